@@ -1,0 +1,394 @@
+//! The families as faces see them: trait objects made once, for all, from [`Family`].
+//!
+//! Here every solution is replayed by the rules of the game before anybody sees it.
+
+use std::marker::PhantomData;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use crate::control::{Control, Stop};
+use crate::diagnostic::{Diagnostics, Read};
+use crate::explain::{self, Explanation, Reached, Step, Then};
+use crate::family::{Ending, Entry, Family, Format, Info, Method, MethodInfo, Status};
+use crate::message::{Message, Refusal};
+use crate::param::{Args, Param};
+use crate::place::Place;
+use crate::scene::{Role, Scene};
+use crate::session::{AnySession, Session};
+use crate::value::Fields;
+
+/// A family of puzzles.
+pub trait AnyFamily: Sync {
+    /// Its name and its words.
+    fn info(&self) -> Info;
+    /// How much the text looks like a puzzle of this family, from 0 to 100.
+    fn likeness(&self, text: &str) -> u8;
+    /// The puzzles in a text.
+    fn entries<'a>(&self, text: &'a str) -> Vec<Entry<'a>>;
+    /// Reads one puzzle.
+    fn parse(&self, text: &str) -> Result<Read<Box<dyn AnyPuzzle>>, Diagnostics>;
+    /// The formats that can be written, the usual one first.
+    fn formats(&self) -> &'static [Format];
+    /// The algorithms, the default first.
+    fn methods(&self) -> Vec<MethodInfo>;
+    /// Names and grades of the rules, easiest first.
+    fn rules(&self) -> Vec<(&'static str, usize)>;
+    /// Names of the grades, easiest first.
+    fn grades(&self) -> &'static [&'static str];
+    /// What a new puzzle can be asked to be.
+    fn generator(&self) -> &'static [Param];
+    /// Makes a new puzzle with exactly one solution.
+    fn generate(
+        &self,
+        args: &Args,
+        seed: u64,
+        control: &mut Control,
+    ) -> Result<Box<dyn AnyPuzzle>, Stop>;
+    /// A game as [`AnySession::save`] wrote it.
+    fn load(&self, saved: &str) -> Result<Box<dyn AnySession>, Diagnostics>;
+
+    /// The algorithm of this name.
+    fn method(&self, name: &str) -> Option<MethodInfo> {
+        self.methods().into_iter().find(|method| method.name == name)
+    }
+}
+
+/// One puzzle.
+pub trait AnyPuzzle: Send + Sync {
+    /// Its family.
+    fn family(&self) -> &'static dyn AnyFamily;
+    /// Writes it in one of the family's formats.
+    fn write(&self, format: &str) -> Result<String, Refusal>;
+    /// Searches with `method`; each solution is verified before `found` sees it.
+    ///
+    /// # Panics
+    /// If the family has no such method; ask [`AnyFamily::method`] first.
+    fn solve(
+        &self,
+        method: &str,
+        args: &Args,
+        control: &mut Control,
+        found: &mut dyn FnMut(Box<dyn AnyPosition>) -> ControlFlow<()>,
+    ) -> Ending;
+    /// The position an answer describes, right or wrong.
+    fn read_answer(&self, text: &str) -> Result<Box<dyn AnyPosition>, Diagnostics>;
+    /// All the steps, as far as the rules lead.
+    fn explain(&self, control: &mut Control) -> Result<AnyExplanation, Stop>;
+    /// Why there is no solution, where a short reason exists.
+    fn why_impossible(&self) -> Option<AnyFinding>;
+    /// About `parts` puzzles whose solutions together are those of this one.
+    fn split(&self, parts: usize) -> Vec<Box<dyn AnyPuzzle>>;
+    /// A new game.
+    fn session(&self) -> Box<dyn AnySession>;
+    /// The picture of the puzzle before the first move.
+    fn scene(&self) -> Scene;
+}
+
+/// A position reached by moves.
+pub trait AnyPosition: Send {
+    /// Whether it is solved, open or broken.
+    fn status(&self) -> Status;
+    /// The moves that led here, as text.
+    fn moves(&self) -> Vec<String>;
+    /// A solved position as named data.
+    fn answer(&self) -> Fields;
+    /// Its picture.
+    fn scene(&self) -> Scene;
+    /// Its picture with the places of its mistakes lit.
+    fn scene_of_mistakes(&self) -> Scene;
+    /// The pictures from the start to here, one a move.
+    fn frames(&self) -> Vec<Scene>;
+}
+
+/// A step of an explanation.
+#[derive(Clone, Debug)]
+pub struct AnyStep {
+    /// Which rule.
+    pub rule: &'static str,
+    /// The rule's grade, an index into [`AnyFamily::grades`].
+    pub grade: usize,
+    /// The reason, the conclusion and the picture.
+    pub finding: AnyFinding,
+}
+
+/// What a rule found.
+#[derive(Clone, Debug)]
+pub struct AnyFinding {
+    /// The reason and the conclusion in a sentence.
+    pub message: Message,
+    /// The places that are the reason.
+    pub because: Vec<Place>,
+    /// The moves that follow, as text; none if it shows that there is no solution.
+    pub moves: Vec<String>,
+    /// The position before it, reason and conclusion lit.
+    pub scene: Scene,
+}
+
+/// All the steps of an explanation.
+#[derive(Clone, Debug)]
+pub struct AnyExplanation {
+    /// The steps in order.
+    pub steps: Vec<AnyStep>,
+    /// How far they lead.
+    pub end: Reached,
+    /// The grade of the hardest step; none unless they lead to the solution.
+    pub grade: Option<usize>,
+    /// The position after the last step.
+    pub last: Scene,
+}
+
+/// A [`Family`] as an [`AnyFamily`].
+pub struct Of<F>(PhantomData<fn() -> F>);
+
+impl<F> Of<F> {
+    /// The one value there is.
+    pub const NEW: Self = Self(PhantomData);
+}
+
+impl<F: Family> AnyFamily for Of<F> {
+    fn info(&self) -> Info {
+        F::INFO
+    }
+
+    fn likeness(&self, text: &str) -> u8 {
+        F::likeness(text)
+    }
+
+    fn entries<'a>(&self, text: &'a str) -> Vec<Entry<'a>> {
+        F::entries(text)
+    }
+
+    fn parse(&self, text: &str) -> Result<Read<Box<dyn AnyPuzzle>>, Diagnostics> {
+        let Read { value, warnings } = F::parse(text)?;
+        Ok(Read { value: Loaded::<F>::boxed(value), warnings })
+    }
+
+    fn formats(&self) -> &'static [Format] {
+        F::formats()
+    }
+
+    fn methods(&self) -> Vec<MethodInfo> {
+        F::methods().iter().map(|method| method.info).collect()
+    }
+
+    fn rules(&self) -> Vec<(&'static str, usize)> {
+        F::rules().iter().map(|rule| (rule.name, rule.grade)).collect()
+    }
+
+    fn grades(&self) -> &'static [&'static str] {
+        F::grades()
+    }
+
+    fn generator(&self) -> &'static [Param] {
+        F::generator()
+    }
+
+    fn generate(
+        &self,
+        args: &Args,
+        seed: u64,
+        control: &mut Control,
+    ) -> Result<Box<dyn AnyPuzzle>, Stop> {
+        F::generate(args, seed, control).map(Loaded::<F>::boxed)
+    }
+
+    fn load(&self, saved: &str) -> Result<Box<dyn AnySession>, Diagnostics> {
+        Ok(Box::new(Session::<F>::load(saved)?))
+    }
+}
+
+/// A puzzle of family `F`.
+struct Loaded<F: Family>(Arc<F::Puzzle>);
+
+impl<F: Family> Loaded<F> {
+    fn boxed(puzzle: F::Puzzle) -> Box<dyn AnyPuzzle> {
+        Box::new(Self(Arc::new(puzzle)))
+    }
+}
+
+impl<F: Family> AnyPuzzle for Loaded<F> {
+    fn family(&self) -> &'static dyn AnyFamily {
+        &Of::<F>::NEW
+    }
+
+    fn write(&self, format: &str) -> Result<String, Refusal> {
+        F::write(&self.0, format)
+    }
+
+    fn solve(
+        &self,
+        method: &str,
+        args: &Args,
+        control: &mut Control,
+        found: &mut dyn FnMut(Box<dyn AnyPosition>) -> ControlFlow<()>,
+    ) -> Ending {
+        let method = find_method::<F>(method);
+        let mut at_fault = false;
+        let ending = (method.solve)(&self.0, args, control, &mut |moves| {
+            let position = Position::<F>::replay(&self.0, moves.to_vec());
+            match position.filter(|position| position.status() == Status::Solved) {
+                Some(position) => found(Box::new(position)),
+                None => {
+                    at_fault = true;
+                    ControlFlow::Break(())
+                }
+            }
+        });
+        if at_fault { Ending::Stopped(Stop::Fault) } else { ending }
+    }
+
+    fn read_answer(&self, text: &str) -> Result<Box<dyn AnyPosition>, Diagnostics> {
+        let moves = F::read_answer(&self.0, text)?;
+        let (position, refused) = Position::<F>::replay_all(&self.0, moves);
+        refused.map_or(Ok(Box::new(position)), Err)
+    }
+
+    fn explain(&self, control: &mut Control) -> Result<AnyExplanation, Stop> {
+        let start = F::start(&self.0);
+        let explanation = explain::explain::<F>(&self.0, &start, control)?;
+        Ok(any_explanation::<F>(&self.0, start, &explanation))
+    }
+
+    fn why_impossible(&self) -> Option<AnyFinding> {
+        let finding = F::why_impossible(&self.0)?;
+        Some(any_finding::<F>(&self.0, &F::start(&self.0), &finding))
+    }
+
+    fn split(&self, parts: usize) -> Vec<Box<dyn AnyPuzzle>> {
+        F::split(&self.0, parts).into_iter().map(Loaded::<F>::boxed).collect()
+    }
+
+    fn session(&self) -> Box<dyn AnySession> {
+        Box::new(Session::<F>::new(Arc::clone(&self.0)))
+    }
+
+    fn scene(&self) -> Scene {
+        F::scene(&self.0, &F::start(&self.0), &F::Ui::default())
+    }
+}
+
+fn find_method<F: Family>(name: &str) -> &'static Method<F> {
+    let found = F::methods().iter().find(|method| method.info.name == name);
+    found.unwrap_or_else(|| panic!("{} has no method {name}", F::INFO.id))
+}
+
+/// A position of family `F`, with the moves that led to it.
+struct Position<F: Family> {
+    puzzle: Arc<F::Puzzle>,
+    moves: Vec<F::Move>,
+    state: F::State,
+}
+
+impl<F: Family> Position<F> {
+    /// The position after `moves`, or none if one of them is refused.
+    fn replay(puzzle: &Arc<F::Puzzle>, moves: Vec<F::Move>) -> Option<Self> {
+        let (position, refused) = Self::replay_all(puzzle, moves);
+        refused.is_none().then_some(position)
+    }
+
+    /// The position after all moves that are not refused, and what was refused.
+    fn replay_all(puzzle: &Arc<F::Puzzle>, moves: Vec<F::Move>) -> (Self, Option<Diagnostics>) {
+        let mut state = F::start(puzzle);
+        let mut refused = Diagnostics::default();
+        for action in &moves {
+            if let Err(Refusal(message)) = F::play(puzzle, &mut state, action) {
+                refused.push(crate::diagnostic::Diagnostic::new("refused-move", message));
+            }
+        }
+        let position = Self { puzzle: Arc::clone(puzzle), moves, state };
+        (position, refused.or_ok(()).err())
+    }
+
+    fn picture(&self, state: &F::State) -> Scene {
+        F::scene(&self.puzzle, state, &F::Ui::default())
+    }
+}
+
+impl<F: Family> AnyPosition for Position<F> {
+    fn status(&self) -> Status {
+        F::status(&self.puzzle, &self.state)
+    }
+
+    fn moves(&self) -> Vec<String> {
+        self.moves.iter().map(ToString::to_string).collect()
+    }
+
+    fn answer(&self) -> Fields {
+        F::answer(&self.puzzle, &self.state)
+    }
+
+    fn scene(&self) -> Scene {
+        self.picture(&self.state)
+    }
+
+    fn scene_of_mistakes(&self) -> Scene {
+        let Status::Broken(violations) = self.status() else {
+            return self.scene();
+        };
+        let places = violations.iter().flat_map(|violation| violation.places.iter());
+        let cells = places.flat_map(|place| F::cells(&self.puzzle, *place));
+        self.scene().lit(Role::Mistake, cells)
+    }
+
+    fn frames(&self) -> Vec<Scene> {
+        let mut state = F::start(&self.puzzle);
+        let mut frames = vec![self.picture(&state)];
+        for action in &self.moves {
+            // The moves were replayed once without a refusal.
+            let _ = F::play(&self.puzzle, &mut state, action);
+            frames.push(self.picture(&state));
+        }
+        frames
+    }
+}
+
+fn any_explanation<F: Family>(
+    puzzle: &F::Puzzle,
+    mut state: F::State,
+    explanation: &Explanation<F::Move>,
+) -> AnyExplanation {
+    let mut steps = Vec::with_capacity(explanation.steps.len());
+    for step in &explanation.steps {
+        steps.push(any_step::<F>(puzzle, &state, step));
+        if let Then::Moves(moves) = &step.finding.then {
+            for action in moves {
+                // The explanation was made by playing these very moves.
+                let _ = F::play(puzzle, &mut state, action);
+            }
+        }
+    }
+    let last = F::scene(puzzle, &state, &F::Ui::default());
+    AnyExplanation { steps, end: explanation.end, grade: explanation.grade(), last }
+}
+
+/// A step as faces see it, drawn on the position it was found in.
+pub(crate) fn any_step<F: Family>(
+    puzzle: &F::Puzzle,
+    state: &F::State,
+    step: &Step<F::Move>,
+) -> AnyStep {
+    let finding = any_finding::<F>(puzzle, state, &step.finding);
+    AnyStep { rule: step.rule, grade: step.grade, finding }
+}
+
+fn any_finding<F: Family>(
+    puzzle: &F::Puzzle,
+    state: &F::State,
+    finding: &explain::Finding<F::Move>,
+) -> AnyFinding {
+    let moves: &[F::Move] = match &finding.then {
+        Then::Moves(moves) => moves,
+        Then::Impossible => &[],
+    };
+    let reasons = finding.because.iter().flat_map(|place| F::cells(puzzle, *place));
+    let conclusions = moves.iter().flat_map(|action| F::touched(puzzle, action));
+    let scene = F::scene(puzzle, state, &F::Ui::default())
+        .lit(Role::Reason, reasons)
+        .lit(Role::Conclusion, conclusions);
+    AnyFinding {
+        message: finding.message.clone(),
+        because: finding.because.clone(),
+        moves: moves.iter().map(ToString::to_string).collect(),
+        scene,
+    }
+}

@@ -1,0 +1,252 @@
+//! How a long run counts, reports, is watched and is stopped.
+//!
+//! Node and memory limits are deterministic and live here. The core has no clock:
+//! deadlines, Ctrl-C, progress bars and live pictures are an [`Observer`]'s business.
+
+use crate::scene::Scene;
+use crate::value::Fields;
+
+/// Bounds that give the same result on every machine.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Limits {
+    /// The most nodes a run may look at.
+    pub nodes: Option<u64>,
+    /// The most memory its tables may take.
+    pub bytes: Option<u64>,
+}
+
+/// What a run has done so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stats {
+    /// Nodes looked at; each algorithm says what a node is.
+    pub nodes: u64,
+    /// States kept in tables.
+    pub stored: u64,
+    /// Memory those tables take.
+    pub bytes: u64,
+}
+
+/// Why a run ended before its answer was known. Never to be read as "no solution".
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// The clock ran out.
+    TimeLimit,
+    /// [`Limits::nodes`] was reached.
+    NodeLimit,
+    /// [`Limits::bytes`] was reached.
+    MemoryLimit,
+    /// Somebody asked for it.
+    Cancelled,
+    /// A method that promises nothing found nothing.
+    GaveUp,
+    /// A method gave an answer that separate code found wrong: a fault of the program's.
+    Fault,
+}
+
+impl Stop {
+    /// The name programs know it by.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::TimeLimit => "time-limit",
+            Self::NodeLimit => "node-limit",
+            Self::MemoryLimit => "memory-limit",
+            Self::Cancelled => "cancelled",
+            Self::GaveUp => "gave-up",
+            Self::Fault => "fault",
+        }
+    }
+}
+
+/// Where a run stands now, made only when somebody looks.
+pub trait View {
+    /// The position as a picture.
+    fn scene(&self) -> Scene;
+
+    /// Share of the search space done, from 0 to 1, where that is known.
+    fn share(&self) -> Option<f64> {
+        None
+    }
+
+    /// What else this algorithm can tell, such as its generation.
+    fn facts(&self) -> Fields {
+        Fields::new()
+    }
+}
+
+impl<F: Fn() -> Scene> View for F {
+    fn scene(&self) -> Scene {
+        self()
+    }
+}
+
+/// Looks at a run from time to time and may stop it.
+pub trait Observer {
+    /// Called every so many nodes. An error stops the run for good.
+    fn tick(&mut self, stats: &Stats, now: &dyn View) -> Result<(), Stop>;
+
+    /// How many nodes may pass until the next look; at least 1.
+    fn patience(&self) -> u64 {
+        1024
+    }
+}
+
+/// Watches nothing and stops nothing.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Unwatched;
+
+impl Observer for Unwatched {
+    fn tick(&mut self, _: &Stats, _: &dyn View) -> Result<(), Stop> {
+        Ok(())
+    }
+
+    fn patience(&self) -> u64 {
+        u64::MAX
+    }
+}
+
+/// Goes through a run from start to end: counts its nodes, keeps its limits,
+/// lets its observer look. Once it has said stop, it goes on saying so.
+pub struct Control<'a> {
+    stats: Stats,
+    limits: Limits,
+    observer: &'a mut dyn Observer,
+    /// Node count at which [`Control::node`] leaves its fast path.
+    next_look: u64,
+    /// Node count at which the observer looks next.
+    next_tick: u64,
+    stopped: Option<Stop>,
+}
+
+impl<'a> Control<'a> {
+    /// A run within `limits`, watched by `observer`.
+    pub fn new(limits: Limits, observer: &'a mut dyn Observer) -> Self {
+        let next_tick = observer.patience();
+        let mut control = Self {
+            stats: Stats::default(),
+            limits,
+            observer,
+            next_look: 0,
+            next_tick,
+            stopped: None,
+        };
+        control.plan_next_look();
+        control
+    }
+
+    /// What the run has done so far.
+    pub fn stats(&self) -> Stats {
+        self.stats
+    }
+
+    /// Why the run was stopped, if it was.
+    pub fn stopped(&self) -> Option<Stop> {
+        self.stopped
+    }
+
+    /// Counts one node. The fast path is one addition and one comparison,
+    /// so that even an odometer of a few nanoseconds a node can afford it.
+    #[inline(always)]
+    pub fn node(&mut self, view: &impl View) -> Result<(), Stop> {
+        self.stats.nodes += 1;
+        if self.stats.nodes >= self.next_look { self.look(view) } else { Ok(()) }
+    }
+
+    /// Lets the observer look now, for algorithms whose nodes are long.
+    pub fn look_now(&mut self, view: &dyn View) -> Result<(), Stop> {
+        self.next_tick = self.stats.nodes;
+        self.look(view)
+    }
+
+    /// Accounts for `states` more kept states that take `bytes` more memory.
+    pub fn store(&mut self, states: u64, bytes: u64) -> Result<(), Stop> {
+        self.stats.stored += states;
+        self.stats.bytes += bytes;
+        match self.limits.bytes {
+            Some(most) if self.stats.bytes > most => self.stop(Stop::MemoryLimit),
+            _ => self.stopped.map_or(Ok(()), Err),
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn look(&mut self, view: &dyn View) -> Result<(), Stop> {
+        if let Some(stop) = self.stopped {
+            return Err(stop);
+        }
+        if self.limits.nodes.is_some_and(|most| self.stats.nodes > most) {
+            self.stats.nodes -= 1;
+            return self.stop(Stop::NodeLimit);
+        }
+        if self.stats.nodes >= self.next_tick {
+            if let Err(stop) = self.observer.tick(&self.stats, view) {
+                return self.stop(stop);
+            }
+            self.next_tick = self.stats.nodes.saturating_add(self.observer.patience().max(1));
+        }
+        self.plan_next_look();
+        Ok(())
+    }
+
+    fn stop(&mut self, stop: Stop) -> Result<(), Stop> {
+        self.stopped = Some(stop);
+        self.next_look = 0;
+        Err(stop)
+    }
+
+    fn plan_next_look(&mut self) {
+        let limit = self.limits.nodes.map_or(u64::MAX, |most| most.saturating_add(1));
+        self.next_look = self.next_tick.min(limit);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn nothing() -> Scene {
+        Scene::new(0, 0)
+    }
+
+    #[test]
+    fn a_node_limit_stops_exactly_there_and_stays() {
+        let mut observer = Unwatched;
+        let mut control = Control::new(Limits { nodes: Some(3), bytes: None }, &mut observer);
+        for _ in 0..3 {
+            assert_eq!(control.node(&nothing), Ok(()));
+        }
+        assert_eq!(control.node(&nothing), Err(Stop::NodeLimit));
+        assert_eq!(control.node(&nothing), Err(Stop::NodeLimit));
+        assert_eq!(control.stopped(), Some(Stop::NodeLimit));
+    }
+
+    #[test]
+    fn memory_is_counted_and_limited() {
+        let mut observer = Unwatched;
+        let mut control = Control::new(Limits { nodes: None, bytes: Some(100) }, &mut observer);
+        assert_eq!(control.store(1, 100), Ok(()));
+        assert_eq!(control.store(1, 1), Err(Stop::MemoryLimit));
+        assert_eq!(control.node(&nothing), Err(Stop::MemoryLimit));
+    }
+
+    struct CancelAt(u64);
+
+    impl Observer for CancelAt {
+        fn tick(&mut self, stats: &Stats, _: &dyn View) -> Result<(), Stop> {
+            if stats.nodes >= self.0 { Err(Stop::Cancelled) } else { Ok(()) }
+        }
+
+        fn patience(&self) -> u64 {
+            10
+        }
+    }
+
+    #[test]
+    fn a_cancel_once_seen_stays_seen() {
+        let mut observer = CancelAt(25);
+        let mut control = Control::new(Limits::default(), &mut observer);
+        let passed = (0..100).take_while(|_| control.node(&nothing).is_ok()).count();
+        assert_eq!(passed, 29);
+        assert_eq!(control.store(1, 1), Err(Stop::Cancelled));
+        assert_eq!(control.node(&nothing), Err(Stop::Cancelled));
+    }
+}

@@ -1,0 +1,3 @@
+//! Search engines that know no puzzle.
+
+pub mod exact_cover;

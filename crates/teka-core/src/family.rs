@@ -1,0 +1,250 @@
+//! [`Family`]: what every family of puzzles offers. Faces never see this trait,
+//! they go through [`crate::any`]; a family never sees a face.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::ops::ControlFlow;
+
+use crate::control::{Control, Stop};
+use crate::diagnostic::{Diagnostics, Read};
+use crate::explain::{Finding, Rule};
+use crate::message::{Message, Refusal};
+use crate::param::{Args, Param};
+use crate::place::{Cell, Place};
+use crate::scene::Scene;
+use crate::value::Fields;
+
+/// A family of puzzles. Adding one means one folder under `puzzles/` and one
+/// line in [`crate::registry`].
+pub trait Family: Sized + Send + Sync + 'static {
+    /// Its name and its words.
+    const INFO: Info;
+    /// The givens, valid by construction.
+    type Puzzle: Clone + Debug + Send + Sync;
+    /// Exactly what Undo restores.
+    type State: Clone + Eq + Hash + Debug + Send;
+    /// One thing a player does. Its text is read back by [`Family::read_move`].
+    type Move: Clone + Debug + Display + PartialEq + Send;
+    /// What Undo leaves alone: the cursor, what is selected, which aids are on.
+    type Ui: Clone + Default + Debug + Send;
+
+    /// How much the text looks like a puzzle of this family, from 0 (not at all) to 100.
+    fn likeness(text: &str) -> u8;
+    /// The puzzles in a text: one, or one a line.
+    fn entries(text: &str) -> Vec<Entry<'_>>;
+    /// Reads one puzzle in any format of the family, reporting every mistake at once.
+    fn parse(text: &str) -> Result<Read<Self::Puzzle>, Diagnostics>;
+    /// The formats that can be written; the first is the usual one.
+    fn formats() -> &'static [Format];
+    /// Writes the puzzle in one of [`Family::formats`].
+    fn write(puzzle: &Self::Puzzle, format: &str) -> Result<String, Refusal>;
+    /// Reads an answer to the puzzle: the moves that lead to it. Whether it is right is another matter.
+    fn read_answer(puzzle: &Self::Puzzle, text: &str) -> Result<Vec<Self::Move>, Diagnostics>;
+    /// Reads a move as [`Display`] writes it.
+    fn read_move(puzzle: &Self::Puzzle, text: &str) -> Result<Self::Move, Refusal>;
+
+    /// The position before the first move.
+    fn start(puzzle: &Self::Puzzle) -> Self::State;
+    /// Makes a move; a refused move leaves the state as it was.
+    fn play(
+        puzzle: &Self::Puzzle,
+        state: &mut Self::State,
+        action: &Self::Move,
+    ) -> Result<(), Refusal>;
+    /// Whether the puzzle is solved, still open, or broken. Shares no code with the methods: it judges them.
+    fn status(puzzle: &Self::Puzzle, state: &Self::State) -> Status;
+    /// Moves that lead from this position to a solved one, or none if there is no way.
+    fn finish(
+        puzzle: &Self::Puzzle,
+        state: &Self::State,
+        control: &mut Control,
+    ) -> Result<Option<Vec<Self::Move>>, Stop>;
+    /// What a key, a press or a drag means here.
+    fn input(
+        puzzle: &Self::Puzzle,
+        state: &Self::State,
+        ui: &mut Self::Ui,
+        input: Input,
+    ) -> Reaction<Self::Move>;
+    /// The picture of a position.
+    fn scene(puzzle: &Self::Puzzle, state: &Self::State, ui: &Self::Ui) -> Scene;
+    /// The cells a place stands for, to light it.
+    fn cells(puzzle: &Self::Puzzle, place: Place) -> Vec<Cell>;
+    /// The cells a move changes, to light it.
+    fn touched(puzzle: &Self::Puzzle, action: &Self::Move) -> Vec<Cell>;
+    /// A solved position as named data, such as `columns`.
+    fn answer(puzzle: &Self::Puzzle, state: &Self::State) -> Fields;
+
+    /// The algorithms, the default first.
+    fn methods() -> &'static [Method<Self>];
+    /// Human deductions, easiest first.
+    fn rules() -> &'static [Rule<Self>];
+    /// Names of the grades, easiest first; a rule's grade is an index into them.
+    fn grades() -> &'static [&'static str];
+    /// Why the puzzle has no solution, where a short reason exists.
+    fn why_impossible(puzzle: &Self::Puzzle) -> Option<Finding<Self::Move>> {
+        let state = Self::start(puzzle);
+        Self::rules()
+            .iter()
+            .find_map(|rule| (rule.find)(puzzle, &state).filter(Finding::is_contradiction))
+    }
+    /// What a new puzzle can be asked to be; `size` and `grade` where they make sense.
+    fn generator() -> &'static [Param];
+    /// Makes a new puzzle with exactly one solution, the same for the same seed.
+    fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Self::Puzzle, Stop>;
+    /// Cuts the puzzle into about `parts` puzzles whose solutions together, each
+    /// once, are those of the whole; the same cut every time.
+    fn split(puzzle: &Self::Puzzle, parts: usize) -> Vec<Self::Puzzle>;
+}
+
+/// What a family is called, and its words.
+#[derive(Clone, Copy, Debug)]
+pub struct Info {
+    /// The name programs know it by; its Fluent ids begin with it.
+    pub id: &'static str,
+    /// Fluent texts by language (`en`, `id`).
+    pub words: &'static [(&'static str, &'static str)],
+}
+
+/// One puzzle inside a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry<'a> {
+    /// The name given to it in the text.
+    pub name: Option<&'a str>,
+    /// The line it begins on, the first is 1.
+    pub line: usize,
+    /// Its text.
+    pub text: &'a str,
+    /// False if the text holds just this one puzzle.
+    pub one_of_many: bool,
+}
+
+impl<'a> Entry<'a> {
+    /// The whole text as one puzzle.
+    pub fn whole(text: &'a str) -> Self {
+        Self { name: None, line: 1, text, one_of_many: false }
+    }
+}
+
+/// A way to write a puzzle.
+#[derive(Clone, Copy, Debug)]
+pub struct Format {
+    /// What `--to` calls it.
+    pub name: &'static str,
+    /// True if a puzzle takes one line, so that a file can hold many.
+    pub one_line: bool,
+}
+
+/// One algorithm: what it is, and the code.
+pub struct Method<F: Family> {
+    /// What it is.
+    pub info: MethodInfo,
+    /// Searches for solutions and hands each to `found` as the moves that lead to it.
+    pub solve: fn(&F::Puzzle, &Args, &mut Control, Found<'_, F::Move>) -> Ending,
+}
+
+/// What an algorithm is, for faces.
+#[derive(Clone, Copy, Debug)]
+pub struct MethodInfo {
+    /// What `--method` calls it.
+    pub name: &'static str,
+    /// What its answer is worth.
+    pub promise: Promise,
+    /// Its parameters.
+    pub params: &'static [Param],
+    /// True if it is so quick that a plain `solve` looks for a second solution as
+    /// well, to be able to say that the first is the only one.
+    pub proves_unique: bool,
+}
+
+/// What an algorithm's answer is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Promise {
+    /// Complete, and the first solution has the fewest moves.
+    Shortest,
+    /// Finds every solution there is, given the time.
+    Complete,
+    /// May give up.
+    BestEffort,
+}
+
+/// Takes a solution; `Break` means enough.
+pub type Found<'a, M> = &'a mut dyn FnMut(&[M]) -> ControlFlow<()>;
+
+/// How a search ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// There are no further solutions.
+    Exhausted,
+    /// Whoever asked had enough.
+    Enough,
+    /// It was stopped before it knew. Never "no solution".
+    Stopped(Stop),
+}
+
+impl From<ControlFlow<()>> for Ending {
+    fn from(flow: ControlFlow<()>) -> Self {
+        if flow.is_break() { Self::Enough } else { Self::Exhausted }
+    }
+}
+
+impl From<Stop> for Ending {
+    fn from(stop: Stop) -> Self {
+        Self::Stopped(stop)
+    }
+}
+
+/// What a position is.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Status {
+    /// All is well so far, `missing` says what is still to be done.
+    Open {
+        /// What is still to be done.
+        missing: Message,
+    },
+    /// Done.
+    Solved,
+    /// Rules are broken.
+    Broken(Vec<Violation>),
+}
+
+/// A broken rule.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Violation {
+    /// A stable name for programs, such as `same-row`.
+    pub code: &'static str,
+    /// What is wrong.
+    pub message: Message,
+    /// Where.
+    pub places: Vec<Place>,
+}
+
+/// What a player did, before it means anything.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Input {
+    /// Move the cursor by this many rows and columns.
+    Arrow(i8, i8),
+    /// Enter, space or a click where the cursor is.
+    Act,
+    /// The other action there: a right click or a long press.
+    ActOther,
+    /// Backspace or Delete.
+    Clear,
+    /// A character typed.
+    Key(char),
+    /// A press on a place: the cursor goes there, and acts.
+    Press(Place),
+    /// A drag over two neighbouring places.
+    Drag(Place, Place),
+}
+
+/// What an input came to.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Reaction<M> {
+    /// It means nothing here.
+    Nothing,
+    /// Only the cursor or a selection changed.
+    Moved,
+    /// The player makes a move.
+    Play(M),
+}

@@ -1,0 +1,97 @@
+//! Places: the one noun shared by clicks, drawings, explanations and complaints.
+//!
+//! Rows and columns count from zero here; only words shown to people count from one.
+
+use std::fmt;
+
+/// One square of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Cell {
+    /// Row, counted from the top, the first is 0.
+    pub row: u8,
+    /// Column, counted from the left, the first is 0.
+    pub column: u8,
+}
+
+impl Cell {
+    /// The cell at `row` and `column`, both counted from zero.
+    pub const fn new(row: u8, column: u8) -> Self {
+        Self { row, column }
+    }
+
+    /// True if the two cells share a side or a corner.
+    pub const fn touches(self, other: Self) -> bool {
+        let rows = self.row.abs_diff(other.row);
+        let columns = self.column.abs_diff(other.column);
+        rows <= 1 && columns <= 1 && rows + columns > 0
+    }
+
+    /// Reads `r3c5` (counted from one, as people do).
+    pub fn from_text(text: &str) -> Option<Self> {
+        let (row, column) = text.strip_prefix('r')?.split_once('c')?;
+        let count = |digits: &str| digits.parse::<u8>().ok()?.checked_sub(1);
+        Some(Self::new(count(row)?, count(column)?))
+    }
+}
+
+/// `r3c5`: counted from one, as people do.
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "r{}c{}", u16::from(self.row) + 1, u16::from(self.column) + 1)
+    }
+}
+
+/// Something on a board that one can point at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Place {
+    /// One square.
+    Cell(Cell),
+    /// A whole row.
+    Row(u8),
+    /// A whole column.
+    Column(u8),
+    /// A region (a cage, a colour) with the letter its puzzle gives it.
+    Region {
+        /// Its number in the puzzle, from zero.
+        index: u8,
+        /// What the puzzle's text calls it.
+        letter: char,
+    },
+    /// A piece that lies or moves on the board, with its letter.
+    Piece {
+        /// Its number in the puzzle, from zero.
+        index: u8,
+        /// What the puzzle's text calls it.
+        letter: char,
+    },
+}
+
+impl From<Cell> for Place {
+    fn from(cell: Cell) -> Self {
+        Self::Cell(cell)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_is_read_as_it_is_written() {
+        for cell in [Cell::new(0, 0), Cell::new(2, 4), Cell::new(254, 31)] {
+            assert_eq!(Cell::from_text(&cell.to_string()), Some(cell));
+        }
+        for bad in ["", "r0c1", "r1c0", "r1", "c1r1", "r256c1", "r1c1 "] {
+            assert_eq!(Cell::from_text(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn touching_is_sides_and_corners_but_not_itself() {
+        let centre = Cell::new(3, 3);
+        assert!(!centre.touches(centre));
+        assert!(centre.touches(Cell::new(2, 4)));
+        assert!(centre.touches(Cell::new(3, 2)));
+        assert!(!centre.touches(Cell::new(3, 5)));
+    }
+}

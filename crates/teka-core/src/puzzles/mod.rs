@@ -1,0 +1,3 @@
+//! The families of puzzles, a folder each.
+
+pub mod queens;

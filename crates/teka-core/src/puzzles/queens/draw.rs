@@ -1,0 +1,53 @@
+//! The picture of a position, in roles.
+
+use super::model::{Content, Puzzle, State};
+use super::play::Ui;
+use crate::place::{Cell, Place};
+use crate::scene::{Ground, Hand, Role, Scene, Shape, Square, Symbol};
+
+/// The picture of a position. What queens attack is crossed out for the eye
+/// unless the board is full, where it would only be noise.
+pub fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
+    let queens: Vec<Cell> = state.queens(puzzle).collect();
+    let cross_out = ui.auto_crosses && queens.len() < usize::from(puzzle.size());
+    let mut scene = Scene::new(puzzle.size(), puzzle.size());
+    for (cell, content) in puzzle.cells().zip(state.contents()) {
+        let attacked = cross_out && queens.iter().any(|queen| attacks(puzzle, *queen, cell));
+        scene.squares.push(square(puzzle, cell, *content, attacked));
+    }
+    scene.lit(Role::Cursor, ui.cursor)
+}
+
+/// The cells a place stands for.
+pub fn cells(puzzle: &Puzzle, place: Place) -> Vec<Cell> {
+    let is_in = |cell: &Cell| match place {
+        Place::Cell(only) => *cell == only,
+        Place::Row(row) => cell.row == row,
+        Place::Column(column) => cell.column == column,
+        Place::Region { index, .. } => puzzle.region(*cell) == index,
+        Place::Piece { .. } => false,
+    };
+    puzzle.cells().filter(is_in).collect()
+}
+
+fn square(puzzle: &Puzzle, cell: Cell, content: Content, attacked: bool) -> Square {
+    let region = puzzle.region(cell);
+    let letter = puzzle.letter(region);
+    let given = if puzzle.givens().contains(&cell) { Hand::Given } else { Hand::Played };
+    let (symbol, glyph) = match content {
+        Content::Queen => (Some((Shape::Queen, given)), '#'),
+        Content::Cross => (Some((Shape::Cross, Hand::Played)), '.'),
+        Content::Empty if attacked => (Some((Shape::Cross, Hand::Implied)), '.'),
+        Content::Empty => (None, letter),
+    };
+    let symbol = symbol.map(|(shape, hand)| Symbol { shape, hand });
+    let plain = Square::new(cell, region, Ground::Region(region), glyph);
+    Square { symbol, letter: Some(letter), ..plain }
+}
+
+fn attacks(puzzle: &Puzzle, queen: Cell, cell: Cell) -> bool {
+    queen.row == cell.row
+        || queen.column == cell.column
+        || queen.touches(cell)
+        || puzzle.region(queen) == puzzle.region(cell)
+}

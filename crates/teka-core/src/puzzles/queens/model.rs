@@ -1,0 +1,212 @@
+//! The givens of a Queens board, the position of a game, and a move.
+
+use std::fmt;
+
+use crate::place::{Cell, Place};
+
+/// The largest board there can be.
+pub const MAX_SIZE: u8 = 32;
+
+/// A board: N x N cells in N regions, valid by construction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    size: u8,
+    /// The region of each cell, row by row. Regions are numbered as they first appear.
+    regions: Box<[u8]>,
+    /// What the text calls each region.
+    letters: Box<[char]>,
+    /// Queens that already stand, row by row.
+    givens: Vec<Cell>,
+}
+
+impl Puzzle {
+    /// A board from the letter of each cell, row by row. None unless there are
+    /// N x N cells in N regions, N is at most [`MAX_SIZE`] and the givens lie on the board.
+    pub fn new(size: u8, cells: &[char], mut givens: Vec<Cell>) -> Option<Self> {
+        let (regions, letters) = number_regions(cells)?;
+        let area = usize::from(size) * usize::from(size);
+        let on_board = |cell: &Cell| cell.row < size && cell.column < size;
+        let valid = (1..=MAX_SIZE).contains(&size)
+            && cells.len() == area
+            && letters.len() == usize::from(size)
+            && givens.iter().all(on_board);
+        givens.sort();
+        givens.dedup();
+        valid.then_some(Self { size, regions, letters, givens })
+    }
+
+    /// N: the number of rows, columns, regions and queens.
+    pub fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// The region of each cell, row by row.
+    pub fn regions(&self) -> &[u8] {
+        &self.regions
+    }
+
+    /// The region of a cell.
+    pub fn region(&self, cell: Cell) -> u8 {
+        self.regions[self.index(cell)]
+    }
+
+    /// What the text calls a region.
+    pub fn letter(&self, region: u8) -> char {
+        self.letters[usize::from(region)]
+    }
+
+    /// Queens that already stand.
+    pub fn givens(&self) -> &[Cell] {
+        &self.givens
+    }
+
+    /// The same board with these queens given as well.
+    pub fn with_givens(&self, more: &[Cell]) -> Self {
+        let mut board = self.clone();
+        board.givens.extend(more);
+        board.givens.sort();
+        board.givens.dedup();
+        board
+    }
+
+    /// The place of a region, for messages.
+    pub fn region_place(&self, region: u8) -> Place {
+        Place::Region { index: region, letter: self.letter(region) }
+    }
+
+    /// Every cell, row by row.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let size = self.size;
+        (0..size).flat_map(move |row| (0..size).map(move |column| Cell::new(row, column)))
+    }
+
+    /// The number of a cell, row by row.
+    pub fn index(&self, cell: Cell) -> usize {
+        usize::from(cell.row) * usize::from(self.size) + usize::from(cell.column)
+    }
+}
+
+/// Numbers letters as they first appear; none if there are more than a board can have.
+fn number_regions(cells: &[char]) -> Option<(Box<[u8]>, Box<[char]>)> {
+    let mut letters: Vec<char> = Vec::new();
+    let mut regions = Vec::with_capacity(cells.len());
+    for letter in cells {
+        let known = letters.iter().position(|other| other == letter);
+        regions.push(u8::try_from(known.unwrap_or(letters.len())).ok()?);
+        if known.is_none() {
+            letters.push(*letter);
+        }
+        if letters.len() > usize::from(MAX_SIZE) {
+            return None;
+        }
+    }
+    Some((regions.into(), letters.into()))
+}
+
+/// What a player has put in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Content {
+    /// Nothing.
+    Empty,
+    /// A note that no queen stands here.
+    Cross,
+    /// A queen.
+    Queen,
+}
+
+/// A position: what is in each cell, row by row.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State(pub(super) Box<[Content]>);
+
+impl State {
+    /// What is in each cell, row by row.
+    pub fn contents(&self) -> &[Content] {
+        &self.0
+    }
+
+    /// The cells where a queen stands.
+    pub fn queens<'a>(&'a self, puzzle: &'a Puzzle) -> impl Iterator<Item = Cell> + 'a {
+        puzzle
+            .cells()
+            .zip(&self.0)
+            .filter(|(_, content)| **content == Content::Queen)
+            .map(|(cell, _)| cell)
+    }
+}
+
+/// A move: something put in a cell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Where.
+    pub cell: Cell,
+    /// What is there afterwards.
+    pub content: Content,
+}
+
+impl Move {
+    /// A queen is placed.
+    pub const fn queen(cell: Cell) -> Self {
+        Self { cell, content: Content::Queen }
+    }
+
+    /// A cell is crossed out.
+    pub const fn cross(cell: Cell) -> Self {
+        Self { cell, content: Content::Cross }
+    }
+
+    /// Reads `r3c5=Q`, `r3c5=x` or `r3c5=.`.
+    pub fn from_text(text: &str) -> Option<Self> {
+        let (cell, content) = text.split_once('=')?;
+        let content = match content {
+            "Q" => Content::Queen,
+            "x" => Content::Cross,
+            "." => Content::Empty,
+            _ => return None,
+        };
+        Some(Self { cell: Cell::from_text(cell)?, content })
+    }
+}
+
+/// `r3c5=Q`, `r3c5=x` or `r3c5=.`.
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let content = match self.content {
+            Content::Queen => 'Q',
+            Content::Cross => 'x',
+            Content::Empty => '.',
+        };
+        write!(f, "{}={content}", self.cell)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_is_valid_or_not_there() {
+        let cells = |text: &str| text.chars().collect::<Vec<_>>();
+        assert!(Puzzle::new(2, &cells("AABB"), vec![]).is_some());
+        assert!(Puzzle::new(2, &cells("AAAA"), vec![]).is_none(), "too few regions");
+        assert!(Puzzle::new(2, &cells("ABCA"), vec![]).is_none(), "too many regions");
+        assert!(Puzzle::new(2, &cells("AAB"), vec![]).is_none(), "too few cells");
+        assert!(Puzzle::new(0, &[], vec![]).is_none(), "no cells");
+        assert!(
+            Puzzle::new(1, &cells("A"), vec![Cell::new(0, 1)]).is_none(),
+            "a given off the board"
+        );
+    }
+
+    #[test]
+    fn a_move_is_read_as_it_is_written() {
+        for text in ["r3c5=Q", "r1c1=x", "r32c32=."] {
+            assert_eq!(
+                Move::from_text(text).map(|action| action.to_string()).as_deref(),
+                Some(text)
+            );
+        }
+        for bad in ["", "r3c5", "r3c5=", "r3c5=q", "r0c5=Q", "r3c5=Q "] {
+            assert_eq!(Move::from_text(bad), None, "{bad}");
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! What there is to draw, in cells and roles, never pixels or colours.
+//! Themes (light, dark, colour-blind, print, terminal) decide how a role looks.
+
+use crate::place::Cell;
+
+/// A picture of a board, measured in cells.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Scene {
+    /// Width in cells.
+    pub columns: u8,
+    /// Height in cells.
+    pub rows: u8,
+    /// The squares, row by row; squares left out are not part of the board.
+    pub squares: Vec<Square>,
+    /// Bodies that lie on the squares, such as vehicles and pieces.
+    pub bodies: Vec<Body>,
+    /// Arrows from one cell to another, such as a move.
+    pub arrows: Vec<Arrow>,
+    /// Cells lit for a reason.
+    pub lights: Vec<Light>,
+}
+
+impl Scene {
+    /// An empty picture of this size.
+    pub fn new(columns: u8, rows: u8) -> Self {
+        Self { columns, rows, ..Self::default() }
+    }
+
+    /// The same picture with `cells` lit in `role`.
+    pub fn lit(mut self, role: Role, cells: impl IntoIterator<Item = Cell>) -> Self {
+        self.lights.extend(cells.into_iter().map(|cell| Light { cell, role }));
+        self
+    }
+}
+
+/// One square of the board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Square {
+    /// Where it is.
+    pub cell: Cell,
+    /// Squares of different groups have a bold line between them.
+    pub group: u8,
+    /// What its ground looks like.
+    pub ground: Ground,
+    /// What stands in its middle.
+    pub symbol: Option<Symbol>,
+    /// A short text in its top left corner, such as a cage's target.
+    pub corner: Option<String>,
+    /// Small numbers noted by hand.
+    pub notes: Vec<u8>,
+    /// The character that stands for it where there is only text.
+    pub glyph: char,
+    /// The letter of its region, for themes that show letters.
+    pub letter: Option<char>,
+}
+
+impl Square {
+    /// A square with nothing on it.
+    pub fn new(cell: Cell, group: u8, ground: Ground, glyph: char) -> Self {
+        Self {
+            cell,
+            group,
+            ground,
+            symbol: None,
+            corner: None,
+            notes: Vec::new(),
+            glyph,
+            letter: None,
+        }
+    }
+}
+
+/// What the ground of a square looks like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ground {
+    /// Nothing special.
+    Plain,
+    /// A wall that never moves.
+    Wall,
+    /// The colour of region `.0`; a theme keeps neighbouring regions apart.
+    Region(u8),
+}
+
+/// What stands in the middle of a square.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Symbol {
+    /// Its shape.
+    pub shape: Shape,
+    /// Who put it there.
+    pub hand: Hand,
+}
+
+/// The shape of a symbol.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// A crown.
+    Queen,
+    /// A cross: nothing can stand here.
+    Cross,
+    /// A number or a letter.
+    Text(String),
+}
+
+/// Who put a symbol on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// The puzzle itself.
+    Given,
+    /// The player or the solver.
+    Played,
+    /// It follows from the rules at once, nobody had to put it there.
+    Implied,
+}
+
+/// A body that covers several cells and lies on the board as one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Body {
+    /// Its number, for its colour.
+    pub index: u8,
+    /// What the puzzle calls it.
+    pub letter: char,
+    /// The cells it covers.
+    pub cells: Vec<Cell>,
+    /// True for the one body the puzzle is about.
+    pub primary: bool,
+}
+
+/// An arrow from one cell to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Arrow {
+    /// Where it begins.
+    pub from: Cell,
+    /// Where it points.
+    pub to: Cell,
+}
+
+/// A cell lit for a reason.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Light {
+    /// Which cell.
+    pub cell: Cell,
+    /// Why it is lit.
+    pub role: Role,
+}
+
+/// Why a cell is lit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// It is the reason of a step.
+    Reason,
+    /// It is what follows from the step.
+    Conclusion,
+    /// It breaks a rule.
+    Mistake,
+    /// The player stands here.
+    Cursor,
+}

@@ -1,0 +1,241 @@
+//! A game in progress, written once for all families: play, undo, redo, reset,
+//! hint, check, where-did-I-go-wrong, save and load.
+
+use std::sync::Arc;
+
+use crate::any::{AnyStep, any_step};
+use crate::control::{Control, Stop};
+use crate::diagnostic::{Diagnostic, Diagnostics, Span};
+use crate::explain;
+use crate::family::{Family, Input, Reaction, Status, Violation};
+use crate::message;
+use crate::message::Refusal;
+use crate::scene::Scene;
+
+/// A game of family `F`: the moves made, and how many of them stand (the rest can be redone).
+pub struct Session<F: Family> {
+    puzzle: Arc<F::Puzzle>,
+    moves: Vec<F::Move>,
+    made: usize,
+    state: F::State,
+    ui: F::Ui,
+}
+
+/// A game in progress, whatever its family.
+pub trait AnySession: Send {
+    /// Makes the move this text describes.
+    fn play(&mut self, action: &str) -> Result<(), Refusal>;
+    /// Does what a key, a press or a drag means; true if anything changed.
+    fn input(&mut self, input: Input) -> Result<bool, Refusal>;
+    /// Takes the last move back; false if there is none.
+    fn undo(&mut self) -> bool;
+    /// Makes the move again that was taken back; false if there is none.
+    fn redo(&mut self) -> bool;
+    /// Takes every move back; they can be redone.
+    fn reset(&mut self);
+    /// How many moves stand.
+    fn made(&self) -> usize;
+    /// Whether the position is solved, open or broken.
+    fn status(&self) -> Status;
+    /// The next thing to do.
+    fn hint(&self, control: &mut Control) -> Result<Hint, Stop>;
+    /// How many moves have to be taken back to reach a position that can still
+    /// be solved; none if even the puzzle itself cannot.
+    fn moves_astray(&self, control: &mut Control) -> Result<Option<usize>, Stop>;
+    /// The picture of the position.
+    fn scene(&self) -> Scene;
+    /// The game as text, moves taken back included.
+    fn save(&self) -> String;
+}
+
+/// The next thing to do, or why there is none. Faces show it rung by rung:
+/// where to look, which rule and why, the move.
+#[derive(Clone, Debug)]
+pub enum Hint {
+    /// Nothing: it is solved.
+    Solved,
+    /// Rules are broken.
+    Broken(Vec<Violation>),
+    /// There is no solution from here: take back so many moves.
+    GoBack(usize),
+    /// The puzzle itself has no solution; the reason where a rule can show one.
+    Impossible(Option<Box<AnyStep>>),
+    /// A step a person can follow.
+    Step(Box<AnyStep>),
+    /// No rule helps; this move is right all the same.
+    Move(String),
+}
+
+impl<F: Family> Session<F> {
+    /// A new game.
+    pub fn new(puzzle: Arc<F::Puzzle>) -> Self {
+        let state = F::start(&puzzle);
+        Self { puzzle, moves: Vec::new(), made: 0, state, ui: F::Ui::default() }
+    }
+
+    /// The position.
+    pub fn state(&self) -> &F::State {
+        &self.state
+    }
+
+    /// Makes a move; what could be redone is forgotten.
+    pub fn make(&mut self, action: F::Move) -> Result<(), Refusal> {
+        F::play(&self.puzzle, &mut self.state, &action)?;
+        self.moves.truncate(self.made);
+        self.moves.push(action);
+        self.made += 1;
+        Ok(())
+    }
+
+    /// A game as [`AnySession::save`] wrote it.
+    pub fn load(saved: &str) -> Result<Self, Diagnostics> {
+        let (puzzle, moves_line, made) = split_saved::<F>(saved)?;
+        let read = F::parse(puzzle).map_err(|mut diagnostics| {
+            diagnostics.shift_down(1);
+            diagnostics
+        })?;
+        let mut game = Self::new(Arc::new(read.value));
+        for (number, line) in saved.lines().enumerate().skip(moves_line) {
+            game.load_move(line.trim_end(), number + 1)?;
+        }
+        if made > game.made {
+            return Err(bad_game(moves_line).into());
+        }
+        game.go_to(made);
+        Ok(game)
+    }
+
+    fn load_move(&mut self, text: &str, line: usize) -> Result<(), Diagnostics> {
+        let made = F::read_move(&self.puzzle, text).and_then(|action| self.make(action));
+        made.map_err(|Refusal(message)| {
+            let span = Span::run(line, 1, text.chars().count().max(1));
+            Diagnostic::new("refused-move", message).at(span).into()
+        })
+    }
+
+    /// Replays the first `made` moves: a state needs no inverse of its moves this way.
+    fn go_to(&mut self, made: usize) {
+        self.made = made;
+        self.state = self.state_after(made);
+    }
+
+    fn state_after(&self, made: usize) -> F::State {
+        let mut state = F::start(&self.puzzle);
+        for action in &self.moves[..made] {
+            // Each was accepted when it was made.
+            let _ = F::play(&self.puzzle, &mut state, action);
+        }
+        state
+    }
+
+    fn next_hint(&self, control: &mut Control) -> Result<Hint, Stop> {
+        let Some(rest) = F::finish(&self.puzzle, &self.state, control)? else {
+            return Ok(match self.moves_astray(control)? {
+                Some(moves) => Hint::GoBack(moves),
+                None => Hint::Impossible(self.next_step().map(Box::new)),
+            });
+        };
+        Ok(match (self.next_step(), rest.first()) {
+            (Some(step), _) => Hint::Step(Box::new(step)),
+            (None, Some(action)) => Hint::Move(action.to_string()),
+            (None, None) => Hint::Solved,
+        })
+    }
+
+    fn next_step(&self) -> Option<AnyStep> {
+        let step = explain::next_step::<F>(&self.puzzle, &self.state)?;
+        Some(any_step::<F>(&self.puzzle, &self.state, &step))
+    }
+}
+
+impl<F: Family> AnySession for Session<F> {
+    fn play(&mut self, action: &str) -> Result<(), Refusal> {
+        let action = F::read_move(&self.puzzle, action)?;
+        self.make(action)
+    }
+
+    fn input(&mut self, input: Input) -> Result<bool, Refusal> {
+        match F::input(&self.puzzle, &self.state, &mut self.ui, input) {
+            Reaction::Nothing => Ok(false),
+            Reaction::Moved => Ok(true),
+            Reaction::Play(action) => self.make(action).map(|()| true),
+        }
+    }
+
+    fn undo(&mut self) -> bool {
+        let can = self.made > 0;
+        if can {
+            self.go_to(self.made - 1);
+        }
+        can
+    }
+
+    fn redo(&mut self) -> bool {
+        let can = self.made < self.moves.len();
+        if can {
+            self.go_to(self.made + 1);
+        }
+        can
+    }
+
+    fn reset(&mut self) {
+        self.go_to(0);
+    }
+
+    fn made(&self) -> usize {
+        self.made
+    }
+
+    fn status(&self) -> Status {
+        F::status(&self.puzzle, &self.state)
+    }
+
+    fn hint(&self, control: &mut Control) -> Result<Hint, Stop> {
+        match self.status() {
+            Status::Solved => Ok(Hint::Solved),
+            Status::Broken(violations) if self.made > 0 => Ok(Hint::Broken(violations)),
+            Status::Broken(_) | Status::Open { .. } => self.next_hint(control),
+        }
+    }
+
+    fn moves_astray(&self, control: &mut Control) -> Result<Option<usize>, Stop> {
+        for made in (0..=self.made).rev() {
+            if F::finish(&self.puzzle, &self.state_after(made), control)?.is_some() {
+                return Ok(Some(self.made - made));
+            }
+        }
+        Ok(None)
+    }
+
+    fn scene(&self) -> Scene {
+        F::scene(&self.puzzle, &self.state, &self.ui)
+    }
+
+    fn save(&self) -> String {
+        // The usual format can write every puzzle of its family.
+        let puzzle = F::write(&self.puzzle, F::formats()[0].name).unwrap_or_default();
+        let moves: String = self.moves.iter().map(|action| format!("{action}\n")).collect();
+        format!("{HEAD} {}\n{}\n{MOVES} {}\n{moves}", F::INFO.id, puzzle.trim_end(), self.made)
+    }
+}
+
+/// Begins a saved game; the family's id follows.
+const HEAD: &str = "teka-game 1";
+/// Begins the moves of a saved game; the number of those that stand follows.
+const MOVES: &str = "moves";
+
+/// The puzzle's text, the number of lines up to the moves, and how many of them stand.
+fn split_saved<F: Family>(saved: &str) -> Result<(&str, usize, usize), Diagnostics> {
+    let body = saved.strip_prefix(HEAD).and_then(|rest| rest.strip_prefix(' '));
+    let body = body.and_then(|rest| rest.strip_prefix(F::INFO.id)?.strip_prefix('\n'));
+    let body = body.ok_or_else(|| bad_game(1))?;
+    let start = body.find(&format!("\n{MOVES} ")).ok_or_else(|| bad_game(1))?;
+    let line = 2 + body[..=start].matches('\n').count();
+    let count = body[start + 1 + MOVES.len()..].lines().next().unwrap_or("").trim();
+    let made = count.parse().map_err(|_| bad_game(line))?;
+    Ok((&body[..start], line, made))
+}
+
+fn bad_game(line: usize) -> Diagnostic {
+    Diagnostic::new("bad-game", message!("bad-game")).at(Span::at(line, 1))
+}
