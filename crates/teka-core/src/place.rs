@@ -66,6 +66,19 @@ pub enum Place {
     },
 }
 
+/// A short name for programs: `r3c5`, `r3`, `c5`, `region B`, `piece B`.
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Cell(cell) => cell.fmt(f),
+            Self::Row(row) => write!(f, "r{}", u16::from(*row) + 1),
+            Self::Column(column) => write!(f, "c{}", u16::from(*column) + 1),
+            Self::Region { letter, .. } => write!(f, "region {letter}"),
+            Self::Piece { letter, .. } => write!(f, "piece {letter}"),
+        }
+    }
+}
+
 impl From<Cell> for Place {
     fn from(cell: Cell) -> Self {
         Self::Cell(cell)

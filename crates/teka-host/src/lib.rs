@@ -1,1 +1,13 @@
-//! To come.
+//! What the pure core leaves out: files, the clock, threads and JSON.
+//! Knows no puzzle by name, and no face: the command line and the server both build on it.
+
+pub mod answer;
+pub mod batch;
+pub mod compare;
+pub mod count;
+pub mod files;
+pub mod json;
+pub mod merge;
+pub mod puzzles;
+pub mod run;
+pub mod watch;

@@ -1,0 +1,89 @@
+//! Solving one puzzle: what was found, and what that proves.
+
+use std::ops::ControlFlow;
+
+use teka_core::any::{AnyPosition, AnyPuzzle};
+use teka_core::control::Stop;
+use teka_core::family::{Ending, Promise};
+
+use crate::run::{Cost, Search};
+use crate::watch::{Progress, Spectator};
+
+/// How many solutions are wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// One; a quick method also looks whether it is the only one.
+    One,
+    /// At most so many.
+    UpTo(u64),
+    /// All there are.
+    All,
+}
+
+/// The answer to a puzzle.
+pub struct Answer {
+    /// Which of the three answers it is.
+    pub outcome: Outcome,
+    /// The solutions, each verified.
+    pub solutions: Vec<Box<dyn AnyPosition>>,
+    /// True if there are no others.
+    pub complete: bool,
+    /// True if the first is proven to have the fewest moves; none where that means nothing.
+    pub shortest: Option<bool>,
+    /// What it took.
+    pub cost: Cost,
+}
+
+/// Solved, impossible and gave-up are three different answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// As many solutions as were wanted, or all there are.
+    Solved,
+    /// Proven to have no solution.
+    Unsolvable,
+    /// Stopped before that; what was found so far is there.
+    Stopped(Stop),
+}
+
+/// Solves `puzzle`.
+pub fn solve(
+    puzzle: &dyn AnyPuzzle,
+    search: &Search,
+    wanted: Wanted,
+    progress: Option<&Progress>,
+    spectator: Option<Spectator<'_>>,
+) -> Answer {
+    let seeks_second = wanted == Wanted::One && search.method.proves_unique;
+    let (kept, sought) = match wanted {
+        Wanted::One => (1, if seeks_second { 2 } else { 1 }),
+        Wanted::UpTo(most) => (most, most),
+        Wanted::All => (u64::MAX, u64::MAX),
+    };
+    let mut solutions = Vec::new();
+    let mut seen = 0;
+    let (ending, cost) = search.run(progress, spectator, |control| {
+        puzzle.solve(search.method.name, &search.args, control, &mut |position| {
+            seen += 1;
+            if seen <= kept {
+                solutions.push(position);
+            }
+            if seen < sought { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        })
+    });
+    let outcome = outcome(ending, solutions.len() as u64, wanted);
+    let shortest =
+        (search.method.promise == Promise::Shortest).then_some(outcome == Outcome::Solved);
+    Answer { outcome, solutions, complete: ending == Ending::Exhausted, shortest, cost }
+}
+
+fn outcome(ending: Ending, found: u64, wanted: Wanted) -> Outcome {
+    match ending {
+        Ending::Exhausted if found == 0 => Outcome::Unsolvable,
+        Ending::Exhausted | Ending::Enough => Outcome::Solved,
+        // One was wanted and one is there: that its being the only one is not known is no failure.
+        Ending::Stopped(stop) if stop != Stop::Fault && wanted == Wanted::One && found > 0 => {
+            Outcome::Solved
+        }
+        Ending::Stopped(stop) => Outcome::Stopped(stop),
+    }
+}

@@ -1,0 +1,178 @@
+//! Several methods on the same puzzles, in turns, so that a busy moment of the
+//! machine hits all of them alike.
+
+use std::time::Duration;
+
+use serde_json::{Value as Json, json};
+use teka_core::any::AnyPuzzle;
+use teka_core::family::Promise;
+
+use crate::answer::{Outcome, Wanted, solve};
+use crate::json;
+use crate::run::Search;
+use crate::watch::Progress;
+
+/// One method with its parameters.
+#[derive(Clone)]
+pub struct Entrant {
+    /// What it is called in tables: the method and what differs from its defaults.
+    pub label: String,
+    /// How it searches.
+    pub search: Search,
+}
+
+/// One run of one entrant on one puzzle.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// Index of the entrant.
+    pub entrant: usize,
+    /// Index of the puzzle.
+    pub puzzle: usize,
+    /// Which repeat, from 1.
+    pub repeat: u32,
+    /// How it ended.
+    pub outcome: Outcome,
+    /// Time of the search alone.
+    pub time: Duration,
+    /// Nodes looked at.
+    pub nodes: u64,
+}
+
+/// What one entrant did in all.
+#[derive(Clone, Debug, Default)]
+pub struct Summary {
+    /// Puzzles solved in every repeat.
+    pub solved: usize,
+    /// Puzzles proven unsolvable in every repeat.
+    pub unsolvable: usize,
+    /// Puzzles it was stopped at in some repeat.
+    pub stopped: usize,
+    /// Sum over the puzzles of the quickest repeat.
+    pub total: Duration,
+    /// The puzzle in the middle.
+    pub median: Duration,
+    /// The slowest puzzle.
+    pub worst: Duration,
+    /// Sum of the nodes of one repeat.
+    pub nodes: u64,
+}
+
+/// Runs every entrant on every puzzle `repeats` times.
+pub fn run(
+    puzzles: &[Box<dyn AnyPuzzle>],
+    entrants: &[Entrant],
+    wanted: Wanted,
+    repeats: u32,
+    progress: Option<&Progress>,
+) -> Vec<Run> {
+    let mut runs = Vec::new();
+    for (number, puzzle) in puzzles.iter().enumerate() {
+        for repeat in 1..=repeats {
+            for (index, entrant) in entrants.iter().enumerate() {
+                if entrant.search.cancel.is_asked() {
+                    return runs;
+                }
+                let answer = solve(puzzle.as_ref(), &entrant.search, wanted, progress, None);
+                let (outcome, cost) = (answer.outcome, answer.cost);
+                let (time, nodes) = (cost.time, cost.stats.nodes);
+                runs.push(Run { entrant: index, puzzle: number, repeat, outcome, time, nodes });
+            }
+        }
+        if let Some(progress) = progress {
+            progress.done.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        }
+    }
+    runs
+}
+
+/// Sums up the runs of each entrant.
+pub fn summaries(runs: &[Run], entrants: usize) -> Vec<Summary> {
+    (0..entrants).map(|entrant| summary(runs.iter().filter(|run| run.entrant == entrant))).collect()
+}
+
+fn summary<'a>(runs: impl Iterator<Item = &'a Run>) -> Summary {
+    // Runs of one puzzle stand together: they were made in that order.
+    let mut puzzles: Vec<Vec<&Run>> = Vec::new();
+    for run in runs {
+        match puzzles.last_mut() {
+            Some(last) if last[0].puzzle == run.puzzle => last.push(run),
+            _ => puzzles.push(vec![run]),
+        }
+    }
+    let all = |runs: &[&Run], outcome| runs.iter().all(|run| run.outcome == outcome);
+    let mut best: Vec<Duration> =
+        puzzles.iter().filter_map(|runs| runs.iter().map(|run| run.time).min()).collect();
+    best.sort();
+    let solved = puzzles.iter().filter(|runs| all(runs, Outcome::Solved)).count();
+    let unsolvable = puzzles.iter().filter(|runs| all(runs, Outcome::Unsolvable)).count();
+    Summary {
+        solved,
+        unsolvable,
+        stopped: puzzles.len() - solved - unsolvable,
+        total: best.iter().sum(),
+        median: best.get(best.len() / 2).copied().unwrap_or_default(),
+        worst: best.last().copied().unwrap_or_default(),
+        nodes: puzzles.iter().map(|runs| runs[0].nodes).sum(),
+    }
+}
+
+/// Puzzles on which two entrants that promise completeness contradict each other.
+pub fn contradictions(runs: &[Run], entrants: &[Entrant]) -> Vec<usize> {
+    let trusted = |run: &&Run| entrants[run.entrant].search.method.promise != Promise::BestEffort;
+    let has = |puzzle, outcome| {
+        runs.iter().filter(trusted).any(|run| run.puzzle == puzzle && run.outcome == outcome)
+    };
+    let puzzles = runs.iter().map(|run| run.puzzle + 1).max().unwrap_or(0);
+    (0..puzzles)
+        .filter(|puzzle| has(*puzzle, Outcome::Solved) && has(*puzzle, Outcome::Unsolvable))
+        .collect()
+}
+
+/// Every run as a line of CSV, with a heading.
+pub fn csv(runs: &[Run], entrants: &[Entrant], names: &[String]) -> String {
+    let mut lines = vec!["puzzle,method,parameters,repeat,outcome,reason,seconds,nodes".to_owned()];
+    for run in runs {
+        let search = &entrants[run.entrant].search;
+        let params: Vec<String> =
+            search.args.iter().map(|(name, value)| format!("{name}={}", show(value))).collect();
+        let (outcome, reason) = json::outcome(run.outcome);
+        lines.push(format!(
+            "{},{},{},{},{outcome},{},{},{}",
+            quoted(&names[run.puzzle]),
+            search.method.name,
+            quoted(&params.join(" ")),
+            run.repeat,
+            reason.unwrap_or(""),
+            run.time.as_secs_f64(),
+            run.nodes
+        ));
+    }
+    lines.join("\n") + "\n"
+}
+
+/// A parameter's value in tables.
+pub fn show(value: &teka_core::value::Value) -> String {
+    match json::value(value) {
+        Json::String(text) => text,
+        other => other.to_string(),
+    }
+}
+
+fn quoted(text: &str) -> String {
+    if text.contains([',', '"', '\n']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text.to_owned()
+    }
+}
+
+/// One entrant's summary.
+pub fn summary_json(entrant: &Entrant, summary: &Summary) -> Json {
+    json!({
+        "method": entrant.search.method.name, "parameters": json::args(&entrant.search.args),
+        "solved": summary.solved, "unsolvable": summary.unsolvable, "stopped": summary.stopped,
+        "seconds": { "total": summary.total.as_secs_f64(), "median": summary.median.as_secs_f64(),
+                     "worst": summary.worst.as_secs_f64() },
+        "nodes": summary.nodes,
+    })
+}

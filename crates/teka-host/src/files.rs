@@ -1,0 +1,117 @@
+//! Reading inputs within a limit, and writing files whole or not at all.
+
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// The largest input that is read: a file of a hundred thousand boards is a tenth of it.
+pub const MOST_BYTES: u64 = 256 << 20;
+
+/// The name standard input goes by.
+pub const STDIN: &str = "-";
+
+/// Why an input could not be read or an output not be written.
+#[derive(Debug, thiserror::Error)]
+pub enum FileError {
+    /// There is no such file.
+    #[error("{0}: no such file")]
+    Missing(PathBuf),
+    /// It is a directory.
+    #[error("{0}: a directory, not a file")]
+    Directory(PathBuf),
+    /// The system refuses.
+    #[error("{0}: permission denied")]
+    Denied(PathBuf),
+    /// It has more than [`MOST_BYTES`].
+    #[error("{0}: too large")]
+    TooLarge(PathBuf),
+    /// Something else went wrong.
+    #[error("{0}: {1}")]
+    Other(PathBuf, io::Error),
+}
+
+impl FileError {
+    fn new(path: &Path, error: io::Error) -> Self {
+        let path = path.to_path_buf();
+        match error.kind() {
+            io::ErrorKind::NotFound => Self::Missing(path),
+            io::ErrorKind::PermissionDenied => Self::Denied(path),
+            io::ErrorKind::IsADirectory => Self::Directory(path),
+            _ => Self::Other(path, error),
+        }
+    }
+}
+
+/// Reads a file, or standard input for [`STDIN`].
+pub fn read(name: &str) -> Result<Vec<u8>, FileError> {
+    let path = Path::new(name);
+    if name == STDIN {
+        return read_all(io::stdin().lock(), path);
+    }
+    // Opening a directory works on some systems and only reading fails: ask first.
+    if path.is_dir() {
+        return Err(FileError::Directory(path.to_path_buf()));
+    }
+    let file = File::open(path).map_err(|error| FileError::new(path, error))?;
+    read_all(file, path)
+}
+
+fn read_all(source: impl Read, path: &Path) -> Result<Vec<u8>, FileError> {
+    let mut bytes = Vec::new();
+    let read = source.take(MOST_BYTES + 1).read_to_end(&mut bytes);
+    read.map_err(|error| FileError::new(path, error))?;
+    if bytes.len() as u64 > MOST_BYTES {
+        return Err(FileError::TooLarge(path.to_path_buf()));
+    }
+    Ok(bytes)
+}
+
+/// Writes a file whole or not at all: into a neighbour first, which then takes the name.
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
+    if path.is_dir() {
+        return Err(FileError::Directory(path.to_path_buf()));
+    }
+    let draft = draft_of(path);
+    let written = write_draft(&draft, bytes).and_then(|()| fs::rename(&draft, path));
+    written.map_err(|error| {
+        // Nothing of a failed attempt stays behind; that it may fail too changes nothing.
+        let _ = fs::remove_file(&draft);
+        FileError::new(path, error)
+    })
+}
+
+fn draft_of(path: &Path) -> PathBuf {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    path.with_file_name(format!(".{name}.{}.draft", std::process::id()))
+}
+
+fn write_draft(draft: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = File::create(draft)?;
+    file.write_all(bytes)?;
+    file.sync_all()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_written_whole_and_read_back() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("board.txt");
+        write(&path, b"first").unwrap();
+        write(&path, b"second").unwrap();
+        assert_eq!(read(path.to_str().unwrap()).unwrap(), b"second");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "no draft stays behind");
+    }
+
+    #[test]
+    fn each_way_to_fail_has_its_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let inside = folder.path().join("missing").join("board.txt");
+        assert!(matches!(read(inside.to_str().unwrap()), Err(FileError::Missing(_))));
+        assert!(matches!(read(folder.path().to_str().unwrap()), Err(FileError::Directory(_))));
+        assert!(matches!(write(&inside, b""), Err(FileError::Missing(_))));
+        assert!(matches!(write(folder.path(), b""), Err(FileError::Directory(_))));
+    }
+}

@@ -1,0 +1,207 @@
+//! Results as JSON: the contract programs rely on. One object a puzzle.
+
+use serde_json::{Map, Value as Json, json};
+use teka_core::any::{AnyExplanation, AnyFamily, AnyFinding, AnyPosition, AnyPuzzle, AnyStep};
+use teka_core::diagnostic::{Diagnostic, Diagnostics};
+use teka_core::explain::Reached;
+use teka_core::family::{MethodInfo, Promise, Status};
+use teka_core::message::Message;
+use teka_core::param::{Args, Kind, Param};
+use teka_core::value::{Fields, Value};
+
+use crate::answer::{Answer, Outcome};
+use crate::count::{Count, Part};
+use crate::run::{Cost, Search};
+
+/// Turns a message into words: JSON carries words too, in the reader's language.
+pub type Say<'a> = &'a dyn Fn(&Message) -> String;
+
+/// Plain data.
+pub fn value(value: &Value) -> Json {
+    match value {
+        Value::Null => Json::Null,
+        Value::Bool(yes) => json!(yes),
+        Value::Int(number) => json!(number),
+        Value::Real(number) => json!(number),
+        Value::Text(text) => json!(text),
+        Value::List(items) => items.iter().map(self::value).collect(),
+        Value::Map(named) => Json::Object(fields(named)),
+    }
+}
+
+/// Named data.
+pub fn fields(fields: &Fields) -> Map<String, Json> {
+    fields.iter().map(|(name, item)| ((*name).to_owned(), value(item))).collect()
+}
+
+/// The answer of `solve`.
+pub fn answer(
+    family: &dyn AnyFamily,
+    name: &str,
+    search: &Search,
+    answer: &Answer,
+    warnings: &Diagnostics,
+    say: Say,
+) -> Json {
+    let (outcome, reason) = outcome(answer.outcome);
+    let mut object = json!({
+        "puzzle": family.info().id, "name": name, "method": search.method.name, "outcome": outcome,
+    });
+    if let Some(reason) = reason {
+        object["reason"] = json!(reason);
+    }
+    object["proven"] = json!({ "complete": answer.complete, "shortest": answer.shortest });
+    object["solutions"] = answer.solutions.iter().map(|found| solution(found.as_ref())).collect();
+    object["stats"] = stats(&answer.cost);
+    object["warnings"] = diagnostics(warnings, say);
+    object
+}
+
+/// The name of an outcome, and the reason of a stop.
+pub fn outcome(outcome: Outcome) -> (&'static str, Option<&'static str>) {
+    match outcome {
+        Outcome::Solved => ("solved", None),
+        Outcome::Unsolvable => ("unsolvable", None),
+        Outcome::Stopped(stop) => ("stopped", Some(stop.name())),
+    }
+}
+
+fn solution(found: &dyn AnyPosition) -> Json {
+    let mut object = fields(&found.answer());
+    object.insert("moves".to_owned(), json!(found.moves()));
+    Json::Object(object)
+}
+
+fn stats(cost: &Cost) -> Json {
+    let seconds = cost.time.as_secs_f64();
+    json!({ "nodes": cost.stats.nodes, "stored": cost.stats.stored, "seconds": seconds })
+}
+
+/// The answer of `count`. `digest` tells shares of one puzzle from those of another.
+pub fn count(
+    puzzle: &dyn AnyPuzzle,
+    name: &str,
+    search: &Search,
+    count: &Count,
+    part: Option<Part>,
+) -> Json {
+    json!({
+        "puzzle": puzzle.family().info().id, "name": name, "method": search.method.name,
+        "count": count.count, "exact": count.exact, "reason": count.stopped.map(|stop| stop.name()),
+        "part": part.map(|part| part.to_string()), "digest": digest(puzzle), "stats": stats(&count.cost),
+    })
+}
+
+/// A short name for a puzzle's content (64-bit FNV-1a of its usual text).
+fn digest(puzzle: &dyn AnyPuzzle) -> String {
+    let text = puzzle.write(puzzle.family().formats()[0].name).unwrap_or_default();
+    let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    format!("{:016x}", text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
+}
+
+/// An input that cannot be read.
+pub fn invalid(name: &str, errors: &Diagnostics, say: Say) -> Json {
+    json!({ "name": name, "outcome": "invalid", "errors": diagnostics(errors, say) })
+}
+
+/// A list of diagnostics.
+pub fn diagnostics(list: &Diagnostics, say: Say) -> Json {
+    list.0.iter().map(|item| diagnostic(item, say)).collect()
+}
+
+fn diagnostic(item: &Diagnostic, say: Say) -> Json {
+    json!({
+        "line": item.span.map(|span| span.line), "column": item.span.map(|span| span.column),
+        "code": item.code, "message": say(&item.message), "help": item.help.as_ref().map(say),
+    })
+}
+
+/// The verdict of `check`.
+pub fn check(family: &dyn AnyFamily, name: &str, status: &Status, say: Say) -> Json {
+    let (outcome, mistakes) = match status {
+        Status::Solved => ("solved", json!([])),
+        Status::Open { missing } => {
+            ("open", json!([{ "code": "unfinished", "message": say(missing), "places": [] }]))
+        }
+        Status::Broken(violations) => {
+            let mistake = |violation: &teka_core::family::Violation| {
+                let places = json!(
+                    violation.places.iter().map(|place| place.to_string()).collect::<Vec<_>>()
+                );
+                json!({ "code": violation.code, "message": say(&violation.message), "places": places })
+            };
+            ("broken", violations.iter().map(mistake).collect())
+        }
+    };
+    json!({ "puzzle": family.info().id, "name": name, "outcome": outcome, "mistakes": mistakes })
+}
+
+/// One step of an explanation.
+pub fn step(family: &dyn AnyFamily, step: &AnyStep, say: Say) -> Json {
+    let mut object = json!({ "rule": step.rule, "grade": family.grades()[step.grade] });
+    merge(&mut object, finding(&step.finding, say));
+    object
+}
+
+/// What a rule found.
+pub fn finding(finding: &AnyFinding, say: Say) -> Json {
+    let because: Vec<String> = finding.because.iter().map(ToString::to_string).collect();
+    json!({ "message": say(&finding.message), "because": because, "moves": finding.moves })
+}
+
+/// The answer of `explain`.
+pub fn explanation(family: &dyn AnyFamily, name: &str, found: &AnyExplanation, say: Say) -> Json {
+    let outcome = match found.end {
+        Reached::Solved => "solved",
+        Reached::Impossible => "unsolvable",
+        Reached::Stuck => "stuck",
+    };
+    let steps: Vec<Json> = found.steps.iter().map(|item| step(family, item, say)).collect();
+    json!({
+        "puzzle": family.info().id, "name": name, "outcome": outcome,
+        "grade": found.grade.map(|grade| family.grades()[grade]), "steps": steps,
+    })
+}
+
+/// An algorithm, for `methods`.
+pub fn method(family: &dyn AnyFamily, method: &MethodInfo, about: &dyn Fn(&str) -> String) -> Json {
+    let id = family.info().id;
+    let params: Vec<Json> = method.params.iter().map(|item| param(item, about)).collect();
+    json!({
+        "puzzle": id, "name": method.name, "promise": promise(method.promise),
+        "about": about(&format!("{id}-method-{}", method.name)), "params": params,
+    })
+}
+
+/// The name of a promise.
+pub fn promise(promise: Promise) -> &'static str {
+    match promise {
+        Promise::Shortest => "shortest",
+        Promise::Complete => "complete",
+        Promise::BestEffort => "best-effort",
+    }
+}
+
+/// A parameter as described.
+pub fn param(param: &Param, about: &dyn Fn(&str) -> String) -> Json {
+    let mut object = json!({ "name": param.name, "about": about(param.about), "default": value(&param.kind.default()) });
+    merge(
+        &mut object,
+        match param.kind {
+            Kind::Int { min, max, .. } => json!({ "kind": "int", "min": min, "max": max }),
+            Kind::Choice { options, .. } => json!({ "kind": "choice", "options": options }),
+        },
+    );
+    object
+}
+
+/// Parameters as they were set.
+pub fn args(args: &Args) -> Json {
+    Json::Object(args.iter().map(|(name, item)| (name.to_owned(), value(item))).collect())
+}
+
+fn merge(object: &mut Json, more: Json) {
+    if let (Json::Object(object), Json::Object(more)) = (object, more) {
+        object.extend(more);
+    }
+}

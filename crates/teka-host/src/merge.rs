@@ -1,0 +1,118 @@
+//! Adding up counted shares: each share once, none missing.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Value as Json, json};
+use teka_core::message;
+use teka_core::message::Message;
+
+use crate::count::Part;
+
+/// Shares of one puzzle, as `count --part --json` printed them.
+#[derive(Default)]
+struct Shares {
+    of: usize,
+    objects: BTreeMap<usize, Json>,
+}
+
+/// The sums, one object a puzzle, from the lines of any number of files.
+/// Anything wrong with the shares is said, and then nothing is summed.
+pub fn merge<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Vec<Json>, Vec<Message>> {
+    let mut puzzles: BTreeMap<(String, String), Shares> = BTreeMap::new();
+    let mut wrong = Vec::new();
+    for (number, line) in lines.enumerate().filter(|(_, line)| !line.trim().is_empty()) {
+        let added = read_share(line)
+            .and_then(|(key, part, object)| puzzles.entry(key).or_default().add(part, object));
+        wrong
+            .extend(added.err().map(|what| message!("merge-line", line = number + 1, what = what)));
+    }
+    if wrong.is_empty() && puzzles.is_empty() {
+        wrong.push(message!("merge-nothing"));
+    }
+    wrong.extend(puzzles.values().filter_map(Shares::missing));
+    if wrong.is_empty() { Ok(puzzles.into_values().map(Shares::sum).collect()) } else { Err(wrong) }
+}
+
+type Key = (String, String);
+
+fn read_share(line: &str) -> Result<(Key, Part, Json), Message> {
+    let object: Json = serde_json::from_str(line).map_err(|_| message!("merge-not-json"))?;
+    let text = |name: &str| object[name].as_str().map(str::to_owned);
+    let key = text("puzzle").zip(text("digest")).ok_or_else(|| message!("merge-not-a-count"))?;
+    let part = text("part").and_then(|part| part.parse().ok());
+    let part = part.ok_or_else(|| message!("merge-not-a-share"))?;
+    if object["count"].as_u64().is_none() || object["exact"] != json!(true) {
+        return Err(message!("merge-not-exact"));
+    }
+    Ok((key, part, object))
+}
+
+impl Shares {
+    fn add(&mut self, part: Part, object: Json) -> Result<(), Message> {
+        if self.of != 0 && self.of != part.of {
+            return Err(message!("merge-other-cut", of = part.of, before = self.of));
+        }
+        self.of = part.of;
+        match self.objects.insert(part.index, object) {
+            Some(_) => Err(message!("merge-double", part = part.to_string())),
+            None => Ok(()),
+        }
+    }
+
+    fn missing(&self) -> Option<Message> {
+        let missing: Vec<String> = (1..=self.of)
+            .filter(|index| !self.objects.contains_key(index))
+            .map(|index| format!("{index}/{}", self.of))
+            .collect();
+        let name =
+            self.objects.values().next().map(|object| object["name"].as_str().unwrap_or_default());
+        (!missing.is_empty()).then(|| {
+            message!("merge-missing", name = name.unwrap_or_default(), parts = missing.join(", "))
+        })
+    }
+
+    fn sum(self) -> Json {
+        let total = |read: &dyn Fn(&Json) -> u64| -> u64 { self.objects.values().map(read).sum() };
+        let count = total(&|object| object["count"].as_u64().unwrap_or(0));
+        let nodes = total(&|object| object["stats"]["nodes"].as_u64().unwrap_or(0));
+        let seconds: f64 =
+            self.objects.values().filter_map(|object| object["stats"]["seconds"].as_f64()).sum();
+        let mut whole = self.objects.into_values().next().unwrap_or_default();
+        whole["count"] = json!(count);
+        whole["part"] = Json::Null;
+        whole["stats"]["nodes"] = json!(nodes);
+        whole["stats"]["seconds"] = json!(seconds);
+        whole
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn share(part: &str, count: u64) -> String {
+        let stats = json!({ "nodes": 10, "seconds": 0.5 });
+        json!({ "puzzle": "p", "name": "n", "digest": "d", "count": count, "exact": true, "part": part, "stats": stats })
+            .to_string()
+    }
+
+    fn check(shares: &[String], expected: Result<u64, &str>) {
+        let merged = merge(shares.iter().map(String::as_str));
+        let merged = merged.map(|sums| sums[0]["count"].as_u64().unwrap());
+        assert_eq!(merged.map_err(|wrong| wrong[0].id), expected);
+    }
+
+    #[test]
+    fn shares_sum_in_any_order() {
+        check(&[share("2/3", 5), share("3/3", 0), share("1/3", 7)], Ok(12));
+    }
+
+    #[test]
+    fn a_missing_or_double_share_is_an_error() {
+        check(&[share("1/3", 5), share("3/3", 1)], Err("merge-missing"));
+        check(&[share("1/2", 5), share("2/2", 1), share("2/2", 1)], Err("merge-line"));
+        check(&[share("1/2", 5), share("2/3", 1)], Err("merge-line"));
+        check(&["nonsense".to_owned()], Err("merge-line"));
+        check(&[], Err("merge-nothing"));
+    }
+}

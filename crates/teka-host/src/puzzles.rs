@@ -1,0 +1,111 @@
+//! From an input's bytes to the puzzles in it.
+
+use teka_core::any::{AnyFamily, AnyPuzzle};
+use teka_core::diagnostic::{Diagnostic, Diagnostics, Read, Span};
+use teka_core::family::Entry;
+use teka_core::{message, registry};
+
+/// An input: what it is called, and its text.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// The file's name as given, or `-`.
+    pub name: String,
+    /// The whole text.
+    pub text: String,
+}
+
+/// One puzzle of a [`Source`], not yet read: reading is part of the parallel work.
+#[derive(Clone, Copy)]
+pub struct Job<'a> {
+    /// Where it comes from.
+    pub source: &'a Source,
+    /// Its family.
+    pub family: &'static dyn AnyFamily,
+    /// Its text and place.
+    pub entry: Entry<'a>,
+}
+
+impl Source {
+    /// The text of some bytes. A byte order mark is passed over.
+    pub fn new(name: &str, bytes: Vec<u8>) -> Result<Self, Diagnostics> {
+        let text = String::from_utf8(bytes).map_err(|error| not_text(error.as_bytes()))?;
+        // No puzzle has a zero character: a text that has one is some other kind of file.
+        if text.contains('\0') {
+            return Err(not_text(text.as_bytes()).into());
+        }
+        let text = text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text);
+        Ok(Self { name: name.to_owned(), text })
+    }
+
+    /// The puzzles in it, of `family` or of the family the text looks like.
+    pub fn jobs(
+        &self,
+        family: Option<&'static dyn AnyFamily>,
+    ) -> Result<Vec<Job<'_>>, Diagnostics> {
+        let family = family.or_else(|| registry::detect(&self.text)).ok_or_else(unknown_family)?;
+        let entries = family.entries(&self.text);
+        Ok(entries.into_iter().map(|entry| Job { source: self, family, entry }).collect())
+    }
+}
+
+impl Job<'_> {
+    /// The puzzle's name: the one its text gives, or the file's with the line if it has many.
+    pub fn name(&self) -> String {
+        match self.entry {
+            Entry { name: Some(name), .. } => name.to_owned(),
+            Entry { one_of_many: true, line, .. } => format!("{}:{line}", self.source.name),
+            Entry { .. } => self.source.name.clone(),
+        }
+    }
+
+    /// Reads the puzzle; lines count from the top of the file.
+    pub fn read(&self) -> Result<Read<Box<dyn AnyPuzzle>>, Diagnostics> {
+        let lines_above = u32::try_from(self.entry.line - 1).unwrap_or(u32::MAX);
+        let mut read = self.family.parse(self.entry.text);
+        match &mut read {
+            Ok(read) => read.warnings.shift_down(lines_above),
+            Err(diagnostics) => diagnostics.shift_down(lines_above),
+        }
+        read
+    }
+}
+
+/// Says at which byte the text ends to be text.
+fn not_text(bytes: &[u8]) -> Diagnostic {
+    let valid = std::str::from_utf8(bytes)
+        .map_or_else(|error| error.valid_up_to(), |text| text.find('\0').unwrap_or(text.len()));
+    let before = String::from_utf8_lossy(&bytes[..valid]);
+    let line = before.matches('\n').count() + 1;
+    let column = before.rsplit('\n').next().map_or(0, |last| last.chars().count()) + 1;
+    Diagnostic::new("not-text", message!("not-text"))
+        .at(Span::at(line, column))
+        .help(message!("not-text-help"))
+}
+
+fn unknown_family() -> Diagnostics {
+    let known: Vec<&str> = registry::FAMILIES.iter().map(|family| family.info().id).collect();
+    Diagnostic::new("unknown-family", message!("unknown-family"))
+        .help(message!("unknown-family-help", known = known.join(", ")))
+        .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(bytes: &[u8]) -> (&'static str, Option<Span>) {
+        let diagnostics = Source::new("x", bytes.to_vec()).unwrap_err();
+        (diagnostics.0[0].code, diagnostics.0[0].span)
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_are_refused_where_they_begin() {
+        assert_eq!(refused(b"AB\nA\xff"), ("not-text", Some(Span::at(2, 2))));
+        assert_eq!(refused(b"AB\0A"), ("not-text", Some(Span::at(1, 3))));
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_passed_over() {
+        assert_eq!(Source::new("x", b"\xef\xbb\xbfAB".to_vec()).unwrap().text, "AB");
+    }
+}

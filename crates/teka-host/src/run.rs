@@ -1,0 +1,52 @@
+//! One search: a method with its parameters and limits, let loose on a puzzle.
+
+use std::time::{Duration, Instant};
+
+use teka_core::control::{Control, Limits, Stats};
+use teka_core::family::MethodInfo;
+use teka_core::param::Args;
+
+use crate::watch::{Cancel, Progress, Spectator, Watch};
+
+/// How to search.
+#[derive(Clone)]
+pub struct Search {
+    /// The algorithm.
+    pub method: MethodInfo,
+    /// Its parameters.
+    pub args: Args,
+    /// Deterministic limits.
+    pub limits: Limits,
+    /// The time it may take.
+    pub time: Option<Duration>,
+    /// Stops it from outside.
+    pub cancel: Cancel,
+}
+
+/// What a search took.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Cost {
+    /// What it counted.
+    pub stats: Stats,
+    /// Time of the search alone.
+    pub time: Duration,
+}
+
+impl Search {
+    /// Runs `work` under this search's limits, shown to `spectator` if there is one.
+    pub fn run<T>(
+        &self,
+        progress: Option<&Progress>,
+        spectator: Option<Spectator<'_>>,
+        work: impl FnOnce(&mut Control) -> T,
+    ) -> (T, Cost) {
+        let mut watch = Watch::new(self.time, &self.cancel, progress).show(spectator);
+        let began = Instant::now();
+        let mut control = Control::new(self.limits, &mut watch);
+        let result = work(&mut control);
+        let stats = control.stats();
+        let time = began.elapsed().saturating_sub(watch.watched());
+        watch.tell(&stats);
+        (result, Cost { stats, time })
+    }
+}
