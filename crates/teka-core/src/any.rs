@@ -9,7 +9,7 @@ use std::sync::Arc;
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::{self, Explanation, Reached, Step, Then};
-use crate::family::{Ending, Entry, Family, Format, Info, Method, MethodInfo, Status};
+use crate::family::{Ending, Entry, Family, Format, Info, Method, MethodInfo, Part, Status};
 use crate::message::{Message, Refusal};
 use crate::param::{Args, Param};
 use crate::place::Place;
@@ -96,6 +96,8 @@ pub trait AnyPosition: Send {
     fn scene(&self) -> Scene;
     /// Its picture with the places of its mistakes lit.
     fn scene_of_mistakes(&self) -> Scene;
+    /// The solution as people read it.
+    fn report(&self) -> Vec<Part>;
     /// The pictures from the start to here, one a move.
     fn frames(&self) -> Vec<Scene>;
 }
@@ -328,6 +330,10 @@ impl<F: Family> AnyPosition for Position<F> {
         let places = violations.iter().flat_map(|violation| violation.places.iter());
         let cells = places.flat_map(|place| F::cells(&self.puzzle, *place));
         self.scene().lit(Role::Mistake, cells)
+    }
+
+    fn report(&self) -> Vec<Part> {
+        F::report(&self.puzzle, &self.moves)
     }
 
     fn frames(&self) -> Vec<Scene> {

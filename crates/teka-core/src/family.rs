@@ -75,6 +75,16 @@ pub trait Family: Sized + Send + Sync + 'static {
     /// A solved position as named data, such as `columns`.
     fn answer(puzzle: &Self::Puzzle, state: &Self::State) -> Fields;
 
+    /// A solution as people read it; the solved board unless the family has more to tell.
+    fn report(puzzle: &Self::Puzzle, moves: &[Self::Move]) -> Vec<Part> {
+        let mut state = Self::start(puzzle);
+        for action in moves {
+            // A solution's moves were verified by playing them.
+            let _ = Self::play(puzzle, &mut state, action);
+        }
+        vec![Part::Board(Self::scene(puzzle, &state, &Self::Ui::default()))]
+    }
+
     /// The algorithms, the default first.
     fn methods() -> &'static [Method<Self>];
     /// Human deductions, easiest first.
@@ -104,6 +114,19 @@ pub struct Info {
     pub id: &'static str,
     /// Fluent texts by language (`en`, `id`).
     pub words: &'static [(&'static str, &'static str)],
+    /// Puzzles to begin with.
+    pub samples: Samples,
+}
+
+/// Puzzles to begin with, for help and first steps; paths from the top of the repository.
+#[derive(Clone, Copy, Debug)]
+pub struct Samples {
+    /// A file with one puzzle.
+    pub one: &'static str,
+    /// A file with many puzzles.
+    pub many: &'static str,
+    /// Moves that can be made on the one puzzle.
+    pub moves: &'static str,
 }
 
 /// One puzzle inside a text.
@@ -206,6 +229,15 @@ pub enum Status {
     Solved,
     /// Rules are broken.
     Broken(Vec<Violation>),
+}
+
+/// A part of what is told of a solution.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Part {
+    /// A sentence or a heading.
+    Say(Message),
+    /// A board.
+    Board(Scene),
 }
 
 /// A broken rule.

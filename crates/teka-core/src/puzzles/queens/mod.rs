@@ -14,7 +14,7 @@ pub use play::Ui;
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::Rule;
-use crate::family::{Entry, Family, Format, Info, Input, Method, Reaction, Status};
+use crate::family::{Entry, Family, Format, Info, Input, Method, Reaction, Samples, Status};
 use crate::message;
 use crate::message::Refusal;
 use crate::param::{Args, Param};
@@ -29,6 +29,11 @@ impl Family for Queens {
     const INFO: Info = Info {
         id: "queens",
         words: &[("en", include_str!("words.en.ftl")), ("id", include_str!("words.id.ftl"))],
+        samples: Samples {
+            one: "corpus/queens/case2_8x8.txt",
+            many: "corpus/queens/many.sbn",
+            moves: "r1c3=Q r2c5=Q",
+        },
     };
     type Puzzle = Puzzle;
     type State = State;

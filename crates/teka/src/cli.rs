@@ -1,0 +1,254 @@
+//! The verbs and their options, described once: parsing, help, completions and the
+//! man page all come from here. What people read is in the words, by id.
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, Command, value_parser};
+use teka_core::registry::FAMILIES;
+use teka_render::Theme;
+use teka_text::{Lang, Words};
+
+use crate::examples;
+
+/// The whole command in the language of `words`.
+pub fn command(words: &Words) -> Command {
+    let verbs = [
+        solve(words),
+        count(words),
+        merge(words),
+        check(words),
+        hint(words),
+        explain(words),
+        generate(words),
+        draw(words),
+        convert(words),
+        compare(words),
+        methods(words),
+        completions(words),
+        man(words),
+    ];
+    let teka = Command::new("teka")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about(words.id("help-teka"))
+        .args(shared(words))
+        .subcommand_help_heading(words.id("heading-verbs"))
+        .disable_help_subcommand(true)
+        .after_help(examples::help("", words));
+    localise(verbs.into_iter().fold(teka, Command::subcommand), words)
+}
+
+/// Headings in the reader's language; clap has them in English only.
+fn localise(command: Command, words: &Words) -> Command {
+    let template = format!(
+        "{{about}}\n\n{}: {{usage}}\n\n{{all-args}}{{after-help}}",
+        words.id("heading-usage")
+    );
+    let options = words.id("heading-options");
+    let arguments = words.id("heading-arguments");
+    let help = words.id("help-help");
+    command
+        .help_template(template.clone())
+        .mut_args(|arg| if arg.is_positional() { arg.help_heading(arguments.clone()) } else { arg.help_heading(options.clone()) })
+        .disable_help_flag(true)
+        .arg(Arg::new("help").short('h').long("help").action(ArgAction::Help).help(help).help_heading(options.clone()))
+        .mut_subcommands(|verb| localise(verb, words))
+}
+
+fn verb(name: &'static str, words: &Words) -> Command {
+    Command::new(name)
+        .about(words.id(&format!("help-{name}")))
+        .after_help(examples::help(name, words))
+        .args(shared(words))
+}
+
+fn solve(words: &Words) -> Command {
+    verb("solve", words)
+        .arg(flag("all", "help-all", words).conflicts_with("limit"))
+        .arg(option("limit", "N", "help-solve-limit", words).value_parser(value_parser!(u64).range(1..)))
+        .args(search(words))
+        .arg(flag("watch", "help-watch", words))
+        .args(results(words))
+        .arg(theme(words))
+        .args(input(words))
+}
+
+fn count(words: &Words) -> Command {
+    verb("count", words)
+        .arg(option("limit", "N", "help-count-limit", words).value_parser(value_parser!(u64).range(1..)))
+        .arg(option("part", "I/N", "help-part", words))
+        .args(search(words))
+        .args(results(words))
+        .args(input(words))
+}
+
+fn merge(words: &Words) -> Command {
+    verb("merge", words).args(results(words)).arg(files(words, "help-merge-files"))
+}
+
+fn check(words: &Words) -> Command {
+    verb("check", words)
+        .arg(puzzle(words))
+        .args(results(words))
+        .arg(theme(words))
+        .arg(Arg::new("file").value_name("FILE").required(true).help(words.id("help-file")))
+        .arg(Arg::new("answer").value_name("ANSWER").required(true).help(words.id("help-answer")))
+}
+
+fn hint(words: &Words) -> Command {
+    let rungs = PossibleValuesParser::new(["where", "rule", "move"]);
+    verb("hint", words)
+        .arg(option("rung", "RUNG", "help-rung", words).value_parser(rungs).default_value("move"))
+        .arg(option("after", "MOVES", "help-after", words))
+        .args(limits(words))
+        .args(results(words))
+        .arg(theme(words))
+        .args(input(words))
+}
+
+fn explain(words: &Words) -> Command {
+    verb("explain", words)
+        .arg(flag("boards", "help-boards", words))
+        .arg(option("step", "K", "help-step", words).value_parser(value_parser!(u64).range(1..)))
+        .args(limits(words))
+        .args(results(words))
+        .arg(theme(words))
+        .args(input(words))
+}
+
+fn generate(words: &Words) -> Command {
+    let ids = FAMILIES.iter().map(|family| family.info().id);
+    verb("generate", words)
+        .arg(Arg::new("family").value_name("PUZZLE").required(true).value_parser(PossibleValuesParser::new(ids)).help(words.id("help-family")))
+        .arg(option("size", "N", "help-size", words))
+        .arg(option("grade", "GRADE", "help-grade", words))
+        .arg(option("count", "N", "help-generate-count", words).value_parser(value_parser!(u64).range(1..=1_000_000)).default_value("1"))
+        .arg(option("to", "FORMAT", "help-to", words))
+        .arg(seed(words))
+        .arg(set(words))
+        .args(limits(words))
+        .arg(threads(words))
+        .args(results(words))
+        .arg(theme(words))
+}
+
+fn draw(words: &Words) -> Command {
+    verb("draw", words)
+        .arg(flag("solved", "help-solved", words))
+        .arg(theme(words))
+        .args(search(words))
+        .arg(output(words))
+        .args(input(words))
+}
+
+fn convert(words: &Words) -> Command {
+    verb("convert", words)
+        .arg(option("to", "FORMAT", "help-to", words).required(true))
+        .arg(output(words))
+        .args(input(words))
+}
+
+fn compare(words: &Words) -> Command {
+    verb("compare", words)
+        .arg(method(words).action(ArgAction::Append).value_delimiter(',').help(words.id("help-compare-method")))
+        .arg(set(words).help(words.id("help-compare-set")))
+        .arg(option("repeat", "N", "help-repeat", words).value_parser(value_parser!(u32).range(1..=1000)).default_value("3"))
+        .arg(flag("all", "help-compare-all", words))
+        .arg(seed(words))
+        .args(limits(words))
+        .arg(flag("csv", "help-csv", words).conflicts_with("json"))
+        .args(results(words))
+        .arg(theme(words))
+        .args(input(words))
+}
+
+fn methods(words: &Words) -> Command {
+    let ids = FAMILIES.iter().map(|family| family.info().id);
+    verb("methods", words)
+        .arg(flag("json", "help-json", words))
+        .arg(Arg::new("family").value_name("PUZZLE").value_parser(PossibleValuesParser::new(ids)).help(words.id("help-methods-family")))
+}
+
+fn completions(words: &Words) -> Command {
+    let shell = Arg::new("shell").value_name("SHELL").required(true).help(words.id("help-shell"));
+    verb("completions", words).arg(shell.value_parser(value_parser!(clap_complete::Shell)))
+}
+
+fn man(words: &Words) -> Command {
+    verb("man", words).arg(Arg::new("verb").value_name("VERB").help(words.id("help-man-verb")))
+}
+
+/// What every verb takes.
+fn shared(words: &Words) -> [Arg; 4] {
+    let langs = PossibleValuesParser::new(Lang::ALL.map(Lang::code));
+    let colors = PossibleValuesParser::new(["auto", "always", "never"]);
+    [
+        option("lang", "LANG", "help-lang", words).value_parser(langs),
+        option("color", "WHEN", "help-color", words).value_parser(colors),
+        flag("quiet", "help-quiet", words).short('q'),
+        flag("verbose", "help-verbose", words).short('v').conflicts_with("quiet"),
+    ]
+}
+
+/// What verbs that search take.
+fn search(words: &Words) -> Vec<Arg> {
+    let mut args = vec![method(words), set(words), seed(words), threads(words)];
+    args.extend(limits(words));
+    args
+}
+
+fn limits(words: &Words) -> [Arg; 3] {
+    [
+        option("time-limit", "TIME", "help-time-limit", words),
+        option("node-limit", "N", "help-node-limit", words),
+        option("memory-limit", "SIZE", "help-memory-limit", words),
+    ]
+}
+
+fn results(words: &Words) -> [Arg; 2] {
+    [flag("json", "help-json", words), output(words)]
+}
+
+fn input(words: &Words) -> [Arg; 2] {
+    [puzzle(words), files(words, "help-files")]
+}
+
+fn files(words: &Words, help: &str) -> Arg {
+    Arg::new("files").value_name("FILE").action(ArgAction::Append).help(words.id(help))
+}
+
+fn puzzle(words: &Words) -> Arg {
+    let ids = FAMILIES.iter().map(|family| family.info().id);
+    option("puzzle", "PUZZLE", "help-puzzle", words).value_parser(PossibleValuesParser::new(ids))
+}
+
+fn method(words: &Words) -> Arg {
+    option("method", "NAME", "help-method", words)
+}
+
+fn set(words: &Words) -> Arg {
+    option("set", "KEY=VALUE", "help-set", words).action(ArgAction::Append)
+}
+
+fn seed(words: &Words) -> Arg {
+    option("seed", "N", "help-seed", words).value_parser(value_parser!(u64))
+}
+
+fn threads(words: &Words) -> Arg {
+    option("threads", "N", "help-threads", words).value_parser(value_parser!(u64).range(1..=1024))
+}
+
+fn output(words: &Words) -> Arg {
+    option("output", "FILE", "help-output", words).short('o')
+}
+
+fn theme(words: &Words) -> Arg {
+    let names = PossibleValuesParser::new(Theme::ALL.map(Theme::name));
+    option("theme", "THEME", "help-theme", words).value_parser(names).default_value(Theme::Light.name())
+}
+
+fn option(name: &'static str, value: &'static str, help: &str, words: &Words) -> Arg {
+    Arg::new(name).long(name).value_name(value).help(words.id(help))
+}
+
+fn flag(name: &'static str, help: &str, words: &Words) -> Arg {
+    Arg::new(name).long(name).action(ArgAction::SetTrue).help(words.id(help))
+}

@@ -1,0 +1,69 @@
+//! `check`: is this answer right; which rule it breaks, where.
+
+use clap::ArgMatches;
+use teka_core::any::AnyPosition;
+use teka_core::family::Status;
+use teka_core::message;
+use teka_host::files::STDIN;
+use teka_host::json;
+
+use super::batch::line;
+use crate::exit::Exit;
+use crate::face::Face;
+use crate::inputs;
+use crate::options;
+use crate::output::{self, Kind, Sink, Target};
+use crate::problems::Trouble;
+
+/// Checks one answer.
+pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+    let target = output::target(matches, &["txt", "json", "svg", "png"])?;
+    let (file, answer) = (text(matches, "file"), text(matches, "answer"));
+    if file == STDIN && answer == STDIN {
+        return Err(message!("stdin-twice").into());
+    }
+    let source = inputs::source(file)?;
+    let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
+    let given = inputs::source(answer)?;
+    let position = puzzle.read_answer(&given.text).map_err(|wrong| inputs::trouble(&given, wrong))?;
+    let status = position.status();
+    let exit = if status == Status::Solved { Exit::Answered } else { Exit::No };
+    if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
+        let scene = position.scene_of_mistakes();
+        output::save_scenes(path, *picture, &[scene], options::theme(matches), face)?;
+        print!("{}", verdict(&status, face));
+        return Ok(exit);
+    }
+    let json = matches.get_flag("json") || target.as_ref().is_some_and(|target| target.kind == Kind::Json);
+    let say = |message: &_| face.say(message);
+    let color = face.color && target.is_none();
+    let mut sink = Sink::new(target);
+    sink.write(&if json {
+        line(&json::check(puzzle.family(), &name, &status, &say))
+    } else {
+        verdict(&status, face) + &board(position.as_ref(), &status, color)
+    })?;
+    sink.close(face)?;
+    Ok(exit)
+}
+
+fn text<'a>(matches: &'a ArgMatches, name: &str) -> &'a str {
+    options::text(matches, name).unwrap_or(STDIN)
+}
+
+fn verdict(status: &Status, face: &Face) -> String {
+    match status {
+        Status::Solved => format!("{}\n", face.say(&message!("correct"))),
+        Status::Open { missing } => format!("{}\n", face.say(&message!("unfinished", missing = missing.clone()))),
+        Status::Broken(violations) => {
+            let lines = violations.iter().map(|violation| format!("{}\n", face.say(&violation.message)));
+            format!("{}\n{}", face.say(&message!("wrong")), lines.collect::<String>())
+        }
+    }
+}
+
+/// In colour the board shows where the mistakes are.
+fn board(position: &dyn AnyPosition, status: &Status, color: bool) -> String {
+    let show = color && matches!(status, Status::Broken(_));
+    if show { teka_render::text(&position.scene_of_mistakes(), true) } else { String::new() }
+}

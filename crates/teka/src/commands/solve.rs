@@ -1,0 +1,143 @@
+//! `solve`: the answer.
+
+use clap::ArgMatches;
+use teka_core::family::Part;
+use teka_core::message;
+use teka_host::answer::{self, Answer, Outcome, Wanted};
+use teka_host::json;
+use teka_host::run::Search;
+use teka_host::watch::Progress;
+
+use super::batch::{Batch, Reply, Task, line};
+use crate::exit::Exit;
+use crate::face::Face;
+use crate::inputs;
+use crate::options;
+use crate::output::{self, Kind, Picture, Target};
+use crate::problems::Trouble;
+use crate::progress::with_progress;
+use crate::spectacle::Spectacle;
+use crate::units::show_time;
+
+/// Solves every puzzle.
+pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+    let target = output::target(matches, &["txt", "json", "svg", "png", "gif"])?;
+    if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
+        return draw_answer(matches, face, path, *picture);
+    }
+    let wanted = wanted(matches);
+    let batch = Batch { matches, face, target };
+    batch.run(|task, progress| {
+        let search = options::search(matches, task.puzzle.family(), face)?;
+        let answer = solve(matches, face, task, &search, wanted, progress);
+        Ok(reply(&batch, task, &search, &answer))
+    })
+}
+
+fn wanted(matches: &ArgMatches) -> Wanted {
+    match matches.get_one::<u64>("limit") {
+        Some(most) => Wanted::UpTo(*most),
+        None if matches.get_flag("all") => Wanted::All,
+        None => Wanted::One,
+    }
+}
+
+/// Solves one puzzle, shown at work if that is asked for.
+fn solve(matches: &ArgMatches, face: &Face, task: &Task, search: &Search, wanted: Wanted, progress: &Progress) -> Answer {
+    if !matches.get_flag("watch") || task.many {
+        return answer::solve(task.puzzle, search, wanted, Some(progress), None);
+    }
+    let mut spectacle = Spectacle::new(face);
+    let mut show = |stats: &_, now: &dyn teka_core::control::View| spectacle.show(stats, now);
+    answer::solve(task.puzzle, search, wanted, Some(progress), Some(&mut show))
+}
+
+fn reply(batch: &Batch, task: &Task, search: &Search, answer: &Answer) -> Reply {
+    let exit = answer.outcome.into();
+    if batch.json() {
+        let say = |message: &_| batch.face.say(message);
+        let mut object = json::answer(task.puzzle.family(), &task.name, search, answer, &task.warnings, &say);
+        if let Some(why) = why_impossible(task, answer) {
+            object["why"] = json::finding(&why, &say);
+        }
+        return Reply { out: line(&object), err: String::new(), exit };
+    }
+    let shown = show_answer(task, search, answer, batch.color(), batch.face);
+    Reply { out: shown.out, err: if batch.face.quiet { String::new() } else { shown.err }, exit }
+}
+
+fn why_impossible(task: &Task, answer: &Answer) -> Option<teka_core::any::AnyFinding> {
+    (answer.outcome == Outcome::Unsolvable).then(|| task.puzzle.why_impossible()).flatten()
+}
+
+/// An answer as people read it.
+pub struct Shown {
+    /// The result.
+    pub out: String,
+    /// What else there is to say.
+    pub err: String,
+}
+
+/// Words and boards for an answer.
+pub fn show_answer(task: &Task, search: &Search, answer: &Answer, color: bool, face: &Face) -> Shown {
+    let mut out = if task.many { format!("{}:\n", task.name) } else { String::new() };
+    let boards: Vec<String> = answer.solutions.iter().map(|found| parts(&found.report(), color, face)).collect();
+    out += &boards.join("\n");
+    if answer.outcome == Outcome::Unsolvable {
+        out += &format!("{}\n", face.say(&message!("no-solution")));
+        if let Some(why) = why_impossible(task, answer) {
+            out += &format!("{}\n", face.say(&why.message));
+        }
+    }
+    if task.many {
+        out.push('\n');
+    }
+    Shown { out, err: summary(task, search, answer, face) }
+}
+
+fn parts(parts: &[Part], color: bool, face: &Face) -> String {
+    let show = |part: &Part| match part {
+        Part::Say(message) => format!("{}\n", face.say(message)),
+        Part::Board(scene) => teka_render::text(scene, color),
+    };
+    parts.iter().map(show).collect()
+}
+
+/// How the answer came about, and what it proves.
+fn summary(task: &Task, search: &Search, answer: &Answer, face: &Face) -> String {
+    let found = answer.solutions.len();
+    let mut lines = Vec::new();
+    if task.many && answer.outcome == Outcome::Solved && !face.verbose {
+        return String::new();
+    }
+    match answer.outcome {
+        Outcome::Stopped(stop) => {
+            let reason = face.words.id(&format!("stop-{}", stop.name()));
+            lines.push(face.say(&message!("stopped", name = task.name.as_str(), reason = reason, found = found)));
+        }
+        Outcome::Solved if answer.complete && found == 1 => lines.push(face.say(&message!("only-solution"))),
+        Outcome::Solved if answer.complete => lines.push(face.say(&message!("all-solutions", count = found))),
+        Outcome::Solved if search.method.proves_unique && found == 1 => lines.push(face.say(&message!("more-solutions"))),
+        Outcome::Solved | Outcome::Unsolvable => {}
+    }
+    lines.push(face.say(&message!("search-time", time = show_time(answer.cost.time), method = search.method.name)));
+    lines.push(face.say(&message!("search-cases", nodes = face.words.number(answer.cost.stats.nodes))));
+    lines.join("\n") + "\n"
+}
+
+/// Solves the one puzzle and draws its solution.
+fn draw_answer(matches: &ArgMatches, face: &Face, path: &std::path::Path, picture: Picture) -> Result<Exit, Trouble> {
+    let source = inputs::sources(matches).swap_remove(0)?;
+    let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
+    let search = options::search(matches, puzzle.family(), face)?;
+    let task = Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
+    let answer = with_progress(face, 1, |progress| solve(matches, face, &task, &search, wanted(matches), progress));
+    if !face.quiet {
+        eprint!("{}", summary(&task, &search, &answer, face));
+    }
+    match answer.solutions.first() {
+        Some(found) => output::save_scenes(path, picture, &found.frames(), options::theme(matches), face)?,
+        None => print!("{}", show_answer(&task, &search, &answer, face.color, face).out),
+    }
+    Ok(answer.outcome.into())
+}

@@ -1,0 +1,87 @@
+//! Examples at the end of each verb's help, made from what the first family of the
+//! registry offers. A test pastes every one of them into a shell at the top of the
+//! repository: they work as printed.
+
+use teka_core::any::AnyFamily;
+use teka_core::param::Kind;
+use teka_core::registry::FAMILIES;
+use teka_text::Words;
+
+/// The examples of a verb; of the command itself for an empty name.
+pub fn of(verb: &str) -> Vec<String> {
+    let family = FAMILIES[0];
+    let (id, samples) = (family.info().id, family.info().samples);
+    let (one, many) = (samples.one, samples.many);
+    let line = |text: &str| text.replace("ONE", one).replace("MANY", many).replace("FAMILY", id);
+    let with = |text: &str, name: &str, value: &str| line(text).replace(name, value);
+    match verb {
+        "" => vec![line("teka solve ONE"), line("teka hint ONE"), line("teka generate FAMILY --seed 7")],
+        "solve" => vec![
+            line("teka solve ONE"),
+            with("teka solve --method METHOD --json ONE", "METHOD", family.methods()[1].name),
+            line("teka solve --all --threads 2 MANY"),
+            line("teka solve -o answer.svg ONE"),
+        ],
+        "count" => vec![
+            line("teka count ONE"),
+            line("teka count --limit 1000 MANY"),
+            line("teka count --part 1/4 --json ONE"),
+        ],
+        "merge" => vec![line("for i in 1 2 3; do teka count --part $i/3 --json ONE; done | teka merge")],
+        "check" => vec![line("teka solve -q ONE | teka check ONE -")],
+        "hint" => vec![
+            line("teka hint ONE"),
+            line("teka hint --rung where ONE"),
+            with("teka hint --after 'MOVES' ONE", "MOVES", samples.moves),
+        ],
+        "explain" => vec![
+            line("teka explain ONE"),
+            line("teka explain --boards --lang id ONE"),
+            line("teka explain --step 3 -o step.png ONE"),
+        ],
+        "generate" => vec![
+            line("teka generate FAMILY"),
+            with("teka generate FAMILY --grade GRADE --seed 5", "GRADE", family.grades()[0]),
+            line("teka generate FAMILY --count 20 -o puzzles.txt"),
+        ],
+        "draw" => vec![
+            line("teka draw ONE"),
+            line("teka draw --solved --theme dark -o board.png ONE"),
+            line("teka draw --theme color-blind -o board.svg ONE"),
+        ],
+        "convert" => vec![with("teka convert --to FORMAT MANY", "FORMAT", family.formats()[0].name)],
+        "compare" => vec![
+            line("teka compare ONE"),
+            with("teka compare --method METHODS --repeat 5 MANY", "METHODS", &two_methods(family)),
+            with("teka compare SETTING -o chart.svg MANY", "SETTING", &setting(family)),
+        ],
+        "methods" => vec![line("teka methods"), line("teka methods FAMILY --json")],
+        "completions" => vec![line("teka completions bash > teka.bash")],
+        "man" => vec![line("teka man > teka.1"), line("teka man solve > teka-solve.1")],
+        _ => Vec::new(),
+    }
+}
+
+fn two_methods(family: &dyn AnyFamily) -> String {
+    let names: Vec<&str> = family.methods().iter().take(2).map(|method| method.name).collect();
+    names.join(",")
+}
+
+/// The first parameter with a choice, with all its values.
+fn setting(family: &dyn AnyFamily) -> String {
+    let choices = family.methods().into_iter().find_map(|method| {
+        method.params.iter().find_map(|param| match param.kind {
+            Kind::Choice { options, .. } => Some((method.name, param.name, options)),
+            Kind::Int { .. } => None,
+        })
+    });
+    choices.map_or_else(String::new, |(method, param, options)| {
+        format!("--method {method} --set {param}={}", options.join(","))
+    })
+}
+
+/// The examples as they stand in the help.
+pub fn help(verb: &str, words: &Words) -> String {
+    let lines: Vec<String> = of(verb).iter().map(|line| format!("  {line}")).collect();
+    format!("\n{}:\n{}", words.id("heading-examples"), lines.join("\n"))
+}

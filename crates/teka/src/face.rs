@@ -1,0 +1,92 @@
+//! What a run of the command knows of its surroundings: the language, colours,
+//! how much to say, and Ctrl-C.
+
+use std::ffi::OsString;
+use std::io::IsTerminal;
+
+use clap::ArgMatches;
+use teka_core::message::Message;
+use teka_host::watch::Cancel;
+use teka_text::{Lang, Words};
+
+use crate::exit::Exit;
+
+/// The surroundings of a run.
+pub struct Face {
+    /// The reader's language.
+    pub words: Words,
+    /// Colours on standard output.
+    pub color: bool,
+    /// Only results and errors.
+    pub quiet: bool,
+    /// More about how results came to be.
+    pub verbose: bool,
+    /// Asked by Ctrl-C.
+    pub cancel: Cancel,
+}
+
+impl Face {
+    /// Reads what concerns every verb, and begins to listen for Ctrl-C.
+    pub fn new(words: Words, matches: &ArgMatches) -> Self {
+        let matches = matches.subcommand().map_or(matches, |(_, inner)| inner);
+        let color = matches.get_one::<String>("color").map_or("auto", String::as_str);
+        let cancel = Cancel::default();
+        listen(cancel.clone());
+        Self {
+            words,
+            color: use_color(color),
+            quiet: matches.get_flag("quiet"),
+            verbose: matches.get_flag("verbose"),
+            cancel,
+        }
+    }
+
+    /// A message in the reader's language.
+    pub fn say(&self, message: &Message) -> String {
+        self.words.say(message)
+    }
+
+    /// Tells something besides results, unless it is to be quiet.
+    pub fn note(&self, message: &Message) {
+        if !self.quiet {
+            eprintln!("{}", self.say(message));
+        }
+    }
+}
+
+/// The first Ctrl-C asks the search to stop, the second ends the process.
+fn listen(cancel: Cancel) {
+    // Without a handler Ctrl-C ends the process at once: not as kind, but no failure.
+    let _ = ctrlc::set_handler(move || {
+        if cancel.ask() {
+            std::process::exit(Exit::Interrupted as i32);
+        }
+    });
+}
+
+/// The language asked for with `--lang`, else the locale's. It is needed before
+/// the arguments are parsed, for the help is in that language too.
+pub fn language(args: impl Iterator<Item = OsString>) -> Lang {
+    let args: Vec<String> = args.filter_map(|arg| arg.into_string().ok()).collect();
+    let after = args.iter().position(|arg| arg == "--lang").and_then(|at| args.get(at + 1));
+    let joined = args.iter().find_map(|arg| arg.strip_prefix("--lang="));
+    let asked = joined.or(after.map(String::as_str)).and_then(|code| code.parse().ok());
+    asked.unwrap_or_else(|| Lang::from_locale(&locale()))
+}
+
+fn locale() -> String {
+    let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    set("LC_ALL").or_else(|| set("LC_MESSAGES")).or_else(|| set("LANG")).unwrap_or_default()
+}
+
+fn use_color(asked: &str) -> bool {
+    let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    match asked {
+        "always" => true,
+        "never" => false,
+        _ if set("NO_COLOR").is_some() => false,
+        _ if set("CLICOLOR_FORCE").is_some_and(|value| value != "0") => true,
+        _ if set("CLICOLOR").is_some_and(|value| value == "0") => false,
+        _ => std::io::stdout().is_terminal(),
+    }
+}

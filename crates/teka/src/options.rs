@@ -1,0 +1,109 @@
+//! From parsed arguments to how to search.
+
+use clap::ArgMatches;
+use teka_core::any::AnyFamily;
+use teka_core::control::Limits;
+use teka_core::family::MethodInfo;
+use teka_core::message;
+use teka_core::param::Args;
+use teka_core::registry;
+use teka_host::run::Search;
+use teka_render::Theme;
+
+use crate::face::Face;
+use crate::problems::Trouble;
+use crate::units;
+
+/// Memory a search may take where nobody says otherwise.
+const DEFAULT_MEMORY: u64 = 4 << 30;
+
+/// The text of an option, if it is there.
+pub fn text<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a str> {
+    matches.get_one::<String>(name).map(String::as_str)
+}
+
+/// The family forced with `--puzzle`, or named as an argument.
+pub fn family(matches: &ArgMatches, name: &str) -> Option<&'static dyn AnyFamily> {
+    text(matches, name).and_then(registry::family)
+}
+
+/// The theme of pictures.
+pub fn theme(matches: &ArgMatches) -> Theme {
+    text(matches, "theme").and_then(|name| name.parse().ok()).unwrap_or_default()
+}
+
+/// How to search puzzles of `family`, with the method and parameters asked for.
+pub fn search(matches: &ArgMatches, family: &dyn AnyFamily, face: &Face) -> Result<Search, Trouble> {
+    let method = method(family, text(matches, "method"))?;
+    let args = Args::read(method.params, &settings(matches, method, face)?)?;
+    searching(matches, method, args, face)
+}
+
+/// A search with these parameters and the limits asked for.
+pub fn searching(matches: &ArgMatches, method: MethodInfo, args: Args, face: &Face) -> Result<Search, Trouble> {
+    let limits = Limits {
+        nodes: read(matches, "node-limit", units::nodes)?,
+        bytes: Some(read(matches, "memory-limit", units::bytes)?.unwrap_or(DEFAULT_MEMORY)),
+    };
+    let time = read(matches, "time-limit", units::duration)?;
+    Ok(Search { method, args, limits, time, cancel: face.cancel.clone() })
+}
+
+/// The family's default method under the limits asked for, for verbs that need no choice.
+pub fn default_search(matches: &ArgMatches, family: &dyn AnyFamily, face: &Face) -> Result<Search, Trouble> {
+    let method = method(family, None)?;
+    searching(matches, method, Args::read(method.params, &[])?, face)
+}
+
+/// The method called `name`, or the default.
+pub fn method(family: &dyn AnyFamily, name: Option<&str>) -> Result<MethodInfo, Trouble> {
+    let methods = family.methods();
+    let found = match name {
+        Some(name) => methods.iter().find(|method| method.name == name),
+        None => methods.first(),
+    };
+    found.copied().ok_or_else(|| {
+        let known: Vec<&str> = methods.iter().map(|method| method.name).collect();
+        message!("unknown-method", name = name.unwrap_or_default(), family = family.info().id, known = known.join(", ")).into()
+    })
+}
+
+/// What was set with `--set`; `--seed` is one more, where the method has one.
+fn settings(matches: &ArgMatches, method: MethodInfo, face: &Face) -> Result<Vec<(String, String)>, Trouble> {
+    let mut settings = pairs(matches)?;
+    if let Some(seed) = matches.get_one::<u64>("seed") {
+        if method.params.iter().any(|param| param.name == "seed") {
+            settings.push(("seed".to_owned(), seed.to_string()));
+        } else {
+            face.note(&message!("seed-unused", method = method.name));
+        }
+    }
+    Ok(settings)
+}
+
+/// Every `--set KEY=VALUE`.
+pub fn pairs(matches: &ArgMatches) -> Result<Vec<(String, String)>, Trouble> {
+    let given = matches.get_many::<String>("set").into_iter().flatten();
+    given
+        .map(|text| {
+            let pair = text.split_once('=').filter(|(key, _)| !key.is_empty());
+            let (key, value) = pair.ok_or_else(|| message!("bad-setting", text = text.as_str()))?;
+            Ok((key.to_owned(), value.to_owned()))
+        })
+        .collect()
+}
+
+fn read<T>(matches: &ArgMatches, name: &str, parse: fn(&str) -> Option<T>) -> Result<Option<T>, Trouble> {
+    let Some(text) = text(matches, name) else {
+        return Ok(None);
+    };
+    match parse(text) {
+        Some(value) => Ok(Some(value)),
+        None => Err(message!("bad-limit", option = format!("--{name}"), text = text).into()),
+    }
+}
+
+/// The number of threads asked for.
+pub fn threads(matches: &ArgMatches) -> Option<usize> {
+    matches.get_one::<u64>("threads").and_then(|count| usize::try_from(*count).ok())
+}

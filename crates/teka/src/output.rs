@@ -1,0 +1,132 @@
+//! Where results go: standard output, or a file whose ending says what it holds.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+use teka_core::message;
+use teka_core::scene::Scene;
+use teka_host::files;
+use teka_render::{RenderError, Theme};
+
+use crate::face::Face;
+use crate::options;
+use crate::problems::Trouble;
+
+/// What a file's ending says it holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// What standard output would show, without colours.
+    Text,
+    /// JSON.
+    Json,
+    /// Comma-separated values.
+    Csv,
+    /// A picture.
+    Picture(Picture),
+}
+
+/// Kinds of pictures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Picture {
+    /// Lines and shapes.
+    Svg,
+    /// Pixels.
+    Png,
+    /// Pixels in motion.
+    Gif,
+}
+
+/// The file asked for with `-o`.
+#[derive(Clone, Debug)]
+pub struct Target {
+    /// Its path.
+    pub path: PathBuf,
+    /// What it is to hold.
+    pub kind: Kind,
+}
+
+/// Reads `-o`; only `allowed` kinds make sense for the verb.
+pub fn target(matches: &ArgMatches, allowed: &[&str]) -> Result<Option<Target>, Trouble> {
+    let Some(name) = options::text(matches, "output") else {
+        return Ok(None);
+    };
+    let path = PathBuf::from(name);
+    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
+    if !allowed.contains(&ending.as_str()) {
+        let known: Vec<String> = allowed.iter().map(|ending| format!(".{ending}")).collect();
+        return Err(message!("bad-ending", name = name, known = known.join(" ")).into());
+    }
+    let kind = match ending.as_str() {
+        "json" => Kind::Json,
+        "csv" => Kind::Csv,
+        "svg" => Kind::Picture(Picture::Svg),
+        "png" => Kind::Picture(Picture::Png),
+        "gif" => Kind::Picture(Picture::Gif),
+        _ => Kind::Text,
+    };
+    Ok(Some(Target { path, kind }))
+}
+
+/// Collects text for standard output, or for a file that is written at the end.
+pub struct Sink {
+    target: Option<Target>,
+    collected: Vec<u8>,
+    out: std::io::BufWriter<std::io::Stdout>,
+}
+
+impl Sink {
+    /// Writes to `target`, or to standard output if there is none.
+    pub fn new(target: Option<Target>) -> Self {
+        Self { target, collected: Vec::new(), out: std::io::BufWriter::new(std::io::stdout()) }
+    }
+
+    /// Adds text.
+    pub fn write(&mut self, text: &str) -> Result<(), Trouble> {
+        if self.target.is_some() {
+            self.collected.extend_from_slice(text.as_bytes());
+        } else {
+            self.out.write_all(text.as_bytes())?;
+        }
+        Ok(())
+    }
+
+    /// Shows on standard output what is there so far.
+    pub fn flush(&mut self) -> Result<(), Trouble> {
+        Ok(self.out.flush()?)
+    }
+
+    /// Writes the file, if it goes to one.
+    pub fn close(mut self, face: &Face) -> Result<(), Trouble> {
+        self.flush()?;
+        match self.target {
+            Some(target) => save(&target.path, &self.collected, face),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Writes a file whole or not at all, and says so.
+pub fn save(path: &Path, bytes: &[u8], face: &Face) -> Result<(), Trouble> {
+    files::write(path, bytes)?;
+    face.note(&message!("written", path = path.display().to_string()));
+    Ok(())
+}
+
+/// Draws `frames`: the last as a still picture, all of them in motion.
+pub fn save_scenes(path: &Path, picture: Picture, frames: &[Scene], theme: Theme, face: &Face) -> Result<(), Trouble> {
+    let Some(last) = frames.last() else {
+        return Ok(());
+    };
+    let bytes = match picture {
+        Picture::Svg => Ok(teka_render::svg(last, theme).into_bytes()),
+        Picture::Png => teka_render::png(last, theme),
+        Picture::Gif => teka_render::gif(frames, theme),
+    };
+    save(path, &bytes.map_err(|error| drawing(&error))?, face)
+}
+
+/// A picture that could not be made.
+pub fn drawing(error: &RenderError) -> Trouble {
+    message!("cannot-draw", what = error.to_string()).into()
+}

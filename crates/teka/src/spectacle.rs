@@ -1,0 +1,48 @@
+//! `--watch`: the search redrawn in the terminal as it goes.
+
+use std::io::Write;
+use std::time::Duration;
+
+use teka_core::control::{Stats, View};
+use teka_core::message;
+
+use crate::face::Face;
+use crate::units::show_time;
+
+/// How long a picture stands.
+const PAUSE: Duration = Duration::from_millis(40);
+
+/// Draws a search over and over in the same place.
+pub struct Spectacle<'a> {
+    face: &'a Face,
+    began: std::time::Instant,
+    lines: usize,
+}
+
+impl<'a> Spectacle<'a> {
+    /// Begins below the present line of the terminal.
+    pub fn new(face: &'a Face) -> Self {
+        Self { face, began: std::time::Instant::now(), lines: 0 }
+    }
+
+    /// Draws the present view. Early nodes are shown one by one, later ones ever
+    /// more rarely, so that short and long searches can both be followed.
+    pub fn show(&mut self, stats: &Stats, now: &dyn View) -> u64 {
+        let board = teka_render::text(&now.scene(), self.face.color);
+        let nodes = self.face.words.number(stats.nodes);
+        let time = show_time(self.began.elapsed());
+        let line = self.face.say(&message!("watching", nodes = nodes, time = time));
+        let picture = format!("{}{board}{line}\n", self.back_to_top());
+        self.lines = board.lines().count() + 1;
+        // A closed terminal ends the show, not the search.
+        let _ = std::io::stderr().write_all(picture.as_bytes());
+        if !self.face.cancel.is_asked() {
+            std::thread::sleep(PAUSE);
+        }
+        1 + stats.nodes / 20
+    }
+
+    fn back_to_top(&self) -> String {
+        if self.lines == 0 { String::new() } else { format!("\x1b[{}A\x1b[J", self.lines) }
+    }
+}
