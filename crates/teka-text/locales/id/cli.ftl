@@ -1,0 +1,1 @@
+# Kata-kata baris perintah, dalam Bahasa Indonesia.
