@@ -34,6 +34,24 @@ fn every_file_is_read_when_teka_runs() {
     }
 }
 
+/// So that two families cannot have the same id.
+#[test]
+fn ids_of_a_family_begin_with_its_own() {
+    for info in FAMILIES.iter().map(|family| family.info()) {
+        for (_, text) in info.words {
+            let mut locale = Locale::default();
+            locale.read(info.id, text);
+            let own = format!("{}-", info.id);
+            let foreign: Vec<_> = locale
+                .entries
+                .keys()
+                .filter(|id| !id.trim_start_matches('-').starts_with(&own))
+                .collect();
+            assert!(foreign.is_empty(), "{}: {foreign:?}", info.id);
+        }
+    }
+}
+
 /// Ids that faces make from names in the registry.
 fn computed() -> BTreeSet<String> {
     let stops = [
