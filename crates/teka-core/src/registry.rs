@@ -19,3 +19,8 @@ pub fn detect(text: &str) -> Option<&'static dyn AnyFamily> {
         .reduce(|best, next| if next.0 > best.0 { next } else { best });
     best.map(|(_, family)| family)
 }
+
+/// The family of a saved game, if the text is one.
+pub fn saved_game(text: &str) -> Option<&'static dyn AnyFamily> {
+    crate::session::saved_family(text).and_then(family)
+}

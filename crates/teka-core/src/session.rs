@@ -224,6 +224,11 @@ const HEAD: &str = "teka-game 1";
 /// Begins the moves of a saved game; the number of those that stand follows.
 const MOVES: &str = "moves";
 
+/// The id of the family a saved game is of, if the text is one.
+pub(crate) fn saved_family(text: &str) -> Option<&str> {
+    text.strip_prefix(HEAD)?.strip_prefix(' ')?.lines().next()
+}
+
 /// The puzzle's text, the number of lines up to the moves, and how many of them stand.
 fn split_saved<F: Family>(saved: &str) -> Result<(&str, usize, usize), Diagnostics> {
     let body = saved.strip_prefix(HEAD).and_then(|rest| rest.strip_prefix(' '));

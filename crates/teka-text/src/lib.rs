@@ -1,1 +1,12 @@
-//! To come.
+//! The words: what the core says as data, in a language people read.
+//!
+//! The words themselves are Fluent files: those every puzzle shares and those of
+//! the command line in `locales/`, those of a family next to its code.
+//! Here is only what fills them in; this crate knows no family by name.
+
+mod lang;
+mod places;
+mod words;
+
+pub use lang::{Lang, UnknownLang};
+pub use words::Words;

@@ -46,14 +46,21 @@ pub struct Target {
     pub kind: Kind,
 }
 
-/// Reads `-o`; only `allowed` kinds make sense for the verb.
+/// Endings a picture or data file can have; every other ending means text.
+const OTHERS: [&str; 5] = ["json", "csv", "svg", "png", "gif"];
+
+/// Reads `-o`; only files with one of these endings make sense for the verb.
+/// `*` stands for every ending that means text.
 pub fn target(matches: &ArgMatches, allowed: &[&str]) -> Result<Option<Target>, Trouble> {
-    let Some(name) = options::text(matches, "output") else {
-        return Ok(None);
-    };
+    options::text(matches, "output").map(|name| target_of(name, allowed)).transpose()
+}
+
+/// What the file called `name` is to hold.
+pub fn target_of(name: &str, allowed: &[&str]) -> Result<Target, Trouble> {
     let path = PathBuf::from(name);
     let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
-    if !allowed.contains(&ending.as_str()) {
+    let any_text = allowed.contains(&"*") && !OTHERS.contains(&ending.as_str());
+    if !any_text && !allowed.contains(&ending.as_str()) {
         let known: Vec<String> = allowed.iter().map(|ending| format!(".{ending}")).collect();
         return Err(message!("bad-ending", name = name, known = known.join(" ")).into());
     }
@@ -65,7 +72,7 @@ pub fn target(matches: &ArgMatches, allowed: &[&str]) -> Result<Option<Target>, 
         "gif" => Kind::Picture(Picture::Gif),
         _ => Kind::Text,
     };
-    Ok(Some(Target { path, kind }))
+    Ok(Target { path, kind })
 }
 
 /// Collects text for standard output, or for a file that is written at the end.

@@ -1,0 +1,208 @@
+# Words of the command line, in English.
+
+## Headings
+
+heading-verbs = Verbs
+heading-usage = Usage
+heading-options = Options
+heading-arguments = Arguments
+heading-examples = Examples
+
+## Help: verbs
+
+help-teka = Solve, check, explain, generate, draw and compare grid puzzles.
+help-solve = Solve puzzles
+help-count = Count the solutions of puzzles
+help-merge = Add up the JSON of counted shares
+help-check = Check an answer: which rule it breaks, and where
+help-hint = Give the next deduction
+help-explain = Explain every step to the solution, and grade the puzzle
+help-generate = Make new puzzles, each proven to have one solution
+help-draw = Draw a puzzle or its solution
+help-convert = Write puzzles in another format
+help-compare = Compare methods and their parameters on the same puzzles
+help-methods = List the algorithms, their promises and parameters
+help-completions = Print completions for a shell
+help-man = Print the manual page
+
+## Help: options
+
+help-help = Show this help
+help-lang = Language of everything people read (default: from the locale)
+help-color = Colours on standard output (default: auto; NO_COLOR and CLICOLOR are obeyed)
+help-quiet = Print results and errors only
+help-verbose = Say more about how each result came about
+help-puzzle = Kind of puzzle (default: found from the text)
+help-files = Files with puzzles; - or none is standard input
+help-merge-files = Files with the JSON of counted shares; - or none is standard input
+help-file = File with one puzzle; - is standard input
+help-answer = File with the answer; - is standard input
+help-all = List all solutions
+help-compare-all = Let each method look for all solutions, not just the first
+help-solve-limit = List at most N solutions
+help-count-limit = Stop after N solutions
+help-part = Count only share I of N of the work, I from 1 to N
+help-method = Algorithm (see `teka methods`)
+help-compare-method = Algorithms, separated by commas (default: all)
+help-set = Set a parameter of the algorithm or generator; may be repeated
+help-compare-set = Set a parameter to one or more values, separated by commas; may be repeated
+help-seed = Seed of everything random: the same seed gives the same result
+help-threads = Number of threads (default: one a core)
+help-time-limit = Stop after this time for each puzzle, such as 10s, 500ms or 2m
+help-node-limit = Stop after this many nodes for each puzzle, such as 5000 or 5M
+help-memory-limit = Stop before tables take more than this, such as 2G (default: 4G)
+help-watch = Redraw the search in the terminal as it goes
+help-json = Print one JSON object a line for each puzzle
+help-output = Write to FILE, whole or not at all; its ending (.txt .json .svg .png .gif …) says what it holds
+help-theme = How pictures look
+help-rung = How much to tell: where to look, which rule, or the move too
+help-after = Moves made so far, separated by spaces
+help-boards = Show the board before each step
+help-step = Show or draw only step K
+help-family = Kind of puzzle
+help-methods-family = Kind of puzzle (default: all)
+help-size = Size of the puzzle
+help-grade = How hard it is to be
+help-generate-count = Number of puzzles
+help-to = Format to write
+help-solved = Draw the solution
+help-repeat = How often each method solves each puzzle; the quickest run counts
+help-csv = Print every run as comma-separated values
+help-shell = Shell
+help-man-verb = Verb (default: the command itself)
+
+## Words before messages
+
+error = error
+warning = warning
+help = help
+
+## Inputs and outputs
+
+file-missing = { $path }: there is no such file
+file-directory = { $path } is a directory; name a file in it
+file-denied = { $path }: the system does not permit it
+file-too-large = { $path } is larger than 256 MB
+file-other = { $path }: { $what }
+not-text = this is not text
+not-text-help = puzzles are read from text files in UTF-8
+unknown-family = this looks like no kind of puzzle known here
+unknown-family-help = name the kind with --puzzle to see what is wrong with it; known are { $known }
+one-puzzle-wanted = { $name } holds { $count } puzzles; this needs a file with exactly one
+stdin-twice = the puzzle and the answer cannot both come from standard input
+bad-ending = "{ $name }" has an ending that makes no sense here; use one of { $known } (.* stands for any text file)
+cannot-draw = the picture could not be made: { $what }
+written = Wrote { $path }.
+
+## Options that make no sense
+
+unknown-method = "{ $name }" is no method for { $family }; there are { $known }
+unknown-format = "{ $name }" is no format for { $family }; there are { $known }
+unknown-verb = "{ $verb }" is no verb; see teka --help
+bad-setting = "{ $text }" should have the form KEY=VALUE
+bad-limit = { $option } does not understand "{ $text }"; write for example 10s for a time, 5M for a number, 2G for memory
+bad-part = "{ $text }" should have the form I/N, with I from 1 to N and N at most { $most }
+seed-unused = { $method } uses no randomness; --seed changes nothing.
+no-threads = threads could not be started: { $what }
+
+## Solving
+
+no-solution = No solution!
+only-solution = This is the only solution.
+more-solutions = There are other solutions; --all lists them.
+all-solutions = { $count ->
+    [one] That is the one solution there is.
+   *[other] These are all { $count } solutions.
+}
+search-time = Search time: { $time } ({ $method })
+search-cases = Cases examined: { $nodes }
+stopped = { $name }: stopped: { $reason }{ $found ->
+    [0] {""}
+    [one] ; one solution found so far
+   *[other] ; { $found } solutions found so far
+}
+watching = { $nodes } nodes, { $time }
+progress = { $done }/{ $puzzles } puzzles, { $nodes } nodes, { $rate } nodes/s
+
+## Counting
+
+at-least = at least
+count-stopped = { $name }: stopped: { $reason }
+count-cost = Search time: { $time }; cases examined: { $nodes }
+merged = { $name }: { $count }
+merge-line = line { $line }: { $what }
+merge-not-json = this is not JSON
+merge-not-a-count = this is no result of "count --json"
+merge-not-a-share = this is no share; count with --part I/N
+merge-not-exact = this share was not counted to its end
+merge-other-cut = this is a share of { $of }, but others are of { $before }
+merge-double = share { $part } is there twice
+merge-missing = { $name }: missing shares { $parts }
+merge-nothing = there are no shares to add up
+
+## Checking
+
+correct = Correct.
+unfinished = Not finished: { $missing }
+wrong = Wrong:
+
+## Hints and explanations
+
+hint-solved = It is solved: there is nothing left to do.
+hint-go-back = { $count ->
+    [0] There is no solution from here.
+    [one] There is no solution from here: take back the last move.
+   *[other] There is no solution from here: take back the last { $count } moves.
+}
+hint-where = Look at { $places }.
+hint-moves = Move: { $moves }
+hint-move-only = No rule known here helps, but this move is right: { $action }
+explained = Solved in { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}. Grade: { $grade }.
+explain-stuck = { $steps ->
+    [0] No rule known here finds a first step.
+   *[other] After { $steps } steps no rule known here finds another.
+}
+no-such-step = there is no step { $number }; the explanation has { $steps }
+
+## Generating and drawing
+
+generate-stopped = No puzzle was made: { $reason }.
+seed-used = The seed was { $seed }.
+one-picture = a picture holds one puzzle, not { $count }; leave out --count or write text
+draw-stopped = The solution was not found: { $reason }.
+
+## Comparing
+
+compare-nothing = there is no puzzle in the input
+compare-mixed = all puzzles must be of one kind, but there are { $first } and { $other }
+compare-unknown-setting = no method compared here has a parameter "{ $name }"
+compare-contradiction = { $name }: the methods contradict each other; this is a fault in Teka
+table-method = method
+table-solved = answered
+table-stopped = stopped
+table-total = total
+table-median = median
+table-worst = worst
+table-nodes = nodes
+table-ratio = ratio
+chart-title = { $puzzles ->
+    [one] Time for one puzzle
+   *[other] Time for { $puzzles } puzzles
+}
+chart-axis = seconds, logarithmic
+
+## The guided dialogue
+
+dialogue-welcome = Teka solves grid puzzles. An empty line ends it; teka --help tells of more.
+dialogue-file = File with the puzzle:
+dialogue-first-of-many = The file holds { $count } puzzles; this is the first.
+dialogue-methods = Algorithms:
+dialogue-method = Number or name (Enter for the first):
+dialogue-bad-method = "{ $text }" is none of them; type a number from 1 to { $most }, or a name.
+dialogue-solving = Solving … (Ctrl-C stops)
+dialogue-save = Save the answer as (.txt .json .svg .png .gif; Enter for no):
+dialogue-overwrite = { $name } exists. Replace it? (yes/no)
+dialogue-yes = yes

@@ -1,0 +1,55 @@
+# Words every puzzle shares, in English.
+
+## Places. Names and numbers arrive as a list: "1 and 2", "A, B and C".
+
+list-two = { $first } and { $last }
+list-more = { $rest } and { $last }
+place-cells = { $count ->
+    [one] cell { $names }
+   *[other] cells { $names }
+}
+place-rows = { $count ->
+    [one] row { $names }
+   *[other] rows { $names }
+}
+place-columns = { $count ->
+    [one] column { $names }
+   *[other] columns { $names }
+}
+place-regions = { $count ->
+    [one] region { $names }
+   *[other] regions { $names }
+}
+place-pieces = { $count ->
+    [one] piece { $names }
+   *[other] pieces { $names }
+}
+# "row 3, column 5": cells on one line.
+place-crossing = { $line }, { $across }
+
+## Parameters. They follow "error: ", so without a capital and a full stop.
+
+param-none = "{ $name }" cannot be set; there is nothing to set here
+param-unknown = "{ $name }" cannot be set here, only { $known }
+param-not-a-number = { $name } must be a whole number, not "{ $text }"
+param-out-of-range = { $name } must be from { $min } to { $max }, not { $number }
+param-not-a-choice = { $name } must be one of { $options }, not "{ $text }"
+
+## Saved games
+
+bad-game = this is not a saved game of this puzzle, or part of it is missing
+
+## Why a search stopped before it knew the answer. They follow "stopped: ".
+
+stop-time-limit = the time limit was reached
+stop-node-limit = the node limit was reached
+stop-memory-limit = the memory limit was reached
+stop-cancelled = it was cancelled
+stop-gave-up = the method gave up; there may still be a solution
+stop-fault = the method gave a wrong answer; this is a fault in Teka
+
+## What an algorithm's answer is worth
+
+promise-shortest = finds every solution, a shortest one first
+promise-complete = finds every solution
+promise-best-effort = may give up without a solution

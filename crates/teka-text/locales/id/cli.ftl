@@ -1,0 +1,197 @@
+# Kata-kata baris perintah, dalam Bahasa Indonesia.
+
+## Headings
+
+heading-verbs = Perintah
+heading-usage = Pemakaian
+heading-options = Opsi
+heading-arguments = Argumen
+heading-examples = Contoh
+
+## Help: verbs
+
+help-teka = Pecahkan, periksa, jelaskan, buat, gambar, dan bandingkan teka-teki papan.
+help-solve = Pecahkan teka-teki
+help-count = Hitung banyaknya solusi teka-teki
+help-merge = Jumlahkan JSON dari bagian-bagian hitungan
+help-check = Periksa jawaban: aturan mana yang dilanggar, dan di mana
+help-hint = Berikan deduksi berikutnya
+help-explain = Jelaskan setiap langkah sampai solusi, dan nilai tingkat kesulitannya
+help-generate = Buat teka-teki baru yang terbukti memiliki tepat satu solusi
+help-draw = Gambar teka-teki atau solusinya
+help-convert = Tulis teka-teki dalam format lain
+help-compare = Bandingkan algoritma dan parameternya pada teka-teki yang sama
+help-methods = Daftar algoritma, jaminan, dan parameternya
+help-completions = Cetak pelengkap otomatis untuk shell
+help-man = Cetak halaman manual
+
+## Help: options
+
+help-help = Tampilkan bantuan ini
+help-lang = Bahasa untuk semua teks (bawaan: mengikuti locale)
+help-color = Warna pada keluaran standar (bawaan: auto; NO_COLOR dan CLICOLOR dipatuhi)
+help-quiet = Cetak hasil dan kesalahan saja
+help-verbose = Ceritakan lebih banyak tentang asal setiap hasil
+help-puzzle = Jenis teka-teki (bawaan: dikenali dari teksnya)
+help-files = Berkas berisi teka-teki; - atau kosong berarti masukan standar
+help-merge-files = Berkas berisi JSON bagian hitungan; - atau kosong berarti masukan standar
+help-file = Berkas berisi satu teka-teki; - berarti masukan standar
+help-answer = Berkas berisi jawaban; - berarti masukan standar
+help-all = Tampilkan semua solusi
+help-compare-all = Setiap algoritma mencari semua solusi, bukan hanya yang pertama
+help-solve-limit = Tampilkan paling banyak N solusi
+help-count-limit = Berhenti setelah N solusi
+help-part = Hitung hanya bagian ke-I dari N bagian pekerjaan, I dari 1 sampai N
+help-method = Algoritma (lihat `teka methods`)
+help-compare-method = Algoritma, dipisahkan koma (bawaan: semua)
+help-set = Atur parameter algoritma atau pembuat teka-teki; boleh diulang
+help-compare-set = Atur parameter ke satu atau beberapa nilai, dipisahkan koma; boleh diulang
+help-seed = Benih semua hal acak: benih yang sama memberi hasil yang sama
+help-threads = Banyaknya utas (bawaan: satu per inti)
+help-time-limit = Berhenti setelah waktu ini untuk setiap teka-teki, misalnya 10s, 500ms, atau 2m
+help-node-limit = Berhenti setelah sekian simpul untuk setiap teka-teki, misalnya 5000 atau 5M
+help-memory-limit = Berhenti sebelum tabel memakan lebih dari ini, misalnya 2G (bawaan: 4G)
+help-watch = Gambar ulang pencarian di terminal selama berjalan
+help-json = Cetak satu objek JSON per baris untuk setiap teka-teki
+help-output = Tulis ke FILE, utuh atau tidak sama sekali; akhirannya (.txt .json .svg .png .gif …) menentukan isinya
+help-theme = Tampilan gambar
+help-rung = Seberapa banyak yang diberitahukan: di mana melihat, aturan mana, atau langkahnya juga
+help-after = Langkah yang sudah dilakukan, dipisahkan spasi
+help-boards = Tampilkan papan sebelum setiap langkah
+help-step = Tampilkan atau gambar hanya langkah K
+help-family = Jenis teka-teki
+help-methods-family = Jenis teka-teki (bawaan: semua)
+help-size = Ukuran teka-teki
+help-grade = Tingkat kesulitan yang diinginkan
+help-generate-count = Banyaknya teka-teki
+help-to = Format yang ditulis
+help-solved = Gambar solusinya
+help-repeat = Berapa kali setiap algoritma memecahkan setiap teka-teki; yang tercepat yang dihitung
+help-csv = Cetak setiap percobaan sebagai nilai yang dipisahkan koma
+help-shell = Shell
+help-man-verb = Perintah (bawaan: teka sendiri)
+
+## Words before messages
+
+error = kesalahan
+warning = peringatan
+help = bantuan
+
+## Inputs and outputs
+
+file-missing = { $path }: berkas tidak ada
+file-directory = { $path } adalah direktori; sebutkan berkas di dalamnya
+file-denied = { $path }: tidak diizinkan oleh sistem
+file-too-large = { $path } lebih besar dari 256 MB
+file-other = { $path }: { $what }
+not-text = ini bukan teks
+not-text-help = teka-teki dibaca dari berkas teks UTF-8
+unknown-family = ini tidak mirip jenis teka-teki mana pun yang dikenal
+unknown-family-help = sebutkan jenisnya dengan --puzzle untuk melihat kesalahannya; yang dikenal: { $known }
+one-puzzle-wanted = { $name } berisi { $count } teka-teki; di sini perlu berkas dengan tepat satu teka-teki
+stdin-twice = teka-teki dan jawaban tidak bisa keduanya dari masukan standar
+bad-ending = akhiran "{ $name }" tidak cocok di sini; pakai salah satu dari { $known } (.* berarti berkas teks apa pun)
+cannot-draw = gambar tidak dapat dibuat: { $what }
+written = { $path } telah ditulis.
+
+## Options that make no sense
+
+unknown-method = "{ $name }" bukan algoritma untuk { $family }; yang ada: { $known }
+unknown-format = "{ $name }" bukan format untuk { $family }; yang ada: { $known }
+unknown-verb = "{ $verb }" bukan perintah; lihat teka --help
+bad-setting = "{ $text }" seharusnya berbentuk KEY=VALUE
+bad-limit = { $option } tidak mengerti "{ $text }"; tulis misalnya 10s untuk waktu, 5M untuk bilangan, 2G untuk memori
+bad-part = "{ $text }" seharusnya berbentuk I/N, dengan I dari 1 sampai N dan N paling besar { $most }
+seed-unused = { $method } tidak memakai keacakan; --seed tidak mengubah apa pun.
+no-threads = utas tidak dapat dijalankan: { $what }
+
+## Solving
+
+no-solution = Tidak ada solusi!
+only-solution = Ini satu-satunya solusi.
+more-solutions = Masih ada solusi lain; --all menampilkan semuanya.
+all-solutions = Itulah semua solusi: { $count }.
+search-time = Waktu pencarian: { $time } ({ $method })
+search-cases = Banyak kasus yang ditinjau: { $nodes }
+stopped = { $name }: dihentikan: { $reason }{ $found ->
+    [0] {""}
+   *[other] ; sejauh ini ditemukan { $found } solusi
+}
+watching = { $nodes } simpul, { $time }
+progress = { $done }/{ $puzzles } teka-teki, { $nodes } simpul, { $rate } simpul/dtk
+
+## Counting
+
+at-least = sedikitnya
+count-stopped = { $name }: dihentikan: { $reason }
+count-cost = Waktu pencarian: { $time }; banyak kasus yang ditinjau: { $nodes }
+merged = { $name }: { $count }
+merge-line = baris { $line }: { $what }
+merge-not-json = ini bukan JSON
+merge-not-a-count = ini bukan hasil "count --json"
+merge-not-a-share = ini bukan bagian; hitunglah dengan --part I/N
+merge-not-exact = bagian ini tidak dihitung sampai selesai
+merge-other-cut = ini bagian dari { $of }, padahal yang lain dari { $before }
+merge-double = bagian { $part } ada dua kali
+merge-missing = { $name }: bagian yang kurang: { $parts }
+merge-nothing = tidak ada bagian untuk dijumlahkan
+
+## Checking
+
+correct = Benar.
+unfinished = Belum selesai: { $missing }
+wrong = Salah:
+
+## Hints and explanations
+
+hint-solved = Sudah terpecahkan: tidak ada lagi yang perlu dilakukan.
+hint-go-back = { $count ->
+    [0] Dari sini tidak ada solusi.
+   *[other] Dari sini tidak ada solusi: batalkan { $count } langkah terakhir.
+}
+hint-where = Perhatikan { $places }.
+hint-moves = Langkah: { $moves }
+hint-move-only = Tidak ada aturan yang membantu, tetapi langkah ini benar: { $action }
+explained = Terpecahkan dalam { $steps } langkah. Tingkat: { $grade }.
+explain-stuck = { $steps ->
+    [0] Tidak ada aturan yang menemukan langkah pertama.
+   *[other] Setelah { $steps } langkah tidak ada aturan yang menemukan langkah lagi.
+}
+no-such-step = tidak ada langkah { $number }; penjelasannya terdiri atas { $steps } langkah
+
+## Generating and drawing
+
+generate-stopped = Tidak ada teka-teki yang dibuat: { $reason }.
+seed-used = Benihnya { $seed }.
+one-picture = satu gambar memuat satu teka-teki, bukan { $count }; hilangkan --count atau tulis sebagai teks
+draw-stopped = Solusi tidak ditemukan: { $reason }.
+
+## Comparing
+
+compare-nothing = tidak ada teka-teki dalam masukan
+compare-mixed = semua teka-teki harus sejenis, padahal ada { $first } dan { $other }
+compare-unknown-setting = tidak ada algoritma di sini yang memiliki parameter "{ $name }"
+compare-contradiction = { $name }: algoritma saling bertentangan; ini kesalahan pada Teka
+table-method = algoritma
+table-solved = terjawab
+table-stopped = terhenti
+table-total = total
+table-median = median
+table-worst = terlama
+table-nodes = simpul
+table-ratio = rasio
+chart-title = Waktu untuk { $puzzles } teka-teki
+chart-axis = detik, logaritmik
+
+## The guided dialogue
+
+dialogue-welcome = Teka memecahkan teka-teki papan. Baris kosong mengakhiri; teka --help menceritakan lebih banyak.
+dialogue-file = Berkas teka-teki:
+dialogue-first-of-many = Berkas ini berisi { $count } teka-teki; inilah yang pertama.
+dialogue-methods = Algoritma:
+dialogue-method = Nomor atau nama (Enter untuk yang pertama):
+dialogue-bad-method = "{ $text }" tidak ada dalam daftar; ketik nomor 1 sampai { $most }, atau namanya.
+dialogue-solving = Memecahkan … (Ctrl-C menghentikan)
+dialogue-save = Simpan jawaban sebagai (.txt .json .svg .png .gif; Enter untuk tidak):
+dialogue-overwrite = { $name } sudah ada. Ganti? (ya/tidak)
+dialogue-yes = ya

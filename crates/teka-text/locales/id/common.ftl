@@ -1,0 +1,40 @@
+# Kata-kata bersama untuk semua teka-teki, dalam Bahasa Indonesia.
+
+## Tempat. Nama dan nomor sudah berupa daftar: "1 dan 2", "A, B, dan C".
+
+list-two = { $first } dan { $last }
+list-more = { $rest }, dan { $last }
+place-cells = sel { $names }
+place-rows = baris { $names }
+place-columns = kolom { $names }
+place-regions = wilayah { $names }
+place-pieces = keping { $names }
+# "baris 3, kolom 5": sel pada satu baris atau kolom.
+place-crossing = { $line }, { $across }
+
+## Parameter. Mengikuti awalan pesan kesalahan, jadi tanpa huruf kapital dan titik.
+
+param-none = "{ $name }" tidak dapat diatur; di sini tidak ada yang perlu diatur
+param-unknown = "{ $name }" tidak dapat diatur di sini, hanya { $known }
+param-not-a-number = { $name } harus berupa bilangan bulat, bukan "{ $text }"
+param-out-of-range = { $name } harus dari { $min } sampai { $max }, bukan { $number }
+param-not-a-choice = { $name } harus salah satu dari { $options }, bukan "{ $text }"
+
+## Permainan tersimpan
+
+bad-game = ini bukan permainan tersimpan dari teka-teki ini, atau ada bagiannya yang hilang
+
+## Alasan pencarian berhenti sebelum jawabannya diketahui. Dibaca setelah "berhenti: ".
+
+stop-time-limit = batas waktu tercapai
+stop-node-limit = batas simpul tercapai
+stop-memory-limit = batas memori tercapai
+stop-cancelled = pencarian dibatalkan
+stop-gave-up = metode ini menyerah; mungkin saja masih ada solusi
+stop-fault = metode ini memberi jawaban yang salah; ini kesalahan Teka
+
+## Apa yang dijanjikan sebuah algoritma
+
+promise-shortest = menemukan semua solusi, mulai dari salah satu yang terpendek
+promise-complete = menemukan semua solusi
+promise-best-effort = dapat menyerah tanpa solusi

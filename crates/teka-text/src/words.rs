@@ -1,0 +1,221 @@
+//! One language's words, and how a message is filled in.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use teka_core::Message;
+use teka_core::message::Arg;
+use teka_core::registry::FAMILIES;
+
+use crate::Lang;
+
+/// One language's words: those every puzzle shares, those of the command line
+/// and those of every family.
+///
+/// A word that is missing is no reason to fail: its id stands in its place.
+///
+/// ```
+/// use teka_core::message;
+/// use teka_text::{Lang, Words};
+///
+/// let words = Words::new(Lang::En);
+/// assert_eq!(words.say(&message!("queens-missing", count = 1)), "One queen is still missing.");
+/// assert_eq!(words.say(&message!("queens-missing", count = 3)), "3 queens are still missing.");
+/// assert_eq!(words.id("queens-title"), "Queens");
+/// assert_eq!(words.id("no-such-words"), "no-such-words");
+/// ```
+pub struct Words {
+    lang: Lang,
+    /// The concurrent kind, so that threads can share the words.
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// The words of a language.
+    pub fn new(lang: Lang) -> Self {
+        let locale = lang.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        // Marks around arguments would be visible in terminals, and both
+        // languages are written from left to right.
+        bundle.set_use_isolating(false);
+        for text in texts(lang) {
+            // A test reads every file: what cannot be parsed is missing, no more.
+            let resource =
+                FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, _)| rest);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { lang, bundle }
+    }
+
+    /// Which language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The message in words; places and messages inside it are worded too.
+    pub fn say(&self, message: &Message) -> String {
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            args.set(*name, self.value(arg));
+        }
+        self.format(message.id, &args)
+    }
+
+    /// A message without arguments, by an id that may be made at run time.
+    pub fn id(&self, id: &str) -> String {
+        self.format(id, &FluentArgs::new())
+    }
+
+    /// True if there are words for this id.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
+    }
+
+    /// A number with its digits in groups: 4,331,140 in English, 4.331.140 in Indonesian.
+    pub fn number(&self, n: u64) -> String {
+        let separator = match self.lang {
+            Lang::En => ',',
+            Lang::Id => '.',
+        };
+        let digits = n.to_string();
+        let mut grouped = String::with_capacity(digits.len() * 4 / 3);
+        for (position, digit) in digits.chars().enumerate() {
+            if position > 0 && (digits.len() - position).is_multiple_of(3) {
+                grouped.push(separator);
+            }
+            grouped.push(digit);
+        }
+        grouped
+    }
+
+    fn format(&self, id: &str, args: &FluentArgs) -> String {
+        let message = self.bundle.get_message(id);
+        let Some(pattern) = message.and_then(|message| message.value()) else {
+            return id.to_owned();
+        };
+        // An argument that is missing stays visible as `{$name}`.
+        self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
+    }
+
+    fn value<'a>(&self, arg: &'a Arg) -> FluentValue<'a> {
+        match arg {
+            Arg::Number(number) if number.unsigned_abs() > EXACT => number.to_string().into(),
+            Arg::Number(number) => (*number).into(),
+            Arg::Text(text) => text.as_str().into(),
+            Arg::Places(places) => self.places(places).into(),
+            Arg::Message(message) => self.say(message).into(),
+        }
+    }
+}
+
+/// Fluent counts in floating point, whose whole numbers are exact up to here;
+/// larger ones are passed as text, which is right for every plural we have.
+const EXACT: u64 = 1 << 53;
+
+/// The Fluent texts of a language.
+fn texts(lang: Lang) -> impl Iterator<Item = &'static str> {
+    let shared = match lang {
+        Lang::En => {
+            [include_str!("../locales/en/common.ftl"), include_str!("../locales/en/cli.ftl")]
+        }
+        Lang::Id => {
+            [include_str!("../locales/id/common.ftl"), include_str!("../locales/id/cli.ftl")]
+        }
+    };
+    let families = FAMILIES.iter().flat_map(|family| family.info().words);
+    let families = families.filter(move |(code, _)| *code == lang.code()).map(|(_, text)| *text);
+    shared.into_iter().chain(families)
+}
+
+#[cfg(test)]
+mod tests {
+    use teka_core::message;
+    use teka_core::place::{Cell, Place};
+
+    use super::*;
+
+    /// Says the message in both languages.
+    fn check(message: Message, english: &str, indonesian: &str) {
+        assert_eq!(Words::new(Lang::En).say(&message), english);
+        assert_eq!(Words::new(Lang::Id).say(&message), indonesian);
+    }
+
+    #[test]
+    fn plurals_follow_the_number() {
+        let missing = |count: i64| message!("queens-missing", count = count);
+        check(missing(0), "0 queens are still missing.", "Masih kurang 0 ratu.");
+        check(missing(1), "One queen is still missing.", "Masih kurang 1 ratu.");
+        check(missing(2), "2 queens are still missing.", "Masih kurang 2 ratu.");
+    }
+
+    #[test]
+    fn numbers_in_messages_are_plain_and_exact() {
+        let missing = |count: u64| message!("queens-missing", count = count);
+        check(missing(12_345), "12345 queens are still missing.", "Masih kurang 12345 ratu.");
+        let most = "9223372036854775807";
+        check(
+            missing(u64::MAX),
+            &format!("{most} queens are still missing."),
+            &format!("Masih kurang {most} ratu."),
+        );
+    }
+
+    #[test]
+    fn places_in_messages_are_worded() {
+        let queens = vec![Place::Cell(Cell::new(0, 1)), Place::Cell(Cell::new(1, 2))];
+        check(
+            message!("queens-touching", queens = queens),
+            "Two queens touch: row 1, column 2 and row 2, column 3.",
+            "Dua ratu bersentuhan: baris 1, kolom 2 dan baris 2, kolom 3.",
+        );
+    }
+
+    #[test]
+    fn messages_inside_messages_are_said() {
+        let inner = message!("queens-missing", count = 1);
+        check(
+            message!("list-two", first = "A", last = inner),
+            "A and One queen is still missing.",
+            "A dan Masih kurang 1 ratu.",
+        );
+    }
+
+    #[test]
+    fn what_is_missing_stands_as_its_name() {
+        check(message!("no-such-words", count = 1), "no-such-words", "no-such-words");
+        check(
+            message!("queens-given-stays"),
+            "The queen at {$cell} is given; it stays.",
+            "Ratu di {$cell} sudah diberikan dan tidak boleh diubah.",
+        );
+        let words = Words::new(Lang::En);
+        assert!(words.has("queens-title") && !words.has("no-such-words") && !words.has(""));
+    }
+
+    #[test]
+    fn text_is_shown_as_it_is() {
+        let text = "{ $name } \u{202e} \"\n";
+        let said = Words::new(Lang::En).say(&message!("list-two", first = text, last = ""));
+        assert_eq!(said, format!("{text} and "));
+    }
+
+    #[test]
+    fn digits_are_grouped_by_three() {
+        let rows = [
+            (0, "0", "0"),
+            (999, "999", "999"),
+            (1000, "1,000", "1.000"),
+            (4_331_140, "4,331,140", "4.331.140"),
+            (u64::MAX, "18,446,744,073,709,551,615", "18.446.744.073.709.551.615"),
+        ];
+        for (number, english, indonesian) in rows {
+            assert_eq!(Words::new(Lang::En).number(number), english);
+            assert_eq!(Words::new(Lang::Id).number(number), indonesian);
+        }
+    }
+
+    #[test]
+    fn threads_can_share_the_words() {
+        fn shared<T: Send + Sync>() {}
+        shared::<Words>();
+    }
+}

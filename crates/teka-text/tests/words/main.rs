@@ -1,0 +1,147 @@
+//! Every word that is asked for is there, in both languages, with all it needs;
+//! and no word is there that nobody asks for.
+
+mod check;
+mod locales;
+mod sources;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use locales::Locale;
+use sources::Uses;
+use teka_core::any::AnyFamily;
+use teka_core::control::Stop;
+use teka_core::registry::FAMILIES;
+use teka_text::{Lang, Words};
+
+#[test]
+fn words_and_sources_agree() {
+    let (en, id) = (locale(Lang::En), locale(Lang::Id));
+    let complaints = check::complaints(&uses(), &computed(), &en, &id);
+    assert!(complaints.is_empty(), "\n{}\n", complaints.join("\n"));
+}
+
+#[test]
+fn every_file_is_read_when_teka_runs() {
+    for lang in Lang::ALL {
+        let words = Words::new(lang);
+        let locale = locale(lang);
+        let messages = locale.entries.iter().filter(|(id, _)| !id.starts_with('-'));
+        let left_out: Vec<_> = messages.filter(|(id, _)| !words.has(id)).collect();
+        assert!(left_out.is_empty(), "{lang}: {left_out:?}");
+    }
+}
+
+/// So that two families cannot have the same id.
+#[test]
+fn ids_of_a_family_begin_with_its_own() {
+    for info in FAMILIES.iter().map(|family| family.info()) {
+        for (_, text) in info.words {
+            let mut locale = Locale::default();
+            locale.read(info.id, text);
+            let own = format!("{}-", info.id);
+            let foreign: Vec<_> = locale
+                .entries
+                .keys()
+                .filter(|id| !id.trim_start_matches('-').starts_with(&own))
+                .collect();
+            assert!(foreign.is_empty(), "{}: {foreign:?}", info.id);
+        }
+    }
+}
+
+/// Ids that faces make from names in the registry.
+fn computed() -> BTreeSet<String> {
+    let stops = [
+        Stop::TimeLimit,
+        Stop::NodeLimit,
+        Stop::MemoryLimit,
+        Stop::Cancelled,
+        Stop::GaveUp,
+        Stop::Fault,
+    ];
+    let stops = stops.map(|stop| format!("stop-{}", stop.name()));
+    let promises = ["shortest", "complete", "best-effort"].map(|name| format!("promise-{name}"));
+    let families = FAMILIES.iter().flat_map(|family| computed_for(*family));
+    families.chain(stops).chain(promises).collect()
+}
+
+fn computed_for(family: &dyn AnyFamily) -> Vec<String> {
+    let mut names = vec!["title".to_owned(), "goal".to_owned()];
+    names.extend(family.methods().iter().map(|method| format!("method-{}", method.name)));
+    names.extend(family.rules().iter().map(|(rule, _)| format!("rule-{rule}")));
+    names.extend(family.grades().iter().map(|grade| format!("grade-{grade}")));
+    names.extend(family.formats().iter().map(|format| format!("format-{}", format.name)));
+    let ids = names.iter().map(|name| format!("{}-{name}", family.info().id));
+    let methods = family.methods();
+    let params = methods.iter().flat_map(|method| method.params).chain(family.generator());
+    ids.chain(params.map(|param| param.about.to_owned())).collect()
+}
+
+/// What every source of the workspace asks for.
+fn uses() -> Uses {
+    let mut uses = Uses::default();
+    for crate_folder in children(&crates()) {
+        for file in files(&crate_folder.join("src"), "rs") {
+            uses.read(&name(&file), &read(&file));
+        }
+    }
+    assert!(!uses.said.is_empty(), "no sources were found");
+    uses
+}
+
+/// The words of a language: `locales/en/*.ftl` and `words.en.ftl`, wherever they are.
+fn locale(lang: Lang) -> Locale {
+    let mut locale = Locale::default();
+    let (folder, ending) = (format!("locales/{lang}/"), format!(".{lang}.ftl"));
+    for crate_folder in children(&crates()) {
+        let all = ["src", "locales"].map(|part| files(&crate_folder.join(part), "ftl"));
+        for file in all.into_iter().flatten() {
+            let path = name(&file);
+            if path.contains(&folder) || path.ends_with(&ending) {
+                locale.read(&path, &read(&file));
+            }
+        }
+    }
+    locale
+}
+
+/// The folder that holds every crate.
+fn crates() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Every file below `folder` with this extension.
+fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for path in children(folder) {
+        if path.is_dir() {
+            found.extend(files(&path, extension));
+        } else if path.extension().is_some_and(|end| end == extension)
+            && !path.ends_with("tests.rs")
+        {
+            found.push(path);
+        }
+    }
+    found
+}
+
+/// What is in a folder, in order; nothing if there is no such folder.
+fn children(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).into_iter().flatten();
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    paths
+}
+
+/// A path as a reader of the test's output wants it: from the crate's folder on.
+fn name(path: &Path) -> String {
+    let path = path.strip_prefix(crates()).unwrap_or(path);
+    path.to_string_lossy().replace('\\', "/")
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}

@@ -1,0 +1,195 @@
+//! `compare`: several methods and parameter values on the same puzzles.
+
+use clap::ArgMatches;
+use serde_json::json;
+use teka_core::any::{AnyFamily, AnyPuzzle};
+use teka_core::family::MethodInfo;
+use teka_core::message;
+use teka_core::param::Args;
+use teka_host::answer::Wanted;
+use teka_host::compare::{self, Entrant, Run, Summary};
+use teka_render::chart::{self, Bar, Chart};
+
+use super::batch::line;
+use crate::exit::Exit;
+use crate::face::Face;
+use crate::inputs;
+use crate::options;
+use crate::output::{self, Kind, Picture, Sink, Target};
+use crate::problems::Trouble;
+use crate::progress::with_progress;
+use crate::units::show_time;
+
+/// Compares.
+pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+    let target = output::target(matches, &["txt", "csv", "json", "svg", "png"])?;
+    let (names, puzzles) = puzzles(matches, face)?;
+    let entrants = entrants(matches, puzzles[0].family(), face)?;
+    let repeats = matches.get_one::<u32>("repeat").copied().unwrap_or(1);
+    let wanted = if matches.get_flag("all") { Wanted::All } else { Wanted::UpTo(1) };
+    let runs = with_progress(face, puzzles.len(), |progress| {
+        compare::run(&puzzles, &entrants, wanted, repeats, Some(progress))
+    });
+    let result = Result { names, entrants, runs };
+    result.show(matches, target, puzzles.len(), face)?;
+    for puzzle in compare::contradictions(&result.runs, &result.entrants) {
+        eprintln!("{}", face.say(&message!("compare-contradiction", name = result.names[puzzle].as_str())));
+    }
+    Ok(if face.cancel.is_asked() { Exit::Interrupted } else { Exit::Answered })
+}
+
+/// Every puzzle of every input; all of one family.
+fn puzzles(matches: &ArgMatches, face: &Face) -> std::result::Result<(Vec<String>, Vec<Box<dyn AnyPuzzle>>), Trouble> {
+    let (mut names, mut puzzles) = (Vec::new(), Vec::<Box<dyn AnyPuzzle>>::new());
+    for source in inputs::sources(matches) {
+        let source = source?;
+        for job in inputs::jobs(matches, &source)? {
+            let read = job.read().map_err(|wrong| inputs::trouble(&source, wrong))?;
+            inputs::tell_warnings(&read.warnings, &source, face);
+            names.push(job.name());
+            puzzles.push(read.value);
+        }
+    }
+    let id = |puzzle: &dyn AnyPuzzle| puzzle.family().info().id;
+    match puzzles.iter().find(|puzzle| id(puzzle.as_ref()) != id(puzzles[0].as_ref())) {
+        _ if puzzles.is_empty() => Err(message!("compare-nothing").into()),
+        Some(other) => Err(message!("compare-mixed", first = id(puzzles[0].as_ref()), other = id(other.as_ref())).into()),
+        None => Ok((names, puzzles)),
+    }
+}
+
+/// Every method named, or all; each with every combination of its `--set` values.
+fn entrants(matches: &ArgMatches, family: &dyn AnyFamily, face: &Face) -> std::result::Result<Vec<Entrant>, Trouble> {
+    let named: Vec<&String> = matches.get_many("method").into_iter().flatten().collect();
+    let methods = if named.is_empty() {
+        family.methods()
+    } else {
+        named.iter().map(|name| options::method(family, Some(name))).collect::<std::result::Result<_, _>>()?
+    };
+    let settings = options::pairs(matches)?;
+    let known = |name: &str| methods.iter().any(|method| method.params.iter().any(|param| param.name == name));
+    if let Some((name, _)) = settings.iter().find(|(name, _)| !known(name)) {
+        return Err(message!("compare-unknown-setting", name = name.as_str()).into());
+    }
+    let mut entrants = Vec::new();
+    for method in methods {
+        for chosen in combinations(method, &settings) {
+            let args = Args::read(method.params, &chosen)?;
+            let search = options::searching(matches, method, args, face)?;
+            entrants.push(Entrant { label: label(method, &chosen), search });
+        }
+    }
+    Ok(entrants)
+}
+
+/// `--set a=1,2 --set b=x,y` gives four combinations, of what the method knows.
+fn combinations(method: MethodInfo, settings: &[(String, String)]) -> Vec<Vec<(String, String)>> {
+    let mut all = vec![Vec::new()];
+    for (name, values) in settings.iter().filter(|(name, _)| method.params.iter().any(|param| param.name == name)) {
+        let with = |chosen: &Vec<(String, String)>, value: &str| {
+            let mut chosen = chosen.clone();
+            chosen.push((name.clone(), value.to_owned()));
+            chosen
+        };
+        all = all.iter().flat_map(|chosen| values.split(',').map(move |value| with(chosen, value))).collect();
+    }
+    all
+}
+
+fn label(method: MethodInfo, chosen: &[(String, String)]) -> String {
+    let settings: String = chosen.iter().map(|(name, value)| format!(" {name}={value}")).collect();
+    format!("{}{settings}", method.name)
+}
+
+struct Result {
+    names: Vec<String>,
+    entrants: Vec<Entrant>,
+    runs: Vec<Run>,
+}
+
+impl Result {
+    fn show(&self, matches: &ArgMatches, target: Option<Target>, puzzles: usize, face: &Face) -> std::result::Result<(), Trouble> {
+        let summaries = compare::summaries(&self.runs, self.entrants.len());
+        let kind = target.as_ref().map(|target| target.kind);
+        if let (Some(target), Some(Kind::Picture(picture))) = (&target, kind) {
+            let chart = self.chart(&summaries, puzzles, face);
+            let bytes = match picture {
+                Picture::Png => chart::png(&chart, options::theme(matches)).map_err(|error| output::drawing(&error))?,
+                Picture::Svg | Picture::Gif => chart::svg(&chart, options::theme(matches)).into_bytes(),
+            };
+            output::save(&target.path, &bytes, face)?;
+            print!("{}", self.table(&summaries, face));
+            return Ok(());
+        }
+        let mut sink = Sink::new(target);
+        sink.write(&if matches.get_flag("csv") || kind == Some(Kind::Csv) {
+            compare::csv(&self.runs, &self.entrants, &self.names)
+        } else if matches.get_flag("json") || kind == Some(Kind::Json) {
+            self.json(&summaries)
+        } else {
+            self.table(&summaries, face)
+        })?;
+        sink.close(face)
+    }
+
+    fn json(&self, summaries: &[Summary]) -> String {
+        let object = |(entrant, summary)| line(&compare::summary_json(entrant, summary));
+        self.entrants.iter().zip(summaries).map(object).collect()
+    }
+
+    /// A row a method, the quickest marked by the ratio 1.
+    fn table(&self, summaries: &[Summary], face: &Face) -> String {
+        let heads = ["table-method", "table-solved", "table-stopped", "table-total", "table-median", "table-worst", "table-nodes", "table-ratio"];
+        let mut rows = vec![heads.map(|id| face.words.id(id)).to_vec()];
+        let best = best(summaries);
+        for (entrant, summary) in self.entrants.iter().zip(summaries) {
+            let ratio = summary.total.as_secs_f64() / best.max(1e-9);
+            let cut_short = if summary.stopped > 0 { ">" } else { "" };
+            rows.push(vec![
+                entrant.label.clone(),
+                (summary.solved + summary.unsolvable).to_string(),
+                summary.stopped.to_string(),
+                show_time(summary.total),
+                show_time(summary.median),
+                show_time(summary.worst),
+                face.words.number(summary.nodes),
+                format!("{cut_short}{ratio:.1}"),
+            ]);
+        }
+        align(&rows)
+    }
+
+    fn chart(&self, summaries: &[Summary], puzzles: usize, face: &Face) -> Chart {
+        let bar = |(entrant, summary): (&Entrant, &Summary)| Bar {
+            label: entrant.label.clone(),
+            value: summary.total.as_secs_f64(),
+            shown: show_time(summary.total),
+            flag: summary.stopped > 0,
+        };
+        Chart {
+            title: face.say(&message!("chart-title", puzzles = puzzles)),
+            axis: face.words.id("chart-axis"),
+            bars: self.entrants.iter().zip(summaries).map(bar).collect(),
+        }
+    }
+}
+
+/// The quickest of those that answered everything, else of all.
+fn best(summaries: &[Summary]) -> f64 {
+    let totals = |all: bool| summaries.iter().filter(move |summary| all || summary.stopped == 0).map(|summary| summary.total.as_secs_f64());
+    totals(false).reduce(f64::min).or_else(|| totals(true).reduce(f64::min)).unwrap_or(0.0)
+}
+
+/// The first column to the left, numbers to the right.
+fn align(rows: &[Vec<String>]) -> String {
+    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..rows[0].len()).map(width).collect();
+    let show = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| match column {
+            0 => format!("{cell:<width$}"),
+            _ => format!("{cell:>width$}"),
+        });
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned() + "\n"
+    };
+    rows.iter().map(show).collect()
+}

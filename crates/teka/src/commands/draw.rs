@@ -1,0 +1,55 @@
+//! `draw`: a picture of the puzzle, or of its solution.
+
+use clap::ArgMatches;
+use teka_core::message;
+use teka_core::scene::Scene;
+use teka_host::answer::{self, Outcome, Wanted};
+
+use crate::exit::Exit;
+use crate::face::Face;
+use crate::inputs;
+use crate::options;
+use crate::output::{self, Kind, Sink, Target};
+use crate::problems::Trouble;
+use crate::progress::with_progress;
+
+/// Draws one puzzle.
+pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+    let target = output::target(matches, &["txt", "svg", "png", "gif"])?;
+    let source = inputs::sources(matches).swap_remove(0)?;
+    let (_, puzzle) = inputs::only_puzzle(matches, &source, face)?;
+    let frames = if matches.get_flag("solved") {
+        let search = options::search(matches, puzzle.family(), face)?;
+        let answer = with_progress(face, 1, |progress| answer::solve(puzzle.as_ref(), &search, Wanted::One, Some(progress), None));
+        match answer.solutions.first() {
+            Some(found) => found.frames(),
+            None => return Ok(nothing_to_draw(answer.outcome, face)),
+        }
+    } else {
+        vec![puzzle.scene()]
+    };
+    show(matches, &frames, target, face)?;
+    Ok(Exit::Answered)
+}
+
+fn show(matches: &ArgMatches, frames: &[Scene], target: Option<Target>, face: &Face) -> Result<(), Trouble> {
+    if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
+        return output::save_scenes(path, *picture, frames, options::theme(matches), face);
+    }
+    let color = face.color && target.is_none();
+    let mut sink = Sink::new(target);
+    for scene in frames.last() {
+        sink.write(&teka_render::text(scene, color))?;
+    }
+    sink.close(face)
+}
+
+fn nothing_to_draw(outcome: Outcome, face: &Face) -> Exit {
+    if let Outcome::Stopped(stop) = outcome {
+        let reason = face.words.id(&format!("stop-{}", stop.name()));
+        eprintln!("{}", face.say(&message!("draw-stopped", reason = reason)));
+    } else {
+        eprintln!("{}", face.say(&message!("no-solution")));
+    }
+    outcome.into()
+}

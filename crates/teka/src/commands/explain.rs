@@ -1,0 +1,126 @@
+//! `explain`: every step to the end, with the rule's name and the reason, and a grade.
+
+use std::path::Path;
+
+use clap::ArgMatches;
+use teka_core::any::{AnyExplanation, AnyFamily, AnyStep};
+use teka_core::explain::Reached;
+use teka_core::message;
+use teka_core::scene::Scene;
+use teka_host::json;
+
+use super::batch::{Batch, Reply, Task, line};
+use crate::exit::Exit;
+use crate::face::Face;
+use crate::inputs;
+use crate::options;
+use crate::output::{self, Kind, Picture, Target};
+use crate::problems::Trouble;
+
+/// Explains every puzzle.
+pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+    let target = output::target(matches, &["txt", "json", "svg", "png", "gif"])?;
+    if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
+        return draw(matches, face, path, *picture);
+    }
+    let batch = Batch { matches, face, target };
+    batch.run(|task, progress| {
+        let family = task.puzzle.family();
+        let search = options::default_search(matches, family, face)?;
+        let (explained, _) = search.run(Some(progress), None, |control| task.puzzle.explain(control));
+        let explanation = match explained {
+            Ok(explanation) => explanation,
+            Err(stop) => return Ok(stopped(task, stop, face)),
+        };
+        let exit = exit(&explanation);
+        let out = if batch.json() {
+            let say = |message: &_| face.say(message);
+            line(&json::explanation(family, &task.name, &explanation, &say))
+        } else {
+            show(matches, task, &explanation, batch.color(), face)?
+        };
+        Ok(Reply { out, err: String::new(), exit })
+    })
+}
+
+fn stopped(task: &Task, stop: teka_core::control::Stop, face: &Face) -> Reply {
+    let reason = face.words.id(&format!("stop-{}", stop.name()));
+    let err = face.say(&message!("stopped", name = task.name.as_str(), reason = reason, found = 0));
+    Reply { out: String::new(), err: err + "\n", exit: stop.into() }
+}
+
+fn exit(explanation: &AnyExplanation) -> Exit {
+    match explanation.end {
+        Reached::Solved => Exit::Answered,
+        Reached::Impossible => Exit::No,
+        Reached::Stuck => Exit::Stopped,
+    }
+}
+
+fn show(matches: &ArgMatches, task: &Task, explanation: &AnyExplanation, color: bool, face: &Face) -> Result<String, Trouble> {
+    let family = task.puzzle.family();
+    let boards = matches.get_flag("boards");
+    let mut out = if task.many { format!("{}:\n", task.name) } else { String::new() };
+    if let Some(number) = matches.get_one::<u64>("step") {
+        let step = pick(explanation, *number)?;
+        return Ok(out + &show_step(*number as usize, step, true, color, family, face));
+    }
+    for (number, step) in explanation.steps.iter().enumerate() {
+        out += &show_step(number + 1, step, boards, color, family, face);
+    }
+    if boards {
+        out += &teka_render::text(&explanation.last, color);
+    }
+    out += &end(explanation, family, face);
+    Ok(out + if task.many { "\n\n" } else { "\n" })
+}
+
+fn show_step(number: usize, step: &AnyStep, board: bool, color: bool, family: &dyn AnyFamily, face: &Face) -> String {
+    let rule = face.words.id(&format!("{}-rule-{}", family.info().id, step.rule));
+    let told = format!("{number}. {rule}. {}\n", face.say(&step.finding.message));
+    if board { told + &teka_render::text(&step.finding.scene, color) + "\n" } else { told }
+}
+
+fn end(explanation: &AnyExplanation, family: &dyn AnyFamily, face: &Face) -> String {
+    let steps = explanation.steps.len();
+    match (explanation.end, explanation.grade) {
+        (Reached::Solved, Some(grade)) => {
+            let grade = face.words.id(&format!("{}-grade-{}", family.info().id, family.grades()[grade]));
+            face.say(&message!("explained", steps = steps, grade = grade))
+        }
+        (Reached::Impossible, _) => face.say(&message!("no-solution")),
+        _ => face.say(&message!("explain-stuck", steps = steps)),
+    }
+}
+
+fn pick(explanation: &AnyExplanation, number: u64) -> Result<&AnyStep, Trouble> {
+    let index = usize::try_from(number - 1).unwrap_or(usize::MAX);
+    let steps = explanation.steps.len();
+    let step = explanation.steps.get(index);
+    step.ok_or_else(|| message!("no-such-step", number = number, steps = steps).into())
+}
+
+/// Draws one step, or all of them in motion.
+fn draw(matches: &ArgMatches, face: &Face, path: &Path, picture: Picture) -> Result<Exit, Trouble> {
+    let source = inputs::sources(matches).swap_remove(0)?;
+    let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
+    let search = options::default_search(matches, puzzle.family(), face)?;
+    let (explained, _) = search.run(None, None, |control| puzzle.explain(control));
+    let explanation = match explained {
+        Ok(explanation) => explanation,
+        Err(stop) => {
+            let task = Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
+            eprint!("{}", stopped(&task, stop, face).err);
+            return Ok(stop.into());
+        }
+    };
+    let frames: Vec<Scene> = match matches.get_one::<u64>("step") {
+        Some(number) => vec![pick(&explanation, *number)?.finding.scene.clone()],
+        None => {
+            let steps = explanation.steps.iter().map(|step| step.finding.scene.clone());
+            steps.chain([explanation.last.clone()]).collect()
+        }
+    };
+    output::save_scenes(path, picture, &frames, options::theme(matches), face)?;
+    Ok(exit(&explanation))
+}

@@ -1,0 +1,147 @@
+//! The guided dialogue: ask for the file, ask for the algorithm, show the result,
+//! offer to save it. For people who would rather be asked than remember options.
+
+use std::io::{BufRead, Write};
+use std::path::Path;
+
+use teka_core::any::{AnyFamily, AnyPuzzle};
+use teka_core::control::Limits;
+use teka_core::family::MethodInfo;
+use teka_core::message;
+use teka_core::param::Args;
+use teka_host::answer::{self, Answer, Wanted};
+use teka_host::json;
+use teka_host::puzzles::Job;
+use teka_host::run::Search;
+
+use crate::commands::{Shown, Task, show_answer};
+use crate::exit::Exit;
+use crate::face::Face;
+use crate::inputs;
+use crate::output::{self, Kind};
+use crate::problems::{self, Trouble};
+use crate::progress::with_progress;
+
+/// Leads through one puzzle. An empty line or the end of input where a file is
+/// asked for ends it.
+pub fn run(face: &Face) -> Result<Exit, Trouble> {
+    println!("{}", face.words.id("dialogue-welcome"));
+    let Some((name, puzzle)) = ask_puzzle(face)? else {
+        return Ok(Exit::Answered);
+    };
+    print!("{}", teka_render::text(&puzzle.scene(), face.color));
+    let method = ask_method(puzzle.family(), face)?;
+    let search = Search {
+        method,
+        args: Args::read(method.params, &[])?,
+        limits: Limits::default(),
+        time: None,
+        cancel: face.cancel.clone(),
+    };
+    let task = Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
+    println!("{}", face.words.id("dialogue-solving"));
+    let answer = with_progress(face, 1, |progress| answer::solve(task.puzzle, &search, Wanted::One, Some(progress), None));
+    let Shown { out, err } = show_answer(&task, &search, &answer, face.color, face);
+    print!("{out}{err}");
+    if !answer.solutions.is_empty() {
+        offer_to_save(&task, &search, &answer, face)?;
+    }
+    Ok(answer.outcome.into())
+}
+
+/// Asks until a file holds a puzzle.
+fn ask_puzzle(face: &Face) -> Result<Option<(String, Box<dyn AnyPuzzle>)>, Trouble> {
+    loop {
+        let Some(name) = ask(&face.words.id("dialogue-file"))?.filter(|name| !name.is_empty()) else {
+            return Ok(None);
+        };
+        match read_first(&name, face) {
+            Ok(found) => return Ok(Some(found)),
+            Err(trouble) => {
+                problems::tell(&trouble, face);
+            }
+        }
+    }
+}
+
+/// The first puzzle of a file.
+fn read_first(name: &str, face: &Face) -> Result<(String, Box<dyn AnyPuzzle>), Trouble> {
+    let source = inputs::source(name)?;
+    let jobs = source.jobs(None).map_err(|wrong| inputs::trouble(&source, wrong))?;
+    let job: &Job = jobs.first().ok_or_else(|| message!("compare-nothing"))?;
+    if jobs.len() > 1 {
+        face.note(&message!("dialogue-first-of-many", count = jobs.len()));
+    }
+    let read = job.read().map_err(|wrong| inputs::trouble(&source, wrong))?;
+    inputs::tell_warnings(&read.warnings, &source, face);
+    Ok((job.name(), read.value))
+}
+
+/// Asks for an algorithm by number or name; the first is the default.
+fn ask_method(family: &dyn AnyFamily, face: &Face) -> Result<MethodInfo, Trouble> {
+    let methods = family.methods();
+    println!("{}", face.words.id("dialogue-methods"));
+    for (number, method) in methods.iter().enumerate() {
+        let about = face.words.id(&format!("{}-method-{}", family.info().id, method.name));
+        println!("  {}. {}: {about}", number + 1, method.name);
+    }
+    loop {
+        let chosen = ask(&face.words.id("dialogue-method"))?.unwrap_or_default();
+        let by_number = chosen.parse::<usize>().ok().and_then(|number| methods.get(number.wrapping_sub(1)));
+        let by_name = methods.iter().find(|method| method.name == chosen);
+        match by_number.or(by_name) {
+            Some(method) => return Ok(*method),
+            None if chosen.is_empty() => return Ok(methods[0]),
+            None => println!("{}", face.say(&message!("dialogue-bad-method", text = chosen, most = methods.len()))),
+        }
+    }
+}
+
+fn offer_to_save(task: &Task, search: &Search, answer: &Answer, face: &Face) -> Result<(), Trouble> {
+    loop {
+        let Some(name) = ask(&face.words.id("dialogue-save"))?.filter(|name| !name.is_empty()) else {
+            return Ok(());
+        };
+        if Path::new(&name).exists() && !confirmed(&name, face)? {
+            continue;
+        }
+        match save(&name, task, search, answer, face) {
+            Ok(()) => return Ok(()),
+            Err(trouble) => {
+                problems::tell(&trouble, face);
+            }
+        }
+    }
+}
+
+/// Nothing a user made is overwritten unasked.
+fn confirmed(name: &str, face: &Face) -> Result<bool, Trouble> {
+    let reply = ask(&face.say(&message!("dialogue-overwrite", name = name)))?.unwrap_or_default().to_lowercase();
+    let yes = face.words.id("dialogue-yes");
+    Ok(reply == yes || yes.starts_with(&reply) && !reply.is_empty())
+}
+
+fn save(name: &str, task: &Task, search: &Search, answer: &Answer, face: &Face) -> Result<(), Trouble> {
+    let target = output::target_of(name, &["txt", "json", "svg", "png", "gif"])?;
+    let text = match target.kind {
+        Kind::Picture(picture) => {
+            let frames = answer.solutions.first().map(|found| found.frames()).unwrap_or_default();
+            return output::save_scenes(&target.path, picture, &frames, Default::default(), face);
+        }
+        Kind::Json => {
+            let say = |message: &_| face.say(message);
+            json::answer(task.puzzle.family(), &task.name, search, answer, &task.warnings, &say).to_string() + "\n"
+        }
+        Kind::Text | Kind::Csv => show_answer(task, search, answer, false, face).out,
+    };
+    output::save(&target.path, text.as_bytes(), face)
+}
+
+/// Asks a question; none at the end of input.
+fn ask(question: &str) -> Result<Option<String>, Trouble> {
+    print!("{question} ");
+    std::io::stdout().flush()?;
+    let mut line = String::new();
+    let read = std::io::stdin().lock().read_line(&mut line)?;
+    Ok((read > 0).then(|| line.trim().to_owned()))
+}
