@@ -47,9 +47,22 @@ fn localise(command: Command, words: &Words) -> Command {
     let help = words.id("help-help");
     command
         .help_template(template.clone())
-        .mut_args(|arg| if arg.is_positional() { arg.help_heading(arguments.clone()) } else { arg.help_heading(options.clone()) })
+        .mut_args(|arg| {
+            if arg.is_positional() {
+                arg.help_heading(arguments.clone())
+            } else {
+                arg.help_heading(options.clone())
+            }
+        })
         .disable_help_flag(true)
-        .arg(Arg::new("help").short('h').long("help").action(ArgAction::Help).help(help).help_heading(options.clone()))
+        .arg(
+            Arg::new("help")
+                .short('h')
+                .long("help")
+                .action(ArgAction::Help)
+                .help(help)
+                .help_heading(options.clone()),
+        )
         .mut_subcommands(|verb| localise(verb, words))
 }
 
@@ -63,7 +76,10 @@ fn verb(name: &'static str, words: &Words) -> Command {
 fn solve(words: &Words) -> Command {
     verb("solve", words)
         .arg(flag("all", "help-all", words).conflicts_with("limit"))
-        .arg(option("limit", "N", "help-solve-limit", words).value_parser(value_parser!(u64).range(1..)))
+        .arg(
+            option("limit", "N", "help-solve-limit", words)
+                .value_parser(value_parser!(u64).range(1..)),
+        )
         .args(search(words))
         .arg(flag("watch", "help-watch", words))
         .args(results(words))
@@ -73,7 +89,10 @@ fn solve(words: &Words) -> Command {
 
 fn count(words: &Words) -> Command {
     verb("count", words)
-        .arg(option("limit", "N", "help-count-limit", words).value_parser(value_parser!(u64).range(1..)))
+        .arg(
+            option("limit", "N", "help-count-limit", words)
+                .value_parser(value_parser!(u64).range(1..)),
+        )
         .arg(option("part", "I/N", "help-part", words))
         .args(search(words))
         .args(results(words))
@@ -117,10 +136,20 @@ fn explain(words: &Words) -> Command {
 fn generate(words: &Words) -> Command {
     let ids = FAMILIES.iter().map(|family| family.info().id);
     verb("generate", words)
-        .arg(Arg::new("family").value_name("PUZZLE").required(true).value_parser(PossibleValuesParser::new(ids)).help(words.id("help-family")))
+        .arg(
+            Arg::new("family")
+                .value_name("PUZZLE")
+                .required(true)
+                .value_parser(PossibleValuesParser::new(ids))
+                .help(words.id("help-family")),
+        )
         .arg(option("size", "N", "help-size", words))
         .arg(option("grade", "GRADE", "help-grade", words))
-        .arg(option("count", "N", "help-generate-count", words).value_parser(value_parser!(u64).range(1..=1_000_000)).default_value("1"))
+        .arg(
+            option("count", "N", "help-generate-count", words)
+                .value_parser(value_parser!(u64).range(1..=1_000_000))
+                .default_value("1"),
+        )
         .arg(option("to", "FORMAT", "help-to", words))
         .arg(seed(words))
         .arg(set(words))
@@ -148,9 +177,18 @@ fn convert(words: &Words) -> Command {
 
 fn compare(words: &Words) -> Command {
     verb("compare", words)
-        .arg(method(words).action(ArgAction::Append).value_delimiter(',').help(words.id("help-compare-method")))
+        .arg(
+            method(words)
+                .action(ArgAction::Append)
+                .value_delimiter(',')
+                .help(words.id("help-compare-method")),
+        )
         .arg(set(words).help(words.id("help-compare-set")))
-        .arg(option("repeat", "N", "help-repeat", words).value_parser(value_parser!(u32).range(1..=1000)).default_value("3"))
+        .arg(
+            option("repeat", "N", "help-repeat", words)
+                .value_parser(value_parser!(u32).range(1..=1000))
+                .default_value("3"),
+        )
         .arg(flag("all", "help-compare-all", words))
         .arg(seed(words))
         .args(limits(words))
@@ -162,9 +200,12 @@ fn compare(words: &Words) -> Command {
 
 fn methods(words: &Words) -> Command {
     let ids = FAMILIES.iter().map(|family| family.info().id);
-    verb("methods", words)
-        .arg(flag("json", "help-json", words))
-        .arg(Arg::new("family").value_name("PUZZLE").value_parser(PossibleValuesParser::new(ids)).help(words.id("help-methods-family")))
+    verb("methods", words).arg(flag("json", "help-json", words)).arg(
+        Arg::new("family")
+            .value_name("PUZZLE")
+            .value_parser(PossibleValuesParser::new(ids))
+            .help(words.id("help-methods-family")),
+    )
 }
 
 fn completions(words: &Words) -> Command {
@@ -242,7 +283,9 @@ fn output(words: &Words) -> Arg {
 
 fn theme(words: &Words) -> Arg {
     let names = PossibleValuesParser::new(Theme::ALL.map(Theme::name));
-    option("theme", "THEME", "help-theme", words).value_parser(names).default_value(Theme::Light.name())
+    option("theme", "THEME", "help-theme", words)
+        .value_parser(names)
+        .default_value(Theme::Light.name())
 }
 
 fn option(name: &'static str, value: &'static str, help: &str, words: &Words) -> Arg {

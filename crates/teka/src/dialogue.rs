@@ -40,7 +40,9 @@ pub fn run(face: &Face) -> Result<Exit, Trouble> {
     };
     let task = Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
     println!("{}", face.words.id("dialogue-solving"));
-    let answer = with_progress(face, 1, |progress| answer::solve(task.puzzle, &search, Wanted::One, Some(progress), None));
+    let answer = with_progress(face, 1, |progress| {
+        answer::solve(task.puzzle, &search, Wanted::One, Some(progress), None)
+    });
     let Shown { out, err } = show_answer(&task, &search, &answer, face.color, face);
     print!("{out}{err}");
     if !answer.solutions.is_empty() {
@@ -52,7 +54,8 @@ pub fn run(face: &Face) -> Result<Exit, Trouble> {
 /// Asks until a file holds a puzzle.
 fn ask_puzzle(face: &Face) -> Result<Option<(String, Box<dyn AnyPuzzle>)>, Trouble> {
     loop {
-        let Some(name) = ask(&face.words.id("dialogue-file"))?.filter(|name| !name.is_empty()) else {
+        let Some(name) = ask(&face.words.id("dialogue-file"))?.filter(|name| !name.is_empty())
+        else {
             return Ok(None);
         };
         match read_first(&name, face) {
@@ -87,19 +90,29 @@ fn ask_method(family: &dyn AnyFamily, face: &Face) -> Result<MethodInfo, Trouble
     }
     loop {
         let chosen = ask(&face.words.id("dialogue-method"))?.unwrap_or_default();
-        let by_number = chosen.parse::<usize>().ok().and_then(|number| methods.get(number.wrapping_sub(1)));
+        let by_number =
+            chosen.parse::<usize>().ok().and_then(|number| methods.get(number.wrapping_sub(1)));
         let by_name = methods.iter().find(|method| method.name == chosen);
         match by_number.or(by_name) {
             Some(method) => return Ok(*method),
             None if chosen.is_empty() => return Ok(methods[0]),
-            None => println!("{}", face.say(&message!("dialogue-bad-method", text = chosen, most = methods.len()))),
+            None => println!(
+                "{}",
+                face.say(&message!("dialogue-bad-method", text = chosen, most = methods.len()))
+            ),
         }
     }
 }
 
-fn offer_to_save(task: &Task, search: &Search, answer: &Answer, face: &Face) -> Result<(), Trouble> {
+fn offer_to_save(
+    task: &Task,
+    search: &Search,
+    answer: &Answer,
+    face: &Face,
+) -> Result<(), Trouble> {
     loop {
-        let Some(name) = ask(&face.words.id("dialogue-save"))?.filter(|name| !name.is_empty()) else {
+        let Some(name) = ask(&face.words.id("dialogue-save"))?.filter(|name| !name.is_empty())
+        else {
             return Ok(());
         };
         if Path::new(&name).exists() && !confirmed(&name, face)? {
@@ -116,12 +129,20 @@ fn offer_to_save(task: &Task, search: &Search, answer: &Answer, face: &Face) -> 
 
 /// Nothing a user made is overwritten unasked.
 fn confirmed(name: &str, face: &Face) -> Result<bool, Trouble> {
-    let reply = ask(&face.say(&message!("dialogue-overwrite", name = name)))?.unwrap_or_default().to_lowercase();
+    let reply = ask(&face.say(&message!("dialogue-overwrite", name = name)))?
+        .unwrap_or_default()
+        .to_lowercase();
     let yes = face.words.id("dialogue-yes");
     Ok(reply == yes || yes.starts_with(&reply) && !reply.is_empty())
 }
 
-fn save(name: &str, task: &Task, search: &Search, answer: &Answer, face: &Face) -> Result<(), Trouble> {
+fn save(
+    name: &str,
+    task: &Task,
+    search: &Search,
+    answer: &Answer,
+    face: &Face,
+) -> Result<(), Trouble> {
     let target = output::target_of(name, &["txt", "json", "svg", "png", "gif"])?;
     let text = match target.kind {
         Kind::Picture(picture) => {
@@ -130,7 +151,9 @@ fn save(name: &str, task: &Task, search: &Search, answer: &Answer, face: &Face) 
         }
         Kind::Json => {
             let say = |message: &_| face.say(message);
-            json::answer(task.puzzle.family(), &task.name, search, answer, &task.warnings, &say).to_string() + "\n"
+            json::answer(task.puzzle.family(), &task.name, search, answer, &task.warnings, &say)
+                .to_string()
+                + "\n"
         }
         Kind::Text | Kind::Csv => show_answer(task, search, answer, false, face).out,
     };

@@ -15,7 +15,11 @@ pub fn of(verb: &str) -> Vec<String> {
     let line = |text: &str| text.replace("ONE", one).replace("MANY", many).replace("FAMILY", id);
     let with = |text: &str, name: &str, value: &str| line(text).replace(name, value);
     match verb {
-        "" => vec![line("teka solve ONE"), line("teka hint ONE"), line("teka generate FAMILY --seed 7")],
+        "" => vec![
+            line("teka solve ONE"),
+            line("teka hint ONE"),
+            line("teka generate FAMILY --seed 7"),
+        ],
         "solve" => vec![
             line("teka solve ONE"),
             with("teka solve --method METHOD --json ONE", "METHOD", family.methods()[1].name),
@@ -27,7 +31,9 @@ pub fn of(verb: &str) -> Vec<String> {
             line("teka count --limit 1000 MANY"),
             line("teka count --part 1/4 --json ONE"),
         ],
-        "merge" => vec![line("for i in 1 2 3; do teka count --part $i/3 --json ONE; done | teka merge")],
+        "merge" => {
+            vec![line("for i in 1 2 3; do teka count --part $i/3 --json ONE; done | teka merge")]
+        }
         "check" => vec![line("teka solve -q ONE | teka check ONE -")],
         "hint" => vec![
             line("teka hint ONE"),
@@ -49,7 +55,9 @@ pub fn of(verb: &str) -> Vec<String> {
             line("teka draw --solved --theme dark -o board.png ONE"),
             line("teka draw --theme color-blind -o board.svg ONE"),
         ],
-        "convert" => vec![with("teka convert --to FORMAT MANY", "FORMAT", family.formats()[0].name)],
+        "convert" => {
+            vec![with("teka convert --to FORMAT MANY", "FORMAT", family.formats()[0].name)]
+        }
         "compare" => vec![
             line("teka compare ONE"),
             with("teka compare --method METHODS --repeat 5 MANY", "METHODS", &two_methods(family)),

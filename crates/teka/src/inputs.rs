@@ -14,27 +14,44 @@ use crate::problems::{self, Severity, Trouble};
 /// Reads one input as text.
 pub fn source(name: &str) -> Result<Source, Trouble> {
     let bytes = files::read(name)?;
-    Source::new(name, bytes).map_err(|diagnostics| Trouble::Input { name: name.to_owned(), text: String::new(), diagnostics })
+    Source::new(name, bytes).map_err(|diagnostics| Trouble::Input {
+        name: name.to_owned(),
+        text: String::new(),
+        diagnostics,
+    })
 }
 
 /// The inputs named, or standard input; what cannot be read stands in its place.
 pub fn sources(matches: &ArgMatches) -> Vec<Result<Source, Trouble>> {
     let named: Vec<&String> = matches.get_many("files").into_iter().flatten().collect();
-    if named.is_empty() { vec![source(STDIN)] } else { named.into_iter().map(|name| source(name)).collect() }
+    if named.is_empty() {
+        vec![source(STDIN)]
+    } else {
+        named.into_iter().map(|name| source(name)).collect()
+    }
 }
 
 /// The puzzles of one input.
 pub fn jobs<'a>(matches: &ArgMatches, source: &'a Source) -> Result<Vec<Job<'a>>, Trouble> {
-    source.jobs(options::family(matches, "puzzle")).map_err(|diagnostics| trouble(source, diagnostics))
+    source
+        .jobs(options::family(matches, "puzzle"))
+        .map_err(|diagnostics| trouble(source, diagnostics))
 }
 
 /// The one puzzle of one input, its warnings told; many are refused.
-pub fn only_puzzle(matches: &ArgMatches, source: &Source, face: &Face) -> Result<(String, Box<dyn AnyPuzzle>), Trouble> {
+pub fn only_puzzle(
+    matches: &ArgMatches,
+    source: &Source,
+    face: &Face,
+) -> Result<(String, Box<dyn AnyPuzzle>), Trouble> {
     let jobs = jobs(matches, source)?;
     let [job] = jobs.as_slice() else {
-        return Err(message!("one-puzzle-wanted", name = source.name.as_str(), count = jobs.len()).into());
+        return Err(
+            message!("one-puzzle-wanted", name = source.name.as_str(), count = jobs.len()).into()
+        );
     };
-    let Read { value, warnings } = job.read().map_err(|diagnostics| trouble(source, diagnostics))?;
+    let Read { value, warnings } =
+        job.read().map_err(|diagnostics| trouble(source, diagnostics))?;
     tell_warnings(&warnings, source, face);
     Ok((job.name(), value))
 }
@@ -47,6 +64,9 @@ pub fn trouble(source: &Source, diagnostics: Diagnostics) -> Trouble {
 /// Tells what was assumed while reading.
 pub fn tell_warnings(warnings: &Diagnostics, source: &Source, face: &Face) {
     if !face.quiet {
-        eprint!("{}", problems::show(warnings, &source.name, &source.text, Severity::Warning, face));
+        eprint!(
+            "{}",
+            problems::show(warnings, &source.name, &source.text, Severity::Warning, face)
+        );
     }
 }

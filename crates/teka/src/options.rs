@@ -33,14 +33,23 @@ pub fn theme(matches: &ArgMatches) -> Theme {
 }
 
 /// How to search puzzles of `family`, with the method and parameters asked for.
-pub fn search(matches: &ArgMatches, family: &dyn AnyFamily, face: &Face) -> Result<Search, Trouble> {
+pub fn search(
+    matches: &ArgMatches,
+    family: &dyn AnyFamily,
+    face: &Face,
+) -> Result<Search, Trouble> {
     let method = method(family, text(matches, "method"))?;
     let args = Args::read(method.params, &settings(matches, method, face)?)?;
     searching(matches, method, args, face)
 }
 
 /// A search with these parameters and the limits asked for.
-pub fn searching(matches: &ArgMatches, method: MethodInfo, args: Args, face: &Face) -> Result<Search, Trouble> {
+pub fn searching(
+    matches: &ArgMatches,
+    method: MethodInfo,
+    args: Args,
+    face: &Face,
+) -> Result<Search, Trouble> {
     let limits = Limits {
         nodes: read(matches, "node-limit", units::nodes)?,
         bytes: Some(read(matches, "memory-limit", units::bytes)?.unwrap_or(DEFAULT_MEMORY)),
@@ -50,7 +59,11 @@ pub fn searching(matches: &ArgMatches, method: MethodInfo, args: Args, face: &Fa
 }
 
 /// The family's default method under the limits asked for, for verbs that need no choice.
-pub fn default_search(matches: &ArgMatches, family: &dyn AnyFamily, face: &Face) -> Result<Search, Trouble> {
+pub fn default_search(
+    matches: &ArgMatches,
+    family: &dyn AnyFamily,
+    face: &Face,
+) -> Result<Search, Trouble> {
     let method = method(family, None)?;
     searching(matches, method, Args::read(method.params, &[])?, face)
 }
@@ -64,12 +77,22 @@ pub fn method(family: &dyn AnyFamily, name: Option<&str>) -> Result<MethodInfo, 
     };
     found.copied().ok_or_else(|| {
         let known: Vec<&str> = methods.iter().map(|method| method.name).collect();
-        message!("unknown-method", name = name.unwrap_or_default(), family = family.info().id, known = known.join(", ")).into()
+        message!(
+            "unknown-method",
+            name = name.unwrap_or_default(),
+            family = family.info().id,
+            known = known.join(", ")
+        )
+        .into()
     })
 }
 
 /// What was set with `--set`; `--seed` is one more, where the method has one.
-fn settings(matches: &ArgMatches, method: MethodInfo, face: &Face) -> Result<Vec<(String, String)>, Trouble> {
+fn settings(
+    matches: &ArgMatches,
+    method: MethodInfo,
+    face: &Face,
+) -> Result<Vec<(String, String)>, Trouble> {
     let mut settings = pairs(matches)?;
     if let Some(seed) = matches.get_one::<u64>("seed") {
         if method.params.iter().any(|param| param.name == "seed") {
@@ -93,7 +116,11 @@ pub fn pairs(matches: &ArgMatches) -> Result<Vec<(String, String)>, Trouble> {
         .collect()
 }
 
-fn read<T>(matches: &ArgMatches, name: &str, parse: fn(&str) -> Option<T>) -> Result<Option<T>, Trouble> {
+fn read<T>(
+    matches: &ArgMatches,
+    name: &str,
+    parse: fn(&str) -> Option<T>,
+) -> Result<Option<T>, Trouble> {
     let Some(text) = text(matches, name) else {
         return Ok(None);
     };

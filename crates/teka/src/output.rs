@@ -58,7 +58,8 @@ pub fn target(matches: &ArgMatches, allowed: &[&str]) -> Result<Option<Target>, 
 /// What the file called `name` is to hold.
 pub fn target_of(name: &str, allowed: &[&str]) -> Result<Target, Trouble> {
     let path = PathBuf::from(name);
-    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
+    let ending =
+        path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
     let any_text = allowed.contains(&"*") && !OTHERS.contains(&ending.as_str());
     if !any_text && !allowed.contains(&ending.as_str()) {
         let known: Vec<String> = allowed.iter().map(|ending| format!(".{ending}")).collect();
@@ -121,7 +122,13 @@ pub fn save(path: &Path, bytes: &[u8], face: &Face) -> Result<(), Trouble> {
 }
 
 /// Draws `frames`: the last as a still picture, all of them in motion.
-pub fn save_scenes(path: &Path, picture: Picture, frames: &[Scene], theme: Theme, face: &Face) -> Result<(), Trouble> {
+pub fn save_scenes(
+    path: &Path,
+    picture: Picture,
+    frames: &[Scene],
+    theme: Theme,
+    face: &Face,
+) -> Result<(), Trouble> {
     let Some(last) = frames.last() else {
         return Ok(());
     };

@@ -105,7 +105,7 @@ fn show_one(item: &Diagnostic, name: &str, text: &str, severity: Severity, face:
     match item.span {
         Some(span) => {
             lines.push(format!("  --> {name}:{}:{}", span.line, span.column));
-            lines.extend(show_place(item, span, text, face));
+            lines.extend(show_place(item, span, text, face).into_iter().flatten());
         }
         None => lines.push(format!("  --> {name}")),
     }
@@ -128,8 +128,10 @@ fn show_place(item: &Diagnostic, span: Span, text: &str, face: &Face) -> Option<
     let shown: String = line.chars().skip(first).take(WIDEST).map(plain).collect();
     let number = span.line.to_string();
     let blank = " ".repeat(number.len());
-    let marks = "^".repeat((span.length as usize).clamp(1, WIDEST.saturating_sub(column - first).max(1)));
-    let label = item.label.as_ref().map_or_else(String::new, |label| format!(" {}", face.say(label)));
+    let marks =
+        "^".repeat((span.length as usize).clamp(1, WIDEST.saturating_sub(column - first).max(1)));
+    let label =
+        item.label.as_ref().map_or_else(String::new, |label| format!(" {}", face.say(label)));
     let margin = " ".repeat(4usize.saturating_sub(number.len()));
     Some([
         format!("{margin}{number} | {}", shown.trim_end()),

@@ -23,7 +23,8 @@ pub fn with_progress<T>(face: &Face, puzzles: usize, work: impl FnOnce(&Progress
     }
     let (done, wait) = mpsc::channel::<()>();
     std::thread::scope(|scope| {
-        scope.spawn(|| show(&progress, face, &wait));
+        let shown = &progress;
+        scope.spawn(move || show(shown, face, &wait));
         let result = work(&progress);
         drop(done);
         result
@@ -62,6 +63,7 @@ fn status(progress: &Progress, face: &Face, time: Duration) -> String {
     let nodes = progress.nodes.load(Ordering::Relaxed);
     let rate = (nodes as f64 / time.as_secs_f64().max(0.001)) as u64;
     let (nodes, rate) = (face.words.number(nodes), face.words.number(rate));
-    let (done, puzzles) = (progress.done.load(Ordering::Relaxed), progress.puzzles.load(Ordering::Relaxed));
+    let (done, puzzles) =
+        (progress.done.load(Ordering::Relaxed), progress.puzzles.load(Ordering::Relaxed));
     face.say(&message!("progress", done = done, puzzles = puzzles, nodes = nodes, rate = rate))
 }

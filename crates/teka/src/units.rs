@@ -64,7 +64,9 @@ mod tests {
 
     #[test]
     fn durations() {
-        let check = |text, milliseconds| assert_eq!(duration(text), Some(Duration::from_millis(milliseconds)), "{text}");
+        let check = |text, milliseconds| {
+            assert_eq!(duration(text), Some(Duration::from_millis(milliseconds)), "{text}")
+        };
         check("10s", 10_000);
         check("500ms", 500);
         check("1.5", 1500);

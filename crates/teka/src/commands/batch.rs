@@ -58,7 +58,8 @@ impl Batch<'_> {
     /// True if results are to be JSON.
     pub fn json(&self) -> bool {
         let flag = self.matches.try_get_one::<bool>("json").ok().flatten().copied();
-        flag.unwrap_or(false) || self.target.as_ref().is_some_and(|target| target.kind == Kind::Json)
+        flag.unwrap_or(false)
+            || self.target.as_ref().is_some_and(|target| target.kind == Kind::Json)
     }
 
     /// Colours, unless results go to a file.
@@ -93,7 +94,8 @@ impl Batch<'_> {
         sink: &mut Sink,
         work: impl Fn(&Task, &Progress) -> Result<Reply, Trouble> + Sync,
     ) -> Result<Exit, Trouble> {
-        let pool = batch::pool(self.threads()).map_err(|error| message!("no-threads", what = error.to_string()))?;
+        let pool = batch::pool(self.threads())
+            .map_err(|error| message!("no-threads", what = error.to_string()))?;
         let cancel = &self.face.cancel;
         let mut exit = Exit::Answered;
         let many = jobs.len() > 1;
@@ -130,7 +132,8 @@ impl Batch<'_> {
             Ok(read) => read,
             Err(diagnostics) => return Ok(self.invalid(job.source, &job.name(), &diagnostics)),
         };
-        let task = Task { name: job.name(), puzzle: read.value.as_ref(), warnings: read.warnings, many };
+        let task =
+            Task { name: job.name(), puzzle: read.value.as_ref(), warnings: read.warnings, many };
         let mut reply = work(&task, progress)?;
         if !self.face.quiet {
             let (name, text) = (&job.source.name, &job.source.text);

@@ -25,7 +25,8 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let source = inputs::source(file)?;
     let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
     let given = inputs::source(answer)?;
-    let position = puzzle.read_answer(&given.text).map_err(|wrong| inputs::trouble(&given, wrong))?;
+    let position =
+        puzzle.read_answer(&given.text).map_err(|wrong| inputs::trouble(&given, wrong))?;
     let status = position.status();
     let exit = if status == Status::Solved { Exit::Answered } else { Exit::No };
     if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
@@ -34,7 +35,8 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
         print!("{}", verdict(&status, face));
         return Ok(exit);
     }
-    let json = matches.get_flag("json") || target.as_ref().is_some_and(|target| target.kind == Kind::Json);
+    let json =
+        matches.get_flag("json") || target.as_ref().is_some_and(|target| target.kind == Kind::Json);
     let say = |message: &_| face.say(message);
     let color = face.color && target.is_none();
     let mut sink = Sink::new(target);
@@ -54,9 +56,12 @@ fn text<'a>(matches: &'a ArgMatches, name: &str) -> &'a str {
 fn verdict(status: &Status, face: &Face) -> String {
     match status {
         Status::Solved => format!("{}\n", face.say(&message!("correct"))),
-        Status::Open { missing } => format!("{}\n", face.say(&message!("unfinished", missing = missing.clone()))),
+        Status::Open { missing } => {
+            format!("{}\n", face.say(&message!("unfinished", missing = missing.clone())))
+        }
         Status::Broken(violations) => {
-            let lines = violations.iter().map(|violation| format!("{}\n", face.say(&violation.message)));
+            let lines =
+                violations.iter().map(|violation| format!("{}\n", face.say(&violation.message)));
             format!("{}\n{}", face.say(&message!("wrong")), lines.collect::<String>())
         }
     }

@@ -30,16 +30,22 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let runs = with_progress(face, puzzles.len(), |progress| {
         compare::run(&puzzles, &entrants, wanted, repeats, Some(progress))
     });
-    let result = Result { names, entrants, runs };
+    let result = Contest { names, entrants, runs };
     result.show(matches, target, puzzles.len(), face)?;
     for puzzle in compare::contradictions(&result.runs, &result.entrants) {
-        eprintln!("{}", face.say(&message!("compare-contradiction", name = result.names[puzzle].as_str())));
+        eprintln!(
+            "{}",
+            face.say(&message!("compare-contradiction", name = result.names[puzzle].as_str()))
+        );
     }
     Ok(if face.cancel.is_asked() { Exit::Interrupted } else { Exit::Answered })
 }
 
 /// Every puzzle of every input; all of one family.
-fn puzzles(matches: &ArgMatches, face: &Face) -> std::result::Result<(Vec<String>, Vec<Box<dyn AnyPuzzle>>), Trouble> {
+fn puzzles(
+    matches: &ArgMatches,
+    face: &Face,
+) -> Result<(Vec<String>, Vec<Box<dyn AnyPuzzle>>), Trouble> {
     let (mut names, mut puzzles) = (Vec::new(), Vec::<Box<dyn AnyPuzzle>>::new());
     for source in inputs::sources(matches) {
         let source = source?;
@@ -53,21 +59,32 @@ fn puzzles(matches: &ArgMatches, face: &Face) -> std::result::Result<(Vec<String
     let id = |puzzle: &dyn AnyPuzzle| puzzle.family().info().id;
     match puzzles.iter().find(|puzzle| id(puzzle.as_ref()) != id(puzzles[0].as_ref())) {
         _ if puzzles.is_empty() => Err(message!("compare-nothing").into()),
-        Some(other) => Err(message!("compare-mixed", first = id(puzzles[0].as_ref()), other = id(other.as_ref())).into()),
+        Some(other) => Err(message!(
+            "compare-mixed",
+            first = id(puzzles[0].as_ref()),
+            other = id(other.as_ref())
+        )
+        .into()),
         None => Ok((names, puzzles)),
     }
 }
 
 /// Every method named, or all; each with every combination of its `--set` values.
-fn entrants(matches: &ArgMatches, family: &dyn AnyFamily, face: &Face) -> std::result::Result<Vec<Entrant>, Trouble> {
+fn entrants(
+    matches: &ArgMatches,
+    family: &dyn AnyFamily,
+    face: &Face,
+) -> Result<Vec<Entrant>, Trouble> {
     let named: Vec<&String> = matches.get_many("method").into_iter().flatten().collect();
     let methods = if named.is_empty() {
         family.methods()
     } else {
-        named.iter().map(|name| options::method(family, Some(name))).collect::<std::result::Result<_, _>>()?
+        named.iter().map(|name| options::method(family, Some(name))).collect::<Result<_, _>>()?
     };
     let settings = options::pairs(matches)?;
-    let known = |name: &str| methods.iter().any(|method| method.params.iter().any(|param| param.name == name));
+    let known = |name: &str| {
+        methods.iter().any(|method| method.params.iter().any(|param| param.name == name))
+    };
     if let Some((name, _)) = settings.iter().find(|(name, _)| !known(name)) {
         return Err(message!("compare-unknown-setting", name = name.as_str()).into());
     }
@@ -85,13 +102,18 @@ fn entrants(matches: &ArgMatches, family: &dyn AnyFamily, face: &Face) -> std::r
 /// `--set a=1,2 --set b=x,y` gives four combinations, of what the method knows.
 fn combinations(method: MethodInfo, settings: &[(String, String)]) -> Vec<Vec<(String, String)>> {
     let mut all = vec![Vec::new()];
-    for (name, values) in settings.iter().filter(|(name, _)| method.params.iter().any(|param| param.name == name)) {
+    for (name, values) in
+        settings.iter().filter(|(name, _)| method.params.iter().any(|param| param.name == name))
+    {
         let with = |chosen: &Vec<(String, String)>, value: &str| {
             let mut chosen = chosen.clone();
             chosen.push((name.clone(), value.to_owned()));
             chosen
         };
-        all = all.iter().flat_map(|chosen| values.split(',').map(move |value| with(chosen, value))).collect();
+        all = all
+            .iter()
+            .flat_map(|chosen| values.split(',').map(move |value| with(chosen, value)))
+            .collect();
     }
     all
 }
@@ -101,21 +123,30 @@ fn label(method: MethodInfo, chosen: &[(String, String)]) -> String {
     format!("{}{settings}", method.name)
 }
 
-struct Result {
+struct Contest {
     names: Vec<String>,
     entrants: Vec<Entrant>,
     runs: Vec<Run>,
 }
 
-impl Result {
-    fn show(&self, matches: &ArgMatches, target: Option<Target>, puzzles: usize, face: &Face) -> std::result::Result<(), Trouble> {
+impl Contest {
+    fn show(
+        &self,
+        matches: &ArgMatches,
+        target: Option<Target>,
+        puzzles: usize,
+        face: &Face,
+    ) -> Result<(), Trouble> {
         let summaries = compare::summaries(&self.runs, self.entrants.len());
         let kind = target.as_ref().map(|target| target.kind);
         if let (Some(target), Some(Kind::Picture(picture))) = (&target, kind) {
             let chart = self.chart(&summaries, puzzles, face);
             let bytes = match picture {
-                Picture::Png => chart::png(&chart, options::theme(matches)).map_err(|error| output::drawing(&error))?,
-                Picture::Svg | Picture::Gif => chart::svg(&chart, options::theme(matches)).into_bytes(),
+                Picture::Png => chart::png(&chart, options::theme(matches))
+                    .map_err(|error| output::drawing(&error))?,
+                Picture::Svg | Picture::Gif => {
+                    chart::svg(&chart, options::theme(matches)).into_bytes()
+                }
             };
             output::save(&target.path, &bytes, face)?;
             print!("{}", self.table(&summaries, face));
@@ -139,7 +170,16 @@ impl Result {
 
     /// A row a method, the quickest marked by the ratio 1.
     fn table(&self, summaries: &[Summary], face: &Face) -> String {
-        let heads = ["table-method", "table-solved", "table-stopped", "table-total", "table-median", "table-worst", "table-nodes", "table-ratio"];
+        let heads = [
+            "table-method",
+            "table-solved",
+            "table-stopped",
+            "table-total",
+            "table-median",
+            "table-worst",
+            "table-nodes",
+            "table-ratio",
+        ];
         let mut rows = vec![heads.map(|id| face.words.id(id)).to_vec()];
         let best = best(summaries);
         for (entrant, summary) in self.entrants.iter().zip(summaries) {
@@ -176,19 +216,26 @@ impl Result {
 
 /// The quickest of those that answered everything, else of all.
 fn best(summaries: &[Summary]) -> f64 {
-    let totals = |all: bool| summaries.iter().filter(move |summary| all || summary.stopped == 0).map(|summary| summary.total.as_secs_f64());
+    let totals = |all: bool| {
+        summaries
+            .iter()
+            .filter(move |summary| all || summary.stopped == 0)
+            .map(|summary| summary.total.as_secs_f64())
+    };
     totals(false).reduce(f64::min).or_else(|| totals(true).reduce(f64::min)).unwrap_or(0.0)
 }
 
 /// The first column to the left, numbers to the right.
 fn align(rows: &[Vec<String>]) -> String {
-    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let width =
+        |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths: Vec<usize> = (0..rows[0].len()).map(width).collect();
     let show = |row: &Vec<String>| {
-        let cells = row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| match column {
-            0 => format!("{cell:<width$}"),
-            _ => format!("{cell:>width$}"),
-        });
+        let cells =
+            row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| match column {
+                0 => format!("{cell:<width$}"),
+                _ => format!("{cell:>width$}"),
+            });
         cells.collect::<Vec<_>>().join("  ").trim_end().to_owned() + "\n"
     };
     rows.iter().map(show).collect()

@@ -39,6 +39,7 @@ pub fn format(family: &dyn AnyFamily, name: &str) -> Result<Format, Trouble> {
     let formats = family.formats();
     formats.iter().find(|format| format.name == name).copied().ok_or_else(|| {
         let known: Vec<&str> = formats.iter().map(|format| format.name).collect();
-        message!("unknown-format", name = name, family = family.info().id, known = known.join(", ")).into()
+        message!("unknown-format", name = name, family = family.info().id, known = known.join(", "))
+            .into()
     })
 }

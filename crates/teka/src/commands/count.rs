@@ -51,7 +51,8 @@ fn exit(count: &Count, part: Option<Part>) -> Exit {
 fn show(task: &Task, count: &Count, face: &Face) -> String {
     let at_least = if count.exact { "" } else { ">=" };
     let number = format!("{at_least}{}", count.count);
-    if task.many { format!("{}: {number}\n", task.name) } else { format!("{number}\n") }.replace(">=", &at_least_sign(face))
+    if task.many { format!("{}: {number}\n", task.name) } else { format!("{number}\n") }
+        .replace(">=", &at_least_sign(face))
 }
 
 fn at_least_sign(face: &Face) -> String {
@@ -62,11 +63,19 @@ fn told(task: &Task, count: &Count, face: &Face) -> String {
     let mut lines = Vec::new();
     if let Some(stop) = count.stopped {
         let reason = face.words.id(&format!("stop-{}", stop.name()));
-        lines.push(face.say(&message!("count-stopped", name = task.name.as_str(), reason = reason)));
+        lines.push(face.say(&message!(
+            "count-stopped",
+            name = task.name.as_str(),
+            reason = reason
+        )));
     }
     if !task.many || face.verbose {
         let nodes = face.words.number(count.cost.stats.nodes);
-        lines.push(face.say(&message!("count-cost", time = show_time(count.cost.time), nodes = nodes)));
+        lines.push(face.say(&message!(
+            "count-cost",
+            time = show_time(count.cost.time),
+            nodes = nodes
+        )));
     }
     if face.quiet || lines.is_empty() { String::new() } else { lines.join("\n") + "\n" }
 }

@@ -20,7 +20,9 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let (_, puzzle) = inputs::only_puzzle(matches, &source, face)?;
     let frames = if matches.get_flag("solved") {
         let search = options::search(matches, puzzle.family(), face)?;
-        let answer = with_progress(face, 1, |progress| answer::solve(puzzle.as_ref(), &search, Wanted::One, Some(progress), None));
+        let answer = with_progress(face, 1, |progress| {
+            answer::solve(puzzle.as_ref(), &search, Wanted::One, Some(progress), None)
+        });
         match answer.solutions.first() {
             Some(found) => found.frames(),
             None => return Ok(nothing_to_draw(answer.outcome, face)),
@@ -32,7 +34,12 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     Ok(Exit::Answered)
 }
 
-fn show(matches: &ArgMatches, frames: &[Scene], target: Option<Target>, face: &Face) -> Result<(), Trouble> {
+fn show(
+    matches: &ArgMatches,
+    frames: &[Scene],
+    target: Option<Target>,
+    face: &Face,
+) -> Result<(), Trouble> {
     if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
         return output::save_scenes(path, *picture, frames, options::theme(matches), face);
     }

@@ -27,7 +27,8 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     batch.run(|task, progress| {
         let family = task.puzzle.family();
         let search = options::default_search(matches, family, face)?;
-        let (explained, _) = search.run(Some(progress), None, |control| task.puzzle.explain(control));
+        let (explained, _) =
+            search.run(Some(progress), None, |control| task.puzzle.explain(control));
         let explanation = match explained {
             Ok(explanation) => explanation,
             Err(stop) => return Ok(stopped(task, stop, face)),
@@ -57,7 +58,13 @@ fn exit(explanation: &AnyExplanation) -> Exit {
     }
 }
 
-fn show(matches: &ArgMatches, task: &Task, explanation: &AnyExplanation, color: bool, face: &Face) -> Result<String, Trouble> {
+fn show(
+    matches: &ArgMatches,
+    task: &Task,
+    explanation: &AnyExplanation,
+    color: bool,
+    face: &Face,
+) -> Result<String, Trouble> {
     let family = task.puzzle.family();
     let boards = matches.get_flag("boards");
     let mut out = if task.many { format!("{}:\n", task.name) } else { String::new() };
@@ -75,7 +82,14 @@ fn show(matches: &ArgMatches, task: &Task, explanation: &AnyExplanation, color: 
     Ok(out + if task.many { "\n\n" } else { "\n" })
 }
 
-fn show_step(number: usize, step: &AnyStep, board: bool, color: bool, family: &dyn AnyFamily, face: &Face) -> String {
+fn show_step(
+    number: usize,
+    step: &AnyStep,
+    board: bool,
+    color: bool,
+    family: &dyn AnyFamily,
+    face: &Face,
+) -> String {
     let rule = face.words.id(&format!("{}-rule-{}", family.info().id, step.rule));
     let told = format!("{number}. {rule}. {}\n", face.say(&step.finding.message));
     if board { told + &teka_render::text(&step.finding.scene, color) + "\n" } else { told }
@@ -85,7 +99,8 @@ fn end(explanation: &AnyExplanation, family: &dyn AnyFamily, face: &Face) -> Str
     let steps = explanation.steps.len();
     match (explanation.end, explanation.grade) {
         (Reached::Solved, Some(grade)) => {
-            let grade = face.words.id(&format!("{}-grade-{}", family.info().id, family.grades()[grade]));
+            let grade =
+                face.words.id(&format!("{}-grade-{}", family.info().id, family.grades()[grade]));
             face.say(&message!("explained", steps = steps, grade = grade))
         }
         (Reached::Impossible, _) => face.say(&message!("no-solution")),
@@ -109,7 +124,8 @@ fn draw(matches: &ArgMatches, face: &Face, path: &Path, picture: Picture) -> Res
     let explanation = match explained {
         Ok(explanation) => explanation,
         Err(stop) => {
-            let task = Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
+            let task =
+                Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
             eprint!("{}", stopped(&task, stop, face).err);
             return Ok(stop.into());
         }

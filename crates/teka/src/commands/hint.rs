@@ -22,12 +22,17 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let target = output::target(matches, &["txt", "json", "svg", "png"])?;
     let (name, family, game) = game(matches, face)?;
     let search = options::default_search(matches, family, face)?;
-    let (hint, _) = with_progress(face, 1, |progress| search.run(Some(progress), None, |control| game.hint(control)));
+    let (hint, _) = with_progress(face, 1, |progress| {
+        search.run(Some(progress), None, |control| game.hint(control))
+    });
     let hint = match hint {
         Ok(hint) => hint,
         Err(stop) => {
             let reason = face.words.id(&format!("stop-{}", stop.name()));
-            eprintln!("{}", face.say(&message!("stopped", name = name, reason = reason, found = 0)));
+            eprintln!(
+                "{}",
+                face.say(&message!("stopped", name = name, reason = reason, found = 0))
+            );
             return Ok(stop.into());
         }
     };
@@ -35,8 +40,13 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
         let scene = step_of(&hint).map_or_else(|| game.scene(), |step| step.finding.scene.clone());
         output::save_scenes(path, *picture, &[scene], options::theme(matches), face)?;
     }
-    let json = matches.get_flag("json") || target.as_ref().is_some_and(|target| target.kind == Kind::Json);
-    let told = if json { line(&hint_json(family, &name, &hint, face)) } else { show(&hint, rung(matches), family, face) };
+    let json =
+        matches.get_flag("json") || target.as_ref().is_some_and(|target| target.kind == Kind::Json);
+    let told = if json {
+        line(&hint_json(family, &name, &hint, face))
+    } else {
+        show(&hint, rung(matches), family, face)
+    };
     let mut sink = Sink::new(target.filter(|target| !matches!(target.kind, Kind::Picture(_))));
     sink.write(&told)?;
     sink.close(face)?;
@@ -44,11 +54,15 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
 }
 
 /// The game the input describes: a saved one, or a puzzle with the moves of `--after`.
-fn game(matches: &ArgMatches, face: &Face) -> Result<(String, &'static dyn AnyFamily, Box<dyn AnySession>), Trouble> {
+fn game(
+    matches: &ArgMatches,
+    face: &Face,
+) -> Result<(String, &'static dyn AnyFamily, Box<dyn AnySession>), Trouble> {
     let source = inputs::sources(matches).swap_remove(0)?;
     let (name, family, mut game) = match registry::saved_game(&source.text) {
         Some(family) => {
-            let game = family.load(&source.text).map_err(|wrong| inputs::trouble(&source, wrong))?;
+            let game =
+                family.load(&source.text).map_err(|wrong| inputs::trouble(&source, wrong))?;
             (source.name.clone(), family, game)
         }
         None => {
@@ -96,10 +110,14 @@ fn step_of(hint: &Hint) -> Option<&AnyStep> {
 fn show(hint: &Hint, rung: Rung, family: &dyn AnyFamily, face: &Face) -> String {
     let lines = match hint {
         Hint::Solved => vec![face.say(&message!("hint-solved"))],
-        Hint::Broken(violations) => violations.iter().map(|violation| face.say(&violation.message)).collect(),
+        Hint::Broken(violations) => {
+            violations.iter().map(|violation| face.say(&violation.message)).collect()
+        }
         Hint::GoBack(moves) => vec![face.say(&message!("hint-go-back", count = *moves))],
         Hint::Impossible(None) => vec![face.say(&message!("no-solution"))],
-        Hint::Impossible(Some(step)) => vec![face.say(&message!("no-solution")), face.say(&step.finding.message)],
+        Hint::Impossible(Some(step)) => {
+            vec![face.say(&message!("no-solution")), face.say(&step.finding.message)]
+        }
         Hint::Step(step) => ladder(step, rung, family, face),
         Hint::Move(action) => vec![face.say(&message!("hint-move-only", action = action.as_str()))],
     };
@@ -124,9 +142,13 @@ fn hint_json(family: &dyn AnyFamily, name: &str, hint: &Hint, face: &Face) -> Js
     let say = |message: &_| face.say(message);
     let (kind, more) = match hint {
         Hint::Solved => ("solved", Json::Null),
-        Hint::Broken(violations) => ("broken", violations.iter().map(|violation| say(&violation.message)).collect()),
+        Hint::Broken(violations) => {
+            ("broken", violations.iter().map(|violation| say(&violation.message)).collect())
+        }
         Hint::GoBack(moves) => ("go-back", json!(moves)),
-        Hint::Impossible(step) => ("unsolvable", step.as_ref().map_or(Json::Null, |step| json::step(family, step, &say))),
+        Hint::Impossible(step) => {
+            ("unsolvable", step.as_ref().map_or(Json::Null, |step| json::step(family, step, &say)))
+        }
         Hint::Step(step) => ("step", json::step(family, step, &say)),
         Hint::Move(action) => ("move", json!(action)),
     };

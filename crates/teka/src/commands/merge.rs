@@ -14,7 +14,8 @@ use crate::problems::Trouble;
 /// Adds up the JSON of `count --part`.
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let target = output::target(matches, &["txt", "json"])?;
-    let json = matches.get_flag("json") || target.as_ref().is_some_and(|target| target.kind == Kind::Json);
+    let json =
+        matches.get_flag("json") || target.as_ref().is_some_and(|target| target.kind == Kind::Json);
     let sources = inputs::sources(matches).into_iter().collect::<Result<Vec<_>, _>>()?;
     let sums = match merge::merge(sources.iter().flat_map(|source| source.text.lines())) {
         Ok(sums) => sums,

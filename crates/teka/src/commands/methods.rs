@@ -23,7 +23,11 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     for family in families {
         let about = |id: &str| face.words.id(id);
         sink.write(&if matches.get_flag("json") {
-            family.methods().iter().map(|method| line(&json::method(family, method, &about))).collect()
+            family
+                .methods()
+                .iter()
+                .map(|method| line(&json::method(family, method, &about)))
+                .collect()
         } else {
             show(family, face)
         })?;
@@ -35,7 +39,8 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
 fn show(family: &dyn AnyFamily, face: &Face) -> String {
     let id = family.info().id;
     let title = face.words.id(&format!("{id}-title"));
-    let methods: String = family.methods().iter().map(|method| show_method(id, method, face)).collect();
+    let methods: String =
+        family.methods().iter().map(|method| show_method(id, method, face)).collect();
     format!("{title} ({id})\n{methods}\n")
 }
 

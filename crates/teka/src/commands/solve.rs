@@ -43,7 +43,14 @@ fn wanted(matches: &ArgMatches) -> Wanted {
 }
 
 /// Solves one puzzle, shown at work if that is asked for.
-fn solve(matches: &ArgMatches, face: &Face, task: &Task, search: &Search, wanted: Wanted, progress: &Progress) -> Answer {
+fn solve(
+    matches: &ArgMatches,
+    face: &Face,
+    task: &Task,
+    search: &Search,
+    wanted: Wanted,
+    progress: &Progress,
+) -> Answer {
     if !matches.get_flag("watch") || task.many {
         return answer::solve(task.puzzle, search, wanted, Some(progress), None);
     }
@@ -56,7 +63,8 @@ fn reply(batch: &Batch, task: &Task, search: &Search, answer: &Answer) -> Reply 
     let exit = answer.outcome.into();
     if batch.json() {
         let say = |message: &_| batch.face.say(message);
-        let mut object = json::answer(task.puzzle.family(), &task.name, search, answer, &task.warnings, &say);
+        let mut object =
+            json::answer(task.puzzle.family(), &task.name, search, answer, &task.warnings, &say);
         if let Some(why) = why_impossible(task, answer) {
             object["why"] = json::finding(&why, &say);
         }
@@ -79,9 +87,16 @@ pub struct Shown {
 }
 
 /// Words and boards for an answer.
-pub fn show_answer(task: &Task, search: &Search, answer: &Answer, color: bool, face: &Face) -> Shown {
+pub fn show_answer(
+    task: &Task,
+    search: &Search,
+    answer: &Answer,
+    color: bool,
+    face: &Face,
+) -> Shown {
     let mut out = if task.many { format!("{}:\n", task.name) } else { String::new() };
-    let boards: Vec<String> = answer.solutions.iter().map(|found| parts(&found.report(), color, face)).collect();
+    let boards: Vec<String> =
+        answer.solutions.iter().map(|found| parts(&found.report(), color, face)).collect();
     out += &boards.join("\n");
     if answer.outcome == Outcome::Unsolvable {
         out += &format!("{}\n", face.say(&message!("no-solution")));
@@ -113,30 +128,56 @@ fn summary(task: &Task, search: &Search, answer: &Answer, face: &Face) -> String
     match answer.outcome {
         Outcome::Stopped(stop) => {
             let reason = face.words.id(&format!("stop-{}", stop.name()));
-            lines.push(face.say(&message!("stopped", name = task.name.as_str(), reason = reason, found = found)));
+            lines.push(face.say(&message!(
+                "stopped",
+                name = task.name.as_str(),
+                reason = reason,
+                found = found
+            )));
         }
-        Outcome::Solved if answer.complete && found == 1 => lines.push(face.say(&message!("only-solution"))),
-        Outcome::Solved if answer.complete => lines.push(face.say(&message!("all-solutions", count = found))),
-        Outcome::Solved if search.method.proves_unique && found == 1 => lines.push(face.say(&message!("more-solutions"))),
+        Outcome::Solved if answer.complete && found == 1 => {
+            lines.push(face.say(&message!("only-solution")))
+        }
+        Outcome::Solved if answer.complete => {
+            lines.push(face.say(&message!("all-solutions", count = found)))
+        }
+        Outcome::Solved if search.method.proves_unique && found == 1 => {
+            lines.push(face.say(&message!("more-solutions")))
+        }
         Outcome::Solved | Outcome::Unsolvable => {}
     }
-    lines.push(face.say(&message!("search-time", time = show_time(answer.cost.time), method = search.method.name)));
-    lines.push(face.say(&message!("search-cases", nodes = face.words.number(answer.cost.stats.nodes))));
+    lines.push(face.say(&message!(
+        "search-time",
+        time = show_time(answer.cost.time),
+        method = search.method.name
+    )));
+    lines.push(
+        face.say(&message!("search-cases", nodes = face.words.number(answer.cost.stats.nodes))),
+    );
     lines.join("\n") + "\n"
 }
 
 /// Solves the one puzzle and draws its solution.
-fn draw_answer(matches: &ArgMatches, face: &Face, path: &std::path::Path, picture: Picture) -> Result<Exit, Trouble> {
+fn draw_answer(
+    matches: &ArgMatches,
+    face: &Face,
+    path: &std::path::Path,
+    picture: Picture,
+) -> Result<Exit, Trouble> {
     let source = inputs::sources(matches).swap_remove(0)?;
     let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
     let search = options::search(matches, puzzle.family(), face)?;
     let task = Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
-    let answer = with_progress(face, 1, |progress| solve(matches, face, &task, &search, wanted(matches), progress));
+    let answer = with_progress(face, 1, |progress| {
+        solve(matches, face, &task, &search, wanted(matches), progress)
+    });
     if !face.quiet {
         eprint!("{}", summary(&task, &search, &answer, face));
     }
     match answer.solutions.first() {
-        Some(found) => output::save_scenes(path, picture, &found.frames(), options::theme(matches), face)?,
+        Some(found) => {
+            output::save_scenes(path, picture, &found.frames(), options::theme(matches), face)?
+        }
         None => print!("{}", show_answer(&task, &search, &answer, face.color, face).out),
     }
     Ok(answer.outcome.into())
