@@ -22,7 +22,7 @@ pub fn of(verb: &str) -> Vec<String> {
         ],
         "solve" => vec![
             line("teka solve ONE"),
-            with("teka solve --method METHOD --json ONE", "METHOD", family.methods()[1].name),
+            with("teka solve --method METHOD --json ONE", "METHOD", other_method(family)),
             line("teka solve --all --threads 2 MANY"),
             line("teka solve -o answer.svg ONE"),
         ],
@@ -68,6 +68,11 @@ pub fn of(verb: &str) -> Vec<String> {
         "man" => vec![line("teka man > teka.1"), line("teka man solve > teka-solve.1")],
         _ => Vec::new(),
     }
+}
+
+/// Some method that is not the default.
+fn other_method(family: &dyn AnyFamily) -> &'static str {
+    family.methods().last().map_or("", |method| method.name)
 }
 
 fn two_methods(family: &dyn AnyFamily) -> String {

@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 
 use clap::ArgMatches;
 use serde_json::Value as Json;
-use teka_core::any::AnyPuzzle;
+use teka_core::any::{AnyFamily, AnyPuzzle};
 use teka_core::diagnostic::Diagnostics;
 use teka_core::message;
 use teka_host::batch;
@@ -67,10 +67,12 @@ impl Batch<'_> {
         self.face.color && self.target.is_none()
     }
 
-    /// Answers every puzzle with `work`.
-    pub fn run(
+    /// Answers every puzzle with `work`. What depends on the family alone is
+    /// made by `prepare`, once a family, and handed on.
+    pub fn run<P: Sync>(
         &self,
-        work: impl Fn(&Task, &Progress) -> Result<Reply, Trouble> + Sync,
+        prepare: impl Fn(&dyn AnyFamily) -> Result<P, Trouble>,
+        work: impl Fn(&Task, &P, &Progress) -> Reply + Sync,
     ) -> Result<Exit, Trouble> {
         let sources = inputs::sources(self.matches);
         let mut exit = Exit::Answered;
@@ -83,7 +85,14 @@ impl Batch<'_> {
                 Err(trouble) => exit = exit.max(self.refuse(trouble, &mut sink)?),
             }
         }
-        exit = exit.max(self.answer_all(&jobs, &mut sink, work)?);
+        let plans = prepare_all(&jobs, prepare)?;
+        let answer = |job: &Job, many, progress: &Progress| {
+            let plan = plans.iter().find(|(id, _)| *id == job.family.info().id);
+            self.answer(job, many, |task| {
+                plan.map_or_else(Reply::default, |(_, plan)| work(task, plan, progress))
+            })
+        };
+        exit = exit.max(self.answer_all(&jobs, &mut sink, answer)?);
         sink.close(self.face)?;
         Ok(exit)
     }
@@ -92,7 +101,7 @@ impl Batch<'_> {
         &self,
         jobs: &[Job],
         sink: &mut Sink,
-        work: impl Fn(&Task, &Progress) -> Result<Reply, Trouble> + Sync,
+        answer: impl Fn(&Job, bool, &Progress) -> Reply + Sync,
     ) -> Result<Exit, Trouble> {
         let pool = batch::pool(self.threads())
             .map_err(|error| message!("no-threads", what = error.to_string()))?;
@@ -100,18 +109,22 @@ impl Batch<'_> {
         let mut exit = Exit::Answered;
         let many = jobs.len() > 1;
         with_progress(self.face, jobs.len(), |progress| {
-            let answer = |job: &Job| self.answer(job, many, progress, &work);
-            batch::in_order(&pool, jobs, cancel, answer, |reply| {
-                let reply = reply?;
-                progress.done.fetch_add(1, Ordering::Relaxed);
-                exit = exit.max(reply.exit);
-                sink.write(&reply.out)?;
-                if !reply.err.is_empty() {
-                    sink.flush()?;
-                    eprint!("{}", reply.err);
-                }
-                Ok::<(), Trouble>(())
-            })
+            batch::in_order(
+                &pool,
+                jobs,
+                cancel,
+                |job| answer(job, many, progress),
+                |reply| {
+                    progress.done.fetch_add(1, Ordering::Relaxed);
+                    exit = exit.max(reply.exit);
+                    sink.write(&reply.out)?;
+                    if !reply.err.is_empty() {
+                        sink.flush()?;
+                        eprint!("{}", reply.err);
+                    }
+                    Ok::<(), Trouble>(())
+                },
+            )
         })?;
         Ok(if cancel.is_asked() { Exit::Interrupted } else { exit })
     }
@@ -121,26 +134,20 @@ impl Batch<'_> {
         known.then(|| options::threads(self.matches)).flatten()
     }
 
-    fn answer(
-        &self,
-        job: &Job,
-        many: bool,
-        progress: &Progress,
-        work: impl Fn(&Task, &Progress) -> Result<Reply, Trouble>,
-    ) -> Result<Reply, Trouble> {
+    fn answer(&self, job: &Job, many: bool, work: impl FnOnce(&Task) -> Reply) -> Reply {
         let read = match job.read() {
             Ok(read) => read,
-            Err(diagnostics) => return Ok(self.invalid(job.source, &job.name(), &diagnostics)),
+            Err(diagnostics) => return self.invalid(job.source, &job.name(), &diagnostics),
         };
         let task =
             Task { name: job.name(), puzzle: read.value.as_ref(), warnings: read.warnings, many };
-        let mut reply = work(&task, progress)?;
+        let mut reply = work(&task);
         if !self.face.quiet {
             let (name, text) = (&job.source.name, &job.source.text);
             let warnings = problems::show(&task.warnings, name, text, Severity::Warning, self.face);
             reply.err.insert_str(0, &warnings);
         }
-        Ok(reply)
+        reply
     }
 
     /// A puzzle that could not be read.
@@ -167,6 +174,21 @@ impl Batch<'_> {
             trouble => Ok(problems::tell(trouble, self.face)),
         }
     }
+}
+
+/// A plan for each family there is a puzzle of.
+fn prepare_all<P>(
+    jobs: &[Job],
+    prepare: impl Fn(&dyn AnyFamily) -> Result<P, Trouble>,
+) -> Result<Vec<(&'static str, P)>, Trouble> {
+    let mut plans: Vec<(&'static str, P)> = Vec::new();
+    for job in jobs {
+        let id = job.family.info().id;
+        if !plans.iter().any(|(known, _)| *known == id) {
+            plans.push((id, prepare(job.family)?));
+        }
+    }
+    Ok(plans)
 }
 
 /// One object on a line.

@@ -17,9 +17,9 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let target = output::target(matches, &["*", "json"])?;
     let wanted = options::text(matches, "to").unwrap_or_default();
     let batch = Batch { matches, face, target };
-    batch.run(|task, _| {
-        let format = format(task.puzzle.family(), wanted)?;
-        Ok(match task.puzzle.write(format.name) {
+    let prepare = |family: &dyn AnyFamily| format(family, wanted);
+    batch.run(prepare, |task, format, _| {
+        match task.puzzle.write(format.name) {
             Ok(text) => {
                 // Boards of many lines need something between them.
                 let gap = if task.many && !format.one_line { "\n" } else { "" };
@@ -30,7 +30,7 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
                 let err = format!("{error}: {}: {}\n", task.name, face.say(&refusal.0));
                 Reply { err, exit: Exit::BadUsage, ..Reply::default() }
             }
-        })
+        }
     })
 }
 

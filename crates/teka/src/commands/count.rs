@@ -1,6 +1,7 @@
 //! `count`: how many solutions there are.
 
 use clap::ArgMatches;
+use teka_core::any::AnyFamily;
 use teka_core::message;
 use teka_host::count::{self, Count, Counting, Part};
 use teka_host::json;
@@ -18,16 +19,16 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let target = output::target(matches, &["txt", "json"])?;
     let (part, limit) = (part(matches)?, matches.get_one::<u64>("limit").copied());
     let batch = Batch { matches, face, target };
-    batch.run(|task, progress| {
-        let search = options::search(matches, task.puzzle.family(), face)?;
+    let prepare = |family: &dyn AnyFamily| options::search(matches, family, face);
+    batch.run(prepare, |task, search, progress| {
         let how = Counting { limit, part, spread: !task.many };
-        let count = count::count(task.puzzle, &search, how, Some(progress));
+        let count = count::count(task.puzzle, search, how, Some(progress));
         let exit = exit(&count, part);
         if batch.json() {
-            let object = json::count(task.puzzle, &task.name, &search, &count, part);
-            return Ok(Reply { out: line(&object), err: String::new(), exit });
+            let object = json::count(task.puzzle, &task.name, search, &count, part);
+            return Reply { out: line(&object), err: String::new(), exit };
         }
-        Ok(Reply { out: show(task, &count, face), err: told(task, &count, face), exit })
+        Reply { out: show(task, &count, face), err: told(task, &count, face), exit }
     })
 }
 
@@ -49,14 +50,9 @@ fn exit(count: &Count, part: Option<Part>) -> Exit {
 }
 
 fn show(task: &Task, count: &Count, face: &Face) -> String {
-    let at_least = if count.exact { "" } else { ">=" };
-    let number = format!("{at_least}{}", count.count);
-    if task.many { format!("{}: {number}\n", task.name) } else { format!("{number}\n") }
-        .replace(">=", &at_least_sign(face))
-}
-
-fn at_least_sign(face: &Face) -> String {
-    format!("{} ", face.words.id("at-least"))
+    let at_least = if count.exact { String::new() } else { face.words.id("at-least") + " " };
+    let name = if task.many { format!("{}: ", task.name) } else { String::new() };
+    format!("{name}{at_least}{}\n", count.count)
 }
 
 fn told(task: &Task, count: &Count, face: &Face) -> String {

@@ -6,6 +6,7 @@ use clap::ArgMatches;
 use teka_core::any::{AnyExplanation, AnyFamily, AnyStep};
 use teka_core::explain::Reached;
 use teka_core::message;
+use teka_core::message::Message;
 use teka_core::scene::Scene;
 use teka_host::json;
 
@@ -24,23 +25,14 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
         return draw(matches, face, path, *picture);
     }
     let batch = Batch { matches, face, target };
-    batch.run(|task, progress| {
-        let family = task.puzzle.family();
-        let search = options::default_search(matches, family, face)?;
-        let (explained, _) =
-            search.run(Some(progress), None, |control| task.puzzle.explain(control));
-        let explanation = match explained {
-            Ok(explanation) => explanation,
-            Err(stop) => return Ok(stopped(task, stop, face)),
-        };
-        let exit = exit(&explanation);
-        let out = if batch.json() {
-            let say = |message: &_| face.say(message);
-            line(&json::explanation(family, &task.name, &explanation, &say))
-        } else {
-            show(matches, task, &explanation, batch.color(), face)?
-        };
-        Ok(Reply { out, err: String::new(), exit })
+    let step = matches.get_one::<u64>("step").copied();
+    let prepare = |family: &dyn AnyFamily| options::default_search(matches, family, face);
+    batch.run(prepare, |task, search, progress| {
+        let explained = search.run(Some(progress), None, |control| task.puzzle.explain(control)).0;
+        match explained {
+            Ok(explanation) => reply(&batch, task, &explanation, step),
+            Err(stop) => stopped(task, stop, face),
+        }
     })
 }
 
@@ -58,41 +50,64 @@ fn exit(explanation: &AnyExplanation) -> Exit {
     }
 }
 
-fn show(
-    matches: &ArgMatches,
-    task: &Task,
-    explanation: &AnyExplanation,
-    color: bool,
-    face: &Face,
-) -> Result<String, Trouble> {
-    let family = task.puzzle.family();
-    let boards = matches.get_flag("boards");
-    let mut out = if task.many { format!("{}:\n", task.name) } else { String::new() };
-    if let Some(number) = matches.get_one::<u64>("step") {
-        let step = pick(explanation, *number)?;
-        return Ok(out + &show_step(*number as usize, step, true, color, family, face));
+fn reply(batch: &Batch, task: &Task, explanation: &AnyExplanation, step: Option<u64>) -> Reply {
+    let (family, face) = (task.puzzle.family(), batch.face);
+    let exit = exit(explanation);
+    if batch.json() {
+        let say = |message: &_| face.say(message);
+        let out = line(&json::explanation(family, &task.name, explanation, &say));
+        return Reply { out, err: String::new(), exit };
     }
-    for (number, step) in explanation.steps.iter().enumerate() {
-        out += &show_step(number + 1, step, boards, color, family, face);
+    let heading = if task.many { format!("{}:\n", task.name) } else { String::new() };
+    let told = match step {
+        None => Ok(show(batch, family, explanation)),
+        Some(number) => {
+            pick(explanation, number).map(|step| show_step(number, step, true, batch, family))
+        }
+    };
+    match told {
+        Ok(told) => {
+            let gap = if task.many { "\n" } else { "" };
+            Reply { out: format!("{heading}{told}{gap}"), err: String::new(), exit }
+        }
+        Err(message) => {
+            let err = format!("{}: {}\n", face.words.id("error"), face.say(&message));
+            Reply { out: String::new(), err, exit: Exit::BadUsage }
+        }
     }
-    if boards {
-        out += &teka_render::text(&explanation.last, color);
-    }
-    out += &end(explanation, family, face);
-    Ok(out + if task.many { "\n\n" } else { "\n" })
+}
+
+/// Every step, and the grade.
+fn show(batch: &Batch, family: &dyn AnyFamily, explanation: &AnyExplanation) -> String {
+    let boards = batch.matches.get_flag("boards");
+    let numbered = (1..).zip(&explanation.steps);
+    let steps: String =
+        numbered.map(|(number, step)| show_step(number, step, boards, batch, family)).collect();
+    let last =
+        if boards { teka_render::text(&explanation.last, batch.color()) } else { String::new() };
+    format!("{steps}{last}{}\n", end(explanation, family, batch.face))
 }
 
 fn show_step(
-    number: usize,
+    number: u64,
     step: &AnyStep,
     board: bool,
-    color: bool,
+    batch: &Batch,
     family: &dyn AnyFamily,
-    face: &Face,
 ) -> String {
-    let rule = face.words.id(&format!("{}-rule-{}", family.info().id, step.rule));
-    let told = format!("{number}. {rule}. {}\n", face.say(&step.finding.message));
-    if board { told + &teka_render::text(&step.finding.scene, color) + "\n" } else { told }
+    let rule = batch.face.words.id(&format!("{}-rule-{}", family.info().id, step.rule));
+    let told = format!(
+        "{number}. {rule}. {}
+",
+        batch.face.say(&step.finding.message)
+    );
+    if board {
+        told + &teka_render::text(&step.finding.scene, batch.color())
+            + "
+"
+    } else {
+        told
+    }
 }
 
 fn end(explanation: &AnyExplanation, family: &dyn AnyFamily, face: &Face) -> String {
@@ -108,11 +123,11 @@ fn end(explanation: &AnyExplanation, family: &dyn AnyFamily, face: &Face) -> Str
     }
 }
 
-fn pick(explanation: &AnyExplanation, number: u64) -> Result<&AnyStep, Trouble> {
+fn pick(explanation: &AnyExplanation, number: u64) -> Result<&AnyStep, Message> {
     let index = usize::try_from(number - 1).unwrap_or(usize::MAX);
     let steps = explanation.steps.len();
     let step = explanation.steps.get(index);
-    step.ok_or_else(|| message!("no-such-step", number = number, steps = steps).into())
+    step.ok_or_else(|| message!("no-such-step", number = number, steps = steps))
 }
 
 /// Draws one step, or all of them in motion.

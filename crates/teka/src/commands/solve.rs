@@ -1,6 +1,7 @@
 //! `solve`: the answer.
 
 use clap::ArgMatches;
+use teka_core::any::AnyFamily;
 use teka_core::family::Part;
 use teka_core::message;
 use teka_host::answer::{self, Answer, Outcome, Wanted};
@@ -27,10 +28,10 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     }
     let wanted = wanted(matches);
     let batch = Batch { matches, face, target };
-    batch.run(|task, progress| {
-        let search = options::search(matches, task.puzzle.family(), face)?;
-        let answer = solve(matches, face, task, &search, wanted, progress);
-        Ok(reply(&batch, task, &search, &answer))
+    let prepare = |family: &dyn AnyFamily| options::search(matches, family, face);
+    batch.run(prepare, |task, search, progress| {
+        let answer = solve(matches, face, task, search, wanted, progress);
+        reply(&batch, task, search, &answer)
     })
 }
 
