@@ -12,6 +12,7 @@ pub mod diagnostic;
 pub mod engines;
 pub mod explain;
 pub mod family;
+pub mod lists;
 pub mod message;
 pub mod param;
 pub mod place;

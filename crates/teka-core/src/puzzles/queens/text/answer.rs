@@ -1,0 +1,222 @@
+//! Answers: the board with `#` where a queen stands, the queen's column for each row,
+//! or moves. Here they become moves; whether they solve the board is judged elsewhere.
+
+use super::super::model::{Content, Move, Puzzle};
+use super::part::Part;
+use super::sketch::{Drawn, Sketch};
+use super::{filled_lines, flaws, grid, json, without_mark};
+use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::lists::{Item, Kind, find_list, read_list};
+use crate::message;
+use crate::place::Cell;
+
+/// Reads an answer in any form; it may be incomplete.
+pub fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
+    let text = without_mark(text);
+    if text.trim().is_empty() {
+        let empty = Diagnostic::new("empty", message!("queens-answer-empty"));
+        return Err(empty.help(message!("queens-answer-help")).into());
+    }
+    if text.trim_start().starts_with(['[', '{']) {
+        columns(puzzle, text)
+    } else if text.contains('=') {
+        moves(puzzle, text)
+    } else {
+        board(puzzle, text)
+    }
+}
+
+/// `[5,2,0,…]`, or such a list called `columns` in an object.
+fn columns(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
+    let bare = text.find('[').filter(|_| text.trim_start().starts_with('['));
+    let start = find_list(text, "columns").or(bare).ok_or_else(no_columns)?;
+    let list = read_list(text, start, json::MOST_ITEMS).map_err(json::bad_list)?;
+    let Kind::List(items) = &list.kind else { return Err(no_columns().into()) };
+    let mut wrong = Diagnostics::default();
+    let mut queens = Vec::new();
+    for (row, item) in (0..puzzle.size()).zip(items) {
+        match column(puzzle, item) {
+            Ok(column) => queens.extend(column.map(|column| Move::queen(Cell::new(row, column)))),
+            Err(flaw) => wrong.push(flaw),
+        }
+    }
+    if items.len() != usize::from(puzzle.size()) {
+        let (count, size) = (items.len(), puzzle.size());
+        let message = message!("queens-answer-columns", count = count, size = size);
+        wrong.push(Diagnostic::new("row-count", message).at(list.span));
+    }
+    flaws::in_order(wrong).or_ok(queens)
+}
+
+/// The column an item names; none for `null`, a row without a queen.
+fn column(puzzle: &Puzzle, item: &Item) -> Result<Option<u8>, Diagnostic> {
+    match item.kind {
+        Kind::Bare("null") => Ok(None),
+        Kind::Bare(number) if number.parse().is_ok_and(|column: u8| column < puzzle.size()) => {
+            Ok(number.parse().ok())
+        }
+        _ => {
+            let message = message!("queens-answer-column", last = puzzle.size() - 1);
+            Err(Diagnostic::new("bad-column", message).at(item.span))
+        }
+    }
+}
+
+fn no_columns() -> Diagnostic {
+    Diagnostic::new("no-answer", message!("queens-answer-none"))
+        .help(message!("queens-answer-help"))
+}
+
+/// `r1c6=Q` and the like with spaces, commas or line ends between them.
+fn moves(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
+    let mut wrong = Diagnostics::default();
+    let mut moves = Vec::new();
+    for word in filled_lines(text).flat_map(|(line, text)| words(Part::line(text, line))) {
+        match read_move(puzzle, word) {
+            Ok(action) => moves.push(action),
+            Err(flaw) => wrong.push(flaw),
+        }
+        if wrong.0.len() == Diagnostics::MOST {
+            break;
+        }
+    }
+    wrong.or_ok(moves)
+}
+
+fn words(line: Part<'_>) -> impl Iterator<Item = Part<'_>> {
+    let between = |sign: char| sign.is_whitespace() || sign == ',' || sign == ';';
+    let mut rest = line;
+    std::iter::from_fn(move || {
+        rest = rest.split_before(|sign| !between(sign)).1;
+        let (word, after) = rest.split_before(between);
+        rest = after;
+        (!word.text.is_empty()).then_some(word)
+    })
+}
+
+fn read_move(puzzle: &Puzzle, word: Part) -> Result<Move, Diagnostic> {
+    let Some(action) = Move::from_text(word.text) else {
+        let message = message!("queens-bad-move", text = flaws::short(word.text));
+        return Err(Diagnostic::new("bad-move", message).at(word.span()));
+    };
+    let Move { cell, content } = action;
+    let size = puzzle.size();
+    let message = if cell.row >= size || cell.column >= size {
+        message!("queens-off-board", cell = cell, size = size)
+    } else if puzzle.givens().contains(&cell) && content != Content::Queen {
+        message!("queens-given-stays", cell = cell)
+    } else {
+        return Ok(action);
+    };
+    Err(Diagnostic::new("bad-move", message).at(word.span()))
+}
+
+/// The board with `#`, or `*` after the letter, where a queen stands; `.` is as good as any letter.
+fn board(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
+    let sketch = grid::sketch(text);
+    let mut wrong = check_size(puzzle, &sketch);
+    let mut queens = Vec::new();
+    for (row, column, drawn) in sketch.cells() {
+        let cell = Cell::new(row, column);
+        if row >= puzzle.size() || column >= puzzle.size() {
+            continue;
+        }
+        if drawn.label == "#" || drawn.given {
+            queens.push(Move::queen(cell));
+        }
+        wrong.extend(check_cell(puzzle, cell, drawn));
+    }
+    let mut diagnostics = Diagnostics::default();
+    wrong.sort_by_key(|flaw| flaw.span);
+    wrong.into_iter().for_each(|flaw| diagnostics.push(flaw));
+    diagnostics.or_ok(queens)
+}
+
+fn check_size(puzzle: &Puzzle, sketch: &Sketch) -> Vec<Diagnostic> {
+    let size = usize::from(puzzle.size());
+    let rows = (1..).zip(sketch.rows.iter().take(size));
+    let uneven = rows.filter(|(_, row)| row.count != size);
+    let mut wrong: Vec<Diagnostic> =
+        uneven.map(|(number, row)| flaws::answer_row_length(row, number, size)).collect();
+    let last = sketch.rows.get(size).or(sketch.rows.last());
+    if sketch.count != size
+        && let Some(last) = last
+    {
+        let message = message!("queens-answer-rows", rows = sketch.count, size = size);
+        wrong.push(Diagnostic::new("row-count", message).at(last.span));
+    }
+    wrong
+}
+
+fn check_cell(puzzle: &Puzzle, cell: Cell, drawn: &Drawn) -> Option<Diagnostic> {
+    let region = puzzle.region(cell);
+    let expected = puzzle.letter(region);
+    let label = drawn.label;
+    if label == "#" || label == "." || label.chars().eq([expected]) {
+        return None;
+    }
+    let sign = flaws::visible(label);
+    let (code, message) = if label.chars().all(char::is_alphabetic) {
+        (
+            "other-letter",
+            message!("queens-answer-letter", cell = cell, letter = sign, expected = expected),
+        )
+    } else {
+        ("not-a-letter", message!("queens-answer-sign", sign = sign))
+    };
+    Some(Diagnostic::new(code, message).at(drawn.span).help(message!("queens-answer-help")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{parse, tests::places};
+    use super::*;
+
+    const BOARD: &str = "AABB\nAABB\nCCDD\nC* C D D";
+
+    fn check(text: &str, expected: &str) {
+        let puzzle = parse(BOARD).unwrap().value;
+        let found = match read_answer(&puzzle, text) {
+            Ok(moves) => moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" "),
+            Err(diagnostics) => places(&diagnostics),
+        };
+        assert_eq!(found, expected, "{text}");
+    }
+
+    #[test]
+    fn solved_boards_are_read() {
+        check("A#BB\nAAB#\n#CDD\nCC#D\n", "r1c2=Q r2c4=Q r3c1=Q r4c3=Q");
+        check("\u{feff}. # . .\r\n....\n\n# . . .\r\n.  . #.", "r1c2=Q r3c1=Q r4c3=Q");
+        check("AABB\nAABB\nCCDD\nC*CDD", "r4c1=Q");
+    }
+
+    #[test]
+    fn columns_are_read() {
+        check("[1,3,0,2]", "r1c2=Q r2c4=Q r3c1=Q r4c3=Q");
+        check(" [ null,\n 3, null, 0 ]", "r2c4=Q r4c1=Q");
+        check(
+            r#"{"name":"b","solutions":[{"columns":[1,3,0,2],"moves":["r1c1=Q"]},{"columns":[0]}]}"#,
+            "r1c2=Q r2c4=Q r3c1=Q r4c3=Q",
+        );
+    }
+
+    #[test]
+    fn moves_are_read() {
+        check("r1c2=Q\nr2c4=x, r3c1=Q;r4c1=Q\n", "r1c2=Q r2c4=x r3c1=Q r4c1=Q");
+    }
+
+    #[test]
+    fn mistakes_are_told_with_their_place() {
+        check("  \n", "empty 1:1");
+        check("A#B\nAAB#\n#CDD\nCC#DD", "row-length 1:4, row-length 4:5");
+        check("A#BB\nAAB#\n#CDD", "row-count 3:1");
+        check("....\n....\n....\n....\n....\n....", "row-count 5:1");
+        check("ACBB\nAAB1\n#CDD\nCC#D", "other-letter 1:2, not-a-letter 2:4");
+        check("[1,3,0]", "row-count 1:1");
+        check("[1,3,0,2,2]", "row-count 1:1");
+        check("[1,4,-1,\n\"2\"]", "bad-column 1:4, bad-column 1:6, bad-column 2:1");
+        check("[1,2", "bad-list 1:1");
+        check("{\"solutions\":[]}", "no-answer 1:1");
+        check("r1c2=Q r5c1=Q\n r1c2=K r4c1=x", "bad-move 1:8, bad-move 2:2, bad-move 2:9");
+    }
+}

@@ -1,0 +1,92 @@
+//! The boards in a text: one, or one a line.
+
+use super::shape::Shape;
+use super::{filled_lines, without_mark};
+use crate::family::Entry;
+use crate::lists::find_quoted;
+
+/// So many lines decide whether a text is a file of one-line boards.
+const SAMPLE: usize = 64;
+
+/// The boards in a text. In a file of one-line boards each line that is not blank is
+/// one, even a line nobody can read: only whoever reads it can say what is wrong.
+pub fn entries(text: &str) -> Vec<Entry<'_>> {
+    let text = without_mark(text);
+    if !holds_many(text) {
+        return vec![Entry { name: name_of_whole(text), ..Entry::whole(text) }];
+    }
+    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim_end().is_empty());
+    let entry =
+        |(index, text)| Entry { name: name(text), line: index + 1, text, one_of_many: true };
+    lines.map(entry).collect()
+}
+
+/// True if the first line, or most of the first lines, are whole boards. The first
+/// alone will do, for a board of several lines never begins with such a line.
+fn holds_many(text: &str) -> bool {
+    let sample = || filled_lines(text).take(SAMPLE);
+    let boards = sample().filter(|(_, line)| Shape::of_line(line).is_some()).count();
+    let first = sample().next().is_some_and(|(_, line)| Shape::of_line(line).is_some());
+    let lines = sample().count();
+    lines > 1 && (first || boards * 2 > lines)
+}
+
+fn name_of_whole(text: &str) -> Option<&str> {
+    let board = text.trim();
+    if board.starts_with('{') { find_name(board) } else { name(board.lines().next()?) }
+}
+
+/// The name a line gives its board.
+fn name(line: &str) -> Option<&str> {
+    match Shape::of_line(line)? {
+        Shape::Table => line.split('\t').next().map(str::trim).filter(|name| !name.is_empty()),
+        Shape::Object => find_name(line),
+        Shape::OneLine | Shape::Link => None,
+    }
+}
+
+fn find_name(object: &str) -> Option<&str> {
+    find_quoted(object, "name").filter(|name| !name.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Checks the line and name of each entry.
+    fn check(text: &str, expected: &[(usize, Option<&str>)]) {
+        let entries = entries(text);
+        let found: Vec<_> = entries.iter().map(|entry| (entry.line, entry.name)).collect();
+        assert_eq!(found, expected, "{text}");
+        assert!(entries.iter().all(|entry| entry.one_of_many == (expected.len() > 1)));
+    }
+
+    #[test]
+    fn one_board_is_one_entry() {
+        check("", &[(1, None)]);
+        check("AAB\nABB\nCCC\n", &[(1, None)]);
+        check("\n3x1.AABABBCCC\n\n", &[(1, None)]);
+        check("one\t3\tAAB,ABB,CCC", &[(1, Some("one"))]);
+        check(r#"{"name":"two","grid":["A"]}"#, &[(1, Some("two"))]);
+        check("{\n \"name\": \"two\",\n \"grid\": [\"A\"]\n}\n", &[(1, Some("two"))]);
+        check("export const level =\n{ colorRegions: [['A']] }", &[(1, None)]);
+        check("[\n{\"grid\":[\"A\"]}\n]", &[(1, None)]);
+    }
+
+    #[test]
+    fn one_line_boards_are_an_entry_each() {
+        check("1x1.A\r\n\r\n1x1.A", &[(1, None), (3, None)]);
+        check("\u{feff}1x1.A\nnonsense", &[(1, None), (2, None)]);
+        check("nonsense\n1x1.A\n1x1.A", &[(1, None), (2, None), (3, None)]);
+        check("a\t1\tA\nb\t2\tAA,BB\n", &[(1, Some("a")), (2, Some("b"))]);
+        check("starbattle/1/1/1/\n{\"name\":\"b\"}\n", &[(1, None), (2, Some("b"))]);
+    }
+
+    #[test]
+    fn an_entry_is_the_whole_line() {
+        let text = "\u{feff}  1x1.A \r\n1x1.B";
+        let texts: Vec<&str> = entries(text).iter().map(|entry| entry.text).collect();
+        assert_eq!(texts, ["  1x1.A ", "1x1.B"]);
+        assert_eq!(entries(text)[0].line, 1);
+    }
+}

@@ -1,0 +1,146 @@
+//! The mistakes that several formats can have in common.
+
+use super::super::model::MAX_SIZE;
+use super::part::Part;
+use super::sketch::{Drawn, Row};
+use crate::diagnostic::{Diagnostic, Diagnostics, Span};
+use crate::message;
+
+/// Nothing is there.
+pub fn empty() -> Diagnostic {
+    Diagnostic::new("empty", message!("queens-empty"))
+        .at(Span::at(1, 1))
+        .help(message!("queens-empty-help"))
+}
+
+/// Something follows a board that takes one line.
+pub fn extra_line(line: usize, text: &str) -> Diagnostic {
+    Diagnostic::new("extra-text", message!("queens-extra-line", line = line))
+        .at(Span::run(line, 1, text.chars().count()))
+        .help(message!("queens-extra-line-help"))
+}
+
+/// The first row alone is larger than any board.
+pub fn wide(row: &Row) -> Diagnostic {
+    let surplus = row.cells.last().map_or(row.span, |cell| cell.span);
+    let message = message!("queens-too-wide", cells = row.count, most = MAX_SIZE);
+    Diagnostic::new("bad-size", message).at(surplus)
+}
+
+/// The size a text says its board has is none a board can have; it may not even be a number.
+pub fn size(size: Part) -> Diagnostic {
+    let message = message!("queens-bad-size", size = short(size.text), most = MAX_SIZE);
+    Diagnostic::new("bad-size", message).at(size.span())
+}
+
+/// The size a text says its board has is not the number of its rows.
+pub fn size_differs(span: Span, size: usize, rows: usize) -> Diagnostic {
+    let message = message!("queens-size-differs", size = size, rows = rows);
+    Diagnostic::new("size-differs", message).at(span)
+}
+
+/// More stars than one in each row.
+pub fn stars(stars: Part) -> Diagnostic {
+    Diagnostic::new("stars", message!("queens-stars", stars = short(stars.text)))
+        .at(stars.span())
+        .help(message!("queens-stars-help"))
+}
+
+/// A character that is not a letter.
+pub fn sign(cell: &Drawn) -> Diagnostic {
+    let help = match cell.label {
+        "#" => message!("queens-sign-hash-help"),
+        "*" => message!("queens-sign-star-help"),
+        _ => message!("queens-sign-help"),
+    };
+    let message = message!("queens-sign", sign = visible(cell.label));
+    Diagnostic::new("not-a-letter", message).at(cell.span).help(help)
+}
+
+/// A text short enough to be quoted in a sentence.
+pub fn short(text: &str) -> String {
+    const MOST: usize = 20;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => visible(&text[..end]) + "…",
+        None => visible(text),
+    }
+}
+
+/// A sign as it can be shown: a character nobody can see is told by its number.
+pub fn visible(sign: &str) -> String {
+    let unseen = |sign: char| {
+        sign.is_control()
+            || sign.is_whitespace()
+            || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let show = |sign: char| match unseen(sign) {
+        true => format!("U+{:04X}", u32::from(sign)),
+        false => sign.to_string(),
+    };
+    sign.chars().map(show).collect()
+}
+
+/// A row with too many or too few cells; `number` counts from one.
+pub fn row_length(row: &Row, number: usize, expected: usize) -> Diagnostic {
+    let message =
+        message!("queens-row-length", row = number, cells = row.count, expected = expected);
+    length(row, expected, Diagnostic::new("row-length", message))
+}
+
+/// The first row differs from all the others.
+pub fn first_row_length(row: &Row, expected: usize) -> Diagnostic {
+    let message = message!("queens-first-row-length", cells = row.count, expected = expected);
+    length(row, expected, Diagnostic::new("row-length", message))
+}
+
+/// A row of an answer that is not as long as those of the board; `number` counts from one.
+pub fn answer_row_length(row: &Row, number: usize, expected: usize) -> Diagnostic {
+    let message =
+        message!("queens-answer-row-length", row = number, cells = row.count, expected = expected);
+    length(row, expected, Diagnostic::new("row-length", message))
+}
+
+/// Shows where cells are missing or where the surplus begins.
+fn length(row: &Row, expected: usize, diagnostic: Diagnostic) -> Diagnostic {
+    let missing = expected.saturating_sub(row.count);
+    match row.cells.get(expected) {
+        Some(first) if missing == 0 => {
+            let surplus = row.count - expected;
+            diagnostic.at(first.span).label(message!("queens-surplus-cells", count = surplus))
+        }
+        _ if row.listed => {
+            diagnostic.at(row.end).label(message!("queens-missing-cells", count = missing))
+        }
+        _ => diagnostic.at(row.end).label(message!("queens-missing-letters", count = missing)),
+    }
+}
+
+/// Fewer rows than cells in a row.
+pub fn rows_few(last: &Row, rows: usize, expected: usize) -> Diagnostic {
+    let message = message!("queens-row-count", rows = rows, expected = expected);
+    let label = message!("queens-missing-rows", count = expected.saturating_sub(rows));
+    Diagnostic::new("row-count", message).at(last.span).label(label)
+}
+
+/// More rows than cells in a row.
+pub fn rows_many(surplus: &Row, rows: usize, expected: usize) -> Diagnostic {
+    let message = message!("queens-row-count", rows = rows, expected = expected);
+    let label = message!("queens-surplus-rows", count = rows.saturating_sub(expected));
+    Diagnostic::new("row-count", message).at(surplus.span).label(label)
+}
+
+/// More or fewer regions than rows.
+pub fn regions(span: Span, regions: usize, size: usize) -> Diagnostic {
+    let message = if regions > size {
+        message!("queens-regions-many", regions = regions, size = size)
+    } else {
+        message!("queens-regions-few", regions = regions, size = size)
+    };
+    Diagnostic::new("region-count", message).at(span)
+}
+
+/// Puts mistakes in the order of the text; those without a place come first.
+pub fn in_order(mut diagnostics: Diagnostics) -> Diagnostics {
+    diagnostics.0.sort_by_key(|diagnostic| diagnostic.span);
+    diagnostics
+}

@@ -1,0 +1,99 @@
+//! Reading and writing boards and answers. Each format has a file of its own; here
+//! is only the choice between them. Every format but links becomes a
+//! [`sketch::Sketch`] first, so that all of them are checked by the same code.
+
+mod answer;
+mod entries;
+mod flaws;
+mod grid;
+mod json;
+mod likeness;
+mod one_line;
+mod part;
+mod puzz_link;
+mod shape;
+mod sketch;
+mod table;
+#[cfg(test)]
+mod tests;
+
+pub use answer::read_answer;
+pub use entries::entries;
+pub use likeness::likeness;
+
+use super::model::Puzzle;
+use crate::diagnostic::{Diagnostics, Read};
+use crate::family::Format;
+use crate::message;
+use crate::message::Refusal;
+use part::Part;
+use shape::Shape;
+
+/// The formats that can be written, the usual one first.
+pub const FORMATS: &[Format] = &[
+    Format { name: "text", one_line: false },
+    Format { name: "sbn", one_line: true },
+    Format { name: "puzz-link", one_line: true },
+    Format { name: "json", one_line: true },
+];
+
+/// Reads one board in any format.
+pub fn parse(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
+    let text = without_mark(text);
+    let mut lines = filled_lines(text);
+    let Some((line, first)) = lines.next() else {
+        return Err(flaws::empty().into());
+    };
+    let read = match Shape::of_line(first) {
+        Some(Shape::OneLine) => one_line::read(Part::line(first, line))?,
+        Some(Shape::Link) => puzz_link::read(Part::line(first, line))?,
+        Some(Shape::Table) => table::read(Part::line(first, line))?,
+        Some(Shape::Object) => return json::read(text),
+        None if json::looks_like(text) => return json::read(text),
+        None => return grid::read(text).map(Read::from),
+    };
+    match lines.next() {
+        Some((line, extra)) => Err(flaws::extra_line(line, extra).into()),
+        None => Ok(read.into()),
+    }
+}
+
+/// Writes a board in one of [`FORMATS`].
+pub fn write(puzzle: &Puzzle, format: &str) -> Result<String, Refusal> {
+    match format {
+        "text" => Ok(grid::write(puzzle)),
+        "sbn" => one_line::write(puzzle),
+        "puzz-link" => puzz_link::write(puzzle),
+        "json" => Ok(json::write(puzzle)),
+        _ => {
+            let known: Vec<&str> = FORMATS.iter().map(|format| format.name).collect();
+            let known = known.join(", ");
+            Err(message!("queens-format-unknown", format = format, known = known).into())
+        }
+    }
+}
+
+/// The text without the byte order mark some editors put before it.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
+/// The lines that are not blank, with their numbers, without what trails behind.
+fn filled_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let numbered = text.lines().enumerate();
+    let trimmed = numbered.map(|(index, line)| (index + 1, line.trim_end()));
+    trimmed.filter(|(_, line)| !line.is_empty())
+}
+
+/// The letter of a region that has none of its own: A to Z, then a to z, enough for
+/// the largest board.
+fn letter(region: usize) -> char {
+    ('A'..='Z').chain('a'..='z').nth(region).unwrap_or('?')
+}
+
+/// What each region of a board is called where only letters will do.
+fn letters(puzzle: &Puzzle) -> Vec<char> {
+    let own: Vec<char> = (0..puzzle.size()).map(|region| puzzle.letter(region)).collect();
+    let usable = own.iter().all(|letter| letter.is_alphabetic());
+    if usable { own } else { (0..own.len()).map(letter).collect() }
+}

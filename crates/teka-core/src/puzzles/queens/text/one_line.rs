@@ -1,0 +1,123 @@
+//! `.sbn`: `8x1.AABBCC…`, the size, the stars in each row, and the cells row by row.
+
+use super::super::model::{MAX_SIZE, Puzzle};
+use super::part::Part;
+use super::sketch::{Row, Sketch};
+use super::{flaws, letters};
+use crate::diagnostic::{Diagnostic, Diagnostics, Span};
+use crate::message;
+use crate::message::Refusal;
+
+/// Reads the board on one line.
+pub fn read(line: Part) -> Result<Puzzle, Diagnostics> {
+    let (size, stars, cells) = split(line.trim())?;
+    let size = check_head(size, stars)?;
+    let mut sketch = Sketch::default();
+    let mut rest = cells;
+    for _ in 0..size {
+        let (row, after) = rest.split_after(size);
+        sketch.push(|| read_row(row));
+        rest = after;
+    }
+    if rest.text.is_empty() && cells.length() == size * size {
+        return sketch.into_puzzle(Vec::new());
+    }
+    sketch.flaws.push(wrong_count(cells, size));
+    sketch.check_signs();
+    Err(flaws::in_order(sketch.flaws))
+}
+
+/// Writes a board on one line; it has no room for given queens.
+pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
+    if !puzzle.givens().is_empty() {
+        return Err(message!("queens-no-givens", format = "sbn").into());
+    }
+    let letters = letters(puzzle);
+    let cells = puzzle.regions().iter().map(|region| letters[usize::from(*region)]);
+    Ok(format!("{}x1.{}\n", puzzle.size(), cells.collect::<String>()))
+}
+
+/// Cuts `8x1.AABB` into size, stars and cells. The numbers are known to be there:
+/// see [`super::shape`].
+fn split(line: Part<'_>) -> Result<(Part<'_>, Part<'_>, Part<'_>), Diagnostic> {
+    let not_digit = |sign: char| !sign.is_ascii_digit();
+    let (size, rest) = line.split_before(not_digit);
+    let (_x, rest) = rest.split_after(1);
+    let (stars, rest) = rest.split_before(not_digit);
+    let cells = rest.skip('.').ok_or_else(|| no_dot(size, stars, rest))?;
+    Ok((size, stars, cells))
+}
+
+fn no_dot(size: Part, stars: Part, rest: Part) -> Diagnostic {
+    let head = format!("{}x{}", size.text, stars.text);
+    Diagnostic::new("bad-line", message!("queens-no-dot", head = head))
+        .at(Span::at(rest.line, rest.column))
+        .help(message!("queens-no-dot-help"))
+}
+
+/// The size, if a board can have it.
+fn check_head(size: Part, stars: Part) -> Result<usize, Diagnostics> {
+    let mut wrong = Diagnostics::default();
+    let number = size.text.parse().unwrap_or(usize::MAX);
+    if !(1..=usize::from(MAX_SIZE)).contains(&number) {
+        wrong.push(flaws::size(size));
+    }
+    if stars.text.parse() != Ok(1) {
+        wrong.push(flaws::stars(stars));
+    }
+    wrong.or_ok(number)
+}
+
+/// Here every character is a cell, even a space or a star.
+fn read_row(part: Part<'_>) -> Row<'_> {
+    let mut row = Row::new(part.span(), part.end(), false);
+    for sign in part.signs() {
+        row.push(sign.text, sign.span());
+    }
+    row
+}
+
+fn wrong_count(cells: Part, size: usize) -> Diagnostic {
+    let (count, expected) = (cells.length(), size * size);
+    let message = message!("queens-cell-count", size = size, cells = count, expected = expected);
+    let label = if count < expected {
+        message!("queens-missing-letters", count = expected - count)
+    } else {
+        message!("queens-surplus-cells", count = count - expected)
+    };
+    let column = cells.column + count.min(expected);
+    Diagnostic::new("cell-count", message).at(Span::at(cells.line, column)).label(label)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{check, check_written};
+
+    #[test]
+    fn one_line_boards_are_read() {
+        check("3x1.AABABBCCC", "AAB\nABB\nCCC\n");
+        check("\n  1X1.z \r\n", "z\n");
+    }
+
+    #[test]
+    fn mistakes_are_told_with_their_column() {
+        check("3x2.AABABBCCC", "stars 1:3");
+        check("33x0.A", "bad-size 1:1, stars 1:4");
+        check("0x1.", "bad-size 1:1");
+        check("99999999999999999999999x1.A", "bad-size 1:1");
+        check("3x1AABABBCCC", "bad-line 1:4");
+        check("3x1.AABABBCC", "cell-count 1:13");
+        check("3x1.AAB?BBCCCDD", "not-a-letter 1:8, cell-count 1:14");
+        check("3x1.", "cell-count 1:5");
+        check("2x1.A BB", "not-a-letter 1:6");
+        check("2x1.ABCA", "region-count 1:7");
+        check("2x1.AAAA", "region-count 1:5");
+        check("2x1.AABB\n2x1.AABB", "extra-text 2:1");
+    }
+
+    #[test]
+    fn boards_are_written_on_one_line() {
+        check_written("AAB\nABB\nCCC", "sbn", Ok("3x1.AABABBCCC\n"));
+        check_written("A* B\nA B", "sbn", Err("queens-no-givens"));
+    }
+}

@@ -1,0 +1,85 @@
+//! A stretch of one line that knows where it stands.
+
+use crate::diagnostic::Span;
+
+/// A stretch of a line.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Part<'a> {
+    /// Its text.
+    pub text: &'a str,
+    /// The line it stands on, the first is 1.
+    pub line: usize,
+    /// The column of its first character, the first is 1.
+    pub column: usize,
+}
+
+impl<'a> Part<'a> {
+    /// A whole line.
+    pub fn line(text: &'a str, line: usize) -> Self {
+        Self { text, line, column: 1 }
+    }
+
+    /// Where it stands; nothing at all still stands somewhere.
+    pub fn span(&self) -> Span {
+        Span::run(self.line, self.column, self.length().max(1))
+    }
+
+    /// Where a further character would stand.
+    pub fn end(&self) -> Span {
+        Span::at(self.line, self.column + self.length())
+    }
+
+    /// The number of characters.
+    pub fn length(&self) -> usize {
+        self.text.chars().count()
+    }
+
+    /// Without blanks at both ends.
+    pub fn trim(self) -> Self {
+        let text = self.text.trim_end();
+        let indent = text.len() - text.trim_start().len();
+        Self { text, ..self }.split_at(indent).1
+    }
+
+    /// Cut in two before the byte `at`, which begins a character.
+    pub fn split_at(self, at: usize) -> (Self, Self) {
+        let (head, tail) = self.text.split_at_checked(at).unwrap_or((self.text, ""));
+        let column = self.column + head.chars().count();
+        (Self { text: head, ..self }, Self { text: tail, column, ..self })
+    }
+
+    /// Cut in two before the first character that `ends` the first part.
+    pub fn split_before(self, ends: impl Fn(char) -> bool) -> (Self, Self) {
+        self.split_at(self.text.find(ends).unwrap_or(self.text.len()))
+    }
+
+    /// Cut in two before the character number `index`, from zero.
+    pub fn split_after(self, index: usize) -> (Self, Self) {
+        let at = self.text.char_indices().nth(index).map_or(self.text.len(), |(at, _)| at);
+        self.split_at(at)
+    }
+
+    /// Without `sign` at the beginning, or none if it is not there.
+    pub fn skip(self, sign: char) -> Option<Self> {
+        let text = self.text.strip_prefix(sign)?;
+        Some(Self { text, column: self.column + 1, ..self })
+    }
+
+    /// The parts between separators.
+    pub fn split(self, separator: char) -> impl Iterator<Item = Self> {
+        let mut column = self.column;
+        self.text.split(separator).map(move |text| {
+            let part = Self { text, column, ..self };
+            column += part.length() + 1;
+            part
+        })
+    }
+
+    /// Every character on its own.
+    pub fn signs(self) -> impl Iterator<Item = Self> {
+        self.text.char_indices().enumerate().map(move |(index, (at, sign))| {
+            let text = &self.text[at..at + sign.len_utf8()];
+            Self { text, column: self.column + index, ..self }
+        })
+    }
+}

@@ -1,0 +1,204 @@
+//! Links to puzz.link and its kin: `…starbattle/8/8/1/BORDERS`. First come the
+//! borders between cells side by side, row by row, then those between cells above
+//! each other, five to a base-32 character. Regions are what the borders enclose.
+
+use super::super::model::{MAX_SIZE, Puzzle};
+use super::part::Part;
+use super::shape::LINK;
+use super::{flaws, letter};
+use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::message;
+use crate::message::Refusal;
+
+/// What a link that is written begins with.
+const HOST: &str = "https://puzz.link/p?";
+
+/// Reads the board of the link on one line.
+pub fn read(line: Part) -> Result<Puzzle, Diagnostics> {
+    let [columns, rows, stars, borders] = split(line).ok_or_else(|| incomplete(line))?;
+    let size = check_head(columns, rows, stars)?;
+    let (beside, below) = decode(borders, size)?;
+    let open = |from: usize, to: usize| {
+        let beside = beside.get(from - from / size).filter(|_| to == from + 1);
+        beside.or(below.get(from)) == Some(&false)
+    };
+    let parts = parts(size, open);
+    let cells: Vec<char> = parts.iter().map(|part| letter(*part)).collect();
+    let puzzle = u8::try_from(size).ok().and_then(|size| Puzzle::new(size, &cells, Vec::new()));
+    let count = parts.iter().max().map_or(0, |last| last + 1);
+    puzzle.ok_or_else(|| flaws::regions(borders.span(), count, size).into())
+}
+
+/// Writes a link; it has no room for given queens, nor for a region in several parts.
+pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
+    if !puzzle.givens().is_empty() {
+        return Err(message!("queens-no-givens", format = "puzz-link").into());
+    }
+    if let Some(region) = split_region(puzzle) {
+        return Err(message!("queens-split-region", region = puzzle.region_place(region)).into());
+    }
+    let (size, regions) = (usize::from(puzzle.size()), puzzle.regions());
+    let border = |from: usize, to: usize| regions[from] != regions[to];
+    let not_last = |cell: &usize| cell % size < size - 1;
+    let beside = (0..size * size).filter(not_last).map(|cell| border(cell, cell + 1));
+    let below = (0..size * (size - 1)).map(|cell| border(cell, cell + size));
+    let borders = encode(beside.collect()) + &encode(below.collect());
+    Ok(format!("{HOST}{LINK}{size}/{size}/1/{borders}\n"))
+}
+
+/// Columns, rows, stars and borders. A flag may stand before them; what follows them
+/// in a web address is not ours.
+fn split(line: Part<'_>) -> Option<[Part<'_>; 4]> {
+    let start = line.text.find(LINK)? + LINK.len();
+    let not_ours = |sign: char| sign.is_whitespace() || "?&#()<>\"'".contains(sign);
+    let link = line.split_at(start).1.split_before(not_ours).0;
+    let is_number = |part: &Part| part.text.starts_with(|sign: char| sign.is_ascii_digit());
+    let flags = usize::from(!link.split('/').next().is_some_and(|first| is_number(&first)));
+    let mut fields = link.split('/').skip(flags);
+    let (columns, rows, stars) = (fields.next()?, fields.next()?, fields.next()?);
+    let nothing = link.split_at(link.text.len()).1;
+    Some([columns, rows, stars, fields.next().unwrap_or(nothing)])
+}
+
+fn incomplete(line: Part) -> Diagnostic {
+    Diagnostic::new("bad-link", message!("queens-bad-link"))
+        .at(line.trim().span())
+        .help(message!("queens-bad-link-help"))
+}
+
+/// The size, if a board can have it.
+fn check_head(columns: Part, rows: Part, stars: Part) -> Result<usize, Diagnostics> {
+    let mut wrong = Diagnostics::default();
+    let possible = 1..=usize::from(MAX_SIZE);
+    let number = |part: Part| part.text.parse().ok().filter(|size| possible.contains(size));
+    for part in [columns, rows].into_iter().filter(|part| number(*part).is_none()) {
+        wrong.push(flaws::size(part));
+    }
+    if wrong.0.is_empty() && number(columns) != number(rows) {
+        let (columns, of_rows) = (columns.text, rows.text);
+        let message = message!("queens-link-not-square", columns = columns, rows = of_rows);
+        wrong.push(Diagnostic::new("not-square", message).at(rows.span()));
+    }
+    if stars.text.parse() != Ok(1) {
+        wrong.push(flaws::stars(stars));
+    }
+    wrong.or_ok(number(columns).unwrap_or(0))
+}
+
+/// Whether there is a border, between cells side by side and between cells above each other.
+fn decode(borders: Part, size: usize) -> Result<(Vec<bool>, Vec<bool>), Diagnostics> {
+    let half = (size * (size - 1)).div_ceil(5);
+    let mut wrong = Diagnostics::default();
+    let count = borders.length();
+    if count != 2 * half {
+        let message =
+            message!("queens-link-length", count = count, expected = 2 * half, size = size);
+        wrong.push(Diagnostic::new("link-length", message).at(borders.span()));
+    }
+    let mut bits = Vec::new();
+    for sign in borders.signs().take(2 * half) {
+        match sign.text.chars().next().and_then(|sign| sign.to_digit(32)) {
+            Some(five) => bits.extend((0..5).rev().map(|bit| five >> bit & 1 == 1)),
+            None => wrong.push(bad_border(sign)),
+        }
+    }
+    wrong.or_ok(())?;
+    let below = bits.split_off(5 * half);
+    Ok((bits, below))
+}
+
+fn bad_border(sign: Part) -> Diagnostic {
+    let message = message!("queens-link-sign", sign = flaws::visible(sign.text));
+    Diagnostic::new("bad-link", message).at(sign.span())
+}
+
+/// Five borders to a character, the first the highest bit.
+fn encode(borders: Vec<bool>) -> String {
+    let five =
+        |bits: &[bool]| (0..5).fold(0, |sum, i| 2 * sum + u32::from(bits.get(i) == Some(&true)));
+    borders.chunks(5).filter_map(|bits| char::from_digit(five(bits), 32)).collect()
+}
+
+/// The first region in more than one part.
+fn split_region(puzzle: &Puzzle) -> Option<u8> {
+    let regions = puzzle.regions();
+    let parts = parts(usize::from(puzzle.size()), |from, to| regions[from] == regions[to]);
+    (0..puzzle.size()).find(|region| {
+        let mut own = regions.iter().zip(&parts).filter(|(other, _)| *other == region);
+        let first = own.next();
+        own.any(|(_, part)| first.is_some_and(|(_, first)| first != part))
+    })
+}
+
+/// The number of the part each cell lies in, in reading order. Two neighbours, the
+/// left or upper one first, lie in the same part if the way between them is `open`.
+fn parts(size: usize, open: impl Fn(usize, usize) -> bool) -> Vec<usize> {
+    const NONE: usize = usize::MAX;
+    let mut parts = vec![NONE; size * size];
+    let mut count = 0;
+    for start in 0..size * size {
+        if parts[start] != NONE {
+            continue;
+        }
+        let mut waiting = vec![start];
+        while let Some(cell) = waiting.pop() {
+            parts[cell] = count;
+            let joined = |other: &usize| open(cell.min(*other), cell.max(*other));
+            let new = neighbours(size, cell).filter(|other| parts[*other] == NONE).filter(joined);
+            waiting.extend(new);
+        }
+        count += 1;
+    }
+    parts
+}
+
+/// The cells that share a side with a cell.
+fn neighbours(size: usize, cell: usize) -> impl Iterator<Item = usize> {
+    let (row, column) = (cell / size, cell % size);
+    let up = (row > 0).then(|| cell - size);
+    let left = (column > 0).then(|| cell - 1);
+    let right = (column + 1 < size).then(|| cell + 1);
+    let down = (row + 1 < size).then(|| cell + size);
+    [up, left, right, down].into_iter().flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{check, check_written};
+
+    const LINK: &str = "https://puzz.link/p?starbattle/8/8/1/97tu9uevnq40ag22c090g9f0\n";
+    const BOARD: &str = "\
+        AABBBCCC\nADBDBECC\nADBDBCCC\nADDDBFGC\nADDDBFGG\nADHDBFGG\nHDHDBFFG\nHHHHGGGG\n";
+
+    #[test]
+    fn links_are_read_from_any_host() {
+        check(LINK, BOARD);
+        for host in ["", "  ", "http://pzv.jp/p.html?", "https://pzprv3.example/p?", "see: "] {
+            check(&LINK.replace("https://puzz.link/p?", host), BOARD);
+        }
+        check(&LINK.replace("/8/8", "/c/8/8"), BOARD);
+        check(&LINK.trim().replace("9f0", "9f0/#x"), BOARD);
+        check("starbattle/1/1/1/", "A\n");
+        check("starbattle/1/1/1", "A\n");
+    }
+
+    #[test]
+    fn links_are_written() {
+        check_written(BOARD, "puzz-link", Ok(LINK));
+        check_written("A", "puzz-link", Ok("https://puzz.link/p?starbattle/1/1/1/\n"));
+        check_written("A A*\nB B", "puzz-link", Err("queens-no-givens"));
+        check_written("ABA\nABC\nABC", "puzz-link", Err("queens-split-region"));
+    }
+
+    #[test]
+    fn mistakes_are_told_with_their_column() {
+        check("starbattle/", "bad-link 1:1");
+        check("starbattle/8/8", "bad-link 1:1");
+        check("starbattle/8/9/2/0", "not-square 1:14, stars 1:16");
+        check("starbattle/0/99/1/0", "bad-size 1:12, bad-size 1:14");
+        check("starbattle/2/2/1/00", "region-count 1:18");
+        check("starbattle/2/2/1/oo", "region-count 1:18");
+        check("starbattle/2/2/1/o", "link-length 1:18");
+        check("starbattle/2/2/1/wé", "bad-link 1:18, bad-link 1:19");
+    }
+}

@@ -1,0 +1,207 @@
+//! A board as a text draws it, before it is known to be one: rows of labels with
+//! their places. Every format but links becomes a sketch, so that all of them are
+//! checked alike. A sketch stays small however large its text is.
+
+use super::super::model::{MAX_SIZE, Puzzle};
+use super::{flaws, letter};
+use crate::diagnostic::{Diagnostic, Diagnostics, Span};
+use crate::message;
+use crate::place::Cell;
+
+/// So many rows, and cells in a row, are kept: one more than a board can have.
+pub const KEPT: usize = MAX_SIZE as usize + 1;
+
+/// One cell.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Drawn<'a> {
+    /// What the text calls its region.
+    pub label: &'a str,
+    /// Where it stands.
+    pub span: Span,
+    /// True if a queen is given here.
+    pub given: bool,
+}
+
+/// One row.
+#[derive(Clone, Debug)]
+pub struct Row<'a> {
+    /// The first [`KEPT`] cells.
+    pub cells: Vec<Drawn<'a>>,
+    /// How many cells there are in all.
+    pub count: usize,
+    /// Where it stands.
+    pub span: Span,
+    /// Where a further cell would stand.
+    pub end: Span,
+    /// True if its cells are items of a list, whose labels need not be letters.
+    pub listed: bool,
+}
+
+impl<'a> Row<'a> {
+    /// A row without cells so far.
+    pub fn new(span: Span, end: Span, listed: bool) -> Self {
+        Self { cells: Vec::new(), count: 0, span, end, listed }
+    }
+
+    /// Adds a cell.
+    pub fn push(&mut self, label: &'a str, span: Span) {
+        self.count += 1;
+        if self.cells.len() < KEPT {
+            self.cells.push(Drawn { label, span, given: false });
+        }
+    }
+
+    /// Puts a given queen in the cell added last.
+    pub fn give_last(&mut self) {
+        if self.count == self.cells.len()
+            && let Some(last) = self.cells.last_mut()
+        {
+            last.given = true;
+        }
+    }
+
+    /// The cells that are not letters though they should be.
+    fn wrong_cells(&self) -> impl Iterator<Item = &Drawn<'a>> {
+        let wrong = |cell: &&Drawn| !cell.label.chars().all(char::is_alphabetic);
+        self.cells.iter().filter(move |cell| !self.listed && wrong(cell))
+    }
+}
+
+/// A whole board.
+#[derive(Clone, Debug, Default)]
+pub struct Sketch<'a> {
+    /// The first [`KEPT`] rows.
+    pub rows: Vec<Row<'a>>,
+    /// How many rows there are in all.
+    pub count: usize,
+    /// What is known to be wrong already.
+    pub flaws: Diagnostics,
+}
+
+impl<'a> Sketch<'a> {
+    /// Adds a row; it is made only if it is to be kept.
+    pub fn push(&mut self, row: impl FnOnce() -> Row<'a>) {
+        self.count += 1;
+        if self.rows.len() < KEPT {
+            self.rows.push(row());
+        }
+    }
+
+    /// The board, with the queens drawn in it and those `given` besides; or all that is wrong.
+    pub fn into_puzzle(mut self, given: Vec<Cell>) -> Result<Puzzle, Diagnostics> {
+        match self.rows.first() {
+            None => return Err(flaws::empty().into()),
+            // What goes on for ever is no board with mistakes, it is something else.
+            Some(first) if first.count > usize::from(MAX_SIZE) => {
+                return Err(flaws::wide(first).into());
+            }
+            Some(_) => {}
+        }
+        self.check_signs();
+        self.check_shape();
+        // Regions can be counted only where every cell is known.
+        if self.flaws.0.is_empty() {
+            self.check_regions();
+        }
+        flaws::in_order(std::mem::take(&mut self.flaws)).or_ok(())?;
+        self.build(given).ok_or_else(|| flaws::empty().into())
+    }
+
+    /// Reports the characters that are not letters.
+    pub fn check_signs(&mut self) {
+        for cell in self.rows.iter().flat_map(Row::wrong_cells).take(Diagnostics::MOST) {
+            self.flaws.push(flaws::sign(cell));
+        }
+    }
+
+    fn check_shape(&mut self) {
+        let size = self.width();
+        for (number, row) in (1..).zip(&self.rows).filter(|(_, row)| row.count != size) {
+            self.flaws.push(match number {
+                1 => flaws::first_row_length(row, size),
+                _ => flaws::row_length(row, number, size),
+            });
+        }
+        self.check_row_count(size);
+    }
+
+    /// The first row says how wide a board is, unless all the others agree against it
+    /// and the number of rows does not speak for it.
+    fn width(&self) -> usize {
+        let first = self.rows.first().map_or(0, |row| row.count);
+        let second = self.rows.get(1).map_or(first, |row| row.count);
+        let agree = self.rows.iter().skip(1).all(|row| row.count == second);
+        let better = second <= usize::from(MAX_SIZE) && first != self.count;
+        if agree && better && self.rows.len() > 2 { second } else { first }
+    }
+
+    fn check_row_count(&mut self, size: usize) {
+        if self.count < size {
+            let last = self.rows.last();
+            let flaw = last.map(|last| flaws::rows_few(last, self.count, size));
+            flaw.into_iter().for_each(|flaw| self.flaws.push(flaw));
+        } else if let Some(surplus) = self.rows.get(size) {
+            self.flaws.push(flaws::rows_many(surplus, self.count, size));
+        }
+    }
+
+    fn check_regions(&mut self) {
+        let (first_cells, size) = (self.first_cells(), self.rows.len());
+        if let Some(surplus) = first_cells.get(size) {
+            let flaw = flaws::regions(surplus.span, first_cells.len(), size);
+            self.flaws.push(tell_surplus(flaw, surplus, &first_cells[..size]));
+        } else if first_cells.len() < size {
+            let top = self.rows.first().map_or(Span::at(1, 1), |row| row.span);
+            self.flaws.push(flaws::regions(top, first_cells.len(), size));
+        }
+    }
+
+    /// The first cell of each region.
+    fn first_cells(&self) -> Vec<Drawn<'a>> {
+        let mut first_cells: Vec<Drawn> = Vec::new();
+        for cell in self.rows.iter().flat_map(|row| &row.cells) {
+            if !first_cells.iter().any(|first| first.label == cell.label) {
+                first_cells.push(*cell);
+            }
+        }
+        first_cells
+    }
+
+    fn build(&self, mut given: Vec<Cell>) -> Option<Puzzle> {
+        let labels: Vec<&str> = self.first_cells().iter().map(|cell| cell.label).collect();
+        let letters = letters_of(&labels);
+        let mut cells = Vec::with_capacity(self.rows.len() * self.rows.len());
+        for (row, column, cell) in self.cells() {
+            let region = labels.iter().position(|label| *label == cell.label)?;
+            cells.push(*letters.get(region)?);
+            given.extend(cell.given.then_some(Cell::new(row, column)));
+        }
+        Puzzle::new(u8::try_from(self.rows.len()).ok()?, &cells, given)
+    }
+
+    /// Every cell with its row and column, from zero.
+    pub fn cells(&self) -> impl Iterator<Item = (u8, u8, &Drawn<'a>)> {
+        (0..).zip(&self.rows).flat_map(|(row, drawn)| {
+            (0..).zip(&drawn.cells).map(move |(column, cell)| (row, column, cell))
+        })
+    }
+}
+
+/// The labels themselves if each is a letter; else A, B, C…
+fn letters_of(labels: &[&str]) -> Vec<char> {
+    let own = labels.iter().map(|label| label.parse().ok().filter(|c: &char| c.is_alphabetic()));
+    let own: Option<Vec<char>> = own.collect();
+    own.unwrap_or_else(|| (0..labels.len()).map(letter).collect())
+}
+
+/// Says which region is one too many, and that it may be another in the wrong case.
+fn tell_surplus(flaw: Diagnostic, surplus: &Drawn, others: &[Drawn]) -> Diagnostic {
+    let (letter, number) = (flaws::short(surplus.label), others.len() + 1);
+    let label = message!("queens-surplus-region", letter = letter.as_str(), number = number);
+    let flaw = flaw.label(label);
+    let lower = surplus.label.to_lowercase();
+    match others.iter().find(|other| other.label.to_lowercase() == lower) {
+        Some(twin) => flaw.help(message!("queens-case-help", letter = letter, twin = twin.label)),
+        None => flaw,
+    }
+}
