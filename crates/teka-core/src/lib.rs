@@ -24,3 +24,8 @@ pub mod session;
 pub mod value;
 
 pub use message::{Message, Refusal};
+
+/// Compiles and runs the tiny family of the documentation.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/adding-a-family.md")]
+struct AddingAFamily;
