@@ -1,0 +1,57 @@
+//! The command as a shell sees it: its contract of output, exit statuses and errors.
+
+mod bad_input;
+mod contract;
+mod examples;
+mod interrupt;
+mod languages;
+mod pictures;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// The top of the repository.
+fn top() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// `teka` with these arguments, in English and without colours, from the top of the repository.
+fn teka(args: &[&str]) -> Command {
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("teka"));
+    command.args(args).current_dir(top()).env("LC_ALL", "C").env("NO_COLOR", "1");
+    command
+}
+
+/// What it printed, and its exit status.
+struct Ran {
+    out: String,
+    err: String,
+    status: i32,
+}
+
+impl From<Output> for Ran {
+    fn from(output: Output) -> Self {
+        let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("teka prints UTF-8");
+        Self { out: text(output.stdout), err: text(output.stderr), status: output.status.code().unwrap_or(-1) }
+    }
+}
+
+fn run(args: &[&str]) -> Ran {
+    teka(args).output().unwrap().into()
+}
+
+/// Runs with text on standard input.
+fn run_on(args: &[&str], input: &[u8]) -> Ran {
+    use std::io::Write;
+    let mut command = teka(args);
+    let piped = || std::process::Stdio::piped();
+    let mut child = command.stdin(piped()).stdout(piped()).stderr(piped()).spawn().unwrap();
+    // The command may end before it has read everything; that is its good right.
+    let _ = child.stdin.take().unwrap().write_all(input);
+    child.wait_with_output().unwrap().into()
+}
+
+/// One 8 x 8 board with one solution.
+const BOARD: &str = "corpus/queens/case2_8x8.txt";
+/// Several boards, one a line.
+const MANY: &str = "corpus/queens/many.sbn";
