@@ -5,10 +5,11 @@ pub(in crate::puzzles::queens) mod propagation;
 
 use std::ops::ControlFlow;
 
-use super::model::{Content, Move, Puzzle, State};
+use self::propagation::Question;
+use super::model::{Content, MAX_SIZE, Move, Puzzle, State};
 use super::{Queens, Ui, draw, play};
 use crate::control::{Control, Stop};
-use crate::family::{Ending, Method, MethodInfo, Promise};
+use crate::family::{Ending, Found, Method, MethodInfo, Promise};
 use crate::place::Cell;
 use crate::scene::Scene;
 
@@ -40,15 +41,12 @@ pub fn finish(
     state: &State,
     control: &mut Control,
 ) -> Result<Option<Vec<Move>>, Stop> {
-    let with = |wanted| {
-        let held = puzzle.cells().zip(state.contents()).filter(move |held| *held.1 == wanted);
-        held.map(|(cell, _)| cell).collect::<Vec<Cell>>()
-    };
-    let (queens, crossed) = (with(Content::Queen), with(Content::Cross));
-    let question =
-        propagation::Question { queens: &queens, crossed: &crossed, ..propagation::Question::of(puzzle) };
+    let queens = cells_with(puzzle, state, Content::Queen);
+    let crossed = cells_with(puzzle, state, Content::Cross);
+    let question = Question { queens: &queens, crossed: &crossed, ..Question::of(puzzle) };
     let mut rest = None;
-    let ending = propagation::search(&question, control, &|queens| picture(puzzle, queens), &mut |solution| {
+    let picture = |queens: &[Cell]| picture(puzzle, queens);
+    let ending = propagation::search(&question, control, &picture, &mut |solution| {
         let missing = solution.iter().filter(|cell| !queens.contains(cell));
         rest = Some(missing.map(|cell| Move::queen(*cell)).collect());
         ControlFlow::Break(())
@@ -64,7 +62,21 @@ pub fn split(puzzle: &Puzzle, _parts: usize) -> Vec<Puzzle> {
     vec![puzzle.clone()]
 }
 
+fn cells_with(puzzle: &Puzzle, state: &State, wanted: Content) -> Vec<Cell> {
+    let held = puzzle.cells().zip(state.contents());
+    held.filter(|(_, content)| **content == wanted).map(|(cell, _)| cell).collect()
+}
+
 /// The board with these queens and nothing else, for whoever watches.
 fn picture(puzzle: &Puzzle, queens: &[Cell]) -> Scene {
     draw::scene(puzzle, &play::start(&puzzle.with_givens(queens)), &Ui::default())
+}
+
+/// Hands a solution over as moves, without allocating.
+fn hand(queens: &[Cell], found: Found<'_, Move>) -> ControlFlow<()> {
+    let mut moves = [Move::queen(Cell::new(0, 0)); MAX_SIZE as usize];
+    for (action, queen) in moves.iter_mut().zip(queens) {
+        *action = Move::queen(*queen);
+    }
+    found(&moves[..queens.len()])
 }
