@@ -1,6 +1,6 @@
 //! The regions of one board as masks. A [`Board`] never changes once it is made.
 
-use super::layout::{Cells, Layout};
+use super::layout::{Cells, Layout, each_word};
 
 /// A row, a column or a region: each must have exactly one queen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ impl<const L: usize, const W: usize> Board<L, W> {
         let near_column = Layout::<L, W>::COLUMN_BANDS[column];
         let in_column = Layout::<L, W>::STARTS << column;
         let in_region = &self.regions[usize::from(self.region_of[row][column]) & 31];
-        std::array::from_fn(|word| {
+        each_word(|word| {
             in_row[word] | in_column | in_region[word] | (near_row[word] & near_column)
         })
     }

@@ -8,7 +8,7 @@
 //! and find little more.
 
 use super::board::{Board, COLUMN, ROW};
-use super::layout::{Cells, Layout, indices};
+use super::layout::{Cells, Layout, each_word, indices};
 use super::position::{Dead, Position};
 
 /// The lines in which each open region has candidates.
@@ -121,7 +121,7 @@ impl<const L: usize, const W: usize> Position<L, W> {
             if is_other && spans[region] & lines != 0 {
                 spans[region] &= !lines;
                 let band = Self::lines(kind, lines);
-                let gone = std::array::from_fn(|word| band[word] & board.regions[region][word]);
+                let gone = each_word(|word| band[word] & board.regions[region][word]);
                 self.remove(board, &gone)?;
                 removed = true;
             }
@@ -135,7 +135,7 @@ impl<const L: usize, const W: usize> Position<L, W> {
         }
         indices(lines).fold([0; W], |all, row| {
             let row = &Layout::<L, W>::ROWS[row];
-            std::array::from_fn(|word| all[word] | row[word])
+            each_word(|word| all[word] | row[word])
         })
     }
 }

@@ -44,6 +44,17 @@ impl<const L: usize, const W: usize> Layout<L, W> {
     }
 }
 
+/// A set made word by word. `std::array::from_fn` is not always inlined here,
+/// which costs half as much again as the whole search.
+#[inline(always)]
+pub fn each_word<const W: usize>(make: impl Fn(usize) -> u64) -> Cells<W> {
+    let mut cells = [0; W];
+    for (number, word) in cells.iter_mut().enumerate() {
+        *word = make(number);
+    }
+    cells
+}
+
 /// The numbers of the bits that are set, from the lowest.
 #[inline(always)]
 pub fn bits(mut set: u64) -> impl Iterator<Item = usize> {

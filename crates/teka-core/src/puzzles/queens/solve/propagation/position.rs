@@ -2,7 +2,7 @@
 //! of them each unit has, and the reasoning that goes on until nothing follows.
 
 use super::board::{Board, COLUMN, REGION, ROW, Unit};
-use super::layout::{Cells, Layout, bits, indices};
+use super::layout::{Cells, Layout, bits, each_word, indices};
 
 /// Added to the count of a unit that has its queen, so that it never looks nearly empty.
 const CLOSED: u16 = 0x4000;
@@ -48,7 +48,7 @@ impl<const L: usize, const W: usize> Position<L, W> {
             candidates: board
                 .regions
                 .iter()
-                .fold([0; W], |all, region| std::array::from_fn(|word| all[word] | region[word])),
+                .fold([0; W], |all, region| each_word(|word| all[word] | region[word])),
             open: [all; 3],
             left: [[0; 32]; 3],
             tried: [[0; 32]; 3],

@@ -2,7 +2,7 @@
 //! leave that unit without one, so no queen stands there.
 
 use super::board::Board;
-use super::layout::{Cells, Layout, bits, indices};
+use super::layout::{Cells, Layout, bits, each_word, indices};
 use super::position::{Dead, Position};
 
 /// Units with more candidates are left alone: their candidates rarely have a
@@ -36,12 +36,12 @@ impl<const L: usize, const W: usize> Position<L, W> {
     /// Candidates outside the unit that all of its candidates forbid.
     #[inline(always)]
     fn touching(&self, board: &Board<L, W>, unit: &Cells<W>) -> Option<Cells<W>> {
-        let mut common: Cells<W> = std::array::from_fn(|word| self.candidates[word] & !unit[word]);
+        let mut common: Cells<W> = each_word(|word| self.candidates[word] & !unit[word]);
         for word in 0..W {
             for bit in bits(self.candidates[word] & unit[word]) {
                 let (row, column) = Layout::<L, W>::place(word, bit);
                 let kill = board.kill(row, column);
-                common = std::array::from_fn(|word| common[word] & kill[word]);
+                common = each_word(|word| common[word] & kill[word]);
                 if common.iter().fold(0, |any, word| any | word) == 0 {
                     return None;
                 }
