@@ -37,8 +37,8 @@ impl<const L: usize, const W: usize> Position<L, W> {
     #[inline(always)]
     fn touching(&self, board: &Board<L, W>, unit: &Cells<W>) -> Option<Cells<W>> {
         let mut common: Cells<W> = each_word(|word| self.candidates[word] & !unit[word]);
-        for word in 0..W {
-            for bit in bits(self.candidates[word] & unit[word]) {
+        for (word, unit) in unit.iter().enumerate() {
+            for bit in bits(self.candidates[word] & unit) {
                 let (row, column) = Layout::<L, W>::place(word, bit);
                 let kill = board.kill(row, column);
                 common = each_word(|word| common[word] & kill[word]);
