@@ -1,0 +1,54 @@
+//! What a rule found, before it is put into words: trials and grading make
+//! thousands of deductions that nobody reads.
+
+use super::board::Unit;
+use super::mask::Mask;
+use super::tell;
+use crate::explain::{Finding, Then};
+use crate::place::Cell;
+use crate::puzzles::queens::model::{Move, Puzzle};
+
+/// A reason and what follows from it.
+#[derive(Clone, Debug)]
+pub struct Deduction {
+    pub reason: Reason,
+    pub effect: Effect,
+}
+
+/// Why something follows.
+#[derive(Clone, Debug)]
+pub enum Reason {
+    /// Only one cell is left in the unit.
+    Single(Unit),
+    /// All cells left in `inner` lie in `outer`, which has room for just these
+    /// queens, or for fewer.
+    Confined { inner: Vec<Unit>, outer: Vec<Unit> },
+    /// Wherever the queen of the unit stands, it attacks the same cells.
+    TouchesAll { unit: Unit, candidates: Mask },
+    /// A queen in the cell would leave the unit without one after so many steps.
+    Trial { cell: Cell, unit: Unit, steps: usize },
+}
+
+/// What follows from a reason.
+#[derive(Clone, Debug)]
+pub enum Effect {
+    /// A queen stands here.
+    Place(Cell),
+    /// No queen stands in these candidates.
+    Cross(Mask),
+    /// There is no solution from here.
+    Impossible,
+}
+
+impl Deduction {
+    /// The deduction in words and moves.
+    pub fn tell(&self, puzzle: &Puzzle) -> Finding<Move> {
+        let (message, because) = tell::reason(puzzle, &self.reason, &self.effect);
+        let then = match &self.effect {
+            Effect::Place(cell) => Then::Moves(vec![Move::queen(*cell)]),
+            Effect::Cross(cells) => Then::Moves(cells.cells().map(Move::cross).collect()),
+            Effect::Impossible => Then::Impossible,
+        };
+        Finding { message, because, then }
+    }
+}

@@ -1,0 +1,89 @@
+//! Reasons why nothing can follow: queens that clash, a unit without a cell, a
+//! board too small for any queens.
+
+use super::board::Layout;
+use super::mask::Mask;
+use crate::explain::{Finding, Then};
+use crate::message;
+use crate::message::Message;
+use crate::place::{Cell, Place};
+use crate::puzzles::queens::model::{Content, Move, Puzzle, State};
+
+/// The most queens that are named as the reason why a unit has no cell left.
+const FEW_QUEENS: usize = 4;
+
+/// No board of two or three rows has a solution.
+pub fn too_small(puzzle: &Puzzle, _: &State) -> Option<Finding<Move>> {
+    let size = puzzle.size();
+    let middle = Place::Row(1);
+    (2..=3)
+        .contains(&size)
+        .then(|| nothing_follows(message!("queens-why-too-small", size = size), vec![middle]))
+}
+
+/// Two queens that attack each other.
+pub fn clash(puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
+    let layout = Layout::of(puzzle);
+    let queens: Vec<Cell> = state.queens(puzzle).collect();
+    queens.iter().enumerate().find_map(|(number, first)| {
+        let attacked = layout.attacked_from(*first);
+        let second = queens[number + 1..].iter().find(|queen| attacked.contains(**queen))?;
+        let because = vec![Place::Cell(*first), Place::Cell(*second)];
+        Some(nothing_follows(message!("queens-why-clash", queens = because.clone()), because))
+    })
+}
+
+/// A unit without a cell for its queen.
+pub fn no_cell_left(puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
+    let layout = Layout::of(puzzle);
+    let unit = layout.board(state).stranded()?;
+    let crossed = with_content(puzzle, state, Content::Cross);
+    let bare = Mask::from_iter(puzzle.cells()) & layout.cells(unit) & !crossed;
+    let queens = blockers(&layout, state, bare);
+    let any_crossed = !(layout.cells(unit) & crossed).is_empty();
+    let message = stranded(unit.place(puzzle), &queens, any_crossed);
+    let because = [unit.place(puzzle)].into_iter().chain(queens).collect();
+    Some(nothing_follows(message, because))
+}
+
+fn stranded(unit: Place, queens: &[Place], any_crossed: bool) -> Message {
+    let (count, named) = (queens.len(), queens.to_vec());
+    match (count, any_crossed) {
+        (0, _) => message!("queens-why-no-cell-left", unit = unit),
+        (_, false) => {
+            message!("queens-why-all-attacked", unit = unit, queens = named, count = count)
+        }
+        (_, true) => message!(
+            "queens-why-all-crossed-or-attacked",
+            unit = unit,
+            queens = named,
+            count = count
+        ),
+    }
+}
+
+/// Queens that together attack all these cells, those that attack most first;
+/// none if they are too many to name.
+fn blockers(layout: &Layout, state: &State, mut cells: Mask) -> Vec<Place> {
+    let queens = with_content(layout.puzzle, state, Content::Queen);
+    let mut named = Vec::new();
+    while !cells.is_empty() && named.len() < FEW_QUEENS {
+        let blocked = |queen: &Cell| (cells & layout.attacked_from(*queen)).cells().count();
+        // The first of equals: `max_by_key` would take the last.
+        let Some(best) = queens.cells().min_by_key(|queen| usize::MAX - blocked(queen)) else {
+            break;
+        };
+        cells = cells & !layout.attacked_from(best);
+        named.push(Place::Cell(best));
+    }
+    if cells.is_empty() { named } else { Vec::new() }
+}
+
+fn with_content(puzzle: &Puzzle, state: &State, wanted: Content) -> Mask {
+    let contents = puzzle.cells().zip(state.contents());
+    contents.filter(|(_, content)| **content == wanted).map(|(cell, _)| cell).collect()
+}
+
+fn nothing_follows(message: Message, because: Vec<Place>) -> Finding<Move> {
+    Finding { message, because, then: Then::Impossible }
+}

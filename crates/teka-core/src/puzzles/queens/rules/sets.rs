@@ -1,0 +1,174 @@
+//! K units whose cells all lie in K units of another kind: their queens fill
+//! those, so the other cells there are empty. If they lie in fewer, there is no solution.
+
+use std::ops::RangeInclusive;
+
+use super::board::{Board, Unit};
+use super::deduction::{Deduction, Effect, Reason};
+use super::mask::{Mask, each_bit};
+use crate::place::Cell;
+
+/// One unit inside another: a region in a line, or a line in a region.
+pub fn confined(board: &Board) -> Option<Deduction> {
+    crowded(board, 1..=1).or_else(|| filled(board, 1..=1))
+}
+
+/// Two in two.
+pub fn two(board: &Board) -> Option<Deduction> {
+    crowded(board, 2..=2).or_else(|| filled(board, 2..=2))
+}
+
+/// Three in three.
+pub fn three(board: &Board) -> Option<Deduction> {
+    crowded(board, 3..=3).or_else(|| filled(board, 3..=3))
+}
+
+/// Four to six in as many.
+pub fn large(board: &Board) -> Option<Deduction> {
+    crowded(board, 4..=6).or_else(|| filled(board, 4..=6))
+}
+
+/// Units that have to share: one more than there is room for.
+fn crowded(board: &Board, rooms: RangeInclusive<usize>) -> Option<Deduction> {
+    rooms.into_iter().find_map(|room| {
+        PAIRS.iter().find_map(|pair| {
+            let (units, lines) = Spans::of(board, *pair).choose(room + 1, room, &|_, _| true)?;
+            Some(pair.deduction(units, lines, Effect::Impossible))
+        })
+    })
+}
+
+/// Units that fill others completely, where there is something left to cross out.
+pub fn filled(board: &Board, rooms: RangeInclusive<usize>) -> Option<Deduction> {
+    rooms.into_iter().find_map(|room| {
+        PAIRS.iter().find_map(|pair| {
+            let spans = Spans::of(board, *pair);
+            let useful = |units, lines| spans.others_reach(units, lines);
+            let (units, lines) = spans.choose(room, room, &useful)?;
+            let cells = pair.left_over(board, units, lines);
+            Some(pair.deduction(units, lines, Effect::Cross(cells)))
+        })
+    })
+}
+
+/// A kind of unit.
+#[derive(Clone, Copy)]
+enum Kind {
+    Region,
+    Row,
+    Column,
+}
+
+impl Kind {
+    fn unit(self, number: u8) -> Unit {
+        match self {
+            Self::Region => Unit::Region(number),
+            Self::Row => Unit::Row(number),
+            Self::Column => Unit::Column(number),
+        }
+    }
+
+    fn number(self, board: &Board, cell: Cell) -> u8 {
+        match self {
+            Self::Region => board.layout.puzzle.region(cell),
+            Self::Row => cell.row,
+            Self::Column => cell.column,
+        }
+    }
+
+    /// The units of this kind without a queen, as bits.
+    fn open(self, board: &Board) -> u32 {
+        match self {
+            Self::Region => board.regions,
+            Self::Row => board.rows,
+            Self::Column => board.columns,
+        }
+    }
+
+    fn cells(self, board: &Board, units: u32) -> Mask {
+        let cells = each_bit(units).map(|number| board.layout.cells(self.unit(number)));
+        cells.fold(Mask::EMPTY, |all, more| all | more)
+    }
+}
+
+/// Units of kind `inner` whose cells lie in units of kind `outer`.
+#[derive(Clone, Copy)]
+struct Pair {
+    inner: Kind,
+    outer: Kind,
+}
+
+/// Regions in lines are the easiest to see, lines in lines the hardest.
+const PAIRS: [Pair; 6] = [
+    Pair { inner: Kind::Region, outer: Kind::Row },
+    Pair { inner: Kind::Region, outer: Kind::Column },
+    Pair { inner: Kind::Row, outer: Kind::Region },
+    Pair { inner: Kind::Column, outer: Kind::Region },
+    Pair { inner: Kind::Row, outer: Kind::Column },
+    Pair { inner: Kind::Column, outer: Kind::Row },
+];
+
+impl Pair {
+    fn deduction(self, units: u32, lines: u32, effect: Effect) -> Deduction {
+        let inner = each_bit(units).map(|number| self.inner.unit(number)).collect();
+        let outer = each_bit(lines).map(|number| self.outer.unit(number)).collect();
+        Deduction { reason: Reason::Confined { inner, outer }, effect }
+    }
+
+    /// The candidates in the outer units that lie in none of the inner ones.
+    fn left_over(self, board: &Board, units: u32, lines: u32) -> Mask {
+        let outer = self.outer.cells(board, lines);
+        board.candidates & outer & !self.inner.cells(board, units)
+    }
+}
+
+/// For each open inner unit, the outer units its candidates lie in, as bits.
+struct Spans(Vec<(u32, u32)>);
+
+impl Spans {
+    fn of(board: &Board, pair: Pair) -> Self {
+        let mut spans = [0; 32];
+        for cell in board.candidates.cells() {
+            let inner = pair.inner.number(board, cell);
+            spans[usize::from(inner)] |= 1 << pair.outer.number(board, cell);
+        }
+        let open = each_bit(pair.inner.open(board));
+        Self(open.map(|number| (1 << number, spans[usize::from(number)])).collect())
+    }
+
+    /// The first `count` units that together lie in at most `room` outer units
+    /// and please `wanted`: those units and the outer ones, as bits.
+    fn choose(
+        &self,
+        count: usize,
+        room: usize,
+        wanted: &dyn Fn(u32, u32) -> bool,
+    ) -> Option<(u32, u32)> {
+        let fits = |span: u32| span.count_ones() as usize <= room;
+        let narrow: Vec<(u32, u32)> = self.0.iter().copied().filter(|unit| fits(unit.1)).collect();
+        choose_from(&narrow, count, (0, 0), &fits, wanted)
+    }
+
+    /// True if another unit has cells in these outer ones.
+    fn others_reach(&self, units: u32, lines: u32) -> bool {
+        self.0.iter().any(|(unit, span)| unit & units == 0 && span & lines != 0)
+    }
+}
+
+fn choose_from(
+    narrow: &[(u32, u32)],
+    count: usize,
+    chosen: (u32, u32),
+    fits: &dyn Fn(u32) -> bool,
+    wanted: &dyn Fn(u32, u32) -> bool,
+) -> Option<(u32, u32)> {
+    if count == 0 {
+        return wanted(chosen.0, chosen.1).then_some(chosen);
+    }
+    let last = narrow.len().checked_sub(count)?;
+    (0..=last).find_map(|first| {
+        let more = (chosen.0 | narrow[first].0, chosen.1 | narrow[first].1);
+        let rest = &narrow[first + 1..];
+        fits(more.1).then(|| choose_from(rest, count - 1, more, fits, wanted))?
+    })
+}
