@@ -1,1 +1,42 @@
-//! To come.
+//! Scenes become pictures: terminal text, SVG, PNG and animated GIF; comparisons
+//! become bar charts.
+//!
+//! This crate decides how a role looks: colours, patterns, line weights, fonts.
+//! It must know no puzzle family, no words and no files: it takes a
+//! [`Scene`](teka_core::scene::Scene) and returns text or bytes.
+//!
+//! ```
+//! use teka_core::{place::Cell, scene::{Ground, Scene, Square}};
+//! use teka_render::{Theme, png, svg, text};
+//!
+//! let mut scene = Scene::new(2, 1);
+//! scene.squares.push(Square::new(Cell::new(0, 0), 0, Ground::Region(0), 'A'));
+//! scene.squares.push(Square::new(Cell::new(0, 1), 1, Ground::Region(1), 'B'));
+//!
+//! assert_eq!(text(&scene, false), "AB\n");
+//! assert!(svg(&scene, Theme::Dark).starts_with("<svg"));
+//! assert!(png(&scene, Theme::Print)?.starts_with(b"\x89PNG"));
+//! # Ok::<(), teka_render::RenderError>(())
+//! ```
+
+#![forbid(unsafe_code)]
+
+mod animation;
+mod ansi;
+pub mod chart;
+mod color;
+mod error;
+mod looks;
+mod markup;
+mod pattern;
+mod raster;
+mod svg;
+mod text;
+mod theme;
+
+pub use animation::{MAX_FRAMES, gif};
+pub use error::RenderError;
+pub use raster::png;
+pub use svg::{CELL, MARGIN, svg};
+pub use text::text;
+pub use theme::{Theme, UnknownTheme};

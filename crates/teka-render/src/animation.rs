@@ -1,0 +1,191 @@
+//! Scenes become an animated GIF. All frames share one palette, so that colours
+//! never flicker, and each frame holds only what changed.
+
+use std::collections::HashMap;
+
+use gif::{DisposalMethod, Encoder, Frame, Repeat};
+use resvg::tiny_skia::Pixmap;
+use teka_core::scene::Scene;
+
+use crate::color::Rgb;
+use crate::error::RenderError;
+use crate::raster::pixels;
+use crate::svg::{Extent, sized};
+use crate::theme::Theme;
+
+/// More frames than this make no animation.
+pub const MAX_FRAMES: usize = 500;
+
+/// Pixels of one frame, and of all frames together; more make the picture coarser.
+const FRAME_PIXELS: f64 = 1_500_000.0;
+const ALL_PIXELS: f64 = 150_000_000.0;
+
+/// Hundredths of a second a frame stands, and the last one.
+const PAUSE: u16 = 60;
+const LAST_PAUSE: u16 = 250;
+
+/// How many frames are looked at to choose the palette.
+const SAMPLES: usize = 12;
+
+/// Draws scenes as an animated GIF that loops, each frame standing 0.6 seconds
+/// and the last one longer. Every frame has the size the largest needs.
+///
+/// ```
+/// use teka_core::scene::Scene;
+/// use teka_render::{Theme, gif};
+/// let picture = gif(&[Scene::new(4, 4), Scene::new(4, 4)], Theme::Light)?;
+/// assert!(picture.starts_with(b"GIF89a"));
+/// # Ok::<(), teka_render::RenderError>(())
+/// ```
+pub fn gif(frames: &[Scene], theme: Theme) -> Result<Vec<u8>, RenderError> {
+    match frames.len() {
+        0 => Err(RenderError::NoFrames),
+        count if count > MAX_FRAMES => Err(RenderError::TooManyFrames { count, most: MAX_FRAMES }),
+        _ => Studio::new(frames, theme).film(),
+    }
+}
+
+/// What all frames of one animation share.
+struct Studio<'a> {
+    frames: &'a [Scene],
+    theme: Theme,
+    extent: Extent,
+    most_pixels: f64,
+}
+
+impl<'a> Studio<'a> {
+    fn new(frames: &'a [Scene], theme: Theme) -> Self {
+        let extent = frames.iter().map(Extent::of).fold(Extent::default(), Extent::with);
+        let most_pixels = FRAME_PIXELS.min(ALL_PIXELS / frames.len() as f64);
+        Self { frames, theme, extent, most_pixels }
+    }
+
+    fn film(&self) -> Result<Vec<u8>, RenderError> {
+        let mut palette = self.palette()?;
+        let first = self.shot(&self.frames[0])?;
+        let (width, height) = (first.width() as u16, first.height() as u16);
+        let mut file = Vec::new();
+        let mut encoder = Encoder::new(&mut file, width, height, &palette.bytes())?;
+        encoder.set_repeat(Repeat::Infinite)?;
+        let mut before: Option<Vec<u8>> = None;
+        for (n, scene) in self.frames.iter().enumerate() {
+            let now = palette.indices(&self.shot(scene)?);
+            let pause = if n + 1 == self.frames.len() { LAST_PAUSE } else { PAUSE };
+            encoder.write_frame(&changed(before.as_deref(), &now, width, height, pause))?;
+            before = Some(now);
+        }
+        drop(encoder);
+        Ok(file)
+    }
+
+    fn shot(&self, scene: &Scene) -> Result<Pixmap, RenderError> {
+        pixels(&sized(scene, self.theme, self.extent), 1.0, self.most_pixels)
+    }
+
+    /// The theme's own colours and the most frequent others of some frames.
+    fn palette(&self) -> Result<Palette, RenderError> {
+        let mut counts: HashMap<Rgb, usize> = HashMap::new();
+        let step = self.frames.len().div_ceil(SAMPLES);
+        for scene in self.frames.iter().step_by(step).chain(self.frames.last()) {
+            for color in colors(&self.shot(scene)?) {
+                *counts.entry(color).or_default() += 1;
+            }
+        }
+        Ok(Palette::new(self.theme, counts))
+    }
+}
+
+/// The part of a frame that differs from the one before, as GIF wants it.
+fn changed(
+    before: Option<&[u8]>,
+    now: &[u8],
+    width: u16,
+    height: u16,
+    pause: u16,
+) -> Frame<'static> {
+    let whole = Area { left: 0, top: 0, right: width, bottom: height };
+    let area = before.map_or(whole, |before| Area::of_changes(before, now, width));
+    let row = |y: u16| {
+        let start = usize::from(y) * usize::from(width);
+        &now[start + usize::from(area.left)..start + usize::from(area.right)]
+    };
+    let pixels: Vec<u8> = (area.top..area.bottom).flat_map(row).copied().collect();
+    let mut frame =
+        Frame::from_indexed_pixels(area.right - area.left, area.bottom - area.top, pixels, None);
+    (frame.left, frame.top, frame.delay) = (area.left, area.top, pause);
+    frame.dispose = DisposalMethod::Keep;
+    frame
+}
+
+/// A part of the picture, up to but without `right` and `bottom`.
+struct Area {
+    left: u16,
+    top: u16,
+    right: u16,
+    bottom: u16,
+}
+
+impl Area {
+    /// The smallest area that holds every change; one pixel where there is none.
+    fn of_changes(before: &[u8], now: &[u8], width: u16) -> Self {
+        let differs = |at: &usize| before[*at] != now[*at];
+        let spot = |at: usize| ((at % usize::from(width)) as u16, (at / usize::from(width)) as u16);
+        let changes = (0..now.len()).filter(differs).map(spot);
+        let around = |area: Option<Self>, (x, y): (u16, u16)| {
+            let area = area.unwrap_or(Self { left: x, top: y, right: x + 1, bottom: y + 1 });
+            Some(Self {
+                left: area.left.min(x),
+                top: area.top,
+                right: area.right.max(x + 1),
+                bottom: y + 1,
+            })
+        };
+        changes.fold(None, around).unwrap_or(Self { left: 0, top: 0, right: 1, bottom: 1 })
+    }
+}
+
+/// At most 256 colours, and which of them stands for every other.
+struct Palette {
+    colors: Vec<Rgb>,
+    known: HashMap<Rgb, u8>,
+}
+
+impl Palette {
+    fn new(theme: Theme, counts: HashMap<Rgb, usize>) -> Self {
+        let mut frequent: Vec<(Rgb, usize)> = counts.into_iter().collect();
+        frequent.sort_by_key(|(color, count)| (std::cmp::Reverse(*count), *color));
+        let roles = theme.colors();
+        let own =
+            [roles.ink, roles.bold, roles.accent, roles.reason, roles.conclusion, roles.mistake];
+        let mut colors: Vec<Rgb> = own.into_iter().collect();
+        for (color, _) in frequent {
+            if colors.len() < 256 && !colors.contains(&color) {
+                colors.push(color);
+            }
+        }
+        Self { colors, known: HashMap::new() }
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        self.colors.iter().flat_map(|color| [color.0, color.1, color.2]).collect()
+    }
+
+    fn indices(&mut self, picture: &Pixmap) -> Vec<u8> {
+        let colors = &self.colors;
+        let mut index = |color| *self.known.entry(color).or_insert_with(|| nearest(colors, color));
+        self::colors(picture).map(&mut index).collect()
+    }
+}
+
+fn nearest(colors: &[Rgb], wanted: Rgb) -> u8 {
+    let away = |color: &Rgb| {
+        let square = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
+        square(color.0, wanted.0) + square(color.1, wanted.1) + square(color.2, wanted.2)
+    };
+    (0u8..=255).zip(colors).min_by_key(|(_, color)| away(color)).map_or(0, |(index, _)| index)
+}
+
+/// The colours of a picture without see-through parts.
+fn colors(picture: &Pixmap) -> impl Iterator<Item = Rgb> {
+    picture.pixels().iter().map(|pixel| Rgb(pixel.red(), pixel.green(), pixel.blue()))
+}

@@ -1,0 +1,213 @@
+//! A scene as terminal text with 24-bit colours: the same looks as in a picture,
+//! on cells of a few columns. Lit cells also get brackets, for eyes and terminals
+//! that see no colour.
+
+use std::collections::BTreeMap;
+
+use teka_core::place::Cell;
+use teka_core::scene::{Arrow, Body, Ground, Hand, Role, Scene, Shape, Square, Symbol};
+
+use crate::color::Rgb;
+use crate::looks::Looks;
+use crate::text::printable;
+use crate::theme::Theme;
+
+/// Terminals are dark or light; soft light grounds with dark ink read well on both.
+const THEME: Theme = Theme::Light;
+
+const RESET: &str = "\x1b[0m";
+
+/// What one cell shows.
+#[derive(Clone)]
+struct Tile {
+    ground: Rgb,
+    ink: Rgb,
+    bold: bool,
+    /// A cage's target, on a line of its own.
+    head: String,
+    body: String,
+    light: Option<Role>,
+}
+
+/// Writes a scene with colours, one line a row, or two where squares have corners.
+pub fn write(scene: &Scene) -> String {
+    let tiles = tiles(scene);
+    let has_heads = tiles.values().any(|tile| !tile.head.is_empty());
+    let longest = |of: fn(&Tile) -> &str| tiles.values().map(|tile| of(tile).chars().count()).max();
+    let body = longest(|tile| &tile.body).unwrap_or(1);
+    let head = longest(|tile| &tile.head).unwrap_or(0);
+    let width = (body + 2).max(head + 1).max(3);
+    let mut text = String::new();
+    for row in 0..scene.rows {
+        let row: Vec<Option<&Tile>> =
+            (0..scene.columns).map(|column| tiles.get(&Cell::new(row, column))).collect();
+        if has_heads {
+            text += &line(&row, width, Tile::head_line);
+        }
+        text += &line(&row, width, Tile::body_line);
+    }
+    text
+}
+
+type Piece = (Style, String);
+
+/// One line of a row of cells; missing squares at its end are left out.
+fn line(row: &[Option<&Tile>], width: usize, pieces: fn(&Tile, usize) -> Vec<Piece>) -> String {
+    let there = row.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
+    let (mut line, mut style) = (String::new(), None);
+    for tile in &row[..there] {
+        let gap = (Style::default(), " ".repeat(width));
+        for (wanted, text) in tile.map_or_else(|| vec![gap], |tile| pieces(tile, width)) {
+            if style != Some(wanted) {
+                line += &wanted.escape();
+                style = Some(wanted);
+            }
+            line += &text;
+        }
+    }
+    line + RESET + "\n"
+}
+
+impl Tile {
+    fn head_line(&self, width: usize) -> Vec<Piece> {
+        let soft = self.ink.mixed(self.ground, 0.25);
+        vec![(Style::on(self.ground, soft, false), format!("{:<width$}", self.head))]
+    }
+
+    fn body_line(&self, width: usize) -> Vec<Piece> {
+        let inner = width.saturating_sub(2);
+        let body = (Style::on(self.ground, self.ink, self.bold), format!("{:^inner$}", self.body));
+        let (left, right, edge) = match self.light {
+            None => (" ", " ", Style::on(self.ground, self.ink, self.bold)),
+            Some(role) => brackets(role),
+        };
+        vec![(edge, left.to_owned()), body, (edge, right.to_owned())]
+    }
+}
+
+/// What stands around a lit cell.
+fn brackets(role: Role) -> (&'static str, &'static str, Style) {
+    let colors = THEME.colors();
+    let (white, ink) = (colors.panel, colors.ink);
+    match role {
+        Role::Reason => ("[", "]", Style::on(colors.reason, ink, true)),
+        Role::Conclusion => ("(", ")", Style::on(colors.conclusion.mixed(ink, 0.3), white, true)),
+        Role::Mistake => ("!", "!", Style::on(colors.mistake, white, true)),
+        Role::Cursor => (">", "<", Style::on(colors.accent, white, true)),
+    }
+}
+
+/// Colours of ground and ink, and boldness; nothing at all beside the board.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+struct Style(Option<(Rgb, Rgb, bool)>);
+
+impl Style {
+    const fn on(ground: Rgb, ink: Rgb, bold: bool) -> Self {
+        Self(Some((ground, ink, bold)))
+    }
+
+    fn escape(self) -> String {
+        let Some((ground, ink, bold)) = self.0 else { return RESET.to_owned() };
+        let weight = if bold { ";1" } else { "" };
+        let color = |Rgb(red, green, blue): Rgb| format!("2;{red};{green};{blue}");
+        format!("\x1b[0;48;{};38;{}{weight}m", color(ground), color(ink))
+    }
+}
+
+fn tiles(scene: &Scene) -> BTreeMap<Cell, Tile> {
+    let looks = (Looks::of_regions(scene, THEME), Looks::of_groups(scene, THEME));
+    let is_grouped = scene.squares.windows(2).any(|pair| pair[0].group != pair[1].group);
+    let ground = |square: &Square| match square.ground {
+        Ground::Region(region) => looks.0.get(region).color,
+        Ground::Wall => THEME.colors().wall,
+        Ground::Plain if is_grouped => looks.1.get(square.group).color,
+        Ground::Plain => THEME.colors().panel,
+    };
+    let mut tiles: BTreeMap<Cell, Tile> =
+        scene.squares.iter().map(|square| (square.cell, tile(square, ground(square)))).collect();
+    let bodies = Looks::of_bodies(scene, THEME);
+    scene.bodies.iter().for_each(|body| lay(&mut tiles, body, bodies.get(body.index).color));
+    scene.arrows.iter().for_each(|arrow| point(&mut tiles, *arrow));
+    for light in &scene.lights {
+        if let Some(tile) = tiles.get_mut(&light.cell) {
+            tile.light = tile.light.max_by_key(Some(light.role));
+        }
+    }
+    tiles
+}
+
+/// A cell shows one light: the most pressing.
+trait Pressing {
+    fn max_by_key(self, other: Self) -> Self;
+}
+
+impl Pressing for Option<Role> {
+    fn max_by_key(self, other: Self) -> Self {
+        let rank = |role: Role| match role {
+            Role::Reason => 0,
+            Role::Cursor => 1,
+            Role::Conclusion => 2,
+            Role::Mistake => 3,
+        };
+        if other.map(rank) > self.map(rank) { other } else { self }
+    }
+}
+
+fn tile(square: &Square, ground: Rgb) -> Tile {
+    let colors = THEME.colors();
+    let clean = |text: &str| text.chars().map(printable).collect::<String>();
+    let (body, ink, bold) = match &square.symbol {
+        Some(Symbol { shape: Shape::Queen, .. }) => ("♛".to_owned(), colors.ink, true),
+        Some(Symbol { shape: Shape::Cross, hand: Hand::Implied }) => {
+            ("×".to_owned(), ground.mixed(colors.ink, 0.4), false)
+        }
+        Some(Symbol { shape: Shape::Cross, .. }) => {
+            ("×".to_owned(), ground.mixed(colors.ink, 0.75), false)
+        }
+        Some(Symbol { shape: Shape::Text(text), hand }) => {
+            (clean(text), colors.ink, *hand == Hand::Given)
+        }
+        None if !square.notes.is_empty() => (notes(&square.notes), colors.soft, false),
+        None => (printable(square.glyph).to_string(), ground.mixed(colors.ink, 0.45), false),
+    };
+    let head = square.corner.as_deref().map(clean).unwrap_or_default();
+    Tile { ground, ink, bold, head, body, light: None }
+}
+
+/// Notes side by side: `136`, or `9,12` where some have two digits.
+fn notes(notes: &[u8]) -> String {
+    let between = if notes.iter().any(|note| *note > 9) { "," } else { "" };
+    notes.iter().map(u8::to_string).collect::<Vec<_>>().join(between)
+}
+
+fn lay(tiles: &mut BTreeMap<Cell, Tile>, body: &Body, color: Rgb) {
+    let colors = THEME.colors();
+    let (ground, ink) = match body.primary {
+        true => (colors.primary, colors.on_primary),
+        false => (color, colors.ink),
+    };
+    for cell in &body.cells {
+        let text = printable(body.letter).to_string();
+        let tile = Tile { ground, ink, bold: true, head: String::new(), body: text, light: None };
+        tiles.insert(*cell, tile);
+    }
+}
+
+/// Shows where an arrow points, unless something stands there.
+fn point(tiles: &mut BTreeMap<Cell, Tile>, arrow: Arrow) {
+    use std::cmp::Ordering::{Equal, Greater, Less};
+    let head = match (arrow.to.row.cmp(&arrow.from.row), arrow.to.column.cmp(&arrow.from.column)) {
+        (Equal, Equal) => return,
+        (Equal, Greater) => "→",
+        (Equal, Less) => "←",
+        (Greater, Equal) => "↓",
+        (Less, Equal) => "↑",
+        (Greater, Greater) => "↘",
+        (Greater, Less) => "↙",
+        (Less, Greater) => "↗",
+        (Less, Less) => "↖",
+    };
+    if let Some(tile) = tiles.get_mut(&arrow.to).filter(|tile| !tile.bold) {
+        (tile.body, tile.ink, tile.bold) = (head.to_owned(), THEME.colors().accent, true);
+    }
+}

@@ -1,0 +1,214 @@
+//! Comparisons as horizontal bars on a logarithmic scale. Knows numbers and
+//! labels, not what was compared.
+
+use crate::error::RenderError;
+use crate::markup::{Anchor, Frame, Label, Markup, fill, hollow, num, width_of};
+use crate::raster;
+use crate::theme::Theme;
+
+/// A chart of bars.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Chart {
+    /// What it shows, above the bars.
+    pub title: String,
+    /// What the scale measures, below the bars.
+    pub axis: String,
+    /// The bars, from the top.
+    pub bars: Vec<Bar>,
+}
+
+/// One bar of a [`Chart`].
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Bar {
+    /// What it stands for, on its left.
+    pub label: String,
+    /// How long it is; nothing is drawn for what no logarithm has.
+    pub value: f64,
+    /// What stands at its end, such as the value with its unit.
+    pub shown: String,
+    /// True to draw it as a warning, such as for runs that did not all end well.
+    pub flag: bool,
+}
+
+/// Draws a chart as SVG.
+///
+/// ```
+/// use teka_render::{Theme, chart::{self, Bar, Chart}};
+/// let bar = |label: &str, value, flag| Bar { label: label.into(), value, shown: value.to_string(), flag };
+/// let bars = vec![bar("one way", 12.0, false), bar("another", 3400.0, true)];
+/// let chart = Chart { title: "Nodes".into(), axis: "nodes".into(), bars };
+/// assert!(chart::svg(&chart, Theme::Light).contains("another"));
+/// ```
+pub fn svg(chart: &Chart, theme: Theme) -> String {
+    let layout = Layout::of(chart);
+    let view = Frame { x: 0.0, y: 0.0, width: WIDTH, height: layout.height };
+    let mut markup = Markup::new(view, theme.colors().paper);
+    hatch(&mut markup, theme);
+    title(&mut markup, chart, theme);
+    layout.scale(&mut markup, &chart.axis, theme);
+    for (bar, top) in chart.bars.iter().zip((0..).map(|n| TOP + f64::from(n) * ROW)) {
+        layout.bar(&mut markup, bar, top, theme);
+    }
+    markup.finish()
+}
+
+/// Draws a chart as PNG, two pixels for each unit of its SVG.
+pub fn png(chart: &Chart, theme: Theme) -> Result<Vec<u8>, RenderError> {
+    raster::packed(&svg(chart, theme))
+}
+
+const WIDTH: f64 = 760.0;
+const SIDE: f64 = 24.0;
+const TOP: f64 = 64.0;
+const ROW: f64 = 30.0;
+const THICK: f64 = 16.0;
+const FOOT: f64 = 56.0;
+const SIZE: f64 = 14.0;
+
+/// Where everything goes: bars run from `left` to `right`, powers of ten from
+/// `low` to `high`.
+struct Layout {
+    left: f64,
+    right: f64,
+    bottom: f64,
+    height: f64,
+    low: i32,
+    high: i32,
+}
+
+impl Layout {
+    fn of(chart: &Chart) -> Self {
+        let widest = |text: fn(&Bar) -> &String| {
+            chart.bars.iter().map(|bar| width_of(text(bar), SIZE)).fold(0.0, f64::max)
+        };
+        let (labels, ends) = (widest(|bar| &bar.label), widest(|bar| &bar.shown));
+        let left = (SIDE + labels + 12.0).min(WIDTH * 0.45);
+        let right = (WIDTH - SIDE - ends - 8.0).max(left + WIDTH * 0.2);
+        let bottom = TOP + chart.bars.len() as f64 * ROW;
+        let (low, high) = decades(chart);
+        Self { left, right, bottom, height: bottom + FOOT, low, high }
+    }
+
+    /// Where a value lies on the scale.
+    fn at(&self, value: f64) -> f64 {
+        let share = (value.log10() - f64::from(self.low)) / f64::from(self.high - self.low);
+        self.left + (self.right - self.left) * share
+    }
+
+    fn scale(&self, markup: &mut Markup, axis: &str, theme: Theme) {
+        let colors = theme.colors();
+        let (y, anchor, color) = (self.bottom + 14.0, Anchor::Middle, colors.soft);
+        let step = ((self.high - self.low) as usize).div_ceil(8);
+        for power in (self.low..=self.high).step_by(step) {
+            let x = self.at(10f64.powi(power));
+            let line = format!("M{} {}V{}", num(x), num(TOP - 6.0), num(self.bottom + 2.0));
+            markup.path(&line, &format!("{} stroke-opacity=\"0.14\"", hollow(colors.ink, 1.0)));
+            let text = &tick(power);
+            markup.text(Label { text, x, y, size: 12.0, anchor, bold: false, color, rim: None });
+        }
+        let (x, y) = ((self.left + self.right) / 2.0, self.bottom + 36.0);
+        markup.text(Label { text: axis, x, y, size: 13.0, anchor, bold: false, color, rim: None });
+    }
+
+    fn bar(&self, markup: &mut Markup, bar: &Bar, top: f64, theme: Theme) {
+        let colors = theme.colors();
+        let y = top + ROW / 2.0;
+        let long =
+            if has_logarithm(bar.value) { (self.at(bar.value) - self.left).max(4.0) } else { 0.0 };
+        if long > 0.0 {
+            let frame = Frame { x: self.left, y: y - THICK / 2.0, width: long, height: THICK };
+            let radius = (long / 2.0).min(4.0);
+            markup.rect(frame, radius, &fill(if bar.flag { colors.reason } else { colors.accent }));
+            if bar.flag {
+                markup.rect(frame, radius, &format!("fill=\"url(#{})\"", hatch_id(theme)));
+            }
+        }
+        let (size, bold, rim) = (SIZE, false, None);
+        let (x, anchor, color) = (self.left - 12.0, Anchor::End, colors.ink);
+        markup.text(Label { text: &bar.label, x, y, size, anchor, bold, color, rim });
+        let (x, anchor) = (self.left + long + 8.0, Anchor::Start);
+        let rim = Some(colors.paper);
+        markup.text(Label { text: &bar.shown, x, y, size, anchor, bold, color, rim });
+    }
+}
+
+fn title(markup: &mut Markup, chart: &Chart, theme: Theme) {
+    let (text, color, anchor) = (chart.title.as_str(), theme.colors().ink, Anchor::Start);
+    let size = 18.0f64.min(18.0 * (WIDTH - 2.0 * SIDE) / width_of(text, 18.0).max(1.0));
+    markup.text(Label { text, x: SIDE, y: 30.0, size, anchor, bold: true, color, rim: None });
+}
+
+/// Flagged bars are hatched as well: colour alone is not enough.
+fn hatch(markup: &mut Markup, theme: Theme) {
+    let style = hollow(theme.colors().bold, 1.6);
+    markup.raw(&format!(
+        "<defs><pattern id=\"{}\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\">\
+         <path d=\"M-2 6L6 -2M2 10L10 2\" {style} stroke-opacity=\"0.45\"/></pattern></defs>\n",
+        hatch_id(theme)
+    ));
+}
+
+fn hatch_id(theme: Theme) -> String {
+    format!("teka-{theme}-flag")
+}
+
+/// The powers of ten around all values, with room for the shortest bar.
+fn decades(chart: &Chart) -> (i32, i32) {
+    let logarithms =
+        || chart.bars.iter().filter(|bar| has_logarithm(bar.value)).map(|bar| bar.value.log10());
+    let (low, high) = (
+        logarithms().fold(f64::INFINITY, f64::min),
+        logarithms().fold(f64::NEG_INFINITY, f64::max),
+    );
+    if low > high {
+        return (0, 1);
+    }
+    let low = (low - 0.2).floor() as i32;
+    (low, (high.ceil() as i32).max(low + 1))
+}
+
+fn has_logarithm(value: f64) -> bool {
+    value.is_finite() && value > 0.0
+}
+
+/// A power of ten as people write it: `0.01`, `100`, `10k`, `1M`.
+fn tick(power: i32) -> String {
+    match power {
+        -4..0 => format!("{:.*}", power.unsigned_abs() as usize, 10f64.powi(power)),
+        0..3 => 10i32.pow(power as u32).to_string(),
+        3..6 => format!("{}k", 10i32.pow(power as u32 - 3)),
+        6..9 => format!("{}M", 10i32.pow(power as u32 - 6)),
+        _ => format!("1e{power}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn chart(values: &[f64]) -> Chart {
+        let bar = |value: &f64| Bar { value: *value, ..Bar::default() };
+        Chart { bars: values.iter().map(bar).collect(), ..Chart::default() }
+    }
+
+    #[test]
+    fn the_scale_holds_every_value() {
+        for (values, expected) in [
+            (&[][..], (0, 1)),
+            (&[0.0, -1.0, f64::NAN, f64::INFINITY], (0, 1)),
+            (&[1.0], (-1, 0)),
+            (&[12.0, 3400.0], (0, 4)),
+            (&[f64::MIN_POSITIVE, f64::MAX], (-308, 309)),
+        ] {
+            assert_eq!(decades(&chart(values)), expected, "{values:?}");
+            assert!(!svg(&chart(values), Theme::Light).contains("NaN"), "{values:?}");
+        }
+    }
+
+    #[test]
+    fn ticks_are_short() {
+        let ticks: Vec<String> = (-5..=9).map(tick).collect();
+        let words = "1e-5 0.0001 0.001 0.01 0.1 1 10 100 1k 10k 100k 1M 10M 100M 1e9";
+        assert_eq!(ticks.join(" "), words);
+    }
+}

@@ -1,0 +1,81 @@
+//! Bodies: one rounded shape over all cells of each, straight or bent, with its
+//! letter on it.
+
+use std::collections::BTreeSet;
+
+use teka_core::place::Cell;
+use teka_core::scene::{Body, Scene};
+
+use super::outline::outline;
+use super::{defs, middle};
+use crate::color::Rgb;
+use crate::looks::Looks;
+use crate::markup::{Anchor, Label, Markup, fill, hollow};
+use crate::pattern::Pattern;
+use crate::theme::Theme;
+
+/// Writes the bodies that lie on the board.
+pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
+    for body in &scene.bodies {
+        let cells: BTreeSet<Cell> = body.cells.iter().copied().collect();
+        if !cells.is_empty() {
+            shape(markup, body, &cells, theme, looks);
+            letter(markup, body, &cells, theme, looks);
+        }
+    }
+}
+
+fn shape(markup: &mut Markup, body: &Body, cells: &BTreeSet<Cell>, theme: Theme, looks: &Looks) {
+    let (colors, look) = (theme.colors(), looks.get(body.index));
+    let edge = outline(cells, 4.0, 11.0);
+    if theme == Theme::Print {
+        let ground = if body.primary { colors.primary } else { colors.panel };
+        markup.path(&edge, &format!("{} {}", fill(ground), crate::markup::stroke(colors.ink, 2.2)));
+        return;
+    }
+    let ground = color(body, theme, looks);
+    markup.path(&edge, &fill(rim(ground, theme)));
+    let face = outline(cells, 6.5, 8.5);
+    markup.path(&face, &fill(ground));
+    if look.pattern != Pattern::Plain && !body.primary {
+        markup.path(&face, &defs::fill(theme, look.pattern));
+    }
+    if body.primary {
+        markup.path(&outline(cells, 8.5, 7.0), &hollow(colors.on_primary, 1.6));
+    }
+}
+
+/// The letter stands on the cell nearest to the middle of all.
+fn letter(markup: &mut Markup, body: &Body, cells: &BTreeSet<Cell>, theme: Theme, looks: &Looks) {
+    let (x, y) = label_spot(cells);
+    let color = if body.primary { theme.colors().on_primary } else { theme.colors().ink };
+    let patterned = looks.get(body.index).pattern != Pattern::Plain && !body.primary;
+    let rim = patterned.then(|| self::color(body, theme, looks));
+    let (text, anchor) = (body.letter.to_string(), Anchor::Middle);
+    markup.text(Label { text: &text, x, y, size: 17.0, anchor, bold: true, color, rim });
+}
+
+fn label_spot(cells: &BTreeSet<Cell>) -> (f64, f64) {
+    let count = cells.len() as f64;
+    let spots = || cells.iter().map(|cell| middle(*cell));
+    let mean = (
+        spots().map(|spot| spot.0).sum::<f64>() / count,
+        spots().map(|spot| spot.1).sum::<f64>() / count,
+    );
+    let is_straight = spots().all(|spot| spot.0 == mean.0) || spots().all(|spot| spot.1 == mean.1);
+    let away = |spot: &(f64, f64)| (spot.0 - mean.0).hypot(spot.1 - mean.1);
+    let nearest = spots().min_by(|a, b| away(a).total_cmp(&away(b)));
+    if is_straight { mean } else { nearest.unwrap_or(mean) }
+}
+
+fn color(body: &Body, theme: Theme, looks: &Looks) -> Rgb {
+    if body.primary { theme.colors().primary } else { looks.get(body.index).color }
+}
+
+/// The edge of a body is a shade deeper than its face.
+fn rim(ground: Rgb, theme: Theme) -> Rgb {
+    match theme {
+        Theme::Dark => ground.mixed(theme.colors().ink, 0.25),
+        _ => ground.mixed(theme.colors().ink, 0.28),
+    }
+}

@@ -1,0 +1,86 @@
+//! Lit cells. Each role has a line of its own kind, so that no colour is needed
+//! to tell them apart: solid, dashed, hatched with a mark, double.
+
+use std::collections::BTreeMap;
+
+use teka_core::place::Cell;
+use teka_core::scene::{Light, Role, Scene};
+
+use super::{defs, frame};
+use crate::markup::{Anchor, Frame, Label, Markup, fill, hollow};
+use crate::theme::Theme;
+
+/// Writes the lights, the most pressing on top; several on one cell lie inside
+/// each other.
+pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme) {
+    let mut lights: Vec<Light> = scene.lights.clone();
+    lights.sort_by_key(|light| (rank(light.role), light.cell));
+    lights.dedup();
+    let mut inside: BTreeMap<Cell, f64> = BTreeMap::new();
+    for light in lights {
+        let inset = inside.entry(light.cell).or_insert(4.0);
+        one(markup, light, *inset, theme);
+        *inset += 6.0;
+    }
+}
+
+const fn rank(role: Role) -> u8 {
+    match role {
+        Role::Cursor => 0,
+        Role::Reason => 1,
+        Role::Conclusion => 2,
+        Role::Mistake => 3,
+    }
+}
+
+fn one(markup: &mut Markup, light: Light, inset: f64, theme: Theme) {
+    let frame = frame(light.cell, inset);
+    let radius = (11.0 - inset).max(3.0);
+    match light.role {
+        Role::Reason => reason(markup, frame, radius, theme),
+        Role::Conclusion => conclusion(markup, frame, radius, theme),
+        Role::Mistake => mistake(markup, frame, radius, theme),
+        Role::Cursor => cursor(markup, frame, radius, theme),
+    }
+}
+
+fn reason(markup: &mut Markup, frame: Frame, radius: f64, theme: Theme) {
+    halo(markup, frame, radius, theme);
+    markup.rect(frame, radius, &hollow(theme.colors().reason, 3.6));
+}
+
+fn conclusion(markup: &mut Markup, frame: Frame, radius: f64, theme: Theme) {
+    let dashed = format!("{} stroke-dasharray=\"7 5\"", hollow(theme.colors().conclusion, 4.0));
+    markup.rect(frame, radius, &dashed);
+}
+
+fn mistake(markup: &mut Markup, frame: Frame, radius: f64, theme: Theme) {
+    let colors = theme.colors();
+    markup.rect(frame, radius, &defs::mistake_fill(theme));
+    markup.rect(frame, radius, &hollow(colors.mistake, 3.2));
+    let (x, y, side) = (frame.x + frame.width - 11.0, frame.y - 2.0, 13.0);
+    markup.rect(Frame { x, y, width: side, height: side }, side / 2.0, &fill(colors.mistake));
+    let (x, y, anchor) = (x + side / 2.0, y + side / 2.0, Anchor::Middle);
+    let color = colors.paper;
+    markup.text(Label { text: "!", x, y, size: 11.0, anchor, bold: true, color, rim: None });
+}
+
+fn cursor(markup: &mut Markup, frame: Frame, radius: f64, theme: Theme) {
+    let accent = theme.colors().accent;
+    markup.rect(frame, radius, &format!("{} fill-opacity=\"0.12\"", fill(accent)));
+    markup.rect(grown(frame, 1.0), radius + 1.0, &hollow(accent, 3.0));
+    markup.rect(grown(frame, -3.2), (radius - 3.0).max(1.0), &hollow(accent, 1.2));
+}
+
+/// A faint dark line around a bright one, for grounds of nearly its colour.
+fn halo(markup: &mut Markup, frame: Frame, radius: f64, theme: Theme) {
+    let faint = format!("{} stroke-opacity=\"0.4\"", hollow(theme.colors().bold, 5.2));
+    if theme != Theme::Dark && theme != Theme::Print {
+        markup.rect(frame, radius, &faint);
+    }
+}
+
+fn grown(frame: Frame, by: f64) -> Frame {
+    let Frame { x, y, width, height } = frame;
+    Frame { x: x - by, y: y - by, width: width + 2.0 * by, height: height + 2.0 * by }
+}

@@ -1,0 +1,161 @@
+//! Outlines: the closed line around a set of cells, with rounded corners. Frames
+//! of boards and bodies of any shape are drawn with it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use teka_core::place::Cell;
+
+use super::CELL;
+use crate::markup::num;
+
+/// A corner of the grid: column, row.
+type Corner = (i32, i32);
+
+/// The path around `cells`, `inset` inside their edges.
+pub fn outline(cells: &BTreeSet<Cell>, inset: f64, radius: f64) -> String {
+    loops(cells).iter().map(|corners| rounded(&inset_by(corners, inset), radius)).collect()
+}
+
+/// The turning points of every closed line around the cells, the inside on the
+/// right hand. Cells that touch at a corner only are walked around one by one.
+fn loops(cells: &BTreeSet<Cell>) -> Vec<Vec<Corner>> {
+    let mut edges = edges(cells);
+    let mut loops = Vec::new();
+    while let Some(start) = edges.keys().next().copied() {
+        let walked = walk(&mut edges, start);
+        loops.push(turning_points(&walked));
+    }
+    loops
+}
+
+/// The border's edges, from corner to corner, clockwise around each cell.
+fn edges(cells: &BTreeSet<Cell>) -> BTreeMap<Corner, Vec<Corner>> {
+    let spots: BTreeSet<Corner> =
+        cells.iter().map(|cell| (i32::from(cell.column), i32::from(cell.row))).collect();
+    let mut edges: BTreeMap<Corner, Vec<Corner>> = BTreeMap::new();
+    for &(x, y) in &spots {
+        let sides = [
+            ((x, y - 1), (x, y), (x + 1, y)),
+            ((x + 1, y), (x + 1, y), (x + 1, y + 1)),
+            ((x, y + 1), (x + 1, y + 1), (x, y + 1)),
+            ((x - 1, y), (x, y + 1), (x, y)),
+        ];
+        for (_, from, to) in sides.into_iter().filter(|(beyond, ..)| !spots.contains(beyond)) {
+            edges.entry(from).or_default().push(to);
+        }
+    }
+    edges
+}
+
+/// Takes one closed line out of the edges.
+fn walk(edges: &mut BTreeMap<Corner, Vec<Corner>>, start: Corner) -> Vec<Corner> {
+    let mut walked = vec![start];
+    let mut heading = (0, 0);
+    let mut here = start;
+    while let Some(next) = take_edge(edges, here, heading) {
+        heading = (next.0 - here.0, next.1 - here.1);
+        here = next;
+        if here == start {
+            break;
+        }
+        walked.push(here);
+    }
+    walked
+}
+
+/// The edge that leaves `here`; where two do, the one that turns right.
+fn take_edge(
+    edges: &mut BTreeMap<Corner, Vec<Corner>>,
+    here: Corner,
+    heading: Corner,
+) -> Option<Corner> {
+    let ends = edges.get_mut(&here)?;
+    let right = (here.0 - heading.1, here.1 + heading.0);
+    let at = ends.iter().position(|end| *end == right).unwrap_or(0);
+    let next = ends.swap_remove(at);
+    if ends.is_empty() {
+        edges.remove(&here);
+    }
+    Some(next)
+}
+
+fn turning_points(walked: &[Corner]) -> Vec<Corner> {
+    let count = walked.len();
+    let turns = |&i: &usize| {
+        let (a, b, c) = (walked[(i + count - 1) % count], walked[i], walked[(i + 1) % count]);
+        (b.0 - a.0, b.1 - a.1) != (c.0 - b.0, c.1 - b.1)
+    };
+    (0..count).filter(turns).map(|i| walked[i]).collect()
+}
+
+/// Moves every corner inwards; returns points in the drawing's units.
+fn inset_by(corners: &[Corner], inset: f64) -> Vec<(f64, f64)> {
+    let count = corners.len();
+    let inward = |from: Corner, to: Corner| {
+        let heading = ((to.0 - from.0).signum(), (to.1 - from.1).signum());
+        (f64::from(-heading.1), f64::from(heading.0))
+    };
+    let moved = |i: usize| {
+        let (before, here, after) =
+            (corners[(i + count - 1) % count], corners[i], corners[(i + 1) % count]);
+        let (a, b) = (inward(before, here), inward(here, after));
+        (
+            f64::from(here.0) * CELL + inset * (a.0 + b.0),
+            f64::from(here.1) * CELL + inset * (a.1 + b.1),
+        )
+    };
+    (0..count).map(moved).collect()
+}
+
+/// A closed path through the points with every corner rounded.
+fn rounded(points: &[(f64, f64)], radius: f64) -> String {
+    let count = points.len();
+    let mut path = String::new();
+    for i in 0..count {
+        let (before, here, after) =
+            (points[(i + count - 1) % count], points[i], points[(i + 1) % count]);
+        let short = length(before, here).min(length(here, after));
+        let radius = radius.min(short / 2.0);
+        let (start, end) = (towards(here, before, radius), towards(here, after, radius));
+        let turn =
+            (here.0 - before.0) * (after.1 - here.1) - (here.1 - before.1) * (after.0 - here.0);
+        path += if i == 0 { "M" } else { "L" };
+        path += &format!("{} {}", num(start.0), num(start.1));
+        let r = num(radius);
+        path += &format!("A{r} {r} 0 0 {} {} {}", u8::from(turn > 0.0), num(end.0), num(end.1));
+    }
+    path + "Z"
+}
+
+fn length(a: (f64, f64), b: (f64, f64)) -> f64 {
+    (a.0 - b.0).hypot(a.1 - b.1)
+}
+
+fn towards(from: (f64, f64), to: (f64, f64), distance: f64) -> (f64, f64) {
+    let share = if length(from, to) > 0.0 { distance / length(from, to) } else { 0.0 };
+    (from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn corners(cells: &[(u8, u8)]) -> Vec<Vec<Corner>> {
+        loops(&cells.iter().map(|&(row, column)| Cell::new(row, column)).collect())
+    }
+
+    #[test]
+    fn a_line_around_cells_turns_only_at_corners() {
+        assert_eq!(corners(&[]), Vec::<Vec<Corner>>::new());
+        assert_eq!(corners(&[(0, 0), (0, 1)]), [[(0, 0), (2, 0), (2, 1), (0, 1)]]);
+        let bend = [[(0, 0), (1, 0), (1, 1), (2, 1), (2, 2), (0, 2)]];
+        assert_eq!(corners(&[(0, 0), (1, 0), (1, 1)]), bend);
+    }
+
+    #[test]
+    fn cells_that_touch_at_a_corner_and_holes_have_lines_of_their_own() {
+        assert_eq!(corners(&[(0, 0), (1, 1)]).len(), 2);
+        let ring: Vec<(u8, u8)> = (0..9).filter(|i| *i != 4).map(|i| (i / 3, i % 3)).collect();
+        assert_eq!(corners(&ring).iter().map(Vec::len).collect::<Vec<_>>(), [4, 4]);
+    }
+}

@@ -1,0 +1,133 @@
+//! The ground of a board: colours, thin lines between squares, bold lines between
+//! groups, and the frame.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use teka_core::place::Cell;
+use teka_core::scene::{Ground, Scene};
+
+use super::outline::outline;
+use super::{CELL, corner, defs, frame};
+use crate::looks::Looks;
+use crate::markup::{Markup, fill, hollow, num};
+use crate::pattern::Pattern;
+use crate::theme::Theme;
+
+/// Writes the ground of the board.
+pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
+    let colors = theme.colors();
+    let board: BTreeMap<Cell, u8> =
+        scene.squares.iter().map(|square| (square.cell, square.group)).collect();
+    grounds(markup, scene, theme, looks);
+    let thin = format!("{} stroke-opacity=\"0.2\"", hollow(colors.ink, 1.0));
+    markup.path(&lines(&board, |one, other| one == other), &thin);
+    let bold = format!("{} stroke-linecap=\"round\"", hollow(colors.bold, 2.6));
+    markup.path(&lines(&board, |one, other| one != other), &bold);
+    // A radius this small leaves no ground sticking out of the line.
+    markup.path(&outline(&board.into_keys().collect(), 0.0, 3.6), &hollow(colors.bold, 3.0));
+}
+
+/// Writes what lies under the lines, one shape for all squares that look the same.
+fn grounds(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
+    let mut regions: BTreeMap<u8, String> = BTreeMap::new();
+    let (mut plain, mut walls) = (String::new(), Vec::new());
+    for square in &scene.squares {
+        match square.ground {
+            Ground::Region(region) => *regions.entry(region).or_default() += &tile(square.cell),
+            Ground::Plain => plain += &tile(square.cell),
+            Ground::Wall => walls.push(square.cell),
+        }
+    }
+    markup.path(&plain, &fill(theme.colors().panel));
+    for (region, tiles) in regions {
+        let look = looks.get(region);
+        markup.path(&tiles, &fill(look.color));
+        if look.pattern != Pattern::Plain {
+            markup.path(&tiles, &defs::fill(theme, look.pattern));
+        }
+    }
+    walls.iter().for_each(|cell| wall(markup, *cell, theme));
+}
+
+fn wall(markup: &mut Markup, cell: Cell, theme: Theme) {
+    let colors = theme.colors();
+    markup.path(&tile(cell), &fill(colors.panel));
+    markup.rect(frame(cell, 4.0), 8.0, &fill(colors.wall));
+    let shine =
+        format!("{} stroke-opacity=\"0.35\" stroke-linecap=\"round\"", hollow(colors.panel, 2.5));
+    let (x, y) = corner(cell);
+    let at = |dx: f64, dy: f64| format!("{} {}", num(x + dx), num(y + dy));
+    let strokes =
+        [((14.0, 28.0), (28.0, 14.0)), ((14.0, 42.0), (42.0, 14.0)), ((28.0, 42.0), (42.0, 28.0))];
+    let strokes = strokes.map(|(a, b)| format!("M{}L{}", at(a.0, a.1), at(b.0, b.1)));
+    markup.path(&strokes.concat(), &shine);
+}
+
+fn tile(cell: Cell) -> String {
+    let ((x, y), side) = (corner(cell), num(CELL));
+    format!("M{} {}h{side}v{side}h-{side}z", num(x), num(y))
+}
+
+/// The lines between neighbouring squares whose groups are as `wanted`, drawn
+/// through as far as they go.
+fn lines(board: &BTreeMap<Cell, u8>, wanted: impl Fn(u8, u8) -> bool) -> String {
+    let (mut upright, mut level) = (BTreeSet::new(), BTreeSet::new());
+    for (cell, group) in board {
+        let is_wanted = |near: Option<Cell>| {
+            near.and_then(|near| board.get(&near)).is_some_and(|other| wanted(*group, *other))
+        };
+        if is_wanted(cell.column.checked_add(1).map(|column| Cell::new(cell.row, column))) {
+            upright.insert((u16::from(cell.column) + 1, u16::from(cell.row)));
+        }
+        if is_wanted(cell.row.checked_add(1).map(|row| Cell::new(row, cell.column))) {
+            level.insert((u16::from(cell.row) + 1, u16::from(cell.column)));
+        }
+    }
+    let mut path = String::new();
+    for (column, row, length) in runs(&upright) {
+        path += &format!("M{} {}v{}", units(column), units(row), units(length));
+    }
+    for (row, column, length) in runs(&level) {
+        path += &format!("M{} {}h{}", units(column), units(row), units(length));
+    }
+    path
+}
+
+fn units(cells: u16) -> String {
+    num(f64::from(cells) * CELL)
+}
+
+/// Joins edges that follow each other on one line: line, first edge, how many.
+fn runs(edges: &BTreeSet<(u16, u16)>) -> Vec<(u16, u16, u16)> {
+    let mut runs: Vec<(u16, u16, u16)> = Vec::new();
+    for &(line, at) in edges {
+        match runs.last_mut() {
+            Some((same, start, length)) if *same == line && *start + *length == at => *length += 1,
+            _ => runs.push((line, at, 1)),
+        }
+    }
+    runs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn edges_in_a_row_become_one_line() {
+        let edges = BTreeSet::from([(1, 0), (1, 1), (1, 3), (2, 2)]);
+        assert_eq!(runs(&edges), [(1, 0, 2), (1, 3, 1), (2, 2, 1)]);
+    }
+
+    #[test]
+    fn bold_lines_stand_between_groups_and_not_beside_missing_squares() {
+        let board = BTreeMap::from([
+            (Cell::new(0, 0), 0),
+            (Cell::new(0, 1), 1),
+            (Cell::new(1, 0), 0),
+            (Cell::new(5, 5), 3),
+        ]);
+        assert_eq!(lines(&board, |one, other| one != other), "M56 0v56");
+        assert_eq!(lines(&board, |one, other| one == other), "M0 56h56");
+    }
+}

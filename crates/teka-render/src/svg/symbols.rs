@@ -1,0 +1,180 @@
+//! What stands on a square: crowns, crosses, texts, corners, notes and letters.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use teka_core::place::Cell;
+use teka_core::scene::{Ground, Hand, Scene, Shape, Square, Symbol};
+
+use super::{CELL, corner, middle};
+use crate::color::Rgb;
+use crate::looks::Looks;
+use crate::markup::{Anchor, Label, Markup, fill, hollow, num, stroke, width_of};
+use crate::pattern::Pattern;
+use crate::theme::{Colors, Theme};
+
+/// Writes everything that stands on the squares.
+pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
+    let letters = shows_letters(scene, theme);
+    for square in &scene.squares {
+        let rim = rim(square, theme, looks);
+        if let Some(text) = &square.corner {
+            corner_text(markup, square.cell, text, theme.colors());
+        }
+        if let (true, Some(letter)) = (letters, square.letter) {
+            region_letter(markup, square.cell, letter, theme.colors(), rim);
+        }
+        match &square.symbol {
+            Some(symbol) => self::symbol(markup, square, symbol, theme.colors()),
+            None => notes(markup, square, theme.colors()),
+        }
+    }
+}
+
+/// Letters help those who do not see the colours; on paper they are needed where
+/// lines alone cannot show that two parts are one region.
+fn shows_letters(scene: &Scene, theme: Theme) -> bool {
+    match theme {
+        Theme::ColorBlind => true,
+        Theme::Print => has_split_region(scene),
+        Theme::Light | Theme::Dark => false,
+    }
+}
+
+fn has_split_region(scene: &Scene) -> bool {
+    let mut cells: BTreeMap<u8, BTreeSet<Cell>> = BTreeMap::new();
+    for square in &scene.squares {
+        if let Ground::Region(region) = square.ground {
+            cells.entry(region).or_default().insert(square.cell);
+        }
+    }
+    cells.into_values().any(|cells| !is_one_part(cells))
+}
+
+fn is_one_part(mut rest: BTreeSet<Cell>) -> bool {
+    let mut reached: Vec<Cell> = rest.pop_first().into_iter().collect();
+    while let Some(Cell { row, column }) = reached.pop() {
+        let beside = [
+            (row.checked_add(1), Some(column)),
+            (row.checked_sub(1), Some(column)),
+            (Some(row), column.checked_add(1)),
+            (Some(row), column.checked_sub(1)),
+        ];
+        let beside = beside.into_iter().filter_map(|(row, column)| Some(Cell::new(row?, column?)));
+        reached.extend(beside.filter(|cell| rest.remove(cell)));
+    }
+    rest.is_empty()
+}
+
+/// The colour of a patterned ground, for rims around small letters on it.
+fn rim(square: &Square, theme: Theme, looks: &Looks) -> Option<Rgb> {
+    let Ground::Region(region) = square.ground else { return None };
+    let look = looks.get(region);
+    (look.pattern != Pattern::Plain && theme != Theme::Print).then_some(look.color)
+}
+
+fn symbol(markup: &mut Markup, square: &Square, symbol: &Symbol, colors: &Colors) {
+    match &symbol.shape {
+        Shape::Queen => crown(markup, square.cell, symbol.hand, colors),
+        Shape::Cross => cross(markup, square.cell, symbol.hand, colors),
+        Shape::Text(text) => {
+            let down = if square.corner.is_some() { 4.0 } else { 0.0 };
+            value(markup, square.cell, text, symbol.hand, down, colors);
+        }
+    }
+}
+
+/// A crown; a given one stands on a bar, one that merely follows is hollow.
+fn crown(markup: &mut Markup, cell: Cell, hand: Hand, colors: &Colors) {
+    let (x, y) = middle(cell);
+    let rise = if hand == Hand::Given { 3.0 } else { 0.0 };
+    let crown = format!(
+        "M{} {}l-2.2 -19.5l8.7 7.6l7 -13.1l7 13.1l8.7 -7.6l-2.2 19.5z",
+        num(x - 13.5),
+        num(y + 11.5 - rise)
+    );
+    let line = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";
+    match hand {
+        Hand::Implied => markup.path(&crown, &format!("{} {line}", hollow(colors.ink, 2.0))),
+        _ => {
+            markup
+                .path(&crown, &format!("{} {} {line}", fill(colors.ink), stroke(colors.ink, 2.0)));
+        }
+    }
+    if hand == Hand::Given {
+        let bar = format!("M{} {}h27", num(x - 13.5), num(y + 15.5));
+        markup.path(&bar, &format!("{} {line}", hollow(colors.ink, 3.6)));
+    }
+}
+
+/// A thin cross, softer where nobody had to put it.
+fn cross(markup: &mut Markup, cell: Cell, hand: Hand, colors: &Colors) {
+    let (x, y) = middle(cell);
+    let (arm, width, opacity) = match hand {
+        Hand::Implied => (4.5, 1.5, 0.42),
+        _ => (6.0, 2.0, 0.85),
+    };
+    let (side, left) = (num(2.0 * arm), num(x - arm));
+    let lines =
+        format!("M{left} {}l{side} {side}M{left} {}l{side} -{side}", num(y - arm), num(y + arm));
+    let ink = colors.ink.mixed(colors.soft, 0.6);
+    let style =
+        format!("{} stroke-opacity=\"{opacity}\" stroke-linecap=\"round\"", hollow(ink, width));
+    markup.path(&lines, &style);
+}
+
+fn value(markup: &mut Markup, cell: Cell, text: &str, hand: Hand, down: f64, colors: &Colors) {
+    let (x, y) = middle(cell);
+    let color = match hand {
+        Hand::Given => colors.ink,
+        Hand::Played => colors.accent,
+        Hand::Implied => colors.soft,
+    };
+    let (size, bold) = (fitting(text, 27.0, CELL - 10.0), hand == Hand::Given);
+    let anchor = Anchor::Middle;
+    markup.text(Label { text, x, y: y + down, size, anchor, bold, color, rim: None });
+}
+
+fn corner_text(markup: &mut Markup, cell: Cell, text: &str, colors: &Colors) {
+    let (x, y) = corner(cell);
+    let size = fitting(text, 12.0, CELL - 8.0);
+    let (anchor, color) = (Anchor::Start, colors.ink.mixed(colors.soft, 0.7));
+    markup.text(Label {
+        text,
+        x: x + 5.0,
+        y: y + 10.5,
+        size,
+        anchor,
+        bold: true,
+        color,
+        rim: None,
+    });
+}
+
+fn region_letter(markup: &mut Markup, cell: Cell, letter: char, colors: &Colors, rim: Option<Rgb>) {
+    let (x, y) = corner(cell);
+    let (anchor, color, size) = (Anchor::End, colors.soft, 11.0);
+    let (x, y, text) = (x + CELL - 5.0, y + CELL - 9.5, letter.to_string());
+    markup.text(Label { text: &text, x, y, size, anchor, bold: true, color, rim });
+}
+
+/// Small numbers, each always at the same spot of its square.
+fn notes(markup: &mut Markup, square: &Square, colors: &Colors) {
+    let Some(most) = square.notes.iter().copied().max() else { return };
+    let side = (3..16u8).find(|side| side * side >= most).unwrap_or(16);
+    let (x, y) = corner(square.cell);
+    let top = if square.corner.is_some() { 18.0 } else { 4.0 };
+    let (step, rise) = ((CELL - 8.0) / f64::from(side), (CELL - 4.0 - top) / f64::from(side));
+    let size = (step * 0.74).min(rise * 0.98).min(11.5);
+    for note in &square.notes {
+        let spot = note.saturating_sub(1);
+        let x = x + 4.0 + (f64::from(spot % side) + 0.5) * step;
+        let y = y + top + (f64::from(spot / side) + 0.5) * rise;
+        let (text, anchor, color) = (note.to_string(), Anchor::Middle, colors.soft);
+        markup.text(Label { text: &text, x, y, size, anchor, bold: false, color, rim: None });
+    }
+}
+
+/// The size at which a text is no wider than `room`.
+fn fitting(text: &str, size: f64, room: f64) -> f64 {
+    size.min(size * room / width_of(text, size).max(1.0))
+}
