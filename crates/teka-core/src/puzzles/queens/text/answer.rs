@@ -37,7 +37,7 @@ fn columns(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
     for (row, item) in (0..puzzle.size()).zip(items) {
         match column(puzzle, item) {
             Ok(column) => queens.extend(column.map(|column| Move::queen(Cell::new(row, column)))),
-            Err(flaw) => wrong.push(flaw),
+            Err(flaws) => flaws.0.into_iter().for_each(|flaw| wrong.push(flaw)),
         }
     }
     if items.len() != usize::from(puzzle.size()) {
@@ -49,7 +49,7 @@ fn columns(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
 }
 
 /// The column an item names; none for `null`, a row without a queen.
-fn column(puzzle: &Puzzle, item: &Item) -> Result<Option<u8>, Diagnostic> {
+fn column(puzzle: &Puzzle, item: &Item) -> Result<Option<u8>, Diagnostics> {
     match item.kind {
         Kind::Bare("null") => Ok(None),
         Kind::Bare(number) if number.parse().is_ok_and(|column: u8| column < puzzle.size()) => {
@@ -57,7 +57,7 @@ fn column(puzzle: &Puzzle, item: &Item) -> Result<Option<u8>, Diagnostic> {
         }
         _ => {
             let message = message!("queens-answer-column", last = puzzle.size() - 1);
-            Err(Diagnostic::new("bad-column", message).at(item.span))
+            Err(Diagnostic::new("bad-column", message).at(item.span).into())
         }
     }
 }
@@ -74,7 +74,7 @@ fn moves(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
     for word in filled_lines(text).flat_map(|(line, text)| words(Part::line(text, line))) {
         match read_move(puzzle, word) {
             Ok(action) => moves.push(action),
-            Err(flaw) => wrong.push(flaw),
+            Err(flaws) => flaws.0.into_iter().for_each(|flaw| wrong.push(flaw)),
         }
         if wrong.0.len() == Diagnostics::MOST {
             break;
@@ -94,10 +94,10 @@ fn words(line: Part<'_>) -> impl Iterator<Item = Part<'_>> {
     })
 }
 
-fn read_move(puzzle: &Puzzle, word: Part) -> Result<Move, Diagnostic> {
+fn read_move(puzzle: &Puzzle, word: Part) -> Result<Move, Diagnostics> {
     let Some(action) = Move::from_text(word.text) else {
         let message = message!("queens-bad-move", text = flaws::short(word.text));
-        return Err(Diagnostic::new("bad-move", message).at(word.span()));
+        return Err(Diagnostic::new("bad-move", message).at(word.span()).into());
     };
     let Move { cell, content } = action;
     let size = puzzle.size();
@@ -108,7 +108,7 @@ fn read_move(puzzle: &Puzzle, word: Part) -> Result<Move, Diagnostic> {
     } else {
         return Ok(action);
     };
-    Err(Diagnostic::new("bad-move", message).at(word.span()))
+    Err(Diagnostic::new("bad-move", message).at(word.span()).into())
 }
 
 /// The board with `#`, or `*` after the letter, where a queen stands; `.` is as good as any letter.

@@ -4,9 +4,9 @@
 
 use super::super::model::Puzzle;
 use super::part::Part;
-use super::sketch::{Row, Sketch};
+use super::sketch::{KEPT, Row, Sketch};
 use super::{filled_lines, letters};
-use crate::diagnostic::Diagnostics;
+use crate::diagnostic::{Diagnostics, Span};
 
 /// Reads a board.
 pub fn read(text: &str) -> Result<Puzzle, Diagnostics> {
@@ -26,16 +26,29 @@ pub fn sketch(text: &str) -> Sketch<'_> {
 pub fn read_row(part: Part<'_>) -> Row<'_> {
     let part = part.trim();
     let mut row = Row::new(part.span(), part.end(), false);
-    let mut after_letter = false;
-    for sign in part.signs() {
-        if sign.text == "*" && after_letter {
-            row.give_last();
-        } else if !sign.text.starts_with(char::is_whitespace) {
-            row.push(sign.text, sign.span());
+    let (mut after_letter, mut read) = (false, 0);
+    for (sign, cell) in part.signs() {
+        if row.cells.len() == KEPT {
+            break;
         }
-        after_letter = sign.text.starts_with(char::is_alphabetic);
+        if sign == '*' && after_letter {
+            row.give_last();
+        } else if !sign.is_whitespace() {
+            row.push(cell.text, Span::at(cell.line, cell.column));
+        }
+        after_letter = sign.is_alphabetic();
+        read += sign.len_utf8();
     }
+    row.count += count_cells(&part.text[read..]);
     row
+}
+
+/// About how many cells there are in the rest of a row that is too long for any board,
+/// fast enough for a row of many megabytes.
+fn count_cells(rest: &str) -> usize {
+    let inside_a_character = |byte: u8| byte & 0b1100_0000 == 0b1000_0000;
+    let no_cell = |byte: u8| byte <= b' ' || byte == b'*' || inside_a_character(byte);
+    rest.bytes().filter(|byte| !no_cell(*byte)).count()
 }
 
 /// Writes a board, with spaces only where queens are given.

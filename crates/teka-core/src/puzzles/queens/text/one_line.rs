@@ -10,7 +10,7 @@ use crate::message::Refusal;
 
 /// Reads the board on one line.
 pub fn read(line: Part) -> Result<Puzzle, Diagnostics> {
-    let (size, stars, cells) = split(line.trim())?;
+    let [size, stars, cells] = split(line.trim())?;
     let size = check_head(size, stars)?;
     let mut sketch = Sketch::default();
     let mut rest = cells;
@@ -39,13 +39,13 @@ pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
 
 /// Cuts `8x1.AABB` into size, stars and cells. The numbers are known to be there:
 /// see [`super::shape`].
-fn split(line: Part<'_>) -> Result<(Part<'_>, Part<'_>, Part<'_>), Diagnostic> {
+fn split(line: Part<'_>) -> Result<[Part<'_>; 3], Diagnostics> {
     let not_digit = |sign: char| !sign.is_ascii_digit();
     let (size, rest) = line.split_before(not_digit);
     let (_x, rest) = rest.split_after(1);
     let (stars, rest) = rest.split_before(not_digit);
     let cells = rest.skip('.').ok_or_else(|| no_dot(size, stars, rest))?;
-    Ok((size, stars, cells))
+    Ok([size, stars, cells])
 }
 
 fn no_dot(size: Part, stars: Part, rest: Part) -> Diagnostic {
@@ -71,8 +71,8 @@ fn check_head(size: Part, stars: Part) -> Result<usize, Diagnostics> {
 /// Here every character is a cell, even a space or a star.
 fn read_row(part: Part<'_>) -> Row<'_> {
     let mut row = Row::new(part.span(), part.end(), false);
-    for sign in part.signs() {
-        row.push(sign.text, sign.span());
+    for (_, cell) in part.signs() {
+        row.push(cell.text, Span::at(cell.line, cell.column));
     }
     row
 }

@@ -75,11 +75,11 @@ impl<'a> Part<'a> {
         })
     }
 
-    /// Every character on its own.
-    pub fn signs(self) -> impl Iterator<Item = Self> {
+    /// Every character on its own, both as it is and as a part.
+    pub fn signs(self) -> impl Iterator<Item = (char, Self)> {
         self.text.char_indices().enumerate().map(move |(index, (at, sign))| {
             let text = &self.text[at..at + sign.len_utf8()];
-            Self { text, column: self.column + index, ..self }
+            (sign, Self { text, column: self.column + index, ..self })
         })
     }
 }

@@ -96,10 +96,10 @@ fn decode(borders: Part, size: usize) -> Result<(Vec<bool>, Vec<bool>), Diagnost
         wrong.push(Diagnostic::new("link-length", message).at(borders.span()));
     }
     let mut bits = Vec::new();
-    for sign in borders.signs().take(2 * half) {
-        match sign.text.chars().next().and_then(|sign| sign.to_digit(32)) {
+    for (sign, place) in borders.signs().take(2 * half) {
+        match sign.to_digit(32) {
             Some(five) => bits.extend((0..5).rev().map(|bit| five >> bit & 1 == 1)),
-            None => wrong.push(bad_border(sign)),
+            None => wrong.push(bad_border(place)),
         }
     }
     wrong.or_ok(())?;

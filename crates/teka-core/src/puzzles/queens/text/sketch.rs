@@ -40,7 +40,7 @@ pub struct Row<'a> {
 impl<'a> Row<'a> {
     /// A row without cells so far.
     pub fn new(span: Span, end: Span, listed: bool) -> Self {
-        Self { cells: Vec::new(), count: 0, span, end, listed }
+        Self { cells: Vec::with_capacity(KEPT), count: 0, span, end, listed }
     }
 
     /// Adds a cell.
@@ -100,11 +100,10 @@ impl<'a> Sketch<'a> {
         self.check_signs();
         self.check_shape();
         // Regions can be counted only where every cell is known.
-        if self.flaws.0.is_empty() {
-            self.check_regions();
-        }
         flaws::in_order(std::mem::take(&mut self.flaws)).or_ok(())?;
-        self.build(given).ok_or_else(|| flaws::empty().into())
+        let (regions, first_cells) = self.regions();
+        self.check_regions(&first_cells)?;
+        self.build(&regions, &first_cells, given).ok_or_else(|| flaws::empty().into())
     }
 
     /// Reports the characters that are not letters.
@@ -145,38 +144,42 @@ impl<'a> Sketch<'a> {
         }
     }
 
-    fn check_regions(&mut self) {
-        let (first_cells, size) = (self.first_cells(), self.rows.len());
+    fn check_regions(&self, first_cells: &[Drawn]) -> Result<(), Diagnostics> {
+        let (count, size) = (first_cells.len(), self.rows.len());
         if let Some(surplus) = first_cells.get(size) {
-            let flaw = flaws::regions(surplus.span, first_cells.len(), size);
-            self.flaws.push(tell_surplus(flaw, surplus, &first_cells[..size]));
-        } else if first_cells.len() < size {
-            let top = self.rows.first().map_or(Span::at(1, 1), |row| row.span);
-            self.flaws.push(flaws::regions(top, first_cells.len(), size));
+            let flaw = flaws::regions(surplus.span, count, size);
+            return Err(tell_surplus(flaw, surplus, &first_cells[..size]).into());
+        }
+        match self.rows.first() {
+            Some(top) if count < size => Err(flaws::regions(top.span, count, size).into()),
+            _ => Ok(()),
         }
     }
 
-    /// The first cell of each region.
-    fn first_cells(&self) -> Vec<Drawn<'a>> {
+    /// The region of each cell, row by row, and the first cell of each region.
+    fn regions(&self) -> (Vec<usize>, Vec<Drawn<'a>>) {
         let mut first_cells: Vec<Drawn> = Vec::new();
+        let mut regions = Vec::with_capacity(self.rows.len() * self.rows.len());
+        let mut last = ("", 0);
         for cell in self.rows.iter().flat_map(|row| &row.cells) {
-            if !first_cells.iter().any(|first| first.label == cell.label) {
-                first_cells.push(*cell);
+            // Cells of a region mostly stand side by side.
+            if cell.label != last.0 {
+                let known = first_cells.iter().position(|first| first.label == cell.label);
+                last = (cell.label, known.unwrap_or(first_cells.len()));
+                first_cells.extend(known.is_none().then_some(*cell));
             }
+            regions.push(last.1);
         }
-        first_cells
+        (regions, first_cells)
     }
 
-    fn build(&self, mut given: Vec<Cell>) -> Option<Puzzle> {
-        let labels: Vec<&str> = self.first_cells().iter().map(|cell| cell.label).collect();
-        let letters = letters_of(&labels);
-        let mut cells = Vec::with_capacity(self.rows.len() * self.rows.len());
-        for (row, column, cell) in self.cells() {
-            let region = labels.iter().position(|label| *label == cell.label)?;
-            cells.push(*letters.get(region)?);
-            given.extend(cell.given.then_some(Cell::new(row, column)));
-        }
-        Puzzle::new(u8::try_from(self.rows.len()).ok()?, &cells, given)
+    fn build(&self, regions: &[usize], labels: &[Drawn], mut given: Vec<Cell>) -> Option<Puzzle> {
+        let letters = letters_of(labels);
+        let cells: Option<Vec<char>> =
+            regions.iter().map(|region| letters.get(*region).copied()).collect();
+        let drawn = self.cells().filter(|(_, _, cell)| cell.given);
+        given.extend(drawn.map(|(row, column, _)| Cell::new(row, column)));
+        Puzzle::new(u8::try_from(self.rows.len()).ok()?, &cells?, given)
     }
 
     /// Every cell with its row and column, from zero.
@@ -188,9 +191,9 @@ impl<'a> Sketch<'a> {
 }
 
 /// The labels themselves if each is a letter; else A, B, C…
-fn letters_of(labels: &[&str]) -> Vec<char> {
-    let own = labels.iter().map(|label| label.parse().ok().filter(|c: &char| c.is_alphabetic()));
-    let own: Option<Vec<char>> = own.collect();
+fn letters_of(labels: &[Drawn]) -> Vec<char> {
+    let own = |cell: &Drawn| cell.label.parse().ok().filter(|label: &char| label.is_alphabetic());
+    let own: Option<Vec<char>> = labels.iter().map(own).collect();
     own.unwrap_or_else(|| (0..labels.len()).map(letter).collect())
 }
 
