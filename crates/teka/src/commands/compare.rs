@@ -1,7 +1,6 @@
 //! `compare`: several methods and parameter values on the same puzzles.
 
 use clap::ArgMatches;
-use serde_json::json;
 use teka_core::any::{AnyFamily, AnyPuzzle};
 use teka_core::family::MethodInfo;
 use teka_core::message;

@@ -45,7 +45,7 @@ fn show(
     }
     let color = face.color && target.is_none();
     let mut sink = Sink::new(target);
-    for scene in frames.last() {
+    if let Some(scene) = frames.last() {
         sink.write(&teka_render::text(scene, color))?;
     }
     sink.close(face)

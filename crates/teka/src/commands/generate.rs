@@ -10,7 +10,6 @@ use teka_core::control::Stop;
 use teka_core::message;
 use teka_core::param::Args;
 use teka_host::batch;
-use teka_host::json;
 use teka_host::run::Search;
 
 use super::batch::line;
