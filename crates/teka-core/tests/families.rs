@@ -24,6 +24,8 @@ fn samples(family: &dyn AnyFamily) -> Vec<(String, Box<dyn AnyPuzzle>)> {
     let folder = top().join("corpus").join(family.info().id);
     let entries = std::fs::read_dir(folder).unwrap();
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    // Folders hold answers and broken puzzles, a page for people says what is what.
+    paths.retain(|path| path.is_file() && path.extension().is_none_or(|ending| ending != "md"));
     paths.sort();
     let mut puzzles = Vec::new();
     for path in paths {
