@@ -141,7 +141,8 @@ fn pieces_of_a_puzzle_have_its_solutions() {
 fn the_same_seed_makes_the_same_puzzle_with_one_solution() {
     for family in FAMILIES {
         let args = Args::read(family.generator(), &[]).unwrap();
-        let make = |seed| within(u64::MAX, |control| family.generate(&args, seed, control)).unwrap();
+        let make =
+            |seed| within(u64::MAX, |control| family.generate(&args, seed, control)).unwrap();
         let text = |puzzle: &dyn AnyPuzzle| puzzle.write(family.formats()[0].name).unwrap();
         for seed in 0..5 {
             let puzzle = make(seed);

@@ -19,6 +19,9 @@ pub enum FileError {
     /// It is a directory.
     #[error("{0}: a directory, not a file")]
     Directory(PathBuf),
+    /// The folder it is to be in does not exist.
+    #[error("{0}: no such folder")]
+    NoFolder(PathBuf),
     /// The system refuses.
     #[error("{0}: permission denied")]
     Denied(PathBuf),
@@ -66,11 +69,19 @@ fn read_all(source: impl Read, path: &Path) -> Result<Vec<u8>, FileError> {
     Ok(bytes)
 }
 
+/// Whether a file of this name could be written, to know before hours of work rather than after.
+pub fn can_hold(path: &Path) -> Result<(), FileError> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    match folder {
+        _ if path.is_dir() => Err(FileError::Directory(path.to_path_buf())),
+        Some(folder) if !folder.is_dir() => Err(FileError::NoFolder(folder.to_path_buf())),
+        _ => Ok(()),
+    }
+}
+
 /// Writes a file whole or not at all: into a neighbour first, which then takes the name.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
-    if path.is_dir() {
-        return Err(FileError::Directory(path.to_path_buf()));
-    }
+    can_hold(path)?;
     let draft = draft_of(path);
     let written = write_draft(&draft, bytes).and_then(|()| fs::rename(&draft, path));
     written.map_err(|error| {
@@ -111,7 +122,7 @@ mod tests {
         let inside = folder.path().join("missing").join("board.txt");
         assert!(matches!(read(inside.to_str().unwrap()), Err(FileError::Missing(_))));
         assert!(matches!(read(folder.path().to_str().unwrap()), Err(FileError::Directory(_))));
-        assert!(matches!(write(&inside, b""), Err(FileError::Missing(_))));
+        assert!(matches!(write(&inside, b""), Err(FileError::NoFolder(_))));
         assert!(matches!(write(folder.path(), b""), Err(FileError::Directory(_))));
     }
 }

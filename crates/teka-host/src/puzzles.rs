@@ -70,10 +70,11 @@ impl Job<'_> {
     }
 }
 
-/// Says at which byte the text ends to be text.
+/// Says where text ends to be text.
 fn not_text(bytes: &[u8]) -> Diagnostic {
-    let valid = std::str::from_utf8(bytes)
-        .map_or_else(|error| error.valid_up_to(), |text| text.find('\0').unwrap_or(text.len()));
+    let zero = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
+    let valid =
+        std::str::from_utf8(&bytes[..zero]).map_or_else(|error| error.valid_up_to(), str::len);
     let before = String::from_utf8_lossy(&bytes[..valid]);
     let line = before.matches('\n').count() + 1;
     let column = before.rsplit('\n').next().map_or(0, |last| last.chars().count()) + 1;

@@ -32,6 +32,8 @@ pub fn command(words: &Words) -> Command {
         .args(shared(words))
         .subcommand_help_heading(words.id("heading-verbs"))
         .disable_help_subcommand(true)
+        .disable_version_flag(true)
+        .arg(flag("version", "help-version", words).short('V').action(ArgAction::Version))
         .after_help(examples::help("", words));
     localise(verbs.into_iter().fold(teka, Command::subcommand), words)
 }

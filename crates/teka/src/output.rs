@@ -65,6 +65,7 @@ pub fn target_of(name: &str, allowed: &[&str]) -> Result<Target, Trouble> {
         let known: Vec<String> = allowed.iter().map(|ending| format!(".{ending}")).collect();
         return Err(message!("bad-ending", name = name, known = known.join(" ")).into());
     }
+    files::can_hold(&path)?;
     let kind = match ending.as_str() {
         "json" => Kind::Json,
         "csv" => Kind::Csv,

@@ -77,6 +77,7 @@ pub fn file_message(problem: &FileError) -> Message {
     match problem {
         FileError::Missing(path) => message!("file-missing", path = path.display().to_string()),
         FileError::Directory(path) => message!("file-directory", path = path.display().to_string()),
+        FileError::NoFolder(path) => message!("file-no-folder", path = path.display().to_string()),
         FileError::Denied(path) => message!("file-denied", path = path.display().to_string()),
         FileError::TooLarge(path) => message!("file-too-large", path = path.display().to_string()),
         FileError::Other(path, error) => {

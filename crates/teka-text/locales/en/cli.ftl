@@ -28,6 +28,7 @@ help-man = Print the manual page
 ## Help: options
 
 help-help = Show this help
+help-version = Show the version
 help-lang = Language of everything people read (default: from the locale)
 help-color = Colours on standard output (default: auto; NO_COLOR and CLICOLOR are obeyed)
 help-quiet = Print results and errors only
@@ -81,6 +82,7 @@ help = help
 
 file-missing = { $path }: there is no such file
 file-directory = { $path } is a directory; name a file in it
+file-no-folder = { $path }: there is no such folder
 file-denied = { $path }: the system does not permit it
 file-too-large = { $path } is larger than 256 MB
 file-other = { $path }: { $what }
@@ -170,6 +172,7 @@ no-such-step = there is no step { $number }; the explanation has { $steps }
 ## Generating and drawing
 
 generate-stopped = No puzzle was made: { $reason }.
+generate-gave-up = No puzzle was made: none of the kind asked for was found. Try another seed, size or grade.
 seed-used = The seed was { $seed }.
 one-picture = a picture holds one puzzle, not { $count }; leave out --count or write text
 draw-stopped = The solution was not found: { $reason }.

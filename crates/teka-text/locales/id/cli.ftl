@@ -28,6 +28,7 @@ help-man = Cetak halaman manual
 ## Help: options
 
 help-help = Tampilkan bantuan ini
+help-version = Tampilkan versi
 help-lang = Bahasa untuk semua teks (bawaan: mengikuti locale)
 help-color = Warna pada keluaran standar (bawaan: auto; NO_COLOR dan CLICOLOR dipatuhi)
 help-quiet = Cetak hasil dan kesalahan saja
@@ -81,6 +82,7 @@ help = bantuan
 
 file-missing = { $path }: berkas tidak ada
 file-directory = { $path } adalah direktori; sebutkan berkas di dalamnya
+file-no-folder = { $path }: folder tidak ada
 file-denied = { $path }: tidak diizinkan oleh sistem
 file-too-large = { $path } lebih besar dari 256 MB
 file-other = { $path }: { $what }
@@ -162,6 +164,7 @@ no-such-step = tidak ada langkah { $number }; penjelasannya terdiri atas { $step
 ## Generating and drawing
 
 generate-stopped = Tidak ada teka-teki yang dibuat: { $reason }.
+generate-gave-up = Tidak ada teka-teki yang dibuat: yang diminta tidak ditemukan. Coba benih, ukuran, atau tingkat lain.
 seed-used = Benihnya { $seed }.
 one-picture = satu gambar memuat satu teka-teki, bukan { $count }; hilangkan --count atau tulis sebagai teks
 draw-stopped = Solusi tidak ditemukan: { $reason }.

@@ -86,8 +86,7 @@ fn many(
             }
         })
     })?;
-    if options::text(matches, "seed").is_none() && !json && matches.get_one::<u64>("seed").is_none()
-    {
+    if !json && matches.get_one::<u64>("seed").is_none() {
         face.note(&message!("seed-used", seed = first.to_string()));
     }
     sink.close(face)?;
@@ -159,7 +158,13 @@ fn show(puzzle: &dyn AnyPuzzle, format: &str, seed: u64, json: bool) -> Result<S
 }
 
 fn stopped(stop: Stop, face: &Face) -> Exit {
-    let reason = face.words.id(&format!("stop-{}", stop.name()));
-    eprintln!("{}", face.say(&message!("generate-stopped", reason = reason)));
+    let told = match stop {
+        Stop::GaveUp => message!("generate-gave-up"),
+        _ => {
+            let reason = face.words.id(&format!("stop-{}", stop.name()));
+            message!("generate-stopped", reason = reason)
+        }
+    };
+    eprintln!("{}", face.say(&told));
     stop.into()
 }

@@ -153,7 +153,10 @@ fn bad_input_in_json_is_json() {
     let ran = run_on(&["solve", "--json"], b"AABB\nAAB\nCCDD\nCCDD\n");
     let answer: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
     assert_eq!(answer["outcome"], "invalid");
-    assert_eq!((&answer["errors"][0]["line"], &answer["errors"][0]["column"]), (&2.into(), &4.into()));
+    assert_eq!(
+        (&answer["errors"][0]["line"], &answer["errors"][0]["column"]),
+        (&2.into(), &4.into())
+    );
     assert_eq!(answer["errors"][0]["code"], "row-length");
     assert_eq!(ran.status, 2);
 }

@@ -9,7 +9,13 @@ use crate::{run, top};
 fn paste(line: &str, folder: &Path) {
     let bin = assert_cmd::cargo::cargo_bin!("teka").parent().unwrap().to_path_buf();
     let path = format!("{}:{}", bin.display(), std::env::var("PATH").unwrap_or_default());
-    let output = Command::new("sh").args(["-c", line]).current_dir(folder).env("PATH", path).env("LC_ALL", "C").output().unwrap();
+    let output = Command::new("sh")
+        .args(["-c", line])
+        .current_dir(folder)
+        .env("PATH", path)
+        .env("LC_ALL", "C")
+        .output()
+        .unwrap();
     let err = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{line}\n{err}");
     assert!(!err.contains("error") && !err.contains("panicked"), "{line}\n{err}");
@@ -26,13 +32,28 @@ fn folder() -> tempfile::TempDir {
 #[test]
 fn examples_of_every_help() {
     let verbs = [
-        "", "solve", "count", "merge", "check", "hint", "explain", "generate", "draw", "convert", "compare", "methods",
-        "completions", "man",
+        "",
+        "solve",
+        "count",
+        "merge",
+        "check",
+        "hint",
+        "explain",
+        "generate",
+        "draw",
+        "convert",
+        "compare",
+        "methods",
+        "completions",
+        "man",
     ];
     let folder = folder();
     for verb in verbs {
-        let help = run(&[verb, "--help"].into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>()).out;
-        let examples: Vec<&str> = help.lines().skip_while(|line| *line != "Examples:").skip(1).map(str::trim).collect();
+        let help =
+            run(&[verb, "--help"].into_iter().filter(|word| !word.is_empty()).collect::<Vec<_>>())
+                .out;
+        let examples: Vec<&str> =
+            help.lines().skip_while(|line| *line != "Examples:").skip(1).map(str::trim).collect();
         assert!(!examples.is_empty(), "teka {verb} --help has examples");
         examples.into_iter().for_each(|line| paste(line, folder.path()));
     }
@@ -43,7 +64,8 @@ fn examples_of_every_help() {
 fn examples_of_the_readme() {
     let readme = std::fs::read_to_string(top().join("README.md")).unwrap();
     let blocks = readme.split("```sh\n").skip(1).filter_map(|block| block.split("```").next());
-    let lines: Vec<&str> = blocks.flat_map(str::lines).filter(|line| line.contains("teka ")).collect();
+    let lines: Vec<&str> =
+        blocks.flat_map(str::lines).filter(|line| line.contains("teka ")).collect();
     assert!(lines.len() >= 5, "the README has examples");
     let folder = folder();
     for line in lines.into_iter().filter(|line| !line.starts_with("cargo ")) {

@@ -35,6 +35,9 @@ fn methods_are_described() {
 
 #[test]
 fn errors_mark_the_place() {
-    let ran = crate::run_on(&["solve"], b"AABBCCDD\nAABBCCDD\nAABBCCD\nEEFFGGHH\nEEFFGGHH\nEEFFGGHH\nEEFFGGHH\nEEFFGGHH\n");
+    let ran = crate::run_on(
+        &["solve"],
+        b"AABBCCDD\nAABBCCDD\nAABBCCD\nEEFFGGHH\nEEFFGGHH\nEEFFGGHH\nEEFFGGHH\nEEFFGGHH\n",
+    );
     insta::assert_snapshot!("error", ran.err);
 }

@@ -32,7 +32,11 @@ struct Ran {
 impl From<Output> for Ran {
     fn from(output: Output) -> Self {
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("teka prints UTF-8");
-        Self { out: text(output.stdout), err: text(output.stderr), status: output.status.code().unwrap_or(-1) }
+        Self {
+            out: text(output.stdout),
+            err: text(output.stderr),
+            status: output.status.code().unwrap_or(-1),
+        }
     }
 }
 

@@ -14,14 +14,23 @@ fn picture(args: &[&str], name: &str) -> Vec<u8> {
 
 #[test]
 fn every_verb_that_draws_draws() {
-    for args in [&["solve"][..], &["draw"], &["draw", "--solved", "--theme", "dark"], &["hint"], &["explain", "--step", "2"]] {
+    for args in [
+        &["solve"][..],
+        &["draw"],
+        &["draw", "--solved", "--theme", "dark"],
+        &["hint"],
+        &["explain", "--step", "2"],
+    ] {
         assert!(picture(args, "board.svg").starts_with(b"<svg"), "{args:?}");
         assert!(picture(args, "board.png").starts_with(b"\x89PNG"), "{args:?}");
     }
     for args in [&["solve"][..], &["explain"]] {
         assert!(picture(args, "board.gif").starts_with(b"GIF89a"), "{args:?}");
     }
-    assert!(picture(&["compare", "--repeat", "1", "--method", "propagation,backtracking"], "chart.svg").starts_with(b"<svg"));
+    assert!(
+        picture(&["compare", "--repeat", "1", "--method", "propagation,backtracking"], "chart.svg")
+            .starts_with(b"<svg")
+    );
 }
 
 #[test]
