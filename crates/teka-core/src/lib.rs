@@ -4,7 +4,31 @@
 //! It has no files, clock, threads, environment, colours or JSON. Long runs are
 //! counted, watched and stopped through a [`control::Control`]; what people read
 //! is a [`message::Message`]; what they see is a [`scene::Scene`].
-#![warn(missing_docs)]
+//!
+//! ```
+//! use std::ops::ControlFlow;
+//! use teka_core::control::{Control, Limits, Unwatched};
+//! use teka_core::family::Ending;
+//! use teka_core::param::Args;
+//! use teka_core::registry;
+//!
+//! let text = "ABCC\nABBC\nADDC\nADDD\n";
+//! let family = registry::detect(text).unwrap();
+//! let puzzle = family.parse(text).unwrap().value;
+//! let mut observer = Unwatched;
+//! let mut control = Control::new(Limits::default(), &mut observer);
+//! let method = family.methods()[0];
+//! let args = Args::read(method.params, &[]).unwrap();
+//! let mut solutions = Vec::new();
+//! let ending = puzzle.solve(method.name, &args, &mut control, &mut |solution| {
+//!     solutions.push(solution.moves().join(" "));
+//!     ControlFlow::Continue(())
+//! });
+//! assert_eq!(ending, Ending::Exhausted, "there are no other solutions");
+//! assert_eq!(solutions, ["r1c2=Q r2c4=Q r3c1=Q r4c3=Q"]);
+//! ```
+//!
+//! More in the crate's `examples/`: solve a board, list solutions, watch a search.
 
 pub mod any;
 pub mod control;

@@ -1,0 +1,35 @@
+//! Watches a search at work, and stops it after a while.
+//!
+//!     cargo run -p teka-core --example watch_a_search
+
+use std::ops::ControlFlow;
+
+use teka_core::control::{Control, Limits, Observer, Stats, Stop, View};
+use teka_core::family::Family;
+use teka_core::param::Args;
+use teka_core::puzzles::queens::Queens;
+
+/// Shows every thousandth node and stops after five of them.
+struct Spectator;
+
+impl Observer for Spectator {
+    fn tick(&mut self, stats: &Stats, now: &dyn View) -> Result<(), Stop> {
+        let board: String = now.scene().squares.iter().map(|square| square.glyph).collect();
+        println!("{:>5} nodes: {board}", stats.nodes);
+        if stats.nodes < 5000 { Ok(()) } else { Err(Stop::Cancelled) }
+    }
+
+    fn patience(&self) -> u64 {
+        1000
+    }
+}
+
+fn main() {
+    let board = Queens::parse("AABBB\nAACCB\nADDCC\nEDDDC\nEEEEC\n").expect("a valid board").value;
+    let mut spectator = Spectator;
+    let mut control = Control::new(Limits::default(), &mut spectator);
+    let odometer = Queens::methods().iter().find(|method| method.info.name == "brute-force");
+    let solve = odometer.expect("the course's method").solve;
+    let ending = solve(&board, &Args::default(), &mut control, &mut |_| ControlFlow::Continue(()));
+    println!("{ending:?}");
+}
