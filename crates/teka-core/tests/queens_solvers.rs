@@ -92,12 +92,43 @@ fn place_next(puzzle: &Puzzle, queens: &mut Solution, solutions: &mut Vec<Soluti
 fn board() -> impl Strategy<Value = Puzzle> {
     (1u8..=7, any::<bool>(), any::<u64>(), 0usize..4).prop_map(|(size, grown, seed, givens)| {
         let mut random = SplitMix(seed);
-        let regions = if grown { grow(size, &mut random) } else { throw(size, &mut random) };
+        let seeds: Vec<usize> = (0..size).map(|_| random.below(usize::from(size))).collect();
+        let regions = if grown { grow(&seeds, &mut random) } else { throw(&seeds, &mut random) };
         let cells: Vec<char> = regions.iter().map(|region| char::from(b'A' + region)).collect();
         let puzzle = Puzzle::new(size, &cells, vec![]).unwrap();
         let givens = if givens < 3 { some_queens(&puzzle, givens, &mut random) } else { vec![] };
         puzzle.with_givens(&givens)
     })
+}
+
+/// Boards too large for the twin, grown around a solution of which all but a few
+/// queens are given.
+fn large_board() -> impl Strategy<Value = Puzzle> {
+    (8u8..=32, any::<u64>(), 4usize..10).prop_map(|(size, seed, missing)| {
+        let mut random = SplitMix(seed);
+        let columns = apart(usize::from(size), &mut random);
+        let regions = grow(&columns, &mut random);
+        let cells: Vec<char> = regions.iter().map(|region| char::from(b'A' + region)).collect();
+        let mut queens: Solution =
+            (0..size).zip(&columns).map(|(row, column)| Cell::new(row, *column as u8)).collect();
+        for _ in 0..missing.min(queens.len()) {
+            queens.remove(random.below(queens.len()));
+        }
+        Puzzle::new(size, &cells, queens).unwrap()
+    })
+}
+
+/// A column for each row, each once, neighbours at least two apart.
+fn apart(size: usize, random: &mut SplitMix) -> Vec<usize> {
+    let mut columns: Vec<usize> = (1..size).step_by(2).chain((0..size).step_by(2)).collect();
+    for _ in 0..size * size {
+        let (first, second) = (random.below(size), random.below(size));
+        columns.swap(first, second);
+        if columns.windows(2).any(|pair| pair[0].abs_diff(pair[1]) < 2) {
+            columns.swap(first, second);
+        }
+    }
+    columns
 }
 
 /// Half the time queens of a solution, else any cells, which may clash.
@@ -111,26 +142,22 @@ fn some_queens(puzzle: &Puzzle, count: usize, random: &mut SplitMix) -> Vec<Cell
     (0..count).map(|_| cells[random.below(cells.len())]).collect()
 }
 
-fn throw(size: u8, random: &mut SplitMix) -> Vec<u8> {
-    let size = usize::from(size);
+/// Cells at random, except one seed for each region.
+fn throw(columns: &[usize], random: &mut SplitMix) -> Vec<u8> {
+    let size = columns.len();
     let mut regions: Vec<u8> = (0..size * size).map(|_| random.below(size) as u8).collect();
-    for region in 0..size {
-        // Each region has a cell at least; seeds are apart, so none overwrites another.
-        regions[region * size + random.below(size)] = region as u8;
-    }
-    for region in 0..size as u8 {
-        if !regions.contains(&region) {
-            return grow(size as u8, random);
-        }
+    for (region, column) in columns.iter().enumerate() {
+        regions[region * size + column] = region as u8;
     }
     regions
 }
 
-fn grow(size: u8, random: &mut SplitMix) -> Vec<u8> {
-    let size = usize::from(size);
+/// Every region grows cell by cell from its seed, which is in the row of its number.
+fn grow(columns: &[usize], random: &mut SplitMix) -> Vec<u8> {
+    let size = columns.len();
     let mut regions = vec![u8::MAX; size * size];
-    for region in 0..size {
-        regions[region * size + random.below(size)] = region as u8;
+    for (region, column) in columns.iter().enumerate() {
+        regions[region * size + column] = region as u8;
     }
     while let Some(empty) = pick(&regions, random) {
         let (row, column) = (empty / size, empty % size);
@@ -188,6 +215,13 @@ proptest! {
             }
         }
         prop_assert_eq!(&all_with("exact-cover", &puzzle, &[("choose", "first")]), &expected);
+    }
+
+    #[test]
+    fn propagation_and_exact_cover_agree_on_large_boards(puzzle in large_board()) {
+        let expected = all("exact-cover", &puzzle);
+        prop_assert!(!expected.is_empty());
+        prop_assert_eq!(all("propagation", &puzzle), expected);
     }
 
     #[test]
