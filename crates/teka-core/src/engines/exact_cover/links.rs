@@ -77,15 +77,17 @@ impl<'a> Links<'a> {
 
     /// The item to cover next; none if all are covered.
     pub fn choose(&self, choose: Choose) -> Option<u32> {
-        let root = self.primary.len() - 1;
-        let right = |item: u32| self.primary[item as usize].right;
-        let is_there = |item: &u32| *item as usize != root;
-        let mut left = std::iter::successors(Some(right(root as u32)), |item| Some(right(*item)))
-            .take_while(is_there);
-        match choose {
-            Choose::First => left.next(),
-            Choose::Fewest => left.min_by_key(|item| self.nodes[*item as usize].option),
+        let root = self.primary.len() as u32 - 1;
+        let mut item = self.primary[root as usize].right;
+        let (mut best, mut fewest) = (item, u32::MAX);
+        while item != root && choose == Choose::Fewest && fewest > 0 {
+            let count = self.nodes[item as usize].option;
+            if count < fewest {
+                (best, fewest) = (item, count);
+            }
+            item = self.primary[item as usize].right;
         }
+        (best != root).then_some(best)
     }
 
     /// Covers an item; the first of its options, or its own node if it has none.
@@ -142,23 +144,35 @@ impl<'a> Links<'a> {
         self.nodes[item as usize].option += 1;
     }
 
-    /// Takes the rest of a node's option out of the lists.
+    /// Takes the rest of a node's option out of the lists. Each member is in
+    /// another list, so here the order does not matter.
     fn hide(&mut self, node: u32) {
-        for other in self.option_of(node).filter(|other| *other != node) {
-            let Node { up, down, item, .. } = self.nodes[other as usize];
-            self.nodes[up as usize].down = down;
-            self.nodes[down as usize].up = up;
-            self.nodes[item as usize].option -= 1;
-        }
+        let Range { start, end } = self.option_of(node);
+        (start..node).for_each(|other| self.unlink(other));
+        (node + 1..end).for_each(|other| self.unlink(other));
     }
 
+    /// Undoes [`Links::hide`].
     fn unhide(&mut self, node: u32) {
-        for other in self.option_of(node).rev().filter(|other| *other != node) {
-            let Node { up, down, item, .. } = self.nodes[other as usize];
-            self.nodes[up as usize].down = other;
-            self.nodes[down as usize].up = other;
-            self.nodes[item as usize].option += 1;
-        }
+        let Range { start, end } = self.option_of(node);
+        (start..node).for_each(|other| self.relink(other));
+        (node + 1..end).for_each(|other| self.relink(other));
+    }
+
+    #[inline(always)]
+    fn unlink(&mut self, node: u32) {
+        let Node { up, down, item, .. } = self.nodes[node as usize];
+        self.nodes[up as usize].down = down;
+        self.nodes[down as usize].up = up;
+        self.nodes[item as usize].option -= 1;
+    }
+
+    #[inline(always)]
+    fn relink(&mut self, node: u32) {
+        let Node { up, down, item, .. } = self.nodes[node as usize];
+        self.nodes[up as usize].down = node;
+        self.nodes[down as usize].up = node;
+        self.nodes[item as usize].option += 1;
     }
 
     /// The nodes of a node's option.

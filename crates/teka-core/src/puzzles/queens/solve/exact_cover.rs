@@ -57,11 +57,9 @@ fn items(puzzle: &Puzzle, cell: Cell) -> Vec<usize> {
     let size = usize::from(puzzle.size());
     let (row, column) = (usize::from(cell.row), usize::from(cell.column));
     let mut items = vec![row, size + column, 2 * size + usize::from(puzzle.region(cell))];
-    for top in row.saturating_sub(1)..=row.min(size.saturating_sub(2)) {
-        for left in column.saturating_sub(1)..=column.min(size.saturating_sub(2)) {
-            if size > 1 {
-                items.push(3 * size + top * (size - 1) + left);
-            }
+    for top in row.saturating_sub(1)..(row + 1).min(size - 1) {
+        for left in column.saturating_sub(1)..(column + 1).min(size - 1) {
+            items.push(3 * size + top * (size - 1) + left);
         }
     }
     items

@@ -2,20 +2,11 @@
 
 use super::layout::{Cells, Layout, each_word};
 
-/// A row, a column or a region: each must have exactly one queen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Unit {
-    /// [`ROW`], [`COLUMN`] or [`REGION`].
-    pub kind: u8,
-    /// Its number among its kind.
-    pub index: u8,
-}
-
-/// The kind of a row.
+/// The kind of the units that are rows. (A unit must have exactly one queen.)
 pub const ROW: usize = 0;
-/// The kind of a column.
+/// The kind of the units that are columns.
 pub const COLUMN: usize = 1;
-/// The kind of a region.
+/// The kind of the units that are regions.
 pub const REGION: usize = 2;
 
 /// The regions of one board. Everything else about it is in its [`Layout`],
@@ -28,19 +19,20 @@ pub struct Board<const L: usize, const W: usize> {
     pub regions: [Cells<W>; 32],
     /// The region of each cell.
     pub region_of: [[u8; 32]; 32],
+    /// How many cells each row, column and region has.
+    pub counts: [[u16; 32]; 3],
 }
 
 impl<const L: usize, const W: usize> Board<L, W> {
     /// A board of `size` from 1 to 32 whose cells, row by row, lie in these
     /// regions. A cell whose region is `size` or more lies in none.
     pub fn new(size: usize, regions: &[u8]) -> Self {
-        let mut board = Self { size, regions: [[0; W]; 32], region_of: [[0; 32]; 32] };
+        let (counts, region_of) = ([[0; 32]; 3], [[0; 32]; 32]);
+        let mut board = Self { size, regions: [[0; W]; 32], region_of, counts };
         for (row, line) in regions.chunks_exact(size).take(32).enumerate() {
             for (column, region) in line.iter().enumerate() {
                 if usize::from(*region) < size {
-                    let (word, bit) = Layout::<L, W>::locate(row, column);
-                    board.regions[usize::from(*region) & 31][word] |= bit;
-                    board.region_of[row][column] = *region;
+                    board.add(row & 31, column & 31, *region);
                 }
             }
         }
@@ -69,5 +61,16 @@ impl<const L: usize, const W: usize> Board<L, W> {
         each_word(|word| {
             in_row[word] | in_column | in_region[word] | (near_row[word] & near_column)
         })
+    }
+
+    #[inline(always)]
+    fn add(&mut self, row: usize, column: usize, region: u8) {
+        let (word, bit) = Layout::<L, W>::locate(row, column);
+        self.region_of[row][column] = region;
+        let region = usize::from(region) & 31;
+        self.regions[region][word] |= bit;
+        self.counts[ROW][row] += 1;
+        self.counts[COLUMN][column] += 1;
+        self.counts[REGION][region] += 1;
     }
 }

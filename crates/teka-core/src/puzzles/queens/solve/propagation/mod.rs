@@ -111,7 +111,7 @@ fn run<const L: usize, const W: usize>(
 ) -> Result<ControlFlow<()>, Stop> {
     let board = Board::<L, W>::new(usize::from(question.size), question.regions);
     match start(&board, question) {
-        Ok(start) => Search { board, control, picture, found }.visit(start),
+        Ok(mut start) => Search { board, control, picture, found }.visit(&mut start),
         Err(Dead) => Ok(ControlFlow::Continue(())),
     }
 }
@@ -145,13 +145,13 @@ struct Search<'a, 'b, const L: usize, const W: usize> {
 impl<const L: usize, const W: usize> Search<'_, '_, L, W> {
     /// Everything from this position on. After a guess the same position goes on
     /// without that cell, which often decides the next one.
-    fn visit(&mut self, mut position: Position<L, W>) -> Result<ControlFlow<()>, Stop> {
+    fn visit(&mut self, position: &mut Position<L, W>) -> Result<ControlFlow<()>, Stop> {
         loop {
             let (picture, size) = (self.picture, self.board.size);
-            self.control.node(&|| with_queens(&position, size, picture))?;
+            self.control.node(&|| with_queens(position, size, picture))?;
             match position.settle(&self.board) {
                 Err(Dead) => return Ok(ControlFlow::Continue(())),
-                Ok(Rest::Solved) => return Ok(with_queens(&position, size, &mut *self.found)),
+                Ok(Rest::Solved) => return Ok(with_queens(position, size, &mut *self.found)),
                 Ok(Rest::Open) => {}
             }
             let Some((row, column)) = position.guess(&self.board) else {
@@ -159,7 +159,7 @@ impl<const L: usize, const W: usize> Search<'_, '_, L, W> {
             };
             let mut guessed = position.clone();
             let alive = guessed.place(&self.board, row, column).is_ok();
-            if alive && self.visit(guessed)?.is_break() {
+            if alive && self.visit(&mut guessed)?.is_break() {
                 return Ok(ControlFlow::Break(()));
             }
             if position.cross(&self.board, row, column).is_err() {

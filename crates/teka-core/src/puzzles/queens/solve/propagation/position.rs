@@ -1,7 +1,7 @@
 //! A position of the search: the cells where a queen may still stand, how many
 //! of them each unit has, and the reasoning that goes on until nothing follows.
 
-use super::board::{Board, COLUMN, REGION, ROW, Unit};
+use super::board::{Board, COLUMN, REGION, ROW};
 use super::layout::{Cells, Layout, bits, each_word, indices};
 
 /// Added to the count of a unit that has its queen, so that it never looks nearly empty.
@@ -22,8 +22,9 @@ pub struct Position<const L: usize, const W: usize> {
     /// How many it had when "touches all" was last tried; counts only fall, so
     /// the same count means the same candidates.
     pub(super) tried: [[u16; 32]; 3],
-    /// Units that came down to one candidate and wait for their queen.
-    singles: [Unit; 96],
+    /// Units that came down to one candidate and wait for their queen: 32 times
+    /// the kind, and the index.
+    singles: [u8; 96],
     waiting: usize,
 }
 
@@ -50,12 +51,20 @@ impl<const L: usize, const W: usize> Position<L, W> {
                 .iter()
                 .fold([0; W], |all, region| each_word(|word| all[word] | region[word])),
             open: [all; 3],
-            left: [[0; 32]; 3],
+            left: board.counts,
             tried: [[0; 32]; 3],
-            singles: [Unit { kind: 0, index: 0 }; 96],
+            singles: [0; 96],
             waiting: 0,
         };
-        position.count_all(board)?;
+        for kind in [ROW, COLUMN, REGION] {
+            for index in 0..board.size {
+                match board.counts[kind][index] {
+                    0 => return Err(Dead),
+                    1 => position.await_queen(kind, index),
+                    _ => {}
+                }
+            }
+        }
         Ok(position)
     }
 
@@ -151,15 +160,15 @@ impl<const L: usize, const W: usize> Position<L, W> {
 
     /// Each unit comes down to one candidate at most once on a path: they all have room.
     fn await_queen(&mut self, kind: usize, index: usize) {
-        self.singles[self.waiting] = Unit { kind: kind as u8, index: index as u8 };
+        self.singles[self.waiting] = (kind * 32 + index) as u8;
         self.waiting += 1;
     }
 
     fn place_singles(&mut self, board: &Board<L, W>) -> Result<(), Dead> {
         while self.waiting > 0 {
             self.waiting -= 1;
-            let Unit { kind, index } = self.singles[self.waiting];
-            let (kind, index) = (usize::from(kind), usize::from(index));
+            let unit = usize::from(self.singles[self.waiting]);
+            let (kind, index) = (unit / 32, unit % 32);
             // Another unit that waited may have placed the same queen.
             if self.open[kind] & (1 << index) != 0 {
                 let (row, column) = self.first_of(&board.unit(kind, index)).ok_or(Dead)?;
@@ -175,25 +184,5 @@ impl<const L: usize, const W: usize> Position<L, W> {
             let bits = self.candidates[word] & unit[word];
             (bits != 0).then(|| Layout::<L, W>::place(word, bits.trailing_zeros() as usize))
         })
-    }
-
-    fn count_all(&mut self, board: &Board<L, W>) -> Result<(), Dead> {
-        for row in 0..board.size {
-            for column in indices(Layout::<L, W>::columns(&self.candidates, row)) {
-                self.left[ROW][row & 31] += 1;
-                self.left[COLUMN][column] += 1;
-                self.left[REGION][usize::from(board.region_of[row & 31][column]) & 31] += 1;
-            }
-        }
-        for kind in 0..3 {
-            for index in 0..board.size {
-                match self.left[kind][index] {
-                    0 => return Err(Dead),
-                    1 => self.await_queen(kind, index),
-                    _ => {}
-                }
-            }
-        }
-        Ok(())
     }
 }
