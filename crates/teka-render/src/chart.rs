@@ -140,7 +140,8 @@ fn title(markup: &mut Markup, chart: &Chart, theme: Theme) {
 
 /// Flagged bars are hatched as well: colour alone is not enough.
 fn hatch(markup: &mut Markup, theme: Theme) {
-    let style = hollow(theme.colors().bold, 1.6);
+    let colors = theme.colors();
+    let style = hollow(if theme == Theme::Dark { colors.paper } else { colors.bold }, 1.6);
     markup.raw(&format!(
         "<defs><pattern id=\"{}\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\">\
          <path d=\"M-2 6L6 -2M2 10L10 2\" {style} stroke-opacity=\"0.45\"/></pattern></defs>\n",
