@@ -29,6 +29,8 @@ struct Tile {
     /// A cage's target, on a line of its own.
     head: String,
     body: String,
+    /// True if nothing stands here, so that an arrow may.
+    is_free: bool,
     light: Option<Role>,
 }
 
@@ -73,7 +75,7 @@ fn line(row: &[Option<&Tile>], width: usize, pieces: fn(&Tile, usize) -> Vec<Pie
 
 impl Tile {
     fn head_line(&self, width: usize) -> Vec<Piece> {
-        let soft = self.ink.mixed(self.ground, 0.25);
+        let soft = THEME.colors().ink.mixed(self.ground, 0.25);
         vec![(Style::on(self.ground, soft, false), format!("{:<width$}", self.head))]
     }
 
@@ -168,7 +170,8 @@ fn tile(square: &Square, ground: Rgb) -> Tile {
         None => (printable(square.glyph).to_string(), ground.mixed(colors.ink, 0.45), false),
     };
     let head = square.corner.as_deref().map(clean).unwrap_or_default();
-    Tile { ground, ink, bold, head, body, light: None }
+    let is_free = square.symbol.is_none() && square.notes.is_empty();
+    Tile { ground, ink, bold, head, body, is_free, light: None }
 }
 
 /// A text that fits into a cell and does nothing to the terminal.
@@ -190,11 +193,9 @@ fn lay(tiles: &mut BTreeMap<Cell, Tile>, body: &Body, color: Rgb) {
         true => (colors.primary, colors.on_primary),
         false => (color, colors.ink),
     };
-    for cell in &body.cells {
-        let text = printable(body.letter).to_string();
-        let tile = Tile { ground, ink, bold: true, head: String::new(), body: text, light: None };
-        tiles.insert(*cell, tile);
-    }
+    let (head, text) = (String::new(), printable(body.letter).to_string());
+    let tile = Tile { ground, ink, bold: true, head, body: text, is_free: false, light: None };
+    tiles.extend(body.cells.iter().map(|cell| (*cell, tile.clone())));
 }
 
 /// Shows where an arrow points, unless something stands there.
@@ -211,7 +212,7 @@ fn point(tiles: &mut BTreeMap<Cell, Tile>, arrow: Arrow) {
         (Less, Greater) => "↗",
         (Less, Less) => "↖",
     };
-    if let Some(tile) = tiles.get_mut(&arrow.to).filter(|tile| !tile.bold) {
+    if let Some(tile) = tiles.get_mut(&arrow.to).filter(|tile| tile.is_free) {
         (tile.body, tile.ink, tile.bold) = (head.to_owned(), THEME.colors().accent, true);
     }
 }
