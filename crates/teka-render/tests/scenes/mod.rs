@@ -14,7 +14,7 @@ pub fn queens() -> Scene {
     with_queens(3)
         .lit(Role::Reason, [(2, 0), (3, 0)].map(cell))
         .lit(Role::Conclusion, [(4, 0)].map(cell))
-        .lit(Role::Mistake, [(1, 6)].map(cell))
+        .lit(Role::Mistake, [(1, 4)].map(cell))
         .lit(Role::Cursor, [(6, 4), (3, 0)].map(cell))
 }
 
@@ -29,7 +29,7 @@ pub fn with_queens(count: u8) -> Scene {
             square.letter = Some(letter);
             if row < count {
                 let hand = if row == 0 { Hand::Given } else { Hand::Played };
-                let is_queen = [3, 6, 1, 5, 7, 2, 0, 4][usize::from(row)] == column;
+                let is_queen = [2, 4, 7, 0, 6, 1, 5, 3][usize::from(row)] == column;
                 let (shape, glyph) =
                     if is_queen { (Shape::Queen, '#') } else { (Shape::Cross, '.') };
                 let hand = if is_queen || row != 2 { hand } else { Hand::Implied };
