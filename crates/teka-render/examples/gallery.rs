@@ -43,7 +43,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-const SOLUTION: [u8; 8] = [3, 6, 1, 5, 7, 2, 0, 4];
+const SOLUTION: [u8; 8] = [2, 4, 7, 0, 6, 1, 5, 3];
 
 fn film(folder: &Path) -> Result<(), Box<dyn Error>> {
     let frames: Vec<Scene> = (0..=8).map(|count| queens(&SOLUTION[..count], true)).collect();
@@ -92,10 +92,10 @@ fn queens(columns: &[u8], crosses: bool) -> Scene {
 
 fn lights() -> Scene {
     let cell = |(row, column)| Cell::new(row, column);
-    queens(&[3, 6], true)
+    queens(&[2, 4], true)
         .lit(Role::Reason, [(2, 0), (3, 0), (3, 1), (5, 0), (6, 0)].map(cell))
         .lit(Role::Conclusion, [(4, 0), (4, 1), (5, 5)].map(cell))
-        .lit(Role::Mistake, [(1, 6), (2, 6), (7, 2)].map(cell))
+        .lit(Role::Mistake, [(1, 4), (2, 4), (7, 2)].map(cell))
         .lit(Role::Cursor, [(6, 4), (3, 0), (4, 1)].map(cell))
 }
 

@@ -189,3 +189,42 @@ fn nearest(colors: &[Rgb], wanted: Rgb) -> u8 {
 fn colors(picture: &Pixmap) -> impl Iterator<Item = Rgb> {
     picture.pixels().iter().map(|pixel| Rgb(pixel.red(), pixel.green(), pixel.blue()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use teka_core::place::Cell;
+    use teka_core::scene::{Ground, Role, Square};
+
+    fn scenes() -> Vec<Scene> {
+        let cells = || (0..16u8).map(|n| Cell::new(n / 4, n % 4));
+        let mut scene = Scene::new(4, 4);
+        for cell in cells() {
+            scene.squares.push(Square::new(cell, cell.row, Ground::Region(cell.row), 'A'));
+        }
+        cells().map(|cell| scene.clone().lit(Role::Mistake, [cell])).collect()
+    }
+
+    #[test]
+    fn frames_laid_over_each_other_end_in_the_last_scene() -> Result<(), Box<dyn std::error::Error>>
+    {
+        let (scenes, theme) = (scenes(), Theme::Dark);
+        let film = gif(&scenes, theme)?;
+        let mut options = ::gif::DecodeOptions::new();
+        options.set_color_output(::gif::ColorOutput::RGBA);
+        let mut decoder = options.read_info(&film[..])?;
+        let width = usize::from(decoder.width());
+        let mut canvas = vec![Rgb(0, 0, 0); width * usize::from(decoder.height())];
+        while let Some(frame) = decoder.read_next_frame()? {
+            for (n, pixel) in frame.buffer.chunks_exact(4).enumerate() {
+                let (x, y) = (n % usize::from(frame.width), n / usize::from(frame.width));
+                let at = (y + usize::from(frame.top)) * width + x + usize::from(frame.left);
+                canvas[at] = Rgb(pixel[0], pixel[1], pixel[2]);
+            }
+        }
+        let last = Studio::new(&scenes, theme).shot(&scenes[15])?;
+        let worst = canvas.iter().zip(colors(&last)).map(|(one, other)| one.distance(other));
+        assert!(worst.fold(0.0, f64::max) < 0.1);
+        Ok(())
+    }
+}

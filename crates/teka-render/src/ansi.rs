@@ -8,12 +8,15 @@ use teka_core::place::Cell;
 use teka_core::scene::{Arrow, Body, Ground, Hand, Role, Scene, Shape, Square, Symbol};
 
 use crate::color::Rgb;
-use crate::looks::Looks;
+use crate::looks::{Looks, Sharing};
 use crate::text::printable;
 use crate::theme::Theme;
 
 /// Terminals are dark or light; soft light grounds with dark ink read well on both.
 const THEME: Theme = Theme::Light;
+
+/// The most characters a cell shows.
+const LONGEST: usize = 9;
 
 const RESET: &str = "\x1b[0m";
 
@@ -26,6 +29,8 @@ struct Tile {
     /// A cage's target, on a line of its own.
     head: String,
     body: String,
+    /// True if nothing stands here, so that an arrow may.
+    is_free: bool,
     light: Option<Role>,
 }
 
@@ -70,7 +75,7 @@ fn line(row: &[Option<&Tile>], width: usize, pieces: fn(&Tile, usize) -> Vec<Pie
 
 impl Tile {
     fn head_line(&self, width: usize) -> Vec<Piece> {
-        let soft = self.ink.mixed(self.ground, 0.25);
+        let soft = THEME.colors().ink.mixed(self.ground, 0.25);
         vec![(Style::on(self.ground, soft, false), format!("{:<width$}", self.head))]
     }
 
@@ -115,47 +120,41 @@ impl Style {
 }
 
 fn tiles(scene: &Scene) -> BTreeMap<Cell, Tile> {
-    let looks = (Looks::of_regions(scene, THEME), Looks::of_groups(scene, THEME));
+    let regions = Looks::of_regions(scene, THEME, Sharing::Allowed);
+    let groups = Looks::of_groups(scene, THEME, Sharing::Allowed);
     let is_grouped = scene.squares.windows(2).any(|pair| pair[0].group != pair[1].group);
     let ground = |square: &Square| match square.ground {
-        Ground::Region(region) => looks.0.get(region).color,
+        Ground::Region(region) => regions.get(region).color,
         Ground::Wall => THEME.colors().wall,
-        Ground::Plain if is_grouped => looks.1.get(square.group).color,
+        Ground::Plain if is_grouped => groups.get(square.group).color,
         Ground::Plain => THEME.colors().panel,
     };
     let mut tiles: BTreeMap<Cell, Tile> =
         scene.squares.iter().map(|square| (square.cell, tile(square, ground(square)))).collect();
-    let bodies = Looks::of_bodies(scene, THEME);
+    let bodies = Looks::of_bodies(scene, THEME, Sharing::Allowed);
     scene.bodies.iter().for_each(|body| lay(&mut tiles, body, bodies.get(body.index).color));
     scene.arrows.iter().for_each(|arrow| point(&mut tiles, *arrow));
     for light in &scene.lights {
         if let Some(tile) = tiles.get_mut(&light.cell) {
-            tile.light = tile.light.max_by_key(Some(light.role));
+            let both = tile.light.into_iter().chain([light.role]);
+            tile.light = both.max_by_key(|role| rank(*role));
         }
     }
     tiles
 }
 
-/// A cell shows one light: the most pressing.
-trait Pressing {
-    fn max_by_key(self, other: Self) -> Self;
-}
-
-impl Pressing for Option<Role> {
-    fn max_by_key(self, other: Self) -> Self {
-        let rank = |role: Role| match role {
-            Role::Reason => 0,
-            Role::Cursor => 1,
-            Role::Conclusion => 2,
-            Role::Mistake => 3,
-        };
-        if other.map(rank) > self.map(rank) { other } else { self }
+/// How pressing a light is: a cell shows only one.
+const fn rank(role: Role) -> u8 {
+    match role {
+        Role::Reason => 0,
+        Role::Cursor => 1,
+        Role::Conclusion => 2,
+        Role::Mistake => 3,
     }
 }
 
 fn tile(square: &Square, ground: Rgb) -> Tile {
     let colors = THEME.colors();
-    let clean = |text: &str| text.chars().map(printable).collect::<String>();
     let (body, ink, bold) = match &square.symbol {
         Some(Symbol { shape: Shape::Queen, .. }) => ("♛".to_owned(), colors.ink, true),
         Some(Symbol { shape: Shape::Cross, hand: Hand::Implied }) => {
@@ -167,11 +166,19 @@ fn tile(square: &Square, ground: Rgb) -> Tile {
         Some(Symbol { shape: Shape::Text(text), hand }) => {
             (clean(text), colors.ink, *hand == Hand::Given)
         }
-        None if !square.notes.is_empty() => (notes(&square.notes), colors.soft, false),
+        None if !square.notes.is_empty() => (clean(&notes(&square.notes)), colors.soft, false),
         None => (printable(square.glyph).to_string(), ground.mixed(colors.ink, 0.45), false),
     };
     let head = square.corner.as_deref().map(clean).unwrap_or_default();
-    Tile { ground, ink, bold, head, body, light: None }
+    let is_free = square.symbol.is_none() && square.notes.is_empty();
+    Tile { ground, ink, bold, head, body, is_free, light: None }
+}
+
+/// A text that fits into a cell and does nothing to the terminal.
+fn clean(text: &str) -> String {
+    let whole = text.chars().count() <= LONGEST;
+    let kept = text.chars().take(if whole { LONGEST } else { LONGEST - 1 });
+    kept.map(printable).chain((!whole).then_some('…')).collect()
 }
 
 /// Notes side by side: `136`, or `9,12` where some have two digits.
@@ -186,11 +193,9 @@ fn lay(tiles: &mut BTreeMap<Cell, Tile>, body: &Body, color: Rgb) {
         true => (colors.primary, colors.on_primary),
         false => (color, colors.ink),
     };
-    for cell in &body.cells {
-        let text = printable(body.letter).to_string();
-        let tile = Tile { ground, ink, bold: true, head: String::new(), body: text, light: None };
-        tiles.insert(*cell, tile);
-    }
+    let (head, text) = (String::new(), printable(body.letter).to_string());
+    let tile = Tile { ground, ink, bold: true, head, body: text, is_free: false, light: None };
+    tiles.extend(body.cells.iter().map(|cell| (*cell, tile.clone())));
 }
 
 /// Shows where an arrow points, unless something stands there.
@@ -207,7 +212,7 @@ fn point(tiles: &mut BTreeMap<Cell, Tile>, arrow: Arrow) {
         (Less, Greater) => "↗",
         (Less, Less) => "↖",
     };
-    if let Some(tile) = tiles.get_mut(&arrow.to).filter(|tile| !tile.bold) {
+    if let Some(tile) = tiles.get_mut(&arrow.to).filter(|tile| tile.is_free) {
         (tile.body, tile.ink, tile.bold) = (head.to_owned(), THEME.colors().accent, true);
     }
 }

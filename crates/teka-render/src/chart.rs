@@ -1,10 +1,11 @@
 //! Comparisons as horizontal bars on a logarithmic scale. Knows numbers and
 //! labels, not what was compared.
 
+use crate::color::Rgb;
 use crate::error::RenderError;
 use crate::markup::{Anchor, Frame, Label, Markup, fill, hollow, num, width_of};
 use crate::raster;
-use crate::theme::Theme;
+use crate::theme::{Colors, Theme};
 
 /// A chart of bars.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -118,7 +119,11 @@ impl Layout {
         if long > 0.0 {
             let frame = Frame { x: self.left, y: y - THICK / 2.0, width: long, height: THICK };
             let radius = (long / 2.0).min(4.0);
-            markup.rect(frame, radius, &fill(if bar.flag { colors.reason } else { colors.accent }));
+            markup.rect(
+                frame,
+                radius,
+                &fill(if bar.flag { warning(theme) } else { colors.accent }),
+            );
             if bar.flag {
                 markup.rect(frame, radius, &format!("fill=\"url(#{})\"", hatch_id(theme)));
             }
@@ -140,12 +145,19 @@ fn title(markup: &mut Markup, chart: &Chart, theme: Theme) {
 
 /// Flagged bars are hatched as well: colour alone is not enough.
 fn hatch(markup: &mut Markup, theme: Theme) {
-    let style = hollow(theme.colors().bold, 1.6);
+    let colors = theme.colors();
+    let style = hollow(if theme == Theme::Dark { colors.paper } else { colors.bold }, 1.6);
     markup.raw(&format!(
         "<defs><pattern id=\"{}\" width=\"8\" height=\"8\" patternUnits=\"userSpaceOnUse\">\
          <path d=\"M-2 6L6 -2M2 10L10 2\" {style} stroke-opacity=\"0.45\"/></pattern></defs>\n",
         hatch_id(theme)
     ));
+}
+
+/// On paper a flagged bar must be lighter than the others, not only hatched.
+fn warning(theme: Theme) -> Rgb {
+    let Colors { reason, paper, .. } = theme.colors();
+    if theme == Theme::Print { reason.mixed(*paper, 0.6) } else { *reason }
 }
 
 fn hatch_id(theme: Theme) -> String {

@@ -41,11 +41,22 @@ impl Rgb {
         Self(mix(self.0, other.0), mix(self.1, other.1), mix(self.2, other.2))
     }
 
-    /// How far apart two colours look: the distance in OKLab, where 0.02 is just
+    /// How far apart two colours are: the distance in OKLab, where 0.02 is just
     /// noticeable and 1 lies between black and white.
     pub fn distance(self, other: Self) -> f64 {
+        self.distance_with_hues(other, 1.0)
+    }
+
+    /// How different two colours look as colours: hue counts twice, since pink and
+    /// yellow are told apart sooner than light pink and dark pink.
+    pub fn difference(self, other: Self) -> f64 {
+        self.distance_with_hues(other, 2.0)
+    }
+
+    fn distance_with_hues(self, other: Self, weight: f64) -> f64 {
         let (a, b) = (oklab_of(self.linear()), oklab_of(other.linear()));
-        (0..3).map(|i| (a[i] - b[i]).powi(2)).sum::<f64>().sqrt()
+        let weighted = [a[0] - b[0], (a[1] - b[1]) * weight, (a[2] - b[2]) * weight];
+        weighted.iter().map(|part| part.powi(2)).sum::<f64>().sqrt()
     }
 
     /// The colour somebody with this vision sees (Machado, Oliveira and

@@ -33,6 +33,7 @@ mod raster;
 mod svg;
 mod text;
 mod theme;
+mod touching;
 
 pub use animation::{MAX_FRAMES, gif};
 pub use error::RenderError;

@@ -1,9 +1,11 @@
 //! Which colour and pattern each region or body gets: neighbours never look
 //! alike, and a board keeps its colours whatever stands on it.
 //!
-//! Region k gets the k-th colour of the theme. Where there are more regions than
-//! colours, each further one takes the colour farthest from those of its
-//! neighbours; where no colour is far enough from all, a pattern tells them apart.
+//! Region k gets the k-th colour of the theme if that is well apart from those
+//! around it, otherwise the free one that is farthest. A region may lie in several
+//! parts, so no two share a look: where the colours run out, they come again under
+//! a pattern. Only a terminal, which has letters but no patterns, lets regions that
+//! do not touch share a colour.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,6 +16,7 @@ use teka_core::scene::{Ground, Scene};
 use crate::color::{Rgb, Vision};
 use crate::pattern::Pattern;
 use crate::theme::{TINTS, Theme};
+use crate::touching::{Touching, touching};
 
 /// How one region or body looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,37 +29,48 @@ pub struct Look {
     pub pattern: Pattern,
 }
 
+/// Whether two that do not touch may look the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sharing {
+    /// They may, so that no patterns are needed.
+    Allowed,
+    /// They may not while there are other looks.
+    Avoided,
+}
+
 /// The looks of everything numbered on a board.
 #[derive(Debug)]
 pub struct Looks {
     theme: Theme,
+    sharing: Sharing,
     tints: [Rgb; TINTS],
-    distances: [[f64; TINTS]; TINTS],
+    distances: Table,
+    differences: Table,
     given: BTreeMap<u8, Look>,
 }
 
 impl Looks {
     /// Looks for the regions of a scene.
-    pub fn of_regions(scene: &Scene, theme: Theme) -> Self {
+    pub fn of_regions(scene: &Scene, theme: Theme, sharing: Sharing) -> Self {
         let regions = scene.squares.iter().filter_map(|square| match square.ground {
             Ground::Region(region) => Some((square.cell, region)),
             _ => None,
         });
-        Self::of(regions, theme)
+        Self::of(regions, theme, sharing)
     }
 
-    /// Looks for the groups of a scene, where only colours can tell them apart.
-    pub fn of_groups(scene: &Scene, theme: Theme) -> Self {
-        Self::of(scene.squares.iter().map(|square| (square.cell, square.group)), theme)
+    /// Looks for the groups of a scene, where no lines can tell them apart.
+    pub fn of_groups(scene: &Scene, theme: Theme, sharing: Sharing) -> Self {
+        Self::of(scene.squares.iter().map(|square| (square.cell, square.group)), theme, sharing)
     }
 
     /// Looks for the bodies of a scene.
-    pub fn of_bodies(scene: &Scene, theme: Theme) -> Self {
+    pub fn of_bodies(scene: &Scene, theme: Theme, sharing: Sharing) -> Self {
         let cells = |body: &teka_core::scene::Body| {
             let index = body.index;
             body.cells.clone().into_iter().map(move |cell| (cell, index))
         };
-        Self::of(scene.bodies.iter().flat_map(cells), theme)
+        Self::of(scene.bodies.iter().flat_map(cells), theme, sharing)
     }
 
     /// The look of number `index`.
@@ -69,11 +83,15 @@ impl Looks {
         self.given.values().map(|look| look.pattern).collect()
     }
 
-    fn of(cells: impl Iterator<Item = (Cell, u8)>, theme: Theme) -> Self {
-        let touching = touching(&cells.collect());
+    fn of(cells: impl Iterator<Item = (Cell, u8)>, theme: Theme, sharing: Sharing) -> Self {
+        // On paper all regions are white, and lines are enough.
+        let is_white = theme == Theme::Print;
+        let touching = if is_white { Touching::new() } else { touching(&cells.collect()) };
         let tints = theme.tints();
-        let distances = tints.map(|one| tints.map(|other| distance(theme, one, other)));
-        let mut looks = Self { theme, tints, distances, given: BTreeMap::new() };
+        let distances = table(theme, Rgb::distance);
+        let differences = table(theme, Rgb::difference);
+        let given = BTreeMap::new();
+        let mut looks = Self { theme, sharing, tints, distances, differences, given };
         looks.keep_own(&touching);
         while let Some(index) = looks.next_in_need(&touching) {
             let look = looks.best(&touching[&index]);
@@ -88,7 +106,8 @@ impl Looks {
             touching.iter().filter(|(index, _)| usize::from(**index) < TINTS)
         {
             let own = self.own(index);
-            if self.around(neighbours).all(|other| self.apart(own, other)) {
+            let is_far = |other| self.difference(own, other) >= comfort(self.theme);
+            if self.around(neighbours).all(is_far) {
                 self.given.insert(index, own);
             }
         }
@@ -115,17 +134,26 @@ impl Looks {
     }
 
     /// The look that is best kept apart from those of `neighbours`; among equally
-    /// good ones the quietest, then the least used.
+    /// good ones a new one, the quietest, the least used, the most different.
     fn best(&self, neighbours: &BTreeSet<u8>) -> Look {
         let around: Vec<Look> = self.around(neighbours).collect();
         let worth = |look: &Look| {
             let apart = around.iter().filter(|other| self.apart(*look, **other)).count();
-            let nearest = around.iter().map(|other| self.distance(*look, *other));
-            let nearest = (nearest.fold(ENOUGH, f64::min) * 50.0) as u32;
-            let used = self.given.values().filter(|other| *other == look).count();
-            (apart, Reverse(self.noise(look, &around)), nearest, Reverse(used), Reverse(look.tint))
+            let fresh =
+                self.sharing == Sharing::Allowed || !self.given.values().any(|it| it == look);
+            let noise = Reverse(self.noise(look, &around));
+            let nearest = around.iter().map(|other| self.difference(*look, *other));
+            let nearest = nearest.fold(ENOUGH, f64::min);
+            let used = self.given.values().filter(|other| other.tint == look.tint).count();
+            let easy = (nearest >= comfort(self.theme), Reverse(used), (nearest * 40.0) as u32);
+            (apart, fresh, noise, easy, self.is_usual(look), Reverse((look.tint, look.pattern)))
         };
         self.all().max_by_key(worth).unwrap_or_else(|| self.own(0))
+    }
+
+    /// True if the tint has the pattern it has for the region it belongs to.
+    fn is_usual(&self, look: &Look) -> bool {
+        self.own(look.tint as u8).pattern == look.pattern
     }
 
     fn all(&self) -> impl Iterator<Item = Look> {
@@ -156,20 +184,31 @@ impl Looks {
     fn distance(&self, one: Look, other: Look) -> f64 {
         self.distances[one.tint][other.tint]
     }
+
+    fn difference(&self, one: Look, other: Look) -> f64 {
+        self.differences[one.tint][other.tint]
+    }
 }
 
-/// How far apart two colours look to those the theme is made for.
-fn distance(theme: Theme, one: Rgb, other: Rgb) -> f64 {
+/// A measure for every two tints of a theme.
+type Table = [[f64; TINTS]; TINTS];
+
+/// The least of a measure to anybody the theme is made for.
+fn table(theme: Theme, measure: fn(Rgb, Rgb) -> f64) -> Table {
     let audience = match theme {
         Theme::ColorBlind => &Vision::ALL[..],
         _ => &[Vision::Normal],
     };
-    let seen = |vision: &Vision| one.seen_by(*vision).distance(other.seen_by(*vision));
-    audience.iter().map(seen).fold(f64::INFINITY, f64::min)
+    let least = |one: Rgb, other: Rgb| {
+        let seen = audience.iter().map(|eye| measure(one.seen_by(*eye), other.seen_by(*eye)));
+        seen.fold(f64::INFINITY, f64::min)
+    };
+    let tints = theme.tints();
+    tints.map(|one| tints.map(|other| least(one, other)))
 }
 
 /// The least OKLab distance of two neighbours of the same pattern, to everybody
-/// the theme is made for. A white board for paper tells regions apart by lines.
+/// the theme is made for.
 const fn least_distance(theme: Theme) -> f64 {
     match theme {
         Theme::Light | Theme::Dark => 0.08,
@@ -178,32 +217,17 @@ const fn least_distance(theme: Theme) -> f64 {
     }
 }
 
-/// Colours farther apart than this need not be farther still.
-const ENOUGH: f64 = 0.16;
-
-/// For each number on the board the others it touches, by a side or a corner.
-type Touching = BTreeMap<u8, BTreeSet<u8>>;
-
-fn touching(cells: &BTreeMap<Cell, u8>) -> Touching {
-    let mut touching: Touching = cells.values().map(|index| (*index, BTreeSet::new())).collect();
-    for (cell, index) in cells {
-        for other in half_the_neighbours(*cell).filter_map(|near| cells.get(&near)) {
-            if other != index {
-                touching.entry(*index).or_default().insert(*other);
-                touching.entry(*other).or_default().insert(*index);
-            }
-        }
+/// The difference neighbours have wherever the colours allow it.
+const fn comfort(theme: Theme) -> f64 {
+    match theme {
+        Theme::Light | Theme::Dark => 0.15,
+        Theme::ColorBlind => 0.11,
+        Theme::Print => 0.0,
     }
-    touching
 }
 
-/// Right, below left, below and below right: each pair of cells is met once.
-fn half_the_neighbours(cell: Cell) -> impl Iterator<Item = Cell> {
-    [(0, 1), (1, -1), (1, 0), (1, 1)].into_iter().filter_map(move |(down, right)| {
-        let (row, column) = (cell.row.checked_add(down)?, cell.column.checked_add_signed(right)?);
-        Some(Cell::new(row, column))
-    })
-}
+/// Colours that differ more than this need not differ still more.
+const ENOUGH: f64 = 0.24;
 
 #[cfg(test)]
 #[path = "looks_tests.rs"]

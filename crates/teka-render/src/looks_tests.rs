@@ -35,8 +35,9 @@ fn grown(size: u8, seeds: &[(u8, u8)]) -> Scene {
 
 fn check(scene: &Scene) {
     let cells = scene.squares.iter().map(|square| (square.cell, square.group)).collect();
-    for theme in COLORED {
-        let looks = Looks::of_regions(scene, theme);
+    let sharings = [Sharing::Allowed, Sharing::Avoided];
+    for (theme, sharing) in COLORED.into_iter().flat_map(|theme| sharings.map(|it| (theme, it))) {
+        let looks = Looks::of_regions(scene, theme, sharing);
         for (index, neighbours) in touching(&cells) {
             for other in neighbours {
                 let (one, two) = (looks.get(index), looks.get(other));
@@ -82,7 +83,7 @@ fn thirty_two_regions_that_all_touch_all_look_different() {
 #[test]
 fn every_two_tints_of_a_theme_are_apart() {
     for theme in COLORED {
-        let looks = Looks::of(std::iter::empty(), theme);
+        let looks = Looks::of(std::iter::empty(), theme, Sharing::Avoided);
         for (a, b) in (0..TINTS as u8).flat_map(|a| (0..a).map(move |b| (a, b))) {
             let distance = looks.distance(looks.own(a), looks.own(b));
             assert!(distance >= least_distance(theme), "{theme}: {a} and {b}: {distance:.3}");
@@ -109,7 +110,7 @@ fn symbols_and_marks_can_be_read_on_every_tint() {
 fn a_region_keeps_its_colour_when_there_are_enough() {
     let scene = board(12, &(0..12).collect::<Vec<u8>>());
     for theme in COLORED {
-        let looks = Looks::of_regions(&scene, theme);
+        let looks = Looks::of_regions(&scene, theme, Sharing::Avoided);
         assert!((0..12).all(|index| looks.get(index).tint == usize::from(index)), "{theme}");
     }
 }
@@ -123,14 +124,26 @@ fn colours_do_not_depend_on_what_stands_on_the_board() {
     full.squares.iter_mut().step_by(3).for_each(|square| square.symbol = Some(queen.clone()));
     let full = full.lit(teka_core::scene::Role::Reason, [Cell::new(1, 1)]);
     for theme in COLORED {
-        let (before, after) = (Looks::of_regions(&empty, theme), Looks::of_regions(&full, theme));
+        let before = Looks::of_regions(&empty, theme, Sharing::Avoided);
+        let after = Looks::of_regions(&full, theme, Sharing::Avoided);
         assert!((0..20).all(|index| before.get(index) == after.get(index)), "{theme}");
     }
 }
 
 #[test]
-fn twenty_patches_need_no_pattern() {
+fn a_terminal_needs_no_pattern_for_twenty_patches() {
     let seeds: Vec<(u8, u8)> = (0..20).map(|i| (i / 5 * 5 + 2, i % 5 * 4 + 2)).collect();
-    let looks = Looks::of_regions(&grown(20, &seeds), Theme::Light);
+    let looks = Looks::of_regions(&grown(20, &seeds), Theme::Light, Sharing::Allowed);
     assert_eq!(looks.patterns(), [Pattern::Plain].into());
+}
+
+#[test]
+fn no_two_regions_share_a_look() {
+    let scene = board(32, &(0..32).collect::<Vec<u8>>());
+    for theme in COLORED {
+        let looks = Looks::of_regions(&scene, theme, Sharing::Avoided);
+        let seen: BTreeSet<_> =
+            (0..32).map(|index| (looks.get(index).tint, looks.get(index).pattern)).collect();
+        assert_eq!(seen.len(), 32, "{theme}");
+    }
 }

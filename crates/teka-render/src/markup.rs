@@ -125,9 +125,9 @@ pub fn num(value: f64) -> String {
     if short == "-0" { "0".to_owned() } else { short.to_owned() }
 }
 
-/// How wide a text will be, about; no font is asked.
+/// How wide a text will be at most, about; no font is asked.
 pub fn width_of(text: &str, size: f64) -> f64 {
-    text.chars().count() as f64 * size * 0.62
+    text.chars().count() as f64 * size * 0.66
 }
 
 /// Text as XML wants it; characters XML cannot hold become a replacement mark.

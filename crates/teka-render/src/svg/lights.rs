@@ -10,19 +10,41 @@ use super::{defs, frame};
 use crate::markup::{Anchor, Frame, Label, Markup, fill, hollow};
 use crate::theme::Theme;
 
-/// Writes the lights, the most pressing on top; several on one cell lie inside
+/// Writes what lies under the symbols: the ground of the cursor and of mistakes.
+pub fn write_below(markup: &mut Markup, scene: &Scene, theme: Theme) {
+    let colors = theme.colors();
+    for light in &scene.lights {
+        let frame = frame(light.cell, INSET);
+        match light.role {
+            Role::Cursor => {
+                markup.rect(
+                    frame,
+                    RADIUS,
+                    &format!("{} fill-opacity=\"0.12\"", fill(colors.accent)),
+                );
+            }
+            Role::Mistake => markup.rect(frame, RADIUS, &defs::mistake_fill(theme)),
+            Role::Reason | Role::Conclusion => {}
+        }
+    }
+}
+
+/// Writes the frames, the most pressing on top; several on one cell lie inside
 /// each other.
-pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme) {
+pub fn write_above(markup: &mut Markup, scene: &Scene, theme: Theme) {
     let mut lights: Vec<Light> = scene.lights.clone();
     lights.sort_by_key(|light| (rank(light.role), light.cell));
     lights.dedup();
     let mut inside: BTreeMap<Cell, f64> = BTreeMap::new();
     for light in lights {
-        let inset = inside.entry(light.cell).or_insert(4.0);
+        let inset = inside.entry(light.cell).or_insert(INSET);
         one(markup, light, *inset, theme);
-        *inset += 6.0;
+        *inset += 5.5;
     }
 }
+
+const INSET: f64 = 3.4;
+const RADIUS: f64 = 7.0;
 
 const fn rank(role: Role) -> u8 {
     match role {
@@ -35,7 +57,7 @@ const fn rank(role: Role) -> u8 {
 
 fn one(markup: &mut Markup, light: Light, inset: f64, theme: Theme) {
     let frame = frame(light.cell, inset);
-    let radius = (11.0 - inset).max(3.0);
+    let radius = (RADIUS + INSET - inset).max(3.0);
     match light.role {
         Role::Reason => reason(markup, frame, radius, theme),
         Role::Conclusion => conclusion(markup, frame, radius, theme),
@@ -56,9 +78,8 @@ fn conclusion(markup: &mut Markup, frame: Frame, radius: f64, theme: Theme) {
 
 fn mistake(markup: &mut Markup, frame: Frame, radius: f64, theme: Theme) {
     let colors = theme.colors();
-    markup.rect(frame, radius, &defs::mistake_fill(theme));
     markup.rect(frame, radius, &hollow(colors.mistake, 3.2));
-    let (x, y, side) = (frame.x + frame.width - 11.0, frame.y - 2.0, 13.0);
+    let (x, y, side) = (frame.x + frame.width - 13.0, frame.y - 1.6, 14.6);
     markup.rect(Frame { x, y, width: side, height: side }, side / 2.0, &fill(colors.mistake));
     let (x, y, anchor) = (x + side / 2.0, y + side / 2.0, Anchor::Middle);
     let color = colors.paper;
@@ -67,9 +88,8 @@ fn mistake(markup: &mut Markup, frame: Frame, radius: f64, theme: Theme) {
 
 fn cursor(markup: &mut Markup, frame: Frame, radius: f64, theme: Theme) {
     let accent = theme.colors().accent;
-    markup.rect(frame, radius, &format!("{} fill-opacity=\"0.12\"", fill(accent)));
-    markup.rect(grown(frame, 1.0), radius + 1.0, &hollow(accent, 3.0));
-    markup.rect(grown(frame, -3.2), (radius - 3.0).max(1.0), &hollow(accent, 1.2));
+    markup.rect(grown(frame, 0.6), radius + 0.6, &hollow(accent, 2.8));
+    markup.rect(grown(frame, -2.8), (radius - 2.8).max(1.0), &hollow(accent, 1.1));
 }
 
 /// A faint dark line around a bright one, for grounds of nearly its colour.

@@ -12,7 +12,7 @@ mod symbols;
 use teka_core::place::Cell;
 use teka_core::scene::Scene;
 
-use crate::looks::Looks;
+use crate::looks::{Looks, Sharing};
 use crate::markup::{Frame, Markup};
 use crate::theme::Theme;
 
@@ -36,14 +36,15 @@ pub fn svg(scene: &Scene, theme: Theme) -> String {
 
 /// Draws a scene on a canvas that is larger than it may need.
 pub(crate) fn sized(scene: &Scene, theme: Theme, extent: Extent) -> String {
-    let regions = Looks::of_regions(scene, theme);
-    let bodies = Looks::of_bodies(scene, theme);
+    let regions = Looks::of_regions(scene, theme, Sharing::Avoided);
+    let bodies = Looks::of_bodies(scene, theme, Sharing::Avoided);
     let mut markup = Markup::new(extent.view(), theme.colors().paper);
     defs::write(&mut markup, scene, theme, &[&regions, &bodies]);
     squares::write(&mut markup, scene, theme, &regions);
+    lights::write_below(&mut markup, scene, theme);
     symbols::write(&mut markup, scene, theme, &regions);
     bodies::write(&mut markup, scene, theme, &bodies);
-    lights::write(&mut markup, scene, theme);
+    lights::write_above(&mut markup, scene, theme);
     arrows::write(&mut markup, scene, theme);
     markup.finish()
 }

@@ -11,9 +11,13 @@ use crate::markup::num;
 /// A corner of the grid: column, row.
 type Corner = (i32, i32);
 
-/// The path around `cells`, `inset` inside their edges.
+/// The path around `cells`, `inset` inside their edges, with corners of this
+/// `radius`; hollow corners grow with the inset, so that nested lines stay parallel.
 pub fn outline(cells: &BTreeSet<Cell>, inset: f64, radius: f64) -> String {
-    loops(cells).iter().map(|corners| rounded(&inset_by(corners, inset), radius)).collect()
+    loops(cells)
+        .iter()
+        .map(|corners| rounded(&inset_by(corners, inset), radius, inset + 2.0))
+        .collect()
 }
 
 /// The turning points of every closed line around the cells, the inside on the
@@ -108,17 +112,17 @@ fn inset_by(corners: &[Corner], inset: f64) -> Vec<(f64, f64)> {
 }
 
 /// A closed path through the points with every corner rounded.
-fn rounded(points: &[(f64, f64)], radius: f64) -> String {
+fn rounded(points: &[(f64, f64)], radius: f64, hollow: f64) -> String {
     let count = points.len();
     let mut path = String::new();
     for i in 0..count {
         let (before, here, after) =
             (points[(i + count - 1) % count], points[i], points[(i + 1) % count]);
         let short = length(before, here).min(length(here, after));
-        let radius = radius.min(short / 2.0);
-        let (start, end) = (towards(here, before, radius), towards(here, after, radius));
         let turn =
             (here.0 - before.0) * (after.1 - here.1) - (here.1 - before.1) * (after.0 - here.0);
+        let radius = if turn > 0.0 { radius } else { hollow }.min(short / 2.0);
+        let (start, end) = (towards(here, before, radius), towards(here, after, radius));
         path += if i == 0 { "M" } else { "L" };
         path += &format!("{} {}", num(start.0), num(start.1));
         let r = num(radius);

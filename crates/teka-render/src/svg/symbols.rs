@@ -77,7 +77,7 @@ fn symbol(markup: &mut Markup, square: &Square, symbol: &Symbol, colors: &Colors
         Shape::Queen => crown(markup, square.cell, symbol.hand, colors),
         Shape::Cross => cross(markup, square.cell, symbol.hand, colors),
         Shape::Text(text) => {
-            let down = if square.corner.is_some() { 4.0 } else { 0.0 };
+            let down = if square.corner.is_some() { 5.5 } else { 0.0 };
             value(markup, square.cell, text, symbol.hand, down, colors);
         }
     }
@@ -101,7 +101,7 @@ fn crown(markup: &mut Markup, cell: Cell, hand: Hand, colors: &Colors) {
         }
     }
     if hand == Hand::Given {
-        let bar = format!("M{} {}h27", num(x - 13.5), num(y + 15.5));
+        let bar = format!("M{} {}h24", num(x - 12.0), num(y + 15.5));
         markup.path(&bar, &format!("{} {line}", hollow(colors.ink, 3.6)));
     }
 }
@@ -136,12 +136,12 @@ fn value(markup: &mut Markup, cell: Cell, text: &str, hand: Hand, down: f64, col
 
 fn corner_text(markup: &mut Markup, cell: Cell, text: &str, colors: &Colors) {
     let (x, y) = corner(cell);
-    let size = fitting(text, 12.0, CELL - 8.0);
+    let size = fitting(text, 11.5, CELL - 14.0);
     let (anchor, color) = (Anchor::Start, colors.ink.mixed(colors.soft, 0.7));
     markup.text(Label {
         text,
-        x: x + 5.0,
-        y: y + 10.5,
+        x: x + 7.5,
+        y: y + 12.8,
         size,
         anchor,
         bold: true,
@@ -152,8 +152,8 @@ fn corner_text(markup: &mut Markup, cell: Cell, text: &str, colors: &Colors) {
 
 fn region_letter(markup: &mut Markup, cell: Cell, letter: char, colors: &Colors, rim: Option<Rgb>) {
     let (x, y) = corner(cell);
-    let (anchor, color, size) = (Anchor::End, colors.soft, 11.0);
-    let (x, y, text) = (x + CELL - 5.0, y + CELL - 9.5, letter.to_string());
+    let (anchor, color, size) = (Anchor::End, colors.soft, 10.0);
+    let (x, y, text) = (x + CELL - 6.5, y + CELL - 10.5, letter.to_string());
     markup.text(Label { text: &text, x, y, size, anchor, bold: true, color, rim });
 }
 
@@ -162,12 +162,13 @@ fn notes(markup: &mut Markup, square: &Square, colors: &Colors) {
     let Some(most) = square.notes.iter().copied().max() else { return };
     let side = (3..16u8).find(|side| side * side >= most).unwrap_or(16);
     let (x, y) = corner(square.cell);
-    let top = if square.corner.is_some() { 18.0 } else { 4.0 };
-    let (step, rise) = ((CELL - 8.0) / f64::from(side), (CELL - 4.0 - top) / f64::from(side));
-    let size = (step * 0.74).min(rise * 0.98).min(11.5);
+    let top = if square.corner.is_some() { 20.0 } else { 5.0 };
+    let (step, rise) = ((CELL - 10.0) / f64::from(side), (CELL - 5.0 - top) / f64::from(side));
+    let share = if most > 9 { 0.62 } else { 0.74 };
+    let size = (step * share).min(rise * 0.98).min(11.5);
     for note in &square.notes {
         let spot = note.saturating_sub(1);
-        let x = x + 4.0 + (f64::from(spot % side) + 0.5) * step;
+        let x = x + 5.0 + (f64::from(spot % side) + 0.5) * step;
         let y = y + top + (f64::from(spot / side) + 0.5) * rise;
         let (text, anchor, color) = (note.to_string(), Anchor::Middle, colors.soft);
         markup.text(Label { text: &text, x, y, size, anchor, bold: false, color, rim: None });

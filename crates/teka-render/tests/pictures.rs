@@ -1,0 +1,153 @@
+//! Pictures hold what they should, whatever the scene.
+
+mod scenes;
+
+use proptest::prelude::*;
+use resvg::{tiny_skia::Pixmap, usvg};
+use scenes::{everything, queens};
+use teka_core::place::Cell;
+use teka_core::scene::Scene;
+use teka_render::chart::{self, Bar, Chart};
+use teka_render::{CELL, MARGIN, MAX_FRAMES, RenderError, Theme, gif, png, svg, text};
+
+fn is_drawn(drawing: &str) {
+    assert!(drawing.contains("role=\"img\"") && drawing.contains("viewBox="));
+    let tree = usvg::Tree::from_str(drawing, &usvg::Options::default());
+    assert!(tree.is_ok(), "{tree:?}\n{drawing}");
+}
+
+#[test]
+fn a_small_scene_in_every_theme() {
+    for theme in Theme::ALL {
+        let drawing = svg(&everything(), theme);
+        is_drawn(&drawing);
+        insta::assert_snapshot!(format!("everything-{theme}"), drawing);
+    }
+}
+
+#[test]
+fn plain_text_is_the_glyphs() {
+    insta::assert_snapshot!("queens-text", text(&queens(), false));
+    insta::assert_snapshot!("everything-text", text(&everything(), false));
+}
+
+#[test]
+fn coloured_text_shows_what_a_picture_shows() {
+    let visible = |scene| text(&scene, true).replace('\x1b', "␛");
+    insta::assert_snapshot!("queens-colour", visible(queens()));
+    insta::assert_snapshot!("everything-colour", visible(everything()));
+    let colored = text(&queens(), true);
+    assert_eq!(colored.lines().count(), 8);
+    assert!(colored.lines().all(|line| line.ends_with("\x1b[0m")));
+}
+
+#[test]
+fn a_picture_has_two_pixels_a_unit() -> Result<(), Box<dyn std::error::Error>> {
+    for theme in Theme::ALL {
+        let picture = Pixmap::decode_png(&png(&queens(), theme)?)?;
+        let side = (2.0 * (8.0 * CELL + 2.0 * MARGIN)) as u32;
+        assert_eq!((picture.width(), picture.height()), (side, side), "{theme}");
+    }
+    Ok(())
+}
+
+#[test]
+fn letters_are_drawn_without_any_font_of_the_system() -> Result<(), RenderError> {
+    let mut written = Scene::new(1, 1);
+    written.squares.push(scenes::text_square("W"));
+    let mut empty = written.clone();
+    empty.squares[0].symbol = None;
+    assert_ne!(png(&written, Theme::Print)?, png(&empty, Theme::Print)?);
+    Ok(())
+}
+
+#[test]
+fn the_largest_scene_is_drawn_coarser() -> Result<(), Box<dyn std::error::Error>> {
+    let picture = Pixmap::decode_png(&png(&Scene::new(255, 255), Theme::Light)?)?;
+    assert!(picture.width() <= 4096 && picture.height() <= 4096);
+    Ok(())
+}
+
+#[test]
+fn nothing_can_be_drawn() -> Result<(), RenderError> {
+    for (columns, rows) in [(0, 0), (0, 5), (5, 0)] {
+        let scene = Scene::new(columns, rows);
+        is_drawn(&svg(&scene, Theme::Light));
+        png(&scene, Theme::Dark)?;
+        gif(std::slice::from_ref(&scene), Theme::Print)?;
+        assert_eq!(text(&scene, false), "\n".repeat(rows.into()));
+    }
+    Ok(())
+}
+
+#[test]
+fn an_animation_has_a_frame_for_each_scene() -> Result<(), Box<dyn std::error::Error>> {
+    let scenes: Vec<Scene> = (0..5).map(scenes::with_queens).collect();
+    let film = gif(&scenes, Theme::Light)?;
+    let mut decoder = ::gif::DecodeOptions::new().read_info(&film[..])?;
+    let side = (8.0 * CELL + 2.0 * MARGIN) as u16;
+    assert_eq!((decoder.width(), decoder.height()), (side, side));
+    assert_eq!(decoder.repeat(), ::gif::Repeat::Infinite);
+    let mut pauses = Vec::new();
+    while let Some(frame) = decoder.read_next_frame()? {
+        pauses.push(frame.delay);
+    }
+    assert_eq!(pauses, [60, 60, 60, 60, 250]);
+    Ok(())
+}
+
+#[test]
+fn frames_of_different_sizes_share_one_canvas() -> Result<(), Box<dyn std::error::Error>> {
+    let film = gif(&[Scene::new(2, 3), Scene::new(4, 1)], Theme::Dark)?;
+    let decoder = ::gif::DecodeOptions::new().read_info(&film[..])?;
+    assert_eq!((decoder.width(), decoder.height()), (4 * 56 + 24, 3 * 56 + 24));
+    Ok(())
+}
+
+#[test]
+fn too_few_and_too_many_frames_are_refused() {
+    assert!(matches!(gif(&[], Theme::Light), Err(RenderError::NoFrames)));
+    let many = vec![Scene::new(1, 1); MAX_FRAMES + 1];
+    assert!(matches!(gif(&many, Theme::Light), Err(RenderError::TooManyFrames { .. })));
+}
+
+#[test]
+fn a_chart_in_every_theme() -> Result<(), RenderError> {
+    let bar = |label: &str, value: f64, flag| Bar {
+        label: label.to_owned(),
+        value,
+        shown: format!("{value} <&>"),
+        flag,
+    };
+    let bars = vec![bar("A & B", 12.0, false), bar("<C>", 4200.0, true), bar("none", 0.0, true)];
+    let chart = Chart { title: "Nodes".to_owned(), axis: "nodes".to_owned(), bars };
+    for theme in Theme::ALL {
+        is_drawn(&chart::svg(&chart, theme));
+        assert!(chart::png(&chart, theme)?.starts_with(b"\x89PNG"));
+    }
+    insta::assert_snapshot!("chart", chart::svg(&chart, Theme::Light));
+    is_drawn(&chart::svg(&Chart::default(), Theme::Light));
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn any_scene_can_be_drawn(scene in scenes::odd()) {
+        for theme in Theme::ALL {
+            is_drawn(&svg(&scene, theme));
+        }
+        let plain = text(&scene, false);
+        prop_assert_eq!(plain.lines().count(), usize::from(scene.rows));
+        let colored = text(&scene, true);
+        prop_assert!(!colored.replace("\x1b[", "").contains('\x1b'));
+    }
+
+    #[test]
+    fn a_cell_far_away_is_no_trouble(row in any::<u8>(), column in any::<u8>()) {
+        let scene = scenes::body_at(Cell::new(row, column));
+        is_drawn(&svg(&scene, Theme::ColorBlind));
+        prop_assert_eq!(text(&scene, true).lines().count(), 2);
+    }
+}

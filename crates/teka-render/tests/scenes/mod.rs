@@ -1,0 +1,148 @@
+//! Scenes to draw in tests.
+
+use proptest::prelude::*;
+use teka_core::place::Cell;
+use teka_core::scene::{Arrow, Body, Ground, Hand, Light, Role, Scene, Shape, Square, Symbol};
+
+const BOARD: [&str; 8] = [
+    "AABCDDDE", "AABCCDDE", "FAAAADDE", "FFAAAADE", "GGAAAADA", "HGAAAAAA", "HHHAAAAA", "HHHHHAAA",
+];
+
+/// A board of regions, some queens and crosses, and all lights.
+pub fn queens() -> Scene {
+    let cell = |(row, column)| Cell::new(row, column);
+    with_queens(3)
+        .lit(Role::Reason, [(2, 0), (3, 0)].map(cell))
+        .lit(Role::Conclusion, [(4, 0)].map(cell))
+        .lit(Role::Mistake, [(1, 4)].map(cell))
+        .lit(Role::Cursor, [(6, 4), (3, 0)].map(cell))
+}
+
+/// The board with a queen in each of the first `count` rows, the first one given.
+pub fn with_queens(count: u8) -> Scene {
+    let mut scene = Scene::new(8, 8);
+    for (row, letters) in (0u8..).zip(BOARD) {
+        for (column, letter) in (0u8..).zip(letters.chars()) {
+            let region = letter as u8 - b'A';
+            let mut square =
+                Square::new(Cell::new(row, column), region, Ground::Region(region), letter);
+            square.letter = Some(letter);
+            if row < count {
+                let hand = if row == 0 { Hand::Given } else { Hand::Played };
+                let is_queen = [2, 4, 7, 0, 6, 1, 5, 3][usize::from(row)] == column;
+                let (shape, glyph) =
+                    if is_queen { (Shape::Queen, '#') } else { (Shape::Cross, '.') };
+                let hand = if is_queen || row != 2 { hand } else { Hand::Implied };
+                (square.symbol, square.glyph) = (Some(Symbol { shape, hand }), glyph);
+            }
+            scene.squares.push(square);
+        }
+    }
+    scene
+}
+
+/// A little of everything on three by three squares, one of them missing.
+pub fn everything() -> Scene {
+    let mut scene = Scene::new(3, 3);
+    let spots = (0..3u8).flat_map(|row| (0..3u8).map(move |column| Cell::new(row, column)));
+    for (n, cell) in (0u8..).zip(spots).filter(|(n, _)| *n != 8) {
+        let ground = match n {
+            6 => Ground::Wall,
+            3..6 => Ground::Plain,
+            _ => Ground::Region(n),
+        };
+        let mut square = Square::new(cell, n / 2, ground, char::from(b'a' + n));
+        square.letter = Some(char::from(b'A' + n / 2));
+        scene.squares.push(square);
+    }
+    let text = |text: &str| Shape::Text(text.to_owned());
+    let symbols =
+        [(Shape::Queen, Hand::Given), (Shape::Cross, Hand::Implied), (text("<7>"), Hand::Played)];
+    for (square, (shape, hand)) in scene.squares.iter_mut().zip(symbols) {
+        square.symbol = Some(Symbol { shape, hand });
+    }
+    scene.squares[2].corner = Some("12×".to_owned());
+    scene.squares[3].notes = vec![1, 5, 9];
+    let cells = vec![Cell::new(1, 1), Cell::new(1, 2)];
+    scene.bodies.push(Body { index: 0, letter: '&', cells, primary: false });
+    scene.bodies.push(Body { index: 1, letter: 'P', cells: vec![Cell::new(2, 1)], primary: true });
+    scene.arrows.push(Arrow { from: Cell::new(1, 1), to: Cell::new(1, 0) });
+    let lights = [
+        (0, 0, Role::Reason),
+        (0, 1, Role::Conclusion),
+        (0, 2, Role::Mistake),
+        (1, 0, Role::Cursor),
+    ];
+    for (row, column, role) in lights {
+        scene.lights.push(Light { cell: Cell::new(row, column), role });
+    }
+    scene
+}
+
+/// A square with a text on it.
+pub fn text_square(text: &str) -> Square {
+    let symbol = Symbol { shape: Shape::Text(text.to_owned()), hand: Hand::Given };
+    let square = Square::new(Cell::new(0, 0), 0, Ground::Plain, '1');
+    Square { symbol: Some(symbol), ..square }
+}
+
+/// A body and an arrow that may lie off the board.
+pub fn body_at(cell: Cell) -> Scene {
+    let mut scene = Scene::new(2, 2);
+    scene.bodies.push(Body { index: cell.row, letter: 'A', cells: vec![cell], primary: false });
+    scene.arrows.push(Arrow { from: Cell::new(0, 0), to: cell });
+    scene.lit(Role::Mistake, [cell])
+}
+
+/// Scenes nobody would make: squares off the board, twice, with any text.
+pub fn odd() -> impl Strategy<Value = Scene> {
+    let size = (0u8..6, 0u8..6);
+    let squares = prop::collection::vec(square(), 0..20);
+    let bodies = prop::collection::vec(body(), 0..4);
+    let arrows = prop::collection::vec((cell(), cell()), 0..3);
+    let lights = prop::collection::vec((cell(), role()), 0..8);
+    (size, squares, bodies, arrows, lights).prop_map(
+        |((columns, rows), squares, bodies, arrows, lights)| {
+            let arrows = arrows.into_iter().map(|(from, to)| Arrow { from, to }).collect();
+            let lights = lights.into_iter().map(|(cell, role)| Light { cell, role }).collect();
+            Scene { squares, bodies, arrows, lights, ..Scene::new(columns, rows) }
+        },
+    )
+}
+
+fn cell() -> impl Strategy<Value = Cell> {
+    (0u8..8, 0u8..8).prop_map(|(row, column)| Cell::new(row, column))
+}
+
+fn role() -> impl Strategy<Value = Role> {
+    prop::sample::select(vec![Role::Reason, Role::Conclusion, Role::Mistake, Role::Cursor])
+}
+
+fn square() -> impl Strategy<Value = Square> {
+    let ground =
+        prop_oneof![Just(Ground::Plain), Just(Ground::Wall), any::<u8>().prop_map(Ground::Region)];
+    let notes = prop::collection::vec(any::<u8>(), 0..4);
+    let corner = prop::option::of(any::<String>());
+    let parts =
+        (cell(), any::<u8>(), ground, any::<char>(), prop::option::of(symbol()), corner, notes);
+    parts.prop_map(|(cell, group, ground, glyph, symbol, corner, notes)| Square {
+        symbol,
+        corner,
+        notes,
+        letter: Some(glyph),
+        ..Square::new(cell, group, ground, glyph)
+    })
+}
+
+fn symbol() -> impl Strategy<Value = Symbol> {
+    let shape =
+        prop_oneof![Just(Shape::Queen), Just(Shape::Cross), any::<String>().prop_map(Shape::Text)];
+    let hand = prop::sample::select(vec![Hand::Given, Hand::Played, Hand::Implied]);
+    (shape, hand).prop_map(|(shape, hand)| Symbol { shape, hand })
+}
+
+fn body() -> impl Strategy<Value = Body> {
+    let cells = prop::collection::vec(cell(), 0..5);
+    (any::<u8>(), any::<char>(), cells, any::<bool>())
+        .prop_map(|(index, letter, cells, primary)| Body { index, letter, cells, primary })
+}
