@@ -131,7 +131,7 @@ fn tiles(scene: &Scene) -> BTreeMap<Cell, Tile> {
     };
     let mut tiles: BTreeMap<Cell, Tile> =
         scene.squares.iter().map(|square| (square.cell, tile(square, ground(square)))).collect();
-    let bodies = Looks::of_bodies(scene, THEME, Sharing::Allowed);
+    let bodies = Looks::of_bodies(scene, THEME);
     scene.bodies.iter().for_each(|body| lay(&mut tiles, body, bodies.get(body.index).color));
     scene.arrows.iter().for_each(|arrow| point(&mut tiles, *arrow));
     for light in &scene.lights {

@@ -64,13 +64,14 @@ impl Looks {
         Self::of(scene.squares.iter().map(|square| (square.cell, square.group)), theme, sharing)
     }
 
-    /// Looks for the bodies of a scene.
-    pub fn of_bodies(scene: &Scene, theme: Theme, sharing: Sharing) -> Self {
-        let cells = |body: &teka_core::scene::Body| {
-            let index = body.index;
-            body.cells.clone().into_iter().map(move |cell| (cell, index))
-        };
-        Self::of(scene.bodies.iter().flat_map(cells), theme, sharing)
+    /// Looks for the bodies of a scene. Bodies move, and must not change colour
+    /// when they do, so that only their numbers count.
+    pub fn of_bodies(scene: &Scene, theme: Theme) -> Self {
+        let mut looks = Self::of(std::iter::empty(), theme, Sharing::Avoided);
+        for body in &scene.bodies {
+            looks.given.insert(body.index, looks.own(body.index));
+        }
+        looks
     }
 
     /// The look of number `index`.
@@ -113,11 +114,14 @@ impl Looks {
         }
     }
 
+    /// The look that belongs to a number; no two have the same until both colours
+    /// and patterns have run out.
     fn own(&self, index: u8) -> Look {
-        let tint = usize::from(index) % TINTS;
+        let (tint, round) = (usize::from(index) % TINTS, usize::from(index) / TINTS);
         let pattern = match self.theme {
-            Theme::ColorBlind => Pattern::ALL[tint % Pattern::ALL.len()],
-            _ => Pattern::Plain,
+            Theme::ColorBlind => Pattern::ALL[(tint + round) % Pattern::ALL.len()],
+            Theme::Print => Pattern::Plain,
+            Theme::Light | Theme::Dark => Pattern::ALL[round % Pattern::ALL.len()],
         };
         Look { tint, color: self.tints[tint], pattern }
     }

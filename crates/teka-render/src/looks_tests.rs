@@ -1,7 +1,7 @@
 //! Neighbours never look alike, to nobody the theme is made for.
 
 use proptest::prelude::*;
-use teka_core::scene::{Square, Symbol};
+use teka_core::scene::{Body, Square, Symbol};
 
 use super::*;
 
@@ -145,5 +145,23 @@ fn no_two_regions_share_a_look() {
         let seen: BTreeSet<_> =
             (0..32).map(|index| (looks.get(index).tint, looks.get(index).pattern)).collect();
         assert_eq!(seen.len(), 32, "{theme}");
+    }
+}
+
+#[test]
+fn a_body_keeps_its_look_wherever_it_moves() {
+    let body = |index, cells| Body { index, letter: 'A', cells, primary: false };
+    let at = |column| {
+        let mut scene = Scene::new(6, 1);
+        scene.bodies = (0..30).map(|index| body(index, vec![Cell::new(index, 0)])).collect();
+        scene.bodies.push(body(30, vec![Cell::new(0, column)]));
+        scene
+    };
+    for theme in COLORED {
+        let (before, after) = (Looks::of_bodies(&at(1), theme), Looks::of_bodies(&at(4), theme));
+        assert!((0..31).all(|index| before.get(index) == after.get(index)), "{theme}");
+        let seen: BTreeSet<_> =
+            (0..31).map(|index| (before.get(index).tint, before.get(index).pattern)).collect();
+        assert_eq!(seen.len(), 31, "{theme}");
     }
 }

@@ -37,7 +37,7 @@ pub fn svg(scene: &Scene, theme: Theme) -> String {
 /// Draws a scene on a canvas that is larger than it may need.
 pub(crate) fn sized(scene: &Scene, theme: Theme, extent: Extent) -> String {
     let regions = Looks::of_regions(scene, theme, Sharing::Avoided);
-    let bodies = Looks::of_bodies(scene, theme, Sharing::Avoided);
+    let bodies = Looks::of_bodies(scene, theme);
     let mut markup = Markup::new(extent.view(), theme.colors().paper);
     defs::write(&mut markup, scene, theme, &[&regions, &bodies]);
     squares::write(&mut markup, scene, theme, &regions);
