@@ -239,5 +239,6 @@ fn comparison() -> Chart {
         title: "Positions looked at, 40 boards".to_owned(),
         axis: "positions".to_owned(),
         bars: rows.map(bar).into(),
+        ..Chart::default()
     }
 }

@@ -14,8 +14,20 @@ pub struct Chart {
     pub title: String,
     /// What the scale measures, below the bars.
     pub axis: String,
+    /// How the numbers of the scale are written.
+    pub scale: Scale,
     /// The bars, from the top.
     pub bars: Vec<Bar>,
+}
+
+/// How the numbers of a scale are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Scale {
+    /// 10, 100, 1k, 10k.
+    #[default]
+    Plain,
+    /// Seconds as 1 µs, 10 µs, 1 ms, 1 s.
+    Seconds,
 }
 
 /// One bar of a [`Chart`].
@@ -37,7 +49,7 @@ pub struct Bar {
 /// use teka_render::{Theme, chart::{self, Bar, Chart}};
 /// let bar = |label: &str, value, flag| Bar { label: label.into(), value, shown: value.to_string(), flag };
 /// let bars = vec![bar("one way", 12.0, false), bar("another", 3400.0, true)];
-/// let chart = Chart { title: "Nodes".into(), axis: "nodes".into(), bars };
+/// let chart = Chart { title: "Nodes".into(), axis: "nodes".into(), bars, ..Chart::default() };
 /// assert!(chart::svg(&chart, Theme::Light).contains("another"));
 /// ```
 pub fn svg(chart: &Chart, theme: Theme) -> String {
@@ -46,7 +58,7 @@ pub fn svg(chart: &Chart, theme: Theme) -> String {
     let mut markup = Markup::new(view, theme.colors().paper);
     hatch(&mut markup, theme);
     title(&mut markup, chart, theme);
-    layout.scale(&mut markup, &chart.axis, theme);
+    layout.scale(&mut markup, chart, theme);
     for (bar, top) in chart.bars.iter().zip((0..).map(|n| TOP + f64::from(n) * ROW)) {
         layout.bar(&mut markup, bar, top, theme);
     }
@@ -96,7 +108,7 @@ impl Layout {
         self.left + (self.right - self.left) * share
     }
 
-    fn scale(&self, markup: &mut Markup, axis: &str, theme: Theme) {
+    fn scale(&self, markup: &mut Markup, chart: &Chart, theme: Theme) {
         let colors = theme.colors();
         let (y, anchor, color) = (self.bottom + 14.0, Anchor::Middle, colors.soft);
         let step = ((self.high - self.low) as usize).div_ceil(8);
@@ -104,11 +116,12 @@ impl Layout {
             let x = self.at(10f64.powi(power));
             let line = format!("M{} {}V{}", num(x), num(TOP - 6.0), num(self.bottom + 2.0));
             markup.path(&line, &format!("{} stroke-opacity=\"0.14\"", hollow(colors.ink, 1.0)));
-            let text = &tick(power);
+            let text = &chart.scale.tick(power);
             markup.text(Label { text, x, y, size: 12.0, anchor, bold: false, color, rim: None });
         }
         let (x, y) = ((self.left + self.right) / 2.0, self.bottom + 36.0);
-        markup.text(Label { text: axis, x, y, size: 13.0, anchor, bold: false, color, rim: None });
+        let text = &chart.axis;
+        markup.text(Label { text, x, y, size: 13.0, anchor, bold: false, color, rim: None });
     }
 
     fn bar(&self, markup: &mut Markup, bar: &Bar, top: f64, theme: Theme) {
@@ -194,6 +207,26 @@ fn tick(power: i32) -> String {
     }
 }
 
+/// A power of ten seconds in the unit that suits it.
+fn time_tick(power: i32) -> String {
+    let (unit, base) = match power {
+        ..-6 => ("ns", -9),
+        -6..-3 => ("µs", -6),
+        -3..0 => ("ms", -3),
+        0.. => ("s", 0),
+    };
+    format!("{} {unit}", num(10f64.powi(power - base)))
+}
+
+impl Scale {
+    fn tick(self, power: i32) -> String {
+        match self {
+            Self::Plain => tick(power),
+            Self::Seconds => time_tick(power),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -222,5 +255,7 @@ mod tests {
         let ticks: Vec<String> = (-5..=9).map(tick).collect();
         let words = "1e-5 0.0001 0.001 0.01 0.1 1 10 100 1k 10k 100k 1M 10M 100M 1e9";
         assert_eq!(ticks.join(" "), words);
+        let times: Vec<String> = (-7..=1).map(time_tick).collect();
+        assert_eq!(times.join(", "), "100 ns, 1 µs, 10 µs, 100 µs, 1 ms, 10 ms, 100 ms, 1 s, 10 s");
     }
 }

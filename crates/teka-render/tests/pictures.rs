@@ -120,7 +120,8 @@ fn a_chart_in_every_theme() -> Result<(), RenderError> {
         flag,
     };
     let bars = vec![bar("A & B", 12.0, false), bar("<C>", 4200.0, true), bar("none", 0.0, true)];
-    let chart = Chart { title: "Nodes".to_owned(), axis: "nodes".to_owned(), bars };
+    let chart =
+        Chart { title: "Nodes".to_owned(), axis: "nodes".to_owned(), bars, ..Chart::default() };
     for theme in Theme::ALL {
         is_drawn(&chart::svg(&chart, theme));
         assert!(chart::png(&chart, theme)?.starts_with(b"\x89PNG"));

@@ -195,7 +195,7 @@ chart-title = { $puzzles ->
     [one] Time for one puzzle
    *[other] Time for { $puzzles } puzzles
 }
-chart-axis = seconds, logarithmic
+chart-axis = time, logarithmic
 
 ## The guided dialogue
 

@@ -184,7 +184,7 @@ table-worst = terlama
 table-nodes = simpul
 table-ratio = rasio
 chart-title = Waktu untuk { $puzzles } teka-teki
-chart-axis = detik, logaritmik
+chart-axis = waktu, logaritmik
 
 ## The guided dialogue
 

@@ -7,7 +7,7 @@ use teka_core::message;
 use teka_core::param::Args;
 use teka_host::answer::Wanted;
 use teka_host::compare::{self, Entrant, Run, Summary};
-use teka_render::chart::{self, Bar, Chart};
+use teka_render::chart::{self, Bar, Chart, Scale};
 
 use super::batch::line;
 use crate::exit::Exit;
@@ -208,6 +208,7 @@ impl Contest {
         Chart {
             title: face.say(&message!("chart-title", puzzles = puzzles)),
             axis: face.words.id("chart-axis"),
+            scale: Scale::Seconds,
             bars: self.entrants.iter().zip(summaries).map(bar).collect(),
         }
     }
