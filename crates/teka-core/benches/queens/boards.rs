@@ -14,11 +14,16 @@ pub struct Board {
 pub fn load() -> Vec<Board> {
     let Ok(text) = std::fs::read_to_string(path()) else {
         println!("{} is not there: two small boards stand in", path().display());
-        return STAND_IN.iter().map(|(name, letters)| board(name, letters)).collect();
+        return course();
     };
     let lines = text.lines().map(|line| serde_json::from_str(line).expect("a JSON object a line"));
     let unique = lines.filter(|board: &serde_json::Value| board["solutions"] == 1);
     unique.map(|known| board(known["name"].as_str().unwrap_or("?"), &letters(&known))).collect()
+}
+
+/// The two boards of the course report, small enough for the odometer.
+pub fn course() -> Vec<Board> {
+    COURSE.iter().map(|(name, letters)| board(name, letters)).collect()
 }
 
 /// Where the boards are.
@@ -28,7 +33,7 @@ pub fn path() -> PathBuf {
     data.join("queens/community.jsonl")
 }
 
-const STAND_IN: [(&str, &str); 2] = [
+const COURSE: [(&str, &str); 2] = [
     ("course 8 x 8", "AABCDDDEAABCCDDEFAAAADDEFFAAAADEGGAAAADAHGAAAAAAHHHAAAAAHHHHHAAA"),
     (
         "course 9 x 9",

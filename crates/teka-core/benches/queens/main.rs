@@ -16,7 +16,7 @@ use boards::Board;
 use teka_core::control::{Control, Limits, Unwatched};
 use teka_core::family::{Ending, Family, Method};
 use teka_core::param::Args;
-use teka_core::puzzles::queens::{Puzzle, Queens};
+use teka_core::puzzles::queens::{Move, Puzzle, Queens};
 
 /// Backtracking is cut off here; such a board counts with the time until then.
 const MOST_NODES: u64 = 20_000_000;
@@ -58,10 +58,26 @@ fn main() {
         }
         None => println!("  CP-SAT is not at hand: pip install ortools"),
     }
+    odometer();
     println!(
         "\npropagation: mean {:.2} µs (wanted: below 22), worst {:.1} µs (wanted: below 3200)",
         propagation.mean, propagation.worst
     );
+}
+
+/// Times the odometer up to the first solution of the course's boards.
+fn odometer() {
+    println!("\nbrute force up to the first solution");
+    for board in boards::course() {
+        let mut unwatched = Unwatched;
+        let mut control = Control::new(Limits::default(), &mut unwatched);
+        let start = Instant::now();
+        let mut stop = |_: &[Move]| ControlFlow::Break(());
+        (method("brute-force").solve)(&board.puzzle, &Args::default(), &mut control, &mut stop);
+        let (seconds, states) = (start.elapsed().as_secs_f64(), control.stats().nodes);
+        let each = seconds * 1e9 / states as f64;
+        println!("  {}: {states} states in {seconds:.3} s, {each:.2} ns each", board.name);
+    }
 }
 
 /// Times in microseconds.

@@ -3,7 +3,7 @@
 //! checked whole; nothing is learnt from one for the next. For teaching and
 //! comparing. A node is a state.
 
-use super::{hand, picture, standing_columns};
+use super::{hand, picture};
 use crate::control::{Control, View};
 use crate::family::{Ending, Found};
 use crate::param::Args;
@@ -19,7 +19,10 @@ pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, 
         if let Err(stop) = control.node(&Watch { puzzle, odometer: &odometer }) {
             return stop.into();
         }
-        if is_solution(&squares, odometer.columns()) && hand(&odometer.queens(), found).is_break() {
+        if is_solution(&squares, odometer.columns())
+            && odometer.holds(puzzle.givens())
+            && hand(&odometer.queens(), found).is_break()
+        {
             return Ending::Enough;
         }
         if !odometer.turn() {
@@ -28,7 +31,7 @@ pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, 
     }
 }
 
-/// What a queen on one cell takes and needs: a column in the low half of a word,
+/// What a queen on one cell takes: a column in the low half of a word,
 /// a region in the high half, so that one test asks for both.
 #[derive(Clone, Copy, Default)]
 struct Square {
@@ -36,22 +39,18 @@ struct Square {
     takes: u64,
     /// The columns where the queen of the next row would touch it.
     near: u64,
-    /// All ones where no queen may stand because of a given one, else none.
-    barred: u64,
 }
 
 /// The squares of a row.
 type Line = [Square; MAX_SIZE as usize];
 
 fn squares(puzzle: &Puzzle) -> Vec<Line> {
-    let allowed = standing_columns(puzzle);
     let mut lines = vec![Line::default(); usize::from(puzzle.size())];
     for cell in puzzle.cells() {
         let (row, column) = (usize::from(cell.row), 1_u32 << cell.column);
         lines[row][usize::from(cell.column)] = Square {
             takes: u64::from(column) | 1 << (32 + puzzle.region(cell)),
             near: u64::from(column << 1 | column >> 1),
-            barred: if allowed[row] & column == 0 { u64::MAX } else { 0 },
         };
     }
     lines
@@ -64,7 +63,7 @@ fn is_solution(squares: &[Line], columns: &[u8]) -> bool {
     let (mut taken, mut near) = (0, 0);
     squares.iter().zip(columns).all(|(line, column)| {
         let square = line[usize::from(*column) % line.len()];
-        let is_free = square.takes & (taken | near | square.barred) == 0;
+        let is_free = square.takes & (taken | near) == 0;
         taken |= square.takes;
         near = square.near;
         is_free
@@ -88,6 +87,11 @@ impl Odometer {
 
     fn queens(&self) -> Vec<Cell> {
         (0..).zip(self.columns()).map(|(row, column)| Cell::new(row, *column)).collect()
+    }
+
+    /// True if all these queens stand.
+    fn holds(&self, queens: &[Cell]) -> bool {
+        queens.iter().all(|queen| self.columns[usize::from(queen.row)] == queen.column)
     }
 
     /// Goes on to the next state; false after the last.

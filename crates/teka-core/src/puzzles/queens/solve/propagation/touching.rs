@@ -6,8 +6,8 @@ use super::layout::{Cells, Layout, bits, each_word, indices};
 use super::position::{Dead, Position};
 
 /// Units with more candidates are left alone: their candidates rarely have a
-/// cell in common. Measured: 4 and 5 are best, 3 and 8 cost a tenth more.
-const FEW: u16 = 5;
+/// cell in common. By instructions 4 is best; 3 and 6 cost a twentieth more, 8 a fifth.
+const FEW: u16 = 4;
 
 impl<const L: usize, const W: usize> Position<L, W> {
     /// Tries every unit with few candidates that changed since it was last tried.
