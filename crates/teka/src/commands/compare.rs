@@ -169,17 +169,17 @@ impl Contest {
 
     /// A row a method, the quickest marked by the ratio 1.
     fn table(&self, summaries: &[Summary], face: &Face) -> String {
-        let heads = [
-            "table-method",
-            "table-solved",
-            "table-stopped",
-            "table-total",
-            "table-median",
-            "table-worst",
-            "table-nodes",
-            "table-ratio",
-        ];
-        let mut rows = vec![heads.map(|id| face.words.id(id)).to_vec()];
+        let words = &face.words;
+        let mut rows = vec![vec![
+            words.id("table-method"),
+            words.id("table-solved"),
+            words.id("table-stopped"),
+            words.id("table-total"),
+            words.id("table-median"),
+            words.id("table-worst"),
+            words.id("table-nodes"),
+            words.id("table-ratio"),
+        ]];
         let best = best(summaries);
         for (entrant, summary) in self.entrants.iter().zip(summaries) {
             let ratio = summary.total.as_secs_f64() / best.max(1e-9);
@@ -191,7 +191,7 @@ impl Contest {
                 show_time(summary.total),
                 show_time(summary.median),
                 show_time(summary.worst),
-                face.words.number(summary.nodes),
+                words.number(summary.nodes),
                 format!("{cut_short}{ratio:.1}"),
             ]);
         }
