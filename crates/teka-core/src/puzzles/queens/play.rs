@@ -65,22 +65,21 @@ pub fn status(puzzle: &Puzzle, state: &State) -> Status {
 
 /// The first rule two queens break together.
 fn clash(puzzle: &Puzzle, first: Cell, second: Cell) -> Option<Violation> {
-    let places = vec![Place::Cell(first), Place::Cell(second)];
-    let queens = places.clone();
+    let places = || vec![Place::Cell(first), Place::Cell(second)];
     let (code, message) = if first.row == second.row {
-        ("same-row", message!("queens-same-row", row = Place::Row(first.row), queens = queens))
+        ("same-row", message!("queens-same-row", row = Place::Row(first.row), queens = places()))
     } else if first.column == second.column {
         let column = Place::Column(first.column);
-        ("same-column", message!("queens-same-column", column = column, queens = queens))
+        ("same-column", message!("queens-same-column", column = column, queens = places()))
     } else if first.touches(second) {
-        ("touching", message!("queens-touching", queens = queens))
+        ("touching", message!("queens-touching", queens = places()))
     } else if puzzle.region(first) == puzzle.region(second) {
         let region = puzzle.region_place(puzzle.region(first));
-        ("same-region", message!("queens-same-region", region = region, queens = queens))
+        ("same-region", message!("queens-same-region", region = region, queens = places()))
     } else {
         return None;
     };
-    Some(Violation { code, message, places })
+    Some(Violation { code, message, places: places() })
 }
 
 /// What a key, a press or a drag means.
