@@ -5,6 +5,7 @@ mod board;
 mod deduction;
 mod impossible;
 mod mask;
+mod reach;
 mod sets;
 mod singles;
 mod tell;
@@ -19,6 +20,7 @@ use super::model::{Move, Puzzle, State};
 use crate::explain::{Finding, Rule};
 use board::{Board, Layout};
 use deduction::Deduction;
+pub use reach::reach;
 
 /// Names of the grades, easiest first.
 pub const GRADES: &[&str] = &["easy", "medium", "hard", "expert", "extreme"];
@@ -26,7 +28,7 @@ pub const GRADES: &[&str] = &["easy", "medium", "hard", "expert", "extreme"];
 const EASY: usize = 0;
 const MEDIUM: usize = 1;
 const HARD: usize = 2;
-const EXPERT: usize = 3;
+pub const EXPERT: usize = 3;
 const EXTREME: usize = 4;
 
 /// The rules: first why nothing can follow, then the deductions, easiest first.
