@@ -23,6 +23,13 @@ queens-touching = Two queens touch: { $queens }.
 
 ## Methods
 
+queens-method-propagation = Keeps the cells where a queen may still stand, draws every quick conclusion from them, and guesses only when nothing more follows.
+queens-method-backtracking = Places queens row by row and goes back as soon as a row has no column left.
+queens-method-brute-force = Tries every way to put one queen in each row, like an odometer, and checks each board as a whole.
+queens-method-exact-cover = Covers every row, column and region exactly once with Knuth's dancing links.
+queens-method-deduction = Uses only the named rules a person would use and never guesses; it may give up.
+queens-exact-cover-choose = Which row, column or region to cover next: the one with the fewest possible cells left, or simply the first.
+
 ## Rules
 
 queens-rule-too-small = Too small a board

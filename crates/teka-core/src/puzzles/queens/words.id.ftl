@@ -20,6 +20,13 @@ queens-touching = Dua ratu bersentuhan: { $queens }.
 
 ## Methods
 
+queens-method-propagation = Menyimpan sel-sel yang masih mungkin ditempati ratu, menarik semua kesimpulan cepat darinya, dan menebak hanya jika tidak ada lagi yang dapat disimpulkan.
+queens-method-backtracking = Meletakkan ratu baris demi baris dan mundur begitu suatu baris tidak lagi memiliki kolom yang mungkin.
+queens-method-brute-force = Mencoba setiap cara meletakkan satu ratu di setiap baris, seperti odometer, dan memeriksa tiap papan secara utuh.
+queens-method-exact-cover = Menutup setiap baris, kolom, dan wilayah tepat satu kali dengan dancing links dari Knuth.
+queens-method-deduction = Hanya memakai aturan bernama seperti yang dipakai manusia dan tidak pernah menebak; bisa saja menyerah.
+queens-exact-cover-choose = Baris, kolom, atau wilayah mana yang ditutup berikutnya: yang paling sedikit sisa selnya, atau cukup yang pertama.
+
 ## Rules
 
 queens-rule-too-small = Papan terlalu kecil

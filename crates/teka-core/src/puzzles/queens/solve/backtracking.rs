@@ -1,19 +1,21 @@
-//! Row by row, a queen in each column that no queen above forbids.
+//! The classic: row by row, a queen in each column that no queen above forbids.
 //! A node is a queen placed.
 
 use std::ops::ControlFlow;
 
-use crate::control::{Control, Stop};
-use crate::family::{Ending, Family, Found};
+use super::{hand, picture, standing_columns};
+use crate::control::{Control, Stop, View};
+use crate::family::{Ending, Found};
 use crate::param::Args;
 use crate::place::Cell;
-use crate::puzzles::queens::model::{Move, Puzzle};
-use crate::puzzles::queens::{Queens, Ui, play};
+use crate::puzzles::queens::model::{MAX_SIZE, Move, Puzzle};
+use crate::scene::Scene;
 
 /// Hands every solution to `found`.
 pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, Move>) -> Ending {
-    let mut search = Search { puzzle, queens: Vec::new(), columns: 0, regions: 0, control, found };
-    match search.row(0) {
+    let queens = [Cell::new(0, 0); MAX_SIZE as usize];
+    let mut search = Search { puzzle, allowed: standing_columns(puzzle), queens, control, found };
+    match search.row(0, Forbidden::default()) {
         Ok(flow) => flow.into(),
         Err(stop) => stop.into(),
     }
@@ -21,50 +23,75 @@ pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, 
 
 struct Search<'a, 'b> {
     puzzle: &'a Puzzle,
-    queens: Vec<Cell>,
-    columns: u32,
-    regions: u32,
+    /// The columns in which the queen of each row may stand.
+    allowed: [u32; MAX_SIZE as usize],
+    /// The queens of the rows above.
+    queens: [Cell; MAX_SIZE as usize],
     control: &'a mut Control<'b>,
     found: Found<'a, Move>,
 }
 
+/// What the queens above forbid.
+#[derive(Clone, Copy, Default)]
+struct Forbidden {
+    columns: u32,
+    regions: u32,
+    /// The columns next to the queen just above.
+    near: u32,
+}
+
 impl Search<'_, '_> {
-    fn row(&mut self, row: u8) -> Result<ControlFlow<()>, Stop> {
+    fn row(&mut self, row: u8, forbidden: Forbidden) -> Result<ControlFlow<()>, Stop> {
         if row == self.puzzle.size() {
-            let moves: Vec<Move> = self.queens.iter().map(|cell| Move::queen(*cell)).collect();
-            return Ok((self.found)(&moves));
+            return Ok(hand(&self.queens[..usize::from(row)], self.found));
         }
-        for column in 0..self.puzzle.size() {
-            let cell = Cell::new(row, column);
-            if self.may_stand(cell) && self.place(cell)?.is_break() {
+        let mut columns = self.allowed[usize::from(row)] & !forbidden.columns & !forbidden.near;
+        while columns != 0 {
+            let cell = Cell::new(row, columns.trailing_zeros() as u8);
+            columns &= columns - 1;
+            let is_free = forbidden.regions & (1 << self.puzzle.region(cell)) == 0;
+            if is_free && self.place(cell, forbidden)?.is_break() {
                 return Ok(ControlFlow::Break(()));
             }
         }
         Ok(ControlFlow::Continue(()))
     }
 
-    fn place(&mut self, cell: Cell) -> Result<ControlFlow<()>, Stop> {
-        let (column, region) = (1 << cell.column, 1 << self.puzzle.region(cell));
-        self.queens.push(cell);
-        let (puzzle, queens) = (self.puzzle, &self.queens);
-        self.control.node(&|| {
-            Queens::scene(puzzle, &play::start(&puzzle.with_givens(queens)), &Ui::default())
-        })?;
-        self.columns |= column;
-        self.regions |= region;
-        let flow = self.row(cell.row + 1)?;
-        self.columns &= !column;
-        self.regions &= !region;
-        self.queens.pop();
-        Ok(flow)
+    fn place(&mut self, cell: Cell, forbidden: Forbidden) -> Result<ControlFlow<()>, Stop> {
+        self.queens[usize::from(cell.row)] = cell;
+        let queens = &self.queens[..=usize::from(cell.row)];
+        let view = Watch { puzzle: self.puzzle, allowed: &self.allowed, queens };
+        self.control.node(&view)?;
+        let column = 1 << cell.column;
+        let forbidden = Forbidden {
+            columns: forbidden.columns | column,
+            regions: forbidden.regions | 1 << self.puzzle.region(cell),
+            near: column << 1 | column >> 1,
+        };
+        self.row(cell.row + 1, forbidden)
+    }
+}
+
+struct Watch<'a> {
+    puzzle: &'a Puzzle,
+    allowed: &'a [u32],
+    queens: &'a [Cell],
+}
+
+impl View for Watch<'_> {
+    fn scene(&self) -> Scene {
+        picture(self.puzzle, self.queens)
     }
 
-    fn may_stand(&self, cell: Cell) -> bool {
-        let given_elsewhere =
-            self.puzzle.givens().iter().any(|given| given.row == cell.row && *given != cell);
-        self.columns & (1 << cell.column) == 0
-            && self.regions & (1 << self.puzzle.region(cell)) == 0
-            && !self.queens.last().is_some_and(|above| above.touches(cell))
-            && !given_elsewhere
+    /// Each queen says which of its row's columns are done; a row counts as much
+    /// as one column of the row above it.
+    fn share(&self) -> Option<f64> {
+        let (mut share, mut weight) = (0.0, 1.0);
+        for (queen, allowed) in self.queens.iter().zip(self.allowed) {
+            weight /= f64::from(allowed.count_ones());
+            let done = allowed & ((1 << queen.column) - 1);
+            share += weight * f64::from(done.count_ones());
+        }
+        Some(share)
     }
 }

@@ -1,38 +1,46 @@
-//! The algorithms, a file each.
+//! The algorithms, a file each, and what they share. A method trusts nobody but
+//! the regions and the given queens; its answers are judged elsewhere.
 
 mod backtracking;
+mod brute_force;
+mod deduction;
+mod exact_cover;
 pub(in crate::puzzles::queens) mod propagation;
+mod split;
 
 use std::ops::ControlFlow;
 
-use super::model::{Content, Move, Puzzle, State};
+pub use self::split::split;
+
+use self::propagation::Question;
+use super::model::{Content, MAX_SIZE, Move, Puzzle, State};
 use super::{Queens, Ui, draw, play};
 use crate::control::{Control, Stop};
-use crate::family::{Ending, Method, MethodInfo, Promise};
+use crate::family::{Ending, Found, Method, MethodInfo, Promise};
 use crate::place::Cell;
 use crate::scene::Scene;
 
 /// The algorithms, the default first.
 pub const METHODS: &[Method<Queens>] = &[
     Method {
-        info: MethodInfo {
-            name: "propagation",
-            promise: Promise::Complete,
-            params: &[],
-            proves_unique: true,
-        },
+        info: MethodInfo { proves_unique: true, ..complete("propagation") },
         solve: propagation::solve,
     },
+    Method { info: complete("backtracking"), solve: backtracking::solve },
+    Method { info: complete("brute-force"), solve: brute_force::solve },
     Method {
-        info: MethodInfo {
-            name: "backtracking",
-            promise: Promise::Complete,
-            params: &[],
-            proves_unique: false,
-        },
-        solve: backtracking::solve,
+        info: MethodInfo { params: exact_cover::PARAMS, ..complete("exact-cover") },
+        solve: exact_cover::solve,
+    },
+    Method {
+        info: MethodInfo { promise: Promise::BestEffort, ..complete("deduction") },
+        solve: deduction::solve,
     },
 ];
+
+const fn complete(name: &'static str) -> MethodInfo {
+    MethodInfo { name, promise: Promise::Complete, params: &[], proves_unique: false }
+}
 
 /// The queens that are missing for a solution from here, respecting crosses.
 pub fn finish(
@@ -40,15 +48,12 @@ pub fn finish(
     state: &State,
     control: &mut Control,
 ) -> Result<Option<Vec<Move>>, Stop> {
-    let with = |wanted| {
-        let held = puzzle.cells().zip(state.contents()).filter(move |held| *held.1 == wanted);
-        held.map(|(cell, _)| cell).collect::<Vec<Cell>>()
-    };
-    let (queens, crossed) = (with(Content::Queen), with(Content::Cross));
-    let question =
-        propagation::Question { queens: &queens, crossed: &crossed, ..propagation::Question::of(puzzle) };
+    let queens = cells_with(puzzle, state, Content::Queen);
+    let crossed = cells_with(puzzle, state, Content::Cross);
+    let question = Question { queens: &queens, crossed: &crossed, ..Question::of(puzzle) };
     let mut rest = None;
-    let ending = propagation::search(&question, control, &|queens| picture(puzzle, queens), &mut |solution| {
+    let picture = |queens: &[Cell]| picture(puzzle, queens);
+    let ending = propagation::search(&question, control, &picture, &mut |solution| {
         let missing = solution.iter().filter(|cell| !queens.contains(cell));
         rest = Some(missing.map(|cell| Move::queen(*cell)).collect());
         ControlFlow::Break(())
@@ -59,12 +64,40 @@ pub fn finish(
     }
 }
 
-/// Cuts by the queens of the first rows.
-pub fn split(puzzle: &Puzzle, _parts: usize) -> Vec<Puzzle> {
-    vec![puzzle.clone()]
+fn cells_with(puzzle: &Puzzle, state: &State, wanted: Content) -> Vec<Cell> {
+    let held = puzzle.cells().zip(state.contents());
+    held.filter(|(_, content)| **content == wanted).map(|(cell, _)| cell).collect()
 }
 
 /// The board with these queens and nothing else, for whoever watches.
 fn picture(puzzle: &Puzzle, queens: &[Cell]) -> Scene {
     draw::scene(puzzle, &play::start(&puzzle.with_givens(queens)), &Ui::default())
+}
+
+/// Hands a solution over as moves, without allocating.
+fn hand(queens: &[Cell], found: Found<'_, Move>) -> ControlFlow<()> {
+    let mut moves = [Move::queen(Cell::new(0, 0)); MAX_SIZE as usize];
+    for (action, queen) in moves.iter_mut().zip(queens) {
+        *action = Move::queen(*queen);
+    }
+    found(&moves[..queens.len()])
+}
+
+/// The columns in which the queen of each row may stand: all of them, or the
+/// given one; none where two are given.
+fn standing_columns(puzzle: &Puzzle) -> [u32; MAX_SIZE as usize] {
+    let mut columns = [u32::MAX >> (MAX_SIZE - puzzle.size()); MAX_SIZE as usize];
+    for given in puzzle.givens() {
+        columns[usize::from(given.row)] &= 1 << given.column;
+    }
+    columns
+}
+
+/// True if no two queens may stand on these cells together.
+fn clash(puzzle: &Puzzle, first: Cell, second: Cell) -> bool {
+    first != second
+        && (first.row == second.row
+            || first.column == second.column
+            || first.touches(second)
+            || puzzle.region(first) == puzzle.region(second))
 }

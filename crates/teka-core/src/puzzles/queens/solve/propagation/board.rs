@@ -1,85 +1,76 @@
-//! The masks of one board: what belongs to each unit and what each queen forbids.
-//! It knows nothing of a search; a [`Board`] never changes once it is made.
+//! The regions of one board as masks. A [`Board`] never changes once it is made.
 
-/// A set of cells, numbered row by row, in words of 64 bits.
-pub type Cells<const W: usize> = [u64; W];
+use super::layout::{Cells, Layout, each_word};
 
-/// The masks of one board. `W` words hold its cells, `U` is at least its number of units.
-pub struct Board<const W: usize, const U: usize> {
+/// The kind of the units that are rows. (A unit must have exactly one queen.)
+pub const ROW: usize = 0;
+/// The kind of the units that are columns.
+pub const COLUMN: usize = 1;
+/// The kind of the units that are regions.
+pub const REGION: usize = 2;
+
+/// The regions of one board. Everything else about it is in its [`Layout`],
+/// made when the program is built, for a board is often solved in the time it
+/// would take to fill tables for it.
+pub struct Board<const L: usize, const W: usize> {
     /// N.
     pub size: usize,
-    /// Rows, then columns, then regions: each must have exactly one queen.
-    pub units: [Cells<W>; U],
-    /// What there is to know about each cell, row by row.
-    pub squares: Vec<Square<W>>,
+    /// The cells of each region.
+    pub regions: [Cells<W>; 32],
+    /// The region of each cell.
+    pub region_of: [[u8; 32]; 32],
+    /// How many cells each row, column and region has.
+    pub counts: [[u16; 32]; 3],
 }
 
-/// What there is to know about one cell.
-#[derive(Clone, Copy)]
-pub struct Square<const W: usize> {
-    /// What a queen here forbids: the rest of its row, column and region, and its neighbours.
-    pub kill: Cells<W>,
-    /// Its row, column and region as units.
-    pub units: [u8; 3],
-}
-
-impl<const W: usize, const U: usize> Board<W, U> {
-    /// The masks of a board of `size` whose cells lie in these `regions`. A cell
-    /// whose region is `size` or more lies in none and can hold no queen.
+impl<const L: usize, const W: usize> Board<L, W> {
+    /// A board of `size` from 1 to 32 whose cells, row by row, lie in these
+    /// regions. A cell whose region is `size` or more lies in none.
     pub fn new(size: usize, regions: &[u8]) -> Self {
-        let mut board = Self { size, units: [[0; W]; U], squares: Vec::with_capacity(regions.len()) };
-        board.fill_units(regions);
-        for row in 0..size {
-            for column in 0..size {
-                let region = usize::from(regions[row * size + column]);
-                let square = board.square(row, column, region);
-                board.squares.push(square);
+        let (counts, region_of) = ([[0; 32]; 3], [[0; 32]; 32]);
+        let mut board = Self { size, regions: [[0; W]; 32], region_of, counts };
+        for (row, line) in regions.chunks_exact(size).take(32).enumerate() {
+            for (column, region) in line.iter().enumerate() {
+                if usize::from(*region) < size {
+                    board.add(row & 31, column & 31, *region);
+                }
             }
         }
         board
     }
 
-    /// How many units there are.
-    pub fn unit_count(&self) -> usize {
-        3 * self.size
-    }
-
-    fn fill_units(&mut self, regions: &[u8]) {
-        let size = self.size;
-        for (cell, region) in regions.iter().enumerate() {
-            let region = usize::from(*region);
-            if region < size {
-                add(&mut self.units[2 * size + region], cell);
-            }
-        }
-        for cell in 0..size * size {
-            add(&mut self.units[cell / size], cell);
-            add(&mut self.units[size + cell % size], cell);
+    /// The cells of a unit.
+    #[inline(always)]
+    pub fn unit(&self, kind: usize, index: usize) -> Cells<W> {
+        match kind {
+            ROW => Layout::<L, W>::ROWS[index & 31],
+            COLUMN => [Layout::<L, W>::STARTS << index; W],
+            _ => self.regions[index & 31],
         }
     }
 
-    fn square(&self, row: usize, column: usize, region: usize) -> Square<W> {
-        let size = self.size;
-        if region >= size {
-            return Square { kill: [0; W], units: [0; 3] };
-        }
-        let units = [row, size + column, 2 * size + region];
-        let [in_row, in_column, in_region] = units.map(|unit| &self.units[unit]);
-        let mut kill = std::array::from_fn(|word| in_row[word] | in_column[word] | in_region[word]);
-        for near_row in row.saturating_sub(1)..size.min(row + 2) {
-            for near_column in column.saturating_sub(1)..size.min(column + 2) {
-                add(&mut kill, near_row * size + near_column);
-            }
-        }
-        remove(&mut kill, row * size + column);
-        Square { kill, units: units.map(|unit| unit as u8) }
+    /// What a queen forbids: its row, column and region, and its neighbours; its
+    /// own cell is in it too. Put together when needed: few are.
+    #[inline(always)]
+    pub fn kill(&self, row: usize, column: usize) -> Cells<W> {
+        let in_row = &Layout::<L, W>::ROWS[row];
+        let near_row = &Layout::<L, W>::ROW_BANDS[row];
+        let near_column = Layout::<L, W>::COLUMN_BANDS[column];
+        let in_column = Layout::<L, W>::STARTS << column;
+        let in_region = &self.regions[usize::from(self.region_of[row][column]) & 31];
+        each_word(|word| {
+            in_row[word] | in_column | in_region[word] | (near_row[word] & near_column)
+        })
     }
-}
 
-fn add<const W: usize>(cells: &mut Cells<W>, cell: usize) {
-    cells[cell / 64] |= 1 << (cell % 64);
-}
-
-fn remove<const W: usize>(cells: &mut Cells<W>, cell: usize) {
-    cells[cell / 64] &= !(1 << (cell % 64));
+    #[inline(always)]
+    fn add(&mut self, row: usize, column: usize, region: u8) {
+        let (word, bit) = Layout::<L, W>::locate(row, column);
+        self.region_of[row][column] = region;
+        let region = usize::from(region) & 31;
+        self.regions[region][word] |= bit;
+        self.counts[ROW][row] += 1;
+        self.counts[COLUMN][column] += 1;
+        self.counts[REGION][region] += 1;
+    }
 }

@@ -1,23 +1,32 @@
-//! Candidate bitboards: what follows is done at once, and only then is a queen
-//! tried, in the unit with the fewest candidates.
+//! Propagation, the fast default: the cells where a queen may still stand are a
+//! set of bits; what follows is done at once, and only when nothing follows is a
+//! queen tried, in the unit with the fewest candidates. A node is a position
+//! reasoned through to its end.
+//!
+//! [`search`] asks no more of a puzzle than its regions, so that a generator can
+//! use it on boards that are not finished.
 
 mod board;
+mod confined;
+mod layout;
 mod position;
+mod touching;
 
 use std::ops::ControlFlow;
 
 use self::board::Board;
-use self::position::{Position, Rest, Singles};
+use self::position::{Dead, Position, Rest};
 use crate::control::{Control, Limits, Stop, Unwatched};
 use crate::family::{Ending, Found};
 use crate::param::Args;
 use crate::place::Cell;
-use crate::puzzles::queens::model::{Move, Puzzle};
+use crate::puzzles::queens::model::{MAX_SIZE, Move, Puzzle};
 use crate::scene::Scene;
 
 /// What to search.
+#[derive(Clone, Copy, Debug)]
 pub struct Question<'a> {
-    /// N.
+    /// N, from 1 to [`MAX_SIZE`].
     pub size: u8,
     /// The region of each cell, row by row. A cell whose region is `size` or
     /// more lies in none and holds no queen.
@@ -28,50 +37,50 @@ pub struct Question<'a> {
     pub crossed: &'a [Cell],
 }
 
+impl<'a> Question<'a> {
+    /// What are the solutions of this puzzle?
+    pub fn of(puzzle: &'a Puzzle) -> Self {
+        let (size, regions) = (puzzle.size(), puzzle.regions());
+        Self { size, regions, queens: puzzle.givens(), crossed: &[] }
+    }
+}
+
 /// Hands every solution to `found`.
 pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, Move>) -> Ending {
     let picture = |queens: &[Cell]| super::picture(puzzle, queens);
-    search(&Question::of(puzzle), control, &picture, &mut |queens| {
-        let moves: Vec<Move> = queens.iter().map(|cell| Move::queen(*cell)).collect();
-        found(&moves)
-    })
+    search(&Question::of(puzzle), control, &picture, &mut |queens| super::hand(queens, found))
 }
 
 /// How many solutions the puzzle has, counting no further than `most`.
+#[allow(dead_code, reason = "for the generator, which is not written yet")]
 pub fn count_up_to(puzzle: &Puzzle, most: u64, control: &mut Control) -> Result<u64, Stop> {
     let mut count = 0;
     let picture = |queens: &[Cell]| super::picture(puzzle, queens);
-    let ending = search(&Question::of(puzzle), control, &picture, &mut |_| {
+    let mut next = |_: &[Cell]| {
         count += 1;
-        if count >= most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-    });
-    match ending {
+        if count < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    };
+    match search(&Question::of(puzzle), control, &picture, &mut next) {
         Ending::Stopped(stop) => Err(stop),
         Ending::Exhausted | Ending::Enough => Ok(count),
     }
 }
 
-/// Whether there is any solution, looking at no more than `nodes` nodes.
+/// Whether there is any answer to the question; an error if more than `nodes`
+/// nodes would be needed to know.
+#[allow(dead_code, reason = "for the generator, which is not written yet")]
 pub fn is_solvable(question: &Question, nodes: u64) -> Result<bool, Stop> {
     let mut unwatched = Unwatched;
     let mut control = Control::new(Limits { nodes: Some(nodes), bytes: None }, &mut unwatched);
-    let nothing = |_: &[Cell]| Scene::new(question.size, question.size);
-    match search(question, &mut control, &nothing, &mut |_| ControlFlow::Break(())) {
+    let picture = |_: &[Cell]| Scene::new(question.size, question.size);
+    match search(question, &mut control, &picture, &mut |_| ControlFlow::Break(())) {
         Ending::Stopped(stop) => Err(stop),
-        Ending::Exhausted => Ok(false),
-        Ending::Enough => Ok(true),
+        ending => Ok(ending == Ending::Enough),
     }
 }
 
-impl<'a> Question<'a> {
-    /// All the solutions of a puzzle.
-    pub fn of(puzzle: &'a Puzzle) -> Self {
-        Self { size: puzzle.size(), regions: puzzle.regions(), queens: puzzle.givens(), crossed: &[] }
-    }
-}
-
-/// Hands the queens of every solution to `found`, row by row. `picture` draws the queens
-/// that stand for whoever watches.
+/// Hands the queens of every solution, row by row, to `found`. Whoever watches
+/// sees what `picture` makes of the queens that stand.
 pub fn search(
     question: &Question,
     control: &mut Control,
@@ -79,13 +88,13 @@ pub fn search(
     found: &mut dyn FnMut(&[Cell]) -> ControlFlow<()>,
 ) -> Ending {
     let run = match question.size {
-        0..=8 => run::<1, 24>,
-        9..=11 => run::<2, 33>,
-        12..=13 => run::<3, 39>,
-        14..=16 => run::<4, 48>,
-        17..=19 => run::<6, 57>,
-        20..=22 => run::<8, 66>,
-        _ => run::<16, 96>,
+        ..=8 => run::<8, 1>,
+        9..=10 => run::<10, 2>,
+        11..=12 => run::<16, 3>,
+        13..=16 => run::<16, 4>,
+        17..=18 => run::<21, 6>,
+        19..=21 => run::<21, 7>,
+        _ => run::<32, 16>,
     };
     match run(question, control, picture, found) {
         Ok(flow) => flow.into(),
@@ -93,76 +102,84 @@ pub fn search(
     }
 }
 
-fn run<const W: usize, const U: usize>(
+/// Searches a board whose rows are `L` bits in `W` words.
+fn run<const L: usize, const W: usize>(
     question: &Question,
     control: &mut Control,
     picture: &dyn Fn(&[Cell]) -> Scene,
     found: &mut dyn FnMut(&[Cell]) -> ControlFlow<()>,
 ) -> Result<ControlFlow<()>, Stop> {
-    let board = Board::<W, U>::new(usize::from(question.size), question.regions);
-    let mut search = Search { board, singles: Singles::new(), control, picture, found };
-    let mut start = match Position::new(&search.board, &mut search.singles) {
-        Ok(start) => start,
-        Err(_) => return Ok(ControlFlow::Continue(())),
-    };
-    for queen in question.queens {
-        let cell = usize::from(queen.row) * search.board.size + usize::from(queen.column);
-        if start.candidates()[cell / 64] >> (cell % 64) & 1 == 0
-            || start.place(&search.board, cell, &mut search.singles).is_err()
-        {
-            return Ok(ControlFlow::Continue(()));
-        }
+    let board = Board::<L, W>::new(usize::from(question.size), question.regions);
+    match start(&board, question) {
+        Ok(mut start) => Search { board, control, picture, found }.visit(&mut start),
+        Err(Dead) => Ok(ControlFlow::Continue(())),
     }
-    for queen in question.crossed {
-        let cell = usize::from(queen.row) * search.board.size + usize::from(queen.column);
-        let mut gone = [0; W];
-        gone[cell / 64] = 1 << (cell % 64);
-        if start.remove(&search.board, &gone, &mut search.singles).is_err() {
-            return Ok(ControlFlow::Continue(()));
-        }
-    }
-    search.visit(start)
 }
 
-struct Search<'a, 'b, const W: usize, const U: usize> {
-    board: Board<W, U>,
-    singles: Singles<U>,
+/// Crosses come first: a queen on a crossed cell is a contradiction.
+fn start<const L: usize, const W: usize>(
+    board: &Board<L, W>,
+    question: &Question,
+) -> Result<Position<L, W>, Dead> {
+    let mut start = Position::new(board)?;
+    for cell in question.crossed {
+        start.cross(board, usize::from(cell.row), usize::from(cell.column))?;
+    }
+    for cell in question.queens {
+        let (row, column) = (usize::from(cell.row), usize::from(cell.column));
+        if !start.allows(row, column) {
+            return Err(Dead);
+        }
+        start.place(board, row, column)?;
+    }
+    Ok(start)
+}
+
+struct Search<'a, 'b, const L: usize, const W: usize> {
+    board: Board<L, W>,
     control: &'a mut Control<'b>,
     picture: &'a dyn Fn(&[Cell]) -> Scene,
     found: &'a mut dyn FnMut(&[Cell]) -> ControlFlow<()>,
 }
 
-impl<const W: usize, const U: usize> Search<'_, '_, W, U> {
-    fn visit(&mut self, mut position: Position<W, U>) -> Result<ControlFlow<()>, Stop> {
+impl<const L: usize, const W: usize> Search<'_, '_, L, W> {
+    /// Everything from this position on. After a guess the same position goes on
+    /// without that cell, which often decides the next one.
+    fn visit(&mut self, position: &mut Position<L, W>) -> Result<ControlFlow<()>, Stop> {
         loop {
-            let picture = self.picture;
-            self.control.node(&|| picture(&[]))?;
-            match position.settle(&self.board, &mut self.singles) {
-                Rest::Dead => return Ok(ControlFlow::Continue(())),
-                Rest::Solved => {
-                    let mut queens = Vec::new();
-                    for word in 0..W {
-                        let mut bits = position.candidates()[word];
-                        while bits != 0 {
-                            let cell = word * 64 + bits.trailing_zeros() as usize;
-                            bits &= bits - 1;
-                            queens.push(Cell::new((cell / self.board.size) as u8, (cell % self.board.size) as u8));
-                        }
-                    }
-                    return Ok((self.found)(&queens));
-                }
-                Rest::Open => {}
+            let (picture, size) = (self.picture, self.board.size);
+            self.control.node(&|| with_queens(position, size, picture))?;
+            match position.settle(&self.board) {
+                Err(Dead) => return Ok(ControlFlow::Continue(())),
+                Ok(Rest::Solved) => return Ok(with_queens(position, size, &mut *self.found)),
+                Ok(Rest::Open) => {}
             }
-            let cell = position.choose(&self.board);
-            let mut child = position.clone();
-            if child.place(&self.board, cell, &mut self.singles).is_ok() && self.visit(child)?.is_break() {
+            let Some((row, column)) = position.guess(&self.board) else {
+                return Ok(ControlFlow::Continue(()));
+            };
+            let mut guessed = position.clone();
+            let alive = guessed.place(&self.board, row, column).is_ok();
+            if alive && self.visit(&mut guessed)?.is_break() {
                 return Ok(ControlFlow::Break(()));
             }
-            let mut gone = [0; W];
-            gone[cell / 64] = 1 << (cell % 64);
-            if position.remove(&self.board, &gone, &mut self.singles).is_err() {
+            if position.cross(&self.board, row, column).is_err() {
                 return Ok(ControlFlow::Continue(()));
             }
         }
     }
+}
+
+/// Shows the queens that stand, without allocating.
+fn with_queens<const L: usize, const W: usize, T>(
+    position: &Position<L, W>,
+    size: usize,
+    show: impl FnOnce(&[Cell]) -> T,
+) -> T {
+    let mut queens = [Cell::new(0, 0); MAX_SIZE as usize];
+    let mut count = 0;
+    for (row, column) in position.queens(size) {
+        queens[count] = Cell::new(row as u8, column as u8);
+        count += 1;
+    }
+    show(&queens[..count])
 }

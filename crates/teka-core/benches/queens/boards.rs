@@ -1,0 +1,53 @@
+//! The boards that are timed: those with exactly one solution.
+
+use std::path::PathBuf;
+
+use teka_core::puzzles::queens::Puzzle;
+
+/// A board with its name.
+pub struct Board {
+    pub name: String,
+    pub puzzle: Puzzle,
+}
+
+/// The boards players made, or two that stand in for them.
+pub fn load() -> Vec<Board> {
+    let Ok(text) = std::fs::read_to_string(path()) else {
+        println!("{} is not there: two small boards stand in", path().display());
+        return course();
+    };
+    let lines = text.lines().map(|line| serde_json::from_str(line).expect("a JSON object a line"));
+    let unique = lines.filter(|board: &serde_json::Value| board["solutions"] == 1);
+    unique.map(|known| board(known["name"].as_str().unwrap_or("?"), &letters(&known))).collect()
+}
+
+/// The two boards of the course report, small enough for the odometer.
+pub fn course() -> Vec<Board> {
+    COURSE.iter().map(|(name, letters)| board(name, letters)).collect()
+}
+
+/// Where the boards are.
+pub fn path() -> PathBuf {
+    let beside = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data");
+    let data = std::env::var("TEKA_DATA").map_or_else(|_| PathBuf::from(beside), PathBuf::from);
+    data.join("queens/community.jsonl")
+}
+
+const COURSE: [(&str, &str); 2] = [
+    ("course 8 x 8", "AABCDDDEAABCCDDEFAAAADDEFFAAAADEGGAAAADAHGAAAAAAHHHAAAAAHHHHHAAA"),
+    (
+        "course 9 x 9",
+        "AAABBCCCDABBBBCECDABBBDCECDAAABDCCCDBBBBDDDDDFGGGDDHDDFGIGDDHDDFGIGDDHDDFGGGDDHHH",
+    ),
+];
+
+fn letters(known: &serde_json::Value) -> String {
+    let rows = known["grid"].as_array().into_iter().flatten();
+    rows.filter_map(serde_json::Value::as_str).collect()
+}
+
+fn board(name: &str, letters: &str) -> Board {
+    let cells: Vec<char> = letters.chars().collect();
+    let puzzle = Puzzle::new(cells.len().isqrt() as u8, &cells, vec![]);
+    Board { name: name.into(), puzzle: puzzle.expect("a valid board") }
+}
