@@ -6,22 +6,14 @@
 //! need not be tried again while that solution stands, and it tells which cells
 //! to take back when nothing can grow any more.
 
-use std::ops::ControlFlow;
-
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
+use super::another::{Another, another_with};
 use super::regions::Regions;
-use crate::control::{Control, Limits, Stop, Unwatched};
-use crate::family::Ending;
-use crate::place::Cell;
-use crate::puzzles::queens::solve::propagation::{Question, search};
+use crate::control::{Control, Stop};
 use crate::rng::Rng;
-use crate::scene::Scene;
 
-/// The nodes a search may take to show that a cell can join. Nearly all need
-/// few or very many: a cell that needs more is better left to another region.
-const NODES: u64 = 15;
 /// The largest board whose regions are kept about equal in size; beyond it,
 /// that makes growing several times slower.
 const LARGEST_FAIR: usize = 16;
@@ -143,18 +135,7 @@ impl<'a> Growth<'a> {
     /// Another solution, with a queen on this cell.
     fn another_with(&self, cell: usize, control: &mut Control) -> Result<Another, Stop> {
         control.node(&|| self.regions.scene())?;
-        let size = self.regions.size();
-        let queen = [Cell::new((cell / size) as u8, (cell % size) as u8)];
-        let regions = self.regions.owners();
-        let question = Question { size: size as u8, regions, queens: &queen, crossed: &[] };
-        let mut unwatched = Unwatched;
-        let mut limited = Control::new(Limits { nodes: Some(NODES), bytes: None }, &mut unwatched);
-        let mut another = Another::None;
-        let ending = search(&question, &mut limited, &|_| Scene::new(0, 0), &mut |queens| {
-            another = Another::Some(queens.iter().map(|queen| queen.column).collect());
-            ControlFlow::Break(())
-        });
-        Ok(if let Ending::Stopped(_) = ending { Another::Unclear } else { another })
+        Ok(another_with(&self.regions, cell))
     }
 
     /// Takes some cells back and grows again; undone if that leaves more cells free.
@@ -250,13 +231,4 @@ impl<'a> Growth<'a> {
         }
         Ok(())
     }
-}
-
-/// Whether there is another solution.
-enum Another {
-    None,
-    /// The column of each row's queen.
-    Some(Box<[u8]>),
-    /// The search took too long.
-    Unclear,
 }

@@ -1,6 +1,7 @@
 //! New boards with exactly one solution: the queens first, then regions that
 //! grow around them.
 
+mod another;
 mod graded;
 mod growth;
 mod placement;

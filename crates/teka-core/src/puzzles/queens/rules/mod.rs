@@ -18,8 +18,8 @@ mod tests;
 use super::Queens;
 use super::model::{Move, Puzzle, State};
 use crate::explain::{Finding, Rule};
-use board::{Board, Layout};
-use deduction::Deduction;
+use board::Layout;
+use deduction::Find;
 pub use reach::reach;
 
 /// Names of the grades, easiest first.
@@ -49,11 +49,7 @@ pub const RULES: &[Rule<Queens>] = &[
 ];
 
 /// Looks with one rule, and puts what it finds into words.
-fn look(
-    puzzle: &Puzzle,
-    state: &State,
-    rule: fn(&Board) -> Option<Deduction>,
-) -> Option<Finding<Move>> {
+fn look(puzzle: &Puzzle, state: &State, rule: Find) -> Option<Finding<Move>> {
     let layout = Layout::of(puzzle);
     rule(&layout.board(state)).map(|deduction| deduction.tell(puzzle))
 }

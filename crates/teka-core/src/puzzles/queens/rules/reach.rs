@@ -2,7 +2,7 @@
 //! boards. The order is that of the rules, so the grade is the explanation's.
 
 use super::board::{Board, Layout};
-use super::deduction::Deduction;
+use super::deduction::{Deduction, Find};
 use super::{EASY, EXPERT, EXTREME, HARD, MEDIUM};
 use super::{sets, singles, touches_all, trial};
 use crate::puzzles::queens::model::Puzzle;
@@ -31,7 +31,7 @@ pub fn reach(puzzle: &Puzzle, most: usize) -> Reach {
 }
 
 /// Every rule that concludes something, with its grade, easiest first.
-const LADDER: &[(usize, fn(&Board) -> Option<Deduction>)] = &[
+const LADDER: &[(usize, Find)] = &[
     (EASY, singles::in_region),
     (EASY, singles::in_line),
     (EASY, sets::confined),
