@@ -66,10 +66,15 @@ fn print_ladder(fallen: &[usize], boards: usize) {
 
 fn print_times(mut times: Vec<(Duration, Option<usize>, &String)>) {
     times.sort();
-    let total: Duration = times.iter().map(|(time, ..)| *time).sum();
-    println!("time  {total:.1?} in all, {:.1?} a board", total / times.len().max(1) as u32);
-    for (time, hardest, name) in times.iter().rev().take(3) {
-        let rule = hardest.map_or("stuck", |number| Queens::rules()[number].name);
-        println!("      {time:.1?} {name} ({rule})");
+    let name = |rule: Option<usize>| rule.map_or("stuck", |number| Queens::rules()[number].name);
+    let (trials, plain): (Vec<_>, Vec<_>) =
+        times.into_iter().partition(|(_, rule, _)| name(*rule).starts_with("trial"));
+    for (kind, times) in [("without a trial", plain), ("with trials", trials)] {
+        let total: Duration = times.iter().map(|(time, ..)| *time).sum();
+        let mean = total / times.len().max(1) as u32;
+        println!("{kind}: {} boards, {total:.1?} in all, {mean:.1?} a board", times.len());
+        for (time, rule, board) in times.iter().rev().take(3) {
+            println!("      {time:.1?} {board} ({})", name(*rule));
+        }
     }
 }

@@ -1,12 +1,15 @@
 //! What a rule found, before it is put into words: trials and grading make
 //! thousands of deductions that nobody reads.
 
-use super::board::Unit;
+use super::board::{Board, Unit};
 use super::mask::Mask;
 use super::tell;
 use crate::explain::{Finding, Then};
 use crate::place::Cell;
 use crate::puzzles::queens::model::{Move, Puzzle};
+
+/// A rule without words: one use of it in a position, if there is one.
+pub type Find = fn(&Board) -> Option<Deduction>;
 
 /// A reason and what follows from it.
 #[derive(Clone, Debug)]

@@ -5,6 +5,7 @@ mod board;
 mod deduction;
 mod impossible;
 mod mask;
+mod reach;
 mod sets;
 mod singles;
 mod tell;
@@ -17,8 +18,9 @@ mod tests;
 use super::Queens;
 use super::model::{Move, Puzzle, State};
 use crate::explain::{Finding, Rule};
-use board::{Board, Layout};
-use deduction::Deduction;
+use board::Layout;
+use deduction::Find;
+pub use reach::reach;
 
 /// Names of the grades, easiest first.
 pub const GRADES: &[&str] = &["easy", "medium", "hard", "expert", "extreme"];
@@ -26,7 +28,7 @@ pub const GRADES: &[&str] = &["easy", "medium", "hard", "expert", "extreme"];
 const EASY: usize = 0;
 const MEDIUM: usize = 1;
 const HARD: usize = 2;
-const EXPERT: usize = 3;
+pub const EXPERT: usize = 3;
 const EXTREME: usize = 4;
 
 /// The rules: first why nothing can follow, then the deductions, easiest first.
@@ -47,11 +49,7 @@ pub const RULES: &[Rule<Queens>] = &[
 ];
 
 /// Looks with one rule, and puts what it finds into words.
-fn look(
-    puzzle: &Puzzle,
-    state: &State,
-    rule: fn(&Board) -> Option<Deduction>,
-) -> Option<Finding<Move>> {
+fn look(puzzle: &Puzzle, state: &State, rule: Find) -> Option<Finding<Move>> {
     let layout = Layout::of(puzzle);
     rule(&layout.board(state)).map(|deduction| deduction.tell(puzzle))
 }

@@ -6,49 +6,38 @@ use std::ops::RangeInclusive;
 use super::board::{Board, Unit};
 use super::deduction::{Deduction, Effect, Reason};
 use super::mask::{Mask, each_bit};
-use crate::place::Cell;
 
 /// One unit inside another: a region in a line, or a line in a region.
 pub fn confined(board: &Board) -> Option<Deduction> {
-    crowded(board, 1..=1).or_else(|| filled(board, 1..=1))
+    crowded_or_filled(board, 1..=1)
 }
 
 /// Two in two.
 pub fn two(board: &Board) -> Option<Deduction> {
-    crowded(board, 2..=2).or_else(|| filled(board, 2..=2))
+    crowded_or_filled(board, 2..=2)
 }
 
 /// Three in three.
 pub fn three(board: &Board) -> Option<Deduction> {
-    crowded(board, 3..=3).or_else(|| filled(board, 3..=3))
+    crowded_or_filled(board, 3..=3)
 }
 
 /// Four to six in as many.
 pub fn large(board: &Board) -> Option<Deduction> {
-    crowded(board, 4..=6).or_else(|| filled(board, 4..=6))
-}
-
-/// Units that have to share: one more than there is room for.
-fn crowded(board: &Board, rooms: RangeInclusive<usize>) -> Option<Deduction> {
-    rooms.into_iter().find_map(|room| {
-        PAIRS.iter().find_map(|pair| {
-            let (units, lines) = Spans::of(board, *pair).choose(room + 1, room, &|_, _| true)?;
-            Some(pair.deduction(units, lines, Effect::Impossible))
-        })
-    })
+    crowded_or_filled(board, 4..=6)
 }
 
 /// Units that fill others completely, where there is something left to cross out.
 pub fn filled(board: &Board, rooms: RangeInclusive<usize>) -> Option<Deduction> {
-    rooms.into_iter().find_map(|room| {
-        PAIRS.iter().find_map(|pair| {
-            let spans = Spans::of(board, *pair);
-            let useful = |units, lines| spans.others_reach(units, lines);
-            let (units, lines) = spans.choose(room, room, &useful)?;
-            let cells = pair.left_over(board, units, lines);
-            Some(pair.deduction(units, lines, Effect::Cross(cells)))
-        })
-    })
+    let spans = spans(board);
+    rooms.into_iter().find_map(|room| spans.iter().find_map(|spans| spans.filled(board, room)))
+}
+
+fn crowded_or_filled(board: &Board, rooms: RangeInclusive<usize>) -> Option<Deduction> {
+    let spans = spans(board);
+    let crowded = |room| spans.iter().find_map(|spans: &Spans| spans.crowded(room));
+    let filled = |room| spans.iter().find_map(|spans: &Spans| spans.filled(board, room));
+    rooms.clone().find_map(crowded).or_else(|| rooms.clone().find_map(filled))
 }
 
 /// A kind of unit.
@@ -65,14 +54,6 @@ impl Kind {
             Self::Region => Unit::Region(number),
             Self::Row => Unit::Row(number),
             Self::Column => Unit::Column(number),
-        }
-    }
-
-    fn number(self, board: &Board, cell: Cell) -> u8 {
-        match self {
-            Self::Region => board.layout.puzzle.region(cell),
-            Self::Row => cell.row,
-            Self::Column => cell.column,
         }
     }
 
@@ -122,18 +103,42 @@ impl Pair {
     }
 }
 
-/// For each open inner unit, the outer units its candidates lie in, as bits.
-struct Spans(Vec<(u32, u32)>);
+/// For each open inner unit of a pair, the outer units its candidates lie in, as bits.
+struct Spans {
+    pair: Pair,
+    /// The unit and its span.
+    units: Vec<(u32, u32)>,
+}
+
+/// The spans of all pairs, from one look at each candidate.
+fn spans(board: &Board) -> [Spans; 6] {
+    let mut seen = [[0u32; 32]; 6];
+    for cell in board.candidates.cells() {
+        let region = board.layout.puzzle.region(cell);
+        let numbers = [region, cell.row, cell.column];
+        for (pair, seen) in PAIRS.iter().zip(&mut seen) {
+            seen[usize::from(numbers[pair.inner as usize])] |= 1 << numbers[pair.outer as usize];
+        }
+    }
+    std::array::from_fn(|number| {
+        let open = each_bit(PAIRS[number].inner.open(board));
+        let units = open.map(|unit| (1 << unit, seen[number][usize::from(unit)])).collect();
+        Spans { pair: PAIRS[number], units }
+    })
+}
 
 impl Spans {
-    fn of(board: &Board, pair: Pair) -> Self {
-        let mut spans = [0; 32];
-        for cell in board.candidates.cells() {
-            let inner = pair.inner.number(board, cell);
-            spans[usize::from(inner)] |= 1 << pair.outer.number(board, cell);
-        }
-        let open = each_bit(pair.inner.open(board));
-        Self(open.map(|number| (1 << number, spans[usize::from(number)])).collect())
+    /// Units that have to share: one more than there is room for.
+    fn crowded(&self, room: usize) -> Option<Deduction> {
+        let (units, lines) = self.choose(room + 1, room, &|_, _| true)?;
+        Some(self.pair.deduction(units, lines, Effect::Impossible))
+    }
+
+    fn filled(&self, board: &Board, room: usize) -> Option<Deduction> {
+        let useful = |units, lines| self.others_reach(units, lines);
+        let (units, lines) = self.choose(room, room, &useful)?;
+        let cells = self.pair.left_over(board, units, lines);
+        Some(self.pair.deduction(units, lines, Effect::Cross(cells)))
     }
 
     /// The first `count` units that together lie in at most `room` outer units
@@ -145,13 +150,14 @@ impl Spans {
         wanted: &dyn Fn(u32, u32) -> bool,
     ) -> Option<(u32, u32)> {
         let fits = |span: u32| span.count_ones() as usize <= room;
-        let narrow: Vec<(u32, u32)> = self.0.iter().copied().filter(|unit| fits(unit.1)).collect();
+        let narrow: Vec<(u32, u32)> =
+            self.units.iter().copied().filter(|unit| fits(unit.1)).collect();
         choose_from(&narrow, count, (0, 0), &fits, wanted)
     }
 
     /// True if another unit has cells in these outer ones.
     fn others_reach(&self, units: u32, lines: u32) -> bool {
-        self.0.iter().any(|(unit, span)| unit & units == 0 && span & lines != 0)
+        self.units.iter().any(|(unit, span)| unit & units == 0 && span & lines != 0)
     }
 }
 

@@ -2,13 +2,10 @@
 //! without a cell. Only one queen is ever imagined.
 
 use super::board::{Board, Unit};
-use super::deduction::{Deduction, Effect, Reason};
+use super::deduction::{Deduction, Effect, Find, Reason};
 use super::mask::Mask;
 use super::{sets, singles, touches_all};
 use crate::place::Cell;
-
-/// A rule without words.
-type Find = fn(&Board) -> Option<Deduction>;
 
 const SINGLES: &[Find] = &[singles::in_region, singles::in_line];
 const SIMPLE: &[Find] = &[singles::in_region, singles::in_line, confined, touches_all::find];
