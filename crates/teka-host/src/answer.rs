@@ -45,6 +45,9 @@ pub enum Outcome {
     Stopped(Stop),
 }
 
+/// What a kept solution may take, at the most: a few hundred bytes were measured.
+const BYTES_A_SOLUTION: u64 = 1024;
+
 /// Solves `puzzle`.
 pub fn solve(
     puzzle: &dyn AnyPuzzle,
@@ -61,15 +64,21 @@ pub fn solve(
     };
     let mut solutions = Vec::new();
     let mut seen = 0;
+    let room = search.limits.bytes.map_or(u64::MAX, |bytes| bytes / BYTES_A_SOLUTION);
     let (ending, cost) = search.run(progress, spectator, |control| {
         puzzle.solve(search.method.name, &search.args, control, &mut |position| {
             seen += 1;
-            if seen <= kept {
+            if seen <= kept.min(room) {
                 solutions.push(position);
             }
-            if seen < sought { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+            if seen < sought && seen <= room {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
         })
     });
+    let ending = if seen > room { Ending::Stopped(Stop::MemoryLimit) } else { ending };
     let outcome = outcome(ending, solutions.len() as u64, wanted);
     let shortest =
         (search.method.promise == Promise::Shortest).then_some(outcome == Outcome::Solved);

@@ -1,40 +1,85 @@
 //! Many puzzles at once: all threads work, results come out in the order of the input.
 
-use rayon::prelude::*;
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{self, TryRecvError};
+
 use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 
 use crate::watch::Cancel;
-
-/// How many puzzles are taken at a time: enough to keep threads busy,
-/// few enough that results come soon and memory stays small.
-const CHUNK: usize = 1024;
 
 /// A pool of `threads` threads; as many as there are cores if none are named.
 pub fn pool(threads: Option<usize>) -> Result<ThreadPool, ThreadPoolBuildError> {
     ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).build()
 }
 
-/// Does `work` on every item and hands the results to `take` in order.
-/// Stops at the first error of `take`, and soon after a cancel.
+/// What comes out of a batch.
+pub enum Event<R> {
+    /// The next result.
+    Result(R),
+    /// All results known so far are out: a good moment to show them.
+    Pause,
+}
+
+/// Does `work` on every item and hands the results to `take` in order, each as soon
+/// as those before it are known. Stops at the first error of `take`, and soon after a
+/// cancel: what is under way is then finished and handed over, the rest is not begun.
 pub fn in_order<T: Sync, R: Send, E>(
     pool: &ThreadPool,
     items: &[T],
     cancel: &Cancel,
     work: impl Fn(&T) -> R + Sync,
-    mut take: impl FnMut(R) -> Result<(), E>,
+    mut take: impl FnMut(Event<R>) -> Result<(), E>,
 ) -> Result<(), E> {
-    for chunk in items.chunks(CHUNK) {
-        let results: Vec<Option<R>> = pool.install(|| {
-            chunk.par_iter().map(|item| (!cancel.is_asked()).then(|| work(item))).collect()
-        });
-        for result in results.into_iter().flatten() {
-            take(result)?;
+    let (next, enough) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let (results, arriving) = mpsc::channel();
+    let work_off = |results: mpsc::Sender<(usize, R)>| {
+        while !cancel.is_asked() && !enough.load(Ordering::Relaxed) {
+            // One at a time from the front: no thread runs far ahead of the others.
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            let Some(item) = items.get(number) else { break };
+            if results.send((number, work(item))).is_err() {
+                break;
+            }
         }
-        if cancel.is_asked() {
-            break;
+    };
+    pool.in_place_scope(|scope| {
+        for _ in 0..pool.current_num_threads() {
+            let results = results.clone();
+            scope.spawn(|_| work_off(results));
+        }
+        drop(results);
+        let done = hand_over(&arriving, &mut take);
+        enough.store(done.is_err(), Ordering::Relaxed);
+        done
+    })
+}
+
+/// Hands results over in order until no thread has any more to send.
+fn hand_over<R, E>(
+    arriving: &mpsc::Receiver<(usize, R)>,
+    take: &mut impl FnMut(Event<R>) -> Result<(), E>,
+) -> Result<(), E> {
+    let mut early = BTreeMap::new();
+    let mut wanted = 0;
+    loop {
+        let (number, result) = match arriving.try_recv() {
+            Ok(arrived) => arrived,
+            Err(TryRecvError::Disconnected) => break,
+            Err(TryRecvError::Empty) => {
+                take(Event::Pause)?;
+                let Ok(arrived) = arriving.recv() else { break };
+                arrived
+            }
+        };
+        early.insert(number, result);
+        while let Some(result) = early.remove(&wanted) {
+            take(Event::Result(result))?;
+            wanted += 1;
         }
     }
-    Ok(())
+    // After a cancel the ones in between may be missing.
+    early.into_values().try_for_each(|result| take(Event::Result(result)))
 }
 
 #[cfg(test)]
@@ -43,7 +88,7 @@ mod tests {
 
     #[test]
     fn results_keep_the_order_of_the_input() {
-        let pool = pool(Some(2)).unwrap();
+        let pool = pool(Some(3)).unwrap();
         let items: Vec<usize> = (0..5000).collect();
         let mut seen = Vec::new();
         let done: Result<(), ()> = in_order(
@@ -51,8 +96,10 @@ mod tests {
             &items,
             &Cancel::default(),
             |n| n * 2,
-            |n| {
-                seen.push(n);
+            |event| {
+                if let Event::Result(n) = event {
+                    seen.push(n);
+                }
                 Ok(())
             },
         );
@@ -65,19 +112,24 @@ mod tests {
         let pool = pool(Some(2)).unwrap();
         let items: Vec<usize> = (0..5000).collect();
         let cancel = Cancel::default();
-        let mut seen = 0;
-        let done: Result<(), ()> = in_order(
-            &pool,
-            &items,
-            &cancel,
-            |_| (),
-            |()| {
-                cancel.ask();
-                seen += 1;
-                Ok(())
-            },
-        );
+        let begun = AtomicUsize::new(0);
+        let work = |_: &usize| {
+            cancel.ask();
+            begun.fetch_add(1, Ordering::Relaxed)
+        };
+        let done: Result<(), ()> = in_order(&pool, &items, &cancel, work, |_| Ok(()));
         assert_eq!(done, Ok(()));
-        assert_eq!(seen, CHUNK);
+        assert!(begun.into_inner() <= 2, "what is under way is finished, the rest not begun");
+    }
+
+    #[test]
+    fn an_error_ends_the_batch() {
+        let pool = pool(Some(2)).unwrap();
+        let items: Vec<usize> = (0..1_000_000).collect();
+        let begun = AtomicUsize::new(0);
+        let work = |_: &usize| begun.fetch_add(1, Ordering::Relaxed);
+        let full = |event| if matches!(event, Event::Result(_)) { Err("full") } else { Ok(()) };
+        assert_eq!(in_order(&pool, &items, &Cancel::default(), work, full), Err("full"));
+        assert!(begun.into_inner() < items.len());
     }
 }

@@ -108,8 +108,10 @@ fn count_pieces(
 ) -> Count {
     let began = Instant::now();
     let mut total = if spread {
-        let counts =
-            pieces.par_iter().map(|piece| count_one(piece.as_ref(), search, None, progress));
+        let counts = pieces.par_iter().map(|piece| {
+            let rest = search.share_from(began, rayon::current_num_threads());
+            count_one(piece.as_ref(), &rest, None, progress)
+        });
         counts.reduce(Count::none, Count::plus)
     } else {
         count_in_order(pieces, search, limit, progress)

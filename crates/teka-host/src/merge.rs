@@ -18,7 +18,7 @@ struct Shares {
 /// The sums, one object a puzzle, from the lines of any number of files.
 /// Anything wrong with the shares is said, and then nothing is summed.
 pub fn merge<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Vec<Json>, Vec<Message>> {
-    let mut puzzles: BTreeMap<(String, String), Shares> = BTreeMap::new();
+    let mut puzzles: BTreeMap<Key, Shares> = BTreeMap::new();
     let mut wrong = Vec::new();
     for (number, line) in lines.enumerate().filter(|(_, line)| !line.trim().is_empty()) {
         let added = read_share(line)
@@ -30,15 +30,23 @@ pub fn merge<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Vec<Json>, Vec<
         wrong.push(message!("merge-nothing"));
     }
     wrong.extend(puzzles.values().filter_map(Shares::missing));
-    if wrong.is_empty() { Ok(puzzles.into_values().map(Shares::sum).collect()) } else { Err(wrong) }
+    if wrong.is_empty() {
+        return puzzles
+            .into_values()
+            .map(|shares| shares.sum().ok_or_else(|| vec![message!("merge-too-many")]))
+            .collect();
+    }
+    Err(wrong)
 }
 
-type Key = (String, String);
+/// Which puzzle a share is of: its family, its content, its name.
+type Key = (String, String, String);
 
 fn read_share(line: &str) -> Result<(Key, Part, Json), Message> {
     let object: Json = serde_json::from_str(line).map_err(|_| message!("merge-not-json"))?;
     let text = |name: &str| object[name].as_str().map(str::to_owned);
-    let key = text("puzzle").zip(text("digest")).ok_or_else(|| message!("merge-not-a-count"))?;
+    let key = (|| Some((text("puzzle")?, text("digest")?, text("name")?)))();
+    let key = key.ok_or_else(|| message!("merge-not-a-count"))?;
     let part = text("part").and_then(|part| part.parse().ok());
     let part = part.ok_or_else(|| message!("merge-not-a-share"))?;
     if object["count"].as_u64().is_none() || object["exact"] != json!(true) {
@@ -71,18 +79,21 @@ impl Shares {
         })
     }
 
-    fn sum(self) -> Json {
-        let total = |read: &dyn Fn(&Json) -> u64| -> u64 { self.objects.values().map(read).sum() };
-        let count = total(&|object| object["count"].as_u64().unwrap_or(0));
-        let nodes = total(&|object| object["stats"]["nodes"].as_u64().unwrap_or(0));
+    /// The whole; none if there are more solutions than can be counted.
+    fn sum(self) -> Option<Json> {
+        let total = |read: &dyn Fn(&Json) -> Option<u64>| {
+            let mut shares = self.objects.values();
+            shares.try_fold(0u64, |sum, object| sum.checked_add(read(object).unwrap_or(0)))
+        };
+        let count = total(&|object| object["count"].as_u64())?;
+        let nodes = total(&|object| object["stats"]["nodes"].as_u64())?;
         let seconds: f64 =
             self.objects.values().filter_map(|object| object["stats"]["seconds"].as_f64()).sum();
-        let mut whole = self.objects.into_values().next().unwrap_or_default();
+        let mut whole = self.objects.into_values().next()?;
         whole["count"] = json!(count);
         whole["part"] = Json::Null;
-        whole["stats"]["nodes"] = json!(nodes);
-        whole["stats"]["seconds"] = json!(seconds);
-        whole
+        whole["stats"] = json!({ "nodes": nodes, "seconds": seconds });
+        Some(whole)
     }
 }
 
@@ -108,11 +119,17 @@ mod tests {
     }
 
     #[test]
+    fn odd_statistics_do_no_harm() {
+        check(&[share("1/1", 7).replace(r#"{"nodes":10,"seconds":0.5}"#, "5")], Ok(7));
+    }
+
+    #[test]
     fn a_missing_or_double_share_is_an_error() {
         check(&[share("1/3", 5), share("3/3", 1)], Err("merge-missing"));
         check(&[share("1/2", 5), share("2/2", 1), share("2/2", 1)], Err("merge-line"));
         check(&[share("1/2", 5), share("2/3", 1)], Err("merge-line"));
         check(&["nonsense".to_owned()], Err("merge-line"));
         check(&[], Err("merge-nothing"));
+        check(&[share("1/2", u64::MAX), share("2/2", 1)], Err("merge-too-many"));
     }
 }

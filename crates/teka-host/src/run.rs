@@ -33,6 +33,15 @@ pub struct Cost {
 }
 
 impl Search {
+    /// The same search for one of many pieces of the work that began at `began` and is
+    /// done on `threads` threads: what is left of the time, a share of the memory.
+    pub fn share_from(&self, began: Instant, threads: usize) -> Self {
+        let mut share = self.clone();
+        share.time = self.time.map(|time| time.saturating_sub(began.elapsed()));
+        share.limits.bytes = self.limits.bytes.map(|bytes| bytes / threads.max(1) as u64);
+        share
+    }
+
     /// Runs `work` under this search's limits, shown to `spectator` if there is one.
     pub fn run<T>(
         &self,

@@ -38,14 +38,19 @@ pub struct Progress {
 /// Sees a run at work; what it returns is how many nodes may pass until the next look.
 pub type Spectator<'a> = &'a mut dyn FnMut(&Stats, &dyn View) -> u64;
 
+/// How many nodes may pass between two looks at the clock.
+const OFTEN: u64 = 1024;
+
 /// Watches one run.
 pub struct Watch<'a, 's> {
     deadline: Option<Instant>,
     cancel: &'a Cancel,
     progress: Option<&'a Progress>,
     spectator: Option<Spectator<'s>>,
-    patience: u64,
+    /// Node count at which the spectator looks next.
+    next_show: u64,
     nodes_told: u64,
+    nodes_seen: u64,
     /// Time the spectator took, which is none of the search's.
     watched: Duration,
 }
@@ -56,12 +61,20 @@ impl<'a, 's> Watch<'a, 's> {
         // A limit so long that the clock cannot hold it is none.
         let deadline = time.and_then(|time| Instant::now().checked_add(time));
         let watched = Duration::ZERO;
-        Self { deadline, cancel, progress, spectator: None, patience: 1024, nodes_told: 0, watched }
+        Self {
+            deadline,
+            cancel,
+            progress,
+            spectator: None,
+            next_show: 0,
+            nodes_told: 0,
+            nodes_seen: 0,
+            watched,
+        }
     }
 
     /// Lets a spectator see every so many nodes, from the first on.
     pub fn show(mut self, spectator: Option<Spectator<'s>>) -> Self {
-        self.patience = if spectator.is_some() { 1 } else { self.patience };
         self.spectator = spectator;
         self
     }
@@ -80,9 +93,12 @@ impl<'a, 's> Watch<'a, 's> {
     }
 
     fn show_now(&mut self, stats: &Stats, now: &dyn View) {
+        if stats.nodes < self.next_show {
+            return;
+        }
         if let Some(spectator) = &mut self.spectator {
             let began = Instant::now();
-            self.patience = spectator(stats, now).max(1);
+            self.next_show = stats.nodes.saturating_add(spectator(stats, now).max(1));
             let took = began.elapsed();
             self.watched += took;
             // Looking must not eat the time the search was given.
@@ -94,6 +110,7 @@ impl<'a, 's> Watch<'a, 's> {
 impl Observer for Watch<'_, '_> {
     fn tick(&mut self, stats: &Stats, now: &dyn View) -> Result<(), Stop> {
         self.tell(stats);
+        self.nodes_seen = stats.nodes;
         if let (Some(progress), Some(share)) = (self.progress, now.share()) {
             progress.millionths.store((share * 1e6) as u64, Ordering::Relaxed);
         }
@@ -107,7 +124,11 @@ impl Observer for Watch<'_, '_> {
         }
     }
 
+    /// However rarely the spectator looks, the clock is looked at often.
     fn patience(&self) -> u64 {
-        self.patience
+        match self.spectator {
+            Some(_) => (self.next_show.saturating_sub(self.nodes_seen)).clamp(1, OFTEN),
+            None => OFTEN,
+        }
     }
 }

@@ -140,6 +140,7 @@ merge-not-exact = this share was not counted to its end
 merge-other-cut = this is a share of { $of }, but others are of { $before }
 merge-double = share { $part } is there twice
 merge-missing = { $name }: missing shares { $parts }
+merge-too-many = there are more solutions than can be counted
 merge-nothing = there are no shares to add up
 
 ## Checking

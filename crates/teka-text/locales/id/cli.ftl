@@ -136,6 +136,7 @@ merge-not-exact = bagian ini tidak dihitung sampai selesai
 merge-other-cut = ini bagian dari { $of }, padahal yang lain dari { $before }
 merge-double = bagian { $part } ada dua kali
 merge-missing = { $name }: bagian yang kurang: { $parts }
+merge-too-many = solusinya lebih banyak daripada yang dapat dihitung
 merge-nothing = tidak ada bagian untuk dijumlahkan
 
 ## Checking
