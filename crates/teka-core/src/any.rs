@@ -9,7 +9,9 @@ use std::sync::Arc;
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::{self, Explanation, Reached, Step, Then};
-use crate::family::{Ending, Entry, Family, Format, Info, Method, MethodInfo, Part, Status};
+use crate::family::{
+    Ending, Entry, Family, Format, Info, Method, MethodInfo, Part, Status, Violation,
+};
 use crate::message::{Message, Refusal};
 use crate::param::{Args, Param};
 use crate::place::Place;
@@ -228,21 +230,15 @@ impl<F: Family> AnyPuzzle for Loaded<F> {
         let mut at_fault = false;
         let ending = (method.solve)(&self.0, args, control, &mut |moves| {
             let position = Position::<F>::replay(&self.0, moves.to_vec());
-            match position.filter(|position| position.status() == Status::Solved) {
-                Some(position) => found(Box::new(position)),
-                None => {
-                    at_fault = true;
-                    ControlFlow::Break(())
-                }
-            }
+            at_fault = position.status() != Status::Solved;
+            if at_fault { ControlFlow::Break(()) } else { found(Box::new(position)) }
         });
         if at_fault { Ending::Stopped(Stop::Fault) } else { ending }
     }
 
     fn read_answer(&self, text: &str) -> Result<Box<dyn AnyPosition>, Diagnostics> {
         let moves = F::read_answer(&self.0, text)?;
-        let (position, refused) = Position::<F>::replay_all(&self.0, moves);
-        refused.map_or(Ok(Box::new(position)), Err)
+        Ok(Box::new(Position::<F>::replay(&self.0, moves)))
     }
 
     fn explain(&self, control: &mut Control) -> Result<AnyExplanation, Stop> {
@@ -279,26 +275,23 @@ struct Position<F: Family> {
     puzzle: Arc<F::Puzzle>,
     moves: Vec<F::Move>,
     state: F::State,
+    /// Moves the game refused, as mistakes of whoever made them.
+    refused: Vec<Violation>,
 }
 
 impl<F: Family> Position<F> {
-    /// The position after `moves`, or none if one of them is refused.
-    fn replay(puzzle: &Arc<F::Puzzle>, moves: Vec<F::Move>) -> Option<Self> {
-        let (position, refused) = Self::replay_all(puzzle, moves);
-        refused.is_none().then_some(position)
-    }
-
-    /// The position after all moves that are not refused, and what was refused.
-    fn replay_all(puzzle: &Arc<F::Puzzle>, moves: Vec<F::Move>) -> (Self, Option<Diagnostics>) {
+    /// The position after `moves`; what is refused is passed over and remembered.
+    fn replay(puzzle: &Arc<F::Puzzle>, moves: Vec<F::Move>) -> Self {
         let mut state = F::start(puzzle);
-        let mut refused = Diagnostics::default();
+        let mut refused = Vec::new();
         for action in &moves {
             if let Err(Refusal(message)) = F::play(puzzle, &mut state, action) {
-                refused.push(crate::diagnostic::Diagnostic::new("refused-move", message));
+                let cells = F::touched(puzzle, action).into_iter().map(Place::Cell);
+                let places = cells.collect();
+                refused.push(Violation { code: "refused-move", message, places });
             }
         }
-        let position = Self { puzzle: Arc::clone(puzzle), moves, state };
-        (position, refused.or_ok(()).err())
+        Self { puzzle: Arc::clone(puzzle), moves, state, refused }
     }
 
     fn picture(&self, state: &F::State) -> Scene {
@@ -308,7 +301,11 @@ impl<F: Family> Position<F> {
 
 impl<F: Family> AnyPosition for Position<F> {
     fn status(&self) -> Status {
-        F::status(&self.puzzle, &self.state)
+        match F::status(&self.puzzle, &self.state) {
+            status if self.refused.is_empty() => status,
+            Status::Broken(more) => Status::Broken([self.refused.clone(), more].concat()),
+            Status::Open { .. } | Status::Solved => Status::Broken(self.refused.clone()),
+        }
     }
 
     fn moves(&self) -> Vec<String> {

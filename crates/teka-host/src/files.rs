@@ -34,6 +34,18 @@ pub enum FileError {
 }
 
 impl FileError {
+    /// The file or folder it is about.
+    pub fn path(&self) -> &Path {
+        match self {
+            Self::Missing(path)
+            | Self::Directory(path)
+            | Self::NoFolder(path)
+            | Self::Denied(path)
+            | Self::TooLarge(path)
+            | Self::Other(path, _) => path,
+        }
+    }
+
     fn new(path: &Path, error: io::Error) -> Self {
         let path = path.to_path_buf();
         match error.kind() {

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value as Json, json};
 use teka_core::any::{AnyExplanation, AnyFamily, AnyFinding, AnyPosition, AnyPuzzle, AnyStep};
+use teka_core::control::Stop;
 use teka_core::diagnostic::{Diagnostic, Diagnostics};
 use teka_core::explain::Reached;
 use teka_core::family::{MethodInfo, Promise, Status};
@@ -97,6 +98,12 @@ fn digest(puzzle: &dyn AnyPuzzle) -> String {
     let text = puzzle.write(puzzle.family().formats()[0].name).unwrap_or_default();
     let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     format!("{:016x}", text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
+}
+
+/// Work on a puzzle that was stopped.
+pub fn stopped(family: &dyn AnyFamily, name: &str, stop: Stop) -> Json {
+    let (id, reason) = (family.info().id, stop.name());
+    json!({ "puzzle": id, "name": name, "outcome": "stopped", "reason": reason })
 }
 
 /// An input that cannot be read.

@@ -5,7 +5,6 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 use teka_core::any::{AnyFamily, AnyPuzzle};
-use teka_core::control::Limits;
 use teka_core::family::MethodInfo;
 use teka_core::message;
 use teka_core::param::Args;
@@ -18,6 +17,7 @@ use crate::commands::{Shown, Task, show_answer};
 use crate::exit::Exit;
 use crate::face::Face;
 use crate::inputs;
+use crate::options;
 use crate::output::{self, Kind};
 use crate::problems::{self, Trouble};
 use crate::progress::with_progress;
@@ -25,26 +25,20 @@ use crate::progress::with_progress;
 /// Leads through one puzzle. An empty line or the end of input where a file is
 /// asked for ends it.
 pub fn run(face: &Face) -> Result<Exit, Trouble> {
-    println!("{}", face.words.id("dialogue-welcome"));
+    show(&format!("{}\n", face.words.id("dialogue-welcome")))?;
     let Some((name, puzzle)) = ask_puzzle(face)? else {
         return Ok(Exit::Answered);
     };
-    print!("{}", teka_render::text(&puzzle.scene(), face.color));
+    show(&introduction(puzzle.as_ref(), face))?;
     let method = ask_method(puzzle.family(), face)?;
-    let search = Search {
-        method,
-        args: Args::read(method.params, &[])?,
-        limits: Limits::default(),
-        time: None,
-        cancel: face.cancel.clone(),
-    };
+    let search = options::unlimited(method, Args::read(method.params, &[])?, face);
     let task = Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
-    println!("{}", face.words.id("dialogue-solving"));
+    show(&format!("{}\n", face.words.id("dialogue-solving")))?;
     let answer = with_progress(face, 1, |progress| {
         answer::solve(task.puzzle, &search, Wanted::One, Some(progress), None)
     });
     let Shown { out, err } = show_answer(&task, &search, &answer, face.color, face);
-    print!("{out}{err}");
+    show(&format!("{out}{err}"))?;
     if !answer.solutions.is_empty() {
         offer_to_save(&task, &search, &answer, face)?;
     }
@@ -83,10 +77,10 @@ fn read_first(name: &str, face: &Face) -> Result<(String, Box<dyn AnyPuzzle>), T
 /// Asks for an algorithm by number or name; the first is the default.
 fn ask_method(family: &dyn AnyFamily, face: &Face) -> Result<MethodInfo, Trouble> {
     let methods = family.methods();
-    println!("{}", face.words.id("dialogue-methods"));
+    show(&format!("{}\n", face.words.id("dialogue-methods")))?;
     for (number, method) in methods.iter().enumerate() {
         let about = face.words.id(&format!("{}-method-{}", family.info().id, method.name));
-        println!("  {}. {}: {about}", number + 1, method.name);
+        show(&format!("  {}. {}: {about}\n", number + 1, method.name))?;
     }
     loop {
         let chosen = ask(&face.words.id("dialogue-method"))?.unwrap_or_default();
@@ -96,10 +90,11 @@ fn ask_method(family: &dyn AnyFamily, face: &Face) -> Result<MethodInfo, Trouble
         match by_number.or(by_name) {
             Some(method) => return Ok(*method),
             None if chosen.is_empty() => return Ok(methods[0]),
-            None => println!(
-                "{}",
-                face.say(&message!("dialogue-bad-method", text = chosen, most = methods.len()))
-            ),
+            None => {
+                let told =
+                    face.say(&message!("dialogue-bad-method", text = chosen, most = methods.len()));
+                show(&format!("{told}\n"))?;
+            }
         }
     }
 }
@@ -160,9 +155,21 @@ fn save(
     output::save(&target.path, text.as_bytes(), face)
 }
 
+/// What the puzzle is, what is wanted, and its board.
+fn introduction(puzzle: &dyn AnyPuzzle, face: &Face) -> String {
+    let id = puzzle.family().info().id;
+    let words = |what: &str| face.words.id(&format!("{id}-{what}"));
+    let board = teka_render::text(&puzzle.scene(), face.color);
+    format!("{}: {}\n{board}", words("title"), words("goal"))
+}
+
+fn show(text: &str) -> Result<(), Trouble> {
+    Ok(std::io::stdout().write_all(text.as_bytes())?)
+}
+
 /// Asks a question; none at the end of input.
 fn ask(question: &str) -> Result<Option<String>, Trouble> {
-    print!("{question} ");
+    show(&format!("{question} "))?;
     std::io::stdout().flush()?;
     let mut line = String::new();
     let read = std::io::stdin().lock().read_line(&mut line)?;

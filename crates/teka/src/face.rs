@@ -2,9 +2,14 @@
 //! how much to say, and Ctrl-C.
 
 use std::ffi::OsString;
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::ArgMatches;
+use teka_core::control::Stop;
+use teka_core::message;
 use teka_core::message::Message;
 use teka_host::watch::Cancel;
 use teka_text::{Lang, Words};
@@ -21,8 +26,12 @@ pub struct Face {
     pub quiet: bool,
     /// More about how results came to be.
     pub verbose: bool,
+    /// Results as JSON: asked for with `--json`, or with `-o` and a name that ends so.
+    pub json: bool,
     /// Asked by Ctrl-C.
     pub cancel: Cancel,
+    /// True while there is a search to stop.
+    searching: Arc<AtomicBool>,
 }
 
 impl Face {
@@ -30,14 +39,16 @@ impl Face {
     pub fn new(words: Words, matches: &ArgMatches) -> Self {
         let matches = matches.subcommand().map_or(matches, |(_, inner)| inner);
         let color = matches.get_one::<String>("color").map_or("auto", String::as_str);
-        let cancel = Cancel::default();
-        listen(cancel.clone());
+        let (cancel, searching) = (Cancel::default(), Arc::default());
+        listen(cancel.clone(), Arc::clone(&searching));
         Self {
             words,
             color: use_color(color),
             quiet: matches.get_flag("quiet"),
             verbose: matches.get_flag("verbose"),
+            json: wants_json(matches),
             cancel,
+            searching,
         }
     }
 
@@ -49,16 +60,43 @@ impl Face {
     /// Tells something besides results, unless it is to be quiet.
     pub fn note(&self, message: &Message) {
         if !self.quiet {
-            eprintln!("{}", self.say(message));
+            self.tell(&format!("{}\n", self.say(message)));
         }
+    }
+
+    /// Writes to standard error. If nobody listens there, there is nobody to tell that.
+    pub fn tell(&self, text: &str) {
+        let _ = std::io::stderr().write_all(text.as_bytes());
+    }
+
+    /// Says that work on the puzzle called `name` was stopped.
+    pub fn stopped(&self, name: &str, stop: Stop, found: usize) -> String {
+        let reason = self.words.id(&format!("stop-{}", stop.name()));
+        self.say(&message!("stopped", name = name, reason = reason, found = found)) + "\n"
+    }
+
+    /// Does `work`, which Ctrl-C can stop.
+    pub fn searching<T>(&self, work: impl FnOnce() -> T) -> T {
+        self.searching.store(true, Ordering::SeqCst);
+        let result = work();
+        self.searching.store(false, Ordering::SeqCst);
+        result
     }
 }
 
-/// The first Ctrl-C asks the search to stop, the second ends the process.
-fn listen(cancel: Cancel) {
+fn wants_json(matches: &ArgMatches) -> bool {
+    let flag = matches.try_get_one::<bool>("json").ok().flatten().copied();
+    let output = matches.try_get_one::<String>("output").ok().flatten();
+    let ending = output.and_then(|name| Path::new(name).extension());
+    flag.unwrap_or(false) || ending.is_some_and(|ending| ending.eq_ignore_ascii_case("json"))
+}
+
+/// The first Ctrl-C asks the search to stop, the second ends the process. Where there
+/// is no search, as while standard input is awaited, the first ends it.
+fn listen(cancel: Cancel, searching: Arc<AtomicBool>) {
     // Without a handler Ctrl-C ends the process at once: not as kind, but no failure.
     let _ = ctrlc::set_handler(move || {
-        if cancel.ask() {
+        if cancel.ask() || !searching.load(Ordering::SeqCst) {
             std::process::exit(Exit::Interrupted as i32);
         }
     });

@@ -9,7 +9,7 @@ use teka_host::puzzles::{Job, Source};
 
 use crate::face::Face;
 use crate::options;
-use crate::problems::{self, Severity, Trouble};
+use crate::problems::{self, Lines, Severity, Trouble};
 
 /// Reads one input as text.
 pub fn source(name: &str) -> Result<Source, Trouble> {
@@ -29,6 +29,15 @@ pub fn sources(matches: &ArgMatches) -> Vec<Result<Source, Trouble>> {
     } else {
         named.into_iter().map(|name| source(name)).collect()
     }
+}
+
+/// The one input named, or standard input; several are refused.
+pub fn only_source(matches: &ArgMatches) -> Result<Source, Trouble> {
+    let mut sources = sources(matches);
+    if sources.len() > 1 {
+        return Err(message!("one-file-wanted", count = sources.len()).into());
+    }
+    sources.swap_remove(0)
 }
 
 /// The puzzles of one input.
@@ -64,9 +73,7 @@ pub fn trouble(source: &Source, diagnostics: Diagnostics) -> Trouble {
 /// Tells what was assumed while reading.
 pub fn tell_warnings(warnings: &Diagnostics, source: &Source, face: &Face) {
     if !face.quiet {
-        eprint!(
-            "{}",
-            problems::show(warnings, &source.name, &source.text, Severity::Warning, face)
-        );
+        let lines = Lines::of(&source.text);
+        face.tell(&problems::show(warnings, &source.name, lines, Severity::Warning, face));
     }
 }

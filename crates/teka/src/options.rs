@@ -50,12 +50,19 @@ pub fn searching(
     args: Args,
     face: &Face,
 ) -> Result<Search, Trouble> {
-    let limits = Limits {
-        nodes: read(matches, "node-limit", units::nodes)?,
-        bytes: Some(read(matches, "memory-limit", units::bytes)?.unwrap_or(DEFAULT_MEMORY)),
-    };
-    let time = read(matches, "time-limit", units::duration)?;
-    Ok(Search { method, args, limits, time, cancel: face.cancel.clone() })
+    let mut search = unlimited(method, args, face);
+    search.limits.nodes = read(matches, "node-limit", units::nodes)?;
+    search.time = read(matches, "time-limit", units::duration)?;
+    if let Some(bytes) = read(matches, "memory-limit", units::bytes)? {
+        search.limits.bytes = Some(bytes);
+    }
+    Ok(search)
+}
+
+/// A search with no limit but the usual one of memory, for where Ctrl-C is at hand.
+pub fn unlimited(method: MethodInfo, args: Args, face: &Face) -> Search {
+    let limits = Limits { nodes: None, bytes: Some(DEFAULT_MEMORY) };
+    Search { method, args, limits, time: None, cancel: face.cancel.clone() }
 }
 
 /// The family's default method under the limits asked for, for verbs that need no choice.
@@ -70,12 +77,12 @@ pub fn default_search(
 
 /// The method called `name`, or the default.
 pub fn method(family: &dyn AnyFamily, name: Option<&str>) -> Result<MethodInfo, Trouble> {
-    let methods = family.methods();
     let found = match name {
-        Some(name) => methods.iter().find(|method| method.name == name),
-        None => methods.first(),
+        Some(name) => family.method(name),
+        None => family.methods().first().copied(),
     };
-    found.copied().ok_or_else(|| {
+    found.ok_or_else(|| {
+        let methods = family.methods();
         let known: Vec<&str> = methods.iter().map(|method| method.name).collect();
         message!(
             "unknown-method",

@@ -9,6 +9,7 @@ use teka_core::scene::Scene;
 use teka_host::files;
 use teka_render::{RenderError, Theme};
 
+use crate::commands::Reply;
 use crate::face::Face;
 use crate::options;
 use crate::problems::Trouble;
@@ -100,9 +101,25 @@ impl Sink {
         Ok(())
     }
 
+    /// Adds a result, and tells what else there is to say of it.
+    pub fn give(&mut self, reply: &Reply, face: &Face) -> Result<(), Trouble> {
+        self.write(&reply.out)?;
+        if !reply.err.is_empty() {
+            self.flush()?;
+            face.tell(&reply.err);
+        }
+        Ok(())
+    }
+
     /// Shows on standard output what is there so far.
     pub fn flush(&mut self) -> Result<(), Trouble> {
         Ok(self.out.flush()?)
+    }
+
+    /// Adds the last text there is.
+    pub fn finish(mut self, text: &str, face: &Face) -> Result<(), Trouble> {
+        self.write(text)?;
+        self.close(face)
     }
 
     /// Writes the file, if it goes to one.

@@ -1,10 +1,14 @@
 //! What went wrong, for people: the line, the place, and what would mend it.
 
+use std::io::Write;
+
 use teka_core::diagnostic::{Diagnostic, Diagnostics, Span};
 use teka_core::message;
 use teka_core::message::{Message, Refusal};
 use teka_host::files::FileError;
+use teka_host::json;
 
+use crate::commands::Reply;
 use crate::exit::Exit;
 use crate::face::Face;
 
@@ -57,19 +61,47 @@ impl From<std::io::Error> for Trouble {
 
 /// Tells the trouble and gives the exit status for it.
 pub fn tell(trouble: &Trouble, face: &Face) -> Exit {
-    match trouble {
-        Trouble::Closed => return Exit::Answered,
-        Trouble::Usage(message) => eprintln!("{}", error(face, &face.say(message))),
-        Trouble::File(problem) => eprintln!("{}", error(face, &face.say(&file_message(problem)))),
-        Trouble::Input { name, text, diagnostics } => {
-            eprint!("{}", show(diagnostics, name, text, Severity::Error, face));
-        }
+    if matches!(trouble, Trouble::Closed) {
+        return Exit::Answered;
     }
-    Exit::BadUsage
+    let reply = reply(trouble, face);
+    face.tell(&reply.err);
+    // A closed standard output is the very trouble, or one more that changes nothing.
+    let _ = std::io::stdout().write_all(reply.out.as_bytes());
+    reply.exit
 }
 
-fn error(face: &Face, text: &str) -> String {
-    format!("{}: {text}", face.words.id("error"))
+/// The trouble as a result: JSON where results are JSON and an input is to blame,
+/// words for people otherwise.
+pub fn reply(trouble: &Trouble, face: &Face) -> Reply {
+    let (mut out, mut err) = (String::new(), String::new());
+    match trouble {
+        Trouble::Closed => {}
+        Trouble::Input { name, diagnostics, .. } if face.json => {
+            out = invalid(name, diagnostics, face)
+        }
+        Trouble::File(problem) if face.json => {
+            let diagnostic = Diagnostic::new("file", file_message(problem));
+            out = invalid(&problem.path().display().to_string(), &diagnostic.into(), face);
+        }
+        Trouble::Usage(message) => err = error(message, face),
+        Trouble::File(problem) => err = error(&file_message(problem), face),
+        Trouble::Input { name, text, diagnostics } => {
+            err = show(diagnostics, name, Lines::of(text), Severity::Error, face);
+        }
+    }
+    Reply { out, err, exit: Exit::BadUsage }
+}
+
+/// An input that cannot be read, as JSON.
+pub fn invalid(name: &str, diagnostics: &Diagnostics, face: &Face) -> String {
+    let say = |message: &Message| face.say(message);
+    format!("{}\n", json::invalid(name, diagnostics, &say))
+}
+
+/// A sentence after "error: ".
+pub fn error(message: &Message, face: &Face) -> String {
+    format!("{}: {}\n", face.words.id("error"), face.say(message))
 }
 
 /// What to say about a file that could not be read or written.
@@ -95,12 +127,38 @@ pub enum Severity {
     Warning,
 }
 
+/// A stretch of an input, to show lines of.
+#[derive(Clone, Copy)]
+pub struct Lines<'a> {
+    /// The number of its first line in the input.
+    pub first: usize,
+    /// Its text.
+    pub text: &'a str,
+}
+
+impl<'a> Lines<'a> {
+    /// A whole input.
+    pub fn of(text: &'a str) -> Self {
+        Self { first: 1, text }
+    }
+
+    fn get(self, line: u32) -> Option<&'a str> {
+        self.text.lines().nth((line as usize).checked_sub(self.first)?)
+    }
+}
+
 /// All diagnostics with their lines and places marked.
-pub fn show(list: &Diagnostics, name: &str, text: &str, severity: Severity, face: &Face) -> String {
+pub fn show(
+    list: &Diagnostics,
+    name: &str,
+    text: Lines,
+    severity: Severity,
+    face: &Face,
+) -> String {
     list.0.iter().map(|item| show_one(item, name, text, severity, face)).collect()
 }
 
-fn show_one(item: &Diagnostic, name: &str, text: &str, severity: Severity, face: &Face) -> String {
+fn show_one(item: &Diagnostic, name: &str, text: Lines, severity: Severity, face: &Face) -> String {
     let head = face.words.id(if severity == Severity::Error { "error" } else { "warning" });
     let mut lines = vec![format!("{head}: {}", face.say(&item.message))];
     match item.span {
@@ -120,8 +178,8 @@ fn show_one(item: &Diagnostic, name: &str, text: &str, severity: Severity, face:
 const WIDEST: usize = 100;
 
 /// The line with the place marked below it.
-fn show_place(item: &Diagnostic, span: Span, text: &str, face: &Face) -> Option<[String; 2]> {
-    let line = text.lines().nth((span.line as usize).checked_sub(1)?)?;
+fn show_place(item: &Diagnostic, span: Span, text: Lines, face: &Face) -> Option<[String; 2]> {
+    let line = text.get(span.line)?;
     let column = (span.column as usize).checked_sub(1)?;
     let first = if column > WIDEST * 3 / 4 { column - WIDEST / 2 } else { 0 };
     // A tab would push the mark aside, a control character could do worse.

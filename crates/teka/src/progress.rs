@@ -14,18 +14,25 @@ use crate::face::Face;
 const PATIENCE: Duration = Duration::from_millis(500);
 const BEAT: Duration = Duration::from_millis(100);
 
-/// Does `work` with a progress bar beside it, where there is a terminal to show it on.
+/// Does `work`, which Ctrl-C can stop, with a progress bar beside it where there is a
+/// terminal to show it on.
 pub fn with_progress<T>(face: &Face, puzzles: usize, work: impl FnOnce(&Progress) -> T) -> T {
     let progress = Progress::default();
     progress.puzzles.store(puzzles as u64, Ordering::Relaxed);
-    if face.quiet || !std::io::stderr().is_terminal() {
-        return work(&progress);
-    }
+    face.searching(|| {
+        if face.quiet || !std::io::stderr().is_terminal() {
+            work(&progress)
+        } else {
+            beside(&progress, face, work)
+        }
+    })
+}
+
+fn beside<T>(progress: &Progress, face: &Face, work: impl FnOnce(&Progress) -> T) -> T {
     let (done, wait) = mpsc::channel::<()>();
     std::thread::scope(|scope| {
-        let shown = &progress;
-        scope.spawn(move || show(shown, face, &wait));
-        let result = work(&progress);
+        scope.spawn(move || show(progress, face, &wait));
+        let result = work(progress);
         drop(done);
         result
     })

@@ -1,7 +1,7 @@
 //! `--watch`: the search redrawn in the terminal as it goes.
 
-use std::io::Write;
-use std::time::Duration;
+use std::io::IsTerminal;
+use std::time::{Duration, Instant};
 
 use teka_core::control::{Stats, View};
 use teka_core::message;
@@ -15,14 +15,19 @@ const PAUSE: Duration = Duration::from_millis(40);
 /// Draws a search over and over in the same place.
 pub struct Spectacle<'a> {
     face: &'a Face,
-    began: std::time::Instant,
+    began: Instant,
     lines: usize,
 }
 
 impl<'a> Spectacle<'a> {
+    /// True if there is a terminal to draw on.
+    pub fn has_a_stage() -> bool {
+        std::io::stderr().is_terminal()
+    }
+
     /// Begins below the present line of the terminal.
     pub fn new(face: &'a Face) -> Self {
-        Self { face, began: std::time::Instant::now(), lines: 0 }
+        Self { face, began: Instant::now(), lines: 0 }
     }
 
     /// Draws the present view. Early nodes are shown one by one, later ones ever
@@ -34,8 +39,7 @@ impl<'a> Spectacle<'a> {
         let line = self.face.say(&message!("watching", nodes = nodes, time = time));
         let picture = format!("{}{board}{line}\n", self.back_to_top());
         self.lines = board.lines().count() + 1;
-        // A closed terminal ends the show, not the search.
-        let _ = std::io::stderr().write_all(picture.as_bytes());
+        self.face.tell(&picture);
         if !self.face.cancel.is_asked() {
             std::thread::sleep(PAUSE);
         }

@@ -91,6 +91,7 @@ not-text-help = puzzles are read from text files in UTF-8
 unknown-family = this looks like no kind of puzzle known here
 unknown-family-help = name the kind with --puzzle to see what is wrong with it; known are { $known }
 one-puzzle-wanted = { $name } holds { $count } puzzles; this needs a file with exactly one
+one-file-wanted = this takes one file, not { $count }
 stdin-twice = the puzzle and the answer cannot both come from standard input
 bad-ending = "{ $name }" has an ending that makes no sense here; use one of { $known } (.* stands for any text file)
 cannot-draw = the picture could not be made: { $what }
@@ -100,6 +101,7 @@ written = Wrote { $path }.
 
 unknown-method = "{ $name }" is no method for { $family }; there are { $known }
 unknown-format = "{ $name }" is no format for { $family }; there are { $known }
+named = { $name }: { $what }
 unknown-verb = "{ $verb }" is no verb; see teka --help
 bad-setting = "{ $text }" should have the form KEY=VALUE
 bad-limit = { $option } does not understand "{ $text }"; write for example 10s for a time, 5M for a number, 2G for memory
@@ -124,6 +126,7 @@ stopped = { $name }: stopped: { $reason }{ $found ->
    *[other] ; { $found } solutions found so far
 }
 watching = { $nodes } nodes, { $time }
+watch-needs-terminal = --watch needs a terminal on standard error; solving unwatched.
 progress = { $done }/{ $puzzles } puzzles, { $nodes } nodes, { $rate } nodes/s
 
 ## Counting

@@ -91,6 +91,7 @@ not-text-help = teka-teki dibaca dari berkas teks UTF-8
 unknown-family = ini tidak mirip jenis teka-teki mana pun yang dikenal
 unknown-family-help = sebutkan jenisnya dengan --puzzle untuk melihat kesalahannya; yang dikenal: { $known }
 one-puzzle-wanted = { $name } berisi { $count } teka-teki; di sini perlu berkas dengan tepat satu teka-teki
+one-file-wanted = di sini perlu satu berkas, bukan { $count }
 stdin-twice = teka-teki dan jawaban tidak bisa keduanya dari masukan standar
 bad-ending = akhiran "{ $name }" tidak cocok di sini; pakai salah satu dari { $known } (.* berarti berkas teks apa pun)
 cannot-draw = gambar tidak dapat dibuat: { $what }
@@ -100,6 +101,7 @@ written = { $path } telah ditulis.
 
 unknown-method = "{ $name }" bukan algoritma untuk { $family }; yang ada: { $known }
 unknown-format = "{ $name }" bukan format untuk { $family }; yang ada: { $known }
+named = { $name }: { $what }
 unknown-verb = "{ $verb }" bukan perintah; lihat teka --help
 bad-setting = "{ $text }" seharusnya berbentuk KEY=VALUE
 bad-limit = { $option } tidak mengerti "{ $text }"; tulis misalnya 10s untuk waktu, 5M untuk bilangan, 2G untuk memori
@@ -120,6 +122,7 @@ stopped = { $name }: dihentikan: { $reason }{ $found ->
    *[other] ; sejauh ini ditemukan { $found } solusi
 }
 watching = { $nodes } simpul, { $time }
+watch-needs-terminal = --watch memerlukan terminal pada keluaran galat standar; pencarian berjalan tanpa ditonton.
 progress = { $done }/{ $puzzles } teka-teki, { $nodes } simpul, { $rate } simpul/dtk
 
 ## Counting

@@ -8,8 +8,7 @@ use serde_json::Value as Json;
 use teka_core::any::{AnyFamily, AnyPuzzle};
 use teka_core::diagnostic::Diagnostics;
 use teka_core::message;
-use teka_host::batch;
-use teka_host::json;
+use teka_host::batch::{self, Event};
 use teka_host::puzzles::{Job, Source};
 use teka_host::watch::Progress;
 
@@ -17,12 +16,12 @@ use crate::exit::Exit;
 use crate::face::Face;
 use crate::inputs;
 use crate::options;
-use crate::output::{Kind, Sink, Target};
-use crate::problems::{self, Severity, Trouble};
+use crate::output::{Sink, Target};
+use crate::problems::{self, Lines, Severity, Trouble};
 use crate::progress::with_progress;
 
 /// What one puzzle comes to.
-#[derive(Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Reply {
     /// For standard output.
     pub out: String,
@@ -55,13 +54,6 @@ pub struct Batch<'a> {
 }
 
 impl Batch<'_> {
-    /// True if results are to be JSON.
-    pub fn json(&self) -> bool {
-        let flag = self.matches.try_get_one::<bool>("json").ok().flatten().copied();
-        flag.unwrap_or(false)
-            || self.target.as_ref().is_some_and(|target| target.kind == Kind::Json)
-    }
-
     /// Colours, unless results go to a file.
     pub fn color(&self) -> bool {
         self.face.color && self.target.is_none()
@@ -75,56 +67,56 @@ impl Batch<'_> {
         work: impl Fn(&Task, &P, &Progress) -> Reply + Sync,
     ) -> Result<Exit, Trouble> {
         let sources = inputs::sources(self.matches);
-        let mut exit = Exit::Answered;
-        let mut jobs = Vec::new();
-        let mut sink = Sink::new(self.target.clone());
-        for source in &sources {
-            match source.as_ref().map(|source| (source, inputs::jobs(self.matches, source))) {
-                Ok((_, Ok(more))) => jobs.extend(more),
-                Ok((_, Err(trouble))) => exit = exit.max(self.refuse(&trouble, &mut sink)?),
-                Err(trouble) => exit = exit.max(self.refuse(trouble, &mut sink)?),
-            }
-        }
+        let jobs = self.jobs(&sources);
         let plans = prepare_all(&jobs, prepare)?;
-        let answer = |job: &Job, many, progress: &Progress| {
+        let many = jobs.len() > 1;
+        let mut sink = Sink::new(self.target.clone());
+        let exit = self.answer_all(&jobs, &mut sink, |job, progress| {
             let plan = plans.iter().find(|(id, _)| *id == job.family.info().id);
             self.answer(job, many, |task| {
                 plan.map_or_else(Reply::default, |(_, plan)| work(task, plan, progress))
             })
-        };
-        exit = exit.max(self.answer_all(&jobs, &mut sink, answer)?);
+        })?;
         sink.close(self.face)?;
         Ok(exit)
     }
 
+    /// The puzzles of all inputs in order; what cannot be read stands in its place.
+    fn jobs<'a>(&self, sources: &'a [Result<Source, Trouble>]) -> Vec<Result<Job<'a>, Reply>> {
+        let refused = |trouble: &Trouble| vec![Err(problems::reply(trouble, self.face))];
+        let jobs = |source: &'a Source| match inputs::jobs(self.matches, source) {
+            Ok(jobs) => jobs.into_iter().map(Ok).collect(),
+            Err(trouble) => refused(&trouble),
+        };
+        sources.iter().flat_map(|source| source.as_ref().map_or_else(refused, jobs)).collect()
+    }
+
     fn answer_all(
         &self,
-        jobs: &[Job],
+        jobs: &[Result<Job, Reply>],
         sink: &mut Sink,
-        answer: impl Fn(&Job, bool, &Progress) -> Reply + Sync,
+        answer: impl Fn(&Job, &Progress) -> Reply + Sync,
     ) -> Result<Exit, Trouble> {
         let pool = batch::pool(self.threads())
             .map_err(|error| message!("no-threads", what = error.to_string()))?;
         let cancel = &self.face.cancel;
         let mut exit = Exit::Answered;
-        let many = jobs.len() > 1;
         with_progress(self.face, jobs.len(), |progress| {
-            batch::in_order(
-                &pool,
-                jobs,
-                cancel,
-                |job| answer(job, many, progress),
-                |reply| {
-                    progress.done.fetch_add(1, Ordering::Relaxed);
+            let work = |job: &Result<Job, Reply>| {
+                let reply = match job {
+                    Ok(job) => answer(job, progress),
+                    Err(reply) => reply.clone(),
+                };
+                progress.done.fetch_add(1, Ordering::Relaxed);
+                reply
+            };
+            batch::in_order(&pool, jobs, cancel, work, |event| match event {
+                Event::Pause => sink.flush(),
+                Event::Result(reply) => {
                     exit = exit.max(reply.exit);
-                    sink.write(&reply.out)?;
-                    if !reply.err.is_empty() {
-                        sink.flush()?;
-                        eprint!("{}", reply.err);
-                    }
-                    Ok::<(), Trouble>(())
-                },
-            )
+                    sink.give(&reply, self.face)
+                }
+            })
         })?;
         Ok(if cancel.is_asked() { Exit::Interrupted } else { exit })
     }
@@ -137,52 +129,41 @@ impl Batch<'_> {
     fn answer(&self, job: &Job, many: bool, work: impl FnOnce(&Task) -> Reply) -> Reply {
         let read = match job.read() {
             Ok(read) => read,
-            Err(diagnostics) => return self.invalid(job.source, &job.name(), &diagnostics),
+            Err(diagnostics) => return self.invalid(job, &diagnostics),
         };
         let task =
             Task { name: job.name(), puzzle: read.value.as_ref(), warnings: read.warnings, many };
         let mut reply = work(&task);
         if !self.face.quiet {
-            let (name, text) = (&job.source.name, &job.source.text);
-            let warnings = problems::show(&task.warnings, name, text, Severity::Warning, self.face);
-            reply.err.insert_str(0, &warnings);
+            reply.err.insert_str(0, &self.show(job, &task.warnings, Severity::Warning));
         }
         reply
     }
 
     /// A puzzle that could not be read.
-    fn invalid(&self, source: &Source, name: &str, diagnostics: &Diagnostics) -> Reply {
+    fn invalid(&self, job: &Job, diagnostics: &Diagnostics) -> Reply {
         let mut reply = Reply { exit: Exit::BadUsage, ..Reply::default() };
-        if self.json() {
-            let say = |message: &_| self.face.say(message);
-            reply.out = line(&json::invalid(name, diagnostics, &say));
+        if self.face.json {
+            reply.out = problems::invalid(&job.name(), diagnostics, self.face);
         } else {
-            let (name, text) = (&source.name, &source.text);
-            reply.err = problems::show(diagnostics, name, text, Severity::Error, self.face);
+            reply.err = self.show(job, diagnostics, Severity::Error);
         }
         reply
     }
 
-    /// An input that could not be read.
-    fn refuse(&self, trouble: &Trouble, sink: &mut Sink) -> Result<Exit, Trouble> {
-        match trouble {
-            Trouble::Input { name, diagnostics, .. } if self.json() => {
-                let say = |message: &_| self.face.say(message);
-                sink.write(&line(&json::invalid(name, diagnostics, &say)))?;
-                Ok(Exit::BadUsage)
-            }
-            trouble => Ok(problems::tell(trouble, self.face)),
-        }
+    fn show(&self, job: &Job, diagnostics: &Diagnostics, severity: Severity) -> String {
+        let lines = Lines { first: job.entry.line, text: job.entry.text };
+        problems::show(diagnostics, &job.source.name, lines, severity, self.face)
     }
 }
 
 /// A plan for each family there is a puzzle of.
 fn prepare_all<P>(
-    jobs: &[Job],
+    jobs: &[Result<Job, Reply>],
     prepare: impl Fn(&dyn AnyFamily) -> Result<P, Trouble>,
 ) -> Result<Vec<(&'static str, P)>, Trouble> {
     let mut plans: Vec<(&'static str, P)> = Vec::new();
-    for job in jobs {
+    for job in jobs.iter().flatten() {
         let id = job.family.info().id;
         if !plans.iter().any(|(known, _)| *known == id) {
             plans.push((id, prepare(job.family)?));

@@ -32,20 +32,17 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
         let scene = position.scene_of_mistakes();
         output::save_scenes(path, *picture, &[scene], options::theme(matches), face)?;
-        print!("{}", verdict(&status, face));
+        Sink::new(None).finish(&verdict(&status, face), face)?;
         return Ok(exit);
     }
-    let json =
-        matches.get_flag("json") || target.as_ref().is_some_and(|target| target.kind == Kind::Json);
     let say = |message: &_| face.say(message);
     let color = face.color && target.is_none();
-    let mut sink = Sink::new(target);
-    sink.write(&if json {
+    let told = if face.json {
         line(&json::check(puzzle.family(), &name, &status, &say))
     } else {
         verdict(&status, face) + &board(position.as_ref(), &status, color)
-    })?;
-    sink.close(face)?;
+    };
+    Sink::new(target).finish(&told, face)?;
     Ok(exit)
 }
 

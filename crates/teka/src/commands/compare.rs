@@ -5,7 +5,7 @@ use teka_core::any::{AnyFamily, AnyPuzzle};
 use teka_core::family::MethodInfo;
 use teka_core::message;
 use teka_core::param::Args;
-use teka_host::answer::Wanted;
+use teka_host::answer::{Outcome, Wanted};
 use teka_host::compare::{self, Entrant, Run, Summary};
 use teka_render::chart::{self, Bar, Chart, Scale};
 
@@ -15,7 +15,7 @@ use crate::face::Face;
 use crate::inputs;
 use crate::options;
 use crate::output::{self, Kind, Picture, Sink, Target};
-use crate::problems::Trouble;
+use crate::problems::{self, Trouble};
 use crate::progress::with_progress;
 use crate::units::show_time;
 
@@ -31,13 +31,17 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     });
     let result = Contest { names, entrants, runs };
     result.show(matches, target, puzzles.len(), face)?;
-    for puzzle in compare::contradictions(&result.runs, &result.entrants) {
-        eprintln!(
-            "{}",
-            face.say(&message!("compare-contradiction", name = result.names[puzzle].as_str()))
-        );
+    let contradictions = compare::contradictions(&result.runs, &result.entrants);
+    for puzzle in &contradictions {
+        let name = result.names[*puzzle].as_str();
+        face.tell(&problems::error(&message!("compare-contradiction", name = name), face));
     }
-    Ok(if face.cancel.is_asked() { Exit::Interrupted } else { Exit::Answered })
+    let answered = result.runs.iter().any(|run| !matches!(run.outcome, Outcome::Stopped(_)));
+    Ok(match () {
+        () if face.cancel.is_asked() => Exit::Interrupted,
+        () if answered && contradictions.is_empty() => Exit::Answered,
+        () => Exit::Stopped,
+    })
 }
 
 /// Every puzzle of every input; all of one family.
@@ -80,7 +84,9 @@ fn entrants(
     } else {
         named.iter().map(|name| options::method(family, Some(name))).collect::<Result<_, _>>()?
     };
-    let settings = options::pairs(matches)?;
+    let mut settings = options::pairs(matches)?;
+    let seed = matches.get_one::<u64>("seed");
+    settings.extend(seed.map(|seed| ("seed".to_owned(), seed.to_string())));
     let known = |name: &str| {
         methods.iter().any(|method| method.params.iter().any(|param| param.name == name))
     };
@@ -148,18 +154,16 @@ impl Contest {
                 }
             };
             output::save(&target.path, &bytes, face)?;
-            print!("{}", self.table(&summaries, face));
-            return Ok(());
+            return Sink::new(None).finish(&self.table(&summaries, face), face);
         }
-        let mut sink = Sink::new(target);
-        sink.write(&if matches.get_flag("csv") || kind == Some(Kind::Csv) {
+        let told = if matches.get_flag("csv") || kind == Some(Kind::Csv) {
             compare::csv(&self.runs, &self.entrants, &self.names)
-        } else if matches.get_flag("json") || kind == Some(Kind::Json) {
+        } else if face.json {
             self.json(&summaries)
         } else {
             self.table(&summaries, face)
-        })?;
-        sink.close(face)
+        };
+        Sink::new(target).finish(&told, face)
     }
 
     fn json(&self, summaries: &[Summary]) -> String {

@@ -5,41 +5,46 @@ use teka_core::any::AnyFamily;
 use teka_core::family::Format;
 use teka_core::message;
 
-use super::batch::{Batch, Reply};
+use super::batch::{Batch, Reply, Task};
 use crate::exit::Exit;
 use crate::face::Face;
 use crate::options;
 use crate::output;
-use crate::problems::Trouble;
+use crate::problems::{self, Trouble};
 
 /// Writes every puzzle in the format asked for.
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let target = output::target(matches, &["*", "json"])?;
     let wanted = options::text(matches, "to").unwrap_or_default();
     let batch = Batch { matches, face, target };
-    let prepare = |family: &dyn AnyFamily| format(family, wanted);
-    batch.run(prepare, |task, format, _| {
-        match task.puzzle.write(format.name) {
-            Ok(text) => {
-                // Boards of many lines need something between them.
-                let gap = if task.many && !format.one_line { "\n" } else { "" };
-                Reply { out: format!("{}\n{gap}", text.trim_end()), ..Reply::default() }
-            }
-            Err(refusal) => {
-                let error = face.words.id("error");
-                let err = format!("{error}: {}: {}\n", task.name, face.say(&refusal.0));
-                Reply { err, exit: Exit::BadUsage, ..Reply::default() }
-            }
+    let prepare = |family: &dyn AnyFamily| format(family, wanted, face);
+    batch.run(prepare, |task, format, _| write(task, *format, face))
+}
+
+fn write(task: &Task, format: Format, face: &Face) -> Reply {
+    match task.puzzle.write(format.name) {
+        Ok(text) => Reply { out: block(&text, format, task.many), ..Reply::default() },
+        Err(refusal) => {
+            let named = message!("named", name = task.name.as_str(), what = refusal.0);
+            Reply { err: problems::error(&named, face), exit: Exit::BadUsage, ..Reply::default() }
         }
-    })
+    }
+}
+
+/// A written puzzle among others. Those of several lines are set apart, for people:
+/// only a file of one-line puzzles can be read again as many.
+pub fn block(text: &str, format: Format, many: bool) -> String {
+    let gap = if many && !format.one_line { "\n" } else { "" };
+    format!("{}\n{gap}", text.trim_end())
 }
 
 /// The family's format of this name.
-pub fn format(family: &dyn AnyFamily, name: &str) -> Result<Format, Trouble> {
-    let formats = family.formats();
+pub fn format(family: &dyn AnyFamily, name: &str, face: &Face) -> Result<Format, Trouble> {
+    let (id, formats) = (family.info().id, family.formats());
     formats.iter().find(|format| format.name == name).copied().ok_or_else(|| {
-        let known: Vec<&str> = formats.iter().map(|format| format.name).collect();
-        message!("unknown-format", name = name, family = family.info().id, known = known.join(", "))
-            .into()
+        let about = |format: &Format| face.words.id(&format!("{id}-format-{}", format.name));
+        let known = formats.iter().map(|format| format!("{} ({})", format.name, about(format)));
+        let known = known.collect::<Vec<_>>().join(", ");
+        message!("unknown-format", name = name, family = id, known = known).into()
     })
 }

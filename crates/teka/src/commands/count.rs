@@ -24,7 +24,7 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
         let how = Counting { limit, part, spread: !task.many };
         let count = count::count(task.puzzle, search, how, Some(progress));
         let exit = exit(&count, part);
-        if batch.json() {
+        if face.json {
             let object = json::count(task.puzzle, &task.name, search, &count, part);
             return Reply { out: line(&object), err: String::new(), exit };
         }

@@ -16,7 +16,7 @@ use crate::progress::with_progress;
 /// Draws one puzzle.
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let target = output::target(matches, &["txt", "svg", "png", "gif"])?;
-    let source = inputs::sources(matches).swap_remove(0)?;
+    let source = inputs::only_source(matches)?;
     let (_, puzzle) = inputs::only_puzzle(matches, &source, face)?;
     let frames = if matches.get_flag("solved") {
         let search = options::search(matches, puzzle.family(), face)?;
@@ -44,19 +44,23 @@ fn show(
         return output::save_scenes(path, *picture, frames, options::theme(matches), face);
     }
     let color = face.color && target.is_none();
-    let mut sink = Sink::new(target);
-    if let Some(scene) = frames.last() {
-        sink.write(&teka_render::text(scene, color))?;
-    }
-    sink.close(face)
+    let last = frames.last().map(|scene| teka_render::text(scene, color));
+    Sink::new(target).finish(&last.unwrap_or_default(), face)
 }
 
 fn nothing_to_draw(outcome: Outcome, face: &Face) -> Exit {
-    if let Outcome::Stopped(stop) = outcome {
-        let reason = face.words.id(&format!("stop-{}", stop.name()));
-        eprintln!("{}", face.say(&message!("draw-stopped", reason = reason)));
-    } else {
-        eprintln!("{}", face.say(&message!("no-solution")));
-    }
+    face.tell(&match outcome {
+        Outcome::Stopped(stop) => {
+            let reason = face.words.id(&format!("stop-{}", stop.name()));
+            face.say(&message!("draw-stopped", reason = reason))
+                + "
+"
+        }
+        Outcome::Solved | Outcome::Unsolvable => {
+            face.say(&message!("no-solution"))
+                + "
+"
+        }
+    });
     outcome.into()
 }

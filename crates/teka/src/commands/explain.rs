@@ -4,6 +4,7 @@ use std::path::Path;
 
 use clap::ArgMatches;
 use teka_core::any::{AnyExplanation, AnyFamily, AnyStep};
+use teka_core::control::Stop;
 use teka_core::explain::Reached;
 use teka_core::message;
 use teka_core::message::Message;
@@ -15,8 +16,9 @@ use crate::exit::Exit;
 use crate::face::Face;
 use crate::inputs;
 use crate::options;
-use crate::output::{self, Kind, Picture, Target};
-use crate::problems::Trouble;
+use crate::output::{self, Kind, Picture, Sink, Target};
+use crate::problems::{self, Trouble};
+use crate::progress::with_progress;
 
 /// Explains every puzzle.
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
@@ -36,10 +38,13 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     })
 }
 
-fn stopped(task: &Task, stop: teka_core::control::Stop, face: &Face) -> Reply {
-    let reason = face.words.id(&format!("stop-{}", stop.name()));
-    let err = face.say(&message!("stopped", name = task.name.as_str(), reason = reason, found = 0));
-    Reply { out: String::new(), err: err + "\n", exit: stop.into() }
+fn stopped(task: &Task, stop: Stop, face: &Face) -> Reply {
+    let exit = stop.into();
+    if face.json {
+        let object = json::stopped(task.puzzle.family(), &task.name, stop);
+        return Reply { out: line(&object), err: String::new(), exit };
+    }
+    Reply { out: String::new(), err: face.stopped(&task.name, stop, 0), exit }
 }
 
 fn exit(explanation: &AnyExplanation) -> Exit {
@@ -53,7 +58,7 @@ fn exit(explanation: &AnyExplanation) -> Exit {
 fn reply(batch: &Batch, task: &Task, explanation: &AnyExplanation, step: Option<u64>) -> Reply {
     let (family, face) = (task.puzzle.family(), batch.face);
     let exit = exit(explanation);
-    if batch.json() {
+    if face.json {
         let say = |message: &_| face.say(message);
         let out = line(&json::explanation(family, &task.name, explanation, &say));
         return Reply { out, err: String::new(), exit };
@@ -71,7 +76,7 @@ fn reply(batch: &Batch, task: &Task, explanation: &AnyExplanation, step: Option<
             Reply { out: format!("{heading}{told}{gap}"), err: String::new(), exit }
         }
         Err(message) => {
-            let err = format!("{}: {}\n", face.words.id("error"), face.say(&message));
+            let err = problems::error(&message, face);
             Reply { out: String::new(), err, exit: Exit::BadUsage }
         }
     }
@@ -132,16 +137,18 @@ fn pick(explanation: &AnyExplanation, number: u64) -> Result<&AnyStep, Message> 
 
 /// Draws one step, or all of them in motion.
 fn draw(matches: &ArgMatches, face: &Face, path: &Path, picture: Picture) -> Result<Exit, Trouble> {
-    let source = inputs::sources(matches).swap_remove(0)?;
+    let source = inputs::only_source(matches)?;
     let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
     let search = options::default_search(matches, puzzle.family(), face)?;
-    let (explained, _) = search.run(None, None, |control| puzzle.explain(control));
+    let explained = with_progress(face, 1, |progress| {
+        search.run(Some(progress), None, |control| puzzle.explain(control)).0
+    });
     let explanation = match explained {
         Ok(explanation) => explanation,
         Err(stop) => {
             let task =
                 Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
-            eprint!("{}", stopped(&task, stop, face).err);
+            Sink::new(None).give(&stopped(&task, stop, face), face)?;
             return Ok(stop.into());
         }
     };

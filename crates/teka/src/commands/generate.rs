@@ -7,12 +7,15 @@ use clap::ArgMatches;
 use serde_json::json;
 use teka_core::any::{AnyFamily, AnyPuzzle};
 use teka_core::control::Stop;
+use teka_core::family::Format;
 use teka_core::message;
 use teka_core::param::Args;
-use teka_host::batch;
+use teka_host::batch::{self, Event};
 use teka_host::run::Search;
+use teka_host::watch::Progress;
 
-use super::batch::line;
+use super::batch::{Reply, line};
+use super::convert;
 use crate::exit::Exit;
 use crate::face::Face;
 use crate::options;
@@ -28,97 +31,134 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
         return Ok(Exit::BadUsage);
     };
     let count = matches.get_one::<u64>("count").copied().unwrap_or(1);
-    if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
-        if count > 1 {
+    let maker = Maker::new(matches, family, face, count)?;
+    let exit = match target {
+        Some(Target { kind: Kind::Picture(_), .. }) if count > 1 => {
             return Err(message!("one-picture", count = count).into());
         }
-        return match make(matches, family, face, first_seed(matches))? {
-            (_, Ok(puzzle)) => {
-                output::save_scenes(
-                    path,
-                    *picture,
-                    &[puzzle.scene()],
-                    options::theme(matches),
-                    face,
-                )?;
-                Ok(Exit::Answered)
-            }
-            (_, Err(stop)) => Ok(stopped(stop, face)),
-        };
-    }
-    many(matches, family, face, count, target)
-}
-
-fn many(
-    matches: &ArgMatches,
-    family: &'static dyn AnyFamily,
-    face: &Face,
-    count: u64,
-    target: Option<Target>,
-) -> Result<Exit, Trouble> {
-    let json =
-        matches.get_flag("json") || target.as_ref().is_some_and(|target| target.kind == Kind::Json);
-    let format = format(matches, family, count)?;
-    let (search, args) = plan(matches, family, face)?;
-    let first = first_seed(matches);
-    let seeds: Vec<u64> = (0..count).map(|number| first.wrapping_add(number)).collect();
-    let pool = batch::pool(options::threads(matches))
-        .map_err(|error| message!("no-threads", what = error.to_string()))?;
-    let mut sink = Sink::new(target);
-    let mut exit = Exit::Answered;
-    with_progress(face, seeds.len(), |progress| {
-        let work = |seed: &u64| {
-            (
-                *seed,
-                search
-                    .run(Some(progress), None, |control| family.generate(&args, *seed, control))
-                    .0,
-            )
-        };
-        batch::in_order(&pool, &seeds, &face.cancel, work, |(seed, made)| {
-            progress.done.fetch_add(1, Ordering::Relaxed);
-            match made {
-                Ok(puzzle) => sink.write(&show(puzzle.as_ref(), format, seed, json)?),
+        Some(Target { path, kind: Kind::Picture(picture) }) => {
+            match with_progress(face, 1, |progress| maker.make(maker.seed, progress)) {
+                Ok(puzzle) => {
+                    let theme = options::theme(matches);
+                    output::save_scenes(&path, picture, &[puzzle.scene()], theme, face)?;
+                    Exit::Answered
+                }
                 Err(stop) => {
-                    exit = exit.max(stopped(stop, face));
-                    Ok(())
+                    face.tell(&maker.stopped(maker.seed, stop).err);
+                    stop.into()
                 }
             }
-        })
-    })?;
-    if !json && matches.get_one::<u64>("seed").is_none() {
-        face.note(&message!("seed-used", seed = first.to_string()));
+        }
+        target => maker.write_many(count, target, options::threads(matches))?,
+    };
+    if !face.json && matches.get_one::<u64>("seed").is_none() {
+        face.note(&message!("seed-used", seed = maker.seed.to_string()));
     }
-    sink.close(face)?;
-    Ok(if face.cancel.is_asked() { Exit::Interrupted } else { exit })
+    Ok(exit)
 }
 
-fn make(
-    matches: &ArgMatches,
+/// What is to be made.
+struct Maker<'a> {
     family: &'static dyn AnyFamily,
-    face: &Face,
+    face: &'a Face,
+    search: Search,
+    args: Args,
+    format: Format,
+    many: bool,
+    /// The first seed; every further puzzle has the next.
     seed: u64,
-) -> Result<(u64, Result<Box<dyn AnyPuzzle>, Stop>), Trouble> {
-    let (search, args) = plan(matches, family, face)?;
-    let made = with_progress(face, 1, |progress| {
-        search.run(Some(progress), None, |control| family.generate(&args, seed, control)).0
-    });
-    Ok((seed, made))
 }
 
-/// The limits, and what the puzzle is to be.
-fn plan(
-    matches: &ArgMatches,
-    family: &dyn AnyFamily,
-    face: &Face,
-) -> Result<(Search, Args), Trouble> {
-    let mut settings = options::pairs(matches)?;
-    for name in ["size", "grade"] {
-        settings
-            .extend(options::text(matches, name).map(|value| (name.to_owned(), value.to_owned())));
+impl<'a> Maker<'a> {
+    fn new(
+        matches: &ArgMatches,
+        family: &'static dyn AnyFamily,
+        face: &'a Face,
+        count: u64,
+    ) -> Result<Self, Trouble> {
+        let mut settings = options::pairs(matches)?;
+        for name in ["size", "grade"] {
+            let set = options::text(matches, name).map(|value| (name.to_owned(), value.to_owned()));
+            settings.extend(set);
+        }
+        let args = Args::read(family.generator(), &settings)?;
+        let search = options::default_search(matches, family, face)?;
+        let (format, seed) = (format(matches, family, face, count)?, first_seed(matches));
+        Ok(Self { family, face, search, args, format, many: count > 1, seed })
     }
-    let args = Args::read(family.generator(), &settings)?;
-    Ok((options::default_search(matches, family, face)?, args))
+
+    fn make(&self, seed: u64, progress: &Progress) -> Result<Box<dyn AnyPuzzle>, Stop> {
+        let (family, args) = (self.family, &self.args);
+        self.search.run(Some(progress), None, |control| family.generate(args, seed, control)).0
+    }
+
+    fn write_many(
+        &self,
+        count: u64,
+        target: Option<Target>,
+        threads: Option<usize>,
+    ) -> Result<Exit, Trouble> {
+        let seeds: Vec<u64> = (0..count).map(|number| self.seed.wrapping_add(number)).collect();
+        let pool = batch::pool(threads)
+            .map_err(|error| message!("no-threads", what = error.to_string()))?;
+        let mut sink = Sink::new(target);
+        let mut exit = Exit::Answered;
+        with_progress(self.face, seeds.len(), |progress| {
+            let work = |seed: &u64| {
+                let reply = match self.make(*seed, progress) {
+                    Ok(puzzle) => self.show(puzzle.as_ref(), *seed),
+                    Err(stop) => self.stopped(*seed, stop),
+                };
+                progress.done.fetch_add(1, Ordering::Relaxed);
+                reply
+            };
+            batch::in_order(&pool, &seeds, &self.face.cancel, work, |event| match event {
+                Event::Pause => sink.flush(),
+                Event::Result(reply) => {
+                    exit = exit.max(reply.exit);
+                    sink.give(&reply, self.face)
+                }
+            })
+        })?;
+        sink.close(self.face)?;
+        Ok(if self.face.cancel.is_asked() { Exit::Interrupted } else { exit })
+    }
+
+    fn show(&self, puzzle: &dyn AnyPuzzle, seed: u64) -> Reply {
+        let text = match puzzle.write(self.format.name) {
+            Ok(text) => text,
+            Err(refusal) => {
+                let err = crate::problems::error(&refusal.0, self.face);
+                return Reply { err, exit: Exit::BadUsage, ..Reply::default() };
+            }
+        };
+        let (id, format) = (self.family.info().id, self.format.name);
+        let out = if self.face.json {
+            let text = text.trim_end();
+            line(&json!({ "puzzle": id, "seed": seed, "format": format, "text": text }))
+        } else {
+            convert::block(&text, self.format, self.many)
+        };
+        Reply { out, ..Reply::default() }
+    }
+
+    fn stopped(&self, seed: u64, stop: Stop) -> Reply {
+        let exit = stop.into();
+        if self.face.json {
+            let (id, reason) = (self.family.info().id, stop.name());
+            let object =
+                json!({ "puzzle": id, "seed": seed, "outcome": "stopped", "reason": reason });
+            return Reply { out: line(&object), err: String::new(), exit };
+        }
+        let told = match stop {
+            Stop::GaveUp => message!("generate-gave-up"),
+            _ => {
+                let reason = self.face.words.id(&format!("stop-{}", stop.name()));
+                message!("generate-stopped", reason = reason)
+            }
+        };
+        Reply { out: String::new(), err: self.face.say(&told) + "\n", exit }
+    }
 }
 
 /// The seed asked for, or one nobody has had before.
@@ -130,41 +170,16 @@ fn first_seed(matches: &ArgMatches) -> u64 {
     })
 }
 
-/// The format asked for; many puzzles fit in a file only with one line each.
+/// The format asked for; many puzzles get one of a line each, to be read again.
 fn format(
     matches: &ArgMatches,
     family: &dyn AnyFamily,
+    face: &Face,
     count: u64,
-) -> Result<&'static str, Trouble> {
+) -> Result<Format, Trouble> {
+    if let Some(name) = options::text(matches, "to") {
+        return convert::format(family, name, face);
+    }
     let formats = family.formats();
-    match options::text(matches, "to") {
-        Some(name) => super::convert::format(family, name).map(|format| format.name),
-        None => Ok(formats
-            .iter()
-            .find(|format| count == 1 || format.one_line)
-            .unwrap_or(&formats[0])
-            .name),
-    }
-}
-
-fn show(puzzle: &dyn AnyPuzzle, format: &str, seed: u64, json: bool) -> Result<String, Trouble> {
-    let text = puzzle.write(format)?;
-    if json {
-        return Ok(line(
-            &json!({ "puzzle": puzzle.family().info().id, "seed": seed, "format": format, "text": text.trim_end() }),
-        ));
-    }
-    Ok(format!("{}\n", text.trim_end()))
-}
-
-fn stopped(stop: Stop, face: &Face) -> Exit {
-    let told = match stop {
-        Stop::GaveUp => message!("generate-gave-up"),
-        _ => {
-            let reason = face.words.id(&format!("stop-{}", stop.name()));
-            message!("generate-stopped", reason = reason)
-        }
-    };
-    eprintln!("{}", face.say(&told));
-    stop.into()
+    Ok(*formats.iter().find(|format| count == 1 || format.one_line).unwrap_or(&formats[0]))
 }

@@ -27,12 +27,12 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     });
     let hint = match hint {
         Ok(hint) => hint,
+        Err(stop) if face.json => {
+            Sink::new(target).finish(&line(&json::stopped(family, &name, stop)), face)?;
+            return Ok(stop.into());
+        }
         Err(stop) => {
-            let reason = face.words.id(&format!("stop-{}", stop.name()));
-            eprintln!(
-                "{}",
-                face.say(&message!("stopped", name = name, reason = reason, found = 0))
-            );
+            face.tell(&face.stopped(&name, stop, 0));
             return Ok(stop.into());
         }
     };
@@ -40,16 +40,13 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
         let scene = step_of(&hint).map_or_else(|| game.scene(), |step| step.finding.scene.clone());
         output::save_scenes(path, *picture, &[scene], options::theme(matches), face)?;
     }
-    let json =
-        matches.get_flag("json") || target.as_ref().is_some_and(|target| target.kind == Kind::Json);
-    let told = if json {
+    let told = if face.json {
         line(&hint_json(family, &name, &hint, face))
     } else {
         show(&hint, rung(matches), family, face)
     };
-    let mut sink = Sink::new(target.filter(|target| !matches!(target.kind, Kind::Picture(_))));
-    sink.write(&told)?;
-    sink.close(face)?;
+    Sink::new(target.filter(|target| !matches!(target.kind, Kind::Picture(_))))
+        .finish(&told, face)?;
     Ok(exit(&hint))
 }
 
@@ -58,7 +55,7 @@ fn game(
     matches: &ArgMatches,
     face: &Face,
 ) -> Result<(String, &'static dyn AnyFamily, Box<dyn AnySession>), Trouble> {
-    let source = inputs::sources(matches).swap_remove(0)?;
+    let source = inputs::only_source(matches)?;
     let (name, family, mut game) = match registry::saved_game(&source.text) {
         Some(family) => {
             let game =

@@ -8,21 +8,17 @@ use super::batch::line;
 use crate::exit::Exit;
 use crate::face::Face;
 use crate::inputs;
-use crate::output::{self, Kind, Sink};
-use crate::problems::Trouble;
+use crate::output::{self, Sink};
+use crate::problems::{self, Trouble};
 
 /// Adds up the JSON of `count --part`.
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let target = output::target(matches, &["txt", "json"])?;
-    let json =
-        matches.get_flag("json") || target.as_ref().is_some_and(|target| target.kind == Kind::Json);
     let sources = inputs::sources(matches).into_iter().collect::<Result<Vec<_>, _>>()?;
     let sums = match merge::merge(sources.iter().flat_map(|source| source.text.lines())) {
         Ok(sums) => sums,
         Err(wrong) => {
-            for what in wrong {
-                eprintln!("{}: {}", face.words.id("error"), face.say(&what));
-            }
+            wrong.iter().for_each(|what| face.tell(&problems::error(what, face)));
             return Ok(Exit::BadUsage);
         }
     };
@@ -30,8 +26,9 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     for sum in &sums {
         let (name, count) = (sum["name"].as_str().unwrap_or_default(), &sum["count"]);
         let shown = face.say(&message!("merged", name = name, count = count.to_string()));
-        sink.write(&if json { line(sum) } else { format!("{shown}\n") })?;
+        sink.write(&if face.json { line(sum) } else { format!("{shown}\n") })?;
     }
     sink.close(face)?;
-    Ok(Exit::Answered)
+    let none = sums.iter().any(|sum| sum["count"] == 0);
+    Ok(if none { Exit::No } else { Exit::Answered })
 }

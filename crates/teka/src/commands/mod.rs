@@ -15,7 +15,7 @@ mod merge;
 mod methods;
 mod solve;
 
-pub use batch::Task;
+pub use batch::{Reply, Task};
 pub use solve::{Shown, show_answer};
 
 use clap::ArgMatches;

@@ -1,7 +1,10 @@
 //! `solve`: the answer.
 
+use std::path::Path;
+
 use clap::ArgMatches;
 use teka_core::any::AnyFamily;
+use teka_core::control::View;
 use teka_core::family::Part;
 use teka_core::message;
 use teka_host::answer::{self, Answer, Outcome, Wanted};
@@ -14,7 +17,7 @@ use crate::exit::Exit;
 use crate::face::Face;
 use crate::inputs;
 use crate::options;
-use crate::output::{self, Kind, Picture, Target};
+use crate::output::{self, Kind, Picture, Sink, Target};
 use crate::problems::Trouble;
 use crate::progress::with_progress;
 use crate::spectacle::Spectacle;
@@ -27,6 +30,9 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
         return draw_answer(matches, face, path, *picture);
     }
     let wanted = wanted(matches);
+    if matches.get_flag("watch") && !Spectacle::has_a_stage() {
+        face.note(&message!("watch-needs-terminal"));
+    }
     let batch = Batch { matches, face, target };
     let prepare = |family: &dyn AnyFamily| options::search(matches, family, face);
     batch.run(prepare, |task, search, progress| {
@@ -52,17 +58,17 @@ fn solve(
     wanted: Wanted,
     progress: &Progress,
 ) -> Answer {
-    if !matches.get_flag("watch") || task.many {
+    if !matches.get_flag("watch") || task.many || !Spectacle::has_a_stage() {
         return answer::solve(task.puzzle, search, wanted, Some(progress), None);
     }
     let mut spectacle = Spectacle::new(face);
-    let mut show = |stats: &_, now: &dyn teka_core::control::View| spectacle.show(stats, now);
+    let mut show = |stats: &_, now: &dyn View| spectacle.show(stats, now);
     answer::solve(task.puzzle, search, wanted, Some(progress), Some(&mut show))
 }
 
 fn reply(batch: &Batch, task: &Task, search: &Search, answer: &Answer) -> Reply {
     let exit = answer.outcome.into();
-    if batch.json() {
+    if batch.face.json {
         let say = |message: &_| batch.face.say(message);
         let mut object =
             json::answer(task.puzzle.family(), &task.name, search, answer, &task.warnings, &say);
@@ -128,13 +134,7 @@ fn summary(task: &Task, search: &Search, answer: &Answer, face: &Face) -> String
     }
     match answer.outcome {
         Outcome::Stopped(stop) => {
-            let reason = face.words.id(&format!("stop-{}", stop.name()));
-            lines.push(face.say(&message!(
-                "stopped",
-                name = task.name.as_str(),
-                reason = reason,
-                found = found
-            )));
+            lines.push(face.stopped(&task.name, stop, found).trim_end().to_owned())
         }
         Outcome::Solved if answer.complete && found == 1 => {
             lines.push(face.say(&message!("only-solution")))
@@ -162,24 +162,28 @@ fn summary(task: &Task, search: &Search, answer: &Answer, face: &Face) -> String
 fn draw_answer(
     matches: &ArgMatches,
     face: &Face,
-    path: &std::path::Path,
+    path: &Path,
     picture: Picture,
 ) -> Result<Exit, Trouble> {
-    let source = inputs::sources(matches).swap_remove(0)?;
+    let source = inputs::only_source(matches)?;
     let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
     let search = options::search(matches, puzzle.family(), face)?;
     let task = Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
     let answer = with_progress(face, 1, |progress| {
         solve(matches, face, &task, &search, wanted(matches), progress)
     });
-    if !face.quiet {
-        eprint!("{}", summary(&task, &search, &answer, face));
-    }
     match answer.solutions.first() {
         Some(found) => {
-            output::save_scenes(path, picture, &found.frames(), options::theme(matches), face)?
+            output::save_scenes(path, picture, &found.frames(), options::theme(matches), face)?;
+            if !face.quiet {
+                face.tell(&summary(&task, &search, &answer, face));
+            }
         }
-        None => print!("{}", show_answer(&task, &search, &answer, face.color, face).out),
+        None => {
+            let Shown { out, err } = show_answer(&task, &search, &answer, face.color, face);
+            let exit = answer.outcome.into();
+            Sink::new(None).give(&Reply { out, err, exit }, face)?;
+        }
     }
     Ok(answer.outcome.into())
 }
