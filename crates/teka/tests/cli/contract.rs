@@ -1,5 +1,8 @@
 //! Exit statuses, JSON, order, limits.
 
+use std::process::Command;
+use std::time::{Duration, Instant};
+
 use serde_json::{Value, json};
 
 use crate::{BOARD, MANY, run, run_on};
@@ -116,10 +119,16 @@ fn of_many_statuses_the_largest_counts() {
 
 #[test]
 fn shares_sum_to_the_whole() {
-    let whole = objects(&run(&["count", "--json", BOARD]).out).remove(0);
+    // A board with several solutions, so that they fall into several shares.
+    let folder = tempfile::tempdir().unwrap();
+    let board = folder.path().join("fourteen.txt");
+    std::fs::write(&board, "AAABCD\nAAABCD\nBBBBCD\nBBECCD\nFEECCD\nFFEECC\n").unwrap();
+    let board = board.to_str().unwrap();
+    let whole = objects(&run(&["count", "--json", board]).out).remove(0);
+    assert_eq!(whole["count"], 14);
     for of in [1, 3, 8] {
         let shares: String = (1..=of)
-            .map(|index| run(&["count", "--json", "--part", &format!("{index}/{of}"), BOARD]).out)
+            .map(|index| run(&["count", "--json", "--part", &format!("{index}/{of}"), board]).out)
             .collect();
         let merged = run_on(&["merge", "--json"], shares.as_bytes());
         assert_eq!(merged.status, 0, "{}", merged.err);
@@ -210,12 +219,36 @@ fn compare_knows_table_csv_and_json() {
 }
 
 #[test]
+fn a_time_limit_holds_for_all_threads_together() {
+    let rows: String = ('A'..='P').map(|letter| letter.to_string().repeat(16) + "\n").collect();
+    for args in [
+        &["count", "--method", "brute-force", "--time-limit", "200ms"][..],
+        &["explain", "--time-limit", "1ms"],
+    ] {
+        let began = Instant::now();
+        let ran = run_on(args, rows.as_bytes());
+        assert_eq!(ran.status, 3, "{args:?}: {}", ran.err);
+        assert!(began.elapsed() < Duration::from_secs(5), "{args:?} took {:?}", began.elapsed());
+    }
+}
+
+#[test]
+fn a_stop_is_an_object_too() {
+    for verb in ["solve", "count", "explain", "hint"] {
+        let ran = run(&[verb, "--json", "--node-limit", "0", BOARD]);
+        let reason = objects(&ran.out)[0]["reason"].clone();
+        assert_eq!((ran.status, reason), (3, json!("node-limit")), "{verb}");
+    }
+}
+
+#[test]
 fn a_closed_pipe_is_no_failure() {
-    let script = format!("{} solve --all {MANY} | head -n 1", env!("CARGO_BIN_EXE_teka"));
-    let output = std::process::Command::new("sh")
-        .args(["-c", &script])
-        .current_dir(crate::top())
-        .output()
-        .unwrap();
-    assert!(!String::from_utf8_lossy(&output.stderr).contains("panicked"));
+    let folder = tempfile::tempdir().unwrap();
+    let line = run(&["convert", "--to", "sbn", BOARD]).out;
+    std::fs::write(folder.path().join("many.sbn"), line.repeat(20_000)).unwrap();
+    let teka = assert_cmd::cargo::cargo_bin!("teka").display();
+    let script = format!("{{ {teka} solve many.sbn; echo $? >&2; }} | head -n 1");
+    let mut shell = Command::new("sh");
+    let output = shell.args(["-c", &script]).current_dir(folder.path()).output().unwrap();
+    assert_eq!(String::from_utf8_lossy(&output.stderr).trim(), "0");
 }

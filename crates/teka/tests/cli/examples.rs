@@ -18,7 +18,7 @@ fn paste(line: &str, folder: &Path) {
         .unwrap();
     let err = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{line}\n{err}");
-    assert!(!err.contains("error") && !err.contains("panicked"), "{line}\n{err}");
+    assert!(!err.contains("error: ") && !err.contains("panicked"), "{line}\n{err}");
 }
 
 fn folder() -> tempfile::TempDir {

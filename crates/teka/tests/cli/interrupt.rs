@@ -1,4 +1,4 @@
-//! Ctrl-C stops at once and tells what is known; a second one ends the process.
+//! Ctrl-C stops at once and tells what is known; while input is awaited it ends the process.
 
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -8,21 +8,51 @@ use crate::teka;
 /// N = 12: the odometer has 12^12 states to go through, which takes hours.
 const LARGE: &str = "12x1.AAAAAAAAAAAABBBBBBBBBBBBCCCCCCCCCCCCDDDDDDDDDDDDEEEEEEEEEEEEFFFFFFFFFFFFGGGGGGGGGGGGHHHHHHHHHHHHIIIIIIIIIIIIJJJJJJJJJJJJKKKKKKKKKKKKLLLLLLLLLLLL";
 
-#[test]
-fn an_interrupted_search_ends_at_once_with_130() {
+fn interrupt(process: u32) {
+    let sent = Command::new("kill").args(["-INT", &process.to_string()]).status().unwrap();
+    assert!(sent.success());
+}
+
+/// Starts `teka` on the large board, interrupts it after a while, and gives what it printed.
+fn interrupted(args: &[&str]) -> crate::Ran {
     let folder = tempfile::tempdir().unwrap();
     let board = folder.path().join("large.sbn");
-    std::fs::write(&board, LARGE).unwrap();
-    let mut command = teka(&["count", "--json", "--method", "brute-force"]);
+    std::fs::write(&board, format!("{LARGE}\n{LARGE}\n")).unwrap();
+    let mut command = teka(args);
     let child = command.arg(&board).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     std::thread::sleep(Duration::from_millis(500));
     let began = Instant::now();
-    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
-    assert!(sent.success());
+    interrupt(child.id());
     let ran: crate::Ran = child.wait_with_output().unwrap().into();
-    assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
-    assert_eq!(ran.status, 130, "{}", ran.err);
-    let told: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+    assert!(began.elapsed() < Duration::from_secs(5), "{args:?} took {:?}", began.elapsed());
+    assert_eq!(ran.status, 130, "{args:?}: {}", ran.err);
+    ran
+}
+
+#[test]
+fn an_interrupted_search_tells_what_it_knows() {
+    let ran = interrupted(&["count", "--json", "--method", "brute-force"]);
+    let first = ran.out.lines().next().unwrap();
+    let told: serde_json::Value = serde_json::from_str(first).unwrap();
     assert_eq!((&told["exact"], &told["reason"]), (&false.into(), &"cancelled".into()));
     assert!(told["stats"]["nodes"].as_u64().unwrap() > 1000);
+}
+
+#[test]
+fn every_long_run_can_be_interrupted() {
+    interrupted(&["solve", "--all", "--method", "brute-force"]);
+    interrupted(&["compare", "--all", "--method", "brute-force"]);
+    interrupted(&["solve", "--all", "--method", "exact-cover"]);
+}
+
+#[test]
+fn waiting_for_input_is_interrupted_at_once() {
+    let mut command = teka(&["solve"]);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    std::thread::sleep(Duration::from_millis(300));
+    interrupt(child.id());
+    std::thread::sleep(Duration::from_millis(300));
+    let status = child.try_wait().unwrap();
+    child.kill().ok();
+    assert_eq!(status.and_then(|status| status.code()), Some(130));
 }

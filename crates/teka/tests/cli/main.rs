@@ -6,6 +6,7 @@ mod examples;
 mod interrupt;
 mod languages;
 mod pictures;
+mod terminal;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
