@@ -110,7 +110,10 @@ fn count_pieces(
     let mut total = if spread {
         let counts = pieces.par_iter().map(|piece| {
             let rest = search.share_from(began, rayon::current_num_threads());
-            count_one(piece.as_ref(), &rest, None, progress)
+            match rest.is_over() {
+                Some(stop) => Count { exact: false, stopped: Some(stop), ..Count::none() },
+                None => count_one(piece.as_ref(), &rest, None, progress),
+            }
         });
         counts.reduce(Count::none, Count::plus)
     } else {

@@ -1,6 +1,6 @@
 //! Reading inputs within a limit, and writing files whole or not at all.
 
-use std::fs::{self, File};
+use std::fs::{self, File, Permissions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -87,19 +87,34 @@ pub fn can_hold(path: &Path) -> Result<(), FileError> {
     match folder {
         _ if path.is_dir() => Err(FileError::Directory(path.to_path_buf())),
         Some(folder) if !folder.is_dir() => Err(FileError::NoFolder(folder.to_path_buf())),
+        // The neighbour could take the name of a file that must not be written to.
+        _ if is_read_only(path) => Err(FileError::Denied(path.to_path_buf())),
         _ => Ok(()),
     }
 }
 
+fn is_read_only(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|there| there.permissions().readonly())
+}
+
 /// Writes a file whole or not at all: into a neighbour first, which then takes the name.
+/// A link stays a link, a file keeps its permissions, and what is no file (a pipe, a
+/// device) is written to as it is.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     can_hold(path)?;
-    let draft = draft_of(path);
-    let written = write_draft(&draft, bytes).and_then(|()| fs::rename(&draft, path));
+    let failed = |error| FileError::new(path, error);
+    let there = fs::metadata(path).ok();
+    if there.as_ref().is_some_and(|there| !there.is_file()) {
+        return File::create(path).and_then(|mut file| file.write_all(bytes)).map_err(failed);
+    }
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+    let draft = draft_of(&target);
+    let rights = there.map(|there| there.permissions());
+    let written = write_draft(&draft, bytes, rights).and_then(|()| fs::rename(&draft, &target));
     written.map_err(|error| {
         // Nothing of a failed attempt stays behind; that it may fail too changes nothing.
         let _ = fs::remove_file(&draft);
-        FileError::new(path, error)
+        failed(error)
     })
 }
 
@@ -108,9 +123,10 @@ fn draft_of(path: &Path) -> PathBuf {
     path.with_file_name(format!(".{name}.{}.draft", std::process::id()))
 }
 
-fn write_draft(draft: &Path, bytes: &[u8]) -> io::Result<()> {
+fn write_draft(draft: &Path, bytes: &[u8], rights: Option<Permissions>) -> io::Result<()> {
     let mut file = File::create(draft)?;
     file.write_all(bytes)?;
+    rights.map_or(Ok(()), |rights| file.set_permissions(rights))?;
     file.sync_all()
 }
 
@@ -126,6 +142,23 @@ mod tests {
         write(&path, b"second").unwrap();
         assert_eq!(read(path.to_str().unwrap()).unwrap(), b"second");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "no draft stays behind");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_and_rights_stay_as_they_are() {
+        use std::os::unix::fs::{PermissionsExt, symlink};
+        let folder = tempfile::tempdir().unwrap();
+        let (file, link) = (folder.path().join("file"), folder.path().join("link"));
+        fs::write(&file, "old").unwrap();
+        fs::set_permissions(&file, Permissions::from_mode(0o640)).unwrap();
+        symlink(&file, &link).unwrap();
+        write(&link, b"new").unwrap();
+        assert_eq!(fs::read(&file).unwrap(), b"new");
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o640);
+        fs::set_permissions(&file, Permissions::from_mode(0o440)).unwrap();
+        assert!(matches!(write(&link, b"newer"), Err(FileError::Denied(_))));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use teka_core::control::{Control, Limits, Stats};
+use teka_core::control::{Control, Limits, Stats, Stop};
 use teka_core::family::MethodInfo;
 use teka_core::param::Args;
 
@@ -40,6 +40,15 @@ impl Search {
         share.time = self.time.map(|time| time.saturating_sub(began.elapsed()));
         share.limits.bytes = self.limits.bytes.map(|bytes| bytes / threads.max(1) as u64);
         share
+    }
+
+    /// Why there is no need to begin, if there is none.
+    pub fn is_over(&self) -> Option<Stop> {
+        match self.time {
+            _ if self.cancel.is_asked() => Some(Stop::Cancelled),
+            Some(Duration::ZERO) => Some(Stop::TimeLimit),
+            _ => None,
+        }
     }
 
     /// Runs `work` under this search's limits, shown to `spectator` if there is one.
