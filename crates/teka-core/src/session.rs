@@ -132,19 +132,19 @@ impl<F: Family> Session<F> {
         let Some(rest) = F::finish(&self.puzzle, &self.state, control)? else {
             return Ok(match self.moves_astray(control)? {
                 Some(moves) => Hint::GoBack(moves),
-                None => Hint::Impossible(self.next_step().map(Box::new)),
+                None => Hint::Impossible(self.next_step(control)?.map(Box::new)),
             });
         };
-        Ok(match (self.next_step(), rest.first()) {
+        Ok(match (self.next_step(control)?, rest.first()) {
             (Some(step), _) => Hint::Step(Box::new(step)),
             (None, Some(action)) => Hint::Move(action.to_string()),
             (None, None) => Hint::Solved,
         })
     }
 
-    fn next_step(&self) -> Option<AnyStep> {
-        let step = explain::next_step::<F>(&self.puzzle, &self.state)?;
-        Some(any_step::<F>(&self.puzzle, &self.state, &step))
+    fn next_step(&self, control: &mut Control) -> Result<Option<AnyStep>, Stop> {
+        let step = explain::next_step::<F>(&self.puzzle, &self.state, control)?;
+        Ok(step.map(|step| any_step::<F>(&self.puzzle, &self.state, &step)))
     }
 }
 
