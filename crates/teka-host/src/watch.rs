@@ -45,6 +45,8 @@ pub struct Watch<'a, 's> {
     progress: Option<&'a Progress>,
     spectator: Option<Spectator<'s>>,
     patience: u64,
+    /// Node count from which the spectator wants to see more.
+    next_show: u64,
     nodes_told: u64,
     /// Time the spectator took, which is none of the search's.
     watched: Duration,
@@ -56,7 +58,16 @@ impl<'a, 's> Watch<'a, 's> {
         // A limit so long that the clock cannot hold it is none.
         let deadline = time.and_then(|time| Instant::now().checked_add(time));
         let watched = Duration::ZERO;
-        Self { deadline, cancel, progress, spectator: None, patience: 1024, nodes_told: 0, watched }
+        Self {
+            deadline,
+            cancel,
+            progress,
+            spectator: None,
+            patience: 1024,
+            next_show: 0,
+            nodes_told: 0,
+            watched,
+        }
     }
 
     /// Lets a spectator see every so many nodes, from the first on.
@@ -80,9 +91,14 @@ impl<'a, 's> Watch<'a, 's> {
     }
 
     fn show_now(&mut self, stats: &Stats, now: &dyn View) {
+        // Where nodes are long, there are more looks than the spectator wants to see.
+        if stats.nodes < self.next_show {
+            return;
+        }
         if let Some(spectator) = &mut self.spectator {
             let began = Instant::now();
             self.patience = spectator(stats, now).max(1);
+            self.next_show = stats.nodes.saturating_add(self.patience);
             let took = began.elapsed();
             self.watched += took;
             // Looking must not eat the time the search was given.
