@@ -232,7 +232,9 @@ pub(crate) fn saved_family(text: &str) -> Option<&str> {
 /// The puzzle's text, the number of lines up to the moves, and how many of them stand.
 fn split_saved<F: Family>(saved: &str) -> Result<(&str, usize, usize), Diagnostics> {
     let body = saved.strip_prefix(HEAD).and_then(|rest| rest.strip_prefix(' '));
-    let body = body.and_then(|rest| rest.strip_prefix(F::INFO.id)?.strip_prefix('\n'));
+    let body = body.and_then(|rest| rest.strip_prefix(F::INFO.id));
+    // Some editors and transfers put a carriage return before each line end.
+    let body = body.and_then(|rest| rest.strip_prefix('\r').unwrap_or(rest).strip_prefix('\n'));
     let body = body.ok_or_else(|| bad_game(1))?;
     let start = body.find(&format!("\n{MOVES} ")).ok_or_else(|| bad_game(1))?;
     let line = 2 + body[..=start].matches('\n').count();
