@@ -21,7 +21,7 @@ pub type GoOn<'a> = &'a mut dyn FnMut() -> Result<(), Stop>;
 /// A rule without words, of either kind.
 #[derive(Clone, Copy)]
 pub enum Finder {
-    /// Takes microseconds; a large set on the largest board a fifth of a second.
+    /// Takes microseconds; large sets on the largest board at worst a fifth of a second.
     Quick(Find),
     /// May take minutes.
     Slow(SlowFind),
