@@ -77,7 +77,7 @@ pub trait AnyPuzzle: Send + Sync {
     /// All the steps, as far as the rules lead.
     fn explain(&self, control: &mut Control) -> Result<AnyExplanation, Stop>;
     /// Why there is no solution, where a short reason exists.
-    fn why_impossible(&self) -> Option<AnyFinding>;
+    fn why_impossible(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop>;
     /// About `parts` puzzles whose solutions together are those of this one.
     fn split(&self, parts: usize) -> Vec<Box<dyn AnyPuzzle>>;
     /// A new game.
@@ -247,9 +247,9 @@ impl<F: Family> AnyPuzzle for Loaded<F> {
         Ok(any_explanation::<F>(&self.0, start, &explanation))
     }
 
-    fn why_impossible(&self) -> Option<AnyFinding> {
-        let finding = F::why_impossible(&self.0)?;
-        Some(any_finding::<F>(&self.0, &F::start(&self.0), &finding))
+    fn why_impossible(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop> {
+        let why = F::why_impossible(&self.0, control)?;
+        Ok(why.map(|finding| any_finding::<F>(&self.0, &F::start(&self.0), &finding)))
     }
 
     fn split(&self, parts: usize) -> Vec<Box<dyn AnyPuzzle>> {

@@ -82,6 +82,12 @@ impl Diagnostics {
         }
     }
 
+    /// The same in the order of the text; those without a place come first.
+    pub fn sorted(mut self) -> Self {
+        self.0.sort_by_key(|diagnostic| diagnostic.span);
+        self
+    }
+
     /// `Err(self)` if anything is wrong.
     pub fn or_ok<T>(self, value: T) -> Result<T, Self> {
         if self.0.is_empty() { Ok(value) } else { Err(self) }
@@ -92,6 +98,13 @@ impl Diagnostics {
         for span in self.0.iter_mut().filter_map(|diagnostic| diagnostic.span.as_mut()) {
             span.line += lines;
         }
+    }
+}
+
+/// Keeps no more than [`Diagnostics::MOST`].
+impl Extend<Diagnostic> for Diagnostics {
+    fn extend<I: IntoIterator<Item = Diagnostic>>(&mut self, more: I) {
+        more.into_iter().for_each(|diagnostic| self.push(diagnostic));
     }
 }
 

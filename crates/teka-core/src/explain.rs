@@ -11,8 +11,9 @@ pub struct Rule<F: Family> {
     pub name: &'static str,
     /// How hard it is: an index into [`Family::grades`].
     pub grade: usize,
-    /// Finds one use of the rule in a position, if there is one.
-    pub find: fn(&F::Puzzle, &F::State) -> Option<Finding<F::Move>>,
+    /// Finds one use of the rule in a position, if there is one. A rule that takes
+    /// long lets the control look on the way, and counts no nodes: a node is a step.
+    pub find: fn(&F::Puzzle, &F::State, &mut Control) -> Result<Option<Finding<F::Move>>, Stop>,
 }
 
 /// One use of a rule.
@@ -82,15 +83,21 @@ impl<M> Explanation<M> {
 }
 
 /// The easiest step that can be made from `state`.
-pub fn next_step<F: Family>(puzzle: &F::Puzzle, state: &F::State) -> Option<Step<F::Move>> {
-    F::rules().iter().find_map(|rule| {
-        let finding = (rule.find)(puzzle, state)?;
-        Some(Step { rule: rule.name, grade: rule.grade, finding })
-    })
+pub fn next_step<F: Family>(
+    puzzle: &F::Puzzle,
+    state: &F::State,
+    control: &mut Control,
+) -> Result<Option<Step<F::Move>>, Stop> {
+    for rule in F::rules() {
+        if let Some(finding) = (rule.find)(puzzle, state, control)? {
+            return Ok(Some(Step { rule: rule.name, grade: rule.grade, finding }));
+        }
+    }
+    Ok(None)
 }
 
 /// Explains the puzzle from `state` on, always with the easiest rule that finds something.
-/// Each step counts as a node of `control`.
+/// Each step counts as a long node of `control`.
 pub fn explain<F: Family>(
     puzzle: &F::Puzzle,
     state: &F::State,
@@ -99,11 +106,11 @@ pub fn explain<F: Family>(
     let mut state = state.clone();
     let mut steps = Vec::new();
     loop {
-        control.node(&|| F::scene(puzzle, &state, &F::Ui::default()))?;
+        control.long_node(&|| F::scene(puzzle, &state, &F::Ui::default()))?;
         if F::status(puzzle, &state) == Status::Solved {
             return Ok(Explanation { steps, end: Reached::Solved });
         }
-        let Some(step) = next_step::<F>(puzzle, &state) else {
+        let Some(step) = next_step::<F>(puzzle, &state, control)? else {
             return Ok(Explanation { steps, end: Reached::Stuck });
         };
         let went_on = make_step::<F>(puzzle, &mut state, &step)?;

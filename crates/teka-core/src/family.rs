@@ -92,11 +92,18 @@ pub trait Family: Sized + Send + Sync + 'static {
     /// Names of the grades, easiest first; a rule's grade is an index into them.
     fn grades() -> &'static [&'static str];
     /// Why the puzzle has no solution, where a short reason exists.
-    fn why_impossible(puzzle: &Self::Puzzle) -> Option<Finding<Self::Move>> {
+    fn why_impossible(
+        puzzle: &Self::Puzzle,
+        control: &mut Control,
+    ) -> Result<Option<Finding<Self::Move>>, Stop> {
         let state = Self::start(puzzle);
-        Self::rules()
-            .iter()
-            .find_map(|rule| (rule.find)(puzzle, &state).filter(Finding::is_contradiction))
+        for rule in Self::rules() {
+            let finding = (rule.find)(puzzle, &state, control)?;
+            if let Some(why) = finding.filter(Finding::is_contradiction) {
+                return Ok(Some(why));
+            }
+        }
+        Ok(None)
     }
     /// What a new puzzle can be asked to be; `size` and `grade` where they make sense.
     fn generator() -> &'static [Param];

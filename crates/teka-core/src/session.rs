@@ -132,19 +132,19 @@ impl<F: Family> Session<F> {
         let Some(rest) = F::finish(&self.puzzle, &self.state, control)? else {
             return Ok(match self.moves_astray(control)? {
                 Some(moves) => Hint::GoBack(moves),
-                None => Hint::Impossible(self.next_step().map(Box::new)),
+                None => Hint::Impossible(self.next_step(control)?.map(Box::new)),
             });
         };
-        Ok(match (self.next_step(), rest.first()) {
+        Ok(match (self.next_step(control)?, rest.first()) {
             (Some(step), _) => Hint::Step(Box::new(step)),
             (None, Some(action)) => Hint::Move(action.to_string()),
             (None, None) => Hint::Solved,
         })
     }
 
-    fn next_step(&self) -> Option<AnyStep> {
-        let step = explain::next_step::<F>(&self.puzzle, &self.state)?;
-        Some(any_step::<F>(&self.puzzle, &self.state, &step))
+    fn next_step(&self, control: &mut Control) -> Result<Option<AnyStep>, Stop> {
+        let step = explain::next_step::<F>(&self.puzzle, &self.state, control)?;
+        Ok(step.map(|step| any_step::<F>(&self.puzzle, &self.state, &step)))
     }
 }
 
@@ -232,7 +232,9 @@ pub(crate) fn saved_family(text: &str) -> Option<&str> {
 /// The puzzle's text, the number of lines up to the moves, and how many of them stand.
 fn split_saved<F: Family>(saved: &str) -> Result<(&str, usize, usize), Diagnostics> {
     let body = saved.strip_prefix(HEAD).and_then(|rest| rest.strip_prefix(' '));
-    let body = body.and_then(|rest| rest.strip_prefix(F::INFO.id)?.strip_prefix('\n'));
+    let body = body.and_then(|rest| rest.strip_prefix(F::INFO.id));
+    // Some editors and transfers put a carriage return before each line end.
+    let body = body.and_then(|rest| rest.strip_prefix('\r').unwrap_or(rest).strip_prefix('\n'));
     let body = body.ok_or_else(|| bad_game(1))?;
     let start = body.find(&format!("\n{MOVES} ")).ok_or_else(|| bad_game(1))?;
     let line = 2 + body[..=start].matches('\n').count();

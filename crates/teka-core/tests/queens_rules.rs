@@ -3,8 +3,8 @@
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
-use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::explain::{Explanation, Reached, Then, explain};
+use teka_core::control::{Control, Limits, Stop, Unwatched};
+use teka_core::explain::{Explanation, Finding, Reached, Rule, Then, explain};
 use teka_core::family::Family;
 use teka_core::place::{Cell, Place};
 use teka_core::puzzles::queens::{Content, Move, Puzzle, Queens, State};
@@ -32,7 +32,7 @@ fn check_steps(puzzle: &Puzzle, solutions: &[Vec<Cell>], mut state: State, uses:
         let before = fitting(puzzle, solutions, &state);
         let mut next = None;
         for (rule, uses) in Queens::rules().iter().zip(&mut *uses) {
-            let Some(finding) = (rule.find)(puzzle, &state) else { continue };
+            let Some(finding) = find(rule, puzzle, &state) else { continue };
             *uses += 1;
             assert!(!finding.because.is_empty(), "{} gives no reason", rule.name);
             let Then::Moves(moves) = &finding.then else {
@@ -125,16 +125,23 @@ fn boards_of_no_size_to_speak_of() {
 
 fn check_why(regions: &str, givens: &[(u8, u8)], rule: &str, because: &[Place]) {
     let puzzle = puzzle(regions, givens);
-    let why = Queens::why_impossible(&puzzle).expect(regions);
+    let why = unstopped(|control| Queens::why_impossible(&puzzle, control)).expect(regions);
     assert_eq!(why.because, because, "{regions}");
     let rule = Queens::rules().iter().find(|known| known.name == rule).unwrap();
-    assert_eq!((rule.find)(&puzzle, &Queens::start(&puzzle)), Some(why), "{regions}");
+    assert_eq!(find(rule, &puzzle, &Queens::start(&puzzle)), Some(why), "{regions}");
 }
 
 fn explained(puzzle: &Puzzle) -> Explanation<Move> {
+    unstopped(|control| explain::<Queens>(puzzle, &Queens::start(puzzle), control))
+}
+
+fn find(rule: &Rule<Queens>, puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
+    unstopped(|control| (rule.find)(puzzle, state, control))
+}
+
+fn unstopped<T>(run: impl FnOnce(&mut Control) -> Result<T, Stop>) -> T {
     let mut observer = Unwatched;
-    let mut control = Control::new(Limits::default(), &mut observer);
-    explain::<Queens>(puzzle, &Queens::start(puzzle), &mut control).unwrap()
+    run(&mut Control::new(Limits::default(), &mut observer)).unwrap()
 }
 
 fn queens_placed(explanation: &Explanation<Move>) -> Vec<Cell> {

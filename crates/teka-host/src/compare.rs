@@ -85,9 +85,11 @@ pub fn run(
     runs
 }
 
-/// Sums up the runs of each entrant.
-pub fn summaries(runs: &[Run], entrants: usize) -> Vec<Summary> {
-    (0..entrants).map(|entrant| summary(runs.iter().filter(|run| run.entrant == entrant))).collect()
+/// Sums up the runs of each entrant that had any.
+pub fn summaries<'a>(runs: &[Run], entrants: &'a [Entrant]) -> Vec<(&'a Entrant, Summary)> {
+    let of = |index: usize| runs.iter().filter(move |run| run.entrant == index);
+    let numbered = entrants.iter().enumerate().filter(|(index, _)| of(*index).next().is_some());
+    numbered.map(|(index, entrant)| (entrant, summary(of(index)))).collect()
 }
 
 fn summary<'a>(runs: impl Iterator<Item = &'a Run>) -> Summary {

@@ -93,6 +93,7 @@ impl<'a, 's> Watch<'a, 's> {
     }
 
     fn show_now(&mut self, stats: &Stats, now: &dyn View) {
+        // Where nodes are long, there are more looks than the spectator wants to see.
         if stats.nodes < self.next_show {
             return;
         }

@@ -3,11 +3,15 @@
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command, value_parser};
+use teka_core::message;
 use teka_core::registry::FAMILIES;
 use teka_render::Theme;
 use teka_text::{Lang, Words};
 
 use crate::examples;
+
+/// Where options that every verb has stand in its help.
+const LAST: usize = 900;
 
 /// The whole command in the language of `words`.
 pub fn command(words: &Words) -> Command {
@@ -29,7 +33,7 @@ pub fn command(words: &Words) -> Command {
     let teka = Command::new("teka")
         .version(env!("CARGO_PKG_VERSION"))
         .about(words.id("help-teka"))
-        .args(shared(words))
+        .args(shared(words).map(|arg| arg.global(true).display_order(LAST)))
         .subcommand_help_heading(words.id("heading-verbs"))
         .disable_help_subcommand(true)
         .disable_version_flag(true)
@@ -38,41 +42,51 @@ pub fn command(words: &Words) -> Command {
     localise(verbs.into_iter().fold(teka, Command::subcommand), words)
 }
 
-/// Headings in the reader's language; clap has them in English only.
+/// Headings, choices and defaults in the reader's language; clap has them in English only.
 fn localise(command: Command, words: &Words) -> Command {
     let template = format!(
-        "{{about}}\n\n{}: {{usage}}\n\n{{all-args}}{{after-help}}",
+        "{{about}}
+
+{}: {{usage}}
+
+{{all-args}}{{after-help}}",
         words.id("heading-usage")
     );
-    let options = words.id("heading-options");
-    let arguments = words.id("heading-arguments");
-    let help = words.id("help-help");
+    let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).display_order(LAST);
     command
-        .help_template(template.clone())
-        .mut_args(|arg| {
-            if arg.is_positional() {
-                arg.help_heading(arguments.clone())
-            } else {
-                arg.help_heading(options.clone())
-            }
-        })
+        .help_template(template)
         .disable_help_flag(true)
-        .arg(
-            Arg::new("help")
-                .short('h')
-                .long("help")
-                .action(ArgAction::Help)
-                .help(help)
-                .help_heading(options.clone()),
-        )
+        .arg(help.help(words.id("help-help")))
+        .mut_args(|arg| localise_arg(arg, words))
         .mut_subcommands(|verb| localise(verb, words))
+}
+
+fn localise_arg(arg: Arg, words: &Words) -> Arg {
+    let heading = match arg.is_positional() {
+        true => words.id("heading-arguments"),
+        false => words.id("heading-options"),
+    };
+    let arg = arg.help_heading(heading);
+    if !arg.get_action().takes_values() {
+        return arg;
+    }
+    let mut help = arg.get_help().map(ToString::to_string).unwrap_or_default();
+    let choices = arg.get_possible_values();
+    if !choices.is_empty() {
+        let names: Vec<&str> = choices.iter().map(|choice| choice.get_name()).collect();
+        help += &format!(" [{}]", names.join(", "));
+    }
+    if let Some(default) = arg.get_default_values().first() {
+        let default = default.to_string_lossy().into_owned();
+        help += &format!(" ({})", words.say(&message!("help-default", value = default)));
+    }
+    arg.help(help).hide_possible_values(true).hide_default_value(true)
 }
 
 fn verb(name: &'static str, words: &Words) -> Command {
     Command::new(name)
         .about(words.id(&format!("help-{name}")))
         .after_help(examples::help(name, words))
-        .args(shared(words))
 }
 
 fn solve(words: &Words) -> Command {
@@ -291,7 +305,7 @@ fn theme(words: &Words) -> Arg {
 }
 
 fn option(name: &'static str, value: &'static str, help: &str, words: &Words) -> Arg {
-    Arg::new(name).long(name).value_name(value).help(words.id(help))
+    Arg::new(name).long(name).value_name(value).help(words.id(help)).allow_negative_numbers(true)
 }
 
 fn flag(name: &'static str, help: &str, words: &Words) -> Arg {

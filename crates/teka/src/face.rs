@@ -125,6 +125,7 @@ fn use_color(asked: &str) -> bool {
         _ if set("NO_COLOR").is_some() => false,
         _ if set("CLICOLOR_FORCE").is_some_and(|value| value != "0") => true,
         _ if set("CLICOLOR").is_some_and(|value| value == "0") => false,
+        _ if set("TERM").is_some_and(|value| value == "dumb") => false,
         _ => std::io::stdout().is_terminal(),
     }
 }

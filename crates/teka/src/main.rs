@@ -13,16 +13,22 @@ mod problems;
 mod progress;
 mod spectacle;
 mod units;
+mod usage;
 
-use std::io::IsTerminal;
+use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
 use exit::Exit;
 use face::Face;
+use teka_core::message;
+use teka_text::Words;
 
 fn main() -> ExitCode {
-    let words = teka_text::Words::new(face::language(std::env::args_os()));
-    let matches = cli::command(&words).get_matches();
+    let words = Words::new(face::language(std::env::args_os()));
+    let matches = match cli::command(&words).try_get_matches() {
+        Ok(matches) => matches,
+        Err(error) => return unparsed(&error, &words),
+    };
     let face = Face::new(words, &matches);
     let exit = match matches.subcommand() {
         Some((verb, matches)) => commands::run(verb, matches, &face),
@@ -32,8 +38,20 @@ fn main() -> ExitCode {
     exit.unwrap_or_else(|trouble| problems::tell(&trouble, &face)).into()
 }
 
+/// Help and the version are answers; anything else is bad usage.
+fn unparsed(error: &clap::Error, words: &Words) -> ExitCode {
+    let Some(message) = usage::message(error) else {
+        // Nobody may be there to read it; that is no failure of the help.
+        let _ = error.print();
+        return Exit::Answered.into();
+    };
+    let told = words.say(&message!("usage", what = message));
+    let _ = writeln!(std::io::stderr(), "{}: {told}", words.id("error"));
+    Exit::BadUsage.into()
+}
+
 /// Without a verb and without a person to ask, all there is to give is help.
 fn no_verb(face: &Face) -> Result<Exit, problems::Trouble> {
-    eprintln!("{}", cli::command(&face.words).render_help());
+    face.tell(&format!("{}\n", cli::command(&face.words).render_help()));
     Ok(Exit::BadUsage)
 }

@@ -1,12 +1,14 @@
 //! What went wrong, for people: the line, the place, and what would mend it.
 
 use std::io::Write;
+use std::path::Path;
 
 use teka_core::diagnostic::{Diagnostic, Diagnostics, Span};
 use teka_core::message;
 use teka_core::message::{Message, Refusal};
 use teka_host::files::FileError;
 use teka_host::json;
+use unicode_width::UnicodeWidthStr;
 
 use crate::commands::Reply;
 use crate::exit::Exit;
@@ -54,7 +56,7 @@ impl From<std::io::Error> for Trouble {
     fn from(error: std::io::Error) -> Self {
         match error.kind() {
             std::io::ErrorKind::BrokenPipe => Self::Closed,
-            _ => Self::File(FileError::Other("-".into(), error)),
+            _ => Self::File(FileError::Other("stdout".into(), error)),
         }
     }
 }
@@ -107,15 +109,25 @@ pub fn error(message: &Message, face: &Face) -> String {
 /// What to say about a file that could not be read or written.
 pub fn file_message(problem: &FileError) -> Message {
     match problem {
-        FileError::Missing(path) => message!("file-missing", path = path.display().to_string()),
-        FileError::Directory(path) => message!("file-directory", path = path.display().to_string()),
-        FileError::NoFolder(path) => message!("file-no-folder", path = path.display().to_string()),
-        FileError::Denied(path) => message!("file-denied", path = path.display().to_string()),
-        FileError::TooLarge(path) => message!("file-too-large", path = path.display().to_string()),
+        FileError::Missing(path) => message!("file-missing", path = shown(path)),
+        FileError::Directory(path) => message!("file-directory", path = shown(path)),
+        FileError::NoFolder(path) => message!("file-no-folder", path = shown(path)),
+        FileError::Denied(path) => message!("file-denied", path = shown(path)),
+        FileError::TooLarge(path) => message!("file-too-large", path = shown(path)),
         FileError::Other(path, error) => {
-            message!("file-other", path = path.display().to_string(), what = error.to_string())
+            message!("file-other", path = shown(path), what = error.to_string())
         }
     }
+}
+
+/// A path as it can be shown: a name may hold anything, even commands to the terminal.
+fn shown(path: &Path) -> String {
+    clean(&path.display().to_string())
+}
+
+/// Text without control characters: a tab would push marks aside, others could do worse.
+fn clean(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
 /// How bad it is.
@@ -160,6 +172,7 @@ pub fn show(
 
 fn show_one(item: &Diagnostic, name: &str, text: Lines, severity: Severity, face: &Face) -> String {
     let head = face.words.id(if severity == Severity::Error { "error" } else { "warning" });
+    let name = clean(name);
     let mut lines = vec![format!("{head}: {}", face.say(&item.message))];
     match item.span {
         Some(span) => {
@@ -182,18 +195,19 @@ fn show_place(item: &Diagnostic, span: Span, text: Lines, face: &Face) -> Option
     let line = text.get(span.line)?;
     let column = (span.column as usize).checked_sub(1)?;
     let first = if column > WIDEST * 3 / 4 { column - WIDEST / 2 } else { 0 };
-    // A tab would push the mark aside, a control character could do worse.
-    let plain = |c: char| if c.is_control() { ' ' } else { c };
-    let shown: String = line.chars().skip(first).take(WIDEST).map(plain).collect();
-    let number = span.line.to_string();
-    let blank = " ".repeat(number.len());
-    let marks =
-        "^".repeat((span.length as usize).clamp(1, WIDEST.saturating_sub(column - first).max(1)));
+    let part =
+        |from: usize, count: usize| clean(&line.chars().skip(from).take(count).collect::<String>());
+    let (shown, before) = (part(first, WIDEST), part(first, column - first));
+    let marked = part(column, (span.length as usize).min(WIDEST.saturating_sub(column - first)));
+    let marks = "^".repeat(marked.width().max(1));
     let label =
         item.label.as_ref().map_or_else(String::new, |label| format!(" {}", face.say(label)));
+    let number = span.line.to_string();
+    let blank = " ".repeat(number.len());
     let margin = " ".repeat(4usize.saturating_sub(number.len()));
     Some([
         format!("{margin}{number} | {}", shown.trim_end()),
-        format!("{margin}{blank} | {}{marks}{label}", " ".repeat(column - first)),
+        // Wide letters take two columns of a terminal, and so must the gap below them.
+        format!("{margin}{blank} | {}{marks}{label}", " ".repeat(before.width())),
     ])
 }

@@ -30,7 +30,7 @@ help-man = Print the manual page
 help-help = Show this help
 help-version = Show the version
 help-lang = Language of everything people read (default: from the locale)
-help-color = Colours on standard output (default: auto; NO_COLOR and CLICOLOR are obeyed)
+help-color = Colours on standard output (auto unless said; NO_COLOR and CLICOLOR are obeyed)
 help-quiet = Print results and errors only
 help-verbose = Say more about how each result came about
 help-puzzle = Kind of puzzle (default: found from the text)
@@ -102,7 +102,7 @@ written = Wrote { $path }.
 unknown-method = "{ $name }" is no method for { $family }; there are { $known }
 unknown-format = "{ $name }" is no format for { $family }; there are { $known }
 named = { $name }: { $what }
-unknown-verb = "{ $verb }" is no verb; see teka --help
+unknown-verb = "{ $verb }" is no verb
 bad-setting = "{ $text }" should have the form KEY=VALUE
 bad-limit = { $option } does not understand "{ $text }"; write for example 10s for a time, 5M for a number, 2G for memory
 bad-part = "{ $text }" should have the form I/N, with I from 1 to N and N at most { $most }
@@ -213,3 +213,15 @@ dialogue-solving = Solving … (Ctrl-C stops)
 dialogue-save = Save the answer as (.txt .json .svg .png .gif; Enter for no):
 dialogue-overwrite = { $name } exists. Replace it? (yes/no)
 dialogue-yes = yes
+
+## What the parser of the command line finds
+
+usage = { $what }; see --help
+help-default = default: { $value }
+usage-unknown-argument = there is no option or argument { $argument } here
+usage-not-a-choice = { $argument } cannot be "{ $value }", only { $known }
+usage-bad-value = { $argument } cannot be "{ $value }"
+usage-no-value = { $argument } needs a value
+usage-missing = missing: { $arguments }
+usage-conflict = { $argument } cannot go with { $other }
+usage-other = { $what }

@@ -30,7 +30,7 @@ help-man = Cetak halaman manual
 help-help = Tampilkan bantuan ini
 help-version = Tampilkan versi
 help-lang = Bahasa untuk semua teks (bawaan: mengikuti locale)
-help-color = Warna pada keluaran standar (bawaan: auto; NO_COLOR dan CLICOLOR dipatuhi)
+help-color = Warna pada keluaran standar (auto bila tidak disebut; NO_COLOR dan CLICOLOR dipatuhi)
 help-quiet = Cetak hasil dan kesalahan saja
 help-verbose = Ceritakan lebih banyak tentang asal setiap hasil
 help-puzzle = Jenis teka-teki (bawaan: dikenali dari teksnya)
@@ -102,7 +102,7 @@ written = { $path } telah ditulis.
 unknown-method = "{ $name }" bukan algoritma untuk { $family }; yang ada: { $known }
 unknown-format = "{ $name }" bukan format untuk { $family }; yang ada: { $known }
 named = { $name }: { $what }
-unknown-verb = "{ $verb }" bukan perintah; lihat teka --help
+unknown-verb = "{ $verb }" bukan perintah
 bad-setting = "{ $text }" seharusnya berbentuk KEY=VALUE
 bad-limit = { $option } tidak mengerti "{ $text }"; tulis misalnya 10s untuk waktu, 5M untuk bilangan, 2G untuk memori
 bad-part = "{ $text }" seharusnya berbentuk I/N, dengan I dari 1 sampai N dan N paling besar { $most }
@@ -202,3 +202,15 @@ dialogue-solving = Memecahkan … (Ctrl-C menghentikan)
 dialogue-save = Simpan jawaban sebagai (.txt .json .svg .png .gif; Enter untuk tidak):
 dialogue-overwrite = { $name } sudah ada. Ganti? (ya/tidak)
 dialogue-yes = ya
+
+## What the parser of the command line finds
+
+usage = { $what }; lihat --help
+help-default = bawaan: { $value }
+usage-unknown-argument = tidak ada opsi atau argumen { $argument } di sini
+usage-not-a-choice = { $argument } tidak boleh "{ $value }", hanya { $known }
+usage-bad-value = { $argument } tidak boleh "{ $value }"
+usage-no-value = { $argument } memerlukan nilai
+usage-missing = belum ada: { $arguments }
+usage-conflict = { $argument } tidak dapat dipakai bersama { $other }
+usage-other = { $what }

@@ -142,7 +142,7 @@ impl Contest {
         puzzles: usize,
         face: &Face,
     ) -> Result<(), Trouble> {
-        let summaries = compare::summaries(&self.runs, self.entrants.len());
+        let summaries = compare::summaries(&self.runs, &self.entrants);
         let kind = target.as_ref().map(|target| target.kind);
         if let (Some(target), Some(Kind::Picture(picture))) = (&target, kind) {
             let chart = self.chart(&summaries, puzzles, face);
@@ -166,13 +166,15 @@ impl Contest {
         Sink::new(target).finish(&told, face)
     }
 
-    fn json(&self, summaries: &[Summary]) -> String {
-        let object = |(entrant, summary)| line(&compare::summary_json(entrant, summary));
-        self.entrants.iter().zip(summaries).map(object).collect()
+    fn json(&self, summaries: &[(&Entrant, Summary)]) -> String {
+        summaries
+            .iter()
+            .map(|(entrant, summary)| line(&compare::summary_json(entrant, summary)))
+            .collect()
     }
 
     /// A row a method, the quickest marked by the ratio 1.
-    fn table(&self, summaries: &[Summary], face: &Face) -> String {
+    fn table(&self, summaries: &[(&Entrant, Summary)], face: &Face) -> String {
         let words = &face.words;
         let mut rows = vec![vec![
             words.id("table-method"),
@@ -185,7 +187,7 @@ impl Contest {
             words.id("table-ratio"),
         ]];
         let best = best(summaries);
-        for (entrant, summary) in self.entrants.iter().zip(summaries) {
+        for (entrant, summary) in summaries {
             let ratio = summary.total.as_secs_f64() / best.max(1e-9);
             let cut_short = if summary.stopped > 0 { ">" } else { "" };
             rows.push(vec![
@@ -202,8 +204,8 @@ impl Contest {
         align(&rows)
     }
 
-    fn chart(&self, summaries: &[Summary], puzzles: usize, face: &Face) -> Chart {
-        let bar = |(entrant, summary): (&Entrant, &Summary)| Bar {
+    fn chart(&self, summaries: &[(&Entrant, Summary)], puzzles: usize, face: &Face) -> Chart {
+        let bar = |(entrant, summary): &(&Entrant, Summary)| Bar {
             label: entrant.label.clone(),
             value: summary.total.as_secs_f64(),
             shown: show_time(summary.total),
@@ -213,18 +215,18 @@ impl Contest {
             title: face.say(&message!("chart-title", puzzles = puzzles)),
             axis: face.words.id("chart-axis"),
             scale: Scale::Seconds,
-            bars: self.entrants.iter().zip(summaries).map(bar).collect(),
+            bars: summaries.iter().map(bar).collect(),
         }
     }
 }
 
 /// The quickest of those that answered everything, else of all.
-fn best(summaries: &[Summary]) -> f64 {
+fn best(summaries: &[(&Entrant, Summary)]) -> f64 {
     let totals = |all: bool| {
         summaries
             .iter()
-            .filter(move |summary| all || summary.stopped == 0)
-            .map(|summary| summary.total.as_secs_f64())
+            .filter(move |(_, summary)| all || summary.stopped == 0)
+            .map(|(_, summary)| summary.total.as_secs_f64())
     };
     totals(false).reduce(f64::min).or_else(|| totals(true).reduce(f64::min)).unwrap_or(0.0)
 }

@@ -56,25 +56,13 @@ fn exit(explanation: &AnyExplanation) -> Exit {
 }
 
 fn reply(batch: &Batch, task: &Task, explanation: &AnyExplanation, step: Option<u64>) -> Reply {
-    let (family, face) = (task.puzzle.family(), batch.face);
-    let exit = exit(explanation);
-    if face.json {
-        let say = |message: &_| face.say(message);
-        let out = line(&json::explanation(family, &task.name, explanation, &say));
-        return Reply { out, err: String::new(), exit };
-    }
-    let heading = if task.many { format!("{}:\n", task.name) } else { String::new() };
+    let face = batch.face;
     let told = match step {
-        None => Ok(show(batch, family, explanation)),
-        Some(number) => {
-            pick(explanation, number).map(|step| show_step(number, step, true, batch, family))
-        }
+        None => Ok(show(batch, task, explanation)),
+        Some(number) => pick(explanation, number).map(|step| show_one(batch, task, number, step)),
     };
     match told {
-        Ok(told) => {
-            let gap = if task.many { "\n" } else { "" };
-            Reply { out: format!("{heading}{told}{gap}"), err: String::new(), exit }
-        }
+        Ok(out) => Reply { out, err: String::new(), exit: exit(explanation) },
         Err(message) => {
             let err = problems::error(&message, face);
             Reply { out: String::new(), err, exit: Exit::BadUsage }
@@ -83,14 +71,33 @@ fn reply(batch: &Batch, task: &Task, explanation: &AnyExplanation, step: Option<
 }
 
 /// Every step, and the grade.
-fn show(batch: &Batch, family: &dyn AnyFamily, explanation: &AnyExplanation) -> String {
+fn show(batch: &Batch, task: &Task, explanation: &AnyExplanation) -> String {
+    let (family, face) = (task.puzzle.family(), batch.face);
+    if face.json {
+        let say = |message: &_| face.say(message);
+        return line(&json::explanation(family, &task.name, explanation, &say));
+    }
     let boards = batch.matches.get_flag("boards");
     let numbered = (1..).zip(&explanation.steps);
     let steps: String =
         numbered.map(|(number, step)| show_step(number, step, boards, batch, family)).collect();
     let last =
         if boards { teka_render::text(&explanation.last, batch.color()) } else { String::new() };
-    format!("{steps}{last}{}\n", end(explanation, family, batch.face))
+    among(task, format!("{steps}{last}{}\n", end(explanation, family, face)))
+}
+
+/// One step with its board.
+fn show_one(batch: &Batch, task: &Task, number: u64, step: &AnyStep) -> String {
+    let family = task.puzzle.family();
+    if batch.face.json {
+        return line(&json::step(family, step, &|message| batch.face.say(message)));
+    }
+    among(task, show_step(number, step, true, batch, family))
+}
+
+/// Set apart by the puzzle's name where there are others.
+fn among(task: &Task, told: String) -> String {
+    if task.many { format!("{}:\n{told}\n", task.name) } else { told }
 }
 
 fn show_step(

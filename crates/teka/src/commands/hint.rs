@@ -68,7 +68,9 @@ fn game(
         }
     };
     let moves = options::text(matches, "after").unwrap_or_default();
-    for action in moves.split([' ', ',']).filter(|action| !action.is_empty()) {
+    for action in
+        moves.split(|c: char| c.is_whitespace() || c == ',').filter(|action| !action.is_empty())
+    {
         game.play(action)?;
     }
     Ok((name, family, game))

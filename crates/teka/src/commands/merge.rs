@@ -1,6 +1,7 @@
 //! `merge`: adds up counted shares.
 
 use clap::ArgMatches;
+use teka_core::diagnostic::Diagnostics;
 use teka_core::message;
 use teka_host::merge;
 
@@ -18,7 +19,10 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let sums = match merge::merge(sources.iter().flat_map(|source| source.text.lines())) {
         Ok(sums) => sums,
         Err(wrong) => {
-            wrong.iter().for_each(|what| face.tell(&problems::error(what, face)));
+            wrong
+                .iter()
+                .take(Diagnostics::MOST)
+                .for_each(|what| face.tell(&problems::error(what, face)));
             return Ok(Exit::BadUsage);
         }
     };

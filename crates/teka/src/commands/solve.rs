@@ -1,9 +1,10 @@
 //! `solve`: the answer.
 
 use std::path::Path;
+use std::time::Duration;
 
 use clap::ArgMatches;
-use teka_core::any::AnyFamily;
+use teka_core::any::{AnyFamily, AnyFinding};
 use teka_core::control::View;
 use teka_core::family::Part;
 use teka_core::message;
@@ -22,6 +23,9 @@ use crate::problems::Trouble;
 use crate::progress::with_progress;
 use crate::spectacle::Spectacle;
 use crate::units::show_time;
+
+/// How long a reason is looked for why there is no solution.
+const TIME_FOR_WHY: Duration = Duration::from_secs(1);
 
 /// Solves every puzzle.
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
@@ -72,7 +76,7 @@ fn reply(batch: &Batch, task: &Task, search: &Search, answer: &Answer) -> Reply 
         let say = |message: &_| batch.face.say(message);
         let mut object =
             json::answer(task.puzzle.family(), &task.name, search, answer, &task.warnings, &say);
-        if let Some(why) = why_impossible(task, answer) {
+        if let Some(why) = why_impossible(task, search, answer) {
             object["why"] = json::finding(&why, &say);
         }
         return Reply { out: line(&object), err: String::new(), exit };
@@ -81,8 +85,15 @@ fn reply(batch: &Batch, task: &Task, search: &Search, answer: &Answer) -> Reply 
     Reply { out: shown.out, err: if batch.face.quiet { String::new() } else { shown.err }, exit }
 }
 
-fn why_impossible(task: &Task, answer: &Answer) -> Option<teka_core::any::AnyFinding> {
-    (answer.outcome == Outcome::Unsolvable).then(|| task.puzzle.why_impossible()).flatten()
+/// The answer does not depend on it, so it is looked for only shortly.
+fn why_impossible(task: &Task, search: &Search, answer: &Answer) -> Option<AnyFinding> {
+    if answer.outcome != Outcome::Unsolvable {
+        return None;
+    }
+    let time = search.time.unwrap_or(TIME_FOR_WHY).min(TIME_FOR_WHY);
+    let shortly = Search { time: Some(time), ..search.clone() };
+    let (why, _) = shortly.run(None, None, |control| task.puzzle.why_impossible(control));
+    why.ok().flatten()
 }
 
 /// An answer as people read it.
@@ -107,7 +118,7 @@ pub fn show_answer(
     out += &boards.join("\n");
     if answer.outcome == Outcome::Unsolvable {
         out += &format!("{}\n", face.say(&message!("no-solution")));
-        if let Some(why) = why_impossible(task, answer) {
+        if let Some(why) = why_impossible(task, search, answer) {
             out += &format!("{}\n", face.say(&why.message));
         }
     }

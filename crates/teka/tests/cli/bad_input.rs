@@ -149,6 +149,49 @@ fn nonsense_on_the_command_line() {
 }
 
 #[test]
+fn more_than_one_file_where_one_is_meant() {
+    for args in [&["hint"][..], &["draw"], &["solve", "-o", "a.svg"], &["explain", "-o", "a.gif"]] {
+        let ran = run(&[args, &[crate::BOARD, crate::BOARD]].concat());
+        assert_eq!(ran.status, 2, "{args:?}: {}", ran.err);
+    }
+}
+
+#[test]
+fn a_hundred_thousand_bad_lines_take_no_time() {
+    let began = Instant::now();
+    let ran = run_on(&["solve"], "4x1.AABB\n".repeat(100_000).as_bytes());
+    assert_eq!(ran.status, 2);
+    assert!(began.elapsed() < Duration::from_secs(20), "{:?}", began.elapsed());
+}
+
+#[test]
+fn the_mark_stands_below_wide_letters() {
+    let ran = run_on(&["solve"], "ＡＢ\nＡ1\n".as_bytes());
+    let mark = ran.err.lines().find(|line| line.contains('^')).unwrap();
+    assert_eq!(mark, "     |   ^", "{}", ran.err);
+}
+
+#[test]
+fn bad_input_in_json_is_json_for_every_verb() {
+    let wrong = b"AABB\nAAB\nCCDD\nCCDD\n";
+    for args in [
+        &["solve"][..],
+        &["count"],
+        &["explain"],
+        &["hint"],
+        &["compare"],
+        &["check", "-", crate::BOARD],
+    ] {
+        let ran = run_on(&[&["--lang", "en"], args, &["--json"]].concat(), wrong);
+        let answer: serde_json::Value = serde_json::from_str(&ran.out).unwrap();
+        assert_eq!((&answer["outcome"], ran.status), (&"invalid".into(), 2), "{args:?}");
+    }
+    let missing = run(&["solve", "--json", "no-such-file.txt"]);
+    let answer: serde_json::Value = serde_json::from_str(&missing.out).unwrap();
+    assert_eq!((&answer["outcome"], missing.status), (&"invalid".into(), 2));
+}
+
+#[test]
 fn bad_input_in_json_is_json() {
     let ran = run_on(&["solve", "--json"], b"AABB\nAAB\nCCDD\nCCDD\n");
     let answer: serde_json::Value = serde_json::from_str(&ran.out).unwrap();

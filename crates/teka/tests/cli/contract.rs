@@ -228,8 +228,23 @@ fn a_time_limit_holds_for_all_threads_together() {
         let began = Instant::now();
         let ran = run_on(args, rows.as_bytes());
         assert_eq!(ran.status, 3, "{args:?}: {}", ran.err);
+        assert!(ran.err.contains("the time limit was reached"), "{args:?}: {}", ran.err);
         assert!(began.elapsed() < Duration::from_secs(5), "{args:?} took {:?}", began.elapsed());
     }
+}
+
+#[test]
+fn kept_solutions_count_as_memory() {
+    let rows: String = ('A'..='L').map(|letter| letter.to_string().repeat(12) + "\n").collect();
+    let ran = run_on(&["solve", "--all", "--memory-limit", "1M", "--json"], rows.as_bytes());
+    assert_eq!((ran.status, objects(&ran.out)[0]["reason"].clone()), (3, json!("memory-limit")));
+}
+
+#[test]
+fn options_of_every_verb_may_stand_before_it() {
+    assert_eq!(run(&["-q", "solve", BOARD]).err, "");
+    assert!(run(&["--color", "always", "draw", BOARD]).out.contains("\x1b["));
+    assert!(run(&["--lang", "id", "solve", BOARD]).err.contains("Waktu"));
 }
 
 #[test]

@@ -14,6 +14,15 @@ fn the_language_is_asked_for_or_the_locales() {
 }
 
 #[test]
+fn even_bad_usage_is_told_in_the_readers_language() {
+    let told = |args: &[&str]| run(&[&["--lang", "id"], args].concat()).err;
+    assert!(told(&["solve", "--nonsense"]).starts_with("kesalahan: tidak ada opsi"));
+    assert!(told(&["draw", "--theme", "pink"]).contains("tidak boleh \"pink\", hanya light"));
+    assert!(told(&["check"]).starts_with("kesalahan: belum ada"));
+    assert!(told(&["frobnicate"]).starts_with("kesalahan: "));
+}
+
+#[test]
 fn explanations_in_both_languages() {
     for lang in ["en", "id"] {
         let told = run(&["explain", "--lang", lang, BOARD]);

@@ -12,7 +12,7 @@ pub fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
     let cross_out = ui.auto_crosses && queens.len() < usize::from(puzzle.size());
     let mut scene = Scene::new(puzzle.size(), puzzle.size());
     for (cell, content) in puzzle.cells().zip(state.contents()) {
-        let attacked = cross_out && queens.iter().any(|queen| attacks(puzzle, *queen, cell));
+        let attacked = cross_out && queens.iter().any(|queen| puzzle.attacks(*queen, cell));
         scene.squares.push(square(puzzle, cell, *content, attacked));
     }
     scene.lit(Role::Cursor, ui.cursor)
@@ -43,11 +43,4 @@ fn square(puzzle: &Puzzle, cell: Cell, content: Content, attacked: bool) -> Squa
     let symbol = symbol.map(|(shape, hand)| Symbol { shape, hand });
     let plain = Square::new(cell, region, Ground::Region(region), glyph);
     Square { symbol, letter: Some(letter), ..plain }
-}
-
-fn attacks(puzzle: &Puzzle, queen: Cell, cell: Cell) -> bool {
-    queen.row == cell.row
-        || queen.column == cell.column
-        || queen.touches(cell)
-        || puzzle.region(queen) == puzzle.region(cell)
 }

@@ -74,6 +74,15 @@ impl Puzzle {
         Place::Region { index: region, letter: self.letter(region) }
     }
 
+    /// True if no two queens may stand on these cells together.
+    pub fn attacks(&self, first: Cell, second: Cell) -> bool {
+        first != second
+            && (first.row == second.row
+                || first.column == second.column
+                || first.touches(second)
+                || self.region(first) == self.region(second))
+    }
+
     /// Every cell, row by row.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let size = self.size;
@@ -124,13 +133,19 @@ impl State {
         &self.0
     }
 
-    /// The cells where a queen stands.
+    /// The cells where a queen stands, row by row.
     pub fn queens<'a>(&'a self, puzzle: &'a Puzzle) -> impl Iterator<Item = Cell> + 'a {
-        puzzle
-            .cells()
-            .zip(&self.0)
-            .filter(|(_, content)| **content == Content::Queen)
-            .map(|(cell, _)| cell)
+        self.cells_with(puzzle, Content::Queen)
+    }
+
+    /// The cells where `wanted` is, row by row.
+    pub fn cells_with<'a>(
+        &'a self,
+        puzzle: &'a Puzzle,
+        wanted: Content,
+    ) -> impl Iterator<Item = Cell> + 'a {
+        let held = puzzle.cells().zip(&self.0);
+        held.filter(move |(_, content)| **content == wanted).map(|(cell, _)| cell)
     }
 }
 

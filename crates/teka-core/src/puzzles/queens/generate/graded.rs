@@ -39,7 +39,7 @@ fn walk(growth: &mut Growth, grade: usize, control: &mut Control) -> Result<Opti
     let mut best = growth.regions.clone();
     for _ in 0..STEPS {
         let puzzle = growth.regions.puzzle().ok_or(Stop::Fault)?;
-        let distance = distance(&puzzle, grade);
+        let distance = distance(&puzzle, grade, control)?;
         if distance == 0 {
             return Ok(Some(puzzle));
         }
@@ -57,7 +57,7 @@ fn walk(growth: &mut Growth, grade: usize, control: &mut Control) -> Result<Opti
 }
 
 /// How far a board is from a grade: queens missing if it is too hard, grades if it is too easy.
-fn distance(puzzle: &Puzzle, grade: usize) -> u32 {
-    let reach = reach(puzzle, grade);
-    if reach.missing > 0 { reach.missing } else { (grade - reach.hardest) as u32 }
+fn distance(puzzle: &Puzzle, grade: usize, control: &mut Control) -> Result<u32, Stop> {
+    let reach = reach(puzzle, grade, control)?;
+    Ok(if reach.missing > 0 { reach.missing } else { (grade - reach.hardest) as u32 })
 }

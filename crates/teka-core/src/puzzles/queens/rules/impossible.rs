@@ -23,11 +23,9 @@ pub fn too_small(puzzle: &Puzzle, _: &State) -> Option<Finding<Move>> {
 
 /// Two queens that attack each other.
 pub fn clash(puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
-    let layout = Layout::of(puzzle);
     let queens: Vec<Cell> = state.queens(puzzle).collect();
     queens.iter().enumerate().find_map(|(number, first)| {
-        let attacked = layout.attacked_from(*first);
-        let second = queens[number + 1..].iter().find(|queen| attacked.contains(**queen))?;
+        let second = queens[number + 1..].iter().find(|queen| puzzle.attacks(*first, **queen))?;
         let because = vec![Place::Cell(*first), Place::Cell(*second)];
         Some(nothing_follows(message!("queens-why-clash", queens = because.clone()), because))
     })
@@ -37,7 +35,7 @@ pub fn clash(puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
 pub fn no_cell_left(puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
     let layout = Layout::of(puzzle);
     let unit = layout.board(state).stranded()?;
-    let crossed = with_content(puzzle, state, Content::Cross);
+    let crossed: Mask = state.cells_with(puzzle, Content::Cross).collect();
     let bare = Mask::from_iter(puzzle.cells()) & layout.cells(unit) & !crossed;
     let queens = blockers(&layout, state, bare);
     let any_crossed = !(layout.cells(unit) & crossed).is_empty();
@@ -65,7 +63,7 @@ fn stranded(unit: Place, queens: &[Place], any_crossed: bool) -> Message {
 /// Queens that together attack all these cells, those that attack most first;
 /// none if they are too many to name.
 fn blockers(layout: &Layout, state: &State, mut cells: Mask) -> Vec<Place> {
-    let queens = with_content(layout.puzzle, state, Content::Queen);
+    let queens: Mask = state.queens(layout.puzzle).collect();
     let mut named = Vec::new();
     while !cells.is_empty() && named.len() < FEW_QUEENS {
         let blocked = |queen: &Cell| (cells & layout.attacked_from(*queen)).cells().count();
@@ -77,11 +75,6 @@ fn blockers(layout: &Layout, state: &State, mut cells: Mask) -> Vec<Place> {
         named.push(Place::Cell(best));
     }
     if cells.is_empty() { named } else { Vec::new() }
-}
-
-fn with_content(puzzle: &Puzzle, state: &State, wanted: Content) -> Mask {
-    let contents = puzzle.cells().zip(state.contents());
-    contents.filter(|(_, content)| **content == wanted).map(|(cell, _)| cell).collect()
 }
 
 fn nothing_follows(message: Message, because: Vec<Place>) -> Finding<Move> {

@@ -41,10 +41,6 @@ impl Mask {
         self.0[usize::from(cell.row)] |= 1 << cell.column;
     }
 
-    pub fn contains(&self, cell: Cell) -> bool {
-        self.bits(cell.row) & (1 << cell.column) != 0
-    }
-
     /// The columns of the cells in a row, as bits.
     pub fn bits(&self, row: u8) -> u32 {
         self.0[usize::from(row)]

@@ -15,11 +15,12 @@ mod trial;
 #[cfg(test)]
 mod tests;
 
-use super::Queens;
 use super::model::{Move, Puzzle, State};
+use super::{Queens, Ui, draw};
+use crate::control::{Control, Stop};
 use crate::explain::{Finding, Rule};
 use board::Layout;
-use deduction::Find;
+use deduction::Finder::{self, Quick, Slow};
 pub use reach::reach;
 
 /// Names of the grades, easiest first.
@@ -33,23 +34,36 @@ const EXTREME: usize = 4;
 
 /// The rules: first why nothing can follow, then the deductions, easiest first.
 pub const RULES: &[Rule<Queens>] = &[
-    Rule { name: "too-small", grade: EASY, find: impossible::too_small },
-    Rule { name: "clash", grade: EASY, find: impossible::clash },
-    Rule { name: "no-cell-left", grade: EASY, find: impossible::no_cell_left },
-    Rule { name: "single-in-region", grade: EASY, find: |p, s| look(p, s, singles::in_region) },
-    Rule { name: "single-in-line", grade: EASY, find: |p, s| look(p, s, singles::in_line) },
-    Rule { name: "confined", grade: EASY, find: |p, s| look(p, s, sets::confined) },
-    Rule { name: "touches-all", grade: MEDIUM, find: |p, s| look(p, s, touches_all::find) },
-    Rule { name: "two-sets", grade: HARD, find: |p, s| look(p, s, sets::two) },
-    Rule { name: "three-sets", grade: HARD, find: |p, s| look(p, s, sets::three) },
-    Rule { name: "large-sets", grade: EXPERT, find: |p, s| look(p, s, sets::large) },
-    Rule { name: "trial-singles", grade: EXTREME, find: |p, s| look(p, s, trial::by_singles) },
-    Rule { name: "trial-simple", grade: EXTREME, find: |p, s| look(p, s, trial::by_simple) },
-    Rule { name: "trial-all", grade: EXTREME, find: |p, s| look(p, s, trial::by_all) },
+    rule("too-small", EASY, |p, s, _| Ok(impossible::too_small(p, s))),
+    rule("clash", EASY, |p, s, _| Ok(impossible::clash(p, s))),
+    rule("no-cell-left", EASY, |p, s, _| Ok(impossible::no_cell_left(p, s))),
+    rule("single-in-region", EASY, |p, s, c| look(p, s, c, Quick(singles::in_region))),
+    rule("single-in-line", EASY, |p, s, c| look(p, s, c, Quick(singles::in_line))),
+    rule("confined", EASY, |p, s, c| look(p, s, c, Quick(sets::confined))),
+    rule("touches-all", MEDIUM, |p, s, c| look(p, s, c, Quick(touches_all::find))),
+    rule("two-sets", HARD, |p, s, c| look(p, s, c, Quick(sets::two))),
+    rule("three-sets", HARD, |p, s, c| look(p, s, c, Quick(sets::three))),
+    rule("large-sets", EXPERT, |p, s, c| look(p, s, c, Quick(sets::large))),
+    rule("trial-singles", EXTREME, |p, s, c| look(p, s, c, Slow(trial::by_singles))),
+    rule("trial-simple", EXTREME, |p, s, c| look(p, s, c, Slow(trial::by_simple))),
+    rule("trial-all", EXTREME, |p, s, c| look(p, s, c, Slow(trial::by_all))),
 ];
 
+type InWords = fn(&Puzzle, &State, &mut Control) -> Result<Option<Finding<Move>>, Stop>;
+
+const fn rule(name: &'static str, grade: usize, find: InWords) -> Rule<Queens> {
+    Rule { name, grade, find }
+}
+
 /// Looks with one rule, and puts what it finds into words.
-fn look(puzzle: &Puzzle, state: &State, rule: Find) -> Option<Finding<Move>> {
+fn look(
+    puzzle: &Puzzle,
+    state: &State,
+    control: &mut Control,
+    rule: Finder,
+) -> Result<Option<Finding<Move>>, Stop> {
     let layout = Layout::of(puzzle);
-    rule(&layout.board(state)).map(|deduction| deduction.tell(puzzle))
+    let mut go_on = || control.look_now(&|| draw::scene(puzzle, state, &Ui::default()));
+    let found = rule.find(&layout.board(state), &mut go_on)?;
+    Ok(found.map(|deduction| deduction.tell(puzzle)))
 }

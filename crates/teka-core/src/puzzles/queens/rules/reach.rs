@@ -2,10 +2,13 @@
 //! boards. The order is that of the rules, so the grade is the explanation's.
 
 use super::board::{Board, Layout};
-use super::deduction::{Deduction, Find};
+use super::deduction::Finder::{self, Quick, Slow};
+use super::deduction::{Deduction, GoOn};
 use super::{EASY, EXPERT, EXTREME, HARD, MEDIUM};
 use super::{sets, singles, touches_all, trial};
+use crate::control::{Control, Stop};
 use crate::puzzles::queens::model::Puzzle;
+use crate::puzzles::queens::{Ui, draw, play};
 
 /// How far the rules lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,35 +19,43 @@ pub struct Reach {
     pub missing: u32,
 }
 
-/// How far the rules up to the grade `most` lead from the empty board.
-pub fn reach(puzzle: &Puzzle, most: usize) -> Reach {
+/// How far the rules up to the grade `most` lead from the empty board. Counts no
+/// nodes, but lets the control look at each step.
+pub fn reach(puzzle: &Puzzle, most: usize, control: &mut Control) -> Result<Reach, Stop> {
+    let start = play::start(puzzle);
+    let go_on = &mut || control.look_now(&|| draw::scene(puzzle, &start, &Ui::default()));
     let layout = Layout::of(puzzle);
     let mut board = layout.empty();
     let mut hardest = EASY;
-    while let Some((grade, deduction)) = next(&board, most) {
+    while let Some((grade, deduction)) = next(&board, most, go_on)? {
         if !board.apply(&deduction.effect) {
             break;
         }
         hardest = hardest.max(grade);
     }
-    Reach { hardest, missing: board.regions.count_ones() }
+    Ok(Reach { hardest, missing: board.regions.count_ones() })
 }
 
 /// Every rule that concludes something, with its grade, easiest first.
-const LADDER: &[(usize, Find)] = &[
-    (EASY, singles::in_region),
-    (EASY, singles::in_line),
-    (EASY, sets::confined),
-    (MEDIUM, touches_all::find),
-    (HARD, sets::two),
-    (HARD, sets::three),
-    (EXPERT, sets::large),
-    (EXTREME, trial::by_singles),
-    (EXTREME, trial::by_simple),
-    (EXTREME, trial::by_all),
+const LADDER: &[(usize, Finder)] = &[
+    (EASY, Quick(singles::in_region)),
+    (EASY, Quick(singles::in_line)),
+    (EASY, Quick(sets::confined)),
+    (MEDIUM, Quick(touches_all::find)),
+    (HARD, Quick(sets::two)),
+    (HARD, Quick(sets::three)),
+    (EXPERT, Quick(sets::large)),
+    (EXTREME, Slow(trial::by_singles)),
+    (EXTREME, Slow(trial::by_simple)),
+    (EXTREME, Slow(trial::by_all)),
 ];
 
-fn next(board: &Board, most: usize) -> Option<(usize, Deduction)> {
-    let rungs = LADDER.iter().take_while(|(grade, _)| *grade <= most);
-    rungs.into_iter().find_map(|(grade, rule)| Some((*grade, rule(board)?)))
+fn next(board: &Board, most: usize, go_on: GoOn<'_>) -> Result<Option<(usize, Deduction)>, Stop> {
+    go_on()?;
+    for (grade, rule) in LADDER.iter().take_while(|(grade, _)| *grade <= most) {
+        if let Some(deduction) = rule.find(board, go_on)? {
+            return Ok(Some((*grade, deduction)));
+        }
+    }
+    Ok(None)
 }

@@ -1,6 +1,7 @@
 //! Each rule on a small board: what it concludes, written as moves.
 
 use super::*;
+use crate::control::{Limits, Unwatched};
 use crate::explain::Then;
 use crate::family::Family;
 
@@ -15,7 +16,10 @@ fn check(name: &str, regions: &str, position: &str, expected: &str) {
         Queens::play(&puzzle, &mut state, &action).expect("a move on the board");
     }
     let rule = Queens::rules().iter().find(|rule| rule.name == name).expect(name);
-    let found = match (rule.find)(&puzzle, &state).map(|finding| finding.then) {
+    let mut observer = Unwatched;
+    let mut control = Control::new(Limits::default(), &mut observer);
+    let found = (rule.find)(&puzzle, &state, &mut control).expect("nobody stops it");
+    let found = match found.map(|finding| finding.then) {
         None => "nothing".to_owned(),
         Some(Then::Impossible) => "impossible".to_owned(),
         Some(Then::Moves(moves)) => {

@@ -2,9 +2,10 @@
 //! without a cell. Only one queen is ever imagined.
 
 use super::board::{Board, Unit};
-use super::deduction::{Deduction, Effect, Find, Reason};
+use super::deduction::{Deduction, Effect, Find, GoOn, Reason};
 use super::mask::Mask;
 use super::{sets, singles, touches_all};
+use crate::control::Stop;
 use crate::place::Cell;
 
 const SINGLES: &[Find] = &[singles::in_region, singles::in_line];
@@ -13,18 +14,18 @@ const ALL: &[Find] =
     &[singles::in_region, singles::in_line, confined, touches_all::find, two_or_more];
 
 /// A cell refuted by singles alone.
-pub fn by_singles(board: &Board) -> Option<Deduction> {
-    shortest(board, SINGLES)
+pub fn by_singles(board: &Board, go_on: GoOn<'_>) -> Result<Option<Deduction>, Stop> {
+    shortest(board, SINGLES, go_on)
 }
 
 /// A cell refuted by the simple rules.
-pub fn by_simple(board: &Board) -> Option<Deduction> {
-    shortest(board, SIMPLE)
+pub fn by_simple(board: &Board, go_on: GoOn<'_>) -> Result<Option<Deduction>, Stop> {
+    shortest(board, SIMPLE, go_on)
 }
 
 /// A cell refuted by all the rules before this one that imagine nothing.
-pub fn by_all(board: &Board) -> Option<Deduction> {
-    shortest(board, ALL)
+pub fn by_all(board: &Board, go_on: GoOn<'_>) -> Result<Option<Deduction>, Stop> {
+    shortest(board, ALL, go_on)
 }
 
 // A crowd needs no look of its own inside a trial: filled sets leave one of its
@@ -38,29 +39,40 @@ fn two_or_more(board: &Board) -> Option<Deduction> {
 }
 
 /// The cell that is refuted in the fewest steps: the easiest to follow.
-fn shortest(board: &Board, rules: &[Find]) -> Option<Deduction> {
+fn shortest(board: &Board, rules: &[Find], go_on: GoOn<'_>) -> Result<Option<Deduction>, Stop> {
     let mut best: Option<(Cell, Unit, usize)> = None;
     for cell in board.candidates.cells() {
         let most = best.map_or(usize::MAX, |(_, _, steps)| steps);
-        if let Some((unit, steps)) = refute(board, cell, rules, most) {
+        if let Some((unit, steps)) = refute(board, cell, rules, most, go_on)? {
             best = Some((cell, unit, steps));
         }
     }
-    let (cell, unit, steps) = best?;
-    let effect = Effect::Cross(Mask::from_iter([cell]));
-    Some(Deduction { reason: Reason::Trial { cell, unit, steps }, effect })
+    Ok(best.map(|(cell, unit, steps)| {
+        let effect = Effect::Cross(Mask::from_iter([cell]));
+        Deduction { reason: Reason::Trial { cell, unit, steps }, effect }
+    }))
 }
 
 /// The unit that a queen in this cell leaves without a cell, after fewer than `most` steps.
-fn refute(board: &Board, cell: Cell, rules: &[Find], most: usize) -> Option<(Unit, usize)> {
+fn refute(
+    board: &Board,
+    cell: Cell,
+    rules: &[Find],
+    most: usize,
+    go_on: GoOn<'_>,
+) -> Result<Option<(Unit, usize)>, Stop> {
     let mut board = *board;
     board.place(cell);
     for steps in 0..most {
+        // At each step and not only at each cell: a step may look for large sets.
+        go_on()?;
         if let Some(unit) = board.stranded() {
-            return Some((unit, steps));
+            return Ok(Some((unit, steps)));
         }
-        let deduction = rules.iter().find_map(|rule| rule(&board))?;
+        let Some(deduction) = rules.iter().find_map(|rule| rule(&board)) else {
+            return Ok(None);
+        };
         board.apply(&deduction.effect);
     }
-    None
+    Ok(None)
 }

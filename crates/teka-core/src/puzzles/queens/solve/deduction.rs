@@ -3,7 +3,7 @@
 
 use crate::control::{Control, Stop};
 use crate::explain::{Explanation, Reached, Then, explain};
-use crate::family::{Ending, Found, Status};
+use crate::family::{Ending, Found};
 use crate::param::Args;
 use crate::puzzles::queens::model::{Move, Puzzle};
 use crate::puzzles::queens::{Queens, play};
@@ -12,9 +12,6 @@ use crate::puzzles::queens::{Queens, play};
 /// then, for every step was certain.
 pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, Move>) -> Ending {
     let start = play::start(puzzle);
-    if matches!(play::status(puzzle, &start), Status::Broken(_)) {
-        return Ending::Exhausted;
-    }
     match explain::<Queens>(puzzle, &start, control) {
         Ok(explanation) => match explanation.end {
             Reached::Solved => found(&moves(&explanation)).into(),

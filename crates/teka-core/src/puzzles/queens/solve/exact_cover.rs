@@ -3,7 +3,7 @@
 //! in, which may be covered once: two queens touch exactly if they share one.
 //! A node is a queen placed.
 
-use super::{clash, hand, picture};
+use super::{hand, picture};
 use crate::control::Control;
 use crate::engines::exact_cover::{self, Choose, Problem};
 use crate::family::{Ending, Found};
@@ -40,7 +40,7 @@ pub fn solve(
 
 /// The cells that clash with no given queen; of givens that clash with each other, none.
 fn standing_cells(puzzle: &Puzzle) -> Vec<Cell> {
-    let stands = |cell: &Cell| !puzzle.givens().iter().any(|given| clash(puzzle, *given, *cell));
+    let stands = |cell: &Cell| !puzzle.givens().iter().any(|given| puzzle.attacks(*given, *cell));
     puzzle.cells().filter(stands).collect()
 }
 

@@ -48,8 +48,8 @@ pub fn finish(
     state: &State,
     control: &mut Control,
 ) -> Result<Option<Vec<Move>>, Stop> {
-    let queens = cells_with(puzzle, state, Content::Queen);
-    let crossed = cells_with(puzzle, state, Content::Cross);
+    let queens = Vec::from_iter(state.queens(puzzle));
+    let crossed = Vec::from_iter(state.cells_with(puzzle, Content::Cross));
     let question = Question { queens: &queens, crossed: &crossed, ..Question::of(puzzle) };
     let mut rest = None;
     let picture = |queens: &[Cell]| picture(puzzle, queens);
@@ -62,11 +62,6 @@ pub fn finish(
         Ending::Stopped(stop) => Err(stop),
         Ending::Enough | Ending::Exhausted => Ok(rest),
     }
-}
-
-fn cells_with(puzzle: &Puzzle, state: &State, wanted: Content) -> Vec<Cell> {
-    let held = puzzle.cells().zip(state.contents());
-    held.filter(|(_, content)| **content == wanted).map(|(cell, _)| cell).collect()
 }
 
 /// The board with these queens and nothing else, for whoever watches.
@@ -91,13 +86,4 @@ fn standing_columns(puzzle: &Puzzle) -> [u32; MAX_SIZE as usize] {
         columns[usize::from(given.row)] &= 1 << given.column;
     }
     columns
-}
-
-/// True if no two queens may stand on these cells together.
-fn clash(puzzle: &Puzzle, first: Cell, second: Cell) -> bool {
-    first != second
-        && (first.row == second.row
-            || first.column == second.column
-            || first.touches(second)
-            || puzzle.region(first) == puzzle.region(second))
 }

@@ -1,6 +1,5 @@
 //! Cuts a puzzle into several, for threads and clusters alike.
 
-use super::clash;
 use crate::place::Cell;
 use crate::puzzles::queens::model::Puzzle;
 
@@ -24,6 +23,6 @@ fn cut_at(part: &Puzzle, row: u8) -> Vec<Puzzle> {
         return vec![part.clone()];
     }
     let cells = (0..part.size()).map(|column| Cell::new(row, column));
-    let stands = |cell: &Cell| !part.givens().iter().any(|given| clash(part, *given, *cell));
+    let stands = |cell: &Cell| !part.givens().iter().any(|given| part.attacks(*given, *cell));
     cells.filter(stands).map(|cell| part.with_givens(&[cell])).collect()
 }

@@ -37,7 +37,7 @@ fn columns(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
     for (row, item) in (0..puzzle.size()).zip(items) {
         match column(puzzle, item) {
             Ok(column) => queens.extend(column.map(|column| Move::queen(Cell::new(row, column)))),
-            Err(flaws) => flaws.0.into_iter().for_each(|flaw| wrong.push(flaw)),
+            Err(flaws) => wrong.extend(flaws.0),
         }
     }
     if items.len() != usize::from(puzzle.size()) {
@@ -45,7 +45,7 @@ fn columns(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
         let message = message!("queens-answer-columns", count = count, size = size);
         wrong.push(Diagnostic::new("row-count", message).at(list.span));
     }
-    flaws::in_order(wrong).or_ok(queens)
+    wrong.sorted().or_ok(queens)
 }
 
 /// The column an item names; none for `null`, a row without a queen.
@@ -74,7 +74,7 @@ fn moves(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
     for word in filled_lines(text).flat_map(|(line, text)| words(Part::line(text, line))) {
         match read_move(puzzle, word) {
             Ok(action) => moves.push(action),
-            Err(flaws) => flaws.0.into_iter().for_each(|flaw| wrong.push(flaw)),
+            Err(flaws) => wrong.extend(flaws.0),
         }
         if wrong.0.len() == Diagnostics::MOST {
             break;
@@ -126,18 +126,15 @@ fn board(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
         }
         wrong.extend(check_cell(puzzle, cell, drawn));
     }
-    let mut diagnostics = Diagnostics::default();
-    wrong.sort_by_key(|flaw| flaw.span);
-    wrong.into_iter().for_each(|flaw| diagnostics.push(flaw));
-    diagnostics.or_ok(queens)
+    wrong.sorted().or_ok(queens)
 }
 
-fn check_size(puzzle: &Puzzle, sketch: &Sketch) -> Vec<Diagnostic> {
+fn check_size(puzzle: &Puzzle, sketch: &Sketch) -> Diagnostics {
     let size = usize::from(puzzle.size());
     let rows = (1..).zip(sketch.rows.iter().take(size));
     let uneven = rows.filter(|(_, row)| row.count != size);
-    let mut wrong: Vec<Diagnostic> =
-        uneven.map(|(number, row)| flaws::answer_row_length(row, number, size)).collect();
+    let mut wrong = Diagnostics::default();
+    wrong.extend(uneven.map(|(number, row)| flaws::answer_row_length(row, number, size)));
     let last = sketch.rows.get(size).or(sketch.rows.last());
     if sketch.count != size
         && let Some(last) = last

@@ -3,7 +3,7 @@
 use super::super::model::MAX_SIZE;
 use super::part::Part;
 use super::sketch::{Drawn, Row};
-use crate::diagnostic::{Diagnostic, Diagnostics, Span};
+use crate::diagnostic::{Diagnostic, Span};
 use crate::message;
 
 /// Nothing is there.
@@ -137,10 +137,4 @@ pub fn regions(span: Span, regions: usize, size: usize) -> Diagnostic {
         message!("queens-regions-few", regions = regions, size = size)
     };
     Diagnostic::new("region-count", message).at(span)
-}
-
-/// Puts mistakes in the order of the text; those without a place come first.
-pub fn in_order(mut diagnostics: Diagnostics) -> Diagnostics {
-    diagnostics.0.sort_by_key(|diagnostic| diagnostic.span);
-    diagnostics
 }

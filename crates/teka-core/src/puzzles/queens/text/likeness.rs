@@ -52,18 +52,18 @@ fn source(head: &str) -> Option<u8> {
 
 /// For rows of letters, right or wrong.
 fn drawing(head: &str, first: &str) -> u8 {
-    let kind = |line: &str| matches!(line.trim(), "DEFAULT" | "CUSTOM" | "PYRAMID");
-    if filled_lines(head).take(3).any(|(_, line)| kind(line)) {
-        return 0;
-    }
     let sketch = grid::sketch(head);
-    let digits = first.chars().all(|sign| sign.is_ascii_digit() || sign.is_whitespace());
-    if digits || sketch.count == 1 && first.contains([':', ',']) {
-        // Other families begin with numbers, or take one line with a colon in it.
+    if begins_with_number(first) || sketch.count == 1 && first.contains([':', ',']) {
+        // Other families begin with a number, or take one line with a colon in it.
         return 1;
     }
     let percent = squareness(&sketch) * letters_percent(&sketch) / 100;
     u8::try_from(percent).unwrap_or(100).max(1)
+}
+
+fn begins_with_number(line: &str) -> bool {
+    let word = line.split_whitespace().next().unwrap_or_default();
+    word.strip_prefix('-').unwrap_or(word).chars().all(|sign| sign.is_ascii_digit())
 }
 
 /// The share of cells that are letters.
@@ -127,7 +127,8 @@ mod tests {
         check("6 6\n12\nABB.E.\nACD.EF\nACDPPFK\nLLLI.F\n..JIGG\nMMJHH.\n", 0..=5);
         check("IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM", 0..=10);
         check("60 IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM 2332", 0..=10);
-        check("5 7 5\nCUSTOM\n...X...\n", 0..=0);
+        check("5 7 5\nCUSTOM\n...X...\n", 0..=5);
+        check("3 -1 A\nPYRAMID\nAAA\nBBB\nCC\n", 0..=5);
         check("\u{0}\u{1}PNG", 0..=0);
         check("\u{fffd}PNG\r\n", 0..=0);
     }

@@ -24,7 +24,7 @@ pub fn read(line: Part) -> Result<Puzzle, Diagnostics> {
     }
     sketch.flaws.push(wrong_count(cells, size));
     sketch.check_signs();
-    Err(flaws::in_order(sketch.flaws))
+    Err(sketch.flaws.sorted())
 }
 
 /// Writes a board on one line; it has no room for given queens.

@@ -100,7 +100,7 @@ impl<'a> Sketch<'a> {
         self.check_signs();
         self.check_shape();
         // Regions can be counted only where every cell is known.
-        flaws::in_order(std::mem::take(&mut self.flaws)).or_ok(())?;
+        std::mem::take(&mut self.flaws).sorted().or_ok(())?;
         let (regions, first_cells) = self.regions();
         self.check_regions(&first_cells)?;
         self.build(&regions, &first_cells, given).ok_or_else(|| flaws::empty().into())
@@ -108,9 +108,8 @@ impl<'a> Sketch<'a> {
 
     /// Reports the characters that are not letters.
     pub fn check_signs(&mut self) {
-        for cell in self.rows.iter().flat_map(Row::wrong_cells).take(Diagnostics::MOST) {
-            self.flaws.push(flaws::sign(cell));
-        }
+        let wrong = self.rows.iter().flat_map(Row::wrong_cells).take(Diagnostics::MOST);
+        self.flaws.extend(wrong.map(flaws::sign));
     }
 
     fn check_shape(&mut self) {
@@ -137,8 +136,7 @@ impl<'a> Sketch<'a> {
     fn check_row_count(&mut self, size: usize) {
         if self.count < size {
             let last = self.rows.last();
-            let flaw = last.map(|last| flaws::rows_few(last, self.count, size));
-            flaw.into_iter().for_each(|flaw| self.flaws.push(flaw));
+            self.flaws.extend(last.map(|last| flaws::rows_few(last, self.count, size)));
         } else if let Some(surplus) = self.rows.get(size) {
             self.flaws.push(flaws::rows_many(surplus, self.count, size));
         }

@@ -16,7 +16,7 @@ use std::ops::ControlFlow;
 
 use self::board::Board;
 use self::position::{Dead, Position, Rest};
-use crate::control::{Control, Limits, Stop, Unwatched};
+use crate::control::{Control, Stop};
 use crate::family::{Ending, Found};
 use crate::param::Args;
 use crate::place::Cell;
@@ -52,7 +52,6 @@ pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, 
 }
 
 /// How many solutions the puzzle has, counting no further than `most`.
-#[allow(dead_code, reason = "for the generator, which is not written yet")]
 pub fn count_up_to(puzzle: &Puzzle, most: u64, control: &mut Control) -> Result<u64, Stop> {
     let mut count = 0;
     let picture = |queens: &[Cell]| super::picture(puzzle, queens);
@@ -63,19 +62,6 @@ pub fn count_up_to(puzzle: &Puzzle, most: u64, control: &mut Control) -> Result<
     match search(&Question::of(puzzle), control, &picture, &mut next) {
         Ending::Stopped(stop) => Err(stop),
         Ending::Exhausted | Ending::Enough => Ok(count),
-    }
-}
-
-/// Whether there is any answer to the question; an error if more than `nodes`
-/// nodes would be needed to know.
-#[allow(dead_code, reason = "for the generator, which is not written yet")]
-pub fn is_solvable(question: &Question, nodes: u64) -> Result<bool, Stop> {
-    let mut unwatched = Unwatched;
-    let mut control = Control::new(Limits { nodes: Some(nodes), bytes: None }, &mut unwatched);
-    let picture = |_: &[Cell]| Scene::new(question.size, question.size);
-    match search(question, &mut control, &picture, &mut |_| ControlFlow::Break(())) {
-        Ending::Stopped(stop) => Err(stop),
-        ending => Ok(ending == Ending::Enough),
     }
 }
 
