@@ -1,8 +1,10 @@
 //! Many puzzles at once: all threads work, results come out in the order of the input.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, TryRecvError};
+use std::time::{Duration, Instant};
 
 use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 
@@ -32,19 +34,31 @@ pub fn in_order<T: Sync, R: Send, E>(
     mut take: impl FnMut(Event<R>) -> Result<(), E>,
 ) -> Result<(), E> {
     let (next, enough) = (AtomicUsize::new(0), AtomicBool::new(false));
+    let threads = pool.current_num_threads();
     let (results, arriving) = mpsc::channel();
-    let work_off = |results: mpsc::Sender<(usize, R)>| {
-        while !cancel.is_asked() && !enough.load(Ordering::Relaxed) {
-            // One at a time from the front: no thread runs far ahead of the others.
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            let Some(item) = items.get(number) else { break };
-            if results.send((number, work(item))).is_err() {
-                break;
+    let is_over = || cancel.is_asked() || enough.load(Ordering::Relaxed);
+    let work_off = |results: mpsc::Sender<Parcel<R>>| {
+        while !is_over()
+            && let Some(numbers) = take_some(&next, items.len(), threads)
+        {
+            let mut parcel = Parcel::new();
+            let mut sent = Instant::now();
+            for number in numbers {
+                if is_over() {
+                    break;
+                }
+                parcel.push((number, work(&items[number])));
+                if sent.elapsed() > WAIT {
+                    // Whoever listens is gone only once nothing more is wanted.
+                    let _ = results.send(std::mem::take(&mut parcel));
+                    sent = Instant::now();
+                }
             }
+            let _ = results.send(parcel);
         }
     };
     pool.in_place_scope(|scope| {
-        for _ in 0..pool.current_num_threads() {
+        for _ in 0..threads {
             let results = results.clone();
             scope.spawn(|_| work_off(results));
         }
@@ -55,24 +69,43 @@ pub fn in_order<T: Sync, R: Send, E>(
     })
 }
 
+/// Results that travel together, each with its number.
+type Parcel<R> = Vec<(usize, R)>;
+
+/// The most results that travel together: waking the listener for each costs more than
+/// a small puzzle does.
+const MOST: usize = 64;
+/// The longest a result waits for others to travel with.
+const WAIT: Duration = Duration::from_millis(20);
+
+/// The next numbers to work on, taken from the front, so that no thread runs far ahead
+/// of the others; fewer towards the end, so that all threads end together.
+fn take_some(next: &AtomicUsize, all: usize, threads: usize) -> Option<Range<usize>> {
+    let share = |begun: usize| ((all - begun) / (threads * 8)).clamp(1, MOST);
+    let taken = next.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |begun| {
+        (begun < all).then(|| begun + share(begun))
+    });
+    taken.ok().map(|begun| begun..begun + share(begun))
+}
+
 /// Hands results over in order until no thread has any more to send.
 fn hand_over<R, E>(
-    arriving: &mpsc::Receiver<(usize, R)>,
+    arriving: &mpsc::Receiver<Parcel<R>>,
     take: &mut impl FnMut(Event<R>) -> Result<(), E>,
 ) -> Result<(), E> {
     let mut early = BTreeMap::new();
     let mut wanted = 0;
     loop {
-        let (number, result) = match arriving.try_recv() {
-            Ok(arrived) => arrived,
+        let parcel = match arriving.try_recv() {
+            Ok(parcel) => parcel,
             Err(TryRecvError::Disconnected) => break,
             Err(TryRecvError::Empty) => {
                 take(Event::Pause)?;
-                let Ok(arrived) = arriving.recv() else { break };
-                arrived
+                let Ok(parcel) = arriving.recv() else { break };
+                parcel
             }
         };
-        early.insert(number, result);
+        early.extend(parcel);
         while let Some(result) = early.remove(&wanted) {
             take(Event::Result(result))?;
             wanted += 1;
