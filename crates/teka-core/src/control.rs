@@ -4,7 +4,6 @@
 //! deadlines, Ctrl-C, progress bars and live pictures are an [`Observer`]'s business.
 
 use crate::scene::Scene;
-use crate::value::Fields;
 
 /// Bounds that give the same result on every machine.
 #[derive(Clone, Copy, Debug, Default)]
@@ -65,11 +64,6 @@ pub trait View {
     /// Share of the search space done, from 0 to 1, where that is known.
     fn share(&self) -> Option<f64> {
         None
-    }
-
-    /// What else this algorithm can tell, such as its generation.
-    fn facts(&self) -> Fields {
-        Fields::new()
     }
 }
 
@@ -137,11 +131,6 @@ impl<'a> Control<'a> {
     /// What the run has done so far.
     pub fn stats(&self) -> Stats {
         self.stats
-    }
-
-    /// Why the run was stopped, if it was.
-    pub fn stopped(&self) -> Option<Stop> {
-        self.stopped
     }
 
     /// Counts one node. The fast path is one addition and one comparison,

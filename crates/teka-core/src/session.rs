@@ -73,11 +73,6 @@ impl<F: Family> Session<F> {
         Self { puzzle, moves: Vec::new(), made: 0, state, ui: F::Ui::default() }
     }
 
-    /// The position.
-    pub fn state(&self) -> &F::State {
-        &self.state
-    }
-
     /// Makes a move; what could be redone is forgotten.
     pub fn make(&mut self, action: F::Move) -> Result<(), Refusal> {
         F::play(&self.puzzle, &mut self.state, &action)?;

@@ -144,3 +144,95 @@ fn move_cursor(puzzle: &Puzzle, ui: &mut Ui, rows: i8, columns: i8) -> Reaction<
     });
     Reaction::Moved
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Input::{Act, ActOther, Arrow, Clear, Drag, Key, Press};
+
+    /// Columns A to D are the regions; a queen is given in the second column.
+    fn board() -> Puzzle {
+        let cells: Vec<char> = "ABCD".repeat(4).chars().collect();
+        Puzzle::new(4, &cells, vec![Cell::new(0, 1)]).unwrap()
+    }
+
+    /// What `inputs` come to, one after the other.
+    fn moves(inputs: &[Input]) -> Vec<String> {
+        let (puzzle, mut ui) = (board(), Ui::default());
+        let mut state = start(&puzzle);
+        let mut made = Vec::new();
+        for given in inputs {
+            if let Reaction::Play(action) = input(&puzzle, &state, &mut ui, *given) {
+                made.push(action.to_string());
+                let _ = play(&puzzle, &mut state, &action);
+            }
+        }
+        made
+    }
+
+    fn cell(row: u8, column: u8) -> Place {
+        Place::Cell(Cell::new(row, column))
+    }
+
+    #[test]
+    fn inputs_become_moves() {
+        let right = Arrow(0, 1);
+        let check = |inputs: &[Input], expected: &[&str]| assert_eq!(moves(inputs), expected);
+        check(&[Act, Clear, Key('q')], &[]);
+        check(&[right, Act, Act, Act], &["r1c1=x", "r1c1=Q", "r1c1=."]);
+        check(&[right, Arrow(3, 0), Arrow(9, 0), ActOther, ActOther], &["r4c1=Q", "r4c1=."]);
+        check(&[Press(cell(2, 2)), Press(cell(2, 2)), Clear], &["r3c3=x", "r3c3=Q", "r3c3=."]);
+        check(&[Press(cell(1, 0)), Key('x'), Key('Q'), Key('z')], &["r2c1=x", "r2c1=.", "r2c1=Q"]);
+        check(&[Drag(cell(3, 0), cell(3, 1)), Drag(cell(3, 0), cell(3, 1))], &["r4c2=x"]);
+        check(&[Press(cell(0, 1)), Press(Place::Row(1))], &["r1c2=."]);
+    }
+
+    #[test]
+    fn a_given_stays_and_the_edge_holds() {
+        let puzzle = board();
+        let mut state = start(&puzzle);
+        let before = state.clone();
+        for text in ["r1c2=.", "r1c2=x", "r5c1=Q", "r1c5=Q"] {
+            let action = Move::from_text(text).unwrap();
+            assert!(play(&puzzle, &mut state, &action).is_err(), "{text}");
+            assert_eq!(state, before, "{text}");
+        }
+        assert!(play(&puzzle, &mut state, &Move::queen(Cell::new(0, 1))).is_ok());
+    }
+
+    fn codes(queens: &[(u8, u8)]) -> Vec<&'static str> {
+        let puzzle = board();
+        let mut state = start(&puzzle);
+        for (row, column) in queens {
+            play(&puzzle, &mut state, &Move::queen(Cell::new(*row, *column))).unwrap();
+        }
+        match status(&puzzle, &state) {
+            Status::Broken(violations) => {
+                violations.iter().map(|violation| violation.code).collect()
+            }
+            Status::Open { .. } => vec!["open"],
+            Status::Solved => vec!["solved"],
+        }
+    }
+
+    #[test]
+    fn the_judge_names_the_broken_rule() {
+        assert_eq!(codes(&[]), ["open"]);
+        assert_eq!(codes(&[(0, 3)]), ["same-row"]);
+        assert_eq!(codes(&[(3, 1)]), ["same-column"]);
+        assert_eq!(codes(&[(1, 2)]), ["touching"]);
+        assert_eq!(codes(&[(1, 3), (2, 0)]), ["open"]);
+        assert_eq!(codes(&[(1, 3), (2, 0), (3, 2)]), ["solved"]);
+    }
+
+    #[test]
+    fn two_queens_in_a_region_are_told_apart_from_two_in_a_column() {
+        let cells: Vec<char> = "AABBAABBCCDDCCDA".chars().collect();
+        let puzzle = Puzzle::new(4, &cells, vec![Cell::new(0, 0), Cell::new(3, 3)]).unwrap();
+        let Status::Broken(violations) = status(&puzzle, &start(&puzzle)) else {
+            panic!("both stand in region A");
+        };
+        assert_eq!(violations[0].code, "same-region");
+        assert_eq!(violations[0].places, [cell(0, 0), cell(3, 3)]);
+    }
+}

@@ -2,22 +2,27 @@
 //!
 //! Here every solution is replayed by the rules of the game before anybody sees it.
 
+mod explained;
+mod position;
+
+pub(crate) use explained::any_step;
+
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostics, Read};
-use crate::explain::{self, Explanation, Reached, Step, Then};
-use crate::family::{
-    Ending, Entry, Family, Format, Info, Method, MethodInfo, Part, Status, Violation,
-};
+use crate::explain::{self, Reached};
+use crate::family::{Ending, Entry, Family, Format, Info, Method, MethodInfo, Part, Status};
 use crate::message::{Message, Refusal};
 use crate::param::{Args, Param};
 use crate::place::Place;
-use crate::scene::{Role, Scene};
+use crate::scene::Scene;
 use crate::session::{AnySession, Session};
 use crate::value::Fields;
+use explained::{any_explanation, any_finding};
+use position::Position;
 
 /// A family of puzzles.
 pub trait AnyFamily: Sync {
@@ -268,130 +273,4 @@ impl<F: Family> AnyPuzzle for Loaded<F> {
 fn find_method<F: Family>(name: &str) -> &'static Method<F> {
     let found = F::methods().iter().find(|method| method.info.name == name);
     found.unwrap_or_else(|| panic!("{} has no method {name}", F::INFO.id))
-}
-
-/// A position of family `F`, with the moves that led to it.
-struct Position<F: Family> {
-    puzzle: Arc<F::Puzzle>,
-    moves: Vec<F::Move>,
-    state: F::State,
-    /// Moves the game refused, as mistakes of whoever made them.
-    refused: Vec<Violation>,
-}
-
-impl<F: Family> Position<F> {
-    /// The position after `moves`; what is refused is passed over and remembered.
-    fn replay(puzzle: &Arc<F::Puzzle>, moves: Vec<F::Move>) -> Self {
-        let mut state = F::start(puzzle);
-        let mut refused = Vec::new();
-        for action in &moves {
-            if let Err(Refusal(message)) = F::play(puzzle, &mut state, action) {
-                let cells = F::touched(puzzle, action).into_iter().map(Place::Cell);
-                let places = cells.collect();
-                refused.push(Violation { code: "refused-move", message, places });
-            }
-        }
-        Self { puzzle: Arc::clone(puzzle), moves, state, refused }
-    }
-
-    fn picture(&self, state: &F::State) -> Scene {
-        F::scene(&self.puzzle, state, &F::Ui::default())
-    }
-}
-
-impl<F: Family> AnyPosition for Position<F> {
-    fn status(&self) -> Status {
-        match F::status(&self.puzzle, &self.state) {
-            status if self.refused.is_empty() => status,
-            Status::Broken(more) => Status::Broken([self.refused.clone(), more].concat()),
-            Status::Open { .. } | Status::Solved => Status::Broken(self.refused.clone()),
-        }
-    }
-
-    fn moves(&self) -> Vec<String> {
-        self.moves.iter().map(ToString::to_string).collect()
-    }
-
-    fn answer(&self) -> Fields {
-        F::answer(&self.puzzle, &self.state)
-    }
-
-    fn scene(&self) -> Scene {
-        self.picture(&self.state)
-    }
-
-    fn scene_of_mistakes(&self) -> Scene {
-        let Status::Broken(violations) = self.status() else {
-            return self.scene();
-        };
-        let places = violations.iter().flat_map(|violation| violation.places.iter());
-        let cells = places.flat_map(|place| F::cells(&self.puzzle, *place));
-        self.scene().lit(Role::Mistake, cells)
-    }
-
-    fn report(&self) -> Vec<Part> {
-        F::report(&self.puzzle, &self.moves)
-    }
-
-    fn frames(&self) -> Vec<Scene> {
-        let mut state = F::start(&self.puzzle);
-        let mut frames = vec![self.picture(&state)];
-        for action in &self.moves {
-            // The moves were replayed once without a refusal.
-            let _ = F::play(&self.puzzle, &mut state, action);
-            frames.push(self.picture(&state));
-        }
-        frames
-    }
-}
-
-fn any_explanation<F: Family>(
-    puzzle: &F::Puzzle,
-    mut state: F::State,
-    explanation: &Explanation<F::Move>,
-) -> AnyExplanation {
-    let mut steps = Vec::with_capacity(explanation.steps.len());
-    for step in &explanation.steps {
-        steps.push(any_step::<F>(puzzle, &state, step));
-        if let Then::Moves(moves) = &step.finding.then {
-            for action in moves {
-                // The explanation was made by playing these very moves.
-                let _ = F::play(puzzle, &mut state, action);
-            }
-        }
-    }
-    let last = F::scene(puzzle, &state, &F::Ui::default());
-    AnyExplanation { steps, end: explanation.end, grade: explanation.grade(), last }
-}
-
-/// A step as faces see it, drawn on the position it was found in.
-pub(crate) fn any_step<F: Family>(
-    puzzle: &F::Puzzle,
-    state: &F::State,
-    step: &Step<F::Move>,
-) -> AnyStep {
-    let finding = any_finding::<F>(puzzle, state, &step.finding);
-    AnyStep { rule: step.rule, grade: step.grade, finding }
-}
-
-fn any_finding<F: Family>(
-    puzzle: &F::Puzzle,
-    state: &F::State,
-    finding: &explain::Finding<F::Move>,
-) -> AnyFinding {
-    let moves: &[F::Move] = match &finding.then {
-        Then::Moves(moves) => moves,
-        Then::Impossible => &[],
-    };
-    let reasons = finding.because.iter().flat_map(|place| F::cells(puzzle, *place));
-    let conclusions = moves.iter().flat_map(|action| F::touched(puzzle, action));
-    let scene = F::scene(puzzle, state, &F::Ui::default())
-        .lit(Role::Reason, reasons)
-        .lit(Role::Conclusion, conclusions);
-    AnyFinding {
-        message: finding.message.clone(),
-        because: finding.because.clone(),
-        moves: moves.iter().map(ToString::to_string).collect(),
-        scene,
-    }
 }

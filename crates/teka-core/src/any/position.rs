@@ -1,0 +1,85 @@
+//! A position reached by moves, replayed by the rules of the game.
+
+use std::sync::Arc;
+
+use super::AnyPosition;
+use crate::family::{Family, Part, Status, Violation};
+use crate::message::Refusal;
+use crate::place::Place;
+use crate::scene::{Role, Scene};
+use crate::value::Fields;
+
+/// A position of family `F`, with the moves that led to it.
+pub(super) struct Position<F: Family> {
+    puzzle: Arc<F::Puzzle>,
+    moves: Vec<F::Move>,
+    state: F::State,
+    /// Moves the game refused, as mistakes of whoever made them.
+    refused: Vec<Violation>,
+}
+
+impl<F: Family> Position<F> {
+    /// The position after `moves`; what is refused is passed over and remembered.
+    pub(super) fn replay(puzzle: &Arc<F::Puzzle>, moves: Vec<F::Move>) -> Self {
+        let mut state = F::start(puzzle);
+        let mut refused = Vec::new();
+        for action in &moves {
+            if let Err(Refusal(message)) = F::play(puzzle, &mut state, action) {
+                let cells = F::touched(puzzle, action).into_iter().map(Place::Cell);
+                let places = cells.collect();
+                refused.push(Violation { code: "refused-move", message, places });
+            }
+        }
+        Self { puzzle: Arc::clone(puzzle), moves, state, refused }
+    }
+
+    fn picture(&self, state: &F::State) -> Scene {
+        F::scene(&self.puzzle, state, &F::Ui::default())
+    }
+}
+
+impl<F: Family> AnyPosition for Position<F> {
+    fn status(&self) -> Status {
+        match F::status(&self.puzzle, &self.state) {
+            status if self.refused.is_empty() => status,
+            Status::Broken(more) => Status::Broken([self.refused.clone(), more].concat()),
+            Status::Open { .. } | Status::Solved => Status::Broken(self.refused.clone()),
+        }
+    }
+
+    fn moves(&self) -> Vec<String> {
+        self.moves.iter().map(ToString::to_string).collect()
+    }
+
+    fn answer(&self) -> Fields {
+        F::answer(&self.puzzle, &self.state)
+    }
+
+    fn scene(&self) -> Scene {
+        self.picture(&self.state)
+    }
+
+    fn scene_of_mistakes(&self) -> Scene {
+        let Status::Broken(violations) = self.status() else {
+            return self.scene();
+        };
+        let places = violations.iter().flat_map(|violation| violation.places.iter());
+        let cells = places.flat_map(|place| F::cells(&self.puzzle, *place));
+        self.scene().lit(Role::Mistake, cells)
+    }
+
+    fn report(&self) -> Vec<Part> {
+        F::report(&self.puzzle, &self.moves)
+    }
+
+    fn frames(&self) -> Vec<Scene> {
+        let mut state = F::start(&self.puzzle);
+        let mut frames = vec![self.picture(&state)];
+        for action in &self.moves {
+            // The moves were replayed once without a refusal.
+            let _ = F::play(&self.puzzle, &mut state, action);
+            frames.push(self.picture(&state));
+        }
+        frames
+    }
+}

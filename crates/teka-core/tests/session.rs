@@ -1,0 +1,92 @@
+//! A game in progress: mistakes, wrong turns, what undo keeps and what it forgets.
+
+use teka_core::control::{Control, Limits, Unwatched};
+use teka_core::family::{Input, Status};
+use teka_core::place::{Cell, Place};
+use teka_core::registry;
+use teka_core::session::{AnySession, Hint};
+
+const BOARD: &str =
+    "AABCDDDE\nAABCCDDE\nFAAAADDE\nFFAAAADE\nGGAAAADA\nHGAAAAAA\nHHHAAAAA\nHHHHHAAA\n";
+
+/// A game of the course's board after `moves`.
+fn game(moves: &str) -> Box<dyn AnySession> {
+    let family = registry::detect(BOARD).unwrap();
+    let mut game = family.parse(BOARD).unwrap().value.session();
+    moves.split_whitespace().for_each(|action| game.play(action).unwrap());
+    game
+}
+
+fn unlimited<T>(work: impl FnOnce(&mut Control) -> T) -> T {
+    work(&mut Control::new(Limits::default(), &mut Unwatched))
+}
+
+fn astray(game: &dyn AnySession) -> Option<usize> {
+    unlimited(|control| game.moves_astray(control)).unwrap()
+}
+
+fn hint(game: &dyn AnySession) -> Hint {
+    unlimited(|control| game.hint(control)).unwrap()
+}
+
+#[test]
+fn where_did_i_go_wrong() {
+    assert_eq!(astray(game("").as_ref()), Some(0));
+    assert_eq!(astray(game("r1c3=Q r2c5=Q").as_ref()), Some(0));
+    assert_eq!(astray(game("r1c3=Q r2c1=Q r3c8=Q").as_ref()), Some(2), "the second move");
+    assert_eq!(astray(game("r1c3=x").as_ref()), Some(1), "a wrong cross is a wrong turn too");
+    assert_eq!(astray(game("r2c1=Q r2c1=.").as_ref()), Some(0), "taken back by hand");
+}
+
+#[test]
+fn a_hint_says_what_is_wrong_before_what_is_next() {
+    assert!(matches!(hint(game("r1c3=Q r1c5=Q").as_ref()), Hint::Broken(_)));
+    assert!(matches!(hint(game("r1c3=Q r2c1=Q r3c8=Q").as_ref()), Hint::GoBack(2)));
+    assert!(matches!(hint(game("r1c3=Q").as_ref()), Hint::Step(_)));
+    let solved = "r1c3=Q r2c5=Q r3c8=Q r4c1=Q r5c7=Q r6c2=Q r7c6=Q r8c4=Q";
+    assert!(matches!(hint(game(solved).as_ref()), Hint::Solved));
+}
+
+#[test]
+fn a_hint_uses_the_players_crosses() {
+    let Hint::Step(first) = hint(game("").as_ref()) else { panic!("a first step") };
+    let Hint::Step(second) = hint(game(&first.finding.moves.join(" ")).as_ref()) else {
+        panic!("a second step")
+    };
+    assert_ne!(first.finding.message, second.finding.message);
+}
+
+#[test]
+fn a_new_move_forgets_what_could_be_redone() {
+    let mut game = game("r1c3=Q r2c5=Q");
+    assert!(game.undo());
+    game.play("r2c5=x").unwrap();
+    assert!(!game.redo());
+    assert_eq!(game.made(), 2);
+    assert!(game.save().ends_with("moves 2\nr1c3=Q\nr2c5=x\n"), "{}", game.save());
+}
+
+#[test]
+fn a_refused_move_changes_nothing() {
+    let mut game = game("r1c3=Q");
+    let before = game.save();
+    for bad in ["r9c1=Q", "nonsense", ""] {
+        assert!(game.play(bad).is_err(), "{bad}");
+    }
+    assert_eq!(game.save(), before);
+}
+
+#[test]
+fn inputs_play_and_undo_leaves_the_cursor_alone() {
+    let mut game = game("");
+    let cell = Place::Cell(Cell::new(0, 2));
+    assert_eq!(game.input(Input::Press(cell)), Ok(true));
+    assert_eq!(game.input(Input::Act), Ok(true));
+    assert!(game.save().ends_with("moves 2\nr1c3=x\nr1c3=Q\n"), "{}", game.save());
+    let lit = |game: &dyn AnySession| game.scene().lights;
+    let before = lit(game.as_ref());
+    assert!(game.undo());
+    assert_eq!(lit(game.as_ref()), before);
+    assert!(matches!(game.status(), Status::Open { .. }));
+    assert_eq!(game.input(Input::Key('?')), Ok(false));
+}
