@@ -12,7 +12,11 @@ use teka_core::family::Family;
 use teka_core::puzzles::queens::{Puzzle, Queens};
 
 fn main() {
-    let path = std::env::args().nth(1).expect("the path of a file of boards");
+    let Some(path) = std::env::args().nth(1) else {
+        return eprintln!(
+            "name a file of boards: one JSON object a line, with size, grid and solutions"
+        );
+    };
     let text = std::fs::read_to_string(path).expect("a readable file");
     let boards: Vec<(String, Puzzle)> = text.lines().filter_map(read_board).collect();
     let mut fallen = vec![0usize; Queens::rules().len()];

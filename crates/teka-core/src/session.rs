@@ -3,10 +3,10 @@
 
 use std::sync::Arc;
 
-use crate::any::{AnyStep, any_step};
+use crate::any::{AnyStep, any_explanation, any_step, light_mistakes};
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
-use crate::explain;
+use crate::explain::{self, Reached};
 use crate::family::{Family, Input, Reaction, Status, Violation};
 use crate::message;
 use crate::message::Refusal;
@@ -42,7 +42,7 @@ pub trait AnySession: Send {
     /// How many moves have to be taken back to reach a position that can still
     /// be solved; none if even the puzzle itself cannot.
     fn moves_astray(&self, control: &mut Control) -> Result<Option<usize>, Stop>;
-    /// The picture of the position.
+    /// The picture of the position, the places of its mistakes lit.
     fn scene(&self) -> Scene;
     /// The game as text, moves taken back included.
     fn save(&self) -> String;
@@ -127,7 +127,7 @@ impl<F: Family> Session<F> {
         let Some(rest) = F::finish(&self.puzzle, &self.state, control)? else {
             return Ok(match self.moves_astray(control)? {
                 Some(moves) => Hint::GoBack(moves),
-                None => Hint::Impossible(self.next_step(control)?.map(Box::new)),
+                None => Hint::Impossible(self.why_impossible(control)?.map(Box::new)),
             });
         };
         Ok(match (self.next_step(control)?, rest.first()) {
@@ -135,6 +135,14 @@ impl<F: Family> Session<F> {
             (None, Some(action)) => Hint::Move(action.to_string()),
             (None, None) => Hint::Solved,
         })
+    }
+
+    /// The step that shows that nothing can follow, if the rules lead to one.
+    fn why_impossible(&self, control: &mut Control) -> Result<Option<AnyStep>, Stop> {
+        let explanation = explain::explain::<F>(&self.puzzle, &self.state, control)?;
+        let steps = any_explanation::<F>(&self.puzzle, self.state.clone(), &explanation).steps;
+        let shown = explanation.end == Reached::Impossible;
+        Ok(steps.into_iter().next_back().filter(|_| shown))
     }
 
     fn next_step(&self, control: &mut Control) -> Result<Option<AnyStep>, Stop> {
@@ -203,7 +211,8 @@ impl<F: Family> AnySession for Session<F> {
     }
 
     fn scene(&self) -> Scene {
-        F::scene(&self.puzzle, &self.state, &self.ui)
+        let scene = F::scene(&self.puzzle, &self.state, &self.ui);
+        light_mistakes::<F>(&self.puzzle, scene, &self.status())
     }
 
     fn save(&self) -> String {

@@ -24,8 +24,10 @@ pub enum Wanted {
 pub struct Answer {
     /// Which of the three answers it is.
     pub outcome: Outcome,
-    /// The solutions, each verified.
+    /// The solutions, each verified; none where they were handed over as they were found.
     pub solutions: Vec<Box<dyn AnyPosition>>,
+    /// How many of those wanted were found.
+    pub found: u64,
     /// True if there are no others.
     pub complete: bool,
     /// True if the first is proven to have the fewest moves; none where that means nothing.
@@ -48,7 +50,7 @@ pub enum Outcome {
 /// What a kept solution may take, at the most: a few hundred bytes were measured.
 const BYTES_A_SOLUTION: u64 = 1024;
 
-/// Solves `puzzle`.
+/// Solves `puzzle` and keeps the solutions.
 pub fn solve(
     puzzle: &dyn AnyPuzzle,
     search: &Search,
@@ -56,33 +58,53 @@ pub fn solve(
     progress: Option<&Progress>,
     spectator: Option<Spectator<'_>>,
 ) -> Answer {
+    let mut solutions = Vec::new();
+    let room = search.limits.bytes.map_or(usize::MAX, |bytes| (bytes / BYTES_A_SOLUTION) as usize);
+    let mut keep = |position| {
+        let full = solutions.len() >= room;
+        if !full {
+            solutions.push(position);
+        }
+        if full { Err(Stop::MemoryLimit) } else { Ok(()) }
+    };
+    let mut answer = each(puzzle, search, wanted, progress, spectator, &mut keep);
+    answer.solutions = solutions;
+    answer
+}
+
+/// Solves `puzzle` and hands each solution over as it is found, which may stop the search.
+pub fn each(
+    puzzle: &dyn AnyPuzzle,
+    search: &Search,
+    wanted: Wanted,
+    progress: Option<&Progress>,
+    spectator: Option<Spectator<'_>>,
+    take: &mut dyn FnMut(Box<dyn AnyPosition>) -> Result<(), Stop>,
+) -> Answer {
     let seeks_second = wanted == Wanted::One && search.method.proves_unique;
     let (kept, sought) = match wanted {
         Wanted::One => (1, if seeks_second { 2 } else { 1 }),
         Wanted::UpTo(most) => (most, most),
         Wanted::All => (u64::MAX, u64::MAX),
     };
-    let mut solutions = Vec::new();
-    let mut seen = 0;
-    let room = search.limits.bytes.map_or(u64::MAX, |bytes| bytes / BYTES_A_SOLUTION);
+    let (mut seen, mut stopped) = (0, None);
     let (ending, cost) = search.run(progress, spectator, |control| {
         puzzle.solve(search.method.name, &search.args, control, &mut |position| {
             seen += 1;
-            if seen <= kept.min(room) {
-                solutions.push(position);
+            if seen <= kept {
+                stopped = take(position).err();
             }
-            if seen < sought && seen <= room {
-                ControlFlow::Continue(())
-            } else {
-                ControlFlow::Break(())
-            }
+            let enough = seen >= sought || stopped.is_some();
+            if enough { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         })
     });
-    let ending = if seen > room { Ending::Stopped(Stop::MemoryLimit) } else { ending };
-    let outcome = outcome(ending, solutions.len() as u64, wanted);
+    let ending = stopped.map_or(ending, Ending::Stopped);
+    let found = seen.min(kept);
+    let outcome = outcome(ending, found, wanted);
     let shortest =
         (search.method.promise == Promise::Shortest).then_some(outcome == Outcome::Solved);
-    Answer { outcome, solutions, complete: ending == Ending::Exhausted, shortest, cost }
+    let complete = ending == Ending::Exhausted;
+    Answer { outcome, solutions: Vec::new(), found, complete, shortest, cost }
 }
 
 fn outcome(ending: Ending, found: u64, wanted: Wanted) -> Outcome {

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use resvg::tiny_skia::Pixmap;
-use teka_core::scene::Scene;
+use teka_core::scene::{Role, Scene};
 
 use crate::color::Rgb;
 use crate::error::RenderError;
@@ -20,9 +20,10 @@ pub const MAX_FRAMES: usize = 500;
 const FRAME_PIXELS: f64 = 1_500_000.0;
 const ALL_PIXELS: f64 = 150_000_000.0;
 
-/// Hundredths of a second a frame stands, and the last one.
+/// Hundredths of a second a frame stands, and one that is to be thought about: the last
+/// one, and those that give a reason.
 const PAUSE: u16 = 60;
-const LAST_PAUSE: u16 = 250;
+const LONG_PAUSE: u16 = 250;
 
 /// How many frames are looked at to choose the palette.
 const SAMPLES: usize = 12;
@@ -31,7 +32,7 @@ const SAMPLES: usize = 12;
 /// and the last one longer. Every frame has the size the largest needs.
 ///
 /// ```
-/// use teka_core::scene::Scene;
+/// use teka_core::scene::{Role, Scene};
 /// use teka_render::{Theme, gif};
 /// let picture = gif(&[Scene::new(4, 4), Scene::new(4, 4)], Theme::Light)?;
 /// assert!(picture.starts_with(b"GIF89a"));
@@ -70,7 +71,9 @@ impl<'a> Studio<'a> {
         let mut before: Option<Vec<u8>> = None;
         for (n, scene) in self.frames.iter().enumerate() {
             let now = palette.indices(&self.shot(scene)?);
-            let pause = if n + 1 == self.frames.len() { LAST_PAUSE } else { PAUSE };
+            let reasons = scene.lights.iter().any(|light| light.role == Role::Reason);
+            let last = n + 1 == self.frames.len();
+            let pause = if last || reasons { LONG_PAUSE } else { PAUSE };
             encoder.write_frame(&changed(before.as_deref(), &now, width, height, pause))?;
             before = Some(now);
         }

@@ -46,11 +46,6 @@ impl Words {
         Self { lang, bundle }
     }
 
-    /// Which language.
-    pub fn lang(&self) -> Lang {
-        self.lang
-    }
-
     /// The message in words; places and messages inside it are worded too.
     pub fn say(&self, message: &Message) -> String {
         let mut args = FluentArgs::with_capacity(message.args.len());
@@ -72,19 +67,34 @@ impl Words {
 
     /// A number with its digits in groups: 4,331,140 in English, 4.331.140 in Indonesian.
     pub fn number(&self, n: u64) -> String {
-        let separator = match self.lang {
-            Lang::En => ',',
-            Lang::Id => '.',
-        };
+        let (group, _) = self.separators();
         let digits = n.to_string();
         let mut grouped = String::with_capacity(digits.len() * 4 / 3);
         for (position, digit) in digits.chars().enumerate() {
             if position > 0 && (digits.len() - position).is_multiple_of(3) {
-                grouped.push(separator);
+                grouped.push(group);
             }
             grouped.push(digit);
         }
         grouped
+    }
+
+    /// A number that is not negative, with so many decimal places: 1,204.5 in English,
+    /// 1.204,5 in Indonesian.
+    pub fn decimal(&self, number: f64, places: usize) -> String {
+        let (_, point) = self.separators();
+        let plain = format!("{number:.places$}");
+        let (whole, rest) = plain.split_once('.').unwrap_or((&plain, ""));
+        let whole = whole.parse().map_or_else(|_| whole.to_owned(), |whole| self.number(whole));
+        if rest.is_empty() { whole } else { format!("{whole}{point}{rest}") }
+    }
+
+    /// What stands between groups of digits, and before decimal places.
+    fn separators(&self) -> (char, char) {
+        match self.lang {
+            Lang::En => (',', '.'),
+            Lang::Id => ('.', ','),
+        }
     }
 
     fn format(&self, id: &str, args: &FluentArgs) -> String {

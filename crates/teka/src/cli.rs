@@ -124,8 +124,20 @@ fn check(words: &Words) -> Command {
         .arg(puzzle(words))
         .args(results(words))
         .arg(theme(words))
-        .arg(Arg::new("file").value_name("FILE").required(true).help(words.id("help-file")))
-        .arg(Arg::new("answer").value_name("ANSWER").required(true).help(words.id("help-answer")))
+        .arg(
+            Arg::new("file")
+                .value_name("FILE")
+                .required(true)
+                .display_order(1)
+                .help(words.id("help-file")),
+        )
+        .arg(
+            Arg::new("answer")
+                .value_name("ANSWER")
+                .required(true)
+                .display_order(2)
+                .help(words.id("help-answer")),
+        )
 }
 
 fn hint(words: &Words) -> Command {

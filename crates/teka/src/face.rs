@@ -28,6 +28,8 @@ pub struct Face {
     pub verbose: bool,
     /// Results as JSON: asked for with `--json`, or with `-o` and a name that ends so.
     pub json: bool,
+    /// The search itself is drawn: a progress bar would be drawn across it.
+    pub watching: bool,
     /// Asked by Ctrl-C.
     pub cancel: Cancel,
     /// True while there is a search to stop.
@@ -47,6 +49,7 @@ impl Face {
             quiet: matches.get_flag("quiet"),
             verbose: matches.get_flag("verbose"),
             json: wants_json(matches),
+            watching: is_set(matches, "watch") && std::io::stderr().is_terminal(),
             cancel,
             searching,
         }
@@ -70,7 +73,7 @@ impl Face {
     }
 
     /// Says that work on the puzzle called `name` was stopped.
-    pub fn stopped(&self, name: &str, stop: Stop, found: usize) -> String {
+    pub fn stopped(&self, name: &str, stop: Stop, found: u64) -> String {
         let reason = self.words.id(&format!("stop-{}", stop.name()));
         self.say(&message!("stopped", name = name, reason = reason, found = found)) + "\n"
     }
@@ -84,11 +87,15 @@ impl Face {
     }
 }
 
+/// Whether a flag is set; verbs that do not know it have it not.
+fn is_set(matches: &ArgMatches, flag: &str) -> bool {
+    matches.try_get_one::<bool>(flag).ok().flatten().copied().unwrap_or(false)
+}
+
 fn wants_json(matches: &ArgMatches) -> bool {
-    let flag = matches.try_get_one::<bool>("json").ok().flatten().copied();
     let output = matches.try_get_one::<String>("output").ok().flatten();
     let ending = output.and_then(|name| Path::new(name).extension());
-    flag.unwrap_or(false) || ending.is_some_and(|ending| ending.eq_ignore_ascii_case("json"))
+    is_set(matches, "json") || ending.is_some_and(|ending| ending.eq_ignore_ascii_case("json"))
 }
 
 /// The first Ctrl-C asks the search to stop, the second ends the process. Where there

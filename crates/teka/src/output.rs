@@ -63,7 +63,9 @@ pub fn target_of(name: &str, allowed: &[&str]) -> Result<Target, Trouble> {
         path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
     let any_text = allowed.contains(&"*") && !OTHERS.contains(&ending.as_str());
     if !any_text && !allowed.contains(&ending.as_str()) {
-        let known: Vec<String> = allowed.iter().map(|ending| format!(".{ending}")).collect();
+        let name_of =
+            |ending: &&str| if *ending == "*" { ".txt …".into() } else { format!(".{ending}") };
+        let known: Vec<String> = allowed.iter().map(name_of).collect();
         return Err(message!("bad-ending", name = name, known = known.join(" ")).into());
     }
     files::can_hold(&path)?;

@@ -20,7 +20,7 @@ pub fn with_progress<T>(face: &Face, puzzles: usize, work: impl FnOnce(&Progress
     let progress = Progress::default();
     progress.puzzles.store(puzzles as u64, Ordering::Relaxed);
     face.searching(|| {
-        if face.quiet || !std::io::stderr().is_terminal() {
+        if face.quiet || face.watching || !std::io::stderr().is_terminal() {
             work(&progress)
         } else {
             beside(&progress, face, work)

@@ -1,6 +1,5 @@
 //! `--watch`: the search redrawn in the terminal as it goes.
 
-use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
 use teka_core::control::{Stats, View};
@@ -20,11 +19,6 @@ pub struct Spectacle<'a> {
 }
 
 impl<'a> Spectacle<'a> {
-    /// True if there is a terminal to draw on.
-    pub fn has_a_stage() -> bool {
-        std::io::stderr().is_terminal()
-    }
-
     /// Begins below the present line of the terminal.
     pub fn new(face: &'a Face) -> Self {
         Self { face, began: Instant::now(), lines: 0 }
@@ -35,7 +29,7 @@ impl<'a> Spectacle<'a> {
     pub fn show(&mut self, stats: &Stats, now: &dyn View) -> u64 {
         let board = teka_render::text(&now.scene(), self.face.color);
         let nodes = self.face.words.number(stats.nodes);
-        let time = show_time(self.began.elapsed());
+        let time = show_time(self.began.elapsed(), &self.face.words);
         let line = self.face.say(&message!("watching", nodes = nodes, time = time));
         let picture = format!("{}{board}{line}\n", self.back_to_top());
         self.lines = board.lines().count() + 1;

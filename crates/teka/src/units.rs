@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use teka_text::Words;
+
 /// Reads `10s`, `500ms`, `2m`, `1h`, or seconds without a unit.
 pub fn duration(text: &str) -> Option<Duration> {
     let (number, unit) = split_unit(text)?;
@@ -47,7 +49,7 @@ fn split_unit(text: &str) -> Option<(f64, &str)> {
 }
 
 /// A time in the unit that suits it: `4.2 µs`, `318 ms`, `2.1 s`.
-pub fn show_time(time: Duration) -> String {
+pub fn show_time(time: Duration, words: &Words) -> String {
     let seconds = time.as_secs_f64();
     let (number, unit) = match seconds {
         s if s < 1e-3 => (s * 1e6, "µs"),
@@ -55,7 +57,7 @@ pub fn show_time(time: Duration) -> String {
         s => (s, "s"),
     };
     let digits = if number < 10.0 { 2 } else { usize::from(number < 100.0) };
-    format!("{number:.digits$} {unit}")
+    format!("{} {unit}", words.decimal(number, digits))
 }
 
 #[cfg(test)]
@@ -91,10 +93,15 @@ mod tests {
 
     #[test]
     fn times_are_shown_in_their_unit() {
-        let check = |nanos, shown| assert_eq!(show_time(Duration::from_nanos(nanos)), shown);
+        let words = Words::new(teka_text::Lang::En);
+        let show = |nanos| show_time(Duration::from_nanos(nanos), &words);
+        let check = |nanos, shown| assert_eq!(show(nanos), shown);
         check(4200, "4.20 µs");
         check(31_800_000, "31.8 ms");
         check(318_000_000, "318 ms");
         check(2_100_000_000, "2.10 s");
+        check(2_100_000_000_000, "2,100 s");
+        let words = Words::new(teka_text::Lang::Id);
+        assert_eq!(show_time(Duration::from_micros(4200), &words), "4,20 ms");
     }
 }

@@ -3,9 +3,11 @@
 use super::{AnyExplanation, AnyFinding, AnyStep};
 use crate::explain::{Explanation, Finding, Step, Then};
 use crate::family::Family;
-use crate::scene::Role;
+use crate::place::Cell;
+use crate::scene::{Hand, Role, Scene, Symbol};
 
-pub(super) fn any_explanation<F: Family>(
+/// An explanation as faces see it, from the position `state` on.
+pub(crate) fn any_explanation<F: Family>(
     puzzle: &F::Puzzle,
     mut state: F::State,
     explanation: &Explanation<F::Move>,
@@ -44,14 +46,34 @@ pub(super) fn any_finding<F: Family>(
         Then::Impossible => &[],
     };
     let reasons = finding.because.iter().flat_map(|place| F::cells(puzzle, *place));
-    let conclusions = moves.iter().flat_map(|action| F::touched(puzzle, action));
-    let scene = F::scene(puzzle, state, &F::Ui::default())
-        .lit(Role::Reason, reasons)
-        .lit(Role::Conclusion, conclusions);
+    let concluded: Vec<Cell> = moves.iter().flat_map(|action| F::touched(puzzle, action)).collect();
+    let mut scene = F::scene(puzzle, state, &F::Ui::default());
+    sketch_conclusion(&mut scene, &scene_after::<F>(puzzle, state, moves), &concluded);
+    let scene = scene.lit(Role::Reason, reasons).lit(Role::Conclusion, concluded);
     AnyFinding {
         message: finding.message.clone(),
         because: finding.because.clone(),
         moves: moves.iter().map(ToString::to_string).collect(),
         scene,
+    }
+}
+
+fn scene_after<F: Family>(puzzle: &F::Puzzle, state: &F::State, moves: &[F::Move]) -> Scene {
+    let mut state = state.clone();
+    for action in moves {
+        // A rule's moves can be made: the explanation makes them too.
+        let _ = F::play(puzzle, &mut state, action);
+    }
+    F::scene(puzzle, &state, &F::Ui::default())
+}
+
+/// Sketches in the cells that are concluded what will stand there: a frame alone does
+/// not tell "a queen" from "no queen".
+fn sketch_conclusion(scene: &mut Scene, after: &Scene, concluded: &[Cell]) {
+    for (square, later) in scene.squares.iter_mut().zip(&after.squares) {
+        if concluded.contains(&square.cell) && square.symbol.is_none() {
+            let sketched = |symbol: &Symbol| Symbol { hand: Hand::Implied, ..symbol.clone() };
+            square.symbol = later.symbol.as_ref().map(sketched);
+        }
     }
 }

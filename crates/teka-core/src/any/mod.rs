@@ -5,7 +5,8 @@
 mod explained;
 mod position;
 
-pub(crate) use explained::any_step;
+pub(crate) use explained::{any_explanation, any_step};
+pub(crate) use position::light_mistakes;
 
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
@@ -21,7 +22,7 @@ use crate::place::Place;
 use crate::scene::Scene;
 use crate::session::{AnySession, Session};
 use crate::value::Fields;
-use explained::{any_explanation, any_finding};
+use explained::any_finding;
 use position::Position;
 
 /// A family of puzzles.

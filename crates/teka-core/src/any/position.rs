@@ -60,12 +60,7 @@ impl<F: Family> AnyPosition for Position<F> {
     }
 
     fn scene_of_mistakes(&self) -> Scene {
-        let Status::Broken(violations) = self.status() else {
-            return self.scene();
-        };
-        let places = violations.iter().flat_map(|violation| violation.places.iter());
-        let cells = places.flat_map(|place| F::cells(&self.puzzle, *place));
-        self.scene().lit(Role::Mistake, cells)
+        light_mistakes::<F>(&self.puzzle, self.scene(), &self.status())
     }
 
     fn report(&self) -> Vec<Part> {
@@ -82,4 +77,17 @@ impl<F: Family> AnyPosition for Position<F> {
         }
         frames
     }
+}
+
+/// The same picture with the places of its mistakes lit.
+pub(crate) fn light_mistakes<F: Family>(
+    puzzle: &F::Puzzle,
+    scene: Scene,
+    status: &Status,
+) -> Scene {
+    let Status::Broken(violations) = status else {
+        return scene;
+    };
+    let places = violations.iter().flat_map(|violation| violation.places.iter());
+    scene.lit(Role::Mistake, places.flat_map(|place| F::cells(puzzle, *place)))
 }

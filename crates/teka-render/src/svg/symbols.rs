@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use teka_core::place::Cell;
-use teka_core::scene::{Ground, Hand, Scene, Shape, Square, Symbol};
+use teka_core::scene::{Ground, Hand, Role, Scene, Shape, Square, Symbol};
 
 use super::{CELL, corner, middle};
 use crate::color::Rgb;
@@ -31,9 +31,11 @@ pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
 }
 
 /// Letters help those who do not see the colours; on paper they are needed where
-/// lines alone cannot show that two parts are one region.
+/// lines alone cannot show that two parts are one region. Where a reason is lit, words
+/// beside the picture speak of regions by their letters.
 fn shows_letters(scene: &Scene, theme: Theme) -> bool {
     match theme {
+        _ if scene.lights.iter().any(|light| light.role == Role::Reason) => true,
         Theme::ColorBlind => true,
         Theme::Print => has_split_region(scene),
         Theme::Light | Theme::Dark => false,

@@ -93,7 +93,7 @@ unknown-family-help = name the kind with --puzzle to see what is wrong with it; 
 one-puzzle-wanted = { $name } holds { $count } puzzles; this needs a file with exactly one
 one-file-wanted = this takes one file, not { $count }
 stdin-twice = the puzzle and the answer cannot both come from standard input
-bad-ending = "{ $name }" has an ending that makes no sense here; use one of { $known } (.* stands for any text file)
+bad-ending = "{ $name }" has an ending that makes no sense here; use one of { $known }
 cannot-draw = the picture could not be made: { $what }
 written = Wrote { $path }.
 
@@ -125,6 +125,7 @@ stopped = { $name }: stopped: { $reason }{ $found ->
     [one] ; one solution found so far
    *[other] ; { $found } solutions found so far
 }
+search-settings = Settings: { $settings }
 watching = { $nodes } nodes, { $time }
 watch-needs-terminal = --watch needs a terminal on standard error; solving unwatched.
 progress = { $done }/{ $puzzles } puzzles, { $nodes } nodes, { $rate } nodes/s
@@ -149,7 +150,7 @@ merge-nothing = there are no shares to add up
 ## Checking
 
 correct = Correct.
-unfinished = Not finished: { $missing }
+unfinished = Not finished. { $missing }
 wrong = Wrong:
 
 ## Hints and explanations
@@ -167,6 +168,7 @@ explained = Solved in { $steps ->
     [one] one step
    *[other] { $steps } steps
 }. Grade: { $grade }.
+explain-several = There are several solutions, so no rule can decide between them; this is as far as the rules lead.
 explain-stuck = { $steps ->
     [0] No rule known here finds a first step.
    *[other] After { $steps } steps no rule known here finds another.

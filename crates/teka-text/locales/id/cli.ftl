@@ -93,7 +93,7 @@ unknown-family-help = sebutkan jenisnya dengan --puzzle untuk melihat kesalahann
 one-puzzle-wanted = { $name } berisi { $count } teka-teki; di sini perlu berkas dengan tepat satu teka-teki
 one-file-wanted = di sini perlu satu berkas, bukan { $count }
 stdin-twice = teka-teki dan jawaban tidak bisa keduanya dari masukan standar
-bad-ending = akhiran "{ $name }" tidak cocok di sini; pakai salah satu dari { $known } (.* berarti berkas teks apa pun)
+bad-ending = akhiran "{ $name }" tidak cocok di sini; pakai salah satu dari { $known }
 cannot-draw = gambar tidak dapat dibuat: { $what }
 written = { $path } telah ditulis.
 
@@ -121,6 +121,7 @@ stopped = { $name }: dihentikan: { $reason }{ $found ->
     [0] {""}
    *[other] ; sejauh ini ditemukan { $found } solusi
 }
+search-settings = Pengaturan: { $settings }
 watching = { $nodes } simpul, { $time }
 watch-needs-terminal = --watch memerlukan terminal pada keluaran galat standar; pencarian berjalan tanpa ditonton.
 progress = { $done }/{ $puzzles } teka-teki, { $nodes } simpul, { $rate } simpul/dtk
@@ -145,7 +146,7 @@ merge-nothing = tidak ada bagian untuk dijumlahkan
 ## Checking
 
 correct = Benar.
-unfinished = Belum selesai: { $missing }
+unfinished = Belum selesai. { $missing }
 wrong = Salah:
 
 ## Hints and explanations
@@ -159,6 +160,7 @@ hint-where = Perhatikan { $places }.
 hint-moves = Langkah: { $moves }
 hint-move-only = Tidak ada aturan yang membantu, tetapi langkah ini benar: { $action }
 explained = Terpecahkan dalam { $steps } langkah. Tingkat: { $grade }.
+explain-several = Ada beberapa solusi, jadi tidak ada aturan yang dapat memilih; sejauh inilah aturan membawa.
 explain-stuck = { $steps ->
     [0] Tidak ada aturan yang menemukan langkah pertama.
    *[other] Setelah { $steps } langkah tidak ada aturan yang menemukan langkah lagi.

@@ -194,11 +194,11 @@ impl Contest {
                 entrant.label.clone(),
                 (summary.solved + summary.unsolvable).to_string(),
                 summary.stopped.to_string(),
-                show_time(summary.total),
-                show_time(summary.median),
-                show_time(summary.worst),
+                show_time(summary.total, words),
+                show_time(summary.median, words),
+                show_time(summary.worst, words),
                 words.number(summary.nodes),
-                format!("{cut_short}{ratio:.1}"),
+                format!("{cut_short}{}", words.decimal(ratio, 1)),
             ]);
         }
         align(&rows)
@@ -208,7 +208,7 @@ impl Contest {
         let bar = |(entrant, summary): &(&Entrant, Summary)| Bar {
             label: entrant.label.clone(),
             value: summary.total.as_secs_f64(),
-            shown: show_time(summary.total),
+            shown: shown(summary, face),
             flag: summary.stopped > 0,
         };
         Chart {
@@ -218,6 +218,12 @@ impl Contest {
             bars: summaries.iter().map(bar).collect(),
         }
     }
+}
+
+/// The time at the end of a bar; one that was cut short would have been longer.
+fn shown(summary: &Summary, face: &Face) -> String {
+    let cut_short = if summary.stopped > 0 { ">" } else { "" };
+    format!("{cut_short}{}", show_time(summary.total, &face.words))
 }
 
 /// The quickest of those that answered everything, else of all.

@@ -69,7 +69,7 @@ fn told(task: &Task, count: &Count, face: &Face) -> String {
         let nodes = face.words.number(count.cost.stats.nodes);
         lines.push(face.say(&message!(
             "count-cost",
-            time = show_time(count.cost.time),
+            time = show_time(count.cost.time, &face.words),
             nodes = nodes
         )));
     }

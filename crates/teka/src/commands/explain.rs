@@ -9,7 +9,9 @@ use teka_core::explain::Reached;
 use teka_core::message;
 use teka_core::message::Message;
 use teka_core::scene::Scene;
+use teka_host::answer::{self, Wanted};
 use teka_host::json;
+use teka_host::run::Search;
 
 use super::batch::{Batch, Reply, Task, line};
 use crate::exit::Exit;
@@ -32,7 +34,10 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     batch.run(prepare, |task, search, progress| {
         let explained = search.run(Some(progress), None, |control| task.puzzle.explain(control)).0;
         match explained {
-            Ok(explanation) => reply(&batch, task, &explanation, step),
+            Ok(explanation) => {
+                let several = explanation.end == Reached::Stuck && has_several(task, search);
+                reply(&batch, task, &explanation, several, step)
+            }
             Err(stop) => stopped(task, stop, face),
         }
     })
@@ -55,10 +60,21 @@ fn exit(explanation: &AnyExplanation) -> Exit {
     }
 }
 
-fn reply(batch: &Batch, task: &Task, explanation: &AnyExplanation, step: Option<u64>) -> Reply {
+/// True if the puzzle is known to have more than one solution.
+fn has_several(task: &Task, search: &Search) -> bool {
+    answer::solve(task.puzzle, search, Wanted::UpTo(2), None, None).found > 1
+}
+
+fn reply(
+    batch: &Batch,
+    task: &Task,
+    explanation: &AnyExplanation,
+    several: bool,
+    step: Option<u64>,
+) -> Reply {
     let face = batch.face;
     let told = match step {
-        None => Ok(show(batch, task, explanation)),
+        None => Ok(show(batch, task, explanation, several)),
         Some(number) => pick(explanation, number).map(|step| show_one(batch, task, number, step)),
     };
     match told {
@@ -71,7 +87,7 @@ fn reply(batch: &Batch, task: &Task, explanation: &AnyExplanation, step: Option<
 }
 
 /// Every step, and the grade.
-fn show(batch: &Batch, task: &Task, explanation: &AnyExplanation) -> String {
+fn show(batch: &Batch, task: &Task, explanation: &AnyExplanation, several: bool) -> String {
     let (family, face) = (task.puzzle.family(), batch.face);
     if face.json {
         let say = |message: &_| face.say(message);
@@ -83,7 +99,7 @@ fn show(batch: &Batch, task: &Task, explanation: &AnyExplanation) -> String {
         numbered.map(|(number, step)| show_step(number, step, boards, batch, family)).collect();
     let last =
         if boards { teka_render::text(&explanation.last, batch.color()) } else { String::new() };
-    among(task, format!("{steps}{last}{}\n", end(explanation, family, face)))
+    among(task, format!("{steps}{last}{}\n", end(explanation, several, family, face)))
 }
 
 /// One step with its board.
@@ -122,7 +138,7 @@ fn show_step(
     }
 }
 
-fn end(explanation: &AnyExplanation, family: &dyn AnyFamily, face: &Face) -> String {
+fn end(explanation: &AnyExplanation, several: bool, family: &dyn AnyFamily, face: &Face) -> String {
     let steps = explanation.steps.len();
     match (explanation.end, explanation.grade) {
         (Reached::Solved, Some(grade)) => {
@@ -131,6 +147,7 @@ fn end(explanation: &AnyExplanation, family: &dyn AnyFamily, face: &Face) -> Str
             face.say(&message!("explained", steps = steps, grade = grade))
         }
         (Reached::Impossible, _) => face.say(&message!("no-solution")),
+        _ if several => face.say(&message!("explain-several")),
         _ => face.say(&message!("explain-stuck", steps = steps)),
     }
 }

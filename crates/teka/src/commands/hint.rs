@@ -5,6 +5,7 @@ use serde_json::{Value as Json, json};
 use teka_core::any::{AnyFamily, AnyStep};
 use teka_core::message;
 use teka_core::registry;
+use teka_core::scene::{Role, Scene};
 use teka_core::session::{AnySession, Hint};
 use teka_host::json;
 
@@ -37,11 +38,11 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
         }
     };
     if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
-        let scene = step_of(&hint).map_or_else(|| game.scene(), |step| step.finding.scene.clone());
+        let scene = drawn(&hint, game.as_ref(), rung(matches));
         output::save_scenes(path, *picture, &[scene], options::theme(matches), face)?;
     }
     let told = if face.json {
-        line(&hint_json(family, &name, &hint, face))
+        line(&hint_json(family, &name, &hint, rung(matches), face))
     } else {
         show(&hint, rung(matches), family, face)
     };
@@ -99,6 +100,20 @@ fn exit(hint: &Hint) -> Exit {
     }
 }
 
+/// The board with what the rung tells: where to look, or the step as well.
+fn drawn(hint: &Hint, game: &dyn AnySession, rung: Rung) -> Scene {
+    let Some(step) = step_of(hint) else {
+        return game.scene();
+    };
+    if rung == Rung::Move {
+        return step.finding.scene.clone();
+    }
+    let mut scene = game.scene();
+    let reasons = step.finding.scene.lights.iter().filter(|light| light.role == Role::Reason);
+    scene.lights.extend(reasons);
+    scene
+}
+
 fn step_of(hint: &Hint) -> Option<&AnyStep> {
     match hint {
         Hint::Step(step) | Hint::Impossible(Some(step)) => Some(step),
@@ -137,7 +152,21 @@ fn ladder(step: &AnyStep, rung: Rung, family: &dyn AnyFamily, face: &Face) -> Ve
     lines
 }
 
-fn hint_json(family: &dyn AnyFamily, name: &str, hint: &Hint, face: &Face) -> Json {
+/// A step as JSON, as far as the rung tells it.
+fn step_json(family: &dyn AnyFamily, step: &AnyStep, rung: Rung, face: &Face) -> Json {
+    let mut object = json::step(family, step, &|message| face.say(message));
+    let hidden: &[&str] = match rung {
+        Rung::Where => &["rule", "grade", "message", "moves"],
+        Rung::Rule => &["message", "moves"],
+        Rung::Move => &[],
+    };
+    if let Some(fields) = object.as_object_mut() {
+        fields.retain(|name, _| !hidden.contains(&name.as_str()));
+    }
+    object
+}
+
+fn hint_json(family: &dyn AnyFamily, name: &str, hint: &Hint, rung: Rung, face: &Face) -> Json {
     let say = |message: &_| face.say(message);
     let (kind, more) = match hint {
         Hint::Solved => ("solved", Json::Null),
@@ -148,7 +177,7 @@ fn hint_json(family: &dyn AnyFamily, name: &str, hint: &Hint, face: &Face) -> Js
         Hint::Impossible(step) => {
             ("unsolvable", step.as_ref().map_or(Json::Null, |step| json::step(family, step, &say)))
         }
-        Hint::Step(step) => ("step", json::step(family, step, &say)),
+        Hint::Step(step) => ("step", step_json(family, step, rung, face)),
         Hint::Move(action) => ("move", json!(action)),
     };
     json!({ "puzzle": family.info().id, "name": name, "hint": kind, kind: more })

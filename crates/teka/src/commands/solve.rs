@@ -1,14 +1,16 @@
 //! `solve`: the answer.
 
+use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
 
 use clap::ArgMatches;
-use teka_core::any::{AnyFamily, AnyFinding};
-use teka_core::control::View;
+use teka_core::any::{AnyFamily, AnyFinding, AnyPosition};
+use teka_core::control::{Stop, View};
 use teka_core::family::Part;
 use teka_core::message;
 use teka_host::answer::{self, Answer, Outcome, Wanted};
+use teka_host::compare;
 use teka_host::json;
 use teka_host::run::Search;
 use teka_host::watch::Progress;
@@ -34,15 +36,28 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
         return draw_answer(matches, face, path, *picture);
     }
     let wanted = wanted(matches);
-    if matches.get_flag("watch") && !Spectacle::has_a_stage() {
+    if matches.get_flag("watch") && !face.watching {
         face.note(&message!("watch-needs-terminal"));
     }
     let batch = Batch { matches, face, target };
     let prepare = |family: &dyn AnyFamily| options::search(matches, family, face);
     batch.run(prepare, |task, search, progress| {
-        let answer = solve(matches, face, task, search, wanted, progress);
+        // Text of the only puzzle is shown as it comes: there may be millions of solutions.
+        if wanted != Wanted::One && !task.many && !face.json && batch.target.is_none() {
+            let mut take = |found: Box<dyn AnyPosition>| stream(found.as_ref(), face);
+            let progress = Some(progress);
+            let answer = answer::each(task.puzzle, search, wanted, progress, None, &mut take);
+            return reply(&batch, task, search, &answer);
+        }
+        let answer = solve(face, task, search, wanted, progress);
         reply(&batch, task, search, &answer)
     })
+}
+
+/// Writes a solution at once; when nobody reads any more, that is the end.
+fn stream(found: &dyn AnyPosition, face: &Face) -> Result<(), Stop> {
+    let text = parts(&found.report(), face.color, face) + "\n";
+    std::io::stdout().write_all(text.as_bytes()).map_err(|_| Stop::Cancelled)
 }
 
 fn wanted(matches: &ArgMatches) -> Wanted {
@@ -54,15 +69,8 @@ fn wanted(matches: &ArgMatches) -> Wanted {
 }
 
 /// Solves one puzzle, shown at work if that is asked for.
-fn solve(
-    matches: &ArgMatches,
-    face: &Face,
-    task: &Task,
-    search: &Search,
-    wanted: Wanted,
-    progress: &Progress,
-) -> Answer {
-    if !matches.get_flag("watch") || task.many || !Spectacle::has_a_stage() {
+fn solve(face: &Face, task: &Task, search: &Search, wanted: Wanted, progress: &Progress) -> Answer {
+    if !face.watching || task.many {
         return answer::solve(task.puzzle, search, wanted, Some(progress), None);
     }
     let mut spectacle = Spectacle::new(face);
@@ -138,7 +146,7 @@ fn parts(parts: &[Part], color: bool, face: &Face) -> String {
 
 /// How the answer came about, and what it proves.
 fn summary(task: &Task, search: &Search, answer: &Answer, face: &Face) -> String {
-    let found = answer.solutions.len();
+    let found = answer.found;
     let mut lines = Vec::new();
     if task.many && answer.outcome == Outcome::Solved && !face.verbose {
         return String::new();
@@ -160,12 +168,17 @@ fn summary(task: &Task, search: &Search, answer: &Answer, face: &Face) -> String
     }
     lines.push(face.say(&message!(
         "search-time",
-        time = show_time(answer.cost.time),
+        time = show_time(answer.cost.time, &face.words),
         method = search.method.name
     )));
     lines.push(
         face.say(&message!("search-cases", nodes = face.words.number(answer.cost.stats.nodes))),
     );
+    if face.verbose && !search.method.params.is_empty() {
+        let show = |(name, value): (&str, &_)| format!("{name}={}", compare::show(value));
+        let settings = search.args.iter().map(show).collect::<Vec<_>>().join(" ");
+        lines.push(face.say(&message!("search-settings", settings = settings)));
+    }
     lines.join("\n") + "\n"
 }
 
@@ -180,9 +193,8 @@ fn draw_answer(
     let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
     let search = options::search(matches, puzzle.family(), face)?;
     let task = Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
-    let answer = with_progress(face, 1, |progress| {
-        solve(matches, face, &task, &search, wanted(matches), progress)
-    });
+    let answer =
+        with_progress(face, 1, |progress| solve(face, &task, &search, wanted(matches), progress));
     match answer.solutions.first() {
         Some(found) => {
             output::save_scenes(path, picture, &found.frames(), options::theme(matches), face)?;

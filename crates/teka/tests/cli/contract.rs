@@ -169,6 +169,49 @@ fn a_hint_is_a_ladder() {
 }
 
 #[test]
+fn a_hint_tells_no_more_than_its_rung() {
+    let fields = |rung: &str| {
+        let told = objects(&run(&["hint", "--json", "--rung", rung, BOARD]).out).remove(0);
+        told["step"].as_object().unwrap().keys().cloned().collect::<Vec<_>>()
+    };
+    assert_eq!(fields("where"), ["because"]);
+    assert_eq!(fields("rule"), ["rule", "grade", "because"]);
+    assert_eq!(fields("move").len(), 5);
+}
+
+#[test]
+fn a_hint_on_a_hopeless_board_says_why() {
+    let board = std::fs::read_to_string(crate::top().join(BOARD)).unwrap();
+    let spaced: String =
+        board.lines().map(|line| line.split("").collect::<Vec<_>>().join(" ") + "\n").collect();
+    let ran = run_on(&["hint"], spaced.replacen('A', "A*", 1).as_bytes());
+    assert_eq!(ran.status, 1);
+    assert!(ran.out.starts_with("No solution!\n"), "{}", ran.out);
+    assert!(ran.out.contains("no cell is left for its own queen"), "{}", ran.out);
+}
+
+#[test]
+fn boards_written_for_people_are_read_again() {
+    let text = run(&["convert", "--to", "text", MANY]).out;
+    let again = run_on(&["convert", "--to", "sbn"], text.as_bytes());
+    assert_eq!(again.out, std::fs::read_to_string(crate::top().join(MANY)).unwrap());
+}
+
+#[test]
+fn explain_says_when_there_are_several_solutions() {
+    let ran = run_on(&["explain"], b"AAABCD\nAAABCD\nBBBBCD\nBBECCD\nFEECCD\nFFEECC\n");
+    assert!(ran.out.contains("several solutions"), "{}", ran.out);
+    assert_eq!(ran.status, 3);
+}
+
+#[test]
+fn all_solutions_are_listed_as_they_come() {
+    let ran = run_on(&["solve", "--all"], b"AAABCD\nAAABCD\nBBBBCD\nBBECCD\nFEECCD\nFFEECC\n");
+    assert_eq!((ran.status, ran.out.matches("\n\n").count()), (0, 14));
+    assert!(ran.err.contains("all 14 solutions"), "{}", ran.err);
+}
+
+#[test]
 fn generated_puzzles_have_one_solution_and_their_seed_repeats_them() {
     let made = run(&["generate", "queens", "--size", "9", "--count", "5", "--seed", "3"]);
     assert_eq!(made.status, 0, "{}", made.err);

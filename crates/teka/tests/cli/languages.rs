@@ -38,8 +38,8 @@ fn steps_show_their_boards() {
 
 #[test]
 fn methods_are_described() {
-    insta::assert_snapshot!("methods", run(&["methods"]).out);
-    insta::assert_snapshot!("methods_id", run(&["methods", "--lang", "id"]).out);
+    insta::assert_snapshot!("methods", run(&["methods", "queens"]).out);
+    insta::assert_snapshot!("methods_id", run(&["methods", "queens", "--lang", "id"]).out);
 }
 
 #[test]

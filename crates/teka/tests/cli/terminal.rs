@@ -68,6 +68,7 @@ fn a_search_is_watched() {
     let pictures = ran.out.matches(" nodes, ").count();
     assert!(pictures > 5, "{pictures} pictures in {}", ran.out);
     assert!(ran.out.contains("\x1b[7A"), "each is drawn over the one before");
+    assert!(!ran.out.contains("nodes/s"), "no progress bar is drawn across it");
 }
 
 #[test]

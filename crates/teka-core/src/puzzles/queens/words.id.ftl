@@ -104,9 +104,9 @@ queens-rule-trial-singles = Pengandaian yang gugur oleh sel tunggal
 queens-rule-trial-simple = Pengandaian yang gugur oleh aturan sederhana
 queens-rule-trial-all = Pengandaian yang gugur oleh semua aturan
 
-queens-why-too-small = Di papan dengan { $size } baris dan kolom, ratu di baris yang bersebelahan selalu bersentuhan atau saling menghalangi: tidak ada penyelesaian.
-queens-why-clash = Ratu di { $queens } saling menyerang: tidak ada penyelesaian yang memuat keduanya.
-queens-why-no-cell-left = Tidak ada sel tersisa untuk ratu { $unit }: dari sini tidak ada penyelesaian.
+queens-why-too-small = Di papan dengan { $size } baris dan kolom, ratu di baris yang bersebelahan selalu bersentuhan atau saling menghalangi: tidak ada solusi.
+queens-why-clash = Ratu di { $queens } saling menyerang: tidak ada solusi yang memuat keduanya.
+queens-why-no-cell-left = Tidak ada sel tersisa untuk ratu { $unit }: dari sini tidak ada solusi.
 queens-why-all-attacked = { $count ->
    *[other] Ratu di { $queens } menyerang setiap sel { $unit }: tidak ada sel tersisa untuk ratunya sendiri.
 }
@@ -116,7 +116,7 @@ queens-why-all-crossed-or-attacked = { $count ->
 queens-why-single = Hanya satu sel tersisa di { $unit }: ratunya berdiri di { $cell }.
 queens-why-confined = Semua sel yang tersisa di { $inner } terletak di { $outer }, jadi ratu { $outer } berdiri di salah satunya dan tidak di sel lain.
 queens-why-sets = Semua sel yang tersisa di { $inner } terletak di { $outer }. Ratu-ratunya mengisi { $outer }, jadi sel lain di sana tidak dapat ditempati ratu.
-queens-why-crowded = Semua sel yang tersisa di { $inner } terletak di { $outer }. Dibutuhkan { $queens } ratu, tetapi hanya ada tempat untuk { $room }: dari sini tidak ada penyelesaian.
+queens-why-crowded = Semua sel yang tersisa di { $inner } terletak di { $outer }. Dibutuhkan { $queens } ratu, tetapi hanya ada tempat untuk { $room }: dari sini tidak ada solusi.
 queens-why-touches-all = Di mana pun ratu { $unit } berdiri, ia menyerang { $cells }: tidak ada ratu yang dapat berdiri di sana.
 queens-why-trial = Seandainya ada ratu di { $cell }, setelah { $steps } langkah lagi tidak ada sel tersisa di { $unit }. Jadi tidak ada ratu di sana.
 

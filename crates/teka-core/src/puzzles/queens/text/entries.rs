@@ -1,4 +1,4 @@
-//! The boards in a text: one, or one a line.
+//! The boards in a text: one, one a line, or several with blank lines between them.
 
 use super::shape::Shape;
 use super::{filled_lines, without_mark};
@@ -12,6 +12,9 @@ const SAMPLE: usize = 64;
 /// one, even a line nobody can read: only whoever reads it can say what is wrong.
 pub fn entries(text: &str) -> Vec<Entry<'_>> {
     let text = without_mark(text);
+    if let Some(boards) = blocks(text) {
+        return boards;
+    }
     if !holds_many(text) {
         return vec![Entry { name: name_of_whole(text), ..Entry::whole(text) }];
     }
@@ -19,6 +22,37 @@ pub fn entries(text: &str) -> Vec<Entry<'_>> {
     let entry =
         |(index, text)| Entry { name: name(text), line: index + 1, text, one_of_many: true };
     lines.map(entry).collect()
+}
+
+/// Boards of several lines with blank lines between them, as they are written for people
+/// to read. A blank line inside a board is harmless, so the first block must be a board by
+/// itself: as many lines as its first line has cells.
+fn blocks(text: &str) -> Option<Vec<Entry<'_>>> {
+    let mut blocks: Vec<Entry> = Vec::new();
+    let mut inside = false;
+    let mut start = 0;
+    for (index, line) in text.split_inclusive('\n').enumerate() {
+        let blank = line.trim().is_empty();
+        if let (true, true, Some(block)) = (inside, !blank, blocks.last_mut()) {
+            block.text = &text[start - block.text.len()..start + line.len()];
+        } else if !blank {
+            blocks.push(Entry { name: None, line: index + 1, text: line, one_of_many: true });
+        }
+        if blocks.len() == 2 && !is_square(blocks[0].text) {
+            return None;
+        }
+        inside = !blank;
+        start += line.len();
+    }
+    (blocks.len() > 1).then_some(blocks)
+}
+
+/// True if a block has as many lines as its first line has letters.
+fn is_square(block: &str) -> bool {
+    let is_drawn = |c: char| c.is_alphabetic() || c == ' ' || c == '*';
+    let first = block.lines().next().unwrap_or_default().trim_end();
+    let letters = first.chars().filter(|c| c.is_alphabetic()).count();
+    first.chars().all(is_drawn) && letters > 1 && letters == block.lines().count()
 }
 
 /// True if the first line, or most of the first lines, are whole boards. The first
@@ -71,6 +105,14 @@ mod tests {
         check("{\n \"name\": \"two\",\n \"grid\": [\"A\"]\n}\n", &[(1, Some("two"))]);
         check("export const level =\n{ colorRegions: [['A']] }", &[(1, None)]);
         check("[\n{\"grid\":[\"A\"]}\n]", &[(1, None)]);
+    }
+
+    #[test]
+    fn boards_with_blank_lines_between_them_are_an_entry_each() {
+        check("AB\nAB\n\nAAB\nABB\nCCC\n", &[(1, None), (4, None)]);
+        check("A B\r\nA* B\r\n\r\n\r\nnonsense", &[(1, None), (5, None)]);
+        check("AAB\n\nABB\n\nCCC\n", &[(1, None)]);
+        check("A\n\nA\n", &[(1, None)]);
     }
 
     #[test]

@@ -109,7 +109,7 @@ mod tests {
     fn there_are_as_many_regions_as_rows() {
         check("AAAA\nAAAA\nAAAA\nAAAA", "region-count 1:1");
         check("AB\nCD", "region-count 2:1");
-        check("AAB\nABb\nCCC", "region-count 3:1");
+        check("AAB\nABb\nCCC", "region-count 2:3");
     }
 
     #[test]

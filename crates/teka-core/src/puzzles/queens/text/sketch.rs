@@ -145,8 +145,9 @@ impl<'a> Sketch<'a> {
     fn check_regions(&self, first_cells: &[Drawn]) -> Result<(), Diagnostics> {
         let (count, size) = (first_cells.len(), self.rows.len());
         if let Some(surplus) = first_cells.get(size) {
+            let surplus = typing_slip(first_cells).unwrap_or(surplus);
             let flaw = flaws::regions(surplus.span, count, size);
-            return Err(tell_surplus(flaw, surplus, &first_cells[..size]).into());
+            return Err(tell_surplus(flaw, surplus, first_cells).into());
         }
         match self.rows.first() {
             Some(top) if count < size => Err(flaws::regions(top.span, count, size).into()),
@@ -195,13 +196,24 @@ fn letters_of(labels: &[Drawn]) -> Vec<char> {
     own.unwrap_or_else(|| (0..labels.len()).map(letter).collect())
 }
 
+/// The first letter that differs from one before it by case alone: most likely a slip.
+fn typing_slip<'a, 'b>(first_cells: &'b [Drawn<'a>]) -> Option<&'b Drawn<'a>> {
+    let alike = |one: &Drawn, other: &Drawn| one.label.to_lowercase() == other.label.to_lowercase();
+    let mut numbered = first_cells.iter().enumerate();
+    numbered
+        .find(|(at, cell)| first_cells[..*at].iter().any(|before| alike(before, cell)))
+        .map(|(_, cell)| cell)
+}
+
 /// Says which region is one too many, and that it may be another in the wrong case.
-fn tell_surplus(flaw: Diagnostic, surplus: &Drawn, others: &[Drawn]) -> Diagnostic {
-    let (letter, number) = (flaws::short(surplus.label), others.len() + 1);
+fn tell_surplus(flaw: Diagnostic, surplus: &Drawn, all: &[Drawn]) -> Diagnostic {
+    let place = all.iter().position(|first| first.label == surplus.label);
+    let (letter, number) = (flaws::short(surplus.label), place.map_or(all.len(), |at| at + 1));
     let label = message!("queens-surplus-region", letter = letter.as_str(), number = number);
     let flaw = flaw.label(label);
     let lower = surplus.label.to_lowercase();
-    match others.iter().find(|other| other.label.to_lowercase() == lower) {
+    let twin = |other: &&Drawn| other.label != surplus.label && other.label.to_lowercase() == lower;
+    match all.iter().find(twin) {
         Some(twin) => flaw.help(message!("queens-case-help", letter = letter, twin = twin.label)),
         None => flaw,
     }
