@@ -42,22 +42,34 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let batch = Batch { matches, face, target };
     let prepare = |family: &dyn AnyFamily| options::search(matches, family, face);
     batch.run(prepare, |task, search, progress| {
-        // Text of the only puzzle is shown as it comes: there may be millions of solutions.
-        if wanted != Wanted::One && !task.many && !face.json && batch.target.is_none() {
-            let mut take = |found: Box<dyn AnyPosition>| stream(found.as_ref(), face);
-            let progress = Some(progress);
-            let answer = answer::each(task.puzzle, search, wanted, progress, None, &mut take);
-            return reply(&batch, task, search, &answer);
+        let text = !face.json && batch.target.is_none();
+        if wanted != Wanted::One && !task.many && text && !face.watching {
+            return stream(&batch, task, search, wanted, progress);
         }
         let answer = solve(face, task, search, wanted, progress);
         reply(&batch, task, search, &answer)
     })
 }
 
-/// Writes a solution at once; when nobody reads any more, that is the end.
-fn stream(found: &dyn AnyPosition, face: &Face) -> Result<(), Stop> {
-    let text = parts(&found.report(), face.color, face) + "\n";
-    std::io::stdout().write_all(text.as_bytes()).map_err(|_| Stop::Cancelled)
+/// Shows each solution as it comes: there may be millions.
+fn stream(
+    batch: &Batch,
+    task: &Task,
+    search: &Search,
+    wanted: Wanted,
+    progress: &Progress,
+) -> Reply {
+    let mut unread = false;
+    let mut take = |found: Box<dyn AnyPosition>| {
+        let text = parts(&found.report(), batch.face.color, batch.face) + "\n";
+        std::io::stdout().write_all(text.as_bytes()).map_err(|_| {
+            unread = true;
+            Stop::Cancelled
+        })
+    };
+    let answer = answer::each(task.puzzle, search, wanted, Some(progress), None, &mut take);
+    // Whoever stopped reading has seen enough: that is no failure.
+    if unread { Reply::default() } else { reply(batch, task, search, &answer) }
 }
 
 fn wanted(matches: &ArgMatches) -> Wanted {

@@ -304,9 +304,19 @@ fn a_closed_pipe_is_no_failure() {
     let folder = tempfile::tempdir().unwrap();
     let line = run(&["convert", "--to", "sbn", BOARD]).out;
     std::fs::write(folder.path().join("many.sbn"), line.repeat(20_000)).unwrap();
-    let teka = assert_cmd::cargo::cargo_bin!("teka").display();
-    let script = format!("{{ {teka} solve many.sbn; echo $? >&2; }} | head -n 1");
-    let mut shell = Command::new("sh");
-    let output = shell.args(["-c", &script]).current_dir(folder.path()).output().unwrap();
-    assert_eq!(String::from_utf8_lossy(&output.stderr).trim(), "0");
+    // Every row a region: more solutions than a pipe can hold.
+    std::fs::write(folder.path().join("open.txt"), stripes(12)).unwrap();
+    for arguments in ["solve many.sbn", "solve --all open.txt"] {
+        let teka = assert_cmd::cargo::cargo_bin!("teka").display();
+        let script = format!("{{ {teka} {arguments}; echo $? >&2; }} | head -n 1");
+        let mut shell = Command::new("sh");
+        let output = shell.args(["-c", &script]).current_dir(folder.path()).output().unwrap();
+        assert_eq!(String::from_utf8_lossy(&output.stderr).trim(), "0", "{arguments}");
+    }
+}
+
+/// A board on which every row is a region of its own.
+fn stripes(size: usize) -> String {
+    let row = |row: usize| char::from(b'A' + row as u8).to_string().repeat(size) + "\n";
+    (0..size).map(row).collect()
 }
