@@ -1,0 +1,318 @@
+//! The givens of a Calcudoku, the position of a game, and a move.
+
+use std::fmt;
+
+use crate::place::Cell;
+
+/// The largest grid there can be: the letters and bits of a word allow no more.
+pub const MAX_SIZE: u8 = 25;
+
+/// How the numbers of a cage give its target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Operator {
+    /// Their sum.
+    Add,
+    /// The largest minus the rest.
+    Subtract,
+    /// Their product.
+    Multiply,
+    /// The largest over the rest.
+    Divide,
+    /// The number itself, in a cage of one cell.
+    Equal,
+    /// Any of the four that works.
+    Hidden,
+}
+
+impl Operator {
+    /// Whether these numbers give `target`.
+    pub fn gives(self, numbers: &[u8], target: u64) -> bool {
+        let numbers = || numbers.iter().map(|number| u64::from(*number));
+        let largest = numbers().max().unwrap_or(0);
+        let product = || numbers().try_fold(1u64, u64::checked_mul);
+        match self {
+            Self::Add => numbers().sum::<u64>() == target,
+            Self::Subtract => largest + largest == numbers().sum::<u64>() + target,
+            Self::Multiply => product() == Some(target),
+            Self::Divide => {
+                let rest = product().map(|product| product / largest.max(1));
+                rest.and_then(|rest| rest.checked_mul(target)) == Some(largest)
+            }
+            Self::Equal => numbers().eq([target]),
+            Self::Hidden => {
+                let numbers: Vec<u8> = numbers().map(|number| number as u8).collect();
+                let all = [Self::Add, Self::Subtract, Self::Multiply, Self::Divide, Self::Equal];
+                all.into_iter().any(|operator| operator.gives(&numbers, target))
+            }
+        }
+    }
+}
+
+/// Cells whose numbers together give a target.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cage {
+    /// How.
+    pub operator: Operator,
+    /// What.
+    pub target: u64,
+    /// Its cells in reading order; never empty.
+    pub cells: Vec<Cell>,
+}
+
+/// A grid cut into cages, valid by construction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    size: u8,
+    cages: Vec<Cage>,
+    /// The cage of each cell, row by row.
+    cage_of: Box<[u16]>,
+    /// Numbers that already stand, in reading order; only cut-up puzzles have any.
+    givens: Vec<(Cell, u8)>,
+}
+
+impl Puzzle {
+    /// A grid of `size` rows and columns. None unless the cages cover every cell once,
+    /// each is connected by edges, and each has an operator its size allows. The cages
+    /// are put in the order of their first cells.
+    pub fn new(size: u8, mut cages: Vec<Cage>) -> Option<Self> {
+        if !(1..=MAX_SIZE).contains(&size) || !cages.iter().all(Cage::is_sound) {
+            return None;
+        }
+        cages.iter_mut().for_each(|cage| cage.cells.sort());
+        cages.sort_by_key(|cage| cage.cells[0]);
+        let mut cage_of = vec![u16::MAX; usize::from(size) * usize::from(size)];
+        for (number, cage) in cages.iter().enumerate() {
+            for cell in &cage.cells {
+                let index = usize::from(cell.row) * usize::from(size) + usize::from(cell.column);
+                let place = cage_of.get_mut(index).filter(|_| cell.column < size)?;
+                if *place != u16::MAX {
+                    return None;
+                }
+                *place = number as u16;
+            }
+        }
+        let covered = cage_of.iter().all(|cage| *cage != u16::MAX);
+        covered.then(|| Self { size, cages, cage_of: cage_of.into(), givens: Vec::new() })
+    }
+
+    /// n: the number of rows, columns and numbers.
+    pub fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// The cages in the order of their first cells.
+    pub fn cages(&self) -> &[Cage] {
+        &self.cages
+    }
+
+    /// The number of a cell's cage.
+    pub fn cage_of(&self, cell: Cell) -> usize {
+        usize::from(self.cage_of[self.index(cell)])
+    }
+
+    /// Numbers that already stand.
+    pub fn givens(&self) -> &[(Cell, u8)] {
+        &self.givens
+    }
+
+    /// The same grid with this number given as well.
+    pub fn with_given(&self, cell: Cell, number: u8) -> Self {
+        let mut grid = self.clone();
+        grid.givens.push((cell, number));
+        grid.givens.sort();
+        grid.givens.dedup();
+        grid
+    }
+
+    /// Every cell, row by row.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let size = self.size;
+        (0..size).flat_map(move |row| (0..size).map(move |column| Cell::new(row, column)))
+    }
+
+    /// The number of a cell, row by row.
+    pub fn index(&self, cell: Cell) -> usize {
+        usize::from(cell.row) * usize::from(self.size) + usize::from(cell.column)
+    }
+
+    /// The bits 1 to n: every number there is.
+    pub fn all_numbers(&self) -> u32 {
+        (2 << self.size) - 2
+    }
+}
+
+impl Cage {
+    /// Not empty, connected by edges, no cell twice, an operator its size allows.
+    fn is_sound(&self) -> bool {
+        let fits = match self.operator {
+            Operator::Equal => self.cells.len() == 1,
+            Operator::Hidden => !self.cells.is_empty(),
+            _ => self.cells.len() > 1,
+        };
+        fits && is_connected(&self.cells)
+    }
+}
+
+/// True if the cells hang together by their edges.
+pub fn is_connected(cells: &[Cell]) -> bool {
+    let Some(first) = cells.first() else { return false };
+    let mut reached = vec![*first];
+    let mut next = 0;
+    while let Some(cell) = reached.get(next).copied() {
+        next += 1;
+        let beside =
+            |other: &&Cell| cell.row.abs_diff(other.row) + cell.column.abs_diff(other.column) == 1;
+        let more: Vec<Cell> =
+            cells.iter().filter(beside).filter(|other| !reached.contains(other)).copied().collect();
+        reached.extend(more);
+    }
+    reached.len() == cells.len()
+}
+
+/// A position: the number and the pencil marks of each cell, row by row.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The number in each cell; 0 where there is none.
+    pub(super) numbers: Box<[u8]>,
+    /// The pencil marks of each cell: bit k for the number k.
+    pub(super) marks: Box<[u32]>,
+}
+
+impl State {
+    /// The number in each cell, row by row; 0 where there is none.
+    pub fn numbers(&self) -> &[u8] {
+        &self.numbers
+    }
+
+    /// The pencil marks of each cell, row by row: bit k for the number k.
+    pub fn marks(&self) -> &[u32] {
+        &self.marks
+    }
+}
+
+/// One thing a player does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// `r3c5=7`: writes a number; the cell's pencil marks go.
+    Write(Cell, u8),
+    /// `r3c5=7!`: writes a number, and strikes it from the marks of its row and column.
+    WriteAndTidy(Cell, u8),
+    /// `r3c5=.`: takes the number and the marks away.
+    Clear(Cell),
+    /// `r3c5+7`: notes a number as possible.
+    Mark(Cell, u8),
+    /// `r3c5-7`: strikes a pencil mark.
+    Unmark(Cell, u8),
+    /// `marks`: notes every number in each cell that has neither number nor mark.
+    MarkAll,
+}
+
+impl Move {
+    /// Reads a move as it is written.
+    pub fn from_text(text: &str) -> Option<Self> {
+        if text == "marks" {
+            return Some(Self::MarkAll);
+        }
+        let at = text.find(['=', '+', '-'])?;
+        let (cell, rest) = (Cell::from_text(&text[..at])?, &text[at + 1..]);
+        let number = |digits: &str| digits.parse().ok().filter(|number| *number > 0);
+        Some(match (&text[at..=at], rest.strip_suffix('!')) {
+            ("=", _) if rest == "." => Self::Clear(cell),
+            ("=", Some(digits)) => Self::WriteAndTidy(cell, number(digits)?),
+            ("=", None) => Self::Write(cell, number(rest)?),
+            ("+", None) => Self::Mark(cell, number(rest)?),
+            ("-", None) => Self::Unmark(cell, number(rest)?),
+            _ => return None,
+        })
+    }
+
+    /// The cell it changes, unless it changes all.
+    pub fn cell(&self) -> Option<Cell> {
+        match self {
+            Self::Write(cell, _)
+            | Self::WriteAndTidy(cell, _)
+            | Self::Clear(cell)
+            | Self::Mark(cell, _)
+            | Self::Unmark(cell, _) => Some(*cell),
+            Self::MarkAll => None,
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Write(cell, number) => write!(f, "{cell}={number}"),
+            Self::WriteAndTidy(cell, number) => write!(f, "{cell}={number}!"),
+            Self::Clear(cell) => write!(f, "{cell}=."),
+            Self::Mark(cell, number) => write!(f, "{cell}+{number}"),
+            Self::Unmark(cell, number) => write!(f, "{cell}-{number}"),
+            Self::MarkAll => f.write_str("marks"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn operators() {
+        use Operator::*;
+        let check = |operator: Operator, numbers: &[u8], target: u64, expected: bool| {
+            assert_eq!(
+                operator.gives(numbers, target),
+                expected,
+                "{operator:?} {numbers:?} {target}"
+            );
+        };
+        check(Add, &[2, 3, 2], 7, true);
+        check(Subtract, &[2, 5], 3, true);
+        check(Subtract, &[1, 6, 2], 3, true);
+        check(Subtract, &[5, 5], 0, true);
+        check(Multiply, &[2, 3, 4], 24, true);
+        check(Divide, &[2, 6], 3, true);
+        check(Divide, &[6, 1, 2], 3, true);
+        check(Divide, &[4, 6], 1, false);
+        check(Equal, &[4], 4, true);
+        check(Hidden, &[4], 4, true);
+        check(Hidden, &[2, 6], 3, true);
+        check(Hidden, &[2, 6], 5, false);
+        check(Multiply, &[25; 30], 1, false);
+    }
+
+    #[test]
+    fn a_grid_is_valid_or_not_there() {
+        let cage = |operator, cells: &[(u8, u8)]| Cage {
+            operator,
+            target: 3,
+            cells: cells.iter().map(|(row, column)| Cell::new(*row, *column)).collect(),
+        };
+        let whole = [(0, 0), (0, 1), (1, 0), (1, 1)];
+        let grid = |cages: &[Cage]| Puzzle::new(2, cages.to_vec());
+        assert!(grid(&[cage(Operator::Add, &whole)]).is_some());
+        assert!(grid(&[cage(Operator::Equal, &whole)]).is_none(), "an operator for one cell");
+        assert!(grid(&[cage(Operator::Add, &whole[..3])]).is_none(), "a cell in no cage");
+        assert!(
+            grid(&[cage(Operator::Add, &whole), cage(Operator::Equal, &whole[..1])]).is_none(),
+            "a cell in two"
+        );
+        let split =
+            [cage(Operator::Add, &[(0, 0), (1, 1)]), cage(Operator::Add, &[(0, 1), (1, 0)])];
+        assert!(grid(&split).is_none(), "cages in two parts");
+        assert!(Puzzle::new(1, vec![cage(Operator::Equal, &[(0, 1)])]).is_none(), "off the board");
+    }
+
+    #[test]
+    fn a_move_is_read_as_it_is_written() {
+        for text in ["r3c5=7", "r3c5=7!", "r1c1=.", "r25c25+25", "r3c5-2", "marks"] {
+            assert_eq!(
+                Move::from_text(text).map(|action| action.to_string()).as_deref(),
+                Some(text)
+            );
+        }
+        for bad in ["", "r3c5", "r3c5=", "r3c5=0", "r3c5+2!", "mark", "=7", "r3c5=7!!"] {
+            assert_eq!(Move::from_text(bad), None, "{bad}");
+        }
+    }
+}
