@@ -39,6 +39,7 @@ pub mod family;
 pub mod lists;
 pub mod message;
 pub mod param;
+pub mod part;
 pub mod place;
 pub mod puzzles;
 pub mod registry;

@@ -81,10 +81,15 @@ pub fn find_bare<'a>(text: &'a str, key: &str) -> Option<Item<'a>> {
 
 /// The text in quotes called `key`, escapes left as they are.
 pub fn find_quoted<'a>(text: &'a str, key: &str) -> Option<&'a str> {
+    find_quoted_at(text, key).map(|(_, inside)| inside)
+}
+
+/// The same, and the byte where the text between the quotes begins.
+pub fn find_quoted_at<'a>(text: &'a str, key: &str) -> Option<(usize, &'a str)> {
     values_of(text, key).find_map(|start| {
         let inside = text[start..].strip_prefix('"')?;
         let end = inside.match_indices('"').find(|(at, _)| !inside[..*at].ends_with('\\'))?.0;
-        Some(&inside[..end])
+        Some((start + 1, &inside[..end]))
     })
 }
 

@@ -53,7 +53,7 @@ pub enum Place {
     /// A region (a cage, a colour) with the letter its puzzle gives it.
     Region {
         /// Its number in the puzzle, from zero.
-        index: u8,
+        index: u16,
         /// What the puzzle's text calls it.
         letter: char,
     },

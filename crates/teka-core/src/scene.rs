@@ -39,7 +39,7 @@ pub struct Square {
     /// Where it is.
     pub cell: Cell,
     /// Squares of different groups have a bold line between them.
-    pub group: u8,
+    pub group: u16,
     /// What its ground looks like.
     pub ground: Ground,
     /// What stands in its middle.
@@ -56,7 +56,7 @@ pub struct Square {
 
 impl Square {
     /// A square with nothing on it.
-    pub fn new(cell: Cell, group: u8, ground: Ground, glyph: char) -> Self {
+    pub fn new(cell: Cell, group: u16, ground: Ground, glyph: char) -> Self {
         Self {
             cell,
             group,

@@ -59,7 +59,7 @@ fn regions(rows: &[&str]) -> Scene {
         for (column, letter) in (0u8..).zip(letters.chars()) {
             let region = (letter as u8).wrapping_sub(b'A');
             let mut square =
-                Square::new(Cell::new(row, column), region, Ground::Region(region), letter);
+                Square::new(Cell::new(row, column), region.into(), Ground::Region(region), letter);
             square.letter = Some(letter);
             scene.squares.push(square);
         }
@@ -146,7 +146,7 @@ fn cages() -> Scene {
     for (row, column) in (0..6u8).flat_map(|row| (0..6u8).map(move |column| (row, column))) {
         let at = |rows: &[&str]| char::from(rows[usize::from(row)].as_bytes()[usize::from(column)]);
         let (cage, value) = (at(&cages), at(&values));
-        let mut square = Square::new(Cell::new(row, column), cage as u8, Ground::Plain, value);
+        let mut square = Square::new(Cell::new(row, column), cage as u16, Ground::Plain, value);
         if !seen.contains(&cage) {
             seen.push(cage);
             square.corner = targets.next().map(str::to_owned);

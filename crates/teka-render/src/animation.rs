@@ -203,7 +203,7 @@ mod tests {
         let cells = || (0..16u8).map(|n| Cell::new(n / 4, n % 4));
         let mut scene = Scene::new(4, 4);
         for cell in cells() {
-            scene.squares.push(Square::new(cell, cell.row, Ground::Region(cell.row), 'A'));
+            scene.squares.push(Square::new(cell, cell.row.into(), Ground::Region(cell.row), 'A'));
         }
         cells().map(|cell| scene.clone().lit(Role::Mistake, [cell])).collect()
     }

@@ -46,14 +46,14 @@ pub struct Looks {
     tints: [Rgb; TINTS],
     distances: Table,
     differences: Table,
-    given: BTreeMap<u8, Look>,
+    given: BTreeMap<u16, Look>,
 }
 
 impl Looks {
     /// Looks for the regions of a scene.
     pub fn of_regions(scene: &Scene, theme: Theme, sharing: Sharing) -> Self {
         let regions = scene.squares.iter().filter_map(|square| match square.ground {
-            Ground::Region(region) => Some((square.cell, region)),
+            Ground::Region(region) => Some((square.cell, u16::from(region))),
             _ => None,
         });
         Self::of(regions, theme, sharing)
@@ -69,13 +69,15 @@ impl Looks {
     pub fn of_bodies(scene: &Scene, theme: Theme) -> Self {
         let mut looks = Self::of(std::iter::empty(), theme, Sharing::Avoided);
         for body in &scene.bodies {
-            looks.given.insert(body.index, looks.own(body.index));
+            let index = body.index.into();
+            looks.given.insert(index, looks.own(index));
         }
         looks
     }
 
     /// The look of number `index`.
-    pub fn get(&self, index: u8) -> Look {
+    pub fn get(&self, index: impl Into<u16>) -> Look {
+        let index = index.into();
         self.given.get(&index).copied().unwrap_or_else(|| self.own(index))
     }
 
@@ -84,7 +86,7 @@ impl Looks {
         self.given.values().map(|look| look.pattern).collect()
     }
 
-    fn of(cells: impl Iterator<Item = (Cell, u8)>, theme: Theme, sharing: Sharing) -> Self {
+    fn of(cells: impl Iterator<Item = (Cell, u16)>, theme: Theme, sharing: Sharing) -> Self {
         // On paper all regions are white, and lines are enough.
         let is_white = theme == Theme::Print;
         let touching = if is_white { Touching::new() } else { touching(&cells.collect()) };
@@ -116,7 +118,7 @@ impl Looks {
 
     /// The look that belongs to a number; no two have the same until both colours
     /// and patterns have run out.
-    fn own(&self, index: u8) -> Look {
+    fn own(&self, index: u16) -> Look {
         let (tint, round) = (usize::from(index) % TINTS, usize::from(index) / TINTS);
         let pattern = match self.theme {
             Theme::ColorBlind => Pattern::ALL[(tint + round) % Pattern::ALL.len()],
@@ -127,9 +129,9 @@ impl Looks {
     }
 
     /// The number without a look whose neighbours leave it the least choice.
-    fn next_in_need(&self, touching: &Touching) -> Option<u8> {
+    fn next_in_need(&self, touching: &Touching) -> Option<u16> {
         let open = touching.iter().filter(|(index, _)| !self.given.contains_key(index));
-        let need = |neighbours: &BTreeSet<u8>| {
+        let need = |neighbours: &BTreeSet<u16>| {
             let taken: BTreeSet<usize> = self.around(neighbours).map(|look| look.tint).collect();
             (taken.len(), neighbours.len())
         };
@@ -139,7 +141,7 @@ impl Looks {
 
     /// The look that is best kept apart from those of `neighbours`; among equally
     /// good ones a new one, the quietest, the least used, the most different.
-    fn best(&self, neighbours: &BTreeSet<u8>) -> Look {
+    fn best(&self, neighbours: &BTreeSet<u16>) -> Look {
         let around: Vec<Look> = self.around(neighbours).collect();
         let worth = |look: &Look| {
             let apart = around.iter().filter(|other| self.apart(*look, **other)).count();
@@ -157,7 +159,7 @@ impl Looks {
 
     /// True if the tint has the pattern it has for the region it belongs to.
     fn is_usual(&self, look: &Look) -> bool {
-        self.own(look.tint as u8).pattern == look.pattern
+        self.own(look.tint as u16).pattern == look.pattern
     }
 
     fn all(&self) -> impl Iterator<Item = Look> {
@@ -177,7 +179,7 @@ impl Looks {
         }
     }
 
-    fn around(&self, neighbours: &BTreeSet<u8>) -> impl Iterator<Item = Look> {
+    fn around(&self, neighbours: &BTreeSet<u16>) -> impl Iterator<Item = Look> {
         neighbours.iter().filter_map(|index| self.given.get(index).copied())
     }
 

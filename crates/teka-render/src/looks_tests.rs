@@ -14,7 +14,7 @@ fn board(size: u8, regions: &[u8]) -> Scene {
     for (row, column) in (0..size).flat_map(|row| (0..size).map(move |column| (row, column))) {
         let region = *regions.next().unwrap_or(&0);
         let cell = Cell::new(row, column);
-        scene.squares.push(Square::new(cell, region, Ground::Region(region), 'A'));
+        scene.squares.push(Square::new(cell, region.into(), Ground::Region(region), 'A'));
     }
     scene
 }
@@ -74,7 +74,7 @@ fn thirty_two_regions_that_all_touch_all_look_different() {
     for (n, pair) in (0u16..).zip(pairs) {
         for (shift, region) in (0u8..).zip(pair) {
             let cell = Cell::new((n / 40) as u8 * 2, (n % 40) as u8 * 3 + shift);
-            scene.squares.push(Square::new(cell, region, Ground::Region(region), 'A'));
+            scene.squares.push(Square::new(cell, region.into(), Ground::Region(region), 'A'));
         }
     }
     check(&scene);
@@ -85,7 +85,7 @@ fn every_two_tints_of_a_theme_are_apart() {
     for theme in COLORED {
         let looks = Looks::of(std::iter::empty(), theme, Sharing::Avoided);
         for (a, b) in (0..TINTS as u8).flat_map(|a| (0..a).map(move |b| (a, b))) {
-            let distance = looks.distance(looks.own(a), looks.own(b));
+            let distance = looks.distance(looks.own(a.into()), looks.own(b.into()));
             assert!(distance >= least_distance(theme), "{theme}: {a} and {b}: {distance:.3}");
         }
     }
@@ -111,7 +111,7 @@ fn a_region_keeps_its_colour_when_there_are_enough() {
     let scene = board(12, &(0..12).collect::<Vec<u8>>());
     for theme in COLORED {
         let looks = Looks::of_regions(&scene, theme, Sharing::Avoided);
-        assert!((0..12).all(|index| looks.get(index).tint == usize::from(index)), "{theme}");
+        assert!((0..12_u16).all(|index| looks.get(index).tint == usize::from(index)), "{theme}");
     }
 }
 

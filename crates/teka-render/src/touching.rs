@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use teka_core::place::Cell;
 
 /// For each number on the board the others it touches, by a side or a corner.
-pub type Touching = BTreeMap<u8, BTreeSet<u8>>;
+pub type Touching = BTreeMap<u16, BTreeSet<u16>>;
 
 /// Finds out what touches what.
-pub fn touching(cells: &BTreeMap<Cell, u8>) -> Touching {
+pub fn touching(cells: &BTreeMap<Cell, u16>) -> Touching {
     let mut touching: Touching = cells.values().map(|index| (*index, BTreeSet::new())).collect();
     for (cell, index) in cells {
         for other in half_the_neighbours(*cell).filter_map(|near| cells.get(&near)) {

@@ -16,7 +16,7 @@ use crate::theme::Theme;
 /// Writes the ground of the board.
 pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
     let colors = theme.colors();
-    let board: BTreeMap<Cell, u8> =
+    let board: BTreeMap<Cell, u16> =
         scene.squares.iter().map(|square| (square.cell, square.group)).collect();
     grounds(markup, scene, theme, looks);
     let thin = format!("{} stroke-opacity=\"0.2\"", hollow(colors.ink, 1.0));
@@ -70,7 +70,7 @@ fn tile(cell: Cell) -> String {
 
 /// The lines between neighbouring squares whose groups are as `wanted`, drawn
 /// through as far as they go.
-fn lines(board: &BTreeMap<Cell, u8>, wanted: impl Fn(u8, u8) -> bool) -> String {
+fn lines(board: &BTreeMap<Cell, u16>, wanted: impl Fn(u16, u16) -> bool) -> String {
     let (mut upright, mut level) = (BTreeSet::new(), BTreeSet::new());
     for (cell, group) in board {
         let is_wanted = |near: Option<Cell>| {

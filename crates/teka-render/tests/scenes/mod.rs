@@ -25,7 +25,7 @@ pub fn with_queens(count: u8) -> Scene {
         for (column, letter) in (0u8..).zip(letters.chars()) {
             let region = letter as u8 - b'A';
             let mut square =
-                Square::new(Cell::new(row, column), region, Ground::Region(region), letter);
+                Square::new(Cell::new(row, column), region.into(), Ground::Region(region), letter);
             square.letter = Some(letter);
             if row < count {
                 let hand = if row == 0 { Hand::Given } else { Hand::Played };
@@ -51,7 +51,7 @@ pub fn everything() -> Scene {
             3..6 => Ground::Plain,
             _ => Ground::Region(n),
         };
-        let mut square = Square::new(cell, n / 2, ground, char::from(b'a' + n));
+        let mut square = Square::new(cell, u16::from(n / 2), ground, char::from(b'a' + n));
         square.letter = Some(char::from(b'A' + n / 2));
         scene.squares.push(square);
     }
@@ -130,7 +130,7 @@ fn square() -> impl Strategy<Value = Square> {
         corner,
         notes,
         letter: Some(glyph),
-        ..Square::new(cell, group, ground, glyph)
+        ..Square::new(cell, u16::from(group), ground, glyph)
     })
 }
 

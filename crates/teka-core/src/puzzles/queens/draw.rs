@@ -24,7 +24,7 @@ pub fn cells(puzzle: &Puzzle, place: Place) -> Vec<Cell> {
         Place::Cell(only) => *cell == only,
         Place::Row(row) => cell.row == row,
         Place::Column(column) => cell.column == column,
-        Place::Region { index, .. } => puzzle.region(*cell) == index,
+        Place::Region { index, .. } => u16::from(puzzle.region(*cell)) == index,
         Place::Piece { .. } => false,
     };
     puzzle.cells().filter(is_in).collect()
@@ -41,6 +41,6 @@ fn square(puzzle: &Puzzle, cell: Cell, content: Content, attacked: bool) -> Squa
         Content::Empty => (None, letter),
     };
     let symbol = symbol.map(|(shape, hand)| Symbol { shape, hand });
-    let plain = Square::new(cell, region, Ground::Region(region), glyph);
+    let plain = Square::new(cell, region.into(), Ground::Region(region), glyph);
     Square { symbol, letter: Some(letter), ..plain }
 }

@@ -71,7 +71,7 @@ impl Puzzle {
 
     /// The place of a region, for messages.
     pub fn region_place(&self, region: u8) -> Place {
-        Place::Region { index: region, letter: self.letter(region) }
+        Place::Region { index: region.into(), letter: self.letter(region) }
     }
 
     /// True if no two queens may stand on these cells together.

@@ -151,7 +151,7 @@ impl Regions {
         let mut scene = Scene::new(self.size as u8, self.size as u8);
         for (number, owner) in self.owner.iter().enumerate().filter(|cell| !self.is_free(cell.0)) {
             let cell = Cell::new((number / self.size) as u8, (number % self.size) as u8);
-            scene.squares.push(Square::new(cell, *owner, Ground::Region(*owner), ' '));
+            scene.squares.push(Square::new(cell, u16::from(*owner), Ground::Region(*owner), ' '));
         }
         scene
     }

@@ -2,12 +2,12 @@
 //! or moves. Here they become moves; whether they solve the board is judged elsewhere.
 
 use super::super::model::{Content, Move, Puzzle};
-use super::part::Part;
 use super::sketch::{Drawn, Sketch};
-use super::{filled_lines, flaws, grid, json, without_mark};
+use super::{flaws, grid, json};
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::lists::{Item, Kind, find_list, read_list};
 use crate::message;
+use crate::part::{Part, filled_lines, short, visible, without_mark};
 use crate::place::Cell;
 
 /// Reads an answer in any form; it may be incomplete.
@@ -67,11 +67,15 @@ fn no_columns() -> Diagnostic {
         .help(message!("queens-answer-help"))
 }
 
+fn between(sign: char) -> bool {
+    sign.is_whitespace() || sign == ',' || sign == ';'
+}
+
 /// `r1c6=Q` and the like with spaces, commas or line ends between them.
 fn moves(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
     let mut wrong = Diagnostics::default();
     let mut moves = Vec::new();
-    for word in filled_lines(text).flat_map(|(line, text)| words(Part::line(text, line))) {
+    for word in filled_lines(text).flat_map(|(line, text)| Part::line(text, line).words(between)) {
         match read_move(puzzle, word) {
             Ok(action) => moves.push(action),
             Err(flaws) => wrong.extend(flaws.0),
@@ -83,20 +87,9 @@ fn moves(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
     wrong.or_ok(moves)
 }
 
-fn words(line: Part<'_>) -> impl Iterator<Item = Part<'_>> {
-    let between = |sign: char| sign.is_whitespace() || sign == ',' || sign == ';';
-    let mut rest = line;
-    std::iter::from_fn(move || {
-        rest = rest.split_before(|sign| !between(sign)).1;
-        let (word, after) = rest.split_before(between);
-        rest = after;
-        (!word.text.is_empty()).then_some(word)
-    })
-}
-
 fn read_move(puzzle: &Puzzle, word: Part) -> Result<Move, Diagnostics> {
     let Some(action) = Move::from_text(word.text) else {
-        let message = message!("queens-bad-move", text = flaws::short(word.text));
+        let message = message!("queens-bad-move", text = short(word.text));
         return Err(Diagnostic::new("bad-move", message).at(word.span()).into());
     };
     let Move { cell, content } = action;
@@ -152,7 +145,7 @@ fn check_cell(puzzle: &Puzzle, cell: Cell, drawn: &Drawn) -> Option<Diagnostic> 
     if label == "#" || label == "." || label.chars().eq([expected]) {
         return None;
     }
-    let sign = flaws::visible(label);
+    let sign = visible(label);
     let (code, message) = if label.chars().all(char::is_alphabetic) {
         (
             "other-letter",

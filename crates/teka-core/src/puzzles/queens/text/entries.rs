@@ -1,9 +1,9 @@
 //! The boards in a text: one, one a line, or several with blank lines between them.
 
 use super::shape::Shape;
-use super::{filled_lines, without_mark};
 use crate::family::Entry;
 use crate::lists::find_quoted;
+use crate::part::{filled_lines, without_mark};
 
 /// So many lines decide whether a text is a file of one-line boards.
 const SAMPLE: usize = 64;

@@ -1,10 +1,10 @@
 //! The mistakes that several formats can have in common.
 
 use super::super::model::MAX_SIZE;
-use super::part::Part;
 use super::sketch::{Drawn, Row};
 use crate::diagnostic::{Diagnostic, Span};
 use crate::message;
+use crate::part::{Part, short, visible};
 
 /// Nothing is there.
 pub fn empty() -> Diagnostic {
@@ -55,29 +55,6 @@ pub fn sign(cell: &Drawn) -> Diagnostic {
     };
     let message = message!("queens-sign", sign = visible(cell.label));
     Diagnostic::new("not-a-letter", message).at(cell.span).help(help)
-}
-
-/// A text short enough to be quoted in a sentence.
-pub fn short(text: &str) -> String {
-    const MOST: usize = 20;
-    match text.char_indices().nth(MOST) {
-        Some((end, _)) => visible(&text[..end]) + "…",
-        None => visible(text),
-    }
-}
-
-/// A sign as it can be shown: a character nobody can see is told by its number.
-pub fn visible(sign: &str) -> String {
-    let unseen = |sign: char| {
-        sign.is_control()
-            || sign.is_whitespace()
-            || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let show = |sign: char| match unseen(sign) {
-        true => format!("U+{:04X}", u32::from(sign)),
-        false => sign.to_string(),
-    };
-    sign.chars().map(show).collect()
 }
 
 /// A row with too many or too few cells; `number` counts from one.

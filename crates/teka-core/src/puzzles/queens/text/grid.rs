@@ -3,10 +3,10 @@
 //! Blank lines are passed over, wherever they are.
 
 use super::super::model::Puzzle;
-use super::part::Part;
+use super::letters;
 use super::sketch::{KEPT, Row, Sketch};
-use super::{filled_lines, letters};
 use crate::diagnostic::{Diagnostics, Span};
+use crate::part::{Part, filled_lines};
 
 /// Reads a board.
 pub fn read(text: &str) -> Result<Puzzle, Diagnostics> {

@@ -6,11 +6,11 @@
 use super::super::model::Puzzle;
 use super::flaws;
 use super::grid::read_row;
-use super::part::Part;
 use super::sketch::{Row, Sketch};
 use crate::diagnostic::{Diagnostic, Diagnostics, Read, Span};
 use crate::lists::{BadList, Flaw, Item, Kind, find_bare, find_list, read_list};
 use crate::message;
+use crate::part::{Part, visible};
 use crate::place::Cell;
 
 /// What the list of a board is called.
@@ -87,7 +87,7 @@ pub fn bad_list(bad: BadList) -> Diagnostic {
     let message = match bad.flaw {
         Flaw::Unclosed => message!("queens-list-unclosed"),
         Flaw::Unexpected(sign) => {
-            let sign = flaws::visible(sign.encode_utf8(&mut [0; 4]));
+            let sign = visible(sign.encode_utf8(&mut [0; 4]));
             message!("queens-list-unexpected", sign = sign)
         }
         Flaw::TooLong => message!("queens-list-too-long"),

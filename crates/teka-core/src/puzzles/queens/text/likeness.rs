@@ -1,10 +1,11 @@
 //! How much a text looks like a Queens board among the boards of other families.
 //! A broken board must still look like one, or nobody would say what is wrong with it.
 
+use super::grid;
 use super::shape::{LINK, Shape};
 use super::sketch::{KEPT, Sketch};
-use super::{filled_lines, grid, without_mark};
 use crate::lists::find_list;
+use crate::part::{filled_lines, without_mark};
 
 /// So many bytes are looked at, however long the text is.
 const HEAD: usize = 8192;

@@ -9,7 +9,6 @@ mod grid;
 mod json;
 mod likeness;
 mod one_line;
-mod part;
 mod puzz_link;
 mod shape;
 mod sketch;
@@ -26,7 +25,7 @@ use crate::diagnostic::{Diagnostics, Read};
 use crate::family::Format;
 use crate::message;
 use crate::message::Refusal;
-use part::Part;
+use crate::part::{Part, filled_lines, without_mark};
 use shape::Shape;
 
 /// The formats that can be written, the usual one first.
@@ -71,18 +70,6 @@ pub fn write(puzzle: &Puzzle, format: &str) -> Result<String, Refusal> {
             Err(message!("queens-format-unknown", format = format, known = known).into())
         }
     }
-}
-
-/// The text without the byte order mark some editors put before it.
-fn without_mark(text: &str) -> &str {
-    text.strip_prefix('\u{feff}').unwrap_or(text)
-}
-
-/// The lines that are not blank, with their numbers, without what trails behind.
-fn filled_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let numbered = text.lines().enumerate();
-    let trimmed = numbered.map(|(index, line)| (index + 1, line.trim_end()));
-    trimmed.filter(|(_, line)| !line.is_empty())
 }
 
 /// The letter of a region that has none of its own: A to Z, then a to z, enough for

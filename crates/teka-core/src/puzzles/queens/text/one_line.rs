@@ -1,12 +1,12 @@
 //! `.sbn`: `8x1.AABBCC…`, the size, the stars in each row, and the cells row by row.
 
 use super::super::model::{MAX_SIZE, Puzzle};
-use super::part::Part;
 use super::sketch::{Row, Sketch};
 use super::{flaws, letters};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::message;
 use crate::message::Refusal;
+use crate::part::Part;
 
 /// Reads the board on one line.
 pub fn read(line: Part) -> Result<Puzzle, Diagnostics> {

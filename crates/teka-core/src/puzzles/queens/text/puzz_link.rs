@@ -3,12 +3,12 @@
 //! each other, five to a base-32 character. Regions are what the borders enclose.
 
 use super::super::model::{MAX_SIZE, Puzzle};
-use super::part::Part;
 use super::shape::LINK;
 use super::{flaws, letter};
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::message;
 use crate::message::Refusal;
+use crate::part::{Part, visible};
 
 /// What a link that is written begins with.
 const HOST: &str = "https://puzz.link/p?";
@@ -108,7 +108,7 @@ fn decode(borders: Part, size: usize) -> Result<(Vec<bool>, Vec<bool>), Diagnost
 }
 
 fn bad_border(sign: Part) -> Diagnostic {
-    let message = message!("queens-link-sign", sign = flaws::visible(sign.text));
+    let message = message!("queens-link-sign", sign = visible(sign.text));
     Diagnostic::new("bad-link", message).at(sign.span())
 }
 

@@ -6,6 +6,7 @@ use super::super::model::{MAX_SIZE, Puzzle};
 use super::{flaws, letter};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::message;
+use crate::part::short;
 use crate::place::Cell;
 
 /// So many rows, and cells in a row, are kept: one more than a board can have.
@@ -208,7 +209,7 @@ fn typing_slip<'a, 'b>(first_cells: &'b [Drawn<'a>]) -> Option<&'b Drawn<'a>> {
 /// Says which region is one too many, and that it may be another in the wrong case.
 fn tell_surplus(flaw: Diagnostic, surplus: &Drawn, all: &[Drawn]) -> Diagnostic {
     let place = all.iter().position(|first| first.label == surplus.label);
-    let (letter, number) = (flaws::short(surplus.label), place.map_or(all.len(), |at| at + 1));
+    let (letter, number) = (short(surplus.label), place.map_or(all.len(), |at| at + 1));
     let label = message!("queens-surplus-region", letter = letter.as_str(), number = number);
     let flaw = flaw.label(label);
     let lower = surplus.label.to_lowercase();

@@ -4,9 +4,9 @@
 use super::super::model::Puzzle;
 use super::flaws;
 use super::grid::read_row;
-use super::part::Part;
 use super::sketch::Sketch;
 use crate::diagnostic::Diagnostics;
+use crate::part::Part;
 
 /// Reads the board on one line. That it has its fields is known: see [`super::shape`].
 pub fn read(line: Part) -> Result<Puzzle, Diagnostics> {

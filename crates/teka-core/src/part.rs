@@ -1,4 +1,4 @@
-//! A stretch of one line that knows where it stands.
+//! Text in stretches that know where they stand, for readers of every family.
 
 use crate::diagnostic::Span;
 
@@ -82,4 +82,50 @@ impl<'a> Part<'a> {
             (sign, Self { text, column: self.column + index, ..self })
         })
     }
+
+    /// The words between characters that are `between` words.
+    pub fn words(self, between: impl Fn(char) -> bool) -> impl Iterator<Item = Self> {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            rest = rest.split_before(|sign| !between(sign)).1;
+            let (word, after) = rest.split_before(&between);
+            rest = after;
+            (!word.text.is_empty()).then_some(word)
+        })
+    }
+}
+
+/// The text without the byte order mark some editors put before it.
+pub fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
+/// The lines that are not blank, with their numbers, without what trails behind.
+pub fn filled_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let numbered = text.lines().enumerate();
+    let trimmed = numbered.map(|(index, line)| (index + 1, line.trim_end()));
+    trimmed.filter(|(_, line)| !line.is_empty())
+}
+
+/// A text short enough to be quoted in a sentence.
+pub fn short(text: &str) -> String {
+    const MOST: usize = 20;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => visible(&text[..end]) + "…",
+        None => visible(text),
+    }
+}
+
+/// A sign as it can be shown: a character nobody can see is told by its number.
+pub fn visible(sign: &str) -> String {
+    let unseen = |sign: char| {
+        sign.is_control()
+            || sign.is_whitespace()
+            || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let show = |sign: char| match unseen(sign) {
+        true => format!("U+{:04X}", u32::from(sign)),
+        false => sign.to_string(),
+    };
+    sign.chars().map(show).collect()
 }
