@@ -68,7 +68,22 @@ pub struct Puzzle {
     cage_of: Box<[u16]>,
     /// Numbers that already stand, in reading order; only cut-up puzzles have any.
     givens: Vec<(Cell, u8)>,
+    origin: Origin,
 }
+
+/// The parameters of the game ID a grid was read from, such as `6dhm`. They say how hard
+/// the grid was meant to be, which the grid itself does not, and are kept so that the ID
+/// can be written as it was. They change nothing: grids that differ only here are equal.
+#[derive(Clone, Debug, Default)]
+struct Origin(Option<Box<str>>);
+
+impl PartialEq for Origin {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Origin {}
 
 impl Puzzle {
     /// A grid of `size` rows and columns. None unless the cages cover every cell once,
@@ -92,7 +107,19 @@ impl Puzzle {
             }
         }
         let covered = cage_of.iter().all(|cage| *cage != u16::MAX);
-        covered.then(|| Self { size, cages, cage_of: cage_of.into(), givens: Vec::new() })
+        let (cage_of, givens, origin) = (cage_of.into(), Vec::new(), Origin::default());
+        covered.then_some(Self { size, cages, cage_of, givens, origin })
+    }
+
+    /// The same grid, which comes from a game ID with these parameters.
+    pub fn with_parameters(mut self, parameters: &str) -> Self {
+        self.origin = Origin(Some(parameters.into()));
+        self
+    }
+
+    /// The parameters of the game ID the grid was read from, such as `6dhm`.
+    pub fn parameters(&self) -> Option<&str> {
+        self.origin.0.as_deref()
     }
 
     /// n: the number of rows, columns and numbers.
