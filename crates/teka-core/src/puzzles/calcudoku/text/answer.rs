@@ -1,0 +1,213 @@
+//! Answers: rows of numbers, the same in JSON, or moves. Here they become moves; whether
+//! they solve the grid is judged elsewhere.
+
+use super::super::model::{MAX_SIZE, Move, Puzzle};
+use super::super::play;
+use super::{LONGEST, flaws, lines, words};
+use crate::diagnostic::{Diagnostic, Diagnostics, Span};
+use crate::lists::{Flaw, Item, Kind, find_list, read_list};
+use crate::message;
+use crate::part::{Part, short, visible, without_mark};
+use crate::place::Cell;
+
+/// No answer has more items.
+const MOST_ITEMS: usize = 4096;
+
+/// A number of an answer, or what stands in its place.
+type Drawn<'t> = (&'t str, Span);
+
+/// Reads an answer in any form; it may be incomplete.
+pub fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
+    let text = without_mark(text);
+    if text.len() > LONGEST {
+        return Err(flaws::too_long().into());
+    }
+    let lines = lines(text);
+    if lines.is_empty() {
+        let empty = Diagnostic::new("empty", message!("calcudoku-answer-empty"));
+        return Err(empty.help(message!("calcudoku-answer-help")).into());
+    }
+    if text.trim_start().starts_with(['[', '{']) {
+        listed(puzzle, text)
+    } else if text.contains(['=', '+']) {
+        moves(puzzle, &lines)
+    } else {
+        rows(puzzle, &lines)
+    }
+}
+
+/// `[[1,2],[2,1]]`, or such a list called `grid` in an object.
+fn listed(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
+    let bare = text.find('[').filter(|_| text.trim_start().starts_with('['));
+    let start = find_list(text, "grid").or(bare).ok_or_else(no_grid)?;
+    let list = read_list(text, start, MOST_ITEMS)
+        .map_err(|bad| Diagnostic::new("bad-list", list_flaw(bad.flaw)).at(bad.span))?;
+    let Kind::List(items) = &list.kind else { return Err(no_grid().into()) };
+    let rows = items.iter().map(|row| {
+        let Kind::List(cells) = &row.kind else { return (vec![drawn(row)], row.span) };
+        (cells.iter().map(drawn).collect(), row.end)
+    });
+    fill(puzzle, rows.collect(), list.span)
+}
+
+fn drawn<'t>(item: &Item<'t>) -> Drawn<'t> {
+    match item.kind {
+        Kind::Bare("null") => (".", item.span),
+        Kind::Bare(text) => (text, item.span),
+        Kind::Quoted(_) => ("\"…\"", item.span),
+        Kind::List(_) => ("[…]", item.span),
+    }
+}
+
+fn no_grid() -> Diagnostic {
+    Diagnostic::new("no-answer", message!("calcudoku-answer-none"))
+        .help(message!("calcudoku-answer-help"))
+}
+
+fn list_flaw(flaw: Flaw) -> crate::message::Message {
+    match flaw {
+        Flaw::Unclosed => message!("calcudoku-list-unclosed"),
+        Flaw::Unexpected(sign) => {
+            let sign = visible(sign.encode_utf8(&mut [0; 4]));
+            message!("calcudoku-list-unexpected", sign = sign)
+        }
+        Flaw::TooLong => message!("calcudoku-list-too-long"),
+    }
+}
+
+/// Numbers with blanks between them, or a sign for each as pictures have them.
+fn rows(puzzle: &Puzzle, lines: &[Part]) -> Result<Vec<Move>, Diagnostics> {
+    let width = usize::from(puzzle.size());
+    let mut rows: Vec<(Vec<Drawn>, Span)> = lines.iter().map(|line| row(*line, width)).collect();
+    if let [(all, end)] = rows.as_slice()
+        && all.len() == width * width
+    {
+        rows = all.chunks(width).map(|row| (row.to_vec(), *end)).collect();
+    }
+    let first = lines.first().map_or(Span::at(1, 1), Part::span);
+    fill(puzzle, rows, first)
+}
+
+/// The numbers of a line, and where it ends.
+fn row(line: Part<'_>, width: usize) -> (Vec<Drawn<'_>>, Span) {
+    let cells: Vec<Part> = words(line).collect();
+    let in_signs = cells.len() == 1 && width > 1;
+    let parts = if in_signs { line.signs().map(|(_, sign)| sign).collect() } else { cells };
+    (parts.iter().map(|part| (part.text, part.span())).collect(), line.end())
+}
+
+/// The moves that write these rows; each row comes with where it ends.
+fn fill(
+    puzzle: &Puzzle,
+    rows: Vec<(Vec<Drawn>, Span)>,
+    start: Span,
+) -> Result<Vec<Move>, Diagnostics> {
+    let (size, mut wrong, mut moves) =
+        (usize::from(puzzle.size()), Diagnostics::default(), Vec::new());
+    for (row, (cells, end)) in (0..puzzle.size()).zip(&rows) {
+        for (column, (text, span)) in (0..puzzle.size()).zip(cells) {
+            match number(puzzle, text) {
+                Some(0) => {}
+                Some(number) => moves.push(Move::Write(Cell::new(row, column), number)),
+                None => wrong.push(bad_number(puzzle, text, *span)),
+            }
+        }
+        if cells.len() != size {
+            let count = cells.len();
+            let message =
+                message!("calcudoku-row-length", row = row + 1, cells = count, size = size);
+            let span = cells.get(size).map_or(*end, |(_, span)| *span);
+            wrong.push(Diagnostic::new("row-length", message).at(span));
+        }
+    }
+    if rows.len() != size {
+        let message = message!("calcudoku-row-count", rows = rows.len(), size = size);
+        wrong.push(Diagnostic::new("row-count", message).at(start));
+    }
+    wrong.sorted().or_ok(moves)
+}
+
+/// A number of the grid, 0 for none; pictures have letters for what needs two digits.
+fn number(puzzle: &Puzzle, text: &str) -> Option<u8> {
+    let mut signs = text.chars();
+    let number = match (signs.next(), signs.next()) {
+        (Some('.' | '_' | '-'), None) => 0,
+        (Some(letter @ 'A'..='Z'), None) => 10 + (letter as u8 - b'A').min(MAX_SIZE),
+        _ => text.parse().ok()?,
+    };
+    (number <= puzzle.size()).then_some(number)
+}
+
+fn bad_number(puzzle: &Puzzle, text: &str, span: Span) -> Diagnostic {
+    let message = message!("calcudoku-number", text = short(text), size = puzzle.size());
+    Diagnostic::new("bad-number", message).at(span).help(message!("calcudoku-answer-help"))
+}
+
+/// `r1c6=3` and the like with blanks, commas or line ends between them.
+fn moves(puzzle: &Puzzle, lines: &[Part]) -> Result<Vec<Move>, Diagnostics> {
+    let between = |sign: char| sign.is_whitespace() || sign == ',' || sign == ';';
+    let (mut wrong, mut moves) = (Diagnostics::default(), Vec::new());
+    for word in lines.iter().flat_map(|line| line.words(between)) {
+        match Move::from_text(word.text) {
+            Some(action) => match play::allowed(puzzle, &action) {
+                Ok(()) => moves.push(action),
+                Err(refusal) => {
+                    wrong.push(Diagnostic::new("bad-move", refusal.0).at(word.span()));
+                }
+            },
+            None => {
+                let message = message!("calcudoku-bad-move", text = short(word.text));
+                wrong.push(Diagnostic::new("bad-move", message).at(word.span()));
+            }
+        }
+        if wrong.0.len() == Diagnostics::MOST {
+            break;
+        }
+    }
+    wrong.or_ok(moves)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{parse, tests::places};
+    use super::*;
+
+    fn check(text: &str, expected: &str) {
+        let puzzle = parse("2 2\n1 1\n2 2\n3+\n3+").unwrap().value;
+        let found = match read_answer(&puzzle, text) {
+            Ok(moves) => moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" "),
+            Err(diagnostics) => places(&diagnostics),
+        };
+        assert_eq!(found, expected, "{text}");
+    }
+
+    #[test]
+    fn answers_are_read() {
+        let all = "r1c1=1 r1c2=2 r2c1=2 r2c2=1";
+        check("1 2\n2 1\n", all);
+        check("\u{feff}1 2\r\n\r\n2,1", all);
+        check("12\n21", all);
+        check("1 2 2 1", all);
+        check("[[1,2],[2,1]]", all);
+        check(r#"{"solutions":[{"grid":[[1,2],[2,1]],"moves":["r1c1=1"]}]}"#, all);
+        check("r1c1=1\nr1c2=2, r2c1=2;r2c2=1", all);
+        check(". 2\n0 _", "r1c2=2");
+        check("[[null,2],[0,1]]", "r1c2=2 r2c2=1");
+        check("r1c1+2 marks", "r1c1+2 marks");
+    }
+
+    #[test]
+    fn mistakes_are_told_with_their_place() {
+        check(" \n", "empty 1:1");
+        check("1 2\n2", "row-length 2:2");
+        check("1 2 1\n2 1", "row-length 1:5");
+        check("1 2", "row-count 1:1");
+        check("1 2\n2 1\n1 2", "row-count 1:1");
+        check("1 3\nx A", "bad-number 1:3, bad-number 2:1, bad-number 2:3");
+        check("[[1,2],[2,[1]]]", "bad-number 1:11");
+        check("[[1,2],2]", "row-length 1:8");
+        check("[[1,2", "bad-list 1:2");
+        check("{\"solutions\":[]}", "no-answer 1:1");
+        check("r1c1=3 r3c1=1\nr1c1=x", "bad-move 1:1, bad-move 1:8, bad-move 2:1");
+    }
+}

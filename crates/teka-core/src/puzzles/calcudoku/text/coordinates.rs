@@ -1,0 +1,119 @@
+//! Coordinates: the size, then a line for each cage: operator and target, and its cells,
+//! each the letter of its column and the number of its row (`-1 a1 a2`).
+
+use super::super::model::{Operator, Puzzle};
+use super::clue::{self, Clue};
+use super::shape::is_cell;
+use super::sketch::{Drawn, Sketch};
+use super::{flaws, words};
+use crate::diagnostic::{Diagnostics, Read};
+use crate::part::Part;
+use crate::place::{Cell, Place};
+
+/// Reads a grid from its size and the lines after it.
+pub fn read(size: Part, lines: &[Part]) -> Result<Read<Puzzle>, Diagnostics> {
+    let mut sketch = Sketch::new(flaws::read_size(size)?);
+    let most = usize::from(sketch.size) * usize::from(sketch.size);
+    let mut taken = vec![false; most];
+    for (number, line) in (1..=most).zip(lines) {
+        let cage = read_cage(&mut sketch, &mut taken, number, *line);
+        sketch.cages.push(cage);
+    }
+    if let Some(surplus) = lines.get(most) {
+        sketch.flaws.push(flaws::too_many_cages(*surplus, lines.len(), sketch.size));
+    }
+    let width = usize::from(sketch.size);
+    let cell = |index: usize| Cell::new((index / width) as u8, (index % width) as u8);
+    let free = (0..most).filter(|index| !taken[*index]);
+    let free: Vec<Place> = free.map(|index| Place::Cell(cell(index))).collect();
+    // A cell that could not be read may well be one of those that seem to be missing.
+    if !free.is_empty() && sketch.flaws.0.is_empty() {
+        sketch.flaws.push(flaws::cells_in_no_cage(*lines.last().unwrap_or(&size), free));
+    }
+    sketch.into_read()
+}
+
+/// Writes a grid.
+pub fn write(puzzle: &Puzzle) -> String {
+    let mut text = format!("{}\n", puzzle.size());
+    for cage in puzzle.cages() {
+        if cage.operator != Operator::Equal {
+            text.push(clue::sign(cage.operator));
+        }
+        text += &cage.target.to_string();
+        for cell in &cage.cells {
+            text += &format!(" {}{}", char::from(b'a' + cell.column), cell.row + 1);
+        }
+        text.push('\n');
+    }
+    text
+}
+
+fn read_cage(sketch: &mut Sketch, taken: &mut [bool], number: usize, line: Part) -> Drawn {
+    let mut cage = Drawn::new(number);
+    // The first word is never a cell: x24 is a product.
+    let after = words(line).skip(1);
+    let cells: Vec<Part> = after.skip_while(|word| !is_cell(word.text)).collect();
+    let clue_length = cells.first().map_or(line.length(), |cell| cell.column - line.column);
+    match Clue::read(line.split_after(clue_length).0.trim()) {
+        Ok(clue) => cage.clue = Some(clue),
+        Err(flaw) => sketch.flaws.push(flaw),
+    }
+    if cells.is_empty() {
+        sketch.flaws.push(flaws::no_cells(line));
+    }
+    for word in cells {
+        let Some(cell) = read_cell(sketch.size, word.text) else {
+            sketch.flaws.push(flaws::cell(word, sketch.size));
+            continue;
+        };
+        let index = usize::from(cell.row) * usize::from(sketch.size) + usize::from(cell.column);
+        if std::mem::replace(&mut taken[index], true) {
+            sketch.flaws.push(flaws::cell_twice(word, cell));
+        } else {
+            cage.cells.push((cell, word.span()));
+        }
+    }
+    cage.cells.sort_by_key(|(cell, _)| *cell);
+    cage
+}
+
+/// The cell called `a1`, if it lies on the grid.
+fn read_cell(size: u8, word: &str) -> Option<Cell> {
+    let column = word.bytes().next()?.to_ascii_lowercase().checked_sub(b'a')?;
+    let row = word.get(1..)?.parse::<u8>().ok()?.checked_sub(1)?;
+    (column < size && row < size).then_some(Cell::new(row, column))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{check, check_written};
+
+    const GRID: &str = "2 2\n1 1\n1 2\n4+\n1=\n";
+
+    #[test]
+    fn coordinates_are_read() {
+        check("2\n+4 a1 b1 a2\n1 b2", GRID);
+        check("2\n1= B2\n4 + A2 A1 B1", GRID);
+        check("2\nx2 a1, b1\n?2 a2 b2", "2 2\n1 1\n2 2\n2*\n2?\n");
+    }
+
+    #[test]
+    fn mistakes_are_told_with_their_place() {
+        check("26\n-1 a1 a2", "bad-size 1:1");
+        check("2\n+4 a1 b1 a2", "no-cage 2:12");
+        check("2\n+4 a1 b1 a2 b1\n1 b2", "cell-twice 2:13");
+        check("2\n+4 a1 b1 c2 a3\n1 b2", "off-grid 2:10, off-grid 2:13");
+        check("2\n+4 a1 b1 22\n1 b2", "off-grid 2:10");
+        check("2\n%4 a1 b1 a2\n1\n1 b2", "bad-target 2:1, no-cells 3:1");
+        check("2\n+4 a1 b2\n3+ a2 b1", "split-cage 2:7, split-cage 3:4");
+        check("2\n=4 a1 b1 a2\n+1 b2", "operator-size 2:1, operator-size 3:1");
+        check("1\n1 a1\n1 a1", "too-many-cages 3:1");
+    }
+
+    #[test]
+    fn coordinates_are_written() {
+        check_written(GRID, "coordinates", Ok("2\n+4 a1 b1 a2\n1 b2\n"));
+        check_written("2 2\n1 1\n2 2\n3-\n2?", "coordinates", Ok("2\n-3 a1 b1\n?2 a2 b2\n"));
+    }
+}

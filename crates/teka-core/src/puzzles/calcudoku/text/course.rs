@@ -1,0 +1,166 @@
+//! The usual text: size and number of cages on one line or on two, a line of cage
+//! numbers for each row, and a line with the target of each cage in turn.
+
+use super::super::model::Puzzle;
+use super::clue::{self, Clue};
+use super::sketch::{Drawn, Sketch};
+use super::{flaws, is_number, words};
+use crate::diagnostic::{Diagnostics, Read};
+use crate::part::Part;
+use crate::place::Cell;
+
+/// Reads a grid from lines that are not blank.
+pub fn read(lines: &[Part]) -> Result<Read<Puzzle>, Diagnostics> {
+    let (size, count, rest) = head(lines)?;
+    let width = usize::from(size);
+    let is_row = |line: &&Part| size == 1 || words(**line).nth(1).is_some();
+    let rows = rest.iter().take(width).take_while(is_row).count();
+    let (rows, rest) = rest.split_at(rows);
+    let is_surplus = |line: &&Part| size > 1 && is_all_numbers(**line);
+    let surplus = rest.iter().take_while(is_surplus).count();
+    let clues = &rest[surplus..];
+
+    let mut sketch = Sketch::new(size);
+    sketch.cages = (1..=count).map(Drawn::new).collect();
+    (0..size).zip(rows).for_each(|(row, line)| read_row(&mut sketch, row, *line));
+    if rows.len() + surplus != width {
+        let at = rest.first().filter(|_| surplus > 0).or(rows.last()).unwrap_or(&lines[0]);
+        sketch.flaws.push(flaws::row_count(*at, rows.len() + surplus, width));
+    }
+    let shapeless = !sketch.flaws.0.is_empty();
+    read_clues(&mut sketch, clues, lines[lines.len() - 1]);
+    if shapeless {
+        // Cages of a grid that is not known have no parts and no size to speak of.
+        return Err(sketch.flaws.sorted());
+    }
+    for cage in sketch.cages.iter().filter(|cage| cage.cells.is_empty()) {
+        sketch.flaws.push(flaws::empty_cage(cage, lines[0]));
+    }
+    sketch.into_read()
+}
+
+/// Writes a grid.
+pub fn write(puzzle: &Puzzle) -> String {
+    let mut text = format!("{} {}\n", puzzle.size(), puzzle.cages().len());
+    for cell in puzzle.cells() {
+        text += &(puzzle.cage_of(cell) + 1).to_string();
+        text.push(if cell.column + 1 == puzzle.size() { '\n' } else { ' ' });
+    }
+    puzzle.cages().iter().for_each(|cage| text += &(clue::write(cage) + "\n"));
+    text
+}
+
+/// Size, number of cages, and the lines after them.
+fn head<'l, 't>(lines: &'l [Part<'t>]) -> Result<(u8, usize, &'l [Part<'t>]), Diagnostics> {
+    let Some((first, rest)) = lines.split_first() else { return Err(flaws::empty().into()) };
+    let mut numbers = words(*first);
+    let size = flaws::read_size(numbers.next().unwrap_or(*first))?;
+    let below = rest.first().filter(|line| is_number(line.text) && words(**line).count() == 1);
+    let (count, rest) = match (numbers.next(), below) {
+        (Some(count), _) => (count, rest),
+        (None, Some(count)) => (*count, &rest[1..]),
+        (None, None) => return Err(flaws::no_count(*first).into()),
+    };
+    if let Some(extra) = numbers.next() {
+        return Err(flaws::head(extra).into());
+    }
+    let most = usize::from(size) * usize::from(size);
+    let number = count.text.parse().ok().filter(|number| (1..=most).contains(number));
+    let number = number.ok_or_else(|| flaws::count(count, size))?;
+    Ok((size, number, rest))
+}
+
+fn is_all_numbers(line: Part) -> bool {
+    words(line).nth(1).is_some() && words(line).all(|word| is_number(word.text))
+}
+
+fn read_row(sketch: &mut Sketch, row: u8, line: Part) {
+    let cells: Vec<Part> = words(line).collect();
+    for (column, word) in (0..sketch.size).zip(&cells) {
+        let number = word.text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        match number.and_then(|number| sketch.cages.get_mut(number)) {
+            Some(cage) => cage.cells.push((Cell::new(row, column), word.span())),
+            None => {
+                let flaw = flaws::cage_number(*word, Cell::new(row, column), sketch.cages.len());
+                sketch.flaws.push(flaw);
+            }
+        }
+    }
+    let width = usize::from(sketch.size);
+    if cells.len() != width {
+        sketch.flaws.push(flaws::row_length(line, row, &cells, width));
+    }
+}
+
+fn read_clues(sketch: &mut Sketch, clues: &[Part], last: Part) {
+    for (cage, line) in sketch.cages.iter_mut().zip(clues) {
+        match Clue::read(*line) {
+            Ok(clue) => cage.clue = Some(clue),
+            Err(flaw) => sketch.flaws.push(flaw),
+        }
+    }
+    let count = sketch.cages.len();
+    if clues.len() != count {
+        let surplus = clues.get(count).map(Part::span);
+        let flaw = flaws::clue_count(surplus.unwrap_or(last.end()), clues.len(), count);
+        sketch.flaws.push(flaw);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::check;
+
+    const GRID: &str = "2 2\n1 1\n2 2\n3+\n3+\n";
+
+    #[test]
+    fn grids_are_read() {
+        check(GRID, GRID);
+        check("\u{feff}2\r\n\r\n2\r\n 1  1\r\n2 2 \r\n3 +\r\n+3", GRID);
+        check("1 1\n1\n1", "1 1\n1\n1=\n");
+        check("1\n1\n1\n1?", "1 1\n1\n1=\n");
+        check("2 2\n1,1\n2,2\n2\n2÷", "2 2\n1 1\n2 2\n2?\n2/\n");
+        check("2 2\n2 1\n2 1\n2x\n1−", "2 2\n1 2\n1 2\n1-\n2*\n");
+        check("3 3\n1 1 1\n1 2 2\n3 3 3\n1-\n1:\n6*", "3 3\n1 1 1\n1 2 2\n3 3 3\n1-\n1/\n6*\n");
+    }
+
+    #[test]
+    fn heads_are_checked() {
+        check("", "empty 1:1");
+        check("x 2\n1 1", "bad-size 1:1");
+        check("0 1", "bad-size 1:1");
+        check("26 1", "bad-size 1:1");
+        check("99999999999999999999 1", "bad-size 1:1");
+        check("2\n1 1\n2 2\n3+\n3+", "cage-count 1:2");
+        check("2 5\n1 1\n2 2", "cage-count 1:3");
+        check("2 zwei\n1 1\n2 2", "cage-count 1:3");
+        check("2 2 2\n1 1\n2 2\n3+\n3+", "bad-head 1:5");
+    }
+
+    #[test]
+    fn rows_are_checked() {
+        check("2 2\n1 1 1\n2 2\n3+\n3+", "row-length 2:5");
+        check("3 1\n1 1 1\n1 1\n1 1 1\n9+", "row-length 3:4");
+        check("2 2\n1 1\n3+\n3+", "row-count 2:1");
+        check("2 2\n1 1\n2 2\n2 2\n3+\n3+", "row-count 4:1");
+        check("2 2", "row-count 1:1, target-count 1:4");
+        check("2 2\n1 3\n2 x\n3+\n3+", "cage-number 2:3, cage-number 3:3");
+        check("2 2\n1 0\n2 .\n3+\n3+", "no-cage 2:3, no-cage 3:3");
+    }
+
+    #[test]
+    fn targets_are_checked() {
+        check("2 2\n1 1\n2 2\n3+", "target-count 4:3");
+        check("2 2\n1 1\n2 2\n3+\n3+\n3+", "target-count 6:1");
+        check("2 2\n1 1\n2 2\n3+\n3%", "bad-target 5:1");
+        check("2 2\n1 1\n2 2\n3+\n99999999999999999999+", "target-range 5:1");
+        check("2 2\n1 1\n2 2\n3=\n3+", "operator-size 4:1");
+        check("2 2\n1 1\n1 2\n3+\n1+", "operator-size 5:1");
+    }
+
+    #[test]
+    fn cages_are_checked() {
+        check("2 2\n1 2\n2 1\n3+\n3+", "split-cage 3:1, split-cage 3:3");
+        check("2 3\n1 1\n2 2\n3+\n3+\n3+", "empty-cage 6:1");
+    }
+}

@@ -1,0 +1,224 @@
+//! Game IDs of keen, in Simon Tatham's collection: `6dh:_aa_3a…,m6a16m240…`: size and
+//! difficulty, the walls between cells, and the targets in the order of the cages.
+//!
+//! Walls: those between neighbours in a row, in reading order, then those between
+//! neighbours in a column, column by column. A letter counts the gaps without a wall
+//! before the next wall (`_` 0, `a` 1 … `y` 25; `z` 25 and no wall after them), a number
+//! says how often the letter before it stands there, and one more wall ends the list.
+
+use super::super::model::{Operator, Puzzle};
+use super::clue::Clue;
+use super::flaws;
+use super::shape::id_in;
+use super::sketch::{Drawn, Sketch};
+use crate::diagnostic::{Diagnostics, Read};
+use crate::message;
+use crate::message::Refusal;
+use crate::part::Part;
+use crate::place::Cell;
+
+/// keen keeps a target and its operator in 31 bits, two of them for the operator.
+const LARGEST_TARGET: u64 = (1 << 29) - 1;
+
+/// Reads the ID on a line.
+pub fn read(line: Part) -> Result<Read<Puzzle>, Diagnostics> {
+    let id = id_in(line).unwrap_or(line);
+    let (parameters, rest) = id.split_before(|sign| sign == ':');
+    let size = read_parameters(parameters)?;
+    let (walls, clues) = rest.split_after(1).1.split_before(|sign| sign == ',');
+    let clues = clues.skip(',').ok_or_else(|| flaws::no_clues(walls))?;
+    let mut sketch = Sketch::new(size);
+    sketch.cages = read_cages(size, walls)?;
+    read_clues(&mut sketch, clues);
+    let mut read = sketch.into_read()?;
+    read.value = read.value.with_parameters(parameters.text);
+    Ok(read)
+}
+
+/// Writes an ID. One that was read is written as it was, difficulty included.
+pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
+    let size = puzzle.size().to_string();
+    let parameters = puzzle.parameters().unwrap_or(&size);
+    let mut clues = String::new();
+    for cage in puzzle.cages() {
+        let cells = cage.cells.len();
+        clues.push(match cage.operator {
+            Operator::Hidden if cells > 1 => {
+                return Err(message!("calcudoku-keen-hidden", cell = cage.cells[0]).into());
+            }
+            Operator::Subtract | Operator::Divide if cells > 2 => {
+                return Err(message!("calcudoku-keen-order", cell = cage.cells[0]).into());
+            }
+            Operator::Add | Operator::Equal | Operator::Hidden => 'a',
+            Operator::Subtract => 's',
+            Operator::Multiply => 'm',
+            Operator::Divide => 'd',
+        });
+        if cage.target > LARGEST_TARGET {
+            let target = cage.target.to_string();
+            return Err(message!("calcudoku-keen-target", target = target).into());
+        }
+        clues += &cage.target.to_string();
+    }
+    Ok(format!("{parameters}:{},{clues}\n", write_walls(puzzle)))
+}
+
+/// The size in front of `dh` and `m`, which say how hard the grid is.
+fn read_parameters(part: Part) -> Result<u8, Diagnostics> {
+    let (size, rest) = part.split_before(|sign| !sign.is_ascii_digit());
+    let number = flaws::read_size(size)?;
+    let known = rest.text.strip_suffix('m').unwrap_or(rest.text);
+    match known {
+        "" | "de" | "dn" | "dh" | "dx" | "du" => Ok(number),
+        _ => Err(flaws::parameters(rest).into()),
+    }
+}
+
+/// The pairs of neighbours in the order of the walls between them.
+fn neighbours(size: u8) -> impl Iterator<Item = (Cell, Cell)> {
+    let last = size.saturating_sub(1);
+    let pairs = move || (0..size).flat_map(move |line| (0..last).map(move |at| (line, at)));
+    let beside = pairs().map(|(row, at)| (Cell::new(row, at), Cell::new(row, at + 1)));
+    let below = pairs().map(|(column, at)| (Cell::new(at, column), Cell::new(at + 1, column)));
+    beside.chain(below)
+}
+
+/// For each pair of neighbours whether there is a wall between them.
+fn read_walls(size: u8, part: Part) -> Result<Vec<bool>, Diagnostics> {
+    // With the wall at the end.
+    let expected = neighbours(size).count() + 1;
+    let mut walls = Vec::with_capacity(expected);
+    let mut rest = part;
+    while !rest.text.is_empty() {
+        let (letter, after) = rest.split_after(1);
+        let (digits, after) = after.split_before(|sign| !sign.is_ascii_digit());
+        rest = after;
+        let (gaps, wall) = gaps(letter.text).ok_or_else(|| flaws::wall(letter))?;
+        let times = if digits.text.is_empty() { Ok(1) } else { digits.text.parse() };
+        for _ in 0..times.unwrap_or(usize::MAX) {
+            walls.extend(std::iter::repeat_n(false, gaps));
+            walls.extend(wall.then_some(true));
+            if walls.len() > expected {
+                return Err(flaws::many_walls(letter, size).into());
+            }
+        }
+    }
+    if walls.len() < expected || walls.pop() != Some(true) {
+        return Err(flaws::few_walls(part, size).into());
+    }
+    Ok(walls)
+}
+
+/// How many gaps a letter counts, and whether a wall follows them.
+fn gaps(letter: &str) -> Option<(usize, bool)> {
+    match letter.as_bytes() {
+        [b'_'] => Some((0, true)),
+        [b'z'] => Some((25, false)),
+        [letter @ b'a'..=b'y'] => Some((usize::from(letter - b'a') + 1, true)),
+        _ => None,
+    }
+}
+
+/// The cages between the walls, in the order of their first cells.
+fn read_cages(size: u8, part: Part) -> Result<Vec<Drawn>, Diagnostics> {
+    let walls = read_walls(size, part)?;
+    let index = |cell: Cell| usize::from(cell.row) * usize::from(size) + usize::from(cell.column);
+    let mut first: Vec<usize> = (0..usize::from(size) * usize::from(size)).collect();
+    // The first cell of a cage is known to all its cells once nothing changes any more.
+    let open = neighbours(size).zip(&walls).filter(|(_, wall)| !**wall);
+    let open: Vec<(usize, usize)> = open.map(|((a, b), _)| (index(a), index(b))).collect();
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for (one, other) in open.iter().chain(open.iter().rev()) {
+            let least = first[*one].min(first[*other]);
+            changed |= first[*one] != first[*other];
+            (first[*one], first[*other]) = (least, least);
+        }
+    }
+    Ok(collect_cages(size, &first, part))
+}
+
+fn collect_cages(size: u8, first: &[usize], part: Part) -> Vec<Drawn> {
+    let mut cages: Vec<(usize, Drawn)> = Vec::new();
+    for (index, first) in first.iter().enumerate() {
+        let width = usize::from(size);
+        let cell = Cell::new((index / width) as u8, (index % width) as u8);
+        let known = cages.iter().position(|(other, _)| other == first);
+        let cage = known.unwrap_or(cages.len());
+        if known.is_none() {
+            cages.push((*first, Drawn::new(cage + 1)));
+        }
+        cages[cage].1.cells.push((cell, part.span()));
+    }
+    cages.into_iter().map(|(_, cage)| cage).collect()
+}
+
+fn read_clues(sketch: &mut Sketch, part: Part) {
+    let mut rest = part;
+    let mut count = 0;
+    while !rest.text.is_empty() {
+        let (letter, after) = rest.split_after(1);
+        let (_, after) = after.split_before(|sign| !sign.is_ascii_digit());
+        let (clue, _) = rest.split_after(rest.length() - after.length());
+        rest = after;
+        count += 1;
+        match sketch.cages.get_mut(count - 1) {
+            Some(cage) => match read_clue(letter, clue, cage.cells.len()) {
+                Ok(clue) => cage.clue = Some(clue),
+                Err(flaw) => sketch.flaws.extend(flaw.0),
+            },
+            None => {
+                sketch.flaws.push(flaws::clue_many(clue, sketch.cages.len()));
+                return;
+            }
+        }
+    }
+    if count < sketch.cages.len() {
+        sketch.flaws.push(flaws::clue_count(part.end(), count, sketch.cages.len()));
+    }
+}
+
+fn read_clue(letter: Part, clue: Part, cells: usize) -> Result<Clue, Diagnostics> {
+    let operator = match letter.text {
+        // A sum or a product of one number is that number.
+        "a" | "m" if cells == 1 => Operator::Equal,
+        "a" => Operator::Add,
+        "m" => Operator::Multiply,
+        "s" | "d" if cells != 2 => return Err(flaws::keen_order(clue, cells).into()),
+        "s" => Operator::Subtract,
+        "d" => Operator::Divide,
+        _ => return Err(flaws::keen_clue(letter).into()),
+    };
+    let digits = clue.split_after(1).1;
+    if digits.text.is_empty() {
+        return Err(flaws::keen_clue(letter).into());
+    }
+    let target = digits.text.parse().map_err(|_| flaws::target(digits))?;
+    Ok(Clue { operator: Some(operator), target, span: clue.span() })
+}
+
+fn write_walls(puzzle: &Puzzle) -> String {
+    let differ = |(one, other)| puzzle.cage_of(one) != puzzle.cage_of(other);
+    let mut letters = Vec::new();
+    let mut gaps = 0;
+    for wall in neighbours(puzzle.size()).map(differ).chain([true]) {
+        if !wall {
+            gaps += 1;
+            continue;
+        }
+        letters.extend(std::iter::repeat_n('z', (gaps - 1).max(0) as usize / 25));
+        let left = if gaps > 0 { (gaps - 1) % 25 + 1 } else { 0 };
+        letters.push(if left == 0 { '_' } else { char::from(b'`' + left as u8) });
+        gaps = 0i32;
+    }
+    let runs = letters.chunk_by(|one, other| one == other);
+    runs.map(|run| match run.len() {
+        1 | 2 => run.iter().collect(),
+        length => format!("{}{length}", run[0]),
+    })
+    .collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,170 @@
+//! Letters: the size, a line of cage letters for each row, and the targets: in the order
+//! of the cages' first cells, or with the letter before each (`a: 1-`).
+
+use super::super::model::Puzzle;
+use super::clue::{self, Clue};
+use super::flaws;
+use super::sketch::{Drawn, Sketch};
+use crate::diagnostic::{Diagnostics, Read};
+use crate::message;
+use crate::message::Refusal;
+use crate::part::Part;
+use crate::place::Cell;
+
+/// Reads a grid from its size and the lines after it.
+pub fn read(size: Part, lines: &[Part]) -> Result<Read<Puzzle>, Diagnostics> {
+    let width = flaws::read_size(size)?;
+    let is_row = |line: &&Part| is_letter(line) && label(**line).is_none();
+    let count = lines.iter().take_while(is_row).count();
+    let (rows, clues) = lines.split_at(count);
+    let mut sketch = Sketch::new(width);
+    (0..width).zip(rows).for_each(|(row, line)| read_row(&mut sketch, row, *line));
+    if count != usize::from(width) {
+        let at = rows.get(usize::from(width)).or(rows.last()).unwrap_or(&size);
+        sketch.flaws.push(flaws::row_count(*at, count, width.into()));
+    }
+    if !sketch.flaws.0.is_empty() {
+        return Err(sketch.flaws.sorted());
+    }
+    let last = lines.last().copied().unwrap_or(size);
+    if clues.iter().any(|line| label(*line).is_some()) {
+        read_labelled(&mut sketch, clues, last);
+    } else {
+        read_in_order(&mut sketch, clues, last);
+    }
+    sketch.into_read()
+}
+
+/// Writes a grid, unless it has more cages than there are letters.
+pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
+    let letters: Vec<char> = ('a'..='z').chain('A'..='Z').collect();
+    let cages = puzzle.cages();
+    if cages.len() > letters.len() {
+        let (cages, most) = (cages.len(), letters.len());
+        return Err(message!("calcudoku-too-many-letters", cages = cages, most = most).into());
+    }
+    let mut text = format!("{}\n", puzzle.size());
+    for cell in puzzle.cells() {
+        text.push(letters[puzzle.cage_of(cell)]);
+        text.push_str(if cell.column + 1 == puzzle.size() { "\n" } else { "" });
+    }
+    for cage in cages {
+        let clue = clue::write(cage);
+        text += &format!("{}\n", clue.trim_end_matches('='));
+    }
+    Ok(text)
+}
+
+fn is_letter(line: &Part) -> bool {
+    line.text.starts_with(char::is_alphabetic)
+}
+
+/// The letter before a target, and the target.
+fn label<'t>(line: Part<'t>) -> Option<(Part<'t>, Part<'t>)> {
+    let (letter, rest) = line.split_after(1);
+    let target = rest.trim().skip(':').filter(|_| is_letter(&letter))?;
+    Some((letter, target.trim()))
+}
+
+fn read_row(sketch: &mut Sketch, row: u8, line: Part) {
+    let blank = |sign: char| sign.is_whitespace() || sign == ',';
+    let signs = line.signs().filter(|(sign, _)| !blank(*sign));
+    let kept: Vec<(char, Part)> = signs.take(2 * usize::from(sketch.size) + 2).collect();
+    for (column, (sign, part)) in (0..sketch.size).zip(&kept) {
+        let cell = Cell::new(row, column);
+        if !sign.is_alphabetic() {
+            sketch.flaws.push(flaws::cage_letter(*part, cell));
+            continue;
+        }
+        let known = sketch.cages.iter().position(|cage| cage.name == part.text);
+        let cage = known.unwrap_or(sketch.cages.len());
+        if known.is_none() {
+            sketch.cages.push(Drawn::new(part.text));
+        }
+        sketch.cages[cage].cells.push((cell, part.span()));
+    }
+    let width = usize::from(sketch.size);
+    if kept.len() != width {
+        let cells: Vec<Part> = kept.iter().map(|(_, part)| *part).collect();
+        sketch.flaws.push(flaws::row_length(line, row, &cells, width));
+    }
+}
+
+fn read_in_order(sketch: &mut Sketch, clues: &[Part], last: Part) {
+    for (cage, line) in sketch.cages.iter_mut().zip(clues) {
+        match Clue::read(*line) {
+            Ok(clue) => cage.clue = Some(clue),
+            Err(flaw) => sketch.flaws.push(flaw),
+        }
+    }
+    let count = sketch.cages.len();
+    if clues.len() != count {
+        let surplus = clues.get(count).map(Part::span);
+        let flaw = flaws::clue_count(surplus.unwrap_or(last.end()), clues.len(), count);
+        sketch.flaws.push(flaw);
+    }
+}
+
+fn read_labelled(sketch: &mut Sketch, clues: &[Part], last: Part) {
+    let mut told = Vec::new();
+    for line in clues {
+        let Some((letter, target)) = label(*line) else {
+            sketch.flaws.push(flaws::no_label(*line));
+            continue;
+        };
+        let named = |cage: &&mut Drawn| cage.name == letter.text;
+        match (sketch.cages.iter_mut().find(named), Clue::read(target)) {
+            (None, _) => sketch.flaws.push(flaws::unknown_label(letter)),
+            _ if told.contains(&letter.text) => sketch.flaws.push(flaws::label_twice(letter)),
+            (Some(_), Err(flaw)) => sketch.flaws.push(flaw),
+            (Some(cage), Ok(clue)) => cage.clue = Some(clue),
+        }
+        told.push(letter.text);
+    }
+    for cage in sketch.cages.iter().filter(|cage| !told.contains(&cage.name.as_str())) {
+        sketch.flaws.push(flaws::no_clue(cage, last));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{check, check_written};
+
+    const GRID: &str = "2 2\n1 1\n1 2\n4+\n1=\n";
+
+    #[test]
+    fn letters_are_read() {
+        check("2\naa\nab\n4+\n1", GRID);
+        check("2\nA A\nA a\n4+\n1=", GRID);
+        check("2\nba\naa\nb: 1\na: 4+", "2 2\n1 2\n2 2\n1=\n4+\n");
+        check("2\nba\naa\na: 4:\nb:1", "2 2\n1 2\n2 2\n1=\n4/\n");
+        check("2\nab\nab\n2\n2?", "2 2\n1 2\n1 2\n2?\n2?\n");
+        check("1\né\n1", "1 1\n1\n1=\n");
+    }
+
+    #[test]
+    fn mistakes_are_told_with_their_place() {
+        check("30\nab", "bad-size 1:1");
+        check("2\naab\nab\n4+\n1", "row-length 2:3");
+        check("2\na\nab\n4+\n1", "row-length 2:2");
+        check("2\naa\n4+\n1", "row-count 2:1");
+        check("2\naa\nbb\ncc\n4+\n1", "row-count 4:1");
+        check("2\na1\na.\n4+\n1", "cage-letter 2:2, no-cage 3:2");
+        check("2\naa\nab\n4+", "target-count 4:3");
+        check("2\naa\nab\n4+\n1\n1", "target-count 6:1");
+        check("2\naa\nab\na: 4+\n1", "no-label 5:1, no-target 5:2");
+        check("2\naa\nab\na: 4+\na: 4+\nc: 1", "label-twice 5:1, unknown-label 6:1, no-target 6:5");
+        check("2\naa\nab\na: 4%\nb: 1+", "bad-target 4:4, operator-size 5:4");
+        check("2\nab\nba\n3+\n3+", "split-cage 3:1, split-cage 3:2");
+    }
+
+    #[test]
+    fn letters_are_written() {
+        check_written(GRID, "letters", Ok("2\naa\nab\n4+\n1\n"));
+        check_written("2 2\n1 1\n2 2\n3+\n2?", "letters", Ok("2\naa\nbb\n3+\n2?\n"));
+        let rows: Vec<String> =
+            (0..8).map(|row| (1..=8).map(|n| format!("{} ", 8 * row + n)).collect()).collect();
+        let grid = format!("8 64\n{}\n{}", rows.join("\n"), "1\n".repeat(64));
+        check_written(&grid, "letters", Err("calcudoku-too-many-letters"));
+    }
+}

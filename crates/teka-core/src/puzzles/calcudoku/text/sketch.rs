@@ -1,0 +1,72 @@
+//! A grid as it was read, before anybody knows whether it is sound.
+
+use super::super::model::{Cage, Puzzle, is_connected};
+use super::clue::Clue;
+use super::{flaws, reach};
+use crate::diagnostic::{Diagnostics, Read, Span};
+use crate::place::Cell;
+
+/// A grid as it was read. Its cells lie on the grid, each in at most one cage.
+#[derive(Debug)]
+pub struct Sketch {
+    /// Rows and columns.
+    pub size: u8,
+    /// The cages in the order of the text.
+    pub cages: Vec<Drawn>,
+    /// What is wrong so far.
+    pub flaws: Diagnostics,
+}
+
+/// A cage as it was read.
+#[derive(Debug)]
+pub struct Drawn {
+    /// What the text calls it.
+    pub name: String,
+    /// Its cells in reading order, and where they stand in the text.
+    pub cells: Vec<(Cell, Span)>,
+    /// Its target; none if that is missing, which is a flaw of its own.
+    pub clue: Option<Clue>,
+}
+
+impl Drawn {
+    /// A cage without cells and clue.
+    pub fn new(name: impl ToString) -> Self {
+        Self { name: name.to_string(), cells: Vec::new(), clue: None }
+    }
+}
+
+impl Sketch {
+    /// An empty grid.
+    pub fn new(size: u8) -> Self {
+        Self { size, cages: Vec::new(), flaws: Diagnostics::default() }
+    }
+
+    /// The puzzle, or all that is wrong. That every cell is in a cage was seen by the format.
+    pub fn into_read(mut self) -> Result<Read<Puzzle>, Diagnostics> {
+        let (mut cages, mut warnings) = (Vec::new(), Diagnostics::default());
+        for drawn in &self.cages {
+            let Some(cage) = checked(drawn, &mut self.flaws) else { continue };
+            if !reach::can_reach(self.size, &cage) {
+                warnings.extend(drawn.clue.map(|clue| flaws::unreachable(drawn, &cage, clue.span)));
+            }
+            cages.push(cage);
+        }
+        self.flaws.sorted().or_ok(())?;
+        let value = Puzzle::new(self.size, cages).ok_or_else(flaws::unsound)?;
+        Ok(Read { value, warnings })
+    }
+}
+
+/// The cage, if it is sound.
+fn checked(drawn: &Drawn, wrong: &mut Diagnostics) -> Option<Cage> {
+    let cells: Vec<Cell> = drawn.cells.iter().map(|(cell, _)| *cell).collect();
+    let clue = drawn.clue.filter(|_| !cells.is_empty())?;
+    if !is_connected(&cells) {
+        wrong.push(flaws::split_cage(drawn));
+    }
+    let operator = clue.operator_for(cells.len());
+    if operator.is_none() {
+        wrong.push(flaws::operator(drawn, &clue));
+    }
+    Some(Cage { operator: operator?, target: clue.target, cells })
+}

@@ -1,0 +1,208 @@
+//! What the tests of all formats share, and tests of what no input may do.
+
+use std::time::{Duration, Instant};
+
+use proptest::prelude::*;
+
+use super::super::model::{Cage, Operator};
+use super::*;
+use crate::place::Cell;
+
+/// Checks what a text is read as: a grid in the usual text, or codes and places of mistakes.
+pub fn check(text: &str, expected: &str) {
+    let found = match parse(text) {
+        Ok(read) => course::write(&read.value),
+        Err(diagnostics) => places(&diagnostics),
+    };
+    assert_eq!(found, expected, "{text}");
+}
+
+/// Checks what a grid in the usual text is written as, or why it is not.
+pub fn check_written(grid: &str, format: &str, expected: Result<&str, &str>) {
+    let written = write(&parse(grid).unwrap().value, format);
+    let found = written.as_deref().map_err(|refusal| refusal.0.id);
+    assert_eq!(found, expected, "{grid}");
+}
+
+/// Checks the codes and places of warnings.
+pub fn check_warnings(text: &str, expected: &str) {
+    assert_eq!(places(&parse(text).unwrap().warnings), expected, "{text}");
+}
+
+/// Codes and places of mistakes.
+pub fn places(diagnostics: &Diagnostics) -> String {
+    let place = |diagnostic: &crate::diagnostic::Diagnostic| {
+        let span = diagnostic.span.unwrap_or(crate::diagnostic::Span::at(1, 1));
+        format!("{} {}:{}", diagnostic.code, span.line, span.column)
+    };
+    diagnostics.0.iter().map(place).collect::<Vec<_>>().join(", ")
+}
+
+/// A grid of any size whose cages are stretches of rows, joined downwards here and there.
+fn grids() -> impl Strategy<Value = Puzzle> {
+    (1..=25_u8).prop_flat_map(|size| {
+        let area = usize::from(size) * usize::from(size);
+        let joins = prop::collection::vec(any::<bool>(), area);
+        let clues = prop::collection::vec((0..5_usize, 0..1000_u64), area);
+        (Just(size), joins, clues).prop_map(|(size, joins, clues)| grid(size, &joins, &clues))
+    })
+}
+
+fn grid(size: u8, joins: &[bool], clues: &[(usize, u64)]) -> Puzzle {
+    let mut cages: Vec<Vec<Cell>> = Vec::new();
+    for row in 0..size {
+        for column in 0..size {
+            let cell = Cell::new(row, column);
+            let index = usize::from(row) * usize::from(size) + usize::from(column);
+            let near = match (joins[index], index % 3) {
+                (true, 0) if row > 0 => Some(Cell::new(row - 1, column)),
+                (true, _) if column > 0 => Some(Cell::new(row, column - 1)),
+                _ => None,
+            };
+            let cage = near.and_then(|near| cages.iter_mut().find(|cage| cage.contains(&near)));
+            match cage {
+                Some(cage) => cage.push(cell),
+                None => cages.push(vec![cell]),
+            }
+        }
+    }
+    let cages = cages.into_iter().zip(clues).map(|(cells, (operator, target))| {
+        let many = [
+            Operator::Add,
+            Operator::Subtract,
+            Operator::Multiply,
+            Operator::Divide,
+            Operator::Hidden,
+        ];
+        let operator = if cells.len() == 1 { Operator::Equal } else { many[*operator] };
+        Cage { operator, target: *target, cells }
+    });
+    Puzzle::new(size, cages.collect()).unwrap()
+}
+
+/// A grid changed here and there, in any format.
+fn mutated_texts() -> impl Strategy<Value = String> {
+    let signs = prop_oneof![
+        any::<char>(),
+        prop::sample::select("0123456789 \nabz_,:+-*".chars().collect::<Vec<_>>())
+    ];
+    let changes = prop::collection::vec((any::<prop::sample::Index>(), signs, 0..3), 0..6);
+    (grids(), 0..FORMATS.len(), changes).prop_map(|(grid, format, changes)| {
+        let text = write(&grid, FORMATS[format].name).unwrap_or_else(|_| course::write(&grid));
+        let mut signs: Vec<char> = text.chars().collect();
+        for (at, sign, kind) in changes {
+            let at = at.index(signs.len().max(1));
+            match kind {
+                0 if at < signs.len() => drop(signs.remove(at)),
+                1 if at < signs.len() => signs[at] = sign,
+                _ => signs.insert(at.min(signs.len()), sign),
+            }
+        }
+        signs.into_iter().collect()
+    })
+}
+
+/// Text made of what the formats are made of.
+fn odd_texts() -> impl Strategy<Value = String> {
+    let words = "1|2|4|25|26|0| | |\n|\n|\r\n|\t|a|b|é|a1|b2|+|-|*|/|÷|×|−|=|?|:|,|_|z|3de:|\
+                 a_3aab_,|s1m3|{|}|[|]|\"|\"text\":\"|\\n|\\u0031|\\u|\\|grid|null|r1c1=1|marks|\
+                 .|\u{0}|\u{feff}|99999999999999999999999";
+    let words: Vec<&str> = words.split('|').collect();
+    prop::collection::vec(prop::sample::select(words), 0..40).prop_map(|words| words.concat())
+}
+
+/// Reads a text in every way there is; nothing may panic and every mistake has a place to show.
+fn read_every_way(text: &str) {
+    let grid = parse("2 2\n1 1\n2 2\n3+\n3+").unwrap().value;
+    assert!(likeness(text) <= 100);
+    assert!(!entries(text).is_empty());
+    let object = format!("{{\"text\":\"{text}\"}}");
+    let read = [parse(text).err(), parse(&object).err(), read_answer(&grid, text).err()];
+    for flaws in read.into_iter().flatten() {
+        assert!(!flaws.0.is_empty() && flaws.0.len() <= Diagnostics::MOST);
+        let lines = object.lines().count().max(1) as u32;
+        assert!(
+            flaws.0.iter().filter_map(|flaw| flaw.span).all(|span| span.line <= lines
+                && span.line > 0
+                && span.column > 0
+                && span.length > 0),
+            "{flaws:?}"
+        );
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(128))]
+
+    #[test]
+    fn every_format_is_read_as_it_was_written(grid in grids()) {
+        for format in FORMATS {
+            let Ok(text) = write(&grid, format.name) else { continue };
+            prop_assert_eq!(&parse(&text).unwrap().value, &grid);
+            prop_assert!(text.ends_with('\n'));
+            prop_assert!(!format.one_line || text.lines().count() == 1);
+            prop_assert!(likeness(&text) >= 60, "{} {}", likeness(&text), text);
+            prop_assert!(entries(&text).len() == 1);
+        }
+    }
+
+    #[test]
+    fn nothing_panics_on_any_text(text in any::<String>()) {
+        read_every_way(&text);
+    }
+
+    #[test]
+    fn nothing_panics_on_odd_texts(text in odd_texts()) {
+        read_every_way(&text);
+    }
+
+    #[test]
+    fn nothing_panics_on_grids_with_mistakes(text in mutated_texts()) {
+        read_every_way(&text);
+    }
+}
+
+#[test]
+fn targets_out_of_reach_are_only_warned_of() {
+    check_warnings("2 2\n1 1\n2 2\n3+\n3+", "");
+    check_warnings("2 2\n1 1\n2 2\n3+\n4+", "unreachable 5:1");
+    check_warnings("1:_,a2", "unreachable 1:5");
+}
+
+#[test]
+fn huge_texts_are_refused_at_once() {
+    let million = 1_000_000;
+    let texts = [
+        "1 ".repeat(5 * million),
+        format!("4 4\n{}", "1 ".repeat(5 * million)),
+        format!("4 4\n{}", "1 2 3 4\n".repeat(million)),
+        format!("4\n{}", "a".repeat(10 * million)),
+        format!("4\n{}", "-1 a1 a2\n".repeat(million)),
+        format!("4de:{}", "a".repeat(10 * million)),
+        format!("4de:a_,{}", "a1".repeat(5 * million)),
+        format!("{{\"text\":\"{}\"}}", "1 ".repeat(5 * million)),
+        "[".repeat(10 * million),
+        "\"text\":\"".repeat(million),
+    ];
+    let grid = parse("1 1\n1\n1").unwrap().value;
+    for text in texts {
+        let start = Instant::now();
+        assert!(parse(&text).is_err());
+        assert!(read_answer(&grid, &text).is_err());
+        likeness(&text);
+        let taken = start.elapsed();
+        // Milliseconds, really: the rest is for a machine that is busy.
+        assert!(taken < Duration::from_secs(2), "{taken:?}: {}", &text[..20]);
+    }
+}
+
+#[test]
+fn an_unknown_format_is_refused() {
+    check_written("1 1\n1\n1", "png", Err("calcudoku-format-unknown"));
+}
+
+#[test]
+fn given_numbers_cannot_be_written() {
+    let grid = parse("1 1\n1\n1").unwrap().value.with_given(Cell::new(0, 0), 1);
+    assert!(FORMATS.iter().all(|format| write(&grid, format.name).is_err()));
+}
