@@ -1,0 +1,142 @@
+# Words of Calcudoku in English. Places (rows, columns, cells) arrive already worded.
+
+## The family
+
+calcudoku-title = Calcudoku
+calcudoku-goal = Fill the grid so that no number stands twice in a row or column. The numbers of each cage give its target under its operator.
+
+## Reading and writing
+
+calcudoku-format-text = size and number of cages, rows of cage numbers, and a target for each cage
+calcudoku-format-keen = one line: a game ID of keen (6dh:_aa…,m6a16…)
+calcudoku-format-letters = size, rows of cage letters, and a target for each cage
+calcudoku-format-coordinates = size, and a line with target and cells for each cage (-1 a1 a2)
+calcudoku-format-unknown = There is no format "{ $format }" for Calcudoku. Choose one of: { $known }.
+calcudoku-no-givens = No format has room for numbers that already stand.
+calcudoku-too-many-letters = The grid has { $cages } cages, but there are only { $most } letters. Write it as text or coordinates.
+calcudoku-keen-hidden = A game ID cannot hide an operator, as the cage at { $cell } does. Write the grid as text.
+calcudoku-keen-order = In a game ID only cages of two cells have a difference or a quotient, unlike the cage at { $cell }. Write the grid as text.
+calcudoku-keen-target = The target { $target } is larger than keen can hold. Write the grid as text.
+
+calcudoku-empty = there is no puzzle here
+calcudoku-empty-help = Write size and number of cages (4 9), a line of cage numbers for each row (1 2 3 3), and a line with the target of each cage (7+).
+calcudoku-too-long = this text is longer than any puzzle or answer
+calcudoku-unsound = these cages make no grid
+calcudoku-extra-line = the puzzle ends before line { $line }, but more text follows
+calcudoku-extra-line-help = A game ID takes a single line.
+calcudoku-bad-size = "{ $size }" cannot be the size of a grid: it must be a number from 1 to { $most }
+calcudoku-no-count = the number of cages is missing
+calcudoku-no-count-help = Write it after the size, as in { $size } 9.
+calcudoku-bad-count = "{ $count }" cannot be the number of cages: a grid of size { $size } has from 1 to { $most }
+calcudoku-bad-head = "{ $text }" is not expected here: the first line is the size and the number of cages
+calcudoku-row-count = { $rows ->
+    [one] there is one row, but the size is { $size }
+   *[other] there are { $rows } rows, but the size is { $size }
+}
+calcudoku-missing-rows = { $count ->
+    [one] one more row is expected after this line
+   *[other] { $count } more rows are expected after this line
+}
+calcudoku-surplus-rows = { $count ->
+    [one] there is one row too many
+   *[other] there are { $count } rows too many
+}
+calcudoku-row-length = { $cells ->
+    [one] row { $row } has one cell, but the size is { $size }
+   *[other] row { $row } has { $cells } cells, but the size is { $size }
+}
+calcudoku-missing-cells = { $count ->
+    [one] one more cell is expected here
+   *[other] { $count } more cells are expected here
+}
+calcudoku-surplus-cells = { $count ->
+    [one] this cell is one too many
+   *[other] from here on there are { $count } cells too many
+}
+calcudoku-cage-number = "{ $text }" is not the number of a cage: it must be from 1 to { $count }
+calcudoku-cage-number-help = Mend this number, or the number of cages in the first line.
+calcudoku-cage-letter = "{ $sign }" is not a letter
+calcudoku-cage-letter-help = Each cell is one letter; the same letter means the same cage.
+calcudoku-no-cage = { $count ->
+    [one] { $cells } is in no cage
+   *[other] { $cells } are in no cage
+}
+calcudoku-no-cage-help = Every cell belongs to exactly one cage.
+calcudoku-split-cage = cage { $cage } is in several parts: no edge joins { $apart } to { $whole }
+calcudoku-split-cage-help = The cells of a cage hang together by their edges. Give the part that lies apart to another cage, or make it a cage of its own.
+calcudoku-empty-cage = cage { $cage } has no cells
+calcudoku-empty-cage-help = Use its number in the rows, or take its target away and make the number of cages smaller.
+calcudoku-target-count = { $targets ->
+    [one] there is one target, but the number of cages is { $cages }
+   *[other] there are { $targets } targets, but the number of cages is { $cages }
+}
+calcudoku-missing-targets = { $count ->
+    [one] one more target is expected here
+   *[other] { $count } more targets are expected here
+}
+calcudoku-surplus-targets = { $count ->
+    [one] this target is one too many
+   *[other] from here on there are { $count } targets too many
+}
+calcudoku-targets-go-on = the number of cages is { $cages }, but from here on there are further targets
+calcudoku-bad-target = "{ $text }" is not a target
+calcudoku-bad-target-help = A target is a number with its operator: 7+, 3-, 24*, 2/, 5= for a single cell, or 6? where the operator is hidden.
+calcudoku-target-range = the target { $text } is larger than any product
+calcudoku-operator-size = { $count ->
+    [one] the operator "{ $sign }" does not fit cage { $cage }, which has one cell
+   *[other] the operator "{ $sign }" does not fit cage { $cage }, which has { $count } cells
+}
+calcudoku-operator-one-help = A single cell has the number itself: { $target }=
+calcudoku-operator-more-help = Several cells need +, -, * or /, or ? for a hidden operator.
+calcudoku-unreachable = { $count ->
+    [one] no number can reach the target { $target } of cage { $cage }
+   *[other] no { $count } numbers can reach the target { $target } of cage { $cage }
+}
+calcudoku-unreachable-help = The puzzle can be read, but it has no solution.
+calcudoku-no-label = "{ $text }" does not say which cage it belongs to
+calcudoku-unknown-label = there is no cage { $letter }
+calcudoku-label-twice = cage { $letter } has a target already
+calcudoku-no-target = cage { $cage } has no target
+calcudoku-label-help = Write one line for each letter, as in a: 7+, or only the targets in the order of the cages' first cells.
+calcudoku-no-cells = no cells follow this target
+calcudoku-off-grid = "{ $text }" is not a cell of this grid: cells go from a1 to { $last }
+calcudoku-cells-help = A line is a target and its cells, each the letter of a column and the number of a row, as in -1 a1 a2.
+calcudoku-cell-twice = { $cell } is in a cage already
+calcudoku-too-many-cages = there are { $count } cages, but a grid of size { $size } has at most { $most }
+calcudoku-parameters = "{ $text }" cannot follow the size of a game ID
+calcudoku-id-help = A game ID is size and difficulty (d with e, n, h, x or u, perhaps m), a colon, the walls, a comma, and the targets, as in 3de:a_3aab_,s1m3a4m12.
+calcudoku-wall = "{ $sign }" cannot stand for walls
+calcudoku-many-walls = the walls go on here, but a grid of size { $size } has ended
+calcudoku-few-walls = the walls end here, but a grid of size { $size } has not
+calcudoku-wall-help = A letter counts the gaps before the next wall (_ is none, a is one), and a number repeats the letter before it. Perhaps a character was lost in copying.
+calcudoku-no-targets = the targets are missing: a comma is expected after the walls
+calcudoku-keen-clue = a target cannot begin with "{ $text }" here
+calcudoku-keen-size = { $count ->
+    [one] the target { $text } needs two cells, but its cage has one
+   *[other] the target { $text } needs two cells, but its cage has { $count }
+}
+calcudoku-keen-clue-help = The targets of a game ID are a (sum), s (difference of two cells), m (product) or d (quotient of two cells), each with a number.
+calcudoku-no-text = there is no text called "text" here
+calcudoku-no-text-help = A puzzle in JSON looks like {"{"}"name":"a","text":"1 1\n1\n1="{"}"}.
+
+calcudoku-answer-empty = there is no answer here
+calcudoku-answer-none = there is no list called "grid" here
+calcudoku-answer-help = An answer is a line of numbers for each row, or a list such as [[1,2],[2,1]], or moves such as r1c2=3.
+calcudoku-number = "{ $text }" is not a number from 1 to { $size }
+calcudoku-list-unclosed = what is opened here is never closed
+calcudoku-list-unexpected = "{ $sign }" is not expected in a list
+calcudoku-list-too-long = this list is longer than any grid
+
+## Playing
+
+calcudoku-off-board = { $cell } lies outside the grid of { $size } rows and columns.
+calcudoku-number-range = { $number } is not a number from 1 to { $size }.
+calcudoku-given-stays = The number at { $cell } is given and stays.
+calcudoku-bad-move = "{ $text }" is not a move. Write r3c5=7 for a number, r3c5=. to empty a cell, r3c5+7 or r3c5-7 for a pencil mark, marks for all of them.
+calcudoku-missing = { $count ->
+    [one] One cell is still empty.
+   *[other] { $count } cells are still empty.
+}
+calcudoku-same-row = There is more than one { $number } in { $row }: { $cells }.
+calcudoku-same-column = There is more than one { $number } in { $column }: { $cells }.
+calcudoku-cage-target = The cage at { $cell } does not reach its target { $target }.
