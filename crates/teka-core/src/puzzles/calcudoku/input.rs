@@ -34,8 +34,8 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
             ui.cursor = Some(Cell::new(cell.row.min(last), cell.column.min(last)));
             Reaction::Moved
         }
-        Input::Clear | Input::Key('0' | '.') if typed.is_none() => clear(puzzle, state, ui),
-        Input::Clear => clear(puzzle, state, ui),
+        Input::Clear | Input::Key('.') => clear(puzzle, state, ui),
+        Input::Key('0') if typed.is_none() => clear(puzzle, state, ui),
         Input::Key('m' | 'M' | 'p' | 'P') | Input::ActOther => {
             ui.pencil = !ui.pencil;
             Reaction::Moved

@@ -7,8 +7,8 @@ mod model;
 pub mod play;
 pub mod text;
 
-pub use input::{Ui, input};
 pub use model::{Cage, MAX_SIZE, Move, Operator, Puzzle, State};
+pub use play::Ui;
 
 use crate::message;
 use crate::message::Refusal;

@@ -1,6 +1,8 @@
 //! Playing: the start, a move, and the judge. The judge shares no code with the
 //! solvers, for it is what verifies them.
 
+pub use super::input::{Ui, input};
+
 use super::draw;
 use super::model::{Cage, Move, Puzzle, State};
 use crate::family::{Status, Violation};

@@ -2,7 +2,7 @@
 
 use super::super::model::{Cage, Operator};
 use super::flaws;
-use crate::diagnostic::{Diagnostic, Span};
+use crate::diagnostic::{Diagnostics, Span};
 use crate::part::Part;
 
 /// What was written for a cage.
@@ -18,7 +18,7 @@ pub struct Clue {
 
 impl Clue {
     /// Reads a target with its operator before or behind it.
-    pub fn read(part: Part) -> Result<Self, Diagnostic> {
+    pub fn read(part: Part) -> Result<Self, Diagnostics> {
         let not_digit = |sign: char| !sign.is_ascii_digit();
         let (before, rest) = part.split_before(|sign| sign.is_ascii_digit());
         let (target, after) = rest.split_before(not_digit);
@@ -27,7 +27,7 @@ impl Clue {
         let found = operators.next().unwrap_or(Some(None));
         let (Some(operator), None, false) = (found, operators.next(), target.text.is_empty())
         else {
-            return Err(flaws::clue(part));
+            return Err(flaws::clue(part).into());
         };
         let number = target.text.parse().map_err(|_| flaws::target(target))?;
         Ok(Self { operator, target: number, span: part.span() })
@@ -81,7 +81,7 @@ mod tests {
     fn check(text: &str, expected: Result<(Option<Operator>, u64), &str>) {
         let found = Clue::read(Part::line(text, 1));
         let found = found.as_ref().map(|clue| (clue.operator, clue.target));
-        assert_eq!(found.map_err(|flaw| flaw.code), expected, "{text}");
+        assert_eq!(found.map_err(|flaws| flaws.0[0].code), expected, "{text}");
     }
 
     #[test]

@@ -57,7 +57,7 @@ fn read_cage(sketch: &mut Sketch, taken: &mut [bool], number: usize, line: Part)
     let clue_length = cells.first().map_or(line.length(), |cell| cell.column - line.column);
     match Clue::read(line.split_after(clue_length).0.trim()) {
         Ok(clue) => cage.clue = Some(clue),
-        Err(flaw) => sketch.flaws.push(flaw),
+        Err(flaws) => sketch.flaws.extend(flaws.0),
     }
     if cells.is_empty() {
         sketch.flaws.push(flaws::no_cells(line));

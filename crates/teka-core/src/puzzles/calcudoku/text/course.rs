@@ -96,7 +96,7 @@ fn read_clues(sketch: &mut Sketch, clues: &[Part], last: Part) {
     for (cage, line) in sketch.cages.iter_mut().zip(clues) {
         match Clue::read(*line) {
             Ok(clue) => cage.clue = Some(clue),
-            Err(flaw) => sketch.flaws.push(flaw),
+            Err(flaws) => sketch.flaws.extend(flaws.0),
         }
     }
     let count = sketch.cages.len();

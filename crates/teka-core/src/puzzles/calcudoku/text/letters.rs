@@ -94,7 +94,7 @@ fn read_in_order(sketch: &mut Sketch, clues: &[Part], last: Part) {
     for (cage, line) in sketch.cages.iter_mut().zip(clues) {
         match Clue::read(*line) {
             Ok(clue) => cage.clue = Some(clue),
-            Err(flaw) => sketch.flaws.push(flaw),
+            Err(flaws) => sketch.flaws.extend(flaws.0),
         }
     }
     let count = sketch.cages.len();
@@ -116,7 +116,7 @@ fn read_labelled(sketch: &mut Sketch, clues: &[Part], last: Part) {
         match (sketch.cages.iter_mut().find(named), Clue::read(target)) {
             (None, _) => sketch.flaws.push(flaws::unknown_label(letter)),
             _ if told.contains(&letter.text) => sketch.flaws.push(flaws::label_twice(letter)),
-            (Some(_), Err(flaw)) => sketch.flaws.push(flaw),
+            (Some(_), Err(flaws)) => sketch.flaws.extend(flaws.0),
             (Some(cage), Ok(clue)) => cage.clue = Some(clue),
         }
         told.push(letter.text);

@@ -7,7 +7,7 @@ pub use formats::*;
 use super::super::model::{Cage, MAX_SIZE};
 use super::clue::{self, Clue};
 use super::sketch::Drawn;
-use crate::diagnostic::{Diagnostic, Span};
+use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::message;
 use crate::part::{Part, short};
 use crate::place::{Cell, Place};
@@ -37,11 +37,12 @@ pub fn extra_line(line: Part) -> Diagnostic {
 }
 
 /// The size, or why it is none.
-pub fn read_size(size: Part) -> Result<u8, Diagnostic> {
+pub fn read_size(size: Part) -> Result<u8, Diagnostics> {
     let number = size.text.parse().ok().filter(|number| (1..=MAX_SIZE).contains(number));
     number.ok_or_else(|| {
         let message = message!("calcudoku-bad-size", size = short(size.text), most = MAX_SIZE);
-        Diagnostic::new("bad-size", message).at(size.span()).help(message!("calcudoku-empty-help"))
+        let flaw = Diagnostic::new("bad-size", message).at(size.span());
+        flaw.help(message!("calcudoku-empty-help")).into()
     })
 }
 
