@@ -126,7 +126,7 @@ fn colours_do_not_depend_on_what_stands_on_the_board() {
     for theme in COLORED {
         let before = Looks::of_regions(&empty, theme, Sharing::Avoided);
         let after = Looks::of_regions(&full, theme, Sharing::Avoided);
-        assert!((0..20).all(|index| before.get(index) == after.get(index)), "{theme}");
+        assert!((0..20_u16).all(|index| before.get(index) == after.get(index)), "{theme}");
     }
 }
 
@@ -143,7 +143,7 @@ fn no_two_regions_share_a_look() {
     for theme in COLORED {
         let looks = Looks::of_regions(&scene, theme, Sharing::Avoided);
         let seen: BTreeSet<_> =
-            (0..32).map(|index| (looks.get(index).tint, looks.get(index).pattern)).collect();
+            (0..32_u16).map(|index| (looks.get(index).tint, looks.get(index).pattern)).collect();
         assert_eq!(seen.len(), 32, "{theme}");
     }
 }
@@ -159,9 +159,9 @@ fn a_body_keeps_its_look_wherever_it_moves() {
     };
     for theme in COLORED {
         let (before, after) = (Looks::of_bodies(&at(1), theme), Looks::of_bodies(&at(4), theme));
-        assert!((0..31).all(|index| before.get(index) == after.get(index)), "{theme}");
+        assert!((0..31_u16).all(|index| before.get(index) == after.get(index)), "{theme}");
         let seen: BTreeSet<_> =
-            (0..31).map(|index| (before.get(index).tint, before.get(index).pattern)).collect();
+            (0..31_u16).map(|index| (before.get(index).tint, before.get(index).pattern)).collect();
         assert_eq!(seen.len(), 31, "{theme}");
     }
 }
