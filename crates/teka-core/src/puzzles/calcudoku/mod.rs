@@ -6,6 +6,7 @@ mod input;
 mod model;
 pub mod play;
 pub mod text;
+pub mod solve;
 
 pub use model::{Cage, MAX_SIZE, Move, Operator, Puzzle, State};
 pub use play::Ui;

@@ -1,0 +1,99 @@
+//! The algorithms, a file each, and what they share. A method trusts nobody but the
+//! cages and the given numbers; its answers are judged elsewhere.
+
+pub mod backtracking;
+pub mod exact_cover;
+pub mod fillings;
+pub mod propagation;
+mod split;
+
+use std::ops::ControlFlow;
+
+pub use self::propagation::count_up_to;
+pub use self::split::split;
+
+use super::model::{Move, Puzzle, State};
+use crate::control::{Control, Stop};
+use crate::family::{Ending, Found};
+use crate::scene::{self, Ground, Scene, Shape, Square, Symbol};
+
+/// The numbers that are missing for a solution from here. Numbers that stand are kept,
+/// and a cell with pencil marks takes one of them.
+pub fn finish(
+    puzzle: &Puzzle,
+    state: &State,
+    control: &mut Control,
+) -> Result<Option<Vec<Move>>, Stop> {
+    let standing = state.numbers().iter().zip(state.marks());
+    let allowed: Vec<u32> = standing
+        .map(|(number, marks)| match (*number, *marks) {
+            (0, 0) => puzzle.all_numbers(),
+            (0, marks) => marks,
+            (number, _) => 1u32.checked_shl(u32::from(number)).unwrap_or(0),
+        })
+        .collect();
+    let mut rest = None;
+    let ending = propagation::search(puzzle, &allowed, control, &mut |solution| {
+        let missing = puzzle.cells().zip(solution).zip(state.numbers());
+        let missing = missing.filter(|(_, standing)| **standing == 0);
+        rest = Some(missing.map(|((cell, number), _)| Move::Write(cell, *number)).collect());
+        ControlFlow::Break(())
+    });
+    match ending {
+        Ending::Stopped(stop) => Err(stop),
+        Ending::Enough | Ending::Exhausted => Ok(rest),
+    }
+}
+
+/// The numbers each cell may hold as far as the givens say: bit k for the number k.
+/// None where two are given.
+fn standing(puzzle: &Puzzle) -> Vec<u32> {
+    let mut allowed = vec![puzzle.all_numbers(); puzzle.cells().count()];
+    for (cell, number) in puzzle.givens() {
+        allowed[puzzle.index(*cell)] &= 1u32.checked_shl(u32::from(*number)).unwrap_or(0);
+    }
+    allowed
+}
+
+/// Hands solutions over as moves: one for each cell that is not given.
+struct Hand<'a> {
+    moves: Vec<Move>,
+    /// The cell of each move, row by row.
+    cells: Vec<usize>,
+    found: Found<'a, Move>,
+}
+
+impl<'a> Hand<'a> {
+    fn new(puzzle: &Puzzle, found: Found<'a, Move>) -> Self {
+        let is_given = |cell| puzzle.givens().iter().any(|(given, _)| *given == cell);
+        let open = || puzzle.cells().filter(|cell| !is_given(*cell));
+        Self {
+            moves: open().map(|cell| Move::Write(cell, 0)).collect(),
+            cells: open().map(|cell| puzzle.index(cell)).collect(),
+            found,
+        }
+    }
+
+    /// Hands one solution over, given as all numbers row by row.
+    fn over(&mut self, numbers: &[u8]) -> ControlFlow<()> {
+        for (action, cell) in self.moves.iter_mut().zip(&self.cells) {
+            if let Move::Write(_, number) = action {
+                *number = numbers[*cell];
+            }
+        }
+        (self.found)(&self.moves)
+    }
+}
+
+/// The board with these numbers (0 where there is none), for whoever watches.
+fn picture(puzzle: &Puzzle, numbers: &[u8]) -> Scene {
+    let mut picture = Scene::new(puzzle.size(), puzzle.size());
+    for (cell, number) in puzzle.cells().zip(numbers) {
+        let shape = Shape::Text(number.to_string());
+        let symbol = (*number > 0).then_some(Symbol { shape, hand: scene::Hand::Played });
+        let group = puzzle.cage_of(cell) as u8;
+        let square = Square::new(cell, group, Ground::Plain, '.');
+        picture.squares.push(Square { symbol, ..square });
+    }
+    picture
+}

@@ -1,0 +1,118 @@
+//! Propagation, the fast default: the numbers each cell may still hold are a set of
+//! bits; what follows from lines and cages is done at once, and only when nothing
+//! follows is a number tried, in a cell with few candidates whose cage and lines have
+//! failed often. A node is a position reasoned through to its end.
+
+mod board;
+mod cages;
+mod lines;
+mod position;
+mod table;
+
+use std::ops::ControlFlow;
+
+use self::board::Board;
+use self::position::{Dead, Solver};
+use super::{Hand, picture, standing};
+use crate::control::{Control, Stop};
+use crate::family::{Ending, Found};
+use crate::param::Args;
+use crate::puzzles::calcudoku::model::{Move, Puzzle};
+
+/// Hands every solution to `found`.
+pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, Move>) -> Ending {
+    let mut hand = Hand::new(puzzle, found);
+    search(puzzle, &[], control, &mut |numbers| hand.over(numbers))
+}
+
+/// How many solutions the puzzle has, counting no further than `most`.
+pub fn count_up_to(puzzle: &Puzzle, most: u64, control: &mut Control) -> Result<u64, Stop> {
+    let mut count = 0;
+    let mut next = |_: &[u8]| {
+        count += 1;
+        if count < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    };
+    match search(puzzle, &[], control, &mut next) {
+        Ending::Stopped(stop) => Err(stop),
+        Ending::Exhausted | Ending::Enough => Ok(count),
+    }
+}
+
+/// The numbers each cell may hold, row by row, as far as follows without trying; none
+/// if that leaves nothing.
+pub fn candidates(puzzle: &Puzzle) -> Option<Vec<u32>> {
+    let board = Board::new(puzzle);
+    let mut solver = Solver::new(&board, &standing(puzzle));
+    solver.settle(&board).ok()?;
+    Some(solver.domains().to_vec())
+}
+
+/// Hands the numbers of every solution, row by row, to `found`. A cell holds only
+/// numbers that are `allowed` there (bit k for the number k), row by row; where that
+/// is empty, all are.
+pub fn search(
+    puzzle: &Puzzle,
+    allowed: &[u32],
+    control: &mut Control,
+    found: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
+) -> Ending {
+    let board = Board::new(puzzle);
+    let mut domains = standing(puzzle);
+    domains.iter_mut().zip(allowed).for_each(|(domain, allowed)| *domain &= allowed);
+    let solver = Solver::new(&board, &domains);
+    let numbers = vec![0; domains.len()];
+    let mut search = Search { puzzle, board, solver, control, found, numbers };
+    match search.visit() {
+        Ok(flow) => flow.into(),
+        Err(stop) => stop.into(),
+    }
+}
+
+struct Search<'a, 'b> {
+    puzzle: &'a Puzzle,
+    board: Board<'a>,
+    solver: Solver,
+    control: &'a mut Control<'b>,
+    found: &'a mut dyn FnMut(&[u8]) -> ControlFlow<()>,
+    /// A solution on its way out.
+    numbers: Vec<u8>,
+}
+
+impl Search<'_, '_> {
+    /// Everything from this position on. After a guess the same position goes on
+    /// without that number, which often decides the next one.
+    fn visit(&mut self) -> Result<ControlFlow<()>, Stop> {
+        loop {
+            let (puzzle, solver) = (self.puzzle, &self.solver);
+            self.control.node(&|| picture(puzzle, &Vec::from_iter(numbers(solver.domains()))))?;
+            if let Err(Dead) = self.solver.settle(&self.board) {
+                return Ok(ControlFlow::Continue(()));
+            }
+            let Some((cell, bit)) = self.solver.guess(&self.board) else {
+                return Ok(self.hand_over());
+            };
+            self.solver.push();
+            self.solver.keep(&self.board, cell, bit);
+            let flow = self.visit()?;
+            self.solver.pop();
+            if flow.is_break() {
+                return Ok(flow);
+            }
+            self.solver.keep(&self.board, cell, !bit);
+        }
+    }
+
+    fn hand_over(&mut self) -> ControlFlow<()> {
+        self.numbers.clear();
+        self.numbers.extend(numbers(self.solver.domains()));
+        (self.found)(&self.numbers)
+    }
+}
+
+/// The number of each cell; 0 where it is open.
+fn numbers(domains: &[u32]) -> impl Iterator<Item = u8> {
+    domains.iter().map(|domain| match domain.is_power_of_two() {
+        true => domain.trailing_zeros() as u8,
+        false => 0,
+    })
+}
