@@ -14,6 +14,8 @@ pub struct Board<'a> {
     pub cages: Vec<&'a Cage>,
     /// The cage of each cell, row by row.
     pub cage_of: Vec<u16>,
+    /// The lines of each cell, row by row, as bits: rows first, then columns.
+    pub lines_of: Vec<u64>,
     /// The cells of all cages, one cage after the other.
     pub members: Vec<u16>,
     /// Where each cage begins in them, and where the last one ends.
@@ -36,12 +38,15 @@ impl<'a> Board<'a> {
             size,
             all: puzzle.all_numbers(),
             cage_of: vec![0; size * size],
+            lines_of: Vec::with_capacity(size * size),
             members: Vec::with_capacity(size * size),
             starts: Vec::with_capacity(cages.len() + 1),
             partners: Vec::with_capacity(pairs * (size + 1)),
             singles,
             cages,
         };
+        let lines = |row| (size..2 * size).map(move |column| 1u64 << row | 1u64 << column);
+        board.lines_of.extend((0..size).flat_map(lines));
         board.starts.push(0);
         for number in 0..board.cages.len() {
             board.add(number);

@@ -1,16 +1,19 @@
 //! What follows in a cage: a cell holds only numbers of fillings that are left.
 
+use std::mem::take;
 use std::ops::ControlFlow;
 
 use super::board::Board;
 use super::position::{Dead, Solver};
-use super::table::Kept;
+use super::table::{Kept, Table};
 use crate::puzzles::calcudoku::model::Cage;
 use crate::puzzles::calcudoku::solve::fillings::{Asked, Walked};
 
 /// A walk through the fillings of a cage ends here, and nothing follows. More than
 /// the cells of the largest board, so that a full cage is always judged.
 const MOST_STEPS: u64 = 20_000;
+/// So many looks at a cage go by walking, for listing its fillings takes longer.
+const LOOKS: u8 = 2;
 /// Cages with more cells are never kept as tables.
 const MOST_CELLS: usize = 8;
 
@@ -21,8 +24,11 @@ impl Solver {
             ([cell], _) => self.one(board, cage, usize::from(*cell)),
             ([one, other], _) => self.two(board, cage, usize::from(*one), usize::from(*other)),
             (_, Kept::Table(table)) => self.by_table(board, cage, table),
-            (cells, Kept::Unknown) if cells.len() <= MOST_CELLS => self.first_look(board, cage),
-            _ => self.by_walking(board, cage),
+            (cells, Kept::Looks(LOOKS)) if cells.len() <= MOST_CELLS => self.list(board, cage),
+            _ => {
+                self.tables.looked(cage);
+                self.by_walking(board, cage)
+            }
         }
     }
 
@@ -52,30 +58,20 @@ impl Solver {
         if self.domain(cell) == 0 { Err(Dead) } else { Ok(()) }
     }
 
-    /// Lists the fillings and keeps them if they are few.
-    fn first_look(&mut self, board: &Board, cage: usize) -> Result<(), Dead> {
+    /// Lists the fillings the first position allows, which then hold for all, and
+    /// keeps them if they are few.
+    fn list(&mut self, board: &Board, cage: usize) -> Result<(), Dead> {
         let mut domains = [0; MOST_CELLS];
-        let cells = board.cells(cage);
-        for (domain, cell) in domains.iter_mut().zip(cells) {
-            *domain = self.domain(usize::from(*cell));
-        }
-        let domains = &domains[..cells.len()];
         let Cage { operator, target, ref cells } = *board.cages[cage];
-        let asked = Asked { operator, target, cells, domains };
-        let (tables, walker) = (&mut self.tables, &mut self.walker);
-        if tables.list(board, cage, &asked, walker) {
-            self.cage(board, cage)
-        } else {
-            self.by_walking(board, cage)
+        for (domain, cell) in domains.iter_mut().zip(board.cells(cage)) {
+            *domain = self.first_domain(usize::from(*cell));
         }
+        let asked = Asked { operator, target, cells, domains: &domains[..cells.len()] };
+        self.tables.list(cage, &asked, &mut self.walker);
+        self.cage(board, cage)
     }
 
-    fn by_table(
-        &mut self,
-        board: &Board,
-        cage: usize,
-        table: super::table::Table,
-    ) -> Result<(), Dead> {
+    fn by_table(&mut self, board: &Board, cage: usize, table: Table) -> Result<(), Dead> {
         let mut left = [0; MOST_CELLS];
         let cells = board.cells(cage);
         for (domain, cell) in left.iter_mut().zip(cells) {
@@ -92,24 +88,29 @@ impl Solver {
     /// Walks through the fillings until every candidate is seen in one.
     fn by_walking(&mut self, board: &Board, cage: usize) -> Result<(), Dead> {
         let cells = board.cells(cage);
-        let domains: Vec<u32> = cells.iter().map(|cell| self.domain(usize::from(*cell))).collect();
+        let (mut domains, mut unseen) = (take(&mut self.left), take(&mut self.unseen));
+        domains.clear();
+        domains.extend(cells.iter().map(|cell| self.domain(usize::from(*cell))));
+        unseen.clone_from(&domains);
         let Cage { operator, target, cells: ref places } = *board.cages[cage];
         let asked = Asked { operator, target, cells: places, domains: &domains };
-        let mut unseen = domains.clone();
-        let mut missing = domains.len();
-        let walked = self.walker.walk(&asked, MOST_STEPS, |numbers| {
-            for (unseen, number) in unseen.iter_mut().zip(numbers) {
-                let before = *unseen;
-                *unseen &= !(1 << number);
-                missing -= usize::from(before != 0 && *unseen == 0);
-            }
-            if missing > 0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
-        });
+        let walked = self.walker.walk(&asked, MOST_STEPS, |numbers| strike(&mut unseen, numbers));
+        let mut left = Ok(());
         if walked == Walked::All {
-            for (cell, unseen) in cells.iter().zip(unseen) {
-                self.leave(board, usize::from(*cell), !unseen)?;
-            }
+            let mut cells = cells.iter().zip(&unseen);
+            left = cells.try_for_each(|(cell, no)| self.leave(board, usize::from(*cell), !no));
         }
-        Ok(())
+        (self.left, self.unseen) = (domains, unseen);
+        left
     }
+}
+
+/// Strikes the numbers of a filling off; enough once nothing is left.
+fn strike(unseen: &mut [u32], numbers: &[u8]) -> ControlFlow<()> {
+    let mut left = 0;
+    for (unseen, number) in unseen.iter_mut().zip(numbers) {
+        *unseen &= !(1 << number);
+        left |= *unseen;
+    }
+    if left != 0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
 }

@@ -6,6 +6,8 @@ use crate::puzzles::calcudoku::model::MAX_SIZE;
 
 /// The largest sets of cells looked for: larger ones cost more than they give.
 const LARGEST_SET: u32 = 4;
+/// With fewer open cells in a line, what sets say follows from singles.
+const FEWEST_OPEN: usize = 4;
 
 impl Solver {
     /// A number that stands is struck from the rest of the line; a number with one
@@ -13,8 +15,10 @@ impl Solver {
     pub fn singles(&mut self, board: &Board, line: usize) -> Result<(), Dead> {
         let mut cells = self.line(board, line);
         let cells = &mut cells[..board.size];
-        while narrow(cells, board.all)? {}
-        self.write_back(board, line, cells);
+        if narrow(cells, board.all)? {
+            while narrow(cells, board.all)? {}
+            self.write_back(board, line, cells);
+        }
         Ok(())
     }
 
@@ -22,6 +26,11 @@ impl Solver {
     pub fn naked_sets(&mut self, board: &Board, line: usize) -> Result<(), Dead> {
         let mut cells = self.line(board, line);
         let cells = &mut cells[..board.size];
+        let open = cells.iter().filter(|cell| **cell & (**cell - 1) != 0).count();
+        if open < FEWEST_OPEN {
+            return Ok(());
+        }
+        let mut struck = false;
         for cell in 0..board.size {
             let set = cells[cell];
             let count = set.count_ones();
@@ -33,13 +42,15 @@ impl Solver {
                 return Err(Dead);
             }
             if inside == count {
-                cells
-                    .iter_mut()
-                    .filter(|other| **other & !set != 0)
-                    .for_each(|other| *other &= !set);
+                for other in cells.iter_mut().filter(|other| **other & !set != 0) {
+                    struck |= *other & set != 0;
+                    *other &= !set;
+                }
             }
         }
-        self.write_back(board, line, cells);
+        if struck {
+            self.write_back(board, line, cells);
+        }
         Ok(())
     }
 

@@ -31,6 +31,9 @@ pub struct Solver {
     pub failed_lines: Vec<u32>,
     pub tables: Tables,
     pub walker: Walker,
+    /// Room for the candidates of a cage, and for those no filling had yet.
+    pub left: Vec<u32>,
+    pub unseen: Vec<u32>,
 }
 
 impl Solver {
@@ -47,6 +50,8 @@ impl Solver {
             failed_lines: vec![1; 2 * board.size],
             tables: Tables::new(board),
             walker: Walker::default(),
+            left: Vec::new(),
+            unseen: Vec::new(),
         };
         solver.stack.extend_from_slice(allowed);
         for cage in 0..board.cages.len() {
@@ -64,6 +69,11 @@ impl Solver {
     #[inline(always)]
     pub fn domain(&self, cell: usize) -> u32 {
         self.stack[self.top + cell]
+    }
+
+    /// The numbers a cell may hold in the position all others came from.
+    pub fn first_domain(&self, cell: usize) -> u32 {
+        self.stack[cell]
     }
 
     /// Goes on with a copy of the position.
@@ -88,9 +98,8 @@ impl Solver {
         let old = self.stack[self.top + cell];
         if old & numbers != old {
             self.stack[self.top + cell] = old & numbers;
-            let (row, column) = (cell / board.size, board.size + cell % board.size);
-            self.lines |= 1 << row | 1 << column;
-            self.sets |= 1 << row | 1 << column;
+            self.lines |= board.lines_of[cell];
+            self.sets |= board.lines_of[cell];
             let cage = usize::from(board.cage_of[cell]);
             self.cages[cage / 64] |= 1 << (cage % 64);
         }
@@ -110,6 +119,8 @@ impl Solver {
             if self.lines != 0 {
                 let line = take_first(&mut self.lines);
                 self.singles(board, line).inspect_err(|_| self.failed_lines[line] += 1)?;
+                // It was done until nothing changed.
+                self.lines &= !(1 << line);
             } else if let Some(cage) = self.next_cage() {
                 self.cage(board, cage).inspect_err(|_| self.failed_cages[cage] += 1)?;
                 self.cages[cage / 64] &= !(1 << (cage % 64));

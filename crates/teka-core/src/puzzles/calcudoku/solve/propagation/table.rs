@@ -15,8 +15,8 @@ const MOST_STEPS: u64 = 200_000;
 /// What is known of a cage's fillings.
 #[derive(Clone, Copy, Debug)]
 pub enum Kept {
-    /// Nobody looked yet.
-    Unknown,
+    /// Nobody listed them yet; it was looked at so often.
+    Looks(u8),
     /// There are too many.
     Many,
     /// They are here.
@@ -44,7 +44,7 @@ pub struct Tables {
 impl Tables {
     /// No tables yet.
     pub fn new(board: &Board) -> Self {
-        let kept = vec![Kept::Unknown; board.cages.len()];
+        let kept = vec![Kept::Looks(0); board.cages.len()];
         Self { kept, bits: Vec::new(), size: board.size, listed: Vec::new() }
     }
 
@@ -53,8 +53,15 @@ impl Tables {
         self.kept[cage]
     }
 
-    /// Lists the fillings of a cage; false if they are too many.
-    pub fn list(&mut self, _: &Board, cage: usize, asked: &Asked, walker: &mut Walker) -> bool {
+    /// Counts a look at a cage whose fillings nobody listed.
+    pub fn looked(&mut self, cage: usize) {
+        if let Kept::Looks(looks) = &mut self.kept[cage] {
+            *looks = looks.saturating_add(1);
+        }
+    }
+
+    /// Lists the fillings of a cage, unless they are too many.
+    pub fn list(&mut self, cage: usize, asked: &Asked, walker: &mut Walker) {
         let (listed, cells) = (&mut self.listed, asked.cells.len());
         listed.clear();
         let walked = walker.walk(asked, MOST_STEPS, |numbers| {
@@ -67,7 +74,6 @@ impl Tables {
         });
         self.kept[cage] =
             if walked == Walked::All { Kept::Table(self.tabulate(cells)) } else { Kept::Many };
-        walked == Walked::All
     }
 
     fn tabulate(&mut self, cells: usize) -> Table {
