@@ -97,3 +97,6 @@ fn picture(puzzle: &Puzzle, numbers: &[u8]) -> Scene {
     }
     picture
 }
+
+#[cfg(test)]
+mod tests;

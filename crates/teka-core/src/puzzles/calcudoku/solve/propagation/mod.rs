@@ -27,6 +27,9 @@ pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, 
 
 /// How many solutions the puzzle has, counting no further than `most`.
 pub fn count_up_to(puzzle: &Puzzle, most: u64, control: &mut Control) -> Result<u64, Stop> {
+    if most == 0 {
+        return Ok(0);
+    }
     let mut count = 0;
     let mut next = |_: &[u8]| {
         count += 1;

@@ -39,13 +39,16 @@ pub struct Solver {
 impl Solver {
     /// The position with these numbers allowed.
     pub fn new(board: &Board, allowed: &[u32]) -> Self {
+        // Where every number is allowed everywhere, nothing follows in lines yet.
+        let narrowed = allowed.iter().any(|numbers| *numbers != board.all);
+        let lines = if narrowed { (1 << (2 * board.size)) - 1 } else { 0 };
         let mut solver = Self {
             stack: Vec::with_capacity(8 * allowed.len()),
             cells: allowed.len(),
             top: 0,
             cages: [0; CAGE_WORDS],
-            lines: (1 << (2 * board.size)) - 1,
-            sets: (1 << (2 * board.size)) - 1,
+            lines,
+            sets: lines,
             failed_cages: vec![1; board.cages.len()],
             failed_lines: vec![1; 2 * board.size],
             tables: Tables::new(board),
