@@ -2,12 +2,13 @@
 """How long OR-tools CP-SAT takes to prove that Calcudoku puzzles have one solution.
 
     pip install ortools
-    python3 calcudoku_cpsat.py folder [--every K]
+    python3 calcudoku_cpsat.py folder [--every K] [--proof enumerate|forbid]
 
 Reads the course's format, a puzzle a file. All different in rows and columns, sums as
 linear constraints, two cells as tables, products as products. One worker, everything
-else as CP-SAT has it by default. Building the model is not timed, solving is: it asks
-for all solutions at once. Prints JSON.
+else as CP-SAT has it by default. Building the model is not timed, solving is:
+`enumerate` asks for all solutions at once; `forbid` solves, forbids that solution and
+solves again. Prints JSON.
 """
 
 import argparse
@@ -22,7 +23,8 @@ from ortools.sat.python import cp_model
 def main():
     args = arguments()
     files = sorted(pathlib.Path(args.folder).glob("*.txt"))[:: args.every]
-    times = [prove(file.read_text(encoding="utf-8")) for file in files]
+    prove = {"forbid": prove_by_forbidding, "enumerate": prove_by_enumerating}[args.proof]
+    times = [prove(*build(*read(file.read_text(encoding="utf-8")))) for file in files]
     worst = max(range(len(times)), key=times.__getitem__)
     by_size = {}
     for file, spent in zip(files, times):
@@ -30,6 +32,7 @@ def main():
     json.dump(
         {
             "solver": "cp-sat",
+            "proof": args.proof,
             "puzzles": len(times),
             "mean_us": sum(times) / len(times),
             "mean_us_by_size": {size: sum(of) / len(of) for size, of in by_size.items()},
@@ -45,6 +48,7 @@ def arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folder", help="a folder of puzzles in the course's format")
     parser.add_argument("--every", type=int, default=1, help="take only every K-th puzzle")
+    parser.add_argument("--proof", choices=["enumerate", "forbid"], default="enumerate")
     return parser.parse_args()
 
 
@@ -59,7 +63,7 @@ def read(text):
 
 
 def build(size, cages):
-    """The model of a puzzle."""
+    """The model of a puzzle and its variables."""
     model = cp_model.CpModel()
     grid = [[model.new_int_var(1, size, f"{r},{c}") for c in range(size)] for r in range(size)]
     for line in range(size):
@@ -78,7 +82,7 @@ def build(size, cages):
             product(model, size, numbers, target, number)
         else:
             raise ValueError(f"{objective} on {len(numbers)} cells")
-    return model
+    return model, [cell for row in grid for cell in row]
 
 
 def pairs(size, operator, target):
@@ -114,18 +118,37 @@ class Counter(cp_model.CpSolverSolutionCallback):
         self.count += 1
 
 
-def prove(text):
-    """Microseconds to find the one solution and that there is no other."""
-    model = build(*read(text))
-    solver = cp_model.CpSolver()
-    solver.parameters.num_workers = 1
+def prove_by_enumerating(model, _):
+    """Microseconds to list all solutions, of which there must be one."""
+    solver = one_worker()
     solver.parameters.enumerate_all_solutions = True
     counter = Counter()
-    start = time.perf_counter()
-    solver.solve(model, counter)
-    spent = (time.perf_counter() - start) * 1e6
+    spent = timed(lambda: solver.solve(model, counter))
     assert counter.count == 1, counter.count
     return spent
+
+
+def prove_by_forbidding(model, cells):
+    """Microseconds to find the one solution and that there is no other."""
+    solver = one_worker()
+    spent = timed(lambda: solver.solve(model))
+    model.add_forbidden_assignments(cells, [[solver.value(cell) for cell in cells]])
+    again = one_worker()
+    spent += timed(lambda: again.solve(model))
+    assert again.status_name() == "INFEASIBLE", again.status_name()
+    return spent
+
+
+def one_worker():
+    solver = cp_model.CpSolver()
+    solver.parameters.num_workers = 1
+    return solver
+
+
+def timed(work):
+    start = time.perf_counter()
+    work()
+    return (time.perf_counter() - start) * 1e6
 
 
 if __name__ == "__main__":
