@@ -7,6 +7,7 @@ mod model;
 pub mod play;
 pub mod text;
 pub mod solve;
+pub mod rules;
 
 pub use model::{Cage, MAX_SIZE, Move, Operator, Puzzle, State};
 pub use play::Ui;

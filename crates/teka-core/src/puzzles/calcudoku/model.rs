@@ -206,6 +206,17 @@ pub struct State {
 }
 
 impl State {
+    /// A position with these numbers (0: none) and marks. None unless there is one
+    /// of each for every cell, all from 1 to n.
+    pub fn new(puzzle: &Puzzle, numbers: Vec<u8>, marks: Vec<u32>) -> Option<Self> {
+        let count = usize::from(puzzle.size).pow(2);
+        let fits = numbers.iter().all(|number| *number <= puzzle.size)
+            && marks.iter().all(|marks| marks & !puzzle.all_numbers() == 0)
+            && numbers.len() == count
+            && marks.len() == count;
+        fits.then(|| Self { numbers: numbers.into(), marks: marks.into() })
+    }
+
     /// The number in each cell, row by row; 0 where there is none.
     pub fn numbers(&self) -> &[u8] {
         &self.numbers

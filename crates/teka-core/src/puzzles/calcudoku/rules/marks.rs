@@ -1,0 +1,34 @@
+//! The first step of most explanations: pencil marks, so that later steps can strike them.
+
+use crate::explain::{Finding, Then};
+use crate::message;
+use crate::place::Place;
+use crate::puzzles::calcudoku::model::{Move, Puzzle, State};
+
+use super::board::{Layout, cell};
+use super::deduction::each_number;
+
+/// Marks where there are none, and no mark of a number that stands in the row or column.
+pub fn find(puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
+    let layout = Layout::of(puzzle);
+    let board = layout.board(state);
+    let open: Vec<usize> = (0..board.candidates.len()).filter(|at| !board.is_fixed(*at)).collect();
+    // A cell that nothing is left for is another rule's business: without marks it would seem free.
+    open.iter().all(|at| board.candidates[*at] != 0).then_some(())?;
+    let bare = open.iter().any(|at| state.marks()[*at] == 0);
+    let marked = |at: usize| match state.marks()[at] {
+        0 => puzzle.all_numbers(),
+        marks => marks,
+    };
+    let stale = open.iter().flat_map(|at| {
+        let numbers = marked(*at) & !board.candidates[*at];
+        each_number(numbers).map(|number| Move::Unmark(cell(puzzle, *at), number))
+    });
+    let moves: Vec<Move> = bare.then_some(Move::MarkAll).into_iter().chain(stale).collect();
+    let changed =
+        |at: &&usize| state.marks()[**at] == 0 || marked(**at) & !board.candidates[**at] != 0;
+    let because = open.iter().filter(changed).map(|at| Place::Cell(cell(puzzle, *at))).collect();
+    let message =
+        if bare { message!("calcudoku-why-marks") } else { message!("calcudoku-why-tidy") };
+    (!moves.is_empty()).then_some(Finding { message, because, then: Then::Moves(moves) })
+}
