@@ -1,11 +1,11 @@
 //! What a rule found, before it is put into words: trials and grading make
 //! thousands of deductions that nobody reads.
 
-use super::board::{Board, Line};
+use super::board::{Board, Line, cell};
 use super::tell;
 use crate::control::Stop;
 use crate::explain::{Finding, Then};
-use crate::puzzles::calcudoku::model::{Move, Puzzle};
+use crate::puzzles::calcudoku::model::{Move, Puzzle, State};
 
 /// A rule without words: one use of it in a position, if there is one.
 pub type Find = fn(&Board) -> Option<Deduction>;
@@ -106,22 +106,26 @@ impl Deduction {
     }
 
     /// The deduction in words and moves.
-    pub fn tell(&self, puzzle: &Puzzle) -> Finding<Move> {
+    pub fn tell(&self, puzzle: &Puzzle, state: &State) -> Finding<Move> {
         let (message, because) = tell::deduction(puzzle, self);
-        let cell = |at: usize| super::board::cell(puzzle, at);
         let then = match &self.effect {
-            Effect::Place(at, number) => Then::Moves(vec![Move::WriteAndTidy(cell(*at), *number)]),
-            Effect::Strike(strikes) => Then::Moves(
-                strikes
-                    .iter()
-                    .flat_map(|(at, numbers)| each_number(*numbers).map(|number| (*at, number)))
-                    .map(|(at, number)| Move::Unmark(cell(at), number))
-                    .collect(),
-            ),
+            Effect::Place(at, number) => {
+                Then::Moves(vec![Move::WriteAndTidy(cell(puzzle, *at), *number)])
+            }
+            Effect::Strike(strikes) => Then::Moves(unmark(puzzle, state, strikes)),
             Effect::Impossible | Effect::Starves(_) => Then::Impossible,
         };
         Finding { message, because, then }
     }
+}
+
+/// Strikes marks; where there are none yet, they are noted first.
+fn unmark(puzzle: &Puzzle, state: &State, strikes: &[(usize, u32)]) -> Vec<Move> {
+    let bare = strikes.iter().any(|(at, _)| state.marks()[*at] == 0);
+    let struck = strikes.iter().flat_map(|(at, numbers)| {
+        each_number(*numbers).map(|number| Move::Unmark(cell(puzzle, *at), number))
+    });
+    bare.then_some(Move::MarkAll).into_iter().chain(struck).collect()
 }
 
 /// The numbers of a set, smallest first.

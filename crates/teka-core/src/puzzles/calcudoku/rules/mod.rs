@@ -94,7 +94,7 @@ fn look(
     let layout = Layout::of(puzzle);
     let mut go_on = || control.look_now(&|| view(puzzle));
     let found = rule.find(&layout.board(state), &mut go_on)?;
-    Ok(found.map(|deduction| deduction.tell(puzzle)))
+    Ok(found.map(|deduction| deduction.tell(puzzle, state)))
 }
 
 /// What an observer sees while a rule takes long.
