@@ -133,7 +133,7 @@ impl<'a> Search<'a> {
     /// What is left to come to after a number, if it fits.
     fn after(&self, rest: u64, number: u64) -> Option<u64> {
         if self.goal.product {
-            (rest % number == 0).then(|| rest / number)
+            rest.is_multiple_of(number).then(|| rest / number)
         } else {
             rest.checked_sub(number)
         }
