@@ -1,0 +1,192 @@
+//! Genetic algorithms: a population of individuals, of which the better ones live
+//! on, mate and change at random until one is a solution.
+//!
+//! There are two ways to breed. [`generational`] makes a whole new generation at
+//! a time, by shares; [`steady_state`] makes one child at a time, which takes the
+//! place of the worst. Neither knows a puzzle: a [`Genome`] says what an
+//! individual is, what it costs and how it changes. Neither can say that there is
+//! no solution, only that none was found.
+
+mod generational;
+mod steady_state;
+#[cfg(test)]
+mod tests;
+
+pub use self::generational::{Generational, generational};
+pub use self::steady_state::{SteadyState, steady_state};
+
+use crate::control::{Control, Stop, View};
+use crate::rng::Rng;
+use crate::scene::Scene;
+
+/// What an individual is and how it changes.
+///
+/// ```
+/// use rand::RngExt;
+/// use teka_core::control::{Control, Limits, Unwatched};
+/// use teka_core::engines::genetic::{Generational, Genome, generational};
+/// use teka_core::rng::{Rng, rng};
+///
+/// /// OneMax: make all of sixteen bits ones.
+/// struct OneMax;
+///
+/// impl Genome for OneMax {
+///     type Individual = u16;
+///     fn random(&self, rng: &mut Rng) -> u16 {
+///         rng.random()
+///     }
+///     fn cost(&self, bits: &u16) -> u64 {
+///         u64::from(bits.count_zeros())
+///     }
+///     fn crossover(&self, one: &u16, other: &u16, rng: &mut Rng) -> [u16; 2] {
+///         let mask: u16 = rng.random();
+///         [one & mask | other & !mask, other & mask | one & !mask]
+///     }
+///     fn mutate(&self, bits: &mut u16, rng: &mut Rng) {
+///         *bits ^= 1 << rng.random_range(0..16);
+///     }
+/// }
+///
+/// let mut unwatched = Unwatched;
+/// let mut control = Control::new(Limits::default(), &mut unwatched);
+/// let settings = Generational { population: 50, generations: 100, ..Generational::default() };
+/// let outcome = generational(&OneMax, &settings, rng(1), &mut control).unwrap();
+/// assert!(outcome.solved);
+/// assert_eq!(outcome.best, u16::MAX);
+/// ```
+pub trait Genome {
+    /// One guess at a solution.
+    type Individual: Clone;
+
+    /// A guess out of nothing.
+    fn random(&self, rng: &mut Rng) -> Self::Individual;
+
+    /// How far it is from a solution; less is better.
+    fn cost(&self, individual: &Self::Individual) -> u64;
+
+    /// Two children of two parents.
+    fn crossover(
+        &self,
+        one: &Self::Individual,
+        other: &Self::Individual,
+        rng: &mut Rng,
+    ) -> [Self::Individual; 2];
+
+    /// Changes a little at random.
+    fn mutate(&self, individual: &mut Self::Individual, rng: &mut Rng);
+
+    /// Searches nearby for something better, before the individual is judged.
+    /// Where that takes long it lets the observer look, counting no nodes.
+    fn improve(&self, _: &mut Self::Individual, _: &mut Rng, _: &mut Control) -> Result<(), Stop> {
+        Ok(())
+    }
+
+    /// True if there is nothing left to improve.
+    fn is_solution(&self, _: &Self::Individual, cost: u64) -> bool {
+        cost == 0
+    }
+
+    /// What whoever watches sees of the best individual.
+    fn scene(&self, _: &Self::Individual) -> Scene {
+        Scene::default()
+    }
+}
+
+/// What came of a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome<I> {
+    /// The best individual there was; of equals the first.
+    pub best: I,
+    /// What it costs.
+    pub cost: u64,
+    /// True if it is a solution. False says nothing about whether there is one.
+    pub solved: bool,
+}
+
+/// An individual and what it costs.
+#[derive(Clone, Debug)]
+struct Scored<I> {
+    individual: I,
+    cost: u64,
+}
+
+/// Why no further individuals are needed.
+enum Halt {
+    Solved,
+    Stopped(Stop),
+}
+
+impl From<Stop> for Halt {
+    fn from(stop: Stop) -> Self {
+        Self::Stopped(stop)
+    }
+}
+
+/// A run under way: whoever breeds asks it to judge each individual.
+struct Run<'a, 'c, G: Genome> {
+    genome: &'a G,
+    rng: Rng,
+    control: &'a mut Control<'c>,
+    best: Option<Scored<G::Individual>>,
+    judged: u64,
+    /// How many individuals there will be at most.
+    planned: u64,
+}
+
+impl<'a, 'c, G: Genome> Run<'a, 'c, G> {
+    fn new(genome: &'a G, rng: Rng, control: &'a mut Control<'c>, planned: u64) -> Self {
+        Self { genome, rng, control, best: None, judged: 0, planned }
+    }
+
+    /// Improves and judges an individual: one node.
+    fn judge(&mut self, mut individual: G::Individual) -> Result<Scored<G::Individual>, Halt> {
+        self.genome.improve(&mut individual, &mut self.rng, self.control)?;
+        let cost = self.genome.cost(&individual);
+        let scored = Scored { individual, cost };
+        self.judged += 1;
+        if self.best.as_ref().is_none_or(|best| cost < best.cost) {
+            self.best = Some(scored.clone());
+        }
+        let share = self.judged as f64 / self.planned.max(1) as f64;
+        let best = &self.best.as_ref().unwrap_or(&scored).individual;
+        self.control.node(&Watch { genome: self.genome, best, share })?;
+        if self.genome.is_solution(&scored.individual, cost) {
+            self.best = Some(scored);
+            return Err(Halt::Solved);
+        }
+        Ok(scored)
+    }
+
+    fn judge_random(&mut self) -> Result<Scored<G::Individual>, Halt> {
+        let individual = self.genome.random(&mut self.rng);
+        self.judge(individual)
+    }
+
+    /// Makes of what the breeding came to what the caller is told.
+    fn end(self, bred: Result<(), Halt>) -> Result<Outcome<G::Individual>, Stop> {
+        let solved = match bred {
+            Ok(()) => false,
+            Err(Halt::Solved) => true,
+            Err(Halt::Stopped(stop)) => return Err(stop),
+        };
+        // Every population has at least one individual.
+        let Scored { individual, cost } = self.best.ok_or(Stop::GaveUp)?;
+        Ok(Outcome { best: individual, cost, solved })
+    }
+}
+
+struct Watch<'a, G: Genome> {
+    genome: &'a G,
+    best: &'a G::Individual,
+    share: f64,
+}
+
+impl<G: Genome> View for Watch<'_, G> {
+    fn scene(&self) -> Scene {
+        self.genome.scene(self.best)
+    }
+
+    fn share(&self) -> Option<f64> {
+        Some(self.share.min(1.0))
+    }
+}

@@ -1,0 +1,133 @@
+//! Breeding by generations, each made from the one before by shares: the best as
+//! they are, children of two, changed copies.
+
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+
+use super::{Genome, Halt, Outcome, Run, Scored};
+use crate::control::{Control, Stop};
+use crate::rng::Rng;
+
+/// How many, how long, and the shares of the next generation in percent. Shares
+/// that sum to less than 100 are filled up with random individuals of the old
+/// generation; of more, individuals are dropped at random.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Generational {
+    /// Individuals in a generation; at least one.
+    pub population: usize,
+    /// Generations after the first, which is random.
+    pub generations: usize,
+    /// The share of the best, which live on; at least one of them if not zero,
+    /// and the very best is never dropped.
+    pub elitism: u8,
+    /// The share of children of two parents drawn at random.
+    pub crossover: u8,
+    /// The share of changed copies of individuals drawn at random.
+    pub mutation: u8,
+}
+
+impl Default for Generational {
+    fn default() -> Self {
+        Self { population: 100, generations: 100, elitism: 10, crossover: 80, mutation: 10 }
+    }
+}
+
+/// Breeds until an individual is a solution or the last generation is there. A
+/// node is an individual judged.
+pub fn generational<G: Genome>(
+    genome: &G,
+    settings: &Generational,
+    rng: Rng,
+    control: &mut Control,
+) -> Result<Outcome<G::Individual>, Stop> {
+    let bred = settings.share(settings.crossover) + settings.share(settings.mutation);
+    let planned = settings.size() as u64 + settings.generations as u64 * bred as u64;
+    let mut run = Run::new(genome, rng, control, planned);
+    let bred = breed(&mut run, settings);
+    run.end(bred)
+}
+
+fn breed<G: Genome>(run: &mut Run<G>, settings: &Generational) -> Result<(), Halt> {
+    let mut population = Vec::with_capacity(settings.size());
+    for _ in 0..settings.size() {
+        population.push(run.judge_random()?);
+    }
+    for _ in 0..settings.generations {
+        population = next(run, settings, population)?;
+    }
+    Ok(())
+}
+
+pub(super) type Population<G> = Vec<Scored<<G as Genome>::Individual>>;
+
+/// The next generation, as large as the old one.
+pub(super) fn next<G: Genome>(
+    run: &mut Run<G>,
+    settings: &Generational,
+    mut old: Population<G>,
+) -> Result<Population<G>, Halt> {
+    old.sort_by_key(|scored| scored.cost);
+    let mut new: Population<G> = old[..settings.elite()].to_vec();
+    add_children(run, settings.share(settings.crossover), &old, &mut new)?;
+    for _ in 0..settings.share(settings.mutation) {
+        let mut mutant = pick(&old, &mut run.rng).individual.clone();
+        run.genome.mutate(&mut mutant, &mut run.rng);
+        new.push(run.judge(mutant)?);
+    }
+    fit(&old, &mut new, settings, &mut run.rng);
+    Ok(new)
+}
+
+/// Two children a pair; of the last pair only one if the share is odd.
+fn add_children<G: Genome>(
+    run: &mut Run<G>,
+    count: usize,
+    old: &Population<G>,
+    new: &mut Population<G>,
+) -> Result<(), Halt> {
+    let mut left = count;
+    while left > 0 {
+        let parents = [(); 2].map(|()| pick(old, &mut run.rng));
+        let [one, other] = parents.map(|scored| &scored.individual);
+        for child in run.genome.crossover(one, other, &mut run.rng).into_iter().take(left) {
+            new.push(run.judge(child)?);
+            left -= 1;
+        }
+    }
+    Ok(())
+}
+
+/// Makes the new generation as large as the old one.
+fn fit<I: Clone>(
+    old: &[Scored<I>],
+    new: &mut Vec<Scored<I>>,
+    settings: &Generational,
+    rng: &mut Rng,
+) {
+    while new.len() < old.len() {
+        new.push(pick(old, rng).clone());
+    }
+    // The best stands first, and stays if anything does.
+    let first = usize::from(settings.elite() > 0);
+    while new.len() > old.len() {
+        new.swap_remove(rng.random_range(first..new.len()));
+    }
+}
+
+fn pick<'a, I>(old: &'a [Scored<I>], rng: &mut Rng) -> &'a Scored<I> {
+    old.choose(rng).expect("a population is never empty")
+}
+
+impl Generational {
+    fn size(&self) -> usize {
+        self.population.max(1)
+    }
+
+    fn share(&self, percent: u8) -> usize {
+        (self.size() * usize::from(percent) + 50) / 100
+    }
+
+    fn elite(&self) -> usize {
+        self.share(self.elitism).clamp(usize::from(self.elitism > 0), self.size())
+    }
+}
