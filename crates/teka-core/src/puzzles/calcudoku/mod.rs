@@ -8,6 +8,7 @@ pub mod play;
 pub mod text;
 pub mod solve;
 pub mod rules;
+pub mod solve;
 
 pub use model::{Cage, MAX_SIZE, Move, Operator, Puzzle, State};
 pub use play::Ui;

@@ -100,3 +100,6 @@ fn picture(puzzle: &Puzzle, numbers: &[u8]) -> Scene {
 
 #[cfg(test)]
 mod tests;
+//! The algorithms, a file each.
+
+pub mod hybrid_genetic;

@@ -1,0 +1,85 @@
+//! What both variants share: which cells are fixed, which numbers each row has
+//! left for its free cells, and how rows are drawn, and mixed.
+
+use rand::RngExt;
+use rand::seq::SliceRandom;
+
+use super::course_rules::Deduced;
+use crate::puzzles::calcudoku::model::Puzzle;
+use crate::rng::Rng;
+
+/// The numbers of a whole grid, row by row; each row is a permutation.
+pub type Numbers = Box<[u8]>;
+
+/// A puzzle as the genetic algorithms see it.
+pub struct Board<'a> {
+    pub puzzle: &'a Puzzle,
+    pub size: usize,
+    /// The cage of each cell.
+    pub cage_of: Vec<usize>,
+    /// The cells of each cage.
+    pub cages: Vec<Vec<usize>>,
+    /// The cells of each row that are not fixed.
+    pub free: Vec<Vec<usize>>,
+    /// The candidates of each cell: bit k for the number k.
+    pub candidates: &'a [u32],
+    /// The fixed number of each cell; 0 where it is free.
+    fixed: Numbers,
+}
+
+impl<'a> Board<'a> {
+    /// The puzzle with every cell fixed that has one candidate left; no two of a
+    /// row may have the same.
+    pub fn new(puzzle: &'a Puzzle, deduced: &'a Deduced) -> Self {
+        let size = usize::from(puzzle.size());
+        let number = |mask: &u32| if mask.count_ones() == 1 { mask.trailing_zeros() as u8 } else { 0 };
+        let fixed: Numbers = deduced.candidates.iter().map(number).collect();
+        let free_of = |row| (row * size..(row + 1) * size).filter(|cell| fixed[*cell] == 0);
+        let index = |cell: &_| puzzle.index(*cell);
+        Self {
+            puzzle,
+            size,
+            cage_of: puzzle.cells().map(|cell| puzzle.cage_of(cell)).collect(),
+            cages: puzzle.cages().iter().map(|cage| cage.cells.iter().map(index).collect()).collect(),
+            free: (0..size).map(|row| free_of(row).collect()).collect(),
+            candidates: &deduced.candidates,
+            fixed,
+        }
+    }
+
+    pub fn random(&self, rng: &mut Rng) -> Numbers {
+        let mut numbers = self.fixed.clone();
+        (0..self.size).for_each(|row| self.draw_row(&mut numbers, row, rng));
+        numbers
+    }
+
+    /// Draws the free cells of a row anew.
+    pub fn draw_row(&self, numbers: &mut [u8], row: usize, rng: &mut Rng) {
+        let stands = &self.fixed[row * self.size..(row + 1) * self.size];
+        let mut left: Vec<u8> =
+            (1..=self.size as u8).filter(|number| !stands.contains(number)).collect();
+        left.shuffle(rng);
+        for (cell, number) in self.free[row].iter().zip(left) {
+            numbers[*cell] = number;
+        }
+    }
+
+    /// Each row from either parent, by coin; the other child has the other rows.
+    pub fn mix_rows(&self, one: &Numbers, other: &Numbers, rng: &mut Rng) -> [Numbers; 2] {
+        let mut children = [one.clone(), other.clone()];
+        for row in 0..self.size {
+            if rng.random() {
+                let cells = row * self.size..(row + 1) * self.size;
+                children[0][cells.clone()].copy_from_slice(&other[cells.clone()]);
+                children[1][cells.clone()].copy_from_slice(&one[cells]);
+            }
+        }
+        children
+    }
+
+    /// A row with at least two free cells, if there is one.
+    pub fn loose_row(&self, rng: &mut Rng) -> Option<usize> {
+        let loose: Vec<usize> = (0..self.size).filter(|row| self.free[*row].len() > 1).collect();
+        (!loose.is_empty()).then(|| loose[rng.random_range(0..loose.len())])
+    }
+}

@@ -1,0 +1,157 @@
+//! The hybrid genetic algorithm: the course's rules fill what is certain, a
+//! genetic algorithm searches for the rest. It may give up, and a run that failed
+//! never says that there is no solution. A node is an individual judged.
+//!
+//! Two variants: `course` has the course's chromosome and operators; `tabu`, the
+//! default, breeds individuals that improve themselves by tabu search with
+//! growing weights. In both a row is a permutation of what its fixed cells leave.
+
+mod board;
+mod climb;
+mod course;
+pub mod course_rules;
+mod error;
+mod picture;
+mod tabu;
+
+use self::board::{Board, Numbers};
+use self::course::Course;
+use self::course_rules::{Killer, deduce, givens};
+use self::tabu::Tabu;
+use crate::control::{Control, Stop};
+use crate::engines::genetic::{
+    Generational, Outcome, SteadyState, generational, steady_state,
+};
+use crate::family::{Ending, Found};
+use crate::param::{Args, Kind, Param};
+use crate::puzzles::calcudoku::model::{Move, Puzzle};
+use crate::rng::rng;
+
+/// Steps of tabu search an individual takes.
+const STEPS: u32 = 2000;
+
+/// Children in a row that are no better than the best until all is begun anew.
+const PATIENCE: usize = 12;
+
+const VARIANT: Kind = Kind::Choice { options: &["tabu", "course"], default: "tabu" };
+const SWITCH: Kind = Kind::Choice { options: &["on", "off"], default: "on" };
+
+/// What can be set.
+pub const PARAMS: &[Param] = &[
+    Param { name: "variant", kind: VARIANT, about: "calcudoku-hybrid-genetic-variant" },
+    Param {
+        name: "population",
+        kind: whole(1, 100_000, 16),
+        about: "calcudoku-hybrid-genetic-population",
+    },
+    Param {
+        name: "generations",
+        kind: whole(0, 1_000_000, 100),
+        about: "calcudoku-hybrid-genetic-generations",
+    },
+    Param { name: "elitism", kind: percent(10), about: "calcudoku-hybrid-genetic-elitism" },
+    Param { name: "crossover", kind: percent(80), about: "calcudoku-hybrid-genetic-crossover" },
+    Param { name: "mutation", kind: percent(10), about: "calcudoku-hybrid-genetic-mutation" },
+    Param {
+        name: "seed",
+        kind: whole(0, i64::MAX, 1),
+        about: "calcudoku-hybrid-genetic-seed",
+    },
+    Param { name: "rules", kind: SWITCH, about: "calcudoku-hybrid-genetic-rules" },
+    Param { name: "weights", kind: SWITCH, about: "calcudoku-hybrid-genetic-weights" },
+    Param { name: "restarts", kind: SWITCH, about: "calcudoku-hybrid-genetic-restarts" },
+    Param { name: "mating", kind: SWITCH, about: "calcudoku-hybrid-genetic-mating" },
+];
+
+const fn whole(min: i64, max: i64, default: i64) -> Kind {
+    Kind::Int { min, max, default }
+}
+
+const fn percent(default: i64) -> Kind {
+    whole(0, 100, default)
+}
+
+/// Hands a solution to `found` if it comes upon one. Whether there are others it
+/// cannot know, so it gives up unless one was enough.
+pub fn solve(
+    puzzle: &Puzzle,
+    args: &Args,
+    control: &mut Control,
+    found: Found<'_, Move>,
+) -> Ending {
+    match search(puzzle, args, control) {
+        Ok(numbers) if is_solved(puzzle, &numbers) => {
+            if found(&moves(puzzle, &numbers)).is_break() {
+                return Ending::Enough;
+            }
+            Stop::GaveUp.into()
+        }
+        Ok(_) => Stop::GaveUp.into(),
+        Err(stop) => stop.into(),
+    }
+}
+
+fn search(puzzle: &Puzzle, args: &Args, control: &mut Control) -> Result<Numbers, Stop> {
+    let is_course = args.choice("variant") == "course";
+    let killer = if is_course { Killer::Pairs } else { Killer::EverySize };
+    let deduced = if is_on(args, "rules") { deduce(puzzle, killer) } else { givens(puzzle) };
+    // Even if the rules show that there is no solution: others prove, this one tries.
+    let deduced = deduced.ok_or(Stop::GaveUp)?;
+    let board = Board::new(puzzle, &deduced);
+    let run = if is_course { run_course } else { run_tabu };
+    let outcome = run(board, args, control)?;
+    Ok(outcome.best)
+}
+
+fn run_course(board: Board, args: &Args, control: &mut Control) -> Result<Outcome<Numbers>, Stop> {
+    let rate = |name| args.int(name) as u8;
+    let settings = Generational {
+        population: args.int("population") as usize,
+        generations: args.int("generations") as usize,
+        elitism: rate("elitism"),
+        crossover: rate("crossover"),
+        mutation: rate("mutation"),
+    };
+    generational(&Course(board), &settings, rng(args.int("seed") as u64), control)
+}
+
+fn run_tabu(board: Board, args: &Args, control: &mut Control) -> Result<Outcome<Numbers>, Stop> {
+    let population = args.int("population") as usize;
+    let settings = SteadyState {
+        population,
+        individuals: population as u64 * (args.int("generations") as u64 + 1),
+        patience: if is_on(args, "restarts") { PATIENCE } else { 0 },
+        mating: is_on(args, "mating"),
+    };
+    let genome = Tabu::new(board, std::env::var("STEPS").map_or(STEPS, |s| s.parse().unwrap()), is_on(args, "weights"));
+    steady_state(&genome, &settings, rng(args.int("seed") as u64), control)
+}
+
+fn is_on(args: &Args, name: &str) -> bool {
+    args.choice(name) == "on"
+}
+
+/// Whether the numbers solve the puzzle; shares nothing with how they were found.
+fn is_solved(puzzle: &Puzzle, numbers: &[u8]) -> bool {
+    let size = usize::from(puzzle.size());
+    let holds_all = |cells: &mut dyn Iterator<Item = &u8>| {
+        cells.fold(0, |seen, number| seen | 1u32 << number) == puzzle.all_numbers()
+    };
+    let mut rows = numbers.chunks(size);
+    let mut columns = (0..size).map(|column| numbers.iter().skip(column).step_by(size));
+    let number = |cell| numbers[puzzle.index(cell)];
+    rows.all(|row| holds_all(&mut row.iter()))
+        && columns.all(|mut column| holds_all(&mut column))
+        && puzzle.givens().iter().all(|(cell, given)| number(*cell) == *given)
+        && puzzle.cages().iter().all(|cage| {
+            let inside: Vec<u8> = cage.cells.iter().map(|cell| number(*cell)).collect();
+            cage.operator.gives(&inside, cage.target)
+        })
+}
+
+/// The moves that write what is not given.
+fn moves(puzzle: &Puzzle, numbers: &[u8]) -> Vec<Move> {
+    let given = |cell| puzzle.givens().iter().any(|(given, _)| *given == cell);
+    let cells = puzzle.cells().zip(numbers).filter(|(cell, _)| !given(*cell));
+    cells.map(|(cell, number)| Move::Write(cell, *number)).collect()
+}

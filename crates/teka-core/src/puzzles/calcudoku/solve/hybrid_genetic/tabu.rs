@@ -1,0 +1,81 @@
+//! The strong variant's individual: a grid that improves itself by tabu search
+//! before it is judged.
+
+use super::board::{Board, Numbers};
+use super::climb::{Climb, Sums};
+use super::picture::picture;
+use crate::control::{Control, Stop};
+use crate::engines::genetic::Genome;
+use crate::rng::Rng;
+use crate::scene::Scene;
+
+/// Steps between two looks of the observer.
+const LOOK_EVERY: u32 = 64;
+
+/// A grid whose rows are permutations.
+pub struct Tabu<'a> {
+    board: Board<'a>,
+    sums: Sums,
+    /// Steps an individual may take.
+    pub steps: u32,
+    /// Whether what stays unmet weighs more and more.
+    pub weights: bool,
+}
+
+impl<'a> Tabu<'a> {
+    pub fn new(board: Board<'a>, steps: u32, weights: bool) -> Self {
+        Self { sums: Sums::new(&board), board, steps, weights }
+    }
+}
+
+impl Genome for Tabu<'_> {
+    type Individual = Numbers;
+
+    fn random(&self, rng: &mut Rng) -> Numbers {
+        self.board.random(rng)
+    }
+
+    fn cost(&self, numbers: &Numbers) -> u64 {
+        Climb::new(&self.board, &self.sums, numbers.clone()).cost()
+    }
+
+    fn crossover(&self, one: &Numbers, other: &Numbers, rng: &mut Rng) -> [Numbers; 2] {
+        self.board.mix_rows(one, other, rng)
+    }
+
+    /// Draws one row anew.
+    fn mutate(&self, numbers: &mut Numbers, rng: &mut Rng) {
+        if let Some(row) = self.board.loose_row(rng) {
+            self.board.draw_row(numbers, row, rng);
+        }
+    }
+
+    /// Walks from swap to swap and comes back with the best grid on the way.
+    fn improve(
+        &self,
+        numbers: &mut Numbers,
+        rng: &mut Rng,
+        control: &mut Control,
+    ) -> Result<(), Stop> {
+        let mut climb = Climb::new(&self.board, &self.sums, numbers.clone());
+        let mut least = climb.cost();
+        for step in 1..=self.steps {
+            if least == 0 {
+                break;
+            }
+            if step % LOOK_EVERY == 0 {
+                control.look_now(&|| self.scene(climb.numbers()))?;
+            }
+            climb.step(step, self.weights, rng);
+            if climb.cost() < least {
+                least = climb.cost();
+                numbers.copy_from_slice(climb.numbers());
+            }
+        }
+        Ok(())
+    }
+
+    fn scene(&self, numbers: &Numbers) -> Scene {
+        picture(self.board.puzzle, numbers)
+    }
+}
