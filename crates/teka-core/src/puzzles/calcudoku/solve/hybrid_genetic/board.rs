@@ -32,7 +32,8 @@ impl<'a> Board<'a> {
     /// row may have the same.
     pub fn new(puzzle: &'a Puzzle, deduced: &'a Deduced) -> Self {
         let size = usize::from(puzzle.size());
-        let number = |mask: &u32| if mask.count_ones() == 1 { mask.trailing_zeros() as u8 } else { 0 };
+        let number =
+            |mask: &u32| if mask.count_ones() == 1 { mask.trailing_zeros() as u8 } else { 0 };
         let fixed: Numbers = deduced.candidates.iter().map(number).collect();
         let free_of = |row| (row * size..(row + 1) * size).filter(|cell| fixed[*cell] == 0);
         let index = |cell: &_| puzzle.index(*cell);
@@ -40,7 +41,11 @@ impl<'a> Board<'a> {
             puzzle,
             size,
             cage_of: puzzle.cells().map(|cell| puzzle.cage_of(cell)).collect(),
-            cages: puzzle.cages().iter().map(|cage| cage.cells.iter().map(index).collect()).collect(),
+            cages: puzzle
+                .cages()
+                .iter()
+                .map(|cage| cage.cells.iter().map(index).collect())
+                .collect(),
             free: (0..size).map(|row| free_of(row).collect()).collect(),
             candidates: &deduced.candidates,
             fixed,

@@ -6,14 +6,21 @@
 //! judged by four look-ups; a swap changes the table for its two cages and the
 //! two numbers in its two columns only.
 
+mod prices;
+
 use rand::RngExt;
 
 use super::board::{Board, Numbers};
-use super::error::{Goal, Tally, logs};
+use super::error::{Goal, logs};
 use crate::rng::Rng;
 
 /// What a number that stands twice in a column costs.
 const DUPLICATE: u32 = 2;
+
+/// What a number costs that the rules have struck from its cell. So much that
+/// nearly all of them go at once and stay away; not forbidden, because a row could
+/// then fall into parts that no swap connects.
+const OUTSIDE: u32 = 100;
 
 /// What each cage asks for; the same for every individual.
 pub struct Sums {
@@ -40,16 +47,15 @@ pub struct Climb<'a> {
     count: Vec<u8>,
     /// The error of a cell's cage if the cell had that number.
     error: Vec<u32>,
-    /// What a cell with that number costs: its cage and its column, weighted.
+    /// What a cell with that number costs: its cage and its column, weighted,
+    /// and what the rules say.
     price: Vec<i32>,
     column_weight: Vec<u32>,
     cage_weight: Vec<u32>,
     /// The step until which a number must not come back to a cell.
     tabu_until: Vec<u32>,
-    /// Errors and duplicates, not weighted.
+    /// Errors and duplicates, not weighted; 0 is a solution.
     cost: u32,
-    outside: u32,
-    raised: u32, decay: u32,
 }
 
 /// Two cells of a row.
@@ -72,8 +78,7 @@ impl<'a> Climb<'a> {
             column_weight: vec![1; board.size * width],
             cage_weight: vec![1; board.cages.len()],
             tabu_until: vec![0; cells * width],
-            cost: 0,raised:0,decay: std::env::var("DECAY").map_or(1000000, |s| s.parse().unwrap()),
-            outside: std::env::var("OUT").map_or(0, |s| s.parse().unwrap()),
+            cost: 0,
             numbers,
         };
         for cell in 0..cells {
@@ -199,69 +204,9 @@ impl<'a> Climb<'a> {
         self.cost -= if self.count[place] > 0 { DUPLICATE } else { 0 };
     }
 
-    /// Adds weight to every unmet cage and every number that stands twice in a column.
-    fn weigh(&mut self) {
-        self.raised += 1;
-        if self.raised % self.decay == 0 {
-            for w in self.cage_weight.iter_mut().chain(self.column_weight.iter_mut()) { *w = (*w - 1).max(1); }
-            for cage in 0..self.board.cages.len() { self.price_cage(cage); }
-        }
-        for cage in 0..self.board.cages.len() {
-            if self.cage_error(cage) > 0 {
-                self.cage_weight[cage] += 1;
-                self.price_cage(cage);
-            }
-        }
-        for column in 0..self.board.size {
-            for number in 1..self.width {
-                if self.count[column * self.width + number] > 1 {
-                    self.column_weight[column * self.width + number] += 1;
-                    self.price_column(column, number);
-                }
-            }
-        }
-    }
-
     fn cage_error(&self, cage: usize) -> u32 {
         let cell = self.board.cages[cage][0];
         self.error[self.at(cell, self.numbers[cell])]
-    }
-
-    /// The errors of a cage for each of its cells and every number.
-    fn work_out(&mut self, cage: usize) {
-        let (board, logs) = (self.board, &self.sums.logs);
-        let goal = self.sums.goals[cage];
-        for cell in &board.cages[cage] {
-            let others = board.cages[cage].iter().filter(|other| *other != cell);
-            let others = Tally::of(others.map(|other| self.numbers[*other]), logs);
-            for number in 1..self.width {
-                let place = cell * self.width + number;
-                self.error[place] = goal.error(others.with(number as u8, logs), logs);
-            }
-        }
-        self.price_cage(cage);
-    }
-
-    fn price_cage(&mut self, cage: usize) {
-        for cell in &self.board.cages[cage] {
-            (1..self.width).for_each(|number| self.set_price(*cell, number));
-        }
-    }
-
-    fn price_column(&mut self, column: usize, number: usize) {
-        for row in 0..self.board.size {
-            self.set_price(row * self.board.size + column, number);
-        }
-    }
-
-    fn set_price(&mut self, cell: usize, number: usize) {
-        let place = cell * self.width + number;
-        let column = cell % self.board.size * self.width + number;
-        let itself = u8::from(usize::from(self.numbers[cell]) == number);
-        let twice = if self.count[column] > itself { DUPLICATE } else { 0 };
-        let cage = self.cage_weight[self.board.cage_of[cell]] * self.error[place];
-        let out = if self.board.candidates[cell] & 1 << number == 0 { self.outside } else { 0 };
-        self.price[place] = (cage + self.column_weight[column] * twice + out) as i32;
     }
 
     #[inline]

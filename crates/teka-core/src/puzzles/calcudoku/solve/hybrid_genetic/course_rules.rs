@@ -30,9 +30,9 @@ pub fn givens(puzzle: &Puzzle) -> Option<Deduced> {
 /// Which cages are worked out, and how well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Killer {
-    /// Cages of two cells, as the course does.
+    /// Cages of two cells, by their arithmetic alone, as the course does.
     Pairs,
-    /// Cages of every size.
+    /// Cages of every size, by what the candidates of their cells allow.
     EverySize,
 }
 
@@ -178,11 +178,10 @@ impl<'a> Grid<'a> {
             let cells = cage.cells.iter().map(|cell| self.puzzle.index(*cell));
             let masks: Vec<u32> = cells.clone().map(|cell| self.candidates[cell]).collect();
             let empty = masks.iter().filter(|mask| mask.count_ones() > 1).count();
-            let whole = vec![self.puzzle.all_numbers(); masks.len()];
+            let all = vec![self.puzzle.all_numbers(); masks.len()];
             let (looked_at, among) = match killer {
-                Killer::EverySize => (true, &masks),
-                Killer::Pairs if empty <= 1 => (true, &masks),
-                Killer::Pairs => (masks.len() <= 2, &whole),
+                Killer::Pairs if empty > 1 => (masks.len() == 2, &all),
+                _ => (true, &masks),
             };
             if !looked_at || ways(among) > MOST_WAYS || self.seen[number] == masks {
                 continue;
@@ -219,9 +218,8 @@ fn fill(cage: &Cage, masks: &[u32], numbers: &mut Vec<u8>, used: &mut [u32]) {
         return;
     }
     let cell = cage.cells[at];
-    let sees = |other: usize| {
-        cage.cells[other].row == cell.row || cage.cells[other].column == cell.column
-    };
+    let sees =
+        |other: usize| cage.cells[other].row == cell.row || cage.cells[other].column == cell.column;
     for number in (1..=31u8).filter(|number| masks[at] & 1 << number != 0) {
         if !(0..at).any(|other| numbers[other] == number && sees(other)) {
             numbers.push(number);

@@ -70,8 +70,7 @@ impl Goal {
             Operator::Divide if tally.product.wrapping_mul(self.target) == largest * largest => 0,
             Operator::Divide => graded(2 * largest_log, tally.log + self.target_log),
             Operator::Hidden => {
-                let any =
-                    [Operator::Add, Operator::Subtract, Operator::Multiply, Operator::Divide];
+                let any = [Operator::Add, Operator::Subtract, Operator::Multiply, Operator::Divide];
                 let errors = any.map(|operator| self.error_by(operator, tally, logs));
                 errors.into_iter().min().unwrap_or(0)
             }
@@ -126,8 +125,9 @@ mod tests {
         for operator in [Add, Subtract, Multiply, Divide, Hidden] {
             for target in 0..200 {
                 let goal = Goal::new(operator, target);
-                for (one, two, three) in (0..512).map(|code| (code % 8, code / 8 % 8, code / 64)) {
-                    let numbers = [one + 1, two + 1, three + 1];
+                for (one, two, three) in (0..512u16).map(|code| (code % 8, code / 8 % 8, code / 64))
+                {
+                    let numbers = [one, two, three].map(|number| number as u8 + 1);
                     let error = goal.error(Tally::of(numbers.into_iter(), &logs), &logs);
                     assert_eq!(error == 0, operator.gives(&numbers, target), "{numbers:?}");
                 }

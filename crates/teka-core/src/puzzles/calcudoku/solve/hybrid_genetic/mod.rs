@@ -4,7 +4,8 @@
 //!
 //! Two variants: `course` has the course's chromosome and operators; `tabu`, the
 //! default, breeds individuals that improve themselves by tabu search with
-//! growing weights. In both a row is a permutation of what its fixed cells leave.
+//! growing weights, and shuns the candidates the rules have struck. In both a row
+//! is a permutation of what its fixed cells leave.
 
 mod board;
 mod climb;
@@ -19,9 +20,7 @@ use self::course::Course;
 use self::course_rules::{Killer, deduce, givens};
 use self::tabu::Tabu;
 use crate::control::{Control, Stop};
-use crate::engines::genetic::{
-    Generational, Outcome, SteadyState, generational, steady_state,
-};
+use crate::engines::genetic::{Generational, Outcome, SteadyState, generational, steady_state};
 use crate::family::{Ending, Found};
 use crate::param::{Args, Kind, Param};
 use crate::puzzles::calcudoku::model::{Move, Puzzle};
@@ -52,11 +51,7 @@ pub const PARAMS: &[Param] = &[
     Param { name: "elitism", kind: percent(10), about: "calcudoku-hybrid-genetic-elitism" },
     Param { name: "crossover", kind: percent(80), about: "calcudoku-hybrid-genetic-crossover" },
     Param { name: "mutation", kind: percent(10), about: "calcudoku-hybrid-genetic-mutation" },
-    Param {
-        name: "seed",
-        kind: whole(0, i64::MAX, 1),
-        about: "calcudoku-hybrid-genetic-seed",
-    },
+    Param { name: "seed", kind: whole(0, i64::MAX, 1), about: "calcudoku-hybrid-genetic-seed" },
     Param { name: "rules", kind: SWITCH, about: "calcudoku-hybrid-genetic-rules" },
     Param { name: "weights", kind: SWITCH, about: "calcudoku-hybrid-genetic-weights" },
     Param { name: "restarts", kind: SWITCH, about: "calcudoku-hybrid-genetic-restarts" },
@@ -123,7 +118,7 @@ fn run_tabu(board: Board, args: &Args, control: &mut Control) -> Result<Outcome<
         patience: if is_on(args, "restarts") { PATIENCE } else { 0 },
         mating: is_on(args, "mating"),
     };
-    let genome = Tabu::new(board, std::env::var("STEPS").map_or(STEPS, |s| s.parse().unwrap()), is_on(args, "weights"));
+    let genome = Tabu::new(board, STEPS, is_on(args, "weights"));
     steady_state(&genome, &settings, rng(args.int("seed") as u64), control)
 }
 

@@ -1,0 +1,179 @@
+//! The hybrid genetic algorithm of Calcudoku: small puzzles for several seeds,
+//! the course's set where it is at hand, and what it says when it fails.
+
+mod reader;
+
+use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
+
+use teka_core::control::{Control, Limits, Stop, Unwatched};
+use teka_core::family::Ending;
+use teka_core::param::Args;
+use teka_core::place::Cell;
+use teka_core::puzzles::calcudoku::solve::hybrid_genetic::course_rules::{Killer, deduce};
+use teka_core::puzzles::calcudoku::solve::hybrid_genetic::{PARAMS, solve};
+use teka_core::puzzles::calcudoku::{Cage, Move, Operator, Puzzle};
+
+const FOUR: &str = "4 9\n1 2 3 3\n1 4 4 5\n6 7 7 5\n8 8 9 9\n7+ 2= 2- 3- 2/ 1= 6* 3+ 7+";
+
+/// No solution: the sums are one short of four times ten.
+const IMPOSSIBLE: &str = "4 3\n1 1 1 1\n1 2 2 2\n3 2 2 2\n3 3 3 3\n13+ 14+ 12+";
+
+fn args(given: &[(&str, &str)]) -> Args {
+    let owned = |(name, value): &(&str, &str)| (name.to_string(), value.to_string());
+    Args::read(PARAMS, &given.iter().map(owned).collect::<Vec<_>>()).unwrap()
+}
+
+fn run_within(nodes: Option<u64>, puzzle: &Puzzle, args: &Args) -> (Vec<Move>, Ending) {
+    let mut unwatched = Unwatched;
+    let mut control = Control::new(Limits { nodes, bytes: None }, &mut unwatched);
+    let mut moves = Vec::new();
+    let ending = solve(puzzle, args, &mut control, &mut |found| {
+        moves = found.to_vec();
+        ControlFlow::Break(())
+    });
+    (moves, ending)
+}
+
+fn run(puzzle: &Puzzle, args: &Args) -> (Vec<Move>, Ending) {
+    run_within(None, puzzle, args)
+}
+
+/// The numbers the moves and the givens write, row by row.
+fn grid(puzzle: &Puzzle, moves: &[Move]) -> Vec<u8> {
+    let mut numbers = vec![0; usize::from(puzzle.size()).pow(2)];
+    for (cell, number) in puzzle.givens() {
+        numbers[puzzle.index(*cell)] = *number;
+    }
+    for action in moves {
+        let Move::Write(cell, number) = action else { panic!("{action} writes no number") };
+        numbers[puzzle.index(*cell)] = *number;
+    }
+    numbers
+}
+
+fn assert_solved(puzzle: &Puzzle, moves: &[Move]) {
+    let (size, numbers) = (puzzle.size(), grid(puzzle, moves));
+    let number = |row, column| numbers[puzzle.index(Cell::new(row, column))];
+    for line in 0..size {
+        for wanted in 1..=size {
+            assert!((0..size).any(|at| number(line, at) == wanted), "row {line}");
+            assert!((0..size).any(|at| number(at, line) == wanted), "column {line}");
+        }
+    }
+    for cage in puzzle.cages() {
+        let inside: Vec<u8> = cage.cells.iter().map(|cell| number(cell.row, cell.column)).collect();
+        assert!(cage.operator.gives(&inside, cage.target), "{cage:?}");
+    }
+}
+
+/// A grid of dominoes one above the other, made from a known filling.
+fn dominoes(size: u8) -> Puzzle {
+    let number = |cell: &Cell| (cell.column + size - cell.row) % size + 1;
+    let cage = |(row, column)| {
+        let cells = [Cell::new(row, column), Cell::new(row + 1, column)];
+        let [one, other] = [number(&cells[0]), number(&cells[1])].map(u64::from);
+        let (operator, target) = match (row + column) % 3 {
+            0 => (Operator::Add, one + other),
+            1 => (Operator::Multiply, one * other),
+            _ => (Operator::Hidden, one.abs_diff(other)),
+        };
+        Cage { operator, target, cells: cells.to_vec() }
+    };
+    let tops = (0..size).step_by(2).flat_map(|row| (0..size).map(move |column| (row, column)));
+    Puzzle::new(size, tops.map(cage).collect()).unwrap()
+}
+
+#[test]
+fn small_puzzles_fall_for_every_seed() {
+    for puzzle in [reader::read(FOUR).unwrap(), dominoes(4), dominoes(6), dominoes(8)] {
+        for seed in 1..=5 {
+            for rules in ["on", "off"] {
+                let args = args(&[("seed", &seed.to_string()), ("rules", rules)]);
+                let (moves, ending) = run(&puzzle, &args);
+                assert_eq!(ending, Ending::Enough);
+                assert_solved(&puzzle, &moves);
+                assert_eq!(run(&puzzle, &args).0, moves, "the same seed, the same answer");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_course_solves_small_grids_only() {
+    let course = [("variant", "course"), ("population", "1000")];
+    let four = reader::read(FOUR).unwrap();
+    let (moves, ending) = run(&four, &args(&course));
+    assert_eq!(ending, Ending::Enough);
+    assert_solved(&four, &moves);
+}
+
+#[test]
+fn givens_stand() {
+    let four = reader::read(FOUR).unwrap();
+    let number = grid(&four, &run(&four, &args(&[])).0)[0];
+    let cell = Cell::new(0, 0);
+    for variant in ["tabu", "course"] {
+        let settings = args(&[("variant", variant), ("rules", "off"), ("population", "500")]);
+        let given = four.with_given(cell, number);
+        let (moves, _) = run(&given, &settings);
+        assert!(moves.iter().all(|action| action.cell() != Some(cell)));
+        let clash = given.with_given(Cell::new(0, 1), number);
+        assert_eq!(run(&clash, &settings), (vec![], Ending::Stopped(Stop::GaveUp)));
+    }
+}
+
+#[test]
+fn a_failed_run_never_says_no() {
+    let impossible = reader::read(IMPOSSIBLE).unwrap();
+    for variant in ["tabu", "course"] {
+        let few = [("variant", variant), ("population", "4"), ("generations", "3")];
+        assert_eq!(run(&impossible, &args(&few)).1, Ending::Stopped(Stop::GaveUp), "{variant}");
+        let few = args(&[&few[..], &[("rules", "off")]].concat());
+        assert_eq!(run(&impossible, &few).1, Ending::Stopped(Stop::GaveUp), "{variant}");
+        let limited = run_within(Some(2), &impossible, &few).1;
+        assert_eq!(limited, Ending::Stopped(Stop::NodeLimit), "{variant}");
+    }
+}
+
+#[test]
+fn bad_settings_are_refused() {
+    for (name, value) in [("population", "0"), ("crossover", "101"), ("mutation", "-1")] {
+        let refused = Args::read(PARAMS, &[(name.into(), value.into())]);
+        assert_eq!(refused.unwrap_err().0.id, "param-out-of-range", "{name}={value}");
+    }
+}
+
+/// The course's puzzles with their solutions; none where the data is not at hand.
+fn course() -> Vec<(String, Puzzle, Vec<u8>)> {
+    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
+    let data = std::env::var_os("TEKA_DATA").map_or(beside, PathBuf::from).join("calcudoku");
+    let table = std::fs::read_to_string(data.join("course.tsv")).unwrap_or_default();
+    let puzzle = |line: &str| {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let text = std::fs::read_to_string(data.join(format!("course/{}.txt", fields[0]))).unwrap();
+        let solution = fields[2].split(' ').map(|number| number.parse().unwrap()).collect();
+        (fields[0].to_string(), reader::read(&text).unwrap(), solution)
+    };
+    table.lines().skip(1).map(puzzle).collect()
+}
+
+#[test]
+fn rules_keep_the_solution() {
+    for (name, puzzle, solution) in course() {
+        for killer in [Killer::Pairs, Killer::EverySize] {
+            let deduced = deduce(&puzzle, killer).unwrap();
+            let kept = deduced.candidates.iter().zip(&solution);
+            assert!(kept.clone().all(|(mask, number)| mask & 1 << number != 0), "{name}");
+        }
+    }
+}
+
+#[test]
+fn the_default_solves_every_puzzle_of_the_course() {
+    for (name, puzzle, solution) in course() {
+        let (moves, ending) = run(&puzzle, &args(&[]));
+        assert_eq!(ending, Ending::Enough, "{name}");
+        assert_eq!(grid(&puzzle, &moves), solution, "{name}");
+    }
+}
