@@ -5,10 +5,9 @@ pub mod draw;
 mod input;
 mod model;
 pub mod play;
-pub mod text;
-pub mod solve;
 pub mod rules;
 pub mod solve;
+pub mod text;
 
 pub use model::{Cage, MAX_SIZE, Move, Operator, Puzzle, State};
 pub use play::Ui;

@@ -32,7 +32,7 @@ impl Operator {
         let product = || numbers().try_fold(1u64, u64::checked_mul);
         match self {
             Self::Add => numbers().sum::<u64>() == target,
-            Self::Subtract => largest + largest == numbers().sum::<u64>() + target,
+            Self::Subtract => (2 * largest).checked_sub(numbers().sum()) == Some(target),
             Self::Multiply => product() == Some(target),
             Self::Divide => {
                 let rest = product().map(|product| product / largest.max(1));
@@ -308,6 +308,7 @@ mod tests {
         check(Subtract, &[2, 5], 3, true);
         check(Subtract, &[1, 6, 2], 3, true);
         check(Subtract, &[5, 5], 0, true);
+        check(Subtract, &[1, 1], u64::MAX, false);
         check(Multiply, &[2, 3, 4], 24, true);
         check(Divide, &[2, 6], 3, true);
         check(Divide, &[6, 1, 2], 3, true);

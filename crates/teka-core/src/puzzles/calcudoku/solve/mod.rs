@@ -4,6 +4,7 @@
 pub mod backtracking;
 pub mod exact_cover;
 pub mod fillings;
+pub mod hybrid_genetic;
 pub mod propagation;
 mod split;
 
@@ -12,10 +13,12 @@ use std::ops::ControlFlow;
 pub use self::propagation::count_up_to;
 pub use self::split::split;
 
+use super::draw;
+use super::input::Ui;
 use super::model::{Move, Puzzle, State};
 use crate::control::{Control, Stop};
 use crate::family::{Ending, Found};
-use crate::scene::{self, Ground, Scene, Shape, Square, Symbol};
+use crate::scene::Scene;
 
 /// The numbers that are missing for a solution from here. Numbers that stand are kept,
 /// and a cell with pencil marks takes one of them.
@@ -87,19 +90,9 @@ impl<'a> Hand<'a> {
 
 /// The board with these numbers (0 where there is none), for whoever watches.
 fn picture(puzzle: &Puzzle, numbers: &[u8]) -> Scene {
-    let mut picture = Scene::new(puzzle.size(), puzzle.size());
-    for (cell, number) in puzzle.cells().zip(numbers) {
-        let shape = Shape::Text(number.to_string());
-        let symbol = (*number > 0).then_some(Symbol { shape, hand: scene::Hand::Played });
-        let group = puzzle.cage_of(cell) as u8;
-        let square = Square::new(cell, group, Ground::Plain, '.');
-        picture.squares.push(Square { symbol, ..square });
-    }
-    picture
+    let state = State { numbers: numbers.into(), marks: vec![0; numbers.len()].into() };
+    draw::scene(puzzle, &state, &Ui::default())
 }
 
 #[cfg(test)]
 mod tests;
-//! The algorithms, a file each.
-
-pub mod hybrid_genetic;

@@ -3,8 +3,8 @@
 
 use rand::RngExt;
 
+use super::super::picture;
 use super::board::{Board, Numbers};
-use super::picture::picture;
 use crate::engines::genetic::Genome;
 use crate::rng::Rng;
 use crate::scene::Scene;

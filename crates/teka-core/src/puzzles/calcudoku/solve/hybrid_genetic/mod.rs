@@ -12,7 +12,6 @@ mod climb;
 mod course;
 pub mod course_rules;
 mod error;
-mod picture;
 mod tabu;
 
 use self::board::{Board, Numbers};

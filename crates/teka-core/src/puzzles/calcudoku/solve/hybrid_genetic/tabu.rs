@@ -1,9 +1,9 @@
 //! The strong variant's individual: a grid that improves itself by tabu search
 //! before it is judged.
 
+use super::super::picture;
 use super::board::{Board, Numbers};
 use super::climb::{Climb, Sums};
-use super::picture::picture;
 use crate::control::{Control, Stop};
 use crate::engines::genetic::Genome;
 use crate::rng::Rng;
