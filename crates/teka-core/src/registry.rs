@@ -1,10 +1,11 @@
 //! The families there are: one line each.
 
 use crate::any::{AnyFamily, Of};
+use crate::puzzles::calcudoku::Calcudoku;
 use crate::puzzles::queens::Queens;
 
 /// Every family, in the order people see them.
-pub static FAMILIES: &[&dyn AnyFamily] = &[&Of::<Queens>::NEW];
+pub static FAMILIES: &[&dyn AnyFamily] = &[&Of::<Queens>::NEW, &Of::<Calcudoku>::NEW];
 
 /// The family with this id.
 pub fn family(id: &str) -> Option<&'static dyn AnyFamily> {

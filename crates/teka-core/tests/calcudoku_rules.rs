@@ -3,10 +3,10 @@
 
 use rand::RngExt;
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::explain::{Finding, Then};
+use teka_core::explain::{Finding, Rule, Then};
 use teka_core::place::Cell;
-use teka_core::puzzles::calcudoku::rules::{GRADES, Named, RULES, Reach, reach};
-use teka_core::puzzles::calcudoku::{Cage, Move, Operator, Puzzle, State};
+use teka_core::puzzles::calcudoku::rules::{GRADES, RULES, Reach, reach};
+use teka_core::puzzles::calcudoku::{Cage, Calcudoku, Move, Operator, Puzzle, State};
 use teka_core::rng::{Rng, rng};
 
 /// Rules that grids up to 5x5 have no room for.
@@ -128,7 +128,7 @@ fn grades_never_fall_along_the_rules() {
     assert!(RULES.is_sorted_by_key(|rule| rule.grade));
 }
 
-fn find(rule: &Named, puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
+fn find(rule: &Rule<Calcudoku>, puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
     let mut observer = Unwatched;
     let mut control = Control::new(Limits::default(), &mut observer);
     (rule.find)(puzzle, state, &mut control).unwrap()

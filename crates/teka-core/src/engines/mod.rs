@@ -1,4 +1,5 @@
 //! Search engines that know no puzzle.
 
+pub mod deduce;
 pub mod exact_cover;
 pub mod genetic;

@@ -1,7 +1,8 @@
 //! Calcudoku (KenKen, Mathdoku): numbers 1 to n, none twice in a row or column; the
 //! numbers of each cage give its target under its operator.
 
-pub mod draw;
+mod draw;
+mod generate;
 mod input;
 mod model;
 pub mod play;
@@ -12,22 +13,127 @@ pub mod text;
 pub use model::{Cage, MAX_SIZE, Move, Operator, Puzzle, State};
 pub use play::Ui;
 
+use crate::control::{Control, Stop};
+use crate::diagnostic::{Diagnostics, Read};
+use crate::explain::Rule;
+use crate::family::{Entry, Family, Format, Info, Input, Method, Reaction, Samples, Status};
 use crate::message;
 use crate::message::Refusal;
+use crate::param::{Args, Param};
+use crate::place::{Cell, Place};
+use crate::scene::Scene;
 use crate::value::{Fields, Value};
 
-/// Words of the family by language.
-pub const WORDS: &[(&str, &str)] =
-    &[("en", include_str!("words.en.ftl")), ("id", include_str!("words.id.ftl"))];
+/// The family.
+pub struct Calcudoku;
 
-/// Reads a move as it is written.
-pub fn read_move(_: &Puzzle, text: &str) -> Result<Move, Refusal> {
-    Move::from_text(text).ok_or_else(|| message!("calcudoku-bad-move", text = text).into())
-}
+impl Family for Calcudoku {
+    const INFO: Info = Info {
+        id: "calcudoku",
+        words: &[("en", include_str!("words.en.ftl")), ("id", include_str!("words.id.ftl"))],
+        samples: Samples {
+            one: "corpus/calcudoku/4x4_2.txt",
+            many: "corpus/calcudoku/many_ids.txt",
+            moves: "r1c1=3 r1c2+2",
+        },
+    };
+    type Puzzle = Puzzle;
+    type State = State;
+    type Move = Move;
+    type Ui = Ui;
 
-/// `grid`: rows of numbers; null where there is none.
-pub fn answer(puzzle: &Puzzle, state: &State) -> Fields {
-    let number = |number: &u8| if *number == 0 { Value::Null } else { Value::from(*number) };
-    let row = |row: &[u8]| row.iter().map(number).collect::<Value>();
-    vec![("grid", state.numbers().chunks(puzzle.size().into()).map(row).collect())]
+    fn likeness(text: &str) -> u8 {
+        text::likeness(text)
+    }
+
+    fn entries(text: &str) -> Vec<Entry<'_>> {
+        text::entries(text)
+    }
+
+    fn parse(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
+        text::parse(text)
+    }
+
+    fn formats() -> &'static [Format] {
+        text::FORMATS
+    }
+
+    fn write(puzzle: &Puzzle, format: &str) -> Result<String, Refusal> {
+        text::write(puzzle, format)
+    }
+
+    fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
+        text::read_answer(puzzle, text)
+    }
+
+    fn read_move(_: &Puzzle, text: &str) -> Result<Move, Refusal> {
+        Move::from_text(text).ok_or_else(|| message!("calcudoku-bad-move", text = text).into())
+    }
+
+    fn start(puzzle: &Puzzle) -> State {
+        play::start(puzzle)
+    }
+
+    fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
+        play::play(puzzle, state, action)
+    }
+
+    fn status(puzzle: &Puzzle, state: &State) -> Status {
+        play::status(puzzle, state)
+    }
+
+    fn finish(
+        puzzle: &Puzzle,
+        state: &State,
+        control: &mut Control,
+    ) -> Result<Option<Vec<Move>>, Stop> {
+        solve::finish(puzzle, state, control)
+    }
+
+    fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
+        play::input(puzzle, state, ui, input)
+    }
+
+    fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
+        draw::scene(puzzle, state, ui)
+    }
+
+    fn cells(puzzle: &Puzzle, place: Place) -> Vec<Cell> {
+        draw::cells(puzzle, place)
+    }
+
+    fn touched(puzzle: &Puzzle, action: &Move) -> Vec<Cell> {
+        action.cell().map_or_else(|| puzzle.cells().collect(), |cell| vec![cell])
+    }
+
+    /// `grid`: rows of numbers; null where there is none.
+    fn answer(puzzle: &Puzzle, state: &State) -> Fields {
+        let number = |number: &u8| if *number == 0 { Value::Null } else { Value::from(*number) };
+        let row = |row: &[u8]| row.iter().map(number).collect::<Value>();
+        vec![("grid", state.numbers().chunks(puzzle.size().into()).map(row).collect())]
+    }
+
+    fn methods() -> &'static [Method<Self>] {
+        solve::METHODS
+    }
+
+    fn rules() -> &'static [Rule<Self>] {
+        rules::RULES
+    }
+
+    fn grades() -> &'static [&'static str] {
+        rules::GRADES
+    }
+
+    fn generator() -> &'static [Param] {
+        generate::PARAMS
+    }
+
+    fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
+        generate::generate(args, seed, control)
+    }
+
+    fn split(puzzle: &Puzzle, parts: usize) -> Vec<Puzzle> {
+        solve::split(puzzle, parts)
+    }
 }

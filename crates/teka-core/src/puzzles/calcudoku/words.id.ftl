@@ -3,7 +3,7 @@
 ## The family
 
 calcudoku-title = Calcudoku
-calcudoku-goal = Isi petak sehingga tidak ada bilangan yang muncul dua kali dalam satu baris atau kolom. Bilangan-bilangan setiap kandang menghasilkan targetnya menurut operatornya.
+calcudoku-goal = Isi petak sehingga tidak ada angka yang muncul dua kali dalam satu baris atau kolom. Angka-angka setiap kandang menghasilkan targetnya menurut operatornya.
 
 ## Reading and writing
 
@@ -12,7 +12,7 @@ calcudoku-format-keen = satu baris teks: ID permainan keen (6dh:_aa…,m6a16…)
 calcudoku-format-letters = ukuran, baris-baris huruf kandang, dan satu target untuk setiap kandang
 calcudoku-format-coordinates = ukuran, lalu satu baris teks berisi target dan sel untuk setiap kandang (-1 a1 a2)
 calcudoku-format-unknown = Tidak ada format "{ $format }" untuk Calcudoku. Pilih salah satu: { $known }.
-calcudoku-no-givens = Tidak ada format yang dapat memuat bilangan yang sudah diberikan.
+calcudoku-no-givens = Tidak ada format yang dapat memuat angka yang sudah diberikan.
 calcudoku-too-many-letters = Petak ini terdiri atas { $cages } kandang, padahal hanya ada { $most } huruf. Tulis sebagai text atau coordinates.
 calcudoku-keen-hidden = ID permainan tidak dapat menyembunyikan operator, seperti pada kandang di { $cell }. Tulis petak ini sebagai text.
 calcudoku-keen-order = Dalam ID permainan hanya kandang dua sel yang boleh berupa selisih atau hasil bagi, tidak seperti kandang di { $cell }. Tulis petak ini sebagai text.
@@ -24,7 +24,7 @@ calcudoku-too-long = teks ini lebih panjang daripada teka-teki atau jawaban mana
 calcudoku-unsound = kandang-kandang ini tidak membentuk petak
 calcudoku-extra-line = teka-teki sudah selesai sebelum baris teks { $line }, tetapi masih ada teks sesudahnya
 calcudoku-extra-line-help = ID permainan hanya terdiri atas satu baris teks.
-calcudoku-bad-size = "{ $size }" tidak dapat menjadi ukuran petak: ukuran harus berupa bilangan dari 1 sampai { $most }
+calcudoku-bad-size = "{ $size }" tidak dapat menjadi ukuran petak: ukuran harus berupa angka dari 1 sampai { $most }
 calcudoku-no-count = banyaknya kandang belum ditulis
 calcudoku-no-count-help = Tulis setelah ukuran, misalnya { $size } 9.
 calcudoku-bad-count = "{ $count }" tidak dapat menjadi banyaknya kandang: petak berukuran { $size } terdiri atas 1 sampai { $most } kandang
@@ -50,12 +50,12 @@ calcudoku-missing-targets = di sini masih kurang { $count } target
 calcudoku-surplus-targets = mulai dari sini ada { $count } target yang berlebih
 calcudoku-targets-go-on = banyaknya kandang { $cages }, tetapi mulai dari sini masih ada target lain
 calcudoku-bad-target = "{ $text }" bukan target
-calcudoku-bad-target-help = Target adalah bilangan dengan operatornya: 7+, 3-, 24*, 2/, 5= untuk satu sel, atau 6? jika operatornya tersembunyi.
+calcudoku-bad-target-help = Target adalah angka dengan operatornya: 7+, 3-, 24*, 2/, 5= untuk satu sel, atau 6? jika operatornya tersembunyi.
 calcudoku-target-range = target { $text } lebih besar daripada hasil kali mana pun
 calcudoku-operator-size = operator "{ $sign }" tidak cocok untuk kandang { $cage } yang terdiri atas { $count } sel
-calcudoku-operator-one-help = Satu sel berisi bilangan itu sendiri: { $target }=
+calcudoku-operator-one-help = Satu sel berisi angka itu sendiri: { $target }=
 calcudoku-operator-more-help = Beberapa sel memerlukan +, -, *, atau /, atau ? untuk operator tersembunyi.
-calcudoku-unreachable = tidak ada { $count } bilangan yang dapat mencapai target { $target } pada kandang { $cage }
+calcudoku-unreachable = tidak ada { $count } angka yang dapat mencapai target { $target } pada kandang { $cage }
 calcudoku-unreachable-help = Teka-teki ini dapat dibaca, tetapi tidak memiliki solusi.
 calcudoku-no-label = "{ $text }" tidak menyebut kandang pemiliknya
 calcudoku-unknown-label = tidak ada kandang { $letter }
@@ -72,18 +72,18 @@ calcudoku-id-help = ID permainan terdiri atas ukuran dan tingkat kesulitan (d de
 calcudoku-wall = "{ $sign }" tidak dapat menyatakan dinding
 calcudoku-many-walls = dinding masih berlanjut di sini, padahal petak berukuran { $size } sudah selesai
 calcudoku-few-walls = dinding berakhir di sini, padahal petak berukuran { $size } belum selesai
-calcudoku-wall-help = Satu huruf menghitung celah sebelum dinding berikutnya (_ tidak ada, a satu), dan bilangan mengulang huruf sebelumnya. Mungkin ada karakter yang hilang saat disalin.
+calcudoku-wall-help = Satu huruf menghitung celah sebelum dinding berikutnya (_ tidak ada, a satu), dan angka mengulang huruf sebelumnya. Mungkin ada karakter yang hilang saat disalin.
 calcudoku-no-targets = target belum ditulis: setelah dinding harus ada koma
 calcudoku-keen-clue = target tidak dapat diawali dengan "{ $text }" di sini
 calcudoku-keen-size = target { $text } memerlukan dua sel, padahal kandangnya terdiri atas { $count } sel
-calcudoku-keen-clue-help = Target dalam ID permainan adalah a (jumlah), s (selisih dua sel), m (hasil kali), atau d (hasil bagi dua sel), masing-masing dengan bilangan.
+calcudoku-keen-clue-help = Target dalam ID permainan adalah a (jumlah), s (selisih dua sel), m (hasil kali), atau d (hasil bagi dua sel), masing-masing dengan angka.
 calcudoku-no-text = tidak ada teks bernama "text" di sini
 calcudoku-no-text-help = Teka-teki dalam JSON ditulis seperti {"{"}"name":"a","text":"1 1\n1\n1="{"}"}.
 
 calcudoku-answer-empty = tidak ada jawaban di sini
 calcudoku-answer-none = tidak ada daftar bernama "grid" di sini
-calcudoku-answer-help = Jawaban adalah satu baris bilangan untuk setiap baris, atau daftar seperti [[1,2],[2,1]], atau langkah-langkah seperti r1c2=3.
-calcudoku-number = "{ $text }" bukan bilangan dari 1 sampai { $size }
+calcudoku-answer-help = Jawaban adalah satu baris angka untuk setiap baris, atau daftar seperti [[1,2],[2,1]], atau langkah-langkah seperti r1c2=3.
+calcudoku-number = "{ $text }" bukan angka dari 1 sampai { $size }
 calcudoku-list-unclosed = yang dibuka di sini tidak pernah ditutup
 calcudoku-list-unexpected = "{ $sign }" tidak semestinya ada dalam daftar
 calcudoku-list-too-long = daftar ini lebih panjang daripada petak mana pun
@@ -91,10 +91,113 @@ calcudoku-list-too-long = daftar ini lebih panjang daripada petak mana pun
 ## Playing
 
 calcudoku-off-board = { $cell } berada di luar petak yang terdiri atas { $size } baris dan kolom.
-calcudoku-number-range = { $number } bukan bilangan dari 1 sampai { $size }.
-calcudoku-given-stays = Bilangan di { $cell } sudah diberikan dan tidak boleh diubah.
-calcudoku-bad-move = "{ $text }" bukan langkah. Tulis r3c5=7 untuk bilangan, r3c5=. untuk mengosongkan sel, r3c5+7 atau r3c5-7 untuk tanda pensil, marks untuk semua tanda.
+calcudoku-number-range = { $number } bukan angka dari 1 sampai { $size }.
+calcudoku-given-stays = Angka di { $cell } sudah diberikan dan tidak boleh diubah.
+calcudoku-bad-move = "{ $text }" bukan langkah. Tulis r3c5=7 untuk angka, r3c5=. untuk mengosongkan sel, r3c5+7 atau r3c5-7 untuk tanda pensil, marks untuk semua tanda.
 calcudoku-missing = Masih ada { $count } sel kosong.
 calcudoku-same-row = Ada lebih dari satu { $number } di { $row }: { $cells }.
 calcudoku-same-column = Ada lebih dari satu { $number } di { $column }: { $cells }.
 calcudoku-cage-target = Kandang di { $cell } tidak mencapai targetnya { $target }.
+
+## Methods
+
+calcudoku-method-propagation = Mencoret angka yang tidak mungkin menurut baris, kolom, dan kandang, dan baru mencoba angka bila tidak ada lagi yang dapat disimpulkan. Menemukan semua solusi; paling cepat.
+calcudoku-method-backtracking = Sel demi sel menurut urutan baca, angka mulai dari 1; kandang baru diperiksa setelah penuh. Menemukan semua solusi.
+calcudoku-method-rules = Hanya aturan yang dipakai manusia, tanpa menebak. Bisa menyerah.
+calcudoku-method-hybrid-genetic = Aturan mengisi yang sudah pasti, lalu algoritma genetika mencari sisanya. Bisa menyerah.
+calcudoku-method-exact-cover = Memilih satu isian untuk setiap kandang sehingga setiap angka muncul sekali di tiap baris dan kolom. Menemukan semua solusi selama isiannya muat di memori.
+calcudoku-exact-cover-choose = Yang ditentukan berikutnya: yang sisa isiannya paling sedikit, atau yang pertama menurut urutan.
+calcudoku-hybrid-genetic-variant = Varian kuat dengan pencarian tabu, atau varian kuliah (course).
+calcudoku-hybrid-genetic-population = Banyaknya petak yang hidup bersamaan.
+calcudoku-hybrid-genetic-generations = Generasi setelah yang pertama, paling banyak.
+calcudoku-hybrid-genetic-elitism = Petak terbaik yang tetap hidup, dalam persen (course).
+calcudoku-hybrid-genetic-crossover = Anak dari dua induk, dalam persen (course).
+calcudoku-hybrid-genetic-mutation = Petak dengan dua sel sebaris yang ditukar, dalam persen (course).
+calcudoku-hybrid-genetic-seed = Benih lain, jalannya lain; benih sama, jalannya sama.
+calcudoku-hybrid-genetic-rules = Apakah aturan mengisi sel lebih dahulu.
+calcudoku-hybrid-genetic-weights = Apakah kandang yang belum terpenuhi makin lama makin berbobot (tabu).
+calcudoku-hybrid-genetic-restarts = Apakah semuanya dimulai lagi bila tidak ada kemajuan (tabu).
+calcudoku-hybrid-genetic-mating = Apakah petak baru memiliki dua induk (tabu).
+
+## The generator
+
+calcudoku-generate-size = Banyaknya baris dan kolom.
+calcudoku-generate-grade = Tingkat kesulitan yang diinginkan.
+calcudoku-generate-operators = Keempat operator, semua operator tersembunyi, atau hanya perkalian.
+
+## Rules
+
+calcudoku-rule-clash = Angka yang bentrok
+calcudoku-rule-no-number-left = Tidak ada angka tersisa untuk sebuah sel
+calcudoku-rule-no-place-left = Tidak ada sel tersisa untuk sebuah angka
+calcudoku-rule-no-filling = Tidak ada cara mengisi sebuah kandang
+calcudoku-rule-cage-of-one = Kandang satu sel
+calcudoku-rule-naked-single = Angka tunggal pada sel
+calcudoku-rule-hidden-single = Sel tunggal bagi angka
+calcudoku-rule-marks = Catatan pensil
+calcudoku-rule-combinations = Angka-angka kandang
+calcudoku-rule-last-cell = Sel terakhir kandang
+calcudoku-rule-by-cell = Angka-angka kandang, sel demi sel
+calcudoku-rule-locked = Angka yang dikunci kandang pada satu garis
+calcudoku-rule-naked-pair = Pasangan terbuka
+calcudoku-rule-hidden-pair = Pasangan tersembunyi
+calcudoku-rule-naked-triple = Tiga serangkai terbuka
+calcudoku-rule-hidden-triple = Tiga serangkai tersembunyi
+calcudoku-rule-naked-quadruple = Empat serangkai terbuka
+calcudoku-rule-hidden-quadruple = Empat serangkai tersembunyi
+calcudoku-rule-large-set = Himpunan lima angka atau lebih
+calcudoku-rule-x-wing = X-wing
+calcudoku-rule-swordfish = Swordfish
+calcudoku-rule-large-fish = Pola ikan empat garis atau lebih
+calcudoku-rule-line-sum = Jumlah baris dan kolom
+calcudoku-rule-forcing-chain = Rantai paksaan
+calcudoku-rule-trial-simple = Coba-coba yang dibantah aturan sederhana
+calcudoku-rule-trial-all = Coba-coba yang dibantah semua aturan
+
+calcudoku-end-clash = { $number } muncul dua kali di { $line }, yaitu di { $cells }
+calcudoku-end-no-number = tidak ada angka tersisa untuk { $cell }
+calcudoku-end-no-place = tidak ada sel di { $line } yang tersisa untuk { $number }
+calcudoku-end-no-filling = tidak ada angka tersisa yang memenuhi target kandang { $target } di { $at }
+calcudoku-why-end = Tidak ada solusi dari sini: { $end }.
+calcudoku-why-starves = { $why } Namun, akibatnya tidak ada angka tersisa untuk { $cell }: tidak ada solusi dari sini.
+calcudoku-why-marks = Catat di setiap sel kosong angka-angka yang belum ada di baris dan kolomnya.
+calcudoku-why-tidy = Coret catatan angka yang sudah ada di baris atau kolom yang sama.
+calcudoku-why-cage-of-one = Kandang { $target } hanya terdiri dari { $cell }: angkanya sama dengan target.
+calcudoku-why-naked-single = Hanya { $number } yang tersisa untuk { $cell }.
+calcudoku-why-hidden-single = Di { $line }, hanya { $cell } yang tersisa untuk { $number }.
+calcudoku-why-combinations = Kandang { $target } di { $at } hanya dapat memuat { $numbers }, jadi semua angka lain dicoret dari sel-selnya.
+calcudoku-why-last-cell = Semua sel lain pada kandang { $target } di { $at } sudah terisi, jadi { $cell } pasti { $number }.
+calcudoku-why-by-cell = Tidak ada cara mengisi kandang { $target } di { $at } yang menaruh angka-angka ini di { $cell }: { $numbers }.
+calcudoku-why-locked = Bagaimanapun kandang { $target } di { $at } diisi, { $number } selalu ada di bagiannya pada { $line }, jadi sel { $line } di luar kandang itu tidak dapat berisi { $number }.
+calcudoku-why-naked-set = Di { $line }, sel { $cells } berbagi angka yang sama banyaknya: { $numbers }. Sel lain di { $line } tidak dapat berisi angka-angka itu.
+calcudoku-why-hidden-set = Di { $line }, angka { $numbers } hanya punya sel yang sama banyaknya: { $cells }. Sel-sel itu tidak dapat berisi angka lain.
+calcudoku-why-fish = Di { $lines }, { $number } hanya dapat berada di { $across }. Semuanya terpakai, jadi sel lain di { $across } tidak dapat berisi { $number }.
+calcudoku-why-sum = Kurangi jumlah { $lines } dengan jumlah kandang yang diketahui: { $count ->
+    [1] { $cells } pasti { $sum }.
+   *[other] jumlah { $cells } pasti { $sum }. Angka yang tidak mungkin dicoret.
+}
+calcudoku-why-sum-outside = Jumlah kandang yang menutupi { $lines } melebihi jumlah { $lines }: { $count ->
+    [1] { $cells } yang menonjol keluar pasti { $sum }.
+   *[other] jumlah { $cells } yang menonjol keluar pasti { $sum }. Angka yang tidak mungkin dicoret.
+}
+calcudoku-why-parity = Jumlah { $lines } dan yang diketahui tentang kandangnya menyisakan { $count ->
+    [1] angka { $parity ->
+        [odd] ganjil
+       *[even] genap
+    } untuk { $cells }.
+   *[other] jumlah { $parity ->
+        [odd] ganjil
+       *[even] genap
+    } untuk { $cells }. Angka yang tidak mungkin dicoret.
+}
+calcudoku-why-chain = Jika { $first } bukan { $number }, rantai { $links } sel dengan dua calon angka membuat { $last } menjadi { $number }. Salah satunya pasti { $number }, jadi sel yang segaris dengan keduanya tidak dapat berisi { $number }.
+calcudoku-why-trial = { $steps ->
+    [0] Andai { $cell } berisi { $number }, { $end }. Jadi, bukan itu angkanya.
+   *[other] Andai { $cell } berisi { $number }, dalam { $steps } langkah terlihat bahwa { $end }. Jadi, bukan itu angkanya.
+}
+
+calcudoku-grade-easy = mudah
+calcudoku-grade-normal = biasa
+calcudoku-grade-hard = sulit
+calcudoku-grade-extreme = ekstrem
+calcudoku-grade-unreasonable = tidak masuk akal

@@ -20,9 +20,9 @@ mod tell;
 mod trial;
 
 use super::model::{Move, Puzzle, State};
+use super::{Calcudoku, Ui, draw};
 use crate::control::{Control, Stop};
-use crate::explain::Finding;
-use crate::scene::Scene;
+use crate::explain::{Finding, Rule};
 use board::Layout;
 use deduction::Finder::{self, Quick, Slow};
 pub use reach::{Reach, reach};
@@ -33,25 +33,13 @@ pub const GRADES: &[&str] = &["easy", "normal", "hard", "extreme", "unreasonable
 const EASY: usize = 0;
 const NORMAL: usize = 1;
 const HARD: usize = 2;
-const EXTREME: usize = 3;
-const UNREASONABLE: usize = 4;
-
-/// A rule of Calcudoku: what [`crate::explain::Rule`] will hold.
-#[derive(Clone, Copy)]
-pub struct Named {
-    /// Its name; `calcudoku-rule-NAME` is the id of its words.
-    pub name: &'static str,
-    /// How hard it is: an index into [`GRADES`].
-    pub grade: usize,
-    /// Finds one use of the rule in a position, if there is one.
-    pub find: InWords,
-}
-
-/// A rule that puts what it finds into words.
-pub type InWords = fn(&Puzzle, &State, &mut Control) -> Result<Option<Finding<Move>>, Stop>;
+/// The grade of what takes higher sets and forcing chains.
+pub const EXTREME: usize = 3;
+/// The grade of what takes trial and error.
+pub const UNREASONABLE: usize = 4;
 
 /// The rules: first why nothing can follow, then the deductions, easiest first.
-pub const RULES: &[Named] = &[
+pub const RULES: &[Rule<Calcudoku>] = &[
     rule("clash", EASY, |p, s, c| look(p, s, c, Quick(impossible::clash))),
     rule("no-number-left", EASY, |p, s, c| look(p, s, c, Quick(impossible::no_number))),
     rule("no-place-left", EASY, |p, s, c| look(p, s, c, Quick(impossible::no_place))),
@@ -80,8 +68,10 @@ pub const RULES: &[Named] = &[
     rule("trial-all", UNREASONABLE, |p, s, c| look(p, s, c, Slow(trial::by_all))),
 ];
 
-const fn rule(name: &'static str, grade: usize, find: InWords) -> Named {
-    Named { name, grade, find }
+type InWords = fn(&Puzzle, &State, &mut Control) -> Result<Option<Finding<Move>>, Stop>;
+
+const fn rule(name: &'static str, grade: usize, find: InWords) -> Rule<Calcudoku> {
+    Rule { name, grade, find }
 }
 
 /// Looks with one rule, and puts what it finds into words.
@@ -92,12 +82,7 @@ fn look(
     rule: Finder,
 ) -> Result<Option<Finding<Move>>, Stop> {
     let layout = Layout::of(puzzle);
-    let mut go_on = || control.look_now(&|| view(puzzle));
+    let mut go_on = || control.look_now(&|| draw::scene(puzzle, state, &Ui::default()));
     let found = rule.find(&layout.board(state), &mut go_on)?;
     Ok(found.map(|deduction| deduction.tell(puzzle, state)))
-}
-
-/// What an observer sees while a rule takes long.
-fn view(puzzle: &Puzzle) -> Scene {
-    Scene::new(puzzle.size(), puzzle.size())
 }

@@ -4,10 +4,11 @@
 use super::board::{Board, Layout};
 use super::deduction::Finder::{self, Quick, Slow};
 use super::deduction::{Deduction, GoOn};
-use super::{EASY, EXTREME, HARD, NORMAL, UNREASONABLE, view};
+use super::{EASY, EXTREME, HARD, NORMAL, UNREASONABLE};
 use super::{cages, chain, impossible, sets, singles, sums, trial};
 use crate::control::{Control, Stop};
 use crate::puzzles::calcudoku::model::Puzzle;
+use crate::puzzles::calcudoku::{Ui, draw, play};
 
 /// How far the rules lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +24,8 @@ pub struct Reach {
 /// How far the rules up to the grade `most` lead from the empty grid. Counts no
 /// nodes, but lets the control look at each step.
 pub fn reach(puzzle: &Puzzle, most: usize, control: &mut Control) -> Result<Reach, Stop> {
-    let go_on = &mut || control.look_now(&|| view(puzzle));
+    let start = play::start(puzzle);
+    let go_on = &mut || control.look_now(&|| draw::scene(puzzle, &start, &Ui::default()));
     let layout = Layout::of(puzzle);
     let mut board = layout.empty();
     let mut hardest = EASY;

@@ -13,12 +13,39 @@ use std::ops::ControlFlow;
 pub use self::propagation::count_up_to;
 pub use self::split::split;
 
-use super::draw;
 use super::input::Ui;
 use super::model::{Move, Puzzle, State};
+use super::{Calcudoku, draw};
 use crate::control::{Control, Stop};
-use crate::family::{Ending, Found};
+use crate::engines::deduce;
+use crate::family::{Ending, Found, Method, MethodInfo, Promise};
 use crate::scene::Scene;
+
+/// The algorithms, the default first.
+pub const METHODS: &[Method<Calcudoku>] = &[
+    Method {
+        info: MethodInfo { proves_unique: true, ..complete("propagation") },
+        solve: propagation::solve,
+    },
+    Method { info: complete("backtracking"), solve: backtracking::solve },
+    Method { info: best_effort("rules"), solve: deduce::solve::<Calcudoku> },
+    Method {
+        info: MethodInfo { params: hybrid_genetic::PARAMS, ..best_effort("hybrid-genetic") },
+        solve: hybrid_genetic::solve,
+    },
+    Method {
+        info: MethodInfo { params: exact_cover::PARAMS, ..complete("exact-cover") },
+        solve: exact_cover::solve,
+    },
+];
+
+const fn complete(name: &'static str) -> MethodInfo {
+    MethodInfo { name, promise: Promise::Complete, params: &[], proves_unique: false }
+}
+
+const fn best_effort(name: &'static str) -> MethodInfo {
+    MethodInfo { promise: Promise::BestEffort, ..complete(name) }
+}
 
 /// The numbers that are missing for a solution from here. Numbers that stand are kept,
 /// and a cell with pencil marks takes one of them.

@@ -3,7 +3,6 @@
 
 mod backtracking;
 mod brute_force;
-mod deduction;
 mod exact_cover;
 pub(in crate::puzzles::queens) mod propagation;
 mod split;
@@ -16,6 +15,7 @@ use self::propagation::Question;
 use super::model::{Content, MAX_SIZE, Move, Puzzle, State};
 use super::{Queens, Ui, draw, play};
 use crate::control::{Control, Stop};
+use crate::engines::deduce;
 use crate::family::{Ending, Found, Method, MethodInfo, Promise};
 use crate::place::Cell;
 use crate::scene::Scene;
@@ -34,7 +34,7 @@ pub const METHODS: &[Method<Queens>] = &[
     },
     Method {
         info: MethodInfo { promise: Promise::BestEffort, ..complete("deduction") },
-        solve: deduction::solve,
+        solve: deduce::solve::<Queens>,
     },
 ];
 

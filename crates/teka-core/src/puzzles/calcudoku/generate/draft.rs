@@ -1,0 +1,218 @@
+//! A puzzle in the making: a filled grid cut into cages.
+
+use rand::RngExt;
+use rand::seq::{IndexedRandom, SliceRandom};
+
+use super::latin;
+use crate::place::Cell;
+use crate::puzzles::calcudoku::model::{Cage, Operator, Puzzle, is_connected};
+use crate::rng::Rng;
+
+/// The largest product a person is asked to take apart.
+const MOST_PRODUCT: u64 = 1_000_000;
+
+/// Which operators cages have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operators {
+    /// All four.
+    All,
+    /// None is shown.
+    Hidden,
+    /// Multiplication alone.
+    Multiply,
+}
+
+/// A filled grid cut into cages.
+#[derive(Clone)]
+pub struct Draft {
+    size: u8,
+    operators: Operators,
+    /// The solution, row by row.
+    numbers: Vec<u8>,
+    cages: Vec<Cage>,
+}
+
+impl Draft {
+    /// A random grid, cut into cages of at most `most` cells.
+    pub fn random(size: u8, most: usize, operators: Operators, rng: &mut Rng) -> Self {
+        let numbers = latin::square(size.into(), rng);
+        let mut draft = Self { size, operators, numbers, cages: Vec::new() };
+        for cells in partition(size, most, rng) {
+            let cage = draft.cage(cells, rng);
+            draft.cages.push(cage);
+        }
+        draft
+    }
+
+    /// The solution, row by row.
+    pub fn numbers(&self) -> &[u8] {
+        &self.numbers
+    }
+
+    /// The puzzle it would be.
+    pub fn puzzle(&self) -> Option<Puzzle> {
+        Puzzle::new(self.size, self.cages.clone())
+    }
+
+    /// Makes one cage out of two neighbours, of at most `most` cells together; false if none can.
+    pub fn merge(&mut self, most: usize, rng: &mut Rng) -> bool {
+        let fits = |one: usize, other: usize| {
+            let (one, other) = (&self.cages[one].cells, &self.cages[other].cells);
+            one.len() + other.len() <= most && is_connected(&[&one[..], other].concat())
+        };
+        let count = self.cages.len();
+        let pairs = (0..count).flat_map(|one| (0..one).map(move |other| (one, other)));
+        let pairs: Vec<(usize, usize)> = pairs.filter(|(one, other)| fits(*one, *other)).collect();
+        let Some((one, other)) = pairs.choose(rng).copied() else { return false };
+        let (later, earlier) = (self.cages.swap_remove(one), self.cages.swap_remove(other));
+        let cage = self.cage([earlier.cells, later.cells].concat(), rng);
+        self.cages.push(cage);
+        true
+    }
+
+    /// Cuts a random cage in two, or gives it another operator.
+    pub fn ease(&mut self, rng: &mut Rng) {
+        let large: Vec<usize> =
+            (0..self.cages.len()).filter(|at| self.cages[*at].cells.len() > 1).collect();
+        if let Some(at) = large.choose(rng) {
+            self.change(*at, None, rng);
+        }
+    }
+
+    /// Changes a cage that `other`, another solution, fills otherwise, so that it no longer does.
+    pub fn forbid(&mut self, other: &[u8], rng: &mut Rng) {
+        let differs = |cage: &Cage| {
+            let index = |cell: &Cell| index(self.size, *cell);
+            cage.cells.iter().any(|cell| self.numbers[index(cell)] != other[index(cell)])
+        };
+        let wrong: Vec<usize> =
+            (0..self.cages.len()).filter(|at| differs(&self.cages[*at])).collect();
+        if let Some(at) = wrong.choose(rng) {
+            self.change(*at, Some(other), rng);
+        }
+    }
+
+    /// Another operator if there is one that shuts `other` out, else two cages.
+    fn change(&mut self, at: usize, other: Option<&[u8]>, rng: &mut Rng) {
+        let cells = self.cages[at].cells.clone();
+        let again = self.cage(cells.clone(), rng);
+        let shuts_out = |cage: &Cage| {
+            let numbers = |all: &[u8]| self.inside(all, &cage.cells);
+            other.is_none_or(|other| !cage.operator.gives(&numbers(other), cage.target))
+        };
+        if again != self.cages[at] && shuts_out(&again) {
+            self.cages[at] = again;
+            return;
+        }
+        self.cages.swap_remove(at);
+        for part in cut(cells, rng) {
+            let cage = self.cage(part, rng);
+            self.cages.push(cage);
+        }
+    }
+
+    /// A cage of these cells with an operator that suits it.
+    fn cage(&self, cells: Vec<Cell>, rng: &mut Rng) -> Cage {
+        let inside = self.inside(&self.numbers, &cells);
+        let operator = operator(&inside, self.operators, rng);
+        let target = target(&inside, operator);
+        let shown = match self.operators {
+            Operators::Hidden if cells.len() > 1 => Operator::Hidden,
+            _ => operator,
+        };
+        Cage { operator: shown, target, cells }
+    }
+
+    fn inside(&self, numbers: &[u8], cells: &[Cell]) -> Vec<u8> {
+        cells.iter().map(|cell| numbers[index(self.size, *cell)]).collect()
+    }
+}
+
+fn index(size: u8, cell: Cell) -> usize {
+    usize::from(cell.row) * usize::from(size) + usize::from(cell.column)
+}
+
+/// An operator that suits these numbers. Those that tell most about two cells are
+/// rare by nature, so they are preferred where they fit.
+fn operator(numbers: &[u8], operators: Operators, rng: &mut Rng) -> Operator {
+    use Operator::{Add, Divide, Equal, Multiply, Subtract};
+    let largest = numbers.iter().copied().max().unwrap_or(1);
+    let smallest = numbers.iter().copied().min().unwrap_or(1).max(1);
+    let fit: &[Operator] = match (numbers.len(), operators) {
+        (1, _) => &[Equal],
+        (_, Operators::Multiply) => &[Multiply],
+        (2, _) if largest % smallest == 0 => &[Add, Subtract, Multiply, Divide, Divide],
+        (2, _) => &[Add, Subtract, Subtract, Multiply],
+        _ if target(numbers, Multiply) > MOST_PRODUCT => &[Add],
+        _ => &[Add, Multiply],
+    };
+    fit.choose(rng).copied().unwrap_or(Add)
+}
+
+/// What these numbers give.
+fn target(numbers: &[u8], operator: Operator) -> u64 {
+    let all = || numbers.iter().map(|number| u64::from(*number));
+    let (largest, smallest) = (all().max().unwrap_or(0), all().min().unwrap_or(0));
+    match operator {
+        Operator::Add | Operator::Equal | Operator::Hidden => all().sum(),
+        Operator::Multiply => all().product(),
+        Operator::Subtract => largest - smallest,
+        Operator::Divide => largest / smallest.max(1),
+    }
+}
+
+/// Cells in connected parts of at most `most`: each grows from a cell by random neighbours.
+fn partition(size: u8, most: usize, rng: &mut Rng) -> Vec<Vec<Cell>> {
+    let mut order: Vec<Cell> =
+        (0..size).flat_map(|row| (0..size).map(move |column| Cell::new(row, column))).collect();
+    order.shuffle(rng);
+    let mut free = vec![true; order.len()];
+    let mut parts = Vec::new();
+    for start in order {
+        if std::mem::replace(&mut free[index(size, start)], false) {
+            let wanted = rng.random_range(2..=most.max(2));
+            parts.push(grow(start, wanted, size, &mut free, rng));
+        }
+    }
+    parts
+}
+
+fn grow(start: Cell, wanted: usize, size: u8, free: &mut [bool], rng: &mut Rng) -> Vec<Cell> {
+    let mut part = vec![start];
+    while part.len() < wanted {
+        let beside = part.iter().flat_map(|cell| neighbours(*cell, size));
+        let beside: Vec<Cell> = beside.filter(|cell| free[index(size, *cell)]).collect();
+        let Some(next) = beside.choose(rng) else { break };
+        free[index(size, *next)] = false;
+        part.push(*next);
+    }
+    part
+}
+
+fn neighbours(cell: Cell, size: u8) -> impl Iterator<Item = Cell> {
+    let Cell { row, column } = cell;
+    let rows = [row.checked_sub(1), Some(row + 1)].into_iter().flatten();
+    let columns = [column.checked_sub(1), Some(column + 1)].into_iter().flatten();
+    let rows = rows.filter(move |row| *row < size).map(move |row| Cell::new(row, column));
+    let columns = columns.filter(move |at| *at < size).map(move |at| Cell::new(row, at));
+    rows.chain(columns)
+}
+
+/// Two connected parts of a connected set of two cells or more.
+fn cut(mut cells: Vec<Cell>, rng: &mut Rng) -> [Vec<Cell>; 2] {
+    let mut part = Vec::new();
+    let wanted = rng.random_range(1..cells.len());
+    while part.len() < wanted {
+        let can_leave = |at: &usize| {
+            let mut rest = cells.clone();
+            let left = rest.swap_remove(*at);
+            let mut grown = part.clone();
+            grown.push(left);
+            is_connected(&rest) && is_connected(&grown)
+        };
+        let leaving: Vec<usize> = (0..cells.len()).filter(can_leave).collect();
+        let Some(at) = leaving.choose(rng) else { break };
+        part.push(cells.swap_remove(*at));
+    }
+    [cells, part]
+}
