@@ -3,6 +3,7 @@
 //! Node and memory limits are deterministic and live here. The core has no clock:
 //! deadlines, Ctrl-C, progress bars and live pictures are an [`Observer`]'s business.
 
+use crate::message::Message;
 use crate::scene::Scene;
 
 /// Bounds that give the same result on every machine.
@@ -63,6 +64,11 @@ pub trait View {
 
     /// Share of the search space done, from 0 to 1, where that is known.
     fn share(&self) -> Option<f64> {
+        None
+    }
+
+    /// One sentence on where the run stands, for whoever watches.
+    fn note(&self) -> Option<Message> {
         None
     }
 }

@@ -31,8 +31,9 @@ impl<'a> Spectacle<'a> {
         let nodes = self.face.words.number(stats.nodes);
         let time = show_time(self.began.elapsed(), &self.face.words);
         let line = self.face.say(&message!("watching", nodes = nodes, time = time));
-        let picture = format!("{}{board}{line}\n", self.back_to_top());
-        self.lines = board.lines().count() + 1;
+        let note = now.note().map_or(String::new(), |note| self.face.say(&note) + "\n");
+        let picture = format!("{}{board}{line}\n{note}", self.back_to_top());
+        self.lines = board.lines().count() + 1 + note.lines().count();
         self.face.tell(&picture);
         if !self.face.cancel.is_asked() {
             std::thread::sleep(PAUSE);

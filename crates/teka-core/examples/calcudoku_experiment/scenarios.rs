@@ -41,3 +41,8 @@ pub fn ablation() -> Vec<Scenario> {
     let whole = std::iter::once(Scenario::new("whole", &[]));
     whole.chain(parts.iter().map(without)).chain([Scenario::new("bare", &bare)]).collect()
 }
+
+/// The default variant as it is.
+pub fn default() -> Scenario {
+    Scenario::new("default", &[])
+}

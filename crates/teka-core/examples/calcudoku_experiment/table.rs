@@ -11,6 +11,7 @@ pub struct Row {
     runs: usize,
     success: f64,
     seconds: f64,
+    worst: f64,
     filled: f64,
     individuals: f64,
     /// Success, seconds and cells filled as published.
@@ -40,6 +41,7 @@ fn row(runs: &[Run], size: &str, scenario: &str, published: Option<&Published>) 
         runs: here.len(),
         success: 100.0 * mean(|run| f64::from(u8::from(run.success))),
         seconds: mean(|run| run.seconds),
+        worst: here.iter().map(|run| run.seconds).fold(0.0, f64::max),
         filled: mean(|run| run.filled as f64),
         individuals: mean(|run| run.individuals as f64),
         published: [known_success, known_seconds, filled],
@@ -53,12 +55,13 @@ fn size_of(run: &Run) -> &str {
 /// For people.
 pub fn text(rows: &[Row]) -> String {
     let mut text = format!(
-        "{:<6} {:<12} {:>5} {:>10} {:>10} {:>10} {:>12} | published {:>8} {:>10} {:>8}\n",
+        "{:<6} {:<12} {:>5} {:>10} {:>10} {:>10} {:>10} {:>12} | published {:>8} {:>10} {:>8}\n",
         "size",
         "scenario",
         "runs",
         "success %",
         "seconds",
+        "worst",
         "filled",
         "individuals",
         "success",
@@ -70,12 +73,13 @@ pub fn text(rows: &[Row]) -> String {
             .published
             .map(|figure| figure.map_or("-".to_string(), |figure| format!("{figure:.2}")));
         text += &format!(
-            "{:<6} {:<12} {:>5} {:>10.1} {:>10.5} {:>10.2} {:>12.1} | {:>18} {:>10} {:>8}\n",
+            "{:<6} {:<12} {:>5} {:>10.1} {:>10.5} {:>10.5} {:>10.2} {:>12.1} | {:>18} {:>10} {:>8}\n",
             row.size,
             row.scenario,
             row.runs,
             row.success,
             row.seconds,
+            row.worst,
             row.filled,
             row.individuals,
             success,
@@ -86,16 +90,30 @@ pub fn text(rows: &[Row]) -> String {
     text
 }
 
+/// The puzzles with runs that failed, and how many of their runs did not.
+pub fn unsolved(runs: &[Run]) -> String {
+    let mut names: Vec<&str> =
+        runs.iter().filter(|run| !run.success).map(|run| run.puzzle.as_str()).collect();
+    names.sort_unstable();
+    names.dedup();
+    let line = |name: &str| {
+        let here = runs.iter().filter(|run| run.puzzle == name);
+        let solved = here.clone().filter(|run| run.success).count();
+        format!("{name}: solved {solved} of {}\n", here.count())
+    };
+    names.into_iter().map(line).collect()
+}
+
 /// For programs.
 pub fn csv(rows: &[Row]) -> String {
-    let mut text = "size,scenario,runs,success_percent,seconds,filled,individuals,\
+    let mut text = "size,scenario,runs,success_percent,seconds,worst,filled,individuals,\
                     published_success_percent,published_seconds,published_filled\n"
         .to_string();
     for row in rows {
-        let Row { size, scenario, runs, success, seconds, filled, individuals, .. } = row;
+        let Row { size, scenario, runs, success, seconds, worst, filled, individuals, .. } = row;
         let published = row.published.map(|figure| figure.map_or(String::new(), |f| f.to_string()));
         text += &format!(
-            "{size},{scenario},{runs},{success},{seconds},{filled},{individuals},{}\n",
+            "{size},{scenario},{runs},{success},{seconds},{worst},{filled},{individuals},{}\n",
             published.join(",")
         );
     }

@@ -16,6 +16,8 @@ pub use self::generational::{Generational, generational};
 pub use self::steady_state::{SteadyState, steady_state};
 
 use crate::control::{Control, Stop, View};
+use crate::message;
+use crate::message::Message;
 use crate::rng::Rng;
 use crate::scene::Scene;
 
@@ -76,8 +78,13 @@ pub trait Genome {
     fn mutate(&self, individual: &mut Self::Individual, rng: &mut Rng);
 
     /// Searches nearby for something better, before the individual is judged.
-    /// Where that takes long it lets the observer look, counting no nodes.
-    fn improve(&self, _: &mut Self::Individual, _: &mut Rng, _: &mut Control) -> Result<(), Stop> {
+    /// Where that takes long it shows what it has to `look` from time to time.
+    fn improve(
+        &self,
+        _: &mut Self::Individual,
+        _: &mut Rng,
+        _look: Look<'_, Self::Individual>,
+    ) -> Result<(), Stop> {
         Ok(())
     }
 
@@ -86,11 +93,20 @@ pub trait Genome {
         cost == 0
     }
 
-    /// What whoever watches sees of the best individual.
+    /// What whoever watches sees of an individual.
     fn scene(&self, _: &Self::Individual) -> Scene {
         Scene::default()
     }
+
+    /// How good an individual is, in words.
+    fn fitness(&self, individual: &Self::Individual) -> Message {
+        message!("genetic-cost", cost = self.cost(individual))
+    }
 }
+
+/// Lets the observer see an individual in the middle of its improvement; an error
+/// says to stop.
+pub type Look<'a, I> = &'a mut dyn FnMut(&I) -> Result<(), Stop>;
 
 /// What came of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -129,32 +145,47 @@ struct Run<'a, 'c, G: Genome> {
     control: &'a mut Control<'c>,
     best: Option<Scored<G::Individual>>,
     judged: u64,
+    generation: u64,
     /// How many individuals there will be at most.
     planned: u64,
 }
 
 impl<'a, 'c, G: Genome> Run<'a, 'c, G> {
     fn new(genome: &'a G, rng: Rng, control: &'a mut Control<'c>, planned: u64) -> Self {
-        Self { genome, rng, control, best: None, judged: 0, planned }
+        Self { genome, rng, control, best: None, judged: 0, generation: 0, planned }
     }
 
     /// Improves and judges an individual: one node.
     fn judge(&mut self, mut individual: G::Individual) -> Result<Scored<G::Individual>, Halt> {
-        self.genome.improve(&mut individual, &mut self.rng, self.control)?;
+        self.improve(&mut individual)?;
         let cost = self.genome.cost(&individual);
         let scored = Scored { individual, cost };
         self.judged += 1;
         if self.best.as_ref().is_none_or(|best| cost < best.cost) {
             self.best = Some(scored.clone());
         }
-        let share = self.judged as f64 / self.planned.max(1) as f64;
         let best = &self.best.as_ref().unwrap_or(&scored).individual;
-        self.control.node(&Watch { genome: self.genome, best, share })?;
+        let (genome, generation, share) = (self.genome, self.generation, self.share());
+        self.control.node(&Watch { genome, shown: best, best, generation, share })?;
         if self.genome.is_solution(&scored.individual, cost) {
             self.best = Some(scored);
             return Err(Halt::Solved);
         }
         Ok(scored)
+    }
+
+    fn improve(&mut self, individual: &mut G::Individual) -> Result<(), Stop> {
+        let (genome, generation, share) = (self.genome, self.generation, self.share());
+        let mut look = |shown: &G::Individual| {
+            let best = self.best.as_ref().map_or(shown, |best| &best.individual);
+            self.control.look_now(&Watch { genome, shown, best, generation, share })
+        };
+        genome.improve(individual, &mut self.rng, &mut look)
+    }
+
+    /// The share of the individuals that were judged.
+    fn share(&self) -> f64 {
+        self.judged as f64 / self.planned.max(1) as f64
     }
 
     fn judge_random(&mut self) -> Result<Scored<G::Individual>, Halt> {
@@ -177,16 +208,23 @@ impl<'a, 'c, G: Genome> Run<'a, 'c, G> {
 
 struct Watch<'a, G: Genome> {
     genome: &'a G,
+    shown: &'a G::Individual,
     best: &'a G::Individual,
+    generation: u64,
     share: f64,
 }
 
 impl<G: Genome> View for Watch<'_, G> {
     fn scene(&self) -> Scene {
-        self.genome.scene(self.best)
+        self.genome.scene(self.shown)
     }
 
     fn share(&self) -> Option<f64> {
         Some(self.share.min(1.0))
+    }
+
+    fn note(&self) -> Option<Message> {
+        let fitness = self.genome.fitness(self.best);
+        Some(message!("genetic-watch", generation = self.generation, fitness = fitness))
     }
 }

@@ -6,8 +6,10 @@ mod reader;
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use teka_core::control::{Control, Limits, Stop, Unwatched};
+use teka_core::control::{Control, Limits, Observer, Stats, Stop, Unwatched, View};
 use teka_core::family::Ending;
+use teka_core::message;
+use teka_core::message::{Arg, Message};
 use teka_core::param::Args;
 use teka_core::place::Cell;
 use teka_core::puzzles::calcudoku::solve::hybrid_genetic::course_rules::{Killer, deduce};
@@ -138,10 +140,64 @@ fn a_failed_run_never_says_no() {
 
 #[test]
 fn bad_settings_are_refused() {
-    for (name, value) in [("population", "0"), ("crossover", "101"), ("mutation", "-1")] {
+    let check = |name: &str, value: &str, why| {
         let refused = Args::read(PARAMS, &[(name.into(), value.into())]);
-        assert_eq!(refused.unwrap_err().0.id, "param-out-of-range", "{name}={value}");
+        assert_eq!(refused.unwrap_err().0.id, why, "{name}={value}");
+    };
+    for (name, value) in [("population", "0"), ("generations", "-1"), ("seed", "-1")] {
+        check(name, value, "param-out-of-range");
+        check(name, "many", "param-not-a-number");
     }
+    for rate in ["elitism", "crossover", "mutation"] {
+        check(rate, "101", "param-out-of-range");
+        check(rate, "-1", "param-out-of-range");
+        check(rate, "12.5", "param-not-a-number");
+    }
+    check("variant", "other", "param-not-a-choice");
+    check("size", "1", "param-unknown");
+}
+
+/// Keeps the sentence on how good the best is, for each look.
+#[derive(Default)]
+struct Reader(Vec<Message>);
+
+impl Observer for Reader {
+    fn tick(&mut self, _: &Stats, now: &dyn View) -> Result<(), Stop> {
+        let mut args = now.note().into_iter().flat_map(|note| note.args);
+        let fitness = args.find_map(|(name, arg)| match arg {
+            Arg::Message(fitness) if name == "fitness" => Some(*fitness),
+            _ => None,
+        });
+        self.0.extend(fitness);
+        Ok(())
+    }
+
+    fn patience(&self) -> u64 {
+        1
+    }
+}
+
+#[test]
+fn whoever_watches_is_told_how_good_the_best_is() {
+    let told = |variant, population| {
+        let settings = [("variant", variant), ("rules", "off"), ("population", population)];
+        let mut reader = Reader::default();
+        let mut control = Control::new(Limits::default(), &mut reader);
+        let _ =
+            solve(&dominoes(8), &args(&settings), &mut control, &mut |_| ControlFlow::Break(()));
+        reader.0
+    };
+    let valid = told("course", "100");
+    let percent = |note: &Message| match note.args[..] {
+        [("percent", Arg::Number(percent))] => percent,
+        _ => panic!("{note:?}"),
+    };
+    assert!(valid.iter().all(|note| (0..100).contains(&percent(note))));
+    assert!(percent(&valid[0]) < percent(valid.last().unwrap()));
+    let faults = told("tabu", "16");
+    let none = message!("calcudoku-hybrid-genetic-faults", cages = 0, doubles = 0);
+    assert_ne!(faults[0], none);
+    assert_eq!(faults.last(), Some(&none));
 }
 
 /// The course's puzzles with their solutions; none where the data is not at hand.

@@ -53,3 +53,9 @@ stop-fault = the method gave a wrong answer; this is a fault in Teka
 promise-shortest = finds every solution, a shortest one first
 promise-complete = finds every solution
 promise-best-effort = may give up without a solution
+
+## What whoever watches a genetic algorithm is told. The fitness is one of the
+## sentences that end in "-cost", "-valid" or the like.
+
+genetic-watch = generation { $generation }, best: { $fitness }
+genetic-cost = cost { $cost }

@@ -38,3 +38,9 @@ stop-fault = metode ini memberi jawaban yang salah; ini kesalahan Teka
 promise-shortest = menemukan semua solusi, mulai dari salah satu yang terpendek
 promise-complete = menemukan semua solusi
 promise-best-effort = dapat menyerah tanpa solusi
+
+## Kabar bagi yang menonton algoritma genetik. Kebugaran adalah salah satu kalimat
+## yang berakhir dengan "-cost", "-valid", dan sejenisnya.
+
+genetic-watch = generasi { $generation }, terbaik: { $fitness }
+genetic-cost = biaya { $cost }

@@ -52,7 +52,8 @@ fn breed<G: Genome>(run: &mut Run<G>, settings: &Generational) -> Result<(), Hal
     for _ in 0..settings.size() {
         population.push(run.judge_random()?);
     }
-    for _ in 0..settings.generations {
+    for generation in 1..=settings.generations {
+        run.generation = generation as u64;
         population = next(run, settings, population)?;
     }
     Ok(())

@@ -46,8 +46,9 @@ pub fn steady_state<G: Genome>(
 
 /// One population, from its first individual until it is stale.
 fn live<G: Genome>(run: &mut Run<G>, settings: &SteadyState) -> Result<(), Halt> {
-    let mut population = Vec::with_capacity(settings.population);
-    for _ in 0..settings.population.max(1) {
+    let mut population = Vec::with_capacity(settings.size());
+    for _ in 0..settings.size() {
+        run.count_generations(settings);
         population.push(run.judge_random()?);
         if !run.has_room() {
             return Ok(());
@@ -55,6 +56,7 @@ fn live<G: Genome>(run: &mut Run<G>, settings: &SteadyState) -> Result<(), Halt>
     }
     let mut stale = 0;
     while run.has_room() && (settings.patience == 0 || stale < settings.patience) {
+        run.count_generations(settings);
         let child = if settings.mating { mate(run, &population)? } else { run.judge_random()? };
         let is_best = population.iter().all(|scored| child.cost < scored.cost);
         stale = if is_best { 0 } else { stale + 1 };
@@ -87,7 +89,18 @@ fn replace_worst<I>(population: &mut [Scored<I>], child: Scored<I>) {
     }
 }
 
+impl SteadyState {
+    fn size(&self) -> usize {
+        self.population.max(1)
+    }
+}
+
 impl<G: Genome> Run<'_, '_, G> {
+    /// As many individuals as live at a time are a generation.
+    fn count_generations(&mut self, settings: &SteadyState) {
+        self.generation = self.judged / settings.size() as u64;
+    }
+
     fn has_room(&self) -> bool {
         self.judged < self.planned
     }

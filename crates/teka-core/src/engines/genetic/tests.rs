@@ -6,6 +6,7 @@ use rand::RngExt;
 
 use super::*;
 use crate::control::{Limits, Observer, Stats, Unwatched};
+use crate::message::Arg;
 use crate::rng::rng;
 
 /// As many ones as possible in 24 bits; remembers what was judged.
@@ -160,4 +161,54 @@ fn a_run_is_watched_and_stopped() {
     let mut control = Control::new(Limits { nodes: Some(5), bytes: None }, &mut unwatched);
     let run = steady_state(&Ones::default(), &SteadyState::default(), rng(1), &mut control);
     assert_eq!(run, Err(Stop::NodeLimit));
+}
+
+/// Keeps every note.
+struct Reader(Vec<Message>);
+
+impl Observer for Reader {
+    fn tick(&mut self, _: &Stats, now: &dyn View) -> Result<(), Stop> {
+        self.0.extend(now.note());
+        Ok(())
+    }
+
+    fn patience(&self) -> u64 {
+        1
+    }
+}
+
+/// The notes as generation and cost.
+fn notes(run: impl FnOnce(&mut Control)) -> Vec<(i64, i64)> {
+    let mut reader = Reader(Vec::new());
+    run(&mut Control::new(Limits::default(), &mut reader));
+    let read = |note: Message| {
+        let [(_, Arg::Number(generation)), (_, Arg::Message(fitness))] = &note.args[..] else {
+            panic!("{note:?} has no generation or fitness")
+        };
+        let [(_, Arg::Number(cost))] = fitness.args[..] else { panic!("{fitness:?} has no cost") };
+        (*generation, cost)
+    };
+    reader.0.into_iter().map(read).collect()
+}
+
+#[test]
+fn whoever_watches_is_told_the_generation_and_the_best() {
+    let shares = settings(10, 80, 10);
+    let by_generation = notes(|control| {
+        generational(&Ones::default(), &shares, rng(1), control).unwrap();
+    });
+    let by_child = notes(|control| {
+        let settings = SteadyState { population: 20, individuals: 220, patience: 0, mating: true };
+        steady_state(&Ones::default(), &settings, rng(1), control).unwrap();
+    });
+    for (told, judged) in [(by_generation, 20 + 10 * 18), (by_child, 220)] {
+        assert_eq!(told.len(), judged, "one note an individual");
+        let mut generations: Vec<i64> = told.iter().map(|(generation, _)| *generation).collect();
+        generations.dedup();
+        assert_eq!(generations.first(), Some(&0));
+        assert!(generations.is_sorted() && generations.len() >= 10, "{generations:?}");
+        let costs: Vec<i64> = told.iter().map(|(_, cost)| *cost).collect();
+        assert!(costs.is_sorted_by(|before, after| before >= after), "the best never gets worse");
+        assert!(costs.last() < costs.first());
+    }
 }

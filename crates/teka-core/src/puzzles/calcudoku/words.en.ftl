@@ -244,3 +244,13 @@ calcudoku-grade-normal = normal
 calcudoku-grade-hard = hard
 calcudoku-grade-extreme = extreme
 calcudoku-grade-unreasonable = unreasonable
+## How good the best grid of the genetic algorithm is, after "best: ".
+
+calcudoku-hybrid-genetic-valid = { $percent } % of the cells are valid
+calcudoku-hybrid-genetic-faults = { $cages ->
+    [one] { $cages } cage unmet
+   *[other] { $cages } cages unmet
+}, { $doubles ->
+    [one] { $doubles } number twice in its column
+   *[other] { $doubles } numbers twice in their columns
+}

@@ -201,3 +201,7 @@ calcudoku-grade-normal = biasa
 calcudoku-grade-hard = sulit
 calcudoku-grade-extreme = ekstrem
 calcudoku-grade-unreasonable = tidak masuk akal
+## Seberapa baik petak terbaik algoritma genetik, setelah "terbaik: ".
+
+calcudoku-hybrid-genetic-valid = { $percent } % sel sudah benar
+calcudoku-hybrid-genetic-faults = { $cages } kandang belum mencapai targetnya, { $doubles } bilangan kembar dalam kolomnya

@@ -11,40 +11,21 @@ mod prices;
 use rand::RngExt;
 
 use super::board::{Board, Numbers};
-use super::error::{Goal, logs};
+use super::demand::Demands;
 use crate::rng::Rng;
 
 /// What a number that stands twice in a column costs.
 const DUPLICATE: u32 = 2;
 
-/// What a number costs that the rules have struck from its cell. So much that
-/// nearly all of them go at once and stay away; not forbidden, because a row could
-/// then fall into parts that no swap connects.
-const OUTSIDE: u32 = 100;
-
-/// What each cage asks for; the same for every individual.
-pub struct Sums {
-    goals: Vec<Goal>,
-    logs: Vec<u32>,
-}
-
-impl Sums {
-    pub fn new(board: &Board) -> Self {
-        let cages = board.puzzle.cages().iter();
-        let goals = cages.map(|cage| Goal::new(cage.operator, cage.target)).collect();
-        Self { goals, logs: logs(board.size) }
-    }
-}
-
 /// One walk. Tables by cell and number, or column and number, have a line of
 /// `width` entries each.
 pub struct Climb<'a> {
     board: &'a Board<'a>,
-    sums: &'a Sums,
+    demands: &'a Demands,
     numbers: Numbers,
     width: usize,
     /// How often a number stands in a column.
-    count: Vec<u8>,
+    count: Vec<u32>,
     /// The error of a cell's cage if the cell had that number.
     error: Vec<u32>,
     /// What a cell with that number costs: its cage and its column, weighted,
@@ -54,6 +35,8 @@ pub struct Climb<'a> {
     cage_weight: Vec<u32>,
     /// The step until which a number must not come back to a cell.
     tabu_until: Vec<u32>,
+    /// Room for the numbers of a cage.
+    inside: Vec<u8>,
     /// Errors and duplicates, not weighted; 0 is a solution.
     cost: u32,
 }
@@ -66,11 +49,11 @@ struct Swap {
 }
 
 impl<'a> Climb<'a> {
-    pub fn new(board: &'a Board<'a>, sums: &'a Sums, numbers: Numbers) -> Self {
+    pub fn new(board: &'a Board<'a>, demands: &'a Demands, numbers: Numbers) -> Self {
         let (width, cells) = (board.size + 1, board.size * board.size);
         let mut climb = Self {
             board,
-            sums,
+            demands,
             width,
             count: vec![0; board.size * width],
             error: vec![0; cells * width],
@@ -78,6 +61,7 @@ impl<'a> Climb<'a> {
             column_weight: vec![1; board.size * width],
             cage_weight: vec![1; board.cages.len()],
             tabu_until: vec![0; cells * width],
+            inside: Vec::new(),
             cost: 0,
             numbers,
         };
@@ -96,6 +80,12 @@ impl<'a> Climb<'a> {
 
     pub fn cost(&self) -> u64 {
         u64::from(self.cost)
+    }
+
+    /// How many cages are unmet, and how many numbers stand too often in a column.
+    pub fn faults(&self) -> (usize, u32) {
+        let unmet = (0..self.board.cages.len()).filter(|cage| self.cage_error(*cage) > 0);
+        (unmet.count(), self.count.iter().map(|count| count.saturating_sub(1)).sum())
     }
 
     pub fn numbers(&self) -> &Numbers {
@@ -118,13 +108,14 @@ impl<'a> Climb<'a> {
     }
 
     /// The swap that changes the weighted cost most for the better, or least for
-    /// the worse; of equals a random one.
+    /// the worse; of equals a random one. One of the two cells costs something: to
+    /// move others is only for the worse.
     fn best_swap(&self, now: u32, rng: &mut Rng) -> Option<(Swap, i32)> {
         let (mut best, mut equals) = (None, 0);
         let mut least = i32::MAX;
         for free in &self.board.free {
-            for (position, one) in free.iter().enumerate() {
-                for other in &free[position + 1..] {
+            for one in free.iter().filter(|cell| self.price_now(**cell) > 0) {
+                for other in free.iter().filter(|other| self.is_new_pair(*one, **other)) {
                     let swap = Swap { one: *one, other: *other };
                     let change = self.change(swap);
                     if change > least || self.is_tabu(swap, now) {
@@ -141,14 +132,24 @@ impl<'a> Climb<'a> {
         best
     }
 
+    /// What a cell costs with the number it has.
+    #[inline]
+    fn price_now(&self, cell: usize) -> i32 {
+        self.price[self.at(cell, self.numbers[cell])]
+    }
+
+    /// Two cells that both cost something meet twice; only once is new.
+    #[inline]
+    fn is_new_pair(&self, one: usize, other: usize) -> bool {
+        other > one || other < one && self.price_now(other) == 0
+    }
+
     /// How a swap changes the weighted cost.
     #[inline]
     fn change(&self, Swap { one, other }: Swap) -> i32 {
         let (a, b) = (self.numbers[one], self.numbers[other]);
-        let line = |cell| &self.price[cell * self.width..(cell + 1) * self.width];
-        let (at_one, at_other) = (line(one), line(other));
-        let (a_at, b_at) = (usize::from(a), usize::from(b));
-        let change = at_one[b_at] + at_other[a_at] - at_one[a_at] - at_other[b_at];
+        let price = |cell, number| self.price[self.at(cell, number)];
+        let change = price(one, b) + price(other, a) - price(one, a) - price(other, b);
         if self.board.cage_of[one] == self.board.cage_of[other] {
             change - self.within_cage(one, other)
         } else {

@@ -6,6 +6,8 @@ use rand::RngExt;
 use super::super::picture;
 use super::board::{Board, Numbers};
 use crate::engines::genetic::Genome;
+use crate::message;
+use crate::message::Message;
 use crate::rng::Rng;
 use crate::scene::Scene;
 
@@ -54,6 +56,12 @@ impl Genome for Course<'_> {
 
     fn scene(&self, numbers: &Numbers) -> Scene {
         picture(self.0.puzzle, numbers)
+    }
+
+    fn fitness(&self, numbers: &Numbers) -> Message {
+        let cells = numbers.len() as u64;
+        let percent = 100 * (cells - self.cost(numbers)) / cells.max(1);
+        message!("calcudoku-hybrid-genetic-valid", percent = percent)
     }
 }
 

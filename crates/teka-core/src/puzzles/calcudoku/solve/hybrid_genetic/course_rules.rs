@@ -204,16 +204,22 @@ fn ways(masks: &[u32]) -> u64 {
 /// Of the candidates of each cell of a cage those that some filling uses.
 fn used_numbers(cage: &Cage, masks: &[u32]) -> Vec<u32> {
     let mut used = vec![0; masks.len()];
-    let mut numbers = Vec::with_capacity(masks.len());
-    fill(cage, masks, &mut numbers, &mut used);
+    each_filling(cage, masks, &mut |numbers| {
+        used.iter_mut().zip(numbers).for_each(|(mask, number)| *mask |= 1 << *number);
+    });
     used
 }
 
-fn fill(cage: &Cage, masks: &[u32], numbers: &mut Vec<u8>, used: &mut [u32]) {
+/// Hands over every way to fill a cage with the candidates of its cells.
+pub(super) fn each_filling(cage: &Cage, masks: &[u32], found: &mut dyn FnMut(&[u8])) {
+    fill(cage, masks, &mut Vec::with_capacity(masks.len()), found);
+}
+
+fn fill(cage: &Cage, masks: &[u32], numbers: &mut Vec<u8>, found: &mut dyn FnMut(&[u8])) {
     let at = numbers.len();
     if at == masks.len() {
         if cage.operator.gives(numbers, cage.target) {
-            used.iter_mut().zip(numbers).for_each(|(mask, number)| *mask |= 1 << *number);
+            found(numbers);
         }
         return;
     }
@@ -223,7 +229,7 @@ fn fill(cage: &Cage, masks: &[u32], numbers: &mut Vec<u8>, used: &mut [u32]) {
     for number in (1..=31u8).filter(|number| masks[at] & 1 << number != 0) {
         if !(0..at).any(|other| numbers[other] == number && sees(other)) {
             numbers.push(number);
-            fill(cage, masks, numbers, used);
+            fill(cage, masks, numbers, found);
             numbers.pop();
         }
     }

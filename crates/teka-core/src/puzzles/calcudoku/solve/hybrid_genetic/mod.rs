@@ -11,6 +11,8 @@ mod board;
 mod climb;
 mod course;
 pub mod course_rules;
+mod demand;
+mod distance;
 mod error;
 mod tabu;
 
@@ -26,7 +28,7 @@ use crate::puzzles::calcudoku::model::{Move, Puzzle};
 use crate::rng::rng;
 
 /// Steps of tabu search an individual takes.
-const STEPS: u32 = 2000;
+const STEPS: u32 = 4000;
 
 /// Children in a row that are no better than the best until all is begun anew.
 const PATIENCE: usize = 12;

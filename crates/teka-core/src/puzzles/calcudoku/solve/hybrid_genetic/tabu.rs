@@ -3,9 +3,12 @@
 
 use super::super::picture;
 use super::board::{Board, Numbers};
-use super::climb::{Climb, Sums};
-use crate::control::{Control, Stop};
-use crate::engines::genetic::Genome;
+use super::climb::Climb;
+use super::demand::Demands;
+use crate::control::Stop;
+use crate::engines::genetic::{Genome, Look};
+use crate::message;
+use crate::message::Message;
 use crate::rng::Rng;
 use crate::scene::Scene;
 
@@ -15,7 +18,7 @@ const LOOK_EVERY: u32 = 64;
 /// A grid whose rows are permutations.
 pub struct Tabu<'a> {
     board: Board<'a>,
-    sums: Sums,
+    demands: Demands,
     /// Steps an individual may take.
     pub steps: u32,
     /// Whether what stays unmet weighs more and more.
@@ -24,7 +27,7 @@ pub struct Tabu<'a> {
 
 impl<'a> Tabu<'a> {
     pub fn new(board: Board<'a>, steps: u32, weights: bool) -> Self {
-        Self { sums: Sums::new(&board), board, steps, weights }
+        Self { demands: Demands::new(&board), board, steps, weights }
     }
 }
 
@@ -36,7 +39,7 @@ impl Genome for Tabu<'_> {
     }
 
     fn cost(&self, numbers: &Numbers) -> u64 {
-        Climb::new(&self.board, &self.sums, numbers.clone()).cost()
+        Climb::new(&self.board, &self.demands, numbers.clone()).cost()
     }
 
     fn crossover(&self, one: &Numbers, other: &Numbers, rng: &mut Rng) -> [Numbers; 2] {
@@ -55,16 +58,16 @@ impl Genome for Tabu<'_> {
         &self,
         numbers: &mut Numbers,
         rng: &mut Rng,
-        control: &mut Control,
+        look: Look<'_, Numbers>,
     ) -> Result<(), Stop> {
-        let mut climb = Climb::new(&self.board, &self.sums, numbers.clone());
+        let mut climb = Climb::new(&self.board, &self.demands, numbers.clone());
         let mut least = climb.cost();
         for step in 1..=self.steps {
             if least == 0 {
                 break;
             }
             if step % LOOK_EVERY == 0 {
-                control.look_now(&|| self.scene(climb.numbers()))?;
+                look(climb.numbers())?;
             }
             climb.step(step, self.weights, rng);
             if climb.cost() < least {
@@ -77,5 +80,11 @@ impl Genome for Tabu<'_> {
 
     fn scene(&self, numbers: &Numbers) -> Scene {
         picture(self.board.puzzle, numbers)
+    }
+
+    /// What is still wrong: rows never are.
+    fn fitness(&self, numbers: &Numbers) -> Message {
+        let (cages, doubles) = Climb::new(&self.board, &self.demands, numbers.clone()).faults();
+        message!("calcudoku-hybrid-genetic-faults", cages = cages, doubles = doubles)
     }
 }

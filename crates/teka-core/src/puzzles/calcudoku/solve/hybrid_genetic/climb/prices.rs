@@ -1,8 +1,7 @@
 //! The table of prices: what each cell would cost with each number, kept up to
 //! date as numbers move and weights grow.
 
-use super::{Climb, DUPLICATE, OUTSIDE};
-use crate::puzzles::calcudoku::solve::hybrid_genetic::error::Tally;
+use super::{Climb, DUPLICATE};
 
 impl Climb<'_> {
     /// Adds weight to every unmet cage and every number that stands twice in a column.
@@ -25,22 +24,39 @@ impl Climb<'_> {
 
     /// The errors of a cage for each of its cells and every number.
     pub(super) fn work_out(&mut self, cage: usize) {
-        let (board, logs) = (self.board, &self.sums.logs);
-        let goal = self.sums.goals[cage];
-        for cell in &board.cages[cage] {
-            let others = board.cages[cage].iter().filter(|other| *other != cell);
-            let others = Tally::of(others.map(|other| self.numbers[*other]), logs);
-            for number in 1..self.width {
-                let place = cell * self.width + number;
-                self.error[place] = goal.error(others.with(number as u8, logs), logs);
-            }
+        let cells = &self.board.cages[cage];
+        self.inside.clear();
+        self.inside.extend(cells.iter().map(|cell| self.numbers[*cell]));
+        for (at, cell) in cells.iter().enumerate() {
+            let line = &mut self.error[cell * self.width..(cell + 1) * self.width];
+            self.demands.errors(cage, at, &self.inside, line);
         }
         self.price_cage(cage);
     }
 
     fn price_cage(&mut self, cage: usize) {
         for cell in &self.board.cages[cage] {
-            (1..self.width).for_each(|number| self.set_price(*cell, number));
+            self.price_cell(*cell);
+        }
+    }
+
+    fn price_cell(&mut self, cell: usize) {
+        let weight = self.cage_weight[self.board.cage_of[cell]];
+        let column = cell % self.board.size * self.width;
+        let line = |from: usize| from..from + self.width;
+        let (here, above) = (line(cell * self.width), line(column));
+        let errors = self.error[here.clone()].iter().zip(&self.demands.outside[here.clone()]);
+        let columns = self.count[above.clone()].iter().zip(&self.column_weight[above]);
+        let parts = errors.zip(columns);
+        for (price, ((error, outside), (count, column_weight))) in
+            self.price[here.clone()].iter_mut().zip(parts)
+        {
+            let twice = if *count > 0 { DUPLICATE * column_weight } else { 0 };
+            *price = (weight * error + outside + twice) as i32;
+        }
+        let own = usize::from(self.numbers[cell]);
+        if self.count[column + own] == 1 {
+            self.price[here.start + own] -= (DUPLICATE * self.column_weight[column + own]) as i32;
         }
     }
 
@@ -53,10 +69,10 @@ impl Climb<'_> {
     fn set_price(&mut self, cell: usize, number: usize) {
         let place = cell * self.width + number;
         let column = cell % self.board.size * self.width + number;
-        let itself = u8::from(usize::from(self.numbers[cell]) == number);
+        let itself = u32::from(usize::from(self.numbers[cell]) == number);
         let twice = if self.count[column] > itself { DUPLICATE } else { 0 };
         let cage = self.cage_weight[self.board.cage_of[cell]] * self.error[place];
-        let out = if self.board.candidates[cell] & 1 << number == 0 { OUTSIDE } else { 0 };
-        self.price[place] = (cage + self.column_weight[column] * twice + out) as i32;
+        self.price[place] =
+            (cage + self.column_weight[column] * twice + self.demands.outside[place]) as i32;
     }
 }

@@ -1,0 +1,53 @@
+//! How many cells of a cage would have to change until it is met, looked up in a
+//! table of all its contents. A swap can bring any number, so this says more about
+//! how near a cage is than its arithmetic does; but only small cages have tables.
+
+use super::course_rules::each_filling;
+use crate::puzzles::calcudoku::model::Cage;
+
+/// Cages with more contents than this have no table.
+const MOST_CONTENTS: usize = 50_000;
+
+/// The distances of all contents of a cage.
+pub struct Distances {
+    /// How far apart in the table two numbers of a cell are that differ by one.
+    strides: Vec<usize>,
+    table: Vec<u8>,
+}
+
+impl Distances {
+    /// The table of a cage whose cells have these candidates; none if it is too large.
+    pub fn new(cage: &Cage, candidates: &[u32], width: usize) -> Option<Self> {
+        let cells = u32::try_from(candidates.len()).ok()?;
+        let contents = width.checked_pow(cells).filter(|contents| *contents <= MOST_CONTENTS)?;
+        let strides: Vec<usize> = (0..cells).map(|cell| width.pow(cell)).collect();
+        let mut table = vec![u8::MAX - 1; contents];
+        each_filling(cage, candidates, &mut |numbers| {
+            let places = numbers.iter().zip(&strides);
+            let place: usize = places.map(|(number, stride)| usize::from(*number) * stride).sum();
+            table[place] = 0;
+        });
+        strides.iter().for_each(|stride| relax(&mut table, *stride, width));
+        table.iter_mut().for_each(|distance| *distance = (*distance).min(candidates.len() as u8));
+        Some(Self { strides, table })
+    }
+
+    /// The distances for every number of one cell from 0 on, the others being as they are.
+    pub fn line(&self, cell: usize, numbers: &[u8]) -> impl Iterator<Item = u8> {
+        let places = numbers.iter().zip(&self.strides).enumerate();
+        let others = places.filter(|(other, _)| *other != cell);
+        let first: usize = others.map(|(_, (number, stride))| usize::from(*number) * stride).sum();
+        self.table[first..].iter().step_by(self.strides[cell]).copied()
+    }
+}
+
+/// Lets the cell with this stride change, which costs one.
+fn relax(table: &mut [u8], stride: usize, width: usize) {
+    for block in table.chunks_mut(stride * width) {
+        for first in 0..stride {
+            let line = || (first..first + stride * width).step_by(stride);
+            let nearest = line().map(|place| block[place]).min().unwrap_or(u8::MAX - 1);
+            line().for_each(|place| block[place] = block[place].min(nearest + 1));
+        }
+    }
+}
