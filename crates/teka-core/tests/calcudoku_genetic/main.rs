@@ -200,10 +200,14 @@ fn whoever_watches_is_told_how_good_the_best_is() {
     assert_eq!(faults.last(), Some(&none));
 }
 
+fn data() -> PathBuf {
+    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
+    std::env::var_os("TEKA_DATA").map_or(beside, PathBuf::from).join("calcudoku")
+}
+
 /// The course's puzzles with their solutions; none where the data is not at hand.
 fn course() -> Vec<(String, Puzzle, Vec<u8>)> {
-    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
-    let data = std::env::var_os("TEKA_DATA").map_or(beside, PathBuf::from).join("calcudoku");
+    let data = data();
     let table = std::fs::read_to_string(data.join("course.tsv")).unwrap_or_default();
     let puzzle = |line: &str| {
         let fields: Vec<&str> = line.split('\t').collect();
@@ -231,5 +235,19 @@ fn the_default_solves_every_puzzle_of_the_course() {
         let (moves, ending) = run(&puzzle, &args(&[]));
         assert_eq!(ending, Ending::Enough, "{name}");
         assert_eq!(grid(&puzzle, &moves), solution, "{name}");
+    }
+}
+
+#[test]
+fn the_default_solves_grids_of_twelve() {
+    let large = std::fs::read_to_string(data().join("large.jsonl")).unwrap_or_default();
+    for line in large.lines() {
+        let entry: serde_json::Value = serde_json::from_str(line).unwrap();
+        let puzzle = reader::read(entry["text"].as_str().unwrap()).unwrap();
+        if puzzle.size() == 12 {
+            let (moves, ending) = run(&puzzle, &args(&[]));
+            assert_eq!(ending, Ending::Enough, "{}", entry["name"]);
+            assert_solved(&puzzle, &moves);
+        }
     }
 }

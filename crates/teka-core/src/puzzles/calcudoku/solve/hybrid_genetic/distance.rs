@@ -51,3 +51,52 @@ fn relax(table: &mut [u8], stride: usize, width: usize) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::place::Cell;
+    use crate::puzzles::calcudoku::model::Operator;
+
+    const WIDTH: usize = 6;
+
+    /// Three cells around a corner: the first and the last may have the same number.
+    fn corner(operator: Operator, target: u64) -> Cage {
+        Cage { operator, target, cells: vec![Cell::new(0, 0), Cell::new(0, 1), Cell::new(1, 1)] }
+    }
+
+    /// The least number of differences to any filling, found by looking at all.
+    fn slowly(cage: &Cage, candidates: &[u32], numbers: &[u8]) -> u8 {
+        let mut least = numbers.len();
+        each_filling(cage, candidates, &mut |filling| {
+            let differ = filling.iter().zip(numbers).filter(|(one, other)| one != other);
+            least = least.min(differ.count());
+        });
+        least as u8
+    }
+
+    #[test]
+    fn distances_are_those_to_the_nearest_filling() {
+        let triples = || (0..125u8).map(|code| [code % 5 + 1, code / 5 % 5 + 1, code / 25 + 1]);
+        for operator in [Operator::Add, Operator::Multiply, Operator::Hidden] {
+            for (target, candidates) in (1..=40).flat_map(|target| {
+                [[0b111110; 3], [0b100110, 0b011110, 0b111000]].map(|masks| (target, masks))
+            }) {
+                let cage = corner(operator, target);
+                let distances = Distances::new(&cage, &candidates, WIDTH).unwrap();
+                for (numbers, cell) in triples().flat_map(|all| (0..3).map(move |at| (all, at))) {
+                    let number = usize::from(numbers[cell]);
+                    let told = distances.line(cell, &numbers).nth(number);
+                    assert_eq!(told, Some(slowly(&cage, &candidates, &numbers)), "{numbers:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn large_cages_have_no_table() {
+        let cage = corner(Operator::Add, 6);
+        assert!(Distances::new(&cage, &[0b111110; 7], WIDTH).is_none());
+        assert!(Distances::new(&cage, &[0b111110; 600], WIDTH).is_none());
+    }
+}

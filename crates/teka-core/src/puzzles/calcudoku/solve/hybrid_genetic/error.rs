@@ -1,5 +1,6 @@
-//! How far the numbers of a cage are from its target, by degrees: the search must
-//! feel that 13 is nearer to 14 than 2 is. Whole numbers only, so that a seed
+//! How far the numbers of a cage are from its target, by degrees, where the cage is
+//! too large for a table of distances: the search must feel that 13 is nearer to 14
+//! than 2 is. Whole numbers only, so that a seed
 //! gives the same run on every machine.
 
 use crate::puzzles::calcudoku::model::Operator;

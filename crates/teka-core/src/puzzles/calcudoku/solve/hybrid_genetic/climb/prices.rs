@@ -40,6 +40,8 @@ impl Climb<'_> {
         }
     }
 
+    /// All numbers of a cell at a time, as if the cell were empty: that is quick. Then
+    /// its own number, which must not count itself.
     fn price_cell(&mut self, cell: usize) {
         let weight = self.cage_weight[self.board.cage_of[cell]];
         let column = cell % self.board.size * self.width;
@@ -54,10 +56,7 @@ impl Climb<'_> {
             let twice = if *count > 0 { DUPLICATE * column_weight } else { 0 };
             *price = (weight * error + outside + twice) as i32;
         }
-        let own = usize::from(self.numbers[cell]);
-        if self.count[column + own] == 1 {
-            self.price[here.start + own] -= (DUPLICATE * self.column_weight[column + own]) as i32;
-        }
+        self.set_price(cell, usize::from(self.numbers[cell]));
     }
 
     pub(super) fn price_column(&mut self, column: usize, number: usize) {
