@@ -244,6 +244,7 @@ calcudoku-grade-normal = normal
 calcudoku-grade-hard = hard
 calcudoku-grade-extreme = extreme
 calcudoku-grade-unreasonable = unreasonable
+
 ## How good the best grid of the genetic algorithm is, after "best: ".
 
 calcudoku-hybrid-genetic-valid = { $percent } % of the cells are valid

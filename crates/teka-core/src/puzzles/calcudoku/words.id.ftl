@@ -204,4 +204,4 @@ calcudoku-grade-unreasonable = tidak masuk akal
 ## Seberapa baik petak terbaik algoritma genetik, setelah "terbaik: ".
 
 calcudoku-hybrid-genetic-valid = { $percent } % sel sudah benar
-calcudoku-hybrid-genetic-faults = { $cages } kandang belum mencapai targetnya, { $doubles } bilangan kembar dalam kolomnya
+calcudoku-hybrid-genetic-faults = { $cages } kandang belum mencapai targetnya, { $doubles } angka kembar dalam kolomnya
