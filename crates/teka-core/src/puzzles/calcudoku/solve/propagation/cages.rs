@@ -4,101 +4,122 @@ use std::mem::take;
 use std::ops::ControlFlow;
 
 use super::board::Board;
+use super::grid::Grid;
+use super::pairs::partners;
 use super::position::{Dead, Solver};
+use super::support::{MOST_CELLS, Support};
 use super::table::{Kept, Table};
-use crate::puzzles::calcudoku::model::Cage;
+use crate::place::Cell;
+use crate::puzzles::calcudoku::model::{Cage, Operator};
 use crate::puzzles::calcudoku::solve::fillings::{Asked, Walked};
 
 /// A walk through the fillings of a cage ends here, and nothing follows. More than
 /// the cells of the largest board, so that a full cage is always judged.
-const MOST_STEPS: u64 = 20_000;
-/// So many looks at a cage go by walking, for listing its fillings takes longer.
+const MOST_STEPS: u32 = 20_000;
+/// So many looks at a cage go without a table, for listing its fillings takes longer.
 const LOOKS: u8 = 2;
-/// Cages with more cells are never kept as tables.
-const MOST_CELLS: usize = 8;
 
-impl Solver {
+impl<G: Grid> Solver<G> {
     /// Looks at one cage.
-    pub fn cage(&mut self, board: &Board, cage: usize) -> Result<(), Dead> {
-        match (board.cells(cage), self.tables.kept(cage)) {
-            ([cell], _) => self.one(board, cage, usize::from(*cell)),
-            ([one, other], _) => self.two(board, cage, usize::from(*one), usize::from(*other)),
+    pub fn cage(&mut self, board: &Board, number: usize) -> Result<(), Dead> {
+        let cage = board.cages[number];
+        match (&cage.cells[..], self.tables.kept(number)) {
+            ([cell], _) => self.one(board, cage, *cell),
+            ([one, other], _) => self.two(board, cage, *one, *other),
             (_, Kept::Table(table)) => self.by_table(board, cage, table),
-            (cells, Kept::Looks(LOOKS)) if cells.len() <= MOST_CELLS => self.list(board, cage),
+            (cells, Kept::Looks(LOOKS)) if cells.len() <= MOST_CELLS => {
+                self.list(cage, number);
+                self.cage(board, number)
+            }
             _ => {
-                self.tables.looked(cage);
-                self.by_walking(board, cage)
+                self.tables.looked(number);
+                self.without_table(board, cage)
             }
         }
     }
 
-    fn one(&mut self, board: &Board, cage: usize, cell: usize) -> Result<(), Dead> {
-        let target = board.cages[cage].target;
-        let number = if target <= board.size as u64 { 1 << target } else { 0 };
+    fn one(&mut self, board: &Board, cage: &Cage, cell: Cell) -> Result<(), Dead> {
+        let number = if cage.target <= board.size as u64 { 1 << cage.target } else { 0 };
         self.leave(board, cell, number)
     }
 
-    fn two(&mut self, board: &Board, cage: usize, one: usize, other: usize) -> Result<(), Dead> {
-        let partners = board.partners(cage);
-        let (mut left, right) = (self.domain(one), self.domain(other));
-        let (mut one_left, mut other_left) = (0, 0);
-        while left != 0 {
-            let number = left.trailing_zeros();
-            left &= left - 1;
-            let partner = partners[number as usize] & right;
-            other_left |= partner;
-            one_left |= u32::from(partner != 0) << number;
-        }
-        self.leave(board, one, one_left)?;
-        self.leave(board, other, other_left)
+    fn two(&mut self, board: &Board, cage: &Cage, one: Cell, other: Cell) -> Result<(), Dead> {
+        let goes_with = |numbers| partners(cage.operator, cage.target, numbers);
+        let (left, right) = (self.grid.domain(one), self.grid.domain(other));
+        let right = right & goes_with(left);
+        self.leave(board, other, right)?;
+        self.leave(board, one, goes_with(right))
     }
 
-    fn leave(&mut self, board: &Board, cell: usize, numbers: u32) -> Result<(), Dead> {
+    fn leave(&mut self, board: &Board, cell: Cell, numbers: u32) -> Result<(), Dead> {
         self.keep(board, cell, numbers);
-        if self.domain(cell) == 0 { Err(Dead) } else { Ok(()) }
+        if self.grid.domain(cell) == 0 { Err(Dead) } else { Ok(()) }
     }
 
     /// Lists the fillings the first position allows, which then hold for all, and
     /// keeps them if they are few.
-    fn list(&mut self, board: &Board, cage: usize) -> Result<(), Dead> {
+    fn list(&mut self, cage: &Cage, number: usize) {
         let mut domains = [0; MOST_CELLS];
-        let Cage { operator, target, ref cells } = *board.cages[cage];
-        for (domain, cell) in domains.iter_mut().zip(board.cells(cage)) {
-            *domain = self.first_domain(usize::from(*cell));
+        let Cage { operator, target, ref cells } = *cage;
+        for (domain, cell) in domains.iter_mut().zip(cells) {
+            *domain = self.grid.first_domain(*cell);
         }
         let asked = Asked { operator, target, cells, domains: &domains[..cells.len()] };
-        self.tables.list(cage, &asked, &mut self.walker);
-        self.cage(board, cage)
+        self.tables.list(number, &asked, &mut self.walker);
     }
 
-    fn by_table(&mut self, board: &Board, cage: usize, table: Table) -> Result<(), Dead> {
-        let mut left = [0; MOST_CELLS];
-        let cells = board.cells(cage);
-        for (domain, cell) in left.iter_mut().zip(cells) {
-            *domain = self.domain(usize::from(*cell));
-        }
+    fn by_table(&mut self, board: &Board, cage: &Cage, table: Table) -> Result<(), Dead> {
+        let left = self.domains(cage);
         let mut supported = [0; MOST_CELLS];
-        self.tables.support(table, &left[..cells.len()], &mut supported);
-        for (cell, numbers) in cells.iter().zip(supported) {
-            self.leave(board, usize::from(*cell), numbers)?;
+        self.tables.support(table, &left[..cage.cells.len()], &mut supported);
+        self.leave_all(board, cage, &supported)
+    }
+
+    fn without_table(&mut self, board: &Board, cage: &Cage) -> Result<(), Dead> {
+        let product = cage.operator == Operator::Multiply;
+        match u32::try_from(cage.target) {
+            Ok(target)
+                if cage.cells.len() <= MOST_CELLS
+                    && (product || cage.operator == Operator::Add) =>
+            {
+                let left = self.domains(cage);
+                let left = &left[..cage.cells.len()];
+                match Support::of(&cage.cells, left, product, target, MOST_STEPS) {
+                    Some(supported) => self.leave_all(board, cage, &supported),
+                    None => Ok(()),
+                }
+            }
+            _ => self.by_walking(board, cage),
         }
-        Ok(())
+    }
+
+    fn domains(&self, cage: &Cage) -> [u32; MOST_CELLS] {
+        let mut domains = [0; MOST_CELLS];
+        for (domain, cell) in domains.iter_mut().zip(&cage.cells) {
+            *domain = self.grid.domain(*cell);
+        }
+        domains
+    }
+
+    fn leave_all(&mut self, board: &Board, cage: &Cage, numbers: &[u32]) -> Result<(), Dead> {
+        let mut cells = cage.cells.iter().zip(numbers);
+        cells.try_for_each(|(cell, numbers)| self.leave(board, *cell, *numbers))
     }
 
     /// Walks through the fillings until every candidate is seen in one.
-    fn by_walking(&mut self, board: &Board, cage: usize) -> Result<(), Dead> {
-        let cells = board.cells(cage);
+    fn by_walking(&mut self, board: &Board, cage: &Cage) -> Result<(), Dead> {
         let (mut domains, mut unseen) = (take(&mut self.left), take(&mut self.unseen));
         domains.clear();
-        domains.extend(cells.iter().map(|cell| self.domain(usize::from(*cell))));
+        domains.extend(cage.cells.iter().map(|cell| self.grid.domain(*cell)));
         unseen.clone_from(&domains);
-        let Cage { operator, target, cells: ref places } = *board.cages[cage];
-        let asked = Asked { operator, target, cells: places, domains: &domains };
-        let walked = self.walker.walk(&asked, MOST_STEPS, |numbers| strike(&mut unseen, numbers));
+        let Cage { operator, target, ref cells } = *cage;
+        let asked = Asked { operator, target, cells, domains: &domains };
+        let steps = u64::from(MOST_STEPS);
+        let walked = self.walker.walk(&asked, steps, |numbers| strike(&mut unseen, numbers));
         let mut left = Ok(());
         if walked == Walked::All {
             let mut cells = cells.iter().zip(&unseen);
-            left = cells.try_for_each(|(cell, no)| self.leave(board, usize::from(*cell), !no));
+            left = cells.try_for_each(|(cell, no)| self.leave(board, *cell, !no));
         }
         (self.left, self.unseen) = (domains, unseen);
         left

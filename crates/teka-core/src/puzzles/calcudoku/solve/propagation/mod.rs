@@ -5,13 +5,21 @@
 
 mod board;
 mod cages;
-mod lines;
+mod grid;
+mod packed;
+mod pairs;
+mod plain;
 mod position;
+mod support;
 mod table;
+mod word;
 
 use std::ops::ControlFlow;
 
 use self::board::Board;
+use self::grid::Grid;
+use self::packed::Packed;
+use self::plain::Plain;
 use self::position::{Dead, Solver};
 use super::{Hand, picture, standing};
 use crate::control::{Control, Stop};
@@ -45,9 +53,9 @@ pub fn count_up_to(puzzle: &Puzzle, most: u64, control: &mut Control) -> Result<
 /// if that leaves nothing.
 pub fn candidates(puzzle: &Puzzle) -> Option<Vec<u32>> {
     let board = Board::new(puzzle);
-    let mut solver = Solver::new(&board, &standing(puzzle));
+    let mut solver = Solver::<Plain>::new(&board, &standing(puzzle));
     solver.settle(&board).ok()?;
-    Some(solver.domains().to_vec())
+    Some(board.cells().map(|cell| solver.grid.domain(cell)).collect())
 }
 
 /// Hands the numbers of every solution, row by row, to `found`. A cell holds only
@@ -59,40 +67,50 @@ pub fn search(
     control: &mut Control,
     found: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
 ) -> Ending {
-    let board = Board::new(puzzle);
     let mut domains = standing(puzzle);
     domains.iter_mut().zip(allowed).for_each(|(domain, allowed)| *domain &= allowed);
-    let solver = Solver::new(&board, &domains);
-    let numbers = vec![0; domains.len()];
-    let mut search = Search { puzzle, board, solver, control, found, numbers };
+    match puzzle.size() {
+        0..=8 => search_in::<Packed<u64, 8>>(puzzle, &domains, control, found),
+        9..=11 => search_in::<Packed<u128, 11>>(puzzle, &domains, control, found),
+        _ => search_in::<Plain>(puzzle, &domains, control, found),
+    }
+}
+
+fn search_in<G: Grid>(
+    puzzle: &Puzzle,
+    domains: &[u32],
+    control: &mut Control,
+    found: &mut dyn FnMut(&[u8]) -> ControlFlow<()>,
+) -> Ending {
+    let board = Board::new(puzzle);
+    let solver = Solver::<G>::new(&board, domains);
+    let mut search = Search { puzzle, board, solver, control, found };
     match search.visit() {
         Ok(flow) => flow.into(),
         Err(stop) => stop.into(),
     }
 }
 
-struct Search<'a, 'b> {
+struct Search<'a, 'b, G> {
     puzzle: &'a Puzzle,
     board: Board<'a>,
-    solver: Solver,
+    solver: Solver<G>,
     control: &'a mut Control<'b>,
     found: &'a mut dyn FnMut(&[u8]) -> ControlFlow<()>,
-    /// A solution on its way out.
-    numbers: Vec<u8>,
 }
 
-impl Search<'_, '_> {
+impl<G: Grid> Search<'_, '_, G> {
     /// Everything from this position on. After a guess the same position goes on
     /// without that number, which often decides the next one.
     fn visit(&mut self) -> Result<ControlFlow<()>, Stop> {
         loop {
-            let (puzzle, solver) = (self.puzzle, &self.solver);
-            self.control.node(&|| picture(puzzle, &Vec::from_iter(numbers(solver.domains()))))?;
+            let (puzzle, board, solver) = (self.puzzle, &self.board, &self.solver);
+            self.control.node(&|| picture(puzzle, &numbers(board, &solver.grid)))?;
             if let Err(Dead) = self.solver.settle(&self.board) {
                 return Ok(ControlFlow::Continue(()));
             }
             let Some((cell, bit)) = self.solver.guess(&self.board) else {
-                return Ok(self.hand_over());
+                return Ok((self.found)(&numbers(&self.board, &self.solver.grid)));
             };
             self.solver.push();
             self.solver.keep(&self.board, cell, bit);
@@ -104,18 +122,13 @@ impl Search<'_, '_> {
             self.solver.keep(&self.board, cell, !bit);
         }
     }
-
-    fn hand_over(&mut self) -> ControlFlow<()> {
-        self.numbers.clear();
-        self.numbers.extend(numbers(self.solver.domains()));
-        (self.found)(&self.numbers)
-    }
 }
 
-/// The number of each cell; 0 where it is open.
-fn numbers(domains: &[u32]) -> impl Iterator<Item = u8> {
-    domains.iter().map(|domain| match domain.is_power_of_two() {
+/// The number of each cell, row by row; 0 where it is open.
+fn numbers(board: &Board, grid: &impl Grid) -> Vec<u8> {
+    let number = |domain: u32| match domain.is_power_of_two() {
         true => domain.trailing_zeros() as u8,
         false => 0,
-    })
+    };
+    board.cells().map(|cell| number(grid.domain(cell))).collect()
 }
