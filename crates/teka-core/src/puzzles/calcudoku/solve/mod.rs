@@ -19,6 +19,7 @@ use super::{Calcudoku, draw};
 use crate::control::{Control, Stop};
 use crate::engines::deduce;
 use crate::family::{Ending, Found, Method, MethodInfo, Promise};
+use crate::place::Cell;
 use crate::scene::Scene;
 
 /// The algorithms, the default first.
@@ -78,7 +79,7 @@ pub fn finish(
 /// The numbers each cell may hold as far as the givens say: bit k for the number k.
 /// None where two are given.
 fn standing(puzzle: &Puzzle) -> Vec<u32> {
-    let mut allowed = vec![puzzle.all_numbers(); puzzle.cells().count()];
+    let mut allowed = vec![puzzle.all_numbers(); usize::from(puzzle.size()).pow(2)];
     for (cell, number) in puzzle.givens() {
         allowed[puzzle.index(*cell)] &= 1u32.checked_shl(u32::from(*number)).unwrap_or(0);
     }
@@ -87,32 +88,40 @@ fn standing(puzzle: &Puzzle) -> Vec<u32> {
 
 /// Hands solutions over as moves: one for each cell that is not given.
 struct Hand<'a> {
+    puzzle: &'a Puzzle,
+    /// Empty until there is a solution.
     moves: Vec<Move>,
-    /// The cell of each move, row by row.
-    cells: Vec<usize>,
     found: Found<'a, Move>,
 }
 
 impl<'a> Hand<'a> {
-    fn new(puzzle: &Puzzle, found: Found<'a, Move>) -> Self {
-        let is_given = |cell| puzzle.givens().iter().any(|(given, _)| *given == cell);
-        let open = || puzzle.cells().filter(|cell| !is_given(*cell));
-        Self {
-            moves: open().map(|cell| Move::Write(cell, 0)).collect(),
-            cells: open().map(|cell| puzzle.index(cell)).collect(),
-            found,
-        }
+    fn new(puzzle: &'a Puzzle, found: Found<'a, Move>) -> Self {
+        Self { puzzle, moves: Vec::new(), found }
     }
 
     /// Hands one solution over, given as all numbers row by row.
     fn over(&mut self, numbers: &[u8]) -> ControlFlow<()> {
-        for (action, cell) in self.moves.iter_mut().zip(&self.cells) {
-            if let Move::Write(_, number) = action {
-                *number = numbers[*cell];
+        if self.moves.is_empty() {
+            self.moves = open_cells(self.puzzle);
+        }
+        for action in &mut self.moves {
+            if let Move::Write(cell, number) = action {
+                *number = numbers[self.puzzle.index(*cell)];
             }
         }
         (self.found)(&self.moves)
     }
+}
+
+/// A move for each cell that is not given, its number still to come.
+fn open_cells(puzzle: &Puzzle) -> Vec<Move> {
+    let mut moves = Vec::with_capacity(usize::from(puzzle.size()).pow(2));
+    let is_given = |cell| puzzle.givens().iter().any(|(given, _)| *given == cell);
+    for row in 0..puzzle.size() {
+        let cells = (0..puzzle.size()).map(|column| Cell::new(row, column));
+        moves.extend(cells.filter(|cell| !is_given(*cell)).map(|cell| Move::Write(cell, 0)));
+    }
+    moves
 }
 
 /// The board with these numbers (0 where there is none), for whoever watches.

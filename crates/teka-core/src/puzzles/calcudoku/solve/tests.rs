@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::control::{Limits, Unwatched};
-use crate::place::Cell;
 use crate::puzzles::calcudoku::model::{Cage, Operator};
 
 /// Three by three in one cage: every Latin square is a solution.

@@ -17,7 +17,7 @@ use crate::puzzles::calcudoku::solve::fillings::{Asked, Walked};
 /// the cells of the largest board, so that a full cage is always judged.
 const MOST_STEPS: u32 = 20_000;
 /// So many looks at a cage go without a table, for listing its fillings takes longer.
-const LOOKS: u8 = 2;
+const LOOKS: u8 = 12;
 
 impl<G: Grid> Solver<G> {
     /// Looks at one cage.

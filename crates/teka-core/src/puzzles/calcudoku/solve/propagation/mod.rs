@@ -25,6 +25,7 @@ use super::{Hand, picture, standing};
 use crate::control::{Control, Stop};
 use crate::family::{Ending, Found};
 use crate::param::Args;
+use crate::place::Cell;
 use crate::puzzles::calcudoku::model::{Move, Puzzle};
 
 /// Hands every solution to `found`.
@@ -130,5 +131,10 @@ fn numbers(board: &Board, grid: &impl Grid) -> Vec<u8> {
         true => domain.trailing_zeros() as u8,
         false => 0,
     };
-    board.cells().map(|cell| number(grid.domain(cell))).collect()
+    let (mut numbers, size) = (Vec::with_capacity(board.size * board.size), board.size as u8);
+    for row in 0..size {
+        let cells = (0..size).map(|column| Cell::new(row, column));
+        numbers.extend(cells.map(|cell| number(grid.domain(cell))));
+    }
+    numbers
 }

@@ -1,6 +1,8 @@
 //! Positions of small grids: a row is a word, so that all rows and columns are looked at
 //! together in about the time one of them takes cell by cell.
 
+use std::mem::take;
+
 use super::grid::{Broken, FEWEST_OPEN, Grid, LARGEST_SET, take_first};
 use super::word::{Lanes, Word};
 use crate::place::Cell;
@@ -11,8 +13,8 @@ pub struct Packed<W, const ROWS: usize> {
     lanes: Lanes<W>,
     now: [W; ROWS],
     stack: Vec<[W; ROWS]>,
-    /// Whether any line changed.
-    unsettled: bool,
+    /// Rows that changed, as bits.
+    dirty: u32,
     /// Lines whose sets of cells are to be looked at. Rows come first, then columns.
     sets: u64,
 }
@@ -26,9 +28,10 @@ impl<W: Word, const ROWS: usize> Grid for Packed<W, ROWS> {
             *row = cells.fold(W::NONE, |row, numbers| row << W::LANES | W::first(numbers >> 1));
         }
         // Where every number is allowed everywhere, nothing follows in lines yet.
-        let unsettled = now[..size].iter().any(|row| *row != lanes.full);
-        let sets = if unsettled { (1 << (2 * size)) - 1 } else { 0 };
-        Self { size, lanes, now, stack: Vec::new(), unsettled, sets }
+        let narrowed = now[..size].iter().any(|row| *row != lanes.full);
+        let (dirty, sets) =
+            if narrowed { ((1 << size) - 1, (1 << (2 * size)) - 1) } else { (0, 0) };
+        Self { size, lanes, now, stack: Vec::new(), dirty, sets }
     }
 
     #[inline(always)]
@@ -49,7 +52,7 @@ impl<W: Word, const ROWS: usize> Grid for Packed<W, ROWS> {
             return false;
         }
         *row = *row ^ W::first(gone) << (u32::from(cell.column) * W::LANES);
-        self.unsettled = true;
+        self.dirty |= 1 << cell.row;
         self.mark(cell);
         true
     }
@@ -65,24 +68,28 @@ impl<W: Word, const ROWS: usize> Grid for Packed<W, ROWS> {
     }
 
     fn forget(&mut self) {
-        (self.unsettled, self.sets) = (false, 0);
+        (self.dirty, self.sets) = (0, 0);
     }
 
-    #[inline(never)]
     fn singles(&mut self, mut changed: impl FnMut(Cell)) -> Result<(), Broken> {
-        if !self.unsettled {
+        if self.dirty == 0 {
             return Ok(());
         }
         let before = self.now;
-        while self.narrow()? {}
-        self.unsettled = false;
+        let mut open = [W::NONE; ROWS];
+        for row in 0..self.size {
+            open[row] = self.open(row)?;
+        }
+        while self.narrow(&mut open)? {}
+        if open.iter().all(|row| *row == W::NONE) {
+            self.sets = 0;
+        }
         for (row, old) in before.iter().enumerate().take(self.size) {
             self.tell(row, *old ^ self.now[row], &mut changed);
         }
         Ok(())
     }
 
-    #[inline(never)]
     fn sets(&mut self, mut changed: impl FnMut(Cell)) -> Result<bool, Broken> {
         let Some(line) = take_first(&mut self.sets) else { return Ok(false) };
         let old = if line < self.size { self.now[line] } else { self.column(line - self.size) };
@@ -104,38 +111,58 @@ impl<W: Word, const ROWS: usize> Grid for Packed<W, ROWS> {
 }
 
 impl<W: Word, const ROWS: usize> Packed<W, ROWS> {
-    /// One round of singles in all rows and columns; whether anything changed.
-    #[inline(never)]
-    fn narrow(&mut self) -> Result<bool, Broken> {
+    /// The cells of a row that may hold several numbers.
+    #[inline(always)]
+    fn open(&self, row: usize) -> Result<W, Broken> {
+        let word = self.now[row];
+        if !self.lanes.all_filled(word) {
+            return Err(Broken(row));
+        }
+        Ok(self.lanes.whole(self.lanes.several(word)))
+    }
+
+    /// One round of singles, in all columns and in the rows that changed; whether anything
+    /// is left to do.
+    fn narrow(&mut self, open: &mut [W; ROWS]) -> Result<bool, Broken> {
         let lanes = self.lanes;
         let (mut once, mut twice, mut standing) = (W::NONE, W::NONE, W::NONE);
-        let mut open = [W::NONE; ROWS];
-        let rows = &mut self.now[..self.size];
-        for ((number, row), open) in rows.iter().enumerate().zip(&mut open) {
-            if !lanes.all_filled(*row) {
-                return Err(Broken(number));
-            }
-            *open = lanes.whole(lanes.several(*row));
+        for (row, open) in self.now[..self.size].iter().zip(&*open) {
             twice |= once & *row;
             once |= *row;
             standing |= *row & !*open;
         }
         if once != lanes.full {
-            let missing = (once ^ lanes.full).first_bit() / W::LANES;
-            return Err(Broken(self.size + missing as usize));
+            return Err(self.broken_column(once ^ lanes.full));
         }
-        let hidden = once & !twice & !standing;
-        let mut changed = W::NONE;
-        for ((number, row), open) in rows.iter_mut().enumerate().zip(open) {
-            let old = *row;
-            *row = narrow_row(&lanes, old, open, standing, hidden).ok_or(Broken(number))?;
-            changed |= old ^ *row;
+        let (strike, hidden) = (standing & twice, once & !twice & !standing);
+        let rows = if strike | hidden == W::NONE { self.dirty } else { (1 << self.size) - 1 };
+        let dirty = take(&mut self.dirty);
+        for row in bits(rows) {
+            let old = self.now[row];
+            let new = if dirty & 1 << row != 0 {
+                narrow_row(&lanes, old, open[row], strike, hidden)
+            } else {
+                place_hidden(&lanes, old & !(open[row] & strike), hidden)
+            };
+            let new = new.ok_or(Broken(row))?;
+            if new != old {
+                self.now[row] = new;
+                open[row] = self.open(row)?;
+                self.dirty |= 1 << row;
+            }
         }
-        Ok(changed != W::NONE)
+        // What stands and cannot be struck elsewhere stands there, too.
+        if self.dirty == 0 && strike != W::NONE {
+            return Err(self.broken_column(strike));
+        }
+        Ok(self.dirty != 0)
+    }
+
+    fn broken_column(&self, bits: W) -> Broken {
+        Broken(self.size + (bits.first_bit() / W::LANES) as usize)
     }
 
     /// The cells of a column, as if it were a row.
-    #[inline(never)]
     fn column(&self, column: usize) -> W {
         let rows = self.now[..self.size].iter().rev();
         rows.fold(W::NONE, |cells, row| cells << W::LANES | W::first(lane(*row, column as u8)))
@@ -143,7 +170,6 @@ impl<W: Word, const ROWS: usize> Packed<W, ROWS> {
 
     /// A line without what sets of its cells take; none if more cells than numbers are
     /// in a set.
-    #[inline(never)]
     fn strike_sets(&self, mut line: W) -> Option<W> {
         let lanes = &self.lanes;
         let mut open = lanes.several(line);
@@ -171,7 +197,6 @@ impl<W: Word, const ROWS: usize> Packed<W, ROWS> {
         Some(line)
     }
 
-    #[inline(never)]
     fn tell(&mut self, row: usize, mut difference: W, changed: &mut impl FnMut(Cell)) {
         while difference != W::NONE {
             let column = difference.first_bit() / W::LANES;
@@ -192,20 +217,39 @@ impl<W: Word, const ROWS: usize> Packed<W, ROWS> {
 /// One round of singles in a row, given its open cells and what stands and what has only
 /// one place in each column; none if a number has no place.
 #[inline(always)]
-fn narrow_row<W: Word>(lanes: &Lanes<W>, row: W, open: W, standing: W, hidden: W) -> Option<W> {
+fn narrow_row<W: Word>(lanes: &Lanes<W>, row: W, open: W, strike: W, hidden: W) -> Option<W> {
     let here = lanes.union(row & !open);
     let (once, twice) = lanes.fold(row);
     if once != lanes.all {
         return None;
     }
-    let row = row & !(open & (lanes.spread(here) | standing));
-    let hidden = row & (lanes.spread(once & !twice & !here) | hidden);
+    let left = row & !(open & (lanes.spread(here) | strike));
+    if left == row && here & twice != W::NONE {
+        return None;
+    }
+    place_hidden(lanes, left, lanes.spread(once & !twice & !here) | hidden)
+}
+
+/// A row whose numbers with only one place go there; none if two go to the same.
+#[inline(always)]
+fn place_hidden<W: Word>(lanes: &Lanes<W>, row: W, hidden: W) -> Option<W> {
+    let hidden = row & hidden;
     if hidden == W::NONE {
         return Some(row);
     }
     let filled = lanes.filled(hidden);
     let is_torn = lanes.is_torn(hidden, filled);
     (!is_torn).then(|| (row & !lanes.whole(filled)) | hidden)
+}
+
+/// The numbers of the bits that are set.
+#[inline(always)]
+fn bits(mut set: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let first = set.trailing_zeros() as usize;
+        set &= set.checked_sub(1)?;
+        Some(first)
+    })
 }
 
 /// The bits of one lane.

@@ -110,20 +110,35 @@ impl<G: Grid> Solver<G> {
             let cages = &mut self.cages;
             let changed = |cell| cages.add(board.cage_of(cell));
             self.grid.singles(changed).map_err(|broken| self.blame(board, broken))?;
-            let mut any = false;
-            while let Some(cage) = self.cages.first() {
-                self.cage(board, cage).inspect_err(|_| self.failed[cage] += 1)?;
-                // Nothing more follows from what it changed in itself.
-                self.cages.remove(cage);
-                any = true;
+            if self.cages(board)? {
+                continue;
             }
-            if any { continue; }
             let cages = &mut self.cages;
             let changed = |cell| cages.add(board.cage_of(cell));
             if !self.grid.sets(changed).map_err(|broken| self.blame(board, broken))? {
                 return Ok(());
             }
         }
+    }
+
+    /// Looks at all small cages there are to look at, or else at one large one; false if
+    /// there is none. Lines take longer than small cages, large cages longer than lines.
+    fn cages(&mut self, board: &Board) -> Result<bool, Dead> {
+        let mut any = false;
+        while let Some(cage) = self.cages.first() {
+            let is_large = board.cages[cage].cells.len() > 2;
+            if is_large && any {
+                break;
+            }
+            self.cage(board, cage).inspect_err(|_| self.failed[cage] += 1)?;
+            // Nothing more follows from what it changed in itself.
+            self.cages.remove(cage);
+            any = true;
+            if is_large {
+                break;
+            }
+        }
+        Ok(any)
     }
 
     fn blame(&mut self, board: &Board, Broken(line): Broken) -> Dead {
@@ -138,13 +153,12 @@ impl<G: Grid> Solver<G> {
 
     /// An open cell and a number to try there: few candidates, and a cage and lines
     /// that failed often. None if no cell is open.
-    #[inline(never)]
     pub fn guess(&self, board: &Board) -> Option<(Cell, u32)> {
         let mut best = None;
         let (mut fewest, mut heaviest) = (u64::MAX, 1);
         for cell in board.cells() {
             let domain = self.grid.domain(cell);
-            if domain & domain.wrapping_sub(1) == 0 {
+            if domain & (domain - 1) == 0 {
                 continue;
             }
             let (count, weight) = (u64::from(domain.count_ones()), self.weight(board, cell));
@@ -158,8 +172,7 @@ impl<G: Grid> Solver<G> {
 
     fn weight(&self, board: &Board, cell: Cell) -> u64 {
         let lines = &self.failed[board.cages.len()..];
-        let lines =
-            lines[usize::from(cell.row)] + lines[board.size + usize::from(cell.column)];
+        let lines = lines[usize::from(cell.row)] + lines[board.size + usize::from(cell.column)];
         u64::from(lines + self.failed[board.cage_of(cell)])
     }
 }

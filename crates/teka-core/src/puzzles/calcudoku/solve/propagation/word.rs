@@ -102,7 +102,8 @@ pub struct Lanes<W> {
 impl<W: Word> Lanes<W> {
     /// The lanes of a grid with so many rows.
     pub fn new(size: usize) -> Self {
-        let ones = (0..size as u32).fold(W::NONE, |ones, lane| ones | W::first(1) << (lane * W::LANES));
+        let ones =
+            (0..size as u32).fold(W::NONE, |ones, lane| ones | W::first(1) << (lane * W::LANES));
         let all = W::first((1 << size) - 1);
         let last = W::first(1 << (W::LANES - 1));
         let lasts = ones * last;
