@@ -125,7 +125,7 @@ fn game_ids(file: &str) -> impl Iterator<Item = Known> {
         let row: Vec<&str> = row.split('\t').collect();
         Known {
             name: row[0].into(),
-            puzzle: text::parse(row[1]).unwrap(),
+            puzzle: text::parse(row[1]).unwrap().value,
             solutions: Some(1),
             solution: numbers(row[3]),
             tries: None,

@@ -6,6 +6,7 @@
 mod board;
 mod cages;
 mod grid;
+mod lanes;
 mod packed;
 mod pairs;
 mod plain;
@@ -21,6 +22,7 @@ use self::grid::Grid;
 use self::packed::Packed;
 use self::plain::Plain;
 use self::position::{Dead, Solver};
+use self::word::Halves;
 use super::{Hand, picture, standing};
 use crate::control::{Control, Stop};
 use crate::family::{Ending, Found};
@@ -72,7 +74,7 @@ pub fn search(
     domains.iter_mut().zip(allowed).for_each(|(domain, allowed)| *domain &= allowed);
     match puzzle.size() {
         0..=8 => search_in::<Packed<u64, 8>>(puzzle, &domains, control, found),
-        9..=11 => search_in::<Packed<u128, 11>>(puzzle, &domains, control, found),
+        9..=10 => search_in::<Packed<Halves, 10>>(puzzle, &domains, control, found),
         _ => search_in::<Plain>(puzzle, &domains, control, found),
     }
 }

@@ -4,7 +4,8 @@
 use std::mem::take;
 
 use super::grid::{Broken, FEWEST_OPEN, Grid, LARGEST_SET, take_first};
-use super::word::{Lanes, Word};
+use super::lanes::Lanes;
+use super::word::Word;
 use crate::place::Cell;
 
 /// A word a row.
@@ -13,6 +14,10 @@ pub struct Packed<W, const ROWS: usize> {
     lanes: Lanes<W>,
     now: [W; ROWS],
     stack: Vec<[W; ROWS]>,
+    /// The cells of each row that may hold several numbers; of rows that are not stale.
+    open: [W; ROWS],
+    /// Rows whose open cells are not known, as bits.
+    stale: u32,
     /// Rows that changed, as bits.
     dirty: u32,
     /// Lines whose sets of cells are to be looked at. Rows come first, then columns.
@@ -24,35 +29,36 @@ impl<W: Word, const ROWS: usize> Grid for Packed<W, ROWS> {
         let lanes = Lanes::<W>::new(size);
         let mut now = [W::NONE; ROWS];
         for (row, allowed) in now.iter_mut().zip(allowed.chunks_exact(size)) {
-            let cells = allowed.iter().rev();
-            *row = cells.fold(W::NONE, |row, numbers| row << W::LANES | W::first(numbers >> 1));
+            *row = word(allowed.iter().map(|numbers| numbers >> 1));
         }
         // Where every number is allowed everywhere, nothing follows in lines yet.
         let narrowed = now[..size].iter().any(|row| *row != lanes.full);
-        let (dirty, sets) =
-            if narrowed { ((1 << size) - 1, (1 << (2 * size)) - 1) } else { (0, 0) };
-        Self { size, lanes, now, stack: Vec::new(), dirty, sets }
+        let rows = (1 << size) - 1;
+        let (dirty, sets) = if narrowed { (rows, (1 << (2 * size)) - 1) } else { (0, 0) };
+        let (open, stack) = ([W::NONE; ROWS], Vec::new());
+        Self { size, lanes, now, stack, open, stale: rows, dirty, sets }
     }
 
     #[inline(always)]
     fn domain(&self, cell: Cell) -> u32 {
-        lane(self.now[usize::from(cell.row)], cell.column) << 1
+        self.now[usize::from(cell.row)].lane(cell.column) << 1
     }
 
     fn first_domain(&self, cell: Cell) -> u32 {
         let first = self.stack.first().unwrap_or(&self.now);
-        lane(first[usize::from(cell.row)], cell.column) << 1
+        first[usize::from(cell.row)].lane(cell.column) << 1
     }
 
     #[inline(always)]
     fn keep(&mut self, cell: Cell, numbers: u32) -> bool {
         let row = &mut self.now[usize::from(cell.row)];
-        let gone = lane(*row, cell.column) & !(numbers >> 1);
+        let gone = row.lane(cell.column) & !(numbers >> 1);
         if gone == 0 {
             return false;
         }
-        *row = *row ^ W::first(gone) << (u32::from(cell.column) * W::LANES);
+        *row = *row & !W::at(cell.column, gone);
         self.dirty |= 1 << cell.row;
+        self.stale |= 1 << cell.row;
         self.mark(cell);
         true
     }
@@ -64,6 +70,7 @@ impl<W: Word, const ROWS: usize> Grid for Packed<W, ROWS> {
     fn pop(&mut self) {
         if let Some(before) = self.stack.pop() {
             self.now = before;
+            self.stale = (1 << self.size) - 1;
         }
     }
 
@@ -76,16 +83,18 @@ impl<W: Word, const ROWS: usize> Grid for Packed<W, ROWS> {
             return Ok(());
         }
         let before = self.now;
-        let mut open = [W::NONE; ROWS];
-        for row in 0..self.size {
-            open[row] = self.open(row)?;
+        for row in bits(take(&mut self.stale)) {
+            self.open[row] = self.open(row)?;
         }
-        while self.narrow(&mut open)? {}
-        if open.iter().all(|row| *row == W::NONE) {
+        let mut touched = 0;
+        while self.narrow()? {
+            touched |= self.dirty;
+        }
+        if self.open[..self.size].iter().all(|row| *row == W::NONE) {
             self.sets = 0;
         }
-        for (row, old) in before.iter().enumerate().take(self.size) {
-            self.tell(row, *old ^ self.now[row], &mut changed);
+        for row in bits(touched) {
+            self.tell(row, before[row] & !self.now[row], &mut changed);
         }
         Ok(())
     }
@@ -101,7 +110,7 @@ impl<W: Word, const ROWS: usize> Grid for Packed<W, ROWS> {
                 } else {
                     Cell::new(position, (line - self.size) as u8)
                 };
-                if self.keep(cell, lane(new, position) << 1) {
+                if self.keep(cell, new.lane(position) << 1) {
                     changed(cell);
                 }
             }
@@ -123,16 +132,16 @@ impl<W: Word, const ROWS: usize> Packed<W, ROWS> {
 
     /// One round of singles, in all columns and in the rows that changed; whether anything
     /// is left to do.
-    fn narrow(&mut self, open: &mut [W; ROWS]) -> Result<bool, Broken> {
+    fn narrow(&mut self) -> Result<bool, Broken> {
         let lanes = self.lanes;
         let (mut once, mut twice, mut standing) = (W::NONE, W::NONE, W::NONE);
-        for (row, open) in self.now[..self.size].iter().zip(&*open) {
+        for (row, open) in self.now[..self.size].iter().zip(&self.open) {
             twice |= once & *row;
             once |= *row;
             standing |= *row & !*open;
         }
         if once != lanes.full {
-            return Err(self.broken_column(once ^ lanes.full));
+            return Err(self.broken_column(lanes.full & !once));
         }
         let (strike, hidden) = (standing & twice, once & !twice & !standing);
         let rows = if strike | hidden == W::NONE { self.dirty } else { (1 << self.size) - 1 };
@@ -140,14 +149,14 @@ impl<W: Word, const ROWS: usize> Packed<W, ROWS> {
         for row in bits(rows) {
             let old = self.now[row];
             let new = if dirty & 1 << row != 0 {
-                narrow_row(&lanes, old, open[row], strike, hidden)
+                narrow_row(&lanes, old, self.open[row], strike, hidden)
             } else {
-                place_hidden(&lanes, old & !(open[row] & strike), hidden)
+                place_hidden(&lanes, old & !(self.open[row] & strike), hidden)
             };
             let new = new.ok_or(Broken(row))?;
             if new != old {
                 self.now[row] = new;
-                open[row] = self.open(row)?;
+                self.open[row] = self.open(row)?;
                 self.dirty |= 1 << row;
             }
         }
@@ -159,13 +168,12 @@ impl<W: Word, const ROWS: usize> Packed<W, ROWS> {
     }
 
     fn broken_column(&self, bits: W) -> Broken {
-        Broken(self.size + (bits.first_bit() / W::LANES) as usize)
+        Broken(self.size + usize::from(bits.first_lane()))
     }
 
     /// The cells of a column, as if it were a row.
     fn column(&self, column: usize) -> W {
-        let rows = self.now[..self.size].iter().rev();
-        rows.fold(W::NONE, |cells, row| cells << W::LANES | W::first(lane(*row, column as u8)))
+        word(self.now[..self.size].iter().map(|row| row.lane(column as u8)))
     }
 
     /// A line without what sets of its cells take; none if more cells than numbers are
@@ -177,14 +185,14 @@ impl<W: Word, const ROWS: usize> Packed<W, ROWS> {
             return Some(line);
         }
         while open != W::NONE {
-            let at = open.first_bit() / W::LANES;
-            open = open & (open - (W::first(1) << open.first_bit()));
-            let set = lane(line, at as u8);
+            let lane = open.first_lane();
+            open = open & !W::at(lane, 1 << (W::WIDTH - 1));
+            let set = line.lane(lane);
             let count = set.count_ones();
             if count > LARGEST_SET {
                 continue;
             }
-            let set = lanes.spread(W::first(set));
+            let set = lanes.spread(set);
             let outside = lanes.filled(line & !set);
             let inside = self.size as u32 - outside.count();
             if inside > count {
@@ -199,10 +207,9 @@ impl<W: Word, const ROWS: usize> Packed<W, ROWS> {
 
     fn tell(&mut self, row: usize, mut difference: W, changed: &mut impl FnMut(Cell)) {
         while difference != W::NONE {
-            let column = difference.first_bit() / W::LANES;
-            let bits = W::first((1 << W::LANES) - 1) << (column * W::LANES);
-            difference = difference & !bits;
-            let cell = Cell::new(row as u8, column as u8);
+            let column = difference.first_lane();
+            difference = difference & !W::at(column, (1 << W::WIDTH) - 1);
+            let cell = Cell::new(row as u8, column);
             self.mark(cell);
             changed(cell);
         }
@@ -218,13 +225,13 @@ impl<W: Word, const ROWS: usize> Packed<W, ROWS> {
 /// one place in each column; none if a number has no place.
 #[inline(always)]
 fn narrow_row<W: Word>(lanes: &Lanes<W>, row: W, open: W, strike: W, hidden: W) -> Option<W> {
-    let here = lanes.union(row & !open);
-    let (once, twice) = lanes.fold(row);
+    let (here, _) = (row & !open).fold();
+    let (once, twice) = row.fold();
     if once != lanes.all {
         return None;
     }
     let left = row & !(open & (lanes.spread(here) | strike));
-    if left == row && here & twice != W::NONE {
+    if left == row && here & twice != 0 {
         return None;
     }
     place_hidden(lanes, left, lanes.spread(once & !twice & !here) | hidden)
@@ -252,8 +259,8 @@ fn bits(mut set: u32) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The bits of one lane.
+/// A word with these bits in its lanes.
 #[inline(always)]
-fn lane<W: Word>(word: W, lane: u8) -> u32 {
-    (word >> (u32::from(lane) * W::LANES)).low() & ((1 << W::LANES) - 1)
+fn word<W: Word>(lanes: impl Iterator<Item = u32>) -> W {
+    (0..).zip(lanes).fold(W::NONE, |word, (lane, bits)| word | W::at(lane, bits))
 }

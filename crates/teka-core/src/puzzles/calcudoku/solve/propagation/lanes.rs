@@ -1,0 +1,63 @@
+//! What is asked of all lanes of a word at once.
+
+use super::word::Word;
+
+/// The lanes of a grid of one size.
+#[derive(Clone, Copy)]
+pub struct Lanes<W> {
+    /// The first bit, the last bit, and all bits but the last, of each lane in use.
+    ones: W,
+    lasts: W,
+    rest: W,
+    /// Every number in each lane in use.
+    pub full: W,
+    /// Every number.
+    pub all: u32,
+}
+
+impl<W: Word> Lanes<W> {
+    /// The lanes of a grid with so many rows.
+    pub fn new(size: usize) -> Self {
+        let ones = (0..size as u8).fold(W::NONE, |ones, lane| ones | W::at(lane, 1));
+        let all = (1 << size) - 1;
+        let lasts = ones.times(1 << (W::WIDTH - 1));
+        Self { ones, lasts, rest: lasts - ones, full: ones.times(all), all }
+    }
+
+    /// The last bit of each lane that is not empty.
+    #[inline(always)]
+    pub fn filled(&self, word: W) -> W {
+        (((word & self.rest) + self.rest) | word) & self.lasts
+    }
+
+    /// True if no lane is empty.
+    #[inline(always)]
+    pub fn all_filled(&self, word: W) -> bool {
+        self.filled(word) == self.lasts
+    }
+
+    /// The whole lanes whose last bits are given.
+    #[inline(always)]
+    pub fn whole(&self, lasts: W) -> W {
+        lasts | (lasts - lasts.to_first())
+    }
+
+    /// The last bit of each lane with several bits. No lane is empty.
+    #[inline(always)]
+    pub fn several(&self, word: W) -> W {
+        self.filled(word & (word - self.ones))
+    }
+
+    /// True if a lane has several bits; lanes may be empty, and the last bits of the
+    /// others are given.
+    #[inline(always)]
+    pub fn is_torn(&self, word: W, filled: W) -> bool {
+        word & (word - filled.to_first()) != W::NONE
+    }
+
+    /// These bits in every lane.
+    #[inline(always)]
+    pub fn spread(&self, bits: u32) -> W {
+        self.ones.times(bits)
+    }
+}
