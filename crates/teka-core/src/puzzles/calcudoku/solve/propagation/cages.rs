@@ -16,7 +16,9 @@ use crate::puzzles::calcudoku::solve::fillings::{Asked, Walked};
 /// A walk through the fillings of a cage ends here, and nothing follows. More than
 /// the cells of the largest board, so that a full cage is always judged.
 const MOST_STEPS: u32 = 20_000;
-/// So many looks at a cage go without a table, for listing its fillings takes longer.
+/// So many looks at a cage go without a table, for listing its fillings takes longer:
+/// where they are walked through, and where support is looked for in a small grid.
+const WALKS: u8 = 2;
 const LOOKS: u8 = 12;
 
 impl<G: Grid> Solver<G> {
@@ -27,7 +29,9 @@ impl<G: Grid> Solver<G> {
             ([cell], _) => self.one(board, cage, *cell),
             ([one, other], _) => self.two(board, cage, *one, *other),
             (_, Kept::Table(table)) => self.by_table(board, cage, table),
-            (cells, Kept::Looks(LOOKS)) if cells.len() <= MOST_CELLS => {
+            (cells, Kept::Looks(looks))
+                if looks >= most_looks::<G>(cage) && cells.len() <= MOST_CELLS =>
+            {
                 self.list(cage, number);
                 self.cage(board, number)
             }
@@ -78,10 +82,7 @@ impl<G: Grid> Solver<G> {
     fn without_table(&mut self, board: &Board, cage: &Cage) -> Result<(), Dead> {
         let product = cage.operator == Operator::Multiply;
         match u32::try_from(cage.target) {
-            Ok(target)
-                if cage.cells.len() <= MOST_CELLS
-                    && (product || cage.operator == Operator::Add) =>
-            {
+            Ok(target) if cage.cells.len() <= MOST_CELLS && is_one_total(cage) => {
                 let left = self.domains(cage);
                 let left = &left[..cage.cells.len()];
                 match Support::of(&cage.cells, left, product, target, MOST_STEPS) {
@@ -124,6 +125,16 @@ impl<G: Grid> Solver<G> {
         (self.left, self.unseen) = (domains, unseen);
         left
     }
+}
+
+/// How many looks at a cage go without a table.
+fn most_looks<G: Grid>(cage: &Cage) -> u8 {
+    if G::TOGETHER && is_one_total(cage) { LOOKS } else { WALKS }
+}
+
+/// True if the numbers of a filling are added, or multiplied, and nothing else.
+fn is_one_total(cage: &Cage) -> bool {
+    matches!(cage.operator, Operator::Add | Operator::Multiply)
 }
 
 /// Strikes the numbers of a filling off; enough once nothing is left.

@@ -10,6 +10,10 @@ pub struct Broken(pub usize);
 /// The position being looked at, those it came from, and which lines changed. Numbers are
 /// sets of bits: bit k for the number k.
 pub trait Grid {
+    /// Whether all lines are looked at together, so that it pays to look at several cages
+    /// before.
+    const TOGETHER: bool;
+
     /// The position with these numbers allowed, row by row.
     fn new(size: usize, allowed: &[u32]) -> Self;
 

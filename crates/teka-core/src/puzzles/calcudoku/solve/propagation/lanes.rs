@@ -61,3 +61,31 @@ impl<W: Word> Lanes<W> {
         self.ones.times(bits)
     }
 }
+
+/// One round of singles in a row, given its open cells and what stands and what has only
+/// one place in each column; none if a number has no place.
+#[inline(always)]
+pub fn narrow_row<W: Word>(lanes: &Lanes<W>, row: W, open: W, strike: W, hidden: W) -> Option<W> {
+    let (here, _) = (row & !open).fold();
+    let (once, twice) = row.fold();
+    if once != lanes.all {
+        return None;
+    }
+    let left = row & !(open & (lanes.spread(here) | strike));
+    if left == row && here & twice != 0 {
+        return None;
+    }
+    place_hidden(lanes, left, lanes.spread(once & !twice & !here) | hidden)
+}
+
+/// A row whose numbers with only one place go there; none if two go to the same.
+#[inline(always)]
+pub fn place_hidden<W: Word>(lanes: &Lanes<W>, row: W, hidden: W) -> Option<W> {
+    let hidden = row & hidden;
+    if hidden == W::NONE {
+        return Some(row);
+    }
+    let filled = lanes.filled(hidden);
+    let is_torn = lanes.is_torn(hidden, filled);
+    (!is_torn).then(|| (row & !lanes.whole(filled)) | hidden)
+}

@@ -4,7 +4,7 @@
 use std::mem::take;
 
 use super::grid::{Broken, FEWEST_OPEN, Grid, LARGEST_SET, take_first};
-use super::lanes::Lanes;
+use super::lanes::{Lanes, narrow_row, place_hidden};
 use super::word::Word;
 use crate::place::Cell;
 
@@ -25,6 +25,8 @@ pub struct Packed<W, const ROWS: usize> {
 }
 
 impl<W: Word, const ROWS: usize> Grid for Packed<W, ROWS> {
+    const TOGETHER: bool = true;
+
     fn new(size: usize, allowed: &[u32]) -> Self {
         let lanes = Lanes::<W>::new(size);
         let mut now = [W::NONE; ROWS];
@@ -219,34 +221,6 @@ impl<W: Word, const ROWS: usize> Packed<W, ROWS> {
     fn mark(&mut self, cell: Cell) {
         self.sets |= 1 << cell.row | 1 << (self.size + usize::from(cell.column));
     }
-}
-
-/// One round of singles in a row, given its open cells and what stands and what has only
-/// one place in each column; none if a number has no place.
-#[inline(always)]
-fn narrow_row<W: Word>(lanes: &Lanes<W>, row: W, open: W, strike: W, hidden: W) -> Option<W> {
-    let (here, _) = (row & !open).fold();
-    let (once, twice) = row.fold();
-    if once != lanes.all {
-        return None;
-    }
-    let left = row & !(open & (lanes.spread(here) | strike));
-    if left == row && here & twice != 0 {
-        return None;
-    }
-    place_hidden(lanes, left, lanes.spread(once & !twice & !here) | hidden)
-}
-
-/// A row whose numbers with only one place go there; none if two go to the same.
-#[inline(always)]
-fn place_hidden<W: Word>(lanes: &Lanes<W>, row: W, hidden: W) -> Option<W> {
-    let hidden = row & hidden;
-    if hidden == W::NONE {
-        return Some(row);
-    }
-    let filled = lanes.filled(hidden);
-    let is_torn = lanes.is_torn(hidden, filled);
-    (!is_torn).then(|| (row & !lanes.whole(filled)) | hidden)
 }
 
 /// The numbers of the bits that are set.

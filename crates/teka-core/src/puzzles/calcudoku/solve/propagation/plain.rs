@@ -20,6 +20,8 @@ pub struct Plain {
 }
 
 impl Grid for Plain {
+    const TOGETHER: bool = false;
+
     fn new(size: usize, allowed: &[u32]) -> Self {
         let all = (2 << size) - 2;
         // Where every number is allowed everywhere, nothing follows in lines yet.

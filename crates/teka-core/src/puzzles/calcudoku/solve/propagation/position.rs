@@ -122,7 +122,8 @@ impl<G: Grid> Solver<G> {
     }
 
     /// Looks at all small cages there are to look at, or else at one large one; false if
-    /// there is none. Lines take longer than small cages, large cages longer than lines.
+    /// there is none. Where all lines are looked at together, that takes longer than a small
+    /// cage; otherwise one cage is enough.
     fn cages(&mut self, board: &Board) -> Result<bool, Dead> {
         let mut any = false;
         while let Some(cage) = self.cages.first() {
@@ -134,7 +135,7 @@ impl<G: Grid> Solver<G> {
             // Nothing more follows from what it changed in itself.
             self.cages.remove(cage);
             any = true;
-            if is_large {
+            if is_large || !G::TOGETHER {
                 break;
             }
         }

@@ -11,7 +11,7 @@ pub const MOST_CELLS: usize = 8;
 pub struct Support<'a> {
     domains: &'a [u32],
     /// The candidates of each cell that a filling has.
-    pub seen: [u32; MOST_CELLS],
+    seen: [u32; MOST_CELLS],
     /// For each cell, the cells before it in its row or column.
     clashes: [u8; MOST_CELLS],
     /// The number of each cell so far, as a bit.
@@ -20,12 +20,6 @@ pub struct Support<'a> {
     bounds: [(u32, u32); MOST_CELLS],
     /// Numbers that may still be tried.
     steps: u32,
-}
-
-/// How looking for support ended.
-enum Outcome {
-    Found,
-    Nothing,
 }
 
 impl<'a> Support<'a> {
@@ -70,12 +64,13 @@ impl<'a> Support<'a> {
         }
     }
 
-    /// Marks what the fillings of the cells from `depth` on that give `left` have.
-    fn descend<const PRODUCT: bool>(&mut self, depth: usize, left: u32) -> Outcome {
+    /// Marks what the fillings of the cells from `depth` on that give `left` have; false if
+    /// there is none.
+    fn descend<const PRODUCT: bool>(&mut self, depth: usize, left: u32) -> bool {
         if depth + 2 == self.domains.len() {
             return self.pair::<PRODUCT>(depth, left);
         }
-        let mut outcome = Outcome::Nothing;
+        let mut found = false;
         let mut open = self.open(depth);
         let (low, high) = self.bounds[depth + 1];
         while open != 0 && self.steps > 0 {
@@ -90,18 +85,18 @@ impl<'a> Support<'a> {
                 continue;
             }
             self.chosen[depth] = 1 << number;
-            if let Outcome::Found = self.descend::<PRODUCT>(depth + 1, rest) {
+            if self.descend::<PRODUCT>(depth + 1, rest) {
                 self.seen[depth] |= 1 << number;
-                outcome = Outcome::Found;
+                found = true;
                 if self.is_all_seen(depth) {
                     break;
                 }
             }
         }
-        outcome
+        found
     }
 
-    fn pair<const PRODUCT: bool>(&mut self, depth: usize, left: u32) -> Outcome {
+    fn pair<const PRODUCT: bool>(&mut self, depth: usize, left: u32) -> bool {
         let (one, other) = (self.open(depth), self.open(depth + 1));
         let may_repeat = self.clashes[depth + 1] >> depth & 1 == 0;
         let partners = |numbers| {
@@ -112,14 +107,13 @@ impl<'a> Support<'a> {
                 (false, false) => sums(left, numbers) & !half(left),
             }
         };
-        // The last cell is open to numbers of the one before it, which is not chosen.
         let other = other & partners(one);
         if other == 0 {
-            return Outcome::Nothing;
+            return false;
         }
         self.seen[depth] |= one & partners(other);
         self.seen[depth + 1] |= other;
-        Outcome::Found
+        true
     }
 
     /// The candidates of a cell that no cell before it in its lines has.
