@@ -91,13 +91,15 @@ fn compare() {
     let fast = report("propagation", &all, PASSES, propagation::solve);
     let slow = report("exact-cover", &all, 1, exact_cover::solve);
     println!("      exact cover takes {:.0} times as long", slow / fast);
-    compare_with_cp_sat(fast, &all);
+    compare_with_cp_sat(&all);
 }
 
 /// Both sides solve each puzzle several times in a row, and the best time counts. Ours
 /// takes in everything from the puzzle on, and proves that there is one solution; theirs
 /// leaves out building the model. The ratio is that of the sums over all puzzles.
-fn compare_with_cp_sat(fast: f64, all: &[&Named]) {
+fn compare_with_cp_sat(all: &[&Named]) {
+    let ours = times(all, PASSES, propagation::solve);
+    let fast = mean_of(&ours);
     let Some(answer) = peers::cp_sat(CP_SAT_PASSES) else {
         println!("  CP-SAT is not at hand: pip install ortools");
         return;
@@ -111,9 +113,9 @@ fn compare_with_cp_sat(fast: f64, all: &[&Named]) {
             mean / fast
         );
         for (size, _) in WANTED {
-            let some: Vec<&Named> =
-                all.iter().copied().filter(|one| one.puzzle.size() == size).collect();
-            let ours = mean_of(&times(&some, PASSES, propagation::solve));
+            let is_size = |(one, _): &(&&Named, &f64)| one.puzzle.size() == size;
+            let some: Vec<f64> = all.iter().zip(&ours).filter(is_size).map(|(_, us)| *us).collect();
+            let ours = mean_of(&some);
             let theirs = answer[name]["mean_us_by_size"][format!("{size}x{size}")].as_f64();
             let theirs = theirs.unwrap_or(f64::NAN);
             println!("      {size}x{size}: {theirs:>9.1} / {ours:>6.2} = {:.0}", theirs / ours);
