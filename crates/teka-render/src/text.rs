@@ -1,13 +1,13 @@
 //! A scene as plain text; with colours it is drawn by `ansi`.
 
-use teka_core::scene::Scene;
+use teka_core::scene::{Scene, Shape, Square, Symbol};
 
 use crate::ansi;
 
 /// Draws a scene as text: one line a row, each ending in a newline.
 ///
-/// Without `color` there are only the squares' glyphs, with spaces where squares
-/// are missing. With it, 24-bit ANSI colours give each square its ground, and
+/// Without `color` there are only the squares' numbers or glyphs, with spaces where
+/// squares are missing. With it, 24-bit ANSI colours give each square its ground, and
 /// cells are three columns wide or more; lit cells also have brackets.
 ///
 /// ```
@@ -22,15 +22,32 @@ pub fn text(scene: &Scene, color: bool) -> String {
 }
 
 fn plain(scene: &Scene) -> String {
-    let mut rows = vec![vec![' '; scene.columns.into()]; scene.rows.into()];
+    let mut rows = vec![vec![String::new(); scene.columns.into()]; scene.rows.into()];
     for square in &scene.squares {
         let row = rows.get_mut(usize::from(square.cell.row));
         if let Some(spot) = row.and_then(|row| row.get_mut(usize::from(square.cell.column))) {
-            *spot = printable(square.glyph);
+            *spot = content(square);
         }
     }
-    let line = |row: Vec<char>| row.into_iter().collect::<String>().trim_end().to_owned() + "\n";
+    let width = rows.iter().flatten().map(|spot| spot.chars().count()).max().unwrap_or(1);
+    let between = if scene.squares.iter().any(holds_number) { " " } else { "" };
+    let line = |row: Vec<String>| {
+        let spots: Vec<String> = row.iter().map(|spot| format!("{spot:>width$}")).collect();
+        spots.join(between).trim_end().to_owned() + "\n"
+    };
     rows.into_iter().map(line).collect()
+}
+
+/// Numbers may have two digits: they are told apart by spaces.
+fn holds_number(square: &Square) -> bool {
+    square.corner.is_some() || matches!(square.symbol, Some(Symbol { shape: Shape::Text(_), .. }))
+}
+
+fn content(square: &Square) -> String {
+    match &square.symbol {
+        Some(Symbol { shape: Shape::Text(text), .. }) => text.chars().map(printable).collect(),
+        _ => printable(square.glyph).to_string(),
+    }
 }
 
 /// A character that moves no cursor and starts no escape.
