@@ -1,34 +1,19 @@
 //! Reads whole files of Queens boards the way faces do: find the family, find the
 //! puzzles in the text, read each, write it and read it again.
 
+mod support;
+
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use teka_core::any::AnyFamily;
 use teka_core::family::Status;
 use teka_core::registry::{detect, family};
 
+use support::{corpus, data, files};
+
 fn queens() -> &'static dyn AnyFamily {
     family("queens").unwrap()
-}
-
-/// The project's own boards.
-fn corpus() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus/queens")
-}
-
-/// Larger sets of boards that not every clone has beside it.
-fn data() -> PathBuf {
-    let beside = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
-    std::env::var_os("TEKA_DATA").map_or_else(beside, PathBuf::from).join("queens")
-}
-
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).into_iter().flatten();
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
-    files.retain(|path| path.is_file() && path.extension().is_some_and(|end| end != "md"));
-    files.sort();
-    files
 }
 
 /// Reads every board of a file, in every format it can be written in.
@@ -52,19 +37,19 @@ fn read_all(path: &Path) -> usize {
 
 #[test]
 fn the_corpus_is_read() {
-    let count = |name: &str| read_all(&corpus().join(name));
+    let count = |name: &str| read_all(&corpus("queens").join(name));
     assert_eq!(count("many.sbn"), 5);
     assert_eq!(count("many.tsv"), 3);
     assert_eq!(count("many.jsonl"), 3);
     assert_eq!(count("many_links.txt"), 3);
-    let all = files(&corpus());
+    let all = files(&corpus("queens"));
     assert!(all.len() > 10, "{all:?}");
     all.iter().for_each(|path| assert!(read_all(path) > 0));
 }
 
 #[test]
 fn what_is_invalid_is_refused() {
-    let all = files(&corpus().join("invalid"));
+    let all = files(&corpus("queens").join("invalid"));
     assert_eq!(all.len(), 5);
     for path in all {
         let text = fs::read_to_string(&path).unwrap();
@@ -75,9 +60,9 @@ fn what_is_invalid_is_refused() {
 
 #[test]
 fn answers_are_read() {
-    let board = fs::read_to_string(corpus().join("case2_8x8.txt")).unwrap();
+    let board = fs::read_to_string(corpus("queens").join("case2_8x8.txt")).unwrap();
     let board = queens().parse(&board).unwrap().value;
-    let all = files(&corpus().join("answers"));
+    let all = files(&corpus("queens").join("answers"));
     assert_eq!(all.len(), 3);
     for path in all {
         let answer = board.read_answer(&fs::read_to_string(&path).unwrap()).unwrap();
@@ -89,7 +74,7 @@ fn answers_are_read() {
 fn large_sets_are_read_where_they_are() {
     let sets = [("community.jsonl", 766), ("gen_12.tsv", 1), ("gen_15.tsv", 1), ("gen_20.tsv", 1)];
     for (name, least) in sets {
-        let path = data().join(name);
+        let path = data("queens").join(name);
         assert!(!path.is_file() || read_all(&path) >= least, "{name}");
     }
 }

@@ -1,13 +1,18 @@
 //! New boards of Queens: unique, in one piece each, as asked, and the same for the same seed.
 
+mod support;
+
 use std::ops::ControlFlow;
 
-use teka_core::control::{Control, Limits, Stop, Unwatched};
+use teka_core::control::Stop;
 use teka_core::explain::explain;
 use teka_core::family::Family;
 use teka_core::param::Args;
 use teka_core::place::Cell;
 use teka_core::puzzles::queens::{Puzzle, Queens};
+
+use support::queens::twin;
+use support::{unstopped, within};
 
 #[test]
 fn boards_are_unique_and_their_regions_in_one_piece() {
@@ -15,7 +20,7 @@ fn boards_are_unique_and_their_regions_in_one_piece() {
         for seed in 0..60 {
             let puzzle = generate(size, "", seed).unwrap();
             assert_eq!(puzzle.size(), size);
-            assert_eq!(count(&puzzle, &mut Vec::new()), 1, "size {size}, seed {seed}");
+            assert_eq!(twin(&puzzle).len(), 1, "size {size}, seed {seed}");
             assert!(in_one_piece(&puzzle), "size {size}, seed {seed}");
         }
     }
@@ -71,15 +76,12 @@ fn a_board_has_the_grade_that_was_asked() {
 fn what_cannot_be_is_given_up_and_what_may_be_stopped_stops() {
     assert_eq!(generate(7, "expert", 1), Err(Stop::GaveUp));
     assert_eq!(generate(4, "extreme", 1), Err(Stop::GaveUp));
-    let mut observer = Unwatched;
-    let mut control = Control::new(Limits { nodes: Some(5), bytes: None }, &mut observer);
-    assert_eq!(Queens::generate(&args(8, ""), 1, &mut control), Err(Stop::NodeLimit));
+    let stopped = within(Some(5), |control| Queens::generate(&args(8, ""), 1, control));
+    assert_eq!(stopped, Err(Stop::NodeLimit));
 }
 
 fn generate(size: u8, grade: &str, seed: u64) -> Result<Puzzle, Stop> {
-    let mut observer = Unwatched;
-    let mut control = Control::new(Limits::default(), &mut observer);
-    Queens::generate(&args(size, grade), seed, &mut control)
+    within(None, |control| Queens::generate(&args(size, grade), seed, control))
 }
 
 fn args(size: u8, grade: &str) -> Args {
@@ -89,40 +91,16 @@ fn args(size: u8, grade: &str) -> Args {
 }
 
 fn grade_of(puzzle: &Puzzle) -> Option<usize> {
-    let mut observer = Unwatched;
-    let mut control = Control::new(Limits::default(), &mut observer);
-    explain::<Queens>(puzzle, &Queens::start(puzzle), &mut control).unwrap().grade()
-}
-
-/// How many solutions there are, row by row, straight from the rules of the game.
-fn count(puzzle: &Puzzle, queens: &mut Vec<Cell>) -> usize {
-    let row = queens.len() as u8;
-    if row == puzzle.size() {
-        return 1;
-    }
-    let mut solutions = 0;
-    for cell in (0..puzzle.size()).map(|column| Cell::new(row, column)) {
-        let free = |queen: &Cell| {
-            queen.column != cell.column
-                && !queen.touches(cell)
-                && puzzle.region(*queen) != puzzle.region(cell)
-        };
-        if queens.iter().all(free) {
-            queens.push(cell);
-            solutions += count(puzzle, queens);
-            queens.pop();
-        }
-    }
-    solutions
+    unstopped(|control| explain::<Queens>(puzzle, &Queens::start(puzzle), control)).grade()
 }
 
 fn solutions_by_default_method(puzzle: &Puzzle) -> usize {
-    let mut observer = Unwatched;
-    let mut control = Control::new(Limits::default(), &mut observer);
     let mut solutions = 0;
-    (Queens::methods()[0].solve)(puzzle, &Args::default(), &mut control, &mut |_| {
-        solutions += 1;
-        ControlFlow::Continue(())
+    within(None, |control| {
+        (Queens::methods()[0].solve)(puzzle, &Args::default(), control, &mut |_| {
+            solutions += 1;
+            ControlFlow::Continue(())
+        })
     });
     solutions
 }

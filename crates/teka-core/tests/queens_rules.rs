@@ -1,14 +1,18 @@
 //! The rules of Queens, judged by a plain enumerator: a step keeps the set of
 //! solutions, and a contradiction is claimed only where there is none.
 
+mod support;
+
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
-use teka_core::control::{Control, Limits, Stop, Unwatched};
 use teka_core::explain::{Explanation, Finding, Reached, Rule, Then, explain};
 use teka_core::family::Family;
 use teka_core::place::{Cell, Place};
 use teka_core::puzzles::queens::{Content, Move, Puzzle, Queens, State};
 use teka_core::rng::{Rng, rng};
+
+use support::queens::twin;
+use support::unstopped;
 
 #[test]
 fn every_step_keeps_the_solutions() {
@@ -16,7 +20,7 @@ fn every_step_keeps_the_solutions() {
     for seed in 0..1500 {
         let mut rng = rng(seed);
         let puzzle = random_puzzle(&mut rng);
-        let solutions = solutions(&puzzle);
+        let solutions = twin(&puzzle);
         let state = random_state(&puzzle, &solutions, &mut rng);
         check_steps(&puzzle, &solutions, state, &mut uses);
     }
@@ -65,7 +69,7 @@ fn an_explanation_ends_at_the_only_solution_or_where_there_is_none() {
     let mut ends = [0; 3];
     for seed in 0..1500 {
         let puzzle = random_puzzle(&mut rng(seed));
-        let solutions = solutions(&puzzle);
+        let solutions = twin(&puzzle);
         let explanation = explained(&puzzle);
         match explanation.end {
             Reached::Solved => {
@@ -137,11 +141,6 @@ fn explained(puzzle: &Puzzle) -> Explanation<Move> {
 
 fn find(rule: &Rule<Queens>, puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
     unstopped(|control| (rule.find)(puzzle, state, control))
-}
-
-fn unstopped<T>(run: impl FnOnce(&mut Control) -> Result<T, Stop>) -> T {
-    let mut observer = Unwatched;
-    run(&mut Control::new(Limits::default(), &mut observer)).unwrap()
 }
 
 fn queens_placed(explanation: &Explanation<Move>) -> Vec<Cell> {
@@ -216,31 +215,4 @@ fn fitting(puzzle: &Puzzle, solutions: &[Vec<Cell>], state: &State) -> usize {
         })
     };
     solutions.iter().filter(fits).count()
-}
-
-/// Every solution, row by row, straight from the rules of the game.
-fn solutions(puzzle: &Puzzle) -> Vec<Vec<Cell>> {
-    let mut found = Vec::new();
-    extend(puzzle, &mut Vec::new(), &mut found);
-    found
-}
-
-fn extend(puzzle: &Puzzle, queens: &mut Vec<Cell>, found: &mut Vec<Vec<Cell>>) {
-    let row = queens.len() as u8;
-    if row == puzzle.size() {
-        found.push(queens.clone());
-        return;
-    }
-    for cell in (0..puzzle.size()).map(|column| Cell::new(row, column)) {
-        let free = |queen: &Cell| {
-            queen.column != cell.column
-                && !queen.touches(cell)
-                && puzzle.region(*queen) != puzzle.region(cell)
-        };
-        if queens.iter().all(free) {
-            queens.push(cell);
-            extend(puzzle, queens, found);
-            queens.pop();
-        }
-    }
 }

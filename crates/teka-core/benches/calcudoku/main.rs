@@ -7,20 +7,22 @@
 //! puzzle stands in. CP-SAT runs if `python3` has `ortools`.
 
 mod peers;
-mod puzzles;
+#[path = "../../tests/support/mod.rs"]
+mod support;
 
 use std::ops::ControlFlow;
 use std::time::Instant;
 
-use puzzles::Named;
+use support::calcudoku::{self, Known};
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::{Ending, Found};
+use teka_core::family::{Ending, Family};
 use teka_core::param::Args;
-use teka_core::puzzles::calcudoku::solve::{backtracking, exact_cover, propagation};
-use teka_core::puzzles::calcudoku::{Move, Puzzle};
+use teka_core::puzzles::calcudoku::{Calcudoku, Puzzle};
 
 /// Slow methods are cut off here; such a puzzle counts with the time until then.
 const MOST_NODES: u64 = 20_000_000;
+/// The same for large puzzles.
+const MOST_NODES_LARGE: u64 = 3_000_000;
 /// Passes over each puzzle of which the best counts, ours and CP-SAT's.
 const PASSES: usize = 20;
 const CP_SAT_PASSES: usize = 5;
@@ -28,8 +30,6 @@ const CP_SAT_PASSES: usize = 5;
 const WANTED_RATIO: f64 = 500.0;
 /// Wanted of propagation on the course's puzzles: size and mean µs.
 const WANTED: [(u8, f64); 6] = [(4, 3.0), (5, 6.0), (6, 14.0), (7, 23.0), (8, 64.0), (9, 98.0)];
-
-type Solve = fn(&Puzzle, &Args, &mut Control, Found<'_, Move>) -> Ending;
 
 fn main() {
     let chosen: Vec<String> =
@@ -51,45 +51,44 @@ fn main() {
 
 fn course() {
     println!("the course's puzzles, proven unique, µs a puzzle");
-    let all = puzzles::course();
+    let all = course_set();
     for (size, wanted) in WANTED {
-        let some: Vec<&Named> = all.iter().filter(|one| one.puzzle.size() == size).collect();
-        let mean = report(&format!("propagation {size}x{size}"), &some, PASSES, propagation::solve);
+        let some: Vec<&Known> = all.iter().filter(|one| one.puzzle.size() == size).collect();
+        let mean = report(&format!("propagation {size}x{size}"), &some, PASSES, "propagation");
         println!("      wanted below {wanted}: {}", if mean < wanted { "met" } else { "MISSED" });
     }
 }
 
 fn hidden() {
     println!("hidden operators, proven unique, µs a puzzle");
-    let all = puzzles::unique("hidden_operators.jsonl");
+    let all = unique("hidden_operators.jsonl");
     for size in 3..=9 {
-        let some: Vec<&Named> = all.iter().filter(|one| one.puzzle.size() == size).collect();
-        report(&format!("propagation {size}x{size}"), &some, 3, propagation::solve);
+        let some: Vec<&Known> = all.iter().filter(|one| one.puzzle.size() == size).collect();
+        report(&format!("propagation {size}x{size}"), &some, 3, "propagation");
     }
 }
 
 fn large() {
     println!("large puzzles, proven unique, seconds");
-    for one in puzzles::unique("large.jsonl") {
-        let (start, mut unwatched) = (Instant::now(), Unwatched);
-        let mut control =
-            Control::new(Limits { nodes: Some(3_000_000), bytes: None }, &mut unwatched);
-        let count = propagation::count_up_to(&one.puzzle, 2, &mut control);
-        let (seconds, nodes) = (start.elapsed().as_secs_f64(), control.stats().nodes);
-        println!("  {:<16} {seconds:>10.4} s {nodes:>9} nodes, solutions {count:?}", one.name);
+    for one in unique("large.jsonl") {
+        let start = Instant::now();
+        let proof = prove(&one.puzzle, "propagation", MOST_NODES_LARGE);
+        let seconds = start.elapsed().as_secs_f64();
+        let verdict = if proof.finished { "unique" } else { "cut off" };
+        println!("  {:<16} {seconds:>10.4} s {:>9} nodes, {verdict}", one.name, proof.nodes);
     }
 }
 
 fn compare() {
     println!("the course's puzzles by others, µs a puzzle");
-    let all = puzzles::course();
-    let all: Vec<&Named> = all.iter().collect();
-    let small: Vec<&Named> = all.iter().copied().filter(|one| one.puzzle.size() <= 6).collect();
-    let fast = report("propagation <= 6x6", &small, PASSES, propagation::solve);
-    let slow = report("backtracking <= 6x6", &small, 1, backtracking::solve);
+    let all = course_set();
+    let all: Vec<&Known> = all.iter().collect();
+    let small: Vec<&Known> = all.iter().copied().filter(|one| one.puzzle.size() <= 6).collect();
+    let fast = report("propagation <= 6x6", &small, PASSES, "propagation");
+    let slow = report("backtracking <= 6x6", &small, 1, "backtracking");
     println!("      backtracking takes {:.0} times as long", slow / fast);
-    let fast = report("propagation", &all, PASSES, propagation::solve);
-    let slow = report("exact-cover", &all, 1, exact_cover::solve);
+    let fast = report("propagation", &all, PASSES, "propagation");
+    let slow = report("exact-cover", &all, 1, "exact-cover");
     println!("      exact cover takes {:.0} times as long", slow / fast);
     compare_with_cp_sat(&all);
 }
@@ -97,8 +96,8 @@ fn compare() {
 /// Both sides solve each puzzle several times in a row, and the best time counts. Ours
 /// takes in everything from the puzzle on, and proves that there is one solution; theirs
 /// leaves out building the model. The ratio is that of the sums over all puzzles.
-fn compare_with_cp_sat(all: &[&Named]) {
-    let ours = times(all, PASSES, propagation::solve);
+fn compare_with_cp_sat(all: &[&Known]) {
+    let ours = times(all, PASSES, "propagation");
     let fast = mean_of(&ours);
     let Some(answer) = peers::cp_sat(CP_SAT_PASSES) else {
         println!("  CP-SAT is not at hand: pip install ortools");
@@ -113,7 +112,7 @@ fn compare_with_cp_sat(all: &[&Named]) {
             mean / fast
         );
         for (size, _) in WANTED {
-            let is_size = |(one, _): &(&&Named, &f64)| one.puzzle.size() == size;
+            let is_size = |(one, _): &(&&Known, &f64)| one.puzzle.size() == size;
             let some: Vec<f64> = all.iter().zip(&ours).filter(is_size).map(|(_, us)| *us).collect();
             let ours = mean_of(&some);
             let theirs = answer[name]["mean_us_by_size"][format!("{size}x{size}")].as_f64();
@@ -124,8 +123,8 @@ fn compare_with_cp_sat(all: &[&Named]) {
 }
 
 /// Times each puzzle, the best of `passes`, and prints the line; the mean.
-fn report(name: &str, puzzles: &[&Named], passes: usize, solve: Solve) -> f64 {
-    let times = times(puzzles, passes, solve);
+fn report(name: &str, puzzles: &[&Known], passes: usize, method: &str) -> f64 {
+    let times = times(puzzles, passes, method);
     let slowest = (0..times.len()).max_by(|a, b| times[*a].total_cmp(&times[*b]));
     let Some(slowest) = slowest else { return 0.0 };
     let mean = mean_of(&times);
@@ -139,11 +138,11 @@ fn report(name: &str, puzzles: &[&Named], passes: usize, solve: Solve) -> f64 {
 }
 
 /// Microseconds each puzzle takes, the best of `passes`.
-fn times(puzzles: &[&Named], passes: usize, solve: Solve) -> Vec<f64> {
-    let best = |one: &&Named| {
+fn times(puzzles: &[&Known], passes: usize, method: &str) -> Vec<f64> {
+    let best = |one: &&Known| {
         let times = (0..passes).map(|_| {
             let start = Instant::now();
-            std::hint::black_box(prove(&one.puzzle, solve));
+            std::hint::black_box(prove(&one.puzzle, method, MOST_NODES));
             start.elapsed().as_secs_f64() * 1e6
         });
         times.fold(f64::MAX, f64::min)
@@ -155,16 +154,44 @@ fn mean_of(times: &[f64]) -> f64 {
     times.iter().sum::<f64>() / times.len().max(1) as f64
 }
 
-/// Looks for a second solution; false if it was cut off.
-fn prove(puzzle: &Puzzle, solve: Solve) -> bool {
-    let args = Args::read(exact_cover::PARAMS, &[]).expect("defaults are valid");
+/// A search for a second solution.
+struct Proof {
+    /// False if it was cut off.
+    finished: bool,
+    nodes: u64,
+}
+
+fn prove(puzzle: &Puzzle, method: &str, most_nodes: u64) -> Proof {
+    let known = Calcudoku::methods().iter().find(|known| known.info.name == method);
+    let method = known.expect("a method of the family");
+    let args = Args::read(method.info.params, &[]).expect("defaults are valid");
     let mut unwatched = Unwatched;
-    let mut control = Control::new(Limits { nodes: Some(MOST_NODES), bytes: None }, &mut unwatched);
+    let mut control = Control::new(Limits { nodes: Some(most_nodes), bytes: None }, &mut unwatched);
     let mut solutions = 0;
-    let ending = solve(puzzle, &args, &mut control, &mut |_| {
+    let ending = (method.solve)(puzzle, &args, &mut control, &mut |_| {
         solutions += 1;
         if solutions < 2 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
-    assert!(ending != Ending::Exhausted || solutions == 1, "a method is wrong");
-    ending == Ending::Exhausted
+    let finished = ending == Ending::Exhausted;
+    assert!(!finished || solutions == 1, "a method is wrong");
+    Proof { finished, nodes: control.stats().nodes }
+}
+
+/// The course's puzzles, or one that stands in for them.
+fn course_set() -> Vec<Known> {
+    let known = calcudoku::course();
+    if known.is_empty() {
+        println!(
+            "{} is not there: one small puzzle stands in",
+            support::data("calcudoku").display()
+        );
+        return vec![calcudoku::stand_in()];
+    }
+    known
+}
+
+/// The puzzles of a file of JSON lines that have exactly one solution.
+fn unique(file: &str) -> Vec<Known> {
+    let all = calcudoku::lines(file).into_iter();
+    all.filter(|known| known.solutions == Some(1)).collect()
 }

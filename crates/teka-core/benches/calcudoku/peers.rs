@@ -14,7 +14,7 @@ pub const QUESTIONS: [(&str, &str); 3] = [
 /// not at hand.
 pub fn cp_sat(passes: usize) -> Option<serde_json::Value> {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench/peers/calcudoku_cpsat.py");
-    let folder = super::puzzles::data().join("course");
+    let folder = super::support::data("calcudoku").join("course");
     let passes = ["--passes".into(), passes.to_string()];
     let output = Command::new("python3").arg(script).arg(folder).args(passes).output().ok()?;
     serde_json::from_slice(&output.stdout).ok()

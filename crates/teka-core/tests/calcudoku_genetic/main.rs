@@ -1,36 +1,41 @@
 //! The hybrid genetic algorithm of Calcudoku: small puzzles for several seeds,
 //! the course's set where it is at hand, and what it says when it fails.
 
-mod reader;
+#[path = "../support/mod.rs"]
+mod support;
 
 use std::ops::ControlFlow;
-use std::path::{Path, PathBuf};
 
 use teka_core::control::{Control, Limits, Observer, Stats, Stop, Unwatched, View};
-use teka_core::family::Ending;
+use teka_core::family::{Ending, Family, Method};
 use teka_core::message;
 use teka_core::message::{Arg, Message};
 use teka_core::param::Args;
 use teka_core::place::Cell;
-use teka_core::puzzles::calcudoku::solve::hybrid_genetic::course_rules::{Killer, deduce};
-use teka_core::puzzles::calcudoku::solve::hybrid_genetic::{PARAMS, solve};
-use teka_core::puzzles::calcudoku::{Cage, Move, Operator, Puzzle};
+use teka_core::puzzles::calcudoku::course_rules::{Killer, deduce};
+use teka_core::puzzles::calcudoku::{Cage, Calcudoku, Move, Operator, Puzzle};
+
+use support::calcudoku::{Known, course, lines, read};
 
 const FOUR: &str = "4 9\n1 2 3 3\n1 4 4 5\n6 7 7 5\n8 8 9 9\n7+ 2= 2- 3- 2/ 1= 6* 3+ 7+";
 
 /// No solution: the sums are one short of four times ten.
 const IMPOSSIBLE: &str = "4 3\n1 1 1 1\n1 2 2 2\n3 2 2 2\n3 3 3 3\n13+ 14+ 12+";
 
+fn method() -> &'static Method<Calcudoku> {
+    Calcudoku::methods().iter().find(|method| method.info.name == "hybrid-genetic").unwrap()
+}
+
 fn args(given: &[(&str, &str)]) -> Args {
     let owned = |(name, value): &(&str, &str)| (name.to_string(), value.to_string());
-    Args::read(PARAMS, &given.iter().map(owned).collect::<Vec<_>>()).unwrap()
+    Args::read(method().info.params, &given.iter().map(owned).collect::<Vec<_>>()).unwrap()
 }
 
 fn run_within(nodes: Option<u64>, puzzle: &Puzzle, args: &Args) -> (Vec<Move>, Ending) {
     let mut unwatched = Unwatched;
     let mut control = Control::new(Limits { nodes, bytes: None }, &mut unwatched);
     let mut moves = Vec::new();
-    let ending = solve(puzzle, args, &mut control, &mut |found| {
+    let ending = (method().solve)(puzzle, args, &mut control, &mut |found| {
         moves = found.to_vec();
         ControlFlow::Break(())
     });
@@ -88,7 +93,7 @@ fn dominoes(size: u8) -> Puzzle {
 
 #[test]
 fn small_puzzles_fall_for_every_seed() {
-    for puzzle in [reader::read(FOUR).unwrap(), dominoes(4), dominoes(6), dominoes(8)] {
+    for puzzle in [read(FOUR), dominoes(4), dominoes(6), dominoes(8)] {
         for seed in 1..=5 {
             for rules in ["on", "off"] {
                 let args = args(&[("seed", &seed.to_string()), ("rules", rules)]);
@@ -104,7 +109,7 @@ fn small_puzzles_fall_for_every_seed() {
 #[test]
 fn the_course_solves_small_grids_only() {
     let course = [("variant", "course"), ("population", "1000")];
-    let four = reader::read(FOUR).unwrap();
+    let four = read(FOUR);
     let (moves, ending) = run(&four, &args(&course));
     assert_eq!(ending, Ending::Enough);
     assert_solved(&four, &moves);
@@ -112,7 +117,7 @@ fn the_course_solves_small_grids_only() {
 
 #[test]
 fn givens_stand() {
-    let four = reader::read(FOUR).unwrap();
+    let four = read(FOUR);
     let number = grid(&four, &run(&four, &args(&[])).0)[0];
     let cell = Cell::new(0, 0);
     for variant in ["tabu", "course"] {
@@ -127,7 +132,7 @@ fn givens_stand() {
 
 #[test]
 fn a_failed_run_never_says_no() {
-    let impossible = reader::read(IMPOSSIBLE).unwrap();
+    let impossible = read(IMPOSSIBLE);
     for variant in ["tabu", "course"] {
         let few = [("variant", variant), ("population", "4"), ("generations", "3")];
         assert_eq!(run(&impossible, &args(&few)).1, Ending::Stopped(Stop::GaveUp), "{variant}");
@@ -141,7 +146,7 @@ fn a_failed_run_never_says_no() {
 #[test]
 fn bad_settings_are_refused() {
     let check = |name: &str, value: &str, why| {
-        let refused = Args::read(PARAMS, &[(name.into(), value.into())]);
+        let refused = Args::read(method().info.params, &[(name.into(), value.into())]);
         assert_eq!(refused.unwrap_err().0.id, why, "{name}={value}");
     };
     for (name, value) in [("population", "0"), ("generations", "-1"), ("seed", "-1")] {
@@ -183,8 +188,8 @@ fn whoever_watches_is_told_how_good_the_best_is() {
         let settings = [("variant", variant), ("rules", "off"), ("population", population)];
         let mut reader = Reader::default();
         let mut control = Control::new(Limits::default(), &mut reader);
-        let _ =
-            solve(&dominoes(8), &args(&settings), &mut control, &mut |_| ControlFlow::Break(()));
+        let mut found = |_: &[Move]| ControlFlow::Break(());
+        let _ = (method().solve)(&dominoes(8), &args(&settings), &mut control, &mut found);
         reader.0
     };
     let valid = told("course", "100");
@@ -200,30 +205,12 @@ fn whoever_watches_is_told_how_good_the_best_is() {
     assert_eq!(faults.last(), Some(&none));
 }
 
-fn data() -> PathBuf {
-    let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
-    std::env::var_os("TEKA_DATA").map_or(beside, PathBuf::from).join("calcudoku")
-}
-
-/// The course's puzzles with their solutions; none where the data is not at hand.
-fn course() -> Vec<(String, Puzzle, Vec<u8>)> {
-    let data = data();
-    let table = std::fs::read_to_string(data.join("course.tsv")).unwrap_or_default();
-    let puzzle = |line: &str| {
-        let fields: Vec<&str> = line.split('\t').collect();
-        let text = std::fs::read_to_string(data.join(format!("course/{}.txt", fields[0]))).unwrap();
-        let solution = fields[2].split(' ').map(|number| number.parse().unwrap()).collect();
-        (fields[0].to_string(), reader::read(&text).unwrap(), solution)
-    };
-    table.lines().skip(1).map(puzzle).collect()
-}
-
 #[test]
 fn rules_keep_the_solution() {
-    for (name, puzzle, solution) in course() {
+    for Known { name, puzzle, solution, .. } in course() {
         for killer in [Killer::Pairs, Killer::EverySize] {
             let deduced = deduce(&puzzle, killer).unwrap();
-            let kept = deduced.candidates.iter().zip(&solution);
+            let kept = deduced.candidates.iter().zip(solution.iter().flatten());
             assert!(kept.clone().all(|(mask, number)| mask & 1 << number != 0), "{name}");
         }
     }
@@ -231,23 +218,19 @@ fn rules_keep_the_solution() {
 
 #[test]
 fn the_default_solves_every_puzzle_of_the_course() {
-    for (name, puzzle, solution) in course() {
+    for Known { name, puzzle, solution, .. } in course() {
         let (moves, ending) = run(&puzzle, &args(&[]));
         assert_eq!(ending, Ending::Enough, "{name}");
-        assert_eq!(grid(&puzzle, &moves), solution, "{name}");
+        assert_eq!(Some(grid(&puzzle, &moves)), solution, "{name}");
     }
 }
 
 #[test]
 fn the_default_solves_grids_of_twelve() {
-    let large = std::fs::read_to_string(data().join("large.jsonl")).unwrap_or_default();
-    for line in large.lines() {
-        let entry: serde_json::Value = serde_json::from_str(line).unwrap();
-        let puzzle = reader::read(entry["text"].as_str().unwrap()).unwrap();
-        if puzzle.size() == 12 {
-            let (moves, ending) = run(&puzzle, &args(&[]));
-            assert_eq!(ending, Ending::Enough, "{}", entry["name"]);
-            assert_solved(&puzzle, &moves);
-        }
+    let large = lines("large.jsonl").into_iter().filter(|known| known.puzzle.size() == 12);
+    for Known { name, puzzle, .. } in large {
+        let (moves, ending) = run(&puzzle, &args(&[]));
+        assert_eq!(ending, Ending::Enough, "{name}");
+        assert_solved(&puzzle, &moves);
     }
 }

@@ -3,26 +3,14 @@
 use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::{Ending, Found};
-use teka_core::param::{Args, Param};
-use teka_core::puzzles::calcudoku::solve::{backtracking, exact_cover, propagation};
-use teka_core::puzzles::calcudoku::{Move, Puzzle};
+use teka_core::family::{Ending, Family};
+use teka_core::param::Args;
+use teka_core::puzzles::calcudoku::{Calcudoku, Move, Puzzle};
 
-/// The numbers of a solution, row by row.
-pub type Solution = Vec<u8>;
-
-type Solve = fn(&Puzzle, &Args, &mut Control, Found<'_, Move>) -> Ending;
+use crate::support::calcudoku::Solution;
 
 /// The complete methods.
-pub const METHODS: [(&str, Solve); 3] = [
-    ("propagation", propagation::solve),
-    ("backtracking", backtracking::solve),
-    ("exact-cover", exact_cover::solve),
-];
-
-pub fn params(name: &str) -> &'static [Param] {
-    if name == "exact-cover" { exact_cover::PARAMS } else { &[] }
-}
+pub const METHODS: [&str; 3] = ["propagation", "backtracking", "exact-cover"];
 
 /// What one run gave: its solutions, how it ended and how many nodes it took.
 pub struct Run {
@@ -32,12 +20,12 @@ pub struct Run {
 }
 
 pub fn run(name: &str, puzzle: &Puzzle, limits: Limits, most: usize) -> Run {
-    let (_, solve) = METHODS.iter().find(|(known, _)| *known == name).unwrap();
-    let args = Args::read(params(name), &[]).unwrap();
+    let method = Calcudoku::methods().iter().find(|known| known.info.name == name).unwrap();
+    let args = Args::read(method.info.params, &[]).unwrap();
     let mut observer = Unwatched;
     let mut control = Control::new(limits, &mut observer);
     let mut solutions = Vec::new();
-    let ending = solve(puzzle, &args, &mut control, &mut |moves| {
+    let ending = (method.solve)(puzzle, &args, &mut control, &mut |moves| {
         solutions.push(numbers(puzzle, moves));
         if solutions.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
@@ -46,10 +34,7 @@ pub fn run(name: &str, puzzle: &Puzzle, limits: Limits, most: usize) -> Run {
 
 /// The numbers that stand after these moves.
 fn numbers(puzzle: &Puzzle, moves: &[Move]) -> Solution {
-    let mut numbers = vec![0; puzzle.cells().count()];
-    for (cell, number) in puzzle.givens() {
-        numbers[puzzle.index(*cell)] = *number;
-    }
+    let mut numbers = Calcudoku::start(puzzle).numbers().to_vec();
     for action in moves {
         let Move::Write(cell, number) = action else { panic!("{action} is no writing") };
         assert_eq!(numbers[puzzle.index(*cell)], 0, "{cell} is written twice");

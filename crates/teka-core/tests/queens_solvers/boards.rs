@@ -4,8 +4,7 @@ use proptest::prelude::*;
 use teka_core::place::Cell;
 use teka_core::puzzles::queens::Puzzle;
 
-use crate::runs::Solution;
-use crate::twin::twin;
+use crate::support::queens::{Solution, twin};
 
 /// The two boards of the course report.
 pub const CASE_1: (u8, &str) =

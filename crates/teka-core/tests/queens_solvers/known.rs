@@ -1,12 +1,11 @@
 //! Boards players made, with the number of their solutions; without the data these tests pass.
 
-use std::path::PathBuf;
-
 use teka_core::control::{Limits, Stop};
 use teka_core::family::Ending;
 use teka_core::puzzles::queens::Puzzle;
 
 use crate::runs::{columns, run};
+use crate::support::data;
 
 /// Checks a method on every known board; the names of those it did not finish.
 fn check_known(name: &str, nodes: Option<u64>) -> Vec<String> {
@@ -55,9 +54,7 @@ struct Known {
 
 /// The boards players made; none where the data is not at hand.
 fn community() -> Vec<Known> {
-    let beside = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data");
-    let data = std::env::var("TEKA_DATA").map_or_else(|_| PathBuf::from(beside), PathBuf::from);
-    let text = std::fs::read_to_string(data.join("queens/community.jsonl")).unwrap_or_default();
+    let text = std::fs::read_to_string(data("queens").join("community.jsonl")).unwrap_or_default();
     text.lines().map(known).collect()
 }
 

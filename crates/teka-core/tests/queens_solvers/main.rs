@@ -3,20 +3,19 @@
 mod boards;
 mod known;
 mod runs;
-mod twin;
-
-use std::ops::ControlFlow;
+#[path = "../support/mod.rs"]
+mod support;
 
 use proptest::prelude::*;
-use teka_core::control::{Control, Limits, Observer, Stats, Stop, Unwatched, View};
+use teka_core::control::{Control, Limits, Stop, Unwatched};
 use teka_core::family::{Ending, Family};
-use teka_core::param::Args;
 use teka_core::place::Cell;
 use teka_core::puzzles::queens::{Content, Move, Puzzle, Queens};
 
 use boards::{CASE_1, CASE_2, board, from_letters, large_board};
-use runs::{Solution, all, all_with, columns, complete_methods, method, queens_of, run};
-use twin::twin;
+use runs::{all, all_with, columns, complete_methods, queens_of, run};
+use support::queens::{Solution, twin};
+use support::watching;
 
 proptest! {
     #![proptest_config(ProptestConfig { cases: 4000, failure_persistence: None, ..ProptestConfig::default() })]
@@ -159,40 +158,9 @@ fn givens_that_clash_leave_nothing() {
     }
 }
 
-/// Looks at every node; shares must lie between 0 and 1 and never fall.
-struct EveryNode {
-    shares: Vec<f64>,
-    looks: u64,
-}
-
-impl Observer for EveryNode {
-    fn tick(&mut self, _: &Stats, now: &dyn View) -> Result<(), Stop> {
-        self.looks += 1;
-        assert_eq!(now.scene().squares.len(), 64);
-        self.shares.extend(now.share());
-        if self.looks == 500 { Err(Stop::Cancelled) } else { Ok(()) }
-    }
-
-    fn patience(&self) -> u64 {
-        1
-    }
-}
-
 #[test]
 fn every_run_can_be_watched_and_cancelled() {
-    let puzzle = from_letters(CASE_2);
-    for name in complete_methods() {
-        let mut observer = EveryNode { shares: vec![], looks: 0 };
-        let mut control = Control::new(Limits::default(), &mut observer);
-        let args = Args::read(method(name).info.params, &[]).unwrap();
-        let ending =
-            (method(name).solve)(&puzzle, &args, &mut control, &mut |_| ControlFlow::Continue(()));
-        let nodes = control.stats().nodes;
-        assert_eq!(ending == Ending::Exhausted, nodes < 500, "{name}");
-        assert_eq!(observer.looks, nodes, "{name}");
-        assert!(observer.shares.iter().all(|share| (0.0..=1.0).contains(share)), "{name}");
-        assert!(observer.shares.is_sorted(), "{name}");
-    }
+    watching::check::<Queens>(&from_letters(CASE_2), 64, 500);
 }
 
 /// The largest boards use the widest layout; their rows are their regions.

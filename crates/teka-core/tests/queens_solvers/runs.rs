@@ -5,11 +5,9 @@ use std::ops::ControlFlow;
 use teka_core::control::{Control, Limits, Unwatched};
 use teka_core::family::{Ending, Family, Method, Promise};
 use teka_core::param::Args;
-use teka_core::place::Cell;
 use teka_core::puzzles::queens::{Content, Move, Puzzle, Queens};
 
-/// The queens of a solution, row by row.
-pub type Solution = Vec<Cell>;
+use crate::support::queens::Solution;
 
 pub fn method(name: &str) -> &'static Method<Queens> {
     Queens::methods().iter().find(|method| method.info.name == name).unwrap()

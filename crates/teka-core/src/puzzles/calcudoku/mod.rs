@@ -5,13 +5,15 @@ mod draw;
 mod generate;
 mod input;
 mod model;
-pub mod play;
-pub mod rules;
+mod play;
+mod rules;
 pub mod solve;
-pub mod text;
+mod text;
 
 pub use model::{Cage, MAX_SIZE, Move, Operator, Puzzle, State};
 pub use play::Ui;
+// The experiment that repeats the course's counts the cells its rules fill.
+pub use solve::hybrid_genetic::course_rules;
 
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostics, Read};

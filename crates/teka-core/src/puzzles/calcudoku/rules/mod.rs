@@ -25,7 +25,7 @@ use crate::control::{Control, Stop};
 use crate::explain::{Finding, Rule};
 use board::Layout;
 use deduction::Finder::{self, Quick, Slow};
-pub use reach::{Reach, reach};
+pub use reach::reach;
 
 /// Names of the grades, easiest first.
 pub const GRADES: &[&str] = &["easy", "normal", "hard", "extreme", "unreasonable"];

@@ -1,4 +1,4 @@
-//! Finishing from a position: numbers stand, marks bind.
+//! Finishing from a position: numbers stand, marks bind; and counting.
 
 use super::*;
 use crate::control::{Limits, Unwatched};
@@ -43,4 +43,14 @@ fn marks_under_a_number_say_nothing() {
     let marks = [0b1000, 0, 0, 0, 0, 0, 0, 0, 0];
     let expected = "r1c3=3 r2c2=3 r2c3=1 r3c1=3 r3c2=1 r3c3=2";
     check([1, 2, 0, 2, 0, 0, 0, 0, 0], marks, Some(expected));
+}
+
+/// There are twelve Latin squares of three rows.
+#[test]
+fn counting_stops_where_it_is_told() {
+    for most in 0..15 {
+        let mut unwatched = Unwatched;
+        let mut control = Control::new(Limits::default(), &mut unwatched);
+        assert_eq!(count_up_to(&puzzle(), most, &mut control), Ok(most.min(12)));
+    }
 }

@@ -1,9 +1,10 @@
-//! A slow, obviously right solver that uses nothing but the wording of the rules.
+//! A slow, obviously right solver of Queens that uses nothing but the wording of the rules.
 
 use teka_core::place::Cell;
 use teka_core::puzzles::queens::Puzzle;
 
-use crate::runs::Solution;
+/// The queens of a solution, row by row.
+pub type Solution = Vec<Cell>;
 
 /// The slow twin: a queen in each row in every way, judged by the wording of the rules alone.
 pub fn twin(puzzle: &Puzzle) -> Vec<Solution> {

@@ -1,0 +1,123 @@
+//! Calcudoku puzzles with what is known of them, and a slow, obviously right solver.
+
+use std::fs;
+
+use teka_core::family::Family;
+use teka_core::lists::find_quoted;
+use teka_core::puzzles::calcudoku::{Calcudoku, Puzzle};
+
+use super::data;
+
+/// The numbers of a solution, row by row.
+pub type Solution = Vec<u8>;
+
+/// A puzzle of the larger sets.
+pub struct Known {
+    pub name: String,
+    pub puzzle: Puzzle,
+    /// The grade it was made for, an index into the family's grades.
+    pub grade: Option<usize>,
+    /// How many solutions there are, 2 standing for more; none if nobody counted.
+    pub solutions: Option<usize>,
+    pub solution: Option<Solution>,
+    /// How many numbers the course's backtracking tries up to the first solution.
+    pub tries: Option<u64>,
+}
+
+/// Reads a puzzle that has no mistakes.
+pub fn read(text: &str) -> Puzzle {
+    Calcudoku::parse(text).unwrap_or_else(|flaws| panic!("{text}: {flaws:?}")).value
+}
+
+/// A small puzzle for where the larger sets are not at hand.
+pub fn stand_in() -> Known {
+    let text = "4 7\n1 2 2 3\n1 4 5 3\n6 4 5 5\n6 7 7 7\n1-\n1-\n3-\n2/\n24*\n3-\n6+\n";
+    unique("4x4", text, "")
+}
+
+/// The text of one of the larger sets; empty where it is not at hand.
+pub fn set(file: &str) -> String {
+    fs::read_to_string(data("calcudoku").join(file)).unwrap_or_default()
+}
+
+/// The course's puzzles.
+pub fn course() -> Vec<Known> {
+    let known = |row: Vec<&str>| Known {
+        tries: row[3].parse().ok(),
+        ..unique(row[0], &set(&format!("course/{}.txt", row[0])), row[2])
+    };
+    rows(&set("course.tsv")).map(known).collect()
+}
+
+/// Game IDs, from a table of name, ID, grade and solution.
+pub fn game_ids(table: &str) -> Vec<Known> {
+    let grade = |letter: &str| "enhxu".find(letter);
+    let known = |row: Vec<&str>| Known { grade: grade(row[2]), ..unique(row[0], row[1], row[3]) };
+    rows(table).map(known).collect()
+}
+
+/// The rows of a table without its heading.
+fn rows(table: &str) -> impl Iterator<Item = Vec<&str>> {
+    table.lines().skip(1).map(|line| line.split('\t').collect())
+}
+
+fn unique(name: &str, text: &str, solution: &str) -> Known {
+    let (solutions, solution) = (Some(1), numbers(solution));
+    Known { name: name.into(), puzzle: read(text), grade: None, solutions, solution, tries: None }
+}
+
+/// Puzzles from a file of JSON lines.
+pub fn lines(file: &str) -> Vec<Known> {
+    let text = set(file);
+    let known = |line: &str| Known {
+        solutions: find_quoted(line, "solutions").unwrap_or("1").parse().ok(),
+        ..unique(
+            find_quoted(line, "name").unwrap_or("?"),
+            line,
+            find_quoted(line, "solution").unwrap_or_default(),
+        )
+    };
+    text.lines().map(known).collect()
+}
+
+fn numbers(text: &str) -> Option<Solution> {
+    let numbers: Solution = text.split_whitespace().filter_map(|word| word.parse().ok()).collect();
+    (!numbers.is_empty()).then_some(numbers)
+}
+
+/// The slow twin: every filling of the grid, cell by cell; lines are judged at once, a cage
+/// when it is full.
+pub fn twin(puzzle: &Puzzle) -> Vec<Solution> {
+    let mut solutions = Vec::new();
+    place_next(puzzle, &mut Vec::new(), &mut solutions);
+    solutions
+}
+
+fn place_next(puzzle: &Puzzle, numbers: &mut Solution, solutions: &mut Vec<Solution>) {
+    let size = usize::from(puzzle.size());
+    let Some(here) = puzzle.cells().nth(numbers.len()) else {
+        return solutions.push(numbers.clone());
+    };
+    let (row, column) = (numbers.len() / size, numbers.len() % size);
+    for number in 1..=puzzle.size() {
+        let in_row = numbers[row * size..].contains(&number);
+        let in_column = (0..row).any(|above| numbers[above * size + column] == number);
+        let other = |(cell, given): &(_, u8)| *cell == here && *given != number;
+        if in_row || in_column || puzzle.givens().iter().any(other) {
+            continue;
+        }
+        numbers.push(number);
+        if is_met(puzzle, puzzle.cage_of(here), numbers) {
+            place_next(puzzle, numbers, solutions);
+        }
+        numbers.pop();
+    }
+}
+
+/// True if the cage is not full yet, or gives its target.
+fn is_met(puzzle: &Puzzle, cage: usize, numbers: &[u8]) -> bool {
+    let cage = &puzzle.cages()[cage];
+    let held: Option<Vec<u8>> =
+        cage.cells.iter().map(|cell| numbers.get(puzzle.index(*cell)).copied()).collect();
+    held.is_none_or(|held| cage.operator.gives(&held, cage.target))
+}
