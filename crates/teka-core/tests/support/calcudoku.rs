@@ -1,12 +1,14 @@
 //! Calcudoku puzzles with what is known of them, and a slow, obviously right solver.
 
 use std::fs;
+use std::ops::ControlFlow;
 
 use teka_core::family::Family;
 use teka_core::lists::find_quoted;
+use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::{Calcudoku, Puzzle};
 
-use super::data;
+use super::{data, within};
 
 /// The numbers of a solution, row by row.
 pub type Solution = Vec<u8>;
@@ -83,6 +85,18 @@ pub fn lines(file: &str) -> Vec<Known> {
 fn numbers(text: &str) -> Option<Solution> {
     let numbers: Solution = text.split_whitespace().filter_map(|word| word.parse().ok()).collect();
     (!numbers.is_empty()).then_some(numbers)
+}
+
+/// How many solutions the default method finds, counting no further than `most`.
+pub fn solutions_up_to(puzzle: &Puzzle, most: usize) -> usize {
+    let mut solutions = 0;
+    within(None, |control| {
+        (Calcudoku::methods()[0].solve)(puzzle, &Args::default(), control, &mut |_| {
+            solutions += 1;
+            if solutions < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        })
+    });
+    solutions
 }
 
 /// The slow twin: every filling of the grid, cell by cell; lines are judged at once, a cage

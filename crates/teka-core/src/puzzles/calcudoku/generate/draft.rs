@@ -70,11 +70,14 @@ impl Draft {
         true
     }
 
-    /// Cuts a random cage in two, or gives it another operator.
-    pub fn ease(&mut self, rng: &mut Rng) {
-        let large: Vec<usize> =
-            (0..self.cages.len()).filter(|at| self.cages[*at].cells.len() > 1).collect();
-        if let Some(at) = large.choose(rng) {
+    /// Cuts a random cage of those that hold one of these cells in two, or gives it another
+    /// operator.
+    pub fn ease(&mut self, open: &[usize], rng: &mut Rng) {
+        let is_open = |cell: &Cell| open.contains(&index(self.size, *cell));
+        let can_help = |cage: &Cage| cage.cells.len() > 1 && cage.cells.iter().any(is_open);
+        let hard: Vec<usize> =
+            (0..self.cages.len()).filter(|at| can_help(&self.cages[*at])).collect();
+        if let Some(at) = hard.choose(rng) {
             self.change(*at, None, rng);
         }
     }

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use self::draft::{Draft, Operators};
 use super::model::Puzzle;
-use super::rules::{EXTREME, GRADES, UNREASONABLE, reach};
+use super::rules::{GRADES, UNREASONABLE, reach};
 use super::solve::{count_up_to, propagation};
 use super::{Ui, draw, play};
 use crate::control::{Control, Limits, Stop, Unwatched};
@@ -71,11 +71,12 @@ fn most_cells(wanted: Option<usize>) -> usize {
     wanted.map_or(4, |grade| 3 + grade.min(2))
 }
 
-/// What a draft is compared with what is wanted.
+/// What a draft is, compared with what is wanted.
 enum Verdict {
     Right(Puzzle),
     TooEasy,
-    TooHard,
+    /// These cells, counted row by row, stay open.
+    TooHard(Vec<usize>),
     /// It has another solution: this one.
     Open(Vec<u8>),
 }
@@ -94,7 +95,7 @@ impl Walk<'_, '_> {
         for _ in 0..CHANGES {
             match self.judge(wanted)? {
                 Verdict::Right(puzzle) => return Ok(Some(puzzle)),
-                Verdict::TooHard => self.draft.ease(self.rng),
+                Verdict::TooHard(open) => self.draft.ease(&open, self.rng),
                 Verdict::Open(other) => self.draft.forbid(&other, self.rng),
                 Verdict::TooEasy if self.draft.merge(self.most, self.rng) => {}
                 Verdict::TooEasy => return Ok(None),
@@ -105,7 +106,7 @@ impl Walk<'_, '_> {
 
     fn judge(&mut self, wanted: Option<usize>) -> Result<Verdict, Stop> {
         let puzzle = self.draft.puzzle().ok_or(Stop::Fault)?;
-        self.control.node(&|| draw::scene(&puzzle, &play::start(&puzzle), &Ui::default()))?;
+        self.control.long_node(&|| draw::scene(&puzzle, &play::start(&puzzle), &Ui::default()))?;
         match wanted {
             Some(UNREASONABLE) | None => self.judge_by_search(puzzle, wanted.is_some()),
             Some(grade) => self.judge_by_rules(puzzle, grade),
@@ -115,14 +116,16 @@ impl Walk<'_, '_> {
     /// What the rules lead to the end of has one solution: no search is needed.
     fn judge_by_rules(&mut self, puzzle: Puzzle, grade: usize) -> Result<Verdict, Stop> {
         let reach = reach(&puzzle, grade, self.control)?;
-        Ok(match reach.missing {
-            0 if reach.hardest == grade => Verdict::Right(puzzle),
-            0 => Verdict::TooEasy,
-            _ => Verdict::TooHard,
+        Ok(match reach.open.is_empty() {
+            true if reach.hardest == grade => Verdict::Right(puzzle),
+            true => Verdict::TooEasy,
+            false => Verdict::TooHard(reach.open),
         })
     }
 
-    fn judge_by_search(&mut self, puzzle: Puzzle, beyond_rules: bool) -> Result<Verdict, Stop> {
+    /// A grid that hardly any rule leads into may still have another solution, which says
+    /// where to change it.
+    fn judge_by_search(&mut self, puzzle: Puzzle, takes_trials: bool) -> Result<Verdict, Stop> {
         let mut other = None;
         let own = self.draft.numbers();
         let mut unwatched = Unwatched;
@@ -138,9 +141,13 @@ impl Walk<'_, '_> {
             return Ok(Verdict::Open(other));
         }
         if let Ending::Stopped(_) = ending {
-            return Ok(Verdict::TooHard);
+            return Ok(Verdict::TooHard((0..self.draft.numbers().len()).collect()));
         }
-        let too_easy = beyond_rules && reach(&puzzle, EXTREME, self.control)?.missing == 0;
-        Ok(if too_easy { Verdict::TooEasy } else { Verdict::Right(puzzle) })
+        // One that takes trials within trials would have no explanation.
+        if takes_trials {
+            self.judge_by_rules(puzzle, UNREASONABLE)
+        } else {
+            Ok(Verdict::Right(puzzle))
+        }
     }
 }

@@ -155,9 +155,9 @@ impl Board<'_> {
         self.layout.cells(line).filter(|at| !self.is_fixed(*at))
     }
 
-    /// How many cells have no number yet.
-    pub fn missing(&self) -> usize {
-        self.numbers.iter().filter(|number| **number == 0).count()
+    /// The cells that have no number yet.
+    pub fn open(&self) -> Vec<usize> {
+        (0..self.numbers.len()).filter(|at| !self.is_fixed(*at)).collect()
     }
 
     /// Whether a number is written in a cell.

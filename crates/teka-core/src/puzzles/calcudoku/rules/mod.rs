@@ -17,6 +17,8 @@ mod sets;
 mod singles;
 mod sums;
 mod tell;
+#[cfg(test)]
+mod tests;
 mod trial;
 
 use super::model::{Move, Puzzle, State};
@@ -33,8 +35,7 @@ pub const GRADES: &[&str] = &["easy", "normal", "hard", "extreme", "unreasonable
 const EASY: usize = 0;
 const NORMAL: usize = 1;
 const HARD: usize = 2;
-/// The grade of what takes higher sets and forcing chains.
-pub const EXTREME: usize = 3;
+const EXTREME: usize = 3;
 /// The grade of what takes trial and error.
 pub const UNREASONABLE: usize = 4;
 

@@ -11,12 +11,12 @@ use crate::puzzles::calcudoku::model::Puzzle;
 use crate::puzzles::calcudoku::{Ui, draw, play};
 
 /// How far the rules lead.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reach {
     /// The grade of the hardest rule used.
     pub hardest: usize,
-    /// How many numbers were not found.
-    pub missing: usize,
+    /// The cells whose numbers were not found, counted row by row.
+    pub open: Vec<usize>,
     /// Whether there is no solution.
     pub impossible: bool,
 }
@@ -32,10 +32,10 @@ pub fn reach(puzzle: &Puzzle, most: usize, control: &mut Control) -> Result<Reac
     while let Some((grade, deduction)) = next(&board, most, go_on)? {
         hardest = hardest.max(grade);
         if !board.apply(&deduction.effect) {
-            return Ok(Reach { hardest, missing: board.missing(), impossible: true });
+            return Ok(Reach { hardest, open: board.open(), impossible: true });
         }
     }
-    Ok(Reach { hardest, missing: board.missing(), impossible: false })
+    Ok(Reach { hardest, open: board.open(), impossible: false })
 }
 
 /// Every rule that concludes something, with its grade, easiest first. A last cell
