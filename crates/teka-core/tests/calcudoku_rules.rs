@@ -43,7 +43,7 @@ fn every_step_keeps_the_solutions() {
 #[test]
 fn every_step_in_larger_grids_keeps_the_solution() {
     let mut uses = Uses::new();
-    for (size, seed) in [(6, 0), (6, 1), (8, 0), (8, 1), (10, 3), (12, 4), (12, 5)] {
+    for (size, seed) in [(6, 0), (6, 1), (8, 0), (8, 1), (10, 3), (12, 5)] {
         for grade in ["hard", "extreme"] {
             let puzzle = generated(size, grade, seed);
             let (start, solution) = (Calcudoku::start(&puzzle), solution(&puzzle));
@@ -103,7 +103,7 @@ fn check_steps(
 #[test]
 fn an_explanation_ends_at_the_only_solution_or_where_there_is_none() {
     let mut ends = [0; 3];
-    for seed in 1000..1600 {
+    for seed in 1000..1300 {
         let puzzle = random_puzzle(&mut rng(seed));
         let solutions = twin(&puzzle);
         let explanation = explained(&puzzle);

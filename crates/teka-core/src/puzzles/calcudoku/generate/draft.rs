@@ -174,7 +174,8 @@ fn partition(size: u8, most: usize, rng: &mut Rng) -> Vec<Vec<Cell>> {
     for start in order {
         if std::mem::replace(&mut free[index(size, start)], false) {
             let wanted = rng.random_range(2..=most.max(2));
-            parts.push(grow(start, wanted, size, &mut free, rng));
+            let part = grow(start, wanted, size, &mut free, rng);
+            add(part, &mut parts, most, rng);
         }
     }
     parts
@@ -192,6 +193,17 @@ fn grow(start: Cell, wanted: usize, size: u8, free: &mut [bool], rng: &mut Rng) 
     part
 }
 
+/// Adds a part. A cell alone, which would give its number away, joins another if one has room.
+fn add(part: Vec<Cell>, parts: &mut Vec<Vec<Cell>>, most: usize, rng: &mut Rng) {
+    let has_room =
+        |other: &Vec<Cell>| other.len() < most && is_connected(&[&part[..], other].concat());
+    let roomy: Vec<usize> = (0..parts.len()).filter(|at| has_room(&parts[*at])).collect();
+    match roomy.choose(rng) {
+        Some(at) if part.len() == 1 => parts[*at].extend(part),
+        _ => parts.push(part),
+    }
+}
+
 fn neighbours(cell: Cell, size: u8) -> impl Iterator<Item = Cell> {
     let Cell { row, column } = cell;
     let rows = [row.checked_sub(1), Some(row + 1)].into_iter().flatten();
@@ -201,10 +213,12 @@ fn neighbours(cell: Cell, size: u8) -> impl Iterator<Item = Cell> {
     rows.chain(columns)
 }
 
-/// Two connected parts of a connected set of two cells or more.
+/// Two connected parts of a connected set of two cells or more; a cell alone only where
+/// there is no other way.
 fn cut(mut cells: Vec<Cell>, rng: &mut Rng) -> [Vec<Cell>; 2] {
     let mut part = Vec::new();
-    let wanted = rng.random_range(1..cells.len());
+    let least = if cells.len() > 3 { 2 } else { 1 };
+    let wanted = rng.random_range(least..=cells.len() - least);
     while part.len() < wanted {
         let can_leave = |at: &usize| {
             let mut rest = cells.clone();
