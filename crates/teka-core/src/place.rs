@@ -26,6 +26,14 @@ impl Cell {
         rows <= 1 && columns <= 1 && rows + columns > 0
     }
 
+    /// The cell so many rows and columns away, or the last one before the edge of a board
+    /// of `size` rows and columns.
+    pub fn stepped(self, rows: i8, columns: i8, size: u8) -> Self {
+        let last = size.saturating_sub(1);
+        let step = |from: u8, by: i8| from.saturating_add_signed(by).min(last);
+        Self::new(step(self.row, rows), step(self.column, columns))
+    }
+
     /// Reads `r3c5` (counted from one, as people do).
     pub fn from_text(text: &str) -> Option<Self> {
         let (row, column) = text.strip_prefix('r')?.split_once('c')?;

@@ -17,10 +17,10 @@ use teka_core::puzzles::calcudoku::{Cage, Calcudoku, Move, Operator, Puzzle};
 
 use support::calcudoku::{Known, course, lines, read};
 
-const FOUR: &str = "4 9\n1 2 3 3\n1 4 4 5\n6 7 7 5\n8 8 9 9\n7+ 2= 2- 3- 2/ 1= 6* 3+ 7+";
+const FOUR: &str = "4 9\n1 2 3 3\n1 4 4 5\n6 7 7 5\n8 8 9 9\n7+\n2=\n2-\n3-\n2/\n1=\n6*\n3+\n7+";
 
 /// No solution: the sums are one short of four times ten.
-const IMPOSSIBLE: &str = "4 3\n1 1 1 1\n1 2 2 2\n3 2 2 2\n3 3 3 3\n13+ 14+ 12+";
+const IMPOSSIBLE: &str = "4 3\n1 1 1 1\n1 2 2 2\n3 2 2 2\n3 3 3 3\n13+\n14+\n12+";
 
 fn method() -> &'static Method<Calcudoku> {
     Calcudoku::methods().iter().find(|method| method.info.name == "hybrid-genetic").unwrap()

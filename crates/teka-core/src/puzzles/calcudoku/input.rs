@@ -85,12 +85,8 @@ fn clear(puzzle: &Puzzle, state: &State, ui: &Ui) -> Reaction<Move> {
 }
 
 fn move_cursor(puzzle: &Puzzle, ui: &mut Ui, rows: i8, columns: i8) -> Reaction<Move> {
-    let last = puzzle.size() - 1;
-    let step = |from: u8, by: i8| from.saturating_add_signed(by).min(last);
-    ui.cursor = Some(match ui.cursor {
-        None => Cell::new(0, 0),
-        Some(cell) => Cell::new(step(cell.row, rows), step(cell.column, columns)),
-    });
+    let stepped = |cell: Cell| cell.stepped(rows, columns, puzzle.size());
+    ui.cursor = Some(ui.cursor.map_or(Cell::new(0, 0), stepped));
     Reaction::Moved
 }
 

@@ -6,7 +6,8 @@ use super::deduction::{Deduction, Effect, Reason, each_number};
 use crate::message;
 use crate::message::Message;
 use crate::place::{Cell, Place};
-use crate::puzzles::calcudoku::model::{Operator, Puzzle};
+use crate::puzzles::calcudoku::draw;
+use crate::puzzles::calcudoku::model::Puzzle;
 
 /// The sentence, and the places that are the reason.
 pub fn deduction(puzzle: &Puzzle, deduction: &Deduction) -> (Message, Vec<Place>) {
@@ -210,14 +211,7 @@ fn across(puzzle: &Puzzle, reason: &Reason) -> Message {
 /// How a cage is named: its target with the sign of its operator, and its first cell.
 fn name(puzzle: &Puzzle, cage: usize) -> (String, Cell) {
     let cage = &puzzle.cages()[cage];
-    let sign = match cage.operator {
-        Operator::Add => "+",
-        Operator::Subtract => "−",
-        Operator::Multiply => "×",
-        Operator::Divide => "÷",
-        Operator::Equal | Operator::Hidden => "",
-    };
-    (format!("{}{sign}", cage.target), cage.cells[0])
+    (draw::target(cage), cage.cells[0])
 }
 
 fn cells(puzzle: &Puzzle, cells: &[usize]) -> Vec<Place> {

@@ -6,15 +6,6 @@ use super::deduction::{Deduction, Effect, Find, GoOn, Reason, each_number};
 use super::{cages, chain, impossible, sets, singles, sums};
 use crate::control::Stop;
 
-const SIMPLE: &[Find] = &[
-    impossible::no_number,
-    impossible::no_place,
-    impossible::no_filling,
-    singles::naked,
-    singles::hidden,
-    cages::by_cell,
-];
-
 const ALL: &[Find] = &[
     impossible::no_number,
     impossible::no_place,
@@ -36,6 +27,9 @@ const ALL: &[Find] = &[
     chain::find,
     sums::find,
 ];
+
+/// Those up to the fillings of cages.
+const SIMPLE: &[Find] = ALL.split_at(6).0;
 
 /// How many steps are looked ahead, again and again: a short refutation is easier to
 /// follow, but to find the very shortest would take too long.

@@ -2,7 +2,7 @@
 //! numbers for each row, and a line with the target of each cage in turn.
 
 use super::super::model::Puzzle;
-use super::clue::{self, Clue};
+use super::clue;
 use super::sketch::{Drawn, Sketch};
 use super::{flaws, is_number, words};
 use crate::diagnostic::{Diagnostics, Read};
@@ -28,7 +28,7 @@ pub fn read(lines: &[Part]) -> Result<Read<Puzzle>, Diagnostics> {
         sketch.flaws.push(flaws::row_count(*at, rows.len() + surplus, width));
     }
     let shapeless = !sketch.flaws.0.is_empty();
-    read_clues(&mut sketch, clues, lines[lines.len() - 1]);
+    sketch.read_clues(clues, lines[lines.len() - 1]);
     if shapeless {
         // Cages of a grid that is not known have no parts and no size to speak of.
         return Err(sketch.flaws.sorted());
@@ -89,21 +89,6 @@ fn read_row(sketch: &mut Sketch, row: u8, line: Part) {
     let width = usize::from(sketch.size);
     if cells.len() != width {
         sketch.flaws.push(flaws::row_length(line, row, &cells, width));
-    }
-}
-
-fn read_clues(sketch: &mut Sketch, clues: &[Part], last: Part) {
-    for (cage, line) in sketch.cages.iter_mut().zip(clues) {
-        match Clue::read(*line) {
-            Ok(clue) => cage.clue = Some(clue),
-            Err(flaws) => sketch.flaws.extend(flaws.0),
-        }
-    }
-    let count = sketch.cages.len();
-    if clues.len() != count {
-        let surplus = clues.get(count).map(Part::span);
-        let flaw = flaws::clue_count(surplus.unwrap_or(last.end()), clues.len(), count);
-        sketch.flaws.push(flaw);
     }
 }
 

@@ -30,7 +30,7 @@ pub fn read(size: Part, lines: &[Part]) -> Result<Read<Puzzle>, Diagnostics> {
     if clues.iter().any(|line| label(*line).is_some()) {
         read_labelled(&mut sketch, clues, last);
     } else {
-        read_in_order(&mut sketch, clues, last);
+        sketch.read_clues(clues, last);
     }
     sketch.into_read()
 }
@@ -87,21 +87,6 @@ fn read_row(sketch: &mut Sketch, row: u8, line: Part) {
     if kept.len() != width {
         let cells: Vec<Part> = kept.iter().map(|(_, part)| *part).collect();
         sketch.flaws.push(flaws::row_length(line, row, &cells, width));
-    }
-}
-
-fn read_in_order(sketch: &mut Sketch, clues: &[Part], last: Part) {
-    for (cage, line) in sketch.cages.iter_mut().zip(clues) {
-        match Clue::read(*line) {
-            Ok(clue) => cage.clue = Some(clue),
-            Err(flaws) => sketch.flaws.extend(flaws.0),
-        }
-    }
-    let count = sketch.cages.len();
-    if clues.len() != count {
-        let surplus = clues.get(count).map(Part::span);
-        let flaw = flaws::clue_count(surplus.unwrap_or(last.end()), clues.len(), count);
-        sketch.flaws.push(flaw);
     }
 }
 

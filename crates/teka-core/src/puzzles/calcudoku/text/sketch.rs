@@ -4,6 +4,7 @@ use super::super::model::{Cage, Puzzle, is_connected};
 use super::clue::Clue;
 use super::{flaws, reach};
 use crate::diagnostic::{Diagnostics, Read, Span};
+use crate::part::Part;
 use crate::place::Cell;
 
 /// A grid as it was read. Its cells lie on the grid, each in at most one cage.
@@ -39,6 +40,22 @@ impl Sketch {
     /// An empty grid.
     pub fn new(size: u8) -> Self {
         Self { size, cages: Vec::new(), flaws: Diagnostics::default() }
+    }
+
+    /// Reads the clues of the cages in turn, a line each; `last` is the last line of the text.
+    pub fn read_clues(&mut self, clues: &[Part], last: Part) {
+        for (cage, line) in self.cages.iter_mut().zip(clues) {
+            match Clue::read(*line) {
+                Ok(clue) => cage.clue = Some(clue),
+                Err(flaws) => self.flaws.extend(flaws.0),
+            }
+        }
+        let count = self.cages.len();
+        if clues.len() != count {
+            let surplus = clues.get(count).map(Part::span);
+            let at = surplus.unwrap_or(last.end());
+            self.flaws.push(flaws::clue_count(at, clues.len(), count));
+        }
     }
 
     /// The puzzle, or all that is wrong. That every cell is in a cage was seen by the format.
