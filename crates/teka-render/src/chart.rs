@@ -1,5 +1,5 @@
-//! Comparisons as horizontal bars on a logarithmic scale. Knows numbers and
-//! labels, not what was compared.
+//! Comparisons as horizontal bars on a logarithmic scale, or shares on a plain one.
+//! Knows numbers and labels, not what was compared.
 
 use crate::color::Rgb;
 use crate::error::RenderError;
@@ -14,20 +14,22 @@ pub struct Chart {
     pub title: String,
     /// What the scale measures, below the bars.
     pub axis: String,
-    /// How the numbers of the scale are written.
+    /// What the scale is like.
     pub scale: Scale,
     /// The bars, from the top.
     pub bars: Vec<Bar>,
 }
 
-/// How the numbers of a scale are written.
+/// What a scale measures, and how its numbers are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Scale {
-    /// 10, 100, 1k, 10k.
+    /// 10, 100, 1k, 10k, each as far from the last.
     #[default]
     Plain,
-    /// Seconds as 1 µs, 10 µs, 1 ms, 1 s.
+    /// Seconds as 1 µs, 10 µs, 1 ms, 1 s, each as far from the last.
     Seconds,
+    /// Shares from 0 to 100 %.
+    Percent,
 }
 
 /// One bar of a [`Chart`].
@@ -35,7 +37,7 @@ pub enum Scale {
 pub struct Bar {
     /// What it stands for, on its left.
     pub label: String,
-    /// How long it is; nothing is drawn for what no logarithm has.
+    /// How long it is; nothing is drawn for 0, or for what has no place on the scale.
     pub value: f64,
     /// What stands at its end, such as the value with its unit.
     pub shown: String,
@@ -78,13 +80,14 @@ const THICK: f64 = 16.0;
 const FOOT: f64 = 56.0;
 const SIZE: f64 = 14.0;
 
-/// Where everything goes: bars run from `left` to `right`, powers of ten from
-/// `low` to `high`.
+/// Where everything goes: bars run from `left` to `right`, and what the scale
+/// measures from `low` to `high`: powers of ten, or percent.
 struct Layout {
     left: f64,
     right: f64,
     bottom: f64,
     height: f64,
+    scale: Scale,
     low: i32,
     high: i32,
 }
@@ -98,25 +101,37 @@ impl Layout {
         let left = (SIDE + labels + 12.0).min(WIDTH * 0.45);
         let right = (WIDTH - SIDE - ends - 8.0).max(left + WIDTH * 0.2);
         let bottom = TOP + chart.bars.len() as f64 * ROW;
-        let (low, high) = decades(chart);
-        Self { left, right, bottom, height: bottom + FOOT, low, high }
+        let scale = chart.scale;
+        let (low, high) = if scale == Scale::Percent { (0, 100) } else { decades(chart) };
+        Self { left, right, bottom, height: bottom + FOOT, scale, low, high }
     }
 
     /// Where a value lies on the scale.
     fn at(&self, value: f64) -> f64 {
-        let share = (value.log10() - f64::from(self.low)) / f64::from(self.high - self.low);
+        match self.scale {
+            Scale::Percent => self.along(value.min(100.0)),
+            Scale::Plain | Scale::Seconds => self.along(value.log10()),
+        }
+    }
+
+    /// Where what lies between `low` and `high` is drawn.
+    fn along(&self, measured: f64) -> f64 {
+        let share = (measured - f64::from(self.low)) / f64::from(self.high - self.low);
         self.left + (self.right - self.left) * share
     }
 
     fn scale(&self, markup: &mut Markup, chart: &Chart, theme: Theme) {
         let colors = theme.colors();
         let (y, anchor, color) = (self.bottom + 14.0, Anchor::Middle, colors.soft);
-        let step = ((self.high - self.low) as usize).div_ceil(8);
-        for power in (self.low..=self.high).step_by(step) {
-            let x = self.at(10f64.powi(power));
+        let step = match self.scale {
+            Scale::Percent => 20,
+            Scale::Plain | Scale::Seconds => ((self.high - self.low) as usize).div_ceil(8),
+        };
+        for measured in (self.low..=self.high).step_by(step) {
+            let x = self.along(f64::from(measured));
             let line = format!("M{} {}V{}", num(x), num(TOP - 6.0), num(self.bottom + 2.0));
             markup.path(&line, &format!("{} stroke-opacity=\"0.14\"", hollow(colors.ink, 1.0)));
-            let text = &chart.scale.tick(power);
+            let text = &self.scale.tick(measured);
             markup.text(Label { text, x, y, size: 12.0, anchor, bold: false, color, rim: None });
         }
         let (x, y) = ((self.left + self.right) / 2.0, self.bottom + 36.0);
@@ -219,10 +234,11 @@ fn time_tick(power: i32) -> String {
 }
 
 impl Scale {
-    fn tick(self, power: i32) -> String {
+    fn tick(self, measured: i32) -> String {
         match self {
-            Self::Plain => tick(power),
-            Self::Seconds => time_tick(power),
+            Self::Plain => tick(measured),
+            Self::Seconds => time_tick(measured),
+            Self::Percent => format!("{measured} %"),
         }
     }
 }
@@ -248,6 +264,19 @@ mod tests {
             assert_eq!(decades(&chart(values)), expected, "{values:?}");
             assert!(!svg(&chart(values), Theme::Light).contains("NaN"), "{values:?}");
         }
+    }
+
+    #[test]
+    fn shares_have_a_plain_scale() {
+        let shares = Chart { scale: Scale::Percent, ..chart(&[0.0, 25.0, 50.0, 100.0, 120.0]) };
+        let layout = Layout::of(&shares);
+        let long = |share| layout.at(share) - layout.left;
+        assert_eq!(long(50.0), 2.0 * long(25.0));
+        assert_eq!([layout.at(100.0), layout.at(120.0)], [layout.right; 2]);
+        let drawn = svg(&shares, Theme::Light);
+        assert!(["0 %", "20 %", "100 %"].iter().all(|tick| drawn.contains(&format!(">{tick}<"))));
+        // The bars and the paper; nothing is drawn for 0.
+        assert_eq!(drawn.matches("<rect").count(), 5);
     }
 
     #[test]
