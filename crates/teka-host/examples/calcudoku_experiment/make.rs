@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use teka_core::control::{Limits, Stop};
 use teka_core::family::{Ending, Family, Method, Status};
 use teka_core::param::Args;
-use teka_core::puzzles::calcudoku::solve::hybrid_genetic::course_rules::{Killer, deduce};
+use teka_core::puzzles::calcudoku::course_rules::{Killer, deduce};
 use teka_core::puzzles::calcudoku::{Calcudoku, Move, Puzzle};
 use teka_host::batch;
 use teka_host::run::Search;

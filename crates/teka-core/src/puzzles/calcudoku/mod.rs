@@ -7,7 +7,7 @@ mod input;
 mod model;
 mod play;
 mod rules;
-pub mod solve;
+mod solve;
 mod text;
 
 pub use model::{Cage, MAX_SIZE, Move, Operator, Puzzle, State};
