@@ -286,4 +286,12 @@ pub enum Reaction<M> {
     Moved,
     /// The player makes a move.
     Play(M),
+    /// The player makes a move in place of the one just made: the first of two digits has
+    /// written a number, the second one makes it another.
+    Instead {
+        /// The move just made; if another was made since, nothing is taken back.
+        of: M,
+        /// The move in its place.
+        play: M,
+    },
 }

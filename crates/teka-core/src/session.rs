@@ -82,6 +82,15 @@ impl<F: Family> Session<F> {
         Ok(())
     }
 
+    /// Makes a move in place of the last one if that was `of`. A refused one changes nothing.
+    fn replace(&mut self, of: &F::Move, action: F::Move) -> Result<(), Refusal> {
+        if self.moves[..self.made].last() != Some(of) {
+            return self.make(action);
+        }
+        self.go_to(self.made - 1);
+        self.make(action).inspect_err(|_| self.go_to(self.made + 1))
+    }
+
     /// A game as [`AnySession::save`] wrote it.
     pub fn load(saved: &str) -> Result<Self, Diagnostics> {
         let (puzzle, moves_line, made) = split_saved::<F>(saved)?;
@@ -162,6 +171,7 @@ impl<F: Family> AnySession for Session<F> {
             Reaction::Nothing => Ok(false),
             Reaction::Moved => Ok(true),
             Reaction::Play(action) => self.make(action).map(|()| true),
+            Reaction::Instead { of, play } => self.replace(&of, play).map(|()| true),
         }
     }
 

@@ -1,5 +1,5 @@
 //! What keys and presses mean. Numbers above nine are typed as two digits: the second
-//! one goes on with the number that was just written.
+//! one makes another number of what the first one did.
 
 use super::model::{Move, Puzzle, State};
 use crate::family::{Input, Reaction};
@@ -15,7 +15,15 @@ pub struct Ui {
     /// A number that is written goes from the marks of its row and column.
     pub tidy: bool,
     /// The digit just typed, if a second one could follow it.
-    pub typed: Option<u8>,
+    pub typed: Option<Typed>,
+}
+
+/// A digit that may be the first of two.
+#[derive(Clone, Copy, Debug)]
+pub struct Typed {
+    digit: u8,
+    /// What it did by itself, if anything.
+    action: Option<Move>,
 }
 
 impl Default for Ui {
@@ -40,6 +48,10 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
             ui.pencil = !ui.pencil;
             Reaction::Moved
         }
+        Input::Key('t' | 'T') => {
+            ui.tidy = !ui.tidy;
+            Reaction::Moved
+        }
         Input::Key('a' | 'A') => Reaction::Play(Move::MarkAll),
         Input::Key(sign) => digit(puzzle, state, ui, typed, sign),
         Input::Act | Input::Press(_) | Input::Drag(..) => Reaction::Nothing,
@@ -50,30 +62,42 @@ fn digit(
     puzzle: &Puzzle,
     state: &State,
     ui: &mut Ui,
-    typed: Option<u8>,
+    typed: Option<Typed>,
     sign: char,
 ) -> Reaction<Move> {
     let (Some(cell), Some(digit)) = (ui.cursor, sign.to_digit(10)) else {
         return Reaction::Nothing;
     };
-    let digit = digit as u8;
-    let both = typed.map(|first| 10 * first + digit).filter(|number| *number <= puzzle.size());
-    let number = both.unwrap_or(digit);
-    if number == 0 || number > puzzle.size() {
+    let (digit, size) = (digit as u8, puzzle.size());
+    if let Some(first) = typed
+        && let number = 10 * first.digit + digit
+        && number <= size
+    {
+        return match (entry(puzzle, state, ui, cell, number), first.action) {
+            (None, _) => Reaction::Nothing,
+            (Some(action), None) => Reaction::Play(action),
+            (Some(action), Some(of)) => Reaction::Instead { of, play: action },
+        };
+    }
+    if digit == 0 || digit > size {
         return Reaction::Nothing;
     }
-    if both.is_none() && !ui.pencil && 10 * number <= puzzle.size() {
-        ui.typed = Some(number);
-    }
+    let action = entry(puzzle, state, ui, cell, digit);
+    ui.typed = (10 * digit <= size).then_some(Typed { digit, action });
+    action.map_or(Reaction::Nothing, Reaction::Play)
+}
+
+/// What a number does to a cell, if anything: it is written, or its pencil mark comes or goes.
+fn entry(puzzle: &Puzzle, state: &State, ui: &Ui, cell: Cell, number: u8) -> Option<Move> {
     let index = puzzle.index(cell);
-    let marked = state.marks().get(index).is_some_and(|marks| marks >> number & 1 == 1);
-    let there = state.numbers().get(index) == Some(&number);
-    match (ui.pencil, marked, ui.tidy) {
-        (true, true, _) => Reaction::Play(Move::Unmark(cell, number)),
-        (true, false, _) => Reaction::Play(Move::Mark(cell, number)),
-        (false, ..) if there => Reaction::Nothing,
-        (false, _, true) => Reaction::Play(Move::WriteAndTidy(cell, number)),
-        (false, _, false) => Reaction::Play(Move::Write(cell, number)),
+    let (standing, marks) = (*state.numbers().get(index)?, *state.marks().get(index)?);
+    match (ui.pencil, ui.tidy) {
+        (true, _) if standing > 0 => None,
+        (true, _) if marks >> number & 1 == 1 => Some(Move::Unmark(cell, number)),
+        (true, _) => Some(Move::Mark(cell, number)),
+        (false, _) if standing == number => None,
+        (false, true) => Some(Move::WriteAndTidy(cell, number)),
+        (false, false) => Some(Move::Write(cell, number)),
     }
 }
 
@@ -92,50 +116,97 @@ fn move_cursor(puzzle: &Puzzle, ui: &mut Ui, rows: i8, columns: i8) -> Reaction<
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
+    use super::super::Calcudoku;
     use super::super::model::{Cage, Operator};
-    use super::super::play::{play, start};
     use super::*;
+    use crate::session::{AnySession, Session};
     use Input::{Act, ActOther, Arrow, Clear, Key, Press};
 
-    /// What `inputs` come to, one after the other, on a grid of one cage.
-    fn check(size: u8, inputs: &[Input], expected: &[&str]) {
+    /// A game on a grid of one cage after `inputs`.
+    fn game(size: u8, inputs: &[Input]) -> Session<Calcudoku> {
         let cells = (0..size).flat_map(|row| (0..size).map(move |column| Cell::new(row, column)));
         let cage = Cage { operator: Operator::Add, target: 1, cells: cells.collect() };
-        let puzzle = Puzzle::new(size, vec![cage]).unwrap();
-        let (mut state, mut ui, mut made) = (start(&puzzle), Ui::default(), Vec::new());
+        let mut game = Session::new(Arc::new(Puzzle::new(size, vec![cage]).unwrap()));
         for given in inputs {
-            if let Reaction::Play(action) = input(&puzzle, &state, &mut ui, *given) {
-                made.push(action.to_string());
-                play(&puzzle, &mut state, &action).unwrap();
-            }
+            game.input(*given).unwrap();
         }
-        assert_eq!(made, expected, "{inputs:?}");
+        game
     }
+
+    /// Checks the moves that stand after `inputs`.
+    fn check(size: u8, inputs: &[Input], expected: &[&str]) {
+        let saved = game(size, inputs).save();
+        let moves = saved.lines().skip_while(|line| !line.starts_with("moves ")).skip(1);
+        assert_eq!(moves.collect::<Vec<_>>(), expected, "{inputs:?}");
+    }
+
+    const RIGHT: Input = Arrow(0, 1);
 
     #[test]
     fn inputs_become_moves() {
-        let right = Arrow(0, 1);
         let cell = Place::Cell(Cell::new(1, 2));
         check(4, &[Key('1'), Clear, Act], &[]);
-        check(4, &[right, Key('1'), Key('1'), Key('5'), Key('0')], &["r1c1=1!", "r1c1=."]);
+        check(4, &[RIGHT, Key('1'), Key('1'), Key('5'), Key('0')], &["r1c1=1!", "r1c1=."]);
         check(4, &[Press(cell), Key('4'), Clear, Clear], &["r2c3=4!", "r2c3=."]);
         check(
             4,
-            &[right, Key('m'), Key('2'), Key('2'), Key('m'), Key('2')],
+            &[RIGHT, Key('m'), Key('2'), Key('2'), Key('m'), Key('2')],
             &["r1c1+2", "r1c1-2", "r1c1=2!"],
         );
-        check(4, &[right, ActOther, Key('3'), Clear], &["r1c1+3", "r1c1=."]);
+        check(4, &[RIGHT, ActOther, Key('3'), Clear], &["r1c1+3", "r1c1=."]);
         check(4, &[Key('a')], &["marks"]);
-        check(4, &[right, Arrow(9, 9), Key('1'), Press(Place::Row(0))], &["r4c4=1!"]);
+        check(4, &[RIGHT, Arrow(9, 9), Key('1'), Press(Place::Row(0))], &["r4c4=1!"]);
         check(4, &[Press(Place::Cell(Cell::new(99, 99))), Key('1')], &["r4c4=1!"]);
     }
 
     #[test]
+    fn a_cell_with_a_number_takes_no_marks() {
+        check(4, &[RIGHT, Key('1'), Key('m'), Key('2'), Key('1')], &["r1c1=1!"]);
+    }
+
+    #[test]
+    fn tidying_can_be_switched_off_and_on() {
+        let two = [RIGHT, Key('t'), Key('1'), Key('T'), Key('2')];
+        check(4, &two, &["r1c1=1", "r1c1=2!"]);
+    }
+
+    #[test]
     fn two_digits_make_a_number() {
-        let right = Arrow(0, 1);
-        check(12, &[right, Key('1'), Key('2')], &["r1c1=1!", "r1c1=12!"]);
-        check(12, &[right, Key('1'), Key('0')], &["r1c1=1!", "r1c1=10!"]);
-        check(12, &[right, Key('1'), Key('3')], &["r1c1=1!", "r1c1=3!"]);
-        check(12, &[right, Key('1'), right, Key('2')], &["r1c1=1!", "r1c2=2!"]);
+        check(12, &[RIGHT, Key('1'), Key('2')], &["r1c1=12!"]);
+        check(12, &[RIGHT, Key('1'), Key('0')], &["r1c1=10!"]);
+        check(12, &[RIGHT, Key('1'), Key('3')], &["r1c1=1!", "r1c1=3!"]);
+        check(12, &[RIGHT, Key('1'), RIGHT, Key('2')], &["r1c1=1!", "r1c2=2!"]);
+        check(12, &[RIGHT, Key('1'), Act, Key('1'), Key('2')], &["r1c1=1!", "r1c1=12!"]);
+    }
+
+    #[test]
+    fn two_digits_make_a_mark() {
+        let pencil = |keys: &str, expected: &[&str]| {
+            let keys = keys.chars().map(Key);
+            check(12, &[RIGHT, Key('m')].into_iter().chain(keys).collect::<Vec<_>>(), expected);
+        };
+        pencil("12", &["r1c1+12"]);
+        pencil("1212", &["r1c1+12", "r1c1-12"]);
+        pencil("13", &["r1c1+1", "r1c1+3"]);
+        pencil("1m", &["r1c1+1"]);
+        pencil("1mm10", &["r1c1+1", "r1c1+10"]);
+    }
+
+    #[test]
+    fn the_first_digit_strikes_no_marks_for_good() {
+        let keys = [Key('a'), RIGHT, Key('1'), Key('2')];
+        let noted = |game: &Session<Calcudoku>| game.scene().squares[1].notes.clone();
+        assert_eq!(noted(&game(12, &keys[..3])), (2..=12).collect::<Vec<_>>());
+        assert_eq!(noted(&game(12, &keys)), (1..=11).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn a_second_digit_takes_back_only_what_the_first_did() {
+        let mut undone = game(12, &[RIGHT, Key('3'), Key('1')]);
+        undone.undo();
+        undone.input(Key('2')).unwrap();
+        assert!(undone.save().ends_with("moves 2\nr1c1=3!\nr1c1=12!\n"), "{}", undone.save());
     }
 }

@@ -20,7 +20,8 @@ pub fn start(puzzle: &Puzzle) -> State {
     State { numbers: numbers.into(), marks: vec![0; area].into() }
 }
 
-/// Whether a move can be made at all: on the grid, with a number of the grid, not on a given.
+/// Whether a move can be made in some position: on the grid, with a number of the grid, not
+/// on a given.
 pub fn allowed(puzzle: &Puzzle, action: &Move) -> Result<(), Refusal> {
     let size = puzzle.size();
     let Some(cell) = action.cell() else { return Ok(()) };
@@ -49,6 +50,11 @@ pub fn allowed(puzzle: &Puzzle, action: &Move) -> Result<(), Refusal> {
 /// Makes a move; a refused one changes nothing.
 pub fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
     allowed(puzzle, action)?;
+    if let Move::Mark(cell, _) | Move::Unmark(cell, _) = *action
+        && state.numbers[puzzle.index(cell)] != 0
+    {
+        return Err(message!("calcudoku-no-room-for-marks", cell = cell).into());
+    }
     match *action {
         Move::Write(cell, number) => put(puzzle, state, cell, number),
         Move::WriteAndTidy(cell, number) => {
@@ -171,6 +177,18 @@ mod tests {
             assert_eq!(state, before, "{text}");
         }
         assert!(play(&puzzle, &mut state, &Move::Write(Cell::new(0, 0), 2)).is_ok());
+    }
+
+    #[test]
+    fn a_cell_with_a_number_takes_no_marks() {
+        let (puzzle, mut state) = (grid(), after("r1c2=3"));
+        let before = state.clone();
+        for text in ["r1c2+1", "r1c2+3", "r1c2-1"] {
+            let refusal = play(&puzzle, &mut state, &Move::from_text(text).unwrap()).unwrap_err();
+            assert_eq!(refusal.0.id, "calcudoku-no-room-for-marks", "{text}");
+            assert_eq!(state, before, "{text}");
+        }
+        assert_eq!(after("r1c2=3 r1c2=. r1c2+1").marks()[1], 2);
     }
 
     #[test]

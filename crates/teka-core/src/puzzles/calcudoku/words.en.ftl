@@ -132,6 +132,7 @@ calcudoku-list-too-long = this list is longer than any grid
 calcudoku-off-board = { $cell } lies outside the grid of { $size } rows and columns.
 calcudoku-number-range = { $number } is not a number from 1 to { $size }.
 calcudoku-given-stays = The number at { $cell } is given and stays.
+calcudoku-no-room-for-marks = A number stands at { $cell }. Empty the cell first, then note pencil marks.
 calcudoku-bad-move = "{ $text }" is not a move. Write r3c5=7 for a number, r3c5=. to empty a cell, r3c5+7 or r3c5-7 for a pencil mark, marks for all of them.
 calcudoku-missing = { $count ->
     [one] One cell is still empty.

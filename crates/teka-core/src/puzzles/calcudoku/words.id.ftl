@@ -93,6 +93,7 @@ calcudoku-list-too-long = daftar ini lebih panjang daripada petak mana pun
 calcudoku-off-board = { $cell } berada di luar petak yang terdiri atas { $size } baris dan kolom.
 calcudoku-number-range = { $number } bukan angka dari 1 sampai { $size }.
 calcudoku-given-stays = Angka di { $cell } sudah diberikan dan tidak boleh diubah.
+calcudoku-no-room-for-marks = Sudah ada angka di { $cell }. Kosongkan selnya dahulu, lalu tulis catatan pensil.
 calcudoku-bad-move = "{ $text }" bukan langkah. Tulis r3c5=7 untuk angka, r3c5=. untuk mengosongkan sel, r3c5+7 atau r3c5-7 untuk tanda pensil, marks untuk semua tanda.
 calcudoku-missing = Masih ada { $count } sel kosong.
 calcudoku-same-row = Ada lebih dari satu { $number } di { $row }: { $cells }.

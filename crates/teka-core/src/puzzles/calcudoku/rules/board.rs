@@ -56,15 +56,18 @@ impl<'a> Layout<'a> {
     }
 
     /// The board of a position. A number is no candidate where it is not among the
-    /// marks of a cell that has any, or where it stands in the row or column.
+    /// marks of an open cell that has any, or where it stands in the row or column.
     pub fn board(&self, state: &State) -> Board<'_> {
         self.fill(state.numbers(), state.marks())
     }
 
     fn fill(&self, numbers: &[u8], marks: &[u32]) -> Board<'_> {
         let all = self.puzzle.all_numbers();
-        let marked = |mark: &u32| if *mark == 0 { all } else { *mark & all };
-        let mut candidates: Vec<u32> = marks.iter().map(marked).collect();
+        let marked = |(number, marks): (&u8, &u32)| match (number, marks) {
+            (0, marks) if *marks != 0 => marks & all,
+            _ => all,
+        };
+        let mut candidates: Vec<u32> = numbers.iter().zip(marks).map(marked).collect();
         for (cell, number) in self.puzzle.givens() {
             candidates[self.puzzle.index(*cell)] &= 1 << number;
         }
