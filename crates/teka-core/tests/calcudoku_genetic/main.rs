@@ -70,8 +70,26 @@ fn assert_solved(puzzle: &Puzzle, moves: &[Move]) {
     }
     for cage in puzzle.cages() {
         let inside: Vec<u8> = cage.cells.iter().map(|cell| number(cell.row, cell.column)).collect();
-        assert!(cage.operator.gives(&inside, cage.target), "{cage:?}");
+        assert!(arithmetic::gives(cage, &inside), "{cage:?}");
     }
+}
+
+/// Products of so many numbers are too large to hold, and must not pass for a target.
+#[test]
+fn a_target_missed_by_a_huge_product_is_not_met() {
+    let cells = (0..10).flat_map(|row| (0..10).map(move |column| Cell::new(row, column)));
+    let cage = Cage { operator: Operator::Multiply, target: 0, cells: cells.collect() };
+    let puzzle = Puzzle::new(10, vec![cage]).unwrap();
+    let settings = ["population", "generations"].map(|name| (name.to_string(), "1".to_string()));
+    let args = Args::read(PARAMS, &settings).unwrap();
+    let mut unwatched = Unwatched;
+    let mut control = Control::new(Limits::default(), &mut unwatched);
+    let mut found = 0;
+    let ending = solve(&puzzle, &args, &mut control, &mut |_| {
+        found += 1;
+        ControlFlow::Continue(())
+    });
+    assert_eq!((ending, found), (Ending::Stopped(Stop::GaveUp), 0));
 }
 
 /// A grid of dominoes one above the other, made from a known filling.

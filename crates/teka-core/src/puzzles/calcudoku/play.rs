@@ -4,7 +4,7 @@
 pub use super::input::{Ui, input};
 
 use super::draw;
-use super::model::{Cage, Move, Puzzle, State};
+use super::model::{Cage, Move, Operator, Puzzle, State};
 use crate::family::{Status, Violation};
 use crate::message;
 use crate::message::Refusal;
@@ -136,13 +136,37 @@ fn duplicates(puzzle: &Puzzle, state: &State, cells: &[Cell], line: Place) -> Ve
 fn missed(puzzle: &Puzzle, state: &State, cage: &Cage) -> Option<Violation> {
     let numbers: Vec<u8> =
         cage.cells.iter().map(|cell| state.numbers[puzzle.index(*cell)]).collect();
-    if numbers.contains(&0) || cage.operator.gives(&numbers, cage.target) {
+    if numbers.contains(&0) || reaches(cage.operator, numbers, cage.target) {
         return None;
     }
     let message =
         message!("calcudoku-cage-target", cell = cage.cells[0], target = draw::target(cage));
     let places = cage.cells.iter().map(|cell| Place::Cell(*cell)).collect();
     Some(Violation { code: "cage-target", message, places })
+}
+
+/// Whether numbers give a target, as people reckon it: one number after the other is
+/// taken from the target, or from the largest number, until what must be left is left.
+fn reaches(operator: Operator, mut numbers: Vec<u8>, target: u64) -> bool {
+    numbers.sort_unstable();
+    let all = || numbers.iter().map(|number| u64::from(*number));
+    let mut rest = all();
+    let largest = rest.next_back();
+    let divide = |left: u64, by: u64| (left.checked_rem(by)? == 0).then_some(left / by);
+    let adds_up = all().try_fold(target, u64::checked_sub) == Some(0);
+    let multiplies = all().try_fold(target, divide) == Some(1);
+    let subtracts = largest.and_then(|most| rest.clone().try_fold(most, u64::checked_sub));
+    let divides = largest.and_then(|most| rest.try_fold(most, divide));
+    match operator {
+        Operator::Add => adds_up,
+        Operator::Multiply => multiplies,
+        Operator::Subtract => subtracts == Some(target),
+        Operator::Divide => divides == Some(target),
+        Operator::Equal => all().eq([target]),
+        Operator::Hidden => {
+            adds_up || multiplies || subtracts == Some(target) || divides == Some(target)
+        }
+    }
 }
 
 #[cfg(test)]
@@ -221,6 +245,59 @@ mod tests {
         check(most, &["open"]);
         check(&format!("{most} r3c3=2"), &["solved"]);
         check(&format!("{most} r3c3=1"), &["same-row", "same-column", "cage-target"]);
+    }
+
+    #[test]
+    fn the_judge_reckons_as_the_rules_say() {
+        use Operator::*;
+        let check = |operator, numbers: &[u8], target, expected| {
+            assert_eq!(
+                reaches(operator, numbers.to_vec(), target),
+                expected,
+                "{operator:?} {numbers:?} {target}"
+            );
+        };
+        check(Add, &[2, 3, 2], 7, true);
+        check(Add, &[2, 3, 2], 8, false);
+        check(Multiply, &[2, 3, 4], 24, true);
+        check(Multiply, &[2, 3, 4], 12, false);
+        check(Multiply, &[2, 3], 0, false);
+        check(Multiply, &[25; 30], u64::MAX, false);
+        check(Subtract, &[1, 6, 2], 3, true);
+        check(Subtract, &[5, 5], 0, true);
+        check(Subtract, &[3, 3, 1], 0, false);
+        check(Divide, &[6, 1, 2], 3, true);
+        check(Divide, &[4, 6], 1, false);
+        check(Divide, &[4, 6], 2, false);
+        check(Equal, &[4], 4, true);
+        check(Equal, &[4], 5, false);
+        check(Hidden, &[4], 4, true);
+        for (target, expected) in [(8, true), (12, true), (4, true), (3, true), (5, false)] {
+            check(Hidden, &[2, 6], target, expected);
+        }
+    }
+
+    /// The judge and the solvers reckon in two ways; both must come to the same.
+    #[test]
+    fn the_judge_agrees_with_the_solvers() {
+        let all = [
+            Operator::Add,
+            Operator::Subtract,
+            Operator::Multiply,
+            Operator::Divide,
+            Operator::Equal,
+            Operator::Hidden,
+        ];
+        for code in 0..6_u32.pow(4) {
+            let digits = (0..4).map(|place| (code / 6_u32.pow(place) % 6) as u8);
+            let numbers: Vec<u8> = digits.take_while(|digit| *digit > 0).collect();
+            let targets = (0..=130).filter(|_| !numbers.is_empty());
+            for (operator, target) in targets.flat_map(|target| all.map(|one| (one, target))) {
+                let judged = reaches(operator, numbers.clone(), target);
+                let solved = operator.gives(&numbers, target);
+                assert_eq!(judged, solved, "{operator:?} {numbers:?} {target}");
+            }
+        }
     }
 
     #[test]

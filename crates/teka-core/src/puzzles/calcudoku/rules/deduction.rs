@@ -16,21 +16,29 @@ pub type SlowFind = fn(&Board, GoOn<'_>) -> Result<Option<Deduction>, Stop>;
 /// Lets whoever watches look at the grid being explained, and stop it.
 pub type GoOn<'a> = &'a mut dyn FnMut() -> Result<(), Stop>;
 
-/// A rule without words, of either kind.
+/// A rule that concludes nothing, but notes what the others start from.
+pub type Note = fn(&Puzzle, &State) -> Option<Finding<Move>>;
+
+/// A rule without words, of any kind.
 #[derive(Clone, Copy)]
 pub enum Finder {
     /// Takes milliseconds at most.
     Quick(Find),
+    /// The same, but says in plainer words what a later rule would find as well.
+    Gentle(Find),
     /// May take minutes on a large grid.
     Slow(SlowFind),
+    /// Has nothing to say without words.
+    Notes(Note),
 }
 
 impl Finder {
     /// One use of the rule, if there is one.
     pub fn find(self, board: &Board, go_on: GoOn<'_>) -> Result<Option<Deduction>, Stop> {
         match self {
-            Self::Quick(find) => Ok(find(board)),
+            Self::Quick(find) | Self::Gentle(find) => Ok(find(board)),
             Self::Slow(find) => find(board, go_on),
+            Self::Notes(_) => Ok(None),
         }
     }
 }

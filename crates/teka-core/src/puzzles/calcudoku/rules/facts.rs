@@ -27,12 +27,12 @@ impl Facts {
 
 /// The facts of a cage; none if its fillings are too many to try.
 pub fn of(board: &Board, cage: usize) -> Option<Facts> {
-    let mut tally = Tally::new(board, cage);
-    fillings::each(board, cage, &mut |numbers| tally.add(numbers)).ok()?;
-    Some(tally.facts())
+    let mut survey = Survey::new(board, cage);
+    fillings::each(board, cage, &mut |numbers| survey.add(numbers)).ok()?;
+    Some(survey.facts())
 }
 
-struct Tally {
+struct Survey {
     /// The candidates of each cell: more than these is never found.
     candidates: Vec<u32>,
     cells: Vec<u32>,
@@ -43,7 +43,7 @@ struct Tally {
     parities: [bool; 2],
 }
 
-impl Tally {
+impl Survey {
     fn new(board: &Board, cage: usize) -> Self {
         let (layout, cells) = (board.layout, &board.layout.cages[cage]);
         let in_cage = |line: Line| {

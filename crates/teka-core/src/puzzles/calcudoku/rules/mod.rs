@@ -26,7 +26,7 @@ use super::{Calcudoku, Ui, draw};
 use crate::control::{Control, Stop};
 use crate::explain::{Finding, Rule};
 use board::Layout;
-use deduction::Finder::{self, Quick, Slow};
+use deduction::Finder::{self, Gentle, Notes, Quick, Slow};
 pub use reach::reach;
 
 /// Names of the grades, easiest first.
@@ -39,41 +39,49 @@ const EXTREME: usize = 3;
 /// The grade of what takes trial and error.
 pub const UNREASONABLE: usize = 4;
 
-/// The rules: first why nothing can follow, then the deductions, easiest first.
-pub const RULES: &[Rule<Calcudoku>] = &[
-    rule("clash", EASY, |p, s, c| look(p, s, c, Quick(impossible::clash))),
-    rule("no-number-left", EASY, |p, s, c| look(p, s, c, Quick(impossible::no_number))),
-    rule("no-place-left", EASY, |p, s, c| look(p, s, c, Quick(impossible::no_place))),
-    rule("no-filling", EASY, |p, s, c| look(p, s, c, Quick(impossible::no_filling))),
-    rule("cage-of-one", EASY, |p, s, c| look(p, s, c, Quick(cages::of_one))),
-    rule("naked-single", EASY, |p, s, c| look(p, s, c, Quick(singles::naked))),
-    rule("hidden-single", EASY, |p, s, c| look(p, s, c, Quick(singles::hidden))),
-    rule("marks", EASY, |p, s, _| Ok(marks::find(p, s))),
-    rule("combinations", EASY, |p, s, c| look(p, s, c, Quick(cages::combinations))),
-    rule("last-cell", NORMAL, |p, s, c| look(p, s, c, Quick(cages::last_cell))),
-    rule("by-cell", NORMAL, |p, s, c| look(p, s, c, Quick(cages::by_cell))),
-    rule("locked", HARD, |p, s, c| look(p, s, c, Quick(cages::locked))),
-    rule("naked-pair", HARD, |p, s, c| look(p, s, c, Quick(sets::naked_pair))),
-    rule("hidden-pair", HARD, |p, s, c| look(p, s, c, Quick(sets::hidden_pair))),
-    rule("naked-triple", HARD, |p, s, c| look(p, s, c, Quick(sets::naked_triple))),
-    rule("hidden-triple", HARD, |p, s, c| look(p, s, c, Quick(sets::hidden_triple))),
-    rule("naked-quadruple", HARD, |p, s, c| look(p, s, c, Quick(sets::naked_quadruple))),
-    rule("hidden-quadruple", HARD, |p, s, c| look(p, s, c, Quick(sets::hidden_quadruple))),
-    rule("large-set", HARD, |p, s, c| look(p, s, c, Quick(sets::large))),
-    rule("x-wing", EXTREME, |p, s, c| look(p, s, c, Quick(sets::x_wing))),
-    rule("swordfish", EXTREME, |p, s, c| look(p, s, c, Quick(sets::swordfish))),
-    rule("large-fish", EXTREME, |p, s, c| look(p, s, c, Quick(sets::large_fish))),
-    rule("line-sum", EXTREME, |p, s, c| look(p, s, c, Quick(sums::find))),
-    rule("forcing-chain", EXTREME, |p, s, c| look(p, s, c, Quick(chain::find))),
-    rule("trial-simple", UNREASONABLE, |p, s, c| look(p, s, c, Slow(trial::by_simple))),
-    rule("trial-all", UNREASONABLE, |p, s, c| look(p, s, c, Slow(trial::by_all))),
-];
+/// Makes of one table what is explained and what is reached without words.
+macro_rules! ladder {
+    ($(($name:literal, $grade:expr, $finder:expr),)*) => {
+        /// The rules: first why nothing can follow, then the deductions, easiest first.
+        pub const RULES: &[Rule<Calcudoku>] = &[$(Rule {
+            name: $name,
+            grade: $grade,
+            find: |puzzle, state, control| look(puzzle, state, control, $finder),
+        }),*];
 
-type InWords = fn(&Puzzle, &State, &mut Control) -> Result<Option<Finding<Move>>, Stop>;
-
-const fn rule(name: &'static str, grade: usize, find: InWords) -> Rule<Calcudoku> {
-    Rule { name, grade, find }
+        /// The same rules without words, each with its grade.
+        const LADDER: &[(usize, Finder)] = &[$(($grade, $finder)),*];
+    };
 }
+
+ladder![
+    ("clash", EASY, Gentle(impossible::clash)),
+    ("no-number-left", EASY, Quick(impossible::no_number)),
+    ("no-place-left", EASY, Quick(impossible::no_place)),
+    ("no-filling", EASY, Quick(impossible::no_filling)),
+    ("cage-of-one", EASY, Gentle(cages::of_one)),
+    ("naked-single", EASY, Quick(singles::naked)),
+    ("hidden-single", EASY, Quick(singles::hidden)),
+    ("marks", EASY, Notes(marks::find)),
+    ("combinations", EASY, Gentle(cages::combinations)),
+    ("last-cell", NORMAL, Gentle(cages::last_cell)),
+    ("by-cell", NORMAL, Quick(cages::by_cell)),
+    ("locked", HARD, Quick(cages::locked)),
+    ("naked-pair", HARD, Quick(sets::naked_pair)),
+    ("hidden-pair", HARD, Quick(sets::hidden_pair)),
+    ("naked-triple", HARD, Quick(sets::naked_triple)),
+    ("hidden-triple", HARD, Quick(sets::hidden_triple)),
+    ("naked-quadruple", HARD, Quick(sets::naked_quadruple)),
+    ("hidden-quadruple", HARD, Quick(sets::hidden_quadruple)),
+    ("large-set", HARD, Quick(sets::large)),
+    ("x-wing", EXTREME, Quick(sets::x_wing)),
+    ("swordfish", EXTREME, Quick(sets::swordfish)),
+    ("large-fish", EXTREME, Quick(sets::large_fish)),
+    ("line-sum", EXTREME, Quick(sums::find)),
+    ("forcing-chain", EXTREME, Quick(chain::find)),
+    ("trial-simple", UNREASONABLE, Slow(trial::by_simple)),
+    ("trial-all", UNREASONABLE, Slow(trial::by_all)),
+];
 
 /// Looks with one rule, and puts what it finds into words.
 fn look(
@@ -82,6 +90,9 @@ fn look(
     control: &mut Control,
     rule: Finder,
 ) -> Result<Option<Finding<Move>>, Stop> {
+    if let Notes(find) = rule {
+        return Ok(find(puzzle, state));
+    }
     let layout = Layout::of(puzzle);
     let mut go_on = || control.look_now(&|| draw::scene(puzzle, state, &Ui::default()));
     let found = rule.find(&layout.board(state), &mut go_on)?;

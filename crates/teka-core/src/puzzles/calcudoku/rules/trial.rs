@@ -2,34 +2,9 @@
 //! contradiction. Only one number is ever imagined.
 
 use super::board::Board;
-use super::deduction::{Deduction, Effect, Find, GoOn, Reason, each_number};
-use super::{cages, chain, impossible, sets, singles, sums};
+use super::deduction::{Deduction, Effect, Find, Finder, GoOn, Reason, each_number};
+use super::{EXTREME, LADDER, NORMAL};
 use crate::control::Stop;
-
-const ALL: &[Find] = &[
-    impossible::no_number,
-    impossible::no_place,
-    impossible::no_filling,
-    singles::naked,
-    singles::hidden,
-    cages::by_cell,
-    cages::locked,
-    sets::naked_pair,
-    sets::hidden_pair,
-    sets::naked_triple,
-    sets::hidden_triple,
-    sets::naked_quadruple,
-    sets::hidden_quadruple,
-    sets::large,
-    sets::x_wing,
-    sets::swordfish,
-    sets::large_fish,
-    chain::find,
-    sums::find,
-];
-
-/// Those up to the fillings of cages.
-const SIMPLE: &[Find] = ALL.split_at(6).0;
 
 /// How many steps are looked ahead, again and again: a short refutation is easier to
 /// follow, but to find the very shortest would take too long.
@@ -37,12 +12,21 @@ const DEPTHS: [usize; 4] = [4, 12, 40, usize::MAX];
 
 /// A number refuted by singles and the fillings of cages.
 pub fn by_simple(board: &Board, go_on: GoOn<'_>) -> Result<Option<Deduction>, Stop> {
-    shallow(board, SIMPLE, go_on)
+    shallow(board, &up_to(NORMAL), go_on)
 }
 
 /// A number refuted by all the rules that imagine nothing.
 pub fn by_all(board: &Board, go_on: GoOn<'_>) -> Result<Option<Deduction>, Stop> {
-    shallow(board, ALL, go_on)
+    shallow(board, &up_to(EXTREME), go_on)
+}
+
+/// The rules up to a grade that imagine nothing, without those that others cover.
+fn up_to(most: usize) -> Vec<Find> {
+    let plain = |(grade, finder): &(usize, Finder)| match finder {
+        Finder::Quick(find) if *grade <= most => Some(*find),
+        _ => None,
+    };
+    LADDER.iter().filter_map(plain).collect()
 }
 
 /// A number that is refuted within about the fewest steps, in the cells with the

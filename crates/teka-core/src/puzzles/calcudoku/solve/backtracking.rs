@@ -4,7 +4,7 @@
 
 use std::ops::ControlFlow;
 
-use super::{Hand, picture, standing};
+use super::{Handover, picture, standing};
 use crate::control::{Control, Stop, View};
 use crate::family::{Ending, Found};
 use crate::param::Args;
@@ -21,7 +21,7 @@ pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, 
         allowed,
         rows: [0; MAX_SIZE as usize],
         columns: [0; MAX_SIZE as usize],
-        hand: Hand::new(puzzle, found),
+        handover: Handover::new(puzzle, found),
         control,
         cage: Vec::new(),
     };
@@ -49,7 +49,7 @@ struct Search<'a, 'b> {
     /// The numbers taken in each row and column.
     rows: [u32; MAX_SIZE as usize],
     columns: [u32; MAX_SIZE as usize],
-    hand: Hand<'a>,
+    handover: Handover<'a>,
     control: &'a mut Control<'b>,
     /// The numbers of the cage being judged.
     cage: Vec<u8>,
@@ -59,7 +59,7 @@ impl Search<'_, '_> {
     fn cell(&mut self, index: usize) -> Result<ControlFlow<()>, Stop> {
         let size = usize::from(self.puzzle.size());
         if index == self.numbers.len() {
-            return Ok(self.hand.over(&self.numbers));
+            return Ok(self.handover.give(&self.numbers));
         }
         let (row, column) = (index / size, index % size);
         let mut untried = self.allowed[index];

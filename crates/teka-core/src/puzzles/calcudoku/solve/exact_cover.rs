@@ -7,7 +7,7 @@
 use std::ops::ControlFlow;
 
 use super::fillings::{Asked, Walked, Walker};
-use super::{Hand, picture, standing};
+use super::{Handover, picture, standing};
 use crate::control::{Control, Stop};
 use crate::engines::exact_cover::{self, Choose, Problem};
 use crate::family::{Ending, Found};
@@ -38,10 +38,10 @@ pub fn solve(
     if let Err(stop) = fillings.list(puzzle, control) {
         return stop.into();
     }
-    let mut hand = Hand::new(puzzle, found);
+    let mut handover = Handover::new(puzzle, found);
     let scene = |options: &[usize]| picture(puzzle, &fillings.numbers(puzzle, options));
     exact_cover::solve(&fillings.problem, choose, control, &scene, &mut |options| {
-        hand.over(&fillings.numbers(puzzle, options))
+        handover.give(&fillings.numbers(puzzle, options))
     })
 }
 

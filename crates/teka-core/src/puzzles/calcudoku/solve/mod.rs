@@ -87,20 +87,20 @@ fn standing(puzzle: &Puzzle) -> Vec<u32> {
 }
 
 /// Hands solutions over as moves: one for each cell that is not given.
-struct Hand<'a> {
+struct Handover<'a> {
     puzzle: &'a Puzzle,
     /// Empty until there is a solution.
     moves: Vec<Move>,
     found: Found<'a, Move>,
 }
 
-impl<'a> Hand<'a> {
+impl<'a> Handover<'a> {
     fn new(puzzle: &'a Puzzle, found: Found<'a, Move>) -> Self {
         Self { puzzle, moves: Vec::new(), found }
     }
 
     /// Hands one solution over, given as all numbers row by row.
-    fn over(&mut self, numbers: &[u8]) -> ControlFlow<()> {
+    fn give(&mut self, numbers: &[u8]) -> ControlFlow<()> {
         if self.moves.is_empty() {
             self.moves = open_cells(self.puzzle);
         }

@@ -32,7 +32,7 @@ fn holds_many(text: &str) -> bool {
 }
 
 /// True if a line is a whole grid: a game ID or an object.
-pub fn is_grid(line: &str) -> bool {
+fn is_grid(line: &str) -> bool {
     let line = line.trim();
     line.starts_with('{') && line.ends_with('}') || id_in(Part::line(line, 1)).is_some()
 }

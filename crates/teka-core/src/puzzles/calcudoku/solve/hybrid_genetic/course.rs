@@ -8,6 +8,7 @@ use super::board::{Board, Numbers};
 use crate::engines::genetic::Genome;
 use crate::message;
 use crate::message::Message;
+use crate::puzzles::calcudoku::model::MAX_SIZE;
 use crate::rng::Rng;
 use crate::scene::Scene;
 
@@ -27,7 +28,7 @@ impl Genome for Course<'_> {
             .fold(0, |columns, column| columns | 1 << column);
         let met = |(number, cells): (usize, &Vec<usize>)| {
             let cage = &self.0.puzzle.cages()[number];
-            let mut inside = [0; 25];
+            let mut inside = [0; MAX_SIZE as usize];
             let inside = match inside.get_mut(..cells.len()) {
                 Some(inside) => inside,
                 None => &mut vec![0; cells.len()],

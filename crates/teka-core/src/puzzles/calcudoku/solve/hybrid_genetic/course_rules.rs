@@ -14,13 +14,6 @@ pub struct Deduced {
     pub candidates: Vec<u32>,
 }
 
-impl Deduced {
-    /// The cells with one candidate left.
-    pub fn filled(&self) -> usize {
-        self.candidates.iter().filter(|mask| mask.count_ones() == 1).count()
-    }
-}
-
 /// What is certain before any rule is used: the given numbers. None if two clash.
 pub fn givens(puzzle: &Puzzle) -> Option<Deduced> {
     let mut grid = Grid::new(puzzle);

@@ -16,15 +16,19 @@ mod distance;
 mod error;
 mod tabu;
 
+use std::ops::ControlFlow;
+
 use self::board::{Board, Numbers};
 use self::course::Course;
 use self::course_rules::{Killer, deduce, givens};
 use self::tabu::Tabu;
+use super::Handover;
 use crate::control::{Control, Stop};
 use crate::engines::genetic::{Generational, Outcome, SteadyState, generational, steady_state};
-use crate::family::{Ending, Found};
+use crate::family::{Ending, Found, Status};
 use crate::param::{Args, Kind, Param};
-use crate::puzzles::calcudoku::model::{Move, Puzzle};
+use crate::puzzles::calcudoku::model::{Move, Puzzle, State};
+use crate::puzzles::calcudoku::play;
 use crate::rng::rng;
 
 /// Steps of tabu search an individual takes.
@@ -77,10 +81,10 @@ pub fn solve(
 ) -> Ending {
     match search(puzzle, args, control) {
         Ok(numbers) if is_solved(puzzle, &numbers) => {
-            if found(&moves(puzzle, &numbers)).is_break() {
-                return Ending::Enough;
+            match Handover::new(puzzle, found).give(&numbers) {
+                ControlFlow::Break(()) => Ending::Enough,
+                ControlFlow::Continue(()) => Stop::GaveUp.into(),
             }
-            Stop::GaveUp.into()
         }
         Ok(_) => Stop::GaveUp.into(),
         Err(stop) => stop.into(),
@@ -96,7 +100,7 @@ fn search(puzzle: &Puzzle, args: &Args, control: &mut Control) -> Result<Numbers
     let board = Board::new(puzzle, &deduced);
     let run = if is_course { run_course } else { run_tabu };
     let outcome = run(board, args, control)?;
-    Ok(outcome.best)
+    outcome.solved.then_some(outcome.best).ok_or(Stop::GaveUp)
 }
 
 fn run_course(board: Board, args: &Args, control: &mut Control) -> Result<Outcome<Numbers>, Stop> {
@@ -127,27 +131,9 @@ fn is_on(args: &Args, name: &str) -> bool {
     args.choice(name) == "on"
 }
 
-/// Whether the numbers solve the puzzle; shares nothing with how they were found.
+/// Whether the numbers solve the puzzle, by the word of the judge: products of huge cages
+/// are too large for the search to be sure of.
 fn is_solved(puzzle: &Puzzle, numbers: &[u8]) -> bool {
-    let size = usize::from(puzzle.size());
-    let holds_all = |cells: &mut dyn Iterator<Item = &u8>| {
-        cells.fold(0, |seen, number| seen | 1u32 << number) == puzzle.all_numbers()
-    };
-    let mut rows = numbers.chunks(size);
-    let mut columns = (0..size).map(|column| numbers.iter().skip(column).step_by(size));
-    let number = |cell| numbers[puzzle.index(cell)];
-    rows.all(|row| holds_all(&mut row.iter()))
-        && columns.all(|mut column| holds_all(&mut column))
-        && puzzle.givens().iter().all(|(cell, given)| number(*cell) == *given)
-        && puzzle.cages().iter().all(|cage| {
-            let inside: Vec<u8> = cage.cells.iter().map(|cell| number(*cell)).collect();
-            cage.operator.gives(&inside, cage.target)
-        })
-}
-
-/// The moves that write what is not given.
-fn moves(puzzle: &Puzzle, numbers: &[u8]) -> Vec<Move> {
-    let given = |cell| puzzle.givens().iter().any(|(given, _)| *given == cell);
-    let cells = puzzle.cells().zip(numbers).filter(|(cell, _)| !given(*cell));
-    cells.map(|(cell, number)| Move::Write(cell, *number)).collect()
+    let state = State::new(puzzle, numbers.to_vec(), vec![0; numbers.len()]);
+    state.is_some_and(|state| play::status(puzzle, &state) == Status::Solved)
 }

@@ -23,7 +23,7 @@ use self::packed::Packed;
 use self::plain::Plain;
 use self::position::{Dead, Solver};
 use self::word::Halves;
-use super::{Hand, picture, standing};
+use super::{Handover, picture, standing};
 use crate::control::{Control, Stop};
 use crate::family::{Ending, Found};
 use crate::param::Args;
@@ -32,8 +32,8 @@ use crate::puzzles::calcudoku::model::{Move, Puzzle};
 
 /// Hands every solution to `found`.
 pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, Move>) -> Ending {
-    let mut hand = Hand::new(puzzle, found);
-    search(puzzle, &[], control, &mut |numbers| hand.over(numbers))
+    let mut handover = Handover::new(puzzle, found);
+    search(puzzle, &[], control, &mut |numbers| handover.give(numbers))
 }
 
 /// How many solutions the puzzle has, counting no further than `most`.
