@@ -2,6 +2,7 @@
 //! numbers of each cage give its target under its operator.
 
 mod draw;
+mod fillings;
 mod generate;
 mod input;
 mod model;

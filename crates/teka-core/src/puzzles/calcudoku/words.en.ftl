@@ -81,7 +81,7 @@ calcudoku-surplus-targets = { $count ->
 calcudoku-targets-go-on = the number of cages is { $cages }, but from here on there are further targets
 calcudoku-bad-target = "{ $text }" is not a target
 calcudoku-bad-target-help = A target is a number with its operator: 7+, 3-, 24*, 2/, 5= for a single cell, or 6? where the operator is hidden.
-calcudoku-target-range = the target { $text } is larger than any product
+calcudoku-target-range = the target { $text } is larger than { $most }, the most a target can be
 calcudoku-operator-size = { $count ->
     [one] the operator "{ $sign }" does not fit cage { $cage }, which has one cell
    *[other] the operator "{ $sign }" does not fit cage { $cage }, which has { $count } cells
@@ -223,7 +223,7 @@ calcudoku-why-sum-outside = The cages that cover { $lines } add up to more than 
     [one] { $cells }, which sticks out, must be { $sum }.
    *[other] { $cells }, which stick out, must add up to { $sum }. Numbers that cannot are struck.
 }
-calcudoku-why-parity = The sum of { $lines } and what is known of its cages leave { $count ->
+calcudoku-why-parity = The sum of { $lines } and what is known of their cages leave { $count ->
     [one] an { $parity ->
         [odd] odd
        *[even] even

@@ -51,7 +51,7 @@ calcudoku-surplus-targets = mulai dari sini ada { $count } target yang berlebih
 calcudoku-targets-go-on = banyaknya kandang { $cages }, tetapi mulai dari sini masih ada target lain
 calcudoku-bad-target = "{ $text }" bukan target
 calcudoku-bad-target-help = Target adalah angka dengan operatornya: 7+, 3-, 24*, 2/, 5= untuk satu sel, atau 6? jika operatornya tersembunyi.
-calcudoku-target-range = target { $text } lebih besar daripada hasil kali mana pun
+calcudoku-target-range = target { $text } lebih besar daripada { $most }, batas terbesar sebuah target
 calcudoku-operator-size = operator "{ $sign }" tidak cocok untuk kandang { $cage } yang terdiri atas { $count } sel
 calcudoku-operator-one-help = Satu sel berisi angka itu sendiri: { $target }=
 calcudoku-operator-more-help = Beberapa sel memerlukan +, -, *, atau /, atau ? untuk operator tersembunyi.
@@ -94,7 +94,7 @@ calcudoku-off-board = { $cell } berada di luar petak yang terdiri atas { $size }
 calcudoku-number-range = { $number } bukan angka dari 1 sampai { $size }.
 calcudoku-given-stays = Angka di { $cell } sudah diberikan dan tidak boleh diubah.
 calcudoku-no-room-for-marks = Sudah ada angka di { $cell }. Kosongkan selnya dahulu, lalu tulis catatan pensil.
-calcudoku-bad-move = "{ $text }" bukan langkah. Tulis r3c5=7 untuk angka, r3c5=. untuk mengosongkan sel, r3c5+7 atau r3c5-7 untuk tanda pensil, marks untuk semua tanda.
+calcudoku-bad-move = "{ $text }" bukan langkah. Tulis r3c5=7 untuk angka, r3c5=. untuk mengosongkan sel, r3c5+7 atau r3c5-7 untuk catatan pensil, marks untuk semua catatan.
 calcudoku-missing = Masih ada { $count } sel kosong.
 calcudoku-same-row = Ada lebih dari satu { $number } di { $row }: { $cells }.
 calcudoku-same-column = Ada lebih dari satu { $number } di { $column }: { $cells }.
@@ -105,7 +105,7 @@ calcudoku-cage-target = Kandang di { $cell } tidak mencapai targetnya { $target 
 calcudoku-method-propagation = Mencoret angka yang tidak mungkin menurut baris, kolom, dan kandang, dan baru mencoba angka bila tidak ada lagi yang dapat disimpulkan. Menemukan semua solusi; paling cepat.
 calcudoku-method-backtracking = Sel demi sel menurut urutan baca, angka mulai dari 1; kandang baru diperiksa setelah penuh. Menemukan semua solusi.
 calcudoku-method-rules = Hanya aturan yang dipakai manusia, tanpa menebak. Bisa menyerah.
-calcudoku-method-hybrid-genetic = Aturan mengisi yang sudah pasti, lalu algoritma genetika mencari sisanya. Bisa menyerah.
+calcudoku-method-hybrid-genetic = Aturan mengisi yang sudah pasti, lalu algoritma genetik mencari sisanya. Bisa menyerah.
 calcudoku-method-exact-cover = Memilih satu isian untuk setiap kandang sehingga setiap angka muncul sekali di tiap baris dan kolom. Menemukan semua solusi selama isiannya muat di memori.
 calcudoku-exact-cover-choose = Yang ditentukan berikutnya: yang sisa isiannya paling sedikit, atau yang pertama menurut urutan.
 calcudoku-hybrid-genetic-variant = Varian kuat dengan pencarian tabu, atau varian kuliah (course).
@@ -163,7 +163,7 @@ calcudoku-why-end = Tidak ada solusi dari sini: { $end }.
 calcudoku-why-starves = { $why } Namun, akibatnya tidak ada angka tersisa untuk { $cell }: tidak ada solusi dari sini.
 calcudoku-why-marks = Catat di setiap sel kosong angka-angka yang belum ada di baris dan kolomnya.
 calcudoku-why-tidy = Coret catatan angka yang sudah ada di baris atau kolom yang sama.
-calcudoku-why-cage-of-one = Kandang { $target } hanya terdiri dari { $cell }: angkanya sama dengan target.
+calcudoku-why-cage-of-one = Kandang { $target } hanya terdiri atas { $cell }: angkanya sama dengan target.
 calcudoku-why-naked-single = Hanya { $number } yang tersisa untuk { $cell }.
 calcudoku-why-hidden-single = Di { $line }, hanya { $cell } yang tersisa untuk { $number }.
 calcudoku-why-combinations = Kandang { $target } di { $at } hanya dapat memuat { $numbers }, jadi semua angka lain dicoret dari sel-selnya.
@@ -175,11 +175,11 @@ calcudoku-why-hidden-set = Di { $line }, angka { $numbers } hanya punya sel yang
 calcudoku-why-fish = Di { $lines }, { $number } hanya dapat berada di { $across }. Semuanya terpakai, jadi sel lain di { $across } tidak dapat berisi { $number }.
 calcudoku-why-sum = Kurangi jumlah { $lines } dengan jumlah kandang yang diketahui: { $count ->
     [1] { $cells } pasti { $sum }.
-   *[other] jumlah { $cells } pasti { $sum }. Angka yang tidak mungkin dicoret.
+   *[other] jumlah { $cells } pasti { $sum }. Coret angka yang tidak mungkin.
 }
 calcudoku-why-sum-outside = Jumlah kandang yang menutupi { $lines } melebihi jumlah { $lines }: { $count ->
     [1] { $cells } yang menonjol keluar pasti { $sum }.
-   *[other] jumlah { $cells } yang menonjol keluar pasti { $sum }. Angka yang tidak mungkin dicoret.
+   *[other] jumlah { $cells } yang menonjol keluar pasti { $sum }. Coret angka yang tidak mungkin.
 }
 calcudoku-why-parity = Jumlah { $lines } dan yang diketahui tentang kandangnya menyisakan { $count ->
     [1] angka { $parity ->
@@ -189,7 +189,7 @@ calcudoku-why-parity = Jumlah { $lines } dan yang diketahui tentang kandangnya m
    *[other] jumlah { $parity ->
         [odd] ganjil
        *[even] genap
-    } untuk { $cells }. Angka yang tidak mungkin dicoret.
+    } untuk { $cells }. Coret angka yang tidak mungkin.
 }
 calcudoku-why-chain = Jika { $first } bukan { $number }, rantai { $links } sel dengan dua calon angka membuat { $last } menjadi { $number }. Salah satunya pasti { $number }, jadi sel yang segaris dengan keduanya tidak dapat berisi { $number }.
 calcudoku-why-trial = { $steps ->
@@ -202,6 +202,7 @@ calcudoku-grade-normal = biasa
 calcudoku-grade-hard = sulit
 calcudoku-grade-extreme = ekstrem
 calcudoku-grade-unreasonable = tidak masuk akal
+
 ## Seberapa baik petak terbaik algoritma genetik, setelah "terbaik: ".
 
 calcudoku-hybrid-genetic-valid = { $percent } % sel sudah benar

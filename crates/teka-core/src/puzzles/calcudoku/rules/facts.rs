@@ -3,7 +3,11 @@
 use std::ops::ControlFlow;
 
 use super::board::{Board, Line};
-use super::fillings;
+use crate::puzzles::calcudoku::fillings::{Asked, Walked, Walker};
+
+/// The most numbers tried in one cage. Six open cells of a 9x9 grid need fewer;
+/// where more are needed, hardly anything follows from the cage.
+const MOST_TRIED: u64 = 200_000;
 
 /// What all the fillings of a cage have in common.
 #[derive(Clone, Debug)]
@@ -27,14 +31,23 @@ impl Facts {
 
 /// The facts of a cage; none if its fillings are too many to try.
 pub fn of(board: &Board, cage: usize) -> Option<Facts> {
-    let mut survey = Survey::new(board, cage);
-    fillings::each(board, cage, &mut |numbers| survey.add(numbers)).ok()?;
-    Some(survey.facts())
+    let clue = &board.layout.puzzle.cages()[cage];
+    let candidates: Vec<u32> =
+        board.layout.cages[cage].iter().map(|at| board.candidates[*at]).collect();
+    let asked = Asked {
+        operator: clue.operator,
+        target: clue.target,
+        cells: &clue.cells,
+        domains: &candidates,
+    };
+    let mut survey = Survey::new(board, cage, &candidates);
+    let walked = Walker::default().walk(&asked, MOST_TRIED, |numbers| survey.add(numbers));
+    (walked != Walked::TooLong).then(|| survey.facts())
 }
 
-struct Survey {
+struct Survey<'a> {
     /// The candidates of each cell: more than these is never found.
-    candidates: Vec<u32>,
+    candidates: &'a [u32],
     cells: Vec<u32>,
     /// Each line of the cage, where in the cage its cells are, and what they always hold.
     lines: Vec<(Line, Vec<usize>, u32)>,
@@ -43,8 +56,8 @@ struct Survey {
     parities: [bool; 2],
 }
 
-impl Survey {
-    fn new(board: &Board, cage: usize) -> Self {
+impl<'a> Survey<'a> {
+    fn new(board: &Board, cage: usize, candidates: &'a [u32]) -> Self {
         let (layout, cells) = (board.layout, &board.layout.cages[cage]);
         let in_cage = |line: Line| {
             let on_line = |here: &usize| layout.lines_of(cells[*here]).contains(&line);
@@ -52,7 +65,7 @@ impl Survey {
             (!places.is_empty()).then_some((line, places, u32::MAX))
         };
         Self {
-            candidates: cells.iter().map(|at| board.candidates[*at]).collect(),
+            candidates,
             cells: vec![0; cells.len()],
             lines: layout.lines().filter_map(in_cage).collect(),
             sums: None,

@@ -9,7 +9,6 @@ mod cages;
 mod chain;
 mod deduction;
 mod facts;
-mod fillings;
 mod impossible;
 mod marks;
 mod reach;

@@ -6,12 +6,12 @@
 
 use std::ops::ControlFlow;
 
-use super::fillings::{Asked, Walked, Walker};
 use super::{Handover, picture, standing};
 use crate::control::{Control, Stop};
 use crate::engines::exact_cover::{self, Choose, Problem};
 use crate::family::{Ending, Found};
 use crate::param::{Args, Kind, Param};
+use crate::puzzles::calcudoku::fillings::{Asked, Walked, Walker};
 use crate::puzzles::calcudoku::model::{Cage, Move, Puzzle};
 
 /// The most fillings all cages together may have.

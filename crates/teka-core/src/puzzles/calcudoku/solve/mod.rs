@@ -3,7 +3,6 @@
 
 pub mod backtracking;
 pub mod exact_cover;
-pub mod fillings;
 pub mod hybrid_genetic;
 pub mod propagation;
 mod split;

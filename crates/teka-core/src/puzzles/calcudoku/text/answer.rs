@@ -1,7 +1,7 @@
 //! Answers: rows of numbers, the same in JSON, or moves. Here they become moves; whether
 //! they solve the grid is judged elsewhere.
 
-use super::super::model::{MAX_SIZE, Move, Puzzle};
+use super::super::model::{Move, Puzzle};
 use super::super::play;
 use super::{LONGEST, flaws, lines, words};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
@@ -29,7 +29,7 @@ pub fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics
     }
     if text.trim_start().starts_with(['[', '{']) {
         listed(puzzle, text)
-    } else if text.contains(['=', '+']) {
+    } else if text.contains(['=', '+']) || begins_with_move(&lines) {
         moves(puzzle, &lines)
     } else {
         rows(puzzle, &lines)
@@ -75,7 +75,7 @@ fn list_flaw(flaw: Flaw) -> crate::message::Message {
     }
 }
 
-/// Numbers with blanks between them, or a sign for each as pictures have them.
+/// Numbers with blanks between them, or a digit for each.
 fn rows(puzzle: &Puzzle, lines: &[Part]) -> Result<Vec<Move>, Diagnostics> {
     let width = usize::from(puzzle.size());
     let mut rows: Vec<(Vec<Drawn>, Span)> = lines.iter().map(|line| row(*line, width)).collect();
@@ -127,14 +127,9 @@ fn fill(
     wrong.sorted().or_ok(moves)
 }
 
-/// A number of the grid, 0 for none; pictures have letters for what needs two digits.
+/// A number of the grid, 0 for none.
 fn number(puzzle: &Puzzle, text: &str) -> Option<u8> {
-    let mut signs = text.chars();
-    let number = match (signs.next(), signs.next()) {
-        (Some('.' | '_' | '-'), None) => 0,
-        (Some(letter @ 'A'..='Z'), None) => 10 + (letter as u8 - b'A').min(MAX_SIZE),
-        _ => text.parse().ok()?,
-    };
+    let number = if matches!(text, "." | "_" | "-") { 0 } else { text.parse().ok()? };
     (number <= puzzle.size()).then_some(number)
 }
 
@@ -143,11 +138,21 @@ fn bad_number(puzzle: &Puzzle, text: &str, span: Span) -> Diagnostic {
     Diagnostic::new("bad-number", message).at(span).help(message!("calcudoku-answer-help"))
 }
 
+/// True if the first word is a move, as `marks` is, which has no sign to know it by.
+fn begins_with_move(lines: &[Part]) -> bool {
+    let first = lines.first().and_then(|line| line.words(is_between).next());
+    first.is_some_and(|word| Move::from_text(word.text).is_some())
+}
+
+/// What may stand between moves, apart from line ends.
+fn is_between(sign: char) -> bool {
+    sign.is_whitespace() || sign == ',' || sign == ';'
+}
+
 /// `r1c6=3` and the like with blanks, commas or line ends between them.
 fn moves(puzzle: &Puzzle, lines: &[Part]) -> Result<Vec<Move>, Diagnostics> {
-    let between = |sign: char| sign.is_whitespace() || sign == ',' || sign == ';';
     let (mut wrong, mut moves) = (Diagnostics::default(), Vec::new());
-    for word in lines.iter().flat_map(|line| line.words(between)) {
+    for word in lines.iter().flat_map(|line| line.words(is_between)) {
         match Move::from_text(word.text) {
             Some(action) => match play::allowed(puzzle, &action) {
                 Ok(()) => moves.push(action),
@@ -194,6 +199,10 @@ mod tests {
         check(". 2\n0 _", "r1c2=2");
         check("[[null,2],[0,1]]", "r1c2=2 r2c2=1");
         check("r1c1+2 marks", "r1c1+2 marks");
+        check("marks", "marks");
+        check("r1c1-2", "r1c1-2");
+        check(" r1c1-2;r1c2-1\nmarks", "r1c1-2 r1c2-1 marks");
+        check("- 2\n- -", "r1c2=2");
     }
 
     #[test]

@@ -14,7 +14,9 @@ use crate::place::Cell;
 /// Reads a grid from its size and the lines after it.
 pub fn read(size: Part, lines: &[Part]) -> Result<Read<Puzzle>, Diagnostics> {
     let width = flaws::read_size(size)?;
-    let is_row = |line: &&Part| is_letter(line) && label(**line).is_none();
+    // A target may begin with a letter too: x4.
+    let is_target = |line: Part| label(line).is_some() || Clue::read(line).is_ok();
+    let is_row = |line: &&Part| is_letter(line) && !is_target(**line);
     let count = lines.iter().take_while(is_row).count();
     let (rows, clues) = lines.split_at(count);
     let mut sketch = Sketch::new(width);
@@ -125,6 +127,8 @@ mod tests {
         check("2\nba\naa\na: 4:\nb:1", "2 2\n1 2\n2 2\n1=\n4/\n");
         check("2\nab\nab\n2\n2?", "2 2\n1 2\n1 2\n2?\n2?\n");
         check("1\né\n1", "1 1\n1\n1=\n");
+        check("2\nxx\nxy\nx4\n1", "2 2\n1 1\n1 2\n4*\n1=\n");
+        check("2\nab\nab\nx2\nx 2", "2 2\n1 2\n1 2\n2*\n2*\n");
     }
 
     #[test]

@@ -1,42 +1,28 @@
 //! Whether any numbers at all could reach a cage's target, looking at the cage alone.
 //! A "no" is certain; a "yes" may still be wrong for large cages.
 
+use std::ops::ControlFlow;
+
+use super::super::fillings::{Asked, Walked, Walker};
 use super::super::model::{Cage, Operator};
 use crate::place::Cell;
 
-/// Cages with no more fillings than this are tried out, which is exact.
-const FEW: u32 = 1000;
+/// Cages that take no more numbers to try are tried out, which is exact.
+const FEW: u64 = 5000;
 
 /// False only if no numbers from 1 to `size` can give the cage its target.
 pub fn can_reach(size: u8, cage: &Cage) -> bool {
-    let count = u32::try_from(cage.cells.len()).unwrap_or(u32::MAX);
-    match u32::from(size).checked_pow(count) {
-        Some(fillings) if fillings <= FEW => some_filling(size, cage, &mut Vec::new()),
-        _ => within_bounds(size, cage),
+    let domains = vec![(2 << size) - 2; cage.cells.len()];
+    let (operator, target) = (cage.operator, cage.target);
+    let asked = Asked { operator, target, cells: &cage.cells, domains: &domains };
+    match Walker::default().walk(&asked, FEW, |_| ControlFlow::Break(())) {
+        Walked::All => false,
+        Walked::Enough => true,
+        Walked::TooLong => within_bounds(size, cage),
     }
 }
 
-/// True if the numbers so far can be completed.
-fn some_filling(size: u8, cage: &Cage, numbers: &mut Vec<u8>) -> bool {
-    let Some(cell) = cage.cells.get(numbers.len()) else {
-        return cage.operator.gives(numbers, cage.target);
-    };
-    (1..=size).any(|number| {
-        let before = cage.cells.iter().zip(&*numbers);
-        let clashes = |(other, taken): (&Cell, &u8)| {
-            *taken == number && (other.row == cell.row || other.column == cell.column)
-        };
-        if before.into_iter().any(clashes) {
-            return false;
-        }
-        numbers.push(number);
-        let found = some_filling(size, cage, numbers);
-        numbers.pop();
-        found
-    })
-}
-
-/// What the operator allows at most and at least, for cages of three cells and more.
+/// What the operator allows at most and at least, for cages of several cells.
 fn within_bounds(size: u8, cage: &Cage) -> bool {
     let (n, count, target) = (u64::from(size), cage.cells.len() as u64, cage.target);
     match cage.operator {

@@ -10,8 +10,8 @@ use super::position::{Dead, Solver};
 use super::support::{MOST_CELLS, Support};
 use super::table::{Kept, Table};
 use crate::place::Cell;
+use crate::puzzles::calcudoku::fillings::{Asked, Walked};
 use crate::puzzles::calcudoku::model::{Cage, Operator};
-use crate::puzzles::calcudoku::solve::fillings::{Asked, Walked};
 
 /// A walk through the fillings of a cage ends here, and nothing follows. More than
 /// the cells of the largest board, so that a full cage is always judged.

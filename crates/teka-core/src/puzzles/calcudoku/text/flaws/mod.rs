@@ -174,9 +174,10 @@ pub fn clue(part: Part) -> Diagnostic {
         .help(message!("calcudoku-bad-target-help"))
 }
 
-/// A target that is larger than any product.
+/// A target that is larger than a word can hold.
 pub fn target(digits: Part) -> Diagnostic {
-    let message = message!("calcudoku-target-range", text = short(digits.text));
+    let (text, most) = (short(digits.text), u64::MAX.to_string());
+    let message = message!("calcudoku-target-range", text = text, most = most);
     Diagnostic::new("target-range", message).at(digits.span())
 }
 

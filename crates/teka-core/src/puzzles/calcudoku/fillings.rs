@@ -4,8 +4,8 @@
 
 use std::ops::ControlFlow;
 
+use super::model::{MAX_SIZE, Operator};
 use crate::place::Cell;
-use crate::puzzles::calcudoku::model::{MAX_SIZE, Operator};
 
 /// Which fillings are asked for.
 #[derive(Clone, Copy, Debug)]
