@@ -129,6 +129,7 @@ mod tests {
         check(9, 5, 0, Multiply, 9 * 8 * 7 * 6 * 6, false);
         check(9, 5, 2, Subtract, 6, false);
         check(9, 5, 2, Divide, 10, false);
+        check(9, 4, 0, Divide, 2, false);
         check(9, 5, 2, Hidden, 1_000_003, false);
         check(25, 25, 0, Add, u64::MAX, false);
         check(25, 25, 0, Subtract, u64::MAX, false);
