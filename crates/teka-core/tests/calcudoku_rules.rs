@@ -218,7 +218,12 @@ fn random_state(puzzle: &Puzzle, solutions: &[Solution], rng: &mut Rng) -> State
     let (mut numbers, mut marks) = (vec![0; solution.len()], vec![0; solution.len()]);
     for at in 0..solution.len() {
         match rng.random_range(0..40) {
-            0..5 => numbers[at] = solution[at],
+            // Marks under a number mean nothing.
+            0 => {
+                (numbers[at], marks[at]) =
+                    (solution[at], puzzle.all_numbers() & !(1 << solution[at]))
+            }
+            1..5 => numbers[at] = solution[at],
             5 => numbers[at] = rng.random_range(1..=puzzle.size()),
             6..12 => {
                 marks[at] = 1 << solution[at]

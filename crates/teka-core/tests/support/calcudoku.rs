@@ -8,6 +8,7 @@ use teka_core::lists::find_quoted;
 use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::{Calcudoku, Puzzle};
 
+use super::arithmetic::gives;
 use super::{data, within};
 
 /// The numbers of a solution, row by row.
@@ -133,5 +134,5 @@ fn is_met(puzzle: &Puzzle, cage: usize, numbers: &[u8]) -> bool {
     let cage = &puzzle.cages()[cage];
     let held: Option<Vec<u8>> =
         cage.cells.iter().map(|cell| numbers.get(puzzle.index(*cell)).copied()).collect();
-    held.is_none_or(|held| cage.operator.gives(&held, cage.target))
+    held.is_none_or(|held| gives(cage, &held))
 }

@@ -4,6 +4,7 @@
 // Whoever includes it needs only a part of it.
 #![allow(dead_code)]
 
+pub mod arithmetic;
 pub mod calcudoku;
 pub mod queens;
 pub mod random_calcudoku;
