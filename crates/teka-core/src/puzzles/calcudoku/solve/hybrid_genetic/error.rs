@@ -65,7 +65,9 @@ impl Goal {
         let largest_log = logs[usize::from(tally.largest)];
         match operator {
             Operator::Add | Operator::Equal => small(tally.sum.abs_diff(self.target)),
-            Operator::Subtract => small((2 * largest).abs_diff(tally.sum + self.target)),
+            Operator::Subtract => {
+                small((2 * largest).abs_diff(tally.sum.saturating_add(self.target)))
+            }
             Operator::Multiply if tally.product == self.target => 0,
             Operator::Multiply => graded(tally.log, self.target_log),
             Operator::Divide if tally.product.wrapping_mul(self.target) == largest * largest => 0,
@@ -124,7 +126,7 @@ mod tests {
         use Operator::*;
         let logs = logs(25);
         for operator in [Add, Subtract, Multiply, Divide, Hidden] {
-            for target in 0..200 {
+            for target in (0..200).chain([u64::MAX - 1, u64::MAX]) {
                 let goal = Goal::new(operator, target);
                 for (one, two, three) in (0..512u16).map(|code| (code % 8, code / 8 % 8, code / 64))
                 {
