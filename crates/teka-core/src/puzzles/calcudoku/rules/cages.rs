@@ -7,7 +7,10 @@ use super::deduction::{Deduction, Reason, each_number, only};
 pub fn of_one(board: &Board) -> Option<Deduction> {
     each_cage(board, |cage| {
         let [at] = *board.layout.cages[cage] else { return None };
-        let number = u8::try_from(board.layout.puzzle.cages()[cage].target).ok()?;
+        let puzzle = board.layout.puzzle;
+        // What is too large for the grid is no number: that the cage has no filling says why.
+        let number = u8::try_from(puzzle.cages()[cage].target).ok();
+        let number = number.filter(|number| (1..=puzzle.size()).contains(number))?;
         let effect = (!board.is_fixed(at)).then(|| board.placing(at, number))?;
         Some(Deduction { reason: Reason::CageOfOne { cage }, effect })
     })
