@@ -61,8 +61,9 @@ fn inside(board: &Board, block: &[Line]) -> Option<Deduction> {
         within.into_iter().filter(|cage| board.sum_of(*cage).is_some()).collect();
     known.iter().any(|cage| is_open(board, *cage)).then_some(())?;
     let (cells, written) = left_over(board, block, &known);
-    let counted: u32 = known.iter().filter_map(|cage| board.sum_of(*cage)).sum();
-    let sum = total(board, block).checked_sub(counted + written)?;
+    let counted: u64 = known.iter().filter_map(|cage| board.sum_of(*cage)).map(u64::from).sum();
+    let left = u64::from(total(board, block)).checked_sub(counted + u64::from(written))?;
+    let sum = u32::try_from(left).ok()?;
     let strikes = unmade(board, &cells, |made| made == sum)?;
     let reason = Reason::Sum { lines: block.to_vec(), cells, sum };
     Some(Deduction { reason, effect: board.striking(strikes)? })
@@ -72,10 +73,11 @@ fn inside(board: &Board, block: &[Line]) -> Option<Deduction> {
 fn outside(board: &Board, block: &[Line]) -> Option<Deduction> {
     let (within, across) = cages(board, block);
     let all = || within.iter().chain(&across);
-    let counted: u32 = all().map(|cage| board.sum_of(*cage)).sum::<Option<u32>>()?;
+    let counted = all().map(|cage| board.sum_of(*cage).map(u64::from)).sum::<Option<u64>>()?;
     let cells = across.iter().flat_map(|cage| board.layout.cages[*cage].iter().copied());
     let (cells, written) = weigh(board, cells.filter(|at| !is_in(board, block, *at)));
-    let sum = counted.checked_sub(total(board, block) + written)?;
+    let over = counted.checked_sub(u64::from(total(board, block) + written))?;
+    let sum = u32::try_from(over).ok()?;
     let strikes = unmade(board, &cells, |made| made == sum)?;
     let reason = Reason::SumOutside { lines: block.to_vec(), cells, sum };
     Some(Deduction { reason, effect: board.striking(strikes)? })
