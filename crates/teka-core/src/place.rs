@@ -19,6 +19,14 @@ impl Cell {
         Self { row, column }
     }
 
+    /// True if the two cells share a side.
+    pub const fn is_beside(self, other: Self) -> bool {
+        matches!(
+            (self.row.abs_diff(other.row), self.column.abs_diff(other.column)),
+            (0, 1) | (1, 0)
+        )
+    }
+
     /// True if the two cells share a side or a corner.
     pub const fn touches(self, other: Self) -> bool {
         let rows = self.row.abs_diff(other.row);
@@ -114,5 +122,15 @@ mod tests {
         assert!(centre.touches(Cell::new(2, 4)));
         assert!(centre.touches(Cell::new(3, 2)));
         assert!(!centre.touches(Cell::new(3, 5)));
+    }
+
+    #[test]
+    fn beside_is_sides_alone() {
+        let centre = Cell::new(3, 3);
+        for (row, column, expected) in
+            [(3, 3, false), (2, 3, true), (3, 4, true), (2, 4, false), (255, 255, false)]
+        {
+            assert_eq!(centre.is_beside(Cell::new(row, column)), expected, "{row} {column}");
+        }
     }
 }

@@ -90,7 +90,9 @@ impl Puzzle {
     /// each is connected by edges, and each has an operator its size allows. The cages
     /// are put in the order of their first cells.
     pub fn new(size: u8, mut cages: Vec<Cage>) -> Option<Self> {
-        if !(1..=MAX_SIZE).contains(&size) || !cages.iter().all(Cage::is_sound) {
+        let is_inside = |cell: &Cell| cell.row < size && cell.column < size;
+        let is_valid = |cage: &Cage| cage.cells.iter().all(is_inside) && cage.is_sound();
+        if !(1..=MAX_SIZE).contains(&size) || !cages.iter().all(is_valid) {
             return None;
         }
         cages.iter_mut().for_each(|cage| cage.cells.sort());
@@ -99,7 +101,7 @@ impl Puzzle {
         for (number, cage) in cages.iter().enumerate() {
             for cell in &cage.cells {
                 let index = usize::from(cell.row) * usize::from(size) + usize::from(cell.column);
-                let place = cage_of.get_mut(index).filter(|_| cell.column < size)?;
+                let place = cage_of.get_mut(index)?;
                 if *place != u16::MAX {
                     return None;
                 }
@@ -144,8 +146,13 @@ impl Puzzle {
 
     /// The same grid with this number given as well.
     pub fn with_given(&self, cell: Cell, number: u8) -> Self {
+        self.with_all_given(&[(cell, number)])
+    }
+
+    /// The same grid with these numbers given as well.
+    pub fn with_all_given(&self, givens: &[(Cell, u8)]) -> Self {
         let mut grid = self.clone();
-        grid.givens.push((cell, number));
+        grid.givens.extend_from_slice(givens);
         grid.givens.sort();
         grid.givens.dedup();
         grid
@@ -187,10 +194,8 @@ pub fn is_connected(cells: &[Cell]) -> bool {
     let mut next = 0;
     while let Some(cell) = reached.get(next).copied() {
         next += 1;
-        let beside =
-            |other: &&Cell| cell.row.abs_diff(other.row) + cell.column.abs_diff(other.column) == 1;
-        let more: Vec<Cell> =
-            cells.iter().filter(beside).filter(|other| !reached.contains(other)).copied().collect();
+        let beside = cells.iter().filter(|other| cell.is_beside(**other));
+        let more: Vec<Cell> = beside.filter(|other| !reached.contains(other)).copied().collect();
         reached.extend(more);
     }
     reached.len() == cells.len()
@@ -340,6 +345,8 @@ mod tests {
             [cage(Operator::Add, &[(0, 0), (1, 1)]), cage(Operator::Add, &[(0, 1), (1, 0)])];
         assert!(grid(&split).is_none(), "cages in two parts");
         assert!(Puzzle::new(1, vec![cage(Operator::Equal, &[(0, 1)])]).is_none(), "off the board");
+        let far = [(0, 0), (0, 1), (1, 0), (1, 1), (255, 255), (255, 0), (0, 255)];
+        assert!(grid(&[cage(Operator::Add, &far)]).is_none(), "far off the board");
     }
 
     #[test]

@@ -62,7 +62,8 @@ fn differences(difference: u64, numbers: u32) -> u32 {
 /// allowed.
 #[inline(always)]
 pub fn products(product: u64, numbers: u32, itself: bool) -> u32 {
-    let Some(factors) = FACTORS.get(product as usize) else { return 0 };
+    let place = usize::try_from(product).ok();
+    let Some(factors) = place.and_then(|place| FACTORS.get(place)) else { return 0 };
     let (mut left, mut others) = (factors & numbers, 0);
     while left != 0 {
         let number = left.trailing_zeros();

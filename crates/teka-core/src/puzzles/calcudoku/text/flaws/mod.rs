@@ -133,9 +133,7 @@ pub fn split_cage(cage: &Drawn) -> Diagnostic {
     let mut next = 0;
     while let Some(cell) = reached.get(next).copied() {
         next += 1;
-        let beside =
-            |other: &Cell| cell.row.abs_diff(other.row) + cell.column.abs_diff(other.column) <= 1;
-        let joined = apart.iter().map(|(cell, _)| *cell).filter(beside);
+        let joined = apart.iter().map(|(cell, _)| *cell).filter(|other| cell.is_beside(*other));
         let joined: Vec<Cell> = joined.filter(|cell| !reached.contains(cell)).collect();
         reached.extend(joined);
         apart.retain(|(cell, _)| !reached.contains(cell));
