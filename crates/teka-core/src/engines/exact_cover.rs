@@ -50,6 +50,8 @@ pub struct Problem {
     members: Vec<u32>,
     /// Where each option begins in them, and where the last one ends.
     starts: Vec<u32>,
+    /// For each item, how many options there were when one last named it.
+    named: Vec<u32>,
 }
 
 /// Which item to cover next.
@@ -66,7 +68,8 @@ impl Problem {
     /// A problem without options yet. The primary items are numbered from zero,
     /// the secondary ones follow.
     pub fn new(primary: usize, secondary: usize) -> Self {
-        Self { primary, items: primary + secondary, members: Vec::new(), starts: vec![0] }
+        let items = primary + secondary;
+        Self { primary, items, members: Vec::new(), starts: vec![0], named: vec![0; items] }
     }
 
     /// Adds an option that covers these items; its number, counted from zero.
@@ -74,13 +77,31 @@ impl Problem {
     /// # Panics
     /// If an item does not exist or is named twice.
     pub fn option(&mut self, items: &[usize]) -> usize {
-        for (position, item) in items.iter().enumerate() {
+        let count = self.starts.len() as u32;
+        for item in items {
             assert!(*item < self.items, "there is no item {item}");
-            assert!(!items[..position].contains(item), "item {item} is named twice");
+            assert!(self.named[*item] != count, "item {item} is named twice");
+            self.named[*item] = count;
             self.members.push(*item as u32);
         }
         self.starts.push(self.members.len() as u32);
         self.starts.len() - 2
+    }
+
+    /// The items of an option, in the order they were named.
+    pub fn items_of(&self, option: usize) -> &[u32] {
+        &self.members[self.starts[option] as usize..self.starts[option + 1] as usize]
+    }
+
+    /// How many items all options name together.
+    pub fn members(&self) -> usize {
+        self.members.len()
+    }
+
+    /// The memory the options take.
+    pub fn bytes(&self) -> u64 {
+        let numbers = self.members.capacity() + self.starts.capacity() + self.named.len();
+        (numbers * size_of::<u32>()) as u64
     }
 
     /// The items of each option in turn.

@@ -31,6 +31,23 @@ pub enum Walked {
     TooLong,
 }
 
+/// Whoever is handed the fillings. A closure that takes one is enough.
+pub trait Visit {
+    /// Takes a filling, and says whether to go on.
+    fn filling(&mut self, numbers: &[u8]) -> ControlFlow<()>;
+
+    /// How many more numbers may be tried once all that were allowed have been.
+    fn more_steps(&mut self) -> u64 {
+        0
+    }
+}
+
+impl<F: FnMut(&[u8]) -> ControlFlow<()>> Visit for F {
+    fn filling(&mut self, numbers: &[u8]) -> ControlFlow<()> {
+        self(numbers)
+    }
+}
+
 /// Walks through fillings; keeps its memory from one walk to the next.
 #[derive(Clone, Debug, Default)]
 pub struct Walker {
@@ -48,6 +65,12 @@ impl Walker {
         steps: u64,
         visit: impl FnMut(&[u8]) -> ControlFlow<()>,
     ) -> Walked {
+        self.walk_long(asked, steps, visit)
+    }
+
+    /// Hands every filling, each once, to `visit`; tries at most `steps` numbers, at
+    /// least 1, and as many more as `visit` allows.
+    pub fn walk_long(&mut self, asked: &Asked, steps: u64, visit: impl Visit) -> Walked {
         self.numbers.clear();
         self.numbers.resize(asked.cells.len(), 0);
         let mut walk = Walk {
@@ -84,7 +107,7 @@ struct Walk<'a, V> {
     visit: V,
 }
 
-impl<V: FnMut(&[u8]) -> ControlFlow<()>> Walk<'_, V> {
+impl<V: Visit> Walk<'_, V> {
     fn operator(&mut self, asked: &Asked) -> ControlFlow<()> {
         use Operator::{Add, Divide, Equal, Hidden, Multiply, Subtract};
         const FOUR: [Operator; 4] = [Add, Multiply, Subtract, Divide];
@@ -161,7 +184,10 @@ impl<V: FnMut(&[u8]) -> ControlFlow<()>> Walk<'_, V> {
             open &= open - 1;
             self.steps -= 1;
             if self.steps == 0 {
-                return ControlFlow::Break(());
+                self.steps = self.visit.more_steps();
+                if self.steps == 0 {
+                    return ControlFlow::Break(());
+                }
             }
             let rest = if PRODUCT { left / number } else { left.saturating_sub(number) };
             if rest < low {
@@ -191,6 +217,6 @@ impl<V: FnMut(&[u8]) -> ControlFlow<()>> Walk<'_, V> {
         if self.largest > 0 && !numbers.contains(&self.largest) || self.before.iter().any(seen) {
             return ControlFlow::Continue(());
         }
-        (self.visit)(numbers)
+        self.visit.filling(numbers)
     }
 }

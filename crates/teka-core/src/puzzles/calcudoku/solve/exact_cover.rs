@@ -1,7 +1,7 @@
 //! Calcudoku as an exact cover: each number once in each row and in each column, and
 //! each cage filled once. An option is a filling of a cage. A node is a cage filled.
 //!
-//! Only worth it where cages have few fillings: beyond [`MOST_OPTIONS`] it stops as if
+//! Only worth it where cages have few fillings: beyond [`MOST_MEMBERS`] it stops as if
 //! memory had run out, for that is what would happen.
 
 use std::ops::ControlFlow;
@@ -11,13 +11,16 @@ use crate::control::{Control, Stop};
 use crate::engines::exact_cover::{self, Choose, Problem};
 use crate::family::{Ending, Found};
 use crate::param::{Args, Kind, Param};
-use crate::puzzles::calcudoku::fillings::{Asked, Walked, Walker};
+use crate::puzzles::calcudoku::fillings::{Asked, Visit, Walked, Walker};
 use crate::puzzles::calcudoku::model::{Cage, Move, Puzzle};
 
-/// The most fillings all cages together may have.
-pub const MOST_OPTIONS: usize = 2_000_000;
+/// The most items all fillings together may name: a filling names its cage, and for each
+/// of its cells a row and a column.
+pub const MOST_MEMBERS: usize = 20_000_000;
 /// The most numbers tried while the fillings of a cage are listed.
 const MOST_STEPS: u64 = 100_000_000;
+/// So many numbers are tried between two looks of the observer.
+const LOOK_EVERY: u64 = 1 << 16;
 
 /// Which number of a line, or which cage, to settle next.
 pub const PARAMS: &[Param] = &[Param {
@@ -34,75 +37,113 @@ pub fn solve(
     found: Found<'_, Move>,
 ) -> Ending {
     let choose = if args.choice("choose") == "first" { Choose::First } else { Choose::Fewest };
-    let mut fillings = Fillings { problem: Problem::new(items(puzzle), 0), all: Vec::new() };
-    if let Err(stop) = fillings.list(puzzle, control) {
-        return stop.into();
-    }
+    let problem = match list(puzzle, control) {
+        Ok(problem) => problem,
+        Err(stop) => return stop.into(),
+    };
     let mut handover = Handover::new(puzzle, found);
-    let scene = |options: &[usize]| picture(puzzle, &fillings.numbers(puzzle, options));
-    exact_cover::solve(&fillings.problem, choose, control, &scene, &mut |options| {
-        handover.give(&fillings.numbers(puzzle, options))
+    let scene = |options: &[usize]| picture(puzzle, &numbers(puzzle, &problem, options));
+    exact_cover::solve(&problem, choose, control, &scene, &mut |options| {
+        handover.give(&numbers(puzzle, &problem, options))
     })
 }
 
 /// A number in a row, a number in a column, a cage.
 fn items(puzzle: &Puzzle) -> usize {
-    let size = usize::from(puzzle.size());
-    2 * size * size + puzzle.cages().len()
+    first_cage(puzzle) + puzzle.cages().len()
 }
 
-struct Fillings {
-    problem: Problem,
-    /// The cage and the numbers of each option.
-    all: Vec<(u16, Box<[u8]>)>,
+/// The item of the first cage.
+fn first_cage(puzzle: &Puzzle) -> usize {
+    2 * usize::from(puzzle.size()).pow(2)
 }
 
-impl Fillings {
-    fn list(&mut self, puzzle: &Puzzle, control: &mut Control) -> Result<(), Stop> {
-        let (allowed, mut walker) = (standing(puzzle), Walker::default());
-        for (number, cage) in puzzle.cages().iter().enumerate() {
-            let domains: Vec<u32> =
-                cage.cells.iter().map(|cell| allowed[puzzle.index(*cell)]).collect();
-            let Cage { operator, target, ref cells } = *cage;
-            let asked = Asked { operator, target, cells, domains: &domains };
-            let before = self.all.len();
-            let walked =
-                walker.walk(&asked, MOST_STEPS, |numbers| self.add(puzzle, number, numbers));
-            let added = (self.all.len() - before) as u64;
-            control.store(added, added * (32 + cells.len() as u64))?;
-            if walked != Walked::All {
-                return Err(Stop::MemoryLimit);
-            }
+/// The problem with every filling of every cage.
+fn list(puzzle: &Puzzle, control: &mut Control) -> Result<Problem, Stop> {
+    let mut problem = Problem::new(items(puzzle), 0);
+    let (allowed, mut walker) = (standing(puzzle), Walker::default());
+    for (number, cage) in puzzle.cages().iter().enumerate() {
+        let Cage { operator, target, ref cells } = *cage;
+        let domains: Vec<u32> = cells.iter().map(|cell| allowed[puzzle.index(*cell)]).collect();
+        let asked = Asked { operator, target, cells, domains: &domains };
+        let mut lister = Lister::new(puzzle, number, &mut problem, control);
+        let walked = walker.walk_long(&asked, LOOK_EVERY, &mut lister);
+        lister.ended.map_or(Ok(()), Err)?;
+        if walked != Walked::All {
+            return Err(Stop::MemoryLimit);
         }
-        Ok(())
+    }
+    Ok(problem)
+}
+
+/// Adds the fillings of one cage to the problem, and looks at what they cost.
+struct Lister<'a, 'c> {
+    puzzle: &'a Puzzle,
+    cage: usize,
+    problem: &'a mut Problem,
+    control: &'a mut Control<'c>,
+    /// Room for the items of a filling.
+    items: Vec<usize>,
+    steps: u64,
+    ended: Option<Stop>,
+}
+
+impl<'a, 'c> Lister<'a, 'c> {
+    fn new(
+        puzzle: &'a Puzzle,
+        cage: usize,
+        problem: &'a mut Problem,
+        control: &'a mut Control<'c>,
+    ) -> Self {
+        Self { puzzle, cage, problem, control, items: Vec::new(), steps: LOOK_EVERY, ended: None }
     }
 
-    fn add(&mut self, puzzle: &Puzzle, cage: usize, numbers: &[u8]) -> ControlFlow<()> {
-        let size = usize::from(puzzle.size());
-        let mut items = vec![2 * size * size + cage];
-        for (cell, number) in puzzle.cages()[cage].cells.iter().zip(numbers) {
+    /// Adds a filling; an error if it is one too many.
+    fn add(&mut self, numbers: &[u8]) -> Result<(), Stop> {
+        let (puzzle, size) = (self.puzzle, usize::from(self.puzzle.size()));
+        self.items.clear();
+        self.items.push(first_cage(puzzle) + self.cage);
+        for (cell, number) in puzzle.cages()[self.cage].cells.iter().zip(numbers) {
             let number = usize::from(*number) - 1;
-            items.push(usize::from(cell.row) * size + number);
-            items.push((size + usize::from(cell.column)) * size + number);
+            self.items.push(usize::from(cell.row) * size + number);
+            self.items.push((size + usize::from(cell.column)) * size + number);
         }
-        self.problem.option(&items);
-        self.all.push((cage as u16, numbers.into()));
-        if self.all.len() < MOST_OPTIONS {
-            ControlFlow::Continue(())
-        } else {
-            ControlFlow::Break(())
-        }
+        let before = self.problem.bytes();
+        self.problem.option(&self.items);
+        self.control.store(1, self.problem.bytes() - before)?;
+        if self.problem.members() <= MOST_MEMBERS { Ok(()) } else { Err(Stop::MemoryLimit) }
     }
 
-    /// The number of each cell, row by row; 0 where no option says.
-    fn numbers(&self, puzzle: &Puzzle, options: &[usize]) -> Vec<u8> {
-        let size = usize::from(puzzle.size());
-        let mut all = vec![0; size * size];
-        for option in options {
-            let (cage, numbers) = &self.all[*option];
-            let cells = &puzzle.cages()[usize::from(*cage)].cells;
-            cells.iter().zip(numbers).for_each(|(cell, number)| all[puzzle.index(*cell)] = *number);
-        }
-        all
+    fn look(&mut self) -> Result<(), Stop> {
+        let puzzle = self.puzzle;
+        self.control.look_now(&|| picture(puzzle, &vec![0; puzzle.cells().count()]))
     }
+}
+
+impl Visit for &mut Lister<'_, '_> {
+    fn filling(&mut self, numbers: &[u8]) -> ControlFlow<()> {
+        self.ended = self.add(numbers).err();
+        if self.ended.is_none() { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    }
+
+    fn more_steps(&mut self) -> u64 {
+        self.ended = self.look().err();
+        self.steps += LOOK_EVERY;
+        if self.ended.is_none() && self.steps <= MOST_STEPS { LOOK_EVERY } else { 0 }
+    }
+}
+
+/// The number of each cell, row by row; 0 where no option says.
+fn numbers(puzzle: &Puzzle, problem: &Problem, options: &[usize]) -> Vec<u8> {
+    let size = usize::from(puzzle.size());
+    let mut all = vec![0; size * size];
+    for option in options {
+        // The cage, then for each of its cells its number in the row and in the column.
+        let [cage, lines @ ..] = problem.items_of(*option) else { continue };
+        let cage = &puzzle.cages()[*cage as usize - first_cage(puzzle)];
+        for (cell, lines) in cage.cells.iter().zip(lines.chunks(2)) {
+            all[puzzle.index(*cell)] = (lines[0] as usize % size) as u8 + 1;
+        }
+    }
+    all
 }
