@@ -220,7 +220,9 @@ fn whoever_watches_is_told_how_good_the_best_is() {
 fn rules_keep_the_solution() {
     for Known { name, puzzle, solution, .. } in course() {
         for killer in [Killer::Pairs, Killer::EverySize] {
-            let deduced = deduce(&puzzle, killer).unwrap();
+            let mut unwatched = Unwatched;
+            let mut control = Control::new(Limits::default(), &mut unwatched);
+            let deduced = deduce(&puzzle, killer, &mut control).unwrap().unwrap();
             let kept = deduced.candidates.iter().zip(solution.iter().flatten());
             assert!(kept.clone().all(|(mask, number)| mask & 1 << number != 0), "{name}");
         }

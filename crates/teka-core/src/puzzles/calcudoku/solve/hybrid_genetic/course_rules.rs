@@ -2,10 +2,19 @@
 //! naked double, hidden single, killer combination, evil twin and X-wing. They
 //! work on candidates and never take one that a solution needs.
 
+use std::ops::ControlFlow;
+
+use super::super::fillings::{Asked, Walked, Walker};
+use super::super::picture;
+use crate::control::{Control, Stop};
 use crate::puzzles::calcudoku::model::{Cage, Puzzle};
 
 /// A cage with more ways to take one candidate a cell than this is left alone.
 const MOST_WAYS: u64 = 400_000;
+/// And so is one whose fillings take more steps to see.
+const MOST_STEPS: u64 = 10_000_000;
+/// Whoever watches looks at each cage that has more ways than this.
+const MANY_WAYS: u64 = 1_000;
 
 /// What the rules made of a grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,11 +39,16 @@ pub enum Killer {
 }
 
 /// Uses the rules until nothing changes. None if they show that there is no solution.
-pub fn deduce(puzzle: &Puzzle, killer: Killer) -> Option<Deduced> {
+/// Counts no nodes, but lets the control look on the way.
+pub fn deduce(
+    puzzle: &Puzzle,
+    killer: Killer,
+    control: &mut Control,
+) -> Result<Option<Deduced>, Stop> {
     let mut grid = Grid::new(puzzle);
     loop {
         let before = grid.candidates.clone();
-        grid.work_out_cages(killer);
+        grid.work_out_cages(killer, control)?;
         for line in 0..grid.lines.len() {
             grid.naked_singles(line);
             grid.naked_doubles(line);
@@ -42,10 +56,10 @@ pub fn deduce(puzzle: &Puzzle, killer: Killer) -> Option<Deduced> {
         }
         grid.x_wings();
         if !grid.is_possible() {
-            return None;
+            return Ok(None);
         }
         if grid.candidates == before {
-            return Some(Deduced { candidates: grid.candidates });
+            return Ok(Some(Deduced { candidates: grid.candidates }));
         }
     }
 }
@@ -58,6 +72,7 @@ struct Grid<'a> {
     lines: Vec<Vec<usize>>,
     /// What each cage's cells looked like when it was last worked out.
     seen: Vec<Vec<u32>>,
+    walker: Walker,
 }
 
 impl<'a> Grid<'a> {
@@ -70,7 +85,8 @@ impl<'a> Grid<'a> {
             candidates[puzzle.index(*cell)] &= 1 << number;
         }
         let seen = vec![Vec::new(); puzzle.cages().len()];
-        Self { puzzle, size, candidates, lines: rows.chain(columns).collect(), seen }
+        let (lines, walker) = (rows.chain(columns).collect(), Walker::default());
+        Self { puzzle, size, candidates, lines, seen, walker }
     }
 
     /// Every cell has a candidate, and no line has a number twice.
@@ -166,7 +182,7 @@ impl<'a> Grid<'a> {
     /// Single square, killer combination and evil twin are one idea: a cage keeps
     /// the candidates that some filling of it uses. They differ in which cages
     /// they look at: of one cell, of any size, with one empty cell.
-    fn work_out_cages(&mut self, killer: Killer) {
+    fn work_out_cages(&mut self, killer: Killer, control: &mut Control) -> Result<(), Stop> {
         for (number, cage) in self.puzzle.cages().iter().enumerate() {
             let cells = cage.cells.iter().map(|cell| self.puzzle.index(*cell));
             let masks: Vec<u32> = cells.clone().map(|cell| self.candidates[cell]).collect();
@@ -176,16 +192,28 @@ impl<'a> Grid<'a> {
                 Killer::Pairs if empty > 1 => (masks.len() == 2, &all),
                 _ => (true, &masks),
             };
-            if !looked_at || ways(among) > MOST_WAYS || self.seen[number] == masks {
+            let ways = ways(among);
+            if !looked_at || ways > MOST_WAYS || self.seen[number] == masks {
                 continue;
             }
-            let mut used = used_numbers(cage, among);
+            if ways > MANY_WAYS {
+                control.look_now(&|| picture(self.puzzle, &self.numbers()))?;
+            }
+            let Some(mut used) = used_numbers(&mut self.walker, cage, among) else { continue };
             for (cell, mask) in cells.zip(&mut used) {
                 *mask &= self.candidates[cell];
                 self.candidates[cell] = *mask;
             }
             self.seen[number] = used;
         }
+        Ok(())
+    }
+
+    /// The number of each cell with one candidate; 0 elsewhere.
+    fn numbers(&self) -> Vec<u8> {
+        let number =
+            |mask: &u32| if mask.count_ones() == 1 { mask.trailing_zeros() as u8 } else { 0 };
+        self.candidates.iter().map(number).collect()
     }
 }
 
@@ -194,36 +222,54 @@ fn ways(masks: &[u32]) -> u64 {
     masks.iter().map(|mask| u64::from(mask.count_ones())).fold(1, u64::saturating_mul)
 }
 
-/// Of the candidates of each cell of a cage those that some filling uses.
-fn used_numbers(cage: &Cage, masks: &[u32]) -> Vec<u32> {
-    let mut used = vec![0; masks.len()];
-    each_filling(cage, masks, &mut |numbers| {
-        used.iter_mut().zip(numbers).for_each(|(mask, number)| *mask |= 1 << *number);
+/// Of the candidates of each cell of a cage those that some filling uses; none if that
+/// takes too long to see.
+fn used_numbers(walker: &mut Walker, cage: &Cage, masks: &[u32]) -> Option<Vec<u32>> {
+    let Cage { operator, target, ref cells } = *cage;
+    let asked = Asked { operator, target, cells, domains: masks };
+    let mut unused = masks.to_vec();
+    let walked = walker.walk(&asked, MOST_STEPS, |numbers| {
+        unused.iter_mut().zip(numbers).for_each(|(mask, number)| *mask &= !(1 << *number));
+        let is_any_left = unused.iter().any(|mask| *mask != 0);
+        if is_any_left { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
-    used
+    let used = || masks.iter().zip(&unused).map(|(mask, unused)| mask & !unused).collect();
+    (walked != Walked::TooLong).then(used)
 }
 
-/// Hands over every way to fill a cage with the candidates of its cells.
-pub(super) fn each_filling(cage: &Cage, masks: &[u32], found: &mut dyn FnMut(&[u8])) {
-    fill(cage, masks, &mut Vec::with_capacity(masks.len()), found);
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::place::Cell;
+    use crate::puzzles::calcudoku::model::Operator;
 
-fn fill(cage: &Cage, masks: &[u32], numbers: &mut Vec<u8>, found: &mut dyn FnMut(&[u8])) {
-    let at = numbers.len();
-    if at == masks.len() {
-        if cage.operator.gives(numbers, cage.target) {
-            found(numbers);
-        }
-        return;
-    }
-    let cell = cage.cells[at];
-    let sees =
-        |other: usize| cage.cells[other].row == cell.row || cage.cells[other].column == cell.column;
-    for number in (1..=31u8).filter(|number| masks[at] & 1 << number != 0) {
-        if !(0..at).any(|other| numbers[other] == number && sees(other)) {
-            numbers.push(number);
-            fill(cage, masks, numbers, found);
-            numbers.pop();
+    /// Three cells around a corner, each with any of the numbers 1 to 6.
+    #[test]
+    fn a_cage_keeps_what_some_filling_uses() {
+        use Operator::{Add, Divide, Hidden, Multiply, Subtract};
+        let cells = vec![Cell::new(0, 0), Cell::new(0, 1), Cell::new(1, 1)];
+        let masks = [0b111_1110, 0b101_0110, 0b011_1010];
+        let triples = (0..216u8).map(|code| [code % 6, code / 6 % 6, code / 36].map(|n| n + 1));
+        let fits = |numbers: &[u8; 3]| {
+            let mut held = numbers.iter().zip(&masks);
+            held.all(|(number, mask)| mask & 1 << number != 0)
+                && numbers[0] != numbers[1]
+                && numbers[1] != numbers[2]
+        };
+        let triples: Vec<[u8; 3]> = triples.filter(fits).collect();
+        for operator in [Add, Subtract, Multiply, Divide, Hidden] {
+            for target in 0..=220 {
+                let mut expected = vec![0; 3];
+                for numbers in triples.iter().filter(|numbers| operator.gives(*numbers, target)) {
+                    expected
+                        .iter_mut()
+                        .zip(numbers)
+                        .for_each(|(mask, number)| *mask |= 1 << number);
+                }
+                let cage = Cage { operator, target, cells: cells.clone() };
+                let used = used_numbers(&mut Walker::default(), &cage, &masks);
+                assert_eq!(used, Some(expected), "{operator:?} {target}");
+            }
         }
     }
 }

@@ -4,6 +4,7 @@
 use super::board::Board;
 use super::distance::Distances;
 use super::error::{Goal, Tally, logs};
+use crate::control::{Control, Stop};
 
 /// What a cell to change costs in a cage that knows its distances; as much as a
 /// number twice in a column.
@@ -30,17 +31,29 @@ enum Measure {
     Arithmetic(Goal),
 }
 
+impl Measure {
+    fn bytes(&self) -> u64 {
+        match self {
+            Self::Changes(distances) => distances.bytes(),
+            Self::Arithmetic(_) => 0,
+        }
+    }
+}
+
 impl Demands {
-    pub fn new(board: &Board) -> Self {
+    /// The demands of a board; an error if their tables take more memory than there is.
+    pub fn new(board: &Board, control: &mut Control) -> Result<Self, Stop> {
         let numbers = 0..=board.size;
         let price = |mask: u32, number| if mask & 1u32 << number == 0 { OUTSIDE } else { 0 };
         let line = |mask: &u32| numbers.clone().map(|number| price(*mask, number)).collect();
         let outside: Vec<Vec<u32>> = board.candidates.iter().map(line).collect();
-        Self {
-            cages: (0..board.cages.len()).map(|cage| measure(board, cage)).collect(),
-            logs: logs(board.size),
-            outside: outside.concat(),
+        let mut cages = Vec::with_capacity(board.cages.len());
+        for cage in 0..board.cages.len() {
+            let measure = measure(board, cage);
+            control.store(0, measure.bytes())?;
+            cages.push(measure);
         }
+        Ok(Self { cages, logs: logs(board.size), outside: outside.concat() })
     }
 
     /// Fills in the error of a cage for every number of its cell at `at`; the other

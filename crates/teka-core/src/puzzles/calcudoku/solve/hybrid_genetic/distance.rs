@@ -2,7 +2,9 @@
 //! table of all its contents. A swap can bring any number, so this says more about
 //! how near a cage is than its arithmetic does; but only small cages have tables.
 
-use super::course_rules::each_filling;
+use std::ops::ControlFlow;
+
+use super::super::fillings::{Asked, Walker};
 use crate::puzzles::calcudoku::model::Cage;
 
 /// Cages with more contents than this have no table.
@@ -22,14 +24,22 @@ impl Distances {
         let contents = width.checked_pow(cells).filter(|contents| *contents <= MOST_CONTENTS)?;
         let strides: Vec<usize> = (0..cells).map(|cell| width.pow(cell)).collect();
         let mut table = vec![u8::MAX - 1; contents];
-        each_filling(cage, candidates, &mut |numbers| {
+        let Cage { operator, target, ref cells } = *cage;
+        let asked = Asked { operator, target, cells, domains: candidates };
+        Walker::default().walk(&asked, u64::MAX, |numbers| {
             let places = numbers.iter().zip(&strides);
             let place: usize = places.map(|(number, stride)| usize::from(*number) * stride).sum();
             table[place] = 0;
+            ControlFlow::Continue(())
         });
         strides.iter().for_each(|stride| relax(&mut table, *stride, width));
         table.iter_mut().for_each(|distance| *distance = (*distance).min(candidates.len() as u8));
         Some(Self { strides, table })
+    }
+
+    /// The memory the table takes.
+    pub fn bytes(&self) -> u64 {
+        self.table.len() as u64
     }
 
     /// The distances for every number of one cell from 0 on, the others being as they are.
@@ -65,19 +75,28 @@ mod tests {
         Cage { operator, target, cells: vec![Cell::new(0, 0), Cell::new(0, 1), Cell::new(1, 1)] }
     }
 
+    /// All numbers from 1 to 5 in three cells.
+    fn triples() -> impl Iterator<Item = [u8; 3]> {
+        (0..125u8).map(|code| [code % 5 + 1, code / 5 % 5 + 1, code / 25 + 1])
+    }
+
     /// The least number of differences to any filling, found by looking at all.
     fn slowly(cage: &Cage, candidates: &[u32], numbers: &[u8]) -> u8 {
-        let mut least = numbers.len();
-        each_filling(cage, candidates, &mut |filling| {
-            let differ = filling.iter().zip(numbers).filter(|(one, other)| one != other);
-            least = least.min(differ.count());
-        });
-        least as u8
+        let is_filling = |filling: &[u8; 3]| {
+            let mut held = filling.iter().zip(candidates);
+            held.all(|(number, mask)| mask & 1 << number != 0)
+                && filling[0] != filling[1]
+                && filling[1] != filling[2]
+                && cage.operator.gives(filling, cage.target)
+        };
+        let differences = triples()
+            .filter(is_filling)
+            .map(|filling| filling.iter().zip(numbers).filter(|(one, other)| one != other).count());
+        differences.min().unwrap_or(numbers.len()) as u8
     }
 
     #[test]
     fn distances_are_those_to_the_nearest_filling() {
-        let triples = || (0..125u8).map(|code| [code % 5 + 1, code / 5 % 5 + 1, code / 25 + 1]);
         for operator in [Operator::Add, Operator::Multiply, Operator::Hidden] {
             for (target, candidates) in (1..=40).flat_map(|target| {
                 [[0b111110; 3], [0b100110, 0b011110, 0b111000]].map(|masks| (target, masks))

@@ -94,7 +94,8 @@ pub fn solve(
 fn search(puzzle: &Puzzle, args: &Args, control: &mut Control) -> Result<Numbers, Stop> {
     let is_course = args.choice("variant") == "course";
     let killer = if is_course { Killer::Pairs } else { Killer::EverySize };
-    let deduced = if is_on(args, "rules") { deduce(puzzle, killer) } else { givens(puzzle) };
+    let deduced =
+        if is_on(args, "rules") { deduce(puzzle, killer, control)? } else { givens(puzzle) };
     // Even if the rules show that there is no solution: others prove, this one tries.
     let deduced = deduced.ok_or(Stop::GaveUp)?;
     let board = Board::new(puzzle, &deduced);
@@ -112,6 +113,8 @@ fn run_course(board: Board, args: &Args, control: &mut Control) -> Result<Outcom
         crossover: rate("crossover"),
         mutation: rate("mutation"),
     };
+    // A generation is made while the one before still stands.
+    store(2 * settings.population, &board, control)?;
     generational(&Course(board), &settings, rng(args.int("seed") as u64), control)
 }
 
@@ -123,8 +126,15 @@ fn run_tabu(board: Board, args: &Args, control: &mut Control) -> Result<Outcome<
         patience: if is_on(args, "restarts") { PATIENCE } else { 0 },
         mating: is_on(args, "mating"),
     };
-    let genome = Tabu::new(board, STEPS, is_on(args, "weights"));
+    store(population, &board, control)?;
+    let genome = Tabu::new(board, STEPS, is_on(args, "weights"), control)?;
     steady_state(&genome, &settings, rng(args.int("seed") as u64), control)
+}
+
+/// Accounts for so many individuals: their numbers, and what keeps them.
+fn store(individuals: usize, board: &Board, control: &mut Control) -> Result<(), Stop> {
+    let bytes = board.size * board.size + 2 * size_of::<Numbers>();
+    control.store(individuals as u64, (individuals * bytes) as u64)
 }
 
 fn is_on(args: &Args, name: &str) -> bool {

@@ -5,7 +5,7 @@ use super::super::picture;
 use super::board::{Board, Numbers};
 use super::climb::Climb;
 use super::demand::Demands;
-use crate::control::Stop;
+use crate::control::{Control, Stop};
 use crate::engines::genetic::{Genome, Look};
 use crate::message;
 use crate::message::Message;
@@ -26,8 +26,13 @@ pub struct Tabu<'a> {
 }
 
 impl<'a> Tabu<'a> {
-    pub fn new(board: Board<'a>, steps: u32, weights: bool) -> Self {
-        Self { demands: Demands::new(&board), board, steps, weights }
+    pub fn new(
+        board: Board<'a>,
+        steps: u32,
+        weights: bool,
+        control: &mut Control,
+    ) -> Result<Self, Stop> {
+        Ok(Self { demands: Demands::new(&board, control)?, board, steps, weights })
     }
 }
 
