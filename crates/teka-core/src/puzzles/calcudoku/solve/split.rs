@@ -1,37 +1,78 @@
 //! Cuts a puzzle into several, for threads and clusters alike.
 
+use std::collections::VecDeque;
+
 use super::propagation;
 use crate::place::Cell;
 use crate::puzzles::calcudoku::model::Puzzle;
 
-/// About `parts` puzzles or more, made by giving a cell with few candidates each of
-/// them in turn. Their solutions together, each once, are those of the whole; the cut
-/// is the same every time.
+/// The most cells all parts together have: whole puzzles are handed out, and nobody
+/// watches while they are made.
+const MOST_CELLS: usize = 2_000_000;
+
+/// About `parts` puzzles, fewer where that would be too many, made by giving a cell with
+/// few candidates each of them in turn. Their solutions together, each once, are those of
+/// the whole; the cut is the same every time.
+///
+/// Reasoning is done once, for the whole: on a large grid it takes long.
 pub fn split(puzzle: &Puzzle, parts: usize) -> Vec<Puzzle> {
-    let mut cut = vec![puzzle.clone()];
-    while cut.len() < parts {
-        let next: Vec<Puzzle> = cut.iter().flat_map(cut_once).collect();
-        if next == cut {
-            break;
-        }
-        cut = next;
-    }
+    let most = parts.min(MOST_CELLS / usize::from(puzzle.size()).pow(2));
+    let candidates = if most > 1 { propagation::candidates(puzzle) } else { None };
+    let cut = candidates.map_or(Vec::new(), |candidates| cut(puzzle, candidates, most));
     // Nothing left means no solution; the whole puzzle says so as well.
     if cut.is_empty() { vec![puzzle.clone()] } else { cut }
 }
 
-/// The puzzle once for each number its narrowest open cell may hold; none if it is
-/// plainly impossible.
-fn cut_once(part: &Puzzle) -> Vec<Puzzle> {
-    let Some(candidates) = propagation::candidates(part) else { return Vec::new() };
-    let open = part.cells().zip(candidates).filter(|(_, numbers)| numbers.count_ones() > 1);
-    match open.min_by_key(|(_, numbers)| numbers.count_ones()) {
-        None => vec![part.clone()],
-        Some((cell, numbers)) => cut_at(part, cell, numbers),
-    }
+/// What is known of a part.
+struct Piece {
+    /// What it is given more than the whole is.
+    given: Vec<(Cell, u8)>,
+    /// The numbers each cell may hold, row by row: bit k for the number k.
+    candidates: Vec<u32>,
 }
 
-fn cut_at(part: &Puzzle, cell: Cell, numbers: u32) -> Vec<Puzzle> {
-    let held = (1..=part.size()).filter(|number| numbers & (1 << number) != 0);
-    held.map(|number| part.with_given(cell, number)).collect()
+/// Cuts the oldest piece, again and again, until there are enough.
+fn cut(puzzle: &Puzzle, candidates: Vec<u32>, parts: usize) -> Vec<Puzzle> {
+    let mut open = VecDeque::from([Piece { given: Vec::new(), candidates }]);
+    let mut whole = Vec::new();
+    while whole.len() + open.len() < parts
+        && let Some(piece) = open.pop_front()
+    {
+        match piece.narrowest(puzzle) {
+            None => whole.push(piece),
+            Some((cell, numbers)) => open.extend(piece.cut_at(puzzle, cell, numbers)),
+        }
+    }
+    let pieces = whole.iter().chain(&open);
+    pieces.map(|piece| puzzle.with_all_given(&piece.given)).collect()
+}
+
+impl Piece {
+    /// The cell with the fewest candidates of those that have several.
+    fn narrowest(&self, puzzle: &Puzzle) -> Option<(Cell, u32)> {
+        let cells = puzzle.cells().zip(self.candidates.iter().copied());
+        let open = cells.filter(|(_, numbers)| numbers.count_ones() > 1);
+        open.min_by_key(|(_, numbers)| numbers.count_ones())
+    }
+
+    /// The piece once for each of these numbers in the cell, unless that leaves some cell
+    /// of its row or column nothing.
+    fn cut_at(&self, puzzle: &Puzzle, cell: Cell, numbers: u32) -> impl Iterator<Item = Self> {
+        let held = (1..=puzzle.size()).filter(move |number| numbers & (1 << number) != 0);
+        held.filter_map(move |number| self.with(puzzle, cell, number))
+    }
+
+    fn with(&self, puzzle: &Puzzle, cell: Cell, number: u8) -> Option<Self> {
+        let mut candidates = self.candidates.clone();
+        for (other, numbers) in puzzle.cells().zip(&mut candidates) {
+            if other == cell {
+                *numbers = 1 << number;
+            } else if other.row == cell.row || other.column == cell.column {
+                *numbers &= !(1 << number);
+            }
+        }
+        let given = [&self.given[..], &[(cell, number)]].concat();
+        let is_possible = candidates.iter().all(|numbers| *numbers != 0);
+        is_possible.then_some(Self { given, candidates })
+    }
 }
