@@ -20,6 +20,8 @@ const MOST_STEPS: u32 = 20_000;
 /// where they are walked through, and where support is looked for in a small grid.
 const WALKS: u8 = 2;
 const LOOKS: u8 = 12;
+/// Cages with fewer cells are looked at in no time.
+const FEW_CELLS: usize = 5;
 
 impl<G: Grid> Solver<G> {
     /// Looks at one cage.
@@ -35,8 +37,9 @@ impl<G: Grid> Solver<G> {
                 self.list(cage, number);
                 self.cage(board, number)
             }
-            _ => {
+            (cells, _) => {
                 self.tables.looked(number);
+                self.long_looks += u32::from(cells.len() >= FEW_CELLS);
                 self.without_table(board, cage)
             }
         }

@@ -87,7 +87,7 @@ fn search_in<G: Grid>(
 ) -> Ending {
     let board = Board::new(puzzle);
     let solver = Solver::<G>::new(&board, domains);
-    let mut search = Search { puzzle, board, solver, control, found };
+    let mut search = Search { puzzle, board, solver, stored: 0, control, found };
     match search.visit() {
         Ok(flow) => flow.into(),
         Err(stop) => stop.into(),
@@ -98,6 +98,8 @@ struct Search<'a, 'b, G> {
     puzzle: &'a Puzzle,
     board: Board<'a>,
     solver: Solver<G>,
+    /// The memory accounted for.
+    stored: u64,
     control: &'a mut Control<'b>,
     found: &'a mut dyn FnMut(&[u8]) -> ControlFlow<()>,
 }
@@ -107,8 +109,7 @@ impl<G: Grid> Search<'_, '_, G> {
     /// without that number, which often decides the next one.
     fn visit(&mut self) -> Result<ControlFlow<()>, Stop> {
         loop {
-            let (puzzle, board, solver) = (self.puzzle, &self.board, &self.solver);
-            self.control.node(&|| picture(puzzle, &numbers(board, &solver.grid)))?;
+            self.count_node()?;
             if let Err(Dead) = self.solver.settle(&self.board) {
                 return Ok(ControlFlow::Continue(()));
             }
@@ -124,6 +125,27 @@ impl<G: Grid> Search<'_, '_, G> {
             }
             self.solver.keep(&self.board, cell, !bit);
         }
+    }
+}
+
+impl<G: Grid> Search<'_, '_, G> {
+    /// Counts a node, and what the tables take by now. Large grids, and large cages, make
+    /// nodes long.
+    #[inline(always)]
+    fn count_node(&mut self) -> Result<(), Stop> {
+        let is_long = !G::TOGETHER || self.solver.was_long();
+        let (puzzle, board, solver) = (self.puzzle, &self.board, &self.solver);
+        let view = || picture(puzzle, &numbers(board, &solver.grid));
+        if is_long {
+            self.control.long_node(&view)?;
+        } else {
+            self.control.node(&view)?;
+        }
+        let bytes = solver.tables.bytes();
+        if bytes == self.stored {
+            return Ok(());
+        }
+        self.control.store(0, bytes - std::mem::replace(&mut self.stored, bytes))
     }
 }
 

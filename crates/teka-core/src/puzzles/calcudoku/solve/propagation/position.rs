@@ -14,6 +14,9 @@ pub struct Dead;
 /// The most cages there can be, in words of 64.
 const CAGE_WORDS: usize = (MAX_SIZE as usize * MAX_SIZE as usize).div_ceil(64);
 
+/// So many cages that took long take about a millisecond.
+const MANY_LONG_LOOKS: u32 = 16;
+
 /// The position being looked at, those it came from, and what the search has learnt.
 pub struct Solver<G> {
     pub grid: G,
@@ -26,6 +29,8 @@ pub struct Solver<G> {
     /// Room for the candidates of a cage, and for those no filling had yet.
     pub left: Vec<u32>,
     pub unseen: Vec<u32>,
+    /// Looks at cages that took long, since [`Solver::was_long`] last asked.
+    pub long_looks: u32,
 }
 
 /// Cages to look at, as bits.
@@ -74,7 +79,19 @@ impl<G: Grid> Solver<G> {
             walker: Walker::default(),
             left: Vec::new(),
             unseen: Vec::new(),
+            long_looks: 0,
         }
+    }
+
+    /// Whether so much was done since the answer was last yes that whoever watches should
+    /// look.
+    #[inline(always)]
+    pub fn was_long(&mut self) -> bool {
+        let was_long = self.long_looks >= MANY_LONG_LOOKS;
+        if was_long {
+            self.long_looks = 0;
+        }
+        was_long
     }
 
     /// Goes on with a copy of the position.

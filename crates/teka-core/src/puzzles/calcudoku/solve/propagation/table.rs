@@ -48,6 +48,12 @@ impl Tables {
         Self { kept, bits: Vec::new(), size: board.size, listed: Vec::new() }
     }
 
+    /// The memory the tables take.
+    #[inline(always)]
+    pub fn bytes(&self) -> u64 {
+        (self.bits.capacity() * size_of::<u64>()) as u64
+    }
+
     /// What is known of a cage's fillings.
     pub fn kept(&self, cage: usize) -> Kept {
         self.kept[cage]
