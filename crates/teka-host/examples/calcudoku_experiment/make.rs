@@ -6,7 +6,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use teka_core::control::{Limits, Stop};
+use teka_core::control::{Control, Limits, Stop, Unwatched};
 use teka_core::family::{Ending, Family, Method, Status};
 use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::course_rules::{Killer, deduce};
@@ -123,7 +123,12 @@ fn is_solved(puzzle: &Puzzle, moves: &[Move]) -> bool {
 fn filled(puzzle: &Puzzle, args: &Args) -> usize {
     let course = args.choice("variant") == "course";
     let killer = if course { Killer::Pairs } else { Killer::EverySize };
-    let deduced = (args.choice("rules") == "on").then(|| deduce(puzzle, killer)).flatten();
+    if args.choice("rules") != "on" {
+        return 0;
+    }
+    let mut unwatched = Unwatched;
+    let mut control = Control::new(Limits::default(), &mut unwatched);
+    let deduced = deduce(puzzle, killer, &mut control).ok().flatten();
     deduced.map_or(0, |deduced| deduced.filled())
 }
 

@@ -11,7 +11,7 @@ use super::model::Puzzle;
 use super::rules::{GRADES, UNREASONABLE, reach};
 use super::solve::{count_up_to, propagation};
 use super::{Ui, draw, play};
-use crate::control::{Control, Limits, Stop, Unwatched};
+use crate::control::{Control, Limits, Observer, Stats, Stop, View};
 use crate::family::Ending;
 use crate::param::{Args, Kind, Param};
 use crate::rng::{Rng, rng};
@@ -59,11 +59,22 @@ pub fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle,
         let mut walk = Walk { draft, most, rng: &mut rng, control };
         if let Some(puzzle) = walk.lead_to(wanted)? {
             // It is unique by construction; this is the proof.
-            let unique = count_up_to(&puzzle, 2, control)? == 1;
+            let mut looks = Looks(control);
+            let mut proof = Control::new(Limits::default(), &mut looks);
+            let unique = count_up_to(&puzzle, 2, &mut proof)? == 1;
             return if unique { Ok(puzzle) } else { Err(Stop::Fault) };
         }
     }
     Err(Stop::GaveUp)
+}
+
+/// Shows a search within a run to whoever watches the run, and counts nothing there.
+struct Looks<'a, 'c>(&'a mut Control<'c>);
+
+impl Observer for Looks<'_, '_> {
+    fn tick(&mut self, _: &Stats, now: &dyn View) -> Result<(), Stop> {
+        self.0.look_now(now)
+    }
 }
 
 /// Larger cages leave more open.
@@ -128,8 +139,8 @@ impl Walk<'_, '_> {
     fn judge_by_search(&mut self, puzzle: Puzzle, takes_trials: bool) -> Result<Verdict, Stop> {
         let mut other = None;
         let own = self.draft.numbers();
-        let mut unwatched = Unwatched;
-        let mut within = Control::new(Limits { nodes: Some(NODES), bytes: None }, &mut unwatched);
+        let mut looks = Looks(self.control);
+        let mut within = Control::new(Limits { nodes: Some(NODES), bytes: None }, &mut looks);
         let ending = propagation::search(&puzzle, &[], &mut within, &mut |numbers| {
             if numbers == own {
                 return ControlFlow::Continue(());
@@ -140,14 +151,16 @@ impl Walk<'_, '_> {
         if let Some(other) = other {
             return Ok(Verdict::Open(other));
         }
-        if let Ending::Stopped(_) = ending {
-            return Ok(Verdict::TooHard((0..self.draft.numbers().len()).collect()));
-        }
-        // One that takes trials within trials would have no explanation.
-        if takes_trials {
-            self.judge_by_rules(puzzle, UNREASONABLE)
-        } else {
-            Ok(Verdict::Right(puzzle))
+        match ending {
+            Ending::Stopped(Stop::NodeLimit) => {
+                Ok(Verdict::TooHard((0..self.draft.numbers().len()).collect()))
+            }
+            Ending::Stopped(stop) => Err(stop),
+            // One that takes trials within trials would have no explanation.
+            Ending::Enough | Ending::Exhausted if takes_trials => {
+                self.judge_by_rules(puzzle, UNREASONABLE)
+            }
+            Ending::Enough | Ending::Exhausted => Ok(Verdict::Right(puzzle)),
         }
     }
 }
