@@ -124,6 +124,18 @@ fn exact_cover_is_stopped_while_it_lists_fillings() {
 }
 
 #[test]
+fn every_node_of_a_large_exact_cover_is_looked_at() {
+    let puzzle = blocks(12, 2, 2, Operator::Hidden);
+    for looks in [10, 30] {
+        let args = args(exact_cover::PARAMS, &[]);
+        let run = |control: &mut Control| all(exact_cover::solve, &puzzle, &args, control);
+        let (ending, nodes) = until(looks, 12, run);
+        assert_eq!(ending, Ending::Stopped(Stop::Cancelled));
+        assert!((1..=looks).contains(&nodes), "{nodes} nodes in {looks} looks");
+    }
+}
+
+#[test]
 fn the_rules_of_the_course_are_stopped_at_any_cage() {
     for operator in [Operator::Add, Operator::Hidden] {
         let puzzle = blocks(25, 2, 2, operator);

@@ -110,6 +110,10 @@ impl Problem {
     }
 }
 
+/// With more members in all options a node takes long: covering an item walks through
+/// all its options.
+const MANY_MEMBERS: usize = 100_000;
+
 /// Hands every solution to `found`, as the numbers of its options in the order
 /// they were taken. A node is an option taken. Whoever watches sees what
 /// `picture` makes of the options taken so far.
@@ -154,7 +158,12 @@ fn search(
             };
         }
         taken.take(&mut links, next);
-        control.node(&|| picture(&taken.options))?;
+        let view = || picture(&taken.options);
+        if problem.members.len() > MANY_MEMBERS {
+            control.long_node(&view)?;
+        } else {
+            control.node(&view)?;
+        }
     }
 }
 

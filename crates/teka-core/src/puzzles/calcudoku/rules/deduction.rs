@@ -22,7 +22,7 @@ pub type Note = fn(&Puzzle, &State) -> Option<Finding<Move>>;
 /// A rule without words, of any kind.
 #[derive(Clone, Copy)]
 pub enum Finder {
-    /// Takes milliseconds, or on the largest grids a tenth of a second.
+    /// Takes milliseconds, or on the largest grids tenths of a second.
     Quick(Find),
     /// The same, but says in plainer words what a later rule would find as well.
     Gentle(Find),

@@ -21,6 +21,8 @@ pub const MOST_MEMBERS: usize = 20_000_000;
 const MOST_STEPS: u64 = 100_000_000;
 /// So many numbers are tried between two looks of the observer.
 const LOOK_EVERY: u64 = 1 << 16;
+/// And so many members are listed at most, whatever the cages they are from.
+const LOOK_EVERY_MEMBERS: usize = 1 << 20;
 
 /// Which number of a line, or which cage, to settle next.
 pub const PARAMS: &[Param] = &[Param {
@@ -62,6 +64,7 @@ fn first_cage(puzzle: &Puzzle) -> usize {
 fn list(puzzle: &Puzzle, control: &mut Control) -> Result<Problem, Stop> {
     let mut problem = Problem::new(items(puzzle), 0);
     let (allowed, mut walker) = (standing(puzzle), Walker::default());
+    let mut next_look = LOOK_EVERY_MEMBERS;
     for (number, cage) in puzzle.cages().iter().enumerate() {
         let Cage { operator, target, ref cells } = *cage;
         let domains: Vec<u32> = cells.iter().map(|cell| allowed[puzzle.index(*cell)]).collect();
@@ -71,6 +74,10 @@ fn list(puzzle: &Puzzle, control: &mut Control) -> Result<Problem, Stop> {
         lister.ended.map_or(Ok(()), Err)?;
         if walked != Walked::All {
             return Err(Stop::MemoryLimit);
+        }
+        if problem.members() >= next_look {
+            look(puzzle, control)?;
+            next_look = problem.members() + LOOK_EVERY_MEMBERS;
         }
     }
     Ok(problem)
@@ -113,11 +120,11 @@ impl<'a, 'c> Lister<'a, 'c> {
         self.control.store(1, self.problem.bytes() - before)?;
         if self.problem.members() <= MOST_MEMBERS { Ok(()) } else { Err(Stop::MemoryLimit) }
     }
+}
 
-    fn look(&mut self) -> Result<(), Stop> {
-        let puzzle = self.puzzle;
-        self.control.look_now(&|| picture(puzzle, &vec![0; puzzle.cells().count()]))
-    }
+/// Lets whoever watches see the empty grid.
+fn look(puzzle: &Puzzle, control: &mut Control) -> Result<(), Stop> {
+    control.look_now(&|| picture(puzzle, &vec![0; puzzle.cells().count()]))
 }
 
 impl Visit for &mut Lister<'_, '_> {
@@ -127,7 +134,7 @@ impl Visit for &mut Lister<'_, '_> {
     }
 
     fn more_steps(&mut self) -> u64 {
-        self.ended = self.look().err();
+        self.ended = look(self.puzzle, self.control).err();
         self.steps += LOOK_EVERY;
         if self.ended.is_none() && self.steps <= MOST_STEPS { LOOK_EVERY } else { 0 }
     }
