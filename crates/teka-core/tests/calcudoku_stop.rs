@@ -6,12 +6,10 @@ use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Observer, Stats, Stop, Unwatched, View};
 use teka_core::explain::explain;
-use teka_core::family::{Ending, Family, Found};
+use teka_core::family::{Ending, Family, Method};
 use teka_core::param::{Args, Param};
 use teka_core::place::Cell;
-use teka_core::puzzles::calcudoku::rules::{RULES, reach};
-use teka_core::puzzles::calcudoku::solve::{exact_cover, hybrid_genetic, propagation, split};
-use teka_core::puzzles::calcudoku::{Cage, Calcudoku, Move, Operator, Puzzle};
+use teka_core::puzzles::calcudoku::{Cage, Calcudoku, Operator, Puzzle};
 
 /// Cancels at its last look. Quick nodes alone never make it look.
 struct LastLook {
@@ -50,7 +48,9 @@ fn within<T>(bytes: Option<u64>, run: impl FnOnce(&mut Control) -> T) -> (T, Sta
     (result, control.stats())
 }
 
-type Solve = fn(&Puzzle, &Args, &mut Control, Found<'_, Move>) -> Ending;
+fn method(name: &str) -> &'static Method<Calcudoku> {
+    Calcudoku::methods().iter().find(|method| method.info.name == name).unwrap()
+}
 
 fn args(params: &[Param], given: &[(&str, &str)]) -> Args {
     let owned = |(name, value): &(&str, &str)| (name.to_string(), value.to_string());
@@ -58,8 +58,9 @@ fn args(params: &[Param], given: &[(&str, &str)]) -> Args {
 }
 
 /// Looks for all solutions.
-fn all(solve: Solve, puzzle: &Puzzle, args: &Args, control: &mut Control) -> Ending {
-    solve(puzzle, args, control, &mut |_| ControlFlow::Continue(()))
+fn all(name: &str, puzzle: &Puzzle, given: &[(&str, &str)], control: &mut Control) -> Ending {
+    let args = args(method(name).info.params, given);
+    (method(name).solve)(puzzle, &args, control, &mut |_| ControlFlow::Continue(()))
 }
 
 /// The number of a cell in the cyclic square.
@@ -92,11 +93,9 @@ fn one_cage(size: u8) -> Puzzle {
 
 #[test]
 fn exact_cover_counts_the_fillings_it_keeps_one_by_one() {
-    let args = args(exact_cover::PARAMS, &[]);
     for size in 6..=8 {
         let puzzle = one_cage(size);
-        let listed =
-            |bytes| within(bytes, |control| all(exact_cover::solve, &puzzle, &args, control));
+        let listed = |bytes| within(bytes, |control| all("exact-cover", &puzzle, &[], control));
         let limit = 100_000;
         let (ending, stats) = listed(Some(limit));
         assert_eq!(ending, Ending::Stopped(Stop::MemoryLimit), "{size}");
@@ -113,11 +112,10 @@ fn exact_cover_counts_the_fillings_it_keeps_one_by_one() {
 
 #[test]
 fn exact_cover_is_stopped_while_it_lists_fillings() {
-    let args = args(exact_cover::PARAMS, &[]);
     for size in 6..=8 {
         for looks in [1, 2, 5] {
             let puzzle = one_cage(size);
-            let run = |control: &mut Control| all(exact_cover::solve, &puzzle, &args, control);
+            let run = |control: &mut Control| all("exact-cover", &puzzle, &[], control);
             assert_eq!(until(looks, size, run), (Ending::Stopped(Stop::Cancelled), 0));
         }
     }
@@ -127,8 +125,7 @@ fn exact_cover_is_stopped_while_it_lists_fillings() {
 fn every_node_of_a_large_exact_cover_is_looked_at() {
     let puzzle = blocks(12, 2, 2, Operator::Hidden);
     for looks in [10, 30] {
-        let args = args(exact_cover::PARAMS, &[]);
-        let run = |control: &mut Control| all(exact_cover::solve, &puzzle, &args, control);
+        let run = |control: &mut Control| all("exact-cover", &puzzle, &[], control);
         let (ending, nodes) = until(looks, 12, run);
         assert_eq!(ending, Ending::Stopped(Stop::Cancelled));
         assert!((1..=looks).contains(&nodes), "{nodes} nodes in {looks} looks");
@@ -139,9 +136,8 @@ fn every_node_of_a_large_exact_cover_is_looked_at() {
 fn the_rules_of_the_course_are_stopped_at_any_cage() {
     for operator in [Operator::Add, Operator::Hidden] {
         let puzzle = blocks(25, 2, 2, operator);
-        let args = args(hybrid_genetic::PARAMS, &[]);
         for looks in [1, 2, 140] {
-            let run = |control: &mut Control| all(hybrid_genetic::solve, &puzzle, &args, control);
+            let run = |control: &mut Control| all("hybrid-genetic", &puzzle, &[], control);
             assert_eq!(until(looks, 25, run), (Ending::Stopped(Stop::Cancelled), 0));
         }
     }
@@ -150,7 +146,7 @@ fn the_rules_of_the_course_are_stopped_at_any_cage() {
 #[test]
 fn a_puzzle_is_cut_into_about_as_many_parts_as_are_wanted() {
     for (size, parts) in [(4, 10), (6, 1000), (9, 37)] {
-        let cut = split(&one_cage(size), parts);
+        let cut = Calcudoku::split(&one_cage(size), parts);
         assert!((parts..parts + usize::from(size)).contains(&cut.len()), "{}", cut.len());
     }
 }
@@ -159,7 +155,7 @@ fn a_puzzle_is_cut_into_about_as_many_parts_as_are_wanted() {
 /// are wanted all the memory.
 #[test]
 fn a_large_puzzle_is_cut_without_reasoning_about_every_part() {
-    let cut = split(&blocks(25, 2, 2, Operator::Hidden), 100_000);
+    let cut = Calcudoku::split(&blocks(25, 2, 2, Operator::Hidden), 100_000);
     assert!((1_000..4_000).contains(&cut.len()), "{}", cut.len());
 }
 
@@ -167,8 +163,7 @@ fn a_large_puzzle_is_cut_without_reasoning_about_every_part() {
 fn every_node_of_a_large_grid_is_looked_at() {
     for looks in [1, 2, 50] {
         let puzzle = one_cage(12);
-        let run =
-            |control: &mut Control| all(propagation::solve, &puzzle, &args(&[], &[]), control);
+        let run = |control: &mut Control| all("propagation", &puzzle, &[], control);
         assert_eq!(until(looks, 12, run), (Ending::Stopped(Stop::Cancelled), looks));
     }
 }
@@ -177,8 +172,7 @@ fn every_node_of_a_large_grid_is_looked_at() {
 fn large_cages_make_the_nodes_of_a_small_grid_long() {
     for size in [8, 10] {
         let puzzle = one_cage(size);
-        let run =
-            |control: &mut Control| all(propagation::solve, &puzzle, &args(&[], &[]), control);
+        let run = |control: &mut Control| all("propagation", &puzzle, &[], control);
         let (ending, nodes) = until(20, size, run);
         assert_eq!(ending, Ending::Stopped(Stop::Cancelled));
         assert!(nodes <= 20 * 17, "{nodes} nodes for 20 looks");
@@ -202,16 +196,13 @@ fn an_explanation_is_stopped_between_two_rules() {
         let start = Calcudoku::start(&puzzle);
         let run = |control: &mut Control| explain::<Calcudoku>(&puzzle, &start, control);
         assert_eq!(until(looks, 25, run), (Err(Stop::Cancelled), 1));
-        let run = |control: &mut Control| reach(&puzzle, 0, control);
-        assert_eq!(until(looks, 25, run), (Err(Stop::Cancelled), 0));
     }
 }
 
 #[test]
 fn the_tables_of_propagation_count_as_memory() {
     let puzzle = blocks(12, 2, 2, Operator::Add);
-    let run =
-        |bytes| within(bytes, |control| all(propagation::solve, &puzzle, &args(&[], &[]), control));
+    let run = |bytes| within(bytes, |control| all("propagation", &puzzle, &[], control));
     let (ending, stats) = run(Some(10_000));
     assert_eq!(ending, Ending::Stopped(Stop::MemoryLimit));
     assert!(stats.bytes > 10_000);
@@ -220,8 +211,7 @@ fn the_tables_of_propagation_count_as_memory() {
 #[test]
 fn populations_and_distances_count_as_memory() {
     let run = |puzzle: &Puzzle, given: &[(&str, &str)]| {
-        let args = args(hybrid_genetic::PARAMS, given);
-        within(Some(1_000_000), |control| all(hybrid_genetic::solve, puzzle, &args, control))
+        within(Some(1_000_000), |control| all("hybrid-genetic", puzzle, given, control))
     };
     let small = blocks(6, 1, 2, Operator::Add);
     for variant in ["tabu", "course"] {
@@ -244,14 +234,14 @@ fn huge_targets_are_no_trap_for_the_rules() {
             let puzzle = Puzzle::new(4, cages).unwrap();
             let start = Calcudoku::start(&puzzle);
             let find = |control: &mut Control| {
-                RULES
+                Calcudoku::rules()
                     .iter()
                     .filter_map(|rule| (rule.find)(&puzzle, &start, control).unwrap())
                     .next()
             };
             let first = within(None, find).0.unwrap();
             assert!(first.is_contradiction(), "{target}: {first:?}");
-            for rule in RULES {
+            for rule in Calcudoku::rules() {
                 within(None, |control| (rule.find)(&puzzle, &start, control).unwrap());
             }
         }

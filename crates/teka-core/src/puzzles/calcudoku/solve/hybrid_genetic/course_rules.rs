@@ -4,9 +4,9 @@
 
 use std::ops::ControlFlow;
 
-use super::super::fillings::{Asked, Walked, Walker};
 use super::super::picture;
 use crate::control::{Control, Stop};
+use crate::puzzles::calcudoku::fillings::{Asked, Walked, Walker};
 use crate::puzzles::calcudoku::model::{Cage, Puzzle};
 
 /// A cage with more ways to take one candidate a cell than this is left alone.

@@ -4,7 +4,7 @@
 
 use std::ops::ControlFlow;
 
-use super::super::fillings::{Asked, Walker};
+use crate::puzzles::calcudoku::fillings::{Asked, Walker};
 use crate::puzzles::calcudoku::model::Cage;
 
 /// Cages with more contents than this have no table.
