@@ -187,7 +187,6 @@ fn where_did_i_go_wrong() {
     check("r1c2=1 r2c1=2 r3c1=1", Some(2));
     check("r1c2=3 r1c2=.", Some(0));
     check("marks r1c2-3 r1c2-1 r1c3-1", Some(2));
-    check("marks r1c2=1 r1c2+2", Some(0));
 }
 
 #[test]
@@ -205,7 +204,9 @@ fn a_hint_says_what_is_wrong_before_what_is_next() {
 fn a_refused_move_changes_nothing() {
     let mut game = game("marks r1c1=4!");
     let before = game.save();
-    for bad in ["r1c1=5", "r1c1=0", "r5c1=1", "r1c5+1", "r1c1", "r1c1*2", "r1c1=4!!", "", "mark"] {
+    let unreadable = ["r1c1", "r1c1*2", "r1c1=4!!", "", "mark"];
+    let impossible = ["r1c1=5", "r1c1=0", "r5c1=1", "r1c5+1", "r1c1+2", "r1c1-2"];
+    for bad in unreadable.into_iter().chain(impossible) {
         assert!(game.play(bad).is_err(), "{bad}");
     }
     assert_eq!(game.save(), before);
