@@ -124,10 +124,15 @@ impl Sink {
         self.close(face)
     }
 
-    /// Writes the file, if it goes to one.
+    /// Writes the file, if it goes to one. Where nothing came of it, a file that is
+    /// there already stays as it is.
     pub fn close(mut self, face: &Face) -> Result<(), Trouble> {
         self.flush()?;
         match self.target {
+            Some(target) if self.collected.is_empty() => {
+                face.note(&message!("not-written", path = target.path.display().to_string()));
+                Ok(())
+            }
             Some(target) => save(&target.path, &self.collected, face),
             None => Ok(()),
         }

@@ -96,6 +96,7 @@ stdin-twice = the puzzle and the answer cannot both come from standard input
 bad-ending = "{ $name }" has an ending that makes no sense here; use one of { $known }
 cannot-draw = the picture could not be made: { $what }
 written = Wrote { $path }.
+not-written = There is nothing to write; { $path } was left alone.
 
 ## Options that make no sense
 

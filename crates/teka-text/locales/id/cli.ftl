@@ -96,6 +96,7 @@ stdin-twice = teka-teki dan jawaban tidak bisa keduanya dari masukan standar
 bad-ending = akhiran "{ $name }" tidak cocok di sini; pakai salah satu dari { $known }
 cannot-draw = gambar tidak dapat dibuat: { $what }
 written = { $path } telah ditulis.
+not-written = Tidak ada yang perlu ditulis; { $path } dibiarkan apa adanya.
 
 ## Options that make no sense
 

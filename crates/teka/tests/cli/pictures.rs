@@ -1,6 +1,6 @@
 //! Pictures of every kind, written whole or not at all.
 
-use crate::{BOARD, run};
+use crate::{BOARD, run, run_on};
 
 /// Runs with `-o` and returns the file's bytes.
 fn picture(args: &[&str], name: &str) -> Vec<u8> {
@@ -41,4 +41,27 @@ fn a_failed_write_leaves_the_old_file_alone() {
     let ran = run(&["convert", "--to", "nonsense", "-o", path.to_str().unwrap(), BOARD]);
     assert_eq!(ran.status, 2);
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "precious");
+}
+
+#[test]
+fn where_nothing_comes_of_it_the_old_file_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("answer.txt");
+    let name = path.to_str().unwrap();
+    for (args, input, status) in [
+        (&["solve"][..], "AAB\nAB\nCCC\n", 2),
+        (&["solve", "--node-limit", "0"], "AAB\nABB\nCCC\n", 3),
+        (&["explain", "--node-limit", "0"], "AAB\nABB\nCCC\n", 3),
+        (&["convert", "--to", "keen"], "2 2\n1 1\n2 2\n3?\n3+\n", 2),
+        (&["generate", "queens", "--node-limit", "0"], "", 3),
+    ] {
+        std::fs::write(&path, "precious").unwrap();
+        let ran = run_on(&[args, &["-o", name]].concat(), input.as_bytes());
+        assert_eq!(ran.status, status, "{args:?}: {}", ran.err);
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), "precious", "{args:?}");
+        assert!(!ran.err.contains("Wrote"), "{args:?}: {}", ran.err);
+        std::fs::remove_file(&path).unwrap();
+        run_on(&[args, &["-o", name]].concat(), input.as_bytes());
+        assert!(!path.exists(), "{args:?}");
+    }
 }
