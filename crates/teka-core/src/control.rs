@@ -160,6 +160,32 @@ impl<'a> Control<'a> {
         self.look(view)
     }
 
+    /// Does `work` that may look at `nodes` more nodes; none if they were not enough,
+    /// which is no reason to stop.
+    pub fn within<T>(
+        &mut self,
+        nodes: u64,
+        work: impl FnOnce(&mut Self) -> Result<T, Stop>,
+    ) -> Result<Option<T>, Stop> {
+        let whole = self.limits.nodes;
+        let most = self.stats.nodes.saturating_add(nodes);
+        if self.stopped.is_some() || whole.is_some_and(|whole| whole <= most) {
+            return work(self).map(Some);
+        }
+        self.limits.nodes = Some(most);
+        self.plan_next_look();
+        let done = work(self);
+        self.limits.nodes = whole;
+        let was_enough = self.stopped != Some(Stop::NodeLimit);
+        if !was_enough {
+            self.stopped = None;
+        }
+        if self.stopped.is_none() {
+            self.plan_next_look();
+        }
+        if was_enough { done.map(Some) } else { Ok(None) }
+    }
+
     /// Accounts for `states` more kept states that take `bytes` more memory.
     pub fn store(&mut self, states: u64, bytes: u64) -> Result<(), Stop> {
         self.stats.stored += states;

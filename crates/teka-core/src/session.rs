@@ -3,14 +3,17 @@
 
 use std::sync::Arc;
 
-use crate::any::{AnyStep, any_explanation, any_step, light_mistakes};
+use crate::any::{AnyStep, any_step, last_of_impossible, light_mistakes};
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
-use crate::explain::{self, Reached};
+use crate::explain::{self, Step};
 use crate::family::{Family, Input, Reaction, Status, Violation};
 use crate::message;
 use crate::message::Refusal;
 use crate::scene::Scene;
+
+/// The nodes a hint may take to see whether a position can still be solved: a moment.
+const SHORTLY: u64 = 2_000;
 
 /// A game of family `F`: the moves made, and how many of them stand (the rest can be redone).
 pub struct Session<F: Family> {
@@ -56,7 +59,7 @@ pub enum Hint {
     Solved,
     /// Rules are broken.
     Broken(Vec<Violation>),
-    /// There is no solution from here: take back so many moves.
+    /// There is no solution from here: take back so many moves, at the least.
     GoBack(usize),
     /// The puzzle itself has no solution; the reason where a rule can show one.
     Impossible(Option<Box<AnyStep>>),
@@ -132,31 +135,62 @@ impl<F: Family> Session<F> {
         state
     }
 
+    /// Whoever went wrong is told so where that can be seen shortly. Where it cannot, a
+    /// step is right all the same: it follows from the position as it is.
     fn next_hint(&self, control: &mut Control) -> Result<Hint, Stop> {
-        let Some(rest) = F::finish(&self.puzzle, &self.state, control)? else {
-            return Ok(match self.moves_astray(control)? {
-                Some(moves) => Hint::GoBack(moves),
-                None => Hint::Impossible(self.why_impossible(control)?.map(Box::new)),
-            });
-        };
-        Ok(match (self.next_step(control)?, rest.first()) {
-            (Some(step), _) => Hint::Step(Box::new(step)),
-            (None, Some(action)) => Hint::Move(action.to_string()),
-            (None, None) => Hint::Solved,
+        match self.finish_shortly(self.made, control)? {
+            Some(None) => self.hint_back(control),
+            Some(Some(rest)) => Ok(match (self.next_step(control)?, rest.first()) {
+                (Some(step), _) => self.hint_step(&step),
+                (None, Some(action)) => Hint::Move(action.to_string()),
+                (None, None) => Hint::Solved,
+            }),
+            None => match self.next_step(control)? {
+                Some(step) if step.finding.is_contradiction() => self.hint_back(control),
+                Some(step) => Ok(self.hint_step(&step)),
+                None => self.searched_hint(control),
+            },
+        }
+    }
+
+    /// The way on from the position after `made` moves, as [`Family::finish`] gives it;
+    /// none if that cannot be seen shortly.
+    fn finish_shortly(
+        &self,
+        made: usize,
+        control: &mut Control,
+    ) -> Result<Option<Option<Vec<F::Move>>>, Stop> {
+        let state = self.state_after(made);
+        control.within(SHORTLY, |control| F::finish(&self.puzzle, &state, control))
+    }
+
+    /// From here there is no way on: so many moves were wrong, or the puzzle is.
+    fn hint_back(&self, control: &mut Control) -> Result<Hint, Stop> {
+        for made in (0..self.made).rev() {
+            if !matches!(self.finish_shortly(made, control)?, Some(None)) {
+                return Ok(Hint::GoBack(self.made - made));
+            }
+        }
+        let why = last_of_impossible::<F>(&self.puzzle, &self.state, control)?;
+        Ok(Hint::Impossible(why.map(Box::new)))
+    }
+
+    /// No rule helps: only a search can, however long it takes.
+    fn searched_hint(&self, control: &mut Control) -> Result<Hint, Stop> {
+        Ok(match F::finish(&self.puzzle, &self.state, control)? {
+            None => self.hint_back(control)?,
+            Some(rest) => {
+                rest.first().map_or(Hint::Solved, |action| Hint::Move(action.to_string()))
+            }
         })
     }
 
-    /// The step that shows that nothing can follow, if the rules lead to one.
-    fn why_impossible(&self, control: &mut Control) -> Result<Option<AnyStep>, Stop> {
-        let explanation = explain::explain::<F>(&self.puzzle, &self.state, control)?;
-        let steps = any_explanation::<F>(&self.puzzle, self.state.clone(), &explanation).steps;
-        let shown = explanation.end == Reached::Impossible;
-        Ok(steps.into_iter().next_back().filter(|_| shown))
+    fn next_step(&self, control: &mut Control) -> Result<Option<Step<F::Move>>, Stop> {
+        explain::next_step::<F>(&self.puzzle, &self.state, control)
     }
 
-    fn next_step(&self, control: &mut Control) -> Result<Option<AnyStep>, Stop> {
-        let step = explain::next_step::<F>(&self.puzzle, &self.state, control)?;
-        Ok(step.map(|step| any_step::<F>(&self.puzzle, &self.state, &step)))
+    fn hint_step(&self, step: &Step<F::Move>) -> Hint {
+        Hint::Step(Box::new(any_step::<F>(&self.puzzle, &self.state, step)))
     }
 }
 

@@ -90,3 +90,53 @@ fn inputs_play_and_undo_leaves_the_cursor_alone() {
     assert!(matches!(game.status(), Status::Open { .. }));
     assert_eq!(game.input(Input::Key('?')), Ok(false));
 }
+
+/// The number in a cell of [`strips`]'s solution.
+fn number(row: usize, column: usize) -> usize {
+    (row * 3 + column * 7) % 25 + 1
+}
+
+/// A Calcudoku of 25 x 25 cells in sums of five, but the first cell is a cage of its own:
+/// no search sees its end soon, and its first step is plain.
+fn strips() -> String {
+    let (mut rows, mut targets, mut cages) = (String::new(), String::new(), 0);
+    for row in 0..25 {
+        for column in 0..25 {
+            if column % 5 == 0 || (row, column) == (0, 1) {
+                let end = if (row, column) == (0, 0) { 1 } else { (column / 5 + 1) * 5 };
+                let sum: usize = (column..end).map(|column| number(row, column)).sum();
+                let sign = if end == 1 { "=" } else { "+" };
+                targets += &format!("{sum}{sign}\n");
+                cages += 1;
+            }
+            rows += &format!("{cages} ");
+        }
+        rows += "\n";
+    }
+    format!("25 {cages}\n{rows}{targets}")
+}
+
+/// What a hint says after `moves` on [`strips`], and the nodes it took; at most 20,000.
+fn hint_on_strips(moves: &str) -> (Hint, u64) {
+    let family = registry::family("calcudoku").unwrap();
+    let mut game = family.parse(&strips()).unwrap().value.session();
+    moves.split_whitespace().for_each(|action| game.play(action).unwrap());
+    let mut unwatched = Unwatched;
+    let limits = Limits { nodes: Some(20_000), bytes: None };
+    let mut control = Control::new(limits, &mut unwatched);
+    (game.hint(&mut control).unwrap(), control.stats().nodes)
+}
+
+#[test]
+fn a_hint_does_not_wait_for_a_search_without_end() {
+    let (hint, nodes) = hint_on_strips("");
+    assert!(matches!(hint, Hint::Step(step) if step.finding.moves == ["r1c1=1!"]));
+    assert!(nodes < 5_000, "{nodes}");
+}
+
+#[test]
+fn going_back_does_not_wait_either() {
+    // Two cells of the cage are left for a rest of 66.
+    let (hint, _) = hint_on_strips("r1c6=2 r1c7=3 r1c8=4");
+    assert!(matches!(hint, Hint::GoBack(1)), "{hint:?}");
+}

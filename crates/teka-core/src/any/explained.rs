@@ -1,13 +1,14 @@
 //! Explanations as faces see them: each step with its picture.
 
 use super::{AnyExplanation, AnyFinding, AnyStep};
-use crate::explain::{Explanation, Finding, Step, Then};
+use crate::control::{Control, Stop};
+use crate::explain::{self, Explanation, Finding, Reached, Step, Then};
 use crate::family::Family;
 use crate::place::Cell;
 use crate::scene::{Hand, Role, Scene, Symbol};
 
 /// An explanation as faces see it, from the position `state` on.
-pub(crate) fn any_explanation<F: Family>(
+pub(super) fn any_explanation<F: Family>(
     puzzle: &F::Puzzle,
     mut state: F::State,
     explanation: &Explanation<F::Move>,
@@ -24,6 +25,18 @@ pub(crate) fn any_explanation<F: Family>(
     }
     let last = F::scene(puzzle, &state, &F::Ui::default());
     AnyExplanation { steps, end: explanation.end, grade: explanation.grade(), last }
+}
+
+/// The last step from `state` on, if the rules prove that there is no solution.
+pub(crate) fn last_of_impossible<F: Family>(
+    puzzle: &F::Puzzle,
+    state: &F::State,
+    control: &mut Control,
+) -> Result<Option<AnyStep>, Stop> {
+    let explanation = explain::explain::<F>(puzzle, state, control)?;
+    let shown = explanation.end == Reached::Impossible;
+    let steps = any_explanation::<F>(puzzle, state.clone(), &explanation).steps;
+    Ok(steps.into_iter().next_back().filter(|_| shown))
 }
 
 /// A step as faces see it, drawn on the position it was found in.

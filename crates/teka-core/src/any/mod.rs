@@ -5,7 +5,7 @@
 mod explained;
 mod position;
 
-pub(crate) use explained::{any_explanation, any_step};
+pub(crate) use explained::{any_step, last_of_impossible};
 pub(crate) use position::light_mistakes;
 
 use std::marker::PhantomData;
@@ -22,7 +22,7 @@ use crate::place::Place;
 use crate::scene::Scene;
 use crate::session::{AnySession, Session};
 use crate::value::Fields;
-use explained::any_finding;
+use explained::{any_explanation, any_finding};
 use position::Position;
 
 /// A family of puzzles.
@@ -82,7 +82,8 @@ pub trait AnyPuzzle: Send + Sync {
     fn read_answer(&self, text: &str) -> Result<Box<dyn AnyPosition>, Diagnostics>;
     /// All the steps, as far as the rules lead.
     fn explain(&self, control: &mut Control) -> Result<AnyExplanation, Stop>;
-    /// Why there is no solution, where a short reason exists.
+    /// Why there is no solution: a short reason where one exists, else the last step of
+    /// an explanation that proves it.
     fn why_impossible(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop>;
     /// About `parts` puzzles whose solutions together are those of this one.
     fn split(&self, parts: usize) -> Vec<Box<dyn AnyPuzzle>>;
@@ -254,8 +255,12 @@ impl<F: Family> AnyPuzzle for Loaded<F> {
     }
 
     fn why_impossible(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop> {
-        let why = F::why_impossible(&self.0, control)?;
-        Ok(why.map(|finding| any_finding::<F>(&self.0, &F::start(&self.0), &finding)))
+        let start = F::start(&self.0);
+        if let Some(why) = F::why_impossible(&self.0, control)? {
+            return Ok(Some(any_finding::<F>(&self.0, &start, &why)));
+        }
+        let why = last_of_impossible::<F>(&self.0, &start, control)?;
+        Ok(why.map(|step| step.finding))
     }
 
     fn split(&self, parts: usize) -> Vec<Box<dyn AnyPuzzle>> {
