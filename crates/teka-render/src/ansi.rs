@@ -90,15 +90,27 @@ impl Tile {
     }
 }
 
-/// What stands around a lit cell.
+/// What stands around a lit cell, in its colours.
 fn brackets(role: Role) -> (&'static str, &'static str, Style) {
     let colors = THEME.colors();
     let (white, ink) = (colors.panel, colors.ink);
+    let (left, right) = marks(role);
+    let style = match role {
+        Role::Reason => Style::on(colors.reason, ink, true),
+        Role::Conclusion => Style::on(colors.conclusion.mixed(ink, 0.3), white, true),
+        Role::Mistake => Style::on(colors.mistake, white, true),
+        Role::Cursor => Style::on(colors.accent, white, true),
+    };
+    (left, right, style)
+}
+
+/// What stands around a lit cell.
+pub(crate) const fn marks(role: Role) -> (&'static str, &'static str) {
     match role {
-        Role::Reason => ("[", "]", Style::on(colors.reason, ink, true)),
-        Role::Conclusion => ("(", ")", Style::on(colors.conclusion.mixed(ink, 0.3), white, true)),
-        Role::Mistake => ("!", "!", Style::on(colors.mistake, white, true)),
-        Role::Cursor => (">", "<", Style::on(colors.accent, white, true)),
+        Role::Reason => ("[", "]"),
+        Role::Conclusion => ("(", ")"),
+        Role::Mistake => ("!", "!"),
+        Role::Cursor => (">", "<"),
     }
 }
 
@@ -136,11 +148,16 @@ fn tiles(scene: &Scene) -> BTreeMap<Cell, Tile> {
     scene.arrows.iter().for_each(|arrow| point(&mut tiles, *arrow));
     for light in &scene.lights {
         if let Some(tile) = tiles.get_mut(&light.cell) {
-            let both = tile.light.into_iter().chain([light.role]);
-            tile.light = both.max_by_key(|role| rank(*role));
+            let shown = tile.light.unwrap_or(light.role);
+            tile.light = Some(more_pressing(shown, light.role));
         }
     }
     tiles
+}
+
+/// Of two lights the one a cell shows.
+pub(crate) fn more_pressing(one: Role, other: Role) -> Role {
+    if rank(other) >= rank(one) { other } else { one }
 }
 
 /// How pressing a light is: a cell shows only one.
@@ -175,14 +192,14 @@ fn tile(square: &Square, ground: Rgb) -> Tile {
 }
 
 /// A text that fits into a cell and does nothing to the terminal.
-fn clean(text: &str) -> String {
+pub(crate) fn clean(text: &str) -> String {
     let whole = text.chars().count() <= LONGEST;
     let kept = text.chars().take(if whole { LONGEST } else { LONGEST - 1 });
     kept.map(printable).chain((!whole).then_some('…')).collect()
 }
 
 /// Notes side by side: `136`, or `9,12` where some have two digits.
-fn notes(notes: &[u8]) -> String {
+pub(crate) fn notes(notes: &[u8]) -> String {
     let between = if notes.iter().any(|note| *note > 9) { "," } else { "" };
     notes.iter().map(u8::to_string).collect::<Vec<_>>().join(between)
 }

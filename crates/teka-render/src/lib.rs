@@ -25,6 +25,7 @@ mod animation;
 mod ansi;
 pub mod chart;
 mod color;
+mod diagram;
 mod error;
 mod looks;
 mod markup;
@@ -36,6 +37,7 @@ mod theme;
 mod touching;
 
 pub use animation::{MAX_FRAMES, gif};
+pub use diagram::diagram;
 pub use error::RenderError;
 pub use raster::png;
 pub use svg::{CELL, MARGIN, svg};

@@ -1,6 +1,6 @@
 //! A scene as plain text; with colours it is drawn by `ansi`.
 
-use teka_core::scene::{Scene, Shape, Square, Symbol};
+use teka_core::scene::{Hand, Scene, Shape, Square, Symbol};
 
 use crate::ansi;
 
@@ -43,8 +43,10 @@ fn holds_number(square: &Square) -> bool {
     square.corner.is_some() || matches!(square.symbol, Some(Symbol { shape: Shape::Text(_), .. }))
 }
 
+/// What stands on a square; what is only sketched there does not.
 fn content(square: &Square) -> String {
     match &square.symbol {
+        Some(Symbol { hand: Hand::Implied, .. }) | None => printable(square.glyph).to_string(),
         Some(Symbol { shape: Shape::Text(text), .. }) => text.chars().map(printable).collect(),
         _ => printable(square.glyph).to_string(),
     }

@@ -4,11 +4,11 @@ mod scenes;
 
 use proptest::prelude::*;
 use resvg::{tiny_skia::Pixmap, usvg};
-use scenes::{everything, queens};
+use scenes::{cages, everything, queens};
 use teka_core::place::Cell;
 use teka_core::scene::Scene;
 use teka_render::chart::{self, Bar, Chart};
-use teka_render::{CELL, MARGIN, MAX_FRAMES, RenderError, Theme, gif, png, svg, text};
+use teka_render::{CELL, MARGIN, MAX_FRAMES, RenderError, Theme, diagram, gif, png, svg, text};
 
 fn is_drawn(drawing: &str) {
     assert!(drawing.contains("role=\"img\"") && drawing.contains("viewBox="));
@@ -29,6 +29,21 @@ fn a_small_scene_in_every_theme() {
 fn plain_text_is_the_glyphs() {
     insta::assert_snapshot!("queens-text", text(&queens(), false));
     insta::assert_snapshot!("everything-text", text(&everything(), false));
+}
+
+#[test]
+fn a_diagram_has_lines_between_groups() {
+    insta::assert_snapshot!("cages-diagram", diagram(&cages(), false));
+    insta::assert_snapshot!("everything-diagram", diagram(&everything(), false));
+    assert_eq!(diagram(&cages(), true), text(&cages(), true));
+    assert_eq!(diagram(&queens(), false), text(&queens(), false), "without corners, plain text");
+}
+
+#[test]
+fn what_is_only_sketched_does_not_stand_there() {
+    let scene = cages();
+    assert_eq!(text(&scene, false).lines().last(), Some(" .  . 10  ."), "{}", text(&scene, false));
+    assert!(!diagram(&scene, false).contains("7"), "{}", diagram(&scene, false));
 }
 
 #[test]
@@ -141,6 +156,10 @@ proptest! {
         }
         let plain = text(&scene, false);
         prop_assert_eq!(plain.lines().count(), usize::from(scene.rows));
+        let lines = diagram(&scene, false);
+        let has_corners = scene.squares.iter().any(|square| square.corner.is_some());
+        let drawn = usize::from(scene.rows) * 3 + 1;
+        prop_assert_eq!(lines.lines().count(), if has_corners { drawn } else { scene.rows.into() });
         let colored = text(&scene, true);
         prop_assert!(!colored.replace("\x1b[", "").contains('\x1b'));
     }

@@ -79,6 +79,29 @@ pub fn everything() -> Scene {
     scene
 }
 
+/// Cages with targets, numbers, notes, a number that is only sketched (7), and lights.
+pub fn cages() -> Scene {
+    let groups = ["aabb", "acdd", "ccce"];
+    let mut scene = Scene::new(4, 3);
+    for (row, letters) in (0u8..).zip(groups) {
+        for (column, letter) in (0u8..).zip(letters.bytes()) {
+            let group = u16::from(letter - b'a');
+            scene.squares.push(Square::new(Cell::new(row, column), group, Ground::Plain, '.'));
+        }
+    }
+    for (index, corner) in [(0, "120×"), (2, "1−"), (5, "24+"), (6, "2÷")] {
+        scene.squares[index].corner = Some(corner.to_owned());
+    }
+    let number = |text: &str, hand| Some(Symbol { shape: Shape::Text(text.to_owned()), hand });
+    scene.squares[1].symbol = number("5", Hand::Given);
+    scene.squares[10].symbol = number("10", Hand::Played);
+    scene.squares[11].symbol = number("7", Hand::Implied);
+    scene.squares[11].corner = Some("9".to_owned());
+    scene.squares[4].notes = vec![1, 3, 12];
+    let cell = |(row, column)| Cell::new(row, column);
+    scene.lit(Role::Reason, [(2, 2), (2, 3)].map(cell)).lit(Role::Conclusion, [cell((2, 3))])
+}
+
 /// A square with a text on it.
 pub fn text_square(text: &str) -> Square {
     let symbol = Symbol { shape: Shape::Text(text.to_owned()), hand: Hand::Given };

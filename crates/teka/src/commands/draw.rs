@@ -44,7 +44,7 @@ fn show(
         return output::save_scenes(path, *picture, frames, options::theme(matches), face);
     }
     let color = face.color && target.is_none();
-    let last = frames.last().map(|scene| teka_render::text(scene, color));
+    let last = frames.last().map(|scene| teka_render::diagram(scene, color));
     Sink::new(target).finish(&last.unwrap_or_default(), face)
 }
 
