@@ -1,6 +1,7 @@
 //! [`Family`]: what every family of puzzles offers. Faces never see this trait,
 //! they go through [`crate::any`]; a family never sees a face.
 
+use std::borrow::Cow;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::ops::ControlFlow;
@@ -91,7 +92,7 @@ pub trait Family: Sized + Send + Sync + 'static {
     fn rules() -> &'static [Rule<Self>];
     /// Names of the grades, easiest first; a rule's grade is an index into them.
     fn grades() -> &'static [&'static str];
-    /// Why the puzzle has no solution, where a short reason exists.
+    /// Why the puzzle has no solution, where a reason can be seen at once.
     fn why_impossible(
         puzzle: &Self::Puzzle,
         control: &mut Control,
@@ -137,10 +138,10 @@ pub struct Samples {
 }
 
 /// One puzzle inside a text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry<'a> {
     /// The name given to it in the text.
-    pub name: Option<&'a str>,
+    pub name: Option<Cow<'a, str>>,
     /// The line it begins on, the first is 1.
     pub line: usize,
     /// Its text.

@@ -1,5 +1,7 @@
 //! Text in stretches that know where they stand, for readers of every family.
 
+use std::ops::Range;
+
 use crate::diagnostic::Span;
 
 /// A stretch of a line.
@@ -105,6 +107,25 @@ pub fn filled_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let numbered = text.lines().enumerate();
     let trimmed = numbered.map(|(index, line)| (index + 1, line.trim_end()));
     trimmed.filter(|(_, line)| !line.is_empty())
+}
+
+/// The stretches between blank lines, each with the number of its first line.
+pub fn blocks(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut end = 0;
+    let lines = text.split_inclusive('\n').enumerate().map(move |(index, line)| {
+        end += line.len();
+        (index + 1, end - line.len()..end)
+    });
+    let mut lines = lines.peekable();
+    std::iter::from_fn(move || {
+        let is_blank = |line: &Range<usize>| text[line.clone()].trim().is_empty();
+        let (number, first) = lines.find(|(_, line)| !is_blank(line))?;
+        let mut end = first.end;
+        while let Some((_, line)) = lines.next_if(|(_, line)| !is_blank(line)) {
+            end = line.end;
+        }
+        Some((number, &text[first.start..end]))
+    })
 }
 
 /// A text short enough to be quoted in a sentence.

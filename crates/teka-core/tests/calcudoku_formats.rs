@@ -130,7 +130,7 @@ fn large_sets_are_read_where_they_are() {
         for (line, grid) in text.lines().zip(&grids) {
             let answer = find_quoted(line, "solution").filter(|answer| !answer.is_empty());
             judged += usize::from(answer.is_some());
-            answer.into_iter().for_each(|answer| check_answer(line, grid, answer));
+            answer.into_iter().for_each(|answer| check_answer(line, grid, &answer));
         }
         assert!(judged > 100 || name == "large.jsonl", "{name}: {judged}");
     }

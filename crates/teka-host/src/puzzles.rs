@@ -15,7 +15,7 @@ pub struct Source {
 }
 
 /// One puzzle of a [`Source`], not yet read: reading is part of the parallel work.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Job<'a> {
     /// Where it comes from.
     pub source: &'a Source,
@@ -51,8 +51,8 @@ impl Source {
 impl Job<'_> {
     /// The puzzle's name: the one its text gives, or the file's with the line if it has many.
     pub fn name(&self) -> String {
-        match self.entry {
-            Entry { name: Some(name), .. } => name.to_owned(),
+        match &self.entry {
+            Entry { name: Some(name), .. } => name.clone().into_owned(),
             Entry { one_of_many: true, line, .. } => format!("{}:{line}", self.source.name),
             Entry { .. } => self.source.name.clone(),
         }

@@ -1,9 +1,14 @@
-//! The grids in a text: one, or one a line.
+//! The grids in a text: one, one a line, or several with blank lines between them.
 
-use super::shape::id_in;
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use super::super::model::MAX_SIZE;
+use super::shape::{Shape, id_in, is_cell};
+use super::{is_number, lines, words};
 use crate::family::Entry;
 use crate::lists::find_quoted;
-use crate::part::{Part, filled_lines, without_mark};
+use crate::part::{Part, blocks, filled_lines, without_mark};
 
 /// So many lines decide whether a text is a file of one-line grids.
 const SAMPLE: usize = 64;
@@ -13,12 +18,50 @@ const SAMPLE: usize = 64;
 pub fn entries(text: &str) -> Vec<Entry<'_>> {
     let text = without_mark(text);
     if !holds_many(text) {
-        return vec![Entry { name: name(text.trim()), ..Entry::whole(text) }];
+        let whole = || vec![Entry { name: name(text.trim()), ..Entry::whole(text) }];
+        return grids(text).unwrap_or_else(whole);
     }
     let lines = text.lines().enumerate().filter(|(_, line)| !line.trim_end().is_empty());
     let entry =
         |(index, text)| Entry { name: name(text), line: index + 1, text, one_of_many: true };
     lines.map(entry).collect()
+}
+
+/// Grids of several lines with blank lines between them. A blank line inside a grid is
+/// harmless, so the first block must be a grid by itself.
+fn grids(text: &str) -> Option<Vec<Entry<'_>>> {
+    let mut blocks = blocks(text).peekable();
+    let (_, first) = blocks.peek()?;
+    if !is_whole(first) {
+        return None;
+    }
+    let entry = |(line, text)| Entry { name: None, line, text, one_of_many: true };
+    let grids: Vec<Entry> = blocks.map(entry).collect();
+    (grids.len() > 1).then_some(grids)
+}
+
+/// True if a block has the lines its head asks for, whatever stands in them.
+fn is_whole(block: &str) -> bool {
+    let lines = lines(block);
+    let mut numbers = lines.iter().take(2).flat_map(|line| words(*line)).map(|word| word.text);
+    let mut number = || numbers.next().filter(|text| is_number(text))?.parse::<usize>().ok();
+    let Some(size) = number().filter(|size| *size <= usize::from(MAX_SIZE)) else { return false };
+    match Shape::of(&lines) {
+        Shape::Id => false,
+        Shape::Course => {
+            let head = if words(lines[0]).count() > 1 { 1 } else { 2 };
+            number().is_some_and(|cages| cages <= size * size && lines.len() == head + size + cages)
+        }
+        Shape::Letters => {
+            let rows = lines.iter().skip(1).take(size);
+            let letters = rows.flat_map(|row| row.text.chars()).filter(|sign| sign.is_alphabetic());
+            lines.len() == 1 + size + letters.collect::<BTreeSet<char>>().len()
+        }
+        Shape::Coordinates => {
+            let cells = lines.iter().skip(1).flat_map(|line| words(*line).skip(1));
+            cells.filter(|word| is_cell(word.text)).count() == size * size
+        }
+    }
 }
 
 /// True if the first line, or most of the first lines, are whole grids. The first
@@ -38,13 +81,14 @@ fn is_grid(line: &str) -> bool {
 }
 
 /// The name a line or an object gives its grid.
-fn name(text: &str) -> Option<&str> {
+fn name(text: &str) -> Option<Cow<'_, str>> {
     let name = if text.trim_start().starts_with('{') {
         find_quoted(text, "name")?
     } else {
         let line = text.lines().next()?;
         let id = id_in(Part::line(line, 1))?;
-        line.split('\t').next().map(str::trim).filter(|name| *name != id.text)?
+        let name = line.split('\t').next().map(str::trim).filter(|name| *name != id.text)?;
+        Cow::Borrowed(name)
     };
     Some(name).filter(|name| !name.is_empty())
 }
@@ -56,7 +100,8 @@ mod tests {
     /// Checks the line and name of each entry.
     fn check(text: &str, expected: &[(usize, Option<&str>)]) {
         let entries = entries(text);
-        let found: Vec<_> = entries.iter().map(|entry| (entry.line, entry.name)).collect();
+        let found: Vec<_> =
+            entries.iter().map(|entry| (entry.line, entry.name.as_deref())).collect();
         assert_eq!(found, expected, "{text}");
         assert!(entries.iter().all(|entry| entry.one_of_many == (expected.len() > 1)));
     }
@@ -71,10 +116,30 @@ mod tests {
     }
 
     #[test]
+    fn grids_with_blank_lines_between_them_are_an_entry_each() {
+        let course = "2 2\n1 1\n2 2\n3+\n3+\n";
+        check(&format!("{course}\n{course}"), &[(1, None), (7, None)]);
+        check(&format!("\n{course}\r\n\nnonsense"), &[(2, None), (9, None)]);
+        check("2\n2\n1 1\n2 2\n3+\n3+\n\n1 1\n1\n1\n", &[(1, None), (8, None)]);
+        check("2\naa\nbb\n3+\nb: 3+\n\n1\na\n1", &[(1, None), (7, None)]);
+        check("2\n3+ a1 b1\n3+ a2 b2\n\n1\n1 a1\n", &[(1, None), (5, None)]);
+    }
+
+    #[test]
+    fn blank_lines_inside_a_grid_are_harmless() {
+        check("2 2\n\n1 1\n2 2\n\n3+\n3+\n", &[(1, None)]);
+        check("2 2\n1 1\n2 2\n\n3+\n\n3+\n\n", &[(1, None)]);
+        check("2\naa\nbb\n\n3+\n3+\n", &[(1, None)]);
+        check("2\n3+ a1 b1\n\n3+ a2 b2\n", &[(1, None)]);
+        check("99999999999999999999 1\n\n9\n", &[(1, None)]);
+    }
+
+    #[test]
     fn one_line_grids_are_an_entry_each() {
         check("1:_,a1\r\n\r\n1:_,a1", &[(1, None), (3, None)]);
         check("\u{feff}1:_,a1\nnonsense", &[(1, None), (2, None)]);
         check("nonsense\n1:_,a1\na\t1:_,a1", &[(1, None), (2, None), (3, Some("a"))]);
+        check(r#"{"name":"caf\u00e9 \"q\" \\","text":"1:_,a1"}"#, &[(1, Some("café \"q\" \\"))]);
         check("{\"name\":\"b\"}\n{\"name\":\"\"}\n", &[(1, Some("b")), (2, None)]);
     }
 }

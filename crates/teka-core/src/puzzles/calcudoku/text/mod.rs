@@ -36,6 +36,7 @@ pub const FORMATS: &[Format] = &[
     Format { name: "keen", one_line: true },
     Format { name: "letters", one_line: false },
     Format { name: "coordinates", one_line: false },
+    Format { name: "json", one_line: true },
 ];
 
 /// No puzzle and no answer is longer, in bytes: the largest takes a tenth of this.
@@ -76,6 +77,7 @@ pub fn write(puzzle: &Puzzle, format: &str) -> Result<String, Refusal> {
         "keen" => keen::write(puzzle),
         "letters" => letters::write(puzzle),
         "coordinates" => Ok(coordinates::write(puzzle)),
+        "json" => Ok(object::write(puzzle)),
         _ => {
             let known: Vec<&str> = FORMATS.iter().map(|format| format.name).collect();
             let known = known.join(", ");

@@ -1,9 +1,9 @@
 //! A line of JSON with the puzzle as text in it: `{"name":"a","text":"4 7\n1 2 …"}`.
 
 use super::super::model::Puzzle;
-use super::{LONGEST, flaws};
+use super::{LONGEST, course, flaws};
 use crate::diagnostic::{Diagnostics, Read, Span};
-use crate::lists::find_quoted_at;
+use crate::lists::{find_quoted_at, next_sign};
 
 /// Reads the puzzle in the field `text`; mistakes are told where they stand in the JSON.
 pub fn read(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
@@ -16,6 +16,13 @@ pub fn read(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
         Ok(read) => Ok(Read { warnings: unquoted.moved(read.warnings), ..read }),
         Err(flaws) => Err(unquoted.moved(flaws)),
     }
+}
+
+/// Writes a grid as an object with its usual text, on one line.
+pub fn write(puzzle: &Puzzle) -> String {
+    // Numbers, signs and line ends are all that text has.
+    let text = course::write(puzzle).trim_end().replace('\n', "\\n");
+    format!("{{\"text\":\"{text}\"}}\n")
 }
 
 /// The text of the field `text`, if there is one.
@@ -88,27 +95,6 @@ impl Unquoted {
     }
 }
 
-/// The next character a text in quotes stands for, and how many it takes.
-fn next_sign(rest: &str) -> Option<(char, usize)> {
-    let mut signs = rest.chars();
-    let first = signs.next()?;
-    if first != '\\' {
-        return Some((first, 1));
-    }
-    Some(match signs.next() {
-        None => ('\\', 1),
-        Some('n') => ('\n', 2),
-        Some('t') => ('\t', 2),
-        Some('r') => ('\r', 2),
-        Some('u') => {
-            let code = rest.get(2..6).and_then(|code| u32::from_str_radix(code, 16).ok());
-            let known = code.and_then(char::from_u32);
-            known.map_or(('u', 2), |sign| (sign, 6))
-        }
-        Some(sign) => (sign, 2),
-    })
-}
-
 /// The bytes of the first `count` characters.
 fn length_of(text: &str, count: usize) -> usize {
     text.chars().take(count).map(char::len_utf8).sum()
@@ -116,7 +102,7 @@ fn length_of(text: &str, count: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::{check, check_warnings};
+    use super::super::tests::{check, check_warnings, check_written};
 
     #[test]
     fn objects_are_read() {
@@ -124,6 +110,14 @@ mod tests {
         check(r#"{"name": "a", "text": "2 2\n1 1\n2 2\n3+\n3+\n"}"#, grid);
         check("\u{feff}{\n \"text\":\"2 2\\n1\\t1\\r\\n2 2\\n3\\u002b\\n3+\"\n}", grid);
         check(r#"{"text":"1:_,a1"}"#, "1 1\n1\n1=\n");
+        check(r#"{"meta":{"text":"2:"},"text":"1:_,a1"}"#, "1 1\n1\n1=\n");
+        check(r#"{"name":"\"text\":\"2:\\","text":"1:_,a1"}"#, "1 1\n1\n1=\n");
+    }
+
+    #[test]
+    fn objects_are_written() {
+        let object = "{\"text\":\"2 2\\n1 1\\n2 2\\n3?\\n3+\"}\n";
+        check_written("2 2\n1 1\n2 2\n3?\n3+\n", "json", Ok(object));
     }
 
     #[test]

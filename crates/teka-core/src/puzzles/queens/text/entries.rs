@@ -1,9 +1,11 @@
 //! The boards in a text: one, one a line, or several with blank lines between them.
 
+use std::borrow::Cow;
+
 use super::shape::Shape;
 use crate::family::Entry;
 use crate::lists::find_quoted;
-use crate::part::{filled_lines, without_mark};
+use crate::part::{blocks, filled_lines, without_mark};
 
 /// So many lines decide whether a text is a file of one-line boards.
 const SAMPLE: usize = 64;
@@ -12,7 +14,7 @@ const SAMPLE: usize = 64;
 /// one, even a line nobody can read: only whoever reads it can say what is wrong.
 pub fn entries(text: &str) -> Vec<Entry<'_>> {
     let text = without_mark(text);
-    if let Some(boards) = blocks(text) {
+    if let Some(boards) = boards(text) {
         return boards;
     }
     if !holds_many(text) {
@@ -27,24 +29,15 @@ pub fn entries(text: &str) -> Vec<Entry<'_>> {
 /// Boards of several lines with blank lines between them, as they are written for people
 /// to read. A blank line inside a board is harmless, so the first block must be a board by
 /// itself: as many lines as its first line has cells.
-fn blocks(text: &str) -> Option<Vec<Entry<'_>>> {
-    let mut blocks: Vec<Entry> = Vec::new();
-    let mut inside = false;
-    let mut start = 0;
-    for (index, line) in text.split_inclusive('\n').enumerate() {
-        let blank = line.trim().is_empty();
-        if let (true, true, Some(block)) = (inside, !blank, blocks.last_mut()) {
-            block.text = &text[start - block.text.len()..start + line.len()];
-        } else if !blank {
-            blocks.push(Entry { name: None, line: index + 1, text: line, one_of_many: true });
-        }
-        if blocks.len() == 2 && !is_square(blocks[0].text) {
-            return None;
-        }
-        inside = !blank;
-        start += line.len();
+fn boards(text: &str) -> Option<Vec<Entry<'_>>> {
+    let mut blocks = blocks(text).peekable();
+    let (_, first) = blocks.peek()?;
+    if !is_square(first) {
+        return None;
     }
-    (blocks.len() > 1).then_some(blocks)
+    let entry = |(line, text)| Entry { name: None, line, text, one_of_many: true };
+    let boards: Vec<Entry> = blocks.map(entry).collect();
+    (boards.len() > 1).then_some(boards)
 }
 
 /// True if a block has as many lines as its first line has letters.
@@ -65,21 +58,24 @@ fn holds_many(text: &str) -> bool {
     lines > 1 && (first || boards * 2 > lines)
 }
 
-fn name_of_whole(text: &str) -> Option<&str> {
+fn name_of_whole(text: &str) -> Option<Cow<'_, str>> {
     let board = text.trim();
     if board.starts_with('{') { find_name(board) } else { name(board.lines().next()?) }
 }
 
 /// The name a line gives its board.
-fn name(line: &str) -> Option<&str> {
+fn name(line: &str) -> Option<Cow<'_, str>> {
     match Shape::of_line(line)? {
-        Shape::Table => line.split('\t').next().map(str::trim).filter(|name| !name.is_empty()),
+        Shape::Table => {
+            let name = line.split('\t').next().map(str::trim).filter(|name| !name.is_empty());
+            name.map(Cow::Borrowed)
+        }
         Shape::Object => find_name(line),
         Shape::OneLine | Shape::Link => None,
     }
 }
 
-fn find_name(object: &str) -> Option<&str> {
+fn find_name(object: &str) -> Option<Cow<'_, str>> {
     find_quoted(object, "name").filter(|name| !name.is_empty())
 }
 
@@ -90,7 +86,8 @@ mod tests {
     /// Checks the line and name of each entry.
     fn check(text: &str, expected: &[(usize, Option<&str>)]) {
         let entries = entries(text);
-        let found: Vec<_> = entries.iter().map(|entry| (entry.line, entry.name)).collect();
+        let found: Vec<_> =
+            entries.iter().map(|entry| (entry.line, entry.name.as_deref())).collect();
         assert_eq!(found, expected, "{text}");
         assert!(entries.iter().all(|entry| entry.one_of_many == (expected.len() > 1)));
     }
