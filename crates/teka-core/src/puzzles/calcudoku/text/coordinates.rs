@@ -62,6 +62,7 @@ fn read_cage(sketch: &mut Sketch, taken: &mut [bool], number: usize, line: Part)
     if cells.is_empty() {
         sketch.flaws.push(flaws::no_cells(line));
     }
+    let flaws_before = sketch.flaws.0.len();
     for word in cells {
         let Some(cell) = read_cell(sketch.size, word.text) else {
             sketch.flaws.push(flaws::cell(word, sketch.size));
@@ -73,6 +74,10 @@ fn read_cage(sketch: &mut Sketch, taken: &mut [bool], number: usize, line: Part)
         } else {
             cage.cells.push((cell, word.span()));
         }
+    }
+    if sketch.flaws.0.len() > flaws_before {
+        // Of a cage whose cells are not all known nothing more can be said.
+        cage.clue = None;
     }
     cage.cells.sort_by_key(|(cell, _)| *cell);
     cage
@@ -105,6 +110,8 @@ mod tests {
         check("2\n+4 a1 b1 a2 b1\n1 b2", "cell-twice 2:13");
         check("2\n+4 a1 b1 c2 a3\n1 b2", "off-grid 2:10, off-grid 2:13");
         check("2\n+4 a1 b1 22\n1 b2", "off-grid 2:10");
+        check("2\n-1 a1 a2\n/2 b1 b3", "off-grid 3:7");
+        check("2\n-1 a1 a2\n/2 a1 b1\n1 b2", "cell-twice 3:4");
         check("2\n%4 a1 b1 a2\n1\n1 b2", "bad-target 2:1, no-cells 3:1");
         check("2\n+4 a1 b2\n3+ a2 b1", "split-cage 2:7, split-cage 3:4");
         check("2\n=4 a1 b1 a2\n+1 b2", "operator-size 2:1, operator-size 3:1");
