@@ -105,20 +105,32 @@ fn unknown(name: &str, params: &[Param]) -> Message {
     message!("param-unknown", name = name, known = known.join(", "))
 }
 
+/// True for a whole number, however long.
+fn is_number(text: &str) -> bool {
+    let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
+    !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 fn read_value(param: &Param, text: &str) -> Result<Value, Refusal> {
     let name = param.name;
     match param.kind {
         Kind::Int { min, max, .. } => match text.parse::<i64>() {
-            Err(_) => Err(message!("param-not-a-number", name = name, text = text).into()),
-            Ok(number) if number < min || number > max => Err(message!(
-                "param-out-of-range",
-                name = name,
-                number = number,
-                min = min,
-                max = max
-            )
-            .into()),
-            Ok(number) => Ok(Value::Int(number)),
+            Ok(number) if (min..=max).contains(&number) => Ok(Value::Int(number)),
+            // Numbers too large for any type are told as they were typed.
+            Err(_) if !is_number(text) => {
+                Err(message!("param-not-a-number", name = name, text = text).into())
+            }
+            _ => {
+                let (min, max) = (min.to_string(), max.to_string());
+                Err(message!(
+                    "param-out-of-range",
+                    name = name,
+                    number = text,
+                    min = min,
+                    max = max
+                )
+                .into())
+            }
         },
         Kind::Choice { options, .. } if options.contains(&text) => Ok(Value::from(text)),
         Kind::Choice { options, .. } => Err(message!(
@@ -157,6 +169,9 @@ mod tests {
         check("choose", "first", Ok(Value::from("first")));
         check("size", "3", Err("param-out-of-range"));
         check("size", "33", Err("param-out-of-range"));
+        check("size", "99999999999999999999", Err("param-out-of-range"));
+        check("size", "-99999999999999999999", Err("param-out-of-range"));
+        check("size", "-", Err("param-not-a-number"));
         check("size", "big", Err("param-not-a-number"));
         check("size", "", Err("param-not-a-number"));
         check("choose", "last", Err("param-not-a-choice"));
