@@ -11,28 +11,35 @@ use crate::count::Part;
 /// Shares of one puzzle, as `count --part --json` printed them.
 #[derive(Default)]
 struct Shares {
+    /// The line the first of them stands on.
+    line: usize,
     of: usize,
     objects: BTreeMap<usize, Json>,
 }
 
-/// The sums, one object a puzzle, from the lines of any number of files.
+/// The sums, one object a puzzle in the order of their first shares, from the lines of
+/// any number of files.
 /// Anything wrong with the shares is said, and then nothing is summed.
 pub fn merge<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Vec<Json>, Vec<Message>> {
     let mut puzzles: BTreeMap<Key, Shares> = BTreeMap::new();
     let mut wrong = Vec::new();
     for (number, line) in lines.enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-        let added = read_share(line)
-            .and_then(|(key, part, object)| puzzles.entry(key).or_default().add(part, object));
+        let added = read_share(line).and_then(|(key, part, object)| {
+            let first = || Shares { line: number, ..Shares::default() };
+            puzzles.entry(key).or_insert_with(first).add(part, object)
+        });
         wrong
             .extend(added.err().map(|what| message!("merge-line", line = number + 1, what = what)));
     }
     if wrong.is_empty() && puzzles.is_empty() {
         wrong.push(message!("merge-nothing"));
     }
-    wrong.extend(puzzles.values().filter_map(Shares::missing));
+    let mut puzzles: Vec<Shares> = puzzles.into_values().collect();
+    puzzles.sort_by_key(|shares| shares.line);
+    wrong.extend(puzzles.iter().filter_map(Shares::missing));
     if wrong.is_empty() {
         return puzzles
-            .into_values()
+            .into_iter()
             .map(|shares| shares.sum().ok_or_else(|| vec![message!("merge-too-many")]))
             .collect();
     }
@@ -116,6 +123,15 @@ mod tests {
     #[test]
     fn shares_sum_in_any_order() {
         check(&[share("2/3", 5), share("3/3", 0), share("1/3", 7)], Ok(12));
+    }
+
+    #[test]
+    fn puzzles_stay_in_the_order_of_the_input() {
+        let of = |name: &str| share("1/1", 1).replace(r#""n""#, &format!("{name:?}"));
+        let shares = ["z", "a", "m"].map(of);
+        let sums = merge(shares.iter().map(String::as_str)).unwrap();
+        let names: Vec<&str> = sums.iter().filter_map(|sum| sum["name"].as_str()).collect();
+        assert_eq!(names, ["z", "a", "m"]);
     }
 
     #[test]
