@@ -79,18 +79,23 @@ pub fn count(
     how: Counting,
     progress: Option<&Progress>,
 ) -> Count {
+    // Cutting a puzzle into pieces takes time as well.
+    let began = Instant::now();
     // Limits mean the same on every machine only if pieces are counted in order.
     let may_spread = how.spread && how.limit.is_none() && search.limits.nodes.is_none();
-    match how.part {
-        Some(part) => {
-            count_pieces(&pieces_of(puzzle, part), search, how.limit, may_spread, progress)
-        }
+    let pieces = match how.part {
+        Some(part) => pieces_of(puzzle, part),
         None if may_spread && rayon::current_num_threads() > 1 => {
-            let pieces = puzzle.split(rayon::current_num_threads() * PIECES_EACH);
-            count_pieces(&pieces, search, None, true, progress)
+            puzzle.split(rayon::current_num_threads() * PIECES_EACH)
         }
-        None => count_one(puzzle, search, how.limit, progress),
-    }
+        None => return count_one(puzzle, search, how.limit, progress),
+    };
+    let mut total = match may_spread {
+        true => count_spread(&pieces, search, began, progress),
+        false => count_in_order(&pieces, search, began, how.limit, progress),
+    };
+    total.cost.time = began.elapsed();
+    total
 }
 
 /// The pieces of one share: every `of`-th.
@@ -99,34 +104,28 @@ fn pieces_of(puzzle: &dyn AnyPuzzle, part: Part) -> Vec<Box<dyn AnyPuzzle>> {
     pieces.into_iter().skip(part.index - 1).step_by(part.of).collect()
 }
 
-fn count_pieces(
+/// Counts pieces on all threads at once.
+fn count_spread(
     pieces: &[Box<dyn AnyPuzzle>],
     search: &Search,
-    limit: Option<u64>,
-    spread: bool,
+    began: Instant,
     progress: Option<&Progress>,
 ) -> Count {
-    let began = Instant::now();
-    let mut total = if spread {
-        let counts = pieces.par_iter().map(|piece| {
-            let rest = search.share_from(began, rayon::current_num_threads());
-            match rest.is_over() {
-                Some(stop) => Count { exact: false, stopped: Some(stop), ..Count::none() },
-                None => count_one(piece.as_ref(), &rest, None, progress),
-            }
-        });
-        counts.reduce(Count::none, Count::plus)
-    } else {
-        count_in_order(pieces, search, limit, progress)
-    };
-    total.cost.time = began.elapsed();
-    total
+    let counts = pieces.par_iter().map(|piece| {
+        let rest = search.share_from(began, rayon::current_num_threads());
+        match rest.is_over() {
+            Some(stop) => Count { exact: false, stopped: Some(stop), ..Count::none() },
+            None => count_one(piece.as_ref(), &rest, None, progress),
+        }
+    });
+    counts.reduce(Count::none, Count::plus)
 }
 
 /// Counts pieces one after another; what one uses of a limit, the next has not.
 fn count_in_order(
     pieces: &[Box<dyn AnyPuzzle>],
     search: &Search,
+    began: Instant,
     limit: Option<u64>,
     progress: Option<&Progress>,
 ) -> Count {
@@ -134,7 +133,7 @@ fn count_in_order(
     for piece in pieces {
         let mut rest = search.clone();
         rest.limits.nodes = search.limits.nodes.map(|most| most - total.cost.stats.nodes.min(most));
-        rest.time = search.time.map(|most| most.saturating_sub(total.cost.time));
+        rest.time = search.time.map(|most| most.saturating_sub(began.elapsed()));
         let left = limit.map(|most| most - total.count);
         total = total.plus(count_one(piece.as_ref(), &rest, left, progress));
         if !total.exact {

@@ -1,0 +1,93 @@
+//! The time a count takes has the cutting into pieces in it.
+
+use std::ops::ControlFlow;
+use std::time::Duration;
+
+use teka_core::any::{AnyExplanation, AnyFamily, AnyFinding, AnyPosition, AnyPuzzle};
+use teka_core::control::{Control, Limits, Stop};
+use teka_core::diagnostic::Diagnostics;
+use teka_core::family::Ending;
+use teka_core::message::Refusal;
+use teka_core::param::Args;
+use teka_core::registry;
+use teka_core::scene::Scene;
+use teka_core::session::AnySession;
+use teka_host::count::{self, Counting, Part};
+use teka_host::run::Search;
+use teka_host::watch::Cancel;
+
+const PAUSE: Duration = Duration::from_millis(30);
+
+/// A puzzle that takes its time to be cut.
+struct Tough(Box<dyn AnyPuzzle>);
+
+impl AnyPuzzle for Tough {
+    fn family(&self) -> &'static dyn AnyFamily {
+        self.0.family()
+    }
+
+    fn write(&self, format: &str) -> Result<String, Refusal> {
+        self.0.write(format)
+    }
+
+    fn solve(
+        &self,
+        method: &str,
+        args: &Args,
+        control: &mut Control,
+        found: &mut dyn FnMut(Box<dyn AnyPosition>) -> ControlFlow<()>,
+    ) -> Ending {
+        self.0.solve(method, args, control, found)
+    }
+
+    fn read_answer(&self, text: &str) -> Result<Box<dyn AnyPosition>, Diagnostics> {
+        self.0.read_answer(text)
+    }
+
+    fn explain(&self, control: &mut Control) -> Result<AnyExplanation, Stop> {
+        self.0.explain(control)
+    }
+
+    fn why_impossible(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop> {
+        self.0.why_impossible(control)
+    }
+
+    fn split(&self, parts: usize) -> Vec<Box<dyn AnyPuzzle>> {
+        std::thread::sleep(PAUSE);
+        self.0.split(parts)
+    }
+
+    fn session(&self) -> Box<dyn AnySession> {
+        self.0.session()
+    }
+
+    fn scene(&self) -> Scene {
+        self.0.scene()
+    }
+}
+
+/// Counts a small board in one share, on all threads or in order.
+fn counted(time: Option<Duration>, spread: bool) -> count::Count {
+    let family = registry::family("queens").unwrap();
+    let puzzle = Tough(family.parse("AAB\nABB\nCCC\n").unwrap().value);
+    let method = family.methods()[0];
+    let args = Args::read(method.params, &[]).unwrap();
+    let search =
+        Search { method, args, limits: Limits::default(), time, cancel: Cancel::default() };
+    let part = Some(Part { index: 1, of: 1 });
+    count::count(&puzzle, &search, Counting { limit: None, part, spread }, None)
+}
+
+#[test]
+fn cutting_is_part_of_the_time() {
+    for spread in [true, false] {
+        let count = counted(None, spread);
+        assert!(count.exact && count.cost.time >= PAUSE, "{:?}", count.cost.time);
+    }
+}
+
+#[test]
+fn cutting_is_part_of_the_time_limit() {
+    let count = counted(Some(PAUSE / 2), true);
+    assert_eq!((count.exact, count.stopped), (false, Some(Stop::TimeLimit)));
+}
