@@ -180,6 +180,12 @@ pub fn method(family: &dyn AnyFamily, method: &MethodInfo, about: &dyn Fn(&str) 
     })
 }
 
+/// What a new puzzle of a family can be asked to be.
+pub fn generator(family: &dyn AnyFamily, about: &dyn Fn(&str) -> String) -> Json {
+    let params: Vec<Json> = family.generator().iter().map(|item| param(item, about)).collect();
+    json!({ "puzzle": family.info().id, "generator": params })
+}
+
 /// The name of a promise.
 pub fn promise(promise: Promise) -> &'static str {
     match promise {

@@ -109,7 +109,7 @@ fn count(words: &Words) -> Command {
             option("limit", "N", "help-count-limit", words)
                 .value_parser(value_parser!(u64).range(1..)),
         )
-        .arg(option("part", "I/N", "help-part", words))
+        .arg(option("part", "I/N", "help-part", words).allow_hyphen_values(true))
         .args(search(words))
         .args(results(words))
         .args(input(words))
@@ -148,7 +148,7 @@ fn hint(words: &Words) -> Command {
         .args(limits(words))
         .args(results(words))
         .arg(theme(words))
-        .args(input(words))
+        .args(one_input(words))
 }
 
 fn explain(words: &Words) -> Command {
@@ -180,7 +180,7 @@ fn generate(words: &Words) -> Command {
         )
         .arg(option("to", "FORMAT", "help-to", words))
         .arg(seed(words))
-        .arg(set(words))
+        .arg(set(words).help(words.id("help-generate-set")))
         .args(limits(words))
         .arg(threads(words))
         .args(results(words))
@@ -193,7 +193,7 @@ fn draw(words: &Words) -> Command {
         .arg(theme(words))
         .args(search(words))
         .arg(output(words))
-        .args(input(words))
+        .args(one_input(words))
 }
 
 fn convert(words: &Words) -> Command {
@@ -270,6 +270,7 @@ fn limits(words: &Words) -> [Arg; 3] {
         option("node-limit", "N", "help-node-limit", words),
         option("memory-limit", "SIZE", "help-memory-limit", words),
     ]
+    .map(|limit| limit.allow_hyphen_values(true))
 }
 
 fn results(words: &Words) -> [Arg; 2] {
@@ -278,6 +279,11 @@ fn results(words: &Words) -> [Arg; 2] {
 
 fn input(words: &Words) -> [Arg; 2] {
     [puzzle(words), files(words, "help-files")]
+}
+
+/// For verbs that take one puzzle only.
+fn one_input(words: &Words) -> [Arg; 2] {
+    [puzzle(words), files(words, "help-one-file").action(ArgAction::Set)]
 }
 
 fn files(words: &Words, help: &str) -> Arg {

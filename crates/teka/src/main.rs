@@ -31,7 +31,11 @@ fn main() -> ExitCode {
     };
     let face = Face::new(words, &matches);
     let exit = match matches.subcommand() {
-        Some((verb, matches)) => commands::run(verb, matches, &face),
+        Some((verb, matches)) => {
+            let exit = commands::run(verb, matches, &face);
+            // Whatever came of it, somebody asked to stop.
+            exit.map(|exit| if face.cancel.is_asked() { Exit::Interrupted } else { exit })
+        }
         None if std::io::stdin().is_terminal() => dialogue::run(&face),
         None => no_verb(&face),
     };

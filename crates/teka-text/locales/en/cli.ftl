@@ -35,6 +35,7 @@ help-quiet = Print results and errors only
 help-verbose = Say more about how each result came about
 help-puzzle = Kind of puzzle (default: found from the text)
 help-files = Files with puzzles; - or none is standard input
+help-one-file = File with one puzzle; - or none is standard input
 help-merge-files = Files with the JSON of counted shares; - or none is standard input
 help-file = File with one puzzle; - is standard input
 help-answer = File with the answer; - is standard input
@@ -46,13 +47,14 @@ help-part = Count only share I of N of the work, I from 1 to N
 help-method = Algorithm (see `teka methods`)
 help-compare-method = Algorithms, separated by commas (default: all)
 help-set = Set a parameter of the algorithm or generator; may be repeated
+help-generate-set = Set a parameter of the generator (`teka methods PUZZLE` lists them); may be repeated
 help-compare-set = Set a parameter to one or more values, separated by commas; may be repeated
 help-seed = Seed of everything random: the same seed gives the same result
 help-threads = Number of threads (default: one a core)
 help-time-limit = Stop after this time for each puzzle, such as 10s, 500ms or 2m
 help-node-limit = Stop after this many nodes for each puzzle, such as 5000 or 5M
 help-memory-limit = Stop before tables take more than this, such as 2G (default: 4G)
-help-watch = Redraw the search in the terminal as it goes
+help-watch = Redraw the search in the terminal as it goes; --time-limit counts the search alone, not the pauses for showing it
 help-json = Print one JSON object a line for each puzzle
 help-output = Write to FILE, whole or not at all; its ending (.txt .json .svg .png .gif …) says what it holds
 help-theme = How pictures look
@@ -109,6 +111,7 @@ bad-limit = { $option } does not understand "{ $text }"; write for example 10s f
 bad-part = "{ $text }" should have the form I/N, with I from 1 to N and N at most { $most }
 seed-unused = { $method } uses no randomness; --seed changes nothing.
 no-threads = threads could not be started: { $what }
+methods-generator = generate { $family } — new puzzles
 
 ## Solving
 
@@ -180,6 +183,10 @@ no-such-step = there is no step { $number }; the explanation has { $steps }
 
 generate-stopped = No puzzle was made: { $reason }.
 generate-gave-up = No puzzle was made: none of the kind asked for was found. Try another seed, size or grade.
+generate-cut-short = Stopped after { $made ->
+    [one] one puzzle
+   *[other] { $made } puzzles
+}: { $reason }.
 seed-used = The seed was { $seed }.
 one-picture = a picture holds one puzzle, not { $count }; leave out --count or write text
 draw-stopped = The solution was not found: { $reason }.

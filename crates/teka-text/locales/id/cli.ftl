@@ -35,6 +35,7 @@ help-quiet = Cetak hasil dan kesalahan saja
 help-verbose = Ceritakan lebih banyak tentang asal setiap hasil
 help-puzzle = Jenis teka-teki (bawaan: dikenali dari teksnya)
 help-files = Berkas berisi teka-teki; - atau kosong berarti masukan standar
+help-one-file = Berkas berisi satu teka-teki; - atau kosong berarti masukan standar
 help-merge-files = Berkas berisi JSON bagian hitungan; - atau kosong berarti masukan standar
 help-file = Berkas berisi satu teka-teki; - berarti masukan standar
 help-answer = Berkas berisi jawaban; - berarti masukan standar
@@ -46,13 +47,14 @@ help-part = Hitung hanya bagian ke-I dari N bagian pekerjaan, I dari 1 sampai N
 help-method = Algoritma (lihat `teka methods`)
 help-compare-method = Algoritma, dipisahkan koma (bawaan: semua)
 help-set = Atur parameter algoritma atau pembuat teka-teki; boleh diulang
+help-generate-set = Atur parameter pembuat teka-teki (lihat `teka methods PUZZLE`); boleh diulang
 help-compare-set = Atur parameter ke satu atau beberapa nilai, dipisahkan koma; boleh diulang
 help-seed = Benih semua hal acak: benih yang sama memberi hasil yang sama
 help-threads = Banyaknya utas (bawaan: satu per inti)
 help-time-limit = Berhenti setelah waktu ini untuk setiap teka-teki, misalnya 10s, 500ms, atau 2m
 help-node-limit = Berhenti setelah sekian simpul untuk setiap teka-teki, misalnya 5000 atau 5M
 help-memory-limit = Berhenti sebelum tabel memakan lebih dari ini, misalnya 2G (bawaan: 4G)
-help-watch = Gambar ulang pencarian di terminal selama berjalan
+help-watch = Gambar ulang pencarian di terminal selama berjalan; --time-limit hanya menghitung pencarian, bukan jeda untuk menampilkannya
 help-json = Cetak satu objek JSON per baris untuk setiap teka-teki
 help-output = Tulis ke FILE, utuh atau tidak sama sekali; akhirannya (.txt .json .svg .png .gif …) menentukan isinya
 help-theme = Tampilan gambar
@@ -109,6 +111,7 @@ bad-limit = { $option } tidak mengerti "{ $text }"; tulis misalnya 10s untuk wak
 bad-part = "{ $text }" seharusnya berbentuk I/N, dengan I dari 1 sampai N dan N paling besar { $most }
 seed-unused = { $method } tidak memakai keacakan; --seed tidak mengubah apa pun.
 no-threads = utas tidak dapat dijalankan: { $what }
+methods-generator = generate { $family } — teka-teki baru
 
 ## Solving
 
@@ -172,6 +175,7 @@ no-such-step = tidak ada langkah { $number }; penjelasannya terdiri atas { $step
 
 generate-stopped = Tidak ada teka-teki yang dibuat: { $reason }.
 generate-gave-up = Tidak ada teka-teki yang dibuat: yang diminta tidak ditemukan. Coba benih, ukuran, atau tingkat lain.
+generate-cut-short = Dihentikan setelah { $made } teka-teki: { $reason }.
 seed-used = Benihnya { $seed }.
 one-picture = satu gambar memuat satu teka-teki, bukan { $count }; hilangkan --count atau tulis sebagai teks
 draw-stopped = Solusi tidak ditemukan: { $reason }.

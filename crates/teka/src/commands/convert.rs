@@ -31,8 +31,7 @@ fn write(task: &Task, format: Format, face: &Face) -> Reply {
     }
 }
 
-/// A written puzzle among others. Those of several lines are set apart, for people:
-/// only a file of one-line puzzles can be read again as many.
+/// A written puzzle among others. Those of several lines are set apart by blank lines.
 pub fn block(text: &str, format: Format, many: bool) -> String {
     let gap = if many && !format.one_line { "\n" } else { "" };
     format!("{}\n{gap}", text.trim_end())

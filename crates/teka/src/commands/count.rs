@@ -65,7 +65,7 @@ fn told(task: &Task, count: &Count, face: &Face) -> String {
             reason = reason
         )));
     }
-    if !task.many || face.verbose {
+    if (!task.many || face.verbose) && !face.quiet {
         let nodes = face.words.number(count.cost.stats.nodes);
         lines.push(face.say(&message!(
             "count-cost",
@@ -73,5 +73,5 @@ fn told(task: &Task, count: &Count, face: &Face) -> String {
             nodes = nodes
         )));
     }
-    if face.quiet || lines.is_empty() { String::new() } else { lines.join("\n") + "\n" }
+    lines.iter().map(|line| format!("{line}\n")).collect()
 }

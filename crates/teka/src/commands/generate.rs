@@ -9,6 +9,7 @@ use teka_core::any::{AnyFamily, AnyPuzzle};
 use teka_core::control::Stop;
 use teka_core::family::Format;
 use teka_core::message;
+use teka_core::message::Refusal;
 use teka_core::param::Args;
 use teka_host::batch::{self, Event};
 use teka_host::run::Search;
@@ -63,7 +64,8 @@ struct Maker<'a> {
     face: &'a Face,
     search: Search,
     args: Args,
-    format: Format,
+    /// The formats to try, at least one: the first that can hold a puzzle is taken.
+    formats: Vec<Format>,
     many: bool,
     /// The first seed; every further puzzle has the next.
     seed: u64,
@@ -83,8 +85,8 @@ impl<'a> Maker<'a> {
         }
         let args = Args::read(family.generator(), &settings)?;
         let search = options::default_search(matches, family, face)?;
-        let (format, seed) = (format(matches, family, face, count)?, first_seed(matches));
-        Ok(Self { family, face, search, args, format, many: count > 1, seed })
+        let (formats, seed) = (formats(matches, family, face, count)?, first_seed(matches));
+        Ok(Self { family, face, search, args, formats, many: count > 1, seed })
     }
 
     fn make(&self, seed: u64, progress: &Progress) -> Result<Box<dyn AnyPuzzle>, Stop> {
@@ -102,7 +104,7 @@ impl<'a> Maker<'a> {
         let pool = batch::pool(threads)
             .map_err(|error| message!("no-threads", what = error.to_string()))?;
         let mut sink = Sink::new(target);
-        let mut exit = Exit::Answered;
+        let (mut exit, mut made) = (Exit::Answered, 0_u64);
         with_progress(self.face, seeds.len(), |progress| {
             let work = |seed: &u64| {
                 let reply = match self.make(*seed, progress) {
@@ -114,32 +116,56 @@ impl<'a> Maker<'a> {
             };
             batch::in_order(&pool, &seeds, &self.face.cancel, work, |event| match event {
                 Event::Pause => sink.flush(),
+                // Those cut off in the middle are told of once, below.
+                Event::Result(reply) if reply.exit == Exit::Interrupted && !self.face.json => {
+                    exit = Exit::Interrupted;
+                    Ok(())
+                }
                 Event::Result(reply) => {
                     exit = exit.max(reply.exit);
+                    made += u64::from(reply.exit == Exit::Answered);
                     sink.give(&reply, self.face)
                 }
             })
         })?;
         sink.close(self.face)?;
-        Ok(if self.face.cancel.is_asked() { Exit::Interrupted } else { exit })
+        if self.face.cancel.is_asked() && !self.face.json {
+            let reason = self.face.words.id("stop-cancelled");
+            let told = match made {
+                0 => message!("generate-stopped", reason = reason),
+                _ => message!("generate-cut-short", made = made, reason = reason),
+            };
+            self.face.tell(&format!("{}\n", self.face.say(&told)));
+        }
+        Ok(exit)
     }
 
     fn show(&self, puzzle: &dyn AnyPuzzle, seed: u64) -> Reply {
-        let text = match puzzle.write(self.format.name) {
-            Ok(text) => text,
+        let (format, text) = match self.write(puzzle) {
+            Ok(written) => written,
             Err(refusal) => {
                 let err = crate::problems::error(&refusal.0, self.face);
                 return Reply { err, exit: Exit::BadUsage, ..Reply::default() };
             }
         };
-        let (id, format) = (self.family.info().id, self.format.name);
+        let (id, name) = (self.family.info().id, format.name);
         let out = if self.face.json {
             let text = text.trim_end();
-            line(&json!({ "puzzle": id, "seed": seed, "format": format, "text": text }))
+            line(&json!({ "puzzle": id, "seed": seed, "format": name, "text": text }))
         } else {
-            convert::block(&text, self.format, self.many)
+            convert::block(&text, format, self.many)
         };
         Reply { out, ..Reply::default() }
+    }
+
+    /// The puzzle in the first format that can hold it, or why the first cannot.
+    fn write(&self, puzzle: &dyn AnyPuzzle) -> Result<(Format, String), Refusal> {
+        let written = |format: &Format| Some((*format, puzzle.write(format.name).ok()?));
+        let usual = self.formats[0];
+        match self.formats.iter().find_map(written) {
+            Some(written) => Ok(written),
+            None => puzzle.write(usual.name).map(|text| (usual, text)),
+        }
     }
 
     fn stopped(&self, seed: u64, stop: Stop) -> Reply {
@@ -170,16 +196,19 @@ fn first_seed(matches: &ArgMatches) -> u64 {
     })
 }
 
-/// The format asked for; many puzzles get one of a line each, to be read again.
-fn format(
+/// The format asked for, or all there are; many puzzles get one of a line each first.
+fn formats(
     matches: &ArgMatches,
     family: &dyn AnyFamily,
     face: &Face,
     count: u64,
-) -> Result<Format, Trouble> {
+) -> Result<Vec<Format>, Trouble> {
     if let Some(name) = options::text(matches, "to") {
-        return convert::format(family, name, face);
+        return Ok(vec![convert::format(family, name, face)?]);
     }
-    let formats = family.formats();
-    Ok(*formats.iter().find(|format| count == 1 || format.one_line).unwrap_or(&formats[0]))
+    let mut formats = family.formats().to_vec();
+    if count > 1 {
+        formats.sort_by_key(|format| !format.one_line);
+    }
+    Ok(formats)
 }

@@ -3,6 +3,7 @@
 use clap::ArgMatches;
 use teka_core::any::AnyFamily;
 use teka_core::family::MethodInfo;
+use teka_core::message;
 use teka_core::param::{Kind, Param};
 use teka_core::registry::FAMILIES;
 use teka_host::compare;
@@ -23,11 +24,9 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     for family in families {
         let about = |id: &str| face.words.id(id);
         sink.write(&if matches.get_flag("json") {
-            family
-                .methods()
-                .iter()
-                .map(|method| line(&json::method(family, method, &about)))
-                .collect()
+            let methods = family.methods();
+            let methods = methods.iter().map(|method| json::method(family, method, &about));
+            methods.chain([json::generator(family, &about)]).map(|object| line(&object)).collect()
         } else {
             show(family, face)
         })?;
@@ -41,7 +40,9 @@ fn show(family: &dyn AnyFamily, face: &Face) -> String {
     let title = face.words.id(&format!("{id}-title"));
     let methods: String =
         family.methods().iter().map(|method| show_method(id, method, face)).collect();
-    format!("{title} ({id})\n{methods}\n")
+    let params: String = family.generator().iter().map(|param| show_param(param, face)).collect();
+    let generator = face.say(&message!("methods-generator", family = id));
+    format!("{title} ({id})\n{methods}  {generator}\n{params}\n")
 }
 
 fn show_method(family: &str, method: &MethodInfo, face: &Face) -> String {
@@ -57,5 +58,6 @@ fn show_param(param: &Param, face: &Face) -> String {
         Kind::Choice { options, .. } => options.join("|"),
     };
     let default = compare::show(&param.kind.default());
-    format!("      --set {}={values} ({default}): {}\n", param.name, face.words.id(param.about))
+    let default = if default.is_empty() { default } else { format!(" ({default})") };
+    format!("      --set {}={values}{default}: {}\n", param.name, face.words.id(param.about))
 }

@@ -101,8 +101,8 @@ fn reply(batch: &Batch, task: &Task, search: &Search, answer: &Answer) -> Reply 
         }
         return Reply { out: line(&object), err: String::new(), exit };
     }
-    let shown = show_answer(task, search, answer, batch.color(), batch.face);
-    Reply { out: shown.out, err: if batch.face.quiet { String::new() } else { shown.err }, exit }
+    let Shown { out, err } = show_answer(task, search, answer, batch.color(), batch.face);
+    Reply { out, err, exit }
 }
 
 /// The answer does not depend on it, so it is looked for only shortly.
@@ -160,10 +160,11 @@ fn parts(parts: &[Part], color: bool, face: &Face) -> String {
 fn summary(task: &Task, search: &Search, answer: &Answer, face: &Face) -> String {
     let found = answer.found;
     let mut lines = Vec::new();
-    if task.many && answer.outcome == Outcome::Solved && !face.verbose {
-        return String::new();
-    }
     match answer.outcome {
+        // Even who wants no summary has to know that there is no answer.
+        Outcome::Stopped(stop) if face.quiet => return face.stopped(&task.name, stop, found),
+        _ if face.quiet => return String::new(),
+        Outcome::Solved if task.many && !face.verbose => return String::new(),
         Outcome::Stopped(stop) => {
             lines.push(face.stopped(&task.name, stop, found).trim_end().to_owned())
         }
@@ -210,9 +211,7 @@ fn draw_answer(
     match answer.solutions.first() {
         Some(found) => {
             output::save_scenes(path, picture, &found.frames(), options::theme(matches), face)?;
-            if !face.quiet {
-                face.tell(&summary(&task, &search, &answer, face));
-            }
+            face.tell(&summary(&task, &search, &answer, face));
         }
         None => {
             let Shown { out, err } = show_answer(&task, &search, &answer, face.color, face);

@@ -46,6 +46,41 @@ fn every_long_run_can_be_interrupted() {
 }
 
 #[test]
+fn many_puzzles_cut_short_are_told_of_once() {
+    let mut command = teka(&["generate", "queens", "--size", "12", "--count", "100000"]);
+    let child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let process = child.id();
+    let later = std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(1500));
+        interrupt(process);
+    });
+    let ran: crate::Ran = child.wait_with_output().unwrap().into();
+    later.join().unwrap();
+    assert_eq!(ran.status, 130, "{}", ran.err);
+    let made = ran.out.lines().count();
+    assert!(made > 0, "none was made in time");
+    assert!(ran.err.starts_with("Stopped after "), "{}", ran.err);
+    assert!(!ran.err.contains("No puzzle was made"), "{}", ran.err);
+    assert_eq!(ran.err.matches("cancelled").count(), 1, "{}", ran.err);
+}
+
+#[test]
+fn an_interrupted_hint_says_so_to_the_shell() {
+    // All in one cage of 25 x 25: no rule helps, and the search goes on and on.
+    let rows = "1 ".repeat(25) + "\n";
+    let grid = format!("25 1\n{}8125+\n", rows.repeat(25));
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("grid.txt");
+    std::fs::write(&path, grid).unwrap();
+    let mut command = teka(&["hint", "--after", "marks"]);
+    let child = command.arg(&path).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    std::thread::sleep(Duration::from_millis(500));
+    interrupt(child.id());
+    let ran: crate::Ran = child.wait_with_output().unwrap().into();
+    assert_eq!(ran.status, 130, "{}{}", ran.out, ran.err);
+}
+
+#[test]
 fn waiting_for_input_is_interrupted_at_once() {
     let mut command = teka(&["solve"]);
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();

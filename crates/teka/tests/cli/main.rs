@@ -1,10 +1,12 @@
 //! The command as a shell sees it: its contract of output, exit statuses and errors.
 
 mod bad_input;
+mod calcudoku;
 mod contract;
 mod examples;
 mod interrupt;
 mod languages;
+mod options;
 mod pictures;
 mod terminal;
 
@@ -58,5 +60,7 @@ fn run_on(args: &[&str], input: &[u8]) -> Ran {
 
 /// One 8 x 8 board with one solution.
 const BOARD: &str = "corpus/queens/case2_8x8.txt";
+/// One Calcudoku of 4 x 4 cells with one solution.
+const GRID: &str = "corpus/calcudoku/4x4_2.txt";
 /// Several boards, one a line.
 const MANY: &str = "corpus/queens/many.sbn";
