@@ -72,13 +72,13 @@ fn unique(name: &str, text: &str, solution: &str) -> Known {
 /// Puzzles from a file of JSON lines.
 pub fn lines(file: &str) -> Vec<Known> {
     let text = set(file);
-    let known = |line: &str| Known {
-        solutions: find_quoted(line, "solutions").unwrap_or("1").parse().ok(),
-        ..unique(
-            find_quoted(line, "name").unwrap_or("?"),
-            line,
-            find_quoted(line, "solution").unwrap_or_default(),
-        )
+    let known = |line: &str| {
+        let field = |name| find_quoted(line, name).unwrap_or_default();
+        let solutions = find_quoted(line, "solutions");
+        Known {
+            solutions: solutions.map_or(Some(1), |count| count.parse().ok()),
+            ..unique(&field("name"), line, &field("solution"))
+        }
     };
     text.lines().map(known).collect()
 }

@@ -119,7 +119,7 @@ fn is_solved(puzzle: &Puzzle, moves: &[Move]) -> bool {
         && matches!(Calcudoku::status(puzzle, &state), Status::Solved)
 }
 
-/// Cells the rules fill before the genetic algorithm begins.
+/// Cells the rules leave one candidate, before the genetic algorithm begins.
 fn filled(puzzle: &Puzzle, args: &Args) -> usize {
     let course = args.choice("variant") == "course";
     let killer = if course { Killer::Pairs } else { Killer::EverySize };
@@ -129,7 +129,8 @@ fn filled(puzzle: &Puzzle, args: &Args) -> usize {
     let mut unwatched = Unwatched;
     let mut control = Control::new(Limits::default(), &mut unwatched);
     let deduced = deduce(puzzle, killer, &mut control).ok().flatten();
-    deduced.map_or(0, |deduced| deduced.filled())
+    let is_one = |candidates: &&u32| candidates.count_ones() == 1;
+    deduced.map_or(0, |deduced| deduced.candidates.iter().filter(is_one).count())
 }
 
 /// Says how far the experiment is, on the standard error.
