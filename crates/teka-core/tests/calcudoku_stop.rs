@@ -2,43 +2,18 @@
 //! long lets itself be looked at on the way and stops when told, and what takes memory
 //! says so. Looks are counted, so that no clock is needed.
 
+mod support;
+
 use std::ops::ControlFlow;
 
-use teka_core::control::{Control, Limits, Observer, Stats, Stop, Unwatched, View};
+use teka_core::control::{Control, Limits, Stats, Stop, Unwatched};
 use teka_core::explain::explain;
 use teka_core::family::{Ending, Family, Method};
 use teka_core::param::{Args, Param};
 use teka_core::place::Cell;
 use teka_core::puzzles::calcudoku::{Cage, Calcudoku, Operator, Puzzle};
 
-/// Cancels at its last look. Quick nodes alone never make it look.
-struct LastLook {
-    left: u64,
-    squares: usize,
-}
-
-impl Observer for LastLook {
-    fn tick(&mut self, _: &Stats, now: &dyn View) -> Result<(), Stop> {
-        self.squares = now.scene().squares.len();
-        self.left = self.left.checked_sub(1).expect("a look after it was cancelled");
-        if self.left == 0 { Err(Stop::Cancelled) } else { Ok(()) }
-    }
-
-    fn patience(&self) -> u64 {
-        u64::MAX
-    }
-}
-
-/// Runs until the last of `looks`; gives back what came of it and the nodes counted.
-fn until<T>(looks: u64, size: u8, run: impl FnOnce(&mut Control) -> T) -> (T, u64) {
-    let mut observer = LastLook { left: looks, squares: 0 };
-    let mut control = Control::new(Limits::default(), &mut observer);
-    let result = run(&mut control);
-    let nodes = control.stats().nodes;
-    assert_eq!(observer.left, 0, "it ended before it was looked at so often");
-    assert_eq!(observer.squares, usize::from(size).pow(2), "the whole grid is seen");
-    (result, nodes)
-}
+use support::watching::until;
 
 /// Runs with so much memory, unwatched.
 fn within<T>(bytes: Option<u64>, run: impl FnOnce(&mut Control) -> T) -> (T, Stats) {

@@ -1,49 +1,24 @@
 //! Explanations, hints and grading of Queens can be stopped at any time, not
 //! only between two steps. Looks are counted, so that no clock is needed.
 
+mod support;
+
 use std::sync::Arc;
 
-use teka_core::control::{Control, Limits, Observer, Stats, Stop, View};
+use teka_core::control::Stop;
 use teka_core::explain::explain;
 use teka_core::family::Family;
 use teka_core::param::Args;
 use teka_core::puzzles::queens::{Puzzle, Queens};
 use teka_core::session::{AnySession, Session};
 
-/// Cancels at its last look. Quick nodes alone never make it look.
-struct LastLook {
-    left: u64,
-    squares: usize,
-}
-
-impl Observer for LastLook {
-    fn tick(&mut self, _: &Stats, now: &dyn View) -> Result<(), Stop> {
-        self.squares = now.scene().squares.len();
-        self.left = self.left.checked_sub(1).expect("a look after it was cancelled");
-        if self.left == 0 { Err(Stop::Cancelled) } else { Ok(()) }
-    }
-
-    fn patience(&self) -> u64 {
-        u64::MAX
-    }
-}
+use support::watching::until;
 
 /// Each row a region: no rule but a trial has anything to try, and no trial ends soon.
 fn stripes(size: u8) -> Puzzle {
     let row = |number: u8| vec![char::from(b'A' + number); usize::from(size)];
     let cells: Vec<char> = (0..size).flat_map(row).collect();
     Puzzle::new(size, &cells, vec![]).unwrap()
-}
-
-/// Runs until the last of `looks`; gives back what came of it and the nodes counted.
-fn until<T>(looks: u64, size: u8, run: impl FnOnce(&mut Control) -> T) -> (T, u64) {
-    let mut observer = LastLook { left: looks, squares: 0 };
-    let mut control = Control::new(Limits::default(), &mut observer);
-    let result = run(&mut control);
-    let nodes = control.stats().nodes;
-    assert_eq!(observer.left, 0, "it ended before it was looked at so often");
-    assert_eq!(observer.squares, usize::from(size).pow(2), "the whole board is seen");
-    (result, nodes)
 }
 
 #[test]

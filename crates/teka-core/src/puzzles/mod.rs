@@ -1,4 +1,6 @@
 //! The families of puzzles, a folder each.
 
 pub mod calcudoku;
+#[cfg(test)]
+mod checks;
 pub mod queens;

@@ -43,3 +43,32 @@ pub fn check<F: Family>(puzzle: &F::Puzzle, squares: usize, most: u64) {
         assert!(observer.shares.is_sorted(), "{name}");
     }
 }
+
+/// Cancels at its last look. Quick nodes alone never make it look.
+struct LastLook {
+    left: u64,
+    squares: usize,
+}
+
+impl Observer for LastLook {
+    fn tick(&mut self, _: &Stats, now: &dyn View) -> Result<(), Stop> {
+        self.squares = now.scene().squares.len();
+        self.left = self.left.checked_sub(1).expect("a look after it was cancelled");
+        if self.left == 0 { Err(Stop::Cancelled) } else { Ok(()) }
+    }
+
+    fn patience(&self) -> u64 {
+        u64::MAX
+    }
+}
+
+/// Runs until the last of `looks`; gives back what came of it and the nodes counted.
+pub fn until<T>(looks: u64, size: u8, run: impl FnOnce(&mut Control) -> T) -> (T, u64) {
+    let mut observer = LastLook { left: looks, squares: 0 };
+    let mut control = Control::new(Limits::default(), &mut observer);
+    let result = run(&mut control);
+    let nodes = control.stats().nodes;
+    assert_eq!(observer.left, 0, "it ended before it was looked at so often");
+    assert_eq!(observer.squares, usize::from(size).pow(2), "all of it is seen");
+    (result, nodes)
+}

@@ -174,8 +174,9 @@ fn moves(puzzle: &Puzzle, lines: &[Part]) -> Result<Vec<Move>, Diagnostics> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{parse, tests::places};
+    use super::super::parse;
     use super::*;
+    use crate::puzzles::checks::places;
 
     fn check(text: &str, expected: &str) {
         let puzzle = parse("2 2\n1 1\n2 2\n3+\n3+").unwrap().value;

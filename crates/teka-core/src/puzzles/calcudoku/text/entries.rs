@@ -8,7 +8,7 @@ use super::shape::{Shape, id_in, is_cell};
 use super::{is_number, lines, words};
 use crate::family::Entry;
 use crate::lists::find_quoted;
-use crate::part::{Part, blocks, filled_lines, without_mark};
+use crate::part::{Part, filled_lines, without_mark};
 
 /// So many lines decide whether a text is a file of one-line grids.
 const SAMPLE: usize = 64;
@@ -19,25 +19,9 @@ pub fn entries(text: &str) -> Vec<Entry<'_>> {
     let text = without_mark(text);
     if !holds_many(text) {
         let whole = || vec![Entry { name: name(text.trim()), ..Entry::whole(text) }];
-        return grids(text).unwrap_or_else(whole);
+        return Entry::blocks(text, is_whole).unwrap_or_else(whole);
     }
-    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim_end().is_empty());
-    let entry =
-        |(index, text)| Entry { name: name(text), line: index + 1, text, one_of_many: true };
-    lines.map(entry).collect()
-}
-
-/// Grids of several lines with blank lines between them. A blank line inside a grid is
-/// harmless, so the first block must be a grid by itself.
-fn grids(text: &str) -> Option<Vec<Entry<'_>>> {
-    let mut blocks = blocks(text).peekable();
-    let (_, first) = blocks.peek()?;
-    if !is_whole(first) {
-        return None;
-    }
-    let entry = |(line, text)| Entry { name: None, line, text, one_of_many: true };
-    let grids: Vec<Entry> = blocks.map(entry).collect();
-    (grids.len() > 1).then_some(grids)
+    Entry::lines(text, name)
 }
 
 /// True if a block has the lines its head asks for, whatever stands in them.

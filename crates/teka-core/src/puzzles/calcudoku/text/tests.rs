@@ -7,35 +7,22 @@ use proptest::prelude::*;
 use super::super::model::{Cage, Operator};
 use super::*;
 use crate::place::Cell;
+use crate::puzzles::calcudoku::Calcudoku;
+use crate::puzzles::checks;
 
-/// Checks what a text is read as: a grid in the usual text, or codes and places of mistakes.
+/// Checks what a text is read as: a puzzle in the usual text, or codes and places of mistakes.
 pub fn check(text: &str, expected: &str) {
-    let found = match parse(text) {
-        Ok(read) => course::write(&read.value),
-        Err(diagnostics) => places(&diagnostics),
-    };
-    assert_eq!(found, expected, "{text}");
+    checks::read::<Calcudoku>(text, expected);
 }
 
-/// Checks what a grid in the usual text is written as, or why it is not.
-pub fn check_written(grid: &str, format: &str, expected: Result<&str, &str>) {
-    let written = write(&parse(grid).unwrap().value, format);
-    let found = written.as_deref().map_err(|refusal| refusal.0.id);
-    assert_eq!(found, expected, "{grid}");
+/// Checks what a puzzle in the usual text is written as, or why it is not.
+pub fn check_written(puzzle: &str, format: &str, expected: Result<&str, &str>) {
+    checks::written::<Calcudoku>(puzzle, format, expected);
 }
 
 /// Checks the codes and places of warnings.
 pub fn check_warnings(text: &str, expected: &str) {
-    assert_eq!(places(&parse(text).unwrap().warnings), expected, "{text}");
-}
-
-/// Codes and places of mistakes.
-pub fn places(diagnostics: &Diagnostics) -> String {
-    let place = |diagnostic: &crate::diagnostic::Diagnostic| {
-        let span = diagnostic.span.unwrap_or(crate::diagnostic::Span::at(1, 1));
-        format!("{} {}:{}", diagnostic.code, span.line, span.column)
-    };
-    diagnostics.0.iter().map(place).collect::<Vec<_>>().join(", ")
+    checks::warnings::<Calcudoku>(text, expected);
 }
 
 /// A grid of any size whose cages are stretches of rows, joined downwards here and there.

@@ -159,8 +159,9 @@ fn check_cell(puzzle: &Puzzle, cell: Cell, drawn: &Drawn) -> Option<Diagnostic> 
 
 #[cfg(test)]
 mod tests {
-    use super::super::{parse, tests::places};
+    use super::super::parse;
     use super::*;
+    use crate::puzzles::checks::places;
 
     const BOARD: &str = "AABB\nAABB\nCCDD\nC* C D D";
 

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::shape::Shape;
 use crate::family::Entry;
 use crate::lists::find_quoted;
-use crate::part::{blocks, filled_lines, without_mark};
+use crate::part::{filled_lines, without_mark};
 
 /// So many lines decide whether a text is a file of one-line boards.
 const SAMPLE: usize = 64;
@@ -14,30 +14,13 @@ const SAMPLE: usize = 64;
 /// one, even a line nobody can read: only whoever reads it can say what is wrong.
 pub fn entries(text: &str) -> Vec<Entry<'_>> {
     let text = without_mark(text);
-    if let Some(boards) = boards(text) {
+    if let Some(boards) = Entry::blocks(text, is_square) {
         return boards;
     }
     if !holds_many(text) {
         return vec![Entry { name: name_of_whole(text), ..Entry::whole(text) }];
     }
-    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim_end().is_empty());
-    let entry =
-        |(index, text)| Entry { name: name(text), line: index + 1, text, one_of_many: true };
-    lines.map(entry).collect()
-}
-
-/// Boards of several lines with blank lines between them, as they are written for people
-/// to read. A blank line inside a board is harmless, so the first block must be a board by
-/// itself: as many lines as its first line has cells.
-fn boards(text: &str) -> Option<Vec<Entry<'_>>> {
-    let mut blocks = blocks(text).peekable();
-    let (_, first) = blocks.peek()?;
-    if !is_square(first) {
-        return None;
-    }
-    let entry = |(line, text)| Entry { name: None, line, text, one_of_many: true };
-    let boards: Vec<Entry> = blocks.map(entry).collect();
-    (boards.len() > 1).then_some(boards)
+    Entry::lines(text, name)
 }
 
 /// True if a block has as many lines as its first line has letters.

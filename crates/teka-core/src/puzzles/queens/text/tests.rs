@@ -6,35 +6,22 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::place::Cell;
+use crate::puzzles::checks;
+use crate::puzzles::queens::Queens;
 
-/// Checks what a text is read as: a board in the usual text, or codes and places of mistakes.
+/// Checks what a text is read as: a puzzle in the usual text, or codes and places of mistakes.
 pub fn check(text: &str, expected: &str) {
-    let found = match parse(text) {
-        Ok(read) => grid::write(&read.value),
-        Err(diagnostics) => places(&diagnostics),
-    };
-    assert_eq!(found, expected, "{text}");
+    checks::read::<Queens>(text, expected);
 }
 
-/// Checks what a board in the usual text is written as, or why it is not.
-pub fn check_written(board: &str, format: &str, expected: Result<&str, &str>) {
-    let written = write(&parse(board).unwrap().value, format);
-    let found = written.as_deref().map_err(|refusal| refusal.0.id);
-    assert_eq!(found, expected, "{board}");
+/// Checks what a puzzle in the usual text is written as, or why it is not.
+pub fn check_written(puzzle: &str, format: &str, expected: Result<&str, &str>) {
+    checks::written::<Queens>(puzzle, format, expected);
 }
 
 /// Checks the codes and places of warnings.
 pub fn check_warnings(text: &str, expected: &str) {
-    assert_eq!(places(&parse(text).unwrap().warnings), expected, "{text}");
-}
-
-/// Codes and places of mistakes.
-pub fn places(diagnostics: &Diagnostics) -> String {
-    let place = |diagnostic: &crate::diagnostic::Diagnostic| {
-        let span = diagnostic.span.unwrap_or(crate::diagnostic::Span::at(1, 1));
-        format!("{} {}:{}", diagnostic.code, span.line, span.column)
-    };
-    diagnostics.0.iter().map(place).collect::<Vec<_>>().join(", ")
+    checks::warnings::<Queens>(text, expected);
 }
 
 /// A board of any size with any regions, split or not, and perhaps given queens.
