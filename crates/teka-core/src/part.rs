@@ -139,9 +139,11 @@ pub fn short(text: &str) -> String {
 
 /// A sign as it can be shown: a character nobody can see is told by its number.
 pub fn visible(sign: &str) -> String {
+    // A space among other characters is seen well enough.
+    let is_space = |one: char| one.is_whitespace() && (one != ' ' || sign.trim().is_empty());
     let unseen = |sign: char| {
         sign.is_control()
-            || sign.is_whitespace()
+            || is_space(sign)
             || matches!(sign, '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
     };
     let show = |sign: char| match unseen(sign) {
@@ -149,4 +151,19 @@ pub fn visible(sign: &str) -> String {
         false => sign.to_string(),
     };
     sign.chars().map(show).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_nobody_sees_is_told_by_its_number() {
+        let check = |sign: &str, expected: &str| assert_eq!(visible(sign), expected);
+        check("a", "a");
+        check(" ", "U+0020");
+        check("2/ 3-", "2/ 3-");
+        check("a\tb", "aU+0009b");
+        check("\u{feff}", "U+FEFF");
+    }
 }

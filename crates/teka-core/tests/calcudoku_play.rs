@@ -220,3 +220,13 @@ fn the_target_stands_in_the_first_cell_of_its_cage() {
     assert_eq!(corner(1, 3), None);
     assert_eq!(corner(2, 1).as_deref(), Some("6+"));
 }
+
+/// Not the cells whose marks go, but what they go for.
+#[test]
+fn marks_are_struck_because_of_a_number_that_stands() {
+    let hint = unstopped(|control| game("marks r1c1=4 r4c4=2").hint(control));
+    let Hint::Step(step) = hint else { panic!("a step") };
+    assert_eq!(step.rule, "marks");
+    let cells = [(0, 0), (3, 3)].map(|(row, column)| Place::Cell(Cell::new(row, column)));
+    assert_eq!(step.finding.because, cells);
+}

@@ -112,7 +112,7 @@ fn summary<'a>(runs: impl Iterator<Item = &'a Run>) -> Summary {
         unsolvable,
         stopped: puzzles.len() - solved - unsolvable,
         total: best.iter().sum(),
-        median: best.get(best.len() / 2).copied().unwrap_or_default(),
+        median: median(&best),
         worst: best.last().copied().unwrap_or_default(),
         nodes: puzzles.iter().map(|runs| runs[0].nodes).sum(),
     }
@@ -177,4 +177,29 @@ pub fn summary_json(entrant: &Entrant, summary: &Summary) -> Json {
                      "worst": summary.worst.as_secs_f64() },
         "nodes": summary.nodes,
     })
+}
+
+/// The middle one of sorted times, or what lies between the two in the middle.
+fn median(sorted: &[Duration]) -> Duration {
+    let (lower, upper) = (sorted.len().saturating_sub(1) / 2, sorted.len() / 2);
+    let at = |index: usize| sorted.get(index).copied().unwrap_or_default();
+    (at(lower) + at(upper)) / 2
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_median_lies_in_the_middle() {
+        let check = |times: &[u64], expected: u64| {
+            let times: Vec<Duration> = times.iter().copied().map(Duration::from_micros).collect();
+            assert_eq!(median(&times), Duration::from_micros(expected), "{times:?}");
+        };
+        check(&[], 0);
+        check(&[7], 7);
+        check(&[2, 4], 3);
+        check(&[1, 2, 9], 2);
+        check(&[1, 2, 4, 9], 3);
+    }
 }

@@ -56,7 +56,7 @@ pub struct Bar {
 /// ```
 pub fn svg(chart: &Chart, theme: Theme) -> String {
     let layout = Layout::of(chart);
-    let view = Frame { x: 0.0, y: 0.0, width: WIDTH, height: layout.height };
+    let view = Frame { x: 0.0, y: 0.0, width: layout.width, height: layout.height };
     let mut markup = Markup::new(view, theme.colors().paper);
     hatch(&mut markup, theme);
     title(&mut markup, chart, theme);
@@ -72,7 +72,9 @@ pub fn png(chart: &Chart, theme: Theme) -> Result<Vec<u8>, RenderError> {
     raster::packed(&svg(chart, theme))
 }
 
+/// The least width of a chart, and of the room for its bars.
 const WIDTH: f64 = 760.0;
+const BARS: f64 = 240.0;
 const SIDE: f64 = 24.0;
 const TOP: f64 = 64.0;
 const ROW: f64 = 30.0;
@@ -83,6 +85,7 @@ const SIZE: f64 = 14.0;
 /// Where everything goes: bars run from `left` to `right`, and what the scale
 /// measures from `low` to `high`: powers of ten, or percent.
 struct Layout {
+    width: f64,
     left: f64,
     right: f64,
     bottom: f64,
@@ -98,12 +101,14 @@ impl Layout {
             chart.bars.iter().map(|bar| width_of(text(bar), SIZE)).fold(0.0, f64::max)
         };
         let (labels, ends) = (widest(|bar| &bar.label), widest(|bar| &bar.shown));
-        let left = (SIDE + labels + 12.0).min(WIDTH * 0.45);
-        let right = (WIDTH - SIDE - ends - 8.0).max(left + WIDTH * 0.2);
+        let left = SIDE + labels + 12.0;
+        // Long labels make a wide picture: nothing is cut off, and bars stay long enough to compare.
+        let width = (left + BARS + 8.0 + ends + SIDE).max(WIDTH);
+        let right = width - SIDE - ends - 8.0;
         let bottom = TOP + chart.bars.len() as f64 * ROW;
         let scale = chart.scale;
         let (low, high) = if scale == Scale::Percent { (0, 100) } else { decades(chart) };
-        Self { left, right, bottom, height: bottom + FOOT, scale, low, high }
+        Self { width, left, right, bottom, height: bottom + FOOT, scale, low, high }
     }
 
     /// Where a value lies on the scale.

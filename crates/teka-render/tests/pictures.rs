@@ -127,6 +127,18 @@ fn too_few_and_too_many_frames_are_refused() {
 }
 
 #[test]
+fn a_long_label_widens_the_chart() {
+    let width = |label: String| {
+        let bar = Bar { label, value: 10.0, shown: "10".into(), flag: false };
+        let drawn = chart::svg(&Chart { bars: vec![bar], ..Chart::default() }, Theme::Light);
+        let tree = usvg::Tree::from_str(&drawn, &usvg::Options::default()).unwrap();
+        tree.size().width()
+    };
+    let (short, long) = (width("short".into()), width("long ".repeat(40)));
+    assert!(long > short + 500.0, "{short} {long}");
+}
+
+#[test]
 fn a_chart_in_every_theme() -> Result<(), RenderError> {
     let bar = |label: &str, value: f64, flag| Bar {
         label: label.to_owned(),

@@ -30,7 +30,8 @@ pub fn write_below(markup: &mut Markup, scene: &Scene, theme: Theme) {
 }
 
 /// Writes the frames, the most pressing on top; several on one cell lie inside
-/// each other.
+/// each other, but the dashes of a conclusion lie on the line of its reason: further
+/// inside they would cross out what the cell holds.
 pub fn write_above(markup: &mut Markup, scene: &Scene, theme: Theme) {
     let mut lights: Vec<Light> = scene.lights.clone();
     lights.sort_by_key(|light| (rank(light.role), light.cell));
@@ -39,7 +40,7 @@ pub fn write_above(markup: &mut Markup, scene: &Scene, theme: Theme) {
     for light in lights {
         let inset = inside.entry(light.cell).or_insert(INSET);
         one(markup, light, *inset, theme);
-        *inset += 5.5;
+        *inset += if light.role == Role::Reason { 0.0 } else { 5.5 };
     }
 }
 

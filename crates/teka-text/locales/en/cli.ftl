@@ -130,7 +130,7 @@ stopped = { $name }: stopped: { $reason }{ $found ->
    *[other] ; { $found } solutions found so far
 }
 search-settings = Settings: { $settings }
-watching = { $nodes } nodes, { $time }
+watching = nodes: { $nodes }, { $time }
 watch-needs-terminal = --watch needs a terminal on standard error; solving unwatched.
 progress = { $done }/{ $puzzles } puzzles, { $nodes } nodes, { $rate } nodes/s
 

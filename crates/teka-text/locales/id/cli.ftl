@@ -126,7 +126,7 @@ stopped = { $name }: dihentikan: { $reason }{ $found ->
    *[other] ; sejauh ini ditemukan { $found } solusi
 }
 search-settings = Pengaturan: { $settings }
-watching = { $nodes } simpul, { $time }
+watching = simpul: { $nodes }, { $time }
 watch-needs-terminal = --watch memerlukan terminal pada keluaran galat standar; pencarian berjalan tanpa ditonton.
 progress = { $done }/{ $puzzles } teka-teki, { $nodes } simpul, { $rate } simpul/dtk
 

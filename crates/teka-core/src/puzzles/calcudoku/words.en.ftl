@@ -81,7 +81,7 @@ calcudoku-surplus-targets = { $count ->
 }
 calcudoku-targets-go-on = the number of cages is { $cages }, but from here on there are further targets
 calcudoku-bad-target = "{ $text }" is not a target
-calcudoku-bad-target-help = A target is a number with its operator: 7+, 3-, 24*, 2/, 5= for a single cell, or 6? where the operator is hidden.
+calcudoku-bad-target-help = Write one target on a line, a number with its operator: 7+, 3-, 24*, 2/, 5= for a single cell, or 6? where the operator is hidden.
 calcudoku-target-range = the target { $text } is larger than { $most }, the most a target can be
 calcudoku-operator-size = { $count ->
     [one] the operator "{ $sign }" does not fit cage { $cage }, which has one cell
@@ -147,7 +147,7 @@ calcudoku-cage-target = The cage at { $cell } does not reach its target { $targe
 
 calcudoku-method-propagation = Strikes the numbers that rows, columns and cages rule out, and tries a number only where nothing follows. Finds every solution; the fastest.
 calcudoku-method-backtracking = Cell by cell in reading order, numbers from 1 up; looks at a cage only when it is full. Finds every solution.
-calcudoku-method-rules = Only the rules a person uses, no guessing. May give up.
+calcudoku-method-rules = Only the named rules a person uses, the trial of a single number last. May give up.
 calcudoku-method-hybrid-genetic = Rules fill what is certain, then a genetic algorithm searches for the rest. May give up.
 calcudoku-method-exact-cover = Chooses one filling for each cage so that each number is once in each row and column. Finds every solution where the fillings fit in memory.
 calcudoku-exact-cover-choose = What to settle next: whatever has the fewest fillings left, or the first in order.
@@ -166,7 +166,7 @@ calcudoku-hybrid-genetic-mating = Whether new grids have two parents (tabu).
 ## The generator
 
 calcudoku-generate-size = Rows and columns.
-calcudoku-generate-grade = How hard it is to be.
+calcudoku-generate-grade = The grade that is wanted.
 calcudoku-generate-operators = All four, no operator shown at all, or only multiplication.
 
 ## Rules
@@ -213,9 +213,9 @@ calcudoku-why-combinations = The cage { $target } at { $at } can hold only { $nu
 calcudoku-why-last-cell = All other cells of the cage { $target } at { $at } are filled, so { $cell } must be { $number }.
 calcudoku-why-by-cell = No way to fill the cage { $target } at { $at } puts any of these numbers at { $cell }: { $numbers }.
 calcudoku-why-locked = However the cage { $target } at { $at } is filled, it has { $number } in { $line }, so no cell of { $line } outside the cage does.
-calcudoku-why-naked-set = In { $line }, the cells { $cells } share as many numbers: { $numbers }. No other cell of { $line } can have these.
-calcudoku-why-hidden-set = In { $line }, the numbers { $numbers } have as many cells left: { $cells }. These cells can have no other number.
-calcudoku-why-fish = In { $lines }, { $number } can stand only in { $across }. It takes all of these, so no other cell of { $across } can have it.
+calcudoku-why-naked-set = In { $line }, the cells { $cells } can hold only { $numbers }: as many numbers as cells. No other cell of { $line } can have these.
+calcudoku-why-hidden-set = In { $line }, the numbers { $numbers } can stand only in { $cells }: as many cells as numbers. These cells can have no other number.
+calcudoku-why-fish = In { $lines }, { $number } can stand only in { $across }. There is one in each of them, so no other cell of { $across } can have it.
 calcudoku-why-sum = Take the known sums of cages from the sum of { $lines }: { $count ->
     [one] { $cells } must be { $sum }.
    *[other] { $cells } must add up to { $sum }. Numbers that cannot are struck.

@@ -51,7 +51,7 @@ calcudoku-missing-targets = di sini masih kurang { $count } target
 calcudoku-surplus-targets = mulai dari sini ada { $count } target yang berlebih
 calcudoku-targets-go-on = banyaknya kandang { $cages }, tetapi mulai dari sini masih ada target lain
 calcudoku-bad-target = "{ $text }" bukan target
-calcudoku-bad-target-help = Target adalah angka dengan operatornya: 7+, 3-, 24*, 2/, 5= untuk satu sel, atau 6? jika operatornya tersembunyi.
+calcudoku-bad-target-help = Tulis satu target per baris teks, yaitu angka dengan operatornya: 7+, 3-, 24*, 2/, 5= untuk satu sel, atau 6? jika operatornya tersembunyi.
 calcudoku-target-range = target { $text } lebih besar daripada { $most }, batas terbesar sebuah target
 calcudoku-operator-size = operator "{ $sign }" tidak cocok untuk kandang { $cage } yang terdiri atas { $count } sel
 calcudoku-operator-one-help = Satu sel berisi angka itu sendiri: { $target }=
@@ -105,7 +105,7 @@ calcudoku-cage-target = Kandang di { $cell } tidak mencapai targetnya { $target 
 
 calcudoku-method-propagation = Mencoret angka yang tidak mungkin menurut baris, kolom, dan kandang, dan baru mencoba angka bila tidak ada lagi yang dapat disimpulkan. Menemukan semua solusi; paling cepat.
 calcudoku-method-backtracking = Sel demi sel menurut urutan baca, angka mulai dari 1; kandang baru diperiksa setelah penuh. Menemukan semua solusi.
-calcudoku-method-rules = Hanya aturan yang dipakai manusia, tanpa menebak. Bisa menyerah.
+calcudoku-method-rules = Hanya aturan bernama yang dipakai manusia, dengan mencoba satu angka sebagai langkah terakhir. Bisa menyerah.
 calcudoku-method-hybrid-genetic = Aturan mengisi yang sudah pasti, lalu algoritma genetik mencari sisanya. Bisa menyerah.
 calcudoku-method-exact-cover = Memilih satu isian untuk setiap kandang sehingga setiap angka muncul sekali di tiap baris dan kolom. Menemukan semua solusi selama isiannya muat di memori.
 calcudoku-exact-cover-choose = Yang ditentukan berikutnya: yang sisa isiannya paling sedikit, atau yang pertama menurut urutan.
@@ -171,18 +171,18 @@ calcudoku-why-combinations = Kandang { $target } di { $at } hanya dapat memuat {
 calcudoku-why-last-cell = Semua sel lain pada kandang { $target } di { $at } sudah terisi, jadi { $cell } pasti { $number }.
 calcudoku-why-by-cell = Tidak ada cara mengisi kandang { $target } di { $at } yang menaruh angka-angka ini di { $cell }: { $numbers }.
 calcudoku-why-locked = Bagaimanapun kandang { $target } di { $at } diisi, { $number } selalu ada di bagiannya pada { $line }, jadi sel { $line } di luar kandang itu tidak dapat berisi { $number }.
-calcudoku-why-naked-set = Di { $line }, sel { $cells } berbagi angka yang sama banyaknya: { $numbers }. Sel lain di { $line } tidak dapat berisi angka-angka itu.
-calcudoku-why-hidden-set = Di { $line }, angka { $numbers } hanya punya sel yang sama banyaknya: { $cells }. Sel-sel itu tidak dapat berisi angka lain.
-calcudoku-why-fish = Di { $lines }, { $number } hanya dapat berada di { $across }. Semuanya terpakai, jadi sel lain di { $across } tidak dapat berisi { $number }.
-calcudoku-why-sum = Kurangi jumlah { $lines } dengan jumlah kandang yang diketahui: { $count ->
+calcudoku-why-naked-set = Di { $line }, sel { $cells } hanya dapat berisi { $numbers }: banyaknya angka sama dengan banyaknya sel. Sel lain di { $line } tidak dapat berisi angka-angka itu.
+calcudoku-why-hidden-set = Di { $line }, angka { $numbers } hanya dapat berada di { $cells }: banyaknya sel sama dengan banyaknya angka. Sel-sel itu tidak dapat berisi angka lain.
+calcudoku-why-fish = Di { $lines }, { $number } hanya dapat berada di { $across }. Masing-masing memuat satu, jadi sel lain di { $across } tidak dapat berisi { $number }.
+calcudoku-why-sum = Kurangi total { $lines } dengan jumlah kandang yang diketahui: { $count ->
     [1] { $cells } pasti { $sum }.
    *[other] jumlah { $cells } pasti { $sum }. Coret angka yang tidak mungkin.
 }
-calcudoku-why-sum-outside = Jumlah kandang yang menutupi { $lines } melebihi jumlah { $lines }: { $count ->
+calcudoku-why-sum-outside = Jumlah kandang yang menutupi { $lines } melebihi total { $lines }: { $count ->
     [1] { $cells } yang menonjol keluar pasti { $sum }.
    *[other] jumlah { $cells } yang menonjol keluar pasti { $sum }. Coret angka yang tidak mungkin.
 }
-calcudoku-why-parity = Jumlah { $lines } dan yang diketahui tentang kandangnya menyisakan { $count ->
+calcudoku-why-parity = Total { $lines } dan yang diketahui tentang kandangnya menyisakan { $count ->
     [1] angka { $parity ->
         [odd] ganjil
        *[even] genap
