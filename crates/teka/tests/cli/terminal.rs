@@ -65,7 +65,7 @@ fn an_empty_line_ends_the_dialogue() {
 fn a_search_is_watched() {
     let ran = in_terminal("solve --watch --method backtracking corpus/queens/plain_6x6.txt", "");
     assert_eq!(ran.status, 0, "{}", ran.out);
-    let pictures = ran.out.matches(" nodes, ").count();
+    let pictures = ran.out.matches("nodes: ").count();
     assert!(pictures > 5, "{pictures} pictures in {}", ran.out);
     assert!(ran.out.contains("\x1b[7A"), "each is drawn over the one before");
     assert!(!ran.out.contains("nodes/s"), "no progress bar is drawn across it");
