@@ -118,7 +118,7 @@ impl Batch<'_> {
                 }
             })
         })?;
-        Ok(if cancel.is_asked() { Exit::Interrupted } else { exit })
+        Ok(exit)
     }
 
     fn threads(&self) -> Option<usize> {
