@@ -79,15 +79,11 @@ fn name(text: &str) -> Option<Cow<'_, str>> {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use crate::puzzles::calcudoku::Calcudoku;
+    use crate::puzzles::checks;
 
-    /// Checks the line and name of each entry.
     fn check(text: &str, expected: &[(usize, Option<&str>)]) {
-        let entries = entries(text);
-        let found: Vec<_> =
-            entries.iter().map(|entry| (entry.line, entry.name.as_deref())).collect();
-        assert_eq!(found, expected, "{text}");
-        assert!(entries.iter().all(|entry| entry.one_of_many == (expected.len() > 1)));
+        checks::entries::<Calcudoku>(text, expected);
     }
 
     #[test]

@@ -65,14 +65,11 @@ fn find_name(object: &str) -> Option<Cow<'_, str>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::puzzles::checks;
+    use crate::puzzles::queens::Queens;
 
-    /// Checks the line and name of each entry.
     fn check(text: &str, expected: &[(usize, Option<&str>)]) {
-        let entries = entries(text);
-        let found: Vec<_> =
-            entries.iter().map(|entry| (entry.line, entry.name.as_deref())).collect();
-        assert_eq!(found, expected, "{text}");
-        assert!(entries.iter().all(|entry| entry.one_of_many == (expected.len() > 1)));
+        checks::entries::<Queens>(text, expected);
     }
 
     #[test]
