@@ -4,3 +4,4 @@ pub mod calcudoku;
 #[cfg(test)]
 mod checks;
 pub mod queens;
+pub mod rush_hour;
