@@ -18,6 +18,8 @@ pub struct Scene {
     pub arrows: Vec<Arrow>,
     /// Cells lit for a reason.
     pub lights: Vec<Light>,
+    /// Where the frame is open.
+    pub exit: Option<Gap>,
 }
 
 impl Scene {
@@ -123,6 +125,41 @@ pub struct Body {
     pub cells: Vec<Cell>,
     /// True for the one body the puzzle is about.
     pub primary: bool,
+    /// True if it has just moved.
+    pub moved: bool,
+    /// True for a vehicle, which slides along its longer side.
+    pub vehicle: bool,
+}
+
+impl Body {
+    /// A body like any other.
+    pub fn new(index: u8, letter: char, cells: Vec<Cell>) -> Self {
+        Self { index, letter, cells, primary: false, moved: false, vehicle: false }
+    }
+}
+
+/// An opening in the frame of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gap {
+    /// On which side.
+    pub side: Side,
+    /// Beside which row, or above or below which column.
+    pub line: u8,
+    /// The character that stands for it where there is only text.
+    pub glyph: char,
+}
+
+/// A side of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Before the rows.
+    Left,
+    /// Behind the rows.
+    Right,
+    /// Above the columns.
+    Top,
+    /// Below the columns.
+    Bottom,
 }
 
 /// An arrow from one cell to another.

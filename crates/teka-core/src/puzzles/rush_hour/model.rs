@@ -170,11 +170,11 @@ fn are_apart(rows: u8, columns: u8, placed: &[(Vehicle, u8)], walls: &[Cell]) ->
     let mut taken = [[false; MAX_SIDE as usize]; MAX_SIDE as usize];
     let mut take = |cell: Cell| {
         let is_on = cell.row < rows && cell.column < columns;
-        is_on && !std::mem::replace(&mut taken[usize::from(cell.row)][usize::from(cell.column)], true)
+        is_on
+            && !std::mem::replace(&mut taken[usize::from(cell.row)][usize::from(cell.column)], true)
     };
-    let letter_is_own = |at: usize| {
-        placed[..at].iter().all(|(other, _)| other.letter != placed[at].0.letter)
-    };
+    let letter_is_own =
+        |at: usize| placed[..at].iter().all(|(other, _)| other.letter != placed[at].0.letter);
     walls.iter().all(|wall| take(*wall))
         && placed.iter().enumerate().all(|(at, (vehicle, position))| {
             let is_short = position.checked_add(vehicle.length).is_some_and(|end| end <= MAX_SIDE);

@@ -1,0 +1,212 @@
+//! What keys, presses and drags mean: a vehicle is selected, then it is moved.
+
+use super::model::{Axis, MAX_SIDE, Move, Puzzle, State};
+use super::play::{index_of, placed, room, vehicle_at};
+use crate::family::{Input, Reaction};
+use crate::place::{Cell, Place};
+
+/// What Undo leaves alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ui {
+    /// Where the player stands.
+    pub cursor: Option<Cell>,
+    /// The vehicle the player holds, by its number in the puzzle.
+    pub selected: Option<usize>,
+}
+
+/// What a key, a press or a drag means. Arrows move the selected vehicle along its axis and
+/// the cursor otherwise; a letter selects the vehicle of that name, Tab the next one.
+pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
+    match input {
+        Input::Arrow(rows, columns) => arrow(puzzle, state, ui, rows, columns),
+        Input::Act | Input::ActOther => act(puzzle, state, ui),
+        Input::Clear => select(ui, None),
+        Input::Key('\t') => {
+            let next = ui.selected.map_or(0, |index| (index + 1) % puzzle.vehicles().len());
+            hold(puzzle, state, ui, next)
+        }
+        Input::Key(letter) => match named(puzzle, letter) {
+            Some(index) => hold(puzzle, state, ui, index),
+            None => Reaction::Nothing,
+        },
+        Input::Press(Place::Cell(cell)) => press(puzzle, state, ui, cell),
+        Input::Press(Place::Piece { index, .. }) => hold(puzzle, state, ui, index.into()),
+        Input::Drag(Place::Cell(from), Place::Cell(to)) => drag(puzzle, state, ui, from, to),
+        Input::Press(_) | Input::Drag(..) => Reaction::Nothing,
+    }
+}
+
+/// The vehicle of this letter, in either case if no other has it.
+fn named(puzzle: &Puzzle, letter: char) -> Option<usize> {
+    let other_case = if letter.is_ascii_uppercase() {
+        letter.to_ascii_lowercase()
+    } else {
+        letter.to_ascii_uppercase()
+    };
+    index_of(puzzle, letter).or_else(|| index_of(puzzle, other_case))
+}
+
+fn select(ui: &mut Ui, index: Option<usize>) -> Reaction<Move> {
+    if ui.selected == index {
+        return Reaction::Nothing;
+    }
+    ui.selected = index;
+    Reaction::Moved
+}
+
+/// Selects a vehicle and puts the cursor on it, unless it is there already.
+fn hold(puzzle: &Puzzle, state: &State, ui: &mut Ui, index: usize) -> Reaction<Move> {
+    let Some((vehicle, position)) = placed(puzzle, state, index) else { return Reaction::Nothing };
+    let is_on = |cursor: Cell| vehicle.cells(position).any(|cell| cell == cursor);
+    if !ui.cursor.is_some_and(is_on) {
+        ui.cursor = Some(vehicle.cell(position));
+    }
+    ui.selected = Some(index);
+    Reaction::Moved
+}
+
+/// Takes the vehicle under the cursor, or lets go of the one that is held.
+fn act(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
+    let under = ui.cursor.and_then(|cursor| vehicle_at(puzzle, state, cursor));
+    let wanted = under.filter(|index| ui.selected != Some(*index));
+    select(ui, wanted)
+}
+
+fn arrow(puzzle: &Puzzle, state: &State, ui: &mut Ui, rows: i8, columns: i8) -> Reaction<Move> {
+    let held = ui.selected.and_then(|index| Some((index, placed(puzzle, state, index)?.0)));
+    let Some((index, vehicle)) = held else { return step(puzzle, ui, rows, columns) };
+    let (along, across) = match vehicle.axis {
+        Axis::Horizontal => (columns, rows),
+        Axis::Vertical => (rows, columns),
+    };
+    if along == 0 || across != 0 {
+        ui.selected = None;
+        return step(puzzle, ui, rows, columns);
+    }
+    // A move that cannot be made is for the rules to refuse: they say what is in the way.
+    if room(puzzle, state, index, along.signum()).cells >= along.unsigned_abs() {
+        step(puzzle, ui, rows, columns);
+    }
+    Reaction::Play(Move { letter: vehicle.letter, by: along })
+}
+
+/// Moves the cursor.
+fn step(puzzle: &Puzzle, ui: &mut Ui, rows: i8, columns: i8) -> Reaction<Move> {
+    let step = |from: u8, by: i8, side: u8| from.saturating_add_signed(by).min(side - 1);
+    ui.cursor = Some(match ui.cursor {
+        None => Cell::new(0, 0),
+        Some(cell) => Cell::new(
+            step(cell.row, rows, puzzle.rows()),
+            step(cell.column, columns, puzzle.columns()),
+        ),
+    });
+    Reaction::Moved
+}
+
+/// Selects the vehicle there, or slides the selected one to an empty cell of its line.
+fn press(puzzle: &Puzzle, state: &State, ui: &mut Ui, cell: Cell) -> Reaction<Move> {
+    if cell.row >= puzzle.rows() || cell.column >= puzzle.columns() {
+        return Reaction::Nothing;
+    }
+    ui.cursor = Some(cell);
+    if let Some(index) = vehicle_at(puzzle, state, cell) {
+        return hold(puzzle, state, ui, index);
+    }
+    let by = ui.selected.and_then(|index| reach(puzzle, state, index, cell));
+    if by.is_none() {
+        ui.selected = None;
+    }
+    by.map_or(Reaction::Moved, Reaction::Play)
+}
+
+/// The move that brings a vehicle onto a cell of its line.
+fn reach(puzzle: &Puzzle, state: &State, index: usize, cell: Cell) -> Option<Move> {
+    let (vehicle, position) = placed(puzzle, state, index)?;
+    let along = along(vehicle.axis, cell);
+    if vehicle.cell(along) != cell {
+        return None;
+    }
+    let last = position + vehicle.length - 1;
+    let by = if along < position { distance(position, along) } else { distance(last, along) };
+    (by != 0).then_some(Move { letter: vehicle.letter, by })
+}
+
+/// Slides the vehicle a drag began on, as far as there is room.
+fn drag(puzzle: &Puzzle, state: &State, ui: &mut Ui, from: Cell, to: Cell) -> Reaction<Move> {
+    let held = vehicle_at(puzzle, state, from);
+    let held = held.and_then(|index| Some((index, placed(puzzle, state, index)?.0)));
+    let Some((index, vehicle)) = held else { return Reaction::Nothing };
+    let wanted = distance(along(vehicle.axis, from), along(vehicle.axis, to));
+    let most = room(puzzle, state, index, wanted.signum()).cells;
+    let by = wanted.unsigned_abs().min(most) as i8 * wanted.signum();
+    let selected = select(ui, Some(index));
+    if by == 0 {
+        return selected;
+    }
+    ui.cursor = Some(vehicle.cell(along(vehicle.axis, from).saturating_add_signed(by)));
+    Reaction::Play(Move { letter: vehicle.letter, by })
+}
+
+fn along(axis: Axis, cell: Cell) -> u8 {
+    if axis == Axis::Horizontal { cell.column } else { cell.row }
+}
+
+/// From one cell of a line to another; farther than any board is as good as its edge.
+fn distance(from: u8, to: u8) -> i8 {
+    let most = MAX_SIDE as i16;
+    (i16::from(to) - i16::from(from)).clamp(-most, most) as i8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::play::{play, start};
+    use super::super::text;
+    use super::*;
+    use Input::{Act, Arrow, Clear, Drag, Key, Press};
+
+    /// What `inputs` come to, one after the other, and the vehicle held at last.
+    fn check(inputs: &[Input], expected: &str) {
+        let puzzle = text::parse("4 5\n3\nB.CC.\nB....\nPP..DK\n....D\n").unwrap().value;
+        let (mut state, mut ui) = (start(&puzzle), Ui::default());
+        let mut made = Vec::new();
+        for given in inputs {
+            if let Reaction::Play(action) = input(&puzzle, &state, &mut ui, *given) {
+                let refused = play(&puzzle, &mut state, &action).is_err();
+                made.push(format!("{action}{}", if refused { "!" } else { "" }));
+            }
+        }
+        made.extend(ui.selected.map(|index| puzzle.vehicles()[index].letter.to_string()));
+        assert_eq!(made.join(" "), expected, "{inputs:?}");
+    }
+
+    fn cell(row: u8, column: u8) -> Place {
+        Place::Cell(Cell::new(row, column))
+    }
+
+    #[test]
+    fn a_selected_vehicle_moves_along_its_axis() {
+        let (left, right, up, down) = (Arrow(0, -1), Arrow(0, 1), Arrow(-1, 0), Arrow(1, 0));
+        check(&[Press(cell(2, 0)), right, right, right], "P+1 P+1 P+1! P");
+        check(&[Press(cell(2, 4)), up, left], "D-1");
+        check(&[Key('d'), down, up, up], "D+1! D-1 D-1 D");
+        check(&[Key('\t'), right, Key('\t'), down], "P+1 B+1 B");
+        check(&[Key('z'), right, Act], "B");
+        check(&[Key('z'), right, Act, right], "");
+        check(&[Press(cell(0, 2)), Clear, left, Act, left], "");
+        check(&[Press(cell(0, 2)), Act], "");
+        check(&[Press(Place::Piece { index: 0, letter: 'P' }), right], "P+1 P");
+        check(&[Press(Place::Piece { index: 99, letter: 'P' }), right], "");
+    }
+
+    #[test]
+    fn presses_and_drags_slide() {
+        check(&[Press(cell(2, 1)), Press(cell(2, 3))], "P+2 P");
+        check(&[Press(cell(2, 4)), Press(cell(0, 4))], "D-2 D");
+        check(&[Press(cell(2, 1)), Press(cell(3, 3))], "");
+        check(&[Drag(cell(2, 1), cell(2, 2)), Drag(cell(2, 2), cell(2, 3))], "P+1 P+1 P");
+        check(&[Drag(cell(2, 1), cell(2, 4))], "P+2 P");
+        check(&[Drag(cell(2, 1), cell(3, 1)), Drag(cell(3, 0), cell(3, 1))], "P");
+        check(&[Press(cell(200, 200)), Drag(cell(200, 0), cell(0, 255))], "");
+        check(&[Drag(cell(2, 1), cell(2, 255))], "P+2 P");
+    }
+}

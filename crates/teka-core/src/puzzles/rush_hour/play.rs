@@ -1,0 +1,243 @@
+//! Playing: the start, a move, and the judge. The judge shares no code with the solvers,
+//! for it is what verifies them.
+
+use super::model::{Axis, Move, Puzzle, State, Vehicle};
+use crate::family::Status;
+use crate::message;
+use crate::message::{Message, Refusal};
+use crate::place::{Cell, Place};
+
+pub use super::input::{Ui, input};
+
+/// Every vehicle where the puzzle puts it.
+pub fn start(puzzle: &Puzzle) -> State {
+    State { positions: puzzle.positions().into(), last: None }
+}
+
+/// Reads a move as it is written.
+pub fn read_move(_: &Puzzle, text: &str) -> Result<Move, Refusal> {
+    Move::from_text(text).ok_or_else(|| message!("rush-hour-bad-move", text = text).into())
+}
+
+/// Slides a vehicle if every cell on its way is free.
+pub fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
+    let Some(index) = index_of(puzzle, action.letter) else {
+        return Err(message!("rush-hour-no-vehicle", letter = action.letter).into());
+    };
+    let room = room(puzzle, state, index, action.by.signum());
+    if action.by == 0 || room.cells < action.by.unsigned_abs() {
+        return Err(refusal(puzzle, index, action, room).into());
+    }
+    if let Some(position) = state.positions.get_mut(index) {
+        *position = position.saturating_add_signed(action.by);
+    }
+    state.last = Some(*action);
+    Ok(())
+}
+
+/// Judges a position: solved once the primary touches the exit. Nothing can be broken.
+pub fn status(puzzle: &Puzzle, state: &State) -> Status {
+    let position = state.positions.first().copied().unwrap_or_default();
+    match puzzle.goal().abs_diff(position) {
+        0 => Status::Solved,
+        cells => Status::Open { missing: message!("rush-hour-missing", cells = cells) },
+    }
+}
+
+/// The cells a move leaves and those it comes to, from this position.
+pub fn touched(puzzle: &Puzzle, state: &State, action: &Move) -> Vec<Cell> {
+    let Some((vehicle, position)) =
+        index_of(puzzle, action.letter).and_then(|index| placed(puzzle, state, index))
+    else {
+        return Vec::new();
+    };
+    let last = puzzle.side(vehicle.axis).saturating_sub(vehicle.length);
+    let after = position.saturating_add_signed(action.by).min(last);
+    let (first, end) = (position.min(after), position.max(after) + vehicle.length);
+    (first..end).map(|along| vehicle.cell(along)).collect()
+}
+
+/// The cells a place stands for; a piece is a vehicle where it is now.
+pub fn cells(puzzle: &Puzzle, state: &State, place: Place) -> Vec<Cell> {
+    let all = (0..puzzle.rows())
+        .flat_map(|row| (0..puzzle.columns()).map(move |column| Cell::new(row, column)));
+    match place {
+        Place::Cell(only) => all.filter(|cell| *cell == only).collect(),
+        Place::Row(row) => all.filter(|cell| cell.row == row).collect(),
+        Place::Column(column) => all.filter(|cell| cell.column == column).collect(),
+        Place::Region { .. } => Vec::new(),
+        Place::Piece { index, .. } => placed(puzzle, state, index.into())
+            .map(|(vehicle, position)| vehicle.cells(position).collect())
+            .unwrap_or_default(),
+    }
+}
+
+/// A vehicle as a place.
+pub fn place(puzzle: &Puzzle, index: usize) -> Option<Place> {
+    let letter = puzzle.vehicles().get(index)?.letter;
+    Some(Place::Piece { index: u8::try_from(index).ok()?, letter })
+}
+
+/// The number of the vehicle of this letter.
+pub(super) fn index_of(puzzle: &Puzzle, letter: char) -> Option<usize> {
+    puzzle.vehicles().iter().position(|vehicle| vehicle.letter == letter)
+}
+
+/// A vehicle and where it is now.
+pub(super) fn placed(puzzle: &Puzzle, state: &State, index: usize) -> Option<(Vehicle, u8)> {
+    Some((*puzzle.vehicles().get(index)?, *state.positions.get(index)?))
+}
+
+/// The vehicle on a cell.
+pub(super) fn vehicle_at(puzzle: &Puzzle, state: &State, cell: Cell) -> Option<usize> {
+    (0..puzzle.vehicles().len()).find(|index| {
+        placed(puzzle, state, *index)
+            .is_some_and(|(vehicle, position)| vehicle.cells(position).any(|own| own == cell))
+    })
+}
+
+/// How far a vehicle can slide, and what ends its way.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Room {
+    pub cells: u8,
+    end: End,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum End {
+    Edge,
+    Wall(Cell),
+    Vehicle(usize, Cell),
+}
+
+/// How far vehicle `index` can slide to the right or down, or the other way if `way` is negative.
+pub(super) fn room(puzzle: &Puzzle, state: &State, index: usize, way: i8) -> Room {
+    let Some((vehicle, position)) = placed(puzzle, state, index) else {
+        return Room { cells: 0, end: End::Edge };
+    };
+    let mut along = if way < 0 { position } else { position + vehicle.length - 1 };
+    let mut cells = 0;
+    loop {
+        let next = along.checked_add_signed(if way < 0 { -1 } else { 1 });
+        let Some(next) = next.filter(|next| *next < puzzle.side(vehicle.axis)) else {
+            return Room { cells, end: End::Edge };
+        };
+        let cell = vehicle.cell(next);
+        if puzzle.walls().contains(&cell) {
+            return Room { cells, end: End::Wall(cell) };
+        }
+        if let Some(other) = vehicle_at(puzzle, state, cell) {
+            return Room { cells, end: End::Vehicle(other, cell) };
+        }
+        (along, cells) = (next, cells + 1);
+    }
+}
+
+/// Says what is in the way.
+fn refusal(puzzle: &Puzzle, index: usize, action: &Move, room: Room) -> Message {
+    let (letter, cells) = (action.letter, room.cells);
+    let axis = puzzle.vehicles().get(index).map_or(Axis::Horizontal, |vehicle| vehicle.axis);
+    let direction = direction(axis, action.by);
+    let other = |other: usize| puzzle.vehicles().get(other).map_or('?', |vehicle| vehicle.letter);
+    match room.end {
+        _ if action.by == 0 => message!("rush-hour-bad-move", text = action.to_string()),
+        End::Edge => {
+            message!("rush-hour-edge-in-way", letter = letter, direction = direction, cells = cells)
+        }
+        End::Wall(cell) => message!(
+            "rush-hour-wall-in-way",
+            letter = letter,
+            direction = direction,
+            cells = cells,
+            cell = cell
+        ),
+        End::Vehicle(index, cell) => message!(
+            "rush-hour-vehicle-in-way",
+            letter = letter,
+            direction = direction,
+            cells = cells,
+            other = other(index),
+            cell = cell
+        ),
+    }
+}
+
+/// Which way a vehicle goes, in words.
+pub(super) fn direction(axis: Axis, by: i8) -> Message {
+    match (axis, by < 0) {
+        (Axis::Horizontal, true) => message!("rush-hour-left"),
+        (Axis::Horizontal, false) => message!("rush-hour-right"),
+        (Axis::Vertical, true) => message!("rush-hour-up"),
+        (Axis::Vertical, false) => message!("rush-hour-down"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::text;
+    use super::*;
+
+    fn board() -> Puzzle {
+        text::parse("4 5\n3\nB.CC.\nB..#.\nPP..DK\n....D\n").unwrap().value
+    }
+
+    /// What becomes of a move on the first position: the cells it touches, or why it is refused.
+    fn check(text: &str, expected: &str) {
+        let puzzle = board();
+        let mut state = start(&puzzle);
+        let action = Move::from_text(text).unwrap();
+        let touched = touched(&puzzle, &state, &action);
+        let before = state.clone();
+        let found = match play(&puzzle, &mut state, &action) {
+            Ok(()) => touched.iter().map(Cell::to_string).collect::<Vec<_>>().join(" "),
+            Err(refusal) => {
+                assert_eq!(state, before, "{text}");
+                refusal.0.id.to_owned()
+            }
+        };
+        assert_eq!(found, expected, "{text}");
+    }
+
+    #[test]
+    fn vehicles_slide_as_far_as_they_can() {
+        check("P+2", "r3c1 r3c2 r3c3 r3c4");
+        check("D-2", "r1c5 r2c5 r3c5 r4c5");
+        check("C-1", "r1c2 r1c3 r1c4");
+        check("P+3", "rush-hour-vehicle-in-way");
+        check("P-1", "rush-hour-edge-in-way");
+        check("B+1", "rush-hour-vehicle-in-way");
+        check("C-2", "rush-hour-vehicle-in-way");
+        check("D+1", "rush-hour-edge-in-way");
+        check("Q+1", "rush-hour-no-vehicle");
+        let puzzle = text::parse("3 3\n0\n...\nPP#K\n...\n").unwrap().value;
+        let moved = play(&puzzle, &mut start(&puzzle), &Move { letter: 'P', by: 1 });
+        assert_eq!(moved.unwrap_err().0.id, "rush-hour-wall-in-way");
+        let still = play(&puzzle, &mut start(&puzzle), &Move { letter: 'P', by: 0 });
+        assert_eq!(still.unwrap_err().0.id, "rush-hour-bad-move");
+    }
+
+    #[test]
+    fn the_judge_counts_the_cells_to_the_exit() {
+        let puzzle = board();
+        let mut state = start(&puzzle);
+        let open =
+            |cells: u8| Status::Open { missing: message!("rush-hour-missing", cells = cells) };
+        assert_eq!(status(&puzzle, &state), open(3));
+        for (text, expected) in [("P+2", open(1)), ("D-2", open(1)), ("P+1", Status::Solved)] {
+            play(&puzzle, &mut state, &Move::from_text(text).unwrap()).unwrap();
+            assert_eq!(status(&puzzle, &state), expected, "{text}");
+        }
+        assert_eq!(state.last(), Move::from_text("P+1"));
+    }
+
+    #[test]
+    fn places_are_cells() {
+        let puzzle = board();
+        let count = |place| cells(&puzzle, &start(&puzzle), place).len();
+        assert_eq!(count(Place::Row(0)), 5);
+        assert_eq!(count(Place::Column(4)), 4);
+        assert_eq!(count(Place::Cell(Cell::new(9, 9))), 0);
+        assert_eq!(count(place(&puzzle, 0).unwrap()), 2);
+        assert_eq!(place(&puzzle, 9), None);
+    }
+}

@@ -1,0 +1,222 @@
+//! Answers: moves as they are written, `B+2 A-1`, or as the course reports them,
+//! `Gerakan 1: I-kiri` and `Move 1: I-left (2)`, with boards between them. Here they
+//! become moves; whether they can be made is judged elsewhere.
+
+use super::super::model::{Axis, MAX_SIDE, Move, Puzzle};
+use super::shape::words;
+use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::lists::{Item, Kind, find_list, read_list};
+use crate::message;
+use crate::part::{Part, filled_lines, short, without_mark};
+
+/// Longer lists of moves are not read.
+const MOST_MOVES: usize = 1_000_000;
+
+/// Reads an answer in any form; it may be incomplete.
+pub fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
+    let text = without_mark(text);
+    let mut reader = Reader { puzzle, moves: Vec::new(), wrong: Diagnostics::default() };
+    if text.trim().is_empty() {
+        reader.wrong.push(nothing("empty"));
+    } else if text.trim_start().starts_with(['[', '{']) {
+        reader.list(text);
+    } else {
+        reader.lines(text);
+    }
+    reader.wrong.or_ok(reader.moves)
+}
+
+struct Reader<'a> {
+    puzzle: &'a Puzzle,
+    moves: Vec<Move>,
+    wrong: Diagnostics,
+}
+
+impl Reader<'_> {
+    /// The reported moves if there are any, for boards stand between them; else every word.
+    fn lines(&mut self, text: &str) {
+        let lines = || filled_lines(text).map(|(line, text)| Part::line(text, line));
+        let is_report = lines().any(|line| reported(line).is_some());
+        for line in lines() {
+            let told = if is_report { reported(line) } else { Some(line) };
+            told.into_iter().for_each(|told| self.moves_of(told));
+            if self.wrong.0.len() == Diagnostics::MOST {
+                break;
+            }
+        }
+    }
+
+    /// `["B+2", "A-1"]`, or such a list called `moves` in an object.
+    fn list(&mut self, text: &str) {
+        let bare = text.find('[').filter(|_| text.trim_start().starts_with('['));
+        let list = find_list(text, "moves").or(bare);
+        match list.and_then(|start| read_list(text, start, MOST_MOVES).ok()) {
+            Some(Item { kind: Kind::List(items), .. }) => {
+                items.iter().for_each(|item| self.item(item));
+            }
+            _ => self.wrong.push(nothing("no-answer")),
+        }
+    }
+
+    fn item(&mut self, item: &Item) {
+        match item.kind {
+            Kind::Quoted(text) | Kind::Bare(text) => {
+                let (line, column) = (item.span.line as usize, item.span.column as usize);
+                self.word(Part { text, line, column });
+            }
+            Kind::List(_) => self.wrong.push(nothing("bad-move").at(item.span)),
+        }
+    }
+
+    fn moves_of(&mut self, line: Part) {
+        for word in line.words(|sign| sign.is_whitespace() || sign == ',' || sign == ';') {
+            self.word(word);
+        }
+    }
+
+    /// `B+2`, `B-left`, `B-left(2)`, or the `(2)` that belongs to the move before it.
+    fn word(&mut self, word: Part) {
+        let (name, distance) = match word.text.strip_suffix(')').and_then(|it| it.split_once('(')) {
+            Some((name, digits)) => (name, Some(digits)),
+            None => (word.text, None),
+        };
+        let distance = distance.map(|digits| digits.parse().ok().filter(is_distance));
+        let read = match (name, distance) {
+            ("", Some(Some(distance))) => self.moves.pop().and_then(|last| far(last, distance)),
+            (_, Some(Some(distance))) => directed(name).and_then(|step| far(step, distance)),
+            (_, None) => Move::from_text(name).or_else(|| directed(name)),
+            (_, Some(None)) => None,
+        };
+        match read {
+            Some(action) => self.check(word, action),
+            None => self.wrong.push(bad_move(word)),
+        }
+    }
+
+    /// A move has to be one of a vehicle that is there, along its own axis.
+    fn check(&mut self, word: Part, action: Move) {
+        let letter = action.letter;
+        let vehicle = self.puzzle.vehicles().iter().find(|vehicle| vehicle.letter == letter);
+        let message = match (vehicle, axis(word.text)) {
+            (None, _) => message!("rush-hour-no-vehicle", letter = letter),
+            (Some(vehicle), Some(axis)) if vehicle.axis != axis => match vehicle.axis {
+                Axis::Horizontal => message!("rush-hour-only-level", letter = letter),
+                Axis::Vertical => message!("rush-hour-only-upright", letter = letter),
+            },
+            _ => return self.moves.push(action),
+        };
+        self.wrong.push(Diagnostic::new("bad-move", message).at(word.span()));
+    }
+}
+
+/// What follows `Gerakan 1:` or `Move 1:`.
+fn reported(line: Part<'_>) -> Option<Part<'_>> {
+    let (head, told) = line.split_before(|sign| sign == ':');
+    let mut words = words(head);
+    let is_word =
+        |word: Part| ["gerakan", "move"].iter().any(|name| word.text.eq_ignore_ascii_case(name));
+    let is_number = |word: Part| word.text.parse::<u32>().is_ok();
+    (words.next().is_some_and(is_word) && words.next().is_some_and(is_number))
+        .then(|| told.skip(':'))
+        .flatten()
+}
+
+const DIRECTIONS: [(&str, Axis, i8); 8] = [
+    ("left", Axis::Horizontal, -1),
+    ("kiri", Axis::Horizontal, -1),
+    ("right", Axis::Horizontal, 1),
+    ("kanan", Axis::Horizontal, 1),
+    ("up", Axis::Vertical, -1),
+    ("atas", Axis::Vertical, -1),
+    ("down", Axis::Vertical, 1),
+    ("bawah", Axis::Vertical, 1),
+];
+
+fn direction(text: &str) -> Option<(char, Axis, i8)> {
+    let mut signs = text.chars();
+    let letter = signs.next()?;
+    let name = signs.as_str().strip_prefix('-')?;
+    let known = DIRECTIONS.into_iter().find(|(known, ..)| name.eq_ignore_ascii_case(known));
+    known.map(|(_, axis, by)| (letter, axis, by))
+}
+
+/// `B-left`: one cell.
+fn directed(text: &str) -> Option<Move> {
+    direction(text).map(|(letter, _, by)| Move { letter, by })
+}
+
+/// The axis a word speaks of, if it does.
+fn axis(text: &str) -> Option<Axis> {
+    let name = text.split('(').next().unwrap_or(text);
+    direction(name).map(|(_, axis, _)| axis)
+}
+
+fn is_distance(distance: &i8) -> bool {
+    (1..MAX_SIDE as i8).contains(distance)
+}
+
+/// A move by one cell made longer.
+fn far(step: Move, distance: i8) -> Option<Move> {
+    (step.by.abs() == 1).then_some(Move { by: step.by * distance, ..step })
+}
+
+fn nothing(code: &'static str) -> Diagnostic {
+    Diagnostic::new(code, message!("rush-hour-answer-empty"))
+        .help(message!("rush-hour-answer-help"))
+}
+
+fn bad_move(word: Part) -> Diagnostic {
+    Diagnostic::new("bad-move", message!("rush-hour-bad-move", text = short(word.text)))
+        .at(word.span())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{parse, tests::places};
+    use super::*;
+
+    const BOARD: &str = "4 4\n2\nI.BB\nI...\nPP..K\n....\n";
+
+    fn check(text: &str, expected: &str) {
+        let puzzle = parse(BOARD).unwrap().value;
+        let found = match read_answer(&puzzle, text) {
+            Ok(moves) => moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" "),
+            Err(diagnostics) => places(&diagnostics),
+        };
+        assert_eq!(found, expected, "{text}");
+    }
+
+    #[test]
+    fn moves_are_read() {
+        check("B-1 P+2", "B-1 P+2");
+        check("\u{feff}B-1,\r\nP+1; P+1\n", "B-1 P+1 P+1");
+        check("B-left P-kanan (2)", "B-1 P+2");
+        check("I-DOWN(2)", "I+2");
+        check(r#"{"slides":2,"moves":["B-1", "P+2"]}"#, "B-1 P+2");
+        check(r#"["B-1"]"#, "B-1");
+    }
+
+    #[test]
+    fn reports_are_read_without_their_boards() {
+        let board = "I.BB\nI...\nPP..K\n....\n";
+        let report = |head: &str, step: &str| {
+            format!("{head}\n{board}\n{step} 1: B-kiri\n{board}\n{step} 2: P-right (2)\n{board}")
+        };
+        check(&report("Papan Awal", "Gerakan"), "B-1 P+2");
+        check(&report("Start", "Move"), "B-1 P+2");
+    }
+
+    #[test]
+    fn mistakes_are_told_with_their_place() {
+        check(" \n", "empty 1:1");
+        check("B-1 Q+1\nP*2", "bad-move 1:5, bad-move 2:1");
+        check("P-up\n I-kiri", "bad-move 1:1, bad-move 2:2");
+        check("P-left (0)", "bad-move 1:8");
+        check("P-left (2) (2)", "bad-move 1:12");
+        check("(2)", "bad-move 1:1");
+        check("Move 1: P-aside", "bad-move 1:9");
+        check("{}", "no-answer 1:1");
+        check("[1, [2]]", "bad-move 1:2, bad-move 1:5");
+        check("[\"B+1\"", "no-answer 1:1");
+    }
+}

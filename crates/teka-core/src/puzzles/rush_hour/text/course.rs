@@ -1,0 +1,203 @@
+//! Course text: rows and columns, the number of other vehicles, and the rows. `P` is the
+//! primary, `K` the exit beside the board, `.` an empty cell, `#` a wall.
+
+use super::super::model::{Axis, Exit, Puzzle};
+use super::head::{self, Head};
+use super::layout::{EXIT, Layout, Mark};
+use super::letters::letters;
+use super::sketch::{Drawn, Found, KEPT, Signs, Sketch};
+use super::{flaws, warnings};
+use crate::diagnostic::{Diagnostics, Read, Span};
+use crate::part::{Part, filled_lines};
+use crate::place::Cell;
+
+/// What the primary is called.
+pub const PRIMARY: char = 'P';
+
+const SIGNS: Signs = Signs { empty: &['.'], wall: &['#'] };
+
+/// So many lines are looked at: two for the head, a board that is too high, and an exit.
+const MOST_LINES: usize = KEPT + 4;
+
+/// Reads a board.
+pub fn read(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
+    let mut reader = Reader { odd: warnings::line_ends(text), ..Reader::default() };
+    let all: Vec<Part> =
+        filled_lines(text).take(MOST_LINES).map(|(line, text)| Part::line(text, line)).collect();
+    let (head, lines) = head::read(&all, &mut reader.flaws, &mut reader.odd);
+    let unread = filled_lines(text).skip(MOST_LINES).count();
+    let puzzle = reader.board(head, lines, unread);
+    reader.flaws.sorted().or_ok(())?;
+    let value = puzzle.ok_or_else(flaws::unsound)?;
+    Ok(Read { value, warnings: reader.odd.sorted() })
+}
+
+/// What is found out while a board is read.
+#[derive(Default)]
+struct Reader {
+    flaws: Diagnostics,
+    odd: Diagnostics,
+}
+
+impl Reader {
+    fn board(&mut self, head: Head, lines: &[Part], unread: usize) -> Option<Puzzle> {
+        let Some(last) = lines.last() else {
+            self.flaws.push(flaws::empty());
+            return None;
+        };
+        let (layout, sides) = self.lay_out(head, lines);
+        self.check_sides(&layout, sides, unread);
+        let sketch = self.sketch(&layout, sides.1);
+        let inside = self.exits_inside(&layout);
+        let vehicles = sketch.vehicles(PRIMARY, &mut self.flaws);
+        let primary = vehicles.first().filter(|found| found.vehicle.letter == PRIMARY);
+        if sketch.first_of(PRIMARY).is_none() {
+            self.flaws.push(flaws::no_primary(layout_start(&layout, *last), PRIMARY));
+        }
+        let exit = layout.exit(self.missing_exit(&layout, &sketch, *last), inside, &mut self.flaws);
+        self.odd.extend(layout.odd_blanks().0);
+        self.check_count(head, sketch.count());
+        let exit = self.check_exit(exit?, primary?)?;
+        let side = |count: usize| u8::try_from(count).ok();
+        let placed: Vec<_> = vehicles.iter().map(|found| (found.vehicle, found.position)).collect();
+        Puzzle::new((side(sides.0)?, side(sides.1)?), exit, &placed, sketch.walls)
+    }
+
+    /// The rows as the head says they are, or the other way round if they fit only so.
+    fn lay_out<'a>(&mut self, head: Head, lines: &[Part<'a>]) -> (Layout<'a>, (usize, usize)) {
+        let Some((rows, columns)) = head.sides else {
+            // What most rows have is not known; the first one has to do.
+            let width = |line: &Part| line.trim().text.trim_matches(EXIT).chars().count();
+            let columns = lines.iter().map(width).find(|width| *width > 0).unwrap_or(0);
+            let layout = Layout::of(lines, columns);
+            let rows = layout.rows.len();
+            return (layout, (rows, columns));
+        };
+        let layout = Layout::of(lines, columns);
+        if rows != columns && !layout.fits((rows, columns)) {
+            let swapped = Layout::of(lines, rows);
+            if swapped.fits((columns, rows)) {
+                let at = head.span.unwrap_or(Span::at(1, 1));
+                self.odd.push(warnings::sides_swapped(at, columns, rows));
+                return (swapped, (columns, rows));
+            }
+        }
+        (layout, (rows, columns))
+    }
+
+    fn check_sides(&mut self, layout: &Layout, (rows, columns): (usize, usize), unread: usize) {
+        for (number, row) in (1..).zip(&layout.rows).take(rows.min(KEPT)) {
+            if row.cells.length() != columns {
+                self.flaws.push(flaws::row_length(row.cells, number, columns));
+            }
+        }
+        let count = layout.rows.len() + unread;
+        let at = layout.rows.get(rows).or(layout.rows.last());
+        if count != rows
+            && let Some(row) = at
+        {
+            self.flaws.push(flaws::row_count(row.cells.span(), count, rows));
+        }
+    }
+
+    /// The cells that can be on a board; an exit among them is told elsewhere.
+    fn sketch(&mut self, layout: &Layout, columns: usize) -> Sketch {
+        let mut sketch = Sketch::default();
+        for (row, drawn) in (0..).zip(layout.rows.iter().take(KEPT)) {
+            if drawn.cells.length() != columns {
+                sketch.ragged.insert(row);
+            }
+            for (column, (letter, part)) in (0..KEPT as u8).zip(drawn.cells.signs()) {
+                let drawn = Drawn { cell: Cell::new(row, column), letter, span: part.span() };
+                if letter != EXIT
+                    && let Err(flaw) = sketch.draw(drawn, SIGNS)
+                {
+                    self.flaws.push(flaw);
+                }
+            }
+        }
+        sketch
+    }
+
+    fn exits_inside(&mut self, layout: &Layout) -> usize {
+        let rows = layout.rows.iter().take(KEPT);
+        let signs = rows.flat_map(|row| row.cells.signs().take(KEPT));
+        let inside: Vec<Span> =
+            signs.filter(|(sign, _)| *sign == EXIT).map(|(_, part)| part.span()).collect();
+        self.flaws.extend(inside.iter().map(|span| flaws::exit_inside(*span)));
+        inside.len()
+    }
+
+    /// Where an exit would most likely stand: behind the primary's row.
+    fn missing_exit(&self, layout: &Layout, sketch: &Sketch, last: Part) -> Span {
+        let row = sketch.first_of(PRIMARY).map(|drawn| usize::from(drawn.cell.row));
+        let row = row.and_then(|row| layout.rows.get(row));
+        row.map_or(last.end(), |row| row.cells.end())
+    }
+
+    fn check_count(&mut self, head: Head, vehicles: usize) {
+        let others = vehicles.saturating_sub(1);
+        if let Some((said, at)) = head.count
+            && usize::try_from(said) != Ok(others)
+        {
+            self.odd.push(warnings::count_differs(at, said, others));
+        }
+    }
+
+    fn check_exit(&mut self, mark: Mark, primary: &Found) -> Option<Exit> {
+        let is_on_line = mark.line == usize::from(primary.vehicle.line);
+        if mark.exit.axis() == primary.vehicle.axis && is_on_line {
+            return Some(mark.exit);
+        }
+        self.flaws.push(flaws::exit_off_line(mark.span, mark.exit, primary));
+        None
+    }
+}
+
+/// The first cell, for what is nowhere.
+fn layout_start(layout: &Layout, last: Part) -> Span {
+    layout.rows.first().map_or(last.span(), |row| row.cells.span())
+}
+
+/// Writes a board.
+pub fn write(puzzle: &Puzzle) -> String {
+    let (rows, columns, others) = (puzzle.rows(), puzzle.columns(), puzzle.vehicles().len() - 1);
+    format!("{rows} {columns}\n{others}\n{}", drawing(puzzle))
+}
+
+/// The rows with the exit beside them.
+fn drawing(puzzle: &Puzzle) -> String {
+    let letters = letters(puzzle, PRIMARY, |letter| ![EXIT, '.', '#'].contains(&letter));
+    let line = puzzle.primary().line;
+    let is_left = puzzle.exit() == Exit::Left;
+    let own_line = format!("{}{EXIT}\n", " ".repeat(line.into()));
+    let mut text = if puzzle.exit() == Exit::Top { own_line.clone() } else { String::new() };
+    for (row, signs) in (0..).zip(signs(puzzle, &letters, '.', '#')) {
+        let has_exit = row == line && puzzle.exit().axis() == Axis::Horizontal;
+        text += match (is_left, has_exit) {
+            (true, true) => "K",
+            (true, false) => " ",
+            (false, _) => "",
+        };
+        text.extend(signs);
+        text += if has_exit && !is_left { "K\n" } else { "\n" };
+    }
+    text + if puzzle.exit() == Exit::Bottom { &own_line } else { "" }
+}
+
+/// What stands in each cell, row by row.
+pub fn signs(puzzle: &Puzzle, letters: &[char], empty: char, wall: char) -> Vec<Vec<char>> {
+    let mut rows = vec![vec![empty; puzzle.columns().into()]; puzzle.rows().into()];
+    let mut put = |cell: Cell, sign: char| {
+        let row = rows.get_mut(usize::from(cell.row));
+        if let Some(spot) = row.and_then(|row| row.get_mut(usize::from(cell.column))) {
+            *spot = sign;
+        }
+    };
+    puzzle.walls().iter().for_each(|cell| put(*cell, wall));
+    let vehicles = puzzle.vehicles().iter().zip(puzzle.positions()).zip(letters);
+    for ((vehicle, position), letter) in vehicles {
+        vehicle.cells(*position).for_each(|cell| put(cell, *letter));
+    }
+    rows
+}

@@ -1,0 +1,126 @@
+//! How the rows of course text lie, and where the exit is: behind a row, before it, or on
+//! a line of its own above or below.
+
+use super::super::model::Exit;
+use super::flaws;
+use super::warnings;
+use crate::diagnostic::{Diagnostics, Span};
+use crate::part::Part;
+
+/// What stands for the exit.
+pub const EXIT: char = 'K';
+
+/// One row without the exit beside it.
+#[derive(Clone, Copy, Debug)]
+pub struct Row<'a> {
+    /// Its cells.
+    pub cells: Part<'a>,
+    /// How many blanks stand before it.
+    indent: usize,
+}
+
+/// An exit, and which row or column of the text it is at, from zero.
+#[derive(Clone, Copy, Debug)]
+pub struct Mark {
+    /// On which side.
+    pub exit: Exit,
+    /// Which row or column.
+    pub line: usize,
+    /// Where it stands in the text.
+    pub span: Span,
+}
+
+/// The rows and the exits.
+#[derive(Clone, Debug, Default)]
+pub struct Layout<'a> {
+    /// The rows.
+    pub rows: Vec<Row<'a>>,
+    /// The exits beside the board; there should be one.
+    pub marks: Vec<Mark>,
+}
+
+impl<'a> Layout<'a> {
+    /// The layout of these lines if rows have so many columns.
+    pub fn of(lines: &[Part<'a>], columns: usize) -> Self {
+        let mut layout = Self::default();
+        for (at, line) in lines.iter().enumerate() {
+            if is_exit_line(*line) && (at == 0 || at + 1 == lines.len()) {
+                layout.mark_all(*line, if at == 0 { Exit::Top } else { Exit::Bottom });
+            } else {
+                layout.add_row(line.trim(), columns);
+            }
+        }
+        layout.level();
+        layout
+    }
+
+    /// True if there are so many rows, each with so many cells.
+    pub fn fits(&self, (rows, columns): (usize, usize)) -> bool {
+        self.rows.len() == rows && self.rows.iter().all(|row| row.cells.length() == columns)
+    }
+
+    /// The one exit; what is wrong with exits is told. Those inside are told with their row.
+    pub fn exit(&self, missing_at: Span, inside: usize, flaws: &mut Diagnostics) -> Option<Mark> {
+        flaws.extend(self.marks.iter().skip(1).map(|mark| flaws::two_exits(mark.span)));
+        if self.marks.is_empty() && inside == 0 {
+            flaws.push(flaws::no_exit(missing_at));
+        }
+        self.marks.first().copied().filter(|_| self.marks.len() + inside == 1)
+    }
+
+    /// What is odd about the blanks before rows.
+    pub fn odd_blanks(&self) -> Diagnostics {
+        let mut odd = Diagnostics::default();
+        let left = self.marks.iter().find(|mark| mark.exit == Exit::Left);
+        let expected = |at: usize| usize::from(left.is_some_and(|mark: &Mark| mark.line != at));
+        let rows = || self.rows.iter().enumerate();
+        let short = || rows().filter(|(at, row)| row.indent < expected(*at));
+        let long = || rows().filter(|(at, row)| row.indent > expected(*at));
+        odd.extend(short().next().map(|(_, row)| warnings::no_indent(row.cells, short().count())));
+        odd.extend(long().next().map(|(_, row)| warnings::indent(row.cells, long().count())));
+        odd
+    }
+
+    fn mark_all(&mut self, line: Part<'a>, exit: Exit) {
+        for (_, sign) in line.signs().filter(|(sign, _)| *sign == EXIT) {
+            self.marks.push(Mark { exit, line: sign.column - 1, span: sign.span() });
+        }
+    }
+
+    /// Takes the exit off a row, unless it stands where a cell should.
+    fn add_row(&mut self, text: Part<'a>, columns: usize) {
+        let (line, indent) = (self.rows.len(), text.column - 1);
+        let is_full = |cells: Part| cells.length() == columns;
+        let mut cells = text;
+        if !is_full(cells)
+            && let Some(rest) = cells.skip(EXIT)
+        {
+            self.marks.push(Mark {
+                exit: Exit::Left,
+                line,
+                span: Span::at(text.line, cells.column),
+            });
+            cells = rest;
+        }
+        if !is_full(cells) && cells.text.ends_with(EXIT) {
+            let (rest, sign) = cells.split_at(cells.text.len() - EXIT.len_utf8());
+            self.marks.push(Mark { exit: Exit::Right, line, span: sign.span() });
+            cells = rest;
+        }
+        self.rows.push(Row { cells, indent });
+    }
+
+    /// Exits above and below count columns from where rows begin.
+    fn level(&mut self) {
+        let indent = self.rows.iter().map(|row| row.indent).min().unwrap_or(0);
+        for mark in &mut self.marks {
+            if matches!(mark.exit, Exit::Top | Exit::Bottom) {
+                mark.line = mark.line.saturating_sub(indent);
+            }
+        }
+    }
+}
+
+fn is_exit_line(line: Part) -> bool {
+    line.text.chars().all(|sign| sign == EXIT || sign.is_whitespace())
+}

@@ -1,0 +1,97 @@
+//! A board on one line, row by row: `A` is the primary, `o` or `.` an empty cell, `x` or
+//! `#` a wall, and the exit is on the right. The number of moves may stand before it, and
+//! the number of reachable positions and more behind it; they are passed over.
+
+use super::super::model::{Axis, Exit, MAX_SIDE, Puzzle};
+use super::course::signs;
+use super::letters::letters;
+use super::shape::{board_word, content, words};
+use super::sketch::{Drawn, Signs, Sketch};
+use super::{flaws, shape};
+use crate::diagnostic::{Diagnostics, Read};
+use crate::message;
+use crate::message::Refusal;
+use crate::part::Part;
+use crate::place::Cell;
+
+/// What the primary is called.
+const PRIMARY: char = 'A';
+
+const SIGNS: Signs = Signs { empty: &['o', '.'], wall: &['x', '#'] };
+
+/// Reads the only board of a text.
+pub fn read(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
+    let mut lines = content(text);
+    let Some(line) = lines.next() else { return Err(flaws::empty().into()) };
+    let puzzle = board(word(line))?;
+    match lines.next() {
+        Some(extra) => Err(flaws::extra_line(extra).into()),
+        None => Ok(puzzle.into()),
+    }
+}
+
+/// The word of a line that is the board, or would be if it had no mistakes: the first one
+/// that is no number.
+fn word(line: Part<'_>) -> Part<'_> {
+    let is_number = |word: &Part| word.text.bytes().all(|byte| byte.is_ascii_digit());
+    board_word(line).or_else(|| words(line).find(|word| !is_number(word))).unwrap_or(line.trim())
+}
+
+fn board(word: Part) -> Result<Puzzle, Diagnostics> {
+    let count = word.length();
+    let side = count.isqrt();
+    if count > usize::from(MAX_SIDE) * usize::from(MAX_SIDE) {
+        return Err(flaws::too_long(word).into());
+    }
+    let mut flaws = Diagnostics::default();
+    let mut sketch = Sketch::default();
+    for (at, (letter, part)) in word.signs().enumerate() {
+        let [row, column] = [at / side, at % side].map(|line| line as u8);
+        let drawn = Drawn { cell: Cell::new(row, column), letter, span: part.span() };
+        flaws.extend(sketch.draw(drawn, SIGNS).err());
+    }
+    if sketch.first_of(PRIMARY).is_none() {
+        flaws.push(flaws::no_primary(word.span(), PRIMARY));
+    }
+    if side * side != count {
+        // No cell is known to be in its row: what vehicles look like says nothing.
+        flaws.push(flaws::not_square(word));
+        return Err(flaws.sorted());
+    }
+    build(&sketch, side as u8, flaws)
+}
+
+fn build(sketch: &Sketch, side: u8, mut flaws: Diagnostics) -> Result<Puzzle, Diagnostics> {
+    let vehicles = sketch.vehicles(PRIMARY, &mut flaws);
+    if let Some(primary) = vehicles.first()
+        && (primary.vehicle.letter, primary.vehicle.axis) == (PRIMARY, Axis::Vertical)
+    {
+        flaws.push(flaws::primary_upright(primary.span));
+    }
+    flaws.sorted().or_ok(())?;
+    let placed: Vec<_> = vehicles.iter().map(|found| (found.vehicle, found.position)).collect();
+    let puzzle = Puzzle::new((side, side), Exit::Right, &placed, sketch.walls.clone());
+    puzzle.ok_or_else(|| flaws::unsound().into())
+}
+
+/// Writes a board on one line, which has room for square boards with the exit on the right.
+pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
+    if puzzle.rows() != puzzle.columns() {
+        let (rows, columns) = (puzzle.rows(), puzzle.columns());
+        return Err(message!("rush-hour-line-square", rows = rows, columns = columns).into());
+    }
+    if puzzle.exit() != Exit::Right {
+        return Err(message!("rush-hour-exit-right", format = "line").into());
+    }
+    let letters = letters(puzzle, PRIMARY, |letter| !['o', '.', 'x', '#'].contains(&letter));
+    let mut text: String = signs(puzzle, &letters, 'o', 'x').concat().into_iter().collect();
+    text.push('\n');
+    Ok(text)
+}
+
+/// The name a line gives its board: the first word that begins with a letter and is not it.
+pub fn name(line: Part<'_>) -> Option<&str> {
+    let board = shape::board_word(line)?;
+    let is_name = |word: &Part| word.text.starts_with(char::is_alphabetic) && *word != board;
+    words(line).take(shape::MOST_WORDS).find(is_name).map(|word| word.text)
+}

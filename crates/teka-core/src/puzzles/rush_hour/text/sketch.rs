@@ -1,0 +1,152 @@
+//! A board as a text draws it, before it is known to be one: signs with their places.
+
+use std::collections::BTreeSet;
+
+use super::super::model::{Axis, MAX_SIDE, Vehicle};
+use super::flaws;
+use super::letters::is_usable;
+use crate::diagnostic::{Diagnostic, Diagnostics, Span};
+use crate::place::Cell;
+
+/// So many rows, and cells in a row, are kept: one more than a board can have.
+pub const KEPT: usize = MAX_SIDE as usize + 1;
+
+/// What signs other than letters mean.
+#[derive(Clone, Copy, Debug)]
+pub struct Signs {
+    /// An empty cell.
+    pub empty: &'static [char],
+    /// A wall.
+    pub wall: &'static [char],
+}
+
+/// One cell of a vehicle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Drawn {
+    /// Where it is on the board.
+    pub cell: Cell,
+    /// What the text calls its vehicle.
+    pub letter: char,
+    /// Where it stands in the text.
+    pub span: Span,
+}
+
+/// A vehicle that was found, and where its first cell stands in the text.
+#[derive(Clone, Copy, Debug)]
+pub struct Found {
+    /// The vehicle.
+    pub vehicle: Vehicle,
+    /// The column or row of its first cell.
+    pub position: u8,
+    /// Where that stands in the text.
+    pub span: Span,
+}
+
+/// A whole board.
+#[derive(Clone, Debug, Default)]
+pub struct Sketch {
+    /// The cells of all vehicles, in reading order.
+    cells: Vec<Drawn>,
+    /// The walls.
+    pub walls: Vec<Cell>,
+    /// Rows of a wrong length: who knows which column their cells belong to.
+    pub ragged: BTreeSet<u8>,
+}
+
+impl Sketch {
+    /// Adds a cell, or says why it can be none.
+    pub fn draw(&mut self, drawn: Drawn, signs: Signs) -> Result<(), Diagnostic> {
+        if signs.empty.contains(&drawn.letter) {
+            return Ok(());
+        }
+        if signs.wall.contains(&drawn.letter) {
+            self.walls.push(drawn.cell);
+        } else if is_usable(drawn.letter) {
+            self.cells.push(drawn);
+        } else {
+            return Err(flaws::sign(&drawn));
+        }
+        Ok(())
+    }
+
+    /// How many vehicles there are, the primary included; one that is broken is one.
+    pub fn count(&self) -> usize {
+        self.letters().len()
+    }
+
+    /// The first cell of a vehicle.
+    pub fn first_of(&self, letter: char) -> Option<&Drawn> {
+        self.cells.iter().find(|drawn| drawn.letter == letter)
+    }
+
+    /// The vehicles in reading order, the primary first; those that are none are told in `flaws`.
+    pub fn vehicles(&self, primary: char, flaws: &mut Diagnostics) -> Vec<Found> {
+        let mut found = Vec::new();
+        for letter in self.letters() {
+            let cells: Vec<Drawn> =
+                self.cells.iter().filter(|drawn| drawn.letter == letter).copied().collect();
+            if cells.iter().any(|drawn| self.ragged.contains(&drawn.cell.row)) {
+                continue;
+            }
+            match vehicle(&cells, letter == primary) {
+                Ok(vehicle) if letter == primary => found.insert(0, vehicle),
+                Ok(vehicle) => found.push(vehicle),
+                Err(flaw) => flaws.push(flaw),
+            }
+        }
+        found
+    }
+
+    /// Every letter once, in the order of their first cells.
+    fn letters(&self) -> Vec<char> {
+        let mut letters = Vec::new();
+        for drawn in &self.cells {
+            if !letters.contains(&drawn.letter) {
+                letters.push(drawn.letter);
+            }
+        }
+        letters
+    }
+}
+
+/// The vehicle these cells make, or why they make none.
+fn vehicle(cells: &[Drawn], is_primary: bool) -> Result<Found, Diagnostic> {
+    let [first, second, ..] = cells else {
+        return Err(cells.first().map_or_else(flaws::empty, flaws::one_cell));
+    };
+    if let Some(apart) = first_apart(cells) {
+        return Err(if is_primary { flaws::two_primaries(apart) } else { flaws::split(apart) });
+    }
+    let axis = if first.cell.row == second.cell.row { Axis::Horizontal } else { Axis::Vertical };
+    let (line, position) = match axis {
+        Axis::Horizontal => (first.cell.row, first.cell.column),
+        Axis::Vertical => (first.cell.column, first.cell.row),
+    };
+    let length = u8::try_from(cells.len()).unwrap_or(u8::MAX);
+    let vehicle = Vehicle { letter: first.letter, axis, line, length };
+    let is_on_line = |drawn: &&Drawn| match axis {
+        Axis::Horizontal => drawn.cell.row == line,
+        Axis::Vertical => drawn.cell.column == line,
+    };
+    match cells.iter().find(|drawn| !is_on_line(drawn)) {
+        Some(aside) => Err(flaws::bent(aside)),
+        None => Ok(Found { vehicle, position, span: first.span }),
+    }
+}
+
+/// The first cell that does not hang together with the first of all.
+fn first_apart(cells: &[Drawn]) -> Option<&Drawn> {
+    let mut rest: Vec<&Drawn> = cells.iter().skip(1).collect();
+    let mut reached: Vec<&Drawn> = cells.iter().take(1).collect();
+    while let Some(from) = reached.pop() {
+        let (near, far) = rest.into_iter().partition(|drawn| are_beside(from.cell, drawn.cell));
+        rest = far;
+        let near: Vec<&Drawn> = near;
+        reached.extend(near);
+    }
+    rest.first().copied()
+}
+
+fn are_beside(one: Cell, other: Cell) -> bool {
+    one.row.abs_diff(other.row) + one.column.abs_diff(other.column) == 1
+}

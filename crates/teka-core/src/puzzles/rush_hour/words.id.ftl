@@ -1,0 +1,122 @@
+# Kata-kata Rush Hour dalam Bahasa Indonesia. Tempat (baris, sel) sudah berupa kata.
+
+## The family
+
+rush-hour-title = Rush Hour
+rush-hour-goal = Geser kendaraan di baris atau kolomnya sendiri sampai kendaraan utama mencapai pintu keluar. Kendaraan tidak dapat berbelok atau melompati kendaraan lain.
+
+## Reading and writing
+
+rush-hour-format-text = banyaknya baris dan kolom, banyaknya kendaraan, lalu satu baris teks untuk setiap baris (P kendaraan utama, K pintu keluar)
+rush-hour-format-line = satu baris teks: sel baris demi baris (A kendaraan utama, o kosong, x dinding, pintu keluar di kanan)
+rush-hour-format-csv = tabel: kendaraan, arah, kolom, baris, panjang (X kendaraan utama, pintu keluar di kanan)
+rush-hour-format-unknown = Tidak ada format "{ $format }" untuk Rush Hour. Pilih salah satu: { $known }.
+rush-hour-line-square = Papan dalam satu baris teks harus persegi, padahal papan ini terdiri atas { $rows } baris dan { $columns } kolom. Tulis sebagai text.
+rush-hour-exit-right = Dalam format { $format } pintu keluar selalu di kanan, padahal di papan ini tidak. Tulis sebagai text.
+rush-hour-no-walls = Format csv tidak dapat memuat dinding. Tulis papan sebagai text atau line.
+
+rush-hour-empty = tidak ada papan di sini
+rush-hour-empty-help = Tulis banyaknya baris dan kolom (6 6), banyaknya kendaraan selain kendaraan utama, lalu satu baris teks untuk setiap baris.
+rush-hour-unsound = teks ini tidak membentuk papan
+rush-hour-extra-line = papan sudah selesai sebelum baris teks { $line }, tetapi masih ada teks sesudahnya
+rush-hour-extra-line-help = Papan dengan format ini hanya terdiri atas satu baris teks.
+rush-hour-no-size = di sini seharusnya ada banyaknya baris dan kolom
+rush-hour-no-size-help = Baris teks pertama berisi dua bilangan, misalnya 6 6; baris kedua berisi banyaknya kendaraan selain kendaraan utama.
+rush-hour-bad-size = "{ $size }" tidak dapat menjadi banyaknya baris atau kolom: harus berupa bilangan dari 1 sampai { $most }
+rush-hour-bad-count = "{ $text }" bukan banyaknya kendaraan
+rush-hour-bad-count-help = Baris teks kedua berisi satu bilangan: banyaknya kendaraan selain kendaraan utama.
+rush-hour-row-length = baris { $row } berisi { $cells } sel, padahal papan terdiri atas { $expected } kolom
+rush-hour-missing-cells = di sini masih kurang { $count } sel
+rush-hour-surplus-cells = mulai dari sini ada { $count } sel yang berlebih
+rush-hour-row-count = ada { $rows } baris, padahal disebutkan { $expected }
+rush-hour-missing-rows = setelah baris ini masih kurang { $count } baris
+rush-hour-surplus-rows = mulai dari sini ada { $count } baris yang berlebih
+rush-hour-not-square = ada { $cells } sel, dan itu tidak membentuk papan persegi
+rush-hour-line-help = Papan dengan 6 baris dan kolom terdiri atas 36 sel, papan dengan 5 terdiri atas 25 sel.
+rush-hour-too-long = ada { $cells } sel, padahal papan paling banyak terdiri atas { $most } baris dan kolom
+rush-hour-sign = "{ $sign }" tidak dapat menjadi sel
+rush-hour-sign-help = Sel kosong ditulis dengan titik, dinding dengan #, dan kendaraan dengan karakter apa pun yang terlihat.
+rush-hour-no-exit = tidak ada pintu keluar
+rush-hour-exit-help = Pintu keluar K berdiri di luar papan di ujung garis kendaraan utama: di belakang barisnya, di depannya, atau pada baris teks tersendiri di atas atau di bawah kolomnya.
+rush-hour-two-exits = pintu keluar ini berlebih
+rush-hour-exit-inside = pintu keluar berdiri di dalam papan
+rush-hour-exit-aside = pintu keluar berada di samping kendaraan utama, bukan di ujung garis geraknya
+rush-hour-exit-other-row = pintu keluar berada di baris lain: kendaraan utama ada di baris { $row }
+rush-hour-exit-other-column = pintu keluar berada di kolom lain: kendaraan utama ada di kolom { $column }
+rush-hour-no-primary = tidak ada kendaraan utama { $letter }
+rush-hour-primary-upright = kendaraan utama berdiri tegak, padahal dalam format ini pintu keluar ada di kanan
+rush-hour-primary-upright-help = Tulis papan sebagai teks format tugas, yang pintu keluarnya dapat berada di sisi mana pun.
+rush-hour-two-primaries = ada kendaraan utama { $letter } yang kedua
+rush-hour-one-cell = kendaraan { $letter } hanya terdiri atas satu sel
+rush-hour-one-cell-help = Kendaraan terdiri atas dua sel atau lebih.
+rush-hour-bent = kendaraan { $letter } tidak terletak pada satu garis
+rush-hour-bent-here = sel ini berada di luar garisnya
+rush-hour-split = kendaraan { $letter } terdiri atas beberapa bagian
+rush-hour-split-here = sel ini tidak bersentuhan dengan bagian pertama
+rush-hour-split-help = Setiap kendaraan memerlukan hurufnya sendiri.
+
+rush-hour-csv-head = kolom-kolom tabel harus bernama { $expected }
+rush-hour-csv-fields = ada { $fields } isian di baris teks ini, padahal satu kendaraan memerlukan lima
+rush-hour-csv-help = Setiap baris teks berisi { $expected }, misalnya X,H,1,3,2.
+rush-hour-csv-no-name = kendaraan memerlukan nama
+rush-hour-csv-axis = "{ $text }" bukan arah: tulis H atau V
+rush-hour-csv-number = "{ $text }" bukan bilangan dari { $least } sampai { $most }
+rush-hour-csv-beyond = kendaraan ini melewati baris atau kolom { $side }
+rush-hour-csv-two-alike = sudah ada kendaraan bernama "{ $name }" di baris teks { $line }
+rush-hour-csv-overlap = { $cell } sudah ditempati kendaraan "{ $name }" dari baris teks { $line }
+rush-hour-csv-too-many = kendaraannya lebih banyak daripada yang dapat dimuat papan mana pun
+
+rush-hour-carriage-returns = baris-baris teks diakhiri tanda carriage return seperti di Windows; tanda itu diabaikan
+rush-hour-trailing-blanks = spasi di akhir { $lines } baris teks diabaikan
+rush-hour-no-last-newline = baris teks terakhir tidak diakhiri; baris itu dibaca seolah-olah diakhiri
+rush-hour-count-differs = banyaknya kendaraan selain kendaraan utama tertulis { $said }, tetapi ada { $counted }; yang ada di papan yang dipakai
+rush-hour-no-count = banyaknya kendaraan tidak tertulis; baris teks ini dianggap baris pertama papan
+rush-hour-sides-swapped = banyaknya baris dan kolom tertukar; papan dibaca dengan { $rows } baris dan { $columns } kolom
+rush-hour-no-indent = pintu keluar ada di kiri, tetapi { $rows } baris tidak diawali spasi; baris itu dibaca seolah-olah diawali spasi
+rush-hour-indent = { $rows } baris diawali spasi; spasi itu diabaikan
+rush-hour-odd-size = ukuran tidak tertulis dan kendaraan-kendaraan ini tidak muat di papan 6, 9, atau 12; papan dengan { $size } baris dan kolom yang dipakai
+rush-hour-odd-size-help = Tulis size,{ $size } di baris teks pertama untuk menyatakannya.
+rush-hour-renamed = kendaraan "{ $name }" di sini disebut { $letter }
+
+rush-hour-answer-empty = tidak ada gerakan di sini
+rush-hour-answer-help = Jawaban adalah daftar gerakan seperti B+2 A-1, atau laporan dengan baris seperti "Gerakan 1: I-kiri (2)".
+rush-hour-only-level = Kendaraan { $letter } hanya dapat bergeser ke kiri dan kanan.
+rush-hour-only-upright = Kendaraan { $letter } hanya dapat bergeser ke atas dan bawah.
+
+## Playing
+
+rush-hour-bad-move = "{ $text }" bukan gerakan. Tulis B+2 untuk menggeser kendaraan B dua sel ke kanan atau ke bawah, B-2 untuk ke kiri atau ke atas.
+rush-hour-no-vehicle = Tidak ada kendaraan { $letter }.
+rush-hour-edge-in-way = { $cells ->
+    [0] Kendaraan { $letter } sudah di tepi papan dan tidak dapat bergeser ke { $direction }.
+   *[other] Kendaraan { $letter } hanya dapat bergeser { $cells } sel ke { $direction }: di sana tepi papan.
+}
+rush-hour-wall-in-way = { $cells ->
+    [0] Kendaraan { $letter } tidak dapat bergeser ke { $direction }: ada dinding di { $cell }.
+   *[other] Kendaraan { $letter } hanya dapat bergeser { $cells } sel ke { $direction }: ada dinding di { $cell }.
+}
+rush-hour-vehicle-in-way = { $cells ->
+    [0] Kendaraan { $letter } tidak dapat bergeser ke { $direction }: ada kendaraan { $other } di { $cell }.
+   *[other] Kendaraan { $letter } hanya dapat bergeser { $cells } sel ke { $direction }: ada kendaraan { $other } di { $cell }.
+}
+rush-hour-missing = Kendaraan utama masih berjarak { $cells } sel dari pintu keluar.
+rush-hour-left = kiri
+rush-hour-right = kanan
+rush-hour-up = atas
+rush-hour-down = bawah
+rush-hour-start = Papan Awal
+rush-hour-step = Gerakan { $number }: { $piece }-{ $direction }
+rush-hour-step-far = Gerakan { $number }: { $piece }-{ $direction } ({ $distance })
+
+## Methods
+
+rush-hour-method-bfs = Memeriksa semua posisi yang berjarak satu gerakan, lalu dua, dan seterusnya; posisi dikemas dalam beberapa bita sehingga cepat.
+rush-hour-method-ucs = Selalu melanjutkan dari posisi yang paling murah dicapai.
+rush-hour-method-gbfs = Selalu melanjutkan dari posisi yang tampak paling dekat ke pintu keluar; cepat, tetapi jalannya bisa panjang.
+rush-hour-method-a-star = Melanjutkan dari posisi dengan jumlah jarak tempuh dan perkiraan sisa terkecil; hasilnya terpendek jika perkiraan tidak pernah terlalu tinggi.
+rush-hour-method-ida-star = Mencari makin dalam mengikuti perkiraan dan hampir tidak menyimpan apa pun: lambat, tetapi hemat memori.
+rush-hour-method-bidirectional = Mencari dari posisi awal dan dari semua posisi akhir sekaligus sampai keduanya bertemu.
+rush-hour-method-beam = Hanya menyimpan posisi yang paling menjanjikan di setiap kedalaman; cepat, tetapi bisa melewatkan semua solusi.
+rush-hour-param-metric = Apa yang dihitung satu gerakan: satu geseran sejauh apa pun, atau setiap sel.
+rush-hour-param-heuristic = Cara memperkirakan sisa jalan: jarak sel ke pintu keluar, kendaraan yang menghalangi, kendaraan itu beserta penghalangnya, atau himpunan terkecil kendaraan yang harus bergeser.
+rush-hour-param-width = Banyaknya posisi yang disimpan di setiap kedalaman.
