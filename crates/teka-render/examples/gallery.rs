@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use teka_core::place::Cell;
-use teka_core::scene::{Arrow, Body, Ground, Hand, Role, Scene, Shape, Square, Symbol};
+use teka_core::puzzles::rush_hour;
+use teka_core::scene::{Body, Ground, Hand, Role, Scene, Shape, Square, Symbol};
 use teka_render::chart::{self, Bar, Chart};
 use teka_render::{Theme, gif, png, svg, text};
 
@@ -25,7 +26,17 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("large", patches(20, 20)),
         ("split", split()),
         ("cages", cages()),
-        ("vehicles", vehicles()),
+        (
+            "vehicles",
+            traffic(
+                "6 6\n11\nAAB..F\n..BCDF\nGPPCDFK\nGH.III\nGHJ.#.\nLLJMM.\n",
+                "C-1 F+1 I-1",
+                Some(9),
+            ),
+        ),
+        ("exit-left", traffic("4 5\n2\n B..CC\nKB..PP\n B....\n ..#..\n", "B+1", None)),
+        ("exit-top", traffic("5 4\n1\n K\n....\n.P..\n.P..\n....\nBBB.\n", "P-1", None)),
+        ("exit-bottom", traffic("5 4\n2\n.P..\n.PC.\n..C.\n....\nBBB.\n K\n", "B+1", None)),
         ("pieces", pieces()),
         ("holes", holes()),
     ];
@@ -196,17 +207,20 @@ fn with_bodies(mut scene: Scene, primary: char) -> Scene {
     for (index, letter) in (0u8..).zip(letters.into_iter().filter(char::is_ascii_uppercase)) {
         let is_its = |square: &&Square| square.glyph == letter;
         let cells = scene.squares.iter().filter(is_its).map(|square| square.cell).collect();
-        scene.bodies.push(Body { index, letter, cells, primary: letter == primary });
+        scene.bodies.push(Body { primary: letter == primary, ..Body::new(index, letter, cells) });
     }
     scene
 }
 
-fn vehicles() -> Scene {
-    let rows = ["AAB..F", "..BCDF", "GPPCDF", "GH.III", "GHJ.x.", "LLJMM."];
-    let mut scene = with_bodies(plain(&rows), 'P');
-    scene.arrows.push(Arrow { from: Cell::new(3, 3), to: Cell::new(3, 2) });
-    scene.arrows.push(Arrow { from: Cell::new(2, 5), to: Cell::new(2, 6) });
-    scene.lit(Role::Cursor, [Cell::new(5, 5)])
+/// A Rush Hour board after some moves, with a vehicle held.
+fn traffic(board: &str, moves: &str, selected: Option<usize>) -> Scene {
+    let Ok(read) = rush_hour::text::parse(board) else { return Scene::default() };
+    let mut state = rush_hour::play::start(&read.value);
+    for action in moves.split(' ').filter_map(rush_hour::Move::from_text) {
+        // A move that cannot be made is passed over: this is about pictures.
+        let _ = rush_hour::play::play(&read.value, &mut state, &action);
+    }
+    rush_hour::draw::scene(&read.value, &state, &rush_hour::Ui { cursor: None, selected })
 }
 
 fn pieces() -> Scene {

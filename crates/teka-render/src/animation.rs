@@ -158,8 +158,16 @@ impl Palette {
         let mut frequent: Vec<(Rgb, usize)> = counts.into_iter().collect();
         frequent.sort_by_key(|(color, count)| (std::cmp::Reverse(*count), *color));
         let roles = theme.colors();
-        let own =
-            [roles.ink, roles.bold, roles.accent, roles.reason, roles.conclusion, roles.mistake];
+        let own = [
+            roles.ink,
+            roles.bold,
+            roles.accent,
+            roles.reason,
+            roles.conclusion,
+            roles.mistake,
+            roles.exit,
+            roles.primary,
+        ];
         let mut colors: Vec<Rgb> = own.into_iter().collect();
         for (color, _) in frequent {
             if colors.len() < 256 && !colors.contains(&color) {

@@ -5,7 +5,7 @@
 use std::collections::BTreeMap;
 
 use teka_core::place::Cell;
-use teka_core::scene::{Arrow, Body, Ground, Hand, Role, Scene, Shape, Square, Symbol};
+use teka_core::scene::{Arrow, Body, Gap, Ground, Hand, Role, Scene, Shape, Side, Square, Symbol};
 
 use crate::color::Rgb;
 use crate::looks::{Looks, Sharing};
@@ -42,16 +42,57 @@ pub fn write(scene: &Scene) -> String {
     let body = longest(|tile| &tile.body).unwrap_or(1);
     let head = longest(|tile| &tile.head).unwrap_or(0);
     let width = (body + 2).max(head + 1).max(3);
+    let exit = scene.exit.map(|gap| exit_tile(gap.glyph));
     let mut text = String::new();
-    for row in 0..scene.rows {
-        let row: Vec<Option<&Tile>> =
-            (0..scene.columns).map(|column| tiles.get(&Cell::new(row, column))).collect();
+    for row in rows(scene, &tiles, exit.as_ref()) {
         if has_heads {
             text += &line(&row, width, Tile::head_line);
         }
         text += &line(&row, width, Tile::body_line);
     }
     text
+}
+
+/// The cells of every row, with the exit beside, above or below them.
+fn rows<'a>(
+    scene: &Scene,
+    tiles: &'a BTreeMap<Cell, Tile>,
+    exit: Option<&'a Tile>,
+) -> Vec<Vec<Option<&'a Tile>>> {
+    let cells = |row| (0..scene.columns).map(move |column| tiles.get(&Cell::new(row, column)));
+    let mut rows: Vec<Vec<Option<&Tile>>> =
+        (0..scene.rows).map(|row| cells(row).collect()).collect();
+    let Some(Gap { side, line, .. }) = scene.exit else { return rows };
+    let alone = || vec![None; line.into()].into_iter().chain([exit]).collect();
+    match side {
+        Side::Top => rows.insert(0, alone()),
+        Side::Bottom => rows.push(alone()),
+        Side::Left => {
+            for (row, cells) in rows.iter_mut().enumerate() {
+                cells.insert(0, exit.filter(|_| row == usize::from(line)));
+            }
+        }
+        Side::Right => {
+            if let Some(cells) = rows.get_mut(usize::from(line)) {
+                cells.push(exit);
+            }
+        }
+    }
+    rows
+}
+
+fn exit_tile(glyph: char) -> Tile {
+    let colors = THEME.colors();
+    let (head, body) = (String::new(), printable(glyph).to_string());
+    Tile {
+        ground: colors.exit,
+        ink: colors.panel,
+        bold: true,
+        head,
+        body,
+        is_free: false,
+        light: None,
+    }
 }
 
 type Piece = (Style, String);
@@ -206,16 +247,17 @@ pub(crate) fn notes(notes: &[u8]) -> String {
 
 fn lay(tiles: &mut BTreeMap<Cell, Tile>, body: &Body, color: Rgb) {
     let colors = THEME.colors();
-    let (ground, ink) = match body.primary {
-        true => (colors.primary, colors.on_primary),
-        false => (color, colors.ink),
+    let (ground, ink) = match (body.primary, body.moved) {
+        (true, _) => (colors.primary, colors.on_primary),
+        (false, true) => (colors.accent, colors.panel),
+        (false, false) => (color, colors.ink),
     };
     let (head, text) = (String::new(), printable(body.letter).to_string());
     let tile = Tile { ground, ink, bold: true, head, body: text, is_free: false, light: None };
     tiles.extend(body.cells.iter().map(|cell| (*cell, tile.clone())));
 }
 
-/// Shows where an arrow points, unless something stands there.
+/// Shows where an arrow points, or where it begins if something stands there.
 fn point(tiles: &mut BTreeMap<Cell, Tile>, arrow: Arrow) {
     use std::cmp::Ordering::{Equal, Greater, Less};
     let head = match (arrow.to.row.cmp(&arrow.from.row), arrow.to.column.cmp(&arrow.from.column)) {
@@ -229,7 +271,9 @@ fn point(tiles: &mut BTreeMap<Cell, Tile>, arrow: Arrow) {
         (Less, Greater) => "↗",
         (Less, Less) => "↖",
     };
-    if let Some(tile) = tiles.get_mut(&arrow.to).filter(|tile| tile.is_free) {
+    let is_free = |cell: &Cell| tiles.get(cell).is_some_and(|tile| tile.is_free);
+    let spot = [arrow.to, arrow.from].into_iter().find(is_free);
+    if let Some(tile) = spot.and_then(|cell| tiles.get_mut(&cell)) {
         (tile.body, tile.ink, tile.bold) = (head.to_owned(), THEME.colors().accent, true);
     }
 }

@@ -150,7 +150,7 @@ fn no_two_regions_share_a_look() {
 
 #[test]
 fn a_body_keeps_its_look_wherever_it_moves() {
-    let body = |index, cells| Body { index, letter: 'A', cells, primary: false };
+    let body = |index, cells| Body::new(index, 'A', cells);
     let at = |column| {
         let mut scene = Scene::new(6, 1);
         scene.bodies = (0..30).map(|index| body(index, vec![Cell::new(index, 0)])).collect();

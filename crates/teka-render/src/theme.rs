@@ -109,6 +109,8 @@ pub(crate) struct Colors {
     pub conclusion: Rgb,
     /// What breaks a rule.
     pub mistake: Rgb,
+    /// The way out of the board.
+    pub exit: Rgb,
 }
 
 const LIGHT: Colors = Colors {
@@ -117,13 +119,14 @@ const LIGHT: Colors = Colors {
     ink: Rgb(0x1d, 0x1c, 0x1a),
     soft: Rgb(0x6b, 0x68, 0x62),
     bold: Rgb(0x2a, 0x28, 0x25),
-    wall: Rgb(0x8a, 0x86, 0x7e),
+    wall: Rgb(0x57, 0x53, 0x4d),
     accent: Rgb(0x3b, 0x5b, 0xdb),
     primary: Rgb(0xd6, 0x33, 0x6c),
     on_primary: Rgb(0xff, 0xff, 0xff),
     reason: Rgb(0xff, 0xb0, 0x20),
     conclusion: Rgb(0x12, 0xa1, 0x50),
     mistake: Rgb(0xd6, 0x33, 0x6c),
+    exit: Rgb(0x0e, 0x8a, 0x45),
 };
 
 const DARK: Colors = Colors {
@@ -139,6 +142,7 @@ const DARK: Colors = Colors {
     reason: Rgb(0xff, 0xc1, 0x4d),
     conclusion: Rgb(0x4b, 0xd4, 0x7f),
     mistake: Rgb(0xff, 0x7a, 0xa8),
+    exit: Rgb(0x4b, 0xd4, 0x7f),
 };
 
 const COLOR_BLIND: Colors = Colors {
@@ -147,6 +151,7 @@ const COLOR_BLIND: Colors = Colors {
     reason: Rgb(0xff, 0xb0, 0x20),
     conclusion: Rgb(0x00, 0x6b, 0x4f),
     mistake: Rgb(0xb0, 0x1f, 0x55),
+    exit: Rgb(0x00, 0x6b, 0x4f),
     ..LIGHT
 };
 
@@ -163,6 +168,7 @@ const PRINT: Colors = Colors {
     reason: Rgb(0x59, 0x59, 0x59),
     conclusion: Rgb(0, 0, 0),
     mistake: Rgb(0, 0, 0),
+    exit: Rgb(0, 0, 0),
 };
 
 /// How many colours a theme has for regions and bodies.

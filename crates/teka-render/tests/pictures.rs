@@ -4,9 +4,9 @@ mod scenes;
 
 use proptest::prelude::*;
 use resvg::{tiny_skia::Pixmap, usvg};
-use scenes::{cages, everything, queens};
+use scenes::{cages, everything, queens, traffic};
 use teka_core::place::Cell;
-use teka_core::scene::Scene;
+use teka_core::scene::{Scene, Side};
 use teka_render::chart::{self, Bar, Chart};
 use teka_render::{CELL, MARGIN, MAX_FRAMES, RenderError, Theme, diagram, gif, png, svg, text};
 
@@ -22,6 +22,29 @@ fn a_small_scene_in_every_theme() {
         let drawing = svg(&everything(), theme);
         is_drawn(&drawing);
         insta::assert_snapshot!(format!("everything-{theme}"), drawing);
+    }
+}
+
+#[test]
+fn traffic_in_every_theme() {
+    for theme in Theme::ALL {
+        let drawing = svg(&traffic(Side::Right), theme);
+        is_drawn(&drawing);
+        insta::assert_snapshot!(format!("traffic-{theme}"), drawing);
+    }
+}
+
+#[test]
+fn an_exit_is_shown_on_its_side() {
+    let all = [Side::Right, Side::Left, Side::Top, Side::Bottom].map(traffic);
+    let texts: Vec<String> = all.iter().map(|scene| text(scene, false)).collect();
+    insta::assert_snapshot!("exits-text", texts.join("\n"));
+    let colored: Vec<String> =
+        all.iter().map(|scene| text(scene, true).replace('\x1b', "␛")).collect();
+    insta::assert_snapshot!("exits-colour", colored.join("\n"));
+    for scene in &all {
+        let without = Scene { exit: None, ..scene.clone() };
+        assert_ne!(svg(scene, Theme::Print), svg(&without, Theme::Print));
     }
 }
 
@@ -167,11 +190,13 @@ proptest! {
             is_drawn(&svg(&scene, theme));
         }
         let plain = text(&scene, false);
-        prop_assert_eq!(plain.lines().count(), usize::from(scene.rows));
+        let above = scene.exit.filter(|exit| matches!(exit.side, Side::Top | Side::Bottom));
+        let rows = usize::from(scene.rows) + usize::from(above.is_some());
+        prop_assert_eq!(plain.lines().count(), rows);
         let lines = diagram(&scene, false);
         let has_corners = scene.squares.iter().any(|square| square.corner.is_some());
         let drawn = usize::from(scene.rows) * 3 + 1;
-        prop_assert_eq!(lines.lines().count(), if has_corners { drawn } else { scene.rows.into() });
+        prop_assert_eq!(lines.lines().count(), if has_corners { drawn } else { rows });
         let colored = text(&scene, true);
         prop_assert!(!colored.replace("\x1b[", "").contains('\x1b'));
     }

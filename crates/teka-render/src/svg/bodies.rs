@@ -10,7 +10,7 @@ use super::outline::outline;
 use super::{defs, middle};
 use crate::color::Rgb;
 use crate::looks::Looks;
-use crate::markup::{Anchor, Label, Markup, fill, hollow};
+use crate::markup::{Anchor, Frame, Label, Markup, fill, hollow};
 use crate::pattern::Pattern;
 use crate::theme::Theme;
 
@@ -20,6 +20,13 @@ pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
         let cells: BTreeSet<Cell> = body.cells.iter().copied().collect();
         if !cells.is_empty() {
             shape(markup, body, &cells, theme, looks);
+            if body.vehicle {
+                windows(markup, body, &cells, theme, looks);
+            }
+            if body.moved {
+                let ring = hollow(theme.colors().accent, 3.4);
+                markup.path(&outline(&cells, 3.6, 11.5), &ring);
+            }
             letter(markup, body, &cells, theme, looks);
         }
     }
@@ -44,6 +51,32 @@ fn shape(markup: &mut Markup, body: &Body, cells: &BTreeSet<Cell>, theme: Theme,
         markup.path(&outline(cells, 8.5, 7.0), &hollow(colors.on_primary, 1.6));
     }
 }
+
+/// Windows across both ends show which way a vehicle goes.
+fn windows(markup: &mut Markup, body: &Body, cells: &BTreeSet<Cell>, theme: Theme, looks: &Looks) {
+    let (Some(first), Some(last)) = (cells.first(), cells.last()) else { return };
+    let is_level = first.row == last.row;
+    let ground = color(body, theme, looks);
+    let glass = match theme {
+        _ if body.primary => ground.mixed(theme.colors().on_primary, 0.55),
+        Theme::Print => theme.colors().ink,
+        _ => ground.mixed(theme.colors().ink, 0.55),
+    };
+    let ends = [(middle(*first), -1.0), (middle(*last), 1.0)];
+    for ((x, y), way) in ends {
+        let shift = way * WINDOW_AT;
+        let (width, height) = (WINDOW_DEPTH, WINDOW_WIDTH);
+        let (width, height) = if is_level { (width, height) } else { (height, width) };
+        let (x, y) = if is_level { (x + shift, y) } else { (x, y + shift) };
+        let frame = Frame { x: x - width / 2.0, y: y - height / 2.0, width, height };
+        markup.rect(frame, WINDOW_DEPTH / 2.0, &fill(glass));
+    }
+}
+
+/// How far a window is from the middle of the last cell, and its measures.
+const WINDOW_AT: f64 = 10.5;
+const WINDOW_DEPTH: f64 = 5.0;
+const WINDOW_WIDTH: f64 = 27.0;
 
 /// The letter stands on the cell nearest to the middle of all.
 fn letter(markup: &mut Markup, body: &Body, cells: &BTreeSet<Cell>, theme: Theme, looks: &Looks) {

@@ -1,11 +1,12 @@
 //! Lit cells. Each role has a line of its own kind, so that no colour is needed
 //! to tell them apart: solid, dashed, hatched with a mark, double.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use teka_core::place::Cell;
-use teka_core::scene::{Light, Role, Scene};
+use teka_core::scene::{Body, Light, Role, Scene};
 
+use super::outline::outline;
 use super::{defs, frame};
 use crate::markup::{Anchor, Frame, Label, Markup, fill, hollow};
 use crate::theme::Theme;
@@ -36,12 +37,33 @@ pub fn write_above(markup: &mut Markup, scene: &Scene, theme: Theme) {
     let mut lights: Vec<Light> = scene.lights.clone();
     lights.sort_by_key(|light| (rank(light.role), light.cell));
     lights.dedup();
+    let held = held_cells(scene);
+    if !held.is_empty() {
+        hold(markup, &held, theme);
+    }
+    lights.retain(|light| light.role != Role::Cursor || !held.contains(&light.cell));
     let mut inside: BTreeMap<Cell, f64> = BTreeMap::new();
     for light in lights {
         let inset = inside.entry(light.cell).or_insert(INSET);
         one(markup, light, *inset, theme);
         *inset += if light.role == Role::Reason { 0.0 } else { 5.5 };
     }
+}
+
+/// The cells of the body that is lit by the cursor as a whole: one line goes around it.
+fn held_cells(scene: &Scene) -> BTreeSet<Cell> {
+    let is_lit = |cell: &Cell| {
+        scene.lights.iter().any(|light| light.role == Role::Cursor && light.cell == *cell)
+    };
+    let is_held = |body: &&Body| body.cells.len() > 1 && body.cells.iter().all(is_lit);
+    let held = scene.bodies.iter().find(is_held);
+    held.map(|body| body.cells.iter().copied().collect()).unwrap_or_default()
+}
+
+fn hold(markup: &mut Markup, cells: &BTreeSet<Cell>, theme: Theme) {
+    let accent = theme.colors().accent;
+    markup.path(&outline(cells, INSET - 0.6, RADIUS + 4.0), &hollow(accent, 2.8));
+    markup.path(&outline(cells, INSET + 2.8, RADIUS + 1.5), &hollow(accent, 1.1));
 }
 
 const INSET: f64 = 3.4;

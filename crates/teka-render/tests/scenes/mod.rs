@@ -2,7 +2,10 @@
 
 use proptest::prelude::*;
 use teka_core::place::Cell;
-use teka_core::scene::{Arrow, Body, Ground, Hand, Light, Role, Scene, Shape, Square, Symbol};
+use teka_core::puzzles::rush_hour;
+use teka_core::scene::{
+    Arrow, Body, Gap, Ground, Hand, Light, Role, Scene, Shape, Side, Square, Symbol,
+};
 
 const BOARD: [&str; 8] = [
     "AABCDDDE", "AABCCDDE", "FAAAADDE", "FFAAAADE", "GGAAAADA", "HGAAAAAA", "HHHAAAAA", "HHHHHAAA",
@@ -64,8 +67,8 @@ pub fn everything() -> Scene {
     scene.squares[2].corner = Some("12×".to_owned());
     scene.squares[3].notes = vec![1, 5, 9];
     let cells = vec![Cell::new(1, 1), Cell::new(1, 2)];
-    scene.bodies.push(Body { index: 0, letter: '&', cells, primary: false });
-    scene.bodies.push(Body { index: 1, letter: 'P', cells: vec![Cell::new(2, 1)], primary: true });
+    scene.bodies.push(Body::new(0, '&', cells));
+    scene.bodies.push(Body { primary: true, ..Body::new(1, 'P', vec![Cell::new(2, 1)]) });
     scene.arrows.push(Arrow { from: Cell::new(1, 1), to: Cell::new(1, 0) });
     let lights = [
         (0, 0, Role::Reason),
@@ -102,6 +105,24 @@ pub fn cages() -> Scene {
     scene.lit(Role::Reason, [(2, 2), (2, 3)].map(cell)).lit(Role::Conclusion, [cell((2, 3))])
 }
 
+/// A Rush Hour board after some moves, with its exit on this side.
+pub fn traffic(exit: Side) -> Scene {
+    let board = match exit {
+        Side::Right => "6 6\n11\nAAB..F\n..BCDF\nGPPCDFK\nGH.III\nGHJ.#.\nLLJMM.\n",
+        Side::Left => "3 4\n1\n B...\nKB.PP\n ....\n",
+        Side::Top => "4 3\n1\n K\n...\n.P.\nBP.\nB..\n",
+        Side::Bottom => "4 3\n1\nBP.\nBP.\n...\n...\n K\n",
+    };
+    let puzzle = rush_hour::text::parse(board).unwrap().value;
+    let mut state = rush_hour::play::start(&puzzle);
+    let moves = if exit == Side::Right { "C-1 F+1 I-1" } else { "B+1" };
+    for action in moves.split(' ').filter_map(rush_hour::Move::from_text) {
+        // A move that cannot be made is passed over: this is about pictures.
+        let _ = rush_hour::play::play(&puzzle, &mut state, &action);
+    }
+    rush_hour::draw::scene(&puzzle, &state, &rush_hour::Ui::default())
+}
+
 /// A square with a text on it.
 pub fn text_square(text: &str) -> Square {
     let symbol = Symbol { shape: Shape::Text(text.to_owned()), hand: Hand::Given };
@@ -112,7 +133,7 @@ pub fn text_square(text: &str) -> Square {
 /// A body and an arrow that may lie off the board.
 pub fn body_at(cell: Cell) -> Scene {
     let mut scene = Scene::new(2, 2);
-    scene.bodies.push(Body { index: cell.row, letter: 'A', cells: vec![cell], primary: false });
+    scene.bodies.push(Body::new(cell.row, 'A', vec![cell]));
     scene.arrows.push(Arrow { from: Cell::new(0, 0), to: cell });
     scene.lit(Role::Mistake, [cell])
 }
@@ -124,17 +145,23 @@ pub fn odd() -> impl Strategy<Value = Scene> {
     let bodies = prop::collection::vec(body(), 0..4);
     let arrows = prop::collection::vec((cell(), cell()), 0..3);
     let lights = prop::collection::vec((cell(), role()), 0..8);
-    (size, squares, bodies, arrows, lights).prop_map(
-        |((columns, rows), squares, bodies, arrows, lights)| {
+    (size, squares, bodies, arrows, lights, exit()).prop_map(
+        |((columns, rows), squares, bodies, arrows, lights, exit)| {
             let arrows = arrows.into_iter().map(|(from, to)| Arrow { from, to }).collect();
             let lights = lights.into_iter().map(|(cell, role)| Light { cell, role }).collect();
-            Scene { squares, bodies, arrows, lights, ..Scene::new(columns, rows) }
+            Scene { squares, bodies, arrows, lights, exit, ..Scene::new(columns, rows) }
         },
     )
 }
 
 fn cell() -> impl Strategy<Value = Cell> {
     (0u8..8, 0u8..8).prop_map(|(row, column)| Cell::new(row, column))
+}
+
+fn exit() -> impl Strategy<Value = Option<Gap>> {
+    let side = prop::sample::select(vec![Side::Left, Side::Right, Side::Top, Side::Bottom]);
+    let gap = (side, any::<u8>(), any::<char>());
+    prop::option::of(gap.prop_map(|(side, line, glyph)| Gap { side, line, glyph }))
 }
 
 fn role() -> impl Strategy<Value = Role> {
@@ -166,6 +193,13 @@ fn symbol() -> impl Strategy<Value = Symbol> {
 
 fn body() -> impl Strategy<Value = Body> {
     let cells = prop::collection::vec(cell(), 0..5);
-    (any::<u8>(), any::<char>(), cells, any::<bool>())
-        .prop_map(|(index, letter, cells, primary)| Body { index, letter, cells, primary })
+    let flags = (any::<bool>(), any::<bool>(), any::<bool>());
+    (any::<u8>(), any::<char>(), cells, flags).prop_map(
+        |(index, letter, cells, (primary, moved, vehicle))| Body {
+            primary,
+            moved,
+            vehicle,
+            ..Body::new(index, letter, cells)
+        },
+    )
 }

@@ -122,8 +122,8 @@ impl Reader {
     fn exits_inside(&mut self, layout: &Layout) -> usize {
         let rows = layout.rows.iter().take(KEPT);
         let signs = rows.flat_map(|row| row.cells.signs().take(KEPT));
-        let inside: Vec<Span> =
-            signs.filter(|(sign, _)| *sign == EXIT).map(|(_, part)| part.span()).collect();
+        let exits = signs.filter(|(sign, _)| *sign == EXIT).map(|(_, part)| part.span());
+        let inside: Vec<Span> = exits.chain(layout.between.iter().copied()).collect();
         self.flaws.extend(inside.iter().map(|span| flaws::exit_inside(*span)));
         inside.len()
     }

@@ -37,6 +37,8 @@ pub struct Layout<'a> {
     pub rows: Vec<Row<'a>>,
     /// The exits beside the board; there should be one.
     pub marks: Vec<Mark>,
+    /// Exits between two rows.
+    pub between: Vec<Span>,
 }
 
 impl<'a> Layout<'a> {
@@ -44,10 +46,11 @@ impl<'a> Layout<'a> {
     pub fn of(lines: &[Part<'a>], columns: usize) -> Self {
         let mut layout = Self::default();
         for (at, line) in lines.iter().enumerate() {
-            if is_exit_line(*line) && (at == 0 || at + 1 == lines.len()) {
-                layout.mark_all(*line, if at == 0 { Exit::Top } else { Exit::Bottom });
-            } else {
-                layout.add_row(line.trim(), columns);
+            match is_exit_line(*line) {
+                true if at == 0 => layout.mark_all(*line, Exit::Top),
+                true if at + 1 == lines.len() => layout.mark_all(*line, Exit::Bottom),
+                true => layout.between.push(line.trim().span()),
+                false => layout.add_row(line.trim(), columns),
             }
         }
         layout.level();

@@ -33,6 +33,9 @@ fn is_binary(text: &str) -> bool {
 /// Two numbers, one number, and rows: no other family begins so.
 fn course(lines: &[Part]) -> u8 {
     let is_count = |line: &Part| line.text.trim().parse::<u32>().is_ok();
+    // Another board may follow.
+    let next = lines.iter().skip(1).position(|line| is_head(*line));
+    let lines = &lines[..next.map_or(lines.len(), |at| at + 1)];
     let has = |wanted: char| lines.iter().any(|line| line.text.contains(wanted));
     let has_head = lines.first().is_some_and(|line| is_head(*line));
     let has_count = lines.get(1).is_some_and(is_count);
@@ -95,6 +98,7 @@ mod tests {
         check("# moves board\n60 IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM 2332", 100..=100);
         check("car,orientation,col,row,length\nX,H,1,3,2\n", 100..=100);
         check("size,9\nX,H,1,3,2\n", 90..=100);
+        check("2 2\n0\nPPK\n..\n\n2 2\n0\nPPK\n..\n", 100..=100);
     }
 
     #[test]

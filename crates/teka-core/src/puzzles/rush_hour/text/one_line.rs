@@ -83,7 +83,7 @@ pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
     if puzzle.exit() != Exit::Right {
         return Err(message!("rush-hour-exit-right", format = "line").into());
     }
-    let letters = letters(puzzle, PRIMARY, |letter| !['o', '.', 'x', '#'].contains(&letter));
+    let letters = letters(puzzle, PRIMARY, |letter| !['o', '.', 'x', '#', ','].contains(&letter));
     let mut text: String = signs(puzzle, &letters, 'o', 'x').concat().into_iter().collect();
     text.push('\n');
     Ok(text)

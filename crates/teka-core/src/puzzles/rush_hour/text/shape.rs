@@ -88,11 +88,19 @@ const LONGEST: usize = 256;
 
 /// A line of the table, its head, or the size before it.
 fn is_csv(line: Part) -> bool {
-    let first = line.text.split(',').next().unwrap_or_default().trim();
-    let fields = line.text.split(',').take(6).count();
-    let is_plain = !line.text.contains(['{', '[', ':']);
-    fields == 5 && is_plain
-        || fields > 1 && ["car", "size"].iter().any(|name| first.eq_ignore_ascii_case(name))
+    let fields: Vec<&str> = line.text.split(',').take(6).map(str::trim).collect();
+    let is_one_of = |field: &str, names: &[&str]| {
+        names.iter().any(|name| field.trim_matches('"').eq_ignore_ascii_case(name))
+    };
+    let [first, second, ..] = fields[..] else { return false };
+    is_one_of(first, &["car", "size"])
+        || is_one_of(second, &["h", "v", "horizontal", "vertical"])
+        || fields.len() == 5 && is_name(first) && board_word(line).is_none()
+}
+
+/// A short word, unlike the beginning of another family's text.
+fn is_name(field: &str) -> bool {
+    !field.contains(|sign: char| sign.is_whitespace() || "{[:".contains(sign))
 }
 
 #[cfg(test)]
