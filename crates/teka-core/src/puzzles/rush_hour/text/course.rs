@@ -109,10 +109,8 @@ impl Reader {
             }
             for (column, (letter, part)) in (0..KEPT as u8).zip(drawn.cells.signs()) {
                 let drawn = Drawn { cell: Cell::new(row, column), letter, span: part.span() };
-                if letter != EXIT
-                    && let Err(flaw) = sketch.draw(drawn, SIGNS)
-                {
-                    self.flaws.push(flaw);
+                if letter != EXIT {
+                    sketch.draw(drawn, SIGNS, &mut self.flaws);
                 }
             }
         }

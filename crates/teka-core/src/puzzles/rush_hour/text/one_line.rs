@@ -48,7 +48,7 @@ fn board(word: Part) -> Result<Puzzle, Diagnostics> {
     for (at, (letter, part)) in word.signs().enumerate() {
         let [row, column] = [at / side, at % side].map(|line| line as u8);
         let drawn = Drawn { cell: Cell::new(row, column), letter, span: part.span() };
-        flaws.extend(sketch.draw(drawn, SIGNS).err());
+        sketch.draw(drawn, SIGNS, &mut flaws);
     }
     if sketch.first_of(PRIMARY).is_none() {
         flaws.push(flaws::no_primary(word.span(), PRIMARY));

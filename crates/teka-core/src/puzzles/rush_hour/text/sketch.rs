@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::super::model::{Axis, MAX_SIDE, Vehicle};
 use super::flaws;
 use super::letters::is_usable;
-use crate::diagnostic::{Diagnostic, Diagnostics, Span};
+use crate::diagnostic::{Diagnostics, Span};
 use crate::place::Cell;
 
 /// So many rows, and cells in a row, are kept: one more than a board can have.
@@ -54,19 +54,18 @@ pub struct Sketch {
 }
 
 impl Sketch {
-    /// Adds a cell, or says why it can be none.
-    pub fn draw(&mut self, drawn: Drawn, signs: Signs) -> Result<(), Diagnostic> {
+    /// Adds a cell, or says in `flaws` why it can be none.
+    pub fn draw(&mut self, drawn: Drawn, signs: Signs, flaws: &mut Diagnostics) {
         if signs.empty.contains(&drawn.letter) {
-            return Ok(());
+            return;
         }
         if signs.wall.contains(&drawn.letter) {
             self.walls.push(drawn.cell);
         } else if is_usable(drawn.letter) {
             self.cells.push(drawn);
         } else {
-            return Err(flaws::sign(&drawn));
+            flaws.push(flaws::sign(&drawn));
         }
-        Ok(())
     }
 
     /// How many vehicles there are, the primary included; one that is broken is one.
@@ -91,7 +90,7 @@ impl Sketch {
             match vehicle(&cells, letter == primary) {
                 Ok(vehicle) if letter == primary => found.insert(0, vehicle),
                 Ok(vehicle) => found.push(vehicle),
-                Err(flaw) => flaws.push(flaw),
+                Err(wrong) => flaws.extend(wrong.0),
             }
         }
         found
@@ -110,12 +109,13 @@ impl Sketch {
 }
 
 /// The vehicle these cells make, or why they make none.
-fn vehicle(cells: &[Drawn], is_primary: bool) -> Result<Found, Diagnostic> {
+fn vehicle(cells: &[Drawn], is_primary: bool) -> Result<Found, Diagnostics> {
     let [first, second, ..] = cells else {
-        return Err(cells.first().map_or_else(flaws::empty, flaws::one_cell));
+        return Err(cells.first().map_or_else(flaws::empty, flaws::one_cell).into());
     };
     if let Some(apart) = first_apart(cells) {
-        return Err(if is_primary { flaws::two_primaries(apart) } else { flaws::split(apart) });
+        let is_two = if is_primary { flaws::two_primaries(apart) } else { flaws::split(apart) };
+        return Err(is_two.into());
     }
     let axis = if first.cell.row == second.cell.row { Axis::Horizontal } else { Axis::Vertical };
     let (line, position) = match axis {
@@ -129,7 +129,7 @@ fn vehicle(cells: &[Drawn], is_primary: bool) -> Result<Found, Diagnostic> {
         Axis::Vertical => drawn.cell.column == line,
     };
     match cells.iter().find(|drawn| !is_on_line(drawn)) {
-        Some(aside) => Err(flaws::bent(aside)),
+        Some(aside) => Err(flaws::bent(aside).into()),
         None => Ok(Found { vehicle, position, span: first.span }),
     }
 }
