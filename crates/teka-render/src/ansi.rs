@@ -225,6 +225,9 @@ fn tile(square: &Square, ground: Rgb) -> Tile {
             (clean(text), colors.ink, *hand == Hand::Given)
         }
         None if !square.notes.is_empty() => (clean(&notes(&square.notes)), colors.soft, false),
+        None if square.ground == Ground::Wall => {
+            (printable(square.glyph).to_string(), ground.mixed(colors.panel, 0.6), false)
+        }
         None => (printable(square.glyph).to_string(), ground.mixed(colors.ink, 0.45), false),
     };
     let head = square.corner.as_deref().map(clean).unwrap_or_default();

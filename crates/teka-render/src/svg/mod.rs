@@ -21,7 +21,8 @@ use crate::theme::Theme;
 /// corner, so that cell `(row, column)` begins at `(column * CELL, row * CELL)`.
 pub const CELL: f64 = 56.0;
 
-/// The width of the rim around the board in the units of [`svg`].
+/// The width of the rim around the board in the units of [`svg`]; a side with an exit has
+/// a wider one.
 pub const MARGIN: f64 = 12.0;
 
 /// How much wider the rim is on a side with an exit.
