@@ -5,11 +5,11 @@
 use std::collections::BTreeMap;
 
 use teka_core::place::Cell;
-use teka_core::scene::{Arrow, Body, Gap, Ground, Hand, Role, Scene, Shape, Side, Square, Symbol};
+use teka_core::scene::{Arrow, Body, Ground, Hand, Role, Scene, Shape, Square, Symbol};
 
 use crate::color::Rgb;
 use crate::looks::{Looks, Sharing};
-use crate::text::printable;
+use crate::text::{add_exit, printable};
 use crate::theme::Theme;
 
 /// Terminals are dark or light; soft light grounds with dark ink read well on both.
@@ -62,21 +62,8 @@ fn rows<'a>(
     let cells = |row| (0..scene.columns).map(move |column| tiles.get(&Cell::new(row, column)));
     let mut rows: Vec<Vec<Option<&Tile>>> =
         (0..scene.rows).map(|row| cells(row).collect()).collect();
-    let Some(Gap { side, line, .. }) = scene.exit else { return rows };
-    let alone = || vec![None; line.into()].into_iter().chain([exit]).collect();
-    match side {
-        Side::Top => rows.insert(0, alone()),
-        Side::Bottom => rows.push(alone()),
-        Side::Left => {
-            for (row, cells) in rows.iter_mut().enumerate() {
-                cells.insert(0, exit.filter(|_| row == usize::from(line)));
-            }
-        }
-        Side::Right => {
-            if let Some(cells) = rows.get_mut(usize::from(line)) {
-                cells.push(exit);
-            }
-        }
+    if let Some(gap) = scene.exit {
+        add_exit(&mut rows, gap, exit, None);
     }
     rows
 }
