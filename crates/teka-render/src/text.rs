@@ -1,13 +1,13 @@
 //! A scene as plain text; with colours it is drawn by `ansi`.
 
-use teka_core::scene::{Hand, Scene, Shape, Square, Symbol};
+use teka_core::scene::{Gap, Hand, Scene, Shape, Side, Square, Symbol};
 
 use crate::ansi;
 
 /// Draws a scene as text: one line a row, each ending in a newline.
 ///
 /// Without `color` there are only the squares' numbers or glyphs, with spaces where
-/// squares are missing. With it, 24-bit ANSI colours give each square its ground, and
+/// squares are missing, and the exit beside them. With it, 24-bit ANSI colours give each square its ground, and
 /// cells are three columns wide or more; lit cells also have brackets.
 ///
 /// ```
@@ -29,6 +29,9 @@ fn plain(scene: &Scene) -> String {
             *spot = content(square);
         }
     }
+    if let Some(gap) = scene.exit {
+        add_exit(&mut rows, gap, printable(gap.glyph).to_string(), String::new());
+    }
     let width = rows.iter().flatten().map(|spot| spot.chars().count()).max().unwrap_or(1);
     let between = if scene.squares.iter().any(holds_number) { " " } else { "" };
     let line = |row: Vec<String>| {
@@ -36,6 +39,26 @@ fn plain(scene: &Scene) -> String {
         spots.join(between).trim_end().to_owned() + "\n"
     };
     rows.into_iter().map(line).collect()
+}
+
+/// Puts the exit before or behind its row, or on a line of its own above or below its column.
+pub(crate) fn add_exit<T: Clone>(rows: &mut Vec<Vec<T>>, gap: Gap, exit: T, blank: T) {
+    let line = usize::from(gap.line);
+    let alone = || vec![blank.clone(); line].into_iter().chain([exit.clone()]).collect();
+    match gap.side {
+        Side::Top => rows.insert(0, alone()),
+        Side::Bottom => rows.push(alone()),
+        Side::Left => {
+            for (number, row) in rows.iter_mut().enumerate() {
+                row.insert(0, if number == line { exit.clone() } else { blank.clone() });
+            }
+        }
+        Side::Right => {
+            if let Some(row) = rows.get_mut(line) {
+                row.push(exit);
+            }
+        }
+    }
 }
 
 /// Numbers may have two digits: they are told apart by spaces.
