@@ -196,6 +196,11 @@ impl<'a> Control<'a> {
         }
     }
 
+    /// Takes back `bytes` that were accounted for and are free again.
+    pub fn free(&mut self, bytes: u64) {
+        self.stats.bytes = self.stats.bytes.saturating_sub(bytes);
+    }
+
     #[cold]
     #[inline(never)]
     fn look(&mut self, view: &dyn View) -> Result<(), Stop> {

@@ -14,7 +14,7 @@ use crate::param::{Args, Param};
 use crate::part::blocks;
 use crate::place::{Cell, Place};
 use crate::scene::Scene;
-use crate::value::Fields;
+use crate::value::{Fields, Value};
 
 /// A family of puzzles. Adding one means one folder under `puzzles/` and one
 /// line in [`crate::registry`].
@@ -214,10 +214,32 @@ pub struct MethodInfo {
 pub enum Promise {
     /// Complete, and the first solution has the fewest moves.
     Shortest,
+    /// The same, unless every one of these parameters has this value: then the first
+    /// solution may be longer.
+    ShortestUnless(&'static [(&'static str, &'static str)]),
     /// Finds every solution there is, given the time.
     Complete,
     /// May give up.
     BestEffort,
+}
+
+impl Promise {
+    /// True if it says something about the number of moves.
+    pub const fn is_about_moves(self) -> bool {
+        matches!(self, Self::Shortest | Self::ShortestUnless(_))
+    }
+
+    /// True if the first solution has the fewest moves when the parameters are these.
+    pub fn is_shortest(self, args: &Args) -> bool {
+        let has = |(name, value): &(&str, &str)| {
+            args.iter().any(|(known, set)| known == *name && *set == Value::from(*value))
+        };
+        match self {
+            Self::Shortest => true,
+            Self::ShortestUnless(values) => !values.iter().all(has),
+            Self::Complete | Self::BestEffort => false,
+        }
+    }
 }
 
 /// Takes a solution; `Break` means enough.

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use teka_core::any::{AnyPosition, AnyPuzzle};
 use teka_core::control::Stop;
-use teka_core::family::{Ending, Promise};
+use teka_core::family::Ending;
 
 use crate::run::{Cost, Search};
 use crate::watch::{Progress, Spectator};
@@ -102,9 +102,16 @@ pub fn each(
     let found = seen.min(kept);
     let outcome = outcome(ending, found, wanted);
     let shortest =
-        (search.method.promise == Promise::Shortest).then_some(outcome == Outcome::Solved);
+        proves_shortest(puzzle, search).map(|proves| proves && outcome == Outcome::Solved);
     let complete = ending == Ending::Exhausted;
     Answer { outcome, solutions: Vec::new(), found, complete, shortest, cost }
+}
+
+/// Whether the method promises the fewest moves when it is set so; none in families
+/// where no method does, for there the number of moves means nothing.
+fn proves_shortest(puzzle: &dyn AnyPuzzle, search: &Search) -> Option<bool> {
+    let counts = puzzle.family().methods().iter().any(|method| method.promise.is_about_moves());
+    counts.then(|| search.method.promise.is_shortest(&search.args))
 }
 
 fn outcome(ending: Ending, found: u64, wanted: Wanted) -> Outcome {

@@ -190,6 +190,7 @@ pub fn generator(family: &dyn AnyFamily, about: &dyn Fn(&str) -> String) -> Json
 pub fn promise(promise: Promise) -> &'static str {
     match promise {
         Promise::Shortest => "shortest",
+        Promise::ShortestUnless(_) => "shortest-unless",
         Promise::Complete => "complete",
         Promise::BestEffort => "best-effort",
     }

@@ -3,3 +3,4 @@
 pub mod deduce;
 pub mod exact_cover;
 pub mod genetic;
+pub mod search;

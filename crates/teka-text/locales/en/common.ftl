@@ -51,6 +51,7 @@ stop-fault = the method gave a wrong answer; this is a fault in Teka
 ## What an algorithm's answer is worth
 
 promise-shortest = finds every solution, a shortest one first
+promise-shortest-unless = finds every solution, a shortest one first unless its heuristic overestimates
 promise-complete = finds every solution
 promise-best-effort = may give up without a solution
 
@@ -59,3 +60,10 @@ promise-best-effort = may give up without a solution
 
 genetic-watch = generation { $generation }, best: { $fitness }
 genetic-cost = cost { $cost }
+
+## What is told beside the picture of a search at work
+
+search-watch = depth { $depth }, { $frontier } states wait
+search-watch-best = { $cost } moves made, about { $estimate } to go, { $frontier } states wait
+search-watch-bound = { $depth } of at most { $bound } moves
+search-watch-both = { $forward } moves from the start, { $backward } from the end, { $frontier } states wait

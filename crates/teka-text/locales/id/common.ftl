@@ -36,6 +36,7 @@ stop-fault = metode ini memberi jawaban yang salah; ini kesalahan Teka
 ## Apa yang dijanjikan sebuah algoritma
 
 promise-shortest = menemukan semua solusi, mulai dari salah satu yang terpendek
+promise-shortest-unless = menemukan semua solusi, mulai dari salah satu yang terpendek kecuali heuristiknya menaksir berlebihan
 promise-complete = menemukan semua solusi
 promise-best-effort = dapat menyerah tanpa solusi
 
@@ -44,3 +45,10 @@ promise-best-effort = dapat menyerah tanpa solusi
 
 genetic-watch = generasi { $generation }, terbaik: { $fitness }
 genetic-cost = biaya { $cost }
+
+## Yang disampaikan di samping gambar pencarian yang sedang berjalan
+
+search-watch = kedalaman { $depth }, { $frontier } keadaan menunggu
+search-watch-best = { $cost } gerakan dibuat, perkiraan sisa { $estimate }, { $frontier } keadaan menunggu
+search-watch-bound = { $depth } dari paling banyak { $bound } gerakan
+search-watch-both = { $forward } gerakan dari awal, { $backward } dari akhir, { $frontier } keadaan menunggu

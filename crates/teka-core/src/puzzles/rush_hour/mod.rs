@@ -6,6 +6,7 @@ mod model;
 pub mod play;
 pub mod report;
 pub mod text;
+pub mod solve;
 
 pub use model::{Axis, Exit, MAX_SIDE, Move, Puzzle, State, Vehicle};
 pub use play::Ui;

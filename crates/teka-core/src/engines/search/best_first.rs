@@ -1,0 +1,97 @@
+//! What uniform cost, greedy and A* share: expand the state that ranks first.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use super::arena::{Arena, Node};
+use super::{Path, StateSpace, Watch, room};
+use crate::control::{Control, Stop};
+use crate::message;
+
+/// How states rank, and what becomes of those reached again.
+pub struct Order {
+    /// The lowest goes first: made of the cost so far and the estimate of the rest.
+    pub rank: fn(u32, u32) -> (u32, u32),
+    /// True to look whether a state is reached more cheaply the second time.
+    pub reopens: bool,
+    /// True if the space's estimate is asked for.
+    pub estimates: bool,
+}
+
+/// A state that waits. Of those that rank the same, the newest goes first.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+struct Waiting {
+    rank: Reverse<(u32, u32)>,
+    number: u32,
+    /// What the way here cost when it began to wait.
+    cost: u32,
+    estimate: u32,
+}
+
+/// A way to the first goal that ranks first. Says nothing about its being shortest.
+pub fn search<P: StateSpace>(
+    space: &P,
+    order: &Order,
+    control: &mut Control,
+) -> Result<Option<Path<P::Action>>, Stop> {
+    let mut open = Open { space, order, arena: Arena::new(), heap: BinaryHeap::new() };
+    open.add(Node { state: space.start(), reached: None, cost: 0 }, control)?;
+    let mut successors = Vec::new();
+    while let Some(Waiting { number, cost, estimate, .. }) = open.heap.pop() {
+        let node = open.arena.node(number);
+        if node.cost < cost {
+            // It was reached more cheaply since, and waits for that a second time.
+            continue;
+        }
+        if space.is_goal(&node.state) {
+            let actions = open.arena.actions_to(number);
+            return Ok(Some(Path { actions, cost, is_shortest: false }));
+        }
+        let frontier = open.heap.len();
+        let note =
+            || message!("search-watch-best", cost = cost, estimate = estimate, frontier = frontier);
+        control.node(&Watch { space, state: &node.state, note })?;
+        space.successors(&node.state, &mut |action, step, state| {
+            successors.push(Node {
+                state,
+                reached: Some((number, action)),
+                cost: cost.saturating_add(step),
+            });
+        });
+        for node in successors.drain(..) {
+            open.add(node, control)?;
+        }
+    }
+    Ok(None)
+}
+
+struct Open<'a, P: StateSpace> {
+    space: &'a P,
+    order: &'a Order,
+    arena: Arena<P::State, P::Action>,
+    heap: BinaryHeap<Waiting>,
+}
+
+impl<P: StateSpace> Open<'_, P> {
+    /// Lets a state wait if it is new, or reached more cheaply than before.
+    fn add(&mut self, node: Node<P::State, P::Action>, control: &mut Control) -> Result<(), Stop> {
+        let (cost, reached) = (node.cost, node.reached);
+        let (number, is_new) = self.arena.add(node, control)?;
+        if !is_new {
+            let Some((from, action)) = reached else { return Ok(()) };
+            if !self.order.reopens || self.arena.node(number).cost <= cost {
+                return Ok(());
+            }
+            self.arena.reach_again(number, from, action, cost);
+        }
+        let state = &self.arena.node(number).state;
+        let estimate = if self.order.estimates { self.space.estimate(state) } else { Some(0) };
+        // Where no way leads on there is nothing to wait for.
+        let Some(estimate) = estimate else { return Ok(()) };
+        let rank = Reverse((self.order.rank)(cost, estimate));
+        let more = room::<Waiting>(self.heap.len(), self.heap.capacity(), control)?;
+        self.heap.reserve_exact(more);
+        self.heap.push(Waiting { rank, number, cost, estimate });
+        Ok(())
+    }
+}

@@ -1,0 +1,25 @@
+//! Greedy best first: the state that looks nearest to a goal goes first.
+
+use super::best_first::{self, Order};
+use super::{Answer, StateSpace};
+use crate::control::Control;
+
+const ORDER: Order =
+    Order { rank: |cost, estimate| (estimate, cost), reopens: false, estimates: true };
+
+/// Some way, found fast. It need not be short, but where there is a way it is found.
+///
+/// ```
+/// use teka_core::control::{Control, Limits, Unwatched};
+/// use teka_core::engines::search::{greedy, knight::Knight};
+///
+/// let mut unwatched = Unwatched;
+/// let mut control = Control::new(Limits::default(), &mut unwatched);
+/// let corner_to_corner = Knight { side: 8, from: (0, 0), to: (7, 7) };
+/// let path = greedy::search(&corner_to_corner, &mut control).unwrap().unwrap();
+/// assert!(path.cost >= 6 && !path.is_shortest);
+/// assert!(control.stats().nodes < 20, "it hardly looks around");
+/// ```
+pub fn search<P: StateSpace>(space: &P, control: &mut Control) -> Answer<P::Action> {
+    best_first::search(space, &ORDER, control)
+}

@@ -1,0 +1,151 @@
+//! What never changes on a board: where each vehicle can ever be, and what is in
+//! the way of the primary one.
+
+use crate::place::Cell;
+use crate::puzzles::rush_hour::model::{Axis, MAX_SIDE, Puzzle, Vehicle};
+
+/// One vehicle, and the positions between which it stays for good: walls, edges and
+/// the vehicles of its own line, which it cannot pass, leave no others.
+#[derive(Clone, Copy, Debug)]
+pub struct Lane {
+    pub vehicle: Vehicle,
+    pub low: u8,
+    pub high: u8,
+}
+
+/// Every vehicle, the primary one first.
+#[derive(Clone, Debug)]
+pub struct Lanes {
+    pub lanes: Vec<Lane>,
+    /// Where the primary wants to be.
+    pub goal: u8,
+    /// A bit a cell of each row.
+    pub walls: Rows,
+}
+
+/// Taken cells: a number a row, a bit a cell.
+pub type Rows = [u16; MAX_SIDE as usize];
+
+impl Lanes {
+    pub fn new(puzzle: &Puzzle) -> Self {
+        let mut walls = [0; MAX_SIDE as usize];
+        for wall in puzzle.walls() {
+            walls[usize::from(wall.row)] |= 1 << wall.column;
+        }
+        let free = |(vehicle, at): (&Vehicle, &u8)| between_walls(puzzle, &walls, *vehicle, *at);
+        let mut lanes: Vec<Lane> =
+            puzzle.vehicles().iter().zip(puzzle.positions()).map(free).collect();
+        pack(&mut lanes, puzzle.positions());
+        Self { lanes, goal: puzzle.goal(), walls }
+    }
+
+    pub fn primary(&self) -> Lane {
+        self.lanes[0]
+    }
+
+    /// Every cell taken when the vehicles stand at these positions.
+    pub fn taken(&self, position: impl Fn(usize) -> u8) -> Rows {
+        let mut rows = self.walls;
+        for (number, lane) in self.lanes.iter().enumerate() {
+            put(&mut rows, lane.vehicle, position(number));
+        }
+        rows
+    }
+
+    /// The cells of its line that the primary at `position` has yet to enter.
+    pub fn way_out(&self, position: u8) -> std::ops::Range<u8> {
+        let length = self.primary().vehicle.length;
+        if position <= self.goal {
+            position + length..self.goal + length
+        } else {
+            self.goal..position
+        }
+    }
+
+    /// Numbers of the vehicles that stand in the primary's way.
+    pub fn blockers<'a>(&'a self, positions: &'a [u8]) -> impl Iterator<Item = usize> + 'a {
+        let primary = self.primary().vehicle;
+        let way = self.way_out(positions[0]);
+        let others = self.lanes.iter().zip(positions).enumerate().skip(1);
+        others.filter_map(move |(number, (lane, position))| {
+            let Vehicle { axis, line, length, .. } = lane.vehicle;
+            let stands = *position..position + length;
+            let blocks = if axis == primary.axis {
+                line == primary.line && stands.start < way.end && way.start < stands.end
+            } else {
+                way.contains(&line) && stands.contains(&primary.line)
+            };
+            blocks.then_some(number)
+        })
+    }
+}
+
+/// True if the cell of a vehicle's line at `along` is taken.
+pub fn is_taken(rows: &Rows, vehicle: Vehicle, along: u8) -> bool {
+    let Cell { row, column } = vehicle.cell(along);
+    rows[usize::from(row)] >> column & 1 == 1
+}
+
+/// Puts a vehicle on the board.
+pub fn put(rows: &mut Rows, vehicle: Vehicle, position: u8) {
+    let Vehicle { axis, line, length, .. } = vehicle;
+    match axis {
+        Axis::Horizontal => rows[usize::from(line)] |= block(length) << position,
+        Axis::Vertical => {
+            for row in &mut rows[usize::from(position)..usize::from(position + length)] {
+                *row |= 1 << line;
+            }
+        }
+    }
+}
+
+/// Takes a vehicle off the board.
+pub fn lift(rows: &mut Rows, vehicle: Vehicle, position: u8) {
+    let Vehicle { axis, line, length, .. } = vehicle;
+    match axis {
+        Axis::Horizontal => rows[usize::from(line)] &= !(block(length) << position),
+        Axis::Vertical => {
+            for row in &mut rows[usize::from(position)..usize::from(position + length)] {
+                *row &= !(1 << line);
+            }
+        }
+    }
+}
+
+/// So many bits.
+fn block(length: u8) -> u16 {
+    u16::MAX >> (MAX_SIDE - length)
+}
+
+fn between_walls(puzzle: &Puzzle, walls: &Rows, vehicle: Vehicle, at: u8) -> Lane {
+    let is_wall = |along: &u8| is_taken(walls, vehicle, *along);
+    let low = (0..at).rev().find(is_wall).map_or(0, |wall| wall + 1);
+    let side = puzzle.side(vehicle.axis);
+    let end = (at + vehicle.length..side).find(is_wall).unwrap_or(side);
+    Lane { vehicle, low, high: end - vehicle.length }
+}
+
+/// Vehicles of one line keep their order, and room for those before and behind them.
+fn pack(lanes: &mut [Lane], positions: &[u8]) {
+    let mut order: Vec<usize> = (0..lanes.len()).collect();
+    order.sort_by_key(|number| positions[*number]);
+    let same_line = |one: Lane, other: Lane| {
+        one.vehicle.axis == other.vehicle.axis && one.vehicle.line == other.vehicle.line
+    };
+    for (rank, number) in order.iter().enumerate() {
+        for before in &order[..rank] {
+            if same_line(lanes[*before], lanes[*number]) {
+                let end = lanes[*before].low + lanes[*before].vehicle.length;
+                lanes[*number].low = lanes[*number].low.max(end);
+            }
+        }
+    }
+    for (rank, number) in order.iter().enumerate().rev() {
+        for behind in &order[rank + 1..] {
+            if same_line(lanes[*behind], lanes[*number]) {
+                let room = lanes[*behind].high - lanes[*number].vehicle.length;
+                lanes[*number].high = lanes[*number].high.min(room);
+            }
+        }
+    }
+}
