@@ -99,7 +99,7 @@ pub fn random_board(rng: &mut Rng) -> Board {
     let (rows, columns) = (rng.random_range(3..=6), rng.random_range(3..=6));
     let exit = [Exit::Right, Exit::Left, Exit::Top, Exit::Bottom][rng.random_range(0..4)];
     let mut board = Board::empty(rows, columns, exit);
-    let mut anywhere = |rng: &mut Rng| (rng.random_range(0..rows), rng.random_range(0..columns));
+    let anywhere = |rng: &mut Rng| (rng.random_range(0..rows), rng.random_range(0..columns));
     while !board.put('A', exit.axis(), anywhere(rng), rng.random_range(2..=3)) {}
     for number in 0..rng.random_range(0..40) {
         let letter = char::from(b'B' + (number % 57));

@@ -29,32 +29,34 @@ fn known(file: &str) -> Vec<Known> {
     known.collect()
 }
 
-fn check(known: &Known, metric: &str, optimum: usize) {
+/// Checks every method that promises the fewest moves; the one that trades time for
+/// memory only if it `has_time`.
+fn check(known: &Known, metric: &str, optimum: usize, has_time: bool) {
     for (name, heuristic) in SHORTEST {
-        let ran = run(
-            name,
-            &known.board,
-            &[("metric", metric), ("heuristic", heuristic)],
-            Limits::default(),
-        );
-        let moves =
-            ran.moves.unwrap_or_else(|| panic!("{name} {heuristic} {metric}\n{}", known.board));
-        let length = twin::replayed(&known.board, &moves, metric);
-        assert_eq!(length, optimum, "{name} {heuristic} {metric}\n{}", known.board);
+        if name == "ida-star" && !(has_time && heuristic == "closure") {
+            continue;
+        }
+        let given = [("metric", metric), ("heuristic", heuristic)];
+        let ran = run(name, &known.board, &given, Limits::default());
+        let about = format!("{name} {heuristic} {metric}\n{}", known.board);
+        let moves = ran.moves.unwrap_or_else(|| panic!("{about}"));
+        assert_eq!(twin::replayed(&known.board, &moves, metric), optimum, "{about}");
     }
 }
 
 #[test]
 fn the_classic_boards_have_their_optimum_in_both_metrics() {
-    for known in known("original40.txt").iter().chain(&known("jam40.txt")) {
-        check(known, "slide", known.slides);
-        check(known, "cell", known.cells.unwrap());
+    for file in ["original40.txt", "jam40.txt"] {
+        for (number, known) in known(file).iter().enumerate() {
+            check(known, "slide", known.slides, number % 4 == 0);
+            check(known, "cell", known.cells.unwrap(), number % 8 == 0);
+        }
     }
 }
 
 #[test]
 fn a_sample_of_all_depths_has_its_optimum() {
-    for known in known("stratified.txt").iter().step_by(23) {
-        check(known, "slide", known.slides);
+    for (number, known) in known("stratified.txt").iter().step_by(23).enumerate() {
+        check(known, "slide", known.slides, number % 4 == 0);
     }
 }

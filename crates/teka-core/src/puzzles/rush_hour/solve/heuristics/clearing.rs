@@ -12,7 +12,7 @@ use crate::puzzles::rush_hour::model::{Axis, MAX_SIDE, Vehicle};
 use crate::puzzles::rush_hour::solve::lanes::{Lane, Lanes};
 
 /// Choices tried for one position. What is found out by then is a lower bound too.
-const PATIENCE: u32 = 2000;
+const PATIENCE: u32 = 250;
 
 /// A vehicle has to leave a cell of its line.
 #[derive(Clone, Copy, PartialEq, Eq)]
