@@ -4,7 +4,9 @@
 
 mod table;
 
-use self::table::Table;
+use std::ops::ControlFlow;
+
+use self::table::{Table, Verdict};
 use super::{Answer, Path, StateSpace, Watch, push};
 use crate::control::{Control, Stop};
 use crate::message;
@@ -33,16 +35,14 @@ pub fn search<P: StateSpace>(
     let start = space.start();
     let mut next = space.estimate(&start);
     let table = Table::new(remembered);
-    let mut dive =
-        Dive { space, bound: 0, next: None, trail: Vec::new(), waiting: Vec::new(), table };
+    let mut dive = Dive { space, bound: 0, trail: Vec::new(), waiting: Vec::new(), table };
     while let Some(bound) = next {
         dive.bound = bound;
-        dive.next = None;
-        dive.table.begin_round();
-        if let Some(path) = dive.round(start.clone(), control)? {
-            return Ok(Some(path));
+        dive.table.begin_round(bound);
+        match dive.round(start.clone(), control)? {
+            ControlFlow::Break(path) => return Ok(Some(path)),
+            ControlFlow::Continue(beyond) => next = beyond,
         }
-        next = dive.next;
     }
     Ok(None)
 }
@@ -55,47 +55,78 @@ struct Step<S, A> {
     cost: u32,
     /// How many states waited before its successors were added.
     waiting: usize,
+    /// The least cost beyond the bound that a state behind it was left for.
+    next: Option<u32>,
 }
 
 struct Dive<'a, P: StateSpace> {
     space: &'a P,
     bound: u32,
-    /// The least cost beyond the bound that a state was left for.
-    next: Option<u32>,
     trail: Vec<Step<P::State, P::Action>>,
     waiting: Vec<Step<P::State, P::Action>>,
     table: Table<P::State>,
 }
 
 impl<P: StateSpace> Dive<'_, P> {
-    /// Looks at everything within the bound.
+    /// Looks at everything within the bound: a way, or the next bound.
     fn round(
         &mut self,
         start: P::State,
         control: &mut Control,
-    ) -> Result<Option<Path<P::Action>>, Stop> {
-        self.waiting.push(Step { state: start, action: None, cost: 0, waiting: 0 });
+    ) -> Result<ControlFlow<Path<P::Action>, Option<u32>>, Stop> {
+        let mut beyond = None;
+        self.waiting.push(Step { state: start, action: None, cost: 0, waiting: 0, next: None });
         while let Some(step) = self.waiting.pop() {
-            self.leave_all_but(self.waiting.len());
-            if self.table.spares(&step.state, step.cost) {
+            self.leave(self.waiting.len());
+            if self.is_spared(&step.state, step.cost) {
                 continue;
             }
             if self.space.is_goal(&step.state) {
                 let cost = step.cost;
                 let actions = self.trail.iter().chain([&step]).filter_map(|step| step.action);
                 let is_shortest = self.space.is_admissible();
-                return Ok(Some(Path { actions: actions.collect(), cost, is_shortest }));
+                let path = Path { actions: actions.collect(), cost, is_shortest };
+                return Ok(ControlFlow::Break(path));
             }
             self.expand(step, control)?;
         }
-        self.trail.clear();
-        Ok(None)
+        while !self.trail.is_empty() {
+            beyond = self.step_back();
+        }
+        Ok(ControlFlow::Continue(beyond))
     }
 
     /// Goes back to the state whose successors wait at the end of `waiting`.
-    fn leave_all_but(&mut self, waiting: usize) {
+    fn leave(&mut self, waiting: usize) {
         while self.trail.last().is_some_and(|step| step.waiting > waiting) {
-            self.trail.pop();
+            self.step_back();
+        }
+    }
+
+    /// Leaves the last state of the path; the least cost beyond the bound behind it.
+    fn step_back(&mut self) -> Option<u32> {
+        let step = self.trail.pop()?;
+        self.table.learn(&step.state, step.cost, step.next);
+        self.note_beyond(step.next);
+        step.next
+    }
+
+    /// Takes note of a cost beyond the bound behind the last state of the path.
+    fn note_beyond(&mut self, cost: Option<u32>) {
+        if let Some(last) = self.trail.last_mut() {
+            last.next = [last.next, cost].into_iter().flatten().min();
+        }
+    }
+
+    /// True if the table says that a state need not be looked at in this round.
+    fn is_spared(&mut self, state: &P::State, cost: u32) -> bool {
+        match self.table.asks(state, cost) {
+            Verdict::Look => false,
+            Verdict::Spare => true,
+            Verdict::Later(beyond) => {
+                self.note_beyond(Some(beyond));
+                true
+            }
         }
     }
 
@@ -121,7 +152,7 @@ impl<P: StateSpace> Dive<'_, P> {
         // The last of those that wait goes first: the most promising.
         within.sort_by_key(|(sum, ..)| std::cmp::Reverse(*sum));
         for (_, action, cost, state) in within {
-            let step = Step { state, action: Some(action), cost, waiting: 0 };
+            let step = Step { state, action: Some(action), cost, waiting: 0, next: None };
             push(&mut self.waiting, step, control)?;
         }
         Ok(())
@@ -130,14 +161,14 @@ impl<P: StateSpace> Dive<'_, P> {
     /// Cost so far and estimate of a state worth a visit within the bound. A state
     /// that is beyond it, and only such a state, is a reason for a higher one.
     fn sum(&mut self, state: &P::State, cost: u32) -> Option<u32> {
-        if self.table.spares(state, cost) || self.trail.iter().any(|step| step.state == *state) {
+        if self.is_spared(state, cost) || self.trail.iter().any(|step| step.state == *state) {
             return None;
         }
         let sum = self.space.estimate(state)?.saturating_add(cost);
         if sum <= self.bound {
             return Some(sum);
         }
-        self.next = Some(self.next.map_or(sum, |next| next.min(sum)));
+        self.note_beyond(Some(sum));
         None
     }
 }

@@ -12,6 +12,19 @@ struct Seen<S> {
     state: S,
     cost: u32,
     round: u32,
+    /// The least cost beyond the bound of that round behind this state.
+    next: Option<u32>,
+}
+
+/// What the table says of a state.
+pub enum Verdict {
+    /// It has to be looked at.
+    Look,
+    /// It was in this round, or it can be reached more cheaply within an earlier
+    /// bound, or nothing is behind it that is not looked at elsewhere.
+    Spare,
+    /// What is behind it is beyond the bound, by what was learnt: so much at the least.
+    Later(u32),
 }
 
 pub struct Table<S> {
@@ -20,26 +33,43 @@ pub struct Table<S> {
     used: usize,
     most: usize,
     round: u32,
+    bound: u32,
 }
 
 impl<S: Clone + Eq + Hash> Table<S> {
     /// An empty table that grows to `most` states.
     pub fn new(most: usize) -> Self {
-        Self { slots: Vec::new(), used: 0, most, round: 0 }
+        Self { slots: Vec::new(), used: 0, most, round: 0, bound: 0 }
     }
 
-    pub fn begin_round(&mut self) {
+    pub fn begin_round(&mut self, bound: u32) {
         self.round += 1;
+        self.bound = bound;
     }
 
-    /// True if the state need not be looked at: it was in this round, or it can be
-    /// reached more cheaply, within a bound that was lower than the present one.
-    pub fn spares(&self, state: &S, cost: u32) -> bool {
+    /// Whether a state reached at this cost has to be looked at.
+    pub fn asks(&self, state: &S, cost: u32) -> Verdict {
         let seen = self.slot(state).and_then(|slot| self.slots[slot].as_ref());
-        seen.is_some_and(|seen| {
-            seen.state == *state
-                && (seen.cost < cost || seen.cost == cost && seen.round == self.round)
-        })
+        match seen.filter(|seen| seen.state == *state && seen.cost <= cost) {
+            None => Verdict::Look,
+            Some(seen) if seen.cost < cost || seen.round == self.round => Verdict::Spare,
+            Some(seen) => match seen.next {
+                None => Verdict::Spare,
+                Some(next) if next > self.bound => Verdict::Later(next),
+                Some(_) => Verdict::Look,
+            },
+        }
+    }
+
+    /// What was found behind a state that was looked at in this round.
+    pub fn learn(&mut self, state: &S, cost: u32, next: Option<u32>) {
+        let Some(slot) = self.slot(state) else { return };
+        if let Some(seen) = &mut self.slots[slot]
+            && seen.state == *state
+            && (seen.cost, seen.round) == (cost, self.round)
+        {
+            seen.next = next;
+        }
     }
 
     /// Takes note of a state, unless one that spares more is in its slot.
@@ -55,7 +85,9 @@ impl<S: Clone + Eq + Hash> Table<S> {
         if stays {
             return Ok(());
         }
-        let seen = Seen { state: state.clone(), cost, round };
+        // Until it is left nothing is known to be behind it; the bound keeps it looked at.
+        let next = Some(self.bound);
+        let seen = Seen { state: state.clone(), cost, round, next };
         if self.slots[slot].replace(seen).is_none() {
             self.used += 1;
             control.store(1, 0)?;
