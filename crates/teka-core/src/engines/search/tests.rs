@@ -199,3 +199,15 @@ fn limits_stop_a_search_and_never_answer() {
     }
     assert!(stops > 1000, "{stops}");
 }
+
+#[test]
+fn a_table_that_forgets_changes_no_answer() {
+    let mut rng = rng(3);
+    for _ in 0..60 {
+        let mut square = || (rng.random_range(0..12), rng.random_range(0..12));
+        let knight = knight::Knight { side: 12, from: square(), to: square() };
+        let truth = run(Limits::default(), |control| bfs::search(&knight, control)).unwrap();
+        let found = run(Limits::default(), |control| ida_star::search(&knight, 64, control));
+        assert_eq!(found.unwrap().map(|path| path.cost), truth.map(|path| path.cost));
+    }
+}

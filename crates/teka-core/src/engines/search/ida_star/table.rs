@@ -20,10 +20,9 @@ struct Seen<S> {
 pub enum Verdict {
     /// It has to be looked at.
     Look,
-    /// It was in this round, or it can be reached more cheaply within an earlier
-    /// bound, or nothing is behind it that is not looked at elsewhere.
+    /// It can be reached more cheaply within the bound, or nothing is behind it.
     Spare,
-    /// What is behind it is beyond the bound, by what was learnt: so much at the least.
+    /// Only what costs so much or more is behind it, which is beyond the bound.
     Later(u32),
 }
 
@@ -52,7 +51,8 @@ impl<S: Clone + Eq + Hash> Table<S> {
         let seen = self.slot(state).and_then(|slot| self.slots[slot].as_ref());
         match seen.filter(|seen| seen.state == *state && seen.cost <= cost) {
             None => Verdict::Look,
-            Some(seen) if seen.cost < cost || seen.round == self.round => Verdict::Spare,
+            Some(seen) if seen.cost < cost => Verdict::Spare,
+            // Of this round or an earlier one: what is behind it is known.
             Some(seen) => match seen.next {
                 None => Verdict::Spare,
                 Some(next) if next > self.bound => Verdict::Later(next),
