@@ -39,9 +39,7 @@ fn shortest_methods_agree_with_the_twin() {
                 if name == "ida-star" && cluster.len() > 300 {
                     continue;
                 }
-                let is_small = cluster.len() <= 60;
-                let table = if is_small && solvable % 2 == 0 { "64" } else { "" };
-                let given = [("metric", metric), ("heuristic", heuristic), ("table", table)];
+                let given = [("metric", metric), ("heuristic", heuristic)];
                 let ran = run(name, &board, &given, Limits::default());
                 let about = format!("{name} {heuristic} {metric}\n{board}");
                 let expected = if optimum.is_some() { Ending::Enough } else { Ending::Exhausted };
