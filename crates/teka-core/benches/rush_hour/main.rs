@@ -1,0 +1,67 @@
+//! How long Rush Hour boards take to be solved by the fewest slides, by `bfs` and
+//! by the breadth-first search of the crate `pathfinding`, in one run so that the
+//! ratio means something on any machine.
+//!
+//!     cargo bench -p teka-core --bench rush_hour
+//!
+//! Boards come from `$TEKA_DATA/rush-hour/stratified.txt` (or `../shared/data`);
+//! without it two boards stand in.
+
+#[path = "../../tests/rush_hour_fast/boards.rs"]
+mod boards;
+mod peer;
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use teka_core::control::{Control, Limits, Stats, Unwatched};
+use teka_core::puzzles::rush_hour::solve::packed::shortest;
+use teka_core::puzzles::rush_hour::{Metric, Puzzle};
+
+const STAND_INS: [&str; 2] =
+    ["IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM", "BCDDEoBCFFEoAAGHooooGHIoooJHIoooJooo"];
+
+fn main() {
+    let mut boards: Vec<Puzzle> =
+        boards::known("stratified.txt", 1).into_iter().map(|board| board.puzzle).collect();
+    if boards.is_empty() {
+        println!("{} is not there: two boards stand in", boards::path("stratified.txt").display());
+        boards = STAND_INS.map(boards::one_line).into();
+    }
+    println!("{} boards, fewest slides", boards.len());
+    let generated: u64 = boards.iter().map(peer::generated).sum();
+    let nodes: u64 = boards.iter().map(|board| run(board, Metric::Slide).nodes).sum();
+    let ours = time(5, &boards, |board| run(board, Metric::Slide).nodes);
+    let cells = time(3, &boards, |board| run(board, Metric::Cell).nodes);
+    let theirs = time(1, &boards, |board| peer::bfs(board) as u64);
+    println!("  bfs           {ours:>8.3} s   {nodes} positions expanded");
+    println!("  bfs, in cells {cells:>8.3} s");
+    println!("  pathfinding   {theirs:>8.3} s");
+    let (ratio, rate) = (theirs / ours, generated as f64 / ours / 1e6);
+    println!("pathfinding takes {ratio:.1} times as long (wanted: 5): {}", verdict(ratio >= 5.0));
+    println!(
+        "{generated} positions generated, {rate:.1} million a second (wanted: 5): {}",
+        verdict(rate >= 5.0)
+    );
+}
+
+fn verdict(is_met: bool) -> &'static str {
+    if is_met { "met" } else { "MISSED" }
+}
+
+fn run(board: &Puzzle, metric: Metric) -> Stats {
+    let mut unwatched = Unwatched;
+    let mut control = Control::new(Limits::default(), &mut unwatched);
+    shortest(board, metric, &mut control).expect("nothing stops it").expect("a way out");
+    control.stats()
+}
+
+/// The best time for all boards, in seconds.
+fn time(passes: usize, boards: &[Puzzle], solve: impl Fn(&Puzzle) -> u64) -> f64 {
+    let times = (0..passes).map(|_| {
+        let start = Instant::now();
+        black_box(boards.iter().map(&solve).sum::<u64>());
+        start.elapsed().as_secs_f64()
+    });
+    times.fold(f64::MAX, f64::min)
+}

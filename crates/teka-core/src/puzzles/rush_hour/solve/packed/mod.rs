@@ -1,0 +1,75 @@
+//! `bfs`: breadth-first search, the fast default. A position is one word, moves
+//! are found by bitboards, positions seen are in a table of plain words. A node is
+//! a position whose moves are looked at.
+
+pub(in crate::puzzles::rush_hour) mod cells;
+pub(in crate::puzzles::rush_hour) mod layout;
+pub(in crate::puzzles::rush_hour) mod memory;
+mod room;
+mod search;
+mod table;
+pub(in crate::puzzles::rush_hour) mod word;
+
+use self::cells::Cells;
+use self::layout::Layout;
+use self::word::{Wide, Word};
+use super::picture;
+use crate::control::{Control, Stop};
+use crate::family::{Ending, Found};
+use crate::param::Args;
+use crate::puzzles::rush_hour::Metric;
+use crate::puzzles::rush_hour::model::{Move, Puzzle};
+
+/// Hands a shortest solution to `found`.
+pub fn solve(puzzle: &Puzzle, args: &Args, control: &mut Control, found: Found<'_, Move>) -> Ending {
+    match shortest(puzzle, Metric::of(args), control) {
+        Err(stop) => stop.into(),
+        Ok(None) => Ending::Exhausted,
+        Ok(Some(moves)) => found(&moves).into(),
+    }
+}
+
+/// The fewest moves that solve the puzzle. None if there are none: proven.
+pub fn shortest(puzzle: &Puzzle, metric: Metric, control: &mut Control) -> Result<Option<Vec<Move>>, Stop> {
+    struct Shortest<'a, 'b, 'c> {
+        puzzle: &'a Puzzle,
+        metric: Metric,
+        control: &'b mut Control<'c>,
+    }
+    impl Packed for Shortest<'_, '_, '_> {
+        type Answer = Result<Option<Vec<Move>>, Stop>;
+
+        fn run<W: Word, C: Cells>(self, layout: Layout<W, C>) -> Self::Answer {
+            // The puzzle's own positions always fit.
+            let start = layout.pack(self.puzzle.positions()).ok_or(Stop::Fault)?;
+            let picture = |positions: &[u8]| picture(self.puzzle, positions);
+            search::shortest(&layout, start, self.metric, self.control, &picture)
+        }
+    }
+    with_layout(puzzle, Shortest { puzzle, metric, control }).unwrap_or(Err(Stop::Fault))
+}
+
+/// Something to do with a board, whatever the words its positions take.
+pub(in crate::puzzles::rush_hour) trait Packed {
+    /// What comes out.
+    type Answer;
+
+    /// Does it.
+    fn run<W: Word, C: Cells>(self, layout: Layout<W, C>) -> Self::Answer;
+}
+
+/// Does it with the smallest words that hold the board's positions. None if none
+/// does, which [`Wide`] rules out.
+pub(in crate::puzzles::rush_hour) fn with_layout<P: Packed>(puzzle: &Puzzle, task: P) -> Option<P::Answer> {
+    if let Some(layout) = Layout::<u64, u64>::new(puzzle) {
+        Some(task.run(layout))
+    } else if let Some(layout) = Layout::<u64, u128>::new(puzzle) {
+        Some(task.run(layout))
+    } else if let Some(layout) = Layout::<u128, u128>::new(puzzle) {
+        Some(task.run(layout))
+    } else if let Some(layout) = Layout::<u128, [u64; 4]>::new(puzzle) {
+        Some(task.run(layout))
+    } else {
+        Layout::<Wide, [u64; 4]>::new(puzzle).map(|layout| task.run(layout))
+    }
+}

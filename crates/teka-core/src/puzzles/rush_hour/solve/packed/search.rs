@@ -1,0 +1,178 @@
+//! Breadth-first search over packed positions, layer by layer.
+
+use super::cells::Cells;
+use super::layout::{Last, Layout, NO_MOVE};
+use super::memory::Memory;
+use super::table::Table;
+use super::word::Word;
+use crate::control::{Control, Stop};
+use crate::puzzles::rush_hour::Metric;
+use crate::puzzles::rush_hour::model::Move;
+use crate::scene::Scene;
+
+/// So many positions are gathered before the table is asked about them.
+const BATCH: usize = 256;
+/// More than a position can ever have neighbours.
+const MOST_NEIGHBOURS: usize = 128 * 16;
+
+/// Finds the fewest moves to a solved position. None if there is no way: proven.
+pub fn shortest<W: Word, C: Cells>(
+    layout: &Layout<W, C>,
+    start: W,
+    metric: Metric,
+    control: &mut Control,
+    picture: &dyn Fn(&[u8]) -> Scene,
+) -> Result<Option<Vec<Move>>, Stop> {
+    if layout.is_solved(start) {
+        return Ok(Some(Vec::new()));
+    }
+    if layout.is_hopeless() {
+        return Ok(None);
+    }
+    let mut search = Search::new(layout, start, metric, control)?;
+    let end = loop {
+        match search.layer(control, picture)? {
+            Layer::Solved(end) => break end,
+            Layer::Done if search.current.is_empty() => return Ok(None),
+            Layer::Done => {}
+        }
+    };
+    Ok(Some(search.way_to(end)))
+}
+
+/// Words and the moves that led to them.
+struct List<W> {
+    words: Vec<W>,
+    lasts: Vec<Last>,
+}
+
+impl<W> List<W> {
+    fn new() -> Self {
+        Self { words: Vec::new(), lasts: Vec::new() }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
+
+    fn clear(&mut self) {
+        self.words.clear();
+        self.lasts.clear();
+    }
+
+    #[inline(always)]
+    fn push(&mut self, word: W, last: Last) {
+        self.words.push(word);
+        self.lasts.push(last);
+    }
+
+    fn room_for(&mut self, more: usize, memory: &mut Memory, control: &mut Control) -> Result<(), Stop> {
+        memory.room_for(&mut self.words, more, control)?;
+        memory.room_for(&mut self.lasts, more, control)
+    }
+}
+
+struct Search<'a, W, C> {
+    layout: &'a Layout<W, C>,
+    metric: Metric,
+    /// Every position seen, stamped with its depth modulo 3 and 1 more: enough to
+    /// find the way back, for neighbours' depths differ by 1 at most.
+    seen: Table<W>,
+    current: List<W>,
+    next: List<W>,
+    batch: List<W>,
+    /// Of the positions in `current`.
+    depth: u64,
+    memory: Memory,
+}
+
+enum Layer<W> {
+    Done,
+    Solved(W),
+}
+
+impl<'a, W: Word, C: Cells> Search<'a, W, C> {
+    fn new(layout: &'a Layout<W, C>, start: W, metric: Metric, control: &mut Control) -> Result<Self, Stop> {
+        let mut memory = Memory::default();
+        let mut seen = Table::new(&mut memory, control)?;
+        seen.insert(start.stamped(stamp(0)));
+        let (mut current, mut batch) = (List::new(), List::new());
+        current.room_for(1, &mut memory, control)?;
+        current.push(start, NO_MOVE);
+        batch.room_for(BATCH + MOST_NEIGHBOURS, &mut memory, control)?;
+        Ok(Self { layout, metric, seen, current, next: List::new(), batch, depth: 0, memory })
+    }
+
+    /// Goes from one layer to the next.
+    fn layer(&mut self, control: &mut Control, picture: &dyn Fn(&[u8]) -> Scene) -> Result<Layer<W>, Stop> {
+        for at in 0..self.current.words.len() {
+            let (word, last) = (self.current.words[at], self.current.lasts[at]);
+            control.node(&|| picture(&self.layout.unpack(word)))?;
+            let batch = &mut self.batch;
+            match self.metric {
+                Metric::Slide => self.layout.next(Metric::Slide, word, last, |to, last| batch.push(to, last)),
+                Metric::Cell => self.layout.next(Metric::Cell, word, last, |to, last| batch.push(to, last)),
+            }
+            if self.batch.words.len() >= BATCH
+                && let Some(end) = self.flush(control)?
+            {
+                return Ok(Layer::Solved(end));
+            }
+        }
+        if let Some(end) = self.flush(control)? {
+            return Ok(Layer::Solved(end));
+        }
+        std::mem::swap(&mut self.current, &mut self.next);
+        self.next.clear();
+        self.depth += 1;
+        Ok(Layer::Done)
+    }
+
+    /// Puts what is new in the batch into the next layer; a solved position ends the search.
+    fn flush(&mut self, control: &mut Control) -> Result<Option<W>, Stop> {
+        let count = self.batch.words.len();
+        let before = self.seen.len();
+        self.seen.reserve(count, &mut self.memory, control)?;
+        self.next.room_for(count, &mut self.memory, control)?;
+        let near = self.batch.words.iter().fold(0, |near, word| near ^ self.seen.touch(*word));
+        std::hint::black_box(near);
+        let stamp = stamp(self.depth + 1);
+        let mut end = None;
+        for (word, last) in self.batch.words.iter().zip(&self.batch.lasts) {
+            if self.seen.insert(word.stamped(stamp)) {
+                self.next.push(*word, *last);
+                if self.layout.is_solved(*word) {
+                    end = Some(*word);
+                    break;
+                }
+            }
+        }
+        self.batch.clear();
+        control.store((self.seen.len() - before) as u64, 0)?;
+        Ok(end)
+    }
+
+    /// The moves from the start to a position of the layer behind `current`.
+    fn way_to(&self, end: W) -> Vec<Move> {
+        let mut moves = Vec::new();
+        let mut word = end;
+        for depth in (0..=self.depth).rev() {
+            let mut before = None;
+            self.layout.next(self.metric, word, NO_MOVE, |to, _| {
+                if before.is_none() && self.seen.stamp(to) == stamp(depth) {
+                    before = Some(to);
+                }
+            });
+            // Moves can be taken back, so there always is one.
+            let Some(before) = before else { break };
+            moves.extend(self.layout.step_between(before, word));
+            word = before;
+        }
+        moves.reverse();
+        moves
+    }
+}
+
+fn stamp(depth: u64) -> u64 {
+    depth % 3 + 1
+}

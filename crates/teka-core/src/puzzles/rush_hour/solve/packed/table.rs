@@ -1,0 +1,97 @@
+//! [`Table`]: a set of stamped words by open addressing; zero is an empty slot.
+
+use super::memory::Memory;
+use super::word::Word;
+use crate::control::{Control, Stop};
+
+/// Slots to begin with: most boards have few positions.
+const FIRST_SLOTS: usize = 1 << 12;
+/// Up to here a table grows fourfold, beyond twofold.
+const QUICK_GROWTH: usize = 1 << 20;
+
+/// A set of words, each once whatever its stamp.
+pub struct Table<W> {
+    slots: Vec<W>,
+    /// How far a hash is shifted to give a slot.
+    shift: u32,
+    len: usize,
+}
+
+impl<W: Word> Table<W> {
+    /// An empty set.
+    pub fn new(memory: &mut Memory, control: &mut Control) -> Result<Self, Stop> {
+        Ok(Self { slots: memory.zeros(FIRST_SLOTS, control)?, shift: shift(FIRST_SLOTS), len: 0 })
+    }
+
+    /// How many words there are.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Makes room for so many more, so that inserting them needs no check.
+    pub fn reserve(&mut self, more: usize, memory: &mut Memory, control: &mut Control) -> Result<(), Stop> {
+        let most = |slots: usize| slots / 8 * 5;
+        let mut slots = self.slots.len();
+        while self.len + more > most(slots) {
+            slots *= if slots < QUICK_GROWTH { 4 } else { 2 };
+        }
+        if slots > self.slots.len() {
+            self.grow(slots, memory, control)?;
+        }
+        Ok(())
+    }
+
+    #[cold]
+    fn grow(&mut self, slots: usize, memory: &mut Memory, control: &mut Control) -> Result<(), Stop> {
+        let old = std::mem::replace(&mut self.slots, memory.zeros(slots, control)?);
+        self.shift = shift(slots);
+        for word in old.iter().filter(|word| word.stamp() != 0) {
+            let slot = self.find(*word);
+            self.slots[slot] = *word;
+        }
+        memory.give::<W>(old.len());
+        Ok(())
+    }
+
+    /// Adds a stamped word; false if it is there already. There must be room.
+    #[inline(always)]
+    pub fn insert(&mut self, word: W) -> bool {
+        let slot = self.find(word);
+        if self.slots[slot].stamp() != 0 {
+            return false;
+        }
+        self.slots[slot] = word;
+        self.len += 1;
+        true
+    }
+
+    /// The stamp of a word, 0 if it is not there.
+    pub fn stamp(&self, word: W) -> u64 {
+        self.slots[self.find(word)].stamp()
+    }
+
+    /// Reads the slot where the search for a word begins: done for many words in a
+    /// row, the waits for memory overlap, and the slots are near when they are searched.
+    #[inline(always)]
+    pub fn touch(&self, word: W) -> u64 {
+        self.slots[(word.hash() >> self.shift) as usize].stamp()
+    }
+
+    /// The word's slot, or the empty one where it belongs.
+    #[inline(always)]
+    fn find(&self, word: W) -> usize {
+        let last = self.slots.len() - 1;
+        let mut slot = (word.hash() >> self.shift) as usize & last;
+        loop {
+            let there = self.slots[slot];
+            if there.stamp() == 0 || there.same(word) {
+                return slot;
+            }
+            slot = (slot + 1) & last;
+        }
+    }
+}
+
+fn shift(slots: usize) -> u32 {
+    u64::BITS - slots.trailing_zeros()
+}
