@@ -4,6 +4,8 @@
 pub trait Cells: Copy + Default + Send + Sync + 'static {
     /// The most cells a board may have.
     const MOST: usize;
+    /// All of them.
+    const ALL: Self;
 
     /// The set of just this cell.
     fn one(index: usize) -> Self;
@@ -15,6 +17,7 @@ pub trait Cells: Copy + Default + Send + Sync + 'static {
 
 impl Cells for u64 {
     const MOST: usize = 64;
+    const ALL: Self = Self::MAX;
 
     fn one(index: usize) -> Self {
         1 << index
@@ -33,6 +36,7 @@ impl Cells for u64 {
 
 impl Cells for u128 {
     const MOST: usize = 128;
+    const ALL: Self = Self::MAX;
 
     fn one(index: usize) -> Self {
         1 << index
@@ -52,6 +56,7 @@ impl Cells for u128 {
 /// The cells of the largest board.
 impl Cells for [u64; 4] {
     const MOST: usize = 256;
+    const ALL: Self = [u64::MAX; 4];
 
     fn one(index: usize) -> Self {
         let mut cells = [0; 4];

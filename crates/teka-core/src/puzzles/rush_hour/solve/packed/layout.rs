@@ -34,15 +34,22 @@ struct Piece<W, C> {
     vehicle: usize,
     shift: u32,
     mask: u32,
-    slack: usize,
-    length: usize,
+    /// From its field to the cell in front of it in `line`.
+    front: usize,
     /// What one cell forward adds to the word.
     step: W,
-    /// The cells of its line from the first it can ever cover.
-    line: [C; MAX_SIDE as usize],
+    /// The cells of its line that it can ever cover; before and behind them sets
+    /// of all cells, which are never free. The cell behind it is at its field.
+    line: [C; LINE],
     /// The cells it covers by its field.
     bodies: [C; MAX_SIDE as usize],
 }
+
+/// Room for a line and its two ends, a power of two so that indices can be masked.
+const LINE: usize = 2 * MAX_SIDE as usize;
+
+/// So many pieces have two bits each in one word.
+const CHUNK: usize = 32;
 
 /// The move that led to a position: piece and direction, so that it is not taken back.
 pub type Last = u16;
@@ -85,19 +92,18 @@ impl<W: Word, C: Cells> Layout<W, C> {
         if end > W::BITS {
             return None;
         }
-        let (mut line, mut bodies) = ([C::default(); 16], [C::default(); 16]);
-        for (along, cell) in line.iter_mut().enumerate().take((room.slack + vehicle.length).into()) {
-            *cell = set(puzzle, [vehicle.cell(room.low + along as u8)]);
+        let (mut line, mut bodies) = ([C::ALL; LINE], [C::default(); MAX_SIDE as usize]);
+        for (cell, along) in line[1..].iter_mut().zip(0..room.slack + vehicle.length) {
+            *cell = set(puzzle, [vehicle.cell(room.low + along)]);
         }
-        for field in 0..=room.slack {
-            bodies[usize::from(field)] = body(field);
+        for (cells, field) in bodies.iter_mut().zip(0..=room.slack) {
+            *cells = body(field);
         }
         self.pieces.push(Piece {
             vehicle: number,
             shift,
             mask: (1 << room.bits()) - 1,
-            slack: room.slack.into(),
-            length: vehicle.length.into(),
+            front: usize::from(vehicle.length) + 1,
             step: W::bit(shift),
             line,
             bodies,
@@ -153,7 +159,7 @@ impl<W: Word, C: Cells> Layout<W, C> {
     /// The cells in use.
     #[inline(always)]
     fn occupied(&self, word: W) -> C {
-        self.pieces.iter().fold(self.fixed, |cells, piece| cells.or(piece.bodies[piece.field(word) & 15]))
+        self.pieces.iter().fold(self.fixed, |cells, piece| cells.or(piece.bodies[piece.field(word) % 16]))
     }
 
     /// Every position one move away, except by moves that only lead to where
@@ -162,22 +168,44 @@ impl<W: Word, C: Cells> Layout<W, C> {
     #[inline(always)]
     pub fn next(&self, metric: Metric, word: W, last: Last, mut emit: impl FnMut(W, Last)) {
         let occupied = self.occupied(word);
-        for (number, piece) in self.pieces.iter().enumerate() {
-            let (forward, back) = (2 * number as Last, 2 * number as Last + 1);
-            match metric {
-                Metric::Slide if last >> 1 == number as Last => {}
-                Metric::Slide => piece.slides(word, occupied, |to| emit(to, forward)),
-                Metric::Cell => {
-                    let field = piece.field(word);
-                    if last != back && field < piece.slack && !occupied.meets(piece.line[(field + piece.length) & 15]) {
-                        emit(word.plus(piece.step), forward);
-                    }
-                    if last != forward && field > 0 && !occupied.meets(piece.line[(field - 1) & 15]) {
-                        emit(word.minus(piece.step), back);
-                    }
+        for (chunk, pieces) in self.pieces.chunks(CHUNK).enumerate() {
+            let first = (2 * CHUNK * chunk) as Last;
+            let mut mobile = mobile(pieces, word, occupied) & !barred(metric, last.wrapping_sub(first));
+            while mobile != 0 {
+                let bit = mobile.trailing_zeros();
+                mobile &= mobile - 1;
+                let piece = &pieces[bit as usize / 2];
+                let by = first + bit as Last;
+                match metric {
+                    Metric::Cell => emit(piece.step(word, bit), by),
+                    Metric::Slide => piece.slide(word, bit, occupied, |to| emit(to, by)),
                 }
             }
         }
+    }
+}
+
+/// Two bits a piece: it can go forward, it can go back. Without branches, for
+/// which way a piece can go is what nobody can predict.
+#[inline(always)]
+fn mobile<W: Word, C: Cells>(pieces: &[Piece<W, C>], word: W, occupied: C) -> u64 {
+    let mut mobile = 0;
+    for (number, piece) in pieces.iter().enumerate() {
+        let field = piece.field(word);
+        let forward = u64::from(!occupied.meets(piece.line[(field + piece.front) % LINE]));
+        let back = u64::from(!occupied.meets(piece.line[field % LINE]));
+        mobile |= (forward | back << 1) << (2 * number);
+    }
+    mobile
+}
+
+/// The bits of the moves that are of no use after the move `last`.
+#[inline(always)]
+fn barred(metric: Metric, last: Last) -> u64 {
+    match metric {
+        _ if usize::from(last) >= 2 * CHUNK => 0,
+        Metric::Slide => 3 << (last & !1),
+        Metric::Cell => 1 << (last ^ 1),
     }
 }
 
@@ -187,21 +215,24 @@ impl<W: Word, C: Cells> Piece<W, C> {
         word.field(self.shift, self.mask)
     }
 
-    /// Each position it can slide to.
+    /// One cell forward or back, by the lowest bit of `bit`.
     #[inline(always)]
-    fn slides(&self, word: W, occupied: C, mut emit: impl FnMut(W)) {
-        let start = self.field(word);
-        let (mut field, mut to) = (start, word);
-        while field < self.slack && !occupied.meets(self.line[(field + self.length) & 15]) {
-            field += 1;
-            to = to.plus(self.step);
+    fn step(&self, word: W, bit: u32) -> W {
+        if bit & 1 == 0 { word.plus(self.step) } else { word.minus(self.step) }
+    }
+
+    /// Each position it can slide to in a direction where the first cell is free.
+    #[inline(always)]
+    fn slide(&self, word: W, bit: u32, occupied: C, mut emit: impl FnMut(W)) {
+        let (mut to, field) = (word, self.field(word));
+        let (mut ahead, by) = if bit & 1 == 0 { (field + self.front, 1) } else { (field, usize::MAX) };
+        loop {
+            to = self.step(to, bit);
             emit(to);
-        }
-        let (mut field, mut to) = (start, word);
-        while field > 0 && !occupied.meets(self.line[(field - 1) & 15]) {
-            field -= 1;
-            to = to.minus(self.step);
-            emit(to);
+            ahead = ahead.wrapping_add(by);
+            if occupied.meets(self.line[ahead % LINE]) {
+                return;
+            }
         }
     }
 }
