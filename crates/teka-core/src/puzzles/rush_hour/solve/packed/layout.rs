@@ -117,7 +117,9 @@ impl<W: Word, C: Cells> Layout<W, C> {
             let room: Room = self.rooms[vehicle];
             positions[vehicle].checked_sub(room.low).filter(|field| *field <= room.slack)
         };
-        if positions.len() != self.rooms.len() || !(0..positions.len()).all(|at| field(at).is_some()) {
+        if positions.len() != self.rooms.len()
+            || !(0..positions.len()).all(|at| field(at).is_some())
+        {
             return None;
         }
         self.pieces.iter().try_fold(W::default(), |word, piece| {
@@ -159,7 +161,9 @@ impl<W: Word, C: Cells> Layout<W, C> {
     /// The cells in use.
     #[inline(always)]
     fn occupied(&self, word: W) -> C {
-        self.pieces.iter().fold(self.fixed, |cells, piece| cells.or(piece.bodies[piece.field(word) % 16]))
+        self.pieces
+            .iter()
+            .fold(self.fixed, |cells, piece| cells.or(piece.bodies[piece.field(word) % 16]))
     }
 
     /// Every position one move away, except by moves that only lead to where
@@ -170,7 +174,8 @@ impl<W: Word, C: Cells> Layout<W, C> {
         let occupied = self.occupied(word);
         for (chunk, pieces) in self.pieces.chunks(CHUNK).enumerate() {
             let first = (2 * CHUNK * chunk) as Last;
-            let mut mobile = mobile(pieces, word, occupied) & !barred(metric, last.wrapping_sub(first));
+            let mut mobile =
+                mobile(pieces, word, occupied) & !barred(metric, last.wrapping_sub(first));
             while mobile != 0 {
                 let bit = mobile.trailing_zeros();
                 mobile &= mobile - 1;
@@ -225,7 +230,8 @@ impl<W: Word, C: Cells> Piece<W, C> {
     #[inline(always)]
     fn slide(&self, word: W, bit: u32, occupied: C, mut emit: impl FnMut(W)) {
         let (mut to, field) = (word, self.field(word));
-        let (mut ahead, by) = if bit & 1 == 0 { (field + self.front, 1) } else { (field, usize::MAX) };
+        let (mut ahead, by) =
+            if bit & 1 == 0 { (field + self.front, 1) } else { (field, usize::MAX) };
         loop {
             to = self.step(to, bit);
             emit(to);
@@ -238,7 +244,9 @@ impl<W: Word, C: Cells> Piece<W, C> {
 }
 
 fn set<C: Cells>(puzzle: &Puzzle, cells: impl IntoIterator<Item = Cell>) -> C {
-    let index = |cell: Cell| usize::from(cell.row) * usize::from(puzzle.columns()) + usize::from(cell.column);
+    let index = |cell: Cell| {
+        usize::from(cell.row) * usize::from(puzzle.columns()) + usize::from(cell.column)
+    };
     cells.into_iter().fold(C::default(), |set, cell| set.or(C::one(index(cell))))
 }
 

@@ -11,7 +11,11 @@ pub struct Memory {
 
 impl Memory {
     /// A vector of `length` zeros, if the limit allows it.
-    pub fn zeros<T: Clone + Default>(&mut self, length: usize, control: &mut Control) -> Result<Vec<T>, Stop> {
+    pub fn zeros<T: Clone + Default>(
+        &mut self,
+        length: usize,
+        control: &mut Control,
+    ) -> Result<Vec<T>, Stop> {
         self.take(bytes::<T>(length), control)?;
         // Asking first: a machine without memory stops the run, not the program.
         Vec::<T>::new().try_reserve_exact(length).map_err(|_| Stop::MemoryLimit)?;
@@ -19,7 +23,12 @@ impl Memory {
     }
 
     /// Room for `more` elements behind those of `list`.
-    pub fn room_for<T>(&mut self, list: &mut Vec<T>, more: usize, control: &mut Control) -> Result<(), Stop> {
+    pub fn room_for<T>(
+        &mut self,
+        list: &mut Vec<T>,
+        more: usize,
+        control: &mut Control,
+    ) -> Result<(), Stop> {
         let (old, needed) = (list.capacity(), list.len() + more);
         if needed <= old {
             return Ok(());

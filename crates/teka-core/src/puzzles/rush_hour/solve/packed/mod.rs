@@ -6,8 +6,8 @@ pub(in crate::puzzles::rush_hour) mod cells;
 pub(in crate::puzzles::rush_hour) mod layout;
 pub(in crate::puzzles::rush_hour) mod memory;
 mod room;
-mod search;
-mod table;
+pub(in crate::puzzles::rush_hour) mod search;
+pub(in crate::puzzles::rush_hour) mod table;
 pub(in crate::puzzles::rush_hour) mod word;
 
 use self::cells::Cells;
@@ -21,7 +21,12 @@ use crate::puzzles::rush_hour::Metric;
 use crate::puzzles::rush_hour::model::{Move, Puzzle};
 
 /// Hands a shortest solution to `found`.
-pub fn solve(puzzle: &Puzzle, args: &Args, control: &mut Control, found: Found<'_, Move>) -> Ending {
+pub fn solve(
+    puzzle: &Puzzle,
+    args: &Args,
+    control: &mut Control,
+    found: Found<'_, Move>,
+) -> Ending {
     match shortest(puzzle, Metric::of(args), control) {
         Err(stop) => stop.into(),
         Ok(None) => Ending::Exhausted,
@@ -30,7 +35,11 @@ pub fn solve(puzzle: &Puzzle, args: &Args, control: &mut Control, found: Found<'
 }
 
 /// The fewest moves that solve the puzzle. None if there are none: proven.
-pub fn shortest(puzzle: &Puzzle, metric: Metric, control: &mut Control) -> Result<Option<Vec<Move>>, Stop> {
+pub fn shortest(
+    puzzle: &Puzzle,
+    metric: Metric,
+    control: &mut Control,
+) -> Result<Option<Vec<Move>>, Stop> {
     struct Shortest<'a, 'b, 'c> {
         puzzle: &'a Puzzle,
         metric: Metric,
@@ -60,7 +69,10 @@ pub(in crate::puzzles::rush_hour) trait Packed {
 
 /// Does it with the smallest words that hold the board's positions. None if none
 /// does, which [`Wide`] rules out.
-pub(in crate::puzzles::rush_hour) fn with_layout<P: Packed>(puzzle: &Puzzle, task: P) -> Option<P::Answer> {
+pub(in crate::puzzles::rush_hour) fn with_layout<P: Packed>(
+    puzzle: &Puzzle,
+    task: P,
+) -> Option<P::Answer> {
     if let Some(layout) = Layout::<u64, u64>::new(puzzle) {
         Some(task.run(layout))
     } else if let Some(layout) = Layout::<u64, u128>::new(puzzle) {

@@ -13,7 +13,7 @@ use crate::scene::Scene;
 /// So many positions are gathered before the table is asked about them.
 const BATCH: usize = 256;
 /// More than a position can ever have neighbours.
-const MOST_NEIGHBOURS: usize = 128 * 16;
+pub const MOST_NEIGHBOURS: usize = 128 * 16;
 
 /// Finds the fewest moves to a solved position. None if there is no way: proven.
 pub fn shortest<W: Word, C: Cells>(
@@ -30,6 +30,7 @@ pub fn shortest<W: Word, C: Cells>(
         return Ok(None);
     }
     let mut search = Search::new(layout, start, metric, control)?;
+    search.stops_at_goal = true;
     let end = loop {
         match search.layer(control, picture)? {
             Layer::Solved(end) => break end,
@@ -38,6 +39,26 @@ pub fn shortest<W: Word, C: Cells>(
         }
     };
     Ok(Some(search.way_to(end)))
+}
+
+/// Every position that can be reached, stamped.
+pub fn reachable<W: Word, C: Cells>(
+    layout: &Layout<W, C>,
+    start: W,
+    control: &mut Control,
+    picture: &dyn Fn(&[u8]) -> Scene,
+) -> Result<(Table<W>, Memory), Stop> {
+    // Single cells reach what slides reach, with fewer moves to look at.
+    let mut search = Search::new(layout, start, Metric::Cell, control)?;
+    while !search.current.is_empty() {
+        search.layer(control, picture)?;
+    }
+    let Search { seen, current, next, batch, mut memory, .. } = search;
+    for list in [current, next, batch] {
+        memory.give::<W>(list.words.capacity());
+        memory.give::<Last>(list.lasts.capacity());
+    }
+    Ok((seen, memory))
 }
 
 /// Words and the moves that led to them.
@@ -66,7 +87,12 @@ impl<W> List<W> {
         self.lasts.push(last);
     }
 
-    fn room_for(&mut self, more: usize, memory: &mut Memory, control: &mut Control) -> Result<(), Stop> {
+    fn room_for(
+        &mut self,
+        more: usize,
+        memory: &mut Memory,
+        control: &mut Control,
+    ) -> Result<(), Stop> {
         memory.room_for(&mut self.words, more, control)?;
         memory.room_for(&mut self.lasts, more, control)
     }
@@ -83,6 +109,7 @@ struct Search<'a, W, C> {
     batch: List<W>,
     /// Of the positions in `current`.
     depth: u64,
+    stops_at_goal: bool,
     memory: Memory,
 }
 
@@ -92,7 +119,12 @@ enum Layer<W> {
 }
 
 impl<'a, W: Word, C: Cells> Search<'a, W, C> {
-    fn new(layout: &'a Layout<W, C>, start: W, metric: Metric, control: &mut Control) -> Result<Self, Stop> {
+    fn new(
+        layout: &'a Layout<W, C>,
+        start: W,
+        metric: Metric,
+        control: &mut Control,
+    ) -> Result<Self, Stop> {
         let mut memory = Memory::default();
         let mut seen = Table::new(&mut memory, control)?;
         seen.insert(start.stamped(stamp(0)));
@@ -100,18 +132,36 @@ impl<'a, W: Word, C: Cells> Search<'a, W, C> {
         current.room_for(1, &mut memory, control)?;
         current.push(start, NO_MOVE);
         batch.room_for(BATCH + MOST_NEIGHBOURS, &mut memory, control)?;
-        Ok(Self { layout, metric, seen, current, next: List::new(), batch, depth: 0, memory })
+        Ok(Self {
+            layout,
+            metric,
+            seen,
+            current,
+            next: List::new(),
+            batch,
+            depth: 0,
+            stops_at_goal: false,
+            memory,
+        })
     }
 
     /// Goes from one layer to the next.
-    fn layer(&mut self, control: &mut Control, picture: &dyn Fn(&[u8]) -> Scene) -> Result<Layer<W>, Stop> {
+    fn layer(
+        &mut self,
+        control: &mut Control,
+        picture: &dyn Fn(&[u8]) -> Scene,
+    ) -> Result<Layer<W>, Stop> {
         for at in 0..self.current.words.len() {
             let (word, last) = (self.current.words[at], self.current.lasts[at]);
             control.node(&|| picture(&self.layout.unpack(word)))?;
             let batch = &mut self.batch;
             match self.metric {
-                Metric::Slide => self.layout.next(Metric::Slide, word, last, |to, last| batch.push(to, last)),
-                Metric::Cell => self.layout.next(Metric::Cell, word, last, |to, last| batch.push(to, last)),
+                Metric::Slide => {
+                    self.layout.next(Metric::Slide, word, last, |to, last| batch.push(to, last))
+                }
+                Metric::Cell => {
+                    self.layout.next(Metric::Cell, word, last, |to, last| batch.push(to, last))
+                }
             }
             if self.batch.words.len() >= BATCH
                 && let Some(end) = self.flush(control)?
@@ -141,7 +191,7 @@ impl<'a, W: Word, C: Cells> Search<'a, W, C> {
         for (word, last) in self.batch.words.iter().zip(&self.batch.lasts) {
             if self.seen.insert(word.stamped(stamp)) {
                 self.next.push(*word, *last);
-                if self.layout.is_solved(*word) {
+                if self.stops_at_goal && self.layout.is_solved(*word) {
                     end = Some(*word);
                     break;
                 }

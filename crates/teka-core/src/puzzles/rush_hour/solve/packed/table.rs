@@ -29,7 +29,12 @@ impl<W: Word> Table<W> {
     }
 
     /// Makes room for so many more, so that inserting them needs no check.
-    pub fn reserve(&mut self, more: usize, memory: &mut Memory, control: &mut Control) -> Result<(), Stop> {
+    pub fn reserve(
+        &mut self,
+        more: usize,
+        memory: &mut Memory,
+        control: &mut Control,
+    ) -> Result<(), Stop> {
         let most = |slots: usize| slots / 8 * 5;
         let mut slots = self.slots.len();
         while self.len + more > most(slots) {
@@ -42,7 +47,12 @@ impl<W: Word> Table<W> {
     }
 
     #[cold]
-    fn grow(&mut self, slots: usize, memory: &mut Memory, control: &mut Control) -> Result<(), Stop> {
+    fn grow(
+        &mut self,
+        slots: usize,
+        memory: &mut Memory,
+        control: &mut Control,
+    ) -> Result<(), Stop> {
         let old = std::mem::replace(&mut self.slots, memory.zeros(slots, control)?);
         self.shift = shift(slots);
         for word in old.iter().filter(|word| word.stamp() != 0) {
@@ -68,6 +78,23 @@ impl<W: Word> Table<W> {
     /// The stamp of a word, 0 if it is not there.
     pub fn stamp(&self, word: W) -> u64 {
         self.slots[self.find(word)].stamp()
+    }
+
+    /// How many slots there are.
+    pub fn slots(&self) -> usize {
+        self.slots.len()
+    }
+
+    /// The slot of a word that is there. It changes when the table grows.
+    pub fn slot(&self, word: W) -> Option<usize> {
+        let slot = self.find(word);
+        (self.slots[slot].stamp() != 0).then_some(slot)
+    }
+
+    /// Each slot in use and its word without the stamp.
+    pub fn iter(&self) -> impl Iterator<Item = (usize, W)> {
+        let used = self.slots.iter().enumerate().filter(|(_, word)| word.stamp() != 0);
+        used.map(|(slot, word)| (slot, word.bare()))
     }
 
     /// Reads the slot where the search for a word begins: done for many words in a

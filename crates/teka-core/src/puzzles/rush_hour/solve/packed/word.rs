@@ -146,15 +146,16 @@ impl Word for u128 {
 }
 
 /// Wide enough for every board there can be: a vehicle has at most 15 positions
-/// and so 4 bits for its two cells or more, and the largest board has 256 cells.
-pub type Wide = [u64; 8];
+/// and so 4 bits for its two cells or more, and the largest board has 256 cells;
+/// the rest is for the stamp and for what is left over at the end of a limb.
+pub type Wide = [u64; 9];
 
 impl Word for Wide {
-    const BITS: u32 = 512;
+    const BITS: u32 = 576;
     const LIMB: u32 = 64;
 
     fn bit(shift: u32) -> Self {
-        let mut word = [0; 8];
+        let mut word = [0; 9];
         word[shift as usize / 64] = 1 << (shift % 64);
         word
     }
