@@ -10,7 +10,7 @@ use std::time::Instant;
 
 use teka_core::control::{Control, Limits, Unwatched};
 use teka_core::puzzles::rush_hour::Metric;
-use teka_core::puzzles::rush_hour::solve::packed::shortest;
+use teka_core::puzzles::rush_hour::solve::packed::shortest_or_bound;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -25,9 +25,11 @@ fn main() {
         let limits = Limits { nodes: None, bytes: Some(gigabytes << 30) };
         let mut control = Control::new(limits, &mut observer);
         let start = Instant::now();
-        let answer = shortest(&one_line::one_line(board), metric, &mut control);
+        let mut at_least = 0;
+        let puzzle = one_line::one_line(board);
+        let answer = shortest_or_bound(&puzzle, metric, &mut control, &mut at_least);
         let (stats, time) = (control.stats(), start.elapsed());
         let answer = answer.map(|moves| moves.map(|moves| moves.len()));
-        println!("{board}\n  {answer:?} moves in {time:.2?}, {stats:?}");
+        println!("{board}\n  {answer:?} moves (at least {at_least}) in {time:.2?}, {stats:?}");
     }
 }

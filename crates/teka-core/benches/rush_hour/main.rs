@@ -25,6 +25,9 @@ const STAND_INS: [(&str, &str); 2] = [
     ("16", "BCDDEoBCFFEoAAGHooooGHIoooJHIoooJooo"),
 ];
 
+/// Each board is timed so often by each program, and the best time counts.
+const PASSES: usize = 8;
+
 fn main() {
     let mut known = boards::known("stratified.txt", 1);
     if known.is_empty() {
@@ -36,20 +39,16 @@ fn main() {
     }
     let boards: Vec<Puzzle> = known.into_iter().map(|board| board.puzzle).collect();
     println!("{} boards, fewest slides", boards.len());
-    let generated: u64 = boards.iter().map(peer::generated).sum();
-    let nodes: u64 = boards.iter().map(|board| run(board, Metric::Slide).nodes).sum();
-    let ours = time(20, &boards, |board| run(board, Metric::Slide).nodes);
-    let cells = time(10, &boards, |board| run(board, Metric::Cell).nodes);
-    let theirs = time(4, &boards, |board| peer::bfs(board) as u64);
-    println!("  bfs           {ours:>8.3} s   {nodes} positions expanded");
-    println!("  bfs, in cells {cells:>8.3} s");
+    let stored: u64 = boards.iter().map(|board| run(board, Metric::Slide).stored).sum();
+    let ours = time(PASSES, &boards, |board| run(board, Metric::Slide).nodes);
+    let cells = time(PASSES, &boards, |board| run(board, Metric::Cell).nodes);
+    let theirs = time(PASSES, &boards, |board| peer::bfs(board) as u64);
+    println!("  bfs           {ours:>8.3} s\n  bfs, in cells {cells:>8.3} s");
     println!("  pathfinding   {theirs:>8.3} s");
-    let (ratio, rate) = (theirs / ours, generated as f64 / ours / 1e6);
+    let (ratio, rate) = (theirs / ours, stored as f64 / ours / 1e6);
     println!("pathfinding takes {ratio:.1} times as long (wanted: 5): {}", verdict(ratio >= 5.0));
-    println!(
-        "{generated} positions generated, {rate:.1} million a second (wanted: 5): {}",
-        verdict(rate >= 5.0)
-    );
+    // Each position counts once, however often it is generated.
+    println!("{rate:.1} million positions a second (wanted: 5): {}", verdict(rate >= 5.0));
 }
 
 fn stand_in(moves: &str, board: &str) -> boards::Known {

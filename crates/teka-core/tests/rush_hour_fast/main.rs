@@ -11,8 +11,9 @@ mod twin;
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use teka_core::control::{Limits, Stop};
+use teka_core::control::{Control, Limits, Stop, Unwatched};
 use teka_core::puzzles::rush_hour::cluster::{Cluster, Outside};
+use teka_core::puzzles::rush_hour::solve::packed::shortest_or_bound;
 use teka_core::puzzles::rush_hour::{Exit, Metric, Move, Puzzle};
 
 use one_line::one_line;
@@ -146,6 +147,22 @@ fn a_limit_stops_and_never_says_no() {
         let map = explore_within(&puzzle, Metric::Cell, limits);
         assert_eq!(map.err(), Some(Stop::NodeLimit), "{nodes}");
     }
+}
+
+#[test]
+fn a_stopped_search_says_how_many_moves_are_needed_at_least() {
+    let puzzle = one_line(SIXTY);
+    let bound = |nodes: u64| {
+        let mut observer = Unwatched;
+        let limits = Limits { nodes: Some(nodes), bytes: None };
+        let mut at_least = 0;
+        let mut control = Control::new(limits, &mut observer);
+        let _ = shortest_or_bound(&puzzle, Metric::Slide, &mut control, &mut at_least);
+        at_least
+    };
+    let bounds: Vec<u64> = (0..2500).step_by(50).map(bound).collect();
+    assert!(bounds.is_sorted());
+    assert_eq!((bounds[0], bounds[49]), (1, 60));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use crate::control::{Control, Stop};
 use crate::puzzles::rush_hour::Metric;
 use crate::puzzles::rush_hour::model::{Move, Puzzle};
 use crate::puzzles::rush_hour::solve::packed::cells::Cells;
-use crate::puzzles::rush_hour::solve::packed::layout::{Layout, NO_MOVE};
+use crate::puzzles::rush_hour::solve::packed::layout::{AWAKE, Layout};
 use crate::puzzles::rush_hour::solve::packed::memory::Memory;
 use crate::puzzles::rush_hour::solve::packed::search::{self, MOST_NEIGHBOURS};
 use crate::puzzles::rush_hour::solve::packed::table::Table;
@@ -89,7 +89,7 @@ impl<W: Word, C: Cells> Map<W, C> {
     /// Gives the neighbours that have none yet this distance.
     fn spread(&mut self, word: W, metric: Metric, distance: Distance, next: &mut Vec<W>) {
         let Self { layout, states, distances } = self;
-        layout.next(metric, word, NO_MOVE, |to, _| {
+        layout.next(metric, word, AWAKE, |to, _| {
             if let Some(slot) = states.slot(to)
                 && distances[slot] == 0
             {
@@ -132,7 +132,7 @@ impl<W: Word, C: Cells> Survey for Map<W, C> {
     fn neighbours(&self, positions: &[u8], metric: Metric) -> Vec<Neighbour> {
         let mut neighbours = Vec::new();
         let Some(word) = self.word(positions) else { return neighbours };
-        self.layout.next(metric, word, NO_MOVE, |to, _| {
+        self.layout.next(metric, word, AWAKE, |to, _| {
             let step = self.layout.step_between(word, to);
             let distance = self.known(to).flatten();
             let positions = self.layout.unpack(to);

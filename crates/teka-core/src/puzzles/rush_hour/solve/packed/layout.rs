@@ -38,6 +38,12 @@ struct Piece<W, C> {
     front: usize,
     /// What one cell forward adds to the word.
     step: W,
+    /// The moves of pieces that never cover a cell that this one can cover.
+    apart: Sleep,
+    /// Those of them that come before this one's.
+    before: Sleep,
+    /// Every cell it can ever cover.
+    reach: C,
     /// The cells of its line that it can ever cover; before and behind them sets
     /// of all cells, which are never free. The cell behind it is at its field.
     line: [C; LINE],
@@ -51,11 +57,19 @@ const LINE: usize = 2 * MAX_SIDE as usize;
 /// So many pieces have two bits each in one word.
 const CHUNK: usize = 32;
 
-/// The move that led to a position: piece and direction, so that it is not taken back.
-pub type Last = u16;
+/// Moves that need not be looked at from a position, two bits a piece (forward,
+/// back) for the first [`CHUNK`] pieces: whatever they lead to is reached in as few
+/// moves by a way that comes first in the order of pieces.
+///
+/// Why nothing is lost: a search that takes positions first come, first served, and
+/// moves in the order of pieces, meets each position first by the way that is first
+/// in that order among the shortest. Two pieces that never cover a common cell can
+/// swap their moves, so after the later one the earlier one may sleep, until
+/// something moves that it shares a cell with.
+pub type Sleep = u64;
 
-/// No move led here.
-pub const NO_MOVE: Last = Last::MAX;
+/// Every move is looked at.
+pub const AWAKE: Sleep = 0;
 
 impl<W: Word, C: Cells> Layout<W, C> {
     /// The board, if its positions and cells fit.
@@ -75,7 +89,19 @@ impl<W: Word, C: Cells> Layout<W, C> {
         for vehicle in 0..layout.rooms.len() {
             shift = layout.add(puzzle, vehicle, shift)?;
         }
+        layout.find_apart();
         Some(layout)
+    }
+
+    fn find_apart(&mut self) {
+        let reaches: Vec<C> = self.pieces.iter().map(|piece| piece.reach).collect();
+        for (number, piece) in self.pieces.iter_mut().enumerate() {
+            for (other, reach) in reaches.iter().enumerate().take(CHUNK) {
+                let moves = if piece.reach.meets(*reach) { 0 } else { 3 << (2 * other) };
+                piece.apart |= moves;
+                piece.before |= if other < number { moves } else { 0 };
+            }
+        }
     }
 
     /// Gives a vehicle its bits from `shift`; where the next one's begin.
@@ -105,6 +131,9 @@ impl<W: Word, C: Cells> Layout<W, C> {
             mask: (1 << room.bits()) - 1,
             front: usize::from(vehicle.length) + 1,
             step: W::bit(shift),
+            apart: 0,
+            before: 0,
+            reach: bodies.iter().fold(C::default(), |cells, body| cells.or(*body)),
             line,
             bodies,
         });
@@ -166,24 +195,23 @@ impl<W: Word, C: Cells> Layout<W, C> {
             .fold(self.fixed, |cells, piece| cells.or(piece.bodies[piece.field(word) % 16]))
     }
 
-    /// Every position one move away, except by moves that only lead to where
-    /// `last` could have led: with slides, those of the same vehicle; with
-    /// single cells, the way back.
+    /// Every position one move away, except by the moves that sleep, each with what
+    /// may sleep there.
     #[inline(always)]
-    pub fn next(&self, metric: Metric, word: W, last: Last, mut emit: impl FnMut(W, Last)) {
+    pub fn next(&self, metric: Metric, word: W, asleep: Sleep, mut emit: impl FnMut(W, Sleep)) {
         let occupied = self.occupied(word);
+        let mut barred = asleep;
         for (chunk, pieces) in self.pieces.chunks(CHUNK).enumerate() {
-            let first = (2 * CHUNK * chunk) as Last;
-            let mut mobile =
-                mobile(pieces, word, occupied) & !barred(metric, last.wrapping_sub(first));
+            let mut mobile = mobile(pieces, word, occupied) & !std::mem::take(&mut barred);
             while mobile != 0 {
                 let bit = mobile.trailing_zeros();
                 mobile &= mobile - 1;
                 let piece = &pieces[bit as usize / 2];
-                let by = first + bit as Last;
+                let own = if chunk == 0 { useless_after(metric, bit) } else { AWAKE };
+                let then = asleep & piece.apart | piece.before | own;
                 match metric {
-                    Metric::Cell => emit(piece.step(word, bit), by),
-                    Metric::Slide => piece.slide(word, bit, occupied, |to| emit(to, by)),
+                    Metric::Cell => emit(piece.step(word, bit), then),
+                    Metric::Slide => piece.slide(word, bit, occupied, |to| emit(to, then)),
                 }
             }
         }
@@ -204,13 +232,13 @@ fn mobile<W: Word, C: Cells>(pieces: &[Piece<W, C>], word: W, occupied: C) -> u6
     mobile
 }
 
-/// The bits of the moves that are of no use after the move `last`.
+/// Moves of the piece that just moved: another slide of it could have been the
+/// first, and a single cell back takes the move back.
 #[inline(always)]
-fn barred(metric: Metric, last: Last) -> u64 {
+fn useless_after(metric: Metric, bit: u32) -> Sleep {
     match metric {
-        _ if usize::from(last) >= 2 * CHUNK => 0,
-        Metric::Slide => 3 << (last & !1),
-        Metric::Cell => 1 << (last ^ 1),
+        Metric::Slide => 3 << (bit & !1),
+        Metric::Cell => 1 << (bit ^ 1),
     }
 }
 

@@ -40,22 +40,36 @@ pub fn shortest(
     metric: Metric,
     control: &mut Control,
 ) -> Result<Option<Vec<Move>>, Stop> {
-    struct Shortest<'a, 'b, 'c> {
-        puzzle: &'a Puzzle,
-        metric: Metric,
-        control: &'b mut Control<'c>,
-    }
-    impl Packed for Shortest<'_, '_, '_> {
-        type Answer = Result<Option<Vec<Move>>, Stop>;
+    shortest_or_bound(puzzle, metric, control, &mut 0)
+}
 
-        fn run<W: Word, C: Cells>(self, layout: Layout<W, C>) -> Self::Answer {
-            // The puzzle's own positions always fit.
-            let start = layout.pack(self.puzzle.positions()).ok_or(Stop::Fault)?;
-            let picture = |positions: &[u8]| picture(self.puzzle, positions);
-            search::shortest(&layout, start, self.metric, self.control, &picture)
-        }
+/// The same. If it is stopped, `at_least` says how many moves are needed for certain.
+pub fn shortest_or_bound(
+    puzzle: &Puzzle,
+    metric: Metric,
+    control: &mut Control,
+    at_least: &mut u64,
+) -> Result<Option<Vec<Move>>, Stop> {
+    let task = Shortest { puzzle, metric, control, at_least };
+    with_layout(puzzle, task).unwrap_or(Err(Stop::Fault))
+}
+
+struct Shortest<'a, 'b, 'c> {
+    puzzle: &'a Puzzle,
+    metric: Metric,
+    control: &'b mut Control<'c>,
+    at_least: &'b mut u64,
+}
+
+impl Packed for Shortest<'_, '_, '_> {
+    type Answer = Result<Option<Vec<Move>>, Stop>;
+
+    fn run<W: Word, C: Cells>(self, layout: Layout<W, C>) -> Self::Answer {
+        // The puzzle's own positions always fit.
+        let start = layout.pack(self.puzzle.positions()).ok_or(Stop::Fault)?;
+        let picture = |positions: &[u8]| picture(self.puzzle, positions);
+        search::shortest(&layout, start, self.metric, self.control, &picture, self.at_least)
     }
-    with_layout(puzzle, Shortest { puzzle, metric, control }).unwrap_or(Err(Stop::Fault))
 }
 
 /// Something to do with a board, whatever the words its positions take.

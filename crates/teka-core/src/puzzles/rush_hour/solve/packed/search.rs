@@ -1,7 +1,7 @@
 //! Breadth-first search over packed positions, layer by layer.
 
 use super::cells::Cells;
-use super::layout::{Last, Layout, NO_MOVE};
+use super::layout::{AWAKE, Layout, Sleep};
 use super::memory::Memory;
 use super::table::Table;
 use super::word::Word;
@@ -16,13 +16,16 @@ const BATCH: usize = 256;
 pub const MOST_NEIGHBOURS: usize = 128 * 16;
 
 /// Finds the fewest moves to a solved position. None if there is no way: proven.
+/// If it is stopped, `at_least` says how many moves are needed for certain.
 pub fn shortest<W: Word, C: Cells>(
     layout: &Layout<W, C>,
     start: W,
     metric: Metric,
     control: &mut Control,
     picture: &dyn Fn(&[u8]) -> Scene,
+    at_least: &mut u64,
 ) -> Result<Option<Vec<Move>>, Stop> {
+    *at_least = 0;
     if layout.is_solved(start) {
         return Ok(Some(Vec::new()));
     }
@@ -32,6 +35,7 @@ pub fn shortest<W: Word, C: Cells>(
     let mut search = Search::new(layout, start, metric, control)?;
     search.stops_at_goal = true;
     let end = loop {
+        *at_least = search.depth + 1;
         match search.layer(control, picture)? {
             Layer::Solved(end) => break end,
             Layer::Done if search.current.is_empty() => return Ok(None),
@@ -56,20 +60,20 @@ pub fn reachable<W: Word, C: Cells>(
     let Search { seen, current, next, batch, mut memory, .. } = search;
     for list in [current, next, batch] {
         memory.give::<W>(list.words.capacity());
-        memory.give::<Last>(list.lasts.capacity());
+        memory.give::<Sleep>(list.asleep.capacity());
     }
     Ok((seen, memory))
 }
 
-/// Words and the moves that led to them.
+/// Words and the moves that sleep there.
 struct List<W> {
     words: Vec<W>,
-    lasts: Vec<Last>,
+    asleep: Vec<Sleep>,
 }
 
 impl<W> List<W> {
     fn new() -> Self {
-        Self { words: Vec::new(), lasts: Vec::new() }
+        Self { words: Vec::new(), asleep: Vec::new() }
     }
 
     fn is_empty(&self) -> bool {
@@ -78,13 +82,13 @@ impl<W> List<W> {
 
     fn clear(&mut self) {
         self.words.clear();
-        self.lasts.clear();
+        self.asleep.clear();
     }
 
     #[inline(always)]
-    fn push(&mut self, word: W, last: Last) {
+    fn push(&mut self, word: W, asleep: Sleep) {
         self.words.push(word);
-        self.lasts.push(last);
+        self.asleep.push(asleep);
     }
 
     fn room_for(
@@ -94,7 +98,7 @@ impl<W> List<W> {
         control: &mut Control,
     ) -> Result<(), Stop> {
         memory.room_for(&mut self.words, more, control)?;
-        memory.room_for(&mut self.lasts, more, control)
+        memory.room_for(&mut self.asleep, more, control)
     }
 }
 
@@ -130,7 +134,7 @@ impl<'a, W: Word, C: Cells> Search<'a, W, C> {
         seen.insert(start.stamped(stamp(0)));
         let (mut current, mut batch) = (List::new(), List::new());
         current.room_for(1, &mut memory, control)?;
-        current.push(start, NO_MOVE);
+        current.push(start, AWAKE);
         batch.room_for(BATCH + MOST_NEIGHBOURS, &mut memory, control)?;
         Ok(Self {
             layout,
@@ -152,16 +156,16 @@ impl<'a, W: Word, C: Cells> Search<'a, W, C> {
         picture: &dyn Fn(&[u8]) -> Scene,
     ) -> Result<Layer<W>, Stop> {
         for at in 0..self.current.words.len() {
-            let (word, last) = (self.current.words[at], self.current.lasts[at]);
+            let (word, asleep) = (self.current.words[at], self.current.asleep[at]);
             control.node(&|| picture(&self.layout.unpack(word)))?;
             let batch = &mut self.batch;
             match self.metric {
-                Metric::Slide => {
-                    self.layout.next(Metric::Slide, word, last, |to, last| batch.push(to, last))
-                }
-                Metric::Cell => {
-                    self.layout.next(Metric::Cell, word, last, |to, last| batch.push(to, last))
-                }
+                Metric::Slide => self
+                    .layout
+                    .next(Metric::Slide, word, asleep, |to, asleep| batch.push(to, asleep)),
+                Metric::Cell => self
+                    .layout
+                    .next(Metric::Cell, word, asleep, |to, asleep| batch.push(to, asleep)),
             }
             if self.batch.words.len() >= BATCH
                 && let Some(end) = self.flush(control)?
@@ -188,9 +192,9 @@ impl<'a, W: Word, C: Cells> Search<'a, W, C> {
         std::hint::black_box(near);
         let stamp = stamp(self.depth + 1);
         let mut end = None;
-        for (word, last) in self.batch.words.iter().zip(&self.batch.lasts) {
+        for (word, asleep) in self.batch.words.iter().zip(&self.batch.asleep) {
             if self.seen.insert(word.stamped(stamp)) {
-                self.next.push(*word, *last);
+                self.next.push(*word, *asleep);
                 if self.stops_at_goal && self.layout.is_solved(*word) {
                     end = Some(*word);
                     break;
@@ -208,7 +212,7 @@ impl<'a, W: Word, C: Cells> Search<'a, W, C> {
         let mut word = end;
         for depth in (0..=self.depth).rev() {
             let mut before = None;
-            self.layout.next(self.metric, word, NO_MOVE, |to, _| {
+            self.layout.next(self.metric, word, AWAKE, |to, _| {
                 if before.is_none() && self.seen.stamp(to) == stamp(depth) {
                     before = Some(to);
                 }
