@@ -142,7 +142,10 @@ impl<W: Word, C: Cells> Survey for Map<W, C> {
     }
 
     fn first_at(&self, distance: u32) -> Option<Vec<u8>> {
-        let there = self.states.iter().filter(|(slot, _)| self.distances[*slot] == distance + 1);
+        let there = self
+            .states
+            .iter()
+            .filter(|(slot, _)| self.distances[*slot].checked_sub(1) == Some(distance));
         there.map(|(_, word)| word).min().map(|word| self.layout.unpack(word))
     }
 }

@@ -72,7 +72,12 @@ impl Cluster {
     /// Positions from which the way out is longest. None if there is no way.
     pub fn hardest(&self) -> Option<Vec<u8>> {
         let most = self.histogram.len().checked_sub(1)?;
-        self.map.first_at(most as u32)
+        self.at_distance(most as u32)
+    }
+
+    /// Positions from which the shortest way out takes so many moves.
+    pub fn at_distance(&self, moves: u32) -> Option<Vec<u8>> {
+        self.map.first_at(moves)
     }
 
     /// Every move from here, with what it costs.

@@ -1,0 +1,125 @@
+//! New boards: random ones, changed a little again and again as long as their
+//! clusters get deeper, until one holds a position that takes the wanted number
+//! of moves. The same seed gives the same board.
+
+mod draft;
+
+use self::draft::Draft;
+use super::Metric;
+use super::cluster::Cluster;
+use super::model::Puzzle;
+use super::solve::picture;
+use crate::control::{Control, Limits, Stop, Unwatched};
+use crate::param::{Args, Kind, Param};
+use crate::rng::{Rng, rng};
+
+/// What a new board can be asked to be.
+pub const PARAMS: &[Param] = &[
+    Param {
+        name: "size",
+        kind: Kind::Int { min: 4, max: 8, default: 6 },
+        about: "rush-hour-generate-size",
+    },
+    Param {
+        name: "vehicles",
+        kind: Kind::Int { min: 1, max: 24, default: 11 },
+        about: "rush-hour-generate-vehicles",
+    },
+    Param {
+        name: "moves",
+        kind: Kind::Int { min: 1, max: 60, default: 12 },
+        about: "rush-hour-generate-moves",
+    },
+    Param {
+        name: "walls",
+        kind: Kind::Int { min: 0, max: 6, default: 0 },
+        about: "rush-hour-generate-walls",
+    },
+    Metric::PARAM,
+];
+
+/// How many boards are looked at before giving up.
+const ATTEMPTS: usize = 4000;
+/// After so many changes that did not help, a new board is begun.
+const STALE: usize = 200;
+/// Clusters larger than this are left alone: they are seldom deep, and take long.
+const MOST_NODES: u64 = 100_000;
+
+/// Makes a board. A node is a board looked at.
+pub fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
+    let count = |name: &str| usize::try_from(args.int(name)).unwrap_or(0);
+    let wanted = Wanted {
+        side: u8::try_from(args.int("size")).map_err(|_| Stop::GaveUp)?,
+        vehicles: count("vehicles"),
+        moves: u32::try_from(args.int("moves")).map_err(|_| Stop::GaveUp)?,
+        walls: count("walls"),
+        metric: Metric::of(args),
+    };
+    climb(&wanted, &mut rng(seed), control)
+}
+
+struct Wanted {
+    side: u8,
+    vehicles: usize,
+    moves: u32,
+    walls: usize,
+    metric: Metric,
+}
+
+fn climb(wanted: &Wanted, rng: &mut Rng, control: &mut Control) -> Result<Puzzle, Stop> {
+    let (mut best, mut depth, mut stale) = (Draft::new(wanted.side), 0, 0);
+    let mut peak = 0;
+    for _ in 0..ATTEMPTS {
+        if stale == STALE {
+            (best, depth, stale) = (Draft::new(wanted.side), 0, 0);
+        }
+        stale += 1;
+        let mut draft = best.clone();
+        draft.thin_out(rng);
+        draft.fill(wanted.vehicles, wanted.walls, rng);
+        let Some(puzzle) = draft.puzzle().filter(|puzzle| wanted.has_all(puzzle)) else { continue };
+        control.long_node(&|| picture(&puzzle, puzzle.positions()))?;
+        let Some(cluster) = small_cluster(&puzzle, wanted.metric, &mut peak, control)? else {
+            continue;
+        };
+        if let Some(positions) = cluster.at_distance(wanted.moves) {
+            return puzzle.with_positions(&positions).ok_or(Stop::Fault);
+        }
+        let reached = cluster.histogram().len();
+        if let Some(hardest) = cluster.hardest().filter(|_| reached >= depth) {
+            stale = if reached > depth { 0 } else { stale };
+            depth = reached;
+            draft.set_positions(&hardest);
+            best = draft;
+        }
+    }
+    Err(Stop::GaveUp)
+}
+
+impl Wanted {
+    fn has_all(&self, puzzle: &Puzzle) -> bool {
+        puzzle.vehicles().len() == self.vehicles && puzzle.walls().len() == self.walls
+    }
+}
+
+/// The map of a cluster that is not too large. What it takes is told to `control`
+/// where it is more than any before took.
+fn small_cluster(
+    puzzle: &Puzzle,
+    metric: Metric,
+    peak: &mut u64,
+    control: &mut Control,
+) -> Result<Option<Cluster>, Stop> {
+    let mut unwatched = Unwatched;
+    let limits = Limits { nodes: Some(MOST_NODES), bytes: None };
+    let mut own = Control::new(limits, &mut unwatched);
+    let cluster = Cluster::explore(puzzle, metric, &mut own);
+    let bytes = own.stats().bytes;
+    control.store(0, bytes.saturating_sub(*peak))?;
+    *peak = bytes.max(*peak);
+    match cluster {
+        Ok(cluster) => Ok(Some(cluster)),
+        Err(Stop::NodeLimit) => Ok(None),
+        Err(stop) => Err(stop),
+    }
+}
