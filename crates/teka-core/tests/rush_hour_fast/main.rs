@@ -17,7 +17,7 @@ use teka_core::puzzles::rush_hour::solve::packed::shortest_or_bound;
 use teka_core::puzzles::rush_hour::{Exit, Metric, Move, Puzzle};
 
 use one_line::one_line;
-use random::{bricks, small_board};
+use random::{bricks, small_board, sparse_board};
 use runs::{check_way, explore, explore_within, solve, solve_within};
 use twin::Positions;
 
@@ -29,19 +29,32 @@ proptest! {
 
     #[test]
     fn the_search_and_the_map_find_what_the_twin_finds(puzzle in small_board()) {
-        for metric in METRICS {
-            let expected = twin::cluster(&puzzle, metric);
-            let optimum = expected[puzzle.positions()];
-            prop_assert_eq!(solve(&puzzle, metric).map(|moves| moves.len() as u32), optimum);
-            let cluster = explore(&puzzle, metric);
-            prop_assert_eq!(cluster.states(), expected.len() as u64);
-            prop_assert_eq!(cluster.is_solvable(), optimum.is_some());
-            for (positions, distance) in &expected {
-                prop_assert_eq!(cluster.distance(positions), Ok(*distance));
-            }
-            check_histogram(&cluster, &expected);
-            check_from(&puzzle, metric, &cluster, &expected);
+        check_all(&puzzle);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn they_find_the_same_on_large_boards(puzzle in sparse_board()) {
+        check_all(&puzzle);
+    }
+}
+
+fn check_all(puzzle: &Puzzle) {
+    for metric in METRICS {
+        let expected = twin::cluster(puzzle, metric);
+        let optimum = expected[puzzle.positions()];
+        assert_eq!(solve(puzzle, metric).map(|moves| moves.len() as u32), optimum);
+        let cluster = explore(puzzle, metric);
+        assert_eq!(cluster.states(), expected.len() as u64);
+        assert_eq!(cluster.is_solvable(), optimum.is_some());
+        for (positions, distance) in &expected {
+            assert_eq!(cluster.distance(positions), Ok(*distance));
         }
+        check_histogram(&cluster, &expected);
+        check_from(puzzle, metric, &cluster, &expected);
     }
 }
 
@@ -76,7 +89,7 @@ fn check_from(
         let choice = cluster.choice(start, step).unwrap().unwrap();
         assert_eq!(choice.cost, expected[&to].map(|left| left + weight - expected[start].unwrap()));
     }
-    let ways = count(puzzle, metric, expected, start);
+    let ways = count(puzzle, metric, expected).get(start).copied().unwrap_or(0);
     assert_eq!(cluster.count_shortest(start), Ok(ways));
     let listed: Vec<Vec<Move>> = cluster.shortest(start).unwrap().take(50).collect();
     assert_eq!(listed.len() as u128, ways.min(50));
@@ -90,20 +103,24 @@ fn check_from(
     }
 }
 
-/// How many shortest ways there are, by the wording: the sum over the moves that come nearer.
+/// How many shortest ways there are from each position, by the wording: the sum
+/// over the moves that come nearer.
 fn count(
     puzzle: &Puzzle,
     metric: Metric,
     known: &BTreeMap<Positions, Option<u32>>,
-    from: &[u8],
-) -> u128 {
-    let Some(distance) = known[from] else { return 0 };
-    if distance == 0 {
-        return 1;
+) -> BTreeMap<Positions, u128> {
+    let mut ways: BTreeMap<Positions, u128> = BTreeMap::new();
+    let mut nearest: Vec<(&Positions, u32)> =
+        known.iter().filter_map(|(at, distance)| Some((at, (*distance)?))).collect();
+    nearest.sort_by_key(|(_, distance)| *distance);
+    for (positions, distance) in nearest {
+        let moves = twin::moves(puzzle, positions, metric).into_iter();
+        let nearer = moves.filter(|(_, to)| known[to].map(|left| left + 1) == Some(distance));
+        let sum = nearer.map(|(_, to)| ways[&to]).sum();
+        ways.insert(positions.clone(), if distance == 0 { 1 } else { sum });
     }
-    let moves = twin::moves(puzzle, from, metric).into_iter();
-    let nearer = moves.filter(|(_, to)| known[to] == Some(distance - 1));
-    nearer.map(|(_, to)| count(puzzle, metric, known, &to)).sum()
+    ways
 }
 
 #[test]
@@ -115,17 +132,20 @@ fn the_hardest_known_board_takes_sixty_slides() {
     assert!(cluster.distance(&cluster.hardest().unwrap()).unwrap() >= Some(60));
 }
 
-/// The board of the most bits: all cells covered, and every vehicle with a line of room.
+/// Covered boards need the widest words: every vehicle has a line of room, but for
+/// those that stand in its way. The last of them needs more bits than any other board.
 #[test]
-fn the_widest_words_hold_every_board() {
-    for (removed, exit) in [(0, Exit::Right), (1, Exit::Left), (2, Exit::Right)] {
-        let puzzle = bricks(removed, exit);
-        for metric in METRICS {
-            let expected = twin::cluster(&puzzle, metric);
-            let optimum = expected[puzzle.positions()];
-            assert_eq!(solve(&puzzle, metric).map(|moves| moves.len() as u32), optimum);
-            assert_eq!(explore(&puzzle, metric).states(), expected.len() as u64);
-            assert_eq!(expected.len(), if removed == 2 { 3 } else { 1 });
+fn words_of_every_width_hold_their_boards() {
+    for side in [4, 6, 8, 10, 12, 16] {
+        for (removed, exit) in [(0, Exit::Right), (1, Exit::Left), (2, Exit::Right)] {
+            let puzzle = bricks(side, removed, exit);
+            for metric in METRICS {
+                let expected = twin::cluster(&puzzle, metric);
+                let optimum = expected[puzzle.positions()];
+                assert_eq!(solve(&puzzle, metric).map(|moves| moves.len() as u32), optimum);
+                assert_eq!(explore(&puzzle, metric).states(), expected.len() as u64);
+                assert_eq!(expected.len(), if removed == 2 { 3 } else { 1 }, "{side}");
+            }
         }
     }
 }

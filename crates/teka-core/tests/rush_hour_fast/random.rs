@@ -16,6 +16,16 @@ pub fn small_board() -> impl Strategy<Value = Puzzle> {
         })
 }
 
+/// A large board with little on it.
+pub fn sparse_board() -> impl Strategy<Value = Puzzle> {
+    let vehicles = prop::collection::vec((any::<bool>(), 0u8..16, 0u8..14, 2u8..5), 1..4);
+    let walls = prop::collection::vec((0u8..16, 0u8..16), 0..9);
+    ((7u8..17, 7u8..17), 0usize..4, vehicles, walls)
+        .prop_filter_map("the primary does not fit", |(size, exit, vehicles, walls)| {
+            board(size, EXITS[exit], &vehicles, &walls)
+        })
+}
+
 /// Puts down one after another what fits.
 fn board(
     size: (u8, u8),
@@ -43,16 +53,17 @@ fn board(
     Puzzle::new(size, exit, &placed, standing)
 }
 
-/// The largest board covered by squares of two vehicles side by side, by turns
+/// A board of an even number of rows covered by squares of two vehicles side by side, by turns
 /// lying and standing. The last `removed` vehicles are left out, up to two; then a
 /// wall leaves room for one vehicle to go down by two cells.
-pub fn bricks(removed: usize, exit: Exit) -> Puzzle {
+pub fn bricks(side: u8, removed: usize, exit: Exit) -> Puzzle {
     let mut placed = Vec::new();
-    for square in 0..64u8 {
-        let (top, left) = (square / 8 * 2, square % 8 * 2);
+    let half = side / 2;
+    for square in 0..half * half {
+        let (top, left) = (square / half * 2, square % half * 2);
         for second in 0..2 {
             let letter = char::from_u32(0x4e00 + placed.len() as u32).unwrap();
-            let is_across = (square / 8 + square % 8) % 2 == 0;
+            let is_across = (square / half + square % half) % 2 == 0;
             placed.push(if is_across {
                 (Vehicle { letter, axis: Axis::Horizontal, line: top + second, length: 2 }, left)
             } else {
@@ -61,6 +72,6 @@ pub fn bricks(removed: usize, exit: Exit) -> Puzzle {
         }
     }
     placed.truncate(placed.len() - removed);
-    let walls = if removed == 2 { vec![Cell::new(14, 14)] } else { vec![] };
-    Puzzle::new((16, 16), exit, &placed, walls).unwrap()
+    let walls = if removed == 2 { vec![Cell::new(side - 2, side - 2)] } else { vec![] };
+    Puzzle::new((side, side), exit, &placed, walls).unwrap()
 }

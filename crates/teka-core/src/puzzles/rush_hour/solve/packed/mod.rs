@@ -12,7 +12,7 @@ pub(in crate::puzzles::rush_hour) mod word;
 
 use self::cells::Cells;
 use self::layout::Layout;
-use self::word::{Wide, Word};
+use self::word::{Limbs, Widest, Word};
 use super::picture;
 use crate::control::{Control, Stop};
 use crate::family::{Ending, Found};
@@ -82,7 +82,7 @@ pub(in crate::puzzles::rush_hour) trait Packed {
 }
 
 /// Does it with the smallest words that hold the board's positions. None if none
-/// does, which [`Wide`] rules out.
+/// does, which [`Widest`] rules out.
 pub(in crate::puzzles::rush_hour) fn with_layout<P: Packed>(
     puzzle: &Puzzle,
     task: P,
@@ -95,7 +95,9 @@ pub(in crate::puzzles::rush_hour) fn with_layout<P: Packed>(
         Some(task.run(layout))
     } else if let Some(layout) = Layout::<u128, [u64; 4]>::new(puzzle) {
         Some(task.run(layout))
+    } else if let Some(layout) = Layout::<Limbs<3>, [u64; 4]>::new(puzzle) {
+        Some(task.run(layout))
     } else {
-        Layout::<Wide, [u64; 4]>::new(puzzle).map(|layout| task.run(layout))
+        Layout::<Widest, [u64; 4]>::new(puzzle).map(|layout| task.run(layout))
     }
 }

@@ -145,57 +145,73 @@ impl Word for u128 {
     }
 }
 
+/// A word of several limbs.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Limbs<const N: usize>([u64; N]);
+
 /// Wide enough for every board there can be: a vehicle has at most 15 positions
 /// and so 4 bits for its two cells or more, and the largest board has 256 cells;
 /// the rest is for the stamp and for what is left over at the end of a limb.
-pub type Wide = [u64; 9];
+pub type Widest = Limbs<9>;
 
-impl Word for Wide {
-    const BITS: u32 = 576;
+impl<const N: usize> Default for Limbs<N> {
+    fn default() -> Self {
+        Self([0; N])
+    }
+}
+
+impl<const N: usize> Word for Limbs<N> {
+    const BITS: u32 = 64 * N as u32;
     const LIMB: u32 = 64;
 
     fn bit(shift: u32) -> Self {
-        let mut word = [0; 9];
+        let mut word = [0; N];
         word[shift as usize / 64] = 1 << (shift % 64);
-        word
+        Self(word)
     }
 
+    #[inline(always)]
     fn field(self, shift: u32, mask: u32) -> usize {
-        self[shift as usize / 64].field(shift % 64, mask)
+        self.0[shift as usize / 64].field(shift % 64, mask)
     }
 
-    fn plus(mut self, step: Self) -> Self {
-        self.iter_mut().zip(step).for_each(|(limb, step)| *limb = limb.wrapping_add(step));
-        self
+    #[inline(always)]
+    fn plus(self, step: Self) -> Self {
+        Self(std::array::from_fn(|limb| self.0[limb].wrapping_add(step.0[limb])))
     }
 
-    fn minus(mut self, step: Self) -> Self {
-        self.iter_mut().zip(step).for_each(|(limb, step)| *limb = limb.wrapping_sub(step));
-        self
+    #[inline(always)]
+    fn minus(self, step: Self) -> Self {
+        Self(std::array::from_fn(|limb| self.0[limb].wrapping_sub(step.0[limb])))
     }
 
+    #[inline(always)]
     fn hash(self) -> u64 {
-        self.bare().iter().fold(0, |hash, limb| {
+        self.bare().0.iter().fold(0, |hash, limb| {
             let mixed = (hash ^ limb).wrapping_mul(SPREAD);
             mixed ^ (mixed >> 29)
         })
     }
 
+    #[inline(always)]
     fn same(self, other: Self) -> bool {
         self.bare() == other.bare()
     }
 
+    #[inline(always)]
     fn stamp(self) -> u64 {
-        self[0] & STAMP
+        self.0[0] & STAMP
     }
 
+    #[inline(always)]
     fn stamped(mut self, stamp: u64) -> Self {
-        self[0] |= stamp;
+        self.0[0] |= stamp;
         self
     }
 
+    #[inline(always)]
     fn bare(mut self) -> Self {
-        self[0] &= !STAMP;
+        self.0[0] &= !STAMP;
         self
     }
 }
