@@ -63,7 +63,7 @@ pub fn bricks(side: u8, removed: usize, exit: Exit) -> Puzzle {
         let (top, left) = (square / half * 2, square % half * 2);
         for second in 0..2 {
             let letter = char::from_u32(0x4e00 + placed.len() as u32).unwrap();
-            let is_across = (square / half + square % half) % 2 == 0;
+            let is_across = (square / half + square % half).is_multiple_of(2);
             placed.push(if is_across {
                 (Vehicle { letter, axis: Axis::Horizontal, line: top + second, length: 2 }, left)
             } else {
