@@ -4,8 +4,9 @@
 //! `cargo run --release -p teka-core --example rush_hour_hunt -- [SIZE [VEHICLES [WALLS [SEEDS]]]]`
 
 use teka_core::control::{Control, Limits, Unwatched};
+use teka_core::family::Family;
 use teka_core::param::Args;
-use teka_core::puzzles::rush_hour::{Puzzle, generate};
+use teka_core::puzzles::rush_hour::{Puzzle, RushHour};
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -24,9 +25,9 @@ fn board(size: &str, vehicles: &str, walls: &str, moves: u32, seed: u64) -> Opti
     let moves = moves.to_string();
     let given = [("size", size), ("vehicles", vehicles), ("walls", walls), ("moves", &moves)];
     let given = given.map(|(name, value)| (name.to_owned(), value.to_owned()));
-    let args = Args::read(generate::PARAMS, &given).ok()?;
+    let args = Args::read(RushHour::generator(), &given).ok()?;
     let mut observer = Unwatched;
-    generate::generate(&args, seed, &mut Control::new(Limits::default(), &mut observer)).ok()
+    RushHour::generate(&args, seed, &mut Control::new(Limits::default(), &mut observer)).ok()
 }
 
 fn picture(board: &Puzzle) -> String {

@@ -35,7 +35,7 @@ fn main() {
     for metric in ["slide", "cell"] {
         let bfs: Vec<Option<Run>> =
             boards.iter().map(|puzzle| run(puzzle, "bfs", metric, None)).collect();
-        for (method, _) in METHODS {
+        for method in METHODS.iter().map(|method| method.info) {
             let informed = method.params.iter().any(|param| param.name == "heuristic");
             let heuristics = if informed { Heuristic::NAMES } else { &["-"] };
             for heuristic in heuristics {
@@ -57,16 +57,16 @@ struct Run {
 
 /// None if it was stopped.
 fn run(puzzle: &Puzzle, name: &str, metric: &str, heuristic: Option<&str>) -> Option<Run> {
-    let (info, solve) = METHODS.iter().find(|(info, _)| info.name == name)?;
+    let method = METHODS.iter().find(|method| method.info.name == name)?;
     let mut given = vec![("metric".to_owned(), metric.to_owned())];
     given.extend(heuristic.map(|heuristic| ("heuristic".to_owned(), heuristic.to_owned())));
-    let args = Args::read(info.params, &given).expect("known parameters");
+    let args = Args::read(method.info.params, &given).expect("known parameters");
     let mut observer = Unwatched;
     let limits = Limits { nodes: Some(MOST_NODES), bytes: None };
     let mut control = Control::new(limits, &mut observer);
     let mut found = None;
     let began = Instant::now();
-    solve(puzzle, &args, &mut control, &mut |moves| {
+    (method.solve)(puzzle, &args, &mut control, &mut |moves| {
         found = Some(moves.len());
         ControlFlow::Break(())
     });

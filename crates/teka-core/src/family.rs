@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostics, Read};
-use crate::explain::{Finding, Rule};
+use crate::explain::{Explanation, Finding, Rule};
 use crate::message::{Message, Refusal};
 use crate::param::{Args, Param};
 use crate::part::blocks;
@@ -70,12 +70,12 @@ pub trait Family: Sized + Send + Sync + 'static {
     ) -> Reaction<Self::Move>;
     /// The picture of a position.
     fn scene(puzzle: &Self::Puzzle, state: &Self::State, ui: &Self::Ui) -> Scene;
-    /// The cells a place stands for, to light it.
-    fn cells(puzzle: &Self::Puzzle, place: Place) -> Vec<Cell>;
-    /// The cells a move changes, to light it.
-    fn touched(puzzle: &Self::Puzzle, action: &Self::Move) -> Vec<Cell>;
-    /// A solved position as named data, such as `columns`.
-    fn answer(puzzle: &Self::Puzzle, state: &Self::State) -> Fields;
+    /// The cells a place stands for in a position, to light it.
+    fn cells(puzzle: &Self::Puzzle, state: &Self::State, place: Place) -> Vec<Cell>;
+    /// The cells a move changes in the position it is made in, to light it.
+    fn touched(puzzle: &Self::Puzzle, state: &Self::State, action: &Self::Move) -> Vec<Cell>;
+    /// A solved position, or the moves that led to it, as named data, such as `columns`.
+    fn answer(puzzle: &Self::Puzzle, state: &Self::State, moves: &[Self::Move]) -> Fields;
 
     /// A solution as people read it; the solved board unless the family has more to tell.
     fn report(puzzle: &Self::Puzzle, moves: &[Self::Move]) -> Vec<Part> {
@@ -93,6 +93,11 @@ pub trait Family: Sized + Send + Sync + 'static {
     fn rules() -> &'static [Rule<Self>];
     /// Names of the grades, easiest first; a rule's grade is an index into them.
     fn grades() -> &'static [&'static str];
+    /// How hard an explained puzzle is: an index into [`Family::grades`], that of the hardest
+    /// step unless the family knows better. None unless the explanation leads to the solution.
+    fn grade(explanation: &Explanation<Self::Move>) -> Option<usize> {
+        explanation.grade()
+    }
     /// Why the puzzle has no solution, where a reason can be seen at once.
     fn why_impossible(
         puzzle: &Self::Puzzle,
@@ -109,8 +114,18 @@ pub trait Family: Sized + Send + Sync + 'static {
     }
     /// What a new puzzle can be asked to be; `size` and `grade` where they make sense.
     fn generator() -> &'static [Param];
-    /// Makes a new puzzle with exactly one solution, the same for the same seed.
+    /// Makes a new puzzle, the same for the same seed: with exactly one solution, or where an
+    /// answer is a way, with one.
     fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Self::Puzzle, Stop>;
+    /// Counts solutions without listing them, if `method` can; `u64::MAX` stands for that many or more.
+    fn count(
+        _puzzle: &Self::Puzzle,
+        _method: &str,
+        _args: &Args,
+        _control: &mut Control,
+    ) -> Option<Result<u64, Stop>> {
+        None
+    }
     /// Cuts the puzzle into about `parts` puzzles whose solutions together, each
     /// once, are those of the whole; the same cut every time.
     fn split(puzzle: &Self::Puzzle, parts: usize) -> Vec<Self::Puzzle>;
@@ -121,10 +136,21 @@ pub trait Family: Sized + Send + Sync + 'static {
 pub struct Info {
     /// The name programs know it by; its Fluent ids begin with it.
     pub id: &'static str,
+    /// What an answer to its puzzles is.
+    pub answer: AnswerIs,
     /// Fluent texts by language (`en`, `id`).
     pub words: &'static [(&'static str, &'static str)],
     /// Puzzles to begin with.
     pub samples: Samples,
+}
+
+/// What an answer to a puzzle is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnswerIs {
+    /// A position that fits; a good puzzle has exactly one.
+    Position,
+    /// A way to a position that fits. There are many; those with the fewest moves count.
+    Way,
 }
 
 /// Puzzles to begin with, for help and first steps; paths from the top of the repository.

@@ -196,7 +196,7 @@ impl<F: Family> AnySession for Session<F> {
 
     fn scene(&self) -> Scene {
         let scene = F::scene(&self.puzzle, &self.state, &self.ui);
-        light_mistakes::<F>(&self.puzzle, scene, &self.status())
+        light_mistakes::<F>(&self.puzzle, &self.state, scene, &self.status())
     }
 
     fn save(&self) -> String {

@@ -143,7 +143,24 @@ fn count_in_order(
     total
 }
 
+/// Counts without listing where the method can; a limit asks for a list that ends early.
 fn count_one(
+    puzzle: &dyn AnyPuzzle,
+    search: &Search,
+    limit: Option<u64>,
+    progress: Option<&Progress>,
+) -> Count {
+    let (counted, cost) = search.run(progress, None, |control| {
+        limit.is_none().then(|| puzzle.count(search.method.name, &search.args, control)).flatten()
+    });
+    match counted {
+        None => count_by_listing(puzzle, search, limit, progress),
+        Some(Ok(count)) => Count { count, exact: count < u64::MAX, stopped: None, cost },
+        Some(Err(stop)) => Count { count: 0, exact: false, stopped: Some(stop), cost },
+    }
+}
+
+fn count_by_listing(
     puzzle: &dyn AnyPuzzle,
     search: &Search,
     limit: Option<u64>,
@@ -176,7 +193,7 @@ impl Count {
             bytes: mine.bytes.max(its.bytes),
         };
         Self {
-            count: self.count + other.count,
+            count: self.count.saturating_add(other.count),
             exact: self.exact && other.exact,
             stopped: self.stopped.or(other.stopped),
             cost: Cost { stats, time: self.cost.time + other.cost.time },

@@ -24,7 +24,7 @@ pub(super) fn any_explanation<F: Family>(
         }
     }
     let last = F::scene(puzzle, &state, &F::Ui::default());
-    AnyExplanation { steps, end: explanation.end, grade: explanation.grade(), last }
+    AnyExplanation { steps, end: explanation.end, grade: F::grade(explanation), last }
 }
 
 /// The last step from `state` on, if the rules prove that there is no solution.
@@ -58,8 +58,9 @@ pub(super) fn any_finding<F: Family>(
         Then::Moves(moves) => moves,
         Then::Impossible => &[],
     };
-    let reasons = finding.because.iter().flat_map(|place| F::cells(puzzle, *place));
-    let concluded: Vec<Cell> = moves.iter().flat_map(|action| F::touched(puzzle, action)).collect();
+    let reasons = finding.because.iter().flat_map(|place| F::cells(puzzle, state, *place));
+    let concluded: Vec<Cell> =
+        moves.iter().flat_map(|action| F::touched(puzzle, state, action)).collect();
     let mut scene = F::scene(puzzle, state, &F::Ui::default());
     sketch_conclusion(&mut scene, &scene_after::<F>(puzzle, state, moves), &concluded);
     let scene = scene.lit(Role::Reason, reasons).lit(Role::Conclusion, concluded);

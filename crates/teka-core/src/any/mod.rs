@@ -78,6 +78,8 @@ pub trait AnyPuzzle: Send + Sync {
         control: &mut Control,
         found: &mut dyn FnMut(Box<dyn AnyPosition>) -> ControlFlow<()>,
     ) -> Ending;
+    /// Counts solutions without listing them, if `method` can; `u64::MAX` stands for that many or more.
+    fn count(&self, method: &str, args: &Args, control: &mut Control) -> Option<Result<u64, Stop>>;
     /// The position an answer describes, right or wrong.
     fn read_answer(&self, text: &str) -> Result<Box<dyn AnyPosition>, Diagnostics>;
     /// All the steps, as far as the rules lead.
@@ -241,6 +243,10 @@ impl<F: Family> AnyPuzzle for Loaded<F> {
             if at_fault { ControlFlow::Break(()) } else { found(Box::new(position)) }
         });
         if at_fault { Ending::Stopped(Stop::Fault) } else { ending }
+    }
+
+    fn count(&self, method: &str, args: &Args, control: &mut Control) -> Option<Result<u64, Stop>> {
+        F::count(&self.0, method, args, control)
     }
 
     fn read_answer(&self, text: &str) -> Result<Box<dyn AnyPosition>, Diagnostics> {

@@ -25,7 +25,7 @@ impl<F: Family> Position<F> {
         let mut refused = Vec::new();
         for action in &moves {
             if let Err(Refusal(message)) = F::play(puzzle, &mut state, action) {
-                let cells = F::touched(puzzle, action).into_iter().map(Place::Cell);
+                let cells = F::touched(puzzle, &state, action).into_iter().map(Place::Cell);
                 let places = cells.collect();
                 refused.push(Violation { code: "refused-move", message, places });
             }
@@ -52,7 +52,7 @@ impl<F: Family> AnyPosition for Position<F> {
     }
 
     fn answer(&self) -> Fields {
-        F::answer(&self.puzzle, &self.state)
+        F::answer(&self.puzzle, &self.state, &self.moves)
     }
 
     fn scene(&self) -> Scene {
@@ -60,7 +60,7 @@ impl<F: Family> AnyPosition for Position<F> {
     }
 
     fn scene_of_mistakes(&self) -> Scene {
-        light_mistakes::<F>(&self.puzzle, self.scene(), &self.status())
+        light_mistakes::<F>(&self.puzzle, &self.state, self.scene(), &self.status())
     }
 
     fn report(&self) -> Vec<Part> {
@@ -82,6 +82,7 @@ impl<F: Family> AnyPosition for Position<F> {
 /// The same picture with the places of its mistakes lit.
 pub(crate) fn light_mistakes<F: Family>(
     puzzle: &F::Puzzle,
+    state: &F::State,
     scene: Scene,
     status: &Status,
 ) -> Scene {
@@ -89,5 +90,5 @@ pub(crate) fn light_mistakes<F: Family>(
         return scene;
     };
     let places = violations.iter().flat_map(|violation| violation.places.iter());
-    scene.lit(Role::Mistake, places.flat_map(|place| F::cells(puzzle, *place)))
+    scene.lit(Role::Mistake, places.flat_map(|place| F::cells(puzzle, state, *place)))
 }

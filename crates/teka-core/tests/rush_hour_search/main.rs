@@ -90,7 +90,7 @@ fn best_effort_methods_tell_no_lies() {
 #[test]
 fn distance_in_slides_may_be_longer_and_says_so() {
     let promised = |name: &str, metric: &str, heuristic: &str| {
-        let (info, _) = METHODS.iter().find(|(info, _)| info.name == name).unwrap();
+        let info = METHODS.iter().find(|method| method.info.name == name).unwrap().info;
         let given = [("metric", metric), ("heuristic", heuristic)];
         let given = given.map(|(name, value)| (name.to_owned(), value.to_owned()));
         info.promise.is_shortest(&Args::read(info.params, &given).unwrap())

@@ -35,17 +35,17 @@ pub struct Run {
 
 /// Runs a method with those of the parameters that it knows.
 pub fn run(name: &str, board: &Board, given: &[(&str, &str)], limits: Limits) -> Run {
-    let (info, solve) = METHODS.iter().find(|(info, _)| info.name == name).unwrap();
-    let knows = |name: &str| info.params.iter().any(|param| param.name == name);
+    let method = METHODS.iter().find(|method| method.info.name == name).unwrap();
+    let knows = |name: &str| method.info.params.iter().any(|param| param.name == name);
     let given = given.iter().filter(|(name, value)| knows(name) && !value.is_empty());
     let given: Vec<_> = given.map(|(name, value)| (name.to_string(), value.to_string())).collect();
-    let args = Args::read(info.params, &given).unwrap();
+    let args = Args::read(method.info.params, &given).unwrap();
     let mut observer = Unwatched;
     let mut control = Control::new(limits, &mut observer);
     let mut found = None;
-    let ending = solve(&board.puzzle(), &args, &mut control, &mut |moves| {
+    let ending = (method.solve)(&board.puzzle(), &args, &mut control, &mut |moves| {
         assert!(found.replace(moves.to_vec()).is_none(), "two solutions");
-        ControlFlow::Continue(())
+        ControlFlow::Break(())
     });
     let stats = control.stats();
     Run { moves: found, ending, nodes: stats.nodes, bytes: stats.bytes }

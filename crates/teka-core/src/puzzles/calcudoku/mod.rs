@@ -19,7 +19,9 @@ pub use solve::hybrid_genetic::course_rules;
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::Rule;
-use crate::family::{Entry, Family, Format, Info, Input, Method, Reaction, Samples, Status};
+use crate::family::{
+    AnswerIs, Entry, Family, Format, Info, Input, Method, Reaction, Samples, Status,
+};
 use crate::message;
 use crate::message::Refusal;
 use crate::param::{Args, Param};
@@ -33,6 +35,7 @@ pub struct Calcudoku;
 impl Family for Calcudoku {
     const INFO: Info = Info {
         id: "calcudoku",
+        answer: AnswerIs::Position,
         words: &[("en", include_str!("words.en.ftl")), ("id", include_str!("words.id.ftl"))],
         samples: Samples {
             one: "corpus/calcudoku/4x4_2.txt",
@@ -101,16 +104,16 @@ impl Family for Calcudoku {
         draw::scene(puzzle, state, ui)
     }
 
-    fn cells(puzzle: &Puzzle, place: Place) -> Vec<Cell> {
+    fn cells(puzzle: &Puzzle, _: &State, place: Place) -> Vec<Cell> {
         draw::cells(puzzle, place)
     }
 
-    fn touched(puzzle: &Puzzle, action: &Move) -> Vec<Cell> {
+    fn touched(puzzle: &Puzzle, _: &State, action: &Move) -> Vec<Cell> {
         action.cell().map_or_else(|| puzzle.cells().collect(), |cell| vec![cell])
     }
 
     /// `grid`: rows of numbers; null where there is none.
-    fn answer(puzzle: &Puzzle, state: &State) -> Fields {
+    fn answer(puzzle: &Puzzle, state: &State, _: &[Move]) -> Fields {
         let number = |number: &u8| if *number == 0 { Value::Null } else { Value::from(*number) };
         let row = |row: &[u8]| row.iter().map(number).collect::<Value>();
         vec![("grid", state.numbers().chunks(puzzle.size().into()).map(row).collect())]

@@ -14,7 +14,9 @@ pub use play::Ui;
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::Rule;
-use crate::family::{Entry, Family, Format, Info, Input, Method, Reaction, Samples, Status};
+use crate::family::{
+    AnswerIs, Entry, Family, Format, Info, Input, Method, Reaction, Samples, Status,
+};
 use crate::message;
 use crate::message::Refusal;
 use crate::param::{Args, Param};
@@ -28,6 +30,7 @@ pub struct Queens;
 impl Family for Queens {
     const INFO: Info = Info {
         id: "queens",
+        answer: AnswerIs::Position,
         words: &[("en", include_str!("words.en.ftl")), ("id", include_str!("words.id.ftl"))],
         samples: Samples {
             one: "corpus/queens/case2_8x8.txt",
@@ -96,16 +99,16 @@ impl Family for Queens {
         draw::scene(puzzle, state, ui)
     }
 
-    fn cells(puzzle: &Puzzle, place: Place) -> Vec<Cell> {
+    fn cells(puzzle: &Puzzle, _: &State, place: Place) -> Vec<Cell> {
         draw::cells(puzzle, place)
     }
 
-    fn touched(_: &Puzzle, action: &Move) -> Vec<Cell> {
+    fn touched(_: &Puzzle, _: &State, action: &Move) -> Vec<Cell> {
         vec![action.cell]
     }
 
     /// `columns`: the queen's column for each row, from zero; null where a row has none.
-    fn answer(puzzle: &Puzzle, state: &State) -> Fields {
+    fn answer(puzzle: &Puzzle, state: &State, _: &[Move]) -> Fields {
         let mut columns = vec![Value::Null; usize::from(puzzle.size())];
         for queen in state.queens(puzzle) {
             columns[usize::from(queen.row)] = Value::from(queen.column);

@@ -1,16 +1,163 @@
 //! Rush Hour: vehicles slide along their own axes until the primary one reaches the exit.
 
-pub mod draw;
+pub mod cluster;
+mod draw;
+mod generate;
 mod input;
 mod model;
 pub mod play;
 pub mod report;
-pub mod text;
+mod rules;
 pub mod solve;
+pub mod text;
 
 pub use model::{Axis, Exit, MAX_SIDE, Move, Puzzle, State, Vehicle};
 pub use play::Ui;
+pub use solve::Metric;
 
-/// Words of the family by language.
-pub const WORDS: &[(&str, &str)] =
-    &[("en", include_str!("words.en.ftl")), ("id", include_str!("words.id.ftl"))];
+use crate::control::{Control, Stop};
+use crate::diagnostic::{Diagnostics, Read};
+use crate::explain::{Explanation, Finding, Rule};
+use crate::family::{
+    AnswerIs, Entry, Family, Format, Info, Input, Method, Part, Reaction, Samples, Status,
+};
+use crate::message;
+use crate::message::Refusal;
+use crate::param::{Args, Param};
+use crate::place::{Cell, Place};
+use crate::scene::Scene;
+use crate::value::Fields;
+
+/// The family.
+pub struct RushHour;
+
+impl Family for RushHour {
+    const INFO: Info = Info {
+        id: "rush-hour",
+        answer: AnswerIs::Way,
+        words: &[("en", include_str!("words.en.ftl")), ("id", include_str!("words.id.ftl"))],
+        samples: Samples {
+            one: "corpus/rush-hour/right_6x6.txt",
+            many: "corpus/rush-hour/many.txt",
+            moves: "I-1",
+        },
+    };
+    type Puzzle = Puzzle;
+    type State = State;
+    type Move = Move;
+    type Ui = Ui;
+
+    fn likeness(text: &str) -> u8 {
+        text::likeness(text)
+    }
+
+    fn entries(text: &str) -> Vec<Entry<'_>> {
+        text::entries(text)
+    }
+
+    fn parse(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
+        text::parse(text)
+    }
+
+    fn formats() -> &'static [Format] {
+        text::FORMATS
+    }
+
+    fn write(puzzle: &Puzzle, format: &str) -> Result<String, Refusal> {
+        text::write(puzzle, format)
+    }
+
+    fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
+        text::read_answer(puzzle, text)
+    }
+
+    fn read_move(_: &Puzzle, text: &str) -> Result<Move, Refusal> {
+        Move::from_text(text).ok_or_else(|| message!("rush-hour-bad-move", text = text).into())
+    }
+
+    fn start(puzzle: &Puzzle) -> State {
+        play::start(puzzle)
+    }
+
+    fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
+        play::play(puzzle, state, action)
+    }
+
+    fn status(puzzle: &Puzzle, state: &State) -> Status {
+        play::status(puzzle, state)
+    }
+
+    fn finish(
+        puzzle: &Puzzle,
+        state: &State,
+        control: &mut Control,
+    ) -> Result<Option<Vec<Move>>, Stop> {
+        solve::finish(puzzle, state, control)
+    }
+
+    fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
+        play::input(puzzle, state, ui, input)
+    }
+
+    fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
+        draw::scene(puzzle, state, ui)
+    }
+
+    fn cells(puzzle: &Puzzle, state: &State, place: Place) -> Vec<Cell> {
+        play::cells(puzzle, state, place)
+    }
+
+    fn touched(puzzle: &Puzzle, state: &State, action: &Move) -> Vec<Cell> {
+        play::touched(puzzle, state, action)
+    }
+
+    fn answer(puzzle: &Puzzle, _: &State, moves: &[Move]) -> Fields {
+        report::answer(puzzle, moves)
+    }
+
+    fn report(puzzle: &Puzzle, moves: &[Move]) -> Vec<Part> {
+        report::report(puzzle, moves)
+    }
+
+    fn methods() -> &'static [Method<Self>] {
+        solve::METHODS
+    }
+
+    fn rules() -> &'static [Rule<Self>] {
+        rules::RULES
+    }
+
+    fn grades() -> &'static [&'static str] {
+        rules::GRADES
+    }
+
+    fn grade(explanation: &Explanation<Move>) -> Option<usize> {
+        rules::grade(explanation)
+    }
+
+    fn why_impossible(puzzle: &Puzzle, _: &mut Control) -> Result<Option<Finding<Move>>, Stop> {
+        Ok(solve::why_impossible(puzzle))
+    }
+
+    fn generator() -> &'static [Param] {
+        generate::PARAMS
+    }
+
+    fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
+        generate::generate(args, seed, control)
+    }
+
+    /// Shortest ways are counted on the map of all positions, which is one piece of work.
+    fn split(puzzle: &Puzzle, _: usize) -> Vec<Puzzle> {
+        vec![puzzle.clone()]
+    }
+
+    fn count(
+        puzzle: &Puzzle,
+        method: &str,
+        args: &Args,
+        control: &mut Control,
+    ) -> Option<Result<u64, Stop>> {
+        (method == "bfs").then(|| solve::count_shortest(puzzle, Metric::of(args), control))
+    }
+}

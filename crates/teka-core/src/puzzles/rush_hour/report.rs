@@ -30,7 +30,7 @@ pub fn answer(puzzle: &Puzzle, moves: &[Move]) -> Fields {
         Value::Map(vec![
             ("piece", Value::from(action.letter)),
             ("direction", Value::from(direction_name(axis, action.by))),
-            ("distance", Value::from(action.by.unsigned_abs())),
+            ("cells", Value::from(action.by.unsigned_abs())),
         ])
     };
     vec![

@@ -159,3 +159,45 @@ rush-hour-method-beam = Keeps only the most promising positions of each depth; q
 rush-hour-param-metric = What counts as one move: a slide over any distance, or each single cell.
 rush-hour-param-heuristic = How the rest of the way is estimated: cells to the exit, vehicles in the way, those and the vehicles in their way, or the smallest set of vehicles that has to move.
 rush-hour-param-width = How many positions of each depth are kept.
+rush-hour-param-table = How many positions are remembered besides the way itself.
+
+## Why there is no solution
+
+rush-hour-why-wall = The wall in { $wall } is between { $primary } and the exit, and never moves.
+rush-hour-why-vehicle = On its own line { $primary } would have to pass { $vehicle } on the way to the exit, and cannot.
+rush-hour-why-no-room = { $vehicle } stands across the way of { $primary } and has no room to leave it.
+
+## The generator
+
+rush-hour-generate-size = Rows and columns.
+rush-hour-generate-vehicles = How many vehicles, the primary one included.
+rush-hour-generate-moves = How many moves the shortest solution takes.
+rush-hour-generate-walls = How many walls.
+
+## Steps: what a move of a shortest way is good for
+
+rush-hour-rule-no-way-out = No way out
+rush-hour-rule-drive-out = Drive out
+rush-hour-rule-clear-the-way = Clear the way
+rush-hour-rule-make-room = Make room
+rush-hour-rule-detour = Detour
+
+rush-hour-why-no-way = However the vehicles move, { $primary } never reaches the exit from here.
+rush-hour-why-drive-out = The way is free: { $primary } drives out.
+rush-hour-why-clear = { $piece } leaves the way of { $primary }: { $cells ->
+    [one] one cell { $direction }
+   *[other] { $cells } cells { $direction }
+}. Moves left: { $left }.
+rush-hour-why-room = { $piece } makes room for others: { $cells ->
+    [one] one cell { $direction }
+   *[other] { $cells } cells { $direction }
+}. Moves left: { $left }.
+rush-hour-why-detour = { $piece } has to give way where it seems wrong: { $cells ->
+    [one] one cell { $direction }
+   *[other] { $cells } cells { $direction }
+}. Moves left: { $left }.
+
+rush-hour-grade-beginner = beginner
+rush-hour-grade-intermediate = intermediate
+rush-hour-grade-advanced = advanced
+rush-hour-grade-expert = expert

@@ -120,3 +120,36 @@ rush-hour-method-beam = Hanya menyimpan posisi yang paling menjanjikan di setiap
 rush-hour-param-metric = Apa yang dihitung satu gerakan: satu geseran sejauh apa pun, atau setiap sel.
 rush-hour-param-heuristic = Cara memperkirakan sisa jalan: jarak sel ke pintu keluar, kendaraan yang menghalangi, kendaraan itu beserta penghalangnya, atau himpunan terkecil kendaraan yang harus bergeser.
 rush-hour-param-width = Banyaknya posisi yang disimpan di setiap kedalaman.
+rush-hour-param-table = Banyaknya posisi yang diingat selain jalannya sendiri.
+
+## Why there is no solution
+
+rush-hour-why-wall = Dinding di { $wall } berada di antara { $primary } dan pintu keluar, dan tidak pernah bergerak.
+rush-hour-why-vehicle = Di jalurnya sendiri { $primary } harus melewati { $vehicle } untuk sampai ke pintu keluar, dan itu tidak mungkin.
+rush-hour-why-no-room = { $vehicle } melintang di jalan { $primary } dan tidak punya ruang untuk menyingkir.
+
+## The generator
+
+rush-hour-generate-size = Banyaknya baris dan kolom.
+rush-hour-generate-vehicles = Banyaknya kendaraan, termasuk kendaraan utama.
+rush-hour-generate-moves = Banyaknya gerakan solusi terpendek.
+rush-hour-generate-walls = Banyaknya dinding.
+
+## Steps: what a move of a shortest way is good for
+
+rush-hour-rule-no-way-out = Tidak ada jalan keluar
+rush-hour-rule-drive-out = Keluar
+rush-hour-rule-clear-the-way = Membuka jalan
+rush-hour-rule-make-room = Memberi ruang
+rush-hour-rule-detour = Jalan memutar
+
+rush-hour-why-no-way = Bagaimanapun kendaraan digeser, dari sini { $primary } tidak pernah sampai ke pintu keluar.
+rush-hour-why-drive-out = Jalannya bebas: { $primary } keluar.
+rush-hour-why-clear = { $piece } meninggalkan jalan { $primary }: { $cells } sel ke { $direction }. Sisa gerakan: { $left }.
+rush-hour-why-room = { $piece } memberi ruang bagi yang lain: { $cells } sel ke { $direction }. Sisa gerakan: { $left }.
+rush-hour-why-detour = { $piece } harus menyingkir ke arah yang tampaknya salah: { $cells } sel ke { $direction }. Sisa gerakan: { $left }.
+
+rush-hour-grade-beginner = pemula
+rush-hour-grade-intermediate = menengah
+rush-hour-grade-advanced = mahir
+rush-hour-grade-expert = pakar

@@ -2,83 +2,82 @@
 
 use super::heuristics::Heuristic;
 use super::impossible::why_impossible;
-use super::space::{Metric, Space};
-use crate::control::Control;
+use super::space::Space;
+use super::{Metric, packed};
+use crate::control::{Control, Stop};
 use crate::engines::search::{
-    Answer, Reversible, a_star, beam, bfs, bidirectional, greedy, ida_star, uniform_cost,
+    Answer, Reversible, a_star, beam, bidirectional, greedy, ida_star, uniform_cost,
 };
-use crate::family::{Ending, Found, MethodInfo, Promise};
+use crate::family::{Ending, Found, Method, MethodInfo, Promise};
 use crate::param::{Args, Kind, Param};
+use crate::puzzles::rush_hour::RushHour;
 use crate::puzzles::rush_hour::model::{Move, Puzzle};
 
-/// Searches for a solution and hands it to `found` as its moves.
-pub type Solve = fn(&Puzzle, &Args, &mut Control, Found<'_, Move>) -> Ending;
-
 /// The algorithms, the default first.
-pub const METHODS: &[(MethodInfo, Solve)] = &[
-    (info("bfs", Promise::Shortest, &[METRIC]), |puzzle, args, control, found| {
-        run(Engine::Bfs, puzzle, args, control, found)
-    }),
-    (info("ucs", Promise::Shortest, &[METRIC]), |puzzle, args, control, found| {
+pub const METHODS: &[Method<RushHour>] = &[
+    method("bfs", Promise::Shortest, &[Metric::PARAM], packed::solve),
+    method("ucs", Promise::Shortest, &[Metric::PARAM], |puzzle, args, control, found| {
         run(Engine::UniformCost, puzzle, args, control, found)
     }),
-    (info("gbfs", Promise::BestEffort, &[METRIC, HEURISTIC]), |puzzle, args, control, found| {
+    method("gbfs", Promise::BestEffort, INFORMED, |puzzle, args, control, found| {
         run(Engine::Greedy, puzzle, args, control, found)
     }),
-    (info("a-star", INFORMED, &[METRIC, HEURISTIC]), |puzzle, args, control, found| {
+    method("a-star", ADMISSIBLE, INFORMED, |puzzle, args, control, found| {
         run(Engine::AStar, puzzle, args, control, found)
     }),
-    (info("ida-star", INFORMED, &[METRIC, HEURISTIC, TABLE]), |puzzle, args, control, found| {
+    method("ida-star", ADMISSIBLE, DEEPENING, |puzzle, args, control, found| {
         let remembered = args.int("table") as usize;
         run(Engine::IdaStar { remembered }, puzzle, args, control, found)
     }),
-    (info("bidirectional", Promise::Shortest, &[METRIC]), |puzzle, args, control, found| {
+    method("bidirectional", Promise::Shortest, &[Metric::PARAM], |puzzle, args, control, found| {
         run(Engine::Bidirectional, puzzle, args, control, found)
     }),
-    (
-        info("beam", Promise::BestEffort, &[METRIC, HEURISTIC, WIDTH]),
-        |puzzle, args, control, found| {
-            let width = args.int("width") as usize;
-            run(Engine::Beam { width }, puzzle, args, control, found)
-        },
-    ),
+    method("beam", Promise::BestEffort, NARROWED, |puzzle, args, control, found| {
+        let width = args.int("width") as usize;
+        run(Engine::Beam { width }, puzzle, args, control, found)
+    }),
 ];
 
-/// Shortest, but for the one heuristic that is not admissible in one metric.
-const INFORMED: Promise =
-    Promise::ShortestUnless(&[("metric", "slide"), ("heuristic", "distance")]);
+const INFORMED: &[Param] = &[Metric::PARAM, HEURISTIC];
+const DEEPENING: &[Param] = &[Metric::PARAM, HEURISTIC, TABLE];
+const NARROWED: &[Param] = &[Metric::PARAM, HEURISTIC, WIDTH];
 
-const METRIC: Param = Param {
-    name: "metric",
-    kind: Kind::Choice { options: Metric::NAMES, default: "slide" },
-    about: "rush-hour-set-metric",
-};
+/// Shortest, but for the one heuristic that is not admissible in one metric.
+const ADMISSIBLE: Promise =
+    Promise::ShortestUnless(&[("metric", "slide"), ("heuristic", "distance")]);
 
 const HEURISTIC: Param = Param {
     name: "heuristic",
     kind: Kind::Choice { options: Heuristic::NAMES, default: "closure" },
-    about: "rush-hour-set-heuristic",
+    about: "rush-hour-param-heuristic",
 };
 
 const WIDTH: Param = Param {
     name: "width",
     kind: Kind::Int { min: 1, max: 1_000_000, default: 1000 },
-    about: "rush-hour-set-width",
+    about: "rush-hour-param-width",
 };
 
 const TABLE: Param = Param {
     name: "table",
     kind: Kind::Int { min: 0, max: 1 << 26, default: 1 << 18 },
-    about: "rush-hour-set-table",
+    about: "rush-hour-param-table",
 };
 
-const fn info(name: &'static str, promise: Promise, params: &'static [Param]) -> MethodInfo {
-    MethodInfo { name, promise, params, proves_unique: false }
+const fn method(
+    name: &'static str,
+    promise: Promise,
+    params: &'static [Param],
+    solve: Solve,
+) -> Method<RushHour> {
+    Method { info: MethodInfo { name, promise, params, proves_unique: false }, solve }
 }
+
+/// Searches for a solution and hands it to `found` as its moves.
+type Solve = fn(&Puzzle, &Args, &mut Control, Found<'_, Move>) -> Ending;
 
 #[derive(Clone, Copy)]
 enum Engine {
-    Bfs,
     UniformCost,
     Greedy,
     AStar,
@@ -90,7 +89,6 @@ enum Engine {
 impl Engine {
     fn search<P: Reversible>(self, space: &P, control: &mut Control) -> Answer<P::Action> {
         match self {
-            Self::Bfs => bfs::search(space, control),
             Self::UniformCost => uniform_cost::search(space, control),
             Self::Greedy => greedy::search(space, control),
             Self::AStar => a_star::search(space, control),
@@ -129,16 +127,15 @@ fn run_sized<const WORDS: usize>(
     let chosen =
         |name: &str| args.iter().find(|(known, _)| *known == name).map(|_| args.choice(name));
     let heuristic = Heuristic::named(chosen("heuristic").unwrap_or_default());
-    let metric = Metric::named(args.choice("metric"));
+    let metric = Metric::of(args);
     let Some(space) = Space::<WORDS>::new(puzzle, metric, heuristic) else {
-        return Ending::Stopped(crate::control::Stop::Fault);
+        return Ending::Stopped(Stop::Fault);
     };
     match engine.search(&space, control) {
         Ok(Some(path)) => {
             let moves: Vec<Move> = path.actions.iter().map(|slide| space.written(*slide)).collect();
-            let _ = found(&moves);
-            // There are always others: no search says that it was the only one.
-            Ending::Enough
+            // There may be others as short, which it does not look for.
+            if found(&moves).is_break() { Ending::Enough } else { Stop::GaveUp.into() }
         }
         Ok(None) => Ending::Exhausted,
         Err(stop) => stop.into(),

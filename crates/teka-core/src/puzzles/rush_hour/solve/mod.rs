@@ -6,9 +6,41 @@ pub mod heuristics;
 mod impossible;
 mod lanes;
 mod methods;
-mod picture;
+mod metric;
+pub mod packed;
 mod space;
 
 pub use self::impossible::why_impossible;
-pub use self::methods::{METHODS, Solve};
-pub use self::space::{Metric, Positions, Slide, Space};
+pub use self::methods::METHODS;
+pub use self::metric::Metric;
+pub use self::space::{Positions, Slide, Space};
+
+use super::cluster::Cluster;
+use super::model::{Move, Puzzle, State};
+use super::{Ui, draw};
+use crate::control::{Control, Stop};
+use crate::scene::Scene;
+
+/// A shortest way from a position to the exit, or none if there is no way.
+pub fn finish(
+    puzzle: &Puzzle,
+    state: &State,
+    control: &mut Control,
+) -> Result<Option<Vec<Move>>, Stop> {
+    // The vehicles of a position never overlap.
+    let from_here = puzzle.with_positions(state.positions()).ok_or(Stop::Fault)?;
+    packed::shortest(&from_here, Metric::Slide, control)
+}
+
+/// How many shortest ways there are; `u64::MAX` for that many or more.
+pub fn count_shortest(puzzle: &Puzzle, metric: Metric, control: &mut Control) -> Result<u64, Stop> {
+    let cluster = Cluster::explore(puzzle, metric, control)?;
+    // The puzzle's own positions are in its cluster.
+    let count = cluster.count_shortest(puzzle.positions()).map_err(|_| Stop::Fault)?;
+    Ok(u64::try_from(count).unwrap_or(u64::MAX))
+}
+
+/// The board with its vehicles at these positions, for whoever watches.
+pub(super) fn picture(puzzle: &Puzzle, positions: &[u8]) -> Scene {
+    draw::scene(puzzle, &State { positions: positions.into(), last: None }, &Ui::default())
+}

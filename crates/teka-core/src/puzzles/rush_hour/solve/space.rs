@@ -3,32 +3,13 @@
 use super::goals::Goals;
 use super::heuristics::Heuristic;
 use super::lanes::{Lanes, is_taken};
-use super::picture::picture;
+use super::{Metric, picture};
 use crate::engines::search::{Reversible, StateSpace};
 use crate::puzzles::rush_hour::model::{Move, Puzzle};
 use crate::scene::Scene;
 
 /// The most vehicles there can be, and so the most positions.
 const MOST: usize = 128;
-
-/// What counts as one move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Metric {
-    /// A slide of any distance.
-    Slide,
-    /// Each cell of a slide.
-    Cell,
-}
-
-impl Metric {
-    /// What `--set metric` calls them; the first is the default.
-    pub const NAMES: &'static [&'static str] = &["slide", "cell"];
-
-    /// The metric called `name`; the default if none is.
-    pub fn named(name: &str) -> Self {
-        if name == "cell" { Self::Cell } else { Self::Slide }
-    }
-}
 
 /// Where every vehicle stands, four bits each: `WORDS` times sixteen vehicles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

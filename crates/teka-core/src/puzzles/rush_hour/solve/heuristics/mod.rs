@@ -3,8 +3,8 @@
 mod clearing;
 
 use self::clearing::Reach;
+use super::Metric;
 use super::lanes::Lanes;
-use super::space::Metric;
 use crate::puzzles::rush_hour::model::Puzzle;
 
 /// One of them.

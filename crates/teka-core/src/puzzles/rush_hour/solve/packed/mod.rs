@@ -18,9 +18,10 @@ use crate::control::{Control, Stop};
 use crate::family::{Ending, Found};
 use crate::param::Args;
 use crate::puzzles::rush_hour::Metric;
+use crate::puzzles::rush_hour::cluster::Cluster;
 use crate::puzzles::rush_hour::model::{Move, Puzzle};
 
-/// Hands a shortest solution to `found`.
+/// Hands a shortest solution to `found`, and if that is not enough, all the others that are as short.
 pub fn solve(
     puzzle: &Puzzle,
     args: &Args,
@@ -30,8 +31,33 @@ pub fn solve(
     match shortest(puzzle, Metric::of(args), control) {
         Err(stop) => stop.into(),
         Ok(None) => Ending::Exhausted,
-        Ok(Some(moves)) => found(&moves).into(),
+        Ok(Some(moves)) if found(&moves).is_break() => Ending::Enough,
+        Ok(Some(moves)) => others(puzzle, &moves, Metric::of(args), control, found),
     }
+}
+
+/// Hands over every shortest solution but the `known` one. That takes the map of all positions.
+fn others(
+    puzzle: &Puzzle,
+    known: &[Move],
+    metric: Metric,
+    control: &mut Control,
+    found: Found<'_, Move>,
+) -> Ending {
+    let cluster = match Cluster::explore(puzzle, metric, control) {
+        Ok(cluster) => cluster,
+        Err(stop) => return stop.into(),
+    };
+    let Ok(ways) = cluster.shortest(puzzle.positions()) else { return Stop::Fault.into() };
+    for way in ways.filter(|way| way != known) {
+        if let Err(stop) = control.node(&|| picture(puzzle, puzzle.positions())) {
+            return stop.into();
+        }
+        if found(&way).is_break() {
+            return Ending::Enough;
+        }
+    }
+    Ending::Exhausted
 }
 
 /// The fewest moves that solve the puzzle. None if there are none: proven.
