@@ -22,7 +22,7 @@ pub trait Family: Sized + Send + Sync + 'static {
     /// Its name and its words.
     const INFO: Info;
     /// The givens, valid by construction.
-    type Puzzle: Clone + Debug + Send + Sync;
+    type Puzzle: Clone + Debug + PartialEq + Send + Sync;
     /// Exactly what Undo restores.
     type State: Clone + Eq + Hash + Debug + Send;
     /// One thing a player does. Its text is read back by [`Family::read_move`].

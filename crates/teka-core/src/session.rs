@@ -8,7 +8,7 @@ use std::sync::Arc;
 use crate::any::{AnyStep, light_mistakes};
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
-use crate::family::{Family, Input, Reaction, Status, Violation};
+use crate::family::{Family, Format, Input, Reaction, Status, Violation};
 use crate::message;
 use crate::message::Refusal;
 use crate::scene::Scene;
@@ -200,11 +200,20 @@ impl<F: Family> AnySession for Session<F> {
     }
 
     fn save(&self) -> String {
-        // The usual format can write every puzzle of its family.
-        let puzzle = F::write(&self.puzzle, F::formats()[0].name).unwrap_or_default();
+        let puzzle = written_whole::<F>(&self.puzzle);
         let moves: String = self.moves.iter().map(|action| format!("{action}\n")).collect();
         format!("{HEAD} {}\n{}\n{MOVES} {}\n{moves}", F::INFO.id, puzzle.trim_end(), self.made)
     }
+}
+
+/// The puzzle in the first format that is read back just as it is: one that renames pieces
+/// would leave the moves without their names.
+fn written_whole<F: Family>(puzzle: &F::Puzzle) -> String {
+    let written = |format: &Format| F::write(puzzle, format.name).ok();
+    let is_whole = |text: &String| F::parse(text).is_ok_and(|read| read.value == *puzzle);
+    let whole = F::formats().iter().filter_map(written).find(is_whole);
+    // The usual format can write every puzzle of its family.
+    whole.or_else(|| F::formats().first().and_then(written)).unwrap_or_default()
 }
 
 /// Begins a saved game; the family's id follows.

@@ -127,7 +127,7 @@ mod tests {
         let step = vec![
             ("piece", Value::from("B")),
             ("direction", Value::from("down")),
-            ("distance", Value::Int(1)),
+            ("cells", Value::Int(1)),
         ];
         assert_eq!(fields[0], ("steps", Value::List(vec![Value::Map(step)])));
         assert_eq!(fields[1..], [("slides", Value::Int(1)), ("cells", Value::Int(1))]);
