@@ -14,9 +14,9 @@ pub fn entries(text: &str) -> Vec<Entry<'_>> {
         Some(Shape::Course) => blocks(text),
         Some(Shape::Csv) | None => Vec::new(),
     };
-    match found[..] {
+    match &found[..] {
         [] => vec![Entry::whole(text)],
-        [only] => vec![Entry { name: only.name, ..Entry::whole(text) }],
+        [only] => vec![Entry { name: only.name.clone(), ..Entry::whole(text) }],
         _ => found,
     }
 }
@@ -27,7 +27,12 @@ fn lines(text: &str) -> Vec<Entry<'_>> {
         let line = Part::line(text, index + 1);
         if !text.trim().is_empty() && !is_comment(line) {
             let name = one_line::name(line);
-            entries.push(Entry { name, line: line.line, text, one_of_many: true });
+            entries.push(Entry {
+                name: name.map(Into::into),
+                line: line.line,
+                text,
+                one_of_many: true,
+            });
         }
     }
     entries
@@ -59,7 +64,8 @@ mod tests {
     /// Checks the line and name of each entry.
     fn check(text: &str, expected: &[(usize, Option<&str>)]) {
         let entries = entries(text);
-        let found: Vec<_> = entries.iter().map(|entry| (entry.line, entry.name)).collect();
+        let found: Vec<_> =
+            entries.iter().map(|entry| (entry.line, entry.name.as_deref())).collect();
         assert_eq!(found, expected, "{text}");
         assert!(entries.iter().all(|entry| entry.one_of_many == (expected.len() > 1)));
     }
