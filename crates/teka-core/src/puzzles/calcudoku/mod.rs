@@ -108,8 +108,13 @@ impl Family for Calcudoku {
         draw::cells(puzzle, place)
     }
 
-    fn touched(puzzle: &Puzzle, _: &State, action: &Move) -> Vec<Cell> {
-        action.cell().map_or_else(|| puzzle.cells().collect(), |cell| vec![cell])
+    fn touched(puzzle: &Puzzle, state: &State, action: &Move) -> Vec<Cell> {
+        let holds = |cell: &Cell| {
+            let at = puzzle.index(*cell);
+            state.numbers()[at] != 0 || state.marks()[at] != 0
+        };
+        let empty = || puzzle.cells().filter(|cell| !holds(cell)).collect();
+        action.cell().map_or_else(empty, |cell| vec![cell])
     }
 
     /// `grid`: rows of numbers; null where there is none.
