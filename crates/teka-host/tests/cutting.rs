@@ -40,6 +40,10 @@ impl AnyPuzzle for Tough {
         self.0.solve(method, args, control, found)
     }
 
+    fn count(&self, method: &str, args: &Args, control: &mut Control) -> Option<Result<u64, Stop>> {
+        self.0.count(method, args, control)
+    }
+
     fn read_answer(&self, text: &str) -> Result<Box<dyn AnyPosition>, Diagnostics> {
         self.0.read_answer(text)
     }

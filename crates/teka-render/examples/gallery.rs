@@ -6,6 +6,7 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
+use teka_core::family::Family;
 use teka_core::place::Cell;
 use teka_core::puzzles::rush_hour;
 use teka_core::scene::{Body, Ground, Hand, Role, Scene, Shape, Square, Symbol};
@@ -214,13 +215,13 @@ fn with_bodies(mut scene: Scene, primary: char) -> Scene {
 
 /// A Rush Hour board after some moves, with a vehicle held.
 fn traffic(board: &str, moves: &str, selected: Option<usize>) -> Scene {
-    let Ok(read) = rush_hour::text::parse(board) else { return Scene::default() };
-    let mut state = rush_hour::play::start(&read.value);
+    let Ok(read) = rush_hour::RushHour::parse(board) else { return Scene::default() };
+    let mut state = rush_hour::RushHour::start(&read.value);
     for action in moves.split(' ').filter_map(rush_hour::Move::from_text) {
         // A move that cannot be made is passed over: this is about pictures.
-        let _ = rush_hour::play::play(&read.value, &mut state, &action);
+        let _ = rush_hour::RushHour::play(&read.value, &mut state, &action);
     }
-    rush_hour::draw::scene(&read.value, &state, &rush_hour::Ui { cursor: None, selected })
+    rush_hour::RushHour::scene(&read.value, &state, &rush_hour::Ui { cursor: None, selected })
 }
 
 fn pieces() -> Scene {

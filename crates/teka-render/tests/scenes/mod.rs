@@ -1,6 +1,7 @@
 //! Scenes to draw in tests.
 
 use proptest::prelude::*;
+use teka_core::family::Family;
 use teka_core::place::Cell;
 use teka_core::puzzles::rush_hour;
 use teka_core::scene::{
@@ -113,14 +114,14 @@ pub fn traffic(exit: Side) -> Scene {
         Side::Top => "4 3\n1\n K\n...\n.P.\nBP.\nB..\n",
         Side::Bottom => "4 3\n1\nBP.\nBP.\n...\n...\n K\n",
     };
-    let puzzle = rush_hour::text::parse(board).unwrap().value;
-    let mut state = rush_hour::play::start(&puzzle);
+    let puzzle = rush_hour::RushHour::parse(board).unwrap().value;
+    let mut state = rush_hour::RushHour::start(&puzzle);
     let moves = if exit == Side::Right { "C-1 F+1 I-1" } else { "B+1" };
     for action in moves.split(' ').filter_map(rush_hour::Move::from_text) {
         // A move that cannot be made is passed over: this is about pictures.
-        let _ = rush_hour::play::play(&puzzle, &mut state, &action);
+        let _ = rush_hour::RushHour::play(&puzzle, &mut state, &action);
     }
-    rush_hour::draw::scene(&puzzle, &state, &rush_hour::Ui::default())
+    rush_hour::RushHour::scene(&puzzle, &state, &rush_hour::Ui::default())
 }
 
 /// A square with a text on it.
