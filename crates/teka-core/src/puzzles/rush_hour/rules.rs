@@ -58,7 +58,7 @@ fn no_way_out(
 ) -> Result<Option<Finding<Move>>, Stop> {
     let is_stuck = solve::finish(puzzle, state, control)?.is_none();
     let because = vec![primary(puzzle)];
-    let message = message!("rush-hour-why-no-way", primary = primary(puzzle));
+    let message = message!("rush-hour-why-no-way", primary = puzzle.primary().letter);
     Ok(is_stuck.then_some(Finding { message, because, then: Then::Impossible }))
 }
 
@@ -75,7 +75,7 @@ fn next_move(
     let piece = Place::Piece { index: index as u8, letter: action.letter };
     let told = purpose(puzzle, state, index, action) == wanted;
     Ok(told.then(|| Finding {
-        message: tell(puzzle, piece, index, action, wanted, rest.len()),
+        message: tell(puzzle, index, action, wanted, rest.len()),
         because: vec![piece],
         then: Then::Moves(vec![*action]),
     }))
@@ -116,16 +116,10 @@ fn is_in_the_way(puzzle: &Puzzle, primary: u8, index: usize, position: u8) -> bo
     })
 }
 
-fn tell(
-    puzzle: &Puzzle,
-    piece: Place,
-    index: usize,
-    action: &Move,
-    purpose: Purpose,
-    left: usize,
-) -> Message {
+fn tell(puzzle: &Puzzle, index: usize, action: &Move, purpose: Purpose, left: usize) -> Message {
     let way = direction(puzzle.vehicles()[index].axis, action.by);
-    let (cells, primary) = (action.by.unsigned_abs(), primary(puzzle));
+    let (piece, cells, primary) =
+        (action.letter, action.by.unsigned_abs(), puzzle.primary().letter);
     match purpose {
         Purpose::DriveOut => message!("rush-hour-why-drive-out", primary = primary),
         Purpose::ClearTheWay => message!(
