@@ -9,6 +9,7 @@ use std::ops::ControlFlow;
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::{Explanation, Finding, Rule};
+use crate::fact::{Fact, Overestimates};
 use crate::message::{Message, Refusal};
 use crate::param::{Args, Param};
 use crate::part::blocks;
@@ -70,6 +71,10 @@ pub trait Family: Sized + Send + Sync + 'static {
     ) -> Reaction<Self::Move>;
     /// The picture of a position.
     fn scene(puzzle: &Self::Puzzle, state: &Self::State, ui: &Self::Ui) -> Scene;
+    /// What a film shows after a solved position, where the story goes on.
+    fn epilogue(_puzzle: &Self::Puzzle, _state: &Self::State) -> Option<Scene> {
+        None
+    }
     /// The cells a place stands for in a position, to light it.
     fn cells(puzzle: &Self::Puzzle, state: &Self::State, place: Place) -> Vec<Cell>;
     /// The cells a move changes in the position it is made in, to light it.
@@ -124,6 +129,29 @@ pub trait Family: Sized + Send + Sync + 'static {
         _args: &Args,
         _control: &mut Control,
     ) -> Option<Result<u64, Stop>> {
+        None
+    }
+    /// What a survey can be asked for.
+    fn survey_params() -> &'static [Param] {
+        &[]
+    }
+    /// What a look at everything that can follow from a position shows; nothing in families
+    /// where nobody asks for it.
+    fn survey(
+        _puzzle: &Self::Puzzle,
+        _state: &Self::State,
+        _args: &Args,
+        _control: &mut Control,
+    ) -> Result<Vec<Fact>, Stop> {
+        Ok(Vec::new())
+    }
+    /// Measures how often the estimate that a method with these parameters goes by is too
+    /// high; none if it goes by none. It ends when `control` says that it is enough.
+    fn overestimates(
+        _puzzle: &Self::Puzzle,
+        _args: &Args,
+        _control: &mut Control,
+    ) -> Option<Overestimates> {
         None
     }
     /// Cuts the puzzle into about `parts` puzzles whose solutions together, each

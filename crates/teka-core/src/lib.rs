@@ -35,6 +35,7 @@ pub mod control;
 pub mod diagnostic;
 pub mod engines;
 pub mod explain;
+pub mod fact;
 pub mod family;
 pub mod lists;
 pub mod message;

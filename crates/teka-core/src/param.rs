@@ -91,6 +91,11 @@ impl Args {
         }
     }
 
+    /// The word chosen for `name`; none where the description has no such choice.
+    pub fn chosen(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| *known == name).map(|_| self.choice(name))
+    }
+
     fn get(&self, name: &str) -> &Value {
         let found = self.0.iter().find(|(known, _)| *known == name);
         &found.unwrap_or_else(|| panic!("no parameter {name} is described")).1

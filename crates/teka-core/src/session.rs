@@ -8,9 +8,11 @@ use std::sync::Arc;
 use crate::any::{AnyStep, light_mistakes};
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
+use crate::fact::Fact;
 use crate::family::{Family, Format, Input, Reaction, Status, Violation};
 use crate::message;
 use crate::message::Refusal;
+use crate::param::Args;
 use crate::scene::Scene;
 
 /// A game of family `F`: the moves made, and how many of them stand (the rest can be redone).
@@ -40,6 +42,11 @@ pub trait AnySession: Send {
     fn status(&self) -> Status;
     /// The next thing to do.
     fn hint(&self, control: &mut Control) -> Result<Hint, Stop>;
+    /// By how much the last move made the way longer; none if there is no telling: no move
+    /// was made, an answer is no way, or the position is too large to see it shortly.
+    fn last_cost(&self, control: &mut Control) -> Result<Option<usize>, Stop>;
+    /// What a look at everything that can follow from here shows.
+    fn survey(&self, args: &Args, control: &mut Control) -> Result<Vec<Fact>, Stop>;
     /// How many moves have to be taken back to reach a position that can still
     /// be solved; none if even the puzzle itself cannot.
     fn moves_astray(&self, control: &mut Control) -> Result<Option<usize>, Stop>;
@@ -183,6 +190,14 @@ impl<F: Family> AnySession for Session<F> {
             Status::Broken(violations) if self.made > 0 => Ok(Hint::Broken(violations)),
             Status::Broken(_) | Status::Open { .. } => self.next_hint(control),
         }
+    }
+
+    fn last_cost(&self, control: &mut Control) -> Result<Option<usize>, Stop> {
+        self.cost_of_last(control)
+    }
+
+    fn survey(&self, args: &Args, control: &mut Control) -> Result<Vec<Fact>, Stop> {
+        F::survey(&self.puzzle, &self.state, args, control)
     }
 
     fn moves_astray(&self, control: &mut Control) -> Result<Option<usize>, Stop> {

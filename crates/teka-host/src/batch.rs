@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, TryRecvError};
 use std::time::{Duration, Instant};
 
-use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
+pub use rayon::ThreadPool;
+use rayon::{ThreadPoolBuildError, ThreadPoolBuilder};
 
 use crate::watch::Cancel;
 

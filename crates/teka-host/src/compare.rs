@@ -5,9 +5,12 @@ use std::time::Duration;
 
 use serde_json::{Value as Json, json};
 use teka_core::any::AnyPuzzle;
+use teka_core::control::Limits;
+use teka_core::fact::Overestimates;
 use teka_core::family::Promise;
+use teka_core::value::Value;
 
-use crate::answer::{Outcome, Wanted, solve};
+use crate::answer::{Answer, Outcome, Wanted, solve};
 use crate::json;
 use crate::run::Search;
 use crate::watch::Progress;
@@ -36,6 +39,10 @@ pub struct Run {
     pub time: Duration,
     /// Nodes looked at.
     pub nodes: u64,
+    /// States kept.
+    pub stored: u64,
+    /// The whole numbers its first solution comes with, such as how many moves it takes.
+    pub figures: Vec<(&'static str, i64)>,
 }
 
 /// What one entrant did in all.
@@ -55,6 +62,10 @@ pub struct Summary {
     pub worst: Duration,
     /// Sum of the nodes of one repeat.
     pub nodes: u64,
+    /// Sum of the states kept in one repeat.
+    pub stored: u64,
+    /// Sum of the figures of one repeat.
+    pub figures: Vec<(&'static str, i64)>,
 }
 
 /// Runs every entrant on every puzzle `repeats` times.
@@ -73,9 +84,16 @@ pub fn run(
                     return runs;
                 }
                 let answer = solve(puzzle.as_ref(), &entrant.search, wanted, progress, None);
-                let (outcome, cost) = (answer.outcome, answer.cost);
-                let (time, nodes) = (cost.time, cost.stats.nodes);
-                runs.push(Run { entrant: index, puzzle: number, repeat, outcome, time, nodes });
+                runs.push(Run {
+                    entrant: index,
+                    puzzle: number,
+                    repeat,
+                    outcome: answer.outcome,
+                    time: answer.cost.time,
+                    nodes: answer.cost.stats.nodes,
+                    stored: answer.cost.stats.stored,
+                    figures: figures(&answer),
+                });
             }
         }
         if let Some(progress) = progress {
@@ -83,6 +101,43 @@ pub fn run(
         }
     }
     runs
+}
+
+fn figures(answer: &Answer) -> Vec<(&'static str, i64)> {
+    let fields = answer.solutions.first().map(|found| found.answer()).unwrap_or_default();
+    let number = |(name, value)| match value {
+        Value::Int(number) => Some((name, number)),
+        _ => None,
+    };
+    fields.into_iter().filter_map(number).collect()
+}
+
+/// How many nodes measuring one entrant's estimates may take.
+const NODES_TO_MEASURE: u64 = 300_000;
+
+/// Measures how often each entrant's estimates are too high, on as many of the puzzles as
+/// are quickly seen through; none for those that go by no estimate.
+pub fn measured(
+    puzzles: &[Box<dyn AnyPuzzle>],
+    entrants: &[Entrant],
+) -> Vec<Option<Overestimates>> {
+    let measure = |entrant: &Entrant| {
+        let search = &entrant.search;
+        let (mut left, mut sum) = (NODES_TO_MEASURE, Overestimates::default());
+        for puzzle in puzzles {
+            let limits = Limits { nodes: Some(left), ..search.limits };
+            let limited = Search { limits, ..search.clone() };
+            let (found, cost) =
+                limited.run(None, None, |control| puzzle.overestimates(&search.args, control));
+            sum = sum.plus(found?);
+            left -= cost.stats.nodes.min(left);
+            if left == 0 || search.cancel.is_asked() {
+                break;
+            }
+        }
+        Some(sum)
+    };
+    entrants.iter().map(measure).collect()
 }
 
 /// Sums up the runs of each entrant that had any.
@@ -115,7 +170,21 @@ fn summary<'a>(runs: impl Iterator<Item = &'a Run>) -> Summary {
         median: median(&best),
         worst: best.last().copied().unwrap_or_default(),
         nodes: puzzles.iter().map(|runs| runs[0].nodes).sum(),
+        stored: puzzles.iter().map(|runs| runs[0].stored).sum(),
+        figures: summed(puzzles.iter().flat_map(|runs| runs[0].figures.iter().copied())),
     }
+}
+
+/// The sum of each figure, in the order they first come.
+fn summed(figures: impl Iterator<Item = (&'static str, i64)>) -> Vec<(&'static str, i64)> {
+    let mut sums: Vec<(&'static str, i64)> = Vec::new();
+    for (name, number) in figures {
+        match sums.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, sum)) => *sum += number,
+            None => sums.push((name, number)),
+        }
+    }
+    sums
 }
 
 /// Puzzles on which two entrants that promise completeness contradict each other.
@@ -132,28 +201,41 @@ pub fn contradictions(runs: &[Run], entrants: &[Entrant]) -> Vec<usize> {
 
 /// Every run as a line of CSV, with a heading.
 pub fn csv(runs: &[Run], entrants: &[Entrant], names: &[String]) -> String {
-    let mut lines = vec!["puzzle,method,parameters,repeat,outcome,reason,seconds,nodes".to_owned()];
+    let mut lines =
+        vec!["puzzle,method,parameters,repeat,outcome,reason,seconds,nodes,stored".to_owned()];
+    let names_of_figures = summed(runs.iter().flat_map(|run| run.figures.iter().copied()));
+    lines[0].extend(names_of_figures.iter().map(|(name, _)| format!(",{name}")));
     for run in runs {
         let search = &entrants[run.entrant].search;
         let params: Vec<String> =
             search.args.iter().map(|(name, value)| format!("{name}={}", show(value))).collect();
         let (outcome, reason) = json::outcome(run.outcome);
         lines.push(format!(
-            "{},{},{},{},{outcome},{},{},{}",
+            "{},{},{},{},{outcome},{},{},{},{}{}",
             quoted(&names[run.puzzle]),
             search.method.name,
             quoted(&params.join(" ")),
             run.repeat,
             reason.unwrap_or(""),
             run.time.as_secs_f64(),
-            run.nodes
+            run.nodes,
+            run.stored,
+            figures_csv(&names_of_figures, run)
         ));
     }
     lines.join("\n") + "\n"
 }
 
+fn figures_csv(names: &[(&str, i64)], run: &Run) -> String {
+    let figure = |(name, _): &(&str, i64)| {
+        let known = run.figures.iter().find(|(known, _)| known == name);
+        known.map_or_else(|| ",".to_owned(), |(_, number)| format!(",{number}"))
+    };
+    names.iter().map(figure).collect()
+}
+
 /// A parameter's value in tables.
-pub fn show(value: &teka_core::value::Value) -> String {
+pub fn show(value: &Value) -> String {
     match json::value(value) {
         Json::String(text) => text,
         other => other.to_string(),
@@ -169,14 +251,21 @@ fn quoted(text: &str) -> String {
 }
 
 /// One entrant's summary.
-pub fn summary_json(entrant: &Entrant, summary: &Summary) -> Json {
-    json!({
+pub fn summary_json(entrant: &Entrant, summary: &Summary, measured: Option<Overestimates>) -> Json {
+    let mut object = json!({
         "method": entrant.search.method.name, "parameters": json::args(&entrant.search.args),
         "solved": summary.solved, "unsolvable": summary.unsolvable, "stopped": summary.stopped,
         "seconds": { "total": summary.total.as_secs_f64(), "median": summary.median.as_secs_f64(),
                      "worst": summary.worst.as_secs_f64() },
-        "nodes": summary.nodes,
-    })
+        "nodes": summary.nodes, "stored": summary.stored,
+    });
+    for (name, sum) in &summary.figures {
+        object[*name] = json!(sum);
+    }
+    if let Some(Overestimates { measured, too_high }) = measured {
+        object["overestimates"] = json!({ "measured": measured, "too_high": too_high });
+    }
+    object
 }
 
 /// The middle one of sorted times, or what lies between the two in the middle.

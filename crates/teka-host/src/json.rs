@@ -46,7 +46,8 @@ pub fn answer(
 ) -> Json {
     let (outcome, reason) = outcome(answer.outcome);
     let mut object = json!({
-        "puzzle": family.info().id, "name": name, "method": search.method.name, "outcome": outcome,
+        "puzzle": family.info().id, "name": name, "method": search.method.name,
+        "parameters": args(&search.args), "outcome": outcome,
     });
     if let Some(reason) = reason {
         object["reason"] = json!(reason);
@@ -88,6 +89,7 @@ pub fn count(
 ) -> Json {
     json!({
         "puzzle": puzzle.family().info().id, "name": name, "method": search.method.name,
+        "parameters": args(&search.args),
         "count": count.count, "exact": count.exact, "reason": count.stopped.map(|stop| stop.name()),
         "part": part.map(|part| part.to_string()), "digest": digest(puzzle), "stats": stats(&count.cost),
     })

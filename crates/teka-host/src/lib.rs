@@ -6,6 +6,7 @@ pub mod batch;
 pub mod compare;
 pub mod count;
 pub mod files;
+pub mod hunt;
 pub mod json;
 pub mod merge;
 pub mod puzzles;

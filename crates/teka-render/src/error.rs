@@ -16,6 +16,14 @@ pub enum RenderError {
         /// How many there may be.
         most: usize,
     },
+    /// A strip has more pictures than anybody would look at.
+    #[error("{count} pictures are more than the {most} one strip may have")]
+    TooManyPictures {
+        /// How many were given.
+        count: usize,
+        /// How many there may be.
+        most: usize,
+    },
     /// There was no memory for the pixels.
     #[error("cannot hold a picture of {width} by {height} pixels")]
     Canvas {

@@ -64,6 +64,12 @@ impl Markup {
         self.0.push_str(markup);
     }
 
+    /// Adds a whole drawing with its top left corner at this place.
+    pub fn inner(&mut self, drawing: &str, x: f64, y: f64) {
+        let (x, y) = (num(x), num(y));
+        self.0.push_str(&drawing.replacen("<svg", &format!("<svg x=\"{x}\" y=\"{y}\""), 1));
+    }
+
     /// Adds a path, unless it is empty.
     pub fn path(&mut self, lines: &str, style: &str) {
         if !lines.is_empty() {

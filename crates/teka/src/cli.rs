@@ -22,7 +22,9 @@ pub fn command(words: &Words) -> Command {
         check(words),
         hint(words),
         explain(words),
+        survey(words),
         generate(words),
+        hunt(words),
         draw(words),
         convert(words),
         compare(words),
@@ -98,6 +100,7 @@ fn solve(words: &Words) -> Command {
         )
         .args(search(words))
         .arg(flag("watch", "help-watch", words))
+        .arg(flag("strip", "help-strip", words).requires("output"))
         .args(results(words))
         .arg(theme(words))
         .args(input(words))
@@ -161,9 +164,43 @@ fn explain(words: &Words) -> Command {
         .args(input(words))
 }
 
+fn survey(words: &Words) -> Command {
+    verb("survey", words)
+        .arg(option("after", "MOVES", "help-after", words))
+        .arg(set(words).help(words.id("help-survey-set")))
+        .args(limits(words))
+        .args(results(words))
+        .args(one_input(words))
+}
+
 fn generate(words: &Words) -> Command {
+    new_puzzles("generate", words)
+        .arg(
+            option("count", "N", "help-generate-count", words)
+                .value_parser(value_parser!(u64).range(1..=1_000_000))
+                .default_value("1"),
+        )
+        .arg(option("to", "FORMAT", "help-to", words))
+        .args(results(words))
+        .arg(theme(words))
+}
+
+fn hunt(words: &Words) -> Command {
+    let positive = value_parser!(u64).range(1..);
+    new_puzzles("hunt", words)
+        .arg(option("count", "N", "help-hunt-count", words).value_parser(positive))
+        .arg(
+            option("keep", "N", "help-keep", words)
+                .value_parser(value_parser!(u64).range(1..=10_000))
+                .default_value("20"),
+        )
+        .arg(output(words).required(true).help(words.id("help-hunt-output")))
+}
+
+/// What verbs that make puzzles take.
+fn new_puzzles(name: &'static str, words: &Words) -> Command {
     let ids = FAMILIES.iter().map(|family| family.info().id);
-    verb("generate", words)
+    verb(name, words)
         .arg(
             Arg::new("family")
                 .value_name("PUZZLE")
@@ -173,23 +210,16 @@ fn generate(words: &Words) -> Command {
         )
         .arg(option("size", "N", "help-size", words))
         .arg(option("grade", "GRADE", "help-grade", words))
-        .arg(
-            option("count", "N", "help-generate-count", words)
-                .value_parser(value_parser!(u64).range(1..=1_000_000))
-                .default_value("1"),
-        )
-        .arg(option("to", "FORMAT", "help-to", words))
         .arg(seed(words))
         .arg(set(words).help(words.id("help-generate-set")))
         .args(limits(words))
         .arg(threads(words))
-        .args(results(words))
-        .arg(theme(words))
 }
 
 fn draw(words: &Words) -> Command {
     verb("draw", words)
         .arg(flag("solved", "help-solved", words))
+        .arg(flag("strip", "help-strip", words).requires_all(["solved", "output"]))
         .arg(theme(words))
         .args(search(words))
         .arg(output(words))

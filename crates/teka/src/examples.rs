@@ -12,6 +12,7 @@ pub fn of(verb: &str) -> Vec<String> {
     let family = FAMILIES[0];
     let (id, samples) = (family.info().id, family.info().samples);
     let (one, many) = (samples.one, samples.many);
+    let surveyed = surveyed().info().samples;
     let line = |text: &str| text.replace("ONE", one).replace("MANY", many).replace("FAMILY", id);
     let with = |text: &str, name: &str, value: &str| line(text).replace(name, value);
     match verb {
@@ -45,10 +46,18 @@ pub fn of(verb: &str) -> Vec<String> {
             line("teka explain --boards --lang id ONE"),
             line("teka explain --step 3 -o step.png ONE"),
         ],
+        "survey" => vec![
+            format!("teka survey {}", surveyed.one),
+            format!("teka survey --after '{}' --json {}", surveyed.moves, surveyed.one),
+        ],
         "generate" => vec![
             line("teka generate FAMILY"),
             with("teka generate FAMILY --grade GRADE --seed 5", "GRADE", family.grades()[0]),
             line("teka generate FAMILY --count 20 -o puzzles.txt"),
+        ],
+        "hunt" => vec![
+            line("teka hunt FAMILY --seed 1 --count 40 --keep 5 -o hard.txt"),
+            line("teka hunt FAMILY --time-limit 2s -o harder.txt"),
         ],
         "draw" => vec![
             line("teka draw ONE"),
@@ -68,6 +77,12 @@ pub fn of(verb: &str) -> Vec<String> {
         "man" => vec![line("teka man > teka.1"), line("teka man solve > teka-solve.1")],
         _ => Vec::new(),
     }
+}
+
+/// A family with something to survey.
+fn surveyed() -> &'static dyn AnyFamily {
+    let has = |family: &&&dyn AnyFamily| !family.survey_params().is_empty();
+    FAMILIES.iter().find(has).copied().unwrap_or(FAMILIES[0])
 }
 
 /// Some method that is not the default.

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::ArgMatches;
+use teka_core::any::AnyPosition;
 use teka_core::message;
 use teka_core::scene::Scene;
 use teka_host::files;
@@ -161,6 +162,32 @@ pub fn save_scenes(
         Picture::Svg => Ok(teka_render::svg(last, theme).into_bytes()),
         Picture::Png => teka_render::png(last, theme),
         Picture::Gif => teka_render::gif(frames, theme),
+    };
+    save(path, &bytes.map_err(|error| drawing(&error))?, face)
+}
+
+/// The pictures a file of this kind shows a solution with.
+pub fn frames(found: &dyn AnyPosition, kind: Option<Kind>) -> Vec<Scene> {
+    match kind {
+        Some(Kind::Picture(Picture::Gif)) => found.film(),
+        _ => found.frames(),
+    }
+}
+
+/// Saves a solution: its last picture, or all of them if a strip was asked for.
+pub fn save_solution(
+    matches: &ArgMatches,
+    path: &Path,
+    picture: Picture,
+    frames: &[Scene],
+    face: &Face,
+) -> Result<(), Trouble> {
+    let theme = options::theme(matches);
+    let strip = matches.get_flag("strip");
+    let bytes = match picture {
+        Picture::Svg if strip => teka_render::strip(frames, theme).map(String::into_bytes),
+        Picture::Png if strip => teka_render::strip_png(frames, theme),
+        _ => return save_scenes(path, picture, frames, theme, face),
     };
     save(path, &bytes.map_err(|error| drawing(&error))?, face)
 }

@@ -15,6 +15,7 @@ use std::sync::Arc;
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::{self, Reached};
+use crate::fact::Overestimates;
 use crate::family::{Ending, Entry, Family, Format, Info, Method, MethodInfo, Part, Status};
 use crate::message::{Message, Refusal};
 use crate::param::{Args, Param};
@@ -45,6 +46,8 @@ pub trait AnyFamily: Sync {
     fn grades(&self) -> &'static [&'static str];
     /// What a new puzzle can be asked to be.
     fn generator(&self) -> &'static [Param];
+    /// What a survey can be asked for.
+    fn survey_params(&self) -> &'static [Param];
     /// Makes a new puzzle with exactly one solution.
     fn generate(
         &self,
@@ -80,6 +83,9 @@ pub trait AnyPuzzle: Send + Sync {
     ) -> Ending;
     /// Counts solutions without listing them, if `method` can; `u64::MAX` stands for that many or more.
     fn count(&self, method: &str, args: &Args, control: &mut Control) -> Option<Result<u64, Stop>>;
+    /// Measures how often the estimate that a method with these parameters goes by is too
+    /// high; none if it goes by none. It ends when `control` says that it is enough.
+    fn overestimates(&self, args: &Args, control: &mut Control) -> Option<Overestimates>;
     /// The position an answer describes, right or wrong.
     fn read_answer(&self, text: &str) -> Result<Box<dyn AnyPosition>, Diagnostics>;
     /// All the steps, as far as the rules lead.
@@ -111,6 +117,8 @@ pub trait AnyPosition: Send {
     fn report(&self) -> Vec<Part>;
     /// The pictures from the start to here, one a move.
     fn frames(&self) -> Vec<Scene>;
+    /// The same for a film, which may go on where the moves end.
+    fn film(&self) -> Vec<Scene>;
 }
 
 /// A step of an explanation.
@@ -196,6 +204,10 @@ impl<F: Family> AnyFamily for Of<F> {
         F::generator()
     }
 
+    fn survey_params(&self) -> &'static [Param] {
+        F::survey_params()
+    }
+
     fn generate(
         &self,
         args: &Args,
@@ -247,6 +259,10 @@ impl<F: Family> AnyPuzzle for Loaded<F> {
 
     fn count(&self, method: &str, args: &Args, control: &mut Control) -> Option<Result<u64, Stop>> {
         F::count(&self.0, method, args, control)
+    }
+
+    fn overestimates(&self, args: &Args, control: &mut Control) -> Option<Overestimates> {
+        F::overestimates(&self.0, args, control)
     }
 
     fn read_answer(&self, text: &str) -> Result<Box<dyn AnyPosition>, Diagnostics> {

@@ -77,6 +77,12 @@ impl<F: Family> AnyPosition for Position<F> {
         }
         frames
     }
+
+    fn film(&self) -> Vec<Scene> {
+        let mut frames = self.frames();
+        frames.extend(F::epilogue(&self.puzzle, &self.state));
+        frames
+    }
 }
 
 /// The same picture with the places of its mistakes lit.

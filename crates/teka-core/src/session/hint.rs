@@ -4,12 +4,28 @@ use super::{Hint, Session};
 use crate::any::{any_step, last_of_impossible};
 use crate::control::{Control, Stop};
 use crate::explain::{self, Step};
-use crate::family::Family;
+use crate::family::{AnswerIs, Family};
 
 /// The nodes a hint may take to see whether a position can still be solved: a moment.
 const SHORTLY: u64 = 2_000;
 
+/// The nodes it may take to see how long the way is: a second, about.
+const QUITE_SHORTLY: u64 = 1_000_000;
+
 impl<F: Family> Session<F> {
+    /// The moves left now and those that were left before the last one, compared.
+    pub(super) fn cost_of_last(&self, control: &mut Control) -> Result<Option<usize>, Stop> {
+        if F::INFO.answer != AnswerIs::Way || self.made == 0 {
+            return Ok(None);
+        }
+        let mut left = |made: usize| {
+            let way = self.finish_within(QUITE_SHORTLY, made, control)?;
+            Ok(way.flatten().map(|moves| moves.len()))
+        };
+        let (before, after) = (left(self.made - 1)?, left(self.made)?);
+        Ok(before.zip(after).map(|(before, after)| (after + 1).saturating_sub(before)))
+    }
+
     /// Whoever went wrong is told so where that can be seen shortly. Where it cannot, a
     /// step is right all the same: it follows from the position as it is.
     pub(super) fn next_hint(&self, control: &mut Control) -> Result<Hint, Stop> {
@@ -35,8 +51,17 @@ impl<F: Family> Session<F> {
         made: usize,
         control: &mut Control,
     ) -> Result<Option<Option<Vec<F::Move>>>, Stop> {
+        self.finish_within(SHORTLY, made, control)
+    }
+
+    fn finish_within(
+        &self,
+        nodes: u64,
+        made: usize,
+        control: &mut Control,
+    ) -> Result<Option<Option<Vec<F::Move>>>, Stop> {
         let state = self.state_after(made);
-        control.within(SHORTLY, |control| F::finish(&self.puzzle, &state, control))
+        control.within(nodes, |control| F::finish(&self.puzzle, &state, control))
     }
 
     /// From here there is no way on: so many moves were wrong, or the puzzle is.

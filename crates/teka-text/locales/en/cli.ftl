@@ -17,7 +17,9 @@ help-merge = Add up the JSON of counted shares
 help-check = Check an answer: which rule it breaks, and where
 help-hint = Give the next deduction
 help-explain = Explain every step to the solution, and grade the puzzle
+help-survey = Look at everything that can follow from a position: how far it is, what each move costs
 help-generate = Make new puzzles, each proven to have one solution
+help-hunt = Look for hard puzzles as long as it is let, and keep the hardest
 help-draw = Draw a puzzle or its solution
 help-convert = Write puzzles in another format
 help-compare = Compare methods and their parameters on the same puzzles
@@ -47,6 +49,7 @@ help-part = Count only share I of N of the work, I from 1 to N
 help-method = Algorithm (see `teka methods`)
 help-compare-method = Algorithms, separated by commas (default: all)
 help-set = Set a parameter of the algorithm or generator; may be repeated
+help-survey-set = Set a parameter of the survey; may be repeated
 help-generate-set = Set a parameter of the generator (`teka methods PUZZLE` lists them); may be repeated
 help-compare-set = Set a parameter to one or more values, separated by commas; may be repeated
 help-seed = Seed of everything random: the same seed gives the same result
@@ -55,6 +58,7 @@ help-time-limit = Stop after this time for each puzzle, such as 10s, 500ms or 2m
 help-node-limit = Stop after this many nodes for each puzzle, such as 5000 or 5M
 help-memory-limit = Stop before tables take more than this, such as 2G (default: 4G)
 help-watch = Redraw the search in the terminal as it goes; --time-limit counts the search alone, not the pauses for showing it
+help-strip = Draw every position of the solution side by side (.svg .png)
 help-json = Print one JSON object a line for each puzzle
 help-output = Write to FILE, whole or not at all; its ending (.txt .json .svg .png .gif …) says what it holds
 help-theme = How pictures look
@@ -67,6 +71,9 @@ help-methods-family = Kind of puzzle (default: all)
 help-size = Size of the puzzle
 help-grade = How hard it is to be
 help-generate-count = Number of puzzles
+help-hunt-count = How many seeds to try (default: until it is stopped)
+help-keep = How many puzzles to keep
+help-hunt-output = Write the puzzles to FILE and what the hunt knows to FILE.hunt; a hunt that is there already goes on
 help-to = Format to write
 help-solved = Draw the solution
 help-repeat = How often each method solves each puzzle; the quickest run counts
@@ -124,12 +131,14 @@ all-solutions = { $count ->
 }
 search-time = Search time: { $time } ({ $method })
 search-cases = Cases examined: { $nodes }
+search-stored = Positions kept: { $stored }
+shortest-proven = Proven: no other way has fewer moves.
+shortest-unproven = Not proven to be the shortest way.
 stopped = { $name }: stopped: { $reason }{ $found ->
     [0] {""}
     [one] ; one solution found so far
    *[other] ; { $found } solutions found so far
 }
-search-settings = Settings: { $settings }
 watching = nodes: { $nodes }, { $time }
 watch-needs-terminal = --watch needs a terminal on standard error; solving unwatched.
 progress = { $done }/{ $puzzles } puzzles, { $nodes } nodes, { $rate } nodes/s
@@ -138,7 +147,7 @@ progress = { $done }/{ $puzzles } puzzles, { $nodes } nodes, { $rate } nodes/s
 
 at-least = at least
 count-stopped = { $name }: stopped: { $reason }
-count-cost = Search time: { $time }; cases examined: { $nodes }
+count-cost = Search time: { $time } ({ $method }); cases examined: { $nodes }
 merged = { $name }: { $count }
 merge-line = line { $line }: { $what }
 merge-not-json = this is not JSON
@@ -160,6 +169,11 @@ wrong = Wrong:
 ## Hints and explanations
 
 hint-solved = It is solved: there is nothing left to do.
+hint-last-cost = { $cost ->
+    [one] The last move made the way one move longer.
+   *[other] The last move made the way { $cost } moves longer.
+}
+survey-nothing = There is nothing to survey in { $family }.
 hint-go-back = { $count ->
     [0] There is no solution from here.
     [one] There is no solution from here: take back the last move.
@@ -182,6 +196,13 @@ no-such-step = there is no step { $number }; the explanation has { $steps }
 ## Generating and drawing
 
 generate-stopped = No puzzle was made: { $reason }.
+hunt-goes-on = The hunt goes on; seeds tried so far: { $tried }.
+hunt-another = { $path } belongs to a hunt for other puzzles. Name another file with -o, or remove it to begin anew.
+hunt-found = seed { $seed }: { $grade }, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+hunt-done = Seeds tried: { $tried }; puzzles kept in { $path }: { $kept }. The same command goes on from here.
 generate-gave-up = No puzzle was made: none of the kind asked for was found. Try another seed, size or grade.
 generate-cut-short = Stopped after { $made ->
     [one] one puzzle
@@ -204,6 +225,11 @@ table-total = total
 table-median = median
 table-worst = worst
 table-nodes = nodes
+table-stored = kept
+table-overestimates = over-estimates
+table-never = never
+compare-overestimates = over-estimates: positions, of those measured, whose moves left are taken for more than they are. Where there are any, an answer need not be the shortest.
+compare-shared = All of them: { $settings }
 table-ratio = ratio
 chart-title = { $puzzles ->
     [one] Time for one puzzle

@@ -17,7 +17,9 @@ help-merge = Jumlahkan JSON dari bagian-bagian hitungan
 help-check = Periksa jawaban: aturan mana yang dilanggar, dan di mana
 help-hint = Berikan deduksi berikutnya
 help-explain = Jelaskan setiap langkah sampai solusi, dan nilai tingkat kesulitannya
+help-survey = Periksa semua yang dapat menyusul dari suatu posisi: seberapa jauh, dan harga tiap gerakan
 help-generate = Buat teka-teki baru yang terbukti memiliki tepat satu solusi
+help-hunt = Cari teka-teki sulit selama diizinkan, dan simpan yang tersulit
 help-draw = Gambar teka-teki atau solusinya
 help-convert = Tulis teka-teki dalam format lain
 help-compare = Bandingkan algoritma dan parameternya pada teka-teki yang sama
@@ -47,6 +49,7 @@ help-part = Hitung hanya bagian ke-I dari N bagian pekerjaan, I dari 1 sampai N
 help-method = Algoritma (lihat `teka methods`)
 help-compare-method = Algoritma, dipisahkan koma (bawaan: semua)
 help-set = Atur parameter algoritma atau pembuat teka-teki; boleh diulang
+help-survey-set = Atur parameter pemeriksaan; boleh diulang
 help-generate-set = Atur parameter pembuat teka-teki (lihat `teka methods PUZZLE`); boleh diulang
 help-compare-set = Atur parameter ke satu atau beberapa nilai, dipisahkan koma; boleh diulang
 help-seed = Benih semua hal acak: benih yang sama memberi hasil yang sama
@@ -55,6 +58,7 @@ help-time-limit = Berhenti setelah waktu ini untuk setiap teka-teki, misalnya 10
 help-node-limit = Berhenti setelah sekian simpul untuk setiap teka-teki, misalnya 5000 atau 5M
 help-memory-limit = Berhenti sebelum tabel memakan lebih dari ini, misalnya 2G (bawaan: 4G)
 help-watch = Gambar ulang pencarian di terminal selama berjalan; --time-limit hanya menghitung pencarian, bukan jeda untuk menampilkannya
+help-strip = Gambar semua posisi solusi berdampingan (.svg .png)
 help-json = Cetak satu objek JSON per baris untuk setiap teka-teki
 help-output = Tulis ke FILE, utuh atau tidak sama sekali; akhirannya (.txt .json .svg .png .gif …) menentukan isinya
 help-theme = Tampilan gambar
@@ -67,6 +71,9 @@ help-methods-family = Jenis teka-teki (bawaan: semua)
 help-size = Ukuran teka-teki
 help-grade = Tingkat kesulitan yang diinginkan
 help-generate-count = Banyaknya teka-teki
+help-hunt-count = Banyaknya benih yang dicoba (bawaan: sampai dihentikan)
+help-keep = Banyaknya teka-teki yang disimpan
+help-hunt-output = Tulis teka-teki ke FILE dan keadaan perburuan ke FILE.hunt; perburuan yang sudah ada dilanjutkan
 help-to = Format yang ditulis
 help-solved = Gambar solusinya
 help-repeat = Berapa kali setiap algoritma memecahkan setiap teka-teki; yang tercepat yang dihitung
@@ -121,11 +128,13 @@ more-solutions = Masih ada solusi lain; --all menampilkan semuanya.
 all-solutions = Itulah semua solusi: { $count }.
 search-time = Waktu pencarian: { $time } ({ $method })
 search-cases = Banyak kasus yang ditinjau: { $nodes }
+search-stored = Posisi yang disimpan: { $stored }
+shortest-proven = Terbukti: tidak ada jalan dengan gerakan lebih sedikit.
+shortest-unproven = Tidak terbukti sebagai jalan terpendek.
 stopped = { $name }: dihentikan: { $reason }{ $found ->
     [0] {""}
    *[other] ; sejauh ini ditemukan { $found } solusi
 }
-search-settings = Pengaturan: { $settings }
 watching = simpul: { $nodes }, { $time }
 watch-needs-terminal = --watch memerlukan terminal pada keluaran galat standar; pencarian berjalan tanpa ditonton.
 progress = { $done }/{ $puzzles } teka-teki, { $nodes } simpul, { $rate } simpul/dtk
@@ -134,7 +143,7 @@ progress = { $done }/{ $puzzles } teka-teki, { $nodes } simpul, { $rate } simpul
 
 at-least = sedikitnya
 count-stopped = { $name }: dihentikan: { $reason }
-count-cost = Waktu pencarian: { $time }; banyak kasus yang ditinjau: { $nodes }
+count-cost = Waktu pencarian: { $time } ({ $method }); banyak kasus yang ditinjau: { $nodes }
 merged = { $name }: { $count }
 merge-line = baris { $line }: { $what }
 merge-not-json = ini bukan JSON
@@ -156,6 +165,8 @@ wrong = Salah:
 ## Hints and explanations
 
 hint-solved = Sudah terpecahkan: tidak ada lagi yang perlu dilakukan.
+hint-last-cost = Gerakan terakhir membuat jalan lebih panjang { $cost } gerakan.
+survey-nothing = Tidak ada yang dapat diperiksa pada { $family }.
 hint-go-back = { $count ->
     [0] Dari sini tidak ada solusi.
    *[other] Dari sini tidak ada solusi: batalkan { $count } langkah terakhir.
@@ -174,6 +185,10 @@ no-such-step = tidak ada langkah { $number }; penjelasannya terdiri atas { $step
 ## Generating and drawing
 
 generate-stopped = Tidak ada teka-teki yang dibuat: { $reason }.
+hunt-goes-on = Perburuan dilanjutkan; benih yang sudah dicoba: { $tried }.
+hunt-another = { $path } milik perburuan teka-teki lain. Pilih berkas lain dengan -o, atau hapus untuk mulai baru.
+hunt-found = benih { $seed }: { $grade }, { $steps } langkah
+hunt-done = Benih yang dicoba: { $tried }; teka-teki di { $path }: { $kept }. Perintah yang sama melanjutkan dari sini.
 generate-gave-up = Tidak ada teka-teki yang dibuat: yang diminta tidak ditemukan. Coba benih, ukuran, atau tingkat lain.
 generate-cut-short = Dihentikan setelah { $made } teka-teki: { $reason }.
 seed-used = Benihnya { $seed }.
@@ -193,6 +208,11 @@ table-total = total
 table-median = median
 table-worst = terlama
 table-nodes = simpul
+table-stored = disimpan
+table-overestimates = taksiran berlebih
+table-never = tidak pernah
+compare-overestimates = taksiran berlebih: bagian posisi terukur yang sisa gerakannya ditaksir terlalu banyak. Jika ada, jawabannya belum tentu terpendek.
+compare-shared = Semuanya: { $settings }
 table-ratio = rasio
 chart-title = Waktu untuk { $puzzles } teka-teki
 chart-axis = waktu, logaritmik

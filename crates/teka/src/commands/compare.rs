@@ -2,6 +2,7 @@
 
 use clap::ArgMatches;
 use teka_core::any::{AnyFamily, AnyPuzzle};
+use teka_core::fact::Overestimates;
 use teka_core::family::MethodInfo;
 use teka_core::message;
 use teka_core::param::Args;
@@ -29,7 +30,8 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let runs = with_progress(face, puzzles.len(), |progress| {
         compare::run(&puzzles, &entrants, wanted, repeats, Some(progress))
     });
-    let result = Contest { names, entrants, runs };
+    let measured = compare::measured(&puzzles, &entrants);
+    let result = Contest { family: puzzles[0].family(), names, entrants, runs, measured };
     result.show(matches, target, puzzles.len(), face)?;
     let contradictions = compare::contradictions(&result.runs, &result.entrants);
     for puzzle in &contradictions {
@@ -129,9 +131,12 @@ fn label(method: MethodInfo, chosen: &[(String, String)]) -> String {
 }
 
 struct Contest {
+    family: &'static dyn AnyFamily,
     names: Vec<String>,
     entrants: Vec<Entrant>,
     runs: Vec<Run>,
+    /// How often each entrant's estimates are too high.
+    measured: Vec<Option<Overestimates>>,
 }
 
 impl Contest {
@@ -167,41 +172,56 @@ impl Contest {
     }
 
     fn json(&self, summaries: &[(&Entrant, Summary)]) -> String {
-        summaries
-            .iter()
-            .map(|(entrant, summary)| line(&compare::summary_json(entrant, summary)))
-            .collect()
+        let object = |(entrant, summary): &(&Entrant, Summary)| {
+            line(&compare::summary_json(entrant, summary, self.measured_of(entrant)))
+        };
+        summaries.iter().map(object).collect()
     }
 
-    /// A row a method, the quickest marked by the ratio 1.
+    fn measured_of(&self, entrant: &Entrant) -> Option<Overestimates> {
+        let index = self.entrants.iter().position(|other| std::ptr::eq(other, entrant))?;
+        self.measured[index]
+    }
+
+    /// A row a method, the quickest marked by the ratio 1; figures and estimates where the
+    /// family has them. What all have in common stands below.
     fn table(&self, summaries: &[(&Entrant, Summary)], face: &Face) -> String {
         let words = &face.words;
-        let mut rows = vec![vec![
-            words.id("table-method"),
-            words.id("table-solved"),
-            words.id("table-stopped"),
-            words.id("table-total"),
-            words.id("table-median"),
-            words.id("table-worst"),
-            words.id("table-nodes"),
-            words.id("table-ratio"),
-        ]];
-        let best = best(summaries);
+        let columns =
+            ["method", "solved", "stopped", "total", "median", "worst", "nodes", "stored", "ratio"];
+        let mut head: Vec<String> =
+            columns.iter().map(|name| words.id(&format!("table-{name}"))).collect();
+        let figures: Vec<&str> = summaries
+            .iter()
+            .max_by_key(|(_, summary)| summary.figures.len())
+            .map(|(_, summary)| summary.figures.iter().map(|(name, _)| *name).collect())
+            .unwrap_or_default();
+        let id = self.family.info().id;
+        head.extend(figures.iter().map(|name| words.id(&format!("{id}-figure-{name}"))));
+        let estimates = self.measured.iter().any(Option::is_some);
+        head.extend(estimates.then(|| words.id("table-overestimates")));
+        let (best, mut rows) = (best(summaries), vec![head]);
         for (entrant, summary) in summaries {
-            let ratio = summary.total.as_secs_f64() / best.max(1e-9);
-            let cut_short = if summary.stopped > 0 { ">" } else { "" };
-            rows.push(vec![
-                entrant.label.clone(),
-                (summary.solved + summary.unsolvable).to_string(),
-                summary.stopped.to_string(),
-                show_time(summary.total, words),
-                show_time(summary.median, words),
-                show_time(summary.worst, words),
-                words.number(summary.nodes),
-                format!("{cut_short}{}", words.decimal(ratio, 1)),
-            ]);
+            let mut row = costs(entrant, summary, best, face);
+            row.extend(figures.iter().map(|name| figure(summary, name)));
+            row.extend(estimates.then(|| overestimates(self.measured_of(entrant), face)));
+            rows.push(row);
         }
-        align(&rows)
+        align(&rows) + &self.remarks(estimates, face)
+    }
+
+    /// What the columns mean, and the parameters nobody changed.
+    fn remarks(&self, estimates: bool, face: &Face) -> String {
+        let mut said = Vec::new();
+        if estimates {
+            said.push(face.say(&message!("compare-overestimates")));
+        }
+        let all = self.entrants.iter().map(|entrant| &entrant.search.args);
+        let shared = shared(&all.collect::<Vec<_>>());
+        if !shared.is_empty() {
+            said.push(face.say(&message!("compare-shared", settings = shared.join(" "))));
+        }
+        said.iter().map(|line| format!("{line}\n")).collect()
     }
 
     fn chart(&self, summaries: &[(&Entrant, Summary)], puzzles: usize, face: &Face) -> Chart {
@@ -218,6 +238,52 @@ impl Contest {
             bars: summaries.iter().map(bar).collect(),
         }
     }
+}
+
+/// What a method took.
+fn costs(entrant: &Entrant, summary: &Summary, best: f64, face: &Face) -> Vec<String> {
+    let words = &face.words;
+    let ratio = summary.total.as_secs_f64() / best.max(1e-9);
+    let cut_short = if summary.stopped > 0 { ">" } else { "" };
+    vec![
+        entrant.label.clone(),
+        (summary.solved + summary.unsolvable).to_string(),
+        summary.stopped.to_string(),
+        show_time(summary.total, words),
+        show_time(summary.median, words),
+        show_time(summary.worst, words),
+        words.number(summary.nodes),
+        words.number(summary.stored),
+        format!("{cut_short}{}", words.decimal(ratio, 1)),
+    ]
+}
+
+fn figure(summary: &Summary, name: &str) -> String {
+    let known = summary.figures.iter().find(|(known, _)| *known == name);
+    known.map_or_else(|| "-".to_owned(), |(_, sum)| sum.to_string())
+}
+
+/// Whether estimates were found too high, and how often.
+fn overestimates(measured: Option<Overestimates>, face: &Face) -> String {
+    match measured {
+        None => "-".to_owned(),
+        Some(Overestimates { measured: 0, .. }) => "?".to_owned(),
+        Some(Overestimates { too_high: 0, .. }) => face.words.id("table-never"),
+        Some(Overestimates { measured, too_high }) => {
+            let share = 100.0 * too_high as f64 / measured as f64;
+            format!("{} %", face.words.decimal(share, 1))
+        }
+    }
+}
+
+/// Parameters that every entrant has with the same value.
+fn shared(all: &[&Args]) -> Vec<String> {
+    let Some((first, rest)) = all.split_first() else { return Vec::new() };
+    let in_all = |name: &str, value: &_| {
+        rest.iter().all(|args| args.iter().any(|(known, set)| known == name && set == value))
+    };
+    let same = first.iter().filter(|(name, value)| in_all(name, value));
+    same.map(|(name, value)| format!("{name}={}", compare::show(value))).collect()
 }
 
 /// The time at the end of a bar; one that was cut short would have been longer.

@@ -5,8 +5,10 @@ use teka_core::any::AnyFamily;
 use teka_core::message;
 use teka_host::count::{self, Count, Counting, Part};
 use teka_host::json;
+use teka_host::run::Search;
 
 use super::batch::{Batch, Reply, Task, line};
+use super::solve::named;
 use crate::exit::Exit;
 use crate::face::Face;
 use crate::options;
@@ -28,7 +30,7 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
             let object = json::count(task.puzzle, &task.name, search, &count, part);
             return Reply { out: line(&object), err: String::new(), exit };
         }
-        Reply { out: show(task, &count, face), err: told(task, &count, face), exit }
+        Reply { out: show(task, &count, face), err: told(task, search, &count, face), exit }
     })
 }
 
@@ -55,7 +57,7 @@ fn show(task: &Task, count: &Count, face: &Face) -> String {
     format!("{name}{at_least}{}\n", count.count)
 }
 
-fn told(task: &Task, count: &Count, face: &Face) -> String {
+fn told(task: &Task, search: &Search, count: &Count, face: &Face) -> String {
     let mut lines = Vec::new();
     if let Some(stop) = count.stopped {
         let reason = face.words.id(&format!("stop-{}", stop.name()));
@@ -70,6 +72,7 @@ fn told(task: &Task, count: &Count, face: &Face) -> String {
         lines.push(face.say(&message!(
             "count-cost",
             time = show_time(count.cost.time, &face.words),
+            method = named(search),
             nodes = nodes
         )));
     }

@@ -24,7 +24,9 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
             answer::solve(puzzle.as_ref(), &search, Wanted::One, Some(progress), None)
         });
         match answer.solutions.first() {
-            Some(found) => found.frames(),
+            Some(found) => {
+                output::frames(found.as_ref(), target.as_ref().map(|target| target.kind))
+            }
             None => return Ok(nothing_to_draw(answer.outcome, face)),
         }
     } else {
@@ -41,7 +43,7 @@ fn show(
     face: &Face,
 ) -> Result<(), Trouble> {
     if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
-        return output::save_scenes(path, *picture, frames, options::theme(matches), face);
+        return output::save_solution(matches, path, *picture, frames, face);
     }
     let color = face.color && target.is_none();
     let last = frames.last().map(|scene| teka_render::diagram(scene, color));

@@ -78,12 +78,7 @@ impl<'a> Maker<'a> {
         face: &'a Face,
         count: u64,
     ) -> Result<Self, Trouble> {
-        let mut settings = options::pairs(matches)?;
-        for name in ["size", "grade"] {
-            let set = options::text(matches, name).map(|value| (name.to_owned(), value.to_owned()));
-            settings.extend(set);
-        }
-        let args = Args::read(family.generator(), &settings)?;
+        let args = Args::read(family.generator(), &settings(matches)?)?;
         let search = options::default_search(matches, family, face)?;
         let (formats, seed) = (formats(matches, family, face, count)?, first_seed(matches));
         Ok(Self { family, face, search, args, formats, many: count > 1, seed })
@@ -187,8 +182,18 @@ impl<'a> Maker<'a> {
     }
 }
 
+/// What was asked of new puzzles.
+pub fn settings(matches: &ArgMatches) -> Result<Vec<(String, String)>, Trouble> {
+    let mut settings = options::pairs(matches)?;
+    for name in ["size", "grade"] {
+        let set = options::text(matches, name).map(|value| (name.to_owned(), value.to_owned()));
+        settings.extend(set);
+    }
+    Ok(settings)
+}
+
 /// The seed asked for, or one nobody has had before.
-fn first_seed(matches: &ArgMatches) -> u64 {
+pub fn first_seed(matches: &ArgMatches) -> u64 {
     matches.get_one::<u64>("seed").copied().unwrap_or_else(|| {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         // Short enough to be typed again.

@@ -23,11 +23,13 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let target = output::target(matches, &["txt", "json", "svg", "png"])?;
     let (name, family, game) = game(matches, face)?;
     let search = options::default_search(matches, family, face)?;
-    let (hint, _) = with_progress(face, 1, |progress| {
-        search.run(Some(progress), None, |control| game.hint(control))
+    let (found, _) = with_progress(face, 1, |progress| {
+        search.run(Some(progress), None, |control| {
+            Ok((game.hint(control)?, game.last_cost(control)?))
+        })
     });
-    let hint = match hint {
-        Ok(hint) => hint,
+    let (hint, cost) = match found {
+        Ok(found) => found,
         Err(stop) if face.json => {
             Sink::new(target).finish(&line(&json::stopped(family, &name, stop)), face)?;
             return Ok(stop.into());
@@ -42,9 +44,15 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
         output::save_scenes(path, *picture, &[scene], options::theme(matches), face)?;
     }
     let told = if face.json {
-        line(&hint_json(family, &name, &hint, rung(matches), face))
+        let mut object = hint_json(family, &name, &hint, rung(matches), face);
+        if let Some(cost) = cost {
+            object["last_cost"] = json!(cost);
+        }
+        line(&object)
     } else {
-        show(&hint, rung(matches), family, face)
+        let cost = cost.filter(|cost| *cost > 0);
+        let last = cost.map(|cost| face.say(&message!("hint-last-cost", cost = cost)) + "\n");
+        last.unwrap_or_default() + &show(&hint, rung(matches), family, face)
     };
     Sink::new(target.filter(|target| !matches!(target.kind, Kind::Picture(_))))
         .finish(&told, face)?;
@@ -52,7 +60,7 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
 }
 
 /// The game the input describes: a saved one, or a puzzle with the moves of `--after`.
-fn game(
+pub fn game(
     matches: &ArgMatches,
     face: &Face,
 ) -> Result<(String, &'static dyn AnyFamily, Box<dyn AnySession>), Trouble> {

@@ -10,10 +10,12 @@ mod draw;
 mod explain;
 mod generate;
 mod hint;
+mod hunt;
 mod man;
 mod merge;
 mod methods;
 mod solve;
+mod survey;
 
 pub use batch::{Reply, Task};
 pub use solve::{Shown, show_answer};
@@ -33,7 +35,9 @@ pub fn run(verb: &str, matches: &ArgMatches, face: &Face) -> Result<Exit, Troubl
         "check" => check::run(matches, face),
         "hint" => hint::run(matches, face),
         "explain" => explain::run(matches, face),
+        "survey" => survey::run(matches, face),
         "generate" => generate::run(matches, face),
+        "hunt" => hunt::run(matches, face),
         "draw" => draw::run(matches, face),
         "convert" => convert::run(matches, face),
         "compare" => compare::run(matches, face),

@@ -179,20 +179,28 @@ fn summary(task: &Task, search: &Search, answer: &Answer, face: &Face) -> String
         }
         Outcome::Solved | Outcome::Unsolvable => {}
     }
+    let is_shortest = answer.shortest.filter(|_| found > 0);
+    let id = |yes| if yes { "shortest-proven" } else { "shortest-unproven" };
+    lines.extend(is_shortest.map(|yes| face.words.id(id(yes))));
     lines.push(face.say(&message!(
         "search-time",
         time = show_time(answer.cost.time, &face.words),
-        method = search.method.name
+        method = named(search)
     )));
     lines.push(
         face.say(&message!("search-cases", nodes = face.words.number(answer.cost.stats.nodes))),
     );
-    if face.verbose && !search.method.params.is_empty() {
-        let show = |(name, value): (&str, &_)| format!("{name}={}", compare::show(value));
-        let settings = search.args.iter().map(show).collect::<Vec<_>>().join(" ");
-        lines.push(face.say(&message!("search-settings", settings = settings)));
+    let stored = answer.cost.stats.stored;
+    if stored > 0 {
+        lines.push(face.say(&message!("search-stored", stored = face.words.number(stored))));
     }
     lines.join("\n") + "\n"
+}
+
+/// The method with its parameters: without them a figure means little.
+pub fn named(search: &Search) -> String {
+    let show = |(name, value): (&str, &_)| format!(" {name}={}", compare::show(value));
+    search.method.name.to_owned() + &search.args.iter().map(show).collect::<String>()
 }
 
 /// Solves the one puzzle and draws its solution.
@@ -210,7 +218,8 @@ fn draw_answer(
         with_progress(face, 1, |progress| solve(face, &task, &search, wanted(matches), progress));
     match answer.solutions.first() {
         Some(found) => {
-            output::save_scenes(path, picture, &found.frames(), options::theme(matches), face)?;
+            let frames = output::frames(found.as_ref(), Some(Kind::Picture(picture)));
+            output::save_solution(matches, path, picture, &frames, face)?;
             face.tell(&summary(&task, &search, &answer, face));
         }
         None => {

@@ -34,6 +34,26 @@ pub fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
     }
 }
 
+/// The board after the primary has driven out, which is no move any more: where it stood
+/// an arrow points to the exit.
+pub fn left(puzzle: &Puzzle, state: &State) -> Option<Scene> {
+    let mut scene = scene(puzzle, state, &Ui::default());
+    let primary = scene.bodies.iter().position(|body| body.primary)?;
+    let cells = scene.bodies.remove(primary).cells;
+    for square in &mut scene.squares {
+        if cells.contains(&square.cell) {
+            square.glyph = '.';
+        }
+    }
+    let (first, last) = (*cells.first()?, *cells.last()?);
+    let (from, to) = match puzzle.exit() {
+        Exit::Left | Exit::Top => (last, first),
+        Exit::Right | Exit::Bottom => (first, last),
+    };
+    scene.arrows = vec![Arrow { from, to }];
+    Some(scene)
+}
+
 fn side(exit: Exit) -> Side {
     match exit {
         Exit::Left => Side::Left,
@@ -110,6 +130,16 @@ mod tests {
         assert_eq!(scene.arrows, [Arrow { from: Cell::new(0, 0), to: Cell::new(1, 0) }]);
         let back = after("B+1 B-1");
         assert_eq!(back.arrows, [Arrow { from: Cell::new(2, 0), to: Cell::new(1, 0) }]);
+    }
+
+    #[test]
+    fn at_the_end_the_primary_is_gone() {
+        let puzzle = text::parse("2 3\n0\nPP.K\n...\n").unwrap().value;
+        let mut state = start(&puzzle);
+        play(&puzzle, &mut state, &Move { letter: 'P', by: 1 }).unwrap();
+        let scene = left(&puzzle, &state).unwrap();
+        assert!(scene.bodies.is_empty() && scene.squares.iter().all(|square| square.glyph == '.'));
+        assert_eq!(scene.arrows, [Arrow { from: Cell::new(0, 1), to: Cell::new(0, 2) }]);
     }
 
     #[test]

@@ -9,6 +9,7 @@ pub mod play;
 pub mod report;
 mod rules;
 pub mod solve;
+mod survey;
 pub mod text;
 
 pub use model::{Axis, Exit, MAX_SIDE, Move, Puzzle, State, Vehicle};
@@ -18,6 +19,7 @@ pub use solve::Metric;
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::{Explanation, Finding, Rule};
+use crate::fact::{Fact, Overestimates};
 use crate::family::{
     AnswerIs, Entry, Family, Format, Info, Input, Method, Part, Reaction, Samples, Status,
 };
@@ -103,6 +105,10 @@ impl Family for RushHour {
         draw::scene(puzzle, state, ui)
     }
 
+    fn epilogue(puzzle: &Puzzle, state: &State) -> Option<Scene> {
+        draw::left(puzzle, state)
+    }
+
     fn cells(puzzle: &Puzzle, state: &State, place: Place) -> Vec<Cell> {
         play::cells(puzzle, state, place)
     }
@@ -159,5 +165,22 @@ impl Family for RushHour {
         control: &mut Control,
     ) -> Option<Result<u64, Stop>> {
         (method == "bfs").then(|| solve::count_shortest(puzzle, Metric::of(args), control))
+    }
+
+    fn survey_params() -> &'static [Param] {
+        &[Metric::PARAM]
+    }
+
+    fn survey(
+        puzzle: &Puzzle,
+        state: &State,
+        args: &Args,
+        control: &mut Control,
+    ) -> Result<Vec<Fact>, Stop> {
+        survey::survey(puzzle, state, Metric::of(args), control)
+    }
+
+    fn overestimates(puzzle: &Puzzle, args: &Args, control: &mut Control) -> Option<Overestimates> {
+        survey::overestimates(puzzle, args, control)
     }
 }

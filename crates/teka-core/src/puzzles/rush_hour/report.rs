@@ -8,7 +8,8 @@ use crate::message;
 use crate::message::Message;
 use crate::value::{Fields, Value};
 
-/// The first board, then each move followed by the board it leads to.
+/// The first board, then each move followed by the board it leads to, and how many moves
+/// these are in either metric.
 pub fn report(puzzle: &Puzzle, moves: &[Move]) -> Vec<Part> {
     let (mut state, ui) = (start(puzzle), Ui::default());
     let mut parts =
@@ -19,6 +20,8 @@ pub fn report(puzzle: &Puzzle, moves: &[Move]) -> Vec<Part> {
         parts.push(Part::Say(step(puzzle, number, action)));
         parts.push(Part::Board(scene(puzzle, &state, &ui)));
     }
+    let (slides, cells) = (slides(moves), cells(moves));
+    parts.push(Part::Say(message!("rush-hour-total", slides = slides, cells = cells)));
     parts
 }
 
@@ -67,7 +70,8 @@ fn step(puzzle: &Puzzle, number: usize, action: &Move) -> Message {
     }
 }
 
-fn axis(puzzle: &Puzzle, action: &Move) -> Axis {
+/// The axis of the vehicle a move is of.
+pub fn axis(puzzle: &Puzzle, action: &Move) -> Axis {
     let vehicle = index_of(puzzle, action.letter).and_then(|at| puzzle.vehicles().get(at));
     vehicle.map_or(Axis::Horizontal, |vehicle| vehicle.axis)
 }
@@ -105,8 +109,8 @@ mod tests {
                 Part::Board(_) => "board",
             })
             .collect();
-        let expected =
-            ["rush-hour-start", "board", "rush-hour-step", "board", "rush-hour-step-far", "board"];
+        let steps = ["rush-hour-step", "board", "rush-hour-step-far", "board"];
+        let expected = [&["rush-hour-start", "board"], &steps[..], &["rush-hour-total"]].concat();
         assert_eq!(said, expected);
     }
 

@@ -146,6 +146,16 @@ rush-hour-down = down
 rush-hour-start = Start
 rush-hour-step = Move { $number }: { $piece }-{ $direction }
 rush-hour-step-far = Move { $number }: { $piece }-{ $direction } ({ $distance })
+rush-hour-total = Total: { $slides ->
+    [one] one slide
+   *[other] { $slides } slides
+}, { $cells ->
+    [one] one single cell
+   *[other] { $cells } single cells
+}
+
+rush-hour-figure-slides = slides
+rush-hour-figure-cells = cells
 
 ## Methods
 
@@ -171,7 +181,7 @@ rush-hour-why-no-room = { $vehicle } stands across the way of { $primary } and h
 
 rush-hour-generate-size = Rows and columns.
 rush-hour-generate-vehicles = How many vehicles, the primary one included.
-rush-hour-generate-moves = How many moves the shortest solution takes.
+rush-hour-generate-moves = How many moves the shortest solution takes; 0 for as many as can be found.
 rush-hour-generate-walls = How many walls.
 
 ## Steps: what a move of a shortest way is good for
@@ -187,17 +197,36 @@ rush-hour-why-drive-out = The way is free: { $primary } drives out.
 rush-hour-why-clear = { $piece } leaves the way of { $primary }: { $cells ->
     [one] one cell { $direction }
    *[other] { $cells } cells { $direction }
-}. Moves left: { $left }.
+}. Slides left: { $left }.
 rush-hour-why-room = { $piece } makes room for others: { $cells ->
     [one] one cell { $direction }
    *[other] { $cells } cells { $direction }
-}. Moves left: { $left }.
+}. Slides left: { $left }.
 rush-hour-why-detour = { $piece } has to give way where it seems wrong: { $cells ->
     [one] one cell { $direction }
    *[other] { $cells } cells { $direction }
-}. Moves left: { $left }.
+}. Slides left: { $left }.
 
 rush-hour-grade-beginner = beginner
 rush-hour-grade-intermediate = intermediate
 rush-hour-grade-advanced = advanced
 rush-hour-grade-expert = expert
+
+## A survey of everything that can be reached
+
+rush-hour-survey-metric = Moves are counted by: { $metric }.
+rush-hour-survey-positions = Positions that can be reached: { $count }.
+rush-hour-survey-no-way = None of them is solved: there is no way out.
+rush-hour-survey-solved = Solved positions among them: { $count }.
+rush-hour-survey-left = Moves left from here: { $left }.
+rush-hour-survey-ways = Shortest ways from here: { $count }.
+rush-hour-survey-moves = Moves that can be made: { $count }.
+rush-hour-survey-move = { $piece }-{ $direction }{ $distance ->
+    [one] {""}
+   *[other] {" "}({ $distance })
+}: { $cost ->
+    [0] on a shortest way
+    [one] costs one move
+   *[other] costs { $cost } moves
+}, { $left } left
+rush-hour-survey-hardest = The hardest of them is { $left } moves away from the exit:

@@ -107,6 +107,10 @@ rush-hour-down = bawah
 rush-hour-start = Papan Awal
 rush-hour-step = Gerakan { $number }: { $piece }-{ $direction }
 rush-hour-step-far = Gerakan { $number }: { $piece }-{ $direction } ({ $distance })
+rush-hour-total = Jumlah: { $slides } geseran, { $cells } sel
+
+rush-hour-figure-slides = geseran
+rush-hour-figure-cells = sel
 
 ## Methods
 
@@ -132,7 +136,7 @@ rush-hour-why-no-room = { $vehicle } melintang di jalan { $primary } dan tidak p
 
 rush-hour-generate-size = Banyaknya baris dan kolom.
 rush-hour-generate-vehicles = Banyaknya kendaraan, termasuk kendaraan utama.
-rush-hour-generate-moves = Banyaknya gerakan solusi terpendek.
+rush-hour-generate-moves = Banyaknya gerakan solusi terpendek; 0 untuk sebanyak yang dapat ditemukan.
 rush-hour-generate-walls = Banyaknya dinding.
 
 ## Steps: what a move of a shortest way is good for
@@ -145,11 +149,29 @@ rush-hour-rule-detour = Jalan memutar
 
 rush-hour-why-no-way = Bagaimanapun kendaraan digeser, dari sini { $primary } tidak pernah sampai ke pintu keluar.
 rush-hour-why-drive-out = Jalannya bebas: { $primary } keluar.
-rush-hour-why-clear = { $piece } meninggalkan jalan { $primary }: { $cells } sel ke { $direction }. Sisa gerakan: { $left }.
-rush-hour-why-room = { $piece } memberi ruang bagi yang lain: { $cells } sel ke { $direction }. Sisa gerakan: { $left }.
-rush-hour-why-detour = { $piece } harus menyingkir ke arah yang tampaknya salah: { $cells } sel ke { $direction }. Sisa gerakan: { $left }.
+rush-hour-why-clear = { $piece } meninggalkan jalan { $primary }: { $cells } sel ke { $direction }. Sisa geseran: { $left }.
+rush-hour-why-room = { $piece } memberi ruang bagi yang lain: { $cells } sel ke { $direction }. Sisa geseran: { $left }.
+rush-hour-why-detour = { $piece } harus menyingkir ke arah yang tampaknya salah: { $cells } sel ke { $direction }. Sisa geseran: { $left }.
 
 rush-hour-grade-beginner = pemula
 rush-hour-grade-intermediate = menengah
 rush-hour-grade-advanced = mahir
 rush-hour-grade-expert = pakar
+
+## A survey of everything that can be reached
+
+rush-hour-survey-metric = Gerakan dihitung per: { $metric }.
+rush-hour-survey-positions = Posisi yang dapat dicapai: { $count }.
+rush-hour-survey-no-way = Tidak satu pun di antaranya selesai: tidak ada jalan keluar.
+rush-hour-survey-solved = Posisi selesai di antaranya: { $count }.
+rush-hour-survey-left = Sisa gerakan dari sini: { $left }.
+rush-hour-survey-ways = Jalan terpendek dari sini: { $count }.
+rush-hour-survey-moves = Gerakan yang mungkin: { $count }.
+rush-hour-survey-move = { $piece }-{ $direction }{ $distance ->
+    [1] {""}
+   *[other] {" "}({ $distance })
+}: { $cost ->
+    [0] pada jalan terpendek
+   *[other] merugikan { $cost } gerakan
+}, sisa { $left }
+rush-hour-survey-hardest = Yang tersulit di antaranya berjarak { $left } gerakan dari pintu keluar:

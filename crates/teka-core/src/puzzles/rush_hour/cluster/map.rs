@@ -1,5 +1,7 @@
 //! [`Map`]: the distance of every position, packed.
 
+use std::ops::ControlFlow;
+
 use crate::control::{Control, Stop};
 use crate::puzzles::rush_hour::Metric;
 use crate::puzzles::rush_hour::model::{Move, Puzzle};
@@ -21,6 +23,8 @@ pub trait Survey: Send + Sync {
     fn distance(&self, positions: &[u8]) -> Option<Option<u32>>;
     /// Everything one move away; nothing outside of the map.
     fn neighbours(&self, positions: &[u8], metric: Metric) -> Vec<Neighbour>;
+    /// Hands over every position with its distance, until `take` has enough.
+    fn each(&self, take: &mut dyn FnMut(&[u8], Option<u32>) -> ControlFlow<()>);
     /// The first position at this distance, in the order of packed words.
     fn first_at(&self, distance: u32) -> Option<Vec<u8>>;
 }
@@ -139,6 +143,12 @@ impl<W: Word, C: Cells> Survey for Map<W, C> {
             neighbours.extend(step.map(|step| Neighbour { step, positions, distance }));
         });
         neighbours
+    }
+
+    fn each(&self, take: &mut dyn FnMut(&[u8], Option<u32>) -> ControlFlow<()>) {
+        let _ = self.states.iter().try_for_each(|(slot, word)| {
+            take(&self.layout.unpack(word), self.distances[slot].checked_sub(1))
+        });
     }
 
     fn first_at(&self, distance: u32) -> Option<Vec<u8>> {

@@ -5,6 +5,8 @@
 mod map;
 mod ways;
 
+use std::ops::ControlFlow;
+
 use self::map::{Map, Neighbour, Survey};
 pub use self::ways::Ways;
 use super::Metric;
@@ -78,6 +80,11 @@ impl Cluster {
     /// Positions from which the shortest way out takes so many moves.
     pub fn at_distance(&self, moves: u32) -> Option<Vec<u8>> {
         self.map.first_at(moves)
+    }
+
+    /// Hands over every position with its distance to a solved one, until `take` has enough.
+    pub fn each(&self, mut take: impl FnMut(&[u8], Option<u32>) -> ControlFlow<()>) {
+        self.map.each(&mut take);
     }
 
     /// Every move from here, with what it costs.

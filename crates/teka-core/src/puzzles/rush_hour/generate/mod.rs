@@ -27,7 +27,7 @@ pub const PARAMS: &[Param] = &[
     },
     Param {
         name: "moves",
-        kind: Kind::Int { min: 1, max: 60, default: 12 },
+        kind: Kind::Int { min: 0, max: 60, default: 12 },
         about: "rush-hour-generate-moves",
     },
     Param {
@@ -51,7 +51,7 @@ pub fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle,
     let wanted = Wanted {
         side: u8::try_from(args.int("size")).map_err(|_| Stop::GaveUp)?,
         vehicles: count("vehicles"),
-        moves: u32::try_from(args.int("moves")).map_err(|_| Stop::GaveUp)?,
+        moves: u32::try_from(args.int("moves")).ok().filter(|moves| *moves > 0),
         walls: count("walls"),
         metric: Metric::of(args),
     };
@@ -61,14 +61,15 @@ pub fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle,
 struct Wanted {
     side: u8,
     vehicles: usize,
-    moves: u32,
+    /// None for as many as can be found.
+    moves: Option<u32>,
     walls: usize,
     metric: Metric,
 }
 
 fn climb(wanted: &Wanted, rng: &mut Rng, control: &mut Control) -> Result<Puzzle, Stop> {
     let (mut best, mut depth, mut stale) = (Draft::new(wanted.side), 0, 0);
-    let mut peak = 0;
+    let (mut deepest, mut peak) = (None, 0);
     for _ in 0..ATTEMPTS {
         if stale == STALE {
             (best, depth, stale) = (Draft::new(wanted.side), 0, 0);
@@ -82,18 +83,21 @@ fn climb(wanted: &Wanted, rng: &mut Rng, control: &mut Control) -> Result<Puzzle
         let Some(cluster) = small_cluster(&puzzle, wanted.metric, &mut peak, control)? else {
             continue;
         };
-        if let Some(positions) = cluster.at_distance(wanted.moves) {
+        if let Some(positions) = wanted.moves.and_then(|moves| cluster.at_distance(moves)) {
             return puzzle.with_positions(&positions).ok_or(Stop::Fault);
         }
         let reached = cluster.histogram().len();
-        if let Some(hardest) = cluster.hardest().filter(|_| reached >= depth) {
-            stale = if reached > depth { 0 } else { stale };
-            depth = reached;
-            draft.set_positions(&hardest);
-            best = draft;
+        let Some(hardest) = cluster.hardest().filter(|_| reached >= depth) else { continue };
+        stale = if reached > depth { 0 } else { stale };
+        depth = reached;
+        if deepest.as_ref().is_none_or(|(most, _)| *most < reached) {
+            deepest = puzzle.with_positions(&hardest).map(|puzzle| (reached, puzzle));
         }
+        draft.set_positions(&hardest);
+        best = draft;
     }
-    Err(Stop::GaveUp)
+    let deepest = deepest.filter(|(reached, _)| wanted.moves.is_none() && *reached > 1);
+    deepest.map(|(_, puzzle)| puzzle).ok_or(Stop::GaveUp)
 }
 
 impl Wanted {

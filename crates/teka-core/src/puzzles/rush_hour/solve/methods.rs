@@ -124,9 +124,7 @@ fn run_sized<const WORDS: usize>(
     control: &mut Control,
     found: Found<'_, Move>,
 ) -> Ending {
-    let chosen =
-        |name: &str| args.iter().find(|(known, _)| *known == name).map(|_| args.choice(name));
-    let heuristic = Heuristic::named(chosen("heuristic").unwrap_or_default());
+    let heuristic = Heuristic::named(args.chosen("heuristic").unwrap_or_default());
     let metric = Metric::of(args);
     let Some(space) = Space::<WORDS>::new(puzzle, metric, heuristic) else {
         return Ending::Stopped(Stop::Fault);

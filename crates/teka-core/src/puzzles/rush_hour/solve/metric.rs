@@ -19,6 +19,14 @@ impl Metric {
         about: "rush-hour-param-metric",
     };
 
+    /// What `--set metric` calls it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Slide => "slide",
+            Self::Cell => "cell",
+        }
+    }
+
     /// The one that was chosen.
     pub fn of(args: &Args) -> Self {
         Self::named(args.choice(Self::PARAM.name))

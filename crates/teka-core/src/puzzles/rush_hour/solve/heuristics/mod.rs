@@ -46,7 +46,14 @@ impl Heuristic {
     /// The estimate for the position a board begins with; none if it shows that the
     /// board cannot be solved.
     pub fn at_start(self, puzzle: &Puzzle) -> Option<u32> {
-        self.estimate(&Lanes::new(puzzle), puzzle.positions())
+        self.on(puzzle)(puzzle.positions())
+    }
+
+    /// The estimate for any position of a board; none if it shows that the position cannot
+    /// be solved.
+    pub fn on(self, puzzle: &Puzzle) -> impl Fn(&[u8]) -> Option<u32> {
+        let lanes = Lanes::new(puzzle);
+        move |positions| self.estimate(&lanes, positions)
     }
 
     pub(super) fn estimate(self, lanes: &Lanes, positions: &[u8]) -> Option<u32> {
