@@ -166,6 +166,9 @@ pub struct Info {
     pub id: &'static str,
     /// What an answer to its puzzles is.
     pub answer: AnswerIs,
+    /// Names of the whole numbers in an answer that can be compared, such as how many moves
+    /// it takes.
+    pub figures: &'static [&'static str],
     /// Fluent texts by language (`en`, `id`).
     pub words: &'static [(&'static str, &'static str)],
     /// Puzzles to begin with.

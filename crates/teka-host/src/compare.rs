@@ -92,7 +92,7 @@ pub fn run(
                     time: answer.cost.time,
                     nodes: answer.cost.stats.nodes,
                     stored: answer.cost.stats.stored,
-                    figures: figures(&answer),
+                    figures: figures(puzzle.as_ref(), &answer),
                 });
             }
         }
@@ -103,10 +103,12 @@ pub fn run(
     runs
 }
 
-fn figures(answer: &Answer) -> Vec<(&'static str, i64)> {
+/// The figures of the first solution.
+fn figures(puzzle: &dyn AnyPuzzle, answer: &Answer) -> Vec<(&'static str, i64)> {
     let fields = answer.solutions.first().map(|found| found.answer()).unwrap_or_default();
-    let number = |(name, value)| match value {
-        Value::Int(number) => Some((name, number)),
+    let wanted = puzzle.family().info().figures;
+    let number = |(name, value): (&'static str, Value)| match value {
+        Value::Int(number) if wanted.contains(&name) => Some((name, number)),
         _ => None,
     };
     fields.into_iter().filter_map(number).collect()

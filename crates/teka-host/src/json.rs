@@ -47,8 +47,9 @@ pub fn answer(
     let (outcome, reason) = outcome(answer.outcome);
     let mut object = json!({
         "puzzle": family.info().id, "name": name, "method": search.method.name,
-        "parameters": args(&search.args), "outcome": outcome,
+        "outcome": outcome,
     });
+    with_parameters(&mut object, search);
     if let Some(reason) = reason {
         object["reason"] = json!(reason);
     }
@@ -87,12 +88,20 @@ pub fn count(
     count: &Count,
     part: Option<Part>,
 ) -> Json {
-    json!({
+    let mut object = json!({
         "puzzle": puzzle.family().info().id, "name": name, "method": search.method.name,
-        "parameters": args(&search.args),
         "count": count.count, "exact": count.exact, "reason": count.stopped.map(|stop| stop.name()),
         "part": part.map(|part| part.to_string()), "digest": digest(puzzle), "stats": stats(&count.cost),
-    })
+    });
+    with_parameters(&mut object, search);
+    object
+}
+
+/// The parameters of the method, where it has any.
+fn with_parameters(object: &mut Json, search: &Search) {
+    if !search.method.params.is_empty() {
+        object["parameters"] = args(&search.args);
+    }
 }
 
 /// A short name for a puzzle's content (64-bit FNV-1a of its usual text).

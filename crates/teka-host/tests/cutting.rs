@@ -6,6 +6,7 @@ use std::time::Duration;
 use teka_core::any::{AnyExplanation, AnyFamily, AnyFinding, AnyPosition, AnyPuzzle};
 use teka_core::control::{Control, Limits, Stop};
 use teka_core::diagnostic::Diagnostics;
+use teka_core::fact::Overestimates;
 use teka_core::family::Ending;
 use teka_core::message::Refusal;
 use teka_core::param::Args;
@@ -42,6 +43,10 @@ impl AnyPuzzle for Tough {
 
     fn count(&self, method: &str, args: &Args, control: &mut Control) -> Option<Result<u64, Stop>> {
         self.0.count(method, args, control)
+    }
+
+    fn overestimates(&self, args: &Args, control: &mut Control) -> Option<Overestimates> {
+        self.0.overestimates(args, control)
     }
 
     fn read_answer(&self, text: &str) -> Result<Box<dyn AnyPosition>, Diagnostics> {

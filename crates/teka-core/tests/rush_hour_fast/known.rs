@@ -1,8 +1,9 @@
 //! Boards whose optima and clusters are known; without the data these tests pass.
 
-use teka_core::puzzles::rush_hour::Metric;
+use teka_core::family::Family;
+use teka_core::puzzles::rush_hour::{Metric, RushHour};
 
-use crate::boards::known;
+use crate::boards::{known, path};
 use crate::runs::{explore, solve};
 
 /// Checks the columns `slide board cluster`, and `cell` behind them where there is one.
@@ -47,5 +48,26 @@ fn all_boards_of_five_by_five() {
         assert_eq!(cluster.histogram(), histogram, "{:?}", board.words);
         assert_eq!(cluster.states(), board.words[2].parse().unwrap(), "{:?}", board.words);
         assert_eq!(cluster.hardest().is_some(), cluster.is_solvable());
+    }
+}
+
+/// The same forty with the exit on each side, in the course's text.
+#[test]
+fn the_first_forty_on_every_side() {
+    let read = |file: &str| std::fs::read_to_string(path(file)).ok();
+    let Some(index) = read("course/INDEX.txt") else { return };
+    let rows: Vec<Vec<&str>> = index
+        .lines()
+        .filter(|line| !line.starts_with('#'))
+        .map(|line| line.split_whitespace().collect())
+        .collect();
+    assert_eq!(rows.len(), 160);
+    for row in rows {
+        let text = read(&format!("course/{}", row[0])).unwrap();
+        let puzzle = RushHour::parse(&text).unwrap().value;
+        for (metric, at) in [(Metric::Slide, 1), (Metric::Cell, 2)] {
+            let moves = solve(&puzzle, metric).map(|moves| moves.len());
+            assert_eq!(moves, row[at].parse().ok(), "{row:?} {metric:?}");
+        }
     }
 }

@@ -142,6 +142,7 @@ stopped = { $name }: stopped: { $reason }{ $found ->
 watching = nodes: { $nodes }, { $time }
 watch-needs-terminal = --watch needs a terminal on standard error; solving unwatched.
 progress = { $done }/{ $puzzles } puzzles, { $nodes } nodes, { $rate } nodes/s
+batch-rate = { $puzzles } puzzles in { $time }: { $rate } a second.
 
 ## Counting
 

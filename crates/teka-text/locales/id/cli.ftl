@@ -138,6 +138,7 @@ stopped = { $name }: dihentikan: { $reason }{ $found ->
 watching = simpul: { $nodes }, { $time }
 watch-needs-terminal = --watch memerlukan terminal pada keluaran galat standar; pencarian berjalan tanpa ditonton.
 progress = { $done }/{ $puzzles } teka-teki, { $nodes } simpul, { $rate } simpul/dtk
+batch-rate = { $puzzles } teka-teki dalam { $time }: { $rate } per detik.
 
 ## Counting
 

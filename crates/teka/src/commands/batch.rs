@@ -2,12 +2,14 @@
 //! answered in the order of the input, using every core.
 
 use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
 
 use clap::ArgMatches;
 use serde_json::Value as Json;
 use teka_core::any::{AnyFamily, AnyPuzzle};
 use teka_core::diagnostic::Diagnostics;
 use teka_core::message;
+use teka_core::message::Message;
 use teka_host::batch::{self, Event};
 use teka_host::puzzles::{Job, Source};
 use teka_host::watch::Progress;
@@ -19,6 +21,10 @@ use crate::options;
 use crate::output::{Sink, Target};
 use crate::problems::{self, Lines, Severity, Trouble};
 use crate::progress::with_progress;
+use crate::units::show_time;
+
+/// Of so many puzzles it is told how many a second were done.
+const WORTH_A_RATE: usize = 100;
 
 /// What one puzzle comes to.
 #[derive(Clone, Debug, Default)]
@@ -71,6 +77,7 @@ impl Batch<'_> {
         let plans = prepare_all(&jobs, prepare)?;
         let many = jobs.len() > 1;
         let mut sink = Sink::new(self.target.clone());
+        let began = Instant::now();
         let exit = self.answer_all(&jobs, &mut sink, |job, progress| {
             let plan = plans.iter().find(|(id, _)| *id == job.family.info().id);
             self.answer(job, many, |task| {
@@ -78,6 +85,9 @@ impl Batch<'_> {
             })
         })?;
         sink.close(self.face)?;
+        if jobs.len() >= WORTH_A_RATE && exit != Exit::Interrupted {
+            self.face.note(&rate(jobs.len(), began.elapsed(), self.face));
+        }
         Ok(exit)
     }
 
@@ -155,6 +165,18 @@ impl Batch<'_> {
         let lines = Lines { first: job.entry.line, text: job.entry.text };
         problems::show(diagnostics, &job.source.name, lines, severity, self.face)
     }
+}
+
+/// How many puzzles took how long.
+fn rate(puzzles: usize, time: Duration, face: &Face) -> Message {
+    let words = &face.words;
+    let rate = puzzles as f64 / time.as_secs_f64().max(1e-9);
+    message!(
+        "batch-rate",
+        puzzles = words.number(puzzles as u64),
+        time = show_time(time, words),
+        rate = words.number(rate as u64)
+    )
 }
 
 /// A plan for each family there is a puzzle of.

@@ -180,8 +180,10 @@ fn summary(task: &Task, search: &Search, answer: &Answer, face: &Face) -> String
         Outcome::Solved | Outcome::Unsolvable => {}
     }
     let is_shortest = answer.shortest.filter(|_| found > 0);
-    let id = |yes| if yes { "shortest-proven" } else { "shortest-unproven" };
-    lines.extend(is_shortest.map(|yes| face.words.id(id(yes))));
+    lines.extend(is_shortest.map(|yes| match yes {
+        true => face.words.id("shortest-proven"),
+        false => face.words.id("shortest-unproven"),
+    }));
     lines.push(face.say(&message!(
         "search-time",
         time = show_time(answer.cost.time, &face.words),

@@ -8,6 +8,7 @@ mod interrupt;
 mod languages;
 mod options;
 mod pictures;
+mod rush_hour;
 mod terminal;
 
 use std::path::{Path, PathBuf};

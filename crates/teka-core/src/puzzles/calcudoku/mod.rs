@@ -36,6 +36,7 @@ impl Family for Calcudoku {
     const INFO: Info = Info {
         id: "calcudoku",
         answer: AnswerIs::Position,
+        figures: &[],
         words: &[("en", include_str!("words.en.ftl")), ("id", include_str!("words.id.ftl"))],
         samples: Samples {
             one: "corpus/calcudoku/4x4_2.txt",

@@ -31,6 +31,7 @@ impl Family for Queens {
     const INFO: Info = Info {
         id: "queens",
         answer: AnswerIs::Position,
+        figures: &[],
         words: &[("en", include_str!("words.en.ftl")), ("id", include_str!("words.id.ftl"))],
         samples: Samples {
             one: "corpus/queens/case2_8x8.txt",

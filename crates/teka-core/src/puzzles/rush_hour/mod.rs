@@ -37,6 +37,7 @@ impl Family for RushHour {
     const INFO: Info = Info {
         id: "rush-hour",
         answer: AnswerIs::Way,
+        figures: &["slides", "cells"],
         words: &[("en", include_str!("words.en.ftl")), ("id", include_str!("words.id.ftl"))],
         samples: Samples {
             one: "corpus/rush-hour/right_6x6.txt",

@@ -18,7 +18,7 @@ const MOST_MOVES: [usize; 3] = [10, 20, 30];
 
 /// What moves are good for, in the order people think of them.
 pub const RULES: &[Rule<RushHour>] = &[
-    rule("no-way-out", |p, s, c| no_way_out(p, s, c)),
+    rule("no-way-out", no_way_out),
     rule("drive-out", |p, s, c| next_move(p, s, c, Purpose::DriveOut)),
     rule("clear-the-way", |p, s, c| next_move(p, s, c, Purpose::ClearTheWay)),
     rule("make-room", |p, s, c| next_move(p, s, c, Purpose::MakeRoom)),
