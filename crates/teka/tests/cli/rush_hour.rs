@@ -54,7 +54,7 @@ fn the_primary_the_exit_and_what_moved_have_colours_of_their_own() {
     let out = String::from_utf8(out).unwrap();
     let moved = out.find("Move 1").unwrap();
     let painted = |glyph: char| {
-        let at = out[moved..].find(&format!("m{glyph}")).unwrap() + moved;
+        let at = out[moved..].find(&format!("m {glyph} ")).unwrap() + moved;
         out[..=at].rsplit("\x1b[").next().unwrap().to_owned()
     };
     let colors = [painted('P'), painted('K'), painted('I')];
@@ -200,7 +200,7 @@ fn a_hunt_goes_on_where_it_was() {
 #[test]
 fn many_boards_are_told_with_their_rate() {
     let many = std::fs::read_to_string(top().join("corpus/rush-hour/many.txt")).unwrap();
-    let line = many.lines().next().unwrap();
+    let line = many.lines().nth(1).unwrap();
     let ran = run_on(&["solve", "--json"], format!("{line}\n").repeat(200).as_bytes());
     assert_eq!(ran.out.lines().count(), 200);
     assert!(ran.err.contains("200 puzzles in") && ran.err.contains("a second"), "{}", ran.err);
