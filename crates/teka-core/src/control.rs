@@ -24,6 +24,9 @@ pub struct Stats {
     pub stored: u64,
     /// Memory those tables take.
     pub bytes: u64,
+    /// The moves every solution takes at least, as far as a search has proven; 0 where that
+    /// means nothing.
+    pub at_least: u64,
 }
 
 /// Why a run ended before its answer was known. Never to be read as "no solution".
@@ -184,6 +187,11 @@ impl<'a> Control<'a> {
             self.plan_next_look();
         }
         if was_enough { done.map(Some) } else { Ok(None) }
+    }
+
+    /// It is proven that every solution takes at least so many moves.
+    pub fn prove_at_least(&mut self, moves: u64) {
+        self.stats.at_least = self.stats.at_least.max(moves);
     }
 
     /// Accounts for `states` more kept states that take `bytes` more memory.

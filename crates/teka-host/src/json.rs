@@ -77,7 +77,12 @@ fn solution(found: &dyn AnyPosition) -> Json {
 
 fn stats(cost: &Cost) -> Json {
     let seconds = cost.time.as_secs_f64();
-    json!({ "nodes": cost.stats.nodes, "stored": cost.stats.stored, "seconds": seconds })
+    let mut object =
+        json!({ "nodes": cost.stats.nodes, "stored": cost.stats.stored, "seconds": seconds });
+    if cost.stats.at_least > 0 {
+        object["at_least"] = json!(cost.stats.at_least);
+    }
+    object
 }
 
 /// The answer of `count`. `digest` tells shares of one puzzle from those of another.

@@ -13,7 +13,7 @@ use std::collections::BTreeMap;
 use proptest::prelude::*;
 use teka_core::control::{Control, Limits, Stop, Unwatched};
 use teka_core::puzzles::rush_hour::cluster::{Cluster, Outside};
-use teka_core::puzzles::rush_hour::solve::packed::shortest_or_bound;
+use teka_core::puzzles::rush_hour::solve::packed;
 use teka_core::puzzles::rush_hour::{Exit, Metric, Move, Puzzle};
 
 use one_line::one_line;
@@ -175,10 +175,9 @@ fn a_stopped_search_says_how_many_moves_are_needed_at_least() {
     let bound = |nodes: u64| {
         let mut observer = Unwatched;
         let limits = Limits { nodes: Some(nodes), bytes: None };
-        let mut at_least = 0;
         let mut control = Control::new(limits, &mut observer);
-        let _ = shortest_or_bound(&puzzle, Metric::Slide, &mut control, &mut at_least);
-        at_least
+        let _ = packed::shortest(&puzzle, Metric::Slide, &mut control);
+        control.stats().at_least
     };
     let bounds: Vec<u64> = (0..2500).step_by(50).map(bound).collect();
     assert!(bounds.is_sorted());

@@ -132,6 +132,10 @@ all-solutions = { $count ->
 search-time = Search time: { $time } ({ $method })
 search-cases = Cases examined: { $nodes }
 search-stored = Positions kept: { $stored }
+proven-at-least = Proven so far: every solution takes at least { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
 shortest-proven = Proven: no other way has fewer moves.
 shortest-unproven = Not proven to be the shortest way.
 stopped = { $name }: stopped: { $reason }{ $found ->

@@ -129,6 +129,7 @@ all-solutions = Itulah semua solusi: { $count }.
 search-time = Waktu pencarian: { $time } ({ $method })
 search-cases = Banyak kasus yang ditinjau: { $nodes }
 search-stored = Posisi yang disimpan: { $stored }
+proven-at-least = Terbukti sejauh ini: setiap solusi memerlukan sedikitnya { $moves } gerakan.
 shortest-proven = Terbukti: tidak ada jalan dengan gerakan lebih sedikit.
 shortest-unproven = Tidak terbukti sebagai jalan terpendek.
 stopped = { $name }: dihentikan: { $reason }{ $found ->

@@ -166,7 +166,8 @@ fn summary(task: &Task, search: &Search, answer: &Answer, face: &Face) -> String
         _ if face.quiet => return String::new(),
         Outcome::Solved if task.many && !face.verbose => return String::new(),
         Outcome::Stopped(stop) => {
-            lines.push(face.stopped(&task.name, stop, found).trim_end().to_owned())
+            lines.push(face.stopped(&task.name, stop, found).trim_end().to_owned());
+            lines.extend(bound(answer, face));
         }
         Outcome::Solved if answer.complete && found == 1 => {
             lines.push(face.say(&message!("only-solution")))
@@ -197,6 +198,12 @@ fn summary(task: &Task, search: &Search, answer: &Answer, face: &Face) -> String
         lines.push(face.say(&message!("search-stored", stored = face.words.number(stored))));
     }
     lines.join("\n") + "\n"
+}
+
+/// What a search that was stopped has proven all the same.
+fn bound(answer: &Answer, face: &Face) -> Option<String> {
+    let moves = answer.cost.stats.at_least;
+    (moves > 0).then(|| face.say(&message!("proven-at-least", moves = moves)))
 }
 
 /// The method with its parameters: without them a figure means little.

@@ -11,6 +11,7 @@ const ORDER: Order = Order {
     rank: |cost, estimate| (cost.saturating_add(estimate), estimate),
     reopens: true,
     estimates: true,
+    proves: true,
 };
 
 /// A way of the least cost, proven so if the space's estimate is admissible.

@@ -16,6 +16,9 @@ pub struct Order {
     pub reopens: bool,
     /// True if the space's estimate is asked for.
     pub estimates: bool,
+    /// True if no goal costs less than the cost and the estimate of whatever goes first,
+    /// provided that no estimate is too high.
+    pub proves: bool,
 }
 
 /// A state that waits. Of those that rank the same, the newest goes first.
@@ -46,6 +49,9 @@ pub fn search<P: StateSpace>(
         if space.is_goal(&node.state) {
             let actions = open.arena.actions_to(number);
             return Ok(Some(Path { actions, cost, is_shortest: false }));
+        }
+        if order.proves && space.is_admissible() {
+            control.prove_at_least(u64::from(cost) + u64::from(estimate));
         }
         let frontier = open.heap.len();
         let note =

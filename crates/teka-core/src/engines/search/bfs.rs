@@ -33,6 +33,7 @@ pub fn search<P: StateSpace>(space: &P, control: &mut Control) -> Answer<P::Acti
     while next < arena.len() as u32 {
         let Node { state, cost, .. } = arena.node(next);
         let cost = *cost;
+        control.prove_at_least(u64::from(cost) + 1);
         let frontier = arena.len() - next as usize;
         let note = || message!("search-watch", depth = cost, frontier = frontier);
         control.node(&Watch { space, state, note })?;

@@ -4,8 +4,12 @@ use super::best_first::{self, Order};
 use super::{Answer, StateSpace};
 use crate::control::Control;
 
-const ORDER: Order =
-    Order { rank: |cost, estimate| (estimate, cost), reopens: false, estimates: true };
+const ORDER: Order = Order {
+    rank: |cost, estimate| (estimate, cost),
+    reopens: false,
+    estimates: true,
+    proves: false,
+};
 
 /// Some way, found fast. It need not be short, but where there is a way it is found.
 ///

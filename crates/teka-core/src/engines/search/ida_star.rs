@@ -38,6 +38,9 @@ pub fn search<P: StateSpace>(
     let mut dive = Dive { space, bound: 0, trail: Vec::new(), waiting: Vec::new(), table };
     while let Some(bound) = next {
         dive.bound = bound;
+        if space.is_admissible() {
+            control.prove_at_least(bound.into());
+        }
         dive.table.begin_round(bound);
         match dive.round(start.clone(), control)? {
             ControlFlow::Break(path) => return Ok(Some(path)),

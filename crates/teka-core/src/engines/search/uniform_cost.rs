@@ -4,7 +4,8 @@ use super::best_first::{self, Order};
 use super::{Answer, Path, StateSpace};
 use crate::control::Control;
 
-const ORDER: Order = Order { rank: |cost, _| (cost, 0), reopens: true, estimates: false };
+const ORDER: Order =
+    Order { rank: |cost, _| (cost, 0), reopens: true, estimates: false, proves: true };
 
 /// A way of the least cost.
 ///

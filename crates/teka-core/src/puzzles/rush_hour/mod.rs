@@ -5,12 +5,12 @@ mod draw;
 mod generate;
 mod input;
 mod model;
-pub mod play;
-pub mod report;
+mod play;
+mod report;
 mod rules;
 pub mod solve;
 mod survey;
-pub mod text;
+mod text;
 
 pub use model::{Axis, Exit, MAX_SIDE, Move, Puzzle, State, Vehicle};
 pub use play::Ui;

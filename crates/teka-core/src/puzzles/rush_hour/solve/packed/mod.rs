@@ -66,25 +66,13 @@ pub fn shortest(
     metric: Metric,
     control: &mut Control,
 ) -> Result<Option<Vec<Move>>, Stop> {
-    shortest_or_bound(puzzle, metric, control, &mut 0)
-}
-
-/// The same. If it is stopped, `at_least` says how many moves are needed for certain.
-pub fn shortest_or_bound(
-    puzzle: &Puzzle,
-    metric: Metric,
-    control: &mut Control,
-    at_least: &mut u64,
-) -> Result<Option<Vec<Move>>, Stop> {
-    let task = Shortest { puzzle, metric, control, at_least };
-    with_layout(puzzle, task).unwrap_or(Err(Stop::Fault))
+    with_layout(puzzle, Shortest { puzzle, metric, control }).unwrap_or(Err(Stop::Fault))
 }
 
 struct Shortest<'a, 'b, 'c> {
     puzzle: &'a Puzzle,
     metric: Metric,
     control: &'b mut Control<'c>,
-    at_least: &'b mut u64,
 }
 
 impl Packed for Shortest<'_, '_, '_> {
@@ -94,7 +82,7 @@ impl Packed for Shortest<'_, '_, '_> {
         // The puzzle's own positions always fit.
         let start = layout.pack(self.puzzle.positions()).ok_or(Stop::Fault)?;
         let picture = |positions: &[u8]| picture(self.puzzle, positions);
-        search::shortest(&layout, start, self.metric, self.control, &picture, self.at_least)
+        search::shortest(&layout, start, self.metric, self.control, &picture)
     }
 }
 

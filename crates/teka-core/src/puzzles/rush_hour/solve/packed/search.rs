@@ -16,16 +16,13 @@ const BATCH: usize = 256;
 pub const MOST_NEIGHBOURS: usize = 128 * 16;
 
 /// Finds the fewest moves to a solved position. None if there is no way: proven.
-/// If it is stopped, `at_least` says how many moves are needed for certain.
 pub fn shortest<W: Word, C: Cells>(
     layout: &Layout<W, C>,
     start: W,
     metric: Metric,
     control: &mut Control,
     picture: &dyn Fn(&[u8]) -> Scene,
-    at_least: &mut u64,
 ) -> Result<Option<Vec<Move>>, Stop> {
-    *at_least = 0;
     if layout.is_solved(start) {
         return Ok(Some(Vec::new()));
     }
@@ -35,7 +32,7 @@ pub fn shortest<W: Word, C: Cells>(
     let mut search = Search::new(layout, start, metric, control)?;
     search.stops_at_goal = true;
     let end = loop {
-        *at_least = search.depth + 1;
+        control.prove_at_least(search.depth + 1);
         match search.layer(control, picture)? {
             Layer::Solved(end) => break end,
             Layer::Done if search.current.is_empty() => return Ok(None),
