@@ -8,8 +8,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use teka_core::diagnostic::{Diagnostics, Span};
-use teka_core::family::Status;
-use teka_core::puzzles::rush_hour::{Puzzle, Vehicle, play, report, text};
+use teka_core::family::{Family, Status};
+use teka_core::puzzles::rush_hour::{Puzzle, RushHour, Vehicle};
+use teka_core::value::Value;
 
 /// The project's own boards.
 fn corpus() -> PathBuf {
@@ -51,13 +52,13 @@ fn nameless(puzzle: &Puzzle) -> impl PartialEq + std::fmt::Debug {
 /// after the first time letters stay.
 fn round_trip(at: &str, puzzle: &Puzzle) -> usize {
     let mut formats = 0;
-    for format in text::FORMATS {
-        let Ok(written) = text::write(puzzle, format.name) else { continue };
-        let again = text::parse(&written).unwrap_or_else(|flaws| panic!("{at}: {flaws:?}"));
+    for format in RushHour::formats() {
+        let Ok(written) = RushHour::write(puzzle, format.name) else { continue };
+        let again = RushHour::parse(&written).unwrap_or_else(|flaws| panic!("{at}: {flaws:?}"));
         assert_eq!(again.warnings.0, [], "{at}: {}", format.name);
         assert_eq!(nameless(&again.value), nameless(puzzle), "{at}: {}", format.name);
-        assert_eq!(text::write(&again.value, format.name).unwrap(), written, "{at}");
-        assert_eq!(text::entries(&written).len(), 1, "{at}");
+        assert_eq!(RushHour::write(&again.value, format.name).unwrap(), written, "{at}");
+        assert_eq!(RushHour::entries(&written).len(), 1, "{at}");
         formats += 1;
     }
     formats
@@ -66,11 +67,11 @@ fn round_trip(at: &str, puzzle: &Puzzle) -> usize {
 /// Reads every board of a file; those in course text are written as they were.
 fn read_all(path: &Path, warned: impl Fn(&Path) -> bool) -> usize {
     let whole = fs::read_to_string(path).unwrap();
-    assert!(text::likeness(&whole) >= 60, "{path:?}: {}", text::likeness(&whole));
-    let entries = text::entries(&whole);
+    assert!(RushHour::likeness(&whole) >= 60, "{path:?}: {}", RushHour::likeness(&whole));
+    let entries = RushHour::entries(&whole);
     for entry in &entries {
         let at = format!("{path:?} line {}", entry.line);
-        let read = text::parse(entry.text).unwrap_or_else(|flaws| panic!("{at}: {flaws:?}"));
+        let read = RushHour::parse(entry.text).unwrap_or_else(|flaws| panic!("{at}: {flaws:?}"));
         assert_eq!(!read.warnings.0.is_empty(), warned(path), "{at}: {:?}", read.warnings);
         assert!(round_trip(&at, &read.value) > 0, "{at}");
     }
@@ -100,26 +101,27 @@ fn what_is_invalid_is_refused() {
     assert_eq!(all.len(), 9);
     for path in all {
         let text = fs::read_to_string(&path).unwrap();
-        assert!(text::likeness(&text) >= 60, "{path:?}");
-        assert!(text::parse(&text).is_err(), "{path:?}");
+        assert!(RushHour::likeness(&text) >= 60, "{path:?}");
+        assert!(RushHour::parse(&text).is_err(), "{path:?}");
     }
 }
 
 #[test]
 fn answers_are_read() {
     let board = fs::read_to_string(corpus().join("right_6x6.txt")).unwrap();
-    let board = text::parse(&board).unwrap().value;
+    let board = RushHour::parse(&board).unwrap().value;
     let all = files(&corpus().join("answers"), &["txt"]);
     assert_eq!(all.len(), 3);
     for path in all {
-        let answer = text::read_answer(&board, &fs::read_to_string(&path).unwrap()).unwrap();
-        let mut state = play::start(&board);
+        let answer = RushHour::read_answer(&board, &fs::read_to_string(&path).unwrap()).unwrap();
+        let mut state = RushHour::start(&board);
         for action in &answer {
-            assert_ne!(play::status(&board, &state), Status::Solved, "{path:?}");
-            play::play(&board, &mut state, action).unwrap();
+            assert_ne!(RushHour::status(&board, &state), Status::Solved, "{path:?}");
+            RushHour::play(&board, &mut state, action).unwrap();
         }
-        assert_eq!(play::status(&board, &state), Status::Solved, "{path:?}");
-        assert_eq!((report::slides(&answer), report::cells(&answer)), (5, 9), "{path:?}");
+        assert_eq!(RushHour::status(&board, &state), Status::Solved, "{path:?}");
+        let told = RushHour::answer(&board, &state, &answer);
+        assert_eq!(told[1..], [("slides", Value::Int(5)), ("cells", Value::Int(9))], "{path:?}");
     }
 }
 
@@ -132,7 +134,7 @@ fn the_course_boards_are_read_where_they_are() {
     for path in all {
         assert_eq!(read_all(&path, |_| false), 1);
         let whole = fs::read_to_string(&path).unwrap();
-        let written = text::write(&text::parse(&whole).unwrap().value, "text").unwrap();
+        let written = RushHour::write(&RushHour::parse(&whole).unwrap().value, "text").unwrap();
         assert_eq!(written, whole, "{path:?}");
     }
 }
@@ -147,7 +149,7 @@ fn the_report_boards_are_read_where_they_are() {
     let is_wrong = |path: &Path| wrong.iter().any(|name| path.ends_with(name));
     for path in all {
         if path.ends_with("ucs12.txt") {
-            let flaws = text::parse(&fs::read_to_string(&path).unwrap()).unwrap_err();
+            let flaws = RushHour::parse(&fs::read_to_string(&path).unwrap()).unwrap_err();
             assert_eq!(places(&flaws), "one-cell 3:5");
         } else {
             assert_eq!(read_all(&path, is_wrong), 1);

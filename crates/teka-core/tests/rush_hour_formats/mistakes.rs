@@ -1,12 +1,13 @@
 //! Every mistake and every oddity of every format, with its place.
 
-use teka_core::puzzles::rush_hour::text;
+use teka_core::family::Family;
+use teka_core::puzzles::rush_hour::RushHour;
 
 use super::places;
 
 /// Checks codes and places of what is wrong.
 fn wrong(text: &str, expected: &str) {
-    match text::parse(text) {
+    match RushHour::parse(text) {
         Ok(read) => panic!("{text:?} was read: {read:?}"),
         Err(flaws) => assert_eq!(places(&flaws), expected, "{text}"),
     }
@@ -14,8 +15,8 @@ fn wrong(text: &str, expected: &str) {
 
 /// Checks the board that is read all the same, and codes and places of what is odd.
 fn odd(text: &str, board: &str, expected: &str) {
-    let read = text::parse(text).unwrap_or_else(|flaws| panic!("{text:?}: {flaws:?}"));
-    assert_eq!(text::write(&read.value, "text").unwrap(), board, "{text}");
+    let read = RushHour::parse(text).unwrap_or_else(|flaws| panic!("{text:?}: {flaws:?}"));
+    assert_eq!(RushHour::write(&read.value, "text").unwrap(), board, "{text}");
     assert_eq!(places(&read.warnings), expected, "{text}");
 }
 
@@ -137,10 +138,10 @@ fn tables_are_read() {
     odd("size,3\nX,H,1,2,2\n", "3 3\n0\n...\nPP.K\n...\n", "");
     odd("size,2,4\nX,H,1,2,2\n", "2 4\n0\n....\nPP..K\n", "");
     odd("# size: 2x4\nX,H,1,2,2\n", "2 4\n0\n....\nPP..K\n", "");
-    let thirteen = text::parse("X,H,12,1,2").unwrap();
+    let thirteen = RushHour::parse("X,H,12,1,2").unwrap();
     assert_eq!((thirteen.value.rows(), places(&thirteen.warnings)), (13, "odd-size 1:1".into()));
-    assert_eq!(text::parse("X,H,6,1,2").unwrap().value.columns(), 9);
-    assert_eq!(text::parse("X,H,1,10,2").unwrap().value.rows(), 12);
+    assert_eq!(RushHour::parse("X,H,6,1,2").unwrap().value.columns(), 9);
+    assert_eq!(RushHour::parse("X,H,1,10,2").unwrap().value.rows(), 12);
 }
 
 #[test]
@@ -160,14 +161,14 @@ fn tables_have_mistakes() {
     wrong("car,orientation,col,row,length\n", "no-primary 1:1");
     let crowd = |line: usize| format!("v{line},H,1,1,2\n");
     let crowd: String = (0..200).map(crowd).collect();
-    assert!(text::parse(&crowd).is_err());
+    assert!(RushHour::parse(&crowd).is_err());
 }
 
 #[test]
 fn what_a_format_cannot_hold_is_refused() {
     let refused = |board: &str, format: &str, expected: &str| {
-        let board = text::parse(board).unwrap().value;
-        assert_eq!(text::write(&board, format).unwrap_err().0.id, expected);
+        let board = RushHour::parse(board).unwrap().value;
+        assert_eq!(RushHour::write(&board, format).unwrap_err().0.id, expected);
     };
     refused("2 3\n0\nPP.K\n...\n", "line", "rush-hour-line-square");
     refused("2 2\n0\nKPP\n ..\n", "line", "rush-hour-exit-right");

@@ -4,8 +4,9 @@ use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 use teka_core::diagnostic::Diagnostics;
+use teka_core::family::Family;
 use teka_core::place::Cell;
-use teka_core::puzzles::rush_hour::{Axis, Exit, Puzzle, Vehicle, text};
+use teka_core::puzzles::rush_hour::{Axis, Exit, Puzzle, RushHour, Vehicle};
 
 use super::round_trip;
 
@@ -117,8 +118,8 @@ fn odd_texts() -> impl Strategy<Value = String> {
 /// A board changed here and there, in any format.
 fn mutated_texts() -> impl Strategy<Value = String> {
     let changes = prop::collection::vec((any::<prop::sample::Index>(), any::<char>(), 0..3), 0..6);
-    (boards(), 0..text::FORMATS.len(), changes).prop_map(|(board, format, changes)| {
-        let text = text::write(&board, text::FORMATS[format].name);
+    (boards(), 0..RushHour::formats().len(), changes).prop_map(|(board, format, changes)| {
+        let text = RushHour::write(&board, RushHour::formats()[format].name);
         let mut signs: Vec<char> = text.unwrap_or_default().chars().collect();
         for (at, sign, kind) in changes {
             let at = at.index(signs.len().max(1));
@@ -134,12 +135,13 @@ fn mutated_texts() -> impl Strategy<Value = String> {
 
 /// Reads a text in every way there is; nothing may panic and every mistake has a place to show.
 fn read_every_way(text: &str) {
-    let board = text::parse("4 4\n1\n..B.\n..B.\nPP..K\n....\n").unwrap().value;
-    assert!(text::likeness(text) <= 100);
-    assert!(!text::entries(text).is_empty());
-    let read = text::parse(text);
+    let board = RushHour::parse("4 4\n1\n..B.\n..B.\nPP..K\n....\n").unwrap().value;
+    assert!(RushHour::likeness(text) <= 100);
+    assert!(!RushHour::entries(text).is_empty());
+    let read = RushHour::parse(text);
     let warnings = read.as_ref().ok().map(|read| read.warnings.clone());
-    for found in [read.err(), text::read_answer(&board, text).err(), warnings].into_iter().flatten()
+    for found in
+        [read.err(), RushHour::read_answer(&board, text).err(), warnings].into_iter().flatten()
     {
         assert!(found.0.len() <= Diagnostics::MOST);
         let lines = text.lines().count().max(1) as u32;
@@ -194,8 +196,8 @@ fn huge_texts_are_refused_at_once() {
     ];
     for text in texts {
         let start = Instant::now();
-        assert!(text::parse(&text).is_err());
-        text::likeness(&text);
+        assert!(RushHour::parse(&text).is_err());
+        RushHour::likeness(&text);
         let taken = start.elapsed();
         // Milliseconds, really: the rest is for a machine that is busy.
         assert!(taken < Duration::from_secs(10), "{taken:?}: {}", &text[..20]);

@@ -23,7 +23,6 @@ use crate::fact::{Fact, Overestimates};
 use crate::family::{
     AnswerIs, Entry, Family, Format, Info, Input, Method, Part, Reaction, Samples, Status,
 };
-use crate::message;
 use crate::message::Refusal;
 use crate::param::{Args, Param};
 use crate::place::{Cell, Place};
@@ -75,7 +74,7 @@ impl Family for RushHour {
     }
 
     fn read_move(_: &Puzzle, text: &str) -> Result<Move, Refusal> {
-        Move::from_text(text).ok_or_else(|| message!("rush-hour-bad-move", text = text).into())
+        play::read_move(text)
     }
 
     fn start(puzzle: &Puzzle) -> State {

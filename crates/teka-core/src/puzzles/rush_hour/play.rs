@@ -15,7 +15,7 @@ pub fn start(puzzle: &Puzzle) -> State {
 }
 
 /// Reads a move as it is written.
-pub fn read_move(_: &Puzzle, text: &str) -> Result<Move, Refusal> {
+pub fn read_move(text: &str) -> Result<Move, Refusal> {
     Move::from_text(text).ok_or_else(|| message!("rush-hour-bad-move", text = text).into())
 }
 
@@ -70,12 +70,6 @@ pub fn cells(puzzle: &Puzzle, state: &State, place: Place) -> Vec<Cell> {
             .map(|(vehicle, position)| vehicle.cells(position).collect())
             .unwrap_or_default(),
     }
-}
-
-/// A vehicle as a place.
-pub fn place(puzzle: &Puzzle, index: usize) -> Option<Place> {
-    let letter = puzzle.vehicles().get(index)?.letter;
-    Some(Place::Piece { index: u8::try_from(index).ok()?, letter })
 }
 
 /// The number of the vehicle of this letter.
@@ -237,7 +231,7 @@ mod tests {
         assert_eq!(count(Place::Row(0)), 5);
         assert_eq!(count(Place::Column(4)), 4);
         assert_eq!(count(Place::Cell(Cell::new(9, 9))), 0);
-        assert_eq!(count(place(&puzzle, 0).unwrap()), 2);
-        assert_eq!(place(&puzzle, 9), None);
+        assert_eq!(count(Place::Piece { index: 0, letter: 'P' }), 2);
+        assert_eq!(count(Place::Piece { index: 9, letter: 'Z' }), 0);
     }
 }
