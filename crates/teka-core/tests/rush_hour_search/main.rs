@@ -5,6 +5,7 @@ mod estimates;
 mod forgetful;
 mod known;
 mod limits;
+mod polish;
 mod runs;
 mod twin;
 

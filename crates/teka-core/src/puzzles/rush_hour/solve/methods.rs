@@ -115,7 +115,9 @@ impl Engine {
             Self::Bidirectional => bidirectional::search(space, control),
             Self::Beam { taste, polish } => {
                 let path = beam::search(space, taste, control)?;
-                Ok(path.map(|path| shorten::shorten(space, path, polish, control)))
+                let is_wanted = polish > 0;
+                let polished = |path| shorten::shorten(space, path, polish, control);
+                Ok(if is_wanted { path.map(polished) } else { path })
             }
         }
     }
