@@ -12,7 +12,7 @@ use crate::twin;
 fn polish_makes_a_way_shorter_and_keeps_it_legal() {
     let mut rng = rng(51);
     let (mut seen, mut shorter, mut cut) = (0, 0, 0);
-    while seen < 300 {
+    while seen < 1000 {
         let board = random_board(&mut rng);
         let Some(cluster) = twin::cluster(&board, "slide", 300) else { continue };
         seen += 1;
