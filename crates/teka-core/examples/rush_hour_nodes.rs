@@ -1,48 +1,63 @@
-//! Nodes each method of Rush Hour expands, relative to breadth-first search, as a
-//! Markdown table. Reads files of boards in one line: the first word of a line whose
-//! length is a square, 16 or more, is the board (`A` primary, exit on the right).
+//! Nodes each method of Rush Hour expands, relative to breadth-first search, and how
+//! often each heuristic says too much, as Markdown tables. Reads boards in one line:
+//! the first word of a line whose length is a square, 16 or more, is the board (`A`
+//! primary, exit on the right). Only every so many boards are taken.
 //!
-//! `cargo run --release -p teka-core --example rush_hour_nodes -- boards.txt [more.txt]`
+//! `cargo run --release -p teka-core --example rush_hour_nodes -- [FILE] [EVERY]`
+//!
+//! Without a file it reads `rush-hour/stratified.txt` in the folder `TEKA_DATA`.
 
+#[path = "../tests/rush_hour_fast/one_line.rs"]
+mod one_line;
+
+use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::time::{Duration, Instant};
 
 use teka_core::control::{Control, Limits, Unwatched};
+use teka_core::engines::search::StateSpace;
 use teka_core::param::Args;
-use teka_core::place::Cell;
-use teka_core::puzzles::rush_hour::solve::METHODS;
+use teka_core::puzzles::rush_hour::Puzzle;
+use teka_core::puzzles::rush_hour::cluster::Cluster;
 use teka_core::puzzles::rush_hour::solve::heuristics::Heuristic;
-use teka_core::puzzles::rush_hour::{Axis, Exit, Puzzle, Vehicle};
+use teka_core::puzzles::rush_hour::solve::{METHODS, Metric, Space};
 
 /// A run that takes more is left out of its row.
-const MOST_NODES: u64 = 20_000_000;
+const MOST_NODES: u64 = 400_000;
 
 fn main() {
-    let files: Vec<String> = std::env::args().skip(1).collect();
-    if files.is_empty() {
-        return eprintln!("name files of boards, one a line");
-    }
-    let read = |file: &String| std::fs::read_to_string(file).expect("a readable file");
-    let boards: Vec<Puzzle> = files
-        .iter()
-        .flat_map(|file| read(file).lines().filter_map(board).collect::<Vec<_>>())
-        .collect();
+    let mut words = std::env::args().skip(1);
+    let beside = || std::env::var("TEKA_DATA").ok().map(|at| at + "/rush-hour/stratified.txt");
+    let file = words.next().or_else(beside).expect("a file of boards");
+    let every: usize = words.next().map_or(12, |word| word.parse().expect("a whole number"));
+    let text = std::fs::read_to_string(file).expect("a readable file");
+    let boards: Vec<Puzzle> = text.lines().filter_map(board).step_by(every).collect();
     println!("{} boards\n", boards.len());
+    print_estimates(&boards);
     println!(
-        "| metric | method | heuristic | nodes / bfs | mean of ratios | stored / bfs | µs a node | longer | stopped |"
+        "\n| metric | method | heuristic | nodes / bfs | mean of ratios | stored / bfs | µs a node | longer | stopped |"
     );
     println!("|---|---|---|---|---|---|---|---|---|");
     for metric in ["slide", "cell"] {
-        let bfs: Vec<Option<Run>> =
-            boards.iter().map(|puzzle| run(puzzle, "bfs", metric, None)).collect();
-        for method in METHODS.iter().map(|method| method.info) {
-            let informed = method.params.iter().any(|param| param.name == "heuristic");
-            let heuristics = if informed { Heuristic::NAMES } else { &["-"] };
-            for heuristic in heuristics {
-                let set = informed.then_some(*heuristic);
-                let runs = boards.iter().map(|puzzle| run(puzzle, method.name, metric, set));
-                print_row(metric, method.name, heuristic, &bfs, &runs.collect::<Vec<_>>());
-            }
+        print_methods(&boards, metric);
+    }
+}
+
+fn board(line: &str) -> Option<Puzzle> {
+    let is_board = |word: &&str| word.len() >= 16 && word.len().isqrt().pow(2) == word.len();
+    line.split_whitespace().find(is_board).map(one_line::one_line)
+}
+
+fn print_methods(boards: &[Puzzle], metric: &str) {
+    let bfs: Vec<Option<Run>> =
+        boards.iter().map(|puzzle| run(puzzle, "bfs", metric, None)).collect();
+    for method in METHODS.iter().map(|method| method.info) {
+        let informed = method.params.iter().any(|param| param.name == "heuristic");
+        let heuristics = if informed { Heuristic::NAMES } else { &["-"] };
+        for heuristic in heuristics {
+            let set = informed.then_some(*heuristic);
+            let runs = boards.iter().map(|puzzle| run(puzzle, method.name, metric, set));
+            print_row(metric, method.name, heuristic, &bfs, &runs.collect::<Vec<_>>());
         }
     }
 }
@@ -93,29 +108,63 @@ fn print_row(
     let longer = pairs.iter().filter(|(bfs, run)| run.moves > bfs.moves).count();
     let stopped = runs.len() - pairs.len();
     println!(
-        "| {metric} | {method} | {heuristic} | {ratio:.2} | {mean:.2} | {stored:.2} | {micros:.2} | {longer} | {stopped} |"
+        "| {metric} | `{method}` | {heuristic} | {ratio:.2} | {mean:.2} | {stored:.2} | {micros:.2} | {longer} | {stopped} |"
     );
 }
 
-fn board(line: &str) -> Option<Puzzle> {
-    let is_board = |word: &&str| word.len() >= 16 && word.len().isqrt().pow(2) == word.len();
-    let cells: Vec<char> = line.split_whitespace().find(is_board)?.chars().collect();
-    let side = cells.len().isqrt();
-    let mut letters: Vec<char> =
-        cells.iter().copied().filter(|cell| !"o.x#".contains(*cell)).collect();
-    letters.sort();
-    letters.dedup();
-    let place = |at: usize| Cell::new((at / side) as u8, (at % side) as u8);
-    let placed = letters.iter().map(|letter| {
-        let at: Vec<usize> = (0..cells.len()).filter(|at| cells[*at] == *letter).collect();
-        let (first, length) = (place(at[0]), at.len() as u8);
-        let (axis, line, position) = match at.get(1) {
-            Some(second) if *second == at[0] + 1 => (Axis::Horizontal, first.row, first.column),
-            _ => (Axis::Vertical, first.column, first.row),
-        };
-        (Vehicle { letter: *letter, axis, line, length }, position)
-    });
-    let placed: Vec<_> = placed.collect();
-    let walls = (0..cells.len()).filter(|at| "x#".contains(cells[*at])).map(place).collect();
-    Puzzle::new((side as u8, side as u8), Exit::Right, &placed, walls)
+/// What a heuristic says of the states of a board, beside the truth.
+#[derive(Default)]
+struct Judged {
+    states: u64,
+    too_much: u64,
+    said: u64,
+    truth: u64,
+    /// Boards with a state of which it says too much.
+    boards: u64,
+}
+
+fn print_estimates(boards: &[Puzzle]) {
+    println!(
+        "| metric | heuristic | states | too much on | boards with such a state | said / true, summed |"
+    );
+    println!("|---|---|---|---|---|---|");
+    for metric in [Metric::Slide, Metric::Cell] {
+        for (name, heuristic) in Heuristic::NAMES.iter().zip(Heuristic::ALL) {
+            let mut sum = Judged::default();
+            for puzzle in boards {
+                let before = sum.too_much;
+                judge(puzzle, metric, heuristic, &mut sum);
+                sum.boards += u64::from(sum.too_much > before);
+            }
+            let Judged { states, too_much, boards, .. } = sum;
+            let share = sum.said as f64 / sum.truth as f64;
+            println!("| {metric:?} | {name} | {states} | {too_much} | {boards} | {share:.2} |");
+        }
+    }
+}
+
+/// Goes through every state that can be reached.
+fn judge(puzzle: &Puzzle, metric: Metric, heuristic: Heuristic, sum: &mut Judged) {
+    let mut observer = Unwatched;
+    let mut control = Control::new(Limits::default(), &mut observer);
+    let cluster = Cluster::explore(puzzle, metric, &mut control).expect("no limit");
+    let space = Space::<1>::new(puzzle, metric, heuristic).expect("a small board");
+    let vehicles = puzzle.vehicles().len();
+    let mut seen = HashSet::from([space.start()]);
+    let mut waiting = vec![space.start()];
+    while let Some(state) = waiting.pop() {
+        let positions: Vec<u8> = (0..vehicles).map(|number| state.get(number)).collect();
+        let truth = cluster.distance(&positions).expect("of the cluster");
+        if let Some((truth, said)) = truth.zip(space.estimate(&state)) {
+            sum.states += 1;
+            sum.too_much += u64::from(said > truth);
+            sum.said += u64::from(said);
+            sum.truth += u64::from(truth);
+        }
+        space.successors(&state, &mut |_, _, next| {
+            if seen.insert(next) {
+                waiting.push(next);
+            }
+        });
+    }
 }

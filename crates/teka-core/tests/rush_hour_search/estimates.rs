@@ -12,8 +12,8 @@ use crate::twin;
 fn each_state(seed: u64, metric: &str, mut check: impl FnMut(&Board, Option<usize>)) {
     let mut rng = rng(seed);
     let mut states = 0;
-    while states < 60_000 {
-        let Some(cluster) = twin::cluster(&random_board(&mut rng), "slide", 1500) else { continue };
+    while states < 20_000 {
+        let Some(cluster) = twin::cluster(&random_board(&mut rng), "slide", 400) else { continue };
         let distances = twin::distances(&cluster, metric);
         for board in &cluster {
             check(board, distances.get(&board.cells).copied());

@@ -18,7 +18,7 @@ fn a_limit_gives_stopped_and_never_a_wrong_answer() {
     let (mut seen, mut stopped) = (0, 0);
     while seen < 400 {
         let board = random_board(&mut rng);
-        let Some(cluster) = twin::cluster(&board, "slide", 1000) else { continue };
+        let Some(cluster) = twin::cluster(&board, "slide", 300) else { continue };
         seen += 1;
         let optimum = twin::distance(&board, &cluster, "slide");
         let nodes = Limits { nodes: Some(seen % 8), bytes: None };

@@ -64,6 +64,7 @@ genetic-cost = cost { $cost }
 ## What is told beside the picture of a search at work
 
 search-watch = depth { $depth }, { $frontier } states wait
+search-watch-near = { $states } states near the way
 search-watch-best = { $cost } moves made, about { $estimate } to go, { $frontier } states wait
 search-watch-bound = { $depth } of at most { $bound } moves
 search-watch-both = { $forward } moves from the start, { $backward } from the end, { $frontier } states wait

@@ -49,6 +49,7 @@ genetic-cost = biaya { $cost }
 ## Yang disampaikan di samping gambar pencarian yang sedang berjalan
 
 search-watch = kedalaman { $depth }, { $frontier } keadaan menunggu
+search-watch-near = { $states } keadaan di sekitar jalan
 search-watch-best = { $cost } gerakan dibuat, perkiraan sisa { $estimate }, { $frontier } keadaan menunggu
 search-watch-bound = { $depth } dari paling banyak { $bound } gerakan
 search-watch-both = { $forward } gerakan dari awal, { $backward } dari akhir, { $frontier } keadaan menunggu

@@ -2,30 +2,42 @@
 //! are kept.
 
 use super::arena::{Arena, Node};
+use super::novelty::Novelty;
 use super::{Answer, Path, StateSpace, Watch, push};
 use crate::control::{Control, Stop};
 use crate::message;
 
-/// Some way, found with little memory. Of each level `width` states are kept; a
-/// search that had to let states go may end without a way where there is one:
-/// it then stops with [`Stop::GaveUp`].
+/// What is kept of each level.
+#[derive(Clone, Copy, Debug)]
+pub struct Taste {
+    /// How many states, those with the lowest estimates.
+    pub width: usize,
+    /// True to prefer states that show two features together for the first time at
+    /// their estimate; the estimate then decides among those, and among the others.
+    pub prefers_new: bool,
+}
+
+/// Some way, found with little memory. A search that had to let states go may end
+/// without a way where there is one: it then stops with [`Stop::GaveUp`].
 ///
 /// ```
 /// use teka_core::control::{Control, Limits, Stop, Unwatched};
-/// use teka_core::engines::search::{beam, knight::Knight};
+/// use teka_core::engines::search::{beam, beam::Taste, knight::Knight};
 ///
 /// let mut unwatched = Unwatched;
 /// let mut control = Control::new(Limits::default(), &mut unwatched);
 /// let corner_to_corner = Knight { side: 8, from: (0, 0), to: (7, 7) };
-/// let path = beam::search(&corner_to_corner, 5, &mut control).unwrap().unwrap();
+/// let taste = |width| Taste { width, prefers_new: false };
+/// let path = beam::search(&corner_to_corner, taste(5), &mut control).unwrap().unwrap();
 /// assert!(path.cost >= 6 && !path.is_shortest);
 ///
 /// let stuck = Knight { side: 3, from: (0, 0), to: (1, 1) };
-/// assert_eq!(beam::search(&stuck, 1, &mut control), Err(Stop::GaveUp));
-/// assert_eq!(beam::search(&stuck, 9, &mut control), Ok(None), "no state was let go");
+/// assert_eq!(beam::search(&stuck, taste(1), &mut control), Err(Stop::GaveUp));
+/// assert_eq!(beam::search(&stuck, taste(9), &mut control), Ok(None), "no state was let go");
 /// ```
-pub fn search<P: StateSpace>(space: &P, width: usize, control: &mut Control) -> Answer<P::Action> {
-    let mut beam = Beam { space, width, arena: Arena::new(), lets_go: false };
+pub fn search<P: StateSpace>(space: &P, taste: Taste, control: &mut Control) -> Answer<P::Action> {
+    let novelty = taste.prefers_new.then(|| Novelty::of(space));
+    let mut beam = Beam { space, width: taste.width, novelty, arena: Arena::new(), lets_go: false };
     let start = Node { state: space.start(), reached: None, cost: 0 };
     if space.is_goal(&start.state) {
         return Ok(Some(Path { actions: Vec::new(), cost: 0, is_shortest: true }));
@@ -49,12 +61,17 @@ pub fn search<P: StateSpace>(space: &P, width: usize, control: &mut Control) -> 
     if beam.lets_go { Err(Stop::GaveUp) } else { Ok(None) }
 }
 
-/// A state of the next level, and its estimate.
-type Candidate<P> = (u32, Node<<P as StateSpace>::State, <P as StateSpace>::Action>);
+/// How a state of the next level ranks, the lowest first: whether nothing about it
+/// is new, and its estimate.
+type Rank = (bool, u32);
+
+/// A state of the next level.
+type Candidate<P> = (Rank, Node<<P as StateSpace>::State, <P as StateSpace>::Action>);
 
 struct Beam<'a, P: StateSpace> {
     space: &'a P,
     width: usize,
+    novelty: Option<Novelty>,
     /// The states that were kept.
     arena: Arena<P::State, P::Action>,
     /// True once a state was not kept.
@@ -64,7 +81,7 @@ struct Beam<'a, P: StateSpace> {
 impl<P: StateSpace> Beam<'_, P> {
     /// Adds what a node leads to; a goal, if one is among it.
     fn expand(
-        &self,
+        &mut self,
         number: u32,
         candidates: &mut Vec<Candidate<P>>,
         control: &mut Control,
@@ -78,6 +95,9 @@ impl<P: StateSpace> Beam<'_, P> {
             let cost = depth.saturating_add(step);
             successors.push(Node { state, reached: Some((number, action)), cost });
         });
+        if let Some(novelty) = &mut self.novelty {
+            novelty.leave(self.space, state);
+        }
         for node in successors {
             if self.space.is_goal(&node.state) {
                 return Ok(Some(node));
@@ -86,10 +106,22 @@ impl<P: StateSpace> Beam<'_, P> {
                 continue;
             }
             if let Some(estimate) = self.space.estimate(&node.state) {
-                push(candidates, (estimate, node), control)?;
+                let rank = (self.is_stale(&node.state, estimate, control)?, estimate);
+                push(candidates, (rank, node), control)?;
             }
         }
         Ok(None)
+    }
+
+    /// True if a state shows nothing new, to a search that minds.
+    fn is_stale(
+        &mut self,
+        state: &P::State,
+        estimate: u32,
+        control: &mut Control,
+    ) -> Result<bool, Stop> {
+        let Some(novelty) = &mut self.novelty else { return Ok(false) };
+        Ok(!novelty.is_new(self.space, state, estimate, control)?)
     }
 
     /// Keeps the most promising; of equal ones those that were found first.
@@ -98,7 +130,7 @@ impl<P: StateSpace> Beam<'_, P> {
         mut candidates: Vec<Candidate<P>>,
         control: &mut Control,
     ) -> Result<(), Stop> {
-        candidates.sort_by_key(|(estimate, _)| *estimate);
+        candidates.sort_by_key(|(rank, _)| *rank);
         let room = (candidates.capacity() * size_of::<Candidate<P>>()) as u64;
         let full = self.arena.len() + self.width;
         for (_, node) in candidates {

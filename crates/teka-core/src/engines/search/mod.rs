@@ -14,6 +14,8 @@
 //! | [`ida_star`] | the least cost if the estimate is admissible | the path and a small table |
 //! | [`bidirectional`] | the fewest actions | every state reached from either end |
 //! | [`beam`] | any way, or none | the states kept |
+//!
+//! [`shorten`] takes the way of any of them and makes it shorter where it can.
 
 pub mod a_star;
 mod arena;
@@ -24,6 +26,8 @@ pub mod bidirectional;
 pub mod greedy;
 pub mod ida_star;
 pub mod knight;
+mod novelty;
+pub mod shorten;
 #[cfg(test)]
 mod tests;
 pub mod uniform_cost;
@@ -63,6 +67,16 @@ pub trait StateSpace {
     /// True if an estimate is never more than the true cost.
     fn is_admissible(&self) -> bool {
         true
+    }
+
+    /// What can be told of a state, each thing as a number below
+    /// [`StateSpace::feature_count`], always as many in the same order. Searches that
+    /// like what is new look at them; a space may have none.
+    fn features(&self, _: &Self::State, _: &mut Vec<u32>) {}
+
+    /// How many features there can be.
+    fn feature_count(&self) -> usize {
+        0
     }
 
     /// A picture of a state, for whoever watches.

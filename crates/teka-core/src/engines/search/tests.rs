@@ -1,5 +1,3 @@
-//! Every search against the true distances of random graphs.
-
 use rand::RngExt;
 
 use super::*;
@@ -25,6 +23,14 @@ impl StateSpace for Graph {
 
     fn is_goal(&self, state: &u8) -> bool {
         self.goals.contains(state)
+    }
+
+    fn features(&self, state: &u8, features: &mut Vec<u32>) {
+        features.extend([state % 4, 4 + state / 4].map(u32::from));
+    }
+
+    fn feature_count(&self) -> usize {
+        4 + 256 / 4
     }
 
     fn successors(&self, state: &u8, take: &mut impl FnMut(usize, u32, u8)) {
@@ -110,6 +116,10 @@ fn followed(graph: &Graph, path: &Path<usize>) -> u32 {
     cost
 }
 
+fn taste(width: usize) -> beam::Taste {
+    beam::Taste { width, prefers_new: true }
+}
+
 fn every_search(graph: &Graph, limits: Limits) -> Vec<(&'static str, Answer<usize>)> {
     vec![
         ("ucs", run(limits, |control| uniform_cost::search(graph, control))),
@@ -119,8 +129,14 @@ fn every_search(graph: &Graph, limits: Limits) -> Vec<(&'static str, Answer<usiz
         ("bfs", run(limits, |control| bfs::search(graph, control))),
         ("bidirectional", run(limits, |control| bidirectional::search(graph, control))),
         ("greedy", run(limits, |control| greedy::search(graph, control))),
-        ("beam", run(limits, |control| beam::search(graph, 100, control))),
-        ("narrow beam", run(limits, |control| beam::search(graph, 1, control))),
+        ("beam", run(limits, |control| beam::search(graph, taste(100), control))),
+        (
+            "beam of the near",
+            run(limits, |control| {
+                beam::search(graph, beam::Taste { prefers_new: false, ..taste(100) }, control)
+            }),
+        ),
+        ("narrow beam", run(limits, |control| beam::search(graph, taste(1), control))),
     ]
 }
 
@@ -153,7 +169,9 @@ fn searches_find_the_true_distance() {
                 "bfs" | "bidirectional" => {
                     assert_eq!(Some(path.actions.len() as u32), count, "{name}")
                 }
-                "greedy" | "beam" | "narrow beam" => assert_eq!(path.cost, paid, "{name}"),
+                "greedy" | "beam" | "beam of the near" | "narrow beam" => {
+                    assert_eq!(path.cost, paid, "{name}")
+                }
                 _ => assert_eq!(
                     (Some(paid), path.cost, path.is_shortest),
                     (cost, paid, true),

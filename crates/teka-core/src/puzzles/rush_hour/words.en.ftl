@@ -169,6 +169,8 @@ rush-hour-method-beam = Keeps only the most promising positions of each depth; q
 rush-hour-param-metric = What counts as one move: a slide over any distance, or each single cell.
 rush-hour-param-heuristic = How the rest of the way is estimated: cells to the exit, vehicles in the way, those and the vehicles in their way, or the smallest set of vehicles that has to move.
 rush-hour-param-width = How many positions of each depth are kept.
+rush-hour-param-novelty = Whether positions are kept first in which two vehicles stand as they never stood together before.
+rush-hour-param-polish = How many positions near the solution are searched for a shorter one; 0 for none.
 rush-hour-param-table = How many positions are remembered besides the way itself.
 
 ## Why there is no solution

@@ -124,6 +124,8 @@ rush-hour-method-beam = Hanya menyimpan posisi yang paling menjanjikan di setiap
 rush-hour-param-metric = Apa yang dihitung satu gerakan: satu geseran sejauh apa pun, atau setiap sel.
 rush-hour-param-heuristic = Cara memperkirakan sisa jalan: jarak sel ke pintu keluar, kendaraan yang menghalangi, kendaraan itu beserta penghalangnya, atau himpunan terkecil kendaraan yang harus bergeser.
 rush-hour-param-width = Banyaknya posisi yang disimpan di setiap kedalaman.
+rush-hour-param-novelty = Apakah posisi yang dua kendaraannya belum pernah berdiri demikian bersama-sama disimpan lebih dahulu.
+rush-hour-param-polish = Banyaknya posisi di sekitar solusi yang ditelusuri untuk mencari yang lebih pendek; 0 berarti tidak ada.
 rush-hour-param-table = Banyaknya posisi yang diingat selain jalannya sendiri.
 
 ## Why there is no solution

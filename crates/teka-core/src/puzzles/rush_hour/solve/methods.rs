@@ -2,11 +2,12 @@
 
 use super::heuristics::Heuristic;
 use super::impossible::why_impossible;
-use super::space::Space;
+use super::space::{Slide, Space};
 use super::{Metric, packed};
 use crate::control::{Control, Stop};
+use crate::engines::search::beam::Taste;
 use crate::engines::search::{
-    Answer, Reversible, a_star, beam, bidirectional, greedy, ida_star, uniform_cost,
+    Answer, Reversible, a_star, beam, bidirectional, greedy, ida_star, shorten, uniform_cost,
 };
 use crate::family::{Ending, Found, Method, MethodInfo, Promise};
 use crate::param::{Args, Kind, Param};
@@ -34,13 +35,15 @@ pub const METHODS: &[Method<RushHour>] = &[
     }),
     method("beam", Promise::BestEffort, NARROWED, |puzzle, args, control, found| {
         let width = args.int("width") as usize;
-        run(Engine::Beam { width }, puzzle, args, control, found)
+        let taste = Taste { width, prefers_new: args.choice("novelty") == "on" };
+        let polish = args.int("polish") as usize;
+        run(Engine::Beam { taste, polish }, puzzle, args, control, found)
     }),
 ];
 
 const INFORMED: &[Param] = &[Metric::PARAM, HEURISTIC];
 const DEEPENING: &[Param] = &[Metric::PARAM, HEURISTIC, TABLE];
-const NARROWED: &[Param] = &[Metric::PARAM, HEURISTIC, WIDTH];
+const NARROWED: &[Param] = &[Metric::PARAM, HEURISTIC, WIDTH, NOVELTY, POLISH];
 
 /// Shortest, but for the one heuristic that is not admissible in one metric.
 const ADMISSIBLE: Promise =
@@ -56,6 +59,18 @@ const WIDTH: Param = Param {
     name: "width",
     kind: Kind::Int { min: 1, max: 1_000_000, default: 1000 },
     about: "rush-hour-param-width",
+};
+
+const NOVELTY: Param = Param {
+    name: "novelty",
+    kind: Kind::Choice { options: &["on", "off"], default: "on" },
+    about: "rush-hour-param-novelty",
+};
+
+const POLISH: Param = Param {
+    name: "polish",
+    kind: Kind::Int { min: 0, max: 100_000_000, default: 0 },
+    about: "rush-hour-param-polish",
 };
 
 const TABLE: Param = Param {
@@ -83,18 +98,27 @@ enum Engine {
     AStar,
     IdaStar { remembered: usize },
     Bidirectional,
-    Beam { width: usize },
+    Beam { taste: Taste, polish: usize },
 }
 
 impl Engine {
-    fn search<P: Reversible>(self, space: &P, control: &mut Control) -> Answer<P::Action> {
+    fn search<P: Reversible<Action = Slide>>(
+        self,
+        space: &P,
+        control: &mut Control,
+    ) -> Answer<Slide> {
         match self {
             Self::UniformCost => uniform_cost::search(space, control),
             Self::Greedy => greedy::search(space, control),
             Self::AStar => a_star::search(space, control),
             Self::IdaStar { remembered } => ida_star::search(space, remembered, control),
             Self::Bidirectional => bidirectional::search(space, control),
-            Self::Beam { width } => beam::search(space, width, control),
+            Self::Beam { taste, polish } => {
+                let path = beam::search(space, taste, control)?;
+                let is_wanted = polish > 0;
+                let polished = |path| shorten::shorten(space, path, polish, control);
+                Ok(if is_wanted { path.map(polished) } else { path })
+            }
         }
     }
 }
@@ -113,6 +137,7 @@ fn run(
     match puzzle.vehicles().len() {
         ..=16 => run_sized::<1>(engine, puzzle, args, control, found),
         17..=32 => run_sized::<2>(engine, puzzle, args, control, found),
+        33..=64 => run_sized::<4>(engine, puzzle, args, control, found),
         _ => run_sized::<8>(engine, puzzle, args, control, found),
     }
 }

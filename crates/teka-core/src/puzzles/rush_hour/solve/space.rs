@@ -124,6 +124,16 @@ impl<const WORDS: usize> StateSpace for Space<'_, WORDS> {
         self.heuristic.is_admissible(self.metric)
     }
 
+    /// Where each vehicle stands.
+    fn features(&self, state: &Positions<WORDS>, features: &mut Vec<u32>) {
+        let numbers = 0..self.lanes.lanes.len();
+        features.extend(numbers.map(|number| number as u32 * 16 + u32::from(state.get(number))));
+    }
+
+    fn feature_count(&self) -> usize {
+        self.lanes.lanes.len() * 16
+    }
+
     fn scene(&self, state: &Positions<WORDS>) -> Scene {
         picture(self.puzzle, &self.unpack(state)[..self.lanes.lanes.len()])
     }
