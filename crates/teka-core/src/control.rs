@@ -204,6 +204,14 @@ impl<'a> Control<'a> {
         }
     }
 
+    /// Does `work` whose tables are gone when it is done, and so is the memory they took.
+    pub fn briefly<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        let before = self.stats.bytes;
+        let done = work(self);
+        self.stats.bytes = before;
+        done
+    }
+
     /// Takes back `bytes` that were accounted for and are free again.
     pub fn free(&mut self, bytes: u64) {
         self.stats.bytes = self.stats.bytes.saturating_sub(bytes);

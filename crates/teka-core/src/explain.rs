@@ -82,8 +82,8 @@ impl<M> Explanation<M> {
     }
 }
 
-/// The easiest step that can be made from `state`.
-pub fn next_step<F: Family>(
+/// What the first rule finds that finds anything.
+pub fn first_step<F: Family>(
     puzzle: &F::Puzzle,
     state: &F::State,
     control: &mut Control,
@@ -110,7 +110,7 @@ pub fn explain<F: Family>(
         if F::status(puzzle, &state) == Status::Solved {
             return Ok(Explanation { steps, end: Reached::Solved });
         }
-        let Some(step) = next_step::<F>(puzzle, &state, control)? else {
+        let Some(step) = F::next_step(puzzle, &state, control)? else {
             return Ok(Explanation { steps, end: Reached::Stuck });
         };
         let went_on = make_step::<F>(puzzle, &mut state, &step)?;

@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostics, Read};
-use crate::explain::{Explanation, Finding, Rule};
+use crate::explain::{self, Explanation, Finding, Rule, Step};
 use crate::fact::{Fact, Overestimates};
 use crate::message::{Message, Refusal};
 use crate::param::{Args, Param};
@@ -96,6 +96,14 @@ pub trait Family: Sized + Send + Sync + 'static {
     fn methods() -> &'static [Method<Self>];
     /// Human deductions, easiest first.
     fn rules() -> &'static [Rule<Self>];
+    /// The easiest step from a position: what the first rule finds that finds anything.
+    fn next_step(
+        puzzle: &Self::Puzzle,
+        state: &Self::State,
+        control: &mut Control,
+    ) -> Result<Option<Step<Self::Move>>, Stop> {
+        explain::first_step::<Self>(puzzle, state, control)
+    }
     /// Names of the grades, easiest first; a rule's grade is an index into them.
     fn grades() -> &'static [&'static str];
     /// How hard an explained puzzle is: an index into [`Family::grades`], that of the hardest
@@ -269,7 +277,7 @@ pub struct MethodInfo {
 /// What an algorithm's answer is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Promise {
-    /// Complete, and the first solution has the fewest moves.
+    /// The first solution has the fewest moves, and "no solution" is proven. Others need not follow.
     Shortest,
     /// The same, unless every one of these parameters has this value: then the first
     /// solution may be longer.

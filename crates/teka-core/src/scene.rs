@@ -127,14 +127,14 @@ pub struct Body {
     pub primary: bool,
     /// True if it has just moved.
     pub moved: bool,
-    /// True for a vehicle, which slides along its longer side.
-    pub vehicle: bool,
+    /// True if it slides along its longer side.
+    pub slides: bool,
 }
 
 impl Body {
     /// A body like any other.
     pub fn new(index: u8, letter: char, cells: Vec<Cell>) -> Self {
-        Self { index, letter, cells, primary: false, moved: false, vehicle: false }
+        Self { index, letter, cells, primary: false, moved: false, slides: false }
     }
 }
 

@@ -101,8 +101,8 @@ pub fn each(
     let ending = stopped.map_or(ending, Ending::Stopped);
     let found = seen.min(kept);
     let outcome = outcome(ending, found, wanted);
-    let shortest =
-        proves_shortest(puzzle, search).map(|proves| proves && outcome == Outcome::Solved);
+    let is_sound = found > 0 && ending != Ending::Stopped(Stop::Fault);
+    let shortest = proves_shortest(puzzle, search).map(|proves| proves && is_sound);
     let complete = ending == Ending::Exhausted;
     Answer { outcome, solutions: Vec::new(), found, complete, shortest, cost }
 }

@@ -191,7 +191,7 @@ impl Count {
             nodes: mine.nodes + its.nodes,
             stored: mine.stored.max(its.stored),
             bytes: mine.bytes.max(its.bytes),
-            at_least: mine.at_least.max(its.at_least),
+            at_least: 0,
         };
         Self {
             count: self.count.saturating_add(other.count),

@@ -120,9 +120,9 @@ impl Hunt {
             Ok(explanation.grade.and_then(trophy))
         });
         match made.0 {
-            Err(stop @ (Stop::Cancelled | Stop::TimeLimit)) => Err(stop),
-            // What a seed cannot do, another may.
-            Err(_) => Ok(None),
+            // What a seed cannot do, within the limits of each, another may.
+            Err(Stop::GaveUp | Stop::NodeLimit | Stop::MemoryLimit) => Ok(None),
+            Err(stop) => Err(stop),
             Ok(made) => Ok(made),
         }
     }

@@ -3,7 +3,7 @@
 use super::{Hint, Session};
 use crate::any::{any_step, last_of_impossible};
 use crate::control::{Control, Stop};
-use crate::explain::{self, Step};
+use crate::explain::Step;
 use crate::family::{AnswerIs, Family};
 
 /// The nodes a hint may take to see whether a position can still be solved: a moment.
@@ -86,7 +86,7 @@ impl<F: Family> Session<F> {
     }
 
     fn next_step(&self, control: &mut Control) -> Result<Option<Step<F::Move>>, Stop> {
-        explain::next_step::<F>(&self.puzzle, &self.state, control)
+        F::next_step(&self.puzzle, &self.state, control)
     }
 
     fn hint_step(&self, step: &Step<F::Move>) -> Hint {

@@ -43,3 +43,8 @@ pub fn explore_within(puzzle: &Puzzle, metric: Metric, limits: Limits) -> Result
     let mut observer = Unwatched;
     Cluster::explore(puzzle, metric, &mut Control::new(limits, &mut observer))
 }
+
+pub fn count_shortest(cluster: &Cluster, positions: &[u8]) -> Result<u128, Stop> {
+    let mut observer = Unwatched;
+    cluster.count_shortest(positions, &mut Control::new(Limits::default(), &mut observer))
+}

@@ -17,11 +17,15 @@ struct Known {
     cells: Option<usize>,
 }
 
-/// Lines of `slides board cluster [cells name]`.
-fn known(file: &str) -> Vec<Known> {
+fn data() -> PathBuf {
     let beside = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data");
     let data = std::env::var("TEKA_DATA").map_or_else(|_| PathBuf::from(beside), PathBuf::from);
-    let text = std::fs::read_to_string(data.join("rush-hour").join(file)).unwrap_or_default();
+    data.join("rush-hour")
+}
+
+/// Lines of `slides board cluster [cells name]`.
+fn known(file: &str) -> Vec<Known> {
+    let text = std::fs::read_to_string(data().join(file)).unwrap_or_default();
     let lines = text.lines().filter(|line| !line.starts_with('#'));
     let known = lines.map(|line| {
         let words: Vec<&str> = line.split_whitespace().collect();
@@ -62,4 +66,17 @@ fn a_sample_of_all_depths_has_its_optimum() {
     for (turn, known) in known("stratified.txt").iter().step_by(23).enumerate() {
         check(known, turn, "slide", known.slides);
     }
+}
+
+/// What is new leads out of a dead end where an estimate alone does not.
+#[test]
+fn what_is_new_leads_through_a_large_board() {
+    let text = std::fs::read_to_string(data().join("larger_boards.txt")).unwrap_or_default();
+    let Some(line) = text.lines().find(|line| line.starts_with("12 ")) else { return };
+    let board = Board::from_line(line.split_whitespace().last().unwrap());
+    let limits = Limits { nodes: Some(25_000), bytes: None };
+    let moves = |novelty: &str| run("beam", &board, &[("novelty", novelty)], limits).moves;
+    assert_eq!(moves("off"), None);
+    let way = moves("on").unwrap();
+    assert!(twin::replayed(&board, &way, "slide") < 30);
 }

@@ -1,8 +1,8 @@
 //! Runs that are cut short, and boards that are large.
 
-use teka_core::control::{Limits, Stop};
-use teka_core::family::Ending;
-use teka_core::puzzles::rush_hour::{Axis, Exit};
+use teka_core::control::{Control, Limits, Stop, Unwatched};
+use teka_core::family::{Ending, Family};
+use teka_core::puzzles::rush_hour::{Axis, Exit, RushHour};
 use teka_core::rng::rng;
 
 use crate::boards::{Board, random_board};
@@ -47,8 +47,47 @@ fn memory_is_told_and_ida_star_needs_little() {
     let board = Board::from_line(CLASSIC);
     let bytes =
         |name: &str, table: &str| run(name, &board, &[("table", table)], Limits::default()).bytes;
-    assert!(bytes("bfs", "") > 1000 * 24, "a state, its parent, its action and its cost");
+    assert!(bytes("ucs", "") > 1000 * 24, "a state, its parent, its action and its cost");
     assert!(bytes("ida-star", "64") < 20_000);
+}
+
+/// However early a search is stopped, what it says to have proven is true, and with more
+/// time it proves as much or more.
+#[test]
+fn what_a_stopped_search_has_proven_is_true() {
+    let mut rng = rng(77);
+    let (mut seen, mut proofs) = (0, 0);
+    while seen < 150 {
+        let board = random_board(&mut rng);
+        let Some(cluster) = twin::cluster(&board, "slide", 300) else { continue };
+        let Some(optimum) = twin::distance(&board, &cluster, "slide") else { continue };
+        seen += 1;
+        for (name, heuristic) in SHORTEST.into_iter().chain([("a-star", "distance")]) {
+            let mut before = 0;
+            for nodes in [0, 1, 3, 10, 30, 100] {
+                let limits = Limits { nodes: Some(nodes), bytes: None };
+                let at_least = run(name, &board, &[("heuristic", heuristic)], limits).at_least;
+                assert!(at_least <= optimum as u64, "{name} {heuristic} {nodes}\n{board}");
+                assert!(at_least >= before, "{name} {heuristic} {nodes}\n{board}");
+                assert!(heuristic != "distance" || at_least == 0, "it promises nothing");
+                before = at_least;
+                proofs += u64::from(at_least > 1);
+            }
+        }
+    }
+    assert!(proofs > 500, "{proofs}");
+}
+
+#[test]
+fn memory_is_free_again_after_a_search() {
+    let puzzle = Board::from_line(CLASSIC).puzzle();
+    let mut observer = Unwatched;
+    let mut control = Control::new(Limits::default(), &mut observer);
+    for _ in 0..3 {
+        let found = RushHour::finish(&puzzle, &RushHour::start(&puzzle), &mut control);
+        assert!(found.is_ok_and(|way| way.is_some()));
+        assert_eq!(control.stats().bytes, 0);
+    }
 }
 
 /// A board of 16 x 16 with as many vehicles as a number of tries puts on it.

@@ -31,6 +31,8 @@ pub struct Run {
     pub ending: Ending,
     pub nodes: u64,
     pub bytes: u64,
+    /// The moves that were proven to be needed.
+    pub at_least: u64,
 }
 
 /// Runs a method with those of the parameters that it knows.
@@ -48,5 +50,5 @@ pub fn run(name: &str, board: &Board, given: &[(&str, &str)], limits: Limits) ->
         ControlFlow::Break(())
     });
     let stats = control.stats();
-    Run { moves: found, ending, nodes: stats.nodes, bytes: stats.bytes }
+    Run { moves: found, ending, nodes: stats.nodes, bytes: stats.bytes, at_least: stats.at_least }
 }

@@ -20,7 +20,7 @@ pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
         let cells: BTreeSet<Cell> = body.cells.iter().copied().collect();
         if !cells.is_empty() {
             shape(markup, body, &cells, theme, looks);
-            if body.vehicle {
+            if body.slides {
                 windows(markup, body, &cells, theme, looks);
             }
             if body.moved {
@@ -52,7 +52,7 @@ fn shape(markup: &mut Markup, body: &Body, cells: &BTreeSet<Cell>, theme: Theme,
     }
 }
 
-/// Windows across both ends show which way a vehicle goes.
+/// Windows across both ends show which way it slides.
 fn windows(markup: &mut Markup, body: &Body, cells: &BTreeSet<Cell>, theme: Theme, looks: &Looks) {
     let (Some(first), Some(last)) = (cells.first(), cells.last()) else { return };
     let is_level = first.row == last.row;

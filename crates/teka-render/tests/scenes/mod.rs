@@ -196,10 +196,10 @@ fn body() -> impl Strategy<Value = Body> {
     let cells = prop::collection::vec(cell(), 0..5);
     let flags = (any::<bool>(), any::<bool>(), any::<bool>());
     (any::<u8>(), any::<char>(), cells, flags).prop_map(
-        |(index, letter, cells, (primary, moved, vehicle))| Body {
+        |(index, letter, cells, (primary, moved, slides))| Body {
             primary,
             moved,
-            vehicle,
+            slides,
             ..Body::new(index, letter, cells)
         },
     )

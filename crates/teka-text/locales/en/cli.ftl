@@ -19,7 +19,7 @@ help-hint = Give the next deduction
 help-explain = Explain every step to the solution, and grade the puzzle
 help-survey = Look at everything that can follow from a position: how far it is, what each move costs
 help-generate = Make new puzzles, each proven to have one solution
-help-hunt = Look for hard puzzles as long as it is let, and keep the hardest
+help-hunt = Look for hard puzzles until stopped, and keep the hardest
 help-draw = Draw a puzzle or its solution
 help-convert = Write puzzles in another format
 help-compare = Compare methods and their parameters on the same puzzles
@@ -201,7 +201,7 @@ no-such-step = there is no step { $number }; the explanation has { $steps }
 ## Generating and drawing
 
 generate-stopped = No puzzle was made: { $reason }.
-hunt-goes-on = The hunt goes on; seeds tried so far: { $tried }.
+hunt-goes-on = The hunt goes on with seed { $next }; seeds tried so far: { $tried }.
 hunt-another = { $path } belongs to a hunt for other puzzles. Name another file with -o, or remove it to begin anew.
 hunt-found = seed { $seed }: { $grade }, { $steps ->
     [one] one step

@@ -50,8 +50,8 @@ stop-fault = the method gave a wrong answer; this is a fault in Teka
 
 ## What an algorithm's answer is worth
 
-promise-shortest = finds every solution, a shortest one first
-promise-shortest-unless = finds every solution, a shortest one first unless its heuristic overestimates
+promise-shortest = finds a shortest solution
+promise-shortest-unless = finds a shortest solution, unless its heuristic overestimates
 promise-complete = finds every solution
 promise-best-effort = may give up without a solution
 

@@ -17,9 +17,9 @@ help-merge = Jumlahkan JSON dari bagian-bagian hitungan
 help-check = Periksa jawaban: aturan mana yang dilanggar, dan di mana
 help-hint = Berikan deduksi berikutnya
 help-explain = Jelaskan setiap langkah sampai solusi, dan nilai tingkat kesulitannya
-help-survey = Periksa semua yang dapat menyusul dari suatu posisi: seberapa jauh, dan harga tiap gerakan
+help-survey = Periksa semua yang dapat menyusul dari suatu posisi: seberapa jauh, dan kerugian tiap gerakan
 help-generate = Buat teka-teki baru yang terbukti memiliki tepat satu solusi
-help-hunt = Cari teka-teki sulit selama diizinkan, dan simpan yang tersulit
+help-hunt = Cari teka-teki sulit sampai dihentikan, dan simpan yang tersulit
 help-draw = Gambar teka-teki atau solusinya
 help-convert = Tulis teka-teki dalam format lain
 help-compare = Bandingkan algoritma dan parameternya pada teka-teki yang sama
@@ -187,7 +187,7 @@ no-such-step = tidak ada langkah { $number }; penjelasannya terdiri atas { $step
 ## Generating and drawing
 
 generate-stopped = Tidak ada teka-teki yang dibuat: { $reason }.
-hunt-goes-on = Perburuan dilanjutkan; benih yang sudah dicoba: { $tried }.
+hunt-goes-on = Perburuan dilanjutkan dengan benih { $next }; benih yang sudah dicoba: { $tried }.
 hunt-another = { $path } milik perburuan teka-teki lain. Pilih berkas lain dengan -o, atau hapus untuk mulai baru.
 hunt-found = benih { $seed }: { $grade }, { $steps } langkah
 hunt-done = Benih yang dicoba: { $tried }; teka-teki di { $path }: { $kept }. Perintah yang sama melanjutkan dari sini.

@@ -35,8 +35,8 @@ stop-fault = metode ini memberi jawaban yang salah; ini kesalahan Teka
 
 ## Apa yang dijanjikan sebuah algoritma
 
-promise-shortest = menemukan semua solusi, mulai dari salah satu yang terpendek
-promise-shortest-unless = menemukan semua solusi, mulai dari salah satu yang terpendek kecuali heuristiknya menaksir berlebihan
+promise-shortest = menemukan solusi terpendek
+promise-shortest-unless = menemukan solusi terpendek, kecuali heuristiknya menaksir berlebihan
 promise-complete = menemukan semua solusi
 promise-best-effort = dapat menyerah tanpa solusi
 

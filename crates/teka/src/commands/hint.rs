@@ -25,7 +25,9 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let search = options::default_search(matches, family, face)?;
     let (found, _) = with_progress(face, 1, |progress| {
         search.run(Some(progress), None, |control| {
-            Ok((game.hint(control)?, game.last_cost(control)?))
+            let hint = game.hint(control)?;
+            // A hint is one without what the last move cost, too.
+            Ok((hint, game.last_cost(control).unwrap_or(None)))
         })
     });
     let (hint, cost) = match found {

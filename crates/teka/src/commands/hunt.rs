@@ -41,11 +41,11 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let keep = matches.get_one::<u64>("keep").copied().unwrap_or(20) as usize;
     let state = state_of(&target.path);
     let hunt = match std::fs::exists(&state) {
-        Ok(true) => resumed(&state, family, args, keep)?,
-        _ => Hunt::new(family, args, keep, first_seed(matches)),
+        Ok(false) => Hunt::new(family, args, keep, first_seed(matches)),
+        _ => resumed(&state, family, args, keep)?,
     };
     if hunt.tried() > 0 {
-        face.note(&message!("hunt-goes-on", tried = hunt.tried()));
+        face.note(&message!("hunt-goes-on", tried = hunt.tried(), next = hunt.next().to_string()));
     }
     let search = options::default_search(matches, family, face)?;
     let format = one_line(family);
@@ -107,11 +107,8 @@ impl Hunter<'_> {
                 saved = Instant::now();
             }
             if let Some(stop) = stopped {
-                return Ok(if stop == Stop::Cancelled {
-                    Exit::Interrupted
-                } else {
-                    Exit::Answered
-                });
+                // The time that was given for hunting is no limit that was missed.
+                return Ok(if stop == Stop::TimeLimit { Exit::Answered } else { stop.into() });
             }
         }
         self.save()?;

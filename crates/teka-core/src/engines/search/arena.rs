@@ -80,12 +80,6 @@ impl<S: Eq + Hash, A: Copy> Arena<S, A> {
         actions
     }
 
-    /// Lets go of everything, and of the memory it took.
-    pub fn forget(self, control: &mut Control) {
-        let nodes = self.nodes.capacity() * size_of::<Node<S, A>>();
-        control.free((nodes + 4 * self.slots.len()) as u64);
-    }
-
     /// Where a state is, or where it would be; none in a table without slots.
     fn slot(&self, state: &S) -> Option<usize> {
         let mask = self.slots.len().checked_sub(1)?;

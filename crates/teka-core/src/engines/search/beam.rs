@@ -12,8 +12,8 @@ use crate::message;
 pub struct Taste {
     /// How many states, those with the lowest estimates.
     pub width: usize,
-    /// True to prefer states that show two features together for the first time at
-    /// their estimate; the estimate then decides among those, and among the others.
+    /// True to prefer states in which what changed stands beside another feature for the
+    /// first time at their estimate; the estimate then decides among those, and among the others.
     pub prefers_new: bool,
 }
 
@@ -62,8 +62,8 @@ pub fn search<P: StateSpace>(space: &P, taste: Taste, control: &mut Control) -> 
 }
 
 /// How a state of the next level ranks, the lowest first: whether nothing about it
-/// is new, and its estimate.
-type Rank = (bool, u32);
+/// is new, its estimate, and when it was found.
+type Rank = (bool, u32, usize);
 
 /// A state of the next level.
 type Candidate<P> = (Rank, Node<<P as StateSpace>::State, <P as StateSpace>::Action>);
@@ -106,7 +106,8 @@ impl<P: StateSpace> Beam<'_, P> {
                 continue;
             }
             if let Some(estimate) = self.space.estimate(&node.state) {
-                let rank = (self.is_stale(&node.state, estimate, control)?, estimate);
+                let is_stale = self.is_stale(&node.state, estimate, control)?;
+                let rank = (is_stale, estimate, candidates.len());
                 push(candidates, (rank, node), control)?;
             }
         }
@@ -130,7 +131,8 @@ impl<P: StateSpace> Beam<'_, P> {
         mut candidates: Vec<Candidate<P>>,
         control: &mut Control,
     ) -> Result<(), Stop> {
-        candidates.sort_by_key(|(rank, _)| *rank);
+        // In place: the room for a copy is not accounted for.
+        candidates.sort_unstable_by_key(|(rank, _)| *rank);
         let room = (candidates.capacity() * size_of::<Candidate<P>>()) as u64;
         let full = self.arena.len() + self.width;
         for (_, node) in candidates {

@@ -96,7 +96,7 @@ impl<P: StateSpace> Open<'_, P> {
         let Some(estimate) = estimate else { return Ok(()) };
         let rank = Reverse((self.order.rank)(cost, estimate));
         let more = room::<Waiting>(self.heap.len(), self.heap.capacity(), control)?;
-        self.heap.reserve_exact(more);
+        self.heap.try_reserve_exact(more).map_err(|_| Stop::MemoryLimit)?;
         self.heap.push(Waiting { rank, number, cost, estimate });
         Ok(())
     }

@@ -7,7 +7,7 @@
 //!
 //! | search | its answer | memory |
 //! |---|---|---|
-//! | [`bfs`] | the fewest actions | every state reached |
+//! | [`bfs`] | the fewest actions; the plain one, for whoever has no faster of his own | every state reached |
 //! | [`uniform_cost`] | the least cost | every state reached |
 //! | [`greedy`] | any way | every state reached |
 //! | [`a_star`] | the least cost if the estimate is admissible | every state reached |
@@ -51,7 +51,7 @@ pub trait StateSpace {
     /// True where one wants to be.
     fn is_goal(&self, state: &Self::State) -> bool;
 
-    /// Hands over every action possible in `state`, its cost and where it leads,
+    /// Hands over every action possible in `state`, its cost (1 or more) and where it leads,
     /// in the same order every time.
     fn successors(
         &self,
@@ -146,7 +146,8 @@ fn room<T>(length: usize, capacity: usize, control: &mut Control) -> Result<usiz
 
 /// Adds an item to a list whose memory is accounted for.
 fn push<T>(list: &mut Vec<T>, item: T, control: &mut Control) -> Result<(), Stop> {
-    list.reserve_exact(room::<T>(list.len(), list.capacity(), control)?);
+    let more = room::<T>(list.len(), list.capacity(), control)?;
+    list.try_reserve_exact(more).map_err(|_| Stop::MemoryLimit)?;
     list.push(item);
     Ok(())
 }

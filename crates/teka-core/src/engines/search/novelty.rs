@@ -1,4 +1,4 @@
-//! What is new about a state: two features that were never seen together before.
+//! What is new about a state: a feature that changed, beside another it was never seen with.
 //!
 //! An estimate alone leads a narrow search into the same dead end over and over.
 //! States in which something happens for the first time lead out of it, and there
@@ -34,8 +34,8 @@ impl Novelty {
         space.features(state, &mut self.before);
     }
 
-    /// True if a successor with this estimate shows two features together that no
-    /// state with this estimate has shown.
+    /// True if what changed shows together with another feature for the first time among
+    /// successors with this estimate.
     pub fn is_new<P: StateSpace>(
         &mut self,
         space: &P,
@@ -58,7 +58,7 @@ impl Novelty {
             }
         };
         let mut is_new = false;
-        // Pairs that the state before had as well were looked at there.
+        // Pairs that the state before had as well are not what happened here.
         let changed = self.now.iter().zip(&self.before).filter(|(now, before)| now != before);
         for (own, _) in changed {
             for other in &self.now {
@@ -69,5 +69,55 @@ impl Novelty {
             }
         }
         Ok(is_new)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::control::{Limits, Unwatched};
+
+    /// Two tokens, each in one of three places.
+    struct Tokens;
+
+    impl StateSpace for Tokens {
+        type State = [u32; 2];
+        type Action = ();
+
+        fn start(&self) -> [u32; 2] {
+            [0, 0]
+        }
+
+        fn is_goal(&self, _: &[u32; 2]) -> bool {
+            false
+        }
+
+        fn successors(&self, _: &[u32; 2], _: &mut impl FnMut((), u32, [u32; 2])) {}
+
+        fn features(&self, state: &[u32; 2], features: &mut Vec<u32>) {
+            features.extend([state[0], 3 + state[1]]);
+        }
+
+        fn feature_count(&self) -> usize {
+            6
+        }
+    }
+
+    #[test]
+    fn a_change_is_new_once_at_each_estimate() {
+        let mut observer = Unwatched;
+        let mut control = Control::new(Limits::default(), &mut observer);
+        let mut novelty = Novelty::of(&Tokens);
+        let mut check = |from: [u32; 2], to: [u32; 2], estimate: u32, expected: bool| {
+            novelty.leave(&Tokens, &from);
+            let is_new = novelty.is_new(&Tokens, &to, estimate, &mut control);
+            assert_eq!(is_new, Ok(expected), "{from:?} {to:?} {estimate}");
+        };
+        check([0, 0], [1, 0], 5, true);
+        check([0, 0], [1, 0], 5, false);
+        check([0, 0], [1, 0], 4, true);
+        check([1, 1], [1, 0], 5, true);
+        check([0, 0], [0, 0], 5, false);
+        check([2, 0], [1, 0], 5, false);
     }
 }

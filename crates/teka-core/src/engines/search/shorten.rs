@@ -31,7 +31,8 @@ where
     P::Action: PartialEq,
 {
     while path.actions.len() > 1
-        && let Ok(Some(found)) = Round::run(space, &path, states, control)
+        && let Ok(Some(found)) =
+            control.briefly(|control| Round::run(space, &path, states, control))
         && found.actions.len() < path.actions.len()
     {
         path = found;
@@ -61,9 +62,7 @@ where
         let mut round = Self { space, near: Arena::new() };
         round.follow(path, control)?;
         round.spread(states, control)?;
-        let found = round.cross(control);
-        round.near.forget(control);
-        found
+        round.cross(control)
     }
 
     /// Adds the states of the way.

@@ -76,7 +76,7 @@ fn bodies(puzzle: &Puzzle, state: &State) -> Vec<Body> {
         Some(Body {
             primary: index == 0,
             moved: moved == Some(index),
-            vehicle: true,
+            slides: true,
             ..Body::new(
                 u8::try_from(index).ok()?,
                 vehicle.letter,

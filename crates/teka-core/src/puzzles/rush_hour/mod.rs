@@ -18,7 +18,7 @@ pub use solve::Metric;
 
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostics, Read};
-use crate::explain::{Explanation, Finding, Rule};
+use crate::explain::{Explanation, Finding, Rule, Step};
 use crate::fact::{Fact, Overestimates};
 use crate::family::{
     AnswerIs, Entry, Family, Format, Info, Input, Method, Part, Reaction, Samples, Status,
@@ -131,6 +131,14 @@ impl Family for RushHour {
 
     fn rules() -> &'static [Rule<Self>] {
         rules::RULES
+    }
+
+    fn next_step(
+        puzzle: &Puzzle,
+        state: &State,
+        control: &mut Control,
+    ) -> Result<Option<Step<Move>>, Stop> {
+        rules::next_step(puzzle, state, control)
     }
 
     fn grades() -> &'static [&'static str] {

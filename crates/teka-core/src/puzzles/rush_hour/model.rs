@@ -8,7 +8,7 @@ use crate::place::Cell;
 pub const MAX_SIDE: u8 = 16;
 
 /// The most vehicles there can be: half the cells of the largest board.
-const MAX_VEHICLES: usize = 128;
+pub const MAX_VEHICLES: usize = 128;
 
 /// The way a vehicle stands, and the only way it slides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -177,8 +177,8 @@ fn are_apart(rows: u8, columns: u8, placed: &[(Vehicle, u8)], walls: &[Cell]) ->
         |at: usize| placed[..at].iter().all(|(other, _)| other.letter != placed[at].0.letter);
     walls.iter().all(|wall| take(*wall))
         && placed.iter().enumerate().all(|(at, (vehicle, position))| {
-            let is_short = position.checked_add(vehicle.length).is_some_and(|end| end <= MAX_SIDE);
-            let is_sound = vehicle.length >= 2 && is_short && letter_is_own(at);
+            let fits = position.checked_add(vehicle.length).is_some_and(|end| end <= MAX_SIDE);
+            let is_sound = vehicle.length >= 2 && fits && letter_is_own(at);
             is_sound && vehicle.cells(*position).all(&mut take)
         })
 }
@@ -220,13 +220,20 @@ impl Move {
         let letter = rest.next()?;
         let distance = rest.as_str();
         let (sign, digits) = distance.split_at_checked(1)?;
-        let by: i8 = digits.parse().ok().filter(|by| (1..MAX_SIDE as i8).contains(by))?;
+        let by = distance_of(digits)?;
         match sign {
             "+" => Some(Self { letter, by }),
             "-" => Some(Self { letter, by: -by }),
             _ => None,
         }
     }
+}
+
+/// A number of cells, in digits alone.
+pub fn distance_of(digits: &str) -> Option<i8> {
+    let is_plain = digits.bytes().all(|digit| digit.is_ascii_digit());
+    let number = digits.parse().ok().filter(|_| is_plain)?;
+    (1..MAX_SIDE as i8).contains(&number).then_some(number)
 }
 
 impl fmt::Display for Move {

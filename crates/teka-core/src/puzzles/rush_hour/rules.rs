@@ -5,7 +5,7 @@ use super::model::{Axis, Exit, Move, Puzzle, State};
 use super::play::{direction, index_of};
 use super::{RushHour, solve};
 use crate::control::{Control, Stop};
-use crate::explain::{Explanation, Finding, Reached, Rule, Then};
+use crate::explain::{Explanation, Finding, Reached, Rule, Step, Then};
 use crate::message;
 use crate::message::Message;
 use crate::place::Place;
@@ -18,17 +18,30 @@ const MOST_MOVES: [usize; 3] = [10, 20, 30];
 
 /// What moves are good for, in the order people think of them.
 pub const RULES: &[Rule<RushHour>] = &[
-    rule("no-way-out", no_way_out),
-    rule("drive-out", |p, s, c| next_move(p, s, c, Purpose::DriveOut)),
-    rule("clear-the-way", |p, s, c| next_move(p, s, c, Purpose::ClearTheWay)),
-    rule("make-room", |p, s, c| next_move(p, s, c, Purpose::MakeRoom)),
-    rule("detour", |p, s, c| next_move(p, s, c, Purpose::Detour)),
+    rule("no-way-out", |p, s, c| found(p, s, c, Purpose::None)),
+    rule("drive-out", |p, s, c| found(p, s, c, Purpose::DriveOut)),
+    rule("clear-the-way", |p, s, c| found(p, s, c, Purpose::ClearTheWay)),
+    rule("make-room", |p, s, c| found(p, s, c, Purpose::MakeRoom)),
+    rule("detour", |p, s, c| found(p, s, c, Purpose::Detour)),
 ];
 
 type Find = fn(&Puzzle, &State, &mut Control) -> Result<Option<Finding<Move>>, Stop>;
 
 const fn rule(name: &'static str, find: Find) -> Rule<RushHour> {
     Rule { name, grade: 0, find }
+}
+
+/// The next step, found by one search: asked one after the other, each rule would make its own.
+pub fn next_step(
+    puzzle: &Puzzle,
+    state: &State,
+    control: &mut Control,
+) -> Result<Option<Step<Move>>, Stop> {
+    let found = find(puzzle, state, control)?;
+    Ok(found.map(|(purpose, finding)| {
+        let Rule { name, grade, .. } = RULES[purpose as usize];
+        Step { rule: name, grade, finding }
+    }))
 }
 
 /// By the number of moves.
@@ -38,9 +51,11 @@ pub fn grade(explanation: &Explanation<Move>) -> Option<usize> {
     (explanation.end == Reached::Solved).then_some(grade)
 }
 
-/// What a move is good for.
+/// What a move is good for; the number of its rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Purpose {
+    /// There is no move: no way leads out.
+    None,
     /// The primary reaches the exit.
     DriveOut,
     /// A vehicle leaves the primary's way.
@@ -51,34 +66,38 @@ enum Purpose {
     Detour,
 }
 
-fn no_way_out(
-    puzzle: &Puzzle,
-    state: &State,
-    control: &mut Control,
-) -> Result<Option<Finding<Move>>, Stop> {
-    let is_stuck = solve::finish(puzzle, state, control)?.is_none();
-    let because = vec![primary(puzzle)];
-    let message = message!("rush-hour-why-no-way", primary = puzzle.primary().letter);
-    Ok(is_stuck.then_some(Finding { message, because, then: Then::Impossible }))
-}
-
-/// The next move of a shortest way, if it has this purpose.
-fn next_move(
+/// What is to be done, if it has this purpose.
+fn found(
     puzzle: &Puzzle,
     state: &State,
     control: &mut Control,
     wanted: Purpose,
 ) -> Result<Option<Finding<Move>>, Stop> {
-    let way = solve::finish(puzzle, state, control)?.unwrap_or_default();
+    let found = find(puzzle, state, control)?;
+    Ok(found.filter(|(purpose, _)| *purpose == wanted).map(|(_, finding)| finding))
+}
+
+/// The next move of a shortest way, or that there is none. Nothing in a solved position.
+fn find(
+    puzzle: &Puzzle,
+    state: &State,
+    control: &mut Control,
+) -> Result<Option<(Purpose, Finding<Move>)>, Stop> {
+    let Some(way) = solve::finish(puzzle, state, control)? else {
+        let message = message!("rush-hour-why-no-way", primary = puzzle.primary().letter);
+        let because = vec![primary(puzzle)];
+        let finding = Finding { message, because, then: Then::Impossible };
+        return Ok(Some((Purpose::None, finding)));
+    };
     let Some((action, rest)) = way.split_first() else { return Ok(None) };
     let Some(index) = index_of(puzzle, action.letter) else { return Ok(None) };
-    let piece = Place::Piece { index: index as u8, letter: action.letter };
-    let told = purpose(puzzle, state, index, action) == wanted;
-    Ok(told.then(|| Finding {
-        message: tell(puzzle, index, action, wanted, rest.len()),
-        because: vec![piece],
+    let purpose = purpose(puzzle, state, index, action);
+    let finding = Finding {
+        message: tell(puzzle, index, action, purpose, rest.len()),
+        because: vec![Place::Piece { index: index as u8, letter: action.letter }],
         then: Then::Moves(vec![*action]),
-    }))
+    };
+    Ok(Some((purpose, finding)))
 }
 
 fn purpose(puzzle: &Puzzle, state: &State, index: usize, action: &Move) -> Purpose {
@@ -121,7 +140,7 @@ fn tell(puzzle: &Puzzle, index: usize, action: &Move, purpose: Purpose, left: us
     let (piece, cells, primary) =
         (action.letter, action.by.unsigned_abs(), puzzle.primary().letter);
     match purpose {
-        Purpose::DriveOut => message!("rush-hour-why-drive-out", primary = primary),
+        Purpose::None | Purpose::DriveOut => message!("rush-hour-why-drive-out", primary = primary),
         Purpose::ClearTheWay => message!(
             "rush-hour-why-clear",
             piece = piece,

@@ -46,7 +46,7 @@ pub fn survey(
         facts.push(Fact::new("left", Value::Null, message!("rush-hour-survey-no-way")));
         return Ok(facts);
     };
-    let ways = cluster.count_shortest(positions).map_err(|_| Stop::Fault)?;
+    let ways = cluster.count_shortest(positions, control)?;
     let ways = count(u64::try_from(ways).unwrap_or(u64::MAX));
     facts.push(Fact::new("left", now, message!("rush-hour-survey-left", left = now)));
     facts.push(Fact::new("ways", ways, message!("rush-hour-survey-ways", count = ways)));

@@ -160,7 +160,7 @@ rush-hour-figure-cells = cells
 ## Methods
 
 rush-hour-method-bfs = Looks at all positions one move away, then two, and so on; positions are packed into a few bytes, so it is fast.
-rush-hour-method-ucs = Always goes on from the position that is cheapest to reach.
+rush-hour-method-ucs = Always goes on from the position that is reached by the fewest moves.
 rush-hour-method-gbfs = Always goes on from the position that looks nearest to the exit; quick, but its way may be long.
 rush-hour-method-a-star = Goes on from the position whose way so far and estimated rest are shortest together; shortest if the estimate is never too high.
 rush-hour-method-ida-star = Searches deeper and deeper along estimates and remembers almost nothing: slow, but it needs little memory.
@@ -216,7 +216,10 @@ rush-hour-grade-expert = expert
 
 ## A survey of everything that can be reached
 
-rush-hour-survey-metric = Moves are counted by: { $metric }.
+rush-hour-survey-metric = { $metric ->
+    [cell] Every single cell counts as a move.
+   *[slide] Every slide counts as a move, however far.
+}
 rush-hour-survey-positions = Positions that can be reached: { $count }.
 rush-hour-survey-no-way = None of them is solved: there is no way out.
 rush-hour-survey-solved = Solved positions among them: { $count }.

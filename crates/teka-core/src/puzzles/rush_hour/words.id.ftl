@@ -115,7 +115,7 @@ rush-hour-figure-cells = sel
 ## Methods
 
 rush-hour-method-bfs = Memeriksa semua posisi yang berjarak satu gerakan, lalu dua, dan seterusnya; posisi dikemas dalam beberapa bita sehingga cepat.
-rush-hour-method-ucs = Selalu melanjutkan dari posisi yang paling murah dicapai.
+rush-hour-method-ucs = Selalu melanjutkan dari posisi yang dicapai dengan gerakan paling sedikit.
 rush-hour-method-gbfs = Selalu melanjutkan dari posisi yang tampak paling dekat ke pintu keluar; cepat, tetapi jalannya bisa panjang.
 rush-hour-method-a-star = Melanjutkan dari posisi dengan jumlah jarak tempuh dan perkiraan sisa terkecil; hasilnya terpendek jika perkiraan tidak pernah terlalu tinggi.
 rush-hour-method-ida-star = Mencari makin dalam mengikuti perkiraan dan hampir tidak menyimpan apa pun: lambat, tetapi hemat memori.
@@ -124,7 +124,7 @@ rush-hour-method-beam = Hanya menyimpan posisi yang paling menjanjikan di setiap
 rush-hour-param-metric = Apa yang dihitung satu gerakan: satu geseran sejauh apa pun, atau setiap sel.
 rush-hour-param-heuristic = Cara memperkirakan sisa jalan: jarak sel ke pintu keluar, kendaraan yang menghalangi, kendaraan itu beserta penghalangnya, atau himpunan terkecil kendaraan yang harus bergeser.
 rush-hour-param-width = Banyaknya posisi yang disimpan di setiap kedalaman.
-rush-hour-param-novelty = Apakah posisi yang dua kendaraannya belum pernah berdiri demikian bersama-sama disimpan lebih dahulu.
+rush-hour-param-novelty = Dahulukan posisi yang memuat pasangan letak dua kendaraan yang belum pernah muncul.
 rush-hour-param-polish = Banyaknya posisi di sekitar solusi yang ditelusuri untuk mencari yang lebih pendek; 0 berarti tidak ada.
 rush-hour-param-table = Banyaknya posisi yang diingat selain jalannya sendiri.
 
@@ -147,7 +147,7 @@ rush-hour-rule-no-way-out = Tidak ada jalan keluar
 rush-hour-rule-drive-out = Keluar
 rush-hour-rule-clear-the-way = Membuka jalan
 rush-hour-rule-make-room = Memberi ruang
-rush-hour-rule-detour = Jalan memutar
+rush-hour-rule-detour = Menyingkir dulu
 
 rush-hour-why-no-way = Bagaimanapun kendaraan digeser, dari sini { $primary } tidak pernah sampai ke pintu keluar.
 rush-hour-why-drive-out = Jalannya bebas: { $primary } keluar.
@@ -162,7 +162,10 @@ rush-hour-grade-expert = pakar
 
 ## A survey of everything that can be reached
 
-rush-hour-survey-metric = Gerakan dihitung per: { $metric }.
+rush-hour-survey-metric = { $metric ->
+    [cell] Setiap sel dihitung satu gerakan.
+   *[slide] Setiap geseran dihitung satu gerakan, sejauh apa pun.
+}
 rush-hour-survey-positions = Posisi yang dapat dicapai: { $count }.
 rush-hour-survey-no-way = Tidak satu pun di antaranya selesai: tidak ada jalan keluar.
 rush-hour-survey-solved = Posisi selesai di antaranya: { $count }.

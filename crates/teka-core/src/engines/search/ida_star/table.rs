@@ -85,7 +85,8 @@ impl<S: Clone + Eq + Hash> Table<S> {
         if stays {
             return Ok(());
         }
-        // Until it is left nothing is known to be behind it; the bound keeps it looked at.
+        // Until it is left nothing is known of what is behind it: the bound says that it is
+        // to be looked at again.
         let next = Some(self.bound);
         let seen = Seen { state: state.clone(), cost, round, next };
         if self.slots[slot].replace(seen).is_none() {
@@ -111,7 +112,7 @@ impl<S: Clone + Eq + Hash> Table<S> {
         let seen = std::mem::replace(&mut self.slots, vec![None; new]);
         for seen in seen.into_iter().flatten() {
             if let Some(slot) = self.slot(&seen.state) {
-                // Two states of one slot never share a new one with a third.
+                // Each slot holds one state and splits in two, so none meet.
                 self.slots[slot] = Some(seen);
             }
         }

@@ -1,4 +1,4 @@
-//! [`Map`]: the distance of every position, packed.
+//! [`Atlas`]: the distance of every position, packed.
 
 use std::ops::ControlFlow;
 
@@ -14,7 +14,7 @@ use crate::puzzles::rush_hour::solve::packed::word::Word;
 use crate::puzzles::rush_hour::solve::picture;
 
 /// A map, whatever the words its positions take.
-pub trait Survey: Send + Sync {
+pub trait Map: Send + Sync {
     /// How many positions there are.
     fn states(&self) -> u64;
     /// How many there are at each distance; none if there is no way out.
@@ -43,14 +43,14 @@ pub struct Neighbour {
 type Distance = u32;
 
 /// The distance of every position of a cluster.
-pub struct Map<W, C> {
+pub struct Atlas<W, C> {
     layout: Layout<W, C>,
     states: Table<W>,
     /// By slot of the table, 1 more than it is, so that 0 is no distance.
     distances: Vec<Distance>,
 }
 
-impl<W: Word, C: Cells> Map<W, C> {
+impl<W: Word, C: Cells> Atlas<W, C> {
     /// Finds what can be reached, then the distances from the solved positions on.
     pub fn explore(
         puzzle: &Puzzle,
@@ -112,7 +112,7 @@ impl<W: Word, C: Cells> Map<W, C> {
     }
 }
 
-impl<W: Word, C: Cells> Survey for Map<W, C> {
+impl<W: Word, C: Cells> Map for Atlas<W, C> {
     fn states(&self) -> u64 {
         self.states.len() as u64
     }

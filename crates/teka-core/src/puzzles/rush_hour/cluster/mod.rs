@@ -7,12 +7,14 @@ mod ways;
 
 use std::ops::ControlFlow;
 
-use self::map::{Map, Neighbour, Survey};
+use self::map::{Atlas, Map, Neighbour};
 pub use self::ways::Ways;
 use super::Metric;
 use super::model::{Move, Puzzle};
 use super::solve::packed::{self, Packed, cells::Cells, layout::Layout, word::Word};
+use super::solve::picture;
 use crate::control::{Control, Stop};
+use crate::scene::Scene;
 
 /// The positions are not among those of the cluster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +33,8 @@ pub struct Choice {
 
 /// All positions that can be reached, with their distances to the nearest solved one.
 pub struct Cluster {
-    map: Box<dyn Survey>,
+    puzzle: Puzzle,
+    map: Box<dyn Map>,
     metric: Metric,
     histogram: Vec<u64>,
 }
@@ -43,7 +46,7 @@ impl Cluster {
         let map = packed::with_layout(puzzle, Explore { puzzle, metric, control })
             .ok_or(Stop::Fault)??;
         let histogram = map.histogram();
-        Ok(Self { map, metric, histogram })
+        Ok(Self { puzzle: puzzle.clone(), map, metric, histogram })
     }
 
     /// The metric of its distances.
@@ -121,13 +124,19 @@ impl Cluster {
     }
 
     /// How many shortest ways out there are from here; the largest number stands for more.
-    pub fn count_shortest(&self, positions: &[u8]) -> Result<u128, Outside> {
-        ways::count(self, positions)
+    /// A fault if the positions are not among its own.
+    pub fn count_shortest(&self, positions: &[u8], control: &mut Control) -> Result<u128, Stop> {
+        ways::count(self, positions, control)
     }
 
     /// The shortest ways out from here, each made only when it is asked for.
     pub fn shortest(&self, positions: &[u8]) -> Result<Ways<'_>, Outside> {
         Ways::new(self, positions)
+    }
+
+    /// The board with its vehicles there, for whoever watches.
+    fn picture(&self, positions: &[u8]) -> Scene {
+        picture(&self.puzzle, positions)
     }
 
     fn neighbours(&self, positions: &[u8], metric: Metric) -> Vec<Neighbour> {
@@ -158,9 +167,9 @@ struct Explore<'a, 'b, 'c> {
 }
 
 impl Packed for Explore<'_, '_, '_> {
-    type Answer = Result<Box<dyn Survey>, Stop>;
+    type Answer = Result<Box<dyn Map>, Stop>;
 
     fn run<W: Word, C: Cells>(self, layout: Layout<W, C>) -> Self::Answer {
-        Ok(Box::new(Map::explore(self.puzzle, layout, self.metric, self.control)?))
+        Ok(Box::new(Atlas::explore(self.puzzle, layout, self.metric, self.control)?))
     }
 }

@@ -4,23 +4,41 @@ use std::collections::BTreeMap;
 
 use super::map::Neighbour;
 use super::{Cluster, Outside};
+use crate::control::{Control, Stop};
 use crate::puzzles::rush_hour::model::Move;
 
 /// How many shortest ways out there are, counted layer by layer.
-pub fn count(cluster: &Cluster, positions: &[u8]) -> Result<u128, Outside> {
-    let Some(distance) = cluster.distance(positions)? else { return Ok(0) };
+pub fn count(cluster: &Cluster, positions: &[u8], control: &mut Control) -> Result<u128, Stop> {
+    let distance = cluster.distance(positions).map_err(|_| Stop::Fault)?;
+    let Some(distance) = distance else { return Ok(0) };
     let mut layer = BTreeMap::from([(positions.to_vec(), 1u128)]);
     for _ in 0..distance {
-        let mut next: BTreeMap<Vec<u8>, u128> = BTreeMap::new();
-        for (positions, ways) in layer {
-            for neighbour in cluster.nearer(&positions) {
-                let sum = next.entry(neighbour.positions).or_default();
-                *sum = sum.saturating_add(ways);
-            }
-        }
-        layer = next;
+        layer = control.briefly(|control| next_layer(cluster, layer, control))?;
     }
     Ok(layer.values().fold(0, |sum, ways| sum.saturating_add(*ways)))
+}
+
+/// What an entry of a layer takes, at the most.
+const BYTES_AN_ENTRY: u64 = 512;
+
+/// The positions one move nearer, with the ways that lead to each.
+fn next_layer(
+    cluster: &Cluster,
+    layer: BTreeMap<Vec<u8>, u128>,
+    control: &mut Control,
+) -> Result<BTreeMap<Vec<u8>, u128>, Stop> {
+    control.store(0, BYTES_AN_ENTRY * layer.len() as u64)?;
+    let mut next: BTreeMap<Vec<u8>, u128> = BTreeMap::new();
+    for (positions, ways) in layer {
+        control.node(&|| cluster.picture(&positions))?;
+        let before = next.len();
+        for neighbour in cluster.nearer(&positions) {
+            let sum = next.entry(neighbour.positions).or_default();
+            *sum = sum.saturating_add(ways);
+        }
+        control.store(0, BYTES_AN_ENTRY * (next.len() - before) as u64)?;
+    }
+    Ok(next)
 }
 
 /// The shortest ways out of a position, one after another.

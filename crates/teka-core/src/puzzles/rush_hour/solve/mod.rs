@@ -29,14 +29,13 @@ pub fn finish(
 ) -> Result<Option<Vec<Move>>, Stop> {
     // The vehicles of a position never overlap.
     let from_here = puzzle.with_positions(state.positions()).ok_or(Stop::Fault)?;
-    packed::shortest(&from_here, Metric::Slide, control)
+    control.briefly(|control| packed::shortest(&from_here, Metric::Slide, control))
 }
 
 /// How many shortest ways there are; `u64::MAX` for that many or more.
 pub fn count_shortest(puzzle: &Puzzle, metric: Metric, control: &mut Control) -> Result<u64, Stop> {
     let cluster = Cluster::explore(puzzle, metric, control)?;
-    // The puzzle's own positions are in its cluster.
-    let count = cluster.count_shortest(puzzle.positions()).map_err(|_| Stop::Fault)?;
+    let count = cluster.count_shortest(puzzle.positions(), control)?;
     Ok(u64::try_from(count).unwrap_or(u64::MAX))
 }
 

@@ -5,11 +5,8 @@ use super::heuristics::Heuristic;
 use super::lanes::{Lanes, is_taken};
 use super::{Metric, picture};
 use crate::engines::search::{Reversible, StateSpace};
-use crate::puzzles::rush_hour::model::{Move, Puzzle};
+use crate::puzzles::rush_hour::model::{MAX_VEHICLES, Move, Puzzle};
 use crate::scene::Scene;
-
-/// The most vehicles there can be, and so the most positions.
-const MOST: usize = 128;
 
 /// Where every vehicle stands, four bits each: `WORDS` times sixteen vehicles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -67,8 +64,8 @@ impl<'a, const WORDS: usize> Space<'a, WORDS> {
         Move { letter: self.puzzle.vehicles()[usize::from(slide.vehicle)].letter, by: slide.by }
     }
 
-    fn unpack(&self, state: &Positions<WORDS>) -> [u8; MOST] {
-        let mut positions = [0; MOST];
+    fn unpack(&self, state: &Positions<WORDS>) -> [u8; MAX_VEHICLES] {
+        let mut positions = [0; MAX_VEHICLES];
         for (number, position) in positions[..self.lanes.lanes.len()].iter_mut().enumerate() {
             *position = state.get(number);
         }

@@ -2,7 +2,7 @@
 //! `Gerakan 1: I-kiri` and `Move 1: I-left (2)`, with boards between them. Here they
 //! become moves; whether they can be made is judged elsewhere.
 
-use super::super::model::{Axis, MAX_SIDE, Move, Puzzle};
+use super::super::model::{Axis, Move, Puzzle, distance_of};
 use super::shape::words;
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::lists::{Item, Kind, find_list, read_list};
@@ -80,7 +80,7 @@ impl Reader<'_> {
             Some((name, digits)) => (name, Some(digits)),
             None => (word.text, None),
         };
-        let distance = distance.map(|digits| digits.parse().ok().filter(is_distance));
+        let distance = distance.map(distance_of);
         let read = match (name, distance) {
             ("", Some(Some(distance))) => self.moves.pop().and_then(|last| far(last, distance)),
             (_, Some(Some(distance))) => directed(name).and_then(|step| far(step, distance)),
@@ -151,10 +151,6 @@ fn axis(text: &str) -> Option<Axis> {
     direction(name).map(|(_, axis, _)| axis)
 }
 
-fn is_distance(distance: &i8) -> bool {
-    (1..MAX_SIDE as i8).contains(distance)
-}
-
 /// A move by one cell made longer.
 fn far(step: Move, distance: i8) -> Option<Move> {
     (step.by.abs() == 1).then_some(Move { by: step.by * distance, ..step })
@@ -214,6 +210,7 @@ mod tests {
         check("P-left (0)", "bad-move 1:8");
         check("P-left (2) (2)", "bad-move 1:12");
         check("(2)", "bad-move 1:1");
+        check("P++2 P-+2 P-left(+2)", "bad-move 1:1, bad-move 1:6, bad-move 1:11");
         check("Move 1: P-aside", "bad-move 1:9");
         check("{}", "no-answer 1:1");
         check("[1, [2]]", "bad-move 1:2, bad-move 1:5");

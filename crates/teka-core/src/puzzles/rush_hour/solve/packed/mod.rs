@@ -28,7 +28,7 @@ pub fn solve(
     control: &mut Control,
     found: Found<'_, Move>,
 ) -> Ending {
-    match shortest(puzzle, Metric::of(args), control) {
+    match control.briefly(|control| shortest(puzzle, Metric::of(args), control)) {
         Err(stop) => stop.into(),
         Ok(None) => Ending::Exhausted,
         Ok(Some(moves)) if found(&moves).is_break() => Ending::Enough,

@@ -7,13 +7,13 @@ use super::table::Table;
 use super::word::Word;
 use crate::control::{Control, Stop};
 use crate::puzzles::rush_hour::Metric;
-use crate::puzzles::rush_hour::model::Move;
+use crate::puzzles::rush_hour::model::{MAX_SIDE, MAX_VEHICLES, Move};
 use crate::scene::Scene;
 
 /// So many positions are gathered before the table is asked about them.
 const BATCH: usize = 256;
 /// More than a position can ever have neighbours.
-pub const MOST_NEIGHBOURS: usize = 128 * 16;
+pub const MOST_NEIGHBOURS: usize = MAX_VEHICLES * MAX_SIDE as usize;
 
 /// Finds the fewest moves to a solved position. None if there is no way: proven.
 pub fn shortest<W: Word, C: Cells>(

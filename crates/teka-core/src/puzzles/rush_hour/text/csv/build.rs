@@ -1,7 +1,7 @@
 //! From the lines of a table to a board: names become letters, the size is found, and
 //! vehicles are kept apart.
 
-use super::super::super::model::{Axis, Exit, MAX_SIDE, Puzzle, Vehicle};
+use super::super::super::model::{Axis, Exit, MAX_SIDE, MAX_VEHICLES, Puzzle, Vehicle};
 use super::super::letters::{is_usable, pool};
 use super::super::{flaws as shared, warnings};
 use super::{HEAD, PRIMARY, Row, SIZES, flaws};
@@ -10,7 +10,7 @@ use crate::part::Part;
 use crate::place::Cell;
 
 /// More vehicles than this fit on no board.
-const MOST_ROWS: usize = 128;
+const MOST_ROWS: usize = MAX_VEHICLES;
 
 /// What is known of a table so far.
 #[derive(Debug, Default)]
