@@ -179,6 +179,8 @@ pub struct Info {
     pub figures: &'static [&'static str],
     /// Fluent texts by language (`en`, `id`).
     pub words: &'static [(&'static str, &'static str)],
+    /// What a hunt for hard puzzles asks of the generator where nobody says otherwise.
+    pub hunt: &'static [(&'static str, &'static str)],
     /// Puzzles to begin with.
     pub samples: Samples,
 }

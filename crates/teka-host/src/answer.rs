@@ -58,18 +58,35 @@ pub fn solve(
     progress: Option<&Progress>,
     spectator: Option<Spectator<'_>>,
 ) -> Answer {
-    let mut solutions = Vec::new();
-    let room = search.limits.bytes.map_or(usize::MAX, |bytes| (bytes / BYTES_A_SOLUTION) as usize);
-    let mut keep = |position| {
-        let full = solutions.len() >= room;
-        if !full {
-            solutions.push(position);
-        }
-        if full { Err(Stop::MemoryLimit) } else { Ok(()) }
-    };
-    let mut answer = each(puzzle, search, wanted, progress, spectator, &mut keep);
+    let keep = |position| (position, BYTES_A_SOLUTION);
+    let (mut answer, solutions) = solve_as(puzzle, search, wanted, progress, spectator, keep);
     answer.solutions = solutions;
     answer
+}
+
+/// Solves `puzzle` and keeps what `keep` makes of each solution, and says how much memory
+/// that takes.
+pub fn solve_as<T>(
+    puzzle: &dyn AnyPuzzle,
+    search: &Search,
+    wanted: Wanted,
+    progress: Option<&Progress>,
+    spectator: Option<Spectator<'_>>,
+    keep: impl Fn(Box<dyn AnyPosition>) -> (T, u64),
+) -> (Answer, Vec<T>) {
+    let (mut kept, mut taken) = (Vec::new(), 0);
+    let most = search.limits.bytes.unwrap_or(u64::MAX);
+    let mut take = |position| {
+        let (made, bytes) = keep(position);
+        taken += bytes;
+        if taken > most {
+            return Err(Stop::MemoryLimit);
+        }
+        kept.push(made);
+        Ok(())
+    };
+    let answer = each(puzzle, search, wanted, progress, spectator, &mut take);
+    (answer, kept)
 }
 
 /// Solves `puzzle` and hands each solution over as it is found, which may stop the search.

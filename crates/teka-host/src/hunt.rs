@@ -10,11 +10,18 @@ use crate::json;
 use crate::run::Search;
 use crate::watch::Progress;
 
+/// What puzzles are hunted for.
+#[derive(Clone)]
+pub struct Game {
+    /// Of which family.
+    pub family: &'static dyn AnyFamily,
+    /// What is asked of its generator.
+    pub args: Args,
+}
+
 /// A hunt, as far as it has come.
 pub struct Hunt {
-    /// What puzzles are made of.
-    family: &'static dyn AnyFamily,
-    args: Args,
+    game: Game,
     /// How many puzzles are kept.
     keep: usize,
     /// The seed to try next: all before it were tried.
@@ -46,45 +53,49 @@ impl Trophy {
 
 impl Hunt {
     /// A hunt that begins with this seed.
-    pub fn new(family: &'static dyn AnyFamily, args: Args, keep: usize, first: u64) -> Self {
-        Self { family, args, keep, next: first, tried: 0, trophies: Vec::new() }
+    pub fn new(game: Game, keep: usize, first: u64) -> Self {
+        Self { game, keep, next: first, tried: 0, trophies: Vec::new() }
     }
 
-    /// A hunt as [`Hunt::saved`] wrote it; none if it is not one for such puzzles.
-    pub fn resumed(
-        saved: &str,
-        family: &'static dyn AnyFamily,
-        args: Args,
-        keep: usize,
-    ) -> Option<Self> {
-        let object: Json = serde_json::from_str(saved).ok()?;
-        let is_same =
-            object["hunt"] == json!(family.info().id) && object["parameters"] == json::args(&args);
-        let trophies: Option<Vec<Trophy>> =
-            object["puzzles"].as_array()?.iter().map(|found| read(family, found)).collect();
-        let (next, tried) = (object["next"].as_u64()?, object["tried"].as_u64()?);
-        let mut trophies = trophies.filter(|_| is_same)?;
-        trophies.truncate(keep);
-        Some(Self { family, args, keep, next, tried, trophies })
+    /// A hunt as [`Hunt::saved`] wrote it.
+    pub fn resumed(saved: &str, game: Game, keep: usize) -> Result<Self, NotResumed> {
+        let object: Json = serde_json::from_str(saved).map_err(|_| NotResumed::Damaged)?;
+        if !object["hunt"].is_string() || !object["parameters"].is_object() {
+            return Err(NotResumed::Damaged);
+        }
+        let is_same = object["hunt"] == json!(game.family.info().id)
+            && object["parameters"] == json::args(&game.args);
+        if !is_same {
+            return Err(NotResumed::Another);
+        }
+        let read = || {
+            let found = object["puzzles"].as_array()?.iter();
+            let mut trophies: Vec<Trophy> =
+                found.map(|found| read(game.family, found)).collect::<Option<_>>()?;
+            trophies.truncate(keep);
+            Some((object["next"].as_u64()?, object["tried"].as_u64()?, trophies))
+        };
+        let (next, tried, trophies) = read().ok_or(NotResumed::Damaged)?;
+        Ok(Self { game, keep, next, tried, trophies })
     }
 
     /// Everything it knows.
     pub fn saved(&self) -> String {
         let trophy = |found: &Trophy| {
-            let grade = self.family.grades()[found.grade];
+            let grade = self.game.family.grades()[found.grade];
             json!({ "grade": grade, "steps": found.steps, "seed": found.seed, "text": found.text })
         };
         let puzzles: Vec<Json> = self.trophies.iter().map(trophy).collect();
         let object = json!({
-            "hunt": self.family.info().id, "parameters": json::args(&self.args),
+            "hunt": self.game.family.info().id, "parameters": json::args(&self.game.args),
             "next": self.next, "tried": self.tried, "puzzles": puzzles,
         });
         format!("{object:#}\n")
     }
 
-    /// The family of its puzzles.
-    pub fn family(&self) -> &'static dyn AnyFamily {
-        self.family
+    /// What is hunted for.
+    pub fn game(&self) -> &Game {
+        &self.game
     }
 
     /// The seed to try next.
@@ -100,31 +111,6 @@ impl Hunt {
     /// The hardest puzzles so far, the hardest first.
     pub fn trophies(&self) -> &[Trophy] {
         &self.trophies
-    }
-
-    /// Makes the puzzle of a seed and sees how hard it is; none where none comes of it.
-    pub fn make(
-        &self,
-        seed: u64,
-        search: &Search,
-        progress: &Progress,
-        write: &(dyn Fn(&dyn AnyPuzzle) -> Option<String> + Sync),
-    ) -> Result<Option<Trophy>, Stop> {
-        let made = search.run(Some(progress), None, |control| {
-            let puzzle = self.family.generate(&self.args, seed, control)?;
-            let explanation = puzzle.explain(control)?;
-            let trophy = |grade| {
-                let (steps, text) = (explanation.steps.len(), write(puzzle.as_ref())?);
-                Some(Trophy { grade, steps, seed, text })
-            };
-            Ok(explanation.grade.and_then(trophy))
-        });
-        match made.0 {
-            // What a seed cannot do, within the limits of each, another may.
-            Err(Stop::GaveUp | Stop::NodeLimit | Stop::MemoryLimit) => Ok(None),
-            Err(stop) => Err(stop),
-            Ok(made) => Ok(made),
-        }
     }
 
     /// Notes what came of the next seed; true if its puzzle is kept.
@@ -144,13 +130,50 @@ impl Hunt {
     }
 }
 
+/// Why a hunt cannot go on from what was saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotResumed {
+    /// It was one for other puzzles.
+    Another,
+    /// It is none.
+    Damaged,
+}
+
+impl Game {
+    /// Makes the puzzle of a seed and sees how hard it is; none where none comes of it.
+    pub fn make(
+        &self,
+        seed: u64,
+        search: &Search,
+        progress: &Progress,
+        write: &(dyn Fn(&dyn AnyPuzzle) -> Option<String> + Sync),
+    ) -> Result<Option<Trophy>, Stop> {
+        let made = search.run(Some(progress), None, |control| {
+            let puzzle = self.family.generate(&self.args, seed, control)?;
+            let explanation = puzzle.explain(control)?;
+            let trophy = |grade| {
+                let (steps, text) = (explanation.steps.len(), write(puzzle.as_ref())?);
+                Some(Trophy { grade, steps, seed, text })
+            };
+            Ok(explanation.grade.and_then(trophy))
+        });
+        match made.0 {
+            // What a seed cannot do another may.
+            Err(Stop::GaveUp) => Ok(None),
+            Err(stop) => Err(stop),
+            Ok(made) => Ok(made),
+        }
+    }
+}
+
 fn read(family: &dyn AnyFamily, found: &Json) -> Option<Trophy> {
     let grade = found["grade"].as_str()?;
+    let text = found["text"].as_str().filter(|text| family.parse(text).is_ok())?;
     Some(Trophy {
         grade: family.grades().iter().position(|known| *known == grade)?,
         steps: usize::try_from(found["steps"].as_u64()?).ok()?,
         seed: found["seed"].as_u64()?,
-        text: found["text"].as_str()?.to_owned(),
+        text: text.to_owned(),
     })
 }
 
@@ -161,7 +184,7 @@ mod tests {
 
     fn hunt() -> Hunt {
         let args = Args::read(FAMILIES[0].generator(), &[]).unwrap();
-        Hunt::new(FAMILIES[0], args, 2, 5)
+        Hunt::new(Game { family: FAMILIES[0], args }, 2, 5)
     }
 
     fn trophy(grade: usize, steps: usize, text: &str) -> Option<Trophy> {
@@ -189,14 +212,20 @@ mod tests {
     #[test]
     fn a_saved_hunt_goes_on_where_it_was() {
         let mut hunt = hunt();
-        hunt.take(trophy(1, 3, "b"));
-        let again = |keep| Hunt::resumed(&hunt.saved(), hunt.family, hunt.args.clone(), keep);
+        hunt.take(trophy(1, 3, "A\n"));
+        let again = |keep| Hunt::resumed(&hunt.saved(), hunt.game.clone(), keep).ok();
         let whole = again(2).unwrap();
         assert_eq!((whole.next, whole.tried, &whole.trophies), (6, 1, &hunt.trophies));
         assert!(again(0).unwrap().trophies.is_empty());
         let other = [("size".to_owned(), "7".to_owned())];
-        let other = Args::read(hunt.family.generator(), &other).unwrap();
-        assert!(Hunt::resumed(&hunt.saved(), hunt.family, other, 2).is_none());
-        assert!(Hunt::resumed("{}", hunt.family, hunt.args.clone(), 2).is_none());
+        let args = Args::read(hunt.game.family.generator(), &other).unwrap();
+        let other = Game { args, ..hunt.game.clone() };
+        let why = |saved: &str, game: &Game| Hunt::resumed(saved, game.clone(), 2).err();
+        assert_eq!(why(&hunt.saved(), &other), Some(NotResumed::Another));
+        let saved = hunt.saved();
+        let broken = ["{}", "", "\u{0}", &saved[..saved.len() / 2], &saved.replace("A\\n", "A?B")];
+        for broken in broken {
+            assert_eq!(why(broken, &hunt.game), Some(NotResumed::Damaged), "{broken}");
+        }
     }
 }

@@ -35,7 +35,7 @@ pub fn fields(fields: &Fields) -> Map<String, Json> {
     fields.iter().map(|(name, item)| ((*name).to_owned(), value(item))).collect()
 }
 
-/// The answer of `solve`.
+/// The answer of `solve`, without its solutions.
 pub fn answer(
     family: &dyn AnyFamily,
     name: &str,
@@ -54,7 +54,6 @@ pub fn answer(
         object["reason"] = json!(reason);
     }
     object["proven"] = json!({ "complete": answer.complete, "shortest": answer.shortest });
-    object["solutions"] = answer.solutions.iter().map(|found| solution(found.as_ref())).collect();
     object["stats"] = stats(&answer.cost);
     object["warnings"] = diagnostics(warnings, say);
     object
@@ -69,10 +68,18 @@ pub fn outcome(outcome: Outcome) -> (&'static str, Option<&'static str>) {
     }
 }
 
-fn solution(found: &dyn AnyPosition) -> Json {
+/// A solution as text: there may be millions, and text takes the least memory.
+pub fn solution(found: &dyn AnyPosition) -> String {
     let mut object = fields(&found.answer());
     object.insert("moves".to_owned(), json!(found.moves()));
-    Json::Object(object)
+    Json::Object(object).to_string()
+}
+
+/// An object on a line, with solutions that are text already.
+pub fn with_solutions(object: &Json, solutions: &[String]) -> String {
+    let text = object.to_string();
+    let inside = text.strip_suffix('}').unwrap_or(&text);
+    format!("{inside},\"solutions\":[{}]}}\n", solutions.join(","))
 }
 
 fn stats(cost: &Cost) -> Json {

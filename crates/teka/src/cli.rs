@@ -195,6 +195,7 @@ fn hunt(words: &Words) -> Command {
                 .default_value("20"),
         )
         .arg(output(words).required(true).help(words.id("help-hunt-output")))
+        .mut_arg("time-limit", |limit| limit.help(words.id("help-hunt-time")))
 }
 
 /// What verbs that make puzzles take.

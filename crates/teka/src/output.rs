@@ -166,6 +166,16 @@ pub fn save_scenes(
     save(path, &bytes.map_err(|error| drawing(&error))?, face)
 }
 
+/// A strip is a picture at rest.
+pub fn check_strip(matches: &ArgMatches, target: Option<&Target>) -> Result<(), Trouble> {
+    let is_still =
+        |target: &Target| matches!(target.kind, Kind::Picture(Picture::Svg | Picture::Png));
+    match matches.get_flag("strip") && !target.is_some_and(is_still) {
+        true => Err(message!("strip-ending").into()),
+        false => Ok(()),
+    }
+}
+
 /// The pictures a file of this kind shows a solution with.
 pub fn frames(found: &dyn AnyPosition, kind: Option<Kind>) -> Vec<Scene> {
     match kind {

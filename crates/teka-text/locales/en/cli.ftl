@@ -71,6 +71,7 @@ help-methods-family = Kind of puzzle (default: all)
 help-size = Size of the puzzle
 help-grade = How hard it is to be
 help-generate-count = Number of puzzles
+help-hunt-time = Stop the hunt after this time (30s, 10m, 8h); the same command goes on later
 help-hunt-count = How many seeds to try (default: until it is stopped)
 help-keep = How many puzzles to keep
 help-hunt-output = Write the puzzles to FILE and what the hunt knows to FILE.hunt; a hunt that is there already goes on
@@ -201,6 +202,10 @@ no-such-step = there is no step { $number }; the explanation has { $steps }
 ## Generating and drawing
 
 generate-stopped = No puzzle was made: { $reason }.
+strip-ending = --strip needs -o with a name that ends in .svg or .png.
+hunt-damaged = { $path } is damaged: it is no state of a hunt. Remove it to begin anew.
+hunt-foreign = { $path } is there already and belongs to no hunt. Name another file with -o, or remove it.
+hunt-limited = Seeds stopped by a limit: { $stopped }.
 hunt-goes-on = The hunt goes on with seed { $next }; seeds tried so far: { $tried }.
 hunt-another = { $path } belongs to a hunt for other puzzles. Name another file with -o, or remove it to begin anew.
 hunt-found = seed { $seed }: { $grade }, { $steps ->

@@ -71,6 +71,7 @@ help-methods-family = Jenis teka-teki (bawaan: semua)
 help-size = Ukuran teka-teki
 help-grade = Tingkat kesulitan yang diinginkan
 help-generate-count = Banyaknya teka-teki
+help-hunt-time = Hentikan perburuan setelah waktu ini (30s, 10m, 8h); perintah yang sama melanjutkannya nanti
 help-hunt-count = Banyaknya benih yang dicoba (bawaan: sampai dihentikan)
 help-keep = Banyaknya teka-teki yang disimpan
 help-hunt-output = Tulis teka-teki ke FILE dan keadaan perburuan ke FILE.hunt; perburuan yang sudah ada dilanjutkan
@@ -187,6 +188,10 @@ no-such-step = tidak ada langkah { $number }; penjelasannya terdiri atas { $step
 ## Generating and drawing
 
 generate-stopped = Tidak ada teka-teki yang dibuat: { $reason }.
+strip-ending = --strip memerlukan -o dengan nama yang berakhiran .svg atau .png.
+hunt-damaged = { $path } rusak: bukan keadaan perburuan. Hapus untuk mulai baru.
+hunt-foreign = { $path } sudah ada dan bukan milik perburuan. Pilih berkas lain dengan -o, atau hapus.
+hunt-limited = Benih yang dihentikan oleh batas: { $stopped }.
 hunt-goes-on = Perburuan dilanjutkan dengan benih { $next }; benih yang sudah dicoba: { $tried }.
 hunt-another = { $path } milik perburuan teka-teki lain. Pilih berkas lain dengan -o, atau hapus untuk mulai baru.
 hunt-found = benih { $seed }: { $grade }, { $steps } langkah

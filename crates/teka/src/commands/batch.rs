@@ -78,15 +78,15 @@ impl Batch<'_> {
         let many = jobs.len() > 1;
         let mut sink = Sink::new(self.target.clone());
         let began = Instant::now();
-        let exit = self.answer_all(&jobs, &mut sink, |job, progress| {
+        let (exit, answered) = self.answer_all(&jobs, &mut sink, |job, progress| {
             let plan = plans.iter().find(|(id, _)| *id == job.family.info().id);
             self.answer(job, many, |task| {
                 plan.map_or_else(Reply::default, |(_, plan)| work(task, plan, progress))
             })
         })?;
         sink.close(self.face)?;
-        if jobs.len() >= WORTH_A_RATE && exit != Exit::Interrupted {
-            self.face.note(&rate(jobs.len(), began.elapsed(), self.face));
+        if answered >= WORTH_A_RATE {
+            self.face.note(&rate(answered, began.elapsed(), self.face));
         }
         Ok(exit)
     }
@@ -106,11 +106,11 @@ impl Batch<'_> {
         jobs: &[Result<Job, Reply>],
         sink: &mut Sink,
         answer: impl Fn(&Job, &Progress) -> Reply + Sync,
-    ) -> Result<Exit, Trouble> {
+    ) -> Result<(Exit, usize), Trouble> {
         let pool = batch::pool(self.threads())
             .map_err(|error| message!("no-threads", what = error.to_string()))?;
         let cancel = &self.face.cancel;
-        let mut exit = Exit::Answered;
+        let (mut exit, mut answered) = (Exit::Answered, 0);
         with_progress(self.face, jobs.len(), |progress| {
             let work = |job: &Result<Job, Reply>| {
                 let reply = match job {
@@ -124,11 +124,12 @@ impl Batch<'_> {
                 Event::Pause => sink.flush(),
                 Event::Result(reply) => {
                     exit = exit.max(reply.exit);
+                    answered += 1;
                     sink.give(&reply, self.face)
                 }
             })
         })?;
-        Ok(exit)
+        Ok((exit, answered))
     }
 
     fn threads(&self) -> Option<usize> {

@@ -16,6 +16,7 @@ use crate::progress::with_progress;
 /// Draws one puzzle.
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let target = output::target(matches, &["txt", "svg", "png", "gif"])?;
+    output::check_strip(matches, target.as_ref())?;
     let source = inputs::only_source(matches)?;
     let (_, puzzle) = inputs::only_puzzle(matches, &source, face)?;
     let frames = if matches.get_flag("solved") {

@@ -14,7 +14,7 @@ use teka_core::message::Message;
 use teka_core::param::Args;
 use teka_host::batch::{self, Event, ThreadPool};
 use teka_host::files;
-use teka_host::hunt::{Hunt, Trophy};
+use teka_host::hunt::{Game, Hunt, NotResumed, Trophy};
 use teka_host::run::Search;
 
 use super::convert;
@@ -26,8 +26,8 @@ use crate::output;
 use crate::problems::Trouble;
 use crate::progress::with_progress;
 
-/// How long what is known may stay unsaved where nothing is found.
-const UNSAVED: Duration = Duration::from_secs(5);
+/// How often what is known is saved, at the most, while seeds are tried.
+const BETWEEN_SAVES: Duration = Duration::from_millis(500);
 
 /// Hunts.
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
@@ -37,22 +37,55 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     else {
         return Ok(Exit::BadUsage);
     };
-    let args = Args::read(family.generator(), &generate::settings(matches)?)?;
-    let keep = matches.get_one::<u64>("keep").copied().unwrap_or(20) as usize;
+    let game = Game { family, args: args(matches, family)? };
+    let keep = matches.get_one::<u64>("keep").copied().unwrap_or(1) as usize;
     let state = state_of(&target.path);
-    let hunt = match std::fs::exists(&state) {
-        Ok(false) => Hunt::new(family, args, keep, first_seed(matches)),
-        _ => resumed(&state, family, args, keep)?,
-    };
+    files::can_hold(&state)?;
+    let hunt = begun(matches, game, keep, &state, &target.path)?;
     if hunt.tried() > 0 {
         face.note(&message!("hunt-goes-on", tried = hunt.tried(), next = hunt.next().to_string()));
     }
     let search = options::default_search(matches, family, face)?;
     let format = one_line(family);
-    let mut hunter = Hunter { hunt, search, format, face, puzzles: target.path, state };
+    let (puzzles, stopped) = (target.path, 0);
+    let mut hunter = Hunter { hunt, search, format, face, puzzles, state, stopped };
     let exit = hunter.hunt(matches.get_one::<u64>("count").copied(), options::threads(matches))?;
     hunter.tell();
     Ok(exit)
+}
+
+/// What the family's hunts ask for, unless something else was said.
+fn args(matches: &ArgMatches, family: &dyn AnyFamily) -> Result<Args, Trouble> {
+    let usual = family.info().hunt.iter();
+    let mut settings: Vec<(String, String)> =
+        usual.map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    settings.extend(generate::settings(matches)?);
+    Ok(Args::read(family.generator(), &settings)?)
+}
+
+/// The hunt that was saved, or a new one. A file of somebody else's is left alone.
+fn begun(
+    matches: &ArgMatches,
+    game: Game,
+    keep: usize,
+    state: &Path,
+    puzzles: &Path,
+) -> Result<Hunt, Trouble> {
+    let path = |path: &Path| path.display().to_string();
+    match (std::fs::exists(state), std::fs::metadata(puzzles)) {
+        (Ok(false), Ok(there)) if there.is_file() => {
+            Err(message!("hunt-foreign", path = path(puzzles)).into())
+        }
+        (Ok(false), _) => Ok(Hunt::new(game, keep, first_seed(matches))),
+        _ => {
+            let saved = files::read(&state.to_string_lossy())?;
+            let hunt = Hunt::resumed(&String::from_utf8_lossy(&saved), game, keep);
+            hunt.map_err(|why| match why {
+                NotResumed::Another => message!("hunt-another", path = path(state)).into(),
+                NotResumed::Damaged => message!("hunt-damaged", path = path(state)).into(),
+            })
+        }
+    }
 }
 
 /// What the hunt knows stands beside the puzzles.
@@ -60,17 +93,6 @@ fn state_of(puzzles: &Path) -> PathBuf {
     let mut name = puzzles.as_os_str().to_owned();
     name.push(".hunt");
     name.into()
-}
-
-fn resumed(
-    state: &Path,
-    family: &'static dyn AnyFamily,
-    args: Args,
-    keep: usize,
-) -> Result<Hunt, Trouble> {
-    let saved = files::read(&state.to_string_lossy())?;
-    let hunt = Hunt::resumed(&String::from_utf8_lossy(&saved), family, args, keep);
-    hunt.ok_or_else(|| message!("hunt-another", path = state.display().to_string()).into())
 }
 
 /// A format in which many puzzles make a file, or the usual one.
@@ -86,6 +108,8 @@ struct Hunter<'a> {
     face: &'a Face,
     puzzles: PathBuf,
     state: PathBuf,
+    /// Seeds that a limit stopped.
+    stopped: u64,
 }
 
 impl Hunter<'_> {
@@ -95,65 +119,89 @@ impl Hunter<'_> {
             .map_err(|error| message!("no-threads", what = error.to_string()))?;
         let began = Instant::now();
         let last = count.map(|count| self.hunt.tried().saturating_add(count));
-        let mut saved = Instant::now();
-        while last.is_none_or(|last| self.hunt.tried() < last) {
+        let mut ended = None;
+        while ended.is_none() && last.is_none_or(|last| self.hunt.tried() < last) {
             let left = last.map_or(u64::MAX, |last| last - self.hunt.tried());
             // So few that each thread takes one at a time, so that none waits for long.
             let some = left.min(pool.current_num_threads() as u64 * 8);
-            let (kept, stopped) = self.round(&pool, some, began)?;
+            let kept = self.round(&pool, some, began, &mut ended)?;
             self.announce(&kept);
-            if !kept.is_empty() || stopped.is_some() || saved.elapsed() > UNSAVED {
-                self.save()?;
-                saved = Instant::now();
-            }
-            if let Some(stop) = stopped {
-                // The time that was given for hunting is no limit that was missed.
-                return Ok(if stop == Stop::TimeLimit { Exit::Answered } else { stop.into() });
-            }
         }
         self.save()?;
-        Ok(Exit::Answered)
+        Ok(match ended {
+            // The time that was given for hunting is no limit that was missed.
+            None | Some(Stop::TimeLimit) if self.stopped == 0 => Exit::Answered,
+            None | Some(Stop::TimeLimit) => Exit::Stopped,
+            Some(stop) => stop.into(),
+        })
     }
 
-    /// Tries the next seeds; what is kept of them, and why it ended early if it did.
+    /// Tries the next seeds; what is kept of them, saved as soon as it is known.
     fn round(
         &mut self,
         pool: &ThreadPool,
         seeds: u64,
         began: Instant,
-    ) -> Result<(Vec<Trophy>, Option<Stop>), Trouble> {
+        ended: &mut Option<Stop>,
+    ) -> Result<Vec<Trophy>, Trouble> {
         let first = self.hunt.next();
         let seeds: Vec<u64> = (0..seeds).map(|number| first.wrapping_add(number)).collect();
-        let (format, hunt) = (self.format.name, &self.hunt);
+        let (format, game, face) = (self.format.name, self.hunt.game().clone(), self.face);
         let write = |puzzle: &dyn AnyPuzzle| puzzle.write(format).ok();
-        let (mut made, mut stopped) = (Vec::new(), None);
-        with_progress(self.face, seeds.len(), |progress| {
+        let search = self.search.clone();
+        let (mut kept, mut saved) = (Vec::new(), Instant::now());
+        with_progress(face, seeds.len(), |progress| {
             let work = |seed: &u64| {
-                let search = self.search.share_from(began, 1);
-                let trophy = match search.is_over() {
+                let search = search.share_from(began, 1);
+                let made = match search.is_over() {
                     Some(stop) => Err(stop),
-                    None => hunt.make(*seed, &search, progress, &write),
+                    None => game.make(*seed, &search, progress, &write),
                 };
                 progress.done.fetch_add(1, Ordering::Relaxed);
-                (*seed, trophy)
+                (*seed, made)
             };
-            batch::in_order(pool, &seeds, &self.face.cancel, work, |event| {
-                match event {
-                    Event::Result((seed, Ok(trophy))) => made.push((seed, trophy)),
-                    Event::Result((_, Err(stop))) => stopped = stopped.or(Some(stop)),
-                    Event::Pause => {}
+            batch::in_order(pool, &seeds, &face.cancel, work, |event| {
+                let Event::Result((seed, made)) = event else { return Ok(()) };
+                // After a stop some in between may be missing; they are tried again.
+                if seed == self.hunt.next() {
+                    self.take(made, &mut kept, ended);
+                }
+                if !kept.is_empty() && saved.elapsed() > BETWEEN_SAVES {
+                    saved = Instant::now();
+                    self.save()?;
                 }
                 Ok::<(), Trouble>(())
             })
         })?;
-        let mut kept = Vec::new();
-        for (seed, trophy) in made {
-            // After a stop some in between may be missing; they are tried again.
-            if seed == self.hunt.next() && self.hunt.take(trophy.clone()) {
-                kept.extend(trophy);
-            }
+        self.save()?;
+        if self.face.cancel.is_asked() {
+            *ended = Some(Stop::Cancelled);
         }
-        Ok((kept, stopped.or(self.face.cancel.is_asked().then_some(Stop::Cancelled))))
+        Ok(kept)
+    }
+
+    /// Notes what came of the next seed.
+    fn take(
+        &mut self,
+        made: Result<Option<Trophy>, Stop>,
+        kept: &mut Vec<Trophy>,
+        ended: &mut Option<Stop>,
+    ) {
+        let made = match made {
+            Ok(made) => made,
+            // What the limits of each forbid one seed, they may allow another.
+            Err(Stop::NodeLimit | Stop::MemoryLimit) => {
+                self.stopped += 1;
+                None
+            }
+            Err(stop) => {
+                *ended = ended.or(Some(stop));
+                return;
+            }
+        };
+        if self.hunt.take(made.clone()) {
+            kept.extend(made);
+        }
     }
 
     /// Says what was found: all of it to whoever wants to know more, else the hardest so far.
@@ -177,13 +225,16 @@ impl Hunter<'_> {
     }
 
     fn found(&self, trophy: &Trophy) -> Message {
-        let family = self.hunt.family();
+        let family = self.hunt.game().family;
         let grade = family.grades()[trophy.grade];
         let grade = self.face.words.id(&format!("{}-grade-{grade}", family.info().id));
         message!("hunt-found", seed = trophy.seed.to_string(), grade = grade, steps = trophy.steps)
     }
 
     fn tell(&self) {
+        if self.stopped > 0 {
+            self.face.note(&message!("hunt-limited", stopped = self.stopped));
+        }
         let path = self.puzzles.display().to_string();
         let (tried, kept) = (self.hunt.tried(), self.hunt.trophies().len());
         self.face.note(&message!("hunt-done", tried = tried, kept = kept, path = path));

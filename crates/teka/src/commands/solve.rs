@@ -15,7 +15,7 @@ use teka_host::json;
 use teka_host::run::Search;
 use teka_host::watch::Progress;
 
-use super::batch::{Batch, Reply, Task, line};
+use super::batch::{Batch, Reply, Task};
 use crate::exit::Exit;
 use crate::face::Face;
 use crate::inputs;
@@ -32,6 +32,7 @@ const TIME_FOR_WHY: Duration = Duration::from_secs(1);
 /// Solves every puzzle.
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let target = output::target(matches, &["txt", "json", "svg", "png", "gif"])?;
+    output::check_strip(matches, target.as_ref())?;
     if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
         return draw_answer(matches, face, path, *picture);
     }
@@ -45,6 +46,9 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
         let text = !face.json && batch.target.is_none();
         if wanted != Wanted::One && !task.many && text && !face.watching {
             return stream(&batch, task, search, wanted, progress);
+        }
+        if face.json {
+            return json_reply(task, search, wanted, progress, face);
         }
         let answer = solve(face, task, search, wanted, progress);
         reply(&batch, task, search, &answer)
@@ -91,18 +95,33 @@ fn solve(face: &Face, task: &Task, search: &Search, wanted: Wanted, progress: &P
 }
 
 fn reply(batch: &Batch, task: &Task, search: &Search, answer: &Answer) -> Reply {
-    let exit = answer.outcome.into();
-    if batch.face.json {
-        let say = |message: &_| batch.face.say(message);
-        let mut object =
-            json::answer(task.puzzle.family(), &task.name, search, answer, &task.warnings, &say);
-        if let Some(why) = why_impossible(task, search, answer) {
-            object["why"] = json::finding(&why, &say);
-        }
-        return Reply { out: line(&object), err: String::new(), exit };
-    }
     let Shown { out, err } = show_answer(task, search, answer, batch.color(), batch.face);
-    Reply { out, err, exit }
+    Reply { out, err, exit: answer.outcome.into() }
+}
+
+/// Solutions become text as they are found: that is what is kept of them.
+fn json_reply(
+    task: &Task,
+    search: &Search,
+    wanted: Wanted,
+    progress: &Progress,
+    face: &Face,
+) -> Reply {
+    let keep = |found: Box<dyn AnyPosition>| {
+        let text = json::solution(found.as_ref());
+        let bytes = (text.len() + size_of::<String>()) as u64;
+        (text, bytes)
+    };
+    let (answer, solutions) =
+        answer::solve_as(task.puzzle, search, wanted, Some(progress), None, keep);
+    let say = |message: &_| face.say(message);
+    let mut object =
+        json::answer(task.puzzle.family(), &task.name, search, &answer, &task.warnings, &say);
+    if let Some(why) = why_impossible(task, search, &answer) {
+        object["why"] = json::finding(&why, &say);
+    }
+    let out = json::with_solutions(&object, &solutions);
+    Reply { out, err: String::new(), exit: answer.outcome.into() }
 }
 
 /// The answer does not depend on it, so it is looked for only shortly.

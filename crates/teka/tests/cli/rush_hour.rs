@@ -166,10 +166,6 @@ fn a_hunt_goes_on_where_it_was() {
             "vehicles=6",
             "--seed",
             "3",
-            "--set",
-            "moves=0",
-            "--node-limit",
-            "50000",
             "--keep",
             "3",
             "--count",
@@ -184,9 +180,16 @@ fn a_hunt_goes_on_where_it_was() {
     let read = |name: &str| std::fs::read_to_string(path(name)).unwrap();
     assert_eq!(read("whole.txt"), read("parts.txt"));
     assert_eq!(read("whole.txt.hunt"), read("parts.txt.hunt"));
-    let other = hunt("whole.txt", "1", "5");
-    assert_eq!(other.status, 2);
-    assert!(other.err.contains("another"), "{}", other.err);
+    let refused = |ran: crate::Ran, word: &str| {
+        assert_eq!(ran.status, 2, "{}", ran.err);
+        assert!(ran.err.contains(word), "{}", ran.err);
+    };
+    refused(hunt("whole.txt", "1", "5"), "other puzzles");
+    std::fs::write(path("mine.txt"), "mine").unwrap();
+    refused(hunt("mine.txt", "1", "4"), "belongs to no hunt");
+    assert_eq!(read("mine.txt"), "mine");
+    std::fs::write(path("mine.txt.hunt"), "{").unwrap();
+    refused(hunt("mine.txt", "1", "4"), "damaged");
     let lengths = run(&["solve", "--json", &path("whole.txt")]).out;
     let lengths: Vec<u64> = lengths
         .lines()
@@ -195,6 +198,34 @@ fn a_hunt_goes_on_where_it_was() {
         })
         .collect();
     assert!(lengths.iter().rev().is_sorted() && !lengths.is_empty(), "{lengths:?}");
+}
+
+#[test]
+fn boards_of_every_size_and_grade_are_made() {
+    for (size, grade) in [("4", ""), ("5", ""), ("6", "beginner"), ("6", "advanced"), ("7", "")] {
+        let grade = if grade.is_empty() { vec![] } else { vec!["--grade", grade] };
+        let made =
+            run(&[&["generate", "rush-hour", "--size", size, "--seed", "1"], &grade[..]].concat());
+        assert_eq!(made.status, 0, "{size} {grade:?}: {}", made.err);
+        let told = run_on(&["explain"], made.out.as_bytes()).out;
+        assert!(
+            grade.last().is_none_or(|grade| told.contains(&format!("Grade: {grade}"))),
+            "{told}"
+        );
+    }
+}
+
+#[test]
+fn millions_of_ways_stay_within_the_limits() {
+    // Four vehicles that can go by single cells in any order.
+    let board =
+        "6 6\n5\nA..B.C\nA..B.C\n......\nPP....K\nDD....\nEE....\n".replace("PP....K", "PP.F..K");
+    let board = board.replace("6 6\n5", "7 6\n6") + "...F..\n";
+    let ran = run_on(
+        &["solve", "--all", "--json", "--set", "metric=cell", "--memory-limit", "2M"],
+        board.as_bytes(),
+    );
+    assert!(ran.out.len() < 8_000_000, "{} bytes", ran.out.len());
 }
 
 #[test]

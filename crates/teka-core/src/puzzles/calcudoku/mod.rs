@@ -37,6 +37,7 @@ impl Family for Calcudoku {
         id: "calcudoku",
         answer: AnswerIs::Position,
         figures: &[],
+        hunt: &[],
         words: &[("en", include_str!("words.en.ftl")), ("id", include_str!("words.id.ftl"))],
         samples: Samples {
             one: "corpus/calcudoku/4x4_2.txt",

@@ -32,6 +32,7 @@ impl Family for Queens {
         id: "queens",
         answer: AnswerIs::Position,
         figures: &[],
+        hunt: &[],
         words: &[("en", include_str!("words.en.ftl")), ("id", include_str!("words.id.ftl"))],
         samples: Samples {
             one: "corpus/queens/case2_8x8.txt",

@@ -37,6 +37,7 @@ impl Family for RushHour {
         id: "rush-hour",
         answer: AnswerIs::Way,
         figures: &["slides", "cells"],
+        hunt: generate::HUNT,
         words: &[("en", include_str!("words.en.ftl")), ("id", include_str!("words.id.ftl"))],
         samples: Samples {
             one: "corpus/rush-hour/right_6x6.txt",

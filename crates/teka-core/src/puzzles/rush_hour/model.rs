@@ -154,6 +154,24 @@ impl Puzzle {
         }
     }
 
+    /// The same board with the vehicles named in reading order, so that boards that look the
+    /// same are the same.
+    pub fn relettered(&self) -> Self {
+        let mut order: Vec<usize> = (1..self.vehicles.len()).collect();
+        order.sort_by_key(|number| self.vehicles[*number].cell(self.positions[*number]));
+        let letters = ('A'..='Z').chain('a'..='z').filter(|letter| !"KPox".contains(*letter));
+        let named = letters.zip(order).map(|(letter, number)| {
+            (Vehicle { letter, ..self.vehicles[number] }, self.positions[number])
+        });
+        let primary = (Vehicle { letter: 'P', ..self.vehicles[0] }, self.positions[0]);
+        let placed: Vec<(Vehicle, u8)> = std::iter::once(primary).chain(named).collect();
+        let renamed = Self::new((self.rows, self.columns), self.exit, &placed, self.walls.clone());
+        // More vehicles than letters keep the names they have.
+        renamed
+            .filter(|renamed| renamed.vehicles.len() == self.vehicles.len())
+            .unwrap_or_else(|| self.clone())
+    }
+
     /// The same board with its vehicles at these positions. None where they do not fit.
     pub fn with_positions(&self, positions: &[u8]) -> Option<Self> {
         if positions.len() != self.vehicles.len() {

@@ -16,7 +16,9 @@ pub fn start(puzzle: &Puzzle) -> State {
 
 /// Reads a move as it is written.
 pub fn read_move(text: &str) -> Result<Move, Refusal> {
-    Move::from_text(text).ok_or_else(|| message!("rush-hour-bad-move", text = text).into())
+    Move::from_text(text)
+        .or_else(|| super::text::told(text))
+        .ok_or_else(|| message!("rush-hour-bad-move", text = text).into())
 }
 
 /// Slides a vehicle if every cell on its way is free.

@@ -16,6 +16,13 @@ pub const GRADES: &[&str] = &["beginner", "intermediate", "advanced", "expert"];
 /// The most moves of each grade but the last.
 const MOST_MOVES: [usize; 3] = [10, 20, 30];
 
+/// The fewest and the most moves of a grade.
+pub fn moves_of_grade(grade: usize) -> (u32, u32) {
+    let most = |grade: usize| MOST_MOVES.get(grade).copied().unwrap_or(60) as u32;
+    let least = grade.checked_sub(1).map_or(1, |easier| most(easier) + 1);
+    (least, most(grade))
+}
+
 /// What moves are good for, in the order people think of them.
 pub const RULES: &[Rule<RushHour>] = &[
     rule("no-way-out", |p, s, c| found(p, s, c, Purpose::None)),
@@ -84,10 +91,7 @@ fn find(
     control: &mut Control,
 ) -> Result<Option<(Purpose, Finding<Move>)>, Stop> {
     let Some(way) = solve::finish(puzzle, state, control)? else {
-        let message = message!("rush-hour-why-no-way", primary = puzzle.primary().letter);
-        let because = vec![primary(puzzle)];
-        let finding = Finding { message, because, then: Then::Impossible };
-        return Ok(Some((Purpose::None, finding)));
+        return Ok(Some((Purpose::None, no_way(puzzle, state))));
     };
     let Some((action, rest)) = way.split_first() else { return Ok(None) };
     let Some(index) = index_of(puzzle, action.letter) else { return Ok(None) };
@@ -98,6 +102,16 @@ fn find(
         then: Then::Moves(vec![*action]),
     };
     Ok(Some((purpose, finding)))
+}
+
+/// That there is no way out, and why if one sees that.
+fn no_way(puzzle: &Puzzle, state: &State) -> Finding<Move> {
+    let here = puzzle.with_positions(state.positions());
+    here.and_then(|here| solve::why_impossible(&here)).unwrap_or_else(|| Finding {
+        message: message!("rush-hour-why-no-way", primary = puzzle.primary().letter),
+        because: vec![primary(puzzle)],
+        then: Then::Impossible,
+    })
 }
 
 fn purpose(puzzle: &Puzzle, state: &State, index: usize, action: &Move) -> Purpose {

@@ -44,12 +44,14 @@ pub fn survey(
     ];
     let Some(now) = now else {
         facts.push(Fact::new("left", Value::Null, message!("rush-hour-survey-no-way")));
+        let ways = Fact { name: "ways", value: Value::Int(0), said: Vec::new(), scene: None };
+        facts.push(ways);
+        facts.push(choices(puzzle, &cluster, positions)?);
         return Ok(facts);
     };
     let ways = cluster.count_shortest(positions, control)?;
-    let ways = count(u64::try_from(ways).unwrap_or(u64::MAX));
     facts.push(Fact::new("left", now, message!("rush-hour-survey-left", left = now)));
-    facts.push(Fact::new("ways", ways, message!("rush-hour-survey-ways", count = ways)));
+    facts.push(Fact::new("ways", number(ways), told_ways(ways)));
     facts.push(choices(puzzle, &cluster, positions)?);
     facts.push(histogram(&cluster));
     facts.extend(hardest(&here, &cluster));
@@ -79,8 +81,15 @@ fn choices(puzzle: &Puzzle, cluster: &Cluster, positions: &[u8]) -> Result<Fact,
 }
 
 fn told(puzzle: &Puzzle, choice: &Choice) -> Message {
-    let (left, cost) = (choice.left.unwrap_or(0), choice.cost.unwrap_or(0));
     let step = choice.step;
+    let (Some(left), Some(cost)) = (choice.left, choice.cost) else {
+        return message!(
+            "rush-hour-survey-move-only",
+            piece = step.letter,
+            direction = direction(axis(puzzle, &step), step.by),
+            distance = step.by.unsigned_abs()
+        );
+    };
     message!(
         "rush-hour-survey-move",
         piece = step.letter,
@@ -110,6 +119,18 @@ fn hardest(puzzle: &Puzzle, cluster: &Cluster) -> Option<Fact> {
         said: vec![message!("rush-hour-survey-hardest", left = moves)],
         scene: Some(scene(&hardest, &state, &Ui::default())),
     })
+}
+
+/// A number of any size; beyond the largest whole number of a value it is rounded.
+fn number(ways: u128) -> Value {
+    i64::try_from(ways).map_or(Value::Real(ways as f64), Value::Int)
+}
+
+fn told_ways(ways: u128) -> Message {
+    match ways {
+        u128::MAX => message!("rush-hour-survey-too-many-ways"),
+        _ => message!("rush-hour-survey-ways", count = ways.to_string()),
+    }
 }
 
 fn count(number: u64) -> i64 {

@@ -112,6 +112,7 @@ rush-hour-odd-size-help = Write size,{ $size } on the first line to say so.
 rush-hour-renamed = the vehicle "{ $name }" is called { $letter } here
 
 rush-hour-answer-empty = there are no moves here
+rush-hour-answer-several = a second solution begins here; one at a time can be checked
 rush-hour-answer-help = An answer is a list of moves such as B+2 A-1, or a report with lines such as "Move 1: I-left (2)".
 rush-hour-only-level = Vehicle { $letter } slides only to the left and right.
 rush-hour-only-upright = Vehicle { $letter } slides only up and down.
@@ -182,8 +183,10 @@ rush-hour-why-no-room = { $vehicle } stands across the way of { $primary } and h
 ## The generator
 
 rush-hour-generate-size = Rows and columns.
-rush-hour-generate-vehicles = How many vehicles, the primary one included.
-rush-hour-generate-moves = How many moves the shortest solution takes; 0 for as many as can be found.
+rush-hour-generate-vehicles = How many vehicles, the primary one included; 0 for as many as suit the size.
+rush-hour-generate-moves = How many moves the shortest solution takes; 0 for as many as the grade asks, or suit the size.
+rush-hour-generate-grade = How hard: by the number of moves.
+rush-hour-generate-aim = Whether the number of moves counts, or the hardest board that is found is wanted.
 rush-hour-generate-walls = How many walls.
 
 ## Steps: what a move of a shortest way is good for
@@ -225,6 +228,7 @@ rush-hour-survey-no-way = None of them is solved: there is no way out.
 rush-hour-survey-solved = Solved positions among them: { $count }.
 rush-hour-survey-left = Moves left from here: { $left }.
 rush-hour-survey-ways = Shortest ways from here: { $count }.
+rush-hour-survey-too-many-ways = Shortest ways from here: more than can be counted.
 rush-hour-survey-moves = Moves that can be made: { $count }.
 rush-hour-survey-move = { $piece }-{ $direction }{ $distance ->
     [one] {""}
@@ -234,4 +238,8 @@ rush-hour-survey-move = { $piece }-{ $direction }{ $distance ->
     [one] costs one move
    *[other] costs { $cost } moves
 }, { $left } left
-rush-hour-survey-hardest = The hardest of them is { $left } moves away from the exit:
+rush-hour-survey-move-only = { $piece }-{ $direction }{ $distance ->
+    [one] {""}
+   *[other] {" "}({ $distance })
+}
+rush-hour-survey-hardest = The hardest of them, moves away from the exit: { $left }

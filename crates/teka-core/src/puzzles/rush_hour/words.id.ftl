@@ -79,6 +79,7 @@ rush-hour-odd-size-help = Tulis size,{ $size } di baris teks pertama untuk menya
 rush-hour-renamed = kendaraan "{ $name }" di sini disebut { $letter }
 
 rush-hour-answer-empty = tidak ada gerakan di sini
+rush-hour-answer-several = di sini dimulai solusi kedua; hanya satu yang dapat diperiksa sekaligus
 rush-hour-answer-help = Jawaban adalah daftar gerakan seperti B+2 A-1, atau laporan dengan baris seperti "Gerakan 1: I-kiri (2)".
 rush-hour-only-level = Kendaraan { $letter } hanya dapat bergeser ke kiri dan kanan.
 rush-hour-only-upright = Kendaraan { $letter } hanya dapat bergeser ke atas dan bawah.
@@ -137,8 +138,10 @@ rush-hour-why-no-room = { $vehicle } melintang di jalan { $primary } dan tidak p
 ## The generator
 
 rush-hour-generate-size = Banyaknya baris dan kolom.
-rush-hour-generate-vehicles = Banyaknya kendaraan, termasuk kendaraan utama.
-rush-hour-generate-moves = Banyaknya gerakan solusi terpendek; 0 untuk sebanyak yang dapat ditemukan.
+rush-hour-generate-vehicles = Banyaknya kendaraan, termasuk yang utama; 0 untuk sebanyak yang sesuai dengan ukuran.
+rush-hour-generate-moves = Banyaknya gerakan solusi terpendek; 0 untuk sebanyak yang diminta tingkat, atau yang sesuai dengan ukuran.
+rush-hour-generate-grade = Tingkat kesulitan: menurut banyaknya gerakan.
+rush-hour-generate-aim = Apakah banyaknya gerakan yang menentukan, atau papan tersulit yang ditemukan.
 rush-hour-generate-walls = Banyaknya dinding.
 
 ## Steps: what a move of a shortest way is good for
@@ -171,6 +174,7 @@ rush-hour-survey-no-way = Tidak satu pun di antaranya selesai: tidak ada jalan k
 rush-hour-survey-solved = Posisi selesai di antaranya: { $count }.
 rush-hour-survey-left = Sisa gerakan dari sini: { $left }.
 rush-hour-survey-ways = Jalan terpendek dari sini: { $count }.
+rush-hour-survey-too-many-ways = Jalan terpendek dari sini: lebih dari yang dapat dihitung.
 rush-hour-survey-moves = Gerakan yang mungkin: { $count }.
 rush-hour-survey-move = { $piece }-{ $direction }{ $distance ->
     [1] {""}
@@ -179,4 +183,8 @@ rush-hour-survey-move = { $piece }-{ $direction }{ $distance ->
     [0] pada jalan terpendek
    *[other] merugikan { $cost } gerakan
 }, sisa { $left }
+rush-hour-survey-move-only = { $piece }-{ $direction }{ $distance ->
+    [1] {""}
+   *[other] {" "}({ $distance })
+}
 rush-hour-survey-hardest = Yang tersulit di antaranya berjarak { $left } gerakan dari pintu keluar:

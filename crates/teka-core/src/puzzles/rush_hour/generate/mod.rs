@@ -8,6 +8,7 @@ use self::draft::Draft;
 use super::Metric;
 use super::cluster::Cluster;
 use super::model::Puzzle;
+use super::rules::{GRADES, moves_of_grade};
 use super::solve::picture;
 use crate::control::{Control, Limits, Stop, Unwatched};
 use crate::param::{Args, Kind, Param};
@@ -22,12 +23,12 @@ pub const PARAMS: &[Param] = &[
     },
     Param {
         name: "vehicles",
-        kind: Kind::Int { min: 1, max: 24, default: 11 },
+        kind: Kind::Int { min: 0, max: 24, default: 0 },
         about: "rush-hour-generate-vehicles",
     },
     Param {
         name: "moves",
-        kind: Kind::Int { min: 0, max: 60, default: 12 },
+        kind: Kind::Int { min: 0, max: 60, default: 0 },
         about: "rush-hour-generate-moves",
     },
     Param {
@@ -35,8 +36,21 @@ pub const PARAMS: &[Param] = &[
         kind: Kind::Int { min: 0, max: 6, default: 0 },
         about: "rush-hour-generate-walls",
     },
+    Param {
+        name: "grade",
+        kind: Kind::Choice { options: GRADES, default: "" },
+        about: "rush-hour-generate-grade",
+    },
+    Param {
+        name: "aim",
+        kind: Kind::Choice { options: &["moves", "hardest"], default: "moves" },
+        about: "rush-hour-generate-aim",
+    },
     Metric::PARAM,
 ];
+
+/// What a hunt asks for where nobody says otherwise.
+pub const HUNT: &[(&str, &str)] = &[("aim", "hardest")];
 
 /// How many boards are looked at before giving up.
 const ATTEMPTS: usize = 4000;
@@ -48,21 +62,45 @@ const MOST_NODES: u64 = 100_000;
 /// Makes a board. A node is a board looked at.
 pub fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
     let count = |name: &str| usize::try_from(args.int(name)).unwrap_or(0);
+    let side = u8::try_from(args.int("size")).map_err(|_| Stop::GaveUp)?;
+    let vehicles = count("vehicles");
     let wanted = Wanted {
-        side: u8::try_from(args.int("size")).map_err(|_| Stop::GaveUp)?,
-        vehicles: count("vehicles"),
-        moves: u32::try_from(args.int("moves")).ok().filter(|moves| *moves > 0),
+        side,
+        vehicles: if vehicles > 0 { vehicles } else { usual_vehicles(side) },
+        moves: moves(args, side),
         walls: count("walls"),
         metric: Metric::of(args),
     };
-    climb(&wanted, &mut rng(seed), control)
+    climb(&wanted, &mut rng(seed), control).map(|puzzle| puzzle.relettered())
+}
+
+/// As many vehicles as make a lively board.
+fn usual_vehicles(side: u8) -> usize {
+    match side {
+        ..=4 => 5,
+        5 => 8,
+        6 => 11,
+        7 => 14,
+        _ => 17,
+    }
+}
+
+/// How many moves are wanted, at least and at most; none for as many as can be found.
+fn moves(args: &Args, side: u8) -> Option<(u32, u32)> {
+    if args.choice("aim") == "hardest" {
+        return None;
+    }
+    let named = u32::try_from(args.int("moves")).ok().filter(|moves| *moves > 0);
+    let graded = GRADES.iter().position(|grade| *grade == args.choice("grade"));
+    let usual = if side < 5 { 4 } else { 10 };
+    named.map(|moves| (moves, moves)).or_else(|| graded.map(moves_of_grade)).or(Some((usual, 60)))
 }
 
 struct Wanted {
     side: u8,
     vehicles: usize,
     /// None for as many as can be found.
-    moves: Option<u32>,
+    moves: Option<(u32, u32)>,
     walls: usize,
     metric: Metric,
 }
@@ -83,7 +121,7 @@ fn climb(wanted: &Wanted, rng: &mut Rng, control: &mut Control) -> Result<Puzzle
         let Some(cluster) = small_cluster(&puzzle, wanted.metric, &mut peak, control)? else {
             continue;
         };
-        if let Some(positions) = wanted.moves.and_then(|moves| cluster.at_distance(moves)) {
+        if let Some(positions) = wanted.among(&cluster) {
             return puzzle.with_positions(&positions).ok_or(Stop::Fault);
         }
         let reached = cluster.histogram().len();
@@ -101,6 +139,13 @@ fn climb(wanted: &Wanted, rng: &mut Rng, control: &mut Control) -> Result<Puzzle
 }
 
 impl Wanted {
+    /// A position that takes as many moves as are wanted, the most of them.
+    fn among(&self, cluster: &Cluster) -> Option<Vec<u8>> {
+        let (least, most) = self.moves?;
+        let deepest = u32::try_from(cluster.histogram().len()).ok()?.checked_sub(1)?;
+        (least <= deepest).then(|| cluster.at_distance(most.min(deepest)))?
+    }
+
     fn has_all(&self, puzzle: &Puzzle) -> bool {
         puzzle.vehicles().len() == self.vehicles && puzzle.walls().len() == self.walls
     }

@@ -36,7 +36,12 @@ impl Reader<'_> {
     /// The reported moves if there are any, for boards stand between them; else every word.
     fn lines(&mut self, text: &str) {
         let lines = || filled_lines(text).map(|(line, text)| Part::line(text, line));
-        let is_report = lines().any(|line| reported(line).is_some());
+        let starts: Vec<Part> = lines().filter(|line| is_start(*line)).collect();
+        if let Some(second) = starts.get(1) {
+            let several = Diagnostic::new("several", message!("rush-hour-answer-several"));
+            return self.wrong.push(several.at(second.span()));
+        }
+        let is_report = !starts.is_empty() || lines().any(|line| reported(line).is_some());
         for line in lines() {
             let told = if is_report { reported(line) } else { Some(line) };
             told.into_iter().for_each(|told| self.moves_of(told));
@@ -109,6 +114,11 @@ impl Reader<'_> {
     }
 }
 
+/// A report begins with the board as it is.
+fn is_start(line: Part) -> bool {
+    ["start", "papan awal"].iter().any(|name| line.text.trim().eq_ignore_ascii_case(name))
+}
+
 /// What follows `Gerakan 1:` or `Move 1:`.
 fn reported(line: Part<'_>) -> Option<Part<'_>> {
     let (head, told) = line.split_before(|sign| sign == ':');
@@ -138,6 +148,14 @@ fn direction(text: &str) -> Option<(char, Axis, i8)> {
     let name = signs.as_str().strip_prefix('-')?;
     let known = DIRECTIONS.into_iter().find(|(known, ..)| name.eq_ignore_ascii_case(known));
     known.map(|(_, axis, by)| (letter, axis, by))
+}
+
+/// A move as a report tells it: `B-left`, `B-left(2)`.
+pub fn told(text: &str) -> Option<Move> {
+    match text.strip_suffix(')').and_then(|it| it.split_once('(')) {
+        Some((name, digits)) => far(directed(name)?, distance_of(digits)?),
+        None => directed(text),
+    }
 }
 
 /// `B-left`: one cell.
@@ -200,6 +218,9 @@ mod tests {
         };
         check(&report("Papan Awal", "Gerakan"), "B-1 P+2");
         check(&report("Start", "Move"), "B-1 P+2");
+        check("Start\nPPK\nTotal: 0 slides\n", "");
+        let twice = report("Start", "Move").repeat(2);
+        check(&twice, "several 18:1");
     }
 
     #[test]

@@ -18,7 +18,7 @@ mod sketch;
 mod tests;
 mod warnings;
 
-pub use answer::read_answer;
+pub use answer::{read_answer, told};
 pub use entries::entries;
 pub use likeness::likeness;
 

@@ -46,10 +46,12 @@ pub fn content(text: &str) -> impl Iterator<Item = Part<'_>> {
     lines.filter(|line| !is_comment(*line))
 }
 
-/// `# anything`, but not a board that begins with a wall.
+/// `# anything`, but not a board or a row that begins with a wall.
 pub fn is_comment(line: Part) -> bool {
     let is_board = || words(line).next().is_some_and(looks_like_board);
-    line.text.trim_start().starts_with('#') && !is_board()
+    let text = line.text.trim();
+    let is_row = text.len() > 1 && !text.contains(char::is_whitespace) && text.contains(['.', 'K']);
+    text.starts_with('#') && !is_board() && !is_row
 }
 
 /// Two numbers and nothing else: the first line of course text.

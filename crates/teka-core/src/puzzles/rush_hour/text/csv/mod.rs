@@ -14,7 +14,7 @@ use crate::message;
 use crate::message::Refusal;
 use crate::part::{Part, filled_lines};
 use build::Table;
-use row::Row;
+use row::{Row, bare};
 
 /// What the primary is called.
 const PRIMARY: char = 'X';
@@ -34,7 +34,7 @@ pub fn read(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
     let mut is_first = true;
     for (number, text) in filled_lines(text).take(MOST_LINES) {
         let line = Part::line(text, number);
-        let first = line.split(',').next().map_or("", |field| field.text.trim());
+        let first = line.split(',').next().map_or("", |field| bare(field.trim()).text);
         if is_comment(line) {
             table.read_comment(line);
         } else if first.eq_ignore_ascii_case("size") {

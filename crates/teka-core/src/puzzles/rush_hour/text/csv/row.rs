@@ -48,7 +48,7 @@ impl<'a> Row<'a> {
 }
 
 /// A field without quotes around it.
-fn bare(field: Part<'_>) -> Part<'_> {
+pub fn bare(field: Part<'_>) -> Part<'_> {
     let inside = field.skip('"').filter(|rest| rest.text.ends_with('"'));
     inside.map_or(field, |rest| rest.split_at(rest.text.len() - 1).0)
 }
