@@ -18,7 +18,7 @@ help-check = Check an answer: which rule it breaks, and where
 help-hint = Give the next deduction
 help-explain = Explain every step to the solution, and grade the puzzle
 help-survey = Look at everything that can follow from a position: how far it is, what each move costs
-help-generate = Make new puzzles, each proven to have one solution
+help-generate = Make new puzzles, each proven to have one solution, or a shortest way as long as was asked
 help-hunt = Look for hard puzzles until stopped, and keep the hardest
 help-draw = Draw a puzzle or its solution
 help-convert = Write puzzles in another format
@@ -212,8 +212,9 @@ hunt-found = seed { $seed }: { $grade }, { $steps ->
     [one] one step
    *[other] { $steps } steps
 }
+hunt-too-short = There was not even time for one seed. Give it a minute, or hours.
 hunt-done = Seeds tried: { $tried }; puzzles kept in { $path }: { $kept }. The same command goes on from here.
-generate-gave-up = No puzzle was made: none of the kind asked for was found. Try another seed, size or grade.
+generate-gave-up = No puzzle was made: none of the kind asked for was found. Try another seed, or ask for less.
 generate-cut-short = Stopped after { $made ->
     [one] one puzzle
    *[other] { $made } puzzles

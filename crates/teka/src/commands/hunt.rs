@@ -235,6 +235,10 @@ impl Hunter<'_> {
         if self.stopped > 0 {
             self.face.note(&message!("hunt-limited", stopped = self.stopped));
         }
+        if self.hunt.tried() == 0 {
+            self.face.note(&message!("hunt-too-short"));
+            return;
+        }
         let path = self.puzzles.display().to_string();
         let (tried, kept) = (self.hunt.tried(), self.hunt.trophies().len());
         self.face.note(&message!("hunt-done", tried = tried, kept = kept, path = path));

@@ -248,6 +248,10 @@ fn draw_answer(
         Some(found) => {
             let frames = output::frames(found.as_ref(), Some(Kind::Picture(picture)));
             output::save_solution(matches, path, picture, &frames, face)?;
+            // What the picture cannot say, such as how many moves these are.
+            if let Some(Part::Say(last)) = found.report().last() {
+                face.note(last);
+            }
             face.tell(&summary(&task, &search, &answer, face));
         }
         None => {

@@ -155,11 +155,11 @@ impl Puzzle {
     }
 
     /// The same board with the vehicles named in reading order, so that boards that look the
-    /// same are the same.
+    /// same are the same. No format has to rename the others for the primary's sake.
     pub fn relettered(&self) -> Self {
         let mut order: Vec<usize> = (1..self.vehicles.len()).collect();
         order.sort_by_key(|number| self.vehicles[*number].cell(self.positions[*number]));
-        let letters = ('A'..='Z').chain('a'..='z').filter(|letter| !"KPox".contains(*letter));
+        let letters = ('A'..='Z').chain('a'..='z').filter(|letter| !"AKPox".contains(*letter));
         let named = letters.zip(order).map(|(letter, number)| {
             (Vehicle { letter, ..self.vehicles[number] }, self.positions[number])
         });

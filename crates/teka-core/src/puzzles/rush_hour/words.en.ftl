@@ -178,7 +178,7 @@ rush-hour-param-table = How many positions are remembered besides the way itself
 
 rush-hour-why-wall = The wall in { $wall } is between { $primary } and the exit, and never moves.
 rush-hour-why-vehicle = On its own line { $primary } would have to pass { $vehicle } on the way to the exit, and cannot.
-rush-hour-why-no-room = { $vehicle } stands across the way of { $primary } and has no room to leave it.
+rush-hour-why-no-room = In the way of { $primary }, { $vehicle } has no room to leave it.
 
 ## The generator
 
@@ -199,17 +199,17 @@ rush-hour-rule-detour = Detour
 
 rush-hour-why-no-way = However the vehicles move, { $primary } never reaches the exit from here.
 rush-hour-why-drive-out = The way is free: { $primary } drives out.
-rush-hour-why-clear = { $piece } leaves the way of { $primary }: { $cells ->
-    [one] one cell { $direction }
-   *[other] { $cells } cells { $direction }
+rush-hour-why-clear = { $piece } leaves the way of { $primary }, going { $direction } by { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
 }. Slides left: { $left }.
-rush-hour-why-room = { $piece } makes room for others: { $cells ->
-    [one] one cell { $direction }
-   *[other] { $cells } cells { $direction }
+rush-hour-why-room = { $piece } makes room for others, going { $direction } by { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
 }. Slides left: { $left }.
-rush-hour-why-detour = { $piece } has to give way where it seems wrong: { $cells ->
-    [one] one cell { $direction }
-   *[other] { $cells } cells { $direction }
+rush-hour-why-detour = { $piece } has to give way where it seems wrong, going { $direction } by { $cells ->
+    [one] one cell
+   *[other] { $cells } cells
 }. Slides left: { $left }.
 
 rush-hour-grade-beginner = beginner
@@ -242,4 +242,4 @@ rush-hour-survey-move-only = { $piece }-{ $direction }{ $distance ->
     [one] {""}
    *[other] {" "}({ $distance })
 }
-rush-hour-survey-hardest = The hardest of them, moves away from the exit: { $left }
+rush-hour-survey-hardest = The hardest of them has this many moves left: { $left }
