@@ -3,5 +3,6 @@
 pub mod calcudoku;
 #[cfg(test)]
 mod checks;
+pub mod packing;
 pub mod queens;
 pub mod rush_hour;

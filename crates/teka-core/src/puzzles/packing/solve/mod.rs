@@ -1,0 +1,3 @@
+//! The algorithms, a file each. They see a [`problem::Problem`], never the puzzle.
+
+pub mod problem;
