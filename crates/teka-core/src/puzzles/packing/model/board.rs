@@ -1,0 +1,279 @@
+//! A board: a set of cells with positions. Flat boards and the pyramid of balls differ only
+//! here; nothing else asks how many dimensions there are.
+
+use std::collections::BTreeSet;
+
+use super::{CellIndex, MAX_CELLS, Piece};
+use crate::place::Cell;
+
+/// The most rows and columns of a board as it is printed.
+pub const MAX_SIDE: u8 = 255;
+
+/// What the text calls the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardKind {
+    /// A full rectangle.
+    Rectangle,
+    /// Any shape.
+    Custom,
+    /// Layers of balls with sides N, N-1, … 1.
+    Pyramid,
+}
+
+/// A point of space. On a flat board rows and columns are one apart. A ball of a pyramid
+/// (layer l from the base, row r, column c) sits at (2r+l, 2c+l, l); there a step of the
+/// third coordinate is as long as the root of two, for a ball rests on four others.
+pub type Point = [i16; 3];
+
+/// The cells of a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    kind: BoardKind,
+    rows: u8,
+    columns: u8,
+    /// Where each cell is printed, in reading order.
+    cells: Box<[Cell]>,
+    points: Box<[Point]>,
+}
+
+/// Two steps at a right angle: a piece lies along them.
+type Frame = [Point; 2];
+
+impl Board {
+    /// A full rectangle; none if it has no cells or too many.
+    pub fn rectangle(rows: u8, columns: u8) -> Option<Self> {
+        let cells =
+            (0..rows).flat_map(|row| (0..columns).map(move |column| Cell::new(row, column)));
+        Self::flat(BoardKind::Rectangle, rows, columns, cells.take(MAX_CELLS + 1).collect())
+    }
+
+    /// A board of these cells of a rectangle; none if there are none or too many, or one is
+    /// outside.
+    pub fn custom(rows: u8, columns: u8, mut cells: Vec<Cell>) -> Option<Self> {
+        cells.sort_unstable();
+        cells.dedup();
+        Self::flat(BoardKind::Custom, rows, columns, cells)
+    }
+
+    fn flat(kind: BoardKind, rows: u8, columns: u8, cells: Vec<Cell>) -> Option<Self> {
+        let point = |cell: &Cell| [i16::from(cell.row), i16::from(cell.column), 0];
+        let points = cells.iter().map(point).collect();
+        let inside = cells.iter().all(|cell| cell.row < rows && cell.column < columns);
+        let fits = inside && (1..=MAX_CELLS).contains(&cells.len());
+        fits.then(|| Self { kind, rows, columns, cells: cells.into(), points })
+    }
+
+    /// A pyramid with a base of `side` times `side` balls; none if it has none or too many.
+    /// It is printed from the top layer down.
+    pub fn pyramid(side: u8) -> Option<Self> {
+        let balls: usize = (1..=usize::from(side)).map(|side| side * side).sum();
+        if !(1..=MAX_CELLS).contains(&balls) {
+            return None;
+        }
+        let (mut cells, mut points, mut printed) = (Vec::new(), Vec::new(), 0);
+        for layer in (0..side).rev() {
+            for row in 0..side - layer {
+                for column in 0..side - layer {
+                    let [row, column, layer] = [row, column, layer].map(i16::from);
+                    points.push([2 * row + layer, 2 * column + layer, layer]);
+                    cells.push(Cell::new(printed, column as u8));
+                }
+                printed += 1;
+            }
+        }
+        let (kind, rows, columns) = (BoardKind::Pyramid, printed, side);
+        Some(Self { kind, rows, columns, cells: cells.into(), points: points.into() })
+    }
+
+    /// What the text calls it.
+    pub fn kind(&self) -> BoardKind {
+        self.kind
+    }
+
+    /// The rows of the board as it is printed.
+    pub fn rows(&self) -> u8 {
+        self.rows
+    }
+
+    /// The columns of the board as it is printed; of a pyramid, the side of its base.
+    pub fn columns(&self) -> u8 {
+        self.columns
+    }
+
+    /// Where each cell is printed, in reading order.
+    pub fn cells(&self) -> &[Cell] {
+        &self.cells
+    }
+
+    /// Where each cell is in space, in the same order.
+    pub fn points(&self) -> &[Point] {
+        &self.points
+    }
+
+    /// The number of a cell; none outside.
+    pub fn index_of(&self, cell: Cell) -> Option<usize> {
+        self.cells.binary_search(&cell).ok()
+    }
+
+    /// The cell at a point; none outside.
+    fn at(&self, point: Point) -> Option<CellIndex> {
+        let index = match self.kind {
+            // Flat boards are in the order of their points, a pyramid has few.
+            BoardKind::Rectangle | BoardKind::Custom => self.points.binary_search(&point).ok(),
+            BoardKind::Pyramid => self.points.iter().position(|known| *known == point),
+        };
+        index.map(|index| index as CellIndex)
+    }
+
+    /// The cells that touch a cell.
+    pub fn touching(&self, cell: usize) -> impl Iterator<Item = usize> + '_ {
+        let from = self.points[cell];
+        let directions = self.directions().into_iter();
+        directions.filter_map(move |by| self.at(plus(from, by, 1)).map(usize::from))
+    }
+
+    /// Every set of cells a piece can lie on, each once, in ascending order.
+    pub fn placements(&self, piece: &Piece) -> Vec<Box<[CellIndex]>> {
+        let mut all = BTreeSet::new();
+        for frame in self.frames() {
+            for from in &self.points {
+                all.extend(self.lie(piece.squares(), *from, frame));
+            }
+        }
+        all.into_iter().collect()
+    }
+
+    /// The cells on which squares come to lie, the first of them at `from`; none if one
+    /// sticks out.
+    fn lie(
+        &self,
+        squares: &[(u8, u8)],
+        from: Point,
+        [down, right]: Frame,
+    ) -> Option<Box<[CellIndex]>> {
+        let (top, left) = squares.first().copied()?;
+        let cell = |&(row, column): &(u8, u8)| {
+            let rows = i16::from(row) - i16::from(top);
+            let columns = i16::from(column) - i16::from(left);
+            self.at(plus(plus(from, down, rows), right, columns))
+        };
+        let mut cells: Box<[_]> = squares.iter().map(cell).collect::<Option<_>>()?;
+        cells.sort_unstable();
+        Some(cells)
+    }
+
+    /// The steps from a cell to those that touch it.
+    fn directions(&self) -> Vec<Point> {
+        let flat = [[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0]];
+        if self.kind != BoardKind::Pyramid {
+            return flat.to_vec();
+        }
+        let slanted =
+            (0..8).map(|signs| [0, 1, 2].map(|bit| if signs >> bit & 1 == 0 { 1 } else { -1 }));
+        flat.map(|by| by.map(|step| 2 * step)).into_iter().chain(slanted).collect()
+    }
+
+    /// Every pair of steps at a right angle: 8 on a flat board, 24 in a pyramid, where a
+    /// piece may also stand on edge.
+    fn frames(&self) -> Vec<Frame> {
+        let directions = self.directions();
+        let pairs =
+            directions.iter().flat_map(|down| directions.iter().map(move |right| [*down, *right]));
+        pairs.filter(|[down, right]| product(*down, *right) == 0).collect()
+    }
+
+    /// The ways the board can be turned and mirrored onto itself, the way it is first: for
+    /// each cell the cell that comes to lie where it was.
+    pub fn symmetries(&self) -> Vec<Box<[CellIndex]>> {
+        let largest = |axis: usize| self.points.iter().map(|point| point[axis]).max().unwrap_or(0);
+        let least = |axis: usize| self.points.iter().map(|point| point[axis]).min().unwrap_or(0);
+        let sums = [largest(0) + least(0), largest(1) + least(1)];
+        let mut all: Vec<Box<[CellIndex]>> = Vec::new();
+        for turn in 0..8u8 {
+            let image = |point: &Point| self.at(turned(*point, turn, sums));
+            let Some(map) = self.points.iter().map(image).collect::<Option<Box<[_]>>>() else {
+                continue;
+            };
+            if !all.contains(&map) {
+                all.push(map);
+            }
+        }
+        all
+    }
+}
+
+/// One of the eight ways to turn and mirror a square. Coordinates and their mirror images
+/// add up to `sums`; exchanged, they keep their distances from the middle, so that nothing
+/// comes to lie between the cells.
+fn turned([x, y, z]: Point, turn: u8, sums: [i16; 2]) -> Point {
+    let x = if turn & 1 == 0 { x } else { sums[0] - x };
+    let y = if turn & 2 == 0 { y } else { sums[1] - y };
+    if turn & 4 == 0 {
+        return [x, y, z];
+    }
+    // Twice a coordinate less its sum is its distance from the middle, doubled.
+    let (across, along) = (2 * y - sums[1] + sums[0], 2 * x - sums[0] + sums[1]);
+    if across % 2 != 0 || along % 2 != 0 { [i16::MIN, 0, 0] } else { [across / 2, along / 2, z] }
+}
+
+fn plus([x, y, z]: Point, [down, right, up]: Point, times: i16) -> Point {
+    [x + down * times, y + right * times, z + up * times]
+}
+
+/// Zero if two steps are at a right angle.
+fn product(one: Point, other: Point) -> i16 {
+    one[0] * other[0] + one[1] * other[1] + 2 * one[2] * other[2]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn custom(rows: &[&str]) -> Board {
+        let row = |(row, text): (usize, &&str)| {
+            let filled = text.bytes().enumerate().filter(|(_, byte)| *byte == b'X');
+            filled.map(|(column, _)| Cell::new(row as u8, column as u8)).collect::<Vec<_>>()
+        };
+        let cells = rows.iter().enumerate().flat_map(row).collect();
+        Board::custom(rows.len() as u8, rows[0].len() as u8, cells).unwrap()
+    }
+
+    #[test]
+    fn boards_have_the_symmetries_they_should() {
+        let check = |board: Board, expected: usize| {
+            let found = board.symmetries();
+            assert_eq!(found.len(), expected, "{board:?}");
+            assert!(found[0].iter().enumerate().all(|(index, cell)| index == usize::from(*cell)));
+        };
+        check(Board::rectangle(5, 5).unwrap(), 8);
+        check(Board::rectangle(5, 11).unwrap(), 4);
+        check(Board::rectangle(1, 4).unwrap(), 2);
+        check(Board::rectangle(1, 1).unwrap(), 1);
+        check(Board::pyramid(5).unwrap(), 8);
+        check(custom(&["X..", "XXX"]), 1);
+        check(custom(&["..X", "..X", "XX."]), 2);
+        check(custom(&["....X", "...X.", "....."]), 2);
+        check(custom(&[".XX", "XX."]), 2);
+    }
+
+    #[test]
+    fn a_piece_lies_wherever_it_fits() {
+        let straight = Piece::new('A', &[(0, 0), (0, 1), (0, 2)]).unwrap();
+        let bent = Piece::new('B', &[(0, 0), (1, 0), (1, 1)]).unwrap();
+        let count = |board: Board, piece: &Piece| board.placements(piece).len();
+        assert_eq!(count(Board::rectangle(3, 3).unwrap(), &straight), 6);
+        assert_eq!(count(Board::rectangle(3, 3).unwrap(), &bent), 16);
+        // Flat 6 and 16; along the four edges of the pyramid 4; two a diagonal cross.
+        assert_eq!(count(Board::pyramid(3).unwrap(), &straight), 6 + 4);
+        assert_eq!(count(Board::pyramid(2).unwrap(), &bent), 4 + 2);
+    }
+
+    #[test]
+    fn balls_touch_twelve_others_at_most() {
+        let board = Board::pyramid(5).unwrap();
+        let touching: Vec<usize> = (0..55).map(|cell| board.touching(cell).count()).collect();
+        assert_eq!((touching[0], touching.iter().max()), (4, Some(&12)));
+        let flat = Board::rectangle(3, 3).unwrap();
+        assert_eq!(flat.touching(4).collect::<Vec<_>>(), [7, 1, 5, 3]);
+    }
+}

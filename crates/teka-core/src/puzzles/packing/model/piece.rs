@@ -1,0 +1,124 @@
+//! A piece as it is drawn, and the ways it can be turned.
+
+use std::collections::BTreeSet;
+
+/// A piece: a letter and the squares of its drawing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Piece {
+    letter: char,
+    /// Rows and columns, moved into the corner, in ascending order.
+    squares: Box<[(u8, u8)]>,
+}
+
+impl Piece {
+    /// A piece drawn on these squares, wherever the drawing stands; none without squares or
+    /// with more than a board can hold.
+    pub fn new(letter: char, squares: &[(u8, u8)]) -> Option<Self> {
+        let all: BTreeSet<(u8, u8)> = squares.iter().copied().collect();
+        let top = all.iter().map(|square| square.0).min()?;
+        let left = all.iter().map(|square| square.1).min()?;
+        let squares: Box<[_]> =
+            all.into_iter().map(|(row, column)| (row - top, column - left)).collect();
+        (squares.len() <= super::MAX_CELLS).then_some(Self { letter, squares })
+    }
+
+    /// What the puzzle calls it.
+    pub fn letter(&self) -> char {
+        self.letter
+    }
+
+    /// The squares of the drawing, in the corner, in reading order.
+    pub fn squares(&self) -> &[(u8, u8)] {
+        &self.squares
+    }
+
+    /// How many cells it covers.
+    pub fn size(&self) -> usize {
+        self.squares.len()
+    }
+
+    /// The drawing turned a quarter clockwise four times, each turn followed by its
+    /// left-right mirror image; repeats are kept, as the course does.
+    pub fn turns(&self) -> [Box<[(u8, u8)]>; 8] {
+        let mut squares = self.squares.clone();
+        std::array::from_fn(|index| {
+            if index % 2 == 1 {
+                return mirrored(&squares);
+            }
+            if index > 0 {
+                squares = turned(&squares);
+            }
+            squares.clone()
+        })
+    }
+
+    /// The least of its turns: the same for pieces that look alike.
+    pub fn shape(&self) -> Box<[(u8, u8)]> {
+        self.turns().into_iter().min().unwrap_or_default()
+    }
+
+    /// True if every square is reached from every other through sides.
+    pub fn is_connected(&self) -> bool {
+        let mut left: BTreeSet<(u8, u8)> = self.squares.iter().copied().collect();
+        let mut next: Vec<(u8, u8)> = left.pop_first().into_iter().collect();
+        while let Some((row, column)) = next.pop() {
+            let beside = [
+                (row.wrapping_sub(1), column),
+                (row + 1, column),
+                (row, column.wrapping_sub(1)),
+                (row, column + 1),
+            ];
+            next.extend(beside.into_iter().filter(|square| left.remove(square)));
+        }
+        left.is_empty()
+    }
+}
+
+/// A quarter clockwise.
+fn turned(squares: &[(u8, u8)]) -> Box<[(u8, u8)]> {
+    let last = squares.iter().map(|square| square.0).max().unwrap_or(0);
+    sorted(squares.iter().map(|(row, column)| (*column, last - row)).collect())
+}
+
+/// Left for right.
+fn mirrored(squares: &[(u8, u8)]) -> Box<[(u8, u8)]> {
+    let last = squares.iter().map(|square| square.1).max().unwrap_or(0);
+    sorted(squares.iter().map(|(row, column)| (*row, last - column)).collect())
+}
+
+fn sorted(mut squares: Box<[(u8, u8)]>) -> Box<[(u8, u8)]> {
+    squares.sort_unstable();
+    squares
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn turns_follow_the_course() {
+        let piece = Piece::new('L', &[(5, 5), (6, 5), (6, 6), (6, 7)]).unwrap();
+        let drawn = |squares: &[(u8, u8)]| {
+            let row = |row| {
+                let has = |column| if squares.contains(&(row, column)) { 'L' } else { '.' };
+                (0..3).map(has).collect::<String>()
+            };
+            (0..3).map(row).collect::<Vec<_>>().join("/")
+        };
+        let turns: Vec<String> = piece.turns().iter().map(|turn| drawn(turn)).collect();
+        assert_eq!(turns[..4], ["L../LLL/...", "..L/LLL/...", "LL./L../L..", "LL./.L./.L."]);
+        assert_eq!(turns[4..], ["LLL/..L/...", "LLL/L../...", ".L./.L./LL.", "L../L../LL."]);
+    }
+
+    #[test]
+    fn pieces_that_look_alike_have_one_shape() {
+        let piece = |squares: &[(u8, u8)]| Piece::new('A', squares).unwrap();
+        let (l, j) =
+            (piece(&[(0, 0), (1, 0), (1, 1), (1, 2)]), piece(&[(0, 0), (0, 1), (1, 0), (2, 0)]));
+        assert_eq!(l.shape(), j.shape());
+        assert_ne!(l.shape(), piece(&[(0, 0), (0, 1), (0, 2), (0, 3)]).shape());
+        assert!(l.is_connected());
+        assert!(!piece(&[(0, 0), (1, 1)]).is_connected());
+        assert!(Piece::new('A', &[]).is_none());
+    }
+}
