@@ -67,6 +67,21 @@ impl Puzzle {
         self.lay(piece, Box::default())
     }
 
+    /// The puzzle that is left in a position: what lies there is given. None if a piece lies
+    /// as it cannot lie.
+    pub fn at(&self, state: &State) -> Option<Self> {
+        let free = (0..self.pieces.len()).filter(|piece| self.given[*piece].is_empty());
+        let lying = free.map(|piece| (piece, state.cells_of(piece)));
+        lying.filter(|(_, cells)| !cells.is_empty()).try_fold(
+            self.clone(),
+            |here, (piece, cells)| {
+                let cells: Vec<CellIndex> =
+                    cells.into_iter().map(|cell| cell as CellIndex).collect();
+                here.with_given(piece, &cells)
+            },
+        )
+    }
+
     /// The board.
     pub fn board(&self) -> &Board {
         &self.board

@@ -1,0 +1,175 @@
+//! Playing: the start, a move, and the judge. The judge shares no code with the solvers,
+//! for it is what verifies them.
+
+use std::collections::BTreeSet;
+
+use super::model::{BoardKind, Move, Puzzle, State};
+use crate::family::{Status, Violation};
+use crate::message;
+use crate::message::{Message, Refusal};
+use crate::place::{Cell, Place};
+
+/// The given pieces where the puzzle puts them.
+pub fn start(puzzle: &Puzzle) -> State {
+    let mut on = vec![None; puzzle.board().cells().len()];
+    for piece in 0..puzzle.pieces().len() {
+        for cell in puzzle.given(piece).into_iter().flatten() {
+            on[usize::from(*cell)] = u8::try_from(piece).ok();
+        }
+    }
+    State(on.into())
+}
+
+/// Reads a move as it is written.
+pub fn read_move(text: &str) -> Result<Move, Refusal> {
+    Move::from_text(text).ok_or_else(|| message!("packing-bad-move", text = text).into())
+}
+
+/// Lays a piece on empty cells, or takes it back. Whether it can lie there is for the
+/// judge to say.
+pub fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
+    let letter = action.letter;
+    let Some(piece) = puzzle.piece_of(letter) else {
+        return Err(message!("packing-no-piece", letter = letter).into());
+    };
+    let lies = state.cells_of(piece);
+    if puzzle.given(piece).is_some() {
+        return Err(message!("packing-piece-given", letter = letter).into());
+    }
+    if action.cells.is_empty() {
+        return take_back(state, &lies, letter);
+    }
+    if !lies.is_empty() {
+        return Err(message!("packing-lies-already", letter = letter).into());
+    }
+    for cell in empty_cells(puzzle, state, action)? {
+        state.0[cell] = u8::try_from(piece).ok();
+    }
+    Ok(())
+}
+
+fn take_back(state: &mut State, lies: &[usize], letter: char) -> Result<(), Refusal> {
+    if lies.is_empty() {
+        return Err(message!("packing-lies-nowhere", letter = letter).into());
+    }
+    lies.iter().for_each(|cell| state.0[*cell] = None);
+    Ok(())
+}
+
+/// The numbers of the cells of a move, if all are on the board and empty.
+fn empty_cells(puzzle: &Puzzle, state: &State, action: &Move) -> Result<Vec<usize>, Refusal> {
+    let letter = action.letter;
+    let number = |cell: &Cell| {
+        let index = puzzle.board().index_of(*cell);
+        let index =
+            index.ok_or_else(|| message!("packing-outside", letter = letter, cell = *cell))?;
+        match state.on(index) {
+            None => Ok(index),
+            Some(other) => {
+                let other = puzzle.pieces()[other].letter();
+                Err(message!("packing-covered", letter = letter, cell = *cell, other = other))
+            }
+        }
+    };
+    Ok(action.cells.iter().map(number).collect::<Result<_, Message>>()?)
+}
+
+/// Judges a position: solved once every piece lies as it can lie and no cell is empty.
+pub fn status(puzzle: &Puzzle, state: &State) -> Status {
+    let lying = (0..puzzle.pieces().len()).map(|piece| (piece, state.cells_of(piece)));
+    let (on, off): (Vec<_>, Vec<_>) = lying.partition(|(_, cells)| !cells.is_empty());
+    let wrong: Vec<Violation> = on
+        .iter()
+        .filter(|(piece, cells)| !is_shape_of(puzzle, *piece, cells))
+        .map(|(piece, cells)| bent(puzzle, *piece, cells))
+        .collect();
+    let empty = state.0.iter().filter(|on| on.is_none()).count();
+    match (empty, off.len()) {
+        _ if !wrong.is_empty() => Status::Broken(wrong),
+        (0, 0) => Status::Solved,
+        (empty, pieces) => {
+            Status::Open { missing: message!("packing-missing", pieces = pieces, cells = empty) }
+        }
+    }
+}
+
+fn bent(puzzle: &Puzzle, piece: usize, cells: &[usize]) -> Violation {
+    let letter = puzzle.pieces()[piece].letter();
+    let (drawn, covers) = (puzzle.pieces()[piece].size(), cells.len());
+    let message = match drawn == covers {
+        true => message!("packing-wrong-shape", letter = letter),
+        false => message!("packing-wrong-size", letter = letter, drawn = drawn, covers = covers),
+    };
+    let place = |cell: &usize| Place::Cell(puzzle.board().cells()[*cell]);
+    Violation { code: "wrong-shape", message, places: cells.iter().map(place).collect() }
+}
+
+/// Whether cells are the piece, turned somehow: some pair of steps of one cell each at a
+/// right angle must draw it from one of them. Lengths and angles are measured in space.
+fn is_shape_of(puzzle: &Puzzle, piece: usize, cells: &[usize]) -> bool {
+    let unit = if puzzle.board().kind() == BoardKind::Pyramid { 2.0 } else { 1.0 };
+    let point = |cell: &usize| {
+        let [x, y, z] = puzzle.board().points()[*cell].map(f64::from);
+        [x / unit, y / unit, z / 2f64.sqrt()]
+    };
+    let wanted: BTreeSet<[i32; 3]> = cells.iter().map(|cell| rounded(point(cell))).collect();
+    let squares = puzzle.pieces()[piece].squares();
+    let steps = unit_steps(unit == 2.0);
+    let (row, column) = (f64::from(squares[0].0), f64::from(squares[0].1));
+    cells.iter().map(point).any(|from| {
+        steps.iter().flat_map(|down| steps.iter().map(move |right| (down, right))).any(
+            |(down, right)| {
+                let at = |(r, c): &(u8, u8)| {
+                    let (rows, columns) = (f64::from(*r) - row, f64::from(*c) - column);
+                    rounded(
+                        [0, 1, 2]
+                            .map(|axis| from[axis] + rows * down[axis] + columns * right[axis]),
+                    )
+                };
+                let dot: f64 = (0..3).map(|axis| down[axis] * right[axis]).sum();
+                dot.abs() < 0.01 && squares.iter().map(at).collect::<BTreeSet<_>>() == wanted
+            },
+        )
+    })
+}
+
+/// The steps of length one from a cell of a flat board, or from a ball, to a neighbour.
+fn unit_steps(is_pyramid: bool) -> Vec<[f64; 3]> {
+    let half = [-0.5, 0.5];
+    let flat = [[1.0, 0.0, 0.0], [-1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, -1.0, 0.0]];
+    let slanted = half
+        .into_iter()
+        .flat_map(|x| half.into_iter().flat_map(move |y| half.map(|up| [x, y, up * 2f64.sqrt()])));
+    flat.into_iter().chain(slanted.filter(|_| is_pyramid)).collect()
+}
+
+/// Coordinates that differ by less than a rounding error are one.
+fn rounded(point: [f64; 3]) -> [i32; 3] {
+    point.map(|coordinate| (coordinate * 100.0).round() as i32)
+}
+
+/// The cells a move changes.
+pub fn touched(puzzle: &Puzzle, state: &State, action: &Move) -> Vec<Cell> {
+    if !action.cells.is_empty() {
+        return action.cells.clone();
+    }
+    let lies = puzzle.piece_of(action.letter).map(|piece| state.cells_of(piece));
+    printed(puzzle, lies.unwrap_or_default())
+}
+
+/// The cells a place stands for; a piece is where it lies now.
+pub fn cells(puzzle: &Puzzle, state: &State, place: Place) -> Vec<Cell> {
+    let all = puzzle.board().cells().iter().copied();
+    match place {
+        Place::Cell(only) => all.filter(|cell| *cell == only).collect(),
+        Place::Row(row) => all.filter(|cell| cell.row == row).collect(),
+        Place::Column(column) => all.filter(|cell| cell.column == column).collect(),
+        Place::Region { .. } => Vec::new(),
+        Place::Piece { index, .. } => printed(puzzle, state.cells_of(index.into())),
+    }
+}
+
+/// Where cells are printed.
+fn printed(puzzle: &Puzzle, cells: Vec<usize>) -> Vec<Cell> {
+    cells.into_iter().map(|cell| puzzle.board().cells()[cell]).collect()
+}
