@@ -9,7 +9,7 @@ mod table;
 
 use std::ops::ControlFlow;
 
-use self::table::Table;
+use self::table::{Slots, Table, every_slot, slots_needed};
 use super::mask::{Mask, Wide};
 use super::problem::{Laid, Problem};
 use super::regions::Regions;
@@ -42,86 +42,88 @@ struct FirstEmpty;
 
 impl run::Search for FirstEmpty {
     fn search<S: Sink>(problem: &Problem, run: &mut Run<S>) -> Result<(), Ending> {
-        match problem.cells {
+        let words = slots_needed(problem).div_ceil(64);
+        match (problem.cells, words) {
             _ if problem.area() != problem.cells => Ok(()),
-            0 => run.found(),
-            ..=64 => search::<u64, S>(problem, run),
-            ..=128 => search::<u128, S>(problem, run),
-            _ => search::<Wide, S>(problem, run),
+            (0, _) => run.found(),
+            (..=64, ..=1) => search::<u64, 1, S>(problem, run),
+            (..=64, ..=2) => search::<u64, 2, S>(problem, run),
+            (..=128, ..=4) => search::<u128, 4, S>(problem, run),
+            (_, ..=16) => search::<Wide, 16, S>(problem, run),
+            (_, ..=64) => search::<Wide, 64, S>(problem, run),
+            // Pieces on a board or pyramid have far fewer turns.
+            _ => Err(Stop::MemoryLimit.into()),
         }
     }
 }
 
-fn search<M: Mask, S: Sink>(problem: &Problem, run: &mut Run<S>) -> Result<(), Ending> {
-    let bytes = Table::<M>::bytes(problem) + Regions::<M>::bytes(problem);
-    run.control.store(0, bytes).map_err(Ending::Stopped)?;
-    let table = Table::new(problem);
-    let mut searcher = Searcher {
+fn search<M: Mask, const WORDS: usize, S: Sink>(
+    problem: &Problem,
+    run: &mut Run<S>,
+) -> Result<(), Ending> {
+    let bytes = Table::<M, WORDS>::bytes(problem) + Regions::<M>::bytes(problem);
+    run.control.store(0, bytes)?;
+    let mut searcher = Searcher::<M, WORDS, S> {
         run,
+        table: &Table::new(problem),
         regions: Regions::new(problem),
-        slots: table.every_slot(),
         left: problem.kinds.iter().map(|kind| kind.count as u16).collect(),
         whole: M::of(&(0..problem.cells).collect()),
-        table: &table,
     };
-    searcher.cover_next(M::default())
+    searcher.cover_next(M::default(), every_slot(problem))
 }
 
-struct Searcher<'a, 'r, 'c, M, S> {
+struct Searcher<'a, 'r, 'c, M, const WORDS: usize, S> {
     run: &'a mut Run<'r, 'c, S>,
-    table: &'a Table<M>,
+    table: &'a Table<M, WORDS>,
     regions: Regions<M>,
     /// How many pieces of each kind are left.
     left: Vec<u16>,
-    /// The slots of the kinds that are left.
-    slots: Vec<u64>,
+    /// All cells.
     whole: M,
 }
 
-impl<M: Mask, S: Sink> Searcher<'_, '_, '_, M, S> {
-    /// Covers the lowest empty cell in every way.
-    fn cover_next(&mut self, filled: M) -> Result<(), Ending> {
+impl<M: Mask, const WORDS: usize, S: Sink> Searcher<'_, '_, '_, M, WORDS, S> {
+    /// Covers the lowest empty cell in every way; `slots` are those of the kinds left.
+    fn cover_next(&mut self, filled: M, slots: Slots<WORDS>) -> Result<(), Ending> {
         let cell = (!filled).lowest();
-        let near = filled.above(cell);
-        for word in 0..self.slots.len() {
-            let mut fitting = self.slots[word] & self.table.fitting(cell, near, word);
+        let fitting = self.table.fitting(cell, filled.above(cell), &slots);
+        for (word, mut fitting) in fitting.into_iter().enumerate() {
             while fitting != 0 {
                 let slot = word * 64 + fitting.trailing_zeros() as usize;
                 fitting &= fitting - 1;
-                self.try_slot(cell, slot, filled)?;
+                self.try_slot(cell, slot, filled, &slots)?;
             }
         }
         Ok(())
     }
 
     #[inline(always)]
-    fn try_slot(&mut self, cell: usize, slot: usize, filled: M) -> Result<(), Ending> {
-        let (cells, laid) = self.table.placement(cell, slot);
-        if cells.meets(filled) {
+    fn try_slot(
+        &mut self,
+        cell: usize,
+        slot: usize,
+        filled: M,
+        slots: &Slots<WORDS>,
+    ) -> Result<(), Ending> {
+        let entry = self.table.entry(cell, slot);
+        if entry.cells.meets(filled) {
             return Ok(());
         }
-        let filled = filled | cells;
-        if filled == self.whole {
-            self.run.lay(laid)?;
+        let empty = self.whole & !(filled | entry.cells);
+        if empty.meets(!self.regions.touching(empty)) {
+            return Ok(());
+        }
+        self.run.lay(entry.laid)?;
+        if empty.is_empty() {
             self.run.found()?;
-            self.run.take_back();
-            return Ok(());
+        } else {
+            let left = &mut self.left[usize::from(entry.laid.kind)];
+            *left -= 1;
+            let gone = if *left == 0 { entry.kind } else { [0; WORDS] };
+            self.cover_next(filled | entry.cells, std::array::from_fn(|word| slots[word] & !gone[word]))?;
+            self.left[usize::from(entry.laid.kind)] += 1;
         }
-        let empty = self.whole & !filled;
-        if !(empty & !self.regions.touching(empty)).is_empty() {
-            return Ok(());
-        }
-        self.run.lay(laid)?;
-        let kind = usize::from(laid.kind);
-        self.left[kind] -= 1;
-        if self.left[kind] == 0 {
-            self.table.switch(kind, &mut self.slots);
-        }
-        self.cover_next(filled)?;
-        if self.left[kind] == 0 {
-            self.table.switch(kind, &mut self.slots);
-        }
-        self.left[kind] += 1;
         self.run.take_back();
         Ok(())
     }

@@ -32,6 +32,9 @@ pub(super) trait Mask:
     /// Every cell `by` numbers higher; what leaves the top is gone.
     fn raised(self, by: usize) -> Self;
 
+    /// Every cell `by` numbers lower; what falls below zero is gone.
+    fn lowered(self, by: usize) -> Self;
+
     /// True if there is none.
     fn is_empty(self) -> bool {
         self == Self::default()
@@ -86,6 +89,11 @@ macro_rules! plain_number {
             #[inline(always)]
             fn raised(self, by: usize) -> Self {
                 self.checked_shl(by as u32).unwrap_or(0)
+            }
+
+            #[inline(always)]
+            fn lowered(self, by: usize) -> Self {
+                self.checked_shr(by as u32).unwrap_or(0)
             }
         }
     };
@@ -165,6 +173,15 @@ impl Mask for Wide {
         };
         Self([self.0[0].raised(by), self.0[1].raised(by) | carried])
     }
+
+    fn lowered(self, by: usize) -> Self {
+        let carried = match by {
+            0 => 0,
+            1..128 => self.0[1] << (128 - by),
+            _ => self.0[1].lowered(by - 128),
+        };
+        Self([self.0[0].lowered(by) | carried, self.0[1].lowered(by)])
+    }
 }
 
 #[cfg(test)]
@@ -183,6 +200,8 @@ mod tests {
             assert_eq!(mask.above(cell), above.map(|up| 1 << up).sum());
             let raised: CellSet = cells.iter().map(|one| one + cell).filter(|one| *one < M::CELLS).collect();
             assert!(mask.raised(cell) == M::of(&raised));
+            let lowered: CellSet = cells.iter().filter_map(|one| one.checked_sub(cell)).collect();
+            assert!(mask.lowered(cell) == M::of(&lowered));
         }
     }
 

@@ -3,8 +3,14 @@
 use super::mask::Mask;
 use super::problem::Problem;
 
+/// With so many steps shifting is quicker than looking up.
+const FEW: usize = 4;
+
 /// What touches what, looked up by the byte, and the sizes of the pieces.
 pub(super) struct Regions<M> {
+    /// The differences between the numbers of touching cells, each with the lower ones of
+    /// the cells that touch so; empty if there are many.
+    steps: Vec<(usize, M)>,
     /// For each eight cells and each choice of them, the cells that touch one of them.
     near: Vec<M>,
     /// For each kind the cells it covers; none if it is not connected.
@@ -20,8 +26,10 @@ impl<M: Mask> Regions<M> {
                 *all = *all | M::of(touching);
             }
         }
+        let steps = steps(problem);
+        let steps = if steps.len() <= FEW { steps } else { Vec::new() };
         let sizes = problem.kinds.iter().map(|kind| kind.connected.then_some(kind.size));
-        Self { near, sizes: sizes.collect() }
+        Self { steps, near, sizes: sizes.collect() }
     }
 
     /// The memory it takes.
@@ -33,6 +41,12 @@ impl<M: Mask> Regions<M> {
     #[inline(always)]
     pub fn touching(&self, cells: M) -> M {
         let mut all = M::default();
+        if !self.steps.is_empty() {
+            for (by, lower) in &self.steps {
+                all = all | (cells & *lower).raised(*by) | cells.lowered(*by) & *lower;
+            }
+            return all;
+        }
         for (index, near) in self.near.chunks_exact(256).enumerate() {
             all = all | near[cells.byte(index)];
         }
@@ -84,4 +98,18 @@ impl<M: Mask> Regions<M> {
         }
         Some(sums)
     }
+}
+
+/// The differences between the numbers of touching cells, and the lower of these cells.
+fn steps<M: Mask>(problem: &Problem) -> Vec<(usize, M)> {
+    let mut steps: Vec<(usize, M)> = Vec::new();
+    for (cell, touching) in problem.touching.iter().enumerate() {
+        for by in touching.iter().filter_map(|other| other.checked_sub(cell)) {
+            match steps.iter_mut().find(|step| step.0 == by) {
+                Some(step) => step.1 = step.1 | M::cell(cell),
+                None => steps.push((by, M::cell(cell))),
+            }
+        }
+    }
+    steps
 }
