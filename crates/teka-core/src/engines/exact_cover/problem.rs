@@ -42,6 +42,8 @@ pub struct Problem {
     pub(in crate::engines) starts: Vec<u32>,
     /// For each item, how many options there were when one last named it.
     named: Vec<u32>,
+    /// For each item, how many options of a solution may cover it.
+    pub(in crate::engines) most: Vec<u32>,
 }
 
 /// Which item to cover next.
@@ -59,7 +61,8 @@ impl Problem {
     /// the secondary ones follow.
     pub fn new(primary: usize, secondary: usize) -> Self {
         let items = primary + secondary;
-        Self { primary, items, members: Vec::new(), starts: vec![0], named: vec![0; items] }
+        let (named, most) = (vec![0; items], vec![1; items]);
+        Self { primary, items, members: Vec::new(), starts: vec![0], named, most }
     }
 
     /// Adds an option that covers these items; its number, counted from zero.
@@ -78,6 +81,17 @@ impl Problem {
         self.starts.len() - 2
     }
 
+    /// Lets up to `times` options of a solution cover a secondary item, instead of one:
+    /// a stock of things that are all alike, from which each such option takes one.
+    ///
+    /// # Panics
+    /// If the item is not a secondary one, or `times` is zero.
+    pub fn at_most(&mut self, item: usize, times: u32) {
+        assert!(item >= self.primary, "item {item} is to be covered once");
+        assert!(times > 0, "nothing could cover item {item}");
+        self.most[item] = times;
+    }
+
     /// The items of an option, in the order they were named.
     pub fn items_of(&self, option: usize) -> &[u32] {
         &self.members[self.starts[option] as usize..self.starts[option + 1] as usize]
@@ -90,7 +104,7 @@ impl Problem {
 
     /// The memory the options take.
     pub fn bytes(&self) -> u64 {
-        let numbers = self.members.capacity() + self.starts.capacity() + self.named.len();
+        let numbers = self.members.capacity() + self.starts.capacity() + 2 * self.items;
         (numbers * size_of::<u32>()) as u64
     }
 
