@@ -121,7 +121,10 @@ impl<M: Mask, const WORDS: usize, S: Sink> Searcher<'_, '_, '_, M, WORDS, S> {
             let left = &mut self.left[usize::from(entry.laid.kind)];
             *left -= 1;
             let gone = if *left == 0 { entry.kind } else { [0; WORDS] };
-            self.cover_next(filled | entry.cells, std::array::from_fn(|word| slots[word] & !gone[word]))?;
+            self.cover_next(
+                filled | entry.cells,
+                std::array::from_fn(|word| slots[word] & !gone[word]),
+            )?;
             self.left[usize::from(entry.laid.kind)] += 1;
         }
         self.run.take_back();

@@ -198,7 +198,8 @@ mod tests {
             assert_eq!(mask.byte(cell / 8) >> (cell % 8) & 1 == 1, cells.contains(cell));
             let above = (0..32).filter(|up| cells.iter().any(|one| one == cell + 1 + up));
             assert_eq!(mask.above(cell), above.map(|up| 1 << up).sum());
-            let raised: CellSet = cells.iter().map(|one| one + cell).filter(|one| *one < M::CELLS).collect();
+            let raised: CellSet =
+                cells.iter().map(|one| one + cell).filter(|one| *one < M::CELLS).collect();
             assert!(mask.raised(cell) == M::of(&raised));
             let lowered: CellSet = cells.iter().filter_map(|one| one.checked_sub(cell)).collect();
             assert!(mask.lowered(cell) == M::of(&lowered));

@@ -1,7 +1,9 @@
 //! The algorithms, a file each. They see a [`problem::Problem`], never the puzzle.
 
+pub mod cover;
 pub mod first_empty;
 mod mask;
+pub mod memo_count;
 pub mod problem;
 mod regions;
 mod run;

@@ -1,0 +1,47 @@
+//! One of the ways that lead to a state, for whoever watches: the states do not remember.
+
+use super::Board;
+use super::mask::Mask;
+use super::table::State;
+use crate::puzzles::packing::solve::problem::Laid;
+
+/// The most placements tried: a picture is not worth more.
+const MOST_STEPS: usize = 10_000;
+
+/// Pieces that fill the cells of a state; none if they are not found soon.
+pub fn one_way<M: Mask>(board: &Board<M>, state: State<M>) -> Vec<Laid> {
+    let used = board.pieces - state.left;
+    let mut search = Search { board, steps: 0, laid: Vec::new() };
+    search.fill(State { filled: state.filled, left: used });
+    search.laid
+}
+
+struct Search<'a, M> {
+    board: &'a Board<M>,
+    steps: usize,
+    laid: Vec<Laid>,
+}
+
+impl<M: Mask> Search<'_, M> {
+    /// Covers the filled cells by the pieces left; true if it is done.
+    fn fill(&mut self, rest: State<M>) -> bool {
+        let board = self.board;
+        let Some(placements) = board.placements.get(rest.filled.lowest()) else { return true };
+        for placement in placements {
+            self.steps += 1;
+            if self.steps > MOST_STEPS {
+                return false;
+            }
+            if placement.cells.meets(!rest.filled) || !placement.field.meets(rest.left) {
+                continue;
+            }
+            self.laid.push(placement.laid);
+            let filled = rest.filled & !placement.cells;
+            if self.fill(State { filled, left: rest.left - placement.one }) {
+                return true;
+            }
+            self.laid.pop();
+        }
+        false
+    }
+}
