@@ -101,7 +101,7 @@ fn label_spot(cells: &BTreeSet<Cell>) -> (f64, f64) {
     if is_straight { mean } else { nearest.unwrap_or(mean) }
 }
 
-fn color(body: &Body, theme: Theme, looks: &Looks) -> Rgb {
+pub(super) fn color(body: &Body, theme: Theme, looks: &Looks) -> Rgb {
     if body.primary { theme.colors().primary } else { looks.get(body.index).color }
 }
 

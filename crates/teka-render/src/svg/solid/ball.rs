@@ -1,0 +1,196 @@
+//! How one ball looks: shaded in the colour of its body, or of faint glass where nothing
+//! lies; its letter; and the lines around it where it is lit, of the same kinds as
+//! around squares.
+
+use std::collections::BTreeSet;
+
+use teka_core::scene::{Body, Role};
+
+use super::Spot;
+use crate::color::Rgb;
+use crate::looks::Looks;
+use crate::markup::{Anchor, Label, Markup, fill, hollow, num, stroke};
+use crate::pattern::Pattern;
+use crate::svg::{bodies, defs};
+use crate::theme::Theme;
+
+type Point = (f64, f64);
+
+const WHITE: Rgb = Rgb(255, 255, 255);
+const BLACK: Rgb = Rgb(0, 0, 0);
+
+/// Draws balls in one theme.
+pub struct Brush<'a> {
+    pub theme: Theme,
+    pub looks: &'a Looks,
+}
+
+impl Brush<'_> {
+    /// Writes the gradients the balls of these bodies need.
+    pub fn define(&self, markup: &mut Markup, bodies: &[Body]) {
+        let colors: BTreeSet<Rgb> = bodies.iter().map(|body| self.color(body)).collect();
+        markup.raw("<defs>\n");
+        for color in colors {
+            let (light, dark) = (self.toned(color, WHITE), self.toned(color, BLACK));
+            let stops = [(0.0, light(0.55)), (0.3, light(0.12)), (0.62, dark(0.08)), (1.0, dark(0.5))];
+            gradient(markup, &self.id(&hex(color)), (0.37, 0.31, 0.72), &stops.map(opaque));
+        }
+        let (ink, gloss) = (self.theme.colors().ink, if self.theme == Theme::Dark { 0.55 } else { 0.85 });
+        let shine = [(0.0, WHITE, gloss), (1.0, WHITE, 0.0)];
+        gradient(markup, &self.id("shine"), (0.5, 0.5, 0.5), &shine);
+        let glass = [(0.0, ink, 0.0), (0.7, ink, 0.035), (0.92, ink, 0.1), (1.0, ink, 0.16)];
+        gradient(markup, &self.id("glass"), (0.46, 0.44, 0.56), &glass);
+        let shadow = [(0.0, BLACK, 0.3), (0.55, BLACK, 0.16), (1.0, BLACK, 0.0)];
+        gradient(markup, &self.id("shadow"), (0.5, 0.5, 0.5), &shadow);
+        let well = [(0.0, ink, 0.04), (0.75, ink, 0.07), (1.0, ink, 0.2)];
+        gradient(markup, &self.id("well"), (0.56, 0.6, 0.56), &well);
+        markup.raw("</defs>\n");
+    }
+
+    /// True if the balls of a solid bear letters: where colours are not enough.
+    pub fn letters_solids(&self) -> bool {
+        matches!(self.theme, Theme::ColorBlind | Theme::Print)
+    }
+
+    /// Writes a ball, or a place where one could lie.
+    pub fn ball(&self, markup: &mut Markup, spot: &Spot<'_>, at: Point, radius: f64, letter: bool) {
+        let Some(body) = spot.body else { return self.glass(markup, at, radius) };
+        let color = self.color(body);
+        let edge = color.mixed(BLACK, 0.55);
+        let line = match self.theme {
+            Theme::Print => stroke(self.theme.colors().ink, 1.6),
+            _ => format!("{} stroke-opacity=\"0.55\"", stroke(edge, radius / 40.0)),
+        };
+        markup.circle(at, radius, &format!("{} {line}", self.paint(&hex(color))));
+        let pattern = self.looks.get(body.index).pattern;
+        if pattern != Pattern::Plain && !body.primary {
+            markup.circle(at, radius * 0.97, &defs::fill(self.theme, pattern));
+        }
+        self.shine(markup, at, radius, 1.0);
+        if body.moved {
+            markup.circle(at, radius - 1.0, &hollow(self.theme.colors().accent, radius / 11.0));
+        }
+        if letter {
+            self.letter(markup, body, at, radius, pattern != Pattern::Plain);
+        }
+    }
+
+    /// Writes the hollow a ball of a layer lies in.
+    pub fn well(&self, markup: &mut Markup, at: Point, radius: f64) {
+        let line = stroke(self.theme.colors().ink, 0.9);
+        let style = format!("{} {line} stroke-opacity=\"0.16\"", self.paint("well"));
+        markup.circle(at, radius, &style);
+    }
+
+    /// Writes the shadow of a ball on the ground.
+    pub fn shadow(&self, markup: &mut Markup, at: Point, size: (f64, f64), is_solid: bool) {
+        if self.theme != Theme::Print {
+            let opacity = if is_solid { 1.0 } else { 0.16 };
+            let style = format!("{} opacity=\"{opacity}\"", self.paint("shadow"));
+            markup.ellipse(at, size, &style);
+        }
+    }
+
+    /// The colour of what joins two balls of a body.
+    pub fn joint(&self, body: &Body) -> Rgb {
+        match self.theme {
+            Theme::Print => self.theme.colors().ink,
+            _ => self.color(body).mixed(BLACK, 0.18),
+        }
+    }
+
+    /// Writes the lines around a lit place.
+    pub fn marks(&self, markup: &mut Markup, spot: &Spot<'_>, at: Point, radius: f64) {
+        let colors = self.theme.colors();
+        let width = (radius / 9.0).max(3.0);
+        for role in &spot.roles {
+            match role {
+                Role::Cursor => {
+                    markup.circle(at, radius + width * 0.3, &hollow(colors.accent, width));
+                    markup.circle(at, radius - width * 1.1, &hollow(colors.accent, width * 0.4));
+                }
+                Role::Reason => {
+                    let faint = hollow(colors.bold, width * 1.5);
+                    markup.circle(at, radius, &format!("{faint} stroke-opacity=\"0.4\""));
+                    markup.circle(at, radius, &hollow(colors.reason, width));
+                }
+                Role::Conclusion => {
+                    let dashes = format!("{} {}", num(width * 1.9), num(width * 1.3));
+                    let line = hollow(colors.conclusion, width * 1.1);
+                    markup.circle(at, radius, &format!("{line} stroke-dasharray=\"{dashes}\""));
+                }
+                Role::Mistake => self.mistake(markup, at, radius, width),
+            }
+        }
+    }
+
+    fn mistake(&self, markup: &mut Markup, at: Point, radius: f64, width: f64) {
+        let colors = self.theme.colors();
+        markup.circle(at, radius, &defs::mistake_fill(self.theme));
+        markup.circle(at, radius, &hollow(colors.mistake, width));
+        let (x, y) = (at.0 + radius * 0.72, at.1 - radius * 0.72);
+        markup.circle((x, y), width * 2.4, &fill(colors.mistake));
+        let (size, anchor, color) = (width * 3.6, Anchor::Middle, colors.paper);
+        markup.text(Label { text: "!", x, y, size, anchor, bold: true, color, rim: None });
+    }
+
+    fn glass(&self, markup: &mut Markup, at: Point, radius: f64) {
+        let line = format!("{} stroke-opacity=\"0.2\"", stroke(self.theme.colors().ink, 1.0));
+        markup.circle(at, radius, &format!("{} {line}", self.paint("glass")));
+        if self.theme != Theme::Print {
+            self.shine(markup, at, radius, 0.5);
+        }
+    }
+
+    /// The light on a ball.
+    fn shine(&self, markup: &mut Markup, (x, y): Point, radius: f64, opacity: f64) {
+        let at = (x - radius * 0.3, y - radius * 0.42);
+        let style = format!("{} opacity=\"{opacity}\"", self.paint("shine"));
+        markup.ellipse(at, (radius * 0.42, radius * 0.32), &style);
+    }
+
+    fn letter(&self, markup: &mut Markup, body: &Body, (x, y): Point, radius: f64, rimmed: bool) {
+        let colors = self.theme.colors();
+        let color = if body.primary { colors.on_primary } else { colors.ink };
+        let rim = (rimmed && !body.primary).then(|| self.color(body));
+        let (text, size, anchor) = (body.letter.to_string(), radius * 0.86, Anchor::Middle);
+        markup.text(Label { text: &text, x, y, size, anchor, bold: true, color, rim });
+    }
+
+    fn color(&self, body: &Body) -> Rgb {
+        bodies::color(body, self.theme, self.looks)
+    }
+
+    fn toned(&self, color: Rgb, other: Rgb) -> impl Fn(f64) -> Rgb {
+        move |share| color.mixed(other, share)
+    }
+
+    fn id(&self, name: &str) -> String {
+        format!("teka-{}-ball-{name}", self.theme)
+    }
+
+    fn paint(&self, name: &str) -> String {
+        format!("fill=\"url(#{})\"", self.id(name))
+    }
+}
+
+fn hex(color: Rgb) -> String {
+    color.to_string().trim_start_matches('#').to_owned()
+}
+
+fn opaque((at, color): (f64, Rgb)) -> (f64, Rgb, f64) {
+    (at, color, 1.0)
+}
+
+/// A gradient around a point: the point and the radius, in the size of what it fills.
+fn gradient(markup: &mut Markup, id: &str, (x, y, r): (f64, f64, f64), stops: &[(f64, Rgb, f64)]) {
+    let stop = |(at, color, opacity): &(f64, Rgb, f64)| {
+        let opacity =
+            if *opacity < 1.0 { format!(" stop-opacity=\"{opacity}\"") } else { String::new() };
+        format!("<stop offset=\"{}\" stop-color=\"{color}\"{opacity}/>", num(*at))
+    };
+    let stops: String = stops.iter().map(stop).collect();
+    markup.raw(&format!(
+        "<radialGradient id=\"{id}\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\">{stops}</radialGradient>\n"
+    ));
+}
