@@ -9,7 +9,7 @@ use std::{env, fs};
 use teka_core::family::Family;
 use teka_core::place::Cell;
 use teka_core::puzzles::rush_hour;
-use teka_core::scene::{Body, Ground, Hand, Role, Scene, Shape, Square, Symbol};
+use teka_core::scene::{Ball, Body, Ground, Hand, Role, Scene, Shape, Square, Symbol};
 use teka_render::chart::{self, Bar, Chart};
 use teka_render::{Theme, gif, png, svg, text};
 
@@ -40,8 +40,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("exit-bottom", traffic("5 4\n2\n.P..\n.PC.\n..C.\n....\nBBB.\n K\n", "B+1", None)),
         ("pieces", pieces()),
         ("holes", holes()),
+        ("scattered", scattered()),
+        ("pyramid-3", pyramid(&["A", "BC", "AF", "BCD", "EAD", "EED"])),
+        ("pyramid-5", lit_pyramid()),
+        ("pyramid-full", pyramid(&FULL)),
+        ("pyramid-empty", pyramid(&[".", "..", "..", "...", "...", "...", "....", "....", "....", "...."])),
     ];
-    for (name, scene) in &scenes {
+    let only = env::args().nth(2).unwrap_or_default();
+    for (name, scene) in scenes.iter().filter(|(name, _)| name.contains(&only)) {
         for theme in Theme::ALL {
             fs::write(folder.join(format!("{name}-{theme}.png")), png(scene, theme)?)?;
             fs::write(folder.join(format!("{name}-{theme}.svg")), svg(scene, theme))?;
@@ -232,6 +238,41 @@ fn pieces() -> Scene {
 fn holes() -> Scene {
     let rows = ["  ...  ", " AAA.. ", "...AB..", ".. BB..", "...B...", " ..... ", "  x.x  "];
     with_bodies(plain(&rows), 'B')
+}
+
+/// Pieces in several parts, one of them a ring.
+fn scattered() -> Scene {
+    let rows = ["AA.BBB  ", "A.AB.BCC", "..ABBBDC", " E.FFDCC", " .E.FFDD", "  GEG..."];
+    with_bodies(plain(&rows), ' ')
+}
+
+const FULL: [&str; 15] = [
+    "A", "AB", "CB", "ABD", "CED", "CFF", "ABDG", "CEDG", "HEFG", "HIFF", "AJJKK", "CJLKG", "HJLKG",
+    "HILLK", "HIIIL",
+];
+
+fn lit_pyramid() -> Scene {
+    let rows = FULL.map(|row| row.replace(['A', 'D', 'F'], "."));
+    pyramid(&rows.each_ref().map(String::as_str))
+        .lit(Role::Reason, [Cell::new(6, 2), Cell::new(9, 2)])
+        .lit(Role::Conclusion, [Cell::new(9, 3), Cell::new(8, 2)])
+        .lit(Role::Mistake, [Cell::new(13, 1)])
+        .lit(Role::Cursor, [Cell::new(0, 0), Cell::new(10, 0)])
+}
+
+/// A pyramid as it is printed: from the top layer down.
+fn pyramid(rows: &[&str]) -> Scene {
+    let mut scene = with_bodies(plain(rows), ' ');
+    let layers = (1u8..).take_while(|size| size * (size + 1) / 2 <= rows.len() as u8).count();
+    for square in &scene.squares {
+        let above = |size: u8| size * (size - 1) / 2;
+        let side = (1u8..).take_while(|size| above(*size) <= square.cell.row).count() as u8;
+        let up = layers as i16 - i16::from(side);
+        let (row, column) = (square.cell.row - above(side), square.cell.column);
+        let at = [2 * i16::from(row) + up, 2 * i16::from(column) + up, up];
+        scene.balls.push(Ball { cell: square.cell, at });
+    }
+    scene
 }
 
 fn comparison() -> Chart {

@@ -31,14 +31,16 @@ impl Brush<'_> {
         let colors: BTreeSet<Rgb> = bodies.iter().map(|body| self.color(body)).collect();
         markup.raw("<defs>\n");
         for color in colors {
-            let (light, dark) = (self.toned(color, WHITE), self.toned(color, BLACK));
-            let stops = [(0.0, light(0.55)), (0.3, light(0.12)), (0.62, dark(0.08)), (1.0, dark(0.5))];
+            let (light, dark) =
+                (|share| color.mixed(WHITE, share), |share| color.mixed(BLACK, share));
+            let stops =
+                [(0.0, light(0.5)), (0.28, light(0.1)), (0.6, dark(0.1)), (1.0, dark(0.58))];
             gradient(markup, &self.id(&hex(color)), (0.37, 0.31, 0.72), &stops.map(opaque));
         }
         let (ink, gloss) = (self.theme.colors().ink, if self.theme == Theme::Dark { 0.55 } else { 0.85 });
         let shine = [(0.0, WHITE, gloss), (1.0, WHITE, 0.0)];
         gradient(markup, &self.id("shine"), (0.5, 0.5, 0.5), &shine);
-        let glass = [(0.0, ink, 0.0), (0.7, ink, 0.035), (0.92, ink, 0.1), (1.0, ink, 0.16)];
+        let glass = [(0.0, ink, 0.0), (0.6, ink, 0.04), (0.9, ink, 0.12), (1.0, ink, 0.2)];
         gradient(markup, &self.id("glass"), (0.46, 0.44, 0.56), &glass);
         let shadow = [(0.0, BLACK, 0.3), (0.55, BLACK, 0.16), (1.0, BLACK, 0.0)];
         gradient(markup, &self.id("shadow"), (0.5, 0.5, 0.5), &shadow);
@@ -91,19 +93,37 @@ impl Brush<'_> {
         }
     }
 
-    /// The colour of what joins two balls of a body.
-    pub fn joint(&self, body: &Body) -> Rgb {
-        match self.theme {
-            Theme::Print => self.theme.colors().ink,
-            _ => self.color(body).mixed(BLACK, 0.18),
+    /// Writes what joins two balls of a body, along a line of this width.
+    pub fn joint(&self, markup: &mut Markup, body: &Body, line: &str, width: f64) {
+        if self.theme == Theme::Print {
+            let colors = self.theme.colors();
+            markup.path(line, &stroke(colors.ink, width));
+            markup.path(line, &stroke(colors.panel, width - 3.2));
+        } else {
+            markup.path(line, &stroke(self.color(body).mixed(BLACK, 0.18), width));
+        }
+    }
+
+    /// Writes the lines around a lit place behind other balls: they shine through faintly.
+    pub fn hidden_marks(&self, markup: &mut Markup, roles: &[Role], at: Point, radius: f64) {
+        let colors = self.theme.colors();
+        for role in roles {
+            let (color, dashes) = match role {
+                Role::Cursor => (colors.accent, ""),
+                Role::Reason => (colors.reason, ""),
+                Role::Conclusion => (colors.conclusion, " stroke-dasharray=\"10 7\""),
+                Role::Mistake => (colors.mistake, ""),
+            };
+            let line = hollow(color, 3.0);
+            markup.circle(at, radius, &format!("{line}{dashes} stroke-opacity=\"0.6\""));
         }
     }
 
     /// Writes the lines around a lit place.
-    pub fn marks(&self, markup: &mut Markup, spot: &Spot<'_>, at: Point, radius: f64) {
+    pub fn marks(&self, markup: &mut Markup, roles: &[Role], at: Point, radius: f64) {
         let colors = self.theme.colors();
         let width = (radius / 9.0).max(3.0);
-        for role in &spot.roles {
+        for role in roles {
             match role {
                 Role::Cursor => {
                     markup.circle(at, radius + width * 0.3, &hollow(colors.accent, width));
@@ -135,7 +155,7 @@ impl Brush<'_> {
     }
 
     fn glass(&self, markup: &mut Markup, at: Point, radius: f64) {
-        let line = format!("{} stroke-opacity=\"0.2\"", stroke(self.theme.colors().ink, 1.0));
+        let line = format!("{} stroke-opacity=\"0.3\"", stroke(self.theme.colors().ink, 1.0));
         markup.circle(at, radius, &format!("{} {line}", self.paint("glass")));
         if self.theme != Theme::Print {
             self.shine(markup, at, radius, 0.5);
@@ -153,16 +173,18 @@ impl Brush<'_> {
         let colors = self.theme.colors();
         let color = if body.primary { colors.on_primary } else { colors.ink };
         let rim = (rimmed && !body.primary).then(|| self.color(body));
-        let (text, size, anchor) = (body.letter.to_string(), radius * 0.86, Anchor::Middle);
+        let (text, size, anchor) = (body.letter.to_string(), radius * 0.8, Anchor::Middle);
         markup.text(Label { text: &text, x, y, size, anchor, bold: true, color, rim });
     }
 
+    /// The colour of a body, tuned for balls: those have light and shade on them.
     fn color(&self, body: &Body) -> Rgb {
-        bodies::color(body, self.theme, self.looks)
-    }
-
-    fn toned(&self, color: Rgb, other: Rgb) -> impl Fn(f64) -> Rgb {
-        move |share| color.mixed(other, share)
+        let color = bodies::color(body, self.theme, self.looks);
+        match self.theme {
+            Theme::Light => color.toned(-0.03, 1.35),
+            Theme::Dark => color.toned(0.13, 1.25),
+            Theme::ColorBlind | Theme::Print => color,
+        }
     }
 
     fn id(&self, name: &str) -> String {

@@ -84,14 +84,14 @@ impl Layers {
         for (body, one, other) in joints(spots) {
             let ((x, y), (to_x, to_y)) = (at(&one), at(&other));
             let line = format!("M{} {}L{} {}", num(x), num(y), num(to_x), num(to_y));
-            markup.path(&line, &stroke(brush.joint(body), SIDE * 0.42));
+            brush.joint(markup, body, &line, SIDE * 0.42);
         }
         for spot in spots {
             if spot.body.is_some() {
                 brush.ball(markup, spot, at(&spot.ball), SIDE * 0.43, true);
             }
         }
-        spots.iter().for_each(|spot| brush.marks(markup, spot, at(&spot.ball), SIDE * 0.43));
+        spots.iter().for_each(|spot| brush.marks(markup, &spot.roles, at(&spot.ball), SIDE * 0.43));
     }
 
     fn write_plate(&self, markup: &mut Markup, brush: &Brush<'_>, frame: Frame) {

@@ -17,9 +17,10 @@ const DIAMETER: f64 = 96.0;
 const TURN: f64 = 33.0;
 const RISE: f64 = 36.0;
 
-/// The plate, in balls: how far it reaches beyond them, and how thick it is.
-const REACH: f64 = 0.34;
+/// The plate, in balls: how far it reaches beyond them, how thick and how round it is.
+const REACH: f64 = 0.28;
 const THICK: f64 = 0.15;
+const ROUND: f64 = 0.09;
 
 /// A place in space, in balls: to the right, towards the viewer, up.
 type Place = [f64; 3];
@@ -56,9 +57,11 @@ impl View {
             let Seen { x, y, .. } = seen(*place);
             [(x - 0.5, y - 0.5), (x + 0.5, y + 0.5)]
         });
-        let corners = view.plate().map(|corner| (corner.x, corner.y));
-        let thick = corners.map(|(x, y)| (x, y + THICK * RISE.to_radians().cos()));
-        view.show(&rims.chain(corners).chain(thick).collect::<Vec<_>>());
+        let plate = view.plate().into_iter().flat_map(|Seen { x, y, .. }| {
+            let below = y + THICK * RISE.to_radians().cos();
+            [(x - ROUND, y - ROUND), (x + ROUND, below + ROUND)]
+        });
+        view.show(&rims.chain(plate).collect::<Vec<_>>());
         view
     }
 
@@ -92,19 +95,15 @@ impl View {
         }
         let painted: Vec<(Seen, &Spot<'_>)> = in_painting_order(spots);
         for (n, (seen, spot)) in painted.iter().enumerate() {
-            let is_open = !painted[n + 1..].iter().any(|(other, nearer)| {
-                nearer.body.is_some() && apart(*seen, *other) < LETTER_ROOM
-            });
-            let letter = is_open && brush.letters_solids();
+            let letter = brush.letters_solids() && is_open(&painted, n);
             brush.ball(markup, spot, at(*seen), DIAMETER / 2.0, letter);
-            brush.marks(markup, spot, at(*seen), DIAMETER / 2.0);
+            brush.marks(markup, &spot.roles, at(*seen), DIAMETER / 2.0);
         }
-        markup.raw("<g opacity=\"0.38\">\n");
-        for (seen, spot) in painted.iter().filter(|(_, spot)| !spot.roles.is_empty()) {
-            // What is lit behind other balls still shines through.
-            brush.marks(markup, spot, at(*seen), DIAMETER / 2.0);
+        for (n, (seen, spot)) in painted.iter().enumerate() {
+            if !is_open(&painted, n) {
+                brush.hidden_marks(markup, &spot.roles, at(*seen), DIAMETER / 2.0);
+            }
         }
-        markup.raw("</g>\n");
     }
 
     fn write_plate(&self, markup: &mut Markup, theme: Theme, at: &impl Fn(Seen) -> (f64, f64)) {
@@ -120,12 +119,14 @@ impl View {
             _ => (colors.paper.mixed(colors.ink, 0.045), colors.paper.mixed(colors.ink, 0.2)),
         };
         let round = "stroke-linejoin=\"round\"";
-        let style = |color| format!("{} {} {round}", fill(color), stroke(color, 14.0));
+        let width = 2.0 * ROUND * DIAMETER;
+        let style = |color, width| format!("{} {} {round}", fill(color), stroke(color, width));
         let down = THICK * RISE.to_radians().cos() * DIAMETER;
-        for step in [1.0, 0.5] {
-            markup.path(&path(down * step), &style(edge));
+        for step in [1.0, 0.66, 0.33] {
+            markup.path(&path(down * step), &style(edge, width));
         }
-        markup.path(&path(0.0), &style(face));
+        markup.path(&path(0.0), &style(edge, width));
+        markup.path(&path(0.0), &style(face, width - 2.4));
     }
 
     /// The corners of the plate.
@@ -143,8 +144,17 @@ impl View {
     }
 }
 
-/// A ball nearer than this to the middle of another covers its letter.
-const LETTER_ROOM: f64 = 0.68;
+/// A ball that is seen nearer than this to another, and before it, covers its middle.
+const COVERS: f64 = 0.68;
+
+/// True if no body covers the middle of the ball painted `n`-th.
+fn is_open(painted: &[(Seen, &Spot<'_>)], n: usize) -> bool {
+    let (seen, _) = painted[n];
+    let covers = |(nearer, spot): &(Seen, &Spot<'_>)| {
+        spot.body.is_some() && (nearer.x - seen.x).hypot(nearer.y - seen.y) < COVERS
+    };
+    !painted[n + 1..].iter().any(covers)
+}
 
 /// The farthest first: of two balls that overlap in the picture, the one whose middle is
 /// nearer covers the other, since all are of one size.
@@ -165,8 +175,4 @@ fn seen([right, front, up]: Place) -> Seen {
     let x = right * turn_cos - front * turn_sin;
     let towards = right * turn_sin + front * turn_cos;
     Seen { x, y: towards * rise_sin - up * rise_cos, near: towards * rise_cos + up * rise_sin }
-}
-
-fn apart(one: Seen, other: Seen) -> f64 {
-    (one.x - other.x).hypot(one.y - other.y)
 }
