@@ -7,6 +7,7 @@ use teka_core::place::Cell;
 use teka_core::scene::{Body, Scene};
 
 use super::outline::outline;
+use super::parts::parts;
 use super::{defs, middle};
 use crate::color::Rgb;
 use crate::looks::Looks;
@@ -27,7 +28,10 @@ pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
                 let ring = hollow(theme.colors().accent, 3.4);
                 markup.path(&outline(&cells, 3.6, 11.5), &ring);
             }
-            letter(markup, body, &cells, theme, looks);
+            // Parts that lie apart each say whose they are.
+            for part in parts(cells) {
+                letter(markup, body, &part, theme, looks);
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ mod defs;
 mod exit;
 mod lights;
 mod outline;
+mod parts;
 mod solid;
 mod squares;
 mod symbols;

@@ -40,7 +40,9 @@ impl Brush<'_> {
         let (ink, gloss) = (self.theme.colors().ink, if self.theme == Theme::Dark { 0.55 } else { 0.85 });
         let shine = [(0.0, WHITE, gloss), (1.0, WHITE, 0.0)];
         gradient(markup, &self.id("shine"), (0.5, 0.5, 0.5), &shine);
-        let glass = [(0.0, ink, 0.0), (0.6, ink, 0.04), (0.9, ink, 0.12), (1.0, ink, 0.2)];
+        let paper = self.theme.colors().paper;
+        let (milk, rim) = (paper.mixed(ink, 0.06), paper.mixed(ink, 0.3));
+        let glass = [(0.0, milk, 0.22), (0.65, milk, 0.3), (0.9, rim, 0.26), (1.0, rim, 0.42)];
         gradient(markup, &self.id("glass"), (0.46, 0.44, 0.56), &glass);
         let shadow = [(0.0, BLACK, 0.3), (0.55, BLACK, 0.16), (1.0, BLACK, 0.0)];
         gradient(markup, &self.id("shadow"), (0.5, 0.5, 0.5), &shadow);
