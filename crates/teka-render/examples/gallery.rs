@@ -41,6 +41,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("pieces", pieces()),
         ("holes", holes()),
         ("scattered", scattered()),
+        ("many", many()),
         ("pyramid-3", pyramid(&["A", "BC", "AF", "BCD", "EAD", "EED"])),
         ("pyramid-5", lit_pyramid()),
         ("pyramid-full", pyramid(&FULL)),
@@ -243,7 +244,36 @@ fn holes() -> Scene {
 /// Pieces in several parts, one of them a ring.
 fn scattered() -> Scene {
     let rows = ["AA.BBB  ", "A.AB.BCC", "..ABBBDC", " E.FFDCC", " .E.FFDD", "  GEG..."];
-    with_bodies(plain(&rows), ' ')
+    Scene { tray: waiting(), ..with_bodies(plain(&rows), ' ') }
+}
+
+/// Pieces not yet placed, the second one held.
+fn waiting() -> Vec<Body> {
+    let body = |(index, letter, cells): (u8, char, &[(u8, u8)])| {
+        Body::new(index, letter, cells.iter().map(|&(row, column)| Cell::new(row, column)).collect())
+    };
+    let mut waiting = Vec::from([
+        body((20, 'U', &[(0, 0), (0, 1), (0, 2), (0, 3), (1, 0)])),
+        body((21, 'V', &[(0, 0), (0, 1), (1, 0), (1, 1), (1, 2)])),
+        body((22, 'W', &[(0, 1), (1, 0), (1, 2), (2, 1)])),
+        body((23, 'X', &[(0, 0), (0, 2)])),
+        body((24, 'Y', &[(0, 0)])),
+    ]);
+    waiting[1].moved = true;
+    waiting
+}
+
+/// Twenty-eight pieces side by side.
+fn many() -> Scene {
+    let letters: Vec<char> = ('A'..='Z').chain('a'..='b').collect();
+    let mut scene = plain(&["."; 8].map(|_| "..............")); 
+    for (index, letter) in (0u8..).zip(letters) {
+        let (row, column) = (index / 7 * 2, index % 7 * 2);
+        let cells = [(0, 0), (0, 1), (1, 0), (1, 1)];
+        let cells = cells.map(|(down, right)| Cell::new(row + down, column + right));
+        scene.bodies.push(Body::new(index, letter, cells.into()));
+    }
+    scene
 }
 
 const FULL: [&str; 15] = [
@@ -253,7 +283,9 @@ const FULL: [&str; 15] = [
 
 fn lit_pyramid() -> Scene {
     let rows = FULL.map(|row| row.replace(['A', 'D', 'F'], "."));
-    pyramid(&rows.each_ref().map(String::as_str))
+    let mut scene = pyramid(&rows.each_ref().map(String::as_str));
+    scene.tray = waiting();
+    scene
         .lit(Role::Reason, [Cell::new(6, 2), Cell::new(9, 2)])
         .lit(Role::Conclusion, [Cell::new(9, 3), Cell::new(8, 2)])
         .lit(Role::Mistake, [Cell::new(13, 1)])

@@ -11,6 +11,7 @@ mod parts;
 mod solid;
 mod squares;
 mod symbols;
+mod tray;
 
 use teka_core::place::Cell;
 use teka_core::scene::{Scene, Side};
@@ -18,6 +19,7 @@ use teka_core::scene::{Scene, Side};
 use crate::looks::{Looks, Sharing};
 use crate::markup::{Frame, Markup};
 use crate::theme::Theme;
+use tray::Tray;
 
 /// The side of a cell in the units of [`svg`]. The origin is the board's top left
 /// corner, so that cell `(row, column)` begins at `(column * CELL, row * CELL)`.
@@ -52,6 +54,8 @@ pub(crate) fn sized(scene: &Scene, theme: Theme, extent: Extent) -> String {
     } else {
         solid::write(&mut markup, scene, theme, &bodies);
     }
+    let (width, height) = board_size(scene);
+    Tray::of(scene, width).write(&mut markup, scene, theme, &bodies, height);
     markup.finish()
 }
 
@@ -78,14 +82,12 @@ pub(crate) struct Extent {
 
 impl Extent {
     pub fn of(scene: &Scene) -> Self {
-        if !scene.balls.is_empty() {
-            let (width, height) = solid::size(scene);
-            return Self { width, height, ..Self::default() };
-        }
+        let (width, height) = board_size(scene);
+        let tray = Tray::of(scene, width);
         let is_open = |side: Side| scene.exit.is_some_and(|exit| exit.side == side);
         let board = Self {
-            width: f64::from(scene.columns) * CELL,
-            height: f64::from(scene.rows) * CELL,
+            width: width.max(tray.width),
+            height: height + tray.height,
             left: is_open(Side::Left),
             right: is_open(Side::Right),
             top: is_open(Side::Top),
@@ -93,7 +95,8 @@ impl Extent {
         };
         let bodies = scene.bodies.iter().flat_map(|body| body.cells.iter().copied());
         let arrows = scene.arrows.iter().flat_map(|arrow| [arrow.from, arrow.to]);
-        bodies.chain(arrows).fold(board, |extent, cell| extent.with(Self::up_to(cell)))
+        let beyond = bodies.chain(arrows).filter(|_| scene.balls.is_empty());
+        beyond.fold(board, |extent, cell| extent.with(Self::up_to(cell)))
     }
 
     /// The extent that holds both.
@@ -122,6 +125,15 @@ impl Extent {
     fn view(self) -> Frame {
         let (width, height) = self.size();
         Frame { x: -rim(self.left), y: -rim(self.top), width, height }
+    }
+}
+
+/// Width and height of the board without its rim, in the units of [`svg`].
+fn board_size(scene: &Scene) -> (f64, f64) {
+    if scene.balls.is_empty() {
+        (f64::from(scene.columns) * CELL, f64::from(scene.rows) * CELL)
+    } else {
+        solid::size(scene)
     }
 }
 

@@ -6,7 +6,6 @@ use std::collections::BTreeSet;
 
 use teka_core::scene::{Body, Role};
 
-use super::Spot;
 use crate::color::Rgb;
 use crate::looks::Looks;
 use crate::markup::{Anchor, Label, Markup, fill, hollow, num, stroke};
@@ -27,8 +26,8 @@ pub struct Brush<'a> {
 
 impl Brush<'_> {
     /// Writes the gradients the balls of these bodies need.
-    pub fn define(&self, markup: &mut Markup, bodies: &[Body]) {
-        let colors: BTreeSet<Rgb> = bodies.iter().map(|body| self.color(body)).collect();
+    pub fn define<'b>(&self, markup: &mut Markup, bodies: impl Iterator<Item = &'b Body>) {
+        let colors: BTreeSet<Rgb> = bodies.map(|body| self.color(body)).collect();
         markup.raw("<defs>\n");
         for color in colors {
             let (light, dark) =
@@ -56,9 +55,8 @@ impl Brush<'_> {
         matches!(self.theme, Theme::ColorBlind | Theme::Print)
     }
 
-    /// Writes a ball, or a place where one could lie.
-    pub fn ball(&self, markup: &mut Markup, spot: &Spot<'_>, at: Point, radius: f64, letter: bool) {
-        let Some(body) = spot.body else { return self.glass(markup, at, radius) };
+    /// Writes a ball of a body.
+    pub fn ball(&self, markup: &mut Markup, body: &Body, at: Point, radius: f64, letter: bool) {
         let color = self.color(body);
         let edge = color.mixed(BLACK, 0.55);
         let line = match self.theme {
@@ -75,7 +73,7 @@ impl Brush<'_> {
             markup.circle(at, radius - 1.0, &hollow(self.theme.colors().accent, radius / 11.0));
         }
         if letter {
-            self.letter(markup, body, at, radius, pattern != Pattern::Plain);
+            self.letter(markup, body, at, radius);
         }
     }
 
@@ -95,14 +93,15 @@ impl Brush<'_> {
         }
     }
 
-    /// Writes what joins two balls of a body, along a line of this width.
-    pub fn joint(&self, markup: &mut Markup, body: &Body, line: &str, width: f64) {
+    /// Writes what joins two balls of a body, a line of this width.
+    pub fn joint(&self, markup: &mut Markup, body: &Body, (from, to): (Point, Point), width: f64) {
+        let line = format!("M{} {}L{} {}", num(from.0), num(from.1), num(to.0), num(to.1));
         if self.theme == Theme::Print {
             let colors = self.theme.colors();
-            markup.path(line, &stroke(colors.ink, width));
-            markup.path(line, &stroke(colors.panel, width - 3.2));
+            markup.path(&line, &stroke(colors.ink, width));
+            markup.path(&line, &stroke(colors.panel, width - 3.2));
         } else {
-            markup.path(line, &stroke(self.color(body).mixed(BLACK, 0.18), width));
+            markup.path(&line, &stroke(self.color(body).mixed(BLACK, 0.18), width));
         }
     }
 
@@ -156,7 +155,8 @@ impl Brush<'_> {
         markup.text(Label { text: "!", x, y, size, anchor, bold: true, color, rim: None });
     }
 
-    fn glass(&self, markup: &mut Markup, at: Point, radius: f64) {
+    /// Writes a place where a ball could lie.
+    pub fn glass(&self, markup: &mut Markup, at: Point, radius: f64) {
         let line = format!("{} stroke-opacity=\"0.3\"", stroke(self.theme.colors().ink, 1.0));
         markup.circle(at, radius, &format!("{} {line}", self.paint("glass")));
         if self.theme != Theme::Print {
@@ -171,10 +171,8 @@ impl Brush<'_> {
         markup.ellipse(at, (radius * 0.42, radius * 0.32), &style);
     }
 
-    fn letter(&self, markup: &mut Markup, body: &Body, (x, y): Point, radius: f64, rimmed: bool) {
-        let colors = self.theme.colors();
-        let color = if body.primary { colors.on_primary } else { colors.ink };
-        let rim = (rimmed && !body.primary).then(|| self.color(body));
+    fn letter(&self, markup: &mut Markup, body: &Body, (x, y): Point, radius: f64) {
+        let (color, rim) = bodies::inks(body, self.theme, self.looks);
         let (text, size, anchor) = (body.letter.to_string(), radius * 0.8, Anchor::Middle);
         markup.text(Label { text: &text, x, y, size, anchor, bold: true, color, rim });
     }

@@ -7,7 +7,7 @@ use teka_core::scene::{Ball, Body};
 
 use super::Spot;
 use super::ball::Brush;
-use crate::markup::{Frame, Markup, fill, num, stroke};
+use crate::markup::{Frame, Markup, fill, stroke};
 
 /// The side of a place, and the space between two layers.
 const SIDE: f64 = 42.0;
@@ -82,14 +82,10 @@ impl Layers {
         };
         spots.iter().for_each(|spot| brush.well(markup, at(&spot.ball), SIDE * 0.43));
         for (body, one, other) in joints(spots) {
-            let ((x, y), (to_x, to_y)) = (at(&one), at(&other));
-            let line = format!("M{} {}L{} {}", num(x), num(y), num(to_x), num(to_y));
-            brush.joint(markup, body, &line, SIDE * 0.42);
+            brush.joint(markup, body, (at(&one), at(&other)), SIDE * 0.42);
         }
-        for spot in spots {
-            if spot.body.is_some() {
-                brush.ball(markup, spot, at(&spot.ball), SIDE * 0.43, true);
-            }
+        for (body, ball) in spots.iter().filter_map(|spot| Some((spot.body?, spot.ball))) {
+            brush.ball(markup, body, at(&ball), SIDE * 0.43, true);
         }
         spots.iter().for_each(|spot| brush.marks(markup, &spot.roles, at(&spot.ball), SIDE * 0.43));
     }

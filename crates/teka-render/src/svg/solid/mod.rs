@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use teka_core::place::Cell;
 use teka_core::scene::{Ball, Body, Role, Scene};
 
+use super::{CELL, middle};
 use crate::looks::Looks;
 use crate::markup::Markup;
 use crate::theme::Theme;
@@ -32,10 +33,25 @@ pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
     let (spots, brush) = (spots(scene), Brush { theme, looks });
     let (view, layers) = sheets(scene);
     let (_, height) = size(scene);
-    brush.define(markup, &scene.bodies);
+    brush.define(markup, scene.bodies.iter().chain(&scene.tray));
     layers.write(markup, &spots, &brush, (0.0, (height - layers.height) / 2.0));
     let left = layers.width + BETWEEN;
     view.write(markup, &spots, &brush, (left, (height - view.height) / 2.0));
+}
+
+/// Writes a body that does not lie in the solid, as balls on the cells of a board.
+pub fn flat(markup: &mut Markup, body: &Body, theme: Theme, looks: &Looks) {
+    let brush = Brush { theme, looks };
+    for cell in &body.cells {
+        let beside = [(Some(cell.row), cell.column.checked_add(1)), (cell.row.checked_add(1), Some(cell.column))];
+        let beside = beside.into_iter().filter_map(|(row, column)| Some(Cell::new(row?, column?)));
+        for other in beside.filter(|other| body.cells.contains(other)) {
+            brush.joint(markup, body, (middle(*cell), middle(other)), CELL * 0.42);
+        }
+    }
+    for cell in &body.cells {
+        brush.ball(markup, body, middle(*cell), CELL * 0.46, true);
+    }
 }
 
 /// Width and height of both together, in the units of a drawing.

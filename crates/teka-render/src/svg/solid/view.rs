@@ -96,7 +96,10 @@ impl View {
         let painted: Vec<(Seen, &Spot<'_>)> = in_painting_order(spots);
         for (n, (seen, spot)) in painted.iter().enumerate() {
             let letter = brush.letters_solids() && is_open(&painted, n);
-            brush.ball(markup, spot, at(*seen), DIAMETER / 2.0, letter);
+            match spot.body {
+                Some(body) => brush.ball(markup, body, at(*seen), DIAMETER / 2.0, letter),
+                None => brush.glass(markup, at(*seen), DIAMETER / 2.0),
+            }
             brush.marks(markup, &spot.roles, at(*seen), DIAMETER / 2.0);
         }
         for (n, (seen, spot)) in painted.iter().enumerate() {
