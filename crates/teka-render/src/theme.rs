@@ -51,6 +51,18 @@ impl Theme {
         }
     }
 
+    /// The colours of bodies, in the order they are handed out: the soft ones, then
+    /// stronger ones where the theme tells bodies apart by colour alone.
+    pub(crate) fn body_tints(self) -> Vec<Rgb> {
+        let more = match self {
+            Self::Light => &LIGHT_BODY_TINTS[..],
+            Self::Dark => &DARK_BODY_TINTS[..],
+            Self::ColorBlind | Self::Print => &[],
+        };
+        let more = more.iter().map(|(lightness, chroma, hue)| Rgb::oklch(*lightness, *chroma, *hue));
+        self.tints().into_iter().chain(more).collect()
+    }
+
     /// The soft colours of regions and bodies, in the order they are handed out.
     pub(crate) fn tints(self) -> [Rgb; TINTS] {
         let values = match self {
@@ -222,4 +234,44 @@ const COLOR_BLIND_TINTS: [Oklch; TINTS] = [
     (0.715, 0.074, 101.0),
     (0.952, 0.046, 187.0),
     (0.813, 0.061, 192.0),
+];
+
+// For more bodies than there are soft colours: as far from each other, and from the
+// soft ones, as those are, and as easy to read on.
+const LIGHT_BODY_TINTS: [Oklch; 16] = [
+    (0.660, 0.140, 110.0),
+    (0.660, 0.180, 255.0),
+    (0.680, 0.120, 335.0),
+    (0.660, 0.120, 175.0),
+    (0.680, 0.180, 45.0),
+    (0.680, 0.180, 295.0),
+    (0.660, 0.060, 50.0),
+    (0.800, 0.180, 115.0),
+    (0.880, 0.180, 165.0),
+    (0.720, 0.180, 145.0),
+    (0.760, 0.160, 75.0),
+    (0.720, 0.180, 10.0),
+    (0.920, 0.180, 130.0),
+    (0.780, 0.180, 335.0),
+    (0.660, 0.060, 245.0),
+    (0.840, 0.140, 200.0),
+];
+
+const DARK_BODY_TINTS: [Oklch; 16] = [
+    (0.510, 0.180, 280.0),
+    (0.510, 0.180, 345.0),
+    (0.350, 0.180, 265.0),
+    (0.410, 0.170, 30.0),
+    (0.510, 0.180, 310.0),
+    (0.490, 0.080, 280.0),
+    (0.470, 0.180, 10.0),
+    (0.390, 0.160, 0.0),
+    (0.450, 0.150, 255.0),
+    (0.490, 0.090, 345.0),
+    (0.310, 0.140, 340.0),
+    (0.510, 0.180, 35.0),
+    (0.370, 0.180, 310.0),
+    (0.290, 0.170, 290.0),
+    (0.430, 0.180, 330.0),
+    (0.430, 0.150, 290.0),
 ];
