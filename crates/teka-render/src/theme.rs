@@ -59,7 +59,8 @@ impl Theme {
             Self::Dark => &DARK_BODY_TINTS[..],
             Self::ColorBlind | Self::Print => &[],
         };
-        let more = more.iter().map(|(lightness, chroma, hue)| Rgb::oklch(*lightness, *chroma, *hue));
+        let more =
+            more.iter().map(|(lightness, chroma, hue)| Rgb::oklch(*lightness, *chroma, *hue));
         self.tints().into_iter().chain(more).collect()
     }
 

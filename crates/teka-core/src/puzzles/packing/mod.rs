@@ -1,8 +1,18 @@
 //! Packing (IQ Puzzler Pro): fill a board with all the pieces, flat or as a pyramid of balls.
+#![allow(dead_code)]
 
+mod counts;
+mod draw;
+mod input;
 mod model;
 mod play;
 mod problem;
+mod shares;
 pub mod solve;
+mod symmetry;
 
-pub use model::{Board, BoardKind, MAX_CELLS, MAX_PIECES, MAX_SIDE, Move, Piece, Puzzle, State};
+pub use input::Ui;
+pub use model::{
+    Board, BoardKind, MAX_CELLS, MAX_PIECES, MAX_SIDE, Move, Piece, Puzzle, State, Way,
+};
+pub use problem::Border;

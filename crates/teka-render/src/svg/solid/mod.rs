@@ -43,7 +43,10 @@ pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
 pub fn flat(markup: &mut Markup, body: &Body, theme: Theme, looks: &Looks) {
     let brush = Brush { theme, looks };
     for cell in &body.cells {
-        let beside = [(Some(cell.row), cell.column.checked_add(1)), (cell.row.checked_add(1), Some(cell.column))];
+        let beside = [
+            (Some(cell.row), cell.column.checked_add(1)),
+            (cell.row.checked_add(1), Some(cell.column)),
+        ];
         let beside = beside.into_iter().filter_map(|(row, column)| Some(Cell::new(row?, column?)));
         for other in beside.filter(|other| body.cells.contains(other)) {
             brush.joint(markup, body, (middle(*cell), middle(other)), CELL * 0.42);

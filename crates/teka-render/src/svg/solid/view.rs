@@ -117,7 +117,9 @@ impl View {
             format!("M{}Z", points.join("L"))
         };
         let (face, edge) = match theme {
-            Theme::Dark => (colors.panel.mixed(colors.ink, 0.10), colors.panel.mixed(colors.ink, 0.2)),
+            Theme::Dark => {
+                (colors.panel.mixed(colors.ink, 0.10), colors.panel.mixed(colors.ink, 0.2))
+            }
             Theme::Print => (colors.panel, colors.panel.mixed(colors.ink, 0.3)),
             _ => (colors.paper.mixed(colors.ink, 0.045), colors.paper.mixed(colors.ink, 0.2)),
         };
