@@ -45,7 +45,10 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("pyramid-3", pyramid(&["A", "BC", "AF", "BCD", "EAD", "EED"])),
         ("pyramid-5", lit_pyramid()),
         ("pyramid-full", pyramid(&FULL)),
-        ("pyramid-empty", pyramid(&[".", "..", "..", "...", "...", "...", "....", "....", "....", "...."])),
+        (
+            "pyramid-empty",
+            pyramid(&[".", "..", "..", "...", "...", "...", "....", "....", "....", "...."]),
+        ),
     ];
     let only = env::args().nth(2).unwrap_or_default();
     for (name, scene) in scenes.iter().filter(|(name, _)| name.contains(&only)) {
@@ -250,7 +253,11 @@ fn scattered() -> Scene {
 /// Pieces not yet placed, the second one held.
 fn waiting() -> Vec<Body> {
     let body = |(index, letter, cells): (u8, char, &[(u8, u8)])| {
-        Body::new(index, letter, cells.iter().map(|&(row, column)| Cell::new(row, column)).collect())
+        Body::new(
+            index,
+            letter,
+            cells.iter().map(|&(row, column)| Cell::new(row, column)).collect(),
+        )
     };
     let mut waiting = Vec::from([
         body((20, 'U', &[(0, 0), (0, 1), (0, 2), (0, 3), (1, 0)])),
@@ -266,7 +273,7 @@ fn waiting() -> Vec<Body> {
 /// Twenty-eight pieces side by side.
 fn many() -> Scene {
     let letters: Vec<char> = ('A'..='Z').chain('a'..='b').collect();
-    let mut scene = plain(&["."; 8].map(|_| "..............")); 
+    let mut scene = plain(&["."; 8].map(|_| ".............."));
     for (index, letter) in (0u8..).zip(letters) {
         let (row, column) = (index / 7 * 2, index % 7 * 2);
         let cells = [(0, 0), (0, 1), (1, 0), (1, 1)];
@@ -277,8 +284,8 @@ fn many() -> Scene {
 }
 
 const FULL: [&str; 15] = [
-    "A", "AB", "CB", "ABD", "CED", "CFF", "ABDG", "CEDG", "HEFG", "HIFF", "AJJKK", "CJLKG", "HJLKG",
-    "HILLK", "HIIIL",
+    "A", "AB", "CB", "ABD", "CED", "CFF", "ABDG", "CEDG", "HEFG", "HIFF", "AJJKK", "CJLKG",
+    "HJLKG", "HILLK", "HIIIL",
 ];
 
 fn lit_pyramid() -> Scene {

@@ -59,7 +59,8 @@ impl Theme {
             Self::Dark => &DARK_BODY_TINTS[..],
             Self::ColorBlind | Self::Print => &[],
         };
-        let more = more.iter().map(|(lightness, chroma, hue)| Rgb::oklch(*lightness, *chroma, *hue));
+        let more =
+            more.iter().map(|(lightness, chroma, hue)| Rgb::oklch(*lightness, *chroma, *hue));
         self.tints().into_iter().chain(more).collect()
     }
 
@@ -239,22 +240,22 @@ const COLOR_BLIND_TINTS: [Oklch; TINTS] = [
 // For more bodies than there are soft colours: as far from each other, and from the
 // soft ones, as those are, and as easy to read on.
 const LIGHT_BODY_TINTS: [Oklch; 16] = [
-    (0.660, 0.140, 110.0),
-    (0.660, 0.180, 255.0),
-    (0.680, 0.120, 335.0),
-    (0.660, 0.120, 175.0),
-    (0.680, 0.180, 45.0),
-    (0.680, 0.180, 295.0),
-    (0.660, 0.060, 50.0),
-    (0.800, 0.180, 115.0),
-    (0.880, 0.180, 165.0),
-    (0.720, 0.180, 145.0),
-    (0.760, 0.160, 75.0),
-    (0.720, 0.180, 10.0),
-    (0.920, 0.180, 130.0),
-    (0.780, 0.180, 335.0),
-    (0.660, 0.060, 245.0),
-    (0.840, 0.140, 200.0),
+    (0.660, 0.130, 102.0),
+    (0.660, 0.110, 198.0),
+    (0.680, 0.100, 348.0),
+    (0.660, 0.060, 54.0),
+    (0.660, 0.140, 264.0),
+    (0.760, 0.140, 66.0),
+    (0.680, 0.140, 150.0),
+    (0.820, 0.140, 198.0),
+    (0.760, 0.140, 114.0),
+    (0.720, 0.040, 168.0),
+    (0.720, 0.140, 234.0),
+    (0.680, 0.140, 306.0),
+    (0.900, 0.140, 168.0),
+    (0.700, 0.140, 30.0),
+    (0.760, 0.140, 330.0),
+    (0.660, 0.050, 282.0),
 ];
 
 const DARK_BODY_TINTS: [Oklch; 16] = [

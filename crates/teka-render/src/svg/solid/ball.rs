@@ -36,7 +36,8 @@ impl Brush<'_> {
                 [(0.0, light(0.5)), (0.28, light(0.1)), (0.6, dark(0.1)), (1.0, dark(0.58))];
             gradient(markup, &self.id(&hex(color)), (0.37, 0.31, 0.72), &stops.map(opaque));
         }
-        let (ink, gloss) = (self.theme.colors().ink, if self.theme == Theme::Dark { 0.55 } else { 0.85 });
+        let (ink, gloss) =
+            (self.theme.colors().ink, if self.theme == Theme::Dark { 0.55 } else { 0.85 });
         let shine = [(0.0, WHITE, gloss), (1.0, WHITE, 0.0)];
         gradient(markup, &self.id("shine"), (0.5, 0.5, 0.5), &shine);
         let paper = self.theme.colors().paper;
@@ -70,7 +71,11 @@ impl Brush<'_> {
         }
         self.shine(markup, at, radius, 1.0);
         if body.moved {
-            markup.circle(at, radius - 1.0, &hollow(self.theme.colors().accent, radius / 11.0));
+            markup.circle(
+                at,
+                radius - 1.0,
+                &hollow(self.theme.colors().accent, (radius / 10.0).max(3.6)),
+            );
         }
         if letter {
             self.letter(markup, body, at, radius);
