@@ -54,19 +54,21 @@ pub(crate) fn sized(scene: &Scene, theme: Theme, extent: Extent) -> String {
     } else {
         solid::write(&mut markup, scene, theme, &bodies);
     }
-    let (width, height) = board_size(scene);
-    Tray::of(scene, width).write(&mut markup, scene, theme, &bodies, height);
     markup.finish()
 }
 
-fn board(markup: &mut Markup, scene: &Scene, theme: Theme, regions: &Looks, bodies: &Looks) {
+fn board(markup: &mut Markup, scene: &Scene, theme: Theme, regions: &Looks, looks: &Looks) {
     squares::write(markup, scene, theme, regions);
     exit::write(markup, scene, theme);
     lights::write_below(markup, scene, theme);
     symbols::write(markup, scene, theme, regions);
-    bodies::write(markup, scene, theme, bodies);
+    bodies::write(markup, scene, theme, looks);
     lights::write_above(markup, scene, theme);
     arrows::write(markup, scene, theme);
+    let (width, height) = grid_size(scene);
+    Tray::of(scene, width).write(markup, (0.0, height), |markup, body| {
+        bodies::one(markup, body, theme, looks, tray::LETTER);
+    });
 }
 
 /// How much a picture shows: the board, what lies or points beyond it, and the exit.
@@ -82,7 +84,11 @@ pub(crate) struct Extent {
 
 impl Extent {
     pub fn of(scene: &Scene) -> Self {
-        let (width, height) = board_size(scene);
+        if !scene.balls.is_empty() {
+            let (width, height) = solid::size(scene);
+            return Self { width, height, ..Self::default() };
+        }
+        let (width, height) = grid_size(scene);
         let tray = Tray::of(scene, width);
         let is_open = |side: Side| scene.exit.is_some_and(|exit| exit.side == side);
         let board = Self {
@@ -95,8 +101,7 @@ impl Extent {
         };
         let bodies = scene.bodies.iter().flat_map(|body| body.cells.iter().copied());
         let arrows = scene.arrows.iter().flat_map(|arrow| [arrow.from, arrow.to]);
-        let beyond = bodies.chain(arrows).filter(|_| scene.balls.is_empty());
-        beyond.fold(board, |extent, cell| extent.with(Self::up_to(cell)))
+        bodies.chain(arrows).fold(board, |extent, cell| extent.with(Self::up_to(cell)))
     }
 
     /// The extent that holds both.
@@ -128,13 +133,9 @@ impl Extent {
     }
 }
 
-/// Width and height of the board without its rim, in the units of [`svg`].
-fn board_size(scene: &Scene) -> (f64, f64) {
-    if scene.balls.is_empty() {
-        (f64::from(scene.columns) * CELL, f64::from(scene.rows) * CELL)
-    } else {
-        solid::size(scene)
-    }
+/// Width and height of the squares, in the units of [`svg`].
+fn grid_size(scene: &Scene) -> (f64, f64) {
+    (f64::from(scene.columns) * CELL, f64::from(scene.rows) * CELL)
 }
 
 /// The width of the rim on one side.

@@ -2,10 +2,8 @@
 
 use teka_core::scene::{Body, Scene};
 
-use super::{CELL, bodies, solid};
-use crate::looks::Looks;
+use super::CELL;
 use crate::markup::{Markup, num};
-use crate::theme::Theme;
 
 /// The side of a cell in the tray, and the space around and between bodies.
 const SIDE: f64 = 22.0;
@@ -14,28 +12,28 @@ const APART: f64 = 14.0;
 /// A tray is at least so wide, however narrow the board is.
 const LEAST_WIDTH: f64 = 5.0 * CELL;
 
-/// Letters are as easy to read on small bodies as on large ones.
-const LETTER: f64 = 11.0;
+/// The size of a letter, before the body is drawn small: not much smaller than on a board.
+pub const LETTER: f64 = 28.0;
 
 /// Where each body of a tray lies, and how large it is.
-pub struct Tray {
+pub struct Tray<'a> {
     pub width: f64,
     pub height: f64,
-    corners: Vec<(f64, f64)>,
+    bodies: Vec<(&'a Body, f64, f64)>,
 }
 
-impl Tray {
+impl<'a> Tray<'a> {
     /// The tray of a scene below a board of this width; no bodies need no room.
-    pub fn of(scene: &Scene, width: f64) -> Self {
+    pub fn of(scene: &'a Scene, width: f64) -> Self {
         let room = width.max(LEAST_WIDTH);
-        let mut tray = Self { width: 0.0, height: 0.0, corners: Vec::new() };
+        let mut tray = Self { width: 0.0, height: 0.0, bodies: Vec::new() };
         let (mut x, mut y) = (0.0, APART);
         for body in &scene.tray {
             let (wide, high) = size(body);
             if x > 0.0 && x + wide > room {
                 (x, y) = (0.0, tray.height + APART);
             }
-            tray.corners.push((x, y));
+            tray.bodies.push((body, x, y));
             tray.width = tray.width.max(x + wide);
             tray.height = tray.height.max(y + high);
             x += wide + APART;
@@ -43,17 +41,13 @@ impl Tray {
         tray
     }
 
-    /// Writes the bodies, with the tray's top left corner at `(0, top)`.
-    pub fn write(&self, markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks, top: f64) {
-        let scale = SIDE / CELL;
-        for (body, (x, y)) in scene.tray.iter().zip(&self.corners) {
-            let place = format!("translate({} {}) scale({})", num(*x), num(y + top), num(scale));
-            markup.raw(&format!("<g transform=\"{place}\">\n"));
-            if scene.balls.is_empty() {
-                bodies::one(markup, body, theme, looks, LETTER / scale);
-            } else {
-                solid::flat(markup, body, theme, looks);
-            }
+    /// Writes the bodies with `one`, which draws them as large as on a board; the tray's
+    /// top left corner is at `corner`.
+    pub fn write(&self, markup: &mut Markup, corner: (f64, f64), one: impl Fn(&mut Markup, &Body)) {
+        for (body, x, y) in &self.bodies {
+            let (x, y, scale) = (num(corner.0 + x), num(corner.1 + y), num(SIDE / CELL));
+            markup.raw(&format!("<g transform=\"translate({x} {y}) scale({scale})\">\n"));
+            one(markup, body);
             markup.raw("</g>\n");
         }
     }

@@ -71,7 +71,11 @@ impl Brush<'_> {
         }
         self.shine(markup, at, radius, 1.0);
         if body.moved {
-            markup.circle(at, radius - 1.0, &hollow(self.theme.colors().accent, radius / 11.0));
+            markup.circle(
+                at,
+                radius - 1.0,
+                &hollow(self.theme.colors().accent, (radius / 10.0).max(3.6)),
+            );
         }
         if letter {
             self.letter(markup, body, at, radius);

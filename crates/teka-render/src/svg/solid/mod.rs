@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use teka_core::place::Cell;
 use teka_core::scene::{Ball, Body, Role, Scene};
 
+use super::tray::Tray;
 use super::{CELL, middle};
 use crate::looks::Looks;
 use crate::markup::Markup;
@@ -28,25 +29,53 @@ struct Spot<'a> {
     roles: Vec<Role>,
 }
 
-/// Writes the layers and the solid.
+/// Writes the layers and the solid, with the bodies that wait below it.
 pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
     let (spots, brush) = (spots(scene), Brush { theme, looks });
-    let (view, layers) = sheets(scene);
-    let (_, height) = size(scene);
+    let Sheets { layers, view, tray } = Sheets::of(scene);
     brush.define(markup, scene.bodies.iter().chain(&scene.tray));
-    layers.write(markup, &spots, &brush, (0.0, (height - layers.height) / 2.0));
-    let left = layers.width + BETWEEN;
-    view.write(markup, &spots, &brush, (left, (height - view.height) / 2.0));
+    layers.write(markup, &spots, &brush, (0.0, lower(layers.height, view.height) * 2.0));
+    let (left, top) = (layers.width + BETWEEN, lower(view.height, layers.height));
+    view.write(markup, &spots, &brush, (left, top));
+    let below = (left, top + view.height);
+    tray.write(markup, below, |markup, body| flat(markup, body, &brush));
+}
+
+/// How far something begins below the top, beside something taller: not in the middle, so
+/// that there is room for the tray; and wherever it lies, it stays there as the tray empties.
+fn lower(height: f64, beside: f64) -> f64 {
+    (beside - height).max(0.0) / 4.0
+}
+
+/// Width and height of all together, in the units of a drawing.
+pub fn size(scene: &Scene) -> (f64, f64) {
+    let Sheets { layers, view, tray } = Sheets::of(scene);
+    let width = layers.width + BETWEEN + view.width.max(tray.width);
+    let top = lower(view.height, layers.height);
+    (width, layers.height.max(top + view.height + tray.height))
+}
+
+/// What the drawing is made of.
+struct Sheets<'a> {
+    layers: Layers,
+    view: View,
+    tray: Tray<'a>,
+}
+
+impl<'a> Sheets<'a> {
+    fn of(scene: &'a Scene) -> Self {
+        let view = View::of(&scene.balls);
+        let layers = Layers::of(&scene.balls, view.height);
+        let tray = Tray::of(scene, view.width);
+        Self { layers, view, tray }
+    }
 }
 
 /// Writes a body that does not lie in the solid, as balls on the cells of a board.
-pub fn flat(markup: &mut Markup, body: &Body, theme: Theme, looks: &Looks) {
-    let brush = Brush { theme, looks };
+fn flat(markup: &mut Markup, body: &Body, brush: &Brush<'_>) {
     for cell in &body.cells {
-        let beside = [
-            (Some(cell.row), cell.column.checked_add(1)),
-            (cell.row.checked_add(1), Some(cell.column)),
-        ];
+        let Cell { row, column } = *cell;
+        let beside = [(Some(row), column.checked_add(1)), (row.checked_add(1), Some(column))];
         let beside = beside.into_iter().filter_map(|(row, column)| Some(Cell::new(row?, column?)));
         for other in beside.filter(|other| body.cells.contains(other)) {
             brush.joint(markup, body, (middle(*cell), middle(other)), CELL * 0.42);
@@ -55,18 +84,6 @@ pub fn flat(markup: &mut Markup, body: &Body, theme: Theme, looks: &Looks) {
     for cell in &body.cells {
         brush.ball(markup, body, middle(*cell), CELL * 0.46, true);
     }
-}
-
-/// Width and height of both together, in the units of a drawing.
-pub fn size(scene: &Scene) -> (f64, f64) {
-    let (view, layers) = sheets(scene);
-    (layers.width + BETWEEN + view.width, layers.height.max(view.height))
-}
-
-fn sheets(scene: &Scene) -> (View, Layers) {
-    let view = View::of(&scene.balls);
-    let layers = Layers::of(&scene.balls, view.height);
-    (view, layers)
 }
 
 fn spots(scene: &Scene) -> Vec<Spot<'_>> {
