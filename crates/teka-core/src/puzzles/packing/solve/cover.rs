@@ -78,3 +78,6 @@ fn add_placements(kind: &Kind, item: usize, cover: &mut exact_cover::Problem) {
         cover.option(&items);
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -7,15 +7,16 @@
 //! turn of a cell comes, nothing can be added to its states any more, and afterwards they
 //! are forgotten. A node is a state passed on.
 
+mod board;
 mod cuts;
 mod mask;
 mod sample;
 mod table;
 
-use self::cuts::Cuts;
+use self::board::Board;
 use self::mask::{Mask, Wide};
 use self::table::{State, Table};
-use super::problem::{CellSet, Laid, Problem};
+use super::problem::{Laid, Problem};
 use crate::control::{Control, Stop, View};
 use crate::scene::Scene;
 
@@ -46,73 +47,6 @@ fn count_with<M: Mask>(
         control.store(0, board.bytes())?;
         Sweep::new(&board, picture).run(control)
     })
-}
-
-/// A placement, kept with the lowest of its cells.
-#[derive(Clone, Copy)]
-struct Placement<M> {
-    cells: M,
-    /// The bits that say how many of its kind are left.
-    field: M,
-    /// One of its kind, in these bits.
-    one: M,
-    laid: Laid,
-}
-
-/// The problem, ready to be counted.
-struct Board<M> {
-    cells: usize,
-    all: M,
-    /// All the pieces, of each kind in its own bits. A kind of `count` pieces takes no more
-    /// bits than these pieces have cells, so there is room for all.
-    pieces: M,
-    /// By their lowest cell.
-    placements: Vec<Vec<Placement<M>>>,
-    cuts: Cuts<M>,
-}
-
-impl<M: Mask> Board<M> {
-    fn new(problem: &Problem) -> Self {
-        let fields = fields::<M>(problem);
-        let mut placements = vec![Vec::new(); problem.cells];
-        let mut pieces = M::default();
-        for (number, (kind, (field, one))) in problem.kinds.iter().zip(&fields).enumerate() {
-            if kind.count == 0 {
-                continue;
-            }
-            pieces = pieces | M::number(kind.count as u64) << one.lowest();
-            for (placement, cells) in kind.placements.iter().enumerate() {
-                let laid = Laid { kind: number as u16, placement: placement as u16 };
-                let cells = M::of(cells);
-                let placement = Placement { cells, field: *field, one: *one, laid };
-                placements[cells.lowest()].push(placement);
-            }
-        }
-        let all = M::of(&(0..problem.cells).collect::<CellSet>());
-        let cuts = Cuts::new(problem, &fields);
-        Self { cells: problem.cells, all, pieces, placements, cuts }
-    }
-
-    /// The memory the placements take.
-    fn bytes(&self) -> u64 {
-        let room: usize = self.placements.iter().map(Vec::capacity).sum();
-        (room * size_of::<Placement<M>>()) as u64
-    }
-}
-
-/// For each kind the bits that say how many of it are left, and the lowest of them.
-fn fields<M: Mask>(problem: &Problem) -> Vec<(M, M)> {
-    let mut next = 0;
-    let field = |count: usize| {
-        if count == 0 {
-            return (M::default(), M::default());
-        }
-        let width = (usize::BITS - count.leading_zeros()) as usize;
-        let field = (M::number((1 << width) - 1) << next, M::number(1) << next);
-        next += width;
-        field
-    };
-    problem.kinds.iter().map(|kind| kind.count).map(field).collect()
 }
 
 /// A way over the board, from the lowest cell to the highest.
@@ -158,14 +92,13 @@ impl<'a, M: Mask> Sweep<'a, M> {
         control: &mut Control,
     ) -> Result<(), Stop> {
         let board = self.board;
-        for placement in &board.placements[cell] {
-            if placement.cells.meets(state.filled) || !placement.field.meets(state.left) {
-                continue;
-            }
-            let filled = state.filled | placement.cells;
-            let left = state.left - placement.one;
-            if board.cuts.none_isolated(board.all & !filled, left) {
-                self.reach(State { filled, left }, ways, control)?;
+        for group in board.groups[cell].iter().filter(|group| group.field.meets(state.left)) {
+            let left = state.left - group.one;
+            for cells in group.cells.iter().filter(|cells| !cells.meets(state.filled)) {
+                let filled = state.filled | *cells;
+                if board.cuts.none_isolated(board.all & !filled, left) {
+                    self.reach(State { filled, left }, ways, control)?;
+                }
             }
         }
         Ok(())

@@ -2,6 +2,8 @@
 
 pub mod cover;
 pub mod first_empty;
+#[cfg(test)]
+mod made_up;
 mod mask;
 pub mod memo_count;
 pub mod problem;

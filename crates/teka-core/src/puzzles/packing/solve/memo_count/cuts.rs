@@ -50,7 +50,7 @@ impl<M: Mask> Cuts<M> {
     /// False if an empty cell has no empty neighbour and no piece left could cover it.
     #[inline(always)]
     pub fn none_isolated(&self, empty: M, left: M) -> bool {
-        left.meets(self.lonely) || !(empty & !self.neighbours(empty)).meets(empty)
+        left.meets(self.lonely) || !empty.meets(!self.neighbours(empty))
     }
 
     /// False if the size of a region of the empty cells is not that of some pieces left.

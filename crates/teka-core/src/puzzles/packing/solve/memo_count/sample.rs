@@ -1,6 +1,6 @@
 //! One of the ways that lead to a state, for whoever watches: the states do not remember.
 
-use super::Board;
+use super::board::Board;
 use super::mask::Mask;
 use super::table::State;
 use crate::puzzles::packing::solve::problem::Laid;
@@ -26,21 +26,23 @@ impl<M: Mask> Search<'_, M> {
     /// Covers the filled cells by the pieces left; true if it is done.
     fn fill(&mut self, rest: State<M>) -> bool {
         let board = self.board;
-        let Some(placements) = board.placements.get(rest.filled.lowest()) else { return true };
-        for placement in placements {
-            self.steps += 1;
-            if self.steps > MOST_STEPS {
-                return false;
+        let Some(groups) = board.groups.get(rest.filled.lowest()) else { return true };
+        for group in groups.iter().filter(|group| group.field.meets(rest.left)) {
+            let left = rest.left - group.one;
+            for (cells, number) in group.cells.iter().zip(&group.numbers) {
+                self.steps += 1;
+                if self.steps > MOST_STEPS {
+                    return false;
+                }
+                if cells.meets(!rest.filled) {
+                    continue;
+                }
+                self.laid.push(Laid { kind: group.kind, placement: *number });
+                if self.fill(State { filled: rest.filled & !*cells, left }) {
+                    return true;
+                }
+                self.laid.pop();
             }
-            if placement.cells.meets(!rest.filled) || !placement.field.meets(rest.left) {
-                continue;
-            }
-            self.laid.push(placement.laid);
-            let filled = rest.filled & !placement.cells;
-            if self.fill(State { filled, left: rest.left - placement.one }) {
-                return true;
-            }
-            self.laid.pop();
         }
         false
     }
