@@ -77,6 +77,15 @@ pub trait Family: Sized + Send + Sync + 'static {
         ui: &mut Self::Ui,
         input: Input,
     ) -> Reaction<Self::Move>;
+    /// What Undo leaves alone as text, for faces that keep no game in memory. Nothing in
+    /// families that have nothing to keep.
+    fn write_ui(_ui: &Self::Ui) -> String {
+        String::new()
+    }
+    /// Reads what [`Family::write_ui`] wrote, or what somebody made up; none if it makes no sense.
+    fn read_ui(_puzzle: &Self::Puzzle, _text: &str) -> Option<Self::Ui> {
+        None
+    }
     /// The picture of a position.
     fn scene(puzzle: &Self::Puzzle, state: &Self::State, ui: &Self::Ui) -> Scene;
     /// What a film shows after a solved position, where the story goes on.

@@ -33,6 +33,7 @@
 pub mod any;
 pub mod control;
 pub mod counting;
+pub mod cursor;
 pub mod diagnostic;
 pub mod engines;
 pub mod explain;

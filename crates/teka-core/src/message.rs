@@ -12,6 +12,18 @@ pub struct Message {
     pub args: Vec<(&'static str, Arg)>,
 }
 
+impl Message {
+    /// The places it speaks of, those of messages inside it too.
+    pub fn places(&self) -> Vec<Place> {
+        let of = |(_, arg): &(&'static str, Arg)| match arg {
+            Arg::Places(places) => places.clone(),
+            Arg::Message(inner) => inner.places(),
+            Arg::Number(_) | Arg::Text(_) => Vec::new(),
+        };
+        self.args.iter().flat_map(of).collect()
+    }
+}
+
 /// One argument of a [`Message`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {

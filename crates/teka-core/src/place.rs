@@ -42,6 +42,11 @@ impl Cell {
         Self::new(step(self.row, rows), step(self.column, columns))
     }
 
+    /// True on a board of so many rows and columns.
+    pub const fn is_within(self, rows: u8, columns: u8) -> bool {
+        self.row < rows && self.column < columns
+    }
+
     /// Reads `r3c5` (counted from one, as people do).
     pub fn from_text(text: &str) -> Option<Self> {
         let (row, column) = text.strip_prefix('r')?.split_once('c')?;

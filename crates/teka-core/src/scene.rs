@@ -135,12 +135,14 @@ pub struct Body {
     pub moved: bool,
     /// True if it slides along its longer side.
     pub slides: bool,
+    /// How many cells it can slide now: to the left or up, and to the right or down.
+    pub reach: Option<(u8, u8)>,
 }
 
 impl Body {
     /// A body like any other.
     pub fn new(index: u8, letter: char, cells: Vec<Cell>) -> Self {
-        Self { index, letter, cells, primary: false, moved: false, slides: false }
+        Self { index, letter, cells, primary: false, moved: false, slides: false, reach: None }
     }
 }
 

@@ -5,7 +5,7 @@ mod hint;
 
 use std::sync::Arc;
 
-use crate::any::{AnyStep, light_mistakes};
+use crate::any::{AnyPuzzle, AnyStep, any_puzzle, light_mistakes};
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::fact::Fact;
@@ -13,6 +13,7 @@ use crate::family::{Family, Format, Input, Reaction, Status, Violation};
 use crate::message;
 use crate::message::Refusal;
 use crate::param::Args;
+use crate::place::{Cell, Place};
 use crate::scene::Scene;
 
 /// A game of family `F`: the moves made, and how many of them stand (the rest can be redone).
@@ -38,6 +39,14 @@ pub trait AnySession: Send {
     fn reset(&mut self);
     /// How many moves stand.
     fn made(&self) -> usize;
+    /// How many moves were taken back and can be made again.
+    fn undone(&self) -> usize;
+    /// The puzzle it is a game of.
+    fn puzzle(&self) -> Box<dyn AnyPuzzle>;
+    /// The cursor and whatever else Undo leaves alone, as text.
+    fn ui(&self) -> String;
+    /// Takes up what [`AnySession::ui`] wrote; what makes no sense is as if nothing was touched.
+    fn set_ui(&mut self, text: &str);
     /// Whether the position is solved, open or broken.
     fn status(&self) -> Status;
     /// The next thing to do.
@@ -50,6 +59,8 @@ pub trait AnySession: Send {
     /// How many moves have to be taken back to reach a position that can still
     /// be solved; none if even the puzzle itself cannot.
     fn moves_astray(&self, control: &mut Control) -> Result<Option<usize>, Stop>;
+    /// The cells a place stands for in this position.
+    fn cells(&self, place: Place) -> Vec<Cell>;
     /// The picture of the position, the places of its mistakes lit.
     fn scene(&self) -> Scene;
     /// The game as text, moves taken back included.
@@ -180,6 +191,22 @@ impl<F: Family> AnySession for Session<F> {
         self.made
     }
 
+    fn undone(&self) -> usize {
+        self.moves.len() - self.made
+    }
+
+    fn puzzle(&self) -> Box<dyn AnyPuzzle> {
+        any_puzzle::<F>(Arc::clone(&self.puzzle))
+    }
+
+    fn ui(&self) -> String {
+        F::write_ui(&self.ui)
+    }
+
+    fn set_ui(&mut self, text: &str) {
+        self.ui = F::read_ui(&self.puzzle, text).unwrap_or_default();
+    }
+
     fn status(&self) -> Status {
         F::status(&self.puzzle, &self.state)
     }
@@ -207,6 +234,10 @@ impl<F: Family> AnySession for Session<F> {
             }
         }
         Ok(None)
+    }
+
+    fn cells(&self, place: Place) -> Vec<Cell> {
+        F::cells(&self.puzzle, &self.state, place)
     }
 
     fn scene(&self) -> Scene {

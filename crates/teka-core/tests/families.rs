@@ -8,7 +8,7 @@ use teka_core::any::{AnyFamily, AnyPuzzle};
 use teka_core::control::{Control, Limits, Stop, Unwatched};
 use teka_core::counting::{Derived, Share};
 use teka_core::explain::Reached;
-use teka_core::family::{AnswerIs, Ending, MethodInfo, Promise, Status};
+use teka_core::family::{AnswerIs, Ending, Input, MethodInfo, Promise, Status};
 use teka_core::param::Args;
 use teka_core::registry::{self, FAMILIES};
 use teka_core::session::Hint;
@@ -287,4 +287,24 @@ fn the_samples_of_the_help_are_there() {
         let mut game = family.parse(&one).unwrap().value.session();
         samples.moves.split(' ').for_each(|action| game.play(action).unwrap());
     }
+}
+
+/// A face that keeps no game in memory shows the same as one that does.
+#[test]
+fn the_cursor_is_read_as_it_is_written() {
+    let keys = ['1', 'm', '2', 't', '\t'].map(Input::Key);
+    let inputs = [Input::Arrow(0, 1), Input::Act, Input::Arrow(1, 0), Input::ActOther];
+    for_each_sample(|name, puzzle| {
+        let mut game = puzzle.session();
+        for input in inputs.into_iter().chain(keys).chain(inputs) {
+            // A refused move is no matter here.
+            let _ = game.input(input);
+            let mut other = puzzle.family().load(&game.save()).unwrap();
+            other.set_ui(&game.ui());
+            assert_eq!(other.ui(), game.ui(), "{name} {input:?}");
+            assert_eq!(other.scene(), game.scene(), "{name} {input:?}");
+            other.set_ui("no such cursor");
+            assert_eq!(other.scene(), puzzle.family().load(&game.save()).unwrap().scene());
+        }
+    });
 }

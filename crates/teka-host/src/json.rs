@@ -122,7 +122,9 @@ pub fn diagnostics(list: &Diagnostics, say: Say) -> Json {
 fn diagnostic(item: &Diagnostic, say: Say) -> Json {
     json!({
         "line": item.span.map(|span| span.line), "column": item.span.map(|span| span.column),
-        "code": item.code, "message": say(&item.message), "help": item.help.as_ref().map(say),
+        "length": item.span.map(|span| span.length),
+        "code": item.code, "message": say(&item.message), "label": item.label.as_ref().map(say),
+        "help": item.help.as_ref().map(say),
     })
 }
 

@@ -10,11 +10,15 @@ const FONTS: &str = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans'
 pub struct Markup(String);
 
 /// A rectangle, in the drawing's units.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame {
+    /// Where it begins on the left.
     pub x: f64,
+    /// Where it begins at the top.
     pub y: f64,
+    /// How wide it is.
     pub width: f64,
+    /// How high it is.
     pub height: f64,
 }
 

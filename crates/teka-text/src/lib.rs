@@ -6,7 +6,9 @@
 
 mod lang;
 mod places;
+mod said;
 mod words;
 
 pub use lang::{Lang, UnknownLang};
+pub use said::Said;
 pub use words::Words;

@@ -65,6 +65,13 @@ impl Words {
         self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
     }
 
+    /// The messages without arguments whose ids begin so, for faces that say them elsewhere.
+    pub fn beginning(&self, prefix: &str) -> Vec<(&'static str, String)> {
+        let ids = texts(self.lang).flat_map(str::lines).filter_map(|line| line.split_once(" ="));
+        let ids = ids.map(|(id, _)| id).filter(|id| id.starts_with(prefix));
+        ids.map(|id| (id, self.id(id))).collect()
+    }
+
     /// A number with its digits in groups: 4,331,140 in English, 4.331.140 in Indonesian.
     pub fn number(&self, n: u64) -> String {
         let (group, _) = self.separators();
@@ -124,12 +131,16 @@ const EXACT: u64 = 1 << 53;
 /// The Fluent texts of a language.
 fn texts(lang: Lang) -> impl Iterator<Item = &'static str> {
     let shared = match lang {
-        Lang::En => {
-            [include_str!("../locales/en/common.ftl"), include_str!("../locales/en/cli.ftl")]
-        }
-        Lang::Id => {
-            [include_str!("../locales/id/common.ftl"), include_str!("../locales/id/cli.ftl")]
-        }
+        Lang::En => [
+            include_str!("../locales/en/common.ftl"),
+            include_str!("../locales/en/cli.ftl"),
+            include_str!("../locales/en/server.ftl"),
+        ],
+        Lang::Id => [
+            include_str!("../locales/id/common.ftl"),
+            include_str!("../locales/id/cli.ftl"),
+            include_str!("../locales/id/server.ftl"),
+        ],
     };
     let families = FAMILIES.iter().flat_map(|family| family.info().words);
     let families = families.filter(move |(code, _)| *code == lang.code()).map(|(_, text)| *text);
@@ -147,6 +158,15 @@ mod tests {
     fn check(message: Message, english: &str, indonesian: &str) {
         assert_eq!(Words::new(Lang::En).say(&message), english);
         assert_eq!(Words::new(Lang::Id).say(&message), indonesian);
+    }
+
+    #[test]
+    fn words_are_found_by_how_their_ids_begin() {
+        let words = Words::new(Lang::En);
+        let places = words.beginning("stop-");
+        assert_eq!(places.len(), 6);
+        assert!(places.contains(&("stop-cancelled", words.id("stop-cancelled"))));
+        assert!(words.beginning("no-such-").is_empty());
     }
 
     #[test]

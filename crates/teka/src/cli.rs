@@ -13,6 +13,9 @@ use crate::examples;
 /// Where options that every verb has stand in its help.
 const LAST: usize = 900;
 
+/// Where the page is to be found; nobody but this machine can reach it.
+const DEFAULT_ADDRESS: &str = "127.0.0.1:8080";
+
 /// The whole command in the language of `words`.
 pub fn command(words: &Words) -> Command {
     let verbs = [
@@ -29,6 +32,7 @@ pub fn command(words: &Words) -> Command {
         convert(words),
         compare(words),
         methods(words),
+        serve(words),
         completions(words),
         man(words),
     ];
@@ -267,6 +271,11 @@ fn methods(words: &Words) -> Command {
             .value_parser(PossibleValuesParser::new(ids))
             .help(words.id("help-methods-family")),
     )
+}
+
+fn serve(words: &Words) -> Command {
+    let address = option("addr", "ADDRESS", "help-addr", words).default_value(DEFAULT_ADDRESS);
+    verb("serve", words).arg(address).arg(flag("open", "help-open", words))
 }
 
 fn completions(words: &Words) -> Command {

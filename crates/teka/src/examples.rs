@@ -73,6 +73,7 @@ pub fn of(verb: &str) -> Vec<String> {
             with("teka compare SETTING -o chart.svg MANY", "SETTING", &setting(family)),
         ],
         "methods" => vec![line("teka methods"), line("teka methods FAMILY --json")],
+        "serve" => vec![line("teka serve --open"), line("teka serve --addr 127.0.0.1:9000")],
         "completions" => vec![line("teka completions bash > teka.bash")],
         "man" => vec![line("teka man > teka.1"), line("teka man solve > teka-solve.1")],
         _ => Vec::new(),

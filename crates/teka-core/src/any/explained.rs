@@ -4,7 +4,7 @@ use super::{AnyExplanation, AnyFinding, AnyStep};
 use crate::control::{Control, Stop};
 use crate::explain::{self, Explanation, Finding, Reached, Step, Then};
 use crate::family::Family;
-use crate::place::Cell;
+use crate::place::{Cell, Place};
 use crate::scene::{Hand, Role, Scene, Symbol};
 
 /// An explanation as faces see it, from the position `state` on.
@@ -67,9 +67,21 @@ pub(super) fn any_finding<F: Family>(
     AnyFinding {
         message: finding.message.clone(),
         because: finding.because.clone(),
+        cells: cells_of::<F>(puzzle, state, finding),
         moves: moves.iter().map(ToString::to_string).collect(),
         scene,
     }
+}
+
+fn cells_of<F: Family>(
+    puzzle: &F::Puzzle,
+    state: &F::State,
+    finding: &Finding<F::Move>,
+) -> Vec<(Place, Vec<Cell>)> {
+    let mut places = [finding.because.clone(), finding.message.places()].concat();
+    places.sort();
+    places.dedup();
+    places.into_iter().map(|place| (place, F::cells(puzzle, state, place))).collect()
 }
 
 fn scene_after<F: Family>(puzzle: &F::Puzzle, state: &F::State, moves: &[F::Move]) -> Scene {

@@ -22,7 +22,7 @@ use crate::family::{
 };
 use crate::message::{Message, Refusal};
 use crate::param::{Args, Param};
-use crate::place::Place;
+use crate::place::{Cell, Place};
 use crate::scene::Scene;
 use crate::session::{AnySession, Session};
 use crate::value::Fields;
@@ -159,6 +159,8 @@ pub struct AnyFinding {
     pub message: Message,
     /// The places that are the reason.
     pub because: Vec<Place>,
+    /// The cells of each place that is the reason or that the sentence speaks of.
+    pub cells: Vec<(Place, Vec<Cell>)>,
     /// The moves that follow, as text; none if it shows that there is no solution.
     pub moves: Vec<String>,
     /// The position before it, reason and conclusion lit.
@@ -257,6 +259,11 @@ impl<F: Family> Loaded<F> {
     fn boxed(puzzle: F::Puzzle) -> Box<dyn AnyPuzzle> {
         Box::new(Self(Arc::new(puzzle)))
     }
+}
+
+/// A puzzle as faces see it.
+pub(crate) fn any_puzzle<F: Family>(puzzle: Arc<F::Puzzle>) -> Box<dyn AnyPuzzle> {
+    Box::new(Loaded::<F>(puzzle))
 }
 
 impl<F: Family> AnyPuzzle for Loaded<F> {

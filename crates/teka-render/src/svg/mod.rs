@@ -1,6 +1,7 @@
 //! A scene as SVG: self-contained, and the drawing every picture of pixels is
 //! made from. Each layer has a file; this one puts them on top of each other.
 
+mod areas;
 mod arrows;
 mod bodies;
 mod defs;
@@ -12,6 +13,8 @@ mod solid;
 mod squares;
 mod symbols;
 mod tray;
+
+pub use areas::{Areas, areas};
 
 use teka_core::place::Cell;
 use teka_core::scene::{Scene, Side};

@@ -3,7 +3,7 @@
 use teka_core::scene::{Body, Scene};
 
 use super::CELL;
-use crate::markup::{Markup, num};
+use crate::markup::{Frame, Markup, num};
 
 /// The side of a cell in the tray, and the space around and between bodies.
 const SIDE: f64 = 22.0;
@@ -39,6 +39,15 @@ impl<'a> Tray<'a> {
             x += wide + APART;
         }
         tray
+    }
+
+    /// Where each body lies; the tray's top left corner is at `corner`.
+    pub fn areas(&self, corner: (f64, f64)) -> Vec<Frame> {
+        let area = |(body, x, y): &(&Body, f64, f64)| {
+            let (width, height) = size(body);
+            Frame { x: corner.0 + x, y: corner.1 + y, width, height }
+        };
+        self.bodies.iter().map(area).collect()
     }
 
     /// Writes the bodies with `one`, which draws them as large as on a board; the tray's

@@ -24,6 +24,9 @@ help-draw = Draw a puzzle or its solution
 help-convert = Write puzzles in another format
 help-compare = Compare methods and their parameters on the same puzzles
 help-methods = List the algorithms, their promises and parameters
+help-serve = Serve the page and the HTTP API
+help-addr = Where to listen; a port alone is one of this machine
+help-open = Open the page in a browser
 help-completions = Print completions for a shell
 help-man = Print the manual page
 

@@ -24,6 +24,9 @@ help-draw = Gambar teka-teki atau solusinya
 help-convert = Tulis teka-teki dalam format lain
 help-compare = Bandingkan algoritma dan parameternya pada teka-teki yang sama
 help-methods = Daftar algoritma, jaminan, dan parameternya
+help-serve = Sajikan halaman dan API HTTP
+help-addr = Alamat untuk mendengarkan; porta saja berarti di mesin ini
+help-open = Buka halaman di peramban
 help-completions = Cetak pelengkap otomatis untuk shell
 help-man = Cetak halaman manual
 

@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use crate::locales::{Entry, Locale};
 use crate::sources::Uses;
 
-/// Ids that begin so are made by the command line at run time: nobody needs to write them out.
-const FREE: [&str; 2] = ["help-", "example-"];
+/// Ids that begin so are made at run time, or are those of the page, whose sources are no
+/// Rust: nobody needs to write them out here.
+const FREE: [&str; 3] = ["help-", "example-", "page-"];
 
 /// Everything that is wrong; `computed` are ids made by convention.
 pub fn complaints(

@@ -14,6 +14,7 @@ mod hunt;
 mod man;
 mod merge;
 mod methods;
+mod serve;
 mod solve;
 mod survey;
 
@@ -42,6 +43,7 @@ pub fn run(verb: &str, matches: &ArgMatches, face: &Face) -> Result<Exit, Troubl
         "convert" => convert::run(matches, face),
         "compare" => compare::run(matches, face),
         "methods" => methods::run(matches, face),
+        "serve" => serve::run(matches, face),
         "completions" => completions::run(matches, face),
         "man" => man::run(matches, face),
         // The parser refuses every other verb.

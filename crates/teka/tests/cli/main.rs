@@ -9,6 +9,7 @@ mod languages;
 mod options;
 mod pictures;
 mod rush_hour;
+mod serve;
 mod terminal;
 
 use std::path::{Path, PathBuf};

@@ -1,7 +1,10 @@
 //! What keys and presses mean. Numbers above nine are typed as two digits: the second
 //! one makes another number of what the first one did.
 
+use std::fmt;
+
 use super::model::{Move, Puzzle, State};
+use crate::cursor::{read, written};
 use crate::family::{Input, Reaction};
 use crate::place::{Cell, Place};
 
@@ -29,6 +32,31 @@ pub struct Typed {
 impl Default for Ui {
     fn default() -> Self {
         Self { cursor: None, pencil: false, tidy: true, typed: None }
+    }
+}
+
+/// `r3c5 pen tidy`, then the digit just typed and what it did.
+impl fmt::Display for Ui {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let hand = if self.pencil { "pencil" } else { "pen" };
+        let aid = if self.tidy { "tidy" } else { "plain" };
+        write!(f, "{} {hand} {aid}", written(self.cursor))?;
+        let Some(Typed { digit, action }) = self.typed else { return Ok(()) };
+        write!(f, " {digit}")?;
+        action.map_or(Ok(()), |action| write!(f, " {action}"))
+    }
+}
+
+impl Ui {
+    /// Reads what [`fmt::Display`] wrote.
+    pub fn from_text(puzzle: &Puzzle, text: &str) -> Option<Self> {
+        let mut words = text.split(' ');
+        let cursor = read(words.next()?, puzzle.size(), puzzle.size())?;
+        let (pencil, tidy) = (words.next()? == "pencil", words.next()? == "tidy");
+        let digit = words.next().and_then(|digit| digit.parse().ok());
+        let digit = digit.filter(|digit| (1..=9).contains(digit));
+        let action = words.next().and_then(Move::from_text);
+        Some(Self { cursor, pencil, tidy, typed: digit.map(|digit| Typed { digit, action }) })
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod counts;
 mod draw;
+mod held;
 mod input;
 mod model;
 mod play;

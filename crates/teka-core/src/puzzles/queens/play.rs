@@ -1,7 +1,10 @@
 //! Playing: the start, a move, and the judge. The judge shares no code with the
 //! solvers, for it is what verifies them.
 
+use std::fmt;
+
 use super::model::{Content, Move, Puzzle, State};
+use crate::cursor::{read, written};
 use crate::family::{Input, Reaction, Status, Violation};
 use crate::message;
 use crate::message::Refusal;
@@ -19,6 +22,23 @@ pub struct Ui {
 impl Default for Ui {
     fn default() -> Self {
         Self { cursor: None, auto_crosses: true }
+    }
+}
+
+/// `r3c5 crosses`, or `- plain` without a cursor and without the crosses.
+impl fmt::Display for Ui {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let aid = if self.auto_crosses { "crosses" } else { "plain" };
+        write!(f, "{} {aid}", written(self.cursor))
+    }
+}
+
+impl Ui {
+    /// Reads what [`fmt::Display`] wrote.
+    pub fn from_text(puzzle: &Puzzle, text: &str) -> Option<Self> {
+        let (cursor, aid) = text.split_once(' ')?;
+        let cursor = read(cursor, puzzle.size(), puzzle.size())?;
+        Some(Self { cursor, auto_crosses: aid == "crosses" })
     }
 }
 

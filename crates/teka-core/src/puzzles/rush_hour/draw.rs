@@ -1,7 +1,7 @@
 //! The picture of a position, in roles.
 
 use super::model::{Exit, Puzzle, State};
-use super::play::{Ui, index_of, placed};
+use super::play::{Ui, index_of, placed, room};
 use crate::place::Cell;
 use crate::scene::{Arrow, Body, Gap, Ground, Role, Scene, Side, Square};
 
@@ -77,6 +77,10 @@ fn bodies(puzzle: &Puzzle, state: &State) -> Vec<Body> {
             primary: index == 0,
             moved: moved == Some(index),
             slides: true,
+            reach: Some((
+                room(puzzle, state, index, -1).cells,
+                room(puzzle, state, index, 1).cells,
+            )),
             ..Body::new(
                 u8::try_from(index).ok()?,
                 vehicle.letter,

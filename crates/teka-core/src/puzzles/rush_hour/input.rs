@@ -1,7 +1,10 @@
 //! What keys, presses and drags mean: a vehicle is selected, then it is moved.
 
+use std::fmt;
+
 use super::model::{Axis, MAX_SIDE, Move, Puzzle, State};
 use super::play::{index_of, placed, room, vehicle_at};
+use crate::cursor::{read, written};
 use crate::family::{Input, Reaction};
 use crate::place::{Cell, Place};
 
@@ -12,6 +15,24 @@ pub struct Ui {
     pub cursor: Option<Cell>,
     /// The vehicle the player holds, by its number in the puzzle.
     pub selected: Option<usize>,
+}
+
+/// `r3c5 2`: the cursor and the number of the vehicle that is held, `-` where there is none.
+impl fmt::Display for Ui {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let held = self.selected.map_or_else(|| "-".to_owned(), |index| index.to_string());
+        write!(f, "{} {held}", written(self.cursor))
+    }
+}
+
+impl Ui {
+    /// Reads what [`fmt::Display`] wrote.
+    pub fn from_text(puzzle: &Puzzle, text: &str) -> Option<Self> {
+        let (cursor, held) = text.split_once(' ')?;
+        let cursor = read(cursor, puzzle.rows(), puzzle.columns())?;
+        let selected = held.parse().ok().filter(|index| *index < puzzle.vehicles().len());
+        Some(Self { cursor, selected })
+    }
 }
 
 /// What a key, a press or a drag means. Arrows move the selected vehicle along its axis and

@@ -103,6 +103,14 @@ impl Family for RushHour {
         play::input(puzzle, state, ui, input)
     }
 
+    fn write_ui(ui: &Ui) -> String {
+        ui.to_string()
+    }
+
+    fn read_ui(puzzle: &Puzzle, text: &str) -> Option<Ui> {
+        Ui::from_text(puzzle, text)
+    }
+
     fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
         draw::scene(puzzle, state, ui)
     }

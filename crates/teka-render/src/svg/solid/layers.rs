@@ -90,6 +90,13 @@ impl Layers {
         spots.iter().for_each(|spot| brush.marks(markup, &spot.roles, at(&spot.ball), SIDE * 0.43));
     }
 
+    /// Where a ball is to be seen, with the top left corner of the layers at `corner`.
+    pub fn area(&self, ball: &Ball, corner: (f64, f64)) -> Frame {
+        let (x, y) = self.middle(ball);
+        let half = SIDE / 2.0;
+        Frame { x: x + corner.0 - half, y: y + corner.1 - half, width: SIDE, height: SIDE }
+    }
+
     fn write_plate(&self, markup: &mut Markup, brush: &Brush<'_>, frame: Frame) {
         let colors = brush.theme.colors();
         let line = stroke(colors.panel.mixed(colors.bold, 0.45), 1.6);

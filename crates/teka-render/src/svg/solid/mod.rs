@@ -13,7 +13,7 @@ use teka_core::scene::{Ball, Body, Role, Scene};
 use super::tray::Tray;
 use super::{CELL, middle};
 use crate::looks::Looks;
-use crate::markup::Markup;
+use crate::markup::{Frame, Markup};
 use crate::theme::Theme;
 use ball::Brush;
 use layers::Layers;
@@ -32,13 +32,21 @@ struct Spot<'a> {
 /// Writes the layers and the solid, with the bodies that wait below it.
 pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
     let (spots, brush) = (spots(scene), Brush { theme, looks });
-    let Sheets { layers, view, tray } = Sheets::of(scene);
     brush.define(markup, scene.bodies.iter().chain(&scene.tray));
-    layers.write(markup, &spots, &brush, (0.0, lower(layers.height, view.height) * 2.0));
-    let (left, top) = (layers.width + BETWEEN, lower(view.height, layers.height));
-    view.write(markup, &spots, &brush, (left, top));
-    let below = (left, top + view.height);
-    tray.write(markup, below, |markup, body| flat(markup, body, &brush));
+    let sheets = Sheets::of(scene);
+    sheets.layers.write(markup, &spots, &brush, sheets.of_layers());
+    sheets.view.write(markup, &spots, &brush, sheets.of_view());
+    sheets.tray.write(markup, sheets.of_tray(), |markup, body| flat(markup, body, &brush));
+}
+
+/// Where each square of the scene is in the layers, and each body that waits.
+pub fn areas(scene: &Scene) -> (Vec<Frame>, Vec<Frame>) {
+    let sheets = Sheets::of(scene);
+    let nothing = Frame { x: 0.0, y: 0.0, width: 0.0, height: 0.0 };
+    let balls: BTreeMap<Cell, &Ball> = scene.balls.iter().map(|ball| (ball.cell, ball)).collect();
+    let area = |ball: &&Ball| sheets.layers.area(ball, sheets.of_layers());
+    let squares = scene.squares.iter().map(|square| balls.get(&square.cell).map_or(nothing, area));
+    (squares.collect(), sheets.tray.areas(sheets.of_tray()))
 }
 
 /// How far something begins below the top, beside something taller: not in the middle, so
@@ -68,6 +76,22 @@ impl<'a> Sheets<'a> {
         let layers = Layers::of(&scene.balls, view.height);
         let tray = Tray::of(scene, view.width);
         Self { layers, view, tray }
+    }
+
+    /// The top left corner of the layers.
+    fn of_layers(&self) -> (f64, f64) {
+        (0.0, lower(self.layers.height, self.view.height) * 2.0)
+    }
+
+    /// The top left corner of the solid.
+    fn of_view(&self) -> (f64, f64) {
+        (self.layers.width + BETWEEN, lower(self.view.height, self.layers.height))
+    }
+
+    /// The top left corner of what waits.
+    fn of_tray(&self) -> (f64, f64) {
+        let (left, top) = self.of_view();
+        (left, top + self.view.height)
     }
 }
 

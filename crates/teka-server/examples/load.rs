@@ -1,0 +1,321 @@
+//! Load: many players and some who solve hard boards, each from an address of its own.
+//!
+//!     cargo run --release -p teka-server --example load -- SECONDS [PLAYERS [SOLVERS]]
+//!
+//! It starts a server in a process of its own, and tells how long moves took, what was
+//! refused, how long work went on after its client had left, and the server's memory before,
+//! during and after. Linux only: it binds many loopback addresses and reads /proc.
+
+use std::collections::BTreeMap;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value as Json, json};
+use teka_host::watch::Cancel;
+use teka_server::{App, Limits};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::{sleep, timeout};
+
+/// How long a player thinks between two moves.
+const THINKING: Duration = Duration::from_millis(500);
+
+fn main() -> io::Result<()> {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    if args.first().is_some_and(|arg| arg == "server") {
+        return server();
+    }
+    let number = |index: usize, usual: u64| {
+        args.get(index).and_then(|arg| arg.parse().ok()).unwrap_or(usual)
+    };
+    let (seconds, players, solvers) = (number(0, 60), number(1, 200), number(2, 20));
+    let mut child =
+        Command::new(std::env::current_exe()?).arg("server").stdout(Stdio::piped()).spawn()?;
+    let address = address_of(&mut child)?;
+    let runtime = tokio::runtime::Runtime::new()?;
+    let told = runtime.block_on(load(address, child.id(), seconds, players, solvers));
+    child.kill()?;
+    child.wait()?;
+    told
+}
+
+/// A server with the usual limits that says where it is.
+fn server() -> io::Result<()> {
+    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
+    teka_server::run(App::new(Limits::default()), address, &Cancel::default(), |address| {
+        println!("{address}");
+    })
+}
+
+fn address_of(child: &mut Child) -> io::Result<SocketAddr> {
+    let out = child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?;
+    let mut line = String::new();
+    io::BufRead::read_line(&mut io::BufReader::new(out), &mut line)?;
+    line.trim().parse().map_err(io::Error::other)
+}
+
+#[derive(Default)]
+struct Figures {
+    moves: Vec<Duration>,
+    /// Answers by what they were: a status, or how a connection failed.
+    answers: BTreeMap<String, u64>,
+    /// How long work went on after its client had left.
+    left: Vec<Duration>,
+}
+
+type Told = Arc<Mutex<Figures>>;
+
+async fn load(
+    address: SocketAddr,
+    server: u32,
+    seconds: u64,
+    players: u64,
+    solvers: u64,
+) -> io::Result<()> {
+    let families =
+        Client::new(address, [127, 0, 0, 1]).ask("GET", "families", &Json::Null).await?.1;
+    let families = Arc::new(families["families"].as_array().cloned().unwrap_or_default());
+    let (told, until) = (Told::default(), Instant::now() + Duration::from_secs(seconds));
+    let before = memory(server);
+    let mut tasks = tokio::task::JoinSet::new();
+    for number in 0..players {
+        let client =
+            Client::new(address, [127, 0, 1 + (number / 250) as u8, 1 + (number % 250) as u8]);
+        tasks.spawn(play(client, Arc::clone(&families), number, Arc::clone(&told), until));
+    }
+    for number in 0..solvers {
+        let client = Client::new(address, [127, 1, 0, 1 + (number % 250) as u8]);
+        tasks.spawn(solve(client, Arc::clone(&families), number, Arc::clone(&told), until));
+    }
+    let mut most = before;
+    while Instant::now() < until {
+        sleep(Duration::from_millis(200)).await;
+        most = most.max(memory(server));
+    }
+    tasks.join_all().await;
+    leave(address, &families, &told).await?;
+    let idle = idle(address).await?;
+    let told = told.lock().map_err(|_| io::ErrorKind::Other)?;
+    show(&told);
+    println!("idle again after {:.2} s", idle.as_secs_f64());
+    println!("memory: before {before} KiB, at most {most} KiB, after {} KiB", memory(server));
+    Ok(())
+}
+
+fn show(told: &Figures) {
+    println!("answers: {:?}", told.answers);
+    for (what, times) in [("moves", &told.moves), ("went on after its client left", &told.left)] {
+        let mut times = times.clone();
+        times.sort();
+        let at = |share: f64| {
+            times.get(((times.len() as f64 * share) as usize).min(times.len().saturating_sub(1)))
+        };
+        let ms = |share: f64| at(share).map_or(0.0, |time| time.as_secs_f64() * 1e3);
+        println!(
+            "{what}: {}, ms at 50/90/99/100 %: {:.1} {:.1} {:.1} {:.1}",
+            times.len(),
+            ms(0.5),
+            ms(0.9),
+            ms(0.99),
+            ms(1.0)
+        );
+    }
+}
+
+/// Plays one game after another.
+async fn play(
+    mut client: Client,
+    families: Arc<Vec<Json>>,
+    number: u64,
+    told: Told,
+    until: Instant,
+) {
+    // Players do not come in step.
+    sleep(THINKING.mul_f64(number as f64 % 7.0 / 7.0)).await;
+    let keys = ["act", "arrow", "arrow", "act-other", "key", "undo", "press"];
+    let (mut game, mut step) = (Json::Null, number);
+    while Instant::now() < until {
+        step += 1;
+        let family = &families[(number % families.len() as u64) as usize];
+        let body = match game["game"].is_string() {
+            false => json!({ "text": family["samples"][0]["text"] }),
+            true => {
+                let input = match keys[(step % keys.len() as u64) as usize] {
+                    "arrow" => json!({ "arrow": [step % 3, 1] }),
+                    "key" => json!({ "key": (step % 5).to_string() }),
+                    "press" => json!({ "press": format!("r{}c{}", 1 + step % 6, 1 + step % 5) }),
+                    word => json!(word),
+                };
+                let action = if input == "undo" { input } else { json!({ "input": input }) };
+                json!({ "game": game["game"], "ui": game["ui"], "action": action })
+            }
+        };
+        let name = if game["game"].is_string() { "play" } else { "open" };
+        let began = Instant::now();
+        let answer = client.ask("POST", name, &body).await;
+        note(&told, "play", &answer, Some(began.elapsed()));
+        if let Ok((200, state)) = answer {
+            game = state;
+        }
+        sleep(THINKING).await;
+    }
+}
+
+/// Solves hard boards one after another: with every method in turn, as many solutions as
+/// are told.
+async fn solve(
+    mut client: Client,
+    families: Arc<Vec<Json>>,
+    number: u64,
+    told: Told,
+    until: Instant,
+) {
+    let mut step = number;
+    while Instant::now() < until {
+        step += 1;
+        let answer = client.ask("POST", "solve", &hard(&families, step)).await;
+        note(&told, "solve", &answer, None);
+        if !matches!(answer, Ok((200, _))) {
+            sleep(Duration::from_secs(1)).await;
+        }
+    }
+}
+
+fn hard(families: &[Json], step: u64) -> Json {
+    let family = &families[(step % families.len() as u64) as usize];
+    let samples = family["samples"].as_array().map_or(1, Vec::len) as u64;
+    let methods = family["methods"].as_array().map_or(1, Vec::len) as u64;
+    let (sample, method) = ((step % samples) as usize, (step / 3 % methods) as usize);
+    json!({
+        "game": family["samples"][sample]["text"], "limit": 1000, "time_limit": 10,
+        "method": family["methods"][method]["name"],
+    })
+}
+
+/// Leaves searches in the middle, and sees how long they go on.
+async fn leave(address: SocketAddr, families: &[Json], told: &Told) -> io::Result<()> {
+    for step in 0..10 {
+        let mut ask = hard(families, step);
+        (ask["pace"], ask["pause"], ask["method"]) = (json!(1), json!(5000), Json::Null);
+        let mut client = Client::new(address, [127, 2, 0, 1]);
+        let mut stream = client.connection().await?;
+        stream.get_mut().write_all(written("POST", "solve", &ask).as_bytes()).await?;
+        stream.read_line(&mut String::new()).await?;
+        sleep(Duration::from_millis(200)).await;
+        drop(stream);
+        let took = idle(address).await?;
+        told.lock().map_err(|_| io::ErrorKind::Other)?.left.push(took);
+    }
+    Ok(())
+}
+
+/// How long it takes until nothing runs.
+async fn idle(address: SocketAddr) -> io::Result<Duration> {
+    let mut client = Client::new(address, [127, 3, 0, 1]);
+    let began = Instant::now();
+    loop {
+        let answer = client.ask("GET", "limits", &Json::Null).await?.1;
+        if answer["running"] == 0 && answer["waiting"] == 0 {
+            return Ok(began.elapsed());
+        }
+        sleep(Duration::from_millis(25)).await;
+    }
+}
+
+fn note(told: &Told, what: &str, answer: &io::Result<(u16, Json)>, time: Option<Duration>) {
+    let Ok(mut told) = told.lock() else { return };
+    let kind = match answer {
+        Ok((status, _)) => format!("{what} {status}"),
+        Err(error) => format!("{what} {:?}", error.kind()),
+    };
+    *told.answers.entry(kind).or_default() += 1;
+    told.moves.extend(time.filter(|_| matches!(answer, Ok((200, _)))));
+}
+
+/// A client with an address of its own that keeps its connection.
+struct Client {
+    server: SocketAddr,
+    own: [u8; 4],
+    stream: Option<BufReader<TcpStream>>,
+}
+
+impl Client {
+    fn new(server: SocketAddr, own: [u8; 4]) -> Self {
+        Self { server, own, stream: None }
+    }
+
+    async fn connection(&mut self) -> io::Result<BufReader<TcpStream>> {
+        if let Some(stream) = self.stream.take() {
+            return Ok(stream);
+        }
+        let socket = TcpSocket::new_v4()?;
+        socket.bind(SocketAddr::from((Ipv4Addr::from(self.own), 0)))?;
+        Ok(BufReader::new(socket.connect(self.server).await?))
+    }
+
+    /// Asks and takes the whole answer: its status, and its body if that is JSON.
+    async fn ask(&mut self, method: &str, name: &str, body: &Json) -> io::Result<(u16, Json)> {
+        let mut stream = self.connection().await?;
+        let answer = async {
+            stream.get_mut().write_all(written(method, name, body).as_bytes()).await?;
+            let answer = read(&mut stream).await?;
+            io::Result::Ok(answer)
+        };
+        let (status, bytes) = timeout(Duration::from_secs(60), answer).await??;
+        self.stream = Some(stream);
+        Ok((status, serde_json::from_slice(&bytes).unwrap_or_default()))
+    }
+}
+
+fn written(method: &str, name: &str, body: &Json) -> String {
+    let body = if body.is_null() { String::new() } else { body.to_string() };
+    format!(
+        "{method} /api/v1/{name} HTTP/1.1\r\nHost: teka\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    )
+}
+
+async fn read(stream: &mut BufReader<TcpStream>) -> io::Result<(u16, Vec<u8>)> {
+    let head = line(stream).await?;
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
+    let status = status.ok_or(io::ErrorKind::InvalidData)?;
+    let (mut length, mut chunked) = (0, false);
+    loop {
+        let header = line(stream).await?.to_lowercase();
+        if header.is_empty() {
+            break;
+        }
+        if let Some(text) = header.strip_prefix("content-length:") {
+            length = text.trim().parse().map_err(io::Error::other)?;
+        }
+        chunked |= header.starts_with("transfer-encoding:") && header.ends_with("chunked");
+    }
+    let mut body = vec![0; length];
+    stream.read_exact(&mut body).await?;
+    while chunked {
+        let size = usize::from_str_radix(&line(stream).await?, 16).map_err(io::Error::other)?;
+        let mut chunk = vec![0; size + 2];
+        stream.read_exact(&mut chunk).await?;
+        chunked = size > 0;
+    }
+    Ok((status, body))
+}
+
+async fn line(stream: &mut BufReader<TcpStream>) -> io::Result<String> {
+    let mut line = String::new();
+    match stream.read_line(&mut line).await? {
+        0 => Err(io::ErrorKind::UnexpectedEof.into()),
+        _ => Ok(line.trim_end().to_owned()),
+    }
+}
+
+/// The memory a process takes, in KiB.
+fn memory(process: u32) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
+    line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
+}

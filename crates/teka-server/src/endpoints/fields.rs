@@ -1,0 +1,86 @@
+//! The fields of requests and answers, described once.
+
+/// A field of a request or of an answer.
+pub struct Field {
+    pub name: &'static str,
+    pub kind: Kind,
+    /// Whether it is always there.
+    pub always: bool,
+    pub about: &'static str,
+}
+
+/// What a field is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    Text,
+    Number,
+    Flag,
+    List,
+    Object,
+    /// A list or an object or a text.
+    Any,
+}
+
+pub const fn always(name: &'static str, kind: Kind, about: &'static str) -> Field {
+    Field { name, kind, always: true, about }
+}
+
+pub const fn maybe(name: &'static str, kind: Kind, about: &'static str) -> Field {
+    Field { name, kind, always: false, about }
+}
+
+pub const GAME: Field =
+    always("game", Kind::Text, "a saved game, as every state holds it, or a puzzle in any format");
+pub const UI: Field = maybe(
+    "ui",
+    Kind::Text,
+    "the cursor and what else Undo leaves alone, as the last state gave it",
+);
+pub const THEME: Field = maybe("theme", Kind::Text, "light, dark, color-blind or print");
+pub const METHOD: Field =
+    maybe("method", Kind::Text, "the algorithm; the usual one for the puzzle if not given");
+pub const SET: Field = maybe("set", Kind::Object, "parameters by name, such as {\"seed\": 5}");
+pub const TIME: Field = maybe("time_limit", Kind::Number, "seconds, at most the server's limit");
+pub const NODES: Field = maybe("node_limit", Kind::Number, "nodes, at most the server's limit");
+
+/// The fields of a game's state.
+pub const STATE: &[Field] = &[
+    always("puzzle", Kind::Text, "the family"),
+    always("game", Kind::Text, "the game as text: hold it and send it along"),
+    always("ui", Kind::Text, "the cursor and the like as text: hold it and send it along"),
+    always("made", Kind::Number, "moves that stand and can be undone"),
+    always("undone", Kind::Number, "moves that can be redone"),
+    always(
+        "status",
+        Kind::Object,
+        "outcome (open, solved, broken) and mistakes: code, message, places, parts (text, cells)",
+    ),
+    always(
+        "scene",
+        Kind::Object,
+        "what there is to see, press and drag: rows, columns, cell, view, squares, bodies, tray, lights, arrows, balls, exit",
+    ),
+    always("svg", Kind::Text, "the drawing of the scene, in the units of its areas"),
+    maybe("changed", Kind::Flag, "play: whether anything changed"),
+    maybe("refused", Kind::Any, "play: why a move was refused, or null"),
+    maybe(
+        "astray",
+        Kind::Any,
+        "back: how many moves were taken back, or null if there is no solution at all",
+    ),
+    maybe("name", Kind::Any, "open: the name the text gives the puzzle, or null"),
+    maybe(
+        "warnings",
+        Kind::List,
+        "open: what was odd: line, column, length, code, message, label, help",
+    ),
+    maybe("entries", Kind::List, "open: the puzzles of the text: name, line"),
+    maybe("seed", Kind::Number, "generate: the seed it was made from"),
+    maybe(
+        "outcome",
+        Kind::Text,
+        "generate, back: stopped, if a limit was reached; nothing else is there then",
+    ),
+    maybe("reason", Kind::Text, "which limit"),
+    maybe("message", Kind::Text, "the same in words"),
+];

@@ -1,0 +1,38 @@
+//! What several answers say alike.
+
+use serde_json::{Value as Json, json};
+use teka_core::any::{AnyFamily, AnyStep};
+use teka_core::control::Stop;
+use teka_core::message::Message;
+use teka_core::place::{Cell, Place};
+use teka_host::json as shapes;
+use teka_render::Theme;
+use teka_text::Words;
+
+use crate::picture::picture;
+use crate::state::{extend, parts};
+
+/// Work that a limit ended.
+pub fn stopped(stop: Stop, words: &Words) -> Json {
+    json!({ "outcome": "stopped", "reason": stop.name(), "message": why(stop.name(), words) })
+}
+
+/// Why work stopped, in words.
+pub fn why(stop: &str, words: &Words) -> String {
+    words.id(&format!("stop-{stop}"))
+}
+
+/// A step with its picture, its rule in words, and the cells its words speak of.
+pub fn step(family: &dyn AnyFamily, step: &AnyStep, theme: Theme, words: &Words) -> Json {
+    let say = |message: &Message| words.say(message);
+    let mut object = shapes::step(family, step, &say);
+    let finding = &step.finding;
+    let cells = |place: Place| -> Vec<Cell> {
+        let known = finding.cells.iter().find(|(known, _)| *known == place);
+        known.map(|(_, cells)| cells.clone()).unwrap_or_default()
+    };
+    object["rule_name"] = json!(words.id(&format!("{}-rule-{}", family.info().id, step.rule)));
+    object["parts"] = parts(&finding.message, words, &cells);
+    extend(&mut object, picture(&finding.scene, theme, Some(words)));
+    object
+}

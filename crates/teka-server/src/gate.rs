@@ -1,0 +1,109 @@
+//! Gates: how much work runs at once, how much waits, and how all of it is stopped.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use teka_host::watch::Cancel;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+/// Lets so much work in at once; a little more waits, the rest is turned away.
+pub struct Gate {
+    room: Arc<Semaphore>,
+    /// How many may wait, and how long.
+    queue: usize,
+    wait: Duration,
+    waiting: AtomicUsize,
+    inside: Arc<Mutex<HashMap<u64, Cancel>>>,
+    number: AtomicU64,
+}
+
+/// There is no room, and none will be soon.
+#[derive(Clone, Copy, Debug)]
+pub struct Full {
+    /// After so long it may be worth another try.
+    pub retry: Duration,
+}
+
+/// Holds a place behind the gate. Whoever works keeps it until the work has really ended.
+pub struct Pass {
+    number: u64,
+    inside: Arc<Mutex<HashMap<u64, Cancel>>>,
+    _permit: OwnedSemaphorePermit,
+}
+
+impl Gate {
+    /// A gate for this much work.
+    pub fn new(room: usize, queue: usize, wait: Duration) -> Self {
+        Self {
+            room: Arc::new(Semaphore::new(room)),
+            queue,
+            wait,
+            waiting: AtomicUsize::new(0),
+            inside: Arc::default(),
+            number: AtomicU64::new(0),
+        }
+    }
+
+    /// Comes in, or waits for a while; `cancel` stops the work when the server ends.
+    pub async fn enter(&self, cancel: &Cancel) -> Result<Pass, Full> {
+        let full = Full { retry: self.wait };
+        let permit = match Arc::clone(&self.room).try_acquire_owned() {
+            Ok(permit) => permit,
+            Err(_) => {
+                let _queued = Queued::at_the_end(&self.waiting, self.queue).ok_or(full)?;
+                let room = Arc::clone(&self.room).acquire_owned();
+                let waited = tokio::time::timeout(self.wait, room).await;
+                waited.ok().and_then(Result::ok).ok_or(full)?
+            }
+        };
+        let number = self.number.fetch_add(1, Ordering::Relaxed);
+        lock(&self.inside).insert(number, cancel.clone());
+        Ok(Pass { number, inside: Arc::clone(&self.inside), _permit: permit })
+    }
+
+    /// How much work runs now.
+    pub fn running(&self) -> usize {
+        lock(&self.inside).len()
+    }
+
+    /// How much waits now.
+    pub fn waiting(&self) -> usize {
+        self.waiting.load(Ordering::SeqCst)
+    }
+
+    /// Asks all work to stop.
+    pub fn stop(&self) {
+        lock(&self.inside).values().for_each(|cancel| {
+            cancel.ask();
+        });
+    }
+}
+
+impl Drop for Pass {
+    fn drop(&mut self) {
+        lock(&self.inside).remove(&self.number);
+    }
+}
+
+/// A place in the queue, given back even if whoever waits leaves.
+struct Queued<'a>(&'a AtomicUsize);
+
+impl<'a> Queued<'a> {
+    fn at_the_end(waiting: &'a AtomicUsize, most: usize) -> Option<Self> {
+        let more = |count| (count < most).then_some(count + 1);
+        waiting.fetch_update(Ordering::SeqCst, Ordering::SeqCst, more).ok().map(|_| Self(waiting))
+    }
+}
+
+impl Drop for Queued<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
+/// A panic elsewhere leaves a list of cancels as good as it was.
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

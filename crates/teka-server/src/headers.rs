@@ -1,0 +1,57 @@
+//! What holds for every request and every answer: how often one may ask, the headers that
+//! keep a page to itself, and what a panic looks like from outside.
+
+use std::any::Any;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use teka_text::{Lang, Words};
+
+use crate::app::Shared;
+use crate::trouble::Trouble;
+
+/// Where a request comes from.
+#[derive(Clone, Copy)]
+pub struct Peer(pub SocketAddr);
+
+/// Nothing from any other host is loaded, run or framed.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
+    img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const FIXED: [(HeaderName, &str); 7] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
+];
+
+/// Turns away whoever asks too often, and sets the headers.
+pub async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
+    let here = IpAddr::V4(Ipv4Addr::LOCALHOST);
+    let address = request.extensions().get::<Peer>().map_or(here, |Peer(peer)| peer.ip());
+    let mut response = match shared.rate.allows(address, Instant::now()) {
+        true => next.run(request).await,
+        false => Trouble::too_many().response(shared.words(Lang::default())),
+    };
+    let headers = response.headers_mut();
+    for (name, value) in FIXED {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    // What is asked of the API is another thing each time; the page says otherwise itself.
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// The answer where the server itself panicked. The panic was told to standard error.
+pub fn panicked(_: Box<dyn Any + Send>) -> Response {
+    Trouble::fault().response(&Words::new(Lang::default()))
+}

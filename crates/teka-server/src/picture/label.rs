@@ -1,0 +1,98 @@
+//! Squares in words, for whoever hears a board instead of seeing it.
+
+use std::collections::{HashMap, HashSet};
+
+use teka_core::message;
+use teka_core::place::{Cell, Place};
+use teka_core::scene::{Body, Ground, Hand, Role, Scene, Shape, Square, Symbol};
+use teka_text::Words;
+
+/// The label of each square: `row 2, column 3: queen, region B`.
+pub fn labels(scene: &Scene, words: &Words) -> Vec<String> {
+    let board = Board::of(scene);
+    let label = |square: &Square| {
+        let place = words.places(&[square.cell.into()]);
+        let what = board.said(square, words).join(", ");
+        words.say(&message!("square-label", place = place, what = what))
+    };
+    scene.squares.iter().map(label).collect()
+}
+
+/// What lies on the squares, by cell.
+struct Board<'a> {
+    bodies: HashMap<Cell, &'a Body>,
+    /// The target of each group that has one.
+    targets: HashMap<u16, &'a str>,
+    lit: HashSet<(Cell, Role)>,
+}
+
+impl<'a> Board<'a> {
+    fn of(scene: &'a Scene) -> Self {
+        let on = |body: &'a Body| body.cells.iter().map(move |cell| (*cell, body));
+        let target = |square: &'a Square| Some((square.group, square.corner.as_deref()?));
+        Self {
+            bodies: scene.bodies.iter().flat_map(on).collect(),
+            targets: scene.squares.iter().filter_map(target).collect(),
+            lit: scene.lights.iter().map(|light| (light.cell, light.role)).collect(),
+        }
+    }
+
+    fn said(&self, square: &Square, words: &Words) -> Vec<String> {
+        let mut said = self.content(square, words);
+        if said.is_empty() {
+            said.push(words.id("square-empty"));
+        }
+        if let Some(target) = self.targets.get(&square.group) {
+            said.push(words.say(&message!("square-cage", target = *target)));
+        }
+        if let Some(letter) = square.letter {
+            said.push(words.places(&[Place::Region { index: square.group, letter }]));
+        }
+        said.extend(self.lights(square.cell, words));
+        said
+    }
+
+    fn content(&self, square: &Square, words: &Words) -> Vec<String> {
+        let mut said = Vec::new();
+        if square.ground == Ground::Wall {
+            said.push(words.id("square-wall"));
+        }
+        said.extend(square.symbol.as_ref().map(|it| symbol(it, words)));
+        if let Some(body) = self.bodies.get(&square.cell) {
+            said.push(words.places(&[Place::Piece { index: body.index, letter: body.letter }]));
+        }
+        if !square.notes.is_empty() {
+            let notes: Vec<String> = square.notes.iter().map(ToString::to_string).collect();
+            said.push(words.say(&message!("square-notes", notes = notes.join(" "))));
+        }
+        said
+    }
+
+    fn lights(&self, cell: Cell, words: &Words) -> Vec<String> {
+        let is_lit = |role| self.lit.contains(&(cell, role));
+        let mut said = Vec::new();
+        if is_lit(Role::Mistake) {
+            said.push(words.id("square-mistake"));
+        }
+        if is_lit(Role::Reason) {
+            said.push(words.id("square-reason"));
+        }
+        if is_lit(Role::Conclusion) {
+            said.push(words.id("square-conclusion"));
+        }
+        said
+    }
+}
+
+fn symbol(it: &Symbol, words: &Words) -> String {
+    let what = match &it.shape {
+        Shape::Queen => words.id("square-queen"),
+        Shape::Cross => words.id("square-cross"),
+        Shape::Text(text) => text.clone(),
+    };
+    match it.hand {
+        Hand::Given => words.say(&message!("square-given", what = what)),
+        Hand::Implied => words.say(&message!("square-implied", what = what)),
+        Hand::Played => what,
+    }
+}

@@ -1,0 +1,130 @@
+//! Connections: accepted up to a limit, given up when they are stuck, and let go in peace
+//! when the server ends.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::{GracefulShutdown, Watcher};
+use teka_host::watch::Cancel;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::Semaphore;
+use tower::ServiceExt;
+
+use crate::app::App;
+use crate::headers::Peer;
+use crate::patient::Patient;
+
+/// The largest head of a request.
+const HEAD_BYTES: usize = 32 << 10;
+
+/// How long to wait when no connection can be accepted, as when there are too many files.
+const AGAIN: Duration = Duration::from_millis(50);
+
+/// How often a server looks whether it is to end.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// Threads besides those that work, so that a flood of work never waits for a thread.
+const SPARE_THREADS: usize = 8;
+
+/// Serves at an address (port 0 takes any that is free) until `cancel` is asked; `ready` is
+/// told the address.
+pub fn run(
+    app: App,
+    address: SocketAddr,
+    cancel: &Cancel,
+    ready: impl FnOnce(SocketAddr),
+) -> io::Result<()> {
+    let limits = app.shared.limits;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .max_blocking_threads(limits.searches + limits.small + SPARE_THREADS)
+        .enable_all()
+        .build()?;
+    runtime.block_on(async {
+        let listener = TcpListener::bind(address).await?;
+        ready(listener.local_addr()?);
+        let stop = async {
+            while !cancel.is_asked() {
+                tokio::time::sleep(LOOK).await;
+            }
+        };
+        serve(app, listener, stop).await;
+        io::Result::Ok(())
+    })?;
+    // Work that was asked to stop has had its time.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    Ok(())
+}
+
+/// Serves until `stop` is ready. Requests under way then have a while to finish; searches
+/// that take longer are stopped.
+pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()>) {
+    let limits = app.shared.limits;
+    let (router, room) = (app.router(), Arc::new(Semaphore::new(limits.connections)));
+    let graceful = GracefulShutdown::new();
+    tokio::pin!(stop);
+    loop {
+        let accepted = async {
+            let permit = Arc::clone(&room).acquire_owned().await;
+            (permit, listener.accept().await)
+        };
+        let (permit, accepted) = tokio::select! {
+            () = &mut stop => break,
+            accepted = accepted => accepted,
+        };
+        let Ok((stream, peer)) = accepted else {
+            tokio::time::sleep(AGAIN).await;
+            continue;
+        };
+        let connection =
+            connection(router.clone(), stream, peer, limits.patience, graceful.watcher());
+        tokio::spawn(async move {
+            connection.await;
+            drop(permit);
+        });
+    }
+    drop(listener);
+    say_farewell(&app, graceful).await;
+}
+
+async fn say_farewell(app: &App, graceful: GracefulShutdown) {
+    let ended = graceful.shutdown();
+    tokio::pin!(ended);
+    let farewell = app.shared.limits.farewell;
+    if tokio::time::timeout(farewell, &mut ended).await.is_err() {
+        app.stop();
+        // What was stopped says so; nobody waits for a client that does not listen.
+        let _ = tokio::time::timeout(Duration::from_secs(1), ended).await;
+    }
+}
+
+async fn connection(
+    router: Router,
+    stream: TcpStream,
+    peer: SocketAddr,
+    patience: Duration,
+    watcher: Watcher,
+) {
+    // Small answers are sent at once; where that cannot be asked for, they are sent all the same.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |request: hyper::Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(Peer(peer));
+        router.clone().oneshot(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(patience)
+        .max_buf_size(HEAD_BYTES)
+        .serve_connection(TokioIo::new(Patient::new(stream, patience)), service);
+    // A connection that breaks is the client's affair.
+    let _ = watcher.watch(connection).await;
+}

@@ -1,0 +1,8 @@
+//! The API as its clients see it, for every family in the registry.
+
+mod description;
+mod games;
+mod hostile;
+mod sockets;
+mod streams;
+mod support;

@@ -1,0 +1,151 @@
+//! Searches: what they tell, and when they stop.
+
+use axum::http::{StatusCode, header};
+use http_body_util::BodyExt;
+use serde_json::{Value as Json, json};
+use std::time::Duration;
+use teka_server::Limits;
+
+use crate::support::{Server, generous, post, run, until};
+
+#[test]
+fn a_search_tells_how_it_goes() {
+    run(async {
+        let server = Server::new(generous()).await;
+        for (family, start) in server.samples().await {
+            let events = server.events("solve", json!({ "game": start["game"] })).await;
+            let id = &family["id"];
+            assert_eq!(events[0].0, "progress", "{id}");
+            assert!(events[0].1["svg"].is_string() && events[0].1["nodes"].is_number(), "{id}");
+            let (_, done) = events.last().unwrap();
+            assert_eq!((&done["outcome"], &done["found"]), (&json!("solved"), &json!(1)), "{id}");
+            let ask = json!({ "game": start["game"], "limit": 1 });
+            let counted = server.events("count", ask).await;
+            assert_eq!(counted.last().unwrap().1["count"], 1, "{id}");
+        }
+    });
+}
+
+#[test]
+fn methods_are_compared_row_by_row() {
+    run(async {
+        let server = Server::new(generous()).await;
+        for (family, start) in server.samples().await {
+            let ask = json!({ "game": start["game"], "node_limit": 20_000 });
+            let events = server.events("compare", ask).await;
+            let rows: Vec<&Json> =
+                events.iter().filter(|(name, _)| name == "run").map(|(_, row)| row).collect();
+            let methods = family["methods"].as_array().unwrap().iter();
+            let solving = methods.filter(|method| method["counts_only"] == false).count();
+            assert_eq!(rows.len(), solving, "{}", family["id"]);
+            assert!(rows.iter().any(|row| row["outcome"] == "solved"), "{}", family["id"]);
+            assert_eq!(events.last().unwrap().1["contradiction"], false, "{}", family["id"]);
+        }
+    });
+}
+
+#[test]
+fn a_pace_shows_every_so_many_nodes() {
+    run(async {
+        let server = Server::new(generous()).await;
+        let (_, start) = server.samples().await.remove(0);
+        let mut ask = server.endless(&start["game"]).await;
+        (ask["pause"], ask["pace"], ask["node_limit"]) = (json!(0), json!(3), json!(12));
+        let events = server.events("solve", ask).await;
+        let nodes = events.iter().filter(|(name, _)| name == "progress");
+        let nodes: Vec<u64> = nodes.map(|(_, event)| event["nodes"].as_u64().unwrap()).collect();
+        assert_eq!(nodes, [1, 4, 7, 10]);
+    });
+}
+
+#[test]
+fn a_limit_is_no_answer() {
+    run(async {
+        let server = Server::new(generous()).await;
+        for (family, start) in server.samples().await {
+            let ask = json!({ "game": start["game"], "node_limit": 1 });
+            let (_, done) = server.events("solve", ask).await.pop().unwrap();
+            // One node may be all it takes.
+            if done["outcome"] != "solved" {
+                assert_eq!(done["reason"], "node-limit", "{}", family["id"]);
+                assert!(done["message"].is_string());
+            }
+        }
+    });
+}
+
+#[test]
+fn whoever_leaves_stops_the_search() {
+    run(async {
+        let server = Server::new(generous()).await;
+        for (family, start) in server.samples().await {
+            let ask = server.endless(&start["game"]).await;
+            let response = server.send(post("solve", ask.to_string())).await;
+            assert_eq!(response.status(), StatusCode::OK, "{}", family["id"]);
+            let mut body = response.into_body();
+            body.frame().await.unwrap().unwrap();
+            assert_eq!(server.app.running(), 1, "{}", family["id"]);
+            drop(body);
+            until(|| server.app.running() == 0).await;
+        }
+    });
+}
+
+#[test]
+fn a_server_that_ends_stops_the_search() {
+    run(async {
+        let server = Server::new(generous()).await;
+        let (_, start) = server.samples().await.remove(0);
+        let ask = server.endless(&start["game"]).await;
+        let response = server.send(post("solve", ask.to_string())).await;
+        let mut body = response.into_body();
+        body.frame().await.unwrap().unwrap();
+        server.app.stop();
+        let rest = body.collect().await.unwrap().to_bytes();
+        let events = crate::support::read_events(&String::from_utf8(rest.to_vec()).unwrap());
+        assert_eq!(events.last().unwrap().1["reason"], "cancelled");
+    });
+}
+
+#[test]
+fn a_watched_search_has_an_end() {
+    run(async {
+        let limits = Limits { watched: Duration::from_millis(50), ..generous() };
+        let server = Server::new(limits).await;
+        let (_, start) = server.samples().await.remove(0);
+        let mut ask = server.endless(&start["game"]).await;
+        ask["pause"] = json!(60);
+        let (_, done) = server.events("solve", ask).await.pop().unwrap();
+        assert_eq!(done["reason"], "time-limit");
+    });
+}
+
+#[test]
+fn a_few_wait_and_the_rest_come_again() {
+    run(async {
+        let wait = Duration::from_millis(200);
+        let limits = Limits { searches: 1, queue: 1, wait, ..generous() };
+        let server = Server::new(limits).await;
+        let (_, start) = server.samples().await.remove(0);
+        let ask = server.endless(&start["game"]).await;
+        let first = server.send(post("solve", ask.to_string())).await;
+        let second = server.send(post("solve", ask.to_string()));
+        let third = async {
+            until(|| server.app.waiting() == 1).await;
+            server.post("solve", &ask).await
+        };
+        let (second, third) = tokio::join!(second, third);
+        assert_eq!(third.status, StatusCode::SERVICE_UNAVAILABLE, "the queue is full");
+        assert_eq!(third.headers[header::RETRY_AFTER], "1");
+        assert_eq!(third.json()["error"], "busy");
+        assert_eq!(second.status(), StatusCode::SERVICE_UNAVAILABLE, "it waited in vain");
+        let moved = json!({ "game": start["game"], "action": "look" });
+        assert_eq!(server.post("play", &moved).await.status, StatusCode::OK, "moves go on");
+        drop(first);
+        until(|| server.app.running() == 0).await;
+        assert_eq!(
+            server.post("count", &json!({ "game": start["game"] })).await.status,
+            StatusCode::OK
+        );
+    });
+}
