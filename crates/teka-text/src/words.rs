@@ -166,7 +166,7 @@ mod tests {
         let places = words.beginning("stop-");
         assert_eq!(places.len(), 6);
         assert!(places.contains(&("stop-cancelled", words.id("stop-cancelled"))));
-        assert!(words.beginning("no-such-").is_empty());
+        assert!(words.beginning("nowhere-").is_empty());
     }
 
     #[test]
