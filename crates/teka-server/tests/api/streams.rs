@@ -102,7 +102,7 @@ fn a_server_that_ends_stops_the_search() {
         body.frame().await.unwrap().unwrap();
         server.app.stop();
         let rest = body.collect().await.unwrap().to_bytes();
-        let events = crate::support::read_events(&String::from_utf8(rest.to_vec()).unwrap());
+        let events = crate::support::read_events(std::str::from_utf8(&rest).unwrap());
         assert_eq!(events.last().unwrap().1["reason"], "cancelled");
     });
 }
