@@ -1,0 +1,142 @@
+// A board: the drawing, and over it a grid that can be heard, walked, pressed and dragged on.
+// It knows squares, bodies and how they may be carried; it knows no puzzle.
+
+import { el } from "./dom.js";
+import { t } from "./words.js";
+import { Pointer } from "./pointer.js";
+
+const KEYS = {
+  ArrowUp: { arrow: [-1, 0] }, ArrowDown: { arrow: [1, 0] },
+  ArrowLeft: { arrow: [0, -1] }, ArrowRight: { arrow: [0, 1] },
+  " ": "act", Enter: "act", Backspace: "clear", Delete: "clear",
+};
+
+const GLIDE = 160;
+
+export class Board {
+  /** @param {HTMLElement} place where it is put @param {(input: any) => void} give takes inputs */
+  constructor(place, give) {
+    this.place = place;
+    this.give = give;
+    /** @type {any} */
+    this.scene = null;
+    this.isOpen = false;
+    this.drawing = el("div", { class: "drawing", "aria-hidden": "true" });
+    this.grid = el("div", { role: "grid", tabindex: "0", class: "grid", id: "grid" });
+    this.grid.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.key(event));
+    this.shapes = "";
+    /** @type {Map<string, HTMLElement>} */
+    this.cells = new Map();
+    place.replaceChildren(this.drawing, this.grid);
+    this.pointer = new Pointer(this);
+  }
+
+  /**
+   * Shows a picture.
+   * @param {{scene: any, svg: string}} picture @param {boolean} isOpen whether it takes inputs
+   */
+  show({ scene, svg }, isOpen) {
+    const before = this.scene;
+    this.scene = scene;
+    this.isOpen = isOpen;
+    const { view } = scene;
+    this.place.style.setProperty("--ratio", String(view.width / view.height));
+    const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+    this.drawing.replaceChildren(document.importNode(parsed, true));
+    this.lay();
+    this.glide(before);
+    this.light([]);
+  }
+
+  /** Puts the cells of the grid where the squares are. */
+  lay() {
+    const { squares, view, lights } = this.scene;
+    const shapes = squares.map((/** @type {any} */ it) => it.cell + it.area.x + "," + it.area.y).join() + view.width;
+    if (shapes !== this.shapes) this.build();
+    this.shapes = shapes;
+    this.grid.setAttribute("aria-label", t("page-board"));
+    for (const { cell, label } of squares) {
+      if (label) this.cells.get(cell)?.setAttribute("aria-label", label);
+    }
+    const cursor = lights.find((/** @type {any} */ light) => light.role === "cursor")?.cell;
+    for (const [name, item] of this.cells) item.classList.toggle("cursor", name === cursor);
+    if (cursor) this.grid.setAttribute("aria-activedescendant", `cell-${cursor}`);
+    else this.grid.removeAttribute("aria-activedescendant");
+  }
+
+  build() {
+    this.cells.clear();
+    /** @type {Map<number, HTMLElement>} */
+    const rows = new Map();
+    for (const { cell, row, area } of this.scene.squares) {
+      const line = rows.get(row) ?? el("div", { role: "row" });
+      rows.set(row, line);
+      const item = el("div", { role: "gridcell", id: `cell-${cell}`, class: "cell" });
+      this.put(item, area);
+      this.cells.set(cell, item);
+      line.append(item);
+    }
+    this.grid.replaceChildren(...rows.values());
+  }
+
+  /** Puts something where an area of the drawing is. @param {HTMLElement} item @param {any} area */
+  put(item, area) {
+    const { view } = this.scene;
+    const share = (/** @type {number} */ part, /** @type {number} */ whole) => `${(100 * part) / whole}%`;
+    item.style.left = share(area.x - view.x, view.width);
+    item.style.top = share(area.y - view.y, view.height);
+    item.style.width = share(area.width, view.width);
+    item.style.height = share(area.height, view.height);
+  }
+
+  /** Lights cells, as long as words that speak of them are read. @param {string[]} cells */
+  light(cells) {
+    for (const [name, item] of this.cells) item.classList.toggle("lit", cells.includes(name));
+  }
+
+  /** A body as it is drawn. @param {{index: number}} body @returns {SVGGElement | null} */
+  piece(body) {
+    return this.drawing.querySelector(`[data-piece="${body.index}"]`);
+  }
+
+  /** Bodies that stand elsewhere than before come gliding. @param {any} before */
+  glide(before) {
+    if (!before || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const { cell } = this.scene;
+    for (const body of this.scene.bodies) {
+      const old = before.bodies.find((/** @type {any} */ it) => it.index === body.index);
+      const [from, to] = [corner(old), corner(body)];
+      if (!from || !to || (from.row === to.row && from.column === to.column)) continue;
+      const carried = this.pointer.left?.index === body.index ? this.pointer.left : { x: 0, y: 0 };
+      const [x, y] = [(from.column - to.column) * cell + carried.x, (from.row - to.row) * cell + carried.y];
+      const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }];
+      this.piece(body)?.animate(frames, { duration: GLIDE, easing: "ease-out" });
+    }
+    this.pointer.left = null;
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (!this.isOpen || event.ctrlKey || event.metaKey || event.altKey) return;
+    const known = /** @type {any} */ (KEYS)[event.key];
+    const isLetter = event.key.length === 1 && event.key !== "?";
+    if (!known && (!isLetter || this.isForPage(event.key))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (known === "act" && event.shiftKey) this.give("act-other");
+    else this.give(known ?? { key: event.key });
+  }
+
+  /** Some letters are the page's, unless something on the board is called so. @param {string} key */
+  isForPage(key) {
+    const { bodies, tray } = this.scene;
+    const named = [...bodies, ...tray].some((it) => it.letter.toLowerCase() === key.toLowerCase());
+    return !named && (key === "h" || key === "c");
+  }
+}
+
+/** The first cell of a body, as row and column. @param {any} body */
+function corner(body) {
+  const found = body?.cells[0] && /^r(\d+)c(\d+)$/.exec(body.cells[0]);
+  return found ? { row: Number(found[1]), column: Number(found[2]) } : null;
+}
