@@ -13,6 +13,9 @@ const KEYS = {
 
 const GLIDE = 160;
 
+/** Small boards are not blown up: pixels for each unit of the drawing. */
+const LARGEST = 1.9;
+
 export class Board {
   /** @param {HTMLElement} place where it is put @param {(input: any) => void} give takes inputs */
   constructor(place, give) {
@@ -41,6 +44,7 @@ export class Board {
     this.isOpen = isOpen;
     const { view } = scene;
     this.place.style.setProperty("--ratio", String(view.width / view.height));
+    this.place.style.setProperty("--widest", `${view.width * LARGEST}px`);
     const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
     this.drawing.replaceChildren(document.importNode(parsed, true));
     this.lay();
@@ -59,7 +63,6 @@ export class Board {
       if (label) this.cells.get(cell)?.setAttribute("aria-label", label);
     }
     const cursor = lights.find((/** @type {any} */ light) => light.role === "cursor")?.cell;
-    for (const [name, item] of this.cells) item.classList.toggle("cursor", name === cursor);
     if (cursor) this.grid.setAttribute("aria-activedescendant", `cell-${cursor}`);
     else this.grid.removeAttribute("aria-activedescendant");
   }
@@ -89,9 +92,12 @@ export class Board {
     item.style.height = share(area.height, view.height);
   }
 
-  /** Lights cells, as long as words that speak of them are read. @param {string[]} cells */
-  light(cells) {
-    for (const [name, item] of this.cells) item.classList.toggle("lit", cells.includes(name));
+  /** Lights cells, as long as words that speak of them are read. @param {string[]} cells @param {string} [role] */
+  light(cells, role = "") {
+    for (const [name, item] of this.cells) {
+      item.classList.toggle("lit", cells.includes(name));
+      item.classList.toggle("then", role === "then");
+    }
   }
 
   /** A body as it is drawn. @param {{index: number}} body @returns {SVGGElement | null} */

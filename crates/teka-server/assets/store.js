@@ -34,7 +34,8 @@ export function games() {
 
 /** @param {Kept} game */
 export function keepGame(game) {
-  const others = games().filter((other) => other.id !== game.id);
+  // Of games nobody began only the last is kept.
+  const others = games().filter((other) => other.id !== game.id && other.made > 0);
   keep("games", [game, ...others].slice(0, MOST_GAMES));
 }
 

@@ -3,13 +3,15 @@
 import { stream } from "../api.js";
 import { announce, button, download, el } from "../dom.js";
 import { duration, number, t } from "../words.js";
+import { form, labelled } from "./form.js";
 
 export class Compare {
   /** @param {import("../desk.js").Desk} desk */
   constructor(desk) {
     this.desk = desk;
     this.methods = desk.family.methods.filter((/** @type {any} */ it) => !it.counts_only);
-    this.chosen = new Set(this.methods.map((/** @type {any} */ it) => it.name));
+    /** What may run. @type {{method: string, set: Record<string, any>, label: string, on: boolean}[]} */
+    this.entrants = this.methods.map((/** @type {any} */ it) => ({ method: it.name, set: {}, label: it.name, on: true }));
     /** @type {any[]} */
     this.rows = [];
     /** @type {AbortController | null} */
@@ -18,38 +20,66 @@ export class Compare {
 
   /** @param {HTMLElement} panel */
   open(panel) {
-    const choice = (/** @type {any} */ it) => el("label", { class: "check", title: it.about },
-      el("input", { type: "checkbox", checked: this.chosen.has(it.name), onchange: () => this.toggle(it.name) }), it.name);
+    this.choices = el("fieldset", { class: "choices" });
     this.starter = button(t("page-run"), () => this.run(), { class: "b main" });
     this.stopper = button(t("page-stop"), () => this.running?.abort(), { disabled: true });
     this.saver = button(t("page-csv"), () => this.csv(), { disabled: true });
     this.body = el("tbody", {});
     const head = [t("page-method"), t("page-nodes"), "", t("page-time")].map((name) => el("th", { scope: "col" }, name || el("span", { class: "heard" }, t("page-bar"))));
     panel.append(
-      el("fieldset", { class: "choices" }, el("legend", {}, t("page-methods")), ...this.methods.map(choice)),
+      this.choices, this.variants(),
       el("div", { class: "row" }, this.starter, this.stopper, this.saver),
       el("table", { class: "table" }, el("thead", {}, el("tr", {}, ...head)), this.body),
       el("p", { class: "soft" }, t("page-compare-about")),
     );
+    this.list();
     this.fill();
+  }
+
+  list() {
+    const choice = (/** @type {any} */ it) => el("label", { class: "check" },
+      el("input", { type: "checkbox", checked: it.on, onchange: () => (it.on = !it.on) }), it.label);
+    this.choices.replaceChildren(el("legend", {}, t("page-methods")), ...this.entrants.map(choice));
+  }
+
+  /** The same method once more, with other parameters. */
+  variants() {
+    const methods = this.methods.filter((/** @type {any} */ it) => it.params.length > 0);
+    if (methods.length === 0) return "";
+    const place = el("div", {});
+    const choice = el("select", { onchange: () => describe() }, ...methods.map((/** @type {any} */ it) => el("option", { value: it.name }, it.name)));
+    /** @type {any} */
+    let made = null;
+    const describe = () => {
+      made = form(methods.find((/** @type {any} */ it) => it.name === choice.value).params);
+      place.replaceChildren(made.fields);
+    };
+    describe();
+    const add = button(t("page-add"), () => this.add(choice.value, made.read()));
+    return el("details", {}, el("summary", {}, t("page-variant")), el("div", { class: "more" }, labelled(t("page-method"), choice), place, el("div", { class: "row" }, add)));
+  }
+
+  /** @param {string} method @param {Record<string, any>} set */
+  add(method, set) {
+    const label = [method, ...Object.entries(set).map(([name, value]) => `${name}=${value}`)].join(" ");
+    if (this.entrants.some((it) => it.label === label)) return;
+    this.entrants.push({ method, set, label, on: true });
+    this.list();
+    announce(label);
   }
 
   close() {
     this.running?.abort();
   }
 
-  /** @param {string} name */
-  toggle(name) {
-    if (!this.chosen.delete(name)) this.chosen.add(name);
-  }
-
   async run() {
-    const names = this.methods.map((/** @type {any} */ it) => it.name).filter((/** @type {string} */ name) => this.chosen.has(name));
-    this.rows = names.map((/** @type {string} */ label) => ({ label, outcome: "waiting", nodes: 0, seconds: 0 }));
+    const chosen = this.entrants.filter((it) => it.on);
+    if (chosen.length === 0) return;
+    this.rows = chosen.map(({ label }) => ({ label, outcome: "waiting", nodes: 0, seconds: 0 }));
     this.running = new AbortController();
     this.starter.disabled = true;
     this.stopper.disabled = false;
-    const fields = { game: this.desk.game.state.game, runs: names.map((/** @type {string} */ method) => ({ method })) };
+    const fields = { game: this.desk.game.state.game, runs: chosen.map(({ method, set }) => ({ method, set })) };
     try {
       await stream("compare", fields, (event, data) => this.tell(event, data), this.running.signal);
       announce(t("page-compare-done"));

@@ -59,7 +59,7 @@ export class Explain {
     const step = steps[this.at];
     const where = el("span", { class: "soft" }, `${number(Math.min(this.at + 1, steps.length))} / ${number(steps.length)}`);
     this.desk.showOther(step ?? last);
-    const said = step ? [el("h3", {}, step.rule_name), sentence(step.parts, this.desk.board)] : [el("h3", {}, t("page-end"))];
+    const said = step ? [el("h3", {}, step.rule_name), sentence(step.parts, this.desk.board, step.scene.lights)] : [el("h3", {}, t("page-end"))];
     this.card.replaceChildren(...said, where);
     this.slider.value = String(this.at);
     this.slider.setAttribute("aria-valuetext", `${this.at + 1}: ${step?.rule_name ?? t("page-end")}`);

@@ -27,7 +27,7 @@ class Editor {
       el("div", { class: "editor" }, this.lines, el("div", { class: "paper" }, this.marks, this.text)),
       el("div", { id: "mistakes", role: "status" }, this.told),
       el("div", { class: "row" },
-        button(t("page-open"), () => this.open(), { class: "b main" }),
+        button(t("page-open-it"), () => this.open(), { class: "b main" }),
         el("label", { class: "b", for: "file" }, t("page-file")), this.file,
         this.families(), this.entries(), this.lenience()),
       this.preview,

@@ -94,8 +94,8 @@ export class Play {
     const place = el("span", { class: "soft" }, `${rung} / 3`);
     const next = button(rung === 1 ? t("page-why") : t("page-what-follows"), () => this.rungs(hint, rung + 1), { class: "b main" });
     const end = rung < 3 ? next : this.maker(hint.moves);
-    const said = rung === 1 ? [el("p", {}, hint.message)] : [el("h3", {}, step.rule_name), sentence(step.parts, board)];
-    if (rung === 3) said.push(el("p", { class: "soft" }, hint.moves.join(", ")));
+    const said = rung === 1 ? [el("p", {}, hint.message)] : [el("h3", {}, step.rule_name), sentence(step.parts, board, step.scene.lights)];
+    if (rung === 1 && hint.last_cost > 0) said.push(el("p", { class: "soft" }, `${t("page-last-cost")} ${number(hint.last_cost)}`));
     this.say("why", ...said, el("div", { class: "row" }, end, place));
     end.focus({ preventScroll: true });
     announce(rung === 1 ? hint.message : step.message);

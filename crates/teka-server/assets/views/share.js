@@ -1,7 +1,7 @@
 // Saving and sharing: text, pictures, a link that holds the whole game, paper.
 
-import { draw, post } from "../api.js";
-import { announce, button, download, el } from "../dom.js";
+import { draw, post, stream } from "../api.js";
+import { announce, button, download, el, image } from "../dom.js";
 import { pack } from "../link.js";
 import { t } from "../words.js";
 import { labelled } from "./form.js";
@@ -65,13 +65,25 @@ export class Share {
   }
 
   paper() {
+    const solved = el("input", { type: "checkbox" });
     const print = async () => {
-      const { svg } = await post("play", { game: this.game, ui: "", action: "look", theme: "print" });
-      const paper = /** @type {HTMLImageElement} */ (document.querySelector("#paper"));
-      paper.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-      await paper.decode();
+      const games = [this.game, ...(solved.checked ? await this.solution() : [])];
+      const looks = games.map((game) => post("play", { game, ui: "", action: "look", theme: "print" }));
+      const sheets = (await Promise.all(looks)).map(({ svg }) => image(svg));
+      document.querySelector("#paper")?.replaceChildren(...sheets);
+      await Promise.all(sheets.map((sheet) => sheet.decode()));
       window.print();
     };
-    return el("section", {}, el("h2", {}, t("page-paper")), el("div", { class: "row" }, button(t("page-print"), () => this.desk.try(print))));
+    const row = el("div", { class: "row" }, button(t("page-print"), () => this.desk.try(print)), el("label", { class: "check" }, solved, t("page-with-solution")));
+    return el("section", {}, el("h2", {}, t("page-paper")), row);
+  }
+
+  /** The solved game, or nothing. @returns {Promise<string[]>} */
+  async solution() {
+    /** @type {string[]} */
+    const found = [];
+    const take = (/** @type {string} */ event, /** @type {any} */ data) => event === "solution" && found.push(data.game);
+    await stream("solve", { game: this.game }, take, new AbortController().signal);
+    return found;
   }
 }

@@ -48,13 +48,14 @@ export class Solve {
     const method = methods.find((it) => it.name === this.method);
     this.form = form(method?.params ?? []);
     const said = method ? [el("p", {}, method.about), el("p", { class: "soft" }, method.promise_about)] : [el("p", { class: "soft" }, t("page-usual-about"))];
-    this.about.replaceChildren(...said, this.form.fields);
+    const { fields } = this.form;
+    const isMany = (method?.params.length ?? 0) > 0;
+    this.about.replaceChildren(...said, isMany ? el("details", {}, el("summary", {}, t("page-parameters")), fields) : fields);
   }
 
   async run() {
     this.film?.stop();
     this.running = new AbortController();
-    this.curve = [];
     this.starter.disabled = true;
     this.stopper.disabled = false;
     this.end.replaceChildren();
@@ -101,7 +102,7 @@ export class Solve {
   done(data) {
     this.count(data.stats);
     const ends = { solved: t("page-found"), unsolvable: t("page-unsolvable"), stopped: data.message };
-    const proven = data.proven?.shortest ? t("page-proven-shortest") : data.outcome === "solved" ? "" : "";
+    const proven = data.proven?.shortest ? t("page-proven-shortest") : "";
     const end = `${/** @type {any} */ (ends)[data.outcome] ?? ""} ${proven}`.trim();
     this.told.replaceChildren(el("div", { class: `note ${data.outcome === "solved" ? "then" : "why"}` }, el("p", {}, end), el("p", { class: "soft" }, data.method)));
     announce(end);

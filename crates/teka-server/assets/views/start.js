@@ -10,7 +10,7 @@ const SHOWN = 6;
 
 /** @param {import("../page.js").Page} page */
 export function start(page) {
-  const last = games().slice(0, SHOWN);
+  const last = games().filter((game) => game.made > 0 || game.id === page.game?.id).slice(0, SHOWN);
   const leaf = el("div", { class: "start" }, el("h1", { class: "heard" }, "Teka"));
   if (last.length > 0) {
     const cards = el("div", { class: "cards small" }, ...last.map((game) => leftGame(page, game)));
