@@ -1,3 +1,7 @@
 //! The algorithms, a file each. They see a [`problem::Problem`], never the puzzle.
 
+pub mod first_empty;
+mod mask;
 pub mod problem;
+mod regions;
+mod run;
