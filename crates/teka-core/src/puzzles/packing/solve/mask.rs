@@ -35,6 +35,9 @@ pub(super) trait Mask:
     /// Every cell `by` numbers lower; what falls below zero is gone.
     fn lowered(self, by: usize) -> Self;
 
+    /// Mixes the cells and a number; the highest bits are mixed best.
+    fn hash(self, number: u64) -> u64;
+
     /// True if there is none.
     fn is_empty(self) -> bool {
         self == Self::default()
@@ -89,6 +92,12 @@ macro_rules! plain_number {
             #[inline(always)]
             fn raised(self, by: usize) -> Self {
                 self.checked_shl(by as u32).unwrap_or(0)
+            }
+
+            #[inline(always)]
+            fn hash(self, number: u64) -> u64 {
+                let mixed = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+                ((self ^ self >> (Self::BITS / 2)) as u64 ^ mixed).wrapping_mul(0xd6e8_feb8_6659_fd93)
             }
 
             #[inline(always)]
@@ -172,6 +181,10 @@ impl Mask for Wide {
             _ => self.0[0].raised(by - 128),
         };
         Self([self.0[0].raised(by), self.0[1].raised(by) | carried])
+    }
+
+    fn hash(self, number: u64) -> u64 {
+        self.0[1].hash(self.0[0].hash(number))
     }
 
     fn lowered(self, by: usize) -> Self {
