@@ -1,12 +1,12 @@
 //! Sets of cells as plain numbers, as wide as the board needs and no wider.
 
-use std::ops::{BitAnd, BitOr, Not};
+use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 use super::problem::{CellSet, MOST_CELLS};
 
 /// A set of cells that knows nothing dearer than a few instructions.
 pub(super) trait Mask:
-    Copy + Default + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
+    Copy + Default + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + BitXor<Output = Self> + Not<Output = Self>
 {
     /// The most cells it holds.
     const CELLS: usize;
@@ -128,6 +128,14 @@ impl BitOr for Wide {
 
     fn bitor(self, other: Self) -> Self {
         Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+    }
+}
+
+impl BitXor for Wide {
+    type Output = Self;
+
+    fn bitxor(self, other: Self) -> Self {
+        Self([self.0[0] ^ other.0[0], self.0[1] ^ other.0[1]])
     }
 }
 

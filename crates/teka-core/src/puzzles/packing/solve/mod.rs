@@ -1,5 +1,6 @@
 //! The algorithms, a file each. They see a [`problem::Problem`], never the puzzle.
 
+pub mod bit_slices;
 pub mod first_empty;
 mod mask;
 pub mod problem;
