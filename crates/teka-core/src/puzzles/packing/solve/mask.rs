@@ -1,12 +1,12 @@
 //! Sets of cells as plain numbers, as wide as the board needs and no wider.
 
-use std::ops::{BitAnd, BitOr, Not};
+use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 use super::problem::{CellSet, MOST_CELLS};
 
 /// A set of cells that knows nothing dearer than a few instructions.
 pub(super) trait Mask:
-    Copy + Default + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
+    Copy + Default + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + BitXor<Output = Self> + Not<Output = Self>
 {
     /// The most cells it holds.
     const CELLS: usize;
@@ -34,6 +34,9 @@ pub(super) trait Mask:
 
     /// Every cell `by` numbers lower; what falls below zero is gone.
     fn lowered(self, by: usize) -> Self;
+
+    /// Mixes the cells and a number; the highest bits are mixed best.
+    fn hash(self, number: u64) -> u64;
 
     /// True if there is none.
     fn is_empty(self) -> bool {
@@ -92,6 +95,12 @@ macro_rules! plain_number {
             }
 
             #[inline(always)]
+            fn hash(self, number: u64) -> u64 {
+                let mixed = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+                ((self ^ self >> (Self::BITS / 2)) as u64 ^ mixed).wrapping_mul(0xd6e8_feb8_6659_fd93)
+            }
+
+            #[inline(always)]
             fn lowered(self, by: usize) -> Self {
                 self.checked_shr(by as u32).unwrap_or(0)
             }
@@ -119,6 +128,14 @@ impl BitOr for Wide {
 
     fn bitor(self, other: Self) -> Self {
         Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+    }
+}
+
+impl BitXor for Wide {
+    type Output = Self;
+
+    fn bitxor(self, other: Self) -> Self {
+        Self([self.0[0] ^ other.0[0], self.0[1] ^ other.0[1]])
     }
 }
 
@@ -172,6 +189,10 @@ impl Mask for Wide {
             _ => self.0[0].raised(by - 128),
         };
         Self([self.0[0].raised(by), self.0[1].raised(by) | carried])
+    }
+
+    fn hash(self, number: u64) -> u64 {
+        self.0[1].hash(self.0[0].hash(number))
     }
 
     fn lowered(self, by: usize) -> Self {
