@@ -70,6 +70,11 @@ const SOLUTION: [u8; 8] = [2, 4, 7, 0, 6, 1, 5, 3];
 fn film(folder: &Path) -> Result<(), Box<dyn Error>> {
     let frames: Vec<Scene> = (0..=8).map(|count| queens(&SOLUTION[..count], true)).collect();
     fs::write(folder.join("film.gif"), gif(&frames, Theme::Light)?)?;
+    let shown =
+        |count: u8| FULL.map(|row| row.replace(|letter| letter > char::from(b'@' + count), "."));
+    let filled = |count| pyramid(&shown(count).each_ref().map(String::as_str));
+    let frames: Vec<Scene> = (0..=12).map(filled).collect();
+    fs::write(folder.join("film-pyramid.gif"), gif(&frames, Theme::Light)?)?;
     Ok(())
 }
 

@@ -29,6 +29,7 @@ mod diagram;
 mod error;
 mod looks;
 mod markup;
+mod palette;
 mod pattern;
 mod raster;
 mod strip;

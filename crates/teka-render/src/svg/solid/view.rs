@@ -112,7 +112,7 @@ impl View {
     fn write_plate(&self, markup: &mut Markup, theme: Theme, at: &impl Fn(Seen) -> (f64, f64)) {
         let colors = theme.colors();
         let path = |down: f64| {
-            let corners = self.plate().map(|corner| at(corner));
+            let corners = self.plate().map(at);
             let points = corners.map(|(x, y)| format!("{} {}", num(x), num(y + down)));
             format!("M{}Z", points.join("L"))
         };
