@@ -36,6 +36,7 @@ mod strip;
 mod svg;
 mod text;
 mod theme;
+mod tints;
 mod touching;
 
 pub use animation::{MAX_FRAMES, gif};
