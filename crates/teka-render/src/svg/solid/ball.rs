@@ -221,3 +221,26 @@ fn gradient(markup: &mut Markup, id: &str, (x, y, r): (f64, f64, f64), stops: &[
         "<radialGradient id=\"{id}\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\">{stops}</radialGradient>\n"
     ));
 }
+
+#[cfg(test)]
+mod tests {
+    use teka_core::scene::Scene;
+
+    use super::*;
+
+    #[test]
+    fn balls_of_twenty_eight_bodies_have_colours_of_their_own() {
+        let body = |index| Body::new(index, 'A', Vec::new());
+        let scene = Scene { bodies: (0..28).map(body).collect(), ..Scene::new(1, 1) };
+        for theme in [Theme::Light, Theme::Dark] {
+            let looks = Looks::of_bodies(&scene, theme);
+            let brush = Brush { theme, looks: &looks };
+            for (n, one) in scene.bodies.iter().enumerate() {
+                for other in &scene.bodies[..n] {
+                    let apart = brush.color(one).distance(brush.color(other));
+                    assert!(apart >= 0.07, "{theme}: {} and {}: {apart}", one.index, other.index);
+                }
+            }
+        }
+    }
+}
