@@ -1,21 +1,25 @@
 //! [`Family`]: what every family of puzzles offers. Faces never see this trait,
 //! they go through [`crate::any`]; a family never sees a face.
 
-use std::borrow::Cow;
+mod entry;
+mod method;
+
+pub use entry::{Entry, Reading};
+pub use method::{Ending, Found, Method, MethodInfo, Promise};
+
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
-use std::ops::ControlFlow;
 
 use crate::control::{Control, Stop};
+use crate::counting::{Derived, Share};
 use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::{self, Explanation, Finding, Rule, Step};
 use crate::fact::{Fact, Overestimates};
 use crate::message::{Message, Refusal};
 use crate::param::{Args, Param};
-use crate::part::blocks;
 use crate::place::{Cell, Place};
 use crate::scene::Scene;
-use crate::value::{Fields, Value};
+use crate::value::Fields;
 
 /// A family of puzzles. Adding one means one folder under `puzzles/` and one
 /// line in [`crate::registry`].
@@ -37,6 +41,10 @@ pub trait Family: Sized + Send + Sync + 'static {
     fn entries(text: &str) -> Vec<Entry<'_>>;
     /// Reads one puzzle in any format of the family, reporting every mistake at once.
     fn parse(text: &str) -> Result<Read<Self::Puzzle>, Diagnostics>;
+    /// The same, as strictly as is asked; families with nothing to be lenient about are strict.
+    fn parse_as(text: &str, _reading: Reading) -> Result<Read<Self::Puzzle>, Diagnostics> {
+        Self::parse(text)
+    }
     /// The formats that can be written; the first is the usual one.
     fn formats() -> &'static [Format];
     /// Writes the puzzle in one of [`Family::formats`].
@@ -94,6 +102,10 @@ pub trait Family: Sized + Send + Sync + 'static {
 
     /// The algorithms, the default first.
     fn methods() -> &'static [Method<Self>];
+    /// The method taken where nobody chose one, to solve this puzzle or to count its solutions.
+    fn usual(_puzzle: &Self::Puzzle, _counting: bool) -> &'static str {
+        Self::methods()[0].info.name
+    }
     /// Human deductions, easiest first.
     fn rules() -> &'static [Rule<Self>];
     /// The easiest step from a position: what the first rule finds that finds anything.
@@ -130,14 +142,23 @@ pub trait Family: Sized + Send + Sync + 'static {
     /// Makes a new puzzle, the same for the same seed: with exactly one solution, or where an
     /// answer is a way, with one.
     fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Self::Puzzle, Stop>;
-    /// Counts solutions without listing them, if `method` can; `u64::MAX` stands for that many or more.
+    /// Counts solutions without listing them, if `method` can; `u128::MAX` stands for that many or more.
     fn count(
         _puzzle: &Self::Puzzle,
         _method: &str,
         _args: &Args,
         _control: &mut Control,
-    ) -> Option<Result<u64, Stop>> {
+    ) -> Option<Result<u128, Stop>> {
         None
+    }
+    /// Names of the numbers a count is told as, that of the plain count first; none where a
+    /// count is one bare number. `FAMILY-count-NAME` says what each is.
+    fn derived_names() -> &'static [&'static str] {
+        &[]
+    }
+    /// How each of [`Family::derived_names`] follows from the plain count of this puzzle.
+    fn derived(_puzzle: &Self::Puzzle, _control: &mut Control) -> Result<Vec<Derived>, Stop> {
+        Ok(Vec::new())
     }
     /// What a survey can be asked for.
     fn survey_params() -> &'static [Param] {
@@ -162,9 +183,10 @@ pub trait Family: Sized + Send + Sync + 'static {
     ) -> Option<Overestimates> {
         None
     }
-    /// Cuts the puzzle into about `parts` puzzles whose solutions together, each
-    /// once, are those of the whole; the same cut every time.
-    fn split(puzzle: &Self::Puzzle, parts: usize) -> Vec<Self::Puzzle>;
+    /// Cuts the puzzle into about `parts` puzzles whose solutions together, each as often as
+    /// its share weighs, are those of the whole; the same cut every time. Where shares that
+    /// mirror one another are left out, even one part is cut so; else it is the whole puzzle.
+    fn split(puzzle: &Self::Puzzle, parts: usize) -> Vec<Share<Self::Puzzle>>;
 }
 
 /// What a family is called, and its words.
@@ -205,46 +227,6 @@ pub struct Samples {
     pub moves: &'static str,
 }
 
-/// One puzzle inside a text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry<'a> {
-    /// The name given to it in the text.
-    pub name: Option<Cow<'a, str>>,
-    /// The line it begins on, the first is 1.
-    pub line: usize,
-    /// Its text.
-    pub text: &'a str,
-    /// False if the text holds just this one puzzle.
-    pub one_of_many: bool,
-}
-
-impl<'a> Entry<'a> {
-    /// Each line that is not blank as a puzzle, even a line nobody can read: only whoever
-    /// reads it can say what is wrong.
-    pub fn lines(text: &'a str, name: impl Fn(&'a str) -> Option<Cow<'a, str>>) -> Vec<Self> {
-        let lines = text.lines().enumerate().filter(|(_, line)| !line.trim_end().is_empty());
-        let entry =
-            |(index, text)| Self { name: name(text), line: index + 1, text, one_of_many: true };
-        lines.map(entry).collect()
-    }
-
-    /// Puzzles of several lines with blank lines between them, as they are written for people
-    /// to read. A blank line inside a puzzle is harmless, so the first block must be whole by
-    /// itself. None unless there are several.
-    pub fn blocks(text: &'a str, is_whole: impl Fn(&str) -> bool) -> Option<Vec<Self>> {
-        let mut blocks = blocks(text).peekable();
-        blocks.peek().filter(|(_, first)| is_whole(first))?;
-        let entry = |(line, text)| Self { name: None, line, text, one_of_many: true };
-        let entries: Vec<Self> = blocks.map(entry).collect();
-        (entries.len() > 1).then_some(entries)
-    }
-
-    /// The whole text as one puzzle.
-    pub fn whole(text: &'a str) -> Self {
-        Self { name: None, line: 1, text, one_of_many: false }
-    }
-}
-
 /// A way to write a puzzle.
 #[derive(Clone, Copy, Debug)]
 pub struct Format {
@@ -252,87 +234,6 @@ pub struct Format {
     pub name: &'static str,
     /// True if a puzzle takes one line, so that a file can hold many.
     pub one_line: bool,
-}
-
-/// One algorithm: what it is, and the code.
-pub struct Method<F: Family> {
-    /// What it is.
-    pub info: MethodInfo,
-    /// Searches for solutions and hands each to `found` as the moves that lead to it.
-    pub solve: fn(&F::Puzzle, &Args, &mut Control, Found<'_, F::Move>) -> Ending,
-}
-
-/// What an algorithm is, for faces.
-#[derive(Clone, Copy, Debug)]
-pub struct MethodInfo {
-    /// What `--method` calls it.
-    pub name: &'static str,
-    /// What its answer is worth.
-    pub promise: Promise,
-    /// Its parameters.
-    pub params: &'static [Param],
-    /// True if it is so quick that a plain `solve` looks for a second solution as
-    /// well, to be able to say that the first is the only one.
-    pub proves_unique: bool,
-}
-
-/// What an algorithm's answer is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Promise {
-    /// The first solution has the fewest moves, and "no solution" is proven. Others need not follow.
-    Shortest,
-    /// The same, unless every one of these parameters has this value: then the first
-    /// solution may be longer.
-    ShortestUnless(&'static [(&'static str, &'static str)]),
-    /// Finds every solution there is, given the time.
-    Complete,
-    /// May give up.
-    BestEffort,
-}
-
-impl Promise {
-    /// True if it says something about the number of moves.
-    pub const fn is_about_moves(self) -> bool {
-        matches!(self, Self::Shortest | Self::ShortestUnless(_))
-    }
-
-    /// True if the first solution has the fewest moves when the parameters are these.
-    pub fn is_shortest(self, args: &Args) -> bool {
-        let has = |(name, value): &(&str, &str)| {
-            args.iter().any(|(known, set)| known == *name && *set == Value::from(*value))
-        };
-        match self {
-            Self::Shortest => true,
-            Self::ShortestUnless(values) => !values.iter().all(has),
-            Self::Complete | Self::BestEffort => false,
-        }
-    }
-}
-
-/// Takes a solution; `Break` means enough.
-pub type Found<'a, M> = &'a mut dyn FnMut(&[M]) -> ControlFlow<()>;
-
-/// How a search ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Ending {
-    /// There are no further solutions.
-    Exhausted,
-    /// Whoever asked had enough.
-    Enough,
-    /// It was stopped before it knew. Never "no solution".
-    Stopped(Stop),
-}
-
-impl From<ControlFlow<()>> for Ending {
-    fn from(flow: ControlFlow<()>) -> Self {
-        if flow.is_break() { Self::Enough } else { Self::Exhausted }
-    }
-}
-
-impl From<Stop> for Ending {
-    fn from(stop: Stop) -> Self {
-        Self::Stopped(stop)
-    }
 }
 
 /// What a position is.

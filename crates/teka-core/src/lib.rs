@@ -32,6 +32,7 @@
 
 pub mod any;
 pub mod control;
+pub mod counting;
 pub mod diagnostic;
 pub mod engines;
 pub mod explain;

@@ -20,6 +20,12 @@ pub struct Scene {
     pub lights: Vec<Light>,
     /// Where the frame is open.
     pub exit: Option<Gap>,
+    /// Where the board is a solid of balls: the ball of each square. A picture then shows
+    /// the solid too; a terminal shows the squares.
+    pub balls: Vec<Ball>,
+    /// Bodies that wait beside the board, each on cells of its own that begin at row and
+    /// column 0.
+    pub tray: Vec<Body>,
 }
 
 impl Scene {
@@ -136,6 +142,16 @@ impl Body {
     pub fn new(index: u8, letter: char, cells: Vec<Cell>) -> Self {
         Self { index, letter, cells, primary: false, moved: false, slides: false }
     }
+}
+
+/// A ball of a solid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ball {
+    /// The square it belongs to.
+    pub cell: Cell,
+    /// Where it lies: towards the viewer and to the right, both in half balls, and up, in
+    /// layers. Layers lie in each other's hollows: one is 0.7 balls above the other.
+    pub at: [i16; 3],
 }
 
 /// An opening in the frame of the board.

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use teka_core::any::{AnyFamily, AnyPuzzle};
 use teka_core::control::{Control, Limits, Stop, Unwatched};
+use teka_core::counting::{Derived, Share};
 use teka_core::explain::Reached;
 use teka_core::family::{AnswerIs, Ending, MethodInfo, Promise, Status};
 use teka_core::param::Args;
@@ -47,6 +48,13 @@ fn defaults(method: &MethodInfo) -> Args {
     Args::read(method.params, &[]).unwrap()
 }
 
+/// The methods that list solutions.
+fn listing(puzzle: &dyn AnyPuzzle) -> Vec<MethodInfo> {
+    let mut methods = puzzle.family().methods();
+    methods.retain(|method| !method.counts_only);
+    methods
+}
+
 /// Number of solutions up to `most`, and how the search ended.
 fn count(puzzle: &dyn AnyPuzzle, method: &MethodInfo, most: usize, nodes: u64) -> (usize, Ending) {
     let mut found = 0;
@@ -62,7 +70,7 @@ fn count(puzzle: &dyn AnyPuzzle, method: &MethodInfo, most: usize, nodes: u64) -
 }
 
 fn default_count(puzzle: &dyn AnyPuzzle, most: usize) -> usize {
-    let (found, ending) = count(puzzle, &puzzle.family().methods()[0], most, u64::MAX);
+    let (found, ending) = count(puzzle, &listing(puzzle)[0], most, u64::MAX);
     assert!(!matches!(ending, Ending::Stopped(_)));
     found
 }
@@ -98,7 +106,7 @@ fn every_format_round_trips() {
 fn methods_agree() {
     for_each_sample(|name, puzzle| {
         let expected = default_count(puzzle, 50);
-        for method in puzzle.family().methods() {
+        for method in listing(puzzle) {
             let name = format!("{name} by {}", method.name);
             let (found, ending) = count(puzzle, &method, 50, NODES);
             match ending {
@@ -117,7 +125,7 @@ fn methods_agree() {
 fn a_tiny_limit_is_never_a_wrong_no() {
     for_each_sample(|name, puzzle| {
         let expected = default_count(puzzle, 2);
-        for method in puzzle.family().methods() {
+        for method in listing(puzzle) {
             for nodes in [0, 1, 2, 5, 20] {
                 let (found, ending) = count(puzzle, &method, 2, nodes);
                 let known = matches!(ending, Ending::Exhausted | Ending::Enough);
@@ -133,9 +141,35 @@ fn pieces_of_a_puzzle_have_its_solutions() {
         let whole = default_count(puzzle, 500);
         for parts in [1, 2, 7, 40] {
             let pieces = puzzle.split(parts);
-            let sum: usize = pieces.iter().map(|piece| default_count(piece.as_ref(), 500)).sum();
-            assert!(sum == whole || whole == 500, "{name} in {parts} parts: {sum}, not {whole}");
+            let weighed = |piece: &Share<Box<dyn AnyPuzzle>>| {
+                piece.weight * default_count(piece.puzzle.as_ref(), 500) as u128
+            };
+            let sum: u128 = pieces.iter().map(weighed).sum();
+            let is_whole = sum == whole as u128 || whole == 500;
+            assert!(is_whole, "{name} in {parts} parts: {sum}, not {whole}");
+            let work: f64 = pieces.iter().map(|piece| piece.work).sum();
+            assert!((work - 1.0).abs() < 1e-6, "{name} in {parts} parts: {work} of the work");
         }
+    });
+}
+
+#[test]
+fn the_usual_method_is_one_that_can() {
+    for_each_sample(|name, puzzle| {
+        let usual = |counting| puzzle.family().method(puzzle.usual(counting));
+        let can_solve = usual(false).is_some_and(|method| !method.counts_only);
+        assert!(can_solve && usual(true).is_some(), "{name}");
+    });
+}
+
+#[test]
+fn numbers_that_follow_from_a_count_have_their_names() {
+    for_each_sample(|name, puzzle| {
+        let derived = within(u64::MAX, |control| puzzle.derived(control)).unwrap();
+        let names: Vec<&str> = derived.iter().map(|number| number.name).collect();
+        assert_eq!(names, puzzle.family().derived_names(), "{name}");
+        let first = derived.first();
+        assert!(first.is_none_or(|first| *first == Derived::plain(first.name)), "{name}");
     });
 }
 

@@ -1,62 +1,37 @@
 //! Counting solutions: whole, up to a limit, or one share of the work.
 
 use std::ops::ControlFlow;
-use std::str::FromStr;
 use std::time::Instant;
 
 use rayon::prelude::*;
 use teka_core::any::AnyPuzzle;
-use teka_core::control::{Stats, Stop};
+use teka_core::control::{Control, Stats, Stop};
+use teka_core::counting::{Derived, Share};
 use teka_core::family::Ending;
 
+pub use crate::part::Part;
 use crate::run::{Cost, Search};
 use crate::watch::Progress;
 
 /// Into how many pieces the work is cut for each share or thread, so that
 /// uneven pieces even out.
 const PIECES_EACH: usize = 16;
-
-/// Share `index` of `of`, from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
-    /// Which share, from 1.
-    pub index: usize,
-    /// How many shares there are.
-    pub of: usize,
-}
-
-impl Part {
-    /// The most shares there can be.
-    pub const MOST: usize = 10_000;
-}
-
-/// Reads `3/8`.
-impl FromStr for Part {
-    type Err = ();
-
-    fn from_str(text: &str) -> Result<Self, ()> {
-        let (index, of) = text.split_once('/').ok_or(())?;
-        let part = Self { index: index.parse().map_err(|_| ())?, of: of.parse().map_err(|_| ())? };
-        let valid = (1..=part.of).contains(&part.index) && part.of <= Self::MOST;
-        valid.then_some(part).ok_or(())
-    }
-}
-
-impl std::fmt::Display for Part {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}/{}", self.index, self.of)
-    }
-}
+/// Into how many pieces the work is cut for shares, at the least: so many that a share can
+/// be gone on with in the middle.
+const PIECES_AT_LEAST: usize = 64;
 
 /// A number of solutions.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Count {
     /// How many were found.
-    pub count: u64,
+    pub count: u128,
     /// True if there are no others (in this share).
     pub exact: bool,
     /// Why counting stopped early, unless it was for having reached the limit asked for.
     pub stopped: Option<Stop>,
+    /// How the numbers that the family names follow from the count; only the plain one where
+    /// the others are not known.
+    pub derived: Vec<Derived>,
     /// What it took.
     pub cost: Cost,
 }
@@ -80,137 +55,252 @@ pub fn count(
     progress: Option<&Progress>,
 ) -> Count {
     // Cutting a puzzle into pieces takes time as well.
-    let began = Instant::now();
-    // Limits mean the same on every machine only if pieces are counted in order.
-    let may_spread = how.spread && how.limit.is_none() && search.limits.nodes.is_none();
-    let pieces = match how.part {
-        Some(part) => pieces_of(puzzle, part),
-        None if may_spread && rayon::current_num_threads() > 1 => {
-            puzzle.split(rayon::current_num_threads() * PIECES_EACH)
-        }
-        None => return count_one(puzzle, search, how.limit, progress),
+    let run = Run { search, how, began: Instant::now(), progress };
+    let (derived, cost) = match run.derive_first(puzzle) {
+        Ok(known) => known,
+        Err(stopped) => return *stopped,
     };
-    let mut total = match may_spread {
-        true => count_spread(&pieces, search, began, progress),
-        false => count_in_order(&pieces, search, began, how.limit, progress),
-    };
-    total.cost.time = began.elapsed();
-    total
-}
-
-/// The pieces of one share: every `of`-th.
-fn pieces_of(puzzle: &dyn AnyPuzzle, part: Part) -> Vec<Box<dyn AnyPuzzle>> {
-    let pieces = puzzle.split(part.of * PIECES_EACH);
-    pieces.into_iter().skip(part.index - 1).step_by(part.of).collect()
-}
-
-/// Counts pieces on all threads at once.
-fn count_spread(
-    pieces: &[Box<dyn AnyPuzzle>],
-    search: &Search,
-    began: Instant,
-    progress: Option<&Progress>,
-) -> Count {
-    let counts = pieces.par_iter().map(|piece| {
-        let rest = search.share_from(began, rayon::current_num_threads());
-        match rest.is_over() {
-            Some(stop) => Count { exact: false, stopped: Some(stop), ..Count::none() },
-            None => count_one(piece.as_ref(), &rest, None, progress),
-        }
-    });
-    counts.reduce(Count::none, Count::plus)
-}
-
-/// Counts pieces one after another; what one uses of a limit, the next has not.
-fn count_in_order(
-    pieces: &[Box<dyn AnyPuzzle>],
-    search: &Search,
-    began: Instant,
-    limit: Option<u64>,
-    progress: Option<&Progress>,
-) -> Count {
-    let mut total = Count::none();
-    for piece in pieces {
-        let mut rest = search.clone();
-        rest.limits.nodes = search.limits.nodes.map(|most| most - total.cost.stats.nodes.min(most));
-        rest.time = search.time.map(|most| most.saturating_sub(began.elapsed()));
-        let left = limit.map(|most| most - total.count);
-        total = total.plus(count_one(piece.as_ref(), &rest, left, progress));
-        if !total.exact {
-            break;
-        }
+    let shares = run.shares(puzzle);
+    let whole = [Piece { number: 0, puzzle, weight: 1, work: 1.0 }];
+    let pieces = shares.as_ref().map_or_else(|| whole.to_vec(), |shares| run.dealt(shares));
+    let mut total = run.count(&pieces, cost, &|_, _| {});
+    if shares.is_some() {
+        total.cost.time = run.began.elapsed();
+    }
+    match derived {
+        Some(derived) => total.derived = derived,
+        None => run.derive_last(puzzle, &mut total),
     }
     total
 }
 
-/// Counts without listing where the method can; a limit asks for a list that ends early.
+/// A part of the work that is done in one go.
+#[derive(Clone, Copy)]
+pub(crate) struct Piece<'a> {
+    /// Which one of the whole cut.
+    pub number: usize,
+    puzzle: &'a dyn AnyPuzzle,
+    weight: u128,
+    /// Its share of the work of this run.
+    pub work: f64,
+}
+
+/// A count under way.
+pub(crate) struct Run<'a> {
+    pub search: &'a Search,
+    pub how: Counting,
+    pub began: Instant,
+    pub progress: Option<&'a Progress>,
+}
+
+/// Told of each piece as soon as it is counted.
+pub(crate) type Note<'a> = &'a (dyn Fn(usize, &Count) + Sync);
+
+type Shares = Vec<Share<Box<dyn AnyPuzzle>>>;
+
+impl Run<'_> {
+    /// The pieces to count; none if the puzzle is better counted whole.
+    fn shares(&self, puzzle: &dyn AnyPuzzle) -> Option<Shares> {
+        if let Some(part) = self.how.part {
+            return Some(puzzle.split(cut_for(part)));
+        }
+        if self.in_order() || self.search.method.counts_whole {
+            return None;
+        }
+        let threads = if self.how.spread { rayon::current_num_threads() } else { 1 };
+        // A family whose shares weigh more than once saves work even on one thread.
+        let saves = || puzzle.split(1).iter().any(|share| share.weight > 1);
+        (threads > 1 || saves()).then(|| puzzle.split(threads * PIECES_EACH))
+    }
+
+    /// Limits mean the same on every machine only if pieces are counted in order.
+    fn in_order(&self) -> bool {
+        self.how.limit.is_some() || self.search.limits.nodes.is_some()
+    }
+
+    /// The pieces of the share that was asked for, or all.
+    pub fn dealt<'a>(&self, shares: &'a Shares) -> Vec<Piece<'a>> {
+        let works: Vec<f64> = shares.iter().map(|share| share.work).collect();
+        let numbers = match self.how.part {
+            Some(part) => part.of(&works),
+            None => (0..shares.len()).collect(),
+        };
+        let all: f64 = numbers.iter().map(|number| works[*number]).sum();
+        let piece = |number: usize| {
+            let Share { puzzle, weight, work } = &shares[number];
+            let work = if all > 0.0 { work / all } else { 0.0 };
+            Piece { number, puzzle: puzzle.as_ref(), weight: *weight, work }
+        };
+        numbers.into_iter().map(piece).collect()
+    }
+
+    /// Counts pieces, as many at once as may be, when so much was `spent` already.
+    pub fn count(&self, pieces: &[Piece], spent: Cost, note: Note) -> Count {
+        let mut total = match self.how.spread && !self.in_order() {
+            true => self.count_spread(pieces, note),
+            false => self.count_in_order(pieces, spent, note),
+        };
+        total.cost.stats.nodes += spent.stats.nodes;
+        total.cost.time += spent.time;
+        total
+    }
+
+    /// Counts pieces on all threads at once.
+    fn count_spread(&self, pieces: &[Piece], note: Note) -> Count {
+        let counts = pieces.par_iter().map(|piece| {
+            let rest = self.search.share_from(self.began, rayon::current_num_threads());
+            match rest.is_over() {
+                Some(stop) => Count::stopped(stop),
+                None => count_one(piece, &rest, None, self.progress, note),
+            }
+        });
+        counts.reduce_with(Count::plus).unwrap_or_else(Count::none)
+    }
+
+    /// Counts pieces one after another; what one uses of a limit, the next has not.
+    fn count_in_order(&self, pieces: &[Piece], spent: Cost, note: Note) -> Count {
+        let mut total: Option<Count> = None;
+        for piece in pieces {
+            let (count, nodes) =
+                total.as_ref().map_or((0, 0), |so_far| (so_far.count, so_far.cost.stats.nodes));
+            let used = spent.stats.nodes + nodes;
+            let mut rest = self.search.share_from(self.began, 1);
+            rest.limits.nodes = self.search.limits.nodes.map(|most| most.saturating_sub(used));
+            let left = self.how.limit.map(|most| {
+                u64::try_from(u128::from(most).saturating_sub(count)).unwrap_or(u64::MAX)
+            });
+            let next = count_one(piece, &rest, left, self.progress, note);
+            let so_far = total.map_or_else(|| next.clone(), |so_far| so_far.plus(next.clone()));
+            let is_over = !so_far.exact;
+            total = Some(so_far);
+            if is_over {
+                break;
+            }
+        }
+        total.unwrap_or_else(Count::none)
+    }
+
+    /// How the named numbers follow from the count, and what it took to know; a limit on
+    /// solutions asks for an early end, so then it waits until it is needed.
+    pub fn derive_first(
+        &self,
+        puzzle: &dyn AnyPuzzle,
+    ) -> Result<(Option<Vec<Derived>>, Cost), Box<Count>> {
+        if self.how.limit.is_some() || puzzle.family().derived_names().is_empty() {
+            return Ok((None, Cost::default()));
+        }
+        let (derived, cost) = self.search.run(None, None, |control| puzzle.derived(control));
+        match derived {
+            Ok(derived) => Ok((Some(derived), cost)),
+            Err(stop) => {
+                let derived = plain(puzzle);
+                Err(Box::new(Count { cost, derived, ..Count::stopped(stop) }))
+            }
+        }
+    }
+
+    fn derive_last(&self, puzzle: &dyn AnyPuzzle, total: &mut Count) {
+        total.derived = plain(puzzle);
+        if !total.exact || total.derived.is_empty() {
+            return;
+        }
+        let rest = self.search.share_from(self.began, 1);
+        if let (Ok(derived), _) = rest.run(None, None, |control| puzzle.derived(control)) {
+            total.derived = derived;
+        }
+    }
+}
+
+/// Into how many pieces a puzzle is cut for shares of this kind; the same for all of them.
+pub(crate) fn cut_for(part: Part) -> usize {
+    (part.of * PIECES_EACH).max(PIECES_AT_LEAST)
+}
+
+/// What is always known of a family's numbers: that the first is the plain count.
+fn plain(puzzle: &dyn AnyPuzzle) -> Vec<Derived> {
+    let names = puzzle.family().derived_names();
+    names.first().map(|name| Derived::plain(name)).into_iter().collect()
+}
+
+/// Counts one piece and notes it, unless it was stopped.
 fn count_one(
-    puzzle: &dyn AnyPuzzle,
+    piece: &Piece,
     search: &Search,
     limit: Option<u64>,
     progress: Option<&Progress>,
+    note: Note,
 ) -> Count {
-    let (counted, cost) = search.run(progress, None, |control| {
-        limit.is_none().then(|| puzzle.count(search.method.name, &search.args, control)).flatten()
+    // A limit asks for a list that ends early.
+    let may_count = limit.is_none() || search.method.counts_only;
+    let ((count, ending), cost) = search.run_piece(progress, piece.work, |control| {
+        let counted = may_count
+            .then(|| piece.puzzle.count(search.method.name, &search.args, control))
+            .flatten();
+        match counted {
+            None => list(piece.puzzle, search, limit, control),
+            Some(Ok(count)) => (count, Ending::Exhausted),
+            Some(Err(stop)) => (0, Ending::Stopped(stop)),
+        }
     });
-    match counted {
-        None => count_by_listing(puzzle, search, limit, progress),
-        Some(Ok(count)) => Count { count, exact: count < u64::MAX, stopped: None, cost },
-        Some(Err(stop)) => Count { count: 0, exact: false, stopped: Some(stop), cost },
+    let stopped = if let Ending::Stopped(stop) = ending { Some(stop) } else { None };
+    let count = count.saturating_mul(piece.weight);
+    let exact = ending == Ending::Exhausted && count < u128::MAX;
+    let count = Count { count, exact, stopped, derived: Vec::new(), cost };
+    if ending == Ending::Exhausted {
+        note(piece.number, &count);
     }
+    count
 }
 
-fn count_by_listing(
+fn list(
     puzzle: &dyn AnyPuzzle,
     search: &Search,
     limit: Option<u64>,
-    progress: Option<&Progress>,
-) -> Count {
-    let mut count = 0;
-    let (ending, cost) = search.run(progress, None, |control| {
-        puzzle.solve(search.method.name, &search.args, control, &mut |_| {
-            count += 1;
-            if limit == Some(count) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
-        })
+    control: &mut Control,
+) -> (u128, Ending) {
+    let mut count = 0u128;
+    let most = limit.map(u128::from);
+    let ending = puzzle.solve(search.method.name, &search.args, control, &mut |_| {
+        count += 1;
+        if most == Some(count) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });
-    let stopped = match ending {
-        Ending::Stopped(stop) => Some(stop),
-        Ending::Exhausted | Ending::Enough => None,
-    };
-    Count { count, exact: ending == Ending::Exhausted, stopped, cost }
+    (count, ending)
 }
 
 impl Count {
-    fn none() -> Self {
-        Self { count: 0, exact: true, stopped: None, cost: Cost::default() }
+    /// Nothing was to be counted.
+    pub(crate) fn none() -> Self {
+        let (derived, cost) = (Vec::new(), Cost::default());
+        Self { count: 0, exact: true, stopped: None, derived, cost }
     }
 
-    fn plus(self, other: Self) -> Self {
+    fn stopped(stop: Stop) -> Self {
+        Self { exact: false, stopped: Some(stop), ..Self::none() }
+    }
+
+    pub(crate) fn plus(self, other: Self) -> Self {
         let (mine, its) = (self.cost.stats, other.cost.stats);
         let stats = Stats {
             nodes: mine.nodes + its.nodes,
             stored: mine.stored.max(its.stored),
             bytes: mine.bytes.max(its.bytes),
-            at_least: 0,
+            at_least: mine.at_least.min(its.at_least),
         };
+        let count = self.count.saturating_add(other.count);
         Self {
-            count: self.count.saturating_add(other.count),
-            exact: self.exact && other.exact,
+            count,
+            exact: self.exact && other.exact && count < u128::MAX,
             stopped: self.stopped.or(other.stopped),
+            derived: self.derived,
             cost: Cost { stats, time: self.cost.time + other.cost.time },
         }
     }
-}
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_part_is_read_and_checked() {
-        assert_eq!("3/8".parse(), Ok(Part { index: 3, of: 8 }));
-        for bad in ["", "3", "0/8", "9/8", "a/8", "3/", "1/10001", "-1/2"] {
-            assert_eq!(bad.parse::<Part>(), Err(()), "{bad}");
-        }
+    /// The named numbers: all of a whole that was counted to its end, else those of which at
+    /// least so many are certain. None in place of one too large to be told.
+    pub fn named(&self, part: Option<Part>) -> Vec<(&'static str, Option<u128>)> {
+        let is_whole = self.exact && part.is_none();
+        let known = self.derived.iter().filter(|number| is_whole || number.is_sum());
+        known.map(|number| (number.name, number.of(self.count))).collect()
     }
 }

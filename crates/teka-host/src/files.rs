@@ -60,9 +60,11 @@ impl FileError {
 /// Reads a file, or standard input for [`STDIN`].
 pub fn read(name: &str) -> Result<Vec<u8>, FileError> {
     let path = Path::new(name);
-    if name == STDIN {
-        return read_all(io::stdin().lock(), path);
-    }
+    if name == STDIN { read_all(io::stdin().lock(), path) } else { read_file(path) }
+}
+
+/// Reads a file, whatever it is called.
+pub fn read_file(path: &Path) -> Result<Vec<u8>, FileError> {
     // Opening a directory works on some systems and only reading fails: ask first.
     if path.is_dir() {
         return Err(FileError::Directory(path.to_path_buf()));

@@ -1,7 +1,12 @@
 //! Results as JSON: the contract programs rely on. One object a puzzle.
 
+mod counted;
+
+pub use counted::{count, derived, number, read_derived, read_number};
+pub(crate) use counted::{digest, hash};
+
 use serde_json::{Map, Value as Json, json};
-use teka_core::any::{AnyExplanation, AnyFamily, AnyFinding, AnyPosition, AnyPuzzle, AnyStep};
+use teka_core::any::{AnyExplanation, AnyFamily, AnyFinding, AnyPosition, AnyStep};
 use teka_core::control::Stop;
 use teka_core::diagnostic::{Diagnostic, Diagnostics};
 use teka_core::explain::Reached;
@@ -11,7 +16,6 @@ use teka_core::param::{Args, Kind, Param};
 use teka_core::value::{Fields, Value};
 
 use crate::answer::{Answer, Outcome};
-use crate::count::{Count, Part};
 use crate::run::{Cost, Search};
 
 /// Turns a message into words: JSON carries words too, in the reader's language.
@@ -92,35 +96,11 @@ fn stats(cost: &Cost) -> Json {
     object
 }
 
-/// The answer of `count`. `digest` tells shares of one puzzle from those of another.
-pub fn count(
-    puzzle: &dyn AnyPuzzle,
-    name: &str,
-    search: &Search,
-    count: &Count,
-    part: Option<Part>,
-) -> Json {
-    let mut object = json!({
-        "puzzle": puzzle.family().info().id, "name": name, "method": search.method.name,
-        "count": count.count, "exact": count.exact, "reason": count.stopped.map(|stop| stop.name()),
-        "part": part.map(|part| part.to_string()), "digest": digest(puzzle), "stats": stats(&count.cost),
-    });
-    with_parameters(&mut object, search);
-    object
-}
-
 /// The parameters of the method, where it has any.
 fn with_parameters(object: &mut Json, search: &Search) {
     if !search.method.params.is_empty() {
         object["parameters"] = args(&search.args);
     }
-}
-
-/// A short name for a puzzle's content (64-bit FNV-1a of its usual text).
-fn digest(puzzle: &dyn AnyPuzzle) -> String {
-    let text = puzzle.write(puzzle.family().formats()[0].name).unwrap_or_default();
-    let mix = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    format!("{:016x}", text.bytes().fold(0xcbf2_9ce4_8422_2325, mix))
 }
 
 /// Work on a puzzle that was stopped.

@@ -7,6 +7,7 @@ use teka_core::message;
 use teka_core::message::Message;
 
 use crate::count::Part;
+use crate::json;
 
 /// Shares of one puzzle, as `count --part --json` printed them.
 #[derive(Default)]
@@ -56,7 +57,7 @@ fn read_share(line: &str) -> Result<(Key, Part, Json), Message> {
     let key = key.ok_or_else(|| message!("merge-not-a-count"))?;
     let part = text("part").and_then(|part| part.parse().ok());
     let part = part.ok_or_else(|| message!("merge-not-a-share"))?;
-    if object["count"].as_u64().is_none() || object["exact"] != json!(true) {
+    if json::read_number(&object["count"]).is_none() || object["exact"] != json!(true) {
         return Err(message!("merge-not-exact"));
     }
     Ok((key, part, object))
@@ -88,19 +89,37 @@ impl Shares {
 
     /// The whole; none if there are more solutions than can be counted.
     fn sum(self) -> Option<Json> {
-        let total = |read: &dyn Fn(&Json) -> Option<u64>| {
+        let total = |read: &dyn Fn(&Json) -> Option<u128>| {
             let mut shares = self.objects.values();
-            shares.try_fold(0u64, |sum, object| sum.checked_add(read(object).unwrap_or(0)))
+            shares.try_fold(0u128, |sum, object| sum.checked_add(read(object).unwrap_or(0)))
         };
-        let count = total(&|object| object["count"].as_u64())?;
-        let nodes = total(&|object| object["stats"]["nodes"].as_u64())?;
+        let count = total(&|object| json::read_number(&object["count"]))?;
+        let nodes = total(&|object| object["stats"]["nodes"].as_u64().map(u128::from))?;
         let seconds: f64 =
             self.objects.values().filter_map(|object| object["stats"]["seconds"].as_f64()).sum();
+        let counts = self.counts(count);
         let mut whole = self.objects.into_values().next()?;
-        whole["count"] = json!(count);
+        whole["count"] = json::number(count);
         whole["part"] = Json::Null;
-        whole["stats"] = json!({ "nodes": nodes, "seconds": seconds });
+        whole["stats"] = json!({ "nodes": json::number(nodes), "seconds": seconds });
+        if let (Some(fields), Some(counts)) = (whole.as_object_mut(), counts) {
+            fields.remove("derived");
+            fields.insert("counts".to_owned(), counts);
+        }
         Some(whole)
+    }
+
+    /// The named numbers of the whole, as the share that knows most of them derives them.
+    fn counts(&self, count: u128) -> Option<Json> {
+        let lists = self.objects.values().filter_map(|object| object["derived"].as_array());
+        let numbers = lists.max_by_key(|numbers| numbers.len())?;
+        let of = |number: &Json| {
+            let name = number["name"].as_str()?;
+            let derived = json::read_derived(&json!([number]), |_| Some(""))?;
+            let value = derived.first()?.of(count);
+            Some((name.to_owned(), value.map_or(Json::Null, json::number)))
+        };
+        Some(Json::Object(numbers.iter().filter_map(of).collect()))
     }
 }
 
@@ -126,6 +145,21 @@ mod tests {
     }
 
     #[test]
+    fn large_counts_sum_and_numbers_are_derived_from_the_sum() {
+        let large = (u128::from(u64::MAX) + 5).to_string();
+        let derived = r#""derived":[{"name":"all","per":1,"plus":0,"by":1},{"name":"few","per":1,"plus":6,"by":8}],"#;
+        let shares = [share("1/2", 2), share("2/2", 0).replace(":0,", &format!(":\"{large}\","))];
+        let shares = shares.map(|share| share.replacen('{', &format!("{{{derived}"), 1));
+        let sum = merge(shares.iter().map(String::as_str)).unwrap().remove(0);
+        assert_eq!(sum["count"], "18446744073709551622");
+        assert_eq!(
+            sum["counts"],
+            json!({ "all": "18446744073709551622", "few": (1u64 << 61) + 1 })
+        );
+        assert_eq!(sum["derived"], Json::Null);
+    }
+
+    #[test]
     fn puzzles_stay_in_the_order_of_the_input() {
         let of = |name: &str| share("1/1", 1).replace(r#""n""#, &format!("{name:?}"));
         let shares = ["z", "a", "m"].map(of);
@@ -146,6 +180,7 @@ mod tests {
         check(&[share("1/2", 5), share("2/3", 1)], Err("merge-line"));
         check(&["nonsense".to_owned()], Err("merge-line"));
         check(&[], Err("merge-nothing"));
-        check(&[share("1/2", u64::MAX), share("2/2", 1)], Err("merge-too-many"));
+        let most = share("1/2", 0).replace(r#""count":0"#, &format!(r#""count":"{}""#, u128::MAX));
+        check(&[most, share("2/2", 1)], Err("merge-too-many"));
     }
 }

@@ -2,7 +2,7 @@
 
 use teka_core::any::{AnyFamily, AnyPuzzle};
 use teka_core::diagnostic::{Diagnostic, Diagnostics, Read, Span};
-use teka_core::family::Entry;
+use teka_core::family::{Entry, Reading};
 use teka_core::{message, registry};
 
 /// An input: what it is called, and its text.
@@ -23,6 +23,8 @@ pub struct Job<'a> {
     pub family: &'static dyn AnyFamily,
     /// Its text and place.
     pub entry: Entry<'a>,
+    /// How strictly it is to be read.
+    pub reading: Reading,
 }
 
 impl Source {
@@ -41,10 +43,11 @@ impl Source {
     pub fn jobs(
         &self,
         family: Option<&'static dyn AnyFamily>,
+        reading: Reading,
     ) -> Result<Vec<Job<'_>>, Diagnostics> {
         let family = family.or_else(|| registry::detect(&self.text)).ok_or_else(unknown_family)?;
         let entries = family.entries(&self.text);
-        Ok(entries.into_iter().map(|entry| Job { source: self, family, entry }).collect())
+        Ok(entries.into_iter().map(|entry| Job { source: self, family, entry, reading }).collect())
     }
 }
 
@@ -61,7 +64,7 @@ impl Job<'_> {
     /// Reads the puzzle; lines count from the top of the file.
     pub fn read(&self) -> Result<Read<Box<dyn AnyPuzzle>>, Diagnostics> {
         let lines_above = u32::try_from(self.entry.line - 1).unwrap_or(u32::MAX);
-        let mut read = self.family.parse(self.entry.text);
+        let mut read = self.family.parse_as(self.entry.text, self.reading);
         match &mut read {
             Ok(read) => read.warnings.shift_down(lines_above),
             Err(diagnostics) => diagnostics.shift_down(lines_above),

@@ -58,13 +58,30 @@ impl Search {
         spectator: Option<Spectator<'_>>,
         work: impl FnOnce(&mut Control) -> T,
     ) -> (T, Cost) {
-        let mut watch = Watch::new(self.time, &self.cancel, progress).show(spectator);
+        self.watched(Watch::new(self.time, &self.cancel, progress).show(spectator), work)
+    }
+
+    /// Runs `work` that is this `share` of a larger work.
+    pub fn run_piece<T>(
+        &self,
+        progress: Option<&Progress>,
+        share: f64,
+        work: impl FnOnce(&mut Control) -> T,
+    ) -> (T, Cost) {
+        self.watched(Watch::new(self.time, &self.cancel, progress).piece(Some(share)), work)
+    }
+
+    fn watched<T>(
+        &self,
+        mut watch: Watch<'_, '_>,
+        work: impl FnOnce(&mut Control) -> T,
+    ) -> (T, Cost) {
         let began = Instant::now();
         let mut control = Control::new(self.limits, &mut watch);
         let result = work(&mut control);
         let stats = control.stats();
         let time = began.elapsed().saturating_sub(watch.watched());
-        watch.tell(&stats);
+        watch.end(&stats);
         (result, Cost { stats, time })
     }
 }

@@ -31,8 +31,32 @@ pub struct Progress {
     pub done: AtomicU64,
     /// Nodes looked at in all.
     pub nodes: AtomicU64,
-    /// Share of the present search space done, in millionths; 0 where unknown.
-    pub millionths: AtomicU64,
+    /// Share of the work done, as far as that is known.
+    share: AtomicU64,
+    /// Share of it that was done in an earlier run.
+    before: AtomicU64,
+}
+
+/// The whole work, so finely divided that many small pieces are not lost in rounding.
+const WHOLE: f64 = 1e12;
+
+impl Progress {
+    /// Share of the work done, from 0 to 1; 0 where unknown.
+    pub fn share(&self) -> f64 {
+        (self.share.load(Ordering::Relaxed) as f64 / WHOLE).min(1.0)
+    }
+
+    /// Share of the work that was done in an earlier run.
+    pub fn before(&self) -> f64 {
+        self.before.load(Ordering::Relaxed) as f64 / WHOLE
+    }
+
+    /// Notes that this share of the work was done in an earlier run.
+    pub fn was_done(&self, work: f64) {
+        let work = (work * WHOLE) as u64;
+        self.before.fetch_add(work, Ordering::Relaxed);
+        self.share.fetch_add(work, Ordering::Relaxed);
+    }
 }
 
 /// Sees a run at work; what it returns is how many nodes may pass until the next look.
@@ -51,6 +75,9 @@ pub struct Watch<'a, 's> {
     next_show: u64,
     nodes_told: u64,
     nodes_seen: u64,
+    /// Which share of a larger work the run is; none if it stands for itself.
+    work: Option<f64>,
+    share_told: u64,
     /// Time the spectator took, which is none of the search's.
     watched: Duration,
 }
@@ -69,6 +96,8 @@ impl<'a, 's> Watch<'a, 's> {
             next_show: 0,
             nodes_told: 0,
             nodes_seen: 0,
+            work: None,
+            share_told: 0,
             watched,
         }
     }
@@ -76,6 +105,12 @@ impl<'a, 's> Watch<'a, 's> {
     /// Lets a spectator see every so many nodes, from the first on.
     pub fn show(mut self, spectator: Option<Spectator<'s>>) -> Self {
         self.spectator = spectator;
+        self
+    }
+
+    /// Takes the run for this share of a larger work.
+    pub fn piece(mut self, work: Option<f64>) -> Self {
+        self.work = work;
         self
     }
 
@@ -89,6 +124,21 @@ impl<'a, 's> Watch<'a, 's> {
         if let Some(progress) = self.progress {
             progress.nodes.fetch_add(stats.nodes - self.nodes_told, Ordering::Relaxed);
             self.nodes_told = stats.nodes;
+        }
+    }
+
+    /// Tells the progress that the run is over: a piece is done, and of what stood for
+    /// itself nothing is under way any more.
+    pub fn end(&mut self, stats: &Stats) {
+        self.tell(stats);
+        self.tell_share(self.work.unwrap_or(0.0));
+    }
+
+    fn tell_share(&mut self, share: f64) {
+        if let Some(progress) = self.progress {
+            let share = (share * WHOLE) as u64;
+            progress.share.fetch_add(share.wrapping_sub(self.share_told), Ordering::Relaxed);
+            self.share_told = share;
         }
     }
 
@@ -112,8 +162,8 @@ impl Observer for Watch<'_, '_> {
     fn tick(&mut self, stats: &Stats, now: &dyn View) -> Result<(), Stop> {
         self.tell(stats);
         self.nodes_seen = stats.nodes;
-        if let (Some(progress), Some(share)) = (self.progress, now.share()) {
-            progress.millionths.store((share * 1e6) as u64, Ordering::Relaxed);
+        if let Some(share) = now.share() {
+            self.tell_share(share.clamp(0.0, 1.0) * self.work.unwrap_or(1.0));
         }
         self.show_now(stats, now);
         if self.cancel.is_asked() {
@@ -130,6 +180,57 @@ impl Observer for Watch<'_, '_> {
         match self.spectator {
             Some(_) => (self.next_show.saturating_sub(self.nodes_seen)).clamp(1, OFTEN),
             None => OFTEN,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use teka_core::scene::Scene;
+
+    /// A run that stands here.
+    struct At(f64);
+
+    impl View for At {
+        fn scene(&self) -> Scene {
+            Scene::new(1, 1)
+        }
+
+        fn share(&self) -> Option<f64> {
+            Some(self.0)
+        }
+    }
+
+    fn close_to(progress: &Progress, share: f64) {
+        assert!((progress.share() - share).abs() < 1e-9, "{} is not {share}", progress.share());
+    }
+
+    #[test]
+    fn pieces_add_up_whoever_tells_first() {
+        let (progress, cancel, stats) = (Progress::default(), Cancel::default(), Stats::default());
+        let watch = |work| Watch::new(None, &cancel, Some(&progress)).piece(work);
+        progress.was_done(0.25);
+        let (mut first, mut second) = (watch(Some(0.25)), watch(Some(0.5)));
+        first.tick(&stats, &At(0.5)).unwrap();
+        second.tick(&stats, &At(0.1)).unwrap();
+        close_to(&progress, 0.425);
+        first.end(&stats);
+        close_to(&progress, 0.55);
+        second.end(&stats);
+        close_to(&progress, 1.0);
+        assert_eq!(progress.before(), 0.25);
+    }
+
+    #[test]
+    fn runs_that_stand_for_themselves_begin_anew() {
+        let (progress, cancel, stats) = (Progress::default(), Cancel::default(), Stats::default());
+        for _ in 0..3 {
+            let mut watch = Watch::new(None, &cancel, Some(&progress));
+            watch.tick(&stats, &At(0.7)).unwrap();
+            close_to(&progress, 0.7);
+            watch.end(&stats);
+            close_to(&progress, 0.0);
         }
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use teka_core::any::{AnyExplanation, AnyFamily, AnyFinding, AnyPosition, AnyPuzzle};
 use teka_core::control::{Control, Limits, Stop};
+use teka_core::counting::{Derived, Share};
 use teka_core::diagnostic::Diagnostics;
 use teka_core::fact::Overestimates;
 use teka_core::family::Ending;
@@ -41,8 +42,21 @@ impl AnyPuzzle for Tough {
         self.0.solve(method, args, control, found)
     }
 
-    fn count(&self, method: &str, args: &Args, control: &mut Control) -> Option<Result<u64, Stop>> {
+    fn usual(&self, counting: bool) -> &'static str {
+        self.0.usual(counting)
+    }
+
+    fn count(
+        &self,
+        method: &str,
+        args: &Args,
+        control: &mut Control,
+    ) -> Option<Result<u128, Stop>> {
         self.0.count(method, args, control)
+    }
+
+    fn derived(&self, control: &mut Control) -> Result<Vec<Derived>, Stop> {
+        self.0.derived(control)
     }
 
     fn overestimates(&self, args: &Args, control: &mut Control) -> Option<Overestimates> {
@@ -61,7 +75,7 @@ impl AnyPuzzle for Tough {
         self.0.why_impossible(control)
     }
 
-    fn split(&self, parts: usize) -> Vec<Box<dyn AnyPuzzle>> {
+    fn split(&self, parts: usize) -> Vec<Share<Box<dyn AnyPuzzle>>> {
         std::thread::sleep(PAUSE);
         self.0.split(parts)
     }

@@ -1,6 +1,8 @@
 //! Writes pictures of made-up boards into a directory, to look at.
 //!
 //!     cargo run -p teka-render --example gallery -- target/gallery
+//!
+//! A second word draws only the boards whose names hold it.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -9,7 +11,7 @@ use std::{env, fs};
 use teka_core::family::Family;
 use teka_core::place::Cell;
 use teka_core::puzzles::rush_hour;
-use teka_core::scene::{Body, Ground, Hand, Role, Scene, Shape, Square, Symbol};
+use teka_core::scene::{Ball, Body, Ground, Hand, Role, Scene, Shape, Square, Symbol};
 use teka_render::chart::{self, Bar, Chart};
 use teka_render::{Theme, gif, png, svg, text};
 
@@ -40,8 +42,19 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("exit-bottom", traffic("5 4\n2\n.P..\n.PC.\n..C.\n....\nBBB.\n K\n", "B+1", None)),
         ("pieces", pieces()),
         ("holes", holes()),
+        ("scattered", scattered()),
+        ("many", many()),
+        ("pyramid-3", pyramid(&["A", "BC", "AF", "BCD", "EAD", "EED"])),
+        ("pyramid-9", pyramid_of(9)),
+        ("pyramid-5", lit_pyramid()),
+        ("pyramid-full", pyramid(&FULL)),
+        (
+            "pyramid-empty",
+            pyramid(&[".", "..", "..", "...", "...", "...", "....", "....", "....", "...."]),
+        ),
     ];
-    for (name, scene) in &scenes {
+    let only = env::args().nth(2).unwrap_or_default();
+    for (name, scene) in scenes.iter().filter(|(name, _)| name.contains(&only)) {
         for theme in Theme::ALL {
             fs::write(folder.join(format!("{name}-{theme}.png")), png(scene, theme)?)?;
             fs::write(folder.join(format!("{name}-{theme}.svg")), svg(scene, theme))?;
@@ -60,6 +73,11 @@ const SOLUTION: [u8; 8] = [2, 4, 7, 0, 6, 1, 5, 3];
 fn film(folder: &Path) -> Result<(), Box<dyn Error>> {
     let frames: Vec<Scene> = (0..=8).map(|count| queens(&SOLUTION[..count], true)).collect();
     fs::write(folder.join("film.gif"), gif(&frames, Theme::Light)?)?;
+    let shown =
+        |count: u8| FULL.map(|row| row.replace(|letter| letter > char::from(b'@' + count), "."));
+    let filled = |count| pyramid(&shown(count).each_ref().map(String::as_str));
+    let frames: Vec<Scene> = (0..=12).map(filled).collect();
+    fs::write(folder.join("film-pyramid.gif"), gif(&frames, Theme::Light)?)?;
     Ok(())
 }
 
@@ -232,6 +250,87 @@ fn pieces() -> Scene {
 fn holes() -> Scene {
     let rows = ["  ...  ", " AAA.. ", "...AB..", ".. BB..", "...B...", " ..... ", "  x.x  "];
     with_bodies(plain(&rows), 'B')
+}
+
+/// Pieces in several parts, one of them a ring.
+fn scattered() -> Scene {
+    let rows = ["AA.BBB  ", "A.AB.BCC", "..ABBBDC", " E.FFDCC", " .E.FFDD", "  GEG..."];
+    Scene { tray: waiting(), ..with_bodies(plain(&rows), ' ') }
+}
+
+/// Pieces not yet placed, the second one held.
+fn waiting() -> Vec<Body> {
+    let body = |(index, letter, cells): (u8, char, &[(u8, u8)])| {
+        Body::new(
+            index,
+            letter,
+            cells.iter().map(|&(row, column)| Cell::new(row, column)).collect(),
+        )
+    };
+    let mut waiting = Vec::from([
+        body((20, 'U', &[(0, 0), (0, 1), (0, 2), (0, 3), (1, 0)])),
+        body((21, 'V', &[(0, 0), (0, 1), (1, 0), (1, 1), (1, 2)])),
+        body((22, 'W', &[(0, 1), (1, 0), (1, 2), (2, 1)])),
+        body((23, 'X', &[(0, 0), (0, 2)])),
+        body((24, 'Y', &[(0, 0)])),
+    ]);
+    waiting[1].moved = true;
+    waiting
+}
+
+/// Twenty-eight pieces side by side.
+fn many() -> Scene {
+    let letters: Vec<char> = ('A'..='Z').chain('a'..='b').collect();
+    let mut scene = plain(&["."; 8].map(|_| ".............."));
+    for (index, letter) in (0u8..).zip(letters) {
+        let (row, column) = (index / 7 * 2, index % 7 * 2);
+        let cells = [(0, 0), (0, 1), (1, 0), (1, 1)];
+        let cells = cells.map(|(down, right)| Cell::new(row + down, column + right));
+        scene.bodies.push(Body::new(index, letter, cells.into()));
+    }
+    scene
+}
+
+const FULL: [&str; 15] = [
+    "A", "AB", "CB", "ABD", "CED", "CFF", "ABDG", "CEDG", "HEFG", "HIFF", "AJJKK", "CJLKG",
+    "HJLKG", "HILLK", "HIIIL",
+];
+
+fn lit_pyramid() -> Scene {
+    let rows = FULL.map(|row| row.replace(['A', 'D', 'F'], "."));
+    let mut scene = pyramid(&rows.each_ref().map(String::as_str));
+    scene.tray = waiting();
+    scene
+        .lit(Role::Reason, [Cell::new(6, 2), Cell::new(9, 2)])
+        .lit(Role::Conclusion, [Cell::new(9, 3), Cell::new(8, 2)])
+        .lit(Role::Mistake, [Cell::new(13, 1)])
+        .lit(Role::Cursor, [Cell::new(0, 0), Cell::new(10, 0)])
+}
+
+/// A pyramid of stripes.
+fn pyramid_of(size: usize) -> Scene {
+    let row = |side: usize, row: usize| -> String {
+        let letter = |column: usize| char::from(b'A' + ((row + column / 2 + side * 3) % 26) as u8);
+        (0..side).map(letter).collect()
+    };
+    let rows: Vec<String> =
+        (1..=size).flat_map(|side| (0..side).map(move |it| row(side, it))).collect();
+    pyramid(&rows.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+/// A pyramid as it is printed: from the top layer down.
+fn pyramid(rows: &[&str]) -> Scene {
+    let mut scene = with_bodies(plain(rows), ' ');
+    let layers = (1u8..).take_while(|size| size * (size + 1) / 2 <= rows.len() as u8).count();
+    for square in &scene.squares {
+        let above = |size: u8| size * (size - 1) / 2;
+        let side = (1u8..).take_while(|size| above(*size) <= square.cell.row).count() as u8;
+        let up = layers as i16 - i16::from(side);
+        let (row, column) = (square.cell.row - above(side), square.cell.column);
+        let at = [2 * i16::from(row) + up, 2 * i16::from(column) + up, up];
+        scene.balls.push(Ball { cell: square.cell, at });
+    }
+    scene
 }
 
 fn comparison() -> Chart {

@@ -41,6 +41,12 @@ impl Rgb {
         Self(mix(self.0, other.0), mix(self.1, other.1), mix(self.2, other.2))
     }
 
+    /// This colour so much lighter, and so many times as colourful.
+    pub fn toned(self, lighter: f64, richer: f64) -> Self {
+        let [lightness, a, b] = oklab_of(self.linear());
+        Self::from_linear(linear_of([lightness + lighter, a * richer, b * richer]))
+    }
+
     /// How far apart two colours are: the distance in OKLab, where 0.02 is just
     /// noticeable and 1 lies between black and white.
     pub fn distance(self, other: Self) -> f64 {

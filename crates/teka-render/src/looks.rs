@@ -15,7 +15,8 @@ use teka_core::scene::{Ground, Scene};
 
 use crate::color::{Rgb, Vision};
 use crate::pattern::Pattern;
-use crate::theme::{TINTS, Theme};
+use crate::theme::Theme;
+use crate::tints::TINTS;
 use crate::touching::{Touching, touching};
 
 /// How one region or body looks.
@@ -64,13 +65,14 @@ impl Looks {
         Self::of(scene.squares.iter().map(|square| (square.cell, square.group)), theme, sharing)
     }
 
-    /// Looks for the bodies of a scene. Bodies move, and must not change colour
-    /// when they do, so that only their numbers count.
+    /// Looks for the bodies of a scene and those beside it. Bodies move, and must not
+    /// change colour when they do, so that only their numbers count.
     pub fn of_bodies(scene: &Scene, theme: Theme) -> Self {
         let mut looks = Self::of(std::iter::empty(), theme, Sharing::Avoided);
-        for body in &scene.bodies {
+        let tints = theme.body_tints();
+        for body in scene.bodies.iter().chain(&scene.tray) {
             let index = body.index.into();
-            looks.given.insert(index, looks.own(index));
+            looks.given.insert(index, look_of(index, &tints, theme));
         }
         looks
     }
@@ -119,13 +121,7 @@ impl Looks {
     /// The look that belongs to a number; no two have the same until both colours
     /// and patterns have run out.
     fn own(&self, index: u16) -> Look {
-        let (tint, round) = (usize::from(index) % TINTS, usize::from(index) / TINTS);
-        let pattern = match self.theme {
-            Theme::ColorBlind => Pattern::ALL[(tint + round) % Pattern::ALL.len()],
-            Theme::Print => Pattern::Plain,
-            Theme::Light | Theme::Dark => Pattern::ALL[round % Pattern::ALL.len()],
-        };
-        Look { tint, color: self.tints[tint], pattern }
+        look_of(index, &self.tints, self.theme)
     }
 
     /// The number without a look whose neighbours leave it the least choice.
@@ -194,6 +190,17 @@ impl Looks {
     fn difference(&self, one: Look, other: Look) -> f64 {
         self.differences[one.tint][other.tint]
     }
+}
+
+/// The look of a number where there are these tints; they come again under patterns.
+fn look_of(index: u16, tints: &[Rgb], theme: Theme) -> Look {
+    let (tint, round) = (usize::from(index) % tints.len(), usize::from(index) / tints.len());
+    let pattern = match theme {
+        Theme::ColorBlind => Pattern::ALL[(tint + round) % Pattern::ALL.len()],
+        Theme::Print => Pattern::Plain,
+        Theme::Light | Theme::Dark => Pattern::ALL[round % Pattern::ALL.len()],
+    };
+    Look { tint, color: tints[tint], pattern }
 }
 
 /// A measure for every two tints of a theme.

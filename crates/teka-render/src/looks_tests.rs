@@ -92,10 +92,23 @@ fn every_two_tints_of_a_theme_are_apart() {
 }
 
 #[test]
+fn twenty_eight_bodies_have_colours_of_their_own() {
+    for theme in [Theme::Light, Theme::Dark] {
+        let tints = theme.body_tints();
+        assert_eq!(tints.len(), 28);
+        for (n, one) in tints.iter().enumerate() {
+            let nearest = tints[..n].iter().map(|other| one.distance(*other));
+            let nearest = nearest.fold(f64::INFINITY, f64::min);
+            assert!(nearest >= least_distance(theme), "{theme} {n}: {nearest:.3}");
+        }
+    }
+}
+
+#[test]
 fn symbols_and_marks_can_be_read_on_every_tint() {
     for theme in COLORED {
         let colors = theme.colors();
-        for tint in theme.tints() {
+        for tint in theme.body_tints() {
             assert!(
                 colors.ink.contrast(tint) >= 5.0,
                 "{theme} {tint}: {}",

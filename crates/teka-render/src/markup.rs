@@ -87,6 +87,19 @@ impl Markup {
         ));
     }
 
+    /// Adds a circle.
+    pub fn circle(&mut self, (x, y): (f64, f64), radius: f64, style: &str) {
+        let (x, y, radius) = (num(x), num(y), num(radius));
+        self.0.push_str(&format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" {style}/>\n"));
+    }
+
+    /// Adds an ellipse of this half width and half height.
+    pub fn ellipse(&mut self, (x, y): (f64, f64), (rx, ry): (f64, f64), style: &str) {
+        let (x, y, rx, ry) = (num(x), num(y), num(rx), num(ry));
+        let place = format!("cx=\"{x}\" cy=\"{y}\" rx=\"{rx}\" ry=\"{ry}\"");
+        self.0.push_str(&format!("<ellipse {place} {style}/>\n"));
+    }
+
     /// Adds a text.
     pub fn text(&mut self, label: Label) {
         let Label { text, x, y, size, anchor, bold, color, rim } = label;

@@ -50,17 +50,6 @@ impl Theme {
             Self::Print => &PRINT,
         }
     }
-
-    /// The soft colours of regions and bodies, in the order they are handed out.
-    pub(crate) fn tints(self) -> [Rgb; TINTS] {
-        let values = match self {
-            Self::Light => LIGHT_TINTS,
-            Self::Dark => DARK_TINTS,
-            Self::ColorBlind => COLOR_BLIND_TINTS,
-            Self::Print => return [Rgb(255, 255, 255); TINTS],
-        };
-        values.map(|(lightness, chroma, hue)| Rgb::oklch(lightness, chroma, hue))
-    }
 }
 
 impl fmt::Display for Theme {
@@ -170,56 +159,3 @@ const PRINT: Colors = Colors {
     mistake: Rgb(0, 0, 0),
     exit: Rgb(0, 0, 0),
 };
-
-/// How many colours a theme has for regions and bodies.
-pub(crate) const TINTS: usize = 12;
-
-type Oklch = (f64, f64, f64);
-
-// Found by pushing hand-picked colours apart until every two of a theme were
-// at least 0.085 from each other in OKLab (0.065 to every vision for the
-// colour-blind theme); a test in `looks` holds them to it.
-const LIGHT_TINTS: [Oklch; TINTS] = [
-    (0.900, 0.060, 25.0),
-    (0.804, 0.097, 243.0),
-    (0.937, 0.100, 95.0),
-    (0.800, 0.096, 155.0),
-    (0.838, 0.090, 323.0),
-    (0.856, 0.105, 71.0),
-    (0.919, 0.061, 197.0),
-    (0.759, 0.070, 292.0),
-    (0.877, 0.079, 133.0),
-    (0.780, 0.090, 20.0),
-    (0.850, 0.025, 251.0),
-    (0.798, 0.047, 92.0),
-];
-
-const DARK_TINTS: [Oklch; TINTS] = [
-    (0.410, 0.082, 19.0),
-    (0.344, 0.094, 249.0),
-    (0.437, 0.089, 97.0),
-    (0.380, 0.081, 151.0),
-    (0.400, 0.096, 322.0),
-    (0.479, 0.100, 50.0),
-    (0.464, 0.066, 199.0),
-    (0.320, 0.084, 303.0),
-    (0.482, 0.100, 142.0),
-    (0.325, 0.096, 19.0),
-    (0.400, 0.030, 260.0),
-    (0.361, 0.057, 78.0),
-];
-
-const COLOR_BLIND_TINTS: [Oklch; TINTS] = [
-    (0.840, 0.110, 75.0),
-    (0.716, 0.121, 268.0),
-    (0.952, 0.109, 109.0),
-    (0.745, 0.117, 171.0),
-    (0.889, 0.031, 234.0),
-    (0.716, 0.119, 331.0),
-    (0.900, 0.052, 62.0),
-    (0.776, 0.140, 73.0),
-    (0.842, 0.091, 299.0),
-    (0.715, 0.074, 101.0),
-    (0.952, 0.046, 187.0),
-    (0.813, 0.061, 192.0),
-];

@@ -4,11 +4,14 @@ mod scenes;
 
 use proptest::prelude::*;
 use resvg::{tiny_skia::Pixmap, usvg};
+use scenes::packing;
 use scenes::{cages, everything, queens, traffic};
 use teka_core::place::Cell;
-use teka_core::scene::{Scene, Side};
+use teka_core::scene::{Role, Scene, Side};
 use teka_render::chart::{self, Bar, Chart};
-use teka_render::{CELL, MARGIN, MAX_FRAMES, RenderError, Theme, diagram, gif, png, svg, text};
+use teka_render::{
+    CELL, MARGIN, MAX_FRAMES, RenderError, Theme, diagram, gif, png, strip, svg, text,
+};
 
 fn is_drawn(drawing: &str) {
     assert!(drawing.contains("role=\"img\"") && drawing.contains("viewBox="));
@@ -46,6 +49,98 @@ fn an_exit_is_shown_on_its_side() {
         let without = Scene { exit: None, ..scene.clone() };
         assert_ne!(svg(scene, Theme::Print), svg(&without, Theme::Print));
     }
+}
+
+#[test]
+fn packed_boards_in_every_theme() {
+    for theme in Theme::ALL {
+        for (name, scene) in [("flat", packing::flat()), ("pyramid", packing::small())] {
+            let drawing = svg(&scene, theme);
+            is_drawn(&drawing);
+            insta::assert_snapshot!(format!("packing-{name}-{theme}"), drawing);
+        }
+    }
+    insta::assert_snapshot!("packing-scattered", svg(&packing::scattered(), Theme::Light));
+}
+
+#[test]
+fn a_packed_board_as_text_is_its_letters() {
+    assert_eq!(text(&packing::small(), false), "A\nBC\nAF\nBCD\nEAD\nEE.\n");
+    let scattered = "AA.BBB\nA.AB BCC\n..ABBBDC\n E.FFDCC\n .E.FFDD\n  ..E...\n";
+    assert_eq!(text(&packing::scattered(), false), scattered);
+    let visible = |scene| text(&scene, true).replace('\x1b', "␛");
+    insta::assert_snapshot!("packing-colour", visible(packing::small()));
+}
+
+#[test]
+fn each_part_of_a_piece_has_its_letter_and_a_hole_is_left_open() {
+    let drawing = svg(&packing::scattered(), Theme::Print);
+    let count = |letter: char| drawing.matches(&format!(">{letter}</text>")).count();
+    assert_eq!("ABCDEFGH".chars().map(count).collect::<Vec<_>>(), [2, 1, 1, 3, 3, 1, 2, 1]);
+    let mut full = packing::scattered();
+    let ring = full.bodies.iter_mut().find(|body| body.letter == 'B');
+    ring.unwrap().cells.push(Cell::new(1, 4));
+    assert_ne!(svg(&full, Theme::Print), drawing);
+}
+
+#[test]
+fn a_pyramid_shows_every_ball_twice_and_letters_where_colours_are_not_enough() {
+    let scene = packing::large(8);
+    let laid: usize = scene.bodies.iter().map(|body| body.cells.len()).sum();
+    for (theme, balls) in Theme::ALL.map(|theme| (theme, format!("url(#teka-{theme}-ball-"))) {
+        let drawing = svg(&scene, theme);
+        let count = |name: &str| drawing.matches(&format!("{balls}{name})")).count();
+        assert_eq!((count("glass"), count("well")), (55 - laid, 55), "{theme}");
+        let shines = if theme == Theme::Print { 2 * laid } else { 55 + laid };
+        assert_eq!(count("shine"), shines, "{theme}");
+        let letters = drawing.matches("</text>").count();
+        let bears_more = matches!(theme, Theme::ColorBlind | Theme::Print);
+        assert_eq!(letters > laid, bears_more, "{theme}: {letters} letters, {laid} balls");
+    }
+}
+
+#[test]
+fn frames_of_a_pyramid_are_of_one_size_and_keep_their_places()
+-> Result<(), Box<dyn std::error::Error>> {
+    let frames: Vec<Scene> = (1..=12).map(packing::large).collect();
+    let opening = |scene| svg(scene, Theme::Dark).lines().next().map(str::to_owned);
+    assert!(frames.iter().all(|scene| opening(scene) == opening(&frames[0])));
+    let with_tray = Scene { tray: packing::scattered().tray, ..frames[3].clone() };
+    let wells = |scene| {
+        let drawing = svg(scene, Theme::Light);
+        let lines = drawing.lines().filter(|line| line.contains("-ball-glass)"));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(wells(&with_tray), wells(&frames[3]), "a tray moves nothing");
+    let film = gif(&[with_tray, frames[11].clone()], Theme::Light)?;
+    let mut decoder = ::gif::DecodeOptions::new().read_info(&film[..])?;
+    assert!(decoder.read_next_frame()?.is_some() && decoder.read_next_frame()?.is_some());
+    is_drawn(&strip(&frames[..4], Theme::ColorBlind)?);
+    Ok(())
+}
+
+#[test]
+fn a_ball_far_away_is_no_trouble() -> Result<(), RenderError> {
+    let mut scene = packing::small();
+    for (ball, at) in scene.balls.iter_mut().zip([i16::MIN, i16::MAX, 0]) {
+        ball.at = [at, 0, 0];
+    }
+    png(&scene, Theme::Light)?;
+    gif(&[scene.clone(), scene], Theme::Light)?;
+    Ok(())
+}
+
+#[test]
+fn lights_behind_other_balls_shine_through() {
+    let hidden = |role| {
+        let lit = packing::large(12).lit(role, [Cell::new(10, 0)]);
+        svg(&lit, Theme::Light).matches("stroke-opacity=\"0.6\"").count()
+    };
+    for role in [Role::Cursor, Role::Reason, Role::Conclusion, Role::Mistake] {
+        assert_eq!(hidden(role), 1, "{role:?}");
+    }
+    let at_the_top = packing::large(12).lit(Role::Reason, [Cell::new(0, 0)]);
+    assert!(!svg(&at_the_top, Theme::Light).contains("stroke-opacity=\"0.6\""));
 }
 
 #[test]

@@ -113,6 +113,7 @@ fn count(words: &Words) -> Command {
                 .value_parser(value_parser!(u64).range(1..)),
         )
         .arg(option("part", "I/N", "help-part", words).allow_hyphen_values(true))
+        .arg(option("resume", "FILE", "help-resume", words).conflicts_with("limit"))
         .args(search(words))
         .args(results(words))
         .args(input(words))
@@ -125,6 +126,7 @@ fn merge(words: &Words) -> Command {
 fn check(words: &Words) -> Command {
     verb("check", words)
         .arg(puzzle(words))
+        .arg(lenient(words))
         .args(results(words))
         .arg(theme(words))
         .arg(
@@ -308,13 +310,13 @@ fn results(words: &Words) -> [Arg; 2] {
     [flag("json", "help-json", words), output(words)]
 }
 
-fn input(words: &Words) -> [Arg; 2] {
-    [puzzle(words), files(words, "help-files")]
+fn input(words: &Words) -> [Arg; 3] {
+    [puzzle(words), lenient(words), files(words, "help-files")]
 }
 
 /// For verbs that take one puzzle only.
-fn one_input(words: &Words) -> [Arg; 2] {
-    [puzzle(words), files(words, "help-one-file").action(ArgAction::Set)]
+fn one_input(words: &Words) -> [Arg; 3] {
+    [puzzle(words), lenient(words), files(words, "help-one-file").action(ArgAction::Set)]
 }
 
 fn files(words: &Words, help: &str) -> Arg {
@@ -324,6 +326,10 @@ fn files(words: &Words, help: &str) -> Arg {
 fn puzzle(words: &Words) -> Arg {
     let ids = FAMILIES.iter().map(|family| family.info().id);
     option("puzzle", "PUZZLE", "help-puzzle", words).value_parser(PossibleValuesParser::new(ids))
+}
+
+fn lenient(words: &Words) -> Arg {
+    flag("lenient", "help-lenient", words)
 }
 
 fn method(words: &Words) -> Arg {

@@ -4,8 +4,8 @@
 use std::io::{BufRead, Write};
 use std::path::Path;
 
-use teka_core::any::{AnyFamily, AnyPuzzle};
-use teka_core::family::MethodInfo;
+use teka_core::any::AnyPuzzle;
+use teka_core::family::{MethodInfo, Reading};
 use teka_core::message;
 use teka_core::param::Args;
 use teka_host::answer::{self, Answer, Wanted};
@@ -30,7 +30,7 @@ pub fn run(face: &Face) -> Result<Exit, Trouble> {
         return Ok(Exit::Answered);
     };
     show(&introduction(puzzle.as_ref(), face))?;
-    let method = ask_method(puzzle.family(), face)?;
+    let method = ask_method(puzzle.as_ref(), face)?;
     let search = options::unlimited(method, Args::read(method.params, &[])?, face);
     let task = Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
     show(&format!("{}\n", face.words.id("dialogue-solving")))?;
@@ -64,7 +64,8 @@ fn ask_puzzle(face: &Face) -> Result<Option<(String, Box<dyn AnyPuzzle>)>, Troub
 /// The first puzzle of a file.
 fn read_first(name: &str, face: &Face) -> Result<(String, Box<dyn AnyPuzzle>), Trouble> {
     let source = inputs::source(name)?;
-    let jobs = source.jobs(None).map_err(|wrong| inputs::trouble(&source, wrong))?;
+    let jobs =
+        source.jobs(None, Reading::Strict).map_err(|wrong| inputs::trouble(&source, wrong))?;
     let job: &Job = jobs.first().ok_or_else(|| message!("compare-nothing"))?;
     if jobs.len() > 1 {
         face.note(&message!("dialogue-first-of-many", count = jobs.len()));
@@ -74,9 +75,12 @@ fn read_first(name: &str, face: &Face) -> Result<(String, Box<dyn AnyPuzzle>), T
     Ok((job.name(), read.value))
 }
 
-/// Asks for an algorithm by number or name; the first is the default.
-fn ask_method(family: &dyn AnyFamily, face: &Face) -> Result<MethodInfo, Trouble> {
-    let methods = family.methods();
+/// Asks for an algorithm by number or name; the first is the usual one.
+fn ask_method(puzzle: &dyn AnyPuzzle, face: &Face) -> Result<MethodInfo, Trouble> {
+    let (family, usual) = (puzzle.family(), puzzle.usual(false));
+    let mut methods = family.methods();
+    methods.retain(|method| !method.counts_only);
+    methods.sort_by_key(|method| method.name != usual);
     show(&format!("{}\n", face.words.id("dialogue-methods")))?;
     for (number, method) in methods.iter().enumerate() {
         let about = face.words.id(&format!("{}-method-{}", family.info().id, method.name));

@@ -43,7 +43,7 @@ pub fn only_source(matches: &ArgMatches) -> Result<Source, Trouble> {
 /// The puzzles of one input.
 pub fn jobs<'a>(matches: &ArgMatches, source: &'a Source) -> Result<Vec<Job<'a>>, Trouble> {
     source
-        .jobs(options::family(matches, "puzzle"))
+        .jobs(options::family(matches, "puzzle"), options::reading(matches))
         .map_err(|diagnostics| trouble(source, diagnostics))
 }
 

@@ -9,6 +9,7 @@ mod face;
 mod inputs;
 mod options;
 mod output;
+mod plan;
 mod problems;
 mod progress;
 mod spectacle;

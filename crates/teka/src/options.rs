@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 use teka_core::any::AnyFamily;
 use teka_core::control::Limits;
-use teka_core::family::MethodInfo;
+use teka_core::family::{MethodInfo, Reading};
 use teka_core::message;
 use teka_core::param::Args;
 use teka_core::registry;
@@ -11,6 +11,7 @@ use teka_host::run::Search;
 use teka_render::Theme;
 
 use crate::face::Face;
+use crate::plan;
 use crate::problems::Trouble;
 use crate::units;
 
@@ -32,15 +33,15 @@ pub fn theme(matches: &ArgMatches) -> Theme {
     text(matches, "theme").and_then(|name| name.parse().ok()).unwrap_or_default()
 }
 
-/// How to search puzzles of `family`, with the method and parameters asked for.
-pub fn search(
-    matches: &ArgMatches,
-    family: &dyn AnyFamily,
-    face: &Face,
-) -> Result<Search, Trouble> {
-    let method = method(family, text(matches, "method"))?;
-    let args = Args::read(method.params, &settings(matches, method, face)?)?;
-    searching(matches, method, args, face)
+/// How to search with this method, with the parameters and limits asked for.
+pub fn search(matches: &ArgMatches, method: MethodInfo, face: &Face) -> Result<Search, Trouble> {
+    let mut settings = settings(matches)?;
+    let has_seed = method.params.iter().any(|param| param.name == "seed");
+    if !has_seed && matches.contains_id("seed") {
+        settings.pop();
+        face.note(&plan::unused(method, "seed"));
+    }
+    searching(matches, method, Args::read(method.params, &settings)?, face)
 }
 
 /// A search with these parameters and the limits asked for.
@@ -94,20 +95,11 @@ pub fn method(family: &dyn AnyFamily, name: Option<&str>) -> Result<MethodInfo, 
     })
 }
 
-/// What was set with `--set`; `--seed` is one more, where the method has one.
-fn settings(
-    matches: &ArgMatches,
-    method: MethodInfo,
-    face: &Face,
-) -> Result<Vec<(String, String)>, Trouble> {
+/// What was set with `--set`; `--seed` is one more, the last.
+pub fn settings(matches: &ArgMatches) -> Result<Vec<(String, String)>, Trouble> {
     let mut settings = pairs(matches)?;
-    if let Some(seed) = matches.get_one::<u64>("seed") {
-        if method.params.iter().any(|param| param.name == "seed") {
-            settings.push(("seed".to_owned(), seed.to_string()));
-        } else {
-            face.note(&message!("seed-unused", method = method.name));
-        }
-    }
+    let seed = matches.get_one::<u64>("seed");
+    settings.extend(seed.map(|seed| ("seed".to_owned(), seed.to_string())));
     Ok(settings)
 }
 
@@ -135,6 +127,11 @@ fn read<T>(
         Some(value) => Ok(Some(value)),
         None => Err(message!("bad-limit", option = format!("--{name}"), text = text).into()),
     }
+}
+
+/// How strictly puzzles are to be read.
+pub fn reading(matches: &ArgMatches) -> Reading {
+    if matches.get_flag("lenient") { Reading::Lenient } else { Reading::Strict }
 }
 
 /// The number of threads asked for.

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use teka_core::message;
+use teka_core::message::Message;
 use teka_host::watch::Progress;
 
 use crate::face::Face;
@@ -50,19 +51,37 @@ fn show(progress: &Progress, face: &Face, wait: &mpsc::Receiver<()>) {
         bar.set_style(style);
     }
     while wait.recv_timeout(BEAT) == Err(RecvTimeoutError::Timeout) {
-        bar.set_position(millionths(progress));
+        bar.set_position((share(progress) * 1e6) as u64);
         bar.set_message(status(progress, face, began.elapsed()));
     }
     bar.finish_and_clear();
 }
 
 /// Of many puzzles the share that is done, of one the share of its search space.
-fn millionths(progress: &Progress) -> u64 {
+fn share(progress: &Progress) -> f64 {
     let puzzles = progress.puzzles.load(Ordering::Relaxed);
     if puzzles > 1 {
-        progress.done.load(Ordering::Relaxed) * 1_000_000 / puzzles
+        progress.done.load(Ordering::Relaxed) as f64 / puzzles as f64
     } else {
-        progress.millionths.load(Ordering::Relaxed)
+        progress.share()
+    }
+}
+
+/// How long it still takes if it goes on as it did since the beginning, when this share was
+/// done already; none while nobody can say.
+fn left(before: f64, share: f64, time: Duration) -> Option<Duration> {
+    let done = share - before;
+    let is_known = done >= 0.02 && time >= Duration::from_secs(3);
+    let left = time.as_secs_f64() * (1.0 - share).max(0.0) / done;
+    is_known.then(|| Duration::try_from_secs_f64(left).ok()).flatten()
+}
+
+/// A time still to wait, no finer than a guess can be.
+fn about(left: Duration) -> Message {
+    match left.as_secs() {
+        seconds @ 0..90 => message!("left-seconds", seconds = seconds.max(1)),
+        seconds @ 90..5400 => message!("left-minutes", minutes = (seconds + 30) / 60),
+        seconds => message!("left-hours", hours = (seconds + 1800) / 3600),
     }
 }
 
@@ -72,5 +91,37 @@ fn status(progress: &Progress, face: &Face, time: Duration) -> String {
     let (nodes, rate) = (face.words.number(nodes), face.words.number(rate));
     let (done, puzzles) =
         (progress.done.load(Ordering::Relaxed), progress.puzzles.load(Ordering::Relaxed));
-    face.say(&message!("progress", done = done, puzzles = puzzles, nodes = nodes, rate = rate))
+    let told =
+        face.say(&message!("progress", done = done, puzzles = puzzles, nodes = nodes, rate = rate));
+    match left(progress.before(), share(progress), time) {
+        Some(left) => format!("{told}, {}", face.say(&about(left))),
+        None => told,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_left_goes_by_what_this_run_did() {
+        let check = |before, share, seconds, expected: Option<u64>| {
+            let left = left(before, share, Duration::from_secs(seconds));
+            let left = left.map(|left| left.as_secs_f64().round() as u64);
+            assert_eq!(left, expected, "{before} {share} {seconds}");
+        };
+        check(0.0, 0.5, 10, Some(10));
+        check(0.5, 0.75, 10, Some(10));
+        check(0.0, 1.0, 10, Some(0));
+        check(0.0, 0.0, 10, None);
+        check(0.0, 0.01, 10, None);
+        check(0.9, 0.91, 10, None);
+        check(0.0, 0.5, 1, None);
+    }
+
+    #[test]
+    fn a_guess_is_no_finer_than_it_can_be() {
+        let ids = [5, 200, 7200].map(|seconds| about(Duration::from_secs(seconds)).id);
+        assert_eq!(ids, ["left-seconds", "left-minutes", "left-hours"]);
+    }
 }

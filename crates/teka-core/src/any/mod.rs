@@ -13,10 +13,13 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use crate::control::{Control, Stop};
+use crate::counting::{Derived, Share};
 use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::{self, Reached};
 use crate::fact::Overestimates;
-use crate::family::{Ending, Entry, Family, Format, Info, Method, MethodInfo, Part, Status};
+use crate::family::{
+    Ending, Entry, Family, Format, Info, Method, MethodInfo, Part, Reading, Status,
+};
 use crate::message::{Message, Refusal};
 use crate::param::{Args, Param};
 use crate::place::Place;
@@ -35,11 +38,22 @@ pub trait AnyFamily: Sync {
     /// The puzzles in a text.
     fn entries<'a>(&self, text: &'a str) -> Vec<Entry<'a>>;
     /// Reads one puzzle.
-    fn parse(&self, text: &str) -> Result<Read<Box<dyn AnyPuzzle>>, Diagnostics>;
+    fn parse(&self, text: &str) -> Result<Read<Box<dyn AnyPuzzle>>, Diagnostics> {
+        self.parse_as(text, Reading::Strict)
+    }
+    /// Reads one puzzle as strictly as is asked.
+    fn parse_as(
+        &self,
+        text: &str,
+        reading: Reading,
+    ) -> Result<Read<Box<dyn AnyPuzzle>>, Diagnostics>;
     /// The formats that can be written, the usual one first.
     fn formats(&self) -> &'static [Format];
     /// The algorithms, the default first.
     fn methods(&self) -> Vec<MethodInfo>;
+    /// Names of the numbers a count is told as, that of the plain count first; none where a
+    /// count is one bare number.
+    fn derived_names(&self) -> &'static [&'static str];
     /// Names and grades of the rules, easiest first.
     fn rules(&self) -> Vec<(&'static str, usize)>;
     /// Names of the grades, easiest first.
@@ -70,6 +84,8 @@ pub trait AnyPuzzle: Send + Sync {
     fn family(&self) -> &'static dyn AnyFamily;
     /// Writes it in one of the family's formats.
     fn write(&self, format: &str) -> Result<String, Refusal>;
+    /// The method taken where nobody chose one, to solve it or to count its solutions.
+    fn usual(&self, counting: bool) -> &'static str;
     /// Searches with `method`; each solution is verified before `found` sees it.
     ///
     /// # Panics
@@ -81,8 +97,11 @@ pub trait AnyPuzzle: Send + Sync {
         control: &mut Control,
         found: &mut dyn FnMut(Box<dyn AnyPosition>) -> ControlFlow<()>,
     ) -> Ending;
-    /// Counts solutions without listing them, if `method` can; `u64::MAX` stands for that many or more.
-    fn count(&self, method: &str, args: &Args, control: &mut Control) -> Option<Result<u64, Stop>>;
+    /// Counts solutions without listing them, if `method` can; `u128::MAX` stands for that many or more.
+    fn count(&self, method: &str, args: &Args, control: &mut Control)
+    -> Option<Result<u128, Stop>>;
+    /// How each of [`AnyFamily::derived_names`] follows from the plain count.
+    fn derived(&self, control: &mut Control) -> Result<Vec<Derived>, Stop>;
     /// Measures how often the estimate that a method with these parameters goes by is too
     /// high; none if it goes by none. It ends when `control` says that it is enough.
     fn overestimates(&self, args: &Args, control: &mut Control) -> Option<Overestimates>;
@@ -93,8 +112,9 @@ pub trait AnyPuzzle: Send + Sync {
     /// Why there is no solution: a short reason where one exists, else the last step of
     /// an explanation that proves it.
     fn why_impossible(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop>;
-    /// About `parts` puzzles whose solutions together are those of this one.
-    fn split(&self, parts: usize) -> Vec<Box<dyn AnyPuzzle>>;
+    /// About `parts` puzzles whose solutions together, each as often as its share weighs, are
+    /// those of this one.
+    fn split(&self, parts: usize) -> Vec<Share<Box<dyn AnyPuzzle>>>;
     /// A new game.
     fn session(&self) -> Box<dyn AnySession>;
     /// The picture of the puzzle before the first move.
@@ -179,8 +199,12 @@ impl<F: Family> AnyFamily for Of<F> {
         F::entries(text)
     }
 
-    fn parse(&self, text: &str) -> Result<Read<Box<dyn AnyPuzzle>>, Diagnostics> {
-        let Read { value, warnings } = F::parse(text)?;
+    fn parse_as(
+        &self,
+        text: &str,
+        reading: Reading,
+    ) -> Result<Read<Box<dyn AnyPuzzle>>, Diagnostics> {
+        let Read { value, warnings } = F::parse_as(text, reading)?;
         Ok(Read { value: Loaded::<F>::boxed(value), warnings })
     }
 
@@ -190,6 +214,10 @@ impl<F: Family> AnyFamily for Of<F> {
 
     fn methods(&self) -> Vec<MethodInfo> {
         F::methods().iter().map(|method| method.info).collect()
+    }
+
+    fn derived_names(&self) -> &'static [&'static str] {
+        F::derived_names()
     }
 
     fn rules(&self) -> Vec<(&'static str, usize)> {
@@ -240,6 +268,10 @@ impl<F: Family> AnyPuzzle for Loaded<F> {
         F::write(&self.0, format)
     }
 
+    fn usual(&self, counting: bool) -> &'static str {
+        F::usual(&self.0, counting)
+    }
+
     fn solve(
         &self,
         method: &str,
@@ -257,8 +289,17 @@ impl<F: Family> AnyPuzzle for Loaded<F> {
         if at_fault { Ending::Stopped(Stop::Fault) } else { ending }
     }
 
-    fn count(&self, method: &str, args: &Args, control: &mut Control) -> Option<Result<u64, Stop>> {
+    fn count(
+        &self,
+        method: &str,
+        args: &Args,
+        control: &mut Control,
+    ) -> Option<Result<u128, Stop>> {
         F::count(&self.0, method, args, control)
+    }
+
+    fn derived(&self, control: &mut Control) -> Result<Vec<Derived>, Stop> {
+        F::derived(&self.0, control)
     }
 
     fn overestimates(&self, args: &Args, control: &mut Control) -> Option<Overestimates> {
@@ -285,8 +326,8 @@ impl<F: Family> AnyPuzzle for Loaded<F> {
         Ok(why.map(|step| step.finding))
     }
 
-    fn split(&self, parts: usize) -> Vec<Box<dyn AnyPuzzle>> {
-        F::split(&self.0, parts).into_iter().map(Loaded::<F>::boxed).collect()
+    fn split(&self, parts: usize) -> Vec<Share<Box<dyn AnyPuzzle>>> {
+        F::split(&self.0, parts).into_iter().map(|share| share.map(Loaded::<F>::boxed)).collect()
     }
 
     fn session(&self) -> Box<dyn AnySession> {

@@ -43,7 +43,7 @@ proptest! {
         prop_assert_eq!(&cut, &Calcudoku::split(&puzzle, parts));
         prop_assert!(!cut.is_empty());
         prop_assert!(parts > 1 || cut.len() == 1);
-        let mut together: Vec<Solution> = cut.iter().flat_map(|part| all("propagation", part)).collect();
+        let mut together: Vec<Solution> = cut.iter().flat_map(|share| all("propagation", &share.puzzle)).collect();
         together.sort();
         prop_assert_eq!(together, twin(&puzzle));
     }

@@ -7,6 +7,7 @@ use teka_core::place::Cell;
 use teka_core::scene::{Body, Scene};
 
 use super::outline::outline;
+use super::parts::parts;
 use super::{defs, middle};
 use crate::color::Rgb;
 use crate::looks::Looks;
@@ -16,19 +17,31 @@ use crate::theme::Theme;
 
 /// Writes the bodies that lie on the board.
 pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
-    for body in &scene.bodies {
-        let cells: BTreeSet<Cell> = body.cells.iter().copied().collect();
-        if !cells.is_empty() {
-            shape(markup, body, &cells, theme, looks);
-            if body.slides {
-                windows(markup, body, &cells, theme, looks);
-            }
-            if body.moved {
-                let ring = hollow(theme.colors().accent, 3.4);
-                markup.path(&outline(&cells, 3.6, 11.5), &ring);
-            }
-            letter(markup, body, &cells, theme, looks);
-        }
+    scene.bodies.iter().for_each(|body| one(markup, body, theme, looks, LETTER));
+}
+
+/// The size of a letter on the board.
+const LETTER: f64 = 17.0;
+
+/// Writes a body with a letter of this size.
+pub(super) fn one(markup: &mut Markup, body: &Body, theme: Theme, looks: &Looks, size: f64) {
+    let cells: BTreeSet<Cell> = body.cells.iter().copied().collect();
+    if cells.is_empty() {
+        return;
+    }
+    shape(markup, body, &cells, theme, looks);
+    if body.slides {
+        windows(markup, body, &cells, theme, looks);
+    }
+    if body.moved {
+        let ring = hollow(theme.colors().accent, 3.4);
+        markup.path(&outline(&cells, 3.6, 11.5), &ring);
+    }
+    let (color, rim) = inks(body, theme, looks);
+    let (text, anchor) = (body.letter.to_string(), Anchor::Middle);
+    // Parts that lie apart each say whose they are.
+    for (x, y) in parts(cells).iter().map(label_spot) {
+        markup.text(Label { text: &text, x, y, size, anchor, bold: true, color, rim });
     }
 }
 
@@ -78,16 +91,16 @@ const WINDOW_AT: f64 = 10.5;
 const WINDOW_DEPTH: f64 = 5.0;
 const WINDOW_WIDTH: f64 = 27.0;
 
-/// The letter stands on the cell nearest to the middle of all.
-fn letter(markup: &mut Markup, body: &Body, cells: &BTreeSet<Cell>, theme: Theme, looks: &Looks) {
-    let (x, y) = label_spot(cells);
-    let color = if body.primary { theme.colors().on_primary } else { theme.colors().ink };
-    let patterned = looks.get(body.index).pattern != Pattern::Plain && !body.primary;
-    let rim = patterned.then(|| self::color(body, theme, looks));
-    let (text, anchor) = (body.letter.to_string(), Anchor::Middle);
-    markup.text(Label { text: &text, x, y, size: 17.0, anchor, bold: true, color, rim });
+/// The colour of a body's letter, and of the rim it needs on a pattern.
+pub(super) fn inks(body: &Body, theme: Theme, looks: &Looks) -> (Rgb, Option<Rgb>) {
+    if body.primary {
+        return (theme.colors().on_primary, None);
+    }
+    let patterned = looks.get(body.index).pattern != Pattern::Plain;
+    (theme.colors().ink, patterned.then(|| color(body, theme, looks)))
 }
 
+/// The letter stands on the cell nearest to the middle of all.
 fn label_spot(cells: &BTreeSet<Cell>) -> (f64, f64) {
     let count = cells.len() as f64;
     let spots = || cells.iter().map(|cell| middle(*cell));
@@ -101,7 +114,7 @@ fn label_spot(cells: &BTreeSet<Cell>) -> (f64, f64) {
     if is_straight { mean } else { nearest.unwrap_or(mean) }
 }
 
-fn color(body: &Body, theme: Theme, looks: &Looks) -> Rgb {
+pub(super) fn color(body: &Body, theme: Theme, looks: &Looks) -> Rgb {
     if body.primary { theme.colors().primary } else { looks.get(body.index).color }
 }
 

@@ -69,7 +69,8 @@ fn hold(markup: &mut Markup, cells: &BTreeSet<Cell>, theme: Theme) {
 const INSET: f64 = 3.4;
 const RADIUS: f64 = 7.0;
 
-const fn rank(role: Role) -> u8 {
+/// The order of lights, the most pressing last.
+pub(super) const fn rank(role: Role) -> u8 {
     match role {
         Role::Cursor => 0,
         Role::Reason => 1,

@@ -7,8 +7,11 @@ mod defs;
 mod exit;
 mod lights;
 mod outline;
+mod parts;
+mod solid;
 mod squares;
 mod symbols;
+mod tray;
 
 use teka_core::place::Cell;
 use teka_core::scene::{Scene, Side};
@@ -16,6 +19,7 @@ use teka_core::scene::{Scene, Side};
 use crate::looks::{Looks, Sharing};
 use crate::markup::{Frame, Markup};
 use crate::theme::Theme;
+use tray::Tray;
 
 /// The side of a cell in the units of [`svg`]. The origin is the board's top left
 /// corner, so that cell `(row, column)` begins at `(column * CELL, row * CELL)`.
@@ -45,22 +49,33 @@ pub(crate) fn sized(scene: &Scene, theme: Theme, extent: Extent) -> String {
     let bodies = Looks::of_bodies(scene, theme);
     let mut markup = Markup::new(extent.view(), theme.colors().paper);
     defs::write(&mut markup, scene, theme, &[&regions, &bodies]);
-    squares::write(&mut markup, scene, theme, &regions);
-    exit::write(&mut markup, scene, theme);
-    lights::write_below(&mut markup, scene, theme);
-    symbols::write(&mut markup, scene, theme, &regions);
-    bodies::write(&mut markup, scene, theme, &bodies);
-    lights::write_above(&mut markup, scene, theme);
-    arrows::write(&mut markup, scene, theme);
+    if scene.balls.is_empty() {
+        board(&mut markup, scene, theme, &regions, &bodies);
+    } else {
+        solid::write(&mut markup, scene, theme, &bodies);
+    }
     markup.finish()
 }
 
-/// How much a picture shows: the cells of the board, what lies or points beyond it, and
-/// the exit.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+fn board(markup: &mut Markup, scene: &Scene, theme: Theme, regions: &Looks, looks: &Looks) {
+    squares::write(markup, scene, theme, regions);
+    exit::write(markup, scene, theme);
+    lights::write_below(markup, scene, theme);
+    symbols::write(markup, scene, theme, regions);
+    bodies::write(markup, scene, theme, looks);
+    lights::write_above(markup, scene, theme);
+    arrows::write(markup, scene, theme);
+    let (width, height) = grid_size(scene);
+    Tray::of(scene, width).write(markup, (0.0, height), |markup, body| {
+        bodies::one(markup, body, theme, looks, tray::LETTER);
+    });
+}
+
+/// How much a picture shows: the board, what lies or points beyond it, and the exit.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Extent {
-    columns: u16,
-    rows: u16,
+    width: f64,
+    height: f64,
     left: bool,
     right: bool,
     top: bool,
@@ -69,10 +84,16 @@ pub(crate) struct Extent {
 
 impl Extent {
     pub fn of(scene: &Scene) -> Self {
+        if !scene.balls.is_empty() {
+            let (width, height) = solid::size(scene);
+            return Self { width, height, ..Self::default() };
+        }
+        let (width, height) = grid_size(scene);
+        let tray = Tray::of(scene, width);
         let is_open = |side: Side| scene.exit.is_some_and(|exit| exit.side == side);
         let board = Self {
-            columns: scene.columns.into(),
-            rows: scene.rows.into(),
+            width: width.max(tray.width),
+            height: height + tray.height,
             left: is_open(Side::Left),
             right: is_open(Side::Right),
             top: is_open(Side::Top),
@@ -86,8 +107,8 @@ impl Extent {
     /// The extent that holds both.
     pub fn with(self, other: Self) -> Self {
         Self {
-            columns: self.columns.max(other.columns),
-            rows: self.rows.max(other.rows),
+            width: self.width.max(other.width),
+            height: self.height.max(other.height),
             left: self.left || other.left,
             right: self.right || other.right,
             top: self.top || other.top,
@@ -97,21 +118,24 @@ impl Extent {
 
     /// Width and height in the units of [`svg`].
     pub fn size(self) -> (f64, f64) {
-        let side = |cells: u16, before: bool, after: bool| {
-            f64::from(cells) * CELL + rim(before) + rim(after)
-        };
-        (side(self.columns, self.left, self.right), side(self.rows, self.top, self.bottom))
+        let width = self.width + rim(self.left) + rim(self.right);
+        (width, self.height + rim(self.top) + rim(self.bottom))
     }
 
     fn up_to(cell: Cell) -> Self {
-        let (columns, rows) = (u16::from(cell.column) + 1, u16::from(cell.row) + 1);
-        Self { columns, rows, ..Self::default() }
+        let (x, y) = corner(cell);
+        Self { width: x + CELL, height: y + CELL, ..Self::default() }
     }
 
     fn view(self) -> Frame {
         let (width, height) = self.size();
         Frame { x: -rim(self.left), y: -rim(self.top), width, height }
     }
+}
+
+/// Width and height of the squares, in the units of [`svg`].
+fn grid_size(scene: &Scene) -> (f64, f64) {
+    (f64::from(scene.columns) * CELL, f64::from(scene.rows) * CELL)
 }
 
 /// The width of the rim on one side.

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use teka_core::place::Cell;
 use teka_core::scene::{Ground, Hand, Role, Scene, Shape, Square, Symbol};
 
+use super::parts::parts;
 use super::{CELL, corner, middle};
 use crate::color::Rgb;
 use crate::looks::Looks;
@@ -49,22 +50,7 @@ fn has_split_region(scene: &Scene) -> bool {
             cells.entry(region).or_default().insert(square.cell);
         }
     }
-    cells.into_values().any(|cells| !is_one_part(cells))
-}
-
-fn is_one_part(mut rest: BTreeSet<Cell>) -> bool {
-    let mut reached: Vec<Cell> = rest.pop_first().into_iter().collect();
-    while let Some(Cell { row, column }) = reached.pop() {
-        let beside = [
-            (row.checked_add(1), Some(column)),
-            (row.checked_sub(1), Some(column)),
-            (Some(row), column.checked_add(1)),
-            (Some(row), column.checked_sub(1)),
-        ];
-        let beside = beside.into_iter().filter_map(|(row, column)| Some(Cell::new(row?, column?)));
-        reached.extend(beside.filter(|cell| rest.remove(cell)));
-    }
-    rest.is_empty()
+    cells.into_values().any(|cells| parts(cells).len() > 1)
 }
 
 /// The colour of a patterned ground, for rims around small letters on it.

@@ -1,11 +1,13 @@
 //! Scenes to draw in tests.
 
+pub mod packing;
+
 use proptest::prelude::*;
 use teka_core::family::Family;
 use teka_core::place::Cell;
 use teka_core::puzzles::rush_hour;
 use teka_core::scene::{
-    Arrow, Body, Gap, Ground, Hand, Light, Role, Scene, Shape, Side, Square, Symbol,
+    Arrow, Ball, Body, Gap, Ground, Hand, Light, Role, Scene, Shape, Side, Square, Symbol,
 };
 
 const BOARD: [&str; 8] = [
@@ -146,17 +148,31 @@ pub fn odd() -> impl Strategy<Value = Scene> {
     let bodies = prop::collection::vec(body(), 0..4);
     let arrows = prop::collection::vec((cell(), cell()), 0..3);
     let lights = prop::collection::vec((cell(), role()), 0..8);
-    (size, squares, bodies, arrows, lights, exit()).prop_map(
-        |((columns, rows), squares, bodies, arrows, lights, exit)| {
+    let beside = (exit(), balls(), prop::collection::vec(body(), 0..3));
+    (size, squares, bodies, arrows, lights, beside).prop_map(
+        |((columns, rows), squares, bodies, arrows, lights, (exit, balls, tray))| {
             let arrows = arrows.into_iter().map(|(from, to)| Arrow { from, to }).collect();
             let lights = lights.into_iter().map(|(cell, role)| Light { cell, role }).collect();
-            Scene { squares, bodies, arrows, lights, exit, ..Scene::new(columns, rows) }
+            let empty = Scene::new(columns, rows);
+            Scene { squares, bodies, arrows, lights, exit, balls, tray, ..empty }
         },
     )
 }
 
 fn cell() -> impl Strategy<Value = Cell> {
     (0u8..8, 0u8..8).prop_map(|(row, column)| Cell::new(row, column))
+}
+
+/// Mostly none; otherwise balls anywhere, also in each other.
+fn balls() -> impl Strategy<Value = Vec<Ball>> {
+    let near = (cell(), [-4i16..9, -4i16..9, -2i16..4]);
+    let far = (cell(), any::<[i16; 3]>());
+    let ball = |(cell, at)| Ball { cell, at };
+    prop_oneof![
+        3 => Just(Vec::new()),
+        2 => prop::collection::vec(near.prop_map(ball), 1..30),
+        1 => prop::collection::vec(far.prop_map(ball), 1..6),
+    ]
 }
 
 fn exit() -> impl Strategy<Value = Option<Gap>> {

@@ -36,6 +36,7 @@ help-color = Colours on standard output (auto unless said; NO_COLOR and CLICOLOR
 help-quiet = Print results and errors only
 help-verbose = Say more about how each result came about
 help-puzzle = Kind of puzzle (default: found from the text)
+help-lenient = Read past contradictions in a puzzle that leave no doubt what is meant
 help-files = Files with puzzles; - or none is standard input
 help-one-file = File with one puzzle; - or none is standard input
 help-merge-files = Files with the JSON of counted shares; - or none is standard input
@@ -46,6 +47,7 @@ help-compare-all = Let each method look for all solutions, not just the first
 help-solve-limit = List at most N solutions
 help-count-limit = Stop after N solutions
 help-part = Count only share I of N of the work, I from 1 to N
+help-resume = Note in FILE what is counted, and go on from there the next time (one puzzle)
 help-method = Algorithm (see `teka methods`)
 help-compare-method = Algorithms, separated by commas (default: all)
 help-set = Set a parameter of the algorithm or generator; may be repeated
@@ -118,6 +120,9 @@ bad-setting = "{ $text }" should have the form KEY=VALUE
 bad-limit = { $option } does not understand "{ $text }"; write for example 10s for a time, 5M for a number, 2G for memory
 bad-part = "{ $text }" should have the form I/N, with I from 1 to N and N at most { $most }
 seed-unused = { $method } uses no randomness; --seed changes nothing.
+setting-unused = { $method } has no parameter { $name }; setting it changes nothing.
+method-only-counts = { $name } counts solutions without listing them; here use one of { $known }
+only-one-puzzle = --resume is for one puzzle, and there are { $count }
 no-threads = threads could not be started: { $what }
 methods-generator = generate { $family } — new puzzles
 
@@ -147,6 +152,9 @@ stopped = { $name }: stopped: { $reason }{ $found ->
 watching = nodes: { $nodes }, { $time }
 watch-needs-terminal = --watch needs a terminal on standard error; solving unwatched.
 progress = { $done }/{ $puzzles } puzzles, { $nodes } nodes, { $rate } nodes/s
+left-seconds = about { $seconds } s left
+left-minutes = about { $minutes } min left
+left-hours = about { $hours } h left
 batch-rate = { $puzzles } puzzles in { $time }: { $rate } a second.
 
 ## Counting
@@ -154,6 +162,10 @@ batch-rate = { $puzzles } puzzles in { $time }: { $rate } a second.
 at-least = at least
 count-stopped = { $name }: stopped: { $reason }
 count-cost = Search time: { $time } ({ $method }); cases examined: { $nodes }
+count-too-large = more than can be told
+resume-another = { $path } belongs to a count of another puzzle, by another method or cut otherwise. Name another file with --resume, or remove it to begin anew.
+resume-damaged = { $path } is no file of a count, or it is damaged. Name another file with --resume, or remove it to begin anew.
+resume-noted = What was counted is noted in { $path }; the same command goes on from there.
 merged = { $name }: { $count }
 merge-line = line { $line }: { $what }
 merge-not-json = this is not JSON

@@ -36,6 +36,7 @@ help-color = Warna pada keluaran standar (auto bila tidak disebut; NO_COLOR dan 
 help-quiet = Cetak hasil dan kesalahan saja
 help-verbose = Ceritakan lebih banyak tentang asal setiap hasil
 help-puzzle = Jenis teka-teki (bawaan: dikenali dari teksnya)
+help-lenient = Abaikan pertentangan dalam teka-teki selama maksudnya tetap jelas
 help-files = Berkas berisi teka-teki; - atau kosong berarti masukan standar
 help-one-file = Berkas berisi satu teka-teki; - atau kosong berarti masukan standar
 help-merge-files = Berkas berisi JSON bagian hitungan; - atau kosong berarti masukan standar
@@ -46,6 +47,7 @@ help-compare-all = Setiap algoritma mencari semua solusi, bukan hanya yang perta
 help-solve-limit = Tampilkan paling banyak N solusi
 help-count-limit = Berhenti setelah N solusi
 help-part = Hitung hanya bagian ke-I dari N bagian pekerjaan, I dari 1 sampai N
+help-resume = Catat hasil hitungan di FILE, dan lanjutkan dari sana lain kali (satu teka-teki)
 help-method = Algoritma (lihat `teka methods`)
 help-compare-method = Algoritma, dipisahkan koma (bawaan: semua)
 help-set = Atur parameter algoritma atau pembuat teka-teki; boleh diulang
@@ -118,6 +120,9 @@ bad-setting = "{ $text }" seharusnya berbentuk KEY=VALUE
 bad-limit = { $option } tidak mengerti "{ $text }"; tulis misalnya 10s untuk waktu, 5M untuk bilangan, 2G untuk memori
 bad-part = "{ $text }" seharusnya berbentuk I/N, dengan I dari 1 sampai N dan N paling besar { $most }
 seed-unused = { $method } tidak memakai keacakan; --seed tidak mengubah apa pun.
+setting-unused = { $method } tidak memiliki parameter { $name }; mengaturnya tidak mengubah apa pun.
+method-only-counts = { $name } menghitung solusi tanpa menampilkannya; di sini pakai salah satu dari { $known }
+only-one-puzzle = --resume hanya untuk satu teka-teki, padahal ada { $count }
 no-threads = utas tidak dapat dijalankan: { $what }
 methods-generator = generate { $family } — teka-teki baru
 
@@ -140,6 +145,9 @@ stopped = { $name }: dihentikan: { $reason }{ $found ->
 watching = simpul: { $nodes }, { $time }
 watch-needs-terminal = --watch memerlukan terminal pada keluaran galat standar; pencarian berjalan tanpa ditonton.
 progress = { $done }/{ $puzzles } teka-teki, { $nodes } simpul, { $rate } simpul/dtk
+left-seconds = kira-kira { $seconds } dtk lagi
+left-minutes = kira-kira { $minutes } mnt lagi
+left-hours = kira-kira { $hours } jam lagi
 batch-rate = { $puzzles } teka-teki dalam { $time }: { $rate } per detik.
 
 ## Counting
@@ -147,6 +155,10 @@ batch-rate = { $puzzles } teka-teki dalam { $time }: { $rate } per detik.
 at-least = sedikitnya
 count-stopped = { $name }: dihentikan: { $reason }
 count-cost = Waktu pencarian: { $time } ({ $method }); banyak kasus yang ditinjau: { $nodes }
+count-too-large = lebih besar daripada yang dapat ditulis
+resume-another = { $path } milik hitungan teka-teki lain, dengan algoritma lain, atau dengan pembagian lain. Pilih berkas lain dengan --resume, atau hapus untuk mulai baru.
+resume-damaged = { $path } bukan berkas hitungan, atau rusak. Pilih berkas lain dengan --resume, atau hapus untuk mulai baru.
+resume-noted = Hasil hitungan dicatat di { $path }; perintah yang sama melanjutkan dari sana.
 merged = { $name }: { $count }
 merge-line = baris { $line }: { $what }
 merge-not-json = ini bukan JSON

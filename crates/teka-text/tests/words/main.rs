@@ -74,6 +74,7 @@ fn computed_for(family: &dyn AnyFamily) -> Vec<String> {
     names.extend(family.methods().iter().map(|method| format!("method-{}", method.name)));
     names.extend(family.rules().iter().map(|(rule, _)| format!("rule-{rule}")));
     names.extend(family.grades().iter().map(|grade| format!("grade-{grade}")));
+    names.extend(family.derived_names().iter().map(|name| format!("count-{name}")));
     names.extend(family.info().figures.iter().map(|figure| format!("figure-{figure}")));
     names.extend(family.formats().iter().map(|format| format!("format-{}", format.name)));
     let ids = names.iter().map(|name| format!("{}-{name}", family.info().id));

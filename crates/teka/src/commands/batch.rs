@@ -57,6 +57,8 @@ pub struct Batch<'a> {
     pub face: &'a Face,
     /// The file results go to.
     pub target: Option<Target>,
+    /// True if there may be but one puzzle.
+    pub alone: bool,
 }
 
 impl Batch<'_> {
@@ -74,8 +76,11 @@ impl Batch<'_> {
     ) -> Result<Exit, Trouble> {
         let sources = inputs::sources(self.matches);
         let jobs = self.jobs(&sources);
-        let plans = prepare_all(&jobs, prepare)?;
         let many = jobs.len() > 1;
+        if many && self.alone {
+            return Err(message!("only-one-puzzle", count = jobs.len()).into());
+        }
+        let plans = prepare_all(&jobs, prepare)?;
         let mut sink = Sink::new(self.target.clone());
         let began = Instant::now();
         let (exit, answered) = self.answer_all(&jobs, &mut sink, |job, progress| {

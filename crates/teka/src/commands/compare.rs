@@ -16,6 +16,7 @@ use crate::face::Face;
 use crate::inputs;
 use crate::options;
 use crate::output::{self, Kind, Picture, Sink, Target};
+use crate::plan;
 use crate::problems::{self, Trouble};
 use crate::progress::with_progress;
 use crate::units::show_time;
@@ -82,13 +83,11 @@ fn entrants(
 ) -> Result<Vec<Entrant>, Trouble> {
     let named: Vec<&String> = matches.get_many("method").into_iter().flatten().collect();
     let methods = if named.is_empty() {
-        family.methods()
+        family.methods().into_iter().filter(|method| !method.counts_only).collect()
     } else {
-        named.iter().map(|name| options::method(family, Some(name))).collect::<Result<_, _>>()?
+        named.iter().map(|name| solving(family, name)).collect::<Result<Vec<_>, _>>()?
     };
-    let mut settings = options::pairs(matches)?;
-    let seed = matches.get_one::<u64>("seed");
-    settings.extend(seed.map(|seed| ("seed".to_owned(), seed.to_string())));
+    let settings = options::settings(matches)?;
     let known = |name: &str| {
         methods.iter().any(|method| method.params.iter().any(|param| param.name == name))
     };
@@ -104,6 +103,12 @@ fn entrants(
         }
     }
     Ok(entrants)
+}
+
+fn solving(family: &dyn AnyFamily, name: &str) -> Result<MethodInfo, Trouble> {
+    let method = options::method(family, Some(name))?;
+    plan::must_solve(method, family)?;
+    Ok(method)
 }
 
 /// `--set a=1,2 --set b=x,y` gives four combinations, of what the method knows.

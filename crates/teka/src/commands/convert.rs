@@ -16,7 +16,7 @@ use crate::problems::{self, Trouble};
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let target = output::target(matches, &["*", "json"])?;
     let wanted = options::text(matches, "to").unwrap_or_default();
-    let batch = Batch { matches, face, target };
+    let batch = Batch { matches, face, target, alone: false };
     let prepare = |family: &dyn AnyFamily| format(family, wanted, face);
     batch.run(prepare, |task, format, _| write(task, *format, face))
 }

@@ -8,8 +8,8 @@ use teka_host::answer::{self, Outcome, Wanted};
 use crate::exit::Exit;
 use crate::face::Face;
 use crate::inputs;
-use crate::options;
 use crate::output::{self, Kind, Sink, Target};
+use crate::plan::{Aim, Plan};
 use crate::problems::Trouble;
 use crate::progress::with_progress;
 
@@ -20,9 +20,10 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let source = inputs::only_source(matches)?;
     let (_, puzzle) = inputs::only_puzzle(matches, &source, face)?;
     let frames = if matches.get_flag("solved") {
-        let search = options::search(matches, puzzle.family(), face)?;
+        let plan = Plan::new(matches, puzzle.family(), Aim::Solve, face)?;
+        let search = plan.fitting(puzzle.as_ref(), face);
         let answer = with_progress(face, 1, |progress| {
-            answer::solve(puzzle.as_ref(), &search, Wanted::One, Some(progress), None)
+            answer::solve(puzzle.as_ref(), search, Wanted::One, Some(progress), None)
         });
         match answer.solutions.first() {
             Some(found) => {

@@ -28,7 +28,7 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
         return draw(matches, face, path, *picture);
     }
-    let batch = Batch { matches, face, target };
+    let batch = Batch { matches, face, target, alone: false };
     let step = matches.get_one::<u64>("step").copied();
     let prepare = |family: &dyn AnyFamily| options::default_search(matches, family, face);
     batch.run(prepare, |task, search, progress| {

@@ -19,8 +19,8 @@ use super::batch::{Batch, Reply, Task};
 use crate::exit::Exit;
 use crate::face::Face;
 use crate::inputs;
-use crate::options;
 use crate::output::{self, Kind, Picture, Sink, Target};
+use crate::plan::{Aim, Plan};
 use crate::problems::Trouble;
 use crate::progress::with_progress;
 use crate::spectacle::Spectacle;
@@ -40,9 +40,10 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     if matches.get_flag("watch") && !face.watching {
         face.note(&message!("watch-needs-terminal"));
     }
-    let batch = Batch { matches, face, target };
-    let prepare = |family: &dyn AnyFamily| options::search(matches, family, face);
-    batch.run(prepare, |task, search, progress| {
+    let batch = Batch { matches, face, target, alone: false };
+    let prepare = |family: &dyn AnyFamily| Plan::new(matches, family, Aim::Solve, face);
+    batch.run(prepare, |task, plan, progress| {
+        let search = plan.fitting(task.puzzle, face);
         let text = !face.json && batch.target.is_none();
         if wanted != Wanted::One && !task.many && text && !face.watching {
             return stream(&batch, task, search, wanted, progress);
@@ -240,10 +241,11 @@ fn draw_answer(
 ) -> Result<Exit, Trouble> {
     let source = inputs::only_source(matches)?;
     let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
-    let search = options::search(matches, puzzle.family(), face)?;
+    let plan = Plan::new(matches, puzzle.family(), Aim::Solve, face)?;
+    let search = plan.fitting(puzzle.as_ref(), face);
     let task = Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
     let answer =
-        with_progress(face, 1, |progress| solve(face, &task, &search, wanted(matches), progress));
+        with_progress(face, 1, |progress| solve(face, &task, search, wanted(matches), progress));
     match answer.solutions.first() {
         Some(found) => {
             let frames = output::frames(found.as_ref(), Some(Kind::Picture(picture)));
@@ -252,10 +254,10 @@ fn draw_answer(
             if let Some(Part::Say(last)) = found.report().last() {
                 face.note(last);
             }
-            face.tell(&summary(&task, &search, &answer, face));
+            face.tell(&summary(&task, search, &answer, face));
         }
         None => {
-            let Shown { out, err } = show_answer(&task, &search, &answer, face.color, face);
+            let Shown { out, err } = show_answer(&task, search, &answer, face.color, face);
             let exit = answer.outcome.into();
             Sink::new(None).give(&Reply { out, err, exit }, face)?;
         }

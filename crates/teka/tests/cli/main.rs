@@ -8,6 +8,7 @@ mod interrupt;
 mod languages;
 mod options;
 mod pictures;
+mod resume;
 mod rush_hour;
 mod terminal;
 

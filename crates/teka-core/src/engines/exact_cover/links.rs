@@ -8,7 +8,8 @@ use super::{Choose, Problem};
 /// The memory the links of a problem take.
 pub fn bytes(problem: &Problem) -> u64 {
     let (nodes, ring) = (problem.items + problem.members.len(), problem.primary + 1);
-    (nodes * size_of::<Node>() + ring * size_of::<Neighbours>()) as u64
+    let left = problem.items * size_of::<u32>();
+    (nodes * size_of::<Node>() + ring * size_of::<Neighbours>() + left) as u64
 }
 
 /// One item of one option, or the head of an item's list.
@@ -38,6 +39,8 @@ pub struct Links<'a> {
     primary: Vec<Neighbours>,
     items: u32,
     starts: &'a [u32],
+    /// For each item, how many more options may cover it.
+    left: Vec<u32>,
 }
 
 impl<'a> Links<'a> {
@@ -53,6 +56,7 @@ impl<'a> Links<'a> {
             primary: (0..ring).map(neighbours).collect(),
             items,
             starts: &problem.starts,
+            left: problem.most.clone(),
         };
         for (option, items) in problem.options().enumerate() {
             items.iter().for_each(|item| links.append(*item, option as u32));
@@ -122,17 +126,25 @@ impl<'a> Links<'a> {
         }
     }
 
-    /// Covers what else a node's option covers.
+    /// Covers what else a node's option covers. An item that more options may cover stays.
     pub fn cover_others(&mut self, node: u32) {
         for other in self.option_of(node).filter(|other| *other != node) {
-            self.cover(self.nodes[other as usize].item);
+            let item = self.nodes[other as usize].item;
+            self.left[item as usize] -= 1;
+            if self.left[item as usize] == 0 {
+                self.cover(item);
+            }
         }
     }
 
     /// Undoes [`Links::cover_others`].
     pub fn uncover_others(&mut self, node: u32) {
         for other in self.option_of(node).rev().filter(|other| *other != node) {
-            self.uncover(self.nodes[other as usize].item);
+            let item = self.nodes[other as usize].item;
+            if self.left[item as usize] == 0 {
+                self.uncover(item);
+            }
+            self.left[item as usize] += 1;
         }
     }
 

@@ -17,6 +17,7 @@ pub use play::Ui;
 pub use solve::hybrid_genetic::course_rules;
 
 use crate::control::{Control, Stop};
+use crate::counting::Share;
 use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::Rule;
 use crate::family::{
@@ -146,7 +147,7 @@ impl Family for Calcudoku {
         generate::generate(args, seed, control)
     }
 
-    fn split(puzzle: &Puzzle, parts: usize) -> Vec<Puzzle> {
-        solve::split(puzzle, parts)
+    fn split(puzzle: &Puzzle, parts: usize) -> Vec<Share<Puzzle>> {
+        Share::equal(solve::split(puzzle, parts))
     }
 }

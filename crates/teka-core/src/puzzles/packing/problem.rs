@@ -68,6 +68,26 @@ impl Border {
         self.on_board(self.problem.covered(laid))
     }
 
+    /// A map of the board's cells as a map of the problem's; none if an empty cell comes to
+    /// one that is not.
+    pub fn numbered(&self, map: &[CellIndex]) -> Option<Vec<usize>> {
+        let image = |cell: &CellIndex| {
+            self.cells.iter().position(|other| *other == map[usize::from(*cell)])
+        };
+        self.cells.iter().map(image).collect()
+    }
+
+    /// The puzzle with these pieces given as well.
+    pub fn with_given(&self, puzzle: &Puzzle, laid: &[Laid]) -> Puzzle {
+        let mut used = vec![0; self.pieces.len()];
+        laid.iter().fold(puzzle.clone(), |puzzle, laid| {
+            let kind = usize::from(laid.kind);
+            let piece = self.pieces[kind][used[kind]];
+            used[kind] += 1;
+            puzzle.lay(piece, self.lies_on(*laid))
+        })
+    }
+
     /// Writes the moves that lay these pieces into `moves`, whose memory is used again:
     /// solutions come by the hundred thousand a second.
     pub fn write_moves(&self, laid: &[Laid], moves: &mut Vec<Move>) {

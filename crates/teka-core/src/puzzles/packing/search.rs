@@ -2,8 +2,8 @@
 
 use std::ops::ControlFlow;
 
+use super::chooser;
 use super::model::BoardKind;
-use super::solve::first_empty;
 use super::solve::problem::{Laid, Problem};
 use crate::control::{Control, Stop};
 use crate::family::Ending;
@@ -11,12 +11,13 @@ use crate::scene::Scene;
 
 /// Hands every solution to `found`, by the method that is quickest on boards of this kind.
 pub fn search(
-    _kind: BoardKind,
+    kind: BoardKind,
     problem: &Problem,
     control: &mut Control,
     found: &mut dyn FnMut(&[Laid]) -> ControlFlow<()>,
 ) -> Ending {
-    control.briefly(|control| first_empty::solve(problem, control, &|_| unseen(), found))
+    let is_pyramid = kind == BoardKind::Pyramid;
+    control.briefly(|control| chooser::solve(problem, is_pyramid, control, &|_| unseen(), found))
 }
 
 /// The first solution; none if there is none.
@@ -53,5 +54,5 @@ pub fn stopped(ending: Ending) -> Result<(), Stop> {
 
 /// These searches are short parts of something else, whose picture would not change.
 pub fn unseen() -> Scene {
-    Scene::new(0, 0)
+    Scene::default()
 }

@@ -11,7 +11,6 @@ use crate::control::{Control, Stop};
 use crate::explain::{Finding, Step, Then};
 use crate::fact::Fact;
 use crate::message;
-use crate::message::Message;
 use crate::param::Args;
 use crate::value::Value;
 
@@ -102,6 +101,12 @@ impl Tally {
         self.with[usize::from(laid.kind)][usize::from(laid.placement)]
     }
 
+    /// On how many places pieces of a kind lie in solutions, where all are known.
+    fn places_used(&self, kind: usize) -> Option<usize> {
+        let used = self.with[kind].iter().filter(|with| **with > 0).count();
+        self.is_complete.then_some(used)
+    }
+
     /// The placement most solutions have, the first of several.
     fn most_shared(&self, draft: &Draft) -> Option<Laid> {
         let all: Vec<Laid> = draft.all_ways().filter(|laid| self.with(*laid) > 0).collect();
@@ -121,32 +126,28 @@ impl Tally {
 
 /// Where each piece left can lie, and where it does in solutions.
 fn pieces(rest: &Rest, draft: &Draft, tally: &Tally) -> Fact {
-    let (mut values, mut said) = (Vec::new(), Vec::new());
-    for kind in draft.kinds() {
-        let fits = draft.fits[kind].len();
-        let used = tally.with[kind].iter().filter(|with| **with > 0).count();
-        for piece in rest.pieces(kind) {
-            let letter = Value::from(piece_letter(rest, piece));
-            let used_value = if tally.is_complete { number(used as u64) } else { Value::Null };
-            values.push(Value::Map(vec![("piece", letter), ("fits", number(fits as u64)), ("in-solutions", used_value)]));
-            said.push(tell_piece(piece, fits, used, tally));
+    let all: Vec<(usize, usize)> = draft
+        .kinds()
+        .flat_map(|kind| rest.border.pieces(kind).iter().map(move |piece| (kind, *piece)))
+        .collect();
+    let value = |(kind, piece): &(usize, usize)| {
+        let used = tally.places_used(*kind);
+        Value::Map(vec![
+            ("piece", Value::from(rest.puzzle.pieces()[*piece].letter())),
+            ("fits", number(draft.fits[*kind].len() as u64)),
+            ("in-solutions", used.map_or(Value::Null, |used| number(used as u64))),
+        ])
+    };
+    let said = |(kind, piece): &(usize, usize)| {
+        let piece = rest.piece(*piece);
+        let fits = draft.fits[*kind].len();
+        match tally.places_used(*kind) {
+            Some(used) => message!("packing-survey-piece", piece = piece, fits = fits, used = used),
+            None => message!("packing-survey-piece-fits", piece = piece, fits = fits),
         }
-    }
-    Fact { name: "pieces", value: values.into_iter().collect(), said, scene: None }
-}
-
-fn tell_piece(piece: crate::place::Place, fits: usize, used: usize, tally: &Tally) -> Message {
-    match tally.is_complete {
-        true => message!("packing-survey-piece", piece = piece, fits = fits, used = used),
-        false => message!("packing-survey-piece-fits", piece = piece, fits = fits),
-    }
-}
-
-fn piece_letter(rest: &Rest, piece: crate::place::Place) -> String {
-    match piece {
-        crate::place::Place::Piece { letter, .. } => letter.to_string(),
-        _ => rest.puzzle.pieces()[0].letter().to_string(),
-    }
+    };
+    let (value, said) = (all.iter().map(value).collect(), all.iter().map(said).collect());
+    Fact { name: "pieces", value, said, scene: None }
 }
 
 /// The placement most solutions share, where all are known.

@@ -12,6 +12,7 @@ pub use model::{Content, MAX_SIZE, Move, Puzzle, State};
 pub use play::Ui;
 
 use crate::control::{Control, Stop};
+use crate::counting::Share;
 use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::Rule;
 use crate::family::{
@@ -138,7 +139,7 @@ impl Family for Queens {
         generate::generate(args, seed, control)
     }
 
-    fn split(puzzle: &Puzzle, parts: usize) -> Vec<Puzzle> {
-        solve::split(puzzle, parts)
+    fn split(puzzle: &Puzzle, parts: usize) -> Vec<Share<Puzzle>> {
+        Share::equal(solve::split(puzzle, parts))
     }
 }

@@ -17,6 +17,7 @@ pub use play::Ui;
 pub use solve::Metric;
 
 use crate::control::{Control, Stop};
+use crate::counting::Share;
 use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::{Explanation, Finding, Rule, Step};
 use crate::fact::{Fact, Overestimates};
@@ -163,8 +164,8 @@ impl Family for RushHour {
     }
 
     /// Shortest ways are counted on the map of all positions, which is one piece of work.
-    fn split(puzzle: &Puzzle, _: usize) -> Vec<Puzzle> {
-        vec![puzzle.clone()]
+    fn split(puzzle: &Puzzle, _: usize) -> Vec<Share<Puzzle>> {
+        Share::equal(vec![puzzle.clone()])
     }
 
     fn count(
@@ -172,7 +173,7 @@ impl Family for RushHour {
         method: &str,
         args: &Args,
         control: &mut Control,
-    ) -> Option<Result<u64, Stop>> {
+    ) -> Option<Result<u128, Stop>> {
         (method == "bfs").then(|| solve::count_shortest(puzzle, Metric::of(args), control))
     }
 

@@ -40,7 +40,7 @@ pub const METHODS: &[Method<Calcudoku>] = &[
 ];
 
 const fn complete(name: &'static str) -> MethodInfo {
-    MethodInfo { name, promise: Promise::Complete, params: &[], proves_unique: false }
+    MethodInfo::new(name, Promise::Complete)
 }
 
 const fn best_effort(name: &'static str) -> MethodInfo {

@@ -4,20 +4,57 @@ use super::super::model::Piece;
 
 /// The twelve pieces of IQ Puzzler Pro: 55 cells.
 pub const IQ: &[&str] = &[
-    "####/#", "##/ ###", "###/##", "#/###/ #", "##/ ##/  #", "####/ #", "###/#/#", "###/# #", "##/ ##", "###/ #",
-    "###/#", "##/#",
+    "####/#",
+    "##/ ###",
+    "###/##",
+    "#/###/ #",
+    "##/ ##/  #",
+    "####/ #",
+    "###/#/#",
+    "###/# #",
+    "##/ ##",
+    "###/ #",
+    "###/#",
+    "##/#",
 ];
 
 /// The twelve pentominoes: 60 cells.
 pub const PENTOMINOES: &[&str] = &[
-    " ##/##/ #", "#####", "####/#", "###/  ##", "###/##", "###/ #/ #", "###/# #", "###/#/#", "##/ ##/  #",
-    " #/###/ #", "####/ #", "##/ #/ ##",
+    " ##/##/ #",
+    "#####",
+    "####/#",
+    "###/  ##",
+    "###/##",
+    "###/ #/ #",
+    "###/# #",
+    "###/#/#",
+    "##/ ##/  #",
+    " #/###/ #",
+    "####/ #",
+    "##/ #/ ##",
 ];
 
 /// Everything of three to five squares that hangs together: what a board is cut into.
 pub const SMALL: &[&str] = &[
-    "###", "##/#", "####", "##/##", "###/ #", "##/ ##", "###/#", " ##/##/ #", "#####", "####/#", "###/  ##",
-    "###/##", "###/ #/ #", "###/# #", "###/#/#", "##/ ##/  #", " #/###/ #", "####/ #", "##/ #/ ##",
+    "###",
+    "##/#",
+    "####",
+    "##/##",
+    "###/ #",
+    "##/ ##",
+    "###/#",
+    " ##/##/ #",
+    "#####",
+    "####/#",
+    "###/  ##",
+    "###/##",
+    "###/ #/ #",
+    "###/# #",
+    "###/#/#",
+    "##/ ##/  #",
+    " #/###/ #",
+    "####/ #",
+    "##/ #/ ##",
 ];
 
 /// The piece of a drawing.
@@ -44,8 +81,12 @@ mod tests {
 
     #[test]
     fn the_sets_are_what_they_are_called() {
-        let shapes = |set: &[&str]| pieces(set.iter().copied()).unwrap().iter().map(Piece::shape).collect::<BTreeSet<_>>();
-        let area = |set: &[&str]| pieces(set.iter().copied()).unwrap().iter().map(Piece::size).sum::<usize>();
+        let shapes = |set: &[&str]| {
+            pieces(set.iter().copied()).unwrap().iter().map(Piece::shape).collect::<BTreeSet<_>>()
+        };
+        let area = |set: &[&str]| {
+            pieces(set.iter().copied()).unwrap().iter().map(Piece::size).sum::<usize>()
+        };
         assert_eq!([IQ, PENTOMINOES, SMALL].map(|set| shapes(set).len()), [12, 12, 19]);
         assert_eq!([IQ, PENTOMINOES, SMALL].map(area), [55, 60, 6 + 20 + 60]);
         assert!(shapes(SMALL).is_superset(&shapes(IQ)));

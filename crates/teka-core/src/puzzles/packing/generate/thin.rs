@@ -27,7 +27,8 @@ pub fn thin(
         let lifted = puzzle.lift(piece);
         let border = Border::new(&lifted);
         let kind = lifted.board().kind();
-        let unique = control.within(MOST_NODES, |control| is_unique(kind, border.problem(), control))?;
+        let unique =
+            control.within(MOST_NODES, |control| is_unique(kind, border.problem(), control))?;
         match unique {
             None => return Ok(None),
             Some(false) => {}

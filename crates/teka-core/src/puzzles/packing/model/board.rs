@@ -36,8 +36,19 @@ pub struct Board {
     points: Box<[Point]>,
 }
 
-/// Two steps at a right angle: a piece lies along them.
+/// Two steps at a right angle, down and right: a drawing lies along them.
 type Frame = [Point; 2];
+
+/// How a piece is turned before it is laid.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Way {
+    /// Which plane it lies in, from 0.
+    pub plane: u8,
+    /// Quarter turns clockwise.
+    pub quarters: u8,
+    /// Whether left and right are exchanged.
+    pub mirrored: bool,
+}
 
 impl Board {
     /// A full rectangle; none if it has no cells or too many.
@@ -128,62 +139,73 @@ impl Board {
     /// The cells that touch a cell.
     pub fn touching(&self, cell: usize) -> impl Iterator<Item = usize> + '_ {
         let from = self.points[cell];
-        let directions = self.directions().into_iter();
-        directions.filter_map(move |by| self.at(plus(from, by, 1)).map(usize::from))
+        self.directions().filter_map(move |by| self.at(plus(from, by, 1)).map(usize::from))
     }
 
     /// Every set of cells a piece can lie on, each once, in ascending order.
     pub fn placements(&self, piece: &Piece) -> Vec<Box<[CellIndex]>> {
         let mut all = BTreeSet::new();
-        for frame in self.frames() {
-            for from in &self.points {
-                all.extend(self.lie(piece.squares(), *from, frame));
-            }
+        for way in self.ways() {
+            let cells = 0..self.cells.len();
+            all.extend(cells.filter_map(|cell| self.lie(piece, cell, way)));
         }
         all.into_iter().collect()
     }
 
-    /// The cells on which squares come to lie, the first of them at `from`; none if one
-    /// sticks out.
-    fn lie(
-        &self,
-        squares: &[(u8, u8)],
-        from: Point,
-        [down, right]: Frame,
-    ) -> Option<Box<[CellIndex]>> {
-        let (top, left) = squares.first().copied()?;
-        let cell = |&(row, column): &(u8, u8)| {
+    /// The cells on which a piece comes to lie, the first square of its drawing on `cell`;
+    /// none if it sticks out.
+    pub fn lie(&self, piece: &Piece, cell: usize, way: Way) -> Option<Box<[CellIndex]>> {
+        let ([down, right], from) = (self.frame(way), *self.points.get(cell)?);
+        let (top, left) = piece.squares().first().copied()?;
+        let at = |&(row, column): &(u8, u8)| {
             let rows = i16::from(row) - i16::from(top);
             let columns = i16::from(column) - i16::from(left);
             self.at(plus(plus(from, down, rows), right, columns))
         };
-        let mut cells: Box<[_]> = squares.iter().map(cell).collect::<Option<_>>()?;
+        let mut cells: Box<[_]> = piece.squares().iter().map(at).collect::<Option<_>>()?;
         cells.sort_unstable();
         Some(cells)
     }
 
-    /// The steps from a cell to those that touch it.
-    fn directions(&self) -> Vec<Point> {
-        let flat = [[1, 0, 0], [-1, 0, 0], [0, 1, 0], [0, -1, 0]];
-        if self.kind != BoardKind::Pyramid {
-            return flat.to_vec();
+    /// The planes a piece can lie in, each as two steps at a right angle: the flat one, and
+    /// in a pyramid two that stand on edge.
+    fn planes(&self) -> &'static [Frame] {
+        match self.kind {
+            BoardKind::Pyramid => {
+                &[[[2, 0, 0], [0, 2, 0]], [[1, 1, -1], [1, 1, 1]], [[1, -1, -1], [1, -1, 1]]]
+            }
+            BoardKind::Rectangle | BoardKind::Custom => &[[[1, 0, 0], [0, 1, 0]]],
         }
-        let slanted =
-            (0..8).map(|signs| [0, 1, 2].map(|bit| if signs >> bit & 1 == 0 { 1 } else { -1 }));
-        flat.map(|by| by.map(|step| 2 * step)).into_iter().chain(slanted).collect()
     }
 
-    /// Every pair of steps at a right angle: 8 on a flat board, 24 in a pyramid, where a
-    /// piece may also stand on edge.
-    fn frames(&self) -> Vec<Frame> {
-        let directions = self.directions();
-        let pairs =
-            directions.iter().flat_map(|down| directions.iter().map(move |right| [*down, *right]));
-        pairs.filter(|[down, right]| product(*down, *right) == 0).collect()
+    /// How many planes there are.
+    pub fn plane_count(&self) -> u8 {
+        self.planes().len() as u8
+    }
+
+    /// All the ways a piece can be turned.
+    fn ways(&self) -> impl Iterator<Item = Way> {
+        let turns =
+            |plane| (0..8).map(move |way| Way { plane, quarters: way / 2, mirrored: way % 2 == 1 });
+        (0..self.plane_count()).flat_map(turns)
+    }
+
+    fn frame(&self, way: Way) -> Frame {
+        let [mut down, mut right] = self.planes()[usize::from(way.plane) % self.planes().len()];
+        for _ in 0..way.quarters % 4 {
+            (down, right) = (right.map(|step| -step), down);
+        }
+        [down, if way.mirrored { right.map(|step| -step) } else { right }]
+    }
+
+    /// The steps from a cell to those that touch it.
+    fn directions(&self) -> impl Iterator<Item = Point> {
+        let steps = self.planes().as_flattened().iter();
+        steps.flat_map(|by| [*by, by.map(|step| -step)])
     }
 
     /// The ways the board can be turned and mirrored onto itself, the way it is first: for
-    /// each cell the cell that comes to lie where it was.
+    /// each cell the cell it comes to.
     pub fn symmetries(&self) -> Vec<Box<[CellIndex]>> {
         let largest = |axis: usize| self.points.iter().map(|point| point[axis]).max().unwrap_or(0);
         let least = |axis: usize| self.points.iter().map(|point| point[axis]).min().unwrap_or(0);
@@ -218,11 +240,6 @@ fn turned([x, y, z]: Point, turn: u8, sums: [i16; 2]) -> Point {
 
 fn plus([x, y, z]: Point, [down, right, up]: Point, times: i16) -> Point {
     [x + down * times, y + right * times, z + up * times]
-}
-
-/// Zero if two steps are at a right angle.
-fn product(one: Point, other: Point) -> i16 {
-    one[0] * other[0] + one[1] * other[1] + 2 * one[2] * other[2]
 }
 
 #[cfg(test)]

@@ -40,8 +40,14 @@ enum Unit {
 }
 
 /// A unit with no way to spare, those with the fewest ways first.
-pub fn find(rest: &Rest, draft: &Draft, follow: Follow, control: &mut Control) -> Result<Option<Finding<Move>>, Stop> {
-    let mut tried: Vec<Vec<Option<bool>>> = draft.problem().kinds.iter().map(|kind| vec![None; kind.placements.len()]).collect();
+pub fn find(
+    rest: &Rest,
+    draft: &Draft,
+    follow: Follow,
+    control: &mut Control,
+) -> Result<Option<Finding<Move>>, Stop> {
+    let mut tried: Vec<Vec<Option<bool>>> =
+        draft.problem().kinds.iter().map(|kind| vec![None; kind.placements.len()]).collect();
     for (unit, ways) in units(draft, follow.most_ways()) {
         let needed = if let Unit::Kind(kind) = unit { draft.left[kind] } else { 1 };
         let mut good = Vec::new();
@@ -90,7 +96,8 @@ fn is_refuted(mut draft: Draft, follow: Follow) -> bool {
         if follow == Follow::Nothing {
             return false;
         }
-        let next = singles::only_places(&draft).or_else(|| singles::only_cover(&draft).map(|(_, laid)| vec![laid]));
+        let next = singles::only_places(&draft)
+            .or_else(|| singles::only_cover(&draft).map(|(_, laid)| vec![laid]));
         let Some(next) = next else { return false };
         draft = next.into_iter().fold(draft, |draft, laid| draft.lay(laid));
     }
@@ -98,21 +105,38 @@ fn is_refuted(mut draft: Draft, follow: Follow) -> bool {
 
 type Found<'a> = (Unit, &'a [Laid], &'a [Laid], usize);
 
-fn tell(rest: &Rest, draft: &Draft, follow: Follow, (unit, ways, good, needed): Found) -> Finding<Move> {
+fn tell(
+    rest: &Rest,
+    draft: &Draft,
+    follow: Follow,
+    (unit, ways, good, needed): Found,
+) -> Finding<Move> {
     let because = match unit {
         Unit::Kind(kind) => rest.pieces(kind),
         Unit::Cell(cell) => rest.places(&CellSet::from_iter([cell])),
     };
     let depth = if follow == Follow::Nothing { "at-once" } else { "later" };
     if good.len() < needed {
-        let message = message!("packing-why-no-way", what = because.clone(), ways = ways.len(), depth = depth);
+        let message = message!(
+            "packing-why-no-way",
+            what = because.clone(),
+            ways = ways.len(),
+            depth = depth
+        );
         return impossible(message, because);
     }
     certain(rest, said(rest, draft, depth, (unit, ways, good, needed), &because), because, good)
 }
 
-fn said(rest: &Rest, draft: &Draft, depth: &str, (unit, ways, good, needed): Found, because: &[Place]) -> Message {
-    let cells = good.iter().fold(CellSet::default(), |sum, laid| sum.union(draft.problem().covered(*laid)));
+fn said(
+    rest: &Rest,
+    draft: &Draft,
+    depth: &str,
+    (unit, ways, good, needed): Found,
+    because: &[Place],
+) -> Message {
+    let cells =
+        good.iter().fold(CellSet::default(), |sum, laid| sum.union(draft.problem().covered(*laid)));
     let (cells, ways) = (rest.places(&cells), ways.len());
     match unit {
         Unit::Kind(_) => message!(

@@ -62,10 +62,13 @@ fn can_sum_up(draft: &Draft, dark: &CellSet) -> bool {
     let mut sums = vec![false; dark.len() + 1];
     sums[0] = true;
     for kind in draft.kinds() {
-        let covered = draft.ways(kind).map(|laid| draft.problem().covered(laid).without(&light).len());
+        let covered =
+            draft.ways(kind).map(|laid| draft.problem().covered(laid).without(&light).len());
         let numbers: BTreeSet<usize> = covered.collect();
         for _ in 0..draft.left[kind] {
-            let reached = |sum: usize| numbers.iter().any(|by| sum.checked_sub(*by).is_some_and(|from| sums[from]));
+            let reached = |sum: usize| {
+                numbers.iter().any(|by| sum.checked_sub(*by).is_some_and(|from| sums[from]))
+            };
             sums = (0..sums.len()).map(reached).collect();
         }
     }

@@ -39,17 +39,20 @@ impl Rest {
     /// Cells of the problem as places of the board.
     pub fn places(&self, cells: &CellSet) -> Vec<Place> {
         let cells = self.border.on_board(cells);
-        cells.iter().map(|cell| Place::Cell(self.puzzle.board().cells()[usize::from(*cell)])).collect()
+        cells
+            .iter()
+            .map(|cell| Place::Cell(self.puzzle.board().cells()[usize::from(*cell)]))
+            .collect()
     }
 
     /// The pieces of a kind.
     pub fn pieces(&self, kind: usize) -> Vec<Place> {
-        let pieces = self.border.pieces(kind).iter();
-        let place = |piece: &usize| {
-            let letter = self.puzzle.pieces()[*piece].letter();
-            Place::Piece { index: *piece as u8, letter }
-        };
-        pieces.map(place).collect()
+        self.border.pieces(kind).iter().map(|piece| self.piece(*piece)).collect()
+    }
+
+    /// A piece by its number in the puzzle.
+    pub fn piece(&self, piece: usize) -> Place {
+        Place::Piece { index: piece as u8, letter: self.puzzle.pieces()[piece].letter() }
     }
 }
 
@@ -68,7 +71,8 @@ pub struct Draft<'a> {
 impl<'a> Draft<'a> {
     /// A problem nothing is laid in yet.
     pub fn new(problem: &'a Problem) -> Self {
-        let all = problem.kinds.iter().map(|kind| (0..=u16::MAX).take(kind.placements.len()).collect());
+        let all =
+            problem.kinds.iter().map(|kind| (0..=u16::MAX).take(kind.placements.len()).collect());
         Self {
             problem,
             empty: (0..problem.cells).collect(),
@@ -103,7 +107,9 @@ impl<'a> Draft<'a> {
 
     /// The ways to lay a piece of a kind.
     pub fn ways(&self, kind: usize) -> impl Iterator<Item = Laid> + '_ {
-        self.fits[kind].iter().map(move |placement| Laid { kind: kind as u16, placement: *placement })
+        self.fits[kind]
+            .iter()
+            .map(move |placement| Laid { kind: kind as u16, placement: *placement })
     }
 
     /// Every way to lay a piece.
@@ -128,7 +134,7 @@ impl<'a> Draft<'a> {
     /// The regions of empty cells, that of the lowest cell first.
     pub fn regions(&self) -> Vec<CellSet> {
         let (mut rest, mut regions) = (self.empty, Vec::new());
-        while let Some(cell) = rest.iter().next() {
+        while let Some(cell) = lowest(&rest) {
             let region = self.region(cell);
             rest = rest.without(&region);
             regions.push(region);
@@ -156,8 +162,13 @@ impl<'a> Draft<'a> {
     }
 }
 
+fn lowest(cells: &CellSet) -> Option<usize> {
+    cells.iter().next()
+}
+
 /// True if no two of the placements have a cell in common.
 pub fn are_apart(problem: &Problem, all: &[Laid]) -> bool {
-    let covered = all.iter().fold(CellSet::default(), |sum, laid| sum.union(problem.covered(*laid)));
+    let covered =
+        all.iter().fold(CellSet::default(), |sum, laid| sum.union(problem.covered(*laid)));
     covered.len() == all.iter().map(|laid| problem.covered(*laid).len()).sum()
 }

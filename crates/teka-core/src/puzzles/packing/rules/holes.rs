@@ -18,7 +18,8 @@ pub fn find(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
     if !draft.is_connected() || regions.len() < 2 {
         return None;
     }
-    let mut holes: Vec<CellSet> = regions.into_iter().filter(|hole| hole.len() <= MOST_CELLS).collect();
+    let mut holes: Vec<CellSet> =
+        regions.into_iter().filter(|hole| hole.len() <= MOST_CELLS).collect();
     holes.sort_by_key(CellSet::len);
     holes.iter().find_map(|hole| {
         let mut filling = Filling { hole, ways: Vec::new(), tried: 0 };
@@ -30,7 +31,10 @@ pub fn find(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
 fn tell(rest: &Rest, draft: &Draft, hole: &CellSet, ways: &[Vec<Laid>]) -> Option<Finding<Move>> {
     let (places, count) = (rest.places(hole), hole.len());
     match ways {
-        [] => Some(impossible(message!("packing-why-hole-stays", cells = places.clone(), count = count), places)),
+        [] => Some(impossible(
+            message!("packing-why-hole-stays", cells = places.clone(), count = count),
+            places,
+        )),
         [laid] => {
             let mut used = vec![0; draft.left.len()];
             let piece = |laid: &Laid| {
@@ -39,7 +43,12 @@ fn tell(rest: &Rest, draft: &Draft, hole: &CellSet, ways: &[Vec<Laid>]) -> Optio
                 rest.pieces(kind)[used[kind] - 1]
             };
             let pieces: Vec<Place> = laid.iter().map(piece).collect();
-            let message = message!("packing-why-hole", cells = places.clone(), count = count, pieces = pieces);
+            let message = message!(
+                "packing-why-hole",
+                cells = places.clone(),
+                count = count,
+                pieces = pieces
+            );
             Some(certain(rest, message, places, laid))
         }
         _ => None,

@@ -23,10 +23,16 @@ pub fn only_cover(draft: &Draft) -> Option<(usize, Laid)> {
 pub fn one_place(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
     let laid = only_places(draft)?;
     let pieces = rest.pieces(usize::from(laid[0].kind));
-    let cells = laid.iter().fold(CellSet::default(), |sum, laid| sum.union(draft.problem().covered(*laid)));
+    let cells =
+        laid.iter().fold(CellSet::default(), |sum, laid| sum.union(draft.problem().covered(*laid)));
     let message = match laid.len() {
         1 => message!("packing-why-one-place", piece = pieces[0], cells = rest.places(&cells)),
-        count => message!("packing-why-last-places", pieces = pieces.clone(), count = count, cells = rest.places(&cells)),
+        count => message!(
+            "packing-why-last-places",
+            pieces = pieces.clone(),
+            count = count,
+            cells = rest.places(&cells)
+        ),
     };
     Some(certain(rest, message, pieces, &laid))
 }
@@ -37,6 +43,7 @@ pub fn one_way(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
     let cell = rest.places(&CellSet::from_iter([cell]));
     let cells = rest.places(draft.problem().covered(laid));
     let piece = rest.pieces(usize::from(laid.kind))[0];
-    let message = message!("packing-why-one-way", cell = cell.clone(), piece = piece, cells = cells);
+    let message =
+        message!("packing-why-one-way", cell = cell.clone(), piece = piece, cells = cells);
     Some(certain(rest, message, cell, &[laid]))
 }

@@ -9,7 +9,11 @@ use crate::message;
 use crate::place::Place;
 
 /// A placement without which there is no solution.
-pub fn find(rest: &Rest, draft: &Draft, control: &mut Control) -> Result<Option<Finding<Move>>, Stop> {
+pub fn find(
+    rest: &Rest,
+    draft: &Draft,
+    control: &mut Control,
+) -> Result<Option<Finding<Move>>, Stop> {
     let Some(solution) = first(rest.kind(), draft.problem(), control)? else {
         return Ok(Some(none_left(rest, draft)));
     };
@@ -19,7 +23,9 @@ pub fn find(rest: &Rest, draft: &Draft, control: &mut Control) -> Result<Option<
         match first(rest.kind(), &without(draft.problem(), laid), control)? {
             None => return Ok(Some(tell(rest, draft, laid))),
             // The numbers of the placements after the one left out have changed.
-            Some(other) => shared.retain(|known| *known != laid && other.contains(&renumbered(*known, laid))),
+            Some(other) => {
+                shared.retain(|known| *known != laid && other.contains(&renumbered(*known, laid)))
+            }
         }
     }
     Ok(None)

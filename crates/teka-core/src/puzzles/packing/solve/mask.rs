@@ -1,12 +1,18 @@
 //! Sets of cells as plain numbers, as wide as the board needs and no wider.
 
-use std::ops::{BitAnd, BitOr, Not};
+use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 use super::problem::{CellSet, MOST_CELLS};
 
 /// A set of cells that knows nothing dearer than a few instructions.
 pub(super) trait Mask:
-    Copy + Default + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + Not<Output = Self>
+    Copy
+    + Default
+    + PartialEq
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Not<Output = Self>
 {
     /// The most cells it holds.
     const CELLS: usize;
@@ -34,6 +40,9 @@ pub(super) trait Mask:
 
     /// Every cell `by` numbers lower; what falls below zero is gone.
     fn lowered(self, by: usize) -> Self;
+
+    /// Mixes the cells and a number; the highest bits are mixed best.
+    fn hash(self, number: u64) -> u64;
 
     /// True if there is none.
     fn is_empty(self) -> bool {
@@ -92,6 +101,13 @@ macro_rules! plain_number {
             }
 
             #[inline(always)]
+            fn hash(self, number: u64) -> u64 {
+                let mixed = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+                ((self ^ self >> (Self::BITS / 2)) as u64 ^ mixed)
+                    .wrapping_mul(0xd6e8_feb8_6659_fd93)
+            }
+
+            #[inline(always)]
             fn lowered(self, by: usize) -> Self {
                 self.checked_shr(by as u32).unwrap_or(0)
             }
@@ -119,6 +135,14 @@ impl BitOr for Wide {
 
     fn bitor(self, other: Self) -> Self {
         Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+    }
+}
+
+impl BitXor for Wide {
+    type Output = Self;
+
+    fn bitxor(self, other: Self) -> Self {
+        Self([self.0[0] ^ other.0[0], self.0[1] ^ other.0[1]])
     }
 }
 
@@ -174,6 +198,10 @@ impl Mask for Wide {
         Self([self.0[0].raised(by), self.0[1].raised(by) | carried])
     }
 
+    fn hash(self, number: u64) -> u64 {
+        self.0[1].hash(self.0[0].hash(number))
+    }
+
     fn lowered(self, by: usize) -> Self {
         let carried = match by {
             0 => 0,
@@ -198,7 +226,8 @@ mod tests {
             assert_eq!(mask.byte(cell / 8) >> (cell % 8) & 1 == 1, cells.contains(cell));
             let above = (0..32).filter(|up| cells.iter().any(|one| one == cell + 1 + up));
             assert_eq!(mask.above(cell), above.map(|up| 1 << up).sum());
-            let raised: CellSet = cells.iter().map(|one| one + cell).filter(|one| *one < M::CELLS).collect();
+            let raised: CellSet =
+                cells.iter().map(|one| one + cell).filter(|one| *one < M::CELLS).collect();
             assert!(mask.raised(cell) == M::of(&raised));
             let lowered: CellSet = cells.iter().filter_map(|one| one.checked_sub(cell)).collect();
             assert!(mask.lowered(cell) == M::of(&lowered));

@@ -39,7 +39,7 @@ pub const METHODS: &[Method<Queens>] = &[
 ];
 
 const fn complete(name: &'static str) -> MethodInfo {
-    MethodInfo { name, promise: Promise::Complete, params: &[], proves_unique: false }
+    MethodInfo::new(name, Promise::Complete)
 }
 
 /// The queens that are missing for a solution from here, respecting crosses.

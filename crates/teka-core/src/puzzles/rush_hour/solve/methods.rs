@@ -85,7 +85,7 @@ const fn method(
     params: &'static [Param],
     solve: Solve,
 ) -> Method<RushHour> {
-    Method { info: MethodInfo { name, promise, params, proves_unique: false }, solve }
+    Method { info: MethodInfo { params, ..MethodInfo::new(name, promise) }, solve }
 }
 
 /// Searches for a solution and hands it to `found` as its moves.

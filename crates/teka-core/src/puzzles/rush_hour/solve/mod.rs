@@ -32,11 +32,14 @@ pub fn finish(
     control.briefly(|control| packed::shortest(&from_here, Metric::Slide, control))
 }
 
-/// How many shortest ways there are; `u64::MAX` for that many or more.
-pub fn count_shortest(puzzle: &Puzzle, metric: Metric, control: &mut Control) -> Result<u64, Stop> {
+/// How many shortest ways there are; `u128::MAX` for that many or more.
+pub fn count_shortest(
+    puzzle: &Puzzle,
+    metric: Metric,
+    control: &mut Control,
+) -> Result<u128, Stop> {
     let cluster = Cluster::explore(puzzle, metric, control)?;
-    let count = cluster.count_shortest(puzzle.positions(), control)?;
-    Ok(u64::try_from(count).unwrap_or(u64::MAX))
+    cluster.count_shortest(puzzle.positions(), control)
 }
 
 /// The board with its vehicles at these positions, for whoever watches.

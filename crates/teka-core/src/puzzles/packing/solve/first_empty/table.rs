@@ -33,7 +33,7 @@ pub(super) struct Table<M, const WORDS: usize> {
 }
 
 impl<M: Mask, const WORDS: usize> Table<M, WORDS> {
-    /// The table, if there are enough slots.
+    /// The table of a problem that needs no more slots.
     pub fn new(problem: &Problem) -> Self {
         let laid = Laid { kind: 0, placement: 0 };
         let entry = Entry { cells: M::default(), kind: [0; WORDS], laid };

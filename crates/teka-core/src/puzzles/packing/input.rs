@@ -1,0 +1,179 @@
+//! What keys, presses and drags mean: a piece is taken up, turned, carried and laid.
+
+use super::model::{Move, Puzzle, State, Way};
+use crate::family::{Input, Reaction};
+use crate::place::{Cell, Place};
+
+/// What Undo leaves alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ui {
+    /// Where the player stands.
+    pub cursor: Option<Cell>,
+    /// The piece the player holds, by its number in the puzzle.
+    pub held: Option<usize>,
+    /// How it is turned.
+    pub way: Way,
+}
+
+/// What a key, a press or a drag means. A letter takes up the piece of that name, Tab the
+/// next one that waits; `.` and `,` turn it, `/` mirrors it, `;` stands it on edge.
+pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
+    match input {
+        Input::Arrow(rows, columns) => step(puzzle, ui, rows, columns),
+        Input::Act => act(puzzle, state, ui),
+        Input::ActOther if ui.held.is_some() => turn(puzzle, ui, '.'),
+        Input::ActOther => take_under_cursor(puzzle, state, ui),
+        Input::Clear => clear(puzzle, state, ui),
+        Input::Key('\t') => hold_next(puzzle, state, ui),
+        Input::Key(key @ ('.' | ',' | '/' | ';')) => turn(puzzle, ui, key),
+        Input::Key(letter) => match named(puzzle, letter) {
+            Some(piece) => hold(puzzle, state, ui, piece),
+            None => Reaction::Nothing,
+        },
+        Input::Press(Place::Cell(cell)) if puzzle.board().index_of(cell).is_some() => {
+            ui.cursor = Some(cell);
+            act(puzzle, state, ui)
+        }
+        Input::Press(Place::Piece { index, .. }) => hold(puzzle, state, ui, index.into()),
+        Input::Drag(Place::Cell(from), Place::Cell(to)) => drag(puzzle, state, ui, from, to),
+        Input::Press(_) | Input::Drag(..) => Reaction::Nothing,
+    }
+}
+
+/// Where the piece in hand would come to lie; none if none is held or it sticks out.
+pub fn would_cover(puzzle: &Puzzle, ui: &Ui) -> Option<Move> {
+    let piece = puzzle.pieces().get(ui.held?)?;
+    let cell = puzzle.board().index_of(ui.cursor?)?;
+    let cells = puzzle.board().lie(piece, cell, ui.way)?;
+    let printed = cells.iter().map(|cell| puzzle.board().cells()[usize::from(*cell)]).collect();
+    Some(Move { letter: piece.letter(), cells: printed })
+}
+
+/// The piece of this letter, in either case if no other has it.
+fn named(puzzle: &Puzzle, letter: char) -> Option<usize> {
+    let other_case = match letter.is_ascii_uppercase() {
+        true => letter.to_ascii_lowercase(),
+        false => letter.to_ascii_uppercase(),
+    };
+    puzzle.piece_of(letter).or_else(|| puzzle.piece_of(other_case))
+}
+
+/// Takes up a piece: one that lies is taken back.
+fn hold(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize) -> Reaction<Move> {
+    let Some(known) = puzzle.pieces().get(piece) else { return Reaction::Nothing };
+    let lies = !state.cells_of(piece).is_empty();
+    let take_back = Move { letter: known.letter(), cells: Vec::new() };
+    if puzzle.given(piece).is_some() {
+        // The rules say that a given piece stays.
+        return Reaction::Play(take_back);
+    }
+    ui.held = Some(piece);
+    ui.cursor = ui.cursor.or(puzzle.board().cells().first().copied());
+    if lies { Reaction::Play(take_back) } else { Reaction::Moved }
+}
+
+/// Takes up the next piece that waits.
+fn hold_next(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
+    let count = puzzle.pieces().len();
+    let first = ui.held.map_or(0, |held| held + 1);
+    let mut next = (first..first + count).map(|piece| piece % count);
+    match next.find(|piece| state.cells_of(*piece).is_empty()) {
+        Some(piece) => hold(puzzle, state, ui, piece),
+        None => Reaction::Nothing,
+    }
+}
+
+/// Lays the piece in hand, or takes up the one under the cursor.
+fn act(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
+    if ui.held.is_none() {
+        return take_under_cursor(puzzle, state, ui);
+    }
+    let Some(action) = would_cover(puzzle, ui) else { return Reaction::Moved };
+    let is_free =
+        |cell: &Cell| puzzle.board().index_of(*cell).is_some_and(|index| state.on(index).is_none());
+    if action.cells.iter().all(is_free) {
+        ui.held = None;
+    }
+    // A move that cannot be made is for the rules to refuse: they say what is in the way.
+    Reaction::Play(action)
+}
+
+fn take_under_cursor(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
+    match under(puzzle, state, ui.cursor) {
+        Some(piece) => hold(puzzle, state, ui, piece),
+        None => Reaction::Moved,
+    }
+}
+
+fn under(puzzle: &Puzzle, state: &State, cursor: Option<Cell>) -> Option<usize> {
+    state.on(puzzle.board().index_of(cursor?)?)
+}
+
+/// Lets go of the piece in hand, or takes back the one under the cursor.
+fn clear(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
+    if ui.held.take().is_some() {
+        return Reaction::Moved;
+    }
+    match under(puzzle, state, ui.cursor) {
+        Some(piece) => {
+            Reaction::Play(Move { letter: puzzle.pieces()[piece].letter(), cells: Vec::new() })
+        }
+        None => Reaction::Nothing,
+    }
+}
+
+fn turn(puzzle: &Puzzle, ui: &mut Ui, key: char) -> Reaction<Move> {
+    let Way { plane, quarters, mirrored } = ui.way;
+    // A mirrored drawing turns the other way round along its steps.
+    let clockwise = if mirrored { 3 } else { 1 };
+    ui.way = match key {
+        '.' => Way { quarters: (quarters + clockwise) % 4, ..ui.way },
+        ',' => Way { quarters: (quarters + 4 - clockwise) % 4, ..ui.way },
+        '/' => Way { mirrored: !mirrored, ..ui.way },
+        _ => Way { plane: (plane + 1) % puzzle.board().plane_count(), ..ui.way },
+    };
+    Reaction::Moved
+}
+
+/// Moves the cursor to the next cell of the board that way.
+fn step(puzzle: &Puzzle, ui: &mut Ui, rows: i8, columns: i8) -> Reaction<Move> {
+    let board = puzzle.board();
+    let Some(cursor) = ui.cursor else {
+        ui.cursor = board.cells().first().copied();
+        return Reaction::Moved;
+    };
+    let next = |cell: Cell| {
+        Some(Cell::new(
+            cell.row.checked_add_signed(rows)?,
+            cell.column.checked_add_signed(columns)?,
+        ))
+    };
+    let inside = |cell: &Cell| cell.row < board.rows() && cell.column < board.columns();
+    let mut way =
+        std::iter::successors(next(cursor), |cell| next(*cell)).take_while(inside).take(256);
+    let found = way.find(|cell| board.index_of(*cell).is_some());
+    // A layer of a pyramid is narrower than the one below it.
+    let found = found.or_else(|| nearest_in_row(puzzle, cursor, rows));
+    ui.cursor = found.or(ui.cursor);
+    Reaction::Moved
+}
+
+/// The nearest cell of the next row that has any, where there is none straight on.
+fn nearest_in_row(puzzle: &Puzzle, cursor: Cell, rows: i8) -> Option<Cell> {
+    let row = cursor.row.checked_add_signed(rows).filter(|_| rows != 0)?;
+    let cells = puzzle.board().cells().iter().filter(|cell| cell.row == row);
+    cells.min_by_key(|cell| cell.column.abs_diff(cursor.column)).copied()
+}
+
+/// Takes up the piece a drag began on and carries it along.
+fn drag(puzzle: &Puzzle, state: &State, ui: &mut Ui, from: Cell, to: Cell) -> Reaction<Move> {
+    if puzzle.board().index_of(to).is_none() {
+        return Reaction::Nothing;
+    }
+    let under = under(puzzle, state, Some(from)).filter(|_| ui.held.is_none());
+    if under.is_none() && ui.held.is_none() {
+        return Reaction::Nothing;
+    }
+    ui.cursor = Some(to);
+    under.map_or(Reaction::Moved, |piece| hold(puzzle, state, ui, piece))
+}

@@ -1,0 +1,244 @@
+//! The table of algorithms, and the way from a puzzle into each and back.
+
+use std::ops::ControlFlow;
+
+use super::model::{BoardKind, Move, Puzzle, State};
+use super::problem::Border;
+use super::shares::fewest_orbits;
+use super::solve::cover::{self, Engine};
+use super::solve::problem::{Laid, Problem};
+use super::solve::{bit_slices, first_empty, memo_count};
+use super::symmetry::Symmetries;
+use super::{Packing, Ui, chooser, course, draw, play};
+use crate::control::{Control, Stop};
+use crate::engines::exact_cover::Choose;
+use crate::family::{Ending, Found, Method, MethodInfo, Promise};
+use crate::param::{Args, Kind, Param};
+use crate::scene::Scene;
+
+/// Which solutions are listed: all, or of those that are the same but for symmetry one.
+const SOLUTIONS: Param = Param {
+    name: "solutions",
+    kind: Kind::Choice { options: &["all", "different"], default: "all" },
+    about: "packing-solutions",
+};
+
+/// Which cell or piece comes next.
+const CHOOSE: Param = Param {
+    name: "choose",
+    kind: Kind::Choice { options: &["fewest", "first"], default: "fewest" },
+    about: "packing-choose",
+};
+
+/// The algorithms, the default first.
+pub const METHODS: &[Method<Packing>] = &[
+    method("first-empty", &[SOLUTIONS], true, |p, a, c, f| list(p, a, c, f, first_empty::solve)),
+    method("bit-slices", &[SOLUTIONS], true, |p, a, c, f| list(p, a, c, f, bit_slices::solve)),
+    method("dancing-links", &[SOLUTIONS, CHOOSE], false, |p, a, c, f| {
+        cover(p, a, c, f, Engine::Links)
+    }),
+    method("dancing-cells", &[SOLUTIONS, CHOOSE], false, |p, a, c, f| {
+        cover(p, a, c, f, Engine::Cells)
+    }),
+    method("brute-force", &[], false, |p, _, c, f| course::solve(p, c, f)),
+    Method {
+        info: MethodInfo {
+            counts_whole: true,
+            counts_only: true,
+            ..MethodInfo::new("memo-count", Promise::Complete)
+        },
+        // It lists nothing: whoever asks is told so before it comes to this.
+        solve: |_, _, _, _| Ending::Stopped(Stop::GaveUp),
+    },
+];
+
+type Solve = fn(&Puzzle, &Args, &mut Control, Found<'_, Move>) -> Ending;
+
+const fn method(
+    name: &'static str,
+    params: &'static [Param],
+    proves_unique: bool,
+    solve: Solve,
+) -> Method<Packing> {
+    let info = MethodInfo { params, proves_unique, ..MethodInfo::new(name, Promise::Complete) };
+    Method { info, solve }
+}
+
+/// The method taken where nobody chose one.
+pub fn usual(puzzle: &Puzzle, counting: bool) -> &'static str {
+    match (is_pyramid(puzzle), counting) {
+        (true, _) => "bit-slices",
+        (false, true) => "memo-count",
+        (false, false) => "first-empty",
+    }
+}
+
+/// A search that hands over what it lays down.
+type Search = fn(
+    &Problem,
+    &mut Control,
+    &dyn Fn(&[Laid]) -> Scene,
+    &mut dyn FnMut(&[Laid]) -> ControlFlow<()>,
+) -> Ending;
+
+fn list(
+    puzzle: &Puzzle,
+    args: &Args,
+    control: &mut Control,
+    found: Found<'_, Move>,
+    search: Search,
+) -> Ending {
+    let border = Border::new(puzzle);
+    let mut handover = Handover::new(puzzle, &border, args, found);
+    let picture = |laid: &[Laid]| scene(puzzle, &border, laid);
+    search(border.problem(), control, &picture, &mut |laid| handover.give(laid))
+}
+
+fn cover(
+    puzzle: &Puzzle,
+    args: &Args,
+    control: &mut Control,
+    found: Found<'_, Move>,
+    engine: Engine,
+) -> Ending {
+    let border = Border::new(puzzle);
+    let mut handover = Handover::new(puzzle, &border, args, found);
+    let picture = |laid: &[Laid]| scene(puzzle, &border, laid);
+    let choose = chosen(args);
+    cover::solve(engine, choose, border.problem(), control, &picture, &mut |laid| handover.give(laid))
+}
+
+fn chosen(args: &Args) -> Choose {
+    if args.choice("choose") == "first" { Choose::First } else { Choose::Fewest }
+}
+
+/// Hands solutions over as moves.
+struct Handover<'a> {
+    border: &'a Border,
+    /// Where only solutions that differ by more than symmetry are wanted.
+    different: Option<Symmetries>,
+    moves: Vec<Move>,
+    found: Found<'a, Move>,
+}
+
+impl<'a> Handover<'a> {
+    fn new(puzzle: &Puzzle, border: &'a Border, args: &Args, found: Found<'a, Move>) -> Self {
+        let is_asked = args.choice("solutions") == "different";
+        let different = is_asked.then(|| Symmetries::new(puzzle, border));
+        Self { border, different, moves: Vec::new(), found }
+    }
+
+    fn give(&mut self, laid: &[Laid]) -> ControlFlow<()> {
+        if self.different.as_ref().is_some_and(|symmetries| !symmetries.is_first(laid)) {
+            return ControlFlow::Continue(());
+        }
+        self.border.write_moves(laid, &mut self.moves);
+        (self.found)(&self.moves)
+    }
+}
+
+/// Counts unlabelled solutions with a method.
+pub fn count(
+    puzzle: &Puzzle,
+    method: &str,
+    args: &Args,
+    control: &mut Control,
+) -> Result<u128, Stop> {
+    let border = Border::new(puzzle);
+    let picture = |laid: &[Laid]| scene(puzzle, &border, laid);
+    match method {
+        "memo-count" => memo_count::count(border.problem(), control, &picture),
+        "first-empty" => weighed(puzzle, &border, control, |problem, control| {
+            first_empty::count(problem, control, &picture)
+        }),
+        "bit-slices" => weighed(puzzle, &border, control, |problem, control| {
+            bit_slices::count(problem, control, &picture)
+        }),
+        "brute-force" => by_listing(|found| course::solve(puzzle, control, found)),
+        _ => {
+            let engine = if method == "dancing-links" { Engine::Links } else { Engine::Cells };
+            let mut count = 0;
+            let counted = &mut |_: &[Laid]| {
+                count += 1;
+                ControlFlow::Continue(())
+            };
+            ended(cover::solve(engine, chosen(args), border.problem(), control, &picture, counted))?;
+            Ok(count)
+        }
+    }
+}
+
+/// Counts with one piece held to a representative of each orbit, for each length of orbit.
+fn weighed(
+    puzzle: &Puzzle,
+    border: &Border,
+    control: &mut Control,
+    count: impl Fn(&Problem, &mut Control) -> Result<u128, Stop>,
+) -> Result<u128, Stop> {
+    let problem = border.problem();
+    let symmetries = Symmetries::new(puzzle, border);
+    let orbits = (symmetries.len() > 1).then(|| fewest_orbits(problem, &symmetries)).flatten();
+    let Some(orbits) = orbits else { return count(problem, control) };
+    let mut lengths: Vec<u128> = orbits.iter().map(|orbit| orbit.1).collect();
+    lengths.sort_unstable();
+    lengths.dedup();
+    let mut sum: u128 = 0;
+    for length in lengths {
+        let of_length = orbits.iter().filter(|orbit| orbit.1 == length).map(|orbit| orbit.0);
+        let held = count(&held_to(problem, of_length), control)?;
+        sum = sum.saturating_add(held.saturating_mul(length));
+    }
+    Ok(sum)
+}
+
+/// The problem with one piece held to these of its placements.
+fn held_to(problem: &Problem, placements: impl Iterator<Item = Laid>) -> Problem {
+    let placements: Vec<Laid> = placements.collect();
+    let mut held = problem.clone();
+    if let Some(first) = placements.first() {
+        held.kinds[usize::from(first.kind)].placements =
+            placements.iter().map(|laid| *problem.covered(*laid)).collect();
+    }
+    held
+}
+
+fn by_listing(search: impl FnOnce(Found<'_, Move>) -> Ending) -> Result<u128, Stop> {
+    let mut count = 0;
+    ended(search(&mut |_| {
+        count += 1;
+        ControlFlow::Continue(())
+    }))?;
+    Ok(count)
+}
+
+fn ended(ending: Ending) -> Result<(), Stop> {
+    if let Ending::Stopped(stop) = ending { Err(stop) } else { Ok(()) }
+}
+
+/// Moves that fill what is empty in a position; none if there is no way.
+pub fn finish(
+    puzzle: &Puzzle,
+    state: &State,
+    control: &mut Control,
+) -> Result<Option<Vec<Move>>, Stop> {
+    let Some(here) = puzzle.at(state) else { return Ok(None) };
+    let border = Border::new(&here);
+    let mut first = None;
+    let picture = |laid: &[Laid]| scene(&here, &border, laid);
+    let is_pyramid = is_pyramid(puzzle);
+    ended(chooser::solve(border.problem(), is_pyramid, control, &picture, &mut |laid| {
+        first = Some(border.moves(laid));
+        ControlFlow::Break(())
+    }))?;
+    Ok(first)
+}
+
+pub(super) fn is_pyramid(puzzle: &Puzzle) -> bool {
+    puzzle.board().kind() == BoardKind::Pyramid
+}
+
+/// The picture of a puzzle with these pieces laid.
+pub(super) fn scene(puzzle: &Puzzle, border: &Border, laid: &[Laid]) -> Scene {
+    let state = play::start(&border.with_given(puzzle, laid));
+    draw::scene(puzzle, &state, &Ui::default())
+}

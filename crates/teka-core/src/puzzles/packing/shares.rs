@@ -1,0 +1,133 @@
+//! Cutting a puzzle into shares: pieces are laid down in advance, and what is left is a
+//! puzzle of its own. Shares that mirror one another are left out and counted by weight.
+
+use std::cmp::Ordering;
+use std::collections::BinaryHeap;
+
+use super::model::Puzzle;
+use super::problem::Border;
+use super::solve::problem::{CellSet, Laid, Problem};
+use super::symmetry::Symmetries;
+use crate::counting::Share;
+
+/// The most shares a puzzle is cut into.
+const MOST: usize = 1 << 18;
+
+/// About `parts` shares; fewer if there are no more choices to be made.
+pub fn split(puzzle: &Puzzle, parts: usize) -> Vec<Share<Puzzle>> {
+    let border = Border::new(puzzle);
+    let mut open: BinaryHeap<Cut> = first_cuts(puzzle, &border).into();
+    let mut done = Vec::new();
+    while open.len() + done.len() < parts.min(MOST) {
+        let Some(cut) = open.pop() else { break };
+        match next_cell(border.problem(), &cut.laid) {
+            None => done.push(cut),
+            Some(choices) => open.extend(further(&cut, &choices)),
+        }
+    }
+    done.extend(open);
+    done.sort_by(|one, other| one.laid.cmp(&other.laid));
+    shares(puzzle, &border, done)
+}
+
+/// Pieces laid in advance.
+#[derive(Clone, Debug)]
+struct Cut {
+    laid: Vec<Laid>,
+    weight: u128,
+    work: f64,
+}
+
+/// The cut with the most work is greatest; among equals the one that comes first.
+impl Ord for Cut {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.work.total_cmp(&other.work).then_with(|| other.laid.cmp(&self.laid))
+    }
+}
+
+impl PartialOrd for Cut {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl PartialEq for Cut {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other).is_eq()
+    }
+}
+
+impl Eq for Cut {}
+
+/// One cut for each orbit of a piece's placements, or the whole where nothing mirrors it.
+fn first_cuts(puzzle: &Puzzle, border: &Border) -> Vec<Cut> {
+    let whole = Cut { laid: Vec::new(), weight: 1, work: 1.0 };
+    let symmetries = Symmetries::new(puzzle, border);
+    let orbits = (symmetries.len() > 1).then(|| fewest_orbits(border.problem(), &symmetries));
+    match orbits.flatten() {
+        None => vec![whole],
+        Some(orbits) => {
+            let work = 1.0 / orbits.len().max(1) as f64;
+            let cut = |(first, length)| Cut { laid: vec![first], weight: length, work };
+            orbits.into_iter().map(cut).collect()
+        }
+    }
+}
+
+/// The orbits of the piece that has the fewest, each by its first placement and its length.
+/// Only a piece that looks like no other will do: it lies in one place in each solution.
+pub fn fewest_orbits(problem: &Problem, symmetries: &Symmetries) -> Option<Vec<(Laid, u128)>> {
+    let single = (0..problem.kinds.len()).filter(|kind| problem.kinds[*kind].count == 1);
+    single.map(|kind| orbits(problem, symmetries, kind)).min_by_key(Vec::len)
+}
+
+fn orbits(problem: &Problem, symmetries: &Symmetries, kind: usize) -> Vec<(Laid, u128)> {
+    let placements = 0..problem.kinds[kind].placements.len();
+    let laid = placements.map(|placement| Laid { kind: kind as u16, placement: placement as u16 });
+    let first_of = |laid: Laid| {
+        let orbit = symmetries.orbit(laid);
+        (orbit.first() == Some(&laid)).then_some((laid, orbit.len() as u128))
+    };
+    laid.filter_map(first_of).collect()
+}
+
+/// The placements that cover the empty cell with the fewest; none if no cell is empty. An
+/// empty list means that nothing can follow.
+fn next_cell(problem: &Problem, laid: &[Laid]) -> Option<Vec<Laid>> {
+    let covered =
+        laid.iter().fold(CellSet::default(), |all, laid| all.union(problem.covered(*laid)));
+    let mut left: Vec<usize> = problem.kinds.iter().map(|kind| kind.count).collect();
+    laid.iter().for_each(|laid| left[usize::from(laid.kind)] -= 1);
+    let mut by_cell: Vec<Vec<Laid>> = vec![Vec::new(); problem.cells];
+    for (number, kind) in problem.kinds.iter().enumerate().filter(|(number, _)| left[*number] > 0) {
+        for (index, cells) in
+            kind.placements.iter().enumerate().filter(|(_, cells)| !cells.meets(&covered))
+        {
+            let laid = Laid { kind: number as u16, placement: index as u16 };
+            cells.iter().for_each(|cell| by_cell[cell].push(laid));
+        }
+    }
+    let empty = (0..problem.cells).filter(|cell| !covered.contains(*cell));
+    let fewest = empty.min_by_key(|cell| by_cell[*cell].len())?;
+    Some(std::mem::take(&mut by_cell[fewest]))
+}
+
+fn further<'a>(cut: &'a Cut, choices: &'a [Laid]) -> impl Iterator<Item = Cut> + 'a {
+    let work = cut.work / choices.len() as f64;
+    choices.iter().map(move |choice| {
+        let laid = cut.laid.iter().chain([choice]).copied().collect();
+        Cut { laid, weight: cut.weight, work }
+    })
+}
+
+/// The puzzles with the pieces given that were laid in advance. What was cut off as hopeless
+/// took its work with it.
+fn shares(puzzle: &Puzzle, border: &Border, cuts: Vec<Cut>) -> Vec<Share<Puzzle>> {
+    let all: f64 = cuts.iter().map(|cut| cut.work).sum();
+    let share = |cut: Cut| Share {
+        puzzle: border.with_given(puzzle, &cut.laid),
+        weight: cut.weight,
+        work: cut.work / all,
+    };
+    cuts.into_iter().map(share).collect()
+}

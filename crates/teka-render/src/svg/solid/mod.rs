@@ -1,0 +1,110 @@
+//! A board that is a solid of balls: its layers, from the top one down, and beside them
+//! the solid as it stands on a plate, seen from above at an angle.
+
+mod ball;
+mod layers;
+mod view;
+
+use std::collections::BTreeMap;
+
+use teka_core::place::Cell;
+use teka_core::scene::{Ball, Body, Role, Scene};
+
+use super::tray::Tray;
+use super::{CELL, middle};
+use crate::looks::Looks;
+use crate::markup::Markup;
+use crate::theme::Theme;
+use ball::Brush;
+use layers::Layers;
+use view::View;
+
+/// The space between the layers and the solid.
+const BETWEEN: f64 = 36.0;
+
+/// One place of the solid and what is to be seen there.
+struct Spot<'a> {
+    ball: Ball,
+    body: Option<&'a Body>,
+    roles: Vec<Role>,
+}
+
+/// Writes the layers and the solid, with the bodies that wait below it.
+pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
+    let (spots, brush) = (spots(scene), Brush { theme, looks });
+    let Sheets { layers, view, tray } = Sheets::of(scene);
+    brush.define(markup, scene.bodies.iter().chain(&scene.tray));
+    layers.write(markup, &spots, &brush, (0.0, lower(layers.height, view.height) * 2.0));
+    let (left, top) = (layers.width + BETWEEN, lower(view.height, layers.height));
+    view.write(markup, &spots, &brush, (left, top));
+    let below = (left, top + view.height);
+    tray.write(markup, below, |markup, body| flat(markup, body, &brush));
+}
+
+/// How far something begins below the top, beside something taller: not in the middle, so
+/// that there is room for the tray; and wherever it lies, it stays there as the tray empties.
+fn lower(height: f64, beside: f64) -> f64 {
+    (beside - height).max(0.0) / 4.0
+}
+
+/// Width and height of all together, in the units of a drawing.
+pub fn size(scene: &Scene) -> (f64, f64) {
+    let Sheets { layers, view, tray } = Sheets::of(scene);
+    let width = layers.width + BETWEEN + view.width.max(tray.width);
+    let top = lower(view.height, layers.height);
+    (width, layers.height.max(top + view.height + tray.height))
+}
+
+/// What the drawing is made of.
+struct Sheets<'a> {
+    layers: Layers,
+    view: View,
+    tray: Tray<'a>,
+}
+
+impl<'a> Sheets<'a> {
+    fn of(scene: &'a Scene) -> Self {
+        let balls: Vec<Ball> = scene.balls.iter().map(near).collect();
+        let view = View::of(&balls);
+        let layers = Layers::of(&balls, view.height);
+        let tray = Tray::of(scene, view.width);
+        Self { layers, view, tray }
+    }
+}
+
+/// Writes a body that does not lie in the solid, as balls on the cells of a board.
+fn flat(markup: &mut Markup, body: &Body, brush: &Brush<'_>) {
+    for cell in &body.cells {
+        let Cell { row, column } = *cell;
+        let beside = [(Some(row), column.checked_add(1)), (row.checked_add(1), Some(column))];
+        let beside = beside.into_iter().filter_map(|(row, column)| Some(Cell::new(row?, column?)));
+        for other in beside.filter(|other| body.cells.contains(other)) {
+            brush.joint(markup, body, (middle(*cell), middle(other)), CELL * 0.42);
+        }
+    }
+    for cell in &body.cells {
+        brush.ball(markup, body, middle(*cell), CELL * 0.46, true);
+    }
+}
+
+/// The ball, no farther away than the picture of any board reaches.
+fn near(ball: &Ball) -> Ball {
+    Ball { at: ball.at.map(|at| at.clamp(-FARTHEST, FARTHEST)), ..*ball }
+}
+
+/// In half balls: a board has at most 255 rows.
+const FARTHEST: i16 = 510;
+
+fn spots(scene: &Scene) -> Vec<Spot<'_>> {
+    let lying = |body| move |cell: &Cell| (*cell, body);
+    let bodies: BTreeMap<Cell, &Body> =
+        scene.bodies.iter().flat_map(|body| body.cells.iter().map(lying(body))).collect();
+    let spot = |ball: &Ball| {
+        let lit = scene.lights.iter().filter(|light| light.cell == ball.cell);
+        let mut roles: Vec<Role> = lit.map(|light| light.role).collect();
+        roles.sort_by_key(|role| super::lights::rank(*role));
+        roles.dedup();
+        Spot { ball: near(ball), body: bodies.get(&ball.cell).copied(), roles }
+    };
+    scene.balls.iter().map(spot).collect()
+}

@@ -1,0 +1,187 @@
+//! The solid seen from above at an angle, without perspective: where each ball is seen,
+//! and in which order they are painted, so that the nearer one covers the farther.
+
+use std::f64::consts::FRAC_1_SQRT_2;
+
+use teka_core::scene::Ball;
+
+use super::Spot;
+use super::ball::Brush;
+use crate::markup::{Markup, fill, num, stroke};
+use crate::theme::Theme;
+
+/// The size of a ball in the solid.
+const DIAMETER: f64 = 96.0;
+
+/// How far the solid is turned, and how high the eye is above the ground, in degrees.
+const TURN: f64 = 33.0;
+const RISE: f64 = 36.0;
+
+/// The plate, in balls: how far it reaches beyond them, how thick and how round it is.
+const REACH: f64 = 0.28;
+const THICK: f64 = 0.15;
+const ROUND: f64 = 0.09;
+
+/// A place in space, in balls: to the right, towards the viewer, up.
+type Place = [f64; 3];
+
+/// Where something is seen, in balls: to the right, down, and how near it is.
+#[derive(Clone, Copy)]
+struct Seen {
+    x: f64,
+    y: f64,
+    near: f64,
+}
+
+/// How large the drawing is and where things are on it.
+pub struct View {
+    pub width: f64,
+    pub height: f64,
+    /// What is seen in its top left corner.
+    origin: (f64, f64),
+    low: Place,
+    high: Place,
+}
+
+impl View {
+    /// A view with room for these balls and their plate.
+    pub fn of(balls: &[Ball]) -> Self {
+        let places: Vec<Place> = balls.iter().map(place).collect();
+        let end = |axis: usize, pick: fn(f64, f64) -> f64| {
+            places.iter().map(|place| place[axis]).reduce(pick).unwrap_or(0.0)
+        };
+        let low = [0, 1, 2].map(|axis| end(axis, f64::min) - 0.5);
+        let high = [0, 1, 2].map(|axis| end(axis, f64::max) + 0.5);
+        let mut view = Self { width: 0.0, height: 0.0, origin: (0.0, 0.0), low, high };
+        let rims = places.iter().flat_map(|place| {
+            let Seen { x, y, .. } = seen(*place);
+            [(x - 0.5, y - 0.5), (x + 0.5, y + 0.5)]
+        });
+        let plate = view.plate().into_iter().flat_map(|Seen { x, y, .. }| {
+            let below = y + THICK * RISE.to_radians().cos();
+            [(x - ROUND, y - ROUND), (x + ROUND, below + ROUND)]
+        });
+        view.show(&rims.chain(plate).collect::<Vec<_>>());
+        view
+    }
+
+    /// Makes the view as large as these points need.
+    fn show(&mut self, points: &[(f64, f64)]) {
+        let end = |of: fn(&(f64, f64)) -> f64, pick: fn(f64, f64) -> f64| {
+            points.iter().map(of).reduce(pick).unwrap_or(0.0)
+        };
+        self.origin = (end(|point| point.0, f64::min), end(|point| point.1, f64::min));
+        self.width = (end(|point| point.0, f64::max) - self.origin.0) * DIAMETER;
+        self.height = (end(|point| point.1, f64::max) - self.origin.1) * DIAMETER;
+    }
+
+    /// Writes the plate, the shadows and the balls, with the view's corner at `corner`.
+    pub fn write(
+        &self,
+        markup: &mut Markup,
+        spots: &[Spot<'_>],
+        brush: &Brush<'_>,
+        corner: (f64, f64),
+    ) {
+        let at = |seen: Seen| {
+            let (x, y) = (seen.x - self.origin.0, seen.y - self.origin.1);
+            (corner.0 + x * DIAMETER, corner.1 + y * DIAMETER)
+        };
+        self.write_plate(markup, brush.theme, &at);
+        for spot in spots {
+            let place = place(&spot.ball);
+            let size = (0.62 * DIAMETER, 0.62 * DIAMETER * RISE.to_radians().sin());
+            brush.shadow(markup, at(self.shade(place)), size, spot.body.is_some());
+        }
+        let painted: Vec<(Seen, &Spot<'_>)> = in_painting_order(spots);
+        for (n, (seen, spot)) in painted.iter().enumerate() {
+            let letter = brush.letters_solids() && is_open(&painted, n);
+            match spot.body {
+                Some(body) => brush.ball(markup, body, at(*seen), DIAMETER / 2.0, letter),
+                None => brush.glass(markup, at(*seen), DIAMETER / 2.0),
+            }
+            brush.marks(markup, &spot.roles, at(*seen), DIAMETER / 2.0);
+        }
+        for (n, (seen, spot)) in painted.iter().enumerate() {
+            if !is_open(&painted, n) {
+                brush.hidden_marks(markup, &spot.roles, at(*seen), DIAMETER / 2.0);
+            }
+        }
+    }
+
+    fn write_plate(&self, markup: &mut Markup, theme: Theme, at: &impl Fn(Seen) -> (f64, f64)) {
+        let colors = theme.colors();
+        let path = |down: f64| {
+            let corners = self.plate().map(at);
+            let points = corners.map(|(x, y)| format!("{} {}", num(x), num(y + down)));
+            format!("M{}Z", points.join("L"))
+        };
+        let (face, edge) = match theme {
+            Theme::Dark => {
+                (colors.panel.mixed(colors.ink, 0.10), colors.panel.mixed(colors.ink, 0.2))
+            }
+            Theme::Print => (colors.panel, colors.panel.mixed(colors.ink, 0.3)),
+            _ => (colors.paper.mixed(colors.ink, 0.045), colors.paper.mixed(colors.ink, 0.2)),
+        };
+        let round = "stroke-linejoin=\"round\"";
+        let width = 2.0 * ROUND * DIAMETER;
+        let style = |color, width| format!("{} {} {round}", fill(color), stroke(color, width));
+        let down = THICK * RISE.to_radians().cos() * DIAMETER;
+        for step in [1.0, 0.66, 0.33] {
+            markup.path(&path(down * step), &style(edge, width));
+        }
+        markup.path(&path(0.0), &style(edge, width));
+        markup.path(&path(0.0), &style(face, width - 2.4));
+    }
+
+    /// The corners of the plate.
+    fn plate(&self) -> [Seen; 4] {
+        let (left, right) = (self.low[0] - REACH, self.high[0] + REACH);
+        let (back, front) = (self.low[1] - REACH, self.high[1] + REACH);
+        [(left, back), (right, back), (right, front), (left, front)]
+            .map(|(x, y)| seen([x, y, self.low[2]]))
+    }
+
+    /// Where the shadow of a ball falls on the plate; the light comes from the left.
+    fn shade(&self, [x, y, up]: Place) -> Seen {
+        let high = up - self.low[2];
+        seen([x + 0.28 * high, y - 0.2 * high, self.low[2]])
+    }
+}
+
+/// A ball that is seen nearer than this to another, and before it, covers its middle.
+const COVERS: f64 = 0.68;
+
+/// True if no body covers the middle of the ball painted `n`-th.
+fn is_open(painted: &[(Seen, &Spot<'_>)], n: usize) -> bool {
+    let (seen, _) = painted[n];
+    let covers = |(nearer, spot): &(Seen, &Spot<'_>)| {
+        spot.body.is_some() && (nearer.x - seen.x).hypot(nearer.y - seen.y) < COVERS
+    };
+    !painted[n + 1..].iter().any(covers)
+}
+
+/// The farthest first: of two balls that overlap in the picture, the one whose middle is
+/// nearer covers the other, since all are of one size.
+fn in_painting_order<'a, 'b>(spots: &'a [Spot<'b>]) -> Vec<(Seen, &'a Spot<'b>)> {
+    let mut painted: Vec<_> = spots.iter().map(|spot| (seen(place(&spot.ball)), spot)).collect();
+    painted.sort_by(|(one, _), (other, _)| one.near.total_cmp(&other.near));
+    painted
+}
+
+fn place(ball: &Ball) -> Place {
+    let [front, right, up] = ball.at.map(f64::from);
+    [right / 2.0, front / 2.0, up * FRAC_1_SQRT_2]
+}
+
+fn seen([right, front, up]: Place) -> Seen {
+    let (turn_sin, turn_cos) = TURN.to_radians().sin_cos();
+    let (rise_sin, rise_cos) = RISE.to_radians().sin_cos();
+    let x = right * turn_cos - front * turn_sin;
+    let towards = right * turn_sin + front * turn_cos;
+    Seen { x, y: towards * rise_sin - up * rise_cos, near: towards * rise_cos + up * rise_sin }
+}
+
+#[cfg(test)]
+#[path = "view_tests.rs"]
+mod tests;
