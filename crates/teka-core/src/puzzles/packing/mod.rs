@@ -21,4 +21,5 @@ pub use input::Ui;
 pub use model::{
     Board, BoardKind, MAX_CELLS, MAX_PIECES, MAX_SIDE, Move, Piece, Puzzle, State, Way,
 };
+pub use play::start;
 pub use problem::Border;
