@@ -2,5 +2,6 @@
 
 mod model;
 pub mod solve;
+pub mod text;
 
 pub use model::{Board, BoardKind, MAX_CELLS, MAX_PIECES, MAX_SIDE, Move, Piece, Puzzle, State};
