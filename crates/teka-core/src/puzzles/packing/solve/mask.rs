@@ -6,7 +6,13 @@ use super::problem::{CellSet, MOST_CELLS};
 
 /// A set of cells that knows nothing dearer than a few instructions.
 pub(super) trait Mask:
-    Copy + Default + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + BitXor<Output = Self> + Not<Output = Self>
+    Copy
+    + Default
+    + PartialEq
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Not<Output = Self>
 {
     /// The most cells it holds.
     const CELLS: usize;
@@ -97,7 +103,8 @@ macro_rules! plain_number {
             #[inline(always)]
             fn hash(self, number: u64) -> u64 {
                 let mixed = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-                ((self ^ self >> (Self::BITS / 2)) as u64 ^ mixed).wrapping_mul(0xd6e8_feb8_6659_fd93)
+                ((self ^ self >> (Self::BITS / 2)) as u64 ^ mixed)
+                    .wrapping_mul(0xd6e8_feb8_6659_fd93)
             }
 
             #[inline(always)]

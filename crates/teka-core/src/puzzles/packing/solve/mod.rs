@@ -1,7 +1,7 @@
 //! The algorithms, a file each. They see a [`problem::Problem`], never the puzzle.
 
-pub mod cover;
 pub mod bit_slices;
+pub mod cover;
 pub mod first_empty;
 #[cfg(test)]
 mod made_up;
