@@ -47,6 +47,6 @@ packing-choose = which cell or piece comes next: the one with the fewest choices
 
 ## Counts
 
-packing-count-unlabelled = pieces that look alike taken for one another
-packing-count-labelled = pieces that look alike told apart
-packing-count-up-to-symmetry = up to the board's symmetry
+packing-count-unlabelled = unlabelled (pieces that look alike are not told apart)
+packing-count-labelled = labelled (pieces that look alike are different)
+packing-count-up-to-symmetry = up to symmetry (turned and mirrored boards count once)

@@ -34,6 +34,6 @@ packing-choose = sel atau potongan mana yang berikutnya: yang pilihannya tersedi
 
 ## Counts
 
-packing-count-unlabelled = potongan yang sama bentuk tidak dibedakan
-packing-count-labelled = potongan yang sama bentuk dibedakan
-packing-count-up-to-symmetry = tanpa membedakan simetri papan
+packing-count-unlabelled = tanpa label (potongan yang sama bentuk tidak dibedakan)
+packing-count-labelled = berlabel (potongan yang sama bentuk dibedakan)
+packing-count-up-to-symmetry = tanpa simetri (papan yang diputar atau dicerminkan dihitung sekali)
