@@ -29,9 +29,8 @@ fn after(puzzle: &Puzzle, moves: &[Move]) -> Puzzle {
 
 /// The solutions in which everything given lies as it does.
 fn fitting(puzzle: &Puzzle, solutions: &BTreeSet<Solution>) -> usize {
-    let given = (0..puzzle.pieces().len()).filter_map(|piece| {
-        Some((puzzle.pieces()[piece].shape(), puzzle.given(piece)?.to_vec()))
-    });
+    let given = (0..puzzle.pieces().len())
+        .filter_map(|piece| Some((puzzle.pieces()[piece].shape(), puzzle.given(piece)?.to_vec())));
     let given: Solution = given.collect();
     solutions.iter().filter(|solution| solution.is_superset(&given)).count()
 }
@@ -65,7 +64,11 @@ fn check_steps(mut puzzle: Puzzle, solutions: &BTreeSet<Solution>, uses: &mut [u
             };
             assert!(!moves.is_empty() && !finding.because.is_empty());
             let after = after(&puzzle, moves);
-            assert_eq!(before, fitting(&after, solutions), "rule {rule} loses a solution of {puzzle:?}");
+            assert_eq!(
+                before,
+                fitting(&after, solutions),
+                "rule {rule} loses a solution of {puzzle:?}"
+            );
             next = next.or(Some(after));
         }
         let Some(after) = next else { return };
@@ -79,7 +82,8 @@ fn an_explanation_ends_at_the_only_solution_or_where_there_is_none() {
     for seed in 0..1500 {
         let mut puzzle = random_packing::puzzle(&mut rng(seed));
         let solutions = random_packing::solutions(&puzzle).len();
-        let is_open = |puzzle: &Puzzle| (0..puzzle.pieces().len()).any(|piece| puzzle.given(piece).is_none());
+        let is_open =
+            |puzzle: &Puzzle| (0..puzzle.pieces().len()).any(|piece| puzzle.given(piece).is_none());
         let end = loop {
             let state = start(&puzzle);
             let step = unstopped(|control| next_step(&puzzle, &state, control));
@@ -156,7 +160,8 @@ fn the_hexominoes_are_refused_at_once() {
     let hexominoes = polyominoes(6);
     assert_eq!(hexominoes.len(), 35);
     let letters = (0u8..).map(|number| char::from(b'A' + number));
-    let pieces = letters.zip(&hexominoes).map(|(letter, squares)| Piece::new(letter, squares).unwrap());
+    let pieces =
+        letters.zip(&hexominoes).map(|(letter, squares)| Piece::new(letter, squares).unwrap());
     let puzzle = Puzzle::new(Board::rectangle(15, 14).unwrap(), pieces.collect()).unwrap();
     let none = Some(0);
     let why = within(none, |control| impossible::why(&puzzle, control)).unwrap();
@@ -171,11 +176,13 @@ fn polyominoes(size: usize) -> Vec<Vec<(u8, u8)>> {
             squares.iter().flat_map(|(row, column)| {
                 // One further from the corner, so that nothing is beyond it.
                 let (row, column) = (row + 1, column + 1);
-                [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)].map(|next| {
-                    let moved = squares.iter().map(|(row, column)| (row + 1, column + 1));
-                    let grown: Vec<(u8, u8)> = moved.chain([next]).collect();
-                    Piece::new('A', &grown).unwrap().shape().to_vec()
-                })
+                [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)].map(
+                    |next| {
+                        let moved = squares.iter().map(|(row, column)| (row + 1, column + 1));
+                        let grown: Vec<(u8, u8)> = moved.chain([next]).collect();
+                        Piece::new('A', &grown).unwrap().shape().to_vec()
+                    },
+                )
             })
         });
         let longer = all.iter().map(Vec::len).max().unwrap() + 1;
@@ -219,7 +226,8 @@ fn check_suggestion(puzzle: &Puzzle, solutions: &BTreeSet<Solution>) {
 #[test]
 fn a_survey_that_is_stopped_says_at_least() {
     let puzzle = rectangle(4, 5, &["####", "##/##", "###/ #", "##/ ##", "##", "##"]);
-    let survey = |control: &mut Control| survey(&puzzle, &start(&puzzle), &Args::default(), control);
+    let survey =
+        |control: &mut Control| survey(&puzzle, &start(&puzzle), &Args::default(), control);
     let facts = within(Some(30), survey).unwrap();
     assert!(matches!(&facts[0].value, Value::Map(fields) if fields[0].0 == "at-least"));
     assert_eq!(facts.len(), 2, "nothing is said of what most solutions share");
@@ -227,7 +235,8 @@ fn a_survey_that_is_stopped_says_at_least() {
 
 #[test]
 fn rules_stop_when_they_are_told_to() {
-    let puzzle = rectangle(5, 6, &["#####", "###/ #/ #", "###/#/#", "###/# #", "##/ ##/  #", "##/###"]);
+    let puzzle =
+        rectangle(5, 6, &["#####", "###/ #/ #", "###/#/#", "###/# #", "##/ ##/  #", "##/###"]);
     let step = |control: &mut Control| next_step(&puzzle, &start(&puzzle), control);
     assert_eq!(within(Some(1), step), Err(Stop::NodeLimit));
 }

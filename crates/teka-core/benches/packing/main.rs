@@ -59,7 +59,11 @@ fn growth() {
     let pentominoes = [(3, 20), (4, 15), (5, 12), (6, 10)];
     for (rows, columns) in pentominoes {
         let methods = ["memo-count", "first-empty", "bit-slices", "dancing-cells", "dancing-links"];
-        row(&format!("pentominoes {rows}x{columns}"), &boards::pentominoes(rows, columns), &methods);
+        row(
+            &format!("pentominoes {rows}x{columns}"),
+            &boards::pentominoes(rows, columns),
+            &methods,
+        );
     }
     for (name, pyramid) in boards::pyramids() {
         row(name, &pyramid, &["bit-slices", "first-empty", "dancing-cells"]);
@@ -72,7 +76,10 @@ fn row(name: &str, board: &Puzzle, methods: &[&str]) {
         let start = Instant::now();
         let (solutions, stats) = count(board, method);
         let seconds = start.elapsed().as_secs_f64();
-        println!("    {method:<14} {seconds:>9.4} s {:>12} nodes {solutions:>9} solutions", stats.nodes);
+        println!(
+            "    {method:<14} {seconds:>9.4} s {:>12} nodes {solutions:>9} solutions",
+            stats.nodes
+        );
     }
 }
 
@@ -92,7 +99,8 @@ fn list(board: &Puzzle, method: &str) -> (u64, Stats) {
 
 fn count(board: &Puzzle, method: &str) -> (u128, Stats) {
     let known = Packing::methods().iter().find(|known| known.info.name == method);
-    let args = Args::read(known.expect("a method of this name").info.params, &[]).expect("defaults");
+    let args =
+        Args::read(known.expect("a method of this name").info.params, &[]).expect("defaults");
     let mut unwatched = Unwatched;
     let mut control = Control::new(Limits::default(), &mut unwatched);
     let counted = Packing::count(board, method, &args, &mut control);

@@ -9,7 +9,7 @@ use super::solve::cover::{self, Engine};
 use super::solve::problem::{Laid, Problem};
 use super::solve::{bit_slices, first_empty, memo_count};
 use super::symmetry::Symmetries;
-use super::{Packing, Ui, chooser, course, draw, play};
+use super::{Packing, Ui, course, draw, play, search};
 use crate::control::{Control, Stop};
 use crate::engines::exact_cover::Choose;
 use crate::family::{Ending, Found, Method, MethodInfo, Promise};
@@ -66,10 +66,10 @@ const fn method(
 
 /// The method taken where nobody chose one.
 pub fn usual(puzzle: &Puzzle, counting: bool) -> &'static str {
-    match (is_pyramid(puzzle), counting) {
-        (true, _) => "bit-slices",
-        (false, true) => "memo-count",
-        (false, false) => "first-empty",
+    match puzzle.board().kind() {
+        BoardKind::Pyramid => "bit-slices",
+        BoardKind::Rectangle | BoardKind::Custom if counting => "memo-count",
+        BoardKind::Rectangle | BoardKind::Custom => "first-empty",
     }
 }
 
@@ -105,7 +105,9 @@ fn cover(
     let mut handover = Handover::new(puzzle, &border, args, found);
     let picture = |laid: &[Laid]| scene(puzzle, &border, laid);
     let choose = chosen(args);
-    cover::solve(engine, choose, border.problem(), control, &picture, &mut |laid| handover.give(laid))
+    cover::solve(engine, choose, border.problem(), control, &picture, &mut |laid| {
+        handover.give(laid)
+    })
 }
 
 fn chosen(args: &Args) -> Choose {
@@ -162,7 +164,14 @@ pub fn count(
                 count += 1;
                 ControlFlow::Continue(())
             };
-            ended(cover::solve(engine, chosen(args), border.problem(), control, &picture, counted))?;
+            search::stopped(cover::solve(
+                engine,
+                chosen(args),
+                border.problem(),
+                control,
+                &picture,
+                counted,
+            ))?;
             Ok(count)
         }
     }
@@ -204,15 +213,11 @@ fn held_to(problem: &Problem, placements: impl Iterator<Item = Laid>) -> Problem
 
 fn by_listing(search: impl FnOnce(Found<'_, Move>) -> Ending) -> Result<u128, Stop> {
     let mut count = 0;
-    ended(search(&mut |_| {
+    search::stopped(search(&mut |_| {
         count += 1;
         ControlFlow::Continue(())
     }))?;
     Ok(count)
-}
-
-fn ended(ending: Ending) -> Result<(), Stop> {
-    if let Ending::Stopped(stop) = ending { Err(stop) } else { Ok(()) }
 }
 
 /// Moves that fill what is empty in a position; none if there is no way.
@@ -223,22 +228,12 @@ pub fn finish(
 ) -> Result<Option<Vec<Move>>, Stop> {
     let Some(here) = puzzle.at(state) else { return Ok(None) };
     let border = Border::new(&here);
-    let mut first = None;
-    let picture = |laid: &[Laid]| scene(&here, &border, laid);
-    let is_pyramid = is_pyramid(puzzle);
-    ended(chooser::solve(border.problem(), is_pyramid, control, &picture, &mut |laid| {
-        first = Some(border.moves(laid));
-        ControlFlow::Break(())
-    }))?;
-    Ok(first)
-}
-
-pub(super) fn is_pyramid(puzzle: &Puzzle) -> bool {
-    puzzle.board().kind() == BoardKind::Pyramid
+    let first = search::first(puzzle.board().kind(), border.problem(), control)?;
+    Ok(first.map(|laid| border.moves(&laid)))
 }
 
 /// The picture of a puzzle with these pieces laid.
-pub(super) fn scene(puzzle: &Puzzle, border: &Border, laid: &[Laid]) -> Scene {
+fn scene(puzzle: &Puzzle, border: &Border, laid: &[Laid]) -> Scene {
     let state = play::start(&border.with_given(puzzle, laid));
     draw::scene(puzzle, &state, &Ui::default())
 }

@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use super::chooser;
 use super::model::BoardKind;
 use super::solve::problem::{Laid, Problem};
+use super::solve::{bit_slices, first_empty};
 use crate::control::{Control, Stop};
 use crate::family::Ending;
 use crate::scene::Scene;
@@ -16,8 +16,13 @@ pub fn search(
     control: &mut Control,
     found: &mut dyn FnMut(&[Laid]) -> ControlFlow<()>,
 ) -> Ending {
-    let is_pyramid = kind == BoardKind::Pyramid;
-    control.briefly(|control| chooser::solve(problem, is_pyramid, control, &|_| unseen(), found))
+    let picture = &|_: &[Laid]| unseen();
+    control.briefly(|control| match kind {
+        BoardKind::Pyramid => bit_slices::solve(problem, control, picture, found),
+        BoardKind::Rectangle | BoardKind::Custom => {
+            first_empty::solve(problem, control, picture, found)
+        }
+    })
 }
 
 /// The first solution; none if there is none.

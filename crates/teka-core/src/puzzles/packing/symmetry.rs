@@ -14,8 +14,6 @@ type Images = Vec<Vec<u16>>;
 /// that bring every given piece onto one that looks alike.
 pub struct Symmetries {
     images: Vec<Images>,
-    /// For each symmetry, for each cell of the problem the cell it comes to.
-    cells: Vec<Vec<usize>>,
 }
 
 impl Symmetries {
@@ -26,7 +24,7 @@ impl Symmetries {
         let cells: Vec<Vec<usize>> = kept.filter_map(|map| border.numbered(map)).collect();
         let indices = placement_indices(border);
         let images = cells.iter().map(|map| images(border, &indices, map)).collect();
-        Self { images, cells }
+        Self { images }
     }
 
     /// How many there are, the way it is included.
@@ -38,11 +36,6 @@ impl Symmetries {
     pub fn image(&self, symmetry: usize, laid: Laid) -> Laid {
         let images = &self.images[symmetry][usize::from(laid.kind)];
         Laid { placement: images[usize::from(laid.placement)], ..laid }
-    }
-
-    /// The cell that a cell comes to.
-    pub fn image_of_cell(&self, symmetry: usize, cell: usize) -> usize {
-        self.cells[symmetry][cell]
     }
 
     /// Every placement a laid piece comes to, each once, in ascending order.

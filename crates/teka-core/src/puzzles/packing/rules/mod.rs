@@ -14,11 +14,11 @@ pub(super) use dead::dead;
 pub(super) use draft::{Draft, Rest};
 
 use super::model::{Move, Puzzle, State};
-use super::play;
 use super::solve::problem::Laid;
+use super::{Packing, play};
 use crate::control::{Control, Stop};
 use crate::explain::{Finding, Rule, Step, Then};
-use crate::family::{Family, Status};
+use crate::family::Status;
 use crate::message::Message;
 use crate::place::Place;
 
@@ -49,11 +49,23 @@ const TABLE: [(&str, usize, Look); 12] = [
     ("trial", EXPERT, trial::find),
 ];
 
-/// The rule of this number, for the family's table.
-pub const fn rule<F, const NUMBER: usize>() -> Rule<F>
-where
-    F: Family<Puzzle = Puzzle, State = State, Move = Move>,
-{
+/// The rules as the family offers them.
+pub const RULES: &[Rule<Packing>] = &[
+    rule::<0>(),
+    rule::<1>(),
+    rule::<2>(),
+    rule::<3>(),
+    rule::<4>(),
+    rule::<5>(),
+    rule::<6>(),
+    rule::<7>(),
+    rule::<8>(),
+    rule::<9>(),
+    rule::<10>(),
+    rule::<11>(),
+];
+
+const fn rule<const NUMBER: usize>() -> Rule<Packing> {
     let (name, grade, _) = TABLE[NUMBER];
     Rule { name, grade, find: find::<NUMBER> }
 }

@@ -23,9 +23,6 @@ pub trait Mask:
     /// A number, small enough for the width, in binary.
     fn number(number: u64) -> Self;
 
-    /// How many cells there are.
-    fn count(self) -> usize;
-
     /// The lowest cell; the width if there is none.
     fn lowest(self) -> usize;
 
@@ -53,10 +50,6 @@ impl Mask for u64 {
         number
     }
 
-    fn count(self) -> usize {
-        self.count_ones() as usize
-    }
-
     fn lowest(self) -> usize {
         self.trailing_zeros() as usize
     }
@@ -74,10 +67,6 @@ impl Mask for u128 {
 
     fn number(number: u64) -> Self {
         u128::from(number)
-    }
-
-    fn count(self) -> usize {
-        self.count_ones() as usize
     }
 
     fn lowest(self) -> usize {
@@ -104,10 +93,6 @@ impl Mask for Wide {
 
     fn number(number: u64) -> Self {
         Self { low: u128::from(number), high: 0 }
-    }
-
-    fn count(self) -> usize {
-        self.low.count() + self.high.count()
     }
 
     fn lowest(self) -> usize {

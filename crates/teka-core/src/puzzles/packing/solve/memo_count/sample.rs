@@ -2,7 +2,7 @@
 
 use super::board::Board;
 use super::mask::Mask;
-use super::table::State;
+use super::pile::State;
 use crate::puzzles::packing::solve::problem::Laid;
 
 /// The most placements tried: a picture is not worth more.

@@ -1,0 +1,112 @@
+//! The rows of a CUSTOM board: `X` or `#` is to be filled, `.` is outside. Where there is a
+//! `*` and neither of the two, `*` is outside and `.` is to be filled.
+
+use super::super::model::{Board, BoardKind};
+use super::head::Head;
+use super::{flaws, warnings};
+use crate::diagnostic::{Diagnostics, Span};
+use crate::part::Part;
+use crate::place::Cell;
+
+const SIGNS: [char; 4] = ['.', 'X', '#', '*'];
+
+/// Cuts the lines after the head where the rows of the board end. Where the head is broken,
+/// all lines that look like rows are.
+pub fn split<'l, 'a>(lines: &'l [Part<'a>], head: &Head) -> (&'l [Part<'a>], &'l [Part<'a>]) {
+    let count = match head.kind {
+        Some(BoardKind::Custom) => {
+            lines.iter().enumerate().take_while(|(at, line)| is_row(**line, *at, head)).count()
+        }
+        Some(_) => 0,
+        None => lines.iter().take_while(|line| looks_like_row(**line)).count(),
+    };
+    lines.split_at(count)
+}
+
+/// True if a line of a custom board is a row. A row too many is known by its length.
+fn is_row(line: Part, at: usize, head: &Head) -> bool {
+    match (head.rows, head.columns) {
+        (Some(rows), _) if at < usize::from(rows) => line.text.contains(SIGNS),
+        (Some(_), Some(columns)) => looks_like_row(line) && line.length() == usize::from(columns),
+        (Some(_), None) => false,
+        (None, _) => line.text.chars().all(|sign| SIGNS.contains(&sign)),
+    }
+}
+
+/// Nothing but signs of a row, and one that no piece has.
+fn looks_like_row(line: Part) -> bool {
+    line.text.contains(['.', '#', '*']) && line.text.chars().all(|sign| SIGNS.contains(&sign))
+}
+
+/// The board of these rows; none if it cannot be made.
+pub fn board(
+    rows: &[Part],
+    head: &Head,
+    last: Span,
+    flaws: &mut Diagnostics,
+    odd: &mut Diagnostics,
+) -> Option<Board> {
+    let signs = Signs::of(rows, odd);
+    let mut cells = Vec::new();
+    for (row, line) in (0..=u8::MAX).zip(rows) {
+        for (column, (sign, part)) in (0..=u8::MAX).zip(line.signs()) {
+            if sign == signs.outside {
+            } else if signs.filled.contains(&sign) {
+                cells.push(Cell::new(row, column));
+            } else {
+                flaws.push(flaws::board_sign(sign, part));
+            }
+        }
+    }
+    let (count, width) = (head.rows?, head.columns?);
+    check_sides(rows, (count, width), last, flaws);
+    if cells.is_empty() && rows.len() == usize::from(count) {
+        flaws.push(flaws::no_cells(rows[0].span()));
+    }
+    // Cells outside were told above, with the row that is too long.
+    cells.retain(|cell| cell.row < count && cell.column < width);
+    let filled = cells.len();
+    let board = Board::custom(count, width, cells);
+    if board.is_none() && filled > 0 {
+        flaws.push(flaws::too_large(head.sides_at, filled));
+    }
+    board
+}
+
+/// What the signs of a board mean.
+struct Signs {
+    outside: char,
+    filled: &'static [char],
+}
+
+impl Signs {
+    fn of(rows: &[Part], odd: &mut Diagnostics) -> Self {
+        let first = |wanted: char| {
+            let mut all = rows.iter().flat_map(|row| row.signs());
+            all.find(|(sign, _)| *sign == wanted).map(|(_, part)| part)
+        };
+        match (first('X'), first('#'), first('*')) {
+            (None, None, Some(star)) => {
+                odd.push(warnings::stars(star));
+                return Self { outside: '*', filled: &['.'] };
+            }
+            (_, Some(hash), _) => odd.push(warnings::hashes(hash)),
+            _ => {}
+        }
+        Self { outside: '.', filled: &['X', '#'] }
+    }
+}
+
+fn check_sides(rows: &[Part], (count, width): (u8, u8), last: Span, flaws: &mut Diagnostics) {
+    let (count, width) = (usize::from(count), usize::from(width));
+    for (number, row) in (1..).zip(rows).take(count) {
+        if row.length() != width {
+            flaws.push(flaws::row_length(*row, number, width));
+        }
+    }
+    if rows.len() < count {
+        flaws.push(flaws::rows_missing(rows.last().map_or(last, Part::span), rows.len(), count));
+    } else if let Some(extra) = rows.get(count) {
+        flaws.push(flaws::rows_extra(extra.span(), rows.len(), count));
+    }
+}
