@@ -5,21 +5,20 @@ mod support;
 use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Stop, Unwatched};
-use teka_core::explain::Then;
+use teka_core::explain::explain;
+use teka_core::family::Family;
 use teka_core::param::Args;
-use teka_core::puzzles::packing::generate::{PARAMS, generate};
-use teka_core::puzzles::packing::rules::{GRADES, next_step};
 use teka_core::puzzles::packing::solve::{bit_slices, first_empty};
-use teka_core::puzzles::packing::{Border, Puzzle, start};
+use teka_core::puzzles::packing::{Border, Packing, Puzzle};
 use teka_core::scene::Scene;
 
 use support::unstopped;
 
 fn make(given: &[(&str, &str)], seed: u64, limits: Limits) -> Result<Puzzle, Stop> {
     let given = given.iter().map(|(name, value)| (name.to_string(), value.to_string()));
-    let args = Args::read(PARAMS, &Vec::from_iter(given)).unwrap();
+    let args = Args::read(Packing::generator(), &Vec::from_iter(given)).unwrap();
     let mut observer = Unwatched;
-    generate(&args, seed, &mut Control::new(limits, &mut observer))
+    Packing::generate(&args, seed, &mut Control::new(limits, &mut observer))
 }
 
 /// Solutions, up to two; by another search than the generator's.
@@ -89,29 +88,17 @@ fn challenges_have_as_many_pieces_left_as_was_asked() {
 
 #[test]
 fn challenges_have_the_grade_that_was_asked() {
-    for (number, grade) in GRADES.iter().enumerate() {
+    for (number, grade) in Packing::grades().iter().enumerate() {
         let given = [("pieces", "random"), ("size", "4"), ("columns", "8"), ("grade", grade)];
         match make(&given, 1, Limits::default()) {
-            Ok(puzzle) => assert_eq!(hardest(puzzle), number),
+            Ok(puzzle) => {
+                let start = Packing::start(&puzzle);
+                let explanation = unstopped(|control| explain::<Packing>(&puzzle, &start, control));
+                assert_eq!(explanation.grade(), Some(number));
+            }
             Err(stop) => panic!("{grade}: {stop:?}"),
         }
     }
-}
-
-/// The grade of the hardest step.
-fn hardest(mut puzzle: Puzzle) -> usize {
-    let mut hardest = 0;
-    while let Some(step) = unstopped(|control| next_step(&puzzle, &start(&puzzle), control)) {
-        hardest = hardest.max(step.grade);
-        let Then::Moves(moves) = step.finding.then else { panic!("there is a solution") };
-        for action in moves {
-            let cell = |cell: &_| puzzle.board().index_of(*cell).unwrap() as u8;
-            let cells: Vec<u8> = action.cells.iter().map(cell).collect();
-            puzzle = puzzle.with_given(puzzle.piece_of(action.letter).unwrap(), &cells).unwrap();
-        }
-    }
-    assert!(free(&puzzle).is_empty());
-    hardest
 }
 
 #[test]
