@@ -78,7 +78,7 @@ fn challenges_have_one_solution_and_need_every_given_piece() {
 
 #[test]
 fn challenges_have_as_many_pieces_left_as_was_asked() {
-    for left in ["4", "5", "6"] {
+    for left in ["7", "8", "9"] {
         for seed in 0..2 {
             let puzzle = make(&[("left", left)], seed, Limits::default()).unwrap();
             assert_eq!(free(&puzzle).len().to_string(), left);
@@ -107,31 +107,11 @@ fn what_cannot_be_is_given_up_and_limits_stop() {
         [("pieces", "pentominoes"), ("board", "pyramid")],
         [("pieces", "iq"), ("size", "6")],
         [("pieces", "random"), ("left", "30")],
+        // A single piece is never missed: some other beside it can always be left out too.
+        [("pieces", "iq"), ("left", "1")],
     ] {
         assert_eq!(make(&given, 1, Limits::default()), Err(Stop::GaveUp), "{given:?}");
     }
     let nodes = Limits { nodes: Some(3), bytes: None };
     assert_eq!(make(&[], 1, nodes), Err(Stop::NodeLimit));
-}
-
-#[test]
-fn zz_distribution() {
-    for given in [vec![], vec![("board", "pyramid")], vec![("pieces", "random")], vec![("pieces", "pentominoes")]] {
-        let mut lefts = [0; 31];
-        let begin = std::time::Instant::now();
-        for seed in 0..20 {
-            if let Ok(p) = make(&given, seed, Limits::default()) { lefts[free(&p).len()] += 1; } else { lefts[30] += 1; }
-        }
-        eprintln!("{given:?} {lefts:?} {:?}", begin.elapsed());
-    }
-    for left in ["2", "3", "4", "5", "6", "7", "8", "9"] {
-        let begin = std::time::Instant::now();
-        let ok = make(&[("left", left)], 1, Limits::default()).is_ok();
-        eprintln!("left {left} {ok} {:?}", begin.elapsed());
-    }
-    for grade in Packing::grades() {
-        let begin = std::time::Instant::now();
-        let ok = make(&[("grade", grade)], 1, Limits::default()).is_ok();
-        eprintln!("grade {grade} {ok} {:?}", begin.elapsed());
-    }
 }

@@ -10,11 +10,9 @@ mod thin;
 use self::boards::Wish;
 use self::thin::pieces_left;
 use super::model::{Piece, Puzzle};
-use super::rules::GRADES;
+use super::rules::{GRADES, solve_up_to};
 use super::search::unseen;
-use super::{Packing, play};
 use crate::control::{Control, Stop};
-use crate::explain::explain;
 use crate::param::{Args, Kind, Param};
 use crate::rng::{Rng, rng};
 
@@ -125,9 +123,10 @@ impl<'a> Wanted<'a> {
     fn has_grade(&self, puzzle: &Puzzle, control: &mut Control) -> Result<bool, Stop> {
         match self.grade {
             None => Ok(true),
+            Some(0) => solve_up_to(0, puzzle, control),
             Some(grade) => {
-                let explanation = explain::<Packing>(puzzle, &play::start(puzzle), control)?;
-                Ok(explanation.grade() == Some(grade))
+                Ok(!solve_up_to(grade - 1, puzzle, control)?
+                    && solve_up_to(grade, puzzle, control)?)
             }
         }
     }

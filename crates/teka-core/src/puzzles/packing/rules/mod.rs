@@ -87,12 +87,37 @@ pub fn next_step(
     state: &State,
     control: &mut Control,
 ) -> Result<Option<Step<Move>>, Stop> {
+    step_up_to(EXPERT, puzzle, state, control)
+}
+
+/// Whether rules up to a grade lead to the solution.
+pub(super) fn solve_up_to(
+    grade: usize,
+    puzzle: &Puzzle,
+    control: &mut Control,
+) -> Result<bool, Stop> {
+    let mut state = play::start(puzzle);
+    while let Some(step) = step_up_to(grade, puzzle, &state, control)? {
+        let Then::Moves(moves) = &step.finding.then else { return Ok(false) };
+        for action in moves {
+            play::play(puzzle, &mut state, action).map_err(|_| Stop::Fault)?;
+        }
+    }
+    Ok(play::status(puzzle, &state) == Status::Solved)
+}
+
+fn step_up_to(
+    most: usize,
+    puzzle: &Puzzle,
+    state: &State,
+    control: &mut Control,
+) -> Result<Option<Step<Move>>, Stop> {
     let Some(rest) = Rest::at(puzzle, state) else {
         let (rule, grade, _) = TABLE[0];
         return Ok(wrong_shape(puzzle, state).map(|finding| Step { rule, grade, finding }));
     };
     let draft = rest.draft();
-    for (rule, grade, look) in TABLE {
+    for (rule, grade, look) in TABLE.into_iter().filter(|(_, grade, _)| *grade <= most) {
         if let Some(finding) = look(&rest, &draft, control)? {
             return Ok(Some(Step { rule, grade, finding }));
         }
