@@ -107,7 +107,7 @@ fn what_cannot_be_is_given_up_and_limits_stop() {
         [("pieces", "pentominoes"), ("board", "pyramid")],
         [("pieces", "iq"), ("size", "6")],
         [("pieces", "random"), ("left", "30")],
-        // A single piece is never missed: some other beside it can always be left out too.
+        // Where one piece alone is missing, another can nearly always be left out too.
         [("pieces", "iq"), ("left", "1")],
     ] {
         assert_eq!(make(&given, 1, Limits::default()), Err(Stop::GaveUp), "{given:?}");
