@@ -156,12 +156,7 @@ impl<M: Mask, const WORDS: usize, S: Sink> Searcher<'_, '_, '_, M, WORDS, S> {
 
     /// Lays a piece and searches on, unless the position is known or seen to be dead.
     #[inline(always)]
-    fn go_on(
-        &mut self,
-        laid: Laid,
-        next: &Position<M, WORDS>,
-        empty: M,
-    ) -> Result<(), Ending> {
+    fn go_on(&mut self, laid: Laid, next: &Position<M, WORDS>, empty: M) -> Result<(), Ending> {
         if self.left.pieces < WORTH_REMEMBERING {
             return self.lay(laid, next);
         }

@@ -6,7 +6,13 @@ use super::problem::{CellSet, MOST_CELLS};
 
 /// A set of cells that knows nothing dearer than a few instructions.
 pub(super) trait Mask:
-    Copy + Default + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + BitXor<Output = Self> + Not<Output = Self>
+    Copy
+    + Default
+    + PartialEq
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitXor<Output = Self>
+    + Not<Output = Self>
 {
     /// The most cells it holds.
     const CELLS: usize;
@@ -97,7 +103,8 @@ macro_rules! plain_number {
             #[inline(always)]
             fn hash(self, number: u64) -> u64 {
                 let mixed = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-                ((self ^ self >> (Self::BITS / 2)) as u64 ^ mixed).wrapping_mul(0xd6e8_feb8_6659_fd93)
+                ((self ^ self >> (Self::BITS / 2)) as u64 ^ mixed)
+                    .wrapping_mul(0xd6e8_feb8_6659_fd93)
             }
 
             #[inline(always)]
@@ -219,7 +226,8 @@ mod tests {
             assert_eq!(mask.byte(cell / 8) >> (cell % 8) & 1 == 1, cells.contains(cell));
             let above = (0..32).filter(|up| cells.iter().any(|one| one == cell + 1 + up));
             assert_eq!(mask.above(cell), above.map(|up| 1 << up).sum());
-            let raised: CellSet = cells.iter().map(|one| one + cell).filter(|one| *one < M::CELLS).collect();
+            let raised: CellSet =
+                cells.iter().map(|one| one + cell).filter(|one| *one < M::CELLS).collect();
             assert!(mask.raised(cell) == M::of(&raised));
             let lowered: CellSet = cells.iter().filter_map(|one| one.checked_sub(cell)).collect();
             assert!(mask.lowered(cell) == M::of(&lowered));

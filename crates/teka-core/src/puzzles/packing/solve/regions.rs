@@ -21,7 +21,8 @@ impl<M: Mask> Regions<M> {
     pub fn new(problem: &Problem) -> Self {
         let mut near = vec![M::default(); problem.cells.div_ceil(8) * 256];
         for (index, all) in near.iter_mut().enumerate() {
-            let of_byte = (0..8).filter(|bit| index >> bit & 1 == 1).map(|bit| index / 256 * 8 + bit);
+            let of_byte =
+                (0..8).filter(|bit| index >> bit & 1 == 1).map(|bit| index / 256 * 8 + bit);
             for touching in of_byte.filter_map(|cell| problem.touching.get(cell)) {
                 *all = *all | M::of(touching);
             }

@@ -70,11 +70,7 @@ pub(super) struct Run<'a, 'c, S> {
 }
 
 impl<'a, 'c, S: Sink> Run<'a, 'c, S> {
-    fn new(
-        control: &'a mut Control<'c>,
-        picture: &'a dyn Fn(&[Laid]) -> Scene,
-        sink: S,
-    ) -> Self {
+    fn new(control: &'a mut Control<'c>, picture: &'a dyn Fn(&[Laid]) -> Scene, sink: S) -> Self {
         Self { control, picture, laid: Vec::new(), progress: Progress::default(), sink }
     }
 

@@ -25,8 +25,14 @@ pub(super) enum Choice<M> {
 impl<M: Mask> Lists<M> {
     /// All placements.
     pub fn new(problem: &Problem) -> Self {
-        let mut lists = Self { cells: Vec::new(), laid: Vec::new(), kinds: Vec::new(), covered: Slices::default() };
-        for (kind, of_kind) in problem.kinds.iter().enumerate() {
+        let mut lists = Self {
+            cells: Vec::new(),
+            laid: Vec::new(),
+            kinds: Vec::new(),
+            covered: Slices::default(),
+        };
+        let left = problem.kinds.iter().enumerate().filter(|(_, kind)| kind.count > 0);
+        for (kind, of_kind) in left {
             let start = lists.cells.len();
             for (placement, cells) in of_kind.placements.iter().enumerate() {
                 lists.cells.push(M::of(cells));
@@ -81,12 +87,15 @@ impl<M: Mask> Lists<M> {
     /// The cell or piece with the fewest choices, and how many these are; none if there is
     /// one that has none.
     pub fn fewest(&self, empty: M, left: &[u16]) -> Option<(Choice<M>, usize)> {
-        let (number, cells) = self.covered.fewest(empty).unwrap_or_else(|| self.fewest_of_many(empty));
+        let (number, cells) =
+            self.covered.fewest(empty).unwrap_or_else(|| self.fewest_of_many(empty));
         let single = self.kinds.iter().filter(|list| left[list.0] == 1);
         let piece = single.map(|(_, start, end)| (end - start, *start, *end)).min();
         match piece {
             _ if number == 0 => None,
-            Some((choices, start, end)) if choices < number => Some((Choice::Piece(start, end), choices)),
+            Some((choices, start, end)) if choices < number => {
+                Some((Choice::Piece(start, end), choices))
+            }
             _ => Some((Choice::Cell(M::cell(cells.lowest())), number)),
         }
     }

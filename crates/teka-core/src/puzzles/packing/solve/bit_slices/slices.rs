@@ -29,14 +29,17 @@ impl<M: Mask> Slices<M> {
     /// The smallest number below [`MANY`] among these cells, and the cells that have it.
     pub fn fewest(&self, among: M) -> Option<(usize, M)> {
         let few = among & !self.many;
-        (0..MANY).map(|number| (number, few & self.equal(number))).find(|(_, cells)| !cells.is_empty())
+        (0..MANY)
+            .map(|number| (number, few & self.equal(number)))
+            .find(|(_, cells)| !cells.is_empty())
     }
 
     /// The cells that have this number or, it may be, many.
     fn equal(&self, number: usize) -> M {
         let slices = [self.ones, self.twos, self.fours];
         let matching = slices.into_iter().enumerate();
-        let matching = matching.map(|(bit, slice)| if number >> bit & 1 == 1 { slice } else { !slice });
+        let matching =
+            matching.map(|(bit, slice)| if number >> bit & 1 == 1 { slice } else { !slice });
         matching.fold(!M::default(), |all, some| all & some)
     }
 }
