@@ -109,7 +109,7 @@ fn random_board(rng: &mut rand_chacha::ChaCha8Rng) -> Vec<Spot> {
 /// A problem of a random board and the pieces of it or of another as large.
 fn random_problem(rng: &mut rand_chacha::ChaCha8Rng) -> Problem {
     let board = random_board(rng);
-    let whole = [0.3, 0.9, 1.0][rng.random_range(..3)];
+    let whole = [0.3, 0.9, 1.0][rng.random_range(0..3_usize)];
     let other = [board.clone(), rectangle(1, board.len() as i16)];
     let pieces = cut(&other[usize::from(rng.random_bool(0.2))], 1..=5, whole, rng);
     problem(&board, &pieces)
