@@ -2,6 +2,7 @@
 
 pub mod bit_slices;
 pub mod cover;
+pub mod brute_force;
 pub mod first_empty;
 #[cfg(test)]
 mod made_up;
