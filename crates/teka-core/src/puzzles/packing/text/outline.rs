@@ -38,7 +38,8 @@ fn looks_like_row(line: Part) -> bool {
     line.text.contains(['.', '#', '*']) && line.text.chars().all(|sign| SIGNS.contains(&sign))
 }
 
-/// The board of these rows; none if it cannot be made.
+/// The board of these rows; none if they have mistakes. `last` is where to say that there
+/// are none.
 pub fn board(
     rows: &[Part],
     head: &Head,
@@ -46,31 +47,36 @@ pub fn board(
     flaws: &mut Diagnostics,
     odd: &mut Diagnostics,
 ) -> Option<Board> {
-    let signs = Signs::of(rows, odd);
+    let told = flaws.0.len();
+    let cells = cells(rows, &Signs::of(rows, odd), flaws);
+    let (count, width) = (head.rows?, head.columns?);
+    check_sides(rows, (count, width), last, flaws);
+    if flaws.0.len() > told {
+        return None;
+    }
+    let filled = cells.len();
+    let board = Board::custom(count, width, cells);
+    match rows.first() {
+        Some(first) if filled == 0 => flaws.push(flaws::no_cells(first.span())),
+        _ if board.is_none() => flaws.push(flaws::too_large(head.sides_at, filled)),
+        _ => {}
+    }
+    board
+}
+
+/// The cells to be filled.
+fn cells(rows: &[Part], signs: &Signs, flaws: &mut Diagnostics) -> Vec<Cell> {
     let mut cells = Vec::new();
     for (row, line) in (0..=u8::MAX).zip(rows) {
         for (column, (sign, part)) in (0..=u8::MAX).zip(line.signs()) {
-            if sign == signs.outside {
-            } else if signs.filled.contains(&sign) {
-                cells.push(Cell::new(row, column));
-            } else {
-                flaws.push(flaws::board_sign(sign, part));
+            match sign {
+                _ if signs.filled.contains(&sign) => cells.push(Cell::new(row, column)),
+                _ if sign == signs.outside => {}
+                _ => flaws.push(flaws::board_sign(sign, part)),
             }
         }
     }
-    let (count, width) = (head.rows?, head.columns?);
-    check_sides(rows, (count, width), last, flaws);
-    if cells.is_empty() && rows.len() == usize::from(count) {
-        flaws.push(flaws::no_cells(rows[0].span()));
-    }
-    // Cells outside were told above, with the row that is too long.
-    cells.retain(|cell| cell.row < count && cell.column < width);
-    let filled = cells.len();
-    let board = Board::custom(count, width, cells);
-    if board.is_none() && filled > 0 {
-        flaws.push(flaws::too_large(head.sides_at, filled));
-    }
-    board
+    cells
 }
 
 /// What the signs of a board mean.
