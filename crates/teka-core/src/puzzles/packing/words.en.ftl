@@ -84,22 +84,22 @@ packing-piece-too-large = piece { $letter } is larger than any board
 packing-piece-too-large-help = A piece has at most { $side } rows and columns, and { $cells } squares.
 packing-too-many-pieces = there are { $count } pieces, but there can be { $most } at most
 packing-too-many-pieces-here = from here on there are too many
-packing-no-pieces = Not enough pieces: there are none
+packing-no-pieces = not enough pieces: there are none
 packing-no-pieces-here = no piece is drawn
 packing-pieces-missing = { $drawn ->
-    [one] Not enough pieces: { $said } are announced, but only one is drawn
-   *[other] Not enough pieces: { $said } are announced, but only { $drawn } are drawn
+    [one] not enough pieces: { $said } are announced, but only one is drawn
+   *[other] not enough pieces: { $said } are announced, but only { $drawn } are drawn
 }
 packing-pieces-extra = { $said ->
-    [one] Too many pieces: one is announced, but { $drawn } are drawn
-   *[other] Too many pieces: { $said } are announced, but { $drawn } are drawn
+    [one] too many pieces: one is announced, but { $drawn } are drawn
+   *[other] too many pieces: { $said } are announced, but { $drawn } are drawn
 }
 packing-drawn-here = { $drawn ->
     [one] one is drawn
    *[other] { $drawn } are drawn
 }
 packing-count-help = The third number says how many pieces there are; { $drawn } would fit what is drawn. With --lenient it is passed over.
-packing-area = The pieces do not have the size of the board: they cover { $area ->
+packing-area = the pieces do not have the size of the board: they cover { $area ->
     [one] one cell
    *[other] { $area } cells
 }, the board has { $cells }
