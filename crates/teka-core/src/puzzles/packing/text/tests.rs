@@ -85,10 +85,7 @@ fn broken_heads_are_told() {
 
 #[test]
 fn mistakes_in_a_custom_board_are_told() {
-    check(
-        "2 3 1\nCUSTOM\nXX\n.M.X\nAA\n",
-        "row-length 3:3, bad-sign 4:2, row-length 4:4",
-    );
+    check("2 3 1\nCUSTOM\nXX\n.M.X\nAA\n", "row-length 3:3, bad-sign 4:2, row-length 4:4");
     check("2 3 1\nCUSTOM\n.XX\nAA\n", "rows 3:1");
     check("2 3 1\nCUSTOM\nAA\n", "rows 3:1");
     check("1 3 1\nCUSTOM\n.XX\n.X.\nAA\n", "rows 4:1");
