@@ -18,7 +18,11 @@ pub fn split<'l, 'a>(lines: &'l [Part<'a>], head: &Head) -> (&'l [Part<'a>], &'l
             lines.iter().enumerate().take_while(|(at, line)| is_row(**line, *at, head)).count()
         }
         Some(_) => 0,
-        None => lines.iter().take_while(|line| looks_like_row(**line)).count(),
+        // Rows of a board, whatever it was meant to be, are no pieces.
+        None if lines.first().is_some_and(|first| looks_like_row(*first)) => {
+            lines.iter().take_while(|line| has_signs_only(**line)).count()
+        }
+        None => 0,
     };
     lines.split_at(count)
 }
@@ -29,13 +33,17 @@ fn is_row(line: Part, at: usize, head: &Head) -> bool {
         (Some(rows), _) if at < usize::from(rows) => line.text.contains(SIGNS),
         (Some(_), Some(columns)) => looks_like_row(line) && line.length() == usize::from(columns),
         (Some(_), None) => false,
-        (None, _) => line.text.chars().all(|sign| SIGNS.contains(&sign)),
+        (None, _) => has_signs_only(line),
     }
 }
 
 /// Nothing but signs of a row, and one that no piece has.
 fn looks_like_row(line: Part) -> bool {
-    line.text.contains(['.', '#', '*']) && line.text.chars().all(|sign| SIGNS.contains(&sign))
+    line.text.contains(['.', '#', '*']) && has_signs_only(line)
+}
+
+fn has_signs_only(line: Part) -> bool {
+    line.text.chars().all(|sign| SIGNS.contains(&sign))
 }
 
 /// The board of these rows; none if they have mistakes. `last` is where to say that there

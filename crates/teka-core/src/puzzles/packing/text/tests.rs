@@ -77,7 +77,7 @@ fn broken_heads_are_told() {
     check("2 1 1", "pieces-missing 1:5, no-kind 1:6");
     check("1 2 1\nAA\n", "no-kind 2:1");
     check("1 2 1\nROUND\nAA\n", "bad-kind 2:1");
-    check("1 2 1\nCUSTOMM\nX.\nAA\n", "bad-kind 2:1");
+    check("2 2 1\nCUSTOMM\nX.\nXX\nAA\n", "bad-kind 2:1");
     check("2 3 1\nPYRAMID\nA\n", "not-square 1:1");
     check("17 16 1\nDEFAULT\nA\n", "too-large 1:1");
     check("9 9 1\nPYRAMID\nA\n", "too-large 1:1");
@@ -101,6 +101,7 @@ fn mistakes_in_the_pieces_are_told() {
     check("2 2 1\nDEFAULT\n", "area 1:1, pieces-missing 1:5");
     check("2 2 3\nDEFAULT\nA\nB\n A\nB\n", "pieces-extra 1:5, drawn-twice 5:2, drawn-twice 6:1");
     check("2 2 2\nDEFAULT\nAB\nB#\n", "two-letters 3:2, bad-letter 4:2");
+    check("1 4 1\nDEFAULT\n##?\n", "bad-letter 3:1, bad-letter 3:3");
     check("2 2 1\nDEFAULT\n..\nAA\n", "area 1:1, no-letter 3:1");
     check("2 2 2\nDEFAULT\n\tA\n\"\nB\n", "bad-letter 3:1, bad-letter 4:1");
     let large = format!("1 1 1\nDEFAULT\n{}\n", "A".repeat(257));
