@@ -44,7 +44,8 @@ impl Drawings {
 
     /// The pieces themselves; none if some cannot be.
     pub fn pieces(&self, flaws: &mut Diagnostics, odd: &mut Diagnostics) -> Option<Vec<Piece>> {
-        for (at, drawing) in self.all.iter().enumerate() {
+        // Of a text of any length, no more pieces are compared than there can be.
+        for (at, drawing) in self.all.iter().enumerate().take(MAX_PIECES) {
             let same = |other: &&Drawing| other.letter == drawing.letter;
             if let Some(first) = self.all[..at].iter().find(same) {
                 flaws.push(flaws::drawn_twice(drawing, first.span.line));
