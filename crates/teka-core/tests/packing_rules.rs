@@ -7,10 +7,9 @@ use std::collections::BTreeSet;
 
 use teka_core::control::{Control, Stop};
 use teka_core::explain::{Finding, Then};
+use teka_core::family::Family;
 use teka_core::param::Args;
-use teka_core::puzzles::packing::rules::{COUNT, look, next_step};
-use teka_core::puzzles::packing::survey::{suggest, survey};
-use teka_core::puzzles::packing::{Board, Move, Piece, Puzzle, impossible, start};
+use teka_core::puzzles::packing::{Board, Move, Packing, Piece, Puzzle};
 use teka_core::rng::rng;
 use teka_core::value::Value;
 
@@ -37,7 +36,7 @@ fn fitting(puzzle: &Puzzle, solutions: &BTreeSet<Solution>) -> usize {
 
 #[test]
 fn every_step_keeps_the_solutions() {
-    let mut uses = [0; COUNT];
+    let mut uses = vec![0; Packing::rules().len()];
     for seed in 0..1500 {
         let puzzle = random_packing::puzzle(&mut rng(seed));
         let solutions = random_packing::solutions(&puzzle);
@@ -52,14 +51,14 @@ fn check_steps(mut puzzle: Puzzle, solutions: &BTreeSet<Solution>, uses: &mut [u
     loop {
         let before = fitting(&puzzle, solutions);
         let mut next = None;
-        for (rule, uses) in uses.iter_mut().enumerate() {
-            let state = start(&puzzle);
-            let Some(finding) = unstopped(|control| look(rule, &puzzle, &state, control)) else {
+        for (rule, uses) in Packing::rules().iter().zip(&mut *uses) {
+            let state = Packing::start(&puzzle);
+            let Some(finding) = unstopped(|control| (rule.find)(&puzzle, &state, control)) else {
                 continue;
             };
             *uses += 1;
             let Then::Moves(moves) = &finding.then else {
-                assert_eq!(before, 0, "rule {rule} denies a solution of {puzzle:?}");
+                assert_eq!(before, 0, "{} denies a solution of {puzzle:?}", rule.name);
                 continue;
             };
             assert!(!moves.is_empty() && !finding.because.is_empty());
@@ -67,7 +66,8 @@ fn check_steps(mut puzzle: Puzzle, solutions: &BTreeSet<Solution>, uses: &mut [u
             assert_eq!(
                 before,
                 fitting(&after, solutions),
-                "rule {rule} loses a solution of {puzzle:?}"
+                "{} loses a solution of {puzzle:?}",
+                rule.name
             );
             next = next.or(Some(after));
         }
@@ -85,8 +85,8 @@ fn an_explanation_ends_at_the_only_solution_or_where_there_is_none() {
         let is_open =
             |puzzle: &Puzzle| (0..puzzle.pieces().len()).any(|piece| puzzle.given(piece).is_none());
         let end = loop {
-            let state = start(&puzzle);
-            let step = unstopped(|control| next_step(&puzzle, &state, control));
+            let state = Packing::start(&puzzle);
+            let step = unstopped(|control| Packing::next_step(&puzzle, &state, control));
             match step.map(|step| step.finding.then) {
                 Some(Then::Moves(moves)) => puzzle = after(&puzzle, &moves),
                 Some(Then::Impossible) => break 0,
@@ -118,7 +118,7 @@ fn a_reason_is_given_only_where_there_is_no_solution() {
 }
 
 fn why(puzzle: &Puzzle) -> Option<Finding<Move>> {
-    unstopped(|control| impossible::why(puzzle, control))
+    unstopped(|control| Packing::why_impossible(puzzle, control))
 }
 
 fn id(puzzle: &Puzzle) -> Option<&'static str> {
@@ -164,7 +164,7 @@ fn the_hexominoes_are_refused_at_once() {
         letters.zip(&hexominoes).map(|(letter, squares)| Piece::new(letter, squares).unwrap());
     let puzzle = Puzzle::new(Board::rectangle(15, 14).unwrap(), pieces.collect()).unwrap();
     let none = Some(0);
-    let why = within(none, |control| impossible::why(&puzzle, control)).unwrap();
+    let why = within(none, |control| Packing::why_impossible(&puzzle, control)).unwrap();
     assert_eq!(why.unwrap().message.id, "packing-why-colouring");
 }
 
@@ -205,12 +205,12 @@ fn a_survey_counts_what_a_plain_search_finds() {
 
 fn surveyed(puzzle: &Puzzle) -> Vec<teka_core::fact::Fact> {
     let args = Args::default();
-    unstopped(|control| survey(puzzle, &start(puzzle), &args, control))
+    unstopped(|control| Packing::survey(puzzle, &Packing::start(puzzle), &args, control))
 }
 
 /// What is suggested is what most solutions share.
 fn check_suggestion(puzzle: &Puzzle, solutions: &BTreeSet<Solution>) {
-    let step = unstopped(|control| suggest(puzzle, &start(puzzle), control));
+    let step = unstopped(|control| Packing::suggest(puzzle, &Packing::start(puzzle), control));
     let is_open = (0..puzzle.pieces().len()).any(|piece| puzzle.given(piece).is_none());
     assert_eq!(step.is_some(), is_open && !solutions.is_empty());
     let Some(Then::Moves(moves)) = step.map(|step| step.finding.then) else { return };
@@ -226,8 +226,9 @@ fn check_suggestion(puzzle: &Puzzle, solutions: &BTreeSet<Solution>) {
 #[test]
 fn a_survey_that_is_stopped_says_at_least() {
     let puzzle = rectangle(4, 5, &["####", "##/##", "###/ #", "##/ ##", "##", "##"]);
-    let survey =
-        |control: &mut Control| survey(&puzzle, &start(&puzzle), &Args::default(), control);
+    let survey = |control: &mut Control| {
+        Packing::survey(&puzzle, &Packing::start(&puzzle), &Args::default(), control)
+    };
     let facts = within(Some(30), survey).unwrap();
     assert!(matches!(&facts[0].value, Value::Map(fields) if fields[0].0 == "at-least"));
     assert_eq!(facts.len(), 2, "nothing is said of what most solutions share");
@@ -237,6 +238,7 @@ fn a_survey_that_is_stopped_says_at_least() {
 fn rules_stop_when_they_are_told_to() {
     let puzzle =
         rectangle(5, 6, &["#####", "###/ #/ #", "###/#/#", "###/# #", "##/ ##/  #", "##/###"]);
-    let step = |control: &mut Control| next_step(&puzzle, &start(&puzzle), control);
+    let step =
+        |control: &mut Control| Packing::next_step(&puzzle, &Packing::start(&puzzle), control);
     assert_eq!(within(Some(1), step), Err(Stop::NodeLimit));
 }

@@ -3,18 +3,18 @@
 mod counts;
 mod course;
 mod draw;
-pub mod generate;
-pub mod impossible;
+mod generate;
+mod impossible;
 mod input;
 mod methods;
 mod model;
 mod play;
 mod problem;
-pub mod rules;
+mod rules;
 mod search;
 mod shares;
 pub mod solve;
-pub mod survey;
+mod survey;
 mod symmetry;
 pub mod text;
 
@@ -22,7 +22,6 @@ pub use input::Ui;
 pub use model::{
     Board, BoardKind, MAX_CELLS, MAX_PIECES, MAX_SIDE, Move, Piece, Puzzle, State, Way,
 };
-pub use play::start;
 pub use problem::Border;
 
 use crate::control::{Control, Stop};
@@ -153,6 +152,14 @@ impl Family for Packing {
         control: &mut Control,
     ) -> Result<Option<Step<Move>>, Stop> {
         rules::next_step(puzzle, state, control)
+    }
+
+    fn suggest(
+        puzzle: &Puzzle,
+        state: &State,
+        control: &mut Control,
+    ) -> Result<Option<Step<Move>>, Stop> {
+        survey::suggest(puzzle, state, control)
     }
 
     fn grades() -> &'static [&'static str] {

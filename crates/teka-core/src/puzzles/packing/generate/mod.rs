@@ -10,11 +10,11 @@ mod thin;
 use self::boards::Wish;
 use self::thin::pieces_left;
 use super::model::{Piece, Puzzle};
-use super::play;
-use super::rules::{GRADES, next_step};
+use super::rules::GRADES;
 use super::search::unseen;
+use super::{Packing, play};
 use crate::control::{Control, Stop};
-use crate::explain::Then;
+use crate::explain::explain;
 use crate::param::{Args, Kind, Param};
 use crate::rng::{Rng, rng};
 
@@ -125,20 +125,10 @@ impl<'a> Wanted<'a> {
     fn has_grade(&self, puzzle: &Puzzle, control: &mut Control) -> Result<bool, Stop> {
         match self.grade {
             None => Ok(true),
-            Some(grade) => Ok(grade_of(puzzle, control)? == Some(grade)),
+            Some(grade) => {
+                let explanation = explain::<Packing>(puzzle, &play::start(puzzle), control)?;
+                Ok(explanation.grade() == Some(grade))
+            }
         }
     }
-}
-
-/// How hard a puzzle with one solution is: the grade of the hardest step to it.
-fn grade_of(puzzle: &Puzzle, control: &mut Control) -> Result<Option<usize>, Stop> {
-    let (mut state, mut hardest) = (play::start(puzzle), 0);
-    while let Some(step) = next_step(puzzle, &state, control)? {
-        hardest = hardest.max(step.grade);
-        let Then::Moves(moves) = &step.finding.then else { return Ok(None) };
-        for action in moves {
-            play::play(puzzle, &mut state, action).map_err(|_| Stop::Fault)?;
-        }
-    }
-    Ok(Some(hardest))
 }

@@ -75,22 +75,9 @@ fn find<const NUMBER: usize>(
     state: &State,
     control: &mut Control,
 ) -> Result<Option<Finding<Move>>, Stop> {
-    look(NUMBER, puzzle, state, control)
-}
-
-/// How many rules there are.
-pub const COUNT: usize = TABLE.len();
-
-/// Looks with one rule.
-pub fn look(
-    number: usize,
-    puzzle: &Puzzle,
-    state: &State,
-    control: &mut Control,
-) -> Result<Option<Finding<Move>>, Stop> {
     match Rest::at(puzzle, state) {
-        None => Ok(wrong_shape(puzzle, state).filter(|_| number == 0)),
-        Some(rest) => (TABLE[number].2)(&rest, &rest.draft(), control),
+        None => Ok(wrong_shape(puzzle, state).filter(|_| NUMBER == 0)),
+        Some(rest) => (TABLE[NUMBER].2)(&rest, &rest.draft(), control),
     }
 }
 
