@@ -20,7 +20,10 @@ const OTHERS: [(&str, fn(&str) -> u8); 3] = [
 fn texts(family: &str) -> Vec<(PathBuf, String)> {
     let folders = ["", "invalid", "wild"].map(|folder| corpus(family).join(folder));
     let all = folders.iter().flat_map(|folder| files(folder));
-    all.map(|path| (path.clone(), fs::read_to_string(path).unwrap())).collect()
+    let all = all.map(|path| (path.clone(), fs::read_to_string(path).unwrap()));
+    let texts: Vec<(PathBuf, String)> = all.collect();
+    assert!(texts.len() >= 10, "{family}: {}", texts.len());
+    texts
 }
 
 #[test]
