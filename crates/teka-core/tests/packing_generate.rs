@@ -113,3 +113,25 @@ fn what_cannot_be_is_given_up_and_limits_stop() {
     let nodes = Limits { nodes: Some(3), bytes: None };
     assert_eq!(make(&[], 1, nodes), Err(Stop::NodeLimit));
 }
+
+#[test]
+fn zz_distribution() {
+    for given in [vec![], vec![("board", "pyramid")], vec![("pieces", "random")], vec![("pieces", "pentominoes")]] {
+        let mut lefts = [0; 31];
+        let begin = std::time::Instant::now();
+        for seed in 0..20 {
+            if let Ok(p) = make(&given, seed, Limits::default()) { lefts[free(&p).len()] += 1; } else { lefts[30] += 1; }
+        }
+        eprintln!("{given:?} {lefts:?} {:?}", begin.elapsed());
+    }
+    for left in ["2", "3", "4", "5", "6", "7", "8", "9"] {
+        let begin = std::time::Instant::now();
+        let ok = make(&[("left", left)], 1, Limits::default()).is_ok();
+        eprintln!("left {left} {ok} {:?}", begin.elapsed());
+    }
+    for grade in Packing::grades() {
+        let begin = std::time::Instant::now();
+        let ok = make(&[("grade", grade)], 1, Limits::default()).is_ok();
+        eprintln!("grade {grade} {ok} {:?}", begin.elapsed());
+    }
+}

@@ -37,7 +37,7 @@ fn fitting(puzzle: &Puzzle, solutions: &BTreeSet<Solution>) -> usize {
 #[test]
 fn every_step_keeps_the_solutions() {
     let mut uses = vec![0; Packing::rules().len()];
-    for seed in 0..1500 {
+    for seed in 0..800 {
         let puzzle = random_packing::puzzle(&mut rng(seed));
         let solutions = random_packing::solutions(&puzzle);
         check_steps(puzzle, &solutions, &mut uses);
@@ -79,7 +79,7 @@ fn check_steps(mut puzzle: Puzzle, solutions: &BTreeSet<Solution>, uses: &mut [u
 #[test]
 fn an_explanation_ends_at_the_only_solution_or_where_there_is_none() {
     let mut ends = [0; 3];
-    for seed in 0..1500 {
+    for seed in 0..800 {
         let mut puzzle = random_packing::puzzle(&mut rng(seed));
         let solutions = random_packing::solutions(&puzzle).len();
         let is_open =

@@ -36,7 +36,8 @@ pub fn puzzle(rng: &mut Rng) -> Puzzle {
     }
     let mut pieces = Vec::new();
     while left > 0 {
-        let size = rng.random_range(1..=left.min(5));
+        // Many small pieces have more solutions than a plain search can list.
+        let size = rng.random_range(1..=left.min(5)).max(rng.random_range(1..=left.min(3)));
         let letter = char::from(b'A' + pieces.len() as u8);
         pieces.push(Piece::new(letter, &squares(size, rng)).unwrap());
         left -= size;
@@ -96,6 +97,16 @@ struct Twin<'a> {
 }
 
 impl Twin<'_> {
+    fn is_laid(&self, piece: usize) -> bool {
+        self.laid.iter().any(|(known, _)| *known == piece)
+    }
+
+    /// Whether a piece before this one looks alike and is not laid yet: it goes first.
+    fn has_twin_before(&self, piece: usize) -> bool {
+        let shape = |piece: usize| self.puzzle.pieces()[piece].shape();
+        (0..piece).any(|other| !self.is_laid(other) && shape(other) == shape(piece))
+    }
+
     fn go_on(&mut self, filled: &mut [bool]) {
         let Some(cell) = filled.iter().position(|filled| !filled) else {
             let shape = |piece: usize| self.puzzle.pieces()[piece].shape();
@@ -104,7 +115,7 @@ impl Twin<'_> {
             return;
         };
         for piece in 0..self.ways.len() {
-            if self.laid.iter().any(|(known, _)| *known == piece) {
+            if self.is_laid(piece) || self.has_twin_before(piece) {
                 continue;
             }
             for cells in self.ways[piece].clone() {
