@@ -198,3 +198,105 @@ packing-choose = which cell or piece comes next: the one with the fewest choices
 packing-count-unlabelled = unlabelled (pieces that look alike are not told apart)
 packing-count-labelled = labelled (pieces that look alike are different)
 packing-count-up-to-symmetry = up to symmetry (turned and mirrored boards count once)
+
+## Rules and reasons
+
+packing-grade-easy = easy
+packing-grade-medium = medium
+packing-grade-hard = hard
+packing-grade-expert = expert
+
+packing-rule-wrong-shape = Laid as it cannot lie
+packing-rule-area = The area is wrong
+packing-rule-unreached = A cell no piece can reach
+packing-rule-no-room = A piece without a place
+packing-rule-region = A hole of the wrong size
+packing-rule-colouring = Colouring
+packing-rule-one-place = One place for a piece
+packing-rule-one-way = One way to cover a cell
+packing-rule-hole = One way to fill a hole
+packing-rule-look-ahead = Looking one piece ahead
+packing-rule-think-ahead = Looking several pieces ahead
+packing-rule-trial = Trying everything
+packing-rule-shared = What most solutions share
+
+packing-why-area = The pieces left cover { $pieces } cells, but { $cells } are empty: there is no solution from here.
+packing-why-unreached = No piece left can cover { $cell } without sticking out or lying on another one: there is no solution from here.
+packing-why-no-room = There is no place left for { $piece }: there is no solution from here.
+packing-why-few-places = { $places ->
+    [one] { $pieces } look alike, but there is only one place left for all of them: there is no solution from here.
+   *[other] { $pieces } look alike, but there are only { $places } places left for them: there is no solution from here.
+}
+packing-why-region = { $count ->
+    [one] Nothing that is left fits into the single cell { $cells }: there is no solution from here.
+   *[other] The { $count } cells { $cells } are cut off from the others, and no pieces that fit there have { $count } cells together: there is no solution from here.
+}
+packing-why-colouring = { $colouring ->
+    [chessboard] Colour the cells like a chessboard:
+    [rows] Colour every other row dark, beginning with the first:
+    [columns] Colour every other column dark, beginning with the first:
+    [crossings] Colour the cells dark where every other row crosses every other column, beginning with the first of each:
+    [layers] Colour every other layer dark, beginning with the base:
+   *[diagonals] Colour every third diagonal dark:
+} { $dark } dark and { $light } light cells are empty. However the pieces left are laid, the dark cells they cover never add up to { $dark }: there is no solution from here.
+packing-why-set = { $count ->
+    [one] Wherever { $pieces } lies, a hole stays that nothing fills, or another piece finds no place: there is no solution.
+   *[other] However { $pieces } are laid together, they overlap, a hole stays that nothing fills, or another piece finds no place: there is no solution.
+}
+packing-why-one-place = There is only one place left for { $piece }: it lies on { $cells }.
+packing-why-last-places = { $pieces } look alike, and there are just { $count } places left for them: they lie on { $cells }.
+packing-why-one-way = { $cell } can only be covered by { $piece }, and in one way only: it lies on { $cells }.
+packing-why-hole = The { $count } cells { $cells } are cut off from the others. There is only one way to fill them, with { $pieces }.
+packing-why-hole-stays = The { $count } cells { $cells } are cut off from the others, and there is no way to fill them: there is no solution from here.
+packing-why-ahead-piece = { $depth ->
+    [at-once] There are { $ways } places left for { $pieces }, but on all others a hole would stay that nothing fills, or another piece would find no place: it lies on { $cells }.
+   *[later] There are { $ways } places left for { $pieces }. Whoever lays it elsewhere and goes on with what then has only one way ends at a hole that nothing fills, or at a piece without a place: it lies on { $cells }.
+}
+packing-why-ahead-cell = { $depth ->
+    [at-once] There are { $ways } ways to cover { $cell }, but all others leave a hole that nothing fills, or another piece without a place: { $piece } lies on { $cells }.
+   *[later] There are { $ways } ways to cover { $cell }. Whoever takes another and goes on with what then has only one way ends at a hole that nothing fills, or at a piece without a place: { $piece } lies on { $cells }.
+}
+packing-why-no-way = { $depth ->
+    [at-once] There are { $ways } ways left for { $what }, but each leaves a hole that nothing fills, or a piece without a place: there is no solution from here.
+   *[later] There are { $ways } ways left for { $what }. Whoever goes on with what then has only one way ends each time at a hole that nothing fills, or at a piece without a place: there is no solution from here.
+}
+packing-why-trial = Everything else was tried and leads nowhere: { $piece } lies on { $cells } in every solution.
+packing-why-nothing-fits = { $pieces ->
+    [one] Every way to lay the last piece was tried, and none fills the board: there is no solution from here.
+   *[other] Every way to lay the { $pieces } pieces left was tried, and none fills the board: there is no solution from here.
+}
+
+packing-hint-shared = { $solutions ->
+    [one] One solution remains; in it { $piece } lies on { $cells }.
+   *[other] Nothing is certain: { $solutions } solutions remain from here. In { $count } of them { $piece } lies on { $cells }; no other placement is in more.
+}
+
+## What a survey tells
+
+packing-survey-solutions = { $count ->
+    [0] No solution remains from here.
+    [one] Exactly one solution remains from here.
+   *[other] { $count } solutions remain from here.
+}
+packing-survey-at-least = At least { $count } solutions remain from here; the search was stopped before it knew them all.
+packing-survey-piece = { $fits ->
+    [one] { $piece }: fits in one place; in solutions it lies on { $used }.
+   *[other] { $piece }: fits in { $fits } places; in solutions it lies on { $used } of them.
+}
+packing-survey-piece-fits = { $fits ->
+    [one] { $piece }: fits in one place.
+   *[other] { $piece }: fits in { $fits } places.
+}
+packing-survey-shared = { $count ->
+    [one] Most solutions share: { $piece } on { $cells }, in one solution.
+   *[other] Most solutions share: { $piece } on { $cells }, in { $count } solutions.
+}
+
+## New challenges
+
+packing-generate-board = The board: a full rectangle, a random shape, or a pyramid of balls.
+packing-generate-size = The rows of the board, or the side of the pyramid's base; 0 for what suits the pieces.
+packing-generate-columns = The columns of the board; 0 for what suits the pieces and the rows.
+packing-generate-pieces = The pieces: the twelve of IQ Puzzler Pro (55 cells), the twelve pentominoes (60 cells), or random ones of three to five cells.
+packing-generate-left = How many pieces are left to place; 0 for as many as it comes.
+packing-generate-grade = How hard the challenge is: the grade of the hardest rule its explanation needs. Any grade if not given.

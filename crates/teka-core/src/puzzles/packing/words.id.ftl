@@ -137,3 +137,89 @@ packing-choose = sel atau potongan mana yang berikutnya: yang pilihannya tersedi
 packing-count-unlabelled = tanpa label (potongan yang sama bentuk tidak dibedakan)
 packing-count-labelled = berlabel (potongan yang sama bentuk dibedakan)
 packing-count-up-to-symmetry = tanpa simetri (papan yang diputar atau dicerminkan dihitung sekali)
+
+## Rules and reasons
+
+packing-grade-easy = mudah
+packing-grade-medium = sedang
+packing-grade-hard = sulit
+packing-grade-expert = ahli
+
+packing-rule-wrong-shape = Letak yang tidak sesuai bentuk
+packing-rule-area = Luas tidak sesuai
+packing-rule-unreached = Sel yang tidak terjangkau
+packing-rule-no-room = Keping tanpa tempat
+packing-rule-region = Lubang yang ukurannya tidak sesuai
+packing-rule-colouring = Pewarnaan
+packing-rule-one-place = Satu tempat untuk satu keping
+packing-rule-one-way = Satu cara menutup sel
+packing-rule-hole = Satu cara mengisi lubang
+packing-rule-look-ahead = Melihat satu keping ke depan
+packing-rule-think-ahead = Melihat beberapa keping ke depan
+packing-rule-trial = Mencoba semuanya
+packing-rule-shared = Yang dimiliki kebanyakan solusi
+
+packing-why-area = Keping yang tersisa menutup { $pieces } sel, padahal { $cells } sel masih kosong: dari sini tidak ada solusi.
+packing-why-unreached = Tidak ada keping tersisa yang dapat menutup { $cell } tanpa keluar dari papan atau menindih keping lain: dari sini tidak ada solusi.
+packing-why-no-room = Tidak ada lagi tempat untuk { $piece }: dari sini tidak ada solusi.
+packing-why-few-places = { $pieces } berbentuk sama, tetapi hanya ada { $places } tempat tersisa untuk semuanya: dari sini tidak ada solusi.
+packing-why-region = { $count ->
+    [1] Tidak ada keping tersisa yang muat di satu sel { $cells }: dari sini tidak ada solusi.
+   *[other] { $count } sel { $cells } terpisah dari sel kosong lainnya, dan tidak ada keping yang muat di sana yang bersama-sama berjumlah { $count } sel: dari sini tidak ada solusi.
+}
+packing-why-colouring = { $colouring ->
+    [chessboard] Warnai sel-sel seperti papan catur:
+    [rows] Gelapkan setiap baris kedua, mulai dari baris pertama:
+    [columns] Gelapkan setiap kolom kedua, mulai dari kolom pertama:
+    [crossings] Gelapkan sel di persilangan setiap baris kedua dengan setiap kolom kedua, mulai dari yang pertama:
+    [layers] Gelapkan setiap lapisan kedua, mulai dari dasar:
+   *[diagonals] Gelapkan setiap diagonal ketiga:
+} ada { $dark } sel gelap dan { $light } sel terang yang kosong. Bagaimanapun keping yang tersisa diletakkan, banyaknya sel gelap yang tertutup tidak pernah berjumlah { $dark }: dari sini tidak ada solusi.
+packing-why-set = { $count ->
+    [1] Di mana pun { $pieces } diletakkan, tersisa lubang yang tidak dapat diisi, atau keping lain tidak mendapat tempat: tidak ada solusi.
+   *[other] Bagaimanapun { $pieces } diletakkan bersama, keping-keping itu bertindihan, tersisa lubang yang tidak dapat diisi, atau keping lain tidak mendapat tempat: tidak ada solusi.
+}
+packing-why-one-place = Hanya ada satu tempat tersisa untuk { $piece }, yaitu di { $cells }.
+packing-why-last-places = { $pieces } berbentuk sama, dan tepat { $count } tempat tersisa untuk semuanya, yaitu di { $cells }.
+packing-why-one-way = { $cell } hanya dapat ditutup oleh { $piece }, dan hanya dengan satu cara: di { $cells }.
+packing-why-hole = { $count } sel { $cells } terpisah dari sel kosong lainnya. Hanya ada satu cara untuk mengisinya, yaitu dengan { $pieces }.
+packing-why-hole-stays = { $count } sel { $cells } terpisah dari sel kosong lainnya, dan tidak ada cara untuk mengisinya: dari sini tidak ada solusi.
+packing-why-ahead-piece = { $depth ->
+    [at-once] Ada { $ways } tempat tersisa untuk { $pieces }, tetapi di semua tempat lain akan tersisa lubang yang tidak dapat diisi, atau keping lain tidak mendapat tempat: letaknya di { $cells }.
+   *[later] Ada { $ways } tempat tersisa untuk { $pieces }. Jika diletakkan di tempat lain lalu dilanjutkan dengan langkah-langkah yang hanya mungkin satu cara, akhirnya ada lubang yang tidak dapat diisi atau keping tanpa tempat: letaknya di { $cells }.
+}
+packing-why-ahead-cell = { $depth ->
+    [at-once] Ada { $ways } cara untuk menutup { $cell }, tetapi semua cara lain menyisakan lubang yang tidak dapat diisi, atau keping tanpa tempat: { $piece } terletak di { $cells }.
+   *[later] Ada { $ways } cara untuk menutup { $cell }. Jika cara lain dipilih lalu dilanjutkan dengan langkah-langkah yang hanya mungkin satu cara, akhirnya ada lubang yang tidak dapat diisi atau keping tanpa tempat: { $piece } terletak di { $cells }.
+}
+packing-why-no-way = { $depth ->
+    [at-once] Ada { $ways } cara tersisa untuk { $what }, tetapi masing-masing menyisakan lubang yang tidak dapat diisi, atau keping tanpa tempat: dari sini tidak ada solusi.
+   *[later] Ada { $ways } cara tersisa untuk { $what }. Jika dilanjutkan dengan langkah-langkah yang hanya mungkin satu cara, masing-masing berakhir dengan lubang yang tidak dapat diisi atau keping tanpa tempat: dari sini tidak ada solusi.
+}
+packing-why-trial = Semua kemungkinan lain sudah dicoba dan buntu: { $piece } terletak di { $cells } dalam setiap solusi.
+packing-why-nothing-fits = Semua cara meletakkan { $pieces } keping yang tersisa sudah dicoba, dan tidak satu pun mengisi papan: dari sini tidak ada solusi.
+
+packing-hint-shared = { $solutions ->
+    [1] Tinggal satu solusi; di dalamnya { $piece } terletak di { $cells }.
+   *[other] Belum ada yang pasti: dari sini masih ada { $solutions } solusi. Dalam { $count } di antaranya { $piece } terletak di { $cells }; tidak ada letak lain yang dimiliki lebih banyak solusi.
+}
+
+## What a survey tells
+
+packing-survey-solutions = { $count ->
+    [0] Dari sini tidak ada solusi.
+   *[other] Banyaknya solusi dari sini: { $count }.
+}
+packing-survey-at-least = Banyaknya solusi dari sini paling sedikit { $count }; pencarian dihentikan sebelum semuanya diketahui.
+packing-survey-piece = { $piece }: muat di { $fits } tempat; dalam solusi terletak di { $used } di antaranya.
+packing-survey-piece-fits = { $piece }: muat di { $fits } tempat.
+packing-survey-shared = Letak yang dimiliki paling banyak solusi: { $piece } di { $cells }, dalam { $count } solusi.
+
+## New challenges
+
+packing-generate-board = Papan: persegi panjang penuh, bentuk acak, atau piramida bola.
+packing-generate-size = Banyaknya baris papan, atau sisi alas piramida; 0 untuk yang sesuai dengan keping-kepingnya.
+packing-generate-columns = Banyaknya kolom papan; 0 untuk yang sesuai dengan keping dan barisnya.
+packing-generate-pieces = Keping-kepingnya: dua belas keping IQ Puzzler Pro (55 sel), dua belas pentomino (60 sel), atau keping acak yang terdiri atas tiga sampai lima sel.
+packing-generate-left = Banyaknya keping yang harus diletakkan; 0 untuk sebanyak yang didapat.
+packing-generate-grade = Tingkat kesulitan tantangan: tingkat aturan tersulit yang diperlukan untuk menjelaskannya. Tingkat apa pun jika tidak diisi.
