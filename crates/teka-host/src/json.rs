@@ -93,6 +93,9 @@ fn stats(cost: &Cost) -> Json {
     if cost.stats.at_least > 0 {
         object["at_least"] = json!(cost.stats.at_least);
     }
+    if cost.stats.tries > 0 {
+        object["tries"] = json!(cost.stats.tries);
+    }
     object
 }
 

@@ -4,6 +4,7 @@ mod counts;
 mod course;
 mod draw;
 mod generate;
+mod held;
 mod impossible;
 mod input;
 mod methods;
@@ -49,7 +50,7 @@ impl Family for Packing {
         hunt: generate::HUNT,
         words: &[("en", include_str!("words.en.ftl")), ("id", include_str!("words.id.ftl"))],
         samples: Samples {
-            one: "corpus/packing/flat_5x5.txt",
+            one: "corpus/packing/default_5x5.txt",
             many: "corpus/packing/many.jsonl",
             moves: "G=r1c1r1c2r1c3",
         },

@@ -4,6 +4,7 @@
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 
+use super::held::Held;
 use super::model::Puzzle;
 use super::problem::Border;
 use super::solve::problem::{CellSet, Laid, Problem};
@@ -61,34 +62,12 @@ impl Eq for Cut {}
 
 /// One cut for each orbit of a piece's placements, or the whole where nothing mirrors it.
 fn first_cuts(puzzle: &Puzzle, border: &Border) -> Vec<Cut> {
-    let whole = Cut { laid: Vec::new(), weight: 1, work: 1.0 };
-    let symmetries = Symmetries::new(puzzle, border);
-    let orbits = (symmetries.len() > 1).then(|| fewest_orbits(border.problem(), &symmetries));
-    match orbits.flatten() {
-        None => vec![whole],
-        Some(orbits) => {
-            let work = 1.0 / orbits.len().max(1) as f64;
-            let cut = |(first, length)| Cut { laid: vec![first], weight: length, work };
-            orbits.into_iter().map(cut).collect()
-        }
+    let held = Held::new(border.problem(), &Symmetries::new(puzzle, border));
+    let cut = |(first, weight)| Cut { laid: vec![first], weight, work: 1.0 };
+    match held.orbits() {
+        Some(orbits) => orbits.map(cut).collect(),
+        None => vec![Cut { laid: Vec::new(), weight: 1, work: 1.0 }],
     }
-}
-
-/// The orbits of the piece that has the fewest, each by its first placement and its length.
-/// Only a piece that looks like no other will do: it lies in one place in each solution.
-pub fn fewest_orbits(problem: &Problem, symmetries: &Symmetries) -> Option<Vec<(Laid, u128)>> {
-    let single = (0..problem.kinds.len()).filter(|kind| problem.kinds[*kind].count == 1);
-    single.map(|kind| orbits(problem, symmetries, kind)).min_by_key(Vec::len)
-}
-
-fn orbits(problem: &Problem, symmetries: &Symmetries, kind: usize) -> Vec<(Laid, u128)> {
-    let placements = 0..problem.kinds[kind].placements.len();
-    let laid = placements.map(|placement| Laid { kind: kind as u16, placement: placement as u16 });
-    let first_of = |laid: Laid| {
-        let orbit = symmetries.orbit(laid);
-        (orbit.first() == Some(&laid)).then_some((laid, orbit.len() as u128))
-    };
-    laid.filter_map(first_of).collect()
 }
 
 /// The placements that cover the empty cell with the fewest; none if no cell is empty. An

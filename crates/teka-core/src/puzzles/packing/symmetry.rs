@@ -38,15 +38,6 @@ impl Symmetries {
         Laid { placement: images[usize::from(laid.placement)], ..laid }
     }
 
-    /// Every placement a laid piece comes to, each once, in ascending order.
-    pub fn orbit(&self, laid: Laid) -> Vec<Laid> {
-        let mut orbit: Vec<Laid> =
-            (0..self.len()).map(|symmetry| self.image(symmetry, laid)).collect();
-        orbit.sort_unstable();
-        orbit.dedup();
-        orbit
-    }
-
     /// True if a solution is the first among those it comes to: one of each orbit is.
     pub fn is_first(&self, solution: &[Laid]) -> bool {
         let sorted = |mut laid: Vec<Laid>| {

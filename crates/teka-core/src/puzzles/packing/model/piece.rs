@@ -45,9 +45,7 @@ impl Piece {
             if index % 2 == 1 {
                 return mirrored(&squares);
             }
-            if index > 0 {
-                squares = turned(&squares);
-            }
+            squares = turned(&squares);
             squares.clone()
         })
     }
@@ -106,8 +104,8 @@ mod tests {
             (0..3).map(row).collect::<Vec<_>>().join("/")
         };
         let turns: Vec<String> = piece.turns().iter().map(|turn| drawn(turn)).collect();
-        assert_eq!(turns[..4], ["L../LLL/...", "..L/LLL/...", "LL./L../L..", "LL./.L./.L."]);
-        assert_eq!(turns[4..], ["LLL/..L/...", "LLL/L../...", ".L./.L./LL.", "L../L../LL."]);
+        assert_eq!(turns[..4], ["LL./L../L..", "LL./.L./.L.", "LLL/..L/...", "LLL/L../..."]);
+        assert_eq!(turns[4..], [".L./.L./LL.", "L../L../LL.", "L../LLL/...", "..L/LLL/..."]);
     }
 
     #[test]

@@ -33,9 +33,9 @@ impl Reader {
         let board = self.board(&head, rows, rest.first().map_or(end, |line| line.trim().span()));
         let (drawn, given) = given::split(rest);
         let drawings = pieces::read(drawn, head.count, &mut self.flaws, &mut self.odd);
-        let pieces = drawings.pieces(&mut self.flaws, &mut self.odd);
         self.check_count(&head, &drawings);
         self.check_area(&head, board.as_ref(), &drawings);
+        let pieces = drawings.pieces(&mut self.flaws, &mut self.odd);
         let puzzle = Puzzle::new(board?, pieces?)?;
         match given {
             // What an unread piece is given on cannot be judged.

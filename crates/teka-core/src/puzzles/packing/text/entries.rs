@@ -51,8 +51,10 @@ fn blocks(text: &str) -> Vec<Entry<'_>> {
 
 /// The name an object gives its puzzle.
 fn name(text: &str) -> Option<Cow<'_, str>> {
-    let is_object = text.trim_start().starts_with('{');
-    find_quoted(text, "name").filter(|name| is_object && !name.is_empty())
+    if !text.trim_start().starts_with('{') {
+        return None;
+    }
+    find_quoted(text, "name").filter(|name| !name.is_empty())
 }
 
 #[cfg(test)]

@@ -18,7 +18,11 @@ pub fn split<'l, 'a>(lines: &'l [Part<'a>], head: &Head) -> (&'l [Part<'a>], &'l
             lines.iter().enumerate().take_while(|(at, line)| is_row(**line, *at, head)).count()
         }
         Some(_) => 0,
-        None => lines.iter().take_while(|line| looks_like_row(**line)).count(),
+        // Rows of a board, whatever it was meant to be, are no pieces.
+        None if lines.first().is_some_and(|first| looks_like_row(*first)) => {
+            lines.iter().take_while(|line| has_signs_only(**line)).count()
+        }
+        None => 0,
     };
     lines.split_at(count)
 }
@@ -29,16 +33,21 @@ fn is_row(line: Part, at: usize, head: &Head) -> bool {
         (Some(rows), _) if at < usize::from(rows) => line.text.contains(SIGNS),
         (Some(_), Some(columns)) => looks_like_row(line) && line.length() == usize::from(columns),
         (Some(_), None) => false,
-        (None, _) => line.text.chars().all(|sign| SIGNS.contains(&sign)),
+        (None, _) => has_signs_only(line),
     }
 }
 
 /// Nothing but signs of a row, and one that no piece has.
 fn looks_like_row(line: Part) -> bool {
-    line.text.contains(['.', '#', '*']) && line.text.chars().all(|sign| SIGNS.contains(&sign))
+    line.text.contains(['.', '#', '*']) && has_signs_only(line)
 }
 
-/// The board of these rows; none if it cannot be made.
+fn has_signs_only(line: Part) -> bool {
+    line.text.chars().all(|sign| SIGNS.contains(&sign))
+}
+
+/// The board of these rows; none if they have mistakes. `last` is where to say that there
+/// are none.
 pub fn board(
     rows: &[Part],
     head: &Head,
@@ -46,31 +55,36 @@ pub fn board(
     flaws: &mut Diagnostics,
     odd: &mut Diagnostics,
 ) -> Option<Board> {
-    let signs = Signs::of(rows, odd);
+    let told = flaws.0.len();
+    let cells = cells(rows, &Signs::of(rows, odd), flaws);
+    let (count, width) = (head.rows?, head.columns?);
+    check_sides(rows, (count, width), last, flaws);
+    if flaws.0.len() > told {
+        return None;
+    }
+    let filled = cells.len();
+    let board = Board::custom(count, width, cells);
+    match rows.first() {
+        Some(first) if filled == 0 => flaws.push(flaws::no_cells(first.span())),
+        _ if board.is_none() => flaws.push(flaws::too_large(head.sides_at, filled)),
+        _ => {}
+    }
+    board
+}
+
+/// The cells to be filled.
+fn cells(rows: &[Part], signs: &Signs, flaws: &mut Diagnostics) -> Vec<Cell> {
     let mut cells = Vec::new();
     for (row, line) in (0..=u8::MAX).zip(rows) {
         for (column, (sign, part)) in (0..=u8::MAX).zip(line.signs()) {
-            if sign == signs.outside {
-            } else if signs.filled.contains(&sign) {
-                cells.push(Cell::new(row, column));
-            } else {
-                flaws.push(flaws::board_sign(sign, part));
+            match sign {
+                _ if signs.filled.contains(&sign) => cells.push(Cell::new(row, column)),
+                _ if sign == signs.outside => {}
+                _ => flaws.push(flaws::board_sign(sign, part)),
             }
         }
     }
-    let (count, width) = (head.rows?, head.columns?);
-    check_sides(rows, (count, width), last, flaws);
-    if cells.is_empty() && rows.len() == usize::from(count) {
-        flaws.push(flaws::no_cells(rows[0].span()));
-    }
-    // Cells outside were told above, with the row that is too long.
-    cells.retain(|cell| cell.row < count && cell.column < width);
-    let filled = cells.len();
-    let board = Board::custom(count, width, cells);
-    if board.is_none() && filled > 0 {
-        flaws.push(flaws::too_large(head.sides_at, filled));
-    }
-    board
+    cells
 }
 
 /// What the signs of a board mean.

@@ -44,7 +44,8 @@ impl Drawings {
 
     /// The pieces themselves; none if some cannot be.
     pub fn pieces(&self, flaws: &mut Diagnostics, odd: &mut Diagnostics) -> Option<Vec<Piece>> {
-        for (at, drawing) in self.all.iter().enumerate() {
+        // Of a text of any length, no more pieces are compared than there can be.
+        for (at, drawing) in self.all.iter().enumerate().take(MAX_PIECES) {
             let same = |other: &&Drawing| other.letter == drawing.letter;
             if let Some(first) = self.all[..at].iter().find(same) {
                 flaws.push(flaws::drawn_twice(drawing, first.span.line));
@@ -136,13 +137,15 @@ enum Row {
 impl Reader<'_> {
     fn row(&mut self, line: Part) -> Row {
         let (mut letter, mut columns, mut is_sure) = (None, Vec::new(), true);
+        let mut told = None;
         for (column, (sign, part)) in line.signs().enumerate() {
             match sign {
                 ' ' => {}
                 '.' => self.dot(part),
+                _ if told == Some(sign) => {}
                 _ if !self.is_letter(sign) => {
                     self.flaws.push(flaws::letter(sign, part));
-                    is_sure = false;
+                    (told, is_sure) = (Some(sign), false);
                 }
                 _ if *letter.get_or_insert(sign) == sign => columns.push(column),
                 _ if is_sure => {

@@ -22,11 +22,15 @@ pub struct Lying {
 /// there are no rows.
 pub fn read(puzzle: &Puzzle, lines: &[Part], at: Span, flaws: &mut Diagnostics) -> Vec<Lying> {
     let board = puzzle.board();
-    let mut found: Vec<Lying> = Vec::new();
+    let (mut found, mut unknown): (Vec<Lying>, Vec<char>) = Default::default();
     for (row, line) in numbered(board, lines, at, flaws) {
         for (cell, letter, part) in marks(board, row, line, flaws) {
             let Some(piece) = puzzle.piece_of(letter) else {
-                flaws.push(flaws::unknown_letter(letter, part.span()));
+                // Once for each letter will do.
+                if !unknown.contains(&letter) {
+                    flaws.push(flaws::unknown_letter(letter, part.span()));
+                    unknown.push(letter);
+                }
                 continue;
             };
             match found.iter_mut().find(|lying| lying.piece == piece) {

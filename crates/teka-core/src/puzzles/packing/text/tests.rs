@@ -77,7 +77,7 @@ fn broken_heads_are_told() {
     check("2 1 1", "pieces-missing 1:5, no-kind 1:6");
     check("1 2 1\nAA\n", "no-kind 2:1");
     check("1 2 1\nROUND\nAA\n", "bad-kind 2:1");
-    check("1 2 1\nCUSTOMM\nX.\nAA\n", "bad-kind 2:1");
+    check("2 2 1\nCUSTOMM\nX.\nXX\nAA\n", "bad-kind 2:1");
     check("2 3 1\nPYRAMID\nA\n", "not-square 1:1");
     check("17 16 1\nDEFAULT\nA\n", "too-large 1:1");
     check("9 9 1\nPYRAMID\nA\n", "too-large 1:1");
@@ -85,10 +85,7 @@ fn broken_heads_are_told() {
 
 #[test]
 fn mistakes_in_a_custom_board_are_told() {
-    check(
-        "2 3 1\nCUSTOM\nXX\n.M.X\nAA\n",
-        "area 1:1, row-length 3:3, bad-sign 4:2, row-length 4:4",
-    );
+    check("2 3 1\nCUSTOM\nXX\n.M.X\nAA\n", "row-length 3:3, bad-sign 4:2, row-length 4:4");
     check("2 3 1\nCUSTOM\n.XX\nAA\n", "rows 3:1");
     check("2 3 1\nCUSTOM\nAA\n", "rows 3:1");
     check("1 3 1\nCUSTOM\n.XX\n.X.\nAA\n", "rows 4:1");
@@ -104,6 +101,7 @@ fn mistakes_in_the_pieces_are_told() {
     check("2 2 1\nDEFAULT\n", "area 1:1, pieces-missing 1:5");
     check("2 2 3\nDEFAULT\nA\nB\n A\nB\n", "pieces-extra 1:5, drawn-twice 5:2, drawn-twice 6:1");
     check("2 2 2\nDEFAULT\nAB\nB#\n", "two-letters 3:2, bad-letter 4:2");
+    check("1 4 1\nDEFAULT\n##?\n", "bad-letter 3:1, bad-letter 3:3");
     check("2 2 1\nDEFAULT\n..\nAA\n", "area 1:1, no-letter 3:1");
     check("2 2 2\nDEFAULT\n\tA\n\"\nB\n", "bad-letter 3:1, bad-letter 4:1");
     let large = format!("1 1 1\nDEFAULT\n{}\n", "A".repeat(257));
@@ -151,7 +149,7 @@ fn objects_are_read_and_written() {
     check(r#"{"text":"1 3 2\nDEFAULT\nAA\nA"}"#, "pieces-missing 1:14");
     check(r#"{"text":"1 3 2\nRUND\nAA\nB"}"#, "bad-kind 1:17");
     check("\n{\"name\":\"a\"}", "no-text 2:1");
-    check_warnings("{\n\"text\":\"1 3 1\\nCUSTOM\\n.*.\\nA A\"}", "stars 2:26, in-parts 2:30");
+    check_warnings("{\n\"text\":\"1 3 1\\nCUSTOM\\n.*.\\nA A\"}", "stars 2:25, in-parts 2:29");
     let unknown = write(&parse(object).unwrap().value, "burr").unwrap_err();
     assert_eq!(unknown.0.id, "packing-format-unknown");
 }

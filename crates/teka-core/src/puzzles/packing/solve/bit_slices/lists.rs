@@ -31,7 +31,8 @@ impl<M: Mask> Lists<M> {
             kinds: Vec::new(),
             covered: Slices::default(),
         };
-        for (kind, of_kind) in problem.kinds.iter().enumerate() {
+        let left = problem.kinds.iter().enumerate().filter(|(_, kind)| kind.count > 0);
+        for (kind, of_kind) in left {
             let start = lists.cells.len();
             for (placement, cells) in of_kind.placements.iter().enumerate() {
                 lists.cells.push(M::of(cells));

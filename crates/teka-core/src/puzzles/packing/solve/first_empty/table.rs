@@ -41,7 +41,8 @@ impl<M: Mask, const WORDS: usize> Table<M, WORDS> {
             entries: vec![entry; problem.cells * WORDS * 64],
             fitting: vec![[[[0; WORDS]; PATTERNS]; GROUPS]; problem.cells],
         };
-        for (kind, slots) in slots(problem).into_iter().enumerate() {
+        let every_kind = slots(problem).into_iter().enumerate();
+        for (kind, slots) in every_kind.filter(|(_, slots)| !slots.is_empty()) {
             let mut next = vec![slots.start; problem.cells];
             let own = set(slots);
             for (placement, cells) in problem.kinds[kind].placements.iter().enumerate() {
@@ -105,7 +106,7 @@ fn slots(problem: &Problem) -> Vec<Range<usize>> {
     let mut end = 0;
     let widths = problem.kinds.iter().map(|kind| {
         let mut at = vec![0; problem.cells];
-        for cells in &kind.placements {
+        for cells in kind.placements.iter().filter(|_| kind.count > 0) {
             cells.iter().next().into_iter().for_each(|lowest| at[lowest] += 1);
         }
         at.into_iter().max().unwrap_or(0)
