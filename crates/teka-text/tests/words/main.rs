@@ -73,6 +73,7 @@ fn computed_for(family: &dyn AnyFamily) -> Vec<String> {
     let mut names = vec!["title".to_owned(), "goal".to_owned()];
     names.extend(family.methods().iter().map(|method| format!("method-{}", method.name)));
     names.extend(family.rules().iter().map(|(rule, _)| format!("rule-{rule}")));
+    names.extend(family.suggestions().iter().map(|name| format!("rule-{name}")));
     names.extend(family.grades().iter().map(|grade| format!("grade-{grade}")));
     names.extend(family.derived_names().iter().map(|name| format!("count-{name}")));
     names.extend(family.info().figures.iter().map(|figure| format!("figure-{figure}")));

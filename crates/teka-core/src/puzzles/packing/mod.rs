@@ -163,6 +163,10 @@ impl Family for Packing {
         survey::suggest(puzzle, state, control)
     }
 
+    fn suggestions() -> &'static [&'static str] {
+        &[survey::SHARED]
+    }
+
     fn grades() -> &'static [&'static str] {
         rules::GRADES
     }

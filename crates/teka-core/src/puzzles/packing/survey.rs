@@ -14,6 +14,9 @@ use crate::message;
 use crate::param::Args;
 use crate::value::Value;
 
+/// What the placement most solutions share goes by.
+pub const SHARED: &str = "shared";
+
 /// The nodes a survey may take: half a minute, about.
 const SURVEY: u64 = 300_000_000;
 
@@ -56,7 +59,7 @@ pub fn suggest(
             count = tally.with(laid)
         );
         let then = Then::Moves(rest.border.moves(&[laid]));
-        Step { rule: "shared", grade: 0, finding: Finding { message, because: vec![piece], then } }
+        Step { rule: SHARED, grade: 0, finding: Finding { message, because: vec![piece], then } }
     }))
 }
 
