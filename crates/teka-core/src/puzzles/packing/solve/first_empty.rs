@@ -136,7 +136,7 @@ impl<M: Mask, const WORDS: usize, S: Sink> Searcher<'_, '_, '_, M, WORDS, S> {
         let last = self.left.has_one(entry.laid.kind);
         let slots = if last { without(&position.slots, &entry.kind) } else { position.slots };
         let next = Position::new(self.table, filled, slots);
-        if next.fitting == [0; WORDS] {
+        if next.fitting == [0; WORDS] || self.table.is_late(next.cell, &slots) {
             return Ok(());
         }
         self.left.take(entry.laid.kind);
