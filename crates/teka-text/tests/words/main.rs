@@ -63,7 +63,7 @@ fn computed() -> BTreeSet<String> {
         Stop::Fault,
     ];
     let stops = stops.map(|stop| format!("stop-{}", stop.name()));
-    let promises = ["shortest", "shortest-unless", "complete", "best-effort"];
+    let promises = ["shortest", "shortest-unless", "complete", "counts", "best-effort"];
     let promises = promises.map(|name| format!("promise-{name}"));
     let families = FAMILIES.iter().flat_map(|family| computed_for(*family));
     families.chain(stops).chain(promises).collect()

@@ -7,6 +7,7 @@ mod examples;
 mod interrupt;
 mod languages;
 mod options;
+mod packing;
 mod pictures;
 mod resume;
 mod rush_hour;
