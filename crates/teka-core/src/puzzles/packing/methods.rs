@@ -204,7 +204,7 @@ fn weighed(rest: &Rest, control: &mut Control, count: Count) -> Result<u128, Sto
     let mut sum: u128 = 0;
     for (length, part) in held.by_length(rest.border.problem()) {
         let picture = |laid: &[Laid]| scene(&rest.puzzle, &rest.border, &part.whole(laid));
-        let counted = count(part.problem(), control, &picture)?;
+        let counted = control.briefly(|control| count(part.problem(), control, &picture))?;
         sum = sum.saturating_add(counted.saturating_mul(length));
     }
     Ok(sum)

@@ -3,9 +3,14 @@
 
 use std::collections::HashMap;
 
+use rustc_hash::FxBuildHasher;
+
 use super::model::{CellIndex, Puzzle};
 use super::problem::Border;
 use super::solve::problem::{CellSet, Laid};
+
+/// For each kind the number of each placement.
+type Numbers = Vec<HashMap<CellSet, u16, FxBuildHasher>>;
 
 /// For each kind and placement the placement it comes to.
 type Images = Vec<Vec<u16>>;
@@ -63,12 +68,12 @@ fn keeps_given(puzzle: &Puzzle, map: &[CellIndex]) -> bool {
     })
 }
 
-fn placement_indices(border: &Border) -> Vec<HashMap<CellSet, u16>> {
+fn placement_indices(border: &Border) -> Numbers {
     let kinds = border.problem().kinds.iter();
     kinds.map(|kind| kind.placements.iter().copied().zip(0..).collect()).collect()
 }
 
-fn images(border: &Border, indices: &[HashMap<CellSet, u16>], map: &[usize]) -> Images {
+fn images(border: &Border, indices: &Numbers, map: &[usize]) -> Images {
     let kinds = border.problem().kinds.iter().zip(indices);
     let image = |cells: &CellSet| cells.iter().map(|cell| map[cell]).collect::<CellSet>();
     kinds

@@ -104,11 +104,12 @@ impl<M: Mask, S: Sink> Searcher<'_, '_, '_, M, S> {
             return Ok(());
         }
         if self.levels.len() == depth + 1 {
-            let next = self.levels[depth].room();
-            self.run.control.store(0, next.bytes())?;
-            self.levels.push(next);
+            self.levels.push(Lists::default());
         }
         let [.., from, to] = &mut self.levels[..depth + 2] else { return Ok(()) };
+        if to.lacks_room_for(from) {
+            self.run.control.store(0, to.make_room_for(from))?;
+        }
         if to.filter(from, cells, &self.left) {
             self.settle_next(depth + 1, empty)?;
         }

@@ -54,8 +54,8 @@ impl run::Search for FirstEmpty {
             (..=64, ..=2) => search::<u64, 2, S>(problem, run),
             (..=128, ..=4) => search::<u128, 4, S>(problem, run),
             (_, ..=16) => search::<Wide, 16, S>(problem, run),
-            (_, ..=64) => search::<Wide, 64, S>(problem, run),
-            // Pieces on a board or pyramid have far fewer turns.
+            (_, ..=24) => search::<Wide, 24, S>(problem, run),
+            // Each of 64 pieces lies on a cell in 8 ways at most, in a pyramid in 24.
             _ => Err(Stop::MemoryLimit.into()),
         }
     }

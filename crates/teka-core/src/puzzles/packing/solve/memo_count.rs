@@ -9,13 +9,12 @@
 
 mod board;
 mod lonely;
-mod mask;
 mod pile;
 mod sample;
 
 use self::board::Board;
-use self::mask::{Mask, Wide};
 use self::pile::{Index, Pile, State};
+use super::mask::{Mask, Wide};
 use super::problem::{Laid, Problem};
 use crate::control::{Control, Stop, View};
 use crate::scene::Scene;

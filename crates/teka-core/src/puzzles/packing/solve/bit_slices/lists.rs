@@ -5,6 +5,7 @@ use crate::puzzles::packing::solve::mask::Mask;
 use crate::puzzles::packing::solve::problem::{Laid, Problem};
 
 /// The lists of all kinds that are left, one after the other, and how often they cover each cell.
+#[derive(Default)]
 pub(super) struct Lists<M> {
     /// The cells of each placement; what lies behind the last list is of no interest.
     cells: Vec<M>,
@@ -25,12 +26,7 @@ pub(super) enum Choice<M> {
 impl<M: Mask> Lists<M> {
     /// All placements.
     pub fn new(problem: &Problem) -> Self {
-        let mut lists = Self {
-            cells: Vec::new(),
-            laid: Vec::new(),
-            kinds: Vec::new(),
-            covered: Slices::default(),
-        };
+        let mut lists = Self::default();
         let left = problem.kinds.iter().enumerate().filter(|(_, kind)| kind.count > 0);
         for (kind, of_kind) in left {
             let start = lists.cells.len();
@@ -44,26 +40,30 @@ impl<M: Mask> Lists<M> {
         lists
     }
 
-    /// Empty lists with room for those of these that will fit.
-    pub fn room(&self) -> Self {
-        let len = self.end();
-        Self {
-            cells: vec![M::default(); len],
-            laid: vec![Laid { kind: 0, placement: 0 }; len],
-            kinds: Vec::with_capacity(self.kinds.len()),
-            covered: Slices::default(),
-        }
-    }
-
     /// The memory it takes.
     pub fn bytes(&self) -> u64 {
         (self.cells.len() * (size_of::<M>() + size_of::<Laid>())) as u64
     }
 
+    /// True if what is left of `from` may not fit in here.
+    #[inline(always)]
+    pub fn lacks_room_for(&self, from: &Self) -> bool {
+        self.cells.len() < from.end()
+    }
+
+    /// Makes room for what may be left of `from`: how much more memory that takes.
+    #[cold]
+    pub fn make_room_for(&mut self, from: &Self) -> u64 {
+        let before = self.bytes();
+        self.cells.resize(from.end(), M::default());
+        self.laid.resize(from.end(), Laid { kind: 0, placement: 0 });
+        self.bytes() - before
+    }
+
     /// Becomes `from` without what meets the cells, and without the kinds of which none is
-    /// left. False as soon as there are fewer placements of a kind than pieces.
+    /// left. False as soon as there are fewer placements of a kind than pieces. There must be
+    /// room for all of `from`.
     pub fn filter(&mut self, from: &Self, taken: M, left: &[u16]) -> bool {
-        self.make_room(from.end());
         self.kinds.clear();
         let (mut covered, mut next) = (Slices::default(), 0);
         for &(kind, start, end) in from.kinds.iter().filter(|list| left[list.0] > 0) {
@@ -121,13 +121,6 @@ impl<M: Mask> Lists<M> {
             (all.filter(|cells| cells.has(cell)).count(), cell)
         });
         numbers.min().map_or((MANY, empty), |(number, cell)| (number, M::cell(cell)))
-    }
-
-    fn make_room(&mut self, len: usize) {
-        if self.cells.len() < len {
-            self.cells.resize(len, M::default());
-            self.laid.resize(len, Laid { kind: 0, placement: 0 });
-        }
     }
 
     fn end(&self) -> usize {

@@ -69,6 +69,6 @@ impl<M: Mask> Dead<M> {
 
     #[inline(always)]
     fn index(&self, key: &Key<M>) -> usize {
-        (key.filled.hash(key.left) >> (64 - self.bits)) as usize
+        (key.filled.mix(key.left.mix(0)) >> (64 - self.bits)) as usize
     }
 }

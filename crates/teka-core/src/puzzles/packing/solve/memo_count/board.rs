@@ -1,7 +1,7 @@
 //! The problem, ready to be counted.
 
 use super::lonely::Lonely;
-use super::mask::Mask;
+use crate::puzzles::packing::solve::mask::Mask;
 use crate::puzzles::packing::solve::problem::{CellSet, Kind, Problem};
 
 /// Cells, pieces and placements.

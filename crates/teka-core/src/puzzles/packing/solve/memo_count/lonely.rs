@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use super::mask::Mask;
+use crate::puzzles::packing::solve::mask::Mask;
 use crate::puzzles::packing::solve::problem::{CellSet, Problem};
 
 /// Which cells touch, and which pieces can cover a cell that is alone.

@@ -4,8 +4,8 @@
 //! pile after the other: a table that knows every state at once is too large for the cache
 //! of a processor, and each question would wait for the memory.
 
-use super::mask::Mask;
 use crate::control::Stop;
+use crate::puzzles::packing::solve::mask::Mask;
 
 /// Which cells are filled and which pieces are left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
