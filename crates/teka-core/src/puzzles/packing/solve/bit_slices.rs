@@ -44,8 +44,8 @@ impl run::Search for BitSlices {
         match problem.cells {
             _ if problem.area() != problem.cells => Ok(()),
             0 => run.found(),
-            ..=64 => search::<u64, S>(problem, run),
-            ..=128 => search::<u128, S>(problem, run),
+            1..=64 => search::<u64, S>(problem, run),
+            65..=128 => search::<u128, S>(problem, run),
             _ => search::<Wide, S>(problem, run),
         }
     }
