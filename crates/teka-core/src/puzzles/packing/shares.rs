@@ -3,6 +3,9 @@
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
+use std::hash::BuildHasher;
+
+use rustc_hash::FxBuildHasher;
 
 use super::held::Held;
 use super::model::Puzzle;
@@ -14,12 +17,17 @@ use crate::counting::Share;
 /// The most shares a puzzle is cut into.
 const MOST: usize = 1 << 18;
 
+/// Where a puzzle is cut at all, it is cut into so many shares at least: some take long and
+/// some do not, and whoever waits wants to see them even out.
+const FEWEST: usize = 64;
+
 /// About `parts` shares; fewer if there are no more choices to be made.
 pub fn split(puzzle: &Puzzle, parts: usize) -> Vec<Share<Puzzle>> {
     let border = Border::new(puzzle);
     let mut open: BinaryHeap<Cut> = first_cuts(puzzle, &border).into();
     let mut done = Vec::new();
-    while open.len() + done.len() < parts.min(MOST) {
+    let wanted = if parts > 1 || open.len() > 1 { parts.clamp(FEWEST, MOST) } else { 1 };
+    while open.len() + done.len() < wanted {
         let Some(cut) = open.pop() else { break };
         match next_cell(border.problem(), &cut.laid) {
             None => done.push(cut),
@@ -27,7 +35,8 @@ pub fn split(puzzle: &Puzzle, parts: usize) -> Vec<Share<Puzzle>> {
         }
     }
     done.extend(open);
-    done.sort_by(|one, other| one.laid.cmp(&other.laid));
+    // Shares that begin alike take alike long: well mixed, they even out on the way.
+    done.sort_by_cached_key(|cut| FxBuildHasher.hash_one(&cut.laid));
     shares(puzzle, &border, done)
 }
 
