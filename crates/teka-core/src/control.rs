@@ -27,6 +27,8 @@ pub struct Stats {
     /// The moves every solution takes at least, as far as a search has proven; 0 where that
     /// means nothing.
     pub at_least: u64,
+    /// Placements or values tried, where an algorithm counts them apart from its nodes.
+    pub tries: u64,
 }
 
 /// Why a run ended before its answer was known. Never to be read as "no solution".
@@ -192,6 +194,11 @@ impl<'a> Control<'a> {
     /// It is proven that every solution takes at least so many moves.
     pub fn prove_at_least(&mut self, moves: u64) {
         self.stats.at_least = self.stats.at_least.max(moves);
+    }
+
+    /// Counts `tries` more placements or values tried.
+    pub fn tried(&mut self, tries: u64) {
+        self.stats.tries += tries;
     }
 
     /// Accounts for `states` more kept states that take `bytes` more memory.

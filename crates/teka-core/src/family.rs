@@ -130,6 +130,19 @@ pub trait Family: Sized + Send + Sync + 'static {
     ) -> Result<Option<Step<Self::Move>>, Stop> {
         explain::first_step::<Self>(puzzle, state, control)
     }
+    /// A good move where no rule finds anything, because several solutions remain: what speaks
+    /// for it, and not that it is certain.
+    fn suggest(
+        _puzzle: &Self::Puzzle,
+        _state: &Self::State,
+        _control: &mut Control,
+    ) -> Result<Option<Step<Self::Move>>, Stop> {
+        Ok(None)
+    }
+    /// What suggestions go by where a step has the name of its rule.
+    fn suggestions() -> &'static [&'static str] {
+        &[]
+    }
     /// Names of the grades, easiest first; a rule's grade is an index into them.
     fn grades() -> &'static [&'static str];
     /// How hard an explained puzzle is: an index into [`Family::grades`], that of the hardest

@@ -4,9 +4,11 @@
 //! Comments, trailing commas and all three kinds of quotes are harmless.
 
 mod quoted;
+mod unquoted;
 
-pub(crate) use quoted::next_sign;
+use quoted::next_sign;
 pub use quoted::{find_quoted, find_quoted_at};
+pub(crate) use unquoted::Unquoted;
 
 use crate::diagnostic::Span;
 

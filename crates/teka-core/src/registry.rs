@@ -2,12 +2,13 @@
 
 use crate::any::{AnyFamily, Of};
 use crate::puzzles::calcudoku::Calcudoku;
+use crate::puzzles::packing::Packing;
 use crate::puzzles::queens::Queens;
 use crate::puzzles::rush_hour::RushHour;
 
 /// Every family, in the order people see them.
 pub static FAMILIES: &[&dyn AnyFamily] =
-    &[&Of::<Queens>::NEW, &Of::<Calcudoku>::NEW, &Of::<RushHour>::NEW];
+    &[&Of::<Queens>::NEW, &Of::<Calcudoku>::NEW, &Of::<RushHour>::NEW, &Of::<Packing>::NEW];
 
 /// The family with this id.
 pub fn family(id: &str) -> Option<&'static dyn AnyFamily> {

@@ -81,7 +81,7 @@ pub enum Hint {
     GoBack(usize),
     /// The puzzle itself has no solution; the reason where a rule can show one.
     Impossible(Option<Box<AnyStep>>),
-    /// A step a person can follow.
+    /// A step a person can follow: certain, or where several solutions remain, suggested.
     Step(Box<AnyStep>),
     /// No rule helps; this move is right all the same.
     Move(String),

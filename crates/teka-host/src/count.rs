@@ -285,6 +285,7 @@ impl Count {
             stored: mine.stored.max(its.stored),
             bytes: mine.bytes.max(its.bytes),
             at_least: mine.at_least.min(its.at_least),
+            tries: mine.tries + its.tries,
         };
         let count = self.count.saturating_add(other.count);
         Self {

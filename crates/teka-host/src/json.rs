@@ -93,6 +93,9 @@ fn stats(cost: &Cost) -> Json {
     if cost.stats.at_least > 0 {
         object["at_least"] = json!(cost.stats.at_least);
     }
+    if cost.stats.tries > 0 {
+        object["tries"] = json!(cost.stats.tries);
+    }
     object
 }
 
@@ -180,7 +183,7 @@ pub fn method(family: &dyn AnyFamily, method: &MethodInfo, about: &dyn Fn(&str) 
     let id = family.info().id;
     let params: Vec<Json> = method.params.iter().map(|item| param(item, about)).collect();
     json!({
-        "puzzle": id, "name": method.name, "promise": promise(method.promise),
+        "puzzle": id, "name": method.name, "promise": promise(method),
         "about": about(&format!("{id}-method-{}", method.name)), "params": params,
     })
 }
@@ -191,9 +194,10 @@ pub fn generator(family: &dyn AnyFamily, about: &dyn Fn(&str) -> String) -> Json
     json!({ "puzzle": family.info().id, "generator": params })
 }
 
-/// The name of a promise.
-pub fn promise(promise: Promise) -> &'static str {
-    match promise {
+/// The name of what an algorithm promises.
+pub fn promise(method: &MethodInfo) -> &'static str {
+    match method.promise {
+        _ if method.counts_only => "counts",
         Promise::Shortest => "shortest",
         Promise::ShortestUnless(_) => "shortest-unless",
         Promise::Complete => "complete",

@@ -1,6 +1,8 @@
 //! Writes pictures of made-up boards into a directory, to look at.
 //!
 //!     cargo run -p teka-render --example gallery -- target/gallery
+//!
+//! A second word draws only the boards whose names hold it.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -43,6 +45,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("scattered", scattered()),
         ("many", many()),
         ("pyramid-3", pyramid(&["A", "BC", "AF", "BCD", "EAD", "EED"])),
+        ("pyramid-9", pyramid_of(9)),
         ("pyramid-5", lit_pyramid()),
         ("pyramid-full", pyramid(&FULL)),
         (
@@ -70,6 +73,11 @@ const SOLUTION: [u8; 8] = [2, 4, 7, 0, 6, 1, 5, 3];
 fn film(folder: &Path) -> Result<(), Box<dyn Error>> {
     let frames: Vec<Scene> = (0..=8).map(|count| queens(&SOLUTION[..count], true)).collect();
     fs::write(folder.join("film.gif"), gif(&frames, Theme::Light)?)?;
+    let shown =
+        |count: u8| FULL.map(|row| row.replace(|letter| letter > char::from(b'@' + count), "."));
+    let filled = |count| pyramid(&shown(count).each_ref().map(String::as_str));
+    let frames: Vec<Scene> = (0..=12).map(filled).collect();
+    fs::write(folder.join("film-pyramid.gif"), gif(&frames, Theme::Light)?)?;
     Ok(())
 }
 
@@ -297,6 +305,17 @@ fn lit_pyramid() -> Scene {
         .lit(Role::Conclusion, [Cell::new(9, 3), Cell::new(8, 2)])
         .lit(Role::Mistake, [Cell::new(13, 1)])
         .lit(Role::Cursor, [Cell::new(0, 0), Cell::new(10, 0)])
+}
+
+/// A pyramid of stripes.
+fn pyramid_of(size: usize) -> Scene {
+    let row = |side: usize, row: usize| -> String {
+        let letter = |column: usize| char::from(b'A' + ((row + column / 2 + side * 3) % 26) as u8);
+        (0..side).map(letter).collect()
+    };
+    let rows: Vec<String> =
+        (1..=size).flat_map(|side| (0..side).map(move |it| row(side, it))).collect();
+    pyramid(&rows.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
 /// A pyramid as it is printed: from the top layer down.

@@ -9,6 +9,7 @@ use teka_core::scene::{Role, Scene};
 
 use crate::color::Rgb;
 use crate::error::RenderError;
+use crate::palette::Palette;
 use crate::raster::pixels;
 use crate::svg::{Extent, sized};
 use crate::theme::Theme;
@@ -70,7 +71,7 @@ impl<'a> Studio<'a> {
         encoder.set_repeat(Repeat::Infinite)?;
         let mut before: Option<Vec<u8>> = None;
         for (n, scene) in self.frames.iter().enumerate() {
-            let now = palette.indices(&self.shot(scene)?);
+            let now = palette.indices(colors(&self.shot(scene)?));
             let reasons = scene.lights.iter().any(|light| light.role == Role::Reason);
             let last = n + 1 == self.frames.len();
             let pause = if last || reasons { LONG_PAUSE } else { PAUSE };
@@ -145,55 +146,6 @@ impl Area {
         };
         changes.fold(None, around).unwrap_or(Self { left: 0, top: 0, right: 1, bottom: 1 })
     }
-}
-
-/// At most 256 colours, and which of them stands for every other.
-struct Palette {
-    colors: Vec<Rgb>,
-    known: HashMap<Rgb, u8>,
-}
-
-impl Palette {
-    fn new(theme: Theme, counts: HashMap<Rgb, usize>) -> Self {
-        let mut frequent: Vec<(Rgb, usize)> = counts.into_iter().collect();
-        frequent.sort_by_key(|(color, count)| (std::cmp::Reverse(*count), *color));
-        let roles = theme.colors();
-        let own = [
-            roles.ink,
-            roles.bold,
-            roles.accent,
-            roles.reason,
-            roles.conclusion,
-            roles.mistake,
-            roles.exit,
-            roles.primary,
-        ];
-        let mut colors: Vec<Rgb> = own.into_iter().collect();
-        for (color, _) in frequent {
-            if colors.len() < 256 && !colors.contains(&color) {
-                colors.push(color);
-            }
-        }
-        Self { colors, known: HashMap::new() }
-    }
-
-    fn bytes(&self) -> Vec<u8> {
-        self.colors.iter().flat_map(|color| [color.0, color.1, color.2]).collect()
-    }
-
-    fn indices(&mut self, picture: &Pixmap) -> Vec<u8> {
-        let colors = &self.colors;
-        let mut index = |color| *self.known.entry(color).or_insert_with(|| nearest(colors, color));
-        self::colors(picture).map(&mut index).collect()
-    }
-}
-
-fn nearest(colors: &[Rgb], wanted: Rgb) -> u8 {
-    let away = |color: &Rgb| {
-        let square = |a: u8, b: u8| u32::from(a.abs_diff(b)).pow(2);
-        square(color.0, wanted.0) + square(color.1, wanted.1) + square(color.2, wanted.2)
-    };
-    (0u8..=255).zip(colors).min_by_key(|(_, color)| away(color)).map_or(0, |(index, _)| index)
 }
 
 /// The colours of a picture without see-through parts.

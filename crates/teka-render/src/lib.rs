@@ -29,12 +29,14 @@ mod diagram;
 mod error;
 mod looks;
 mod markup;
+mod palette;
 mod pattern;
 mod raster;
 mod strip;
 mod svg;
 mod text;
 mod theme;
+mod tints;
 mod touching;
 
 pub use animation::{MAX_FRAMES, gif};

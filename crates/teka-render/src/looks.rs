@@ -15,7 +15,8 @@ use teka_core::scene::{Ground, Scene};
 
 use crate::color::{Rgb, Vision};
 use crate::pattern::Pattern;
-use crate::theme::{TINTS, Theme};
+use crate::theme::Theme;
+use crate::tints::TINTS;
 use crate::touching::{Touching, touching};
 
 /// How one region or body looks.

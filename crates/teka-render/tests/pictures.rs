@@ -120,6 +120,17 @@ fn frames_of_a_pyramid_are_of_one_size_and_keep_their_places()
 }
 
 #[test]
+fn a_ball_far_away_is_no_trouble() -> Result<(), RenderError> {
+    let mut scene = packing::small();
+    for (ball, at) in scene.balls.iter_mut().zip([i16::MIN, i16::MAX, 0]) {
+        ball.at = [at, 0, 0];
+    }
+    png(&scene, Theme::Light)?;
+    gif(&[scene.clone(), scene], Theme::Light)?;
+    Ok(())
+}
+
+#[test]
 fn lights_behind_other_balls_shine_through() {
     let hidden = |role| {
         let lit = packing::large(12).lit(role, [Cell::new(10, 0)]);

@@ -31,6 +31,7 @@ pub fn of(verb: &str) -> Vec<String> {
             line("teka count ONE"),
             line("teka count --limit 1000 MANY"),
             line("teka count --part 1/4 --json ONE"),
+            line("teka count --resume counted.json ONE"),
         ],
         "merge" => {
             vec![line("for i in 1 2 3; do teka count --part $i/3 --json ONE; done | teka merge")]

@@ -56,6 +56,8 @@ pub trait AnyFamily: Sync {
     fn derived_names(&self) -> &'static [&'static str];
     /// Names and grades of the rules, easiest first.
     fn rules(&self) -> Vec<(&'static str, usize)>;
+    /// What suggestions go by where a step has the name of its rule.
+    fn suggestions(&self) -> &'static [&'static str];
     /// Names of the grades, easiest first.
     fn grades(&self) -> &'static [&'static str];
     /// What a new puzzle can be asked to be.
@@ -224,6 +226,10 @@ impl<F: Family> AnyFamily for Of<F> {
 
     fn rules(&self) -> Vec<(&'static str, usize)> {
         F::rules().iter().map(|rule| (rule.name, rule.grade)).collect()
+    }
+
+    fn suggestions(&self) -> &'static [&'static str] {
+        F::suggestions()
     }
 
     fn grades(&self) -> &'static [&'static str] {

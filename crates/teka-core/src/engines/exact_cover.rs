@@ -2,8 +2,9 @@
 //!
 //! There are items and options; an option is a set of items. A solution is a set
 //! of options that covers every *primary* item exactly once and every *secondary*
-//! item at most once, or as often as [`Problem::at_most`] allows. The engine knows no puzzle: whoever uses it says what the
-//! items and options mean, and draws what a watcher sees.
+//! item at most once, or as often as [`Problem::at_most`] lets it. The engine knows
+//! no puzzle: whoever uses it says what the items and options mean, and draws what
+//! a watcher sees.
 
 mod links;
 mod problem;

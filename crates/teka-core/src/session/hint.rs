@@ -33,7 +33,7 @@ impl<F: Family> Session<F> {
             Some(None) => self.hint_back(control),
             Some(Some(rest)) => Ok(match (self.next_step(control)?, rest.first()) {
                 (Some(step), _) => self.hint_step(&step),
-                (None, Some(action)) => Hint::Move(action.to_string()),
+                (None, Some(action)) => self.suggestion(action, control)?,
                 (None, None) => Hint::Solved,
             }),
             None => match self.next_step(control)? {
@@ -79,9 +79,19 @@ impl<F: Family> Session<F> {
     fn searched_hint(&self, control: &mut Control) -> Result<Hint, Stop> {
         Ok(match F::finish(&self.puzzle, &self.state, control)? {
             None => self.hint_back(control)?,
-            Some(rest) => {
-                rest.first().map_or(Hint::Solved, |action| Hint::Move(action.to_string()))
-            }
+            Some(rest) => match rest.first() {
+                Some(action) => self.suggestion(action, control)?,
+                None => Hint::Solved,
+            },
+        })
+    }
+
+    /// What the family suggests where nothing is certain, or else a move of some solution.
+    fn suggestion(&self, action: &F::Move, control: &mut Control) -> Result<Hint, Stop> {
+        let suggested = F::suggest(&self.puzzle, &self.state, control)?;
+        Ok(match suggested {
+            Some(step) => self.hint_step(&step),
+            None => Hint::Move(action.to_string()),
         })
     }
 

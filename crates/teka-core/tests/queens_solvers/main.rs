@@ -66,7 +66,7 @@ proptest! {
         prop_assert_eq!(&cut, &Queens::split(&puzzle, parts));
         prop_assert!(!cut.is_empty());
         prop_assert!(parts > 1 || cut.len() == 1);
-        let mut together: Vec<Solution> = cut.iter().flat_map(|part| all("propagation", part)).collect();
+        let mut together: Vec<Solution> = cut.iter().flat_map(|share| all("propagation", &share.puzzle)).collect();
         together.sort();
         prop_assert_eq!(together, twin(&puzzle));
     }

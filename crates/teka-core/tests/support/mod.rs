@@ -8,6 +8,7 @@ pub mod arithmetic;
 pub mod calcudoku;
 pub mod queens;
 pub mod random_calcudoku;
+pub mod random_packing;
 pub mod replay;
 pub mod watching;
 

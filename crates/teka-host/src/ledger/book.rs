@@ -117,7 +117,7 @@ impl Book {
 /// The object in the text, if the text is whole.
 fn checked(text: &str) -> Option<Json> {
     let (object, rest) = text.split_once('\n')?;
-    let check: Json = serde_json::from_str(rest).ok()?;
+    let check: Json = serde_json::from_str(rest.strip_suffix('\n')?).ok()?;
     let is_whole = check["check"] == json::hash(object.as_bytes());
     is_whole.then(|| serde_json::from_str(object).ok()).flatten()
 }

@@ -40,7 +40,7 @@ fn wherever_it_is_interrupted_the_total_is_the_same() {
     let whole = folder.path().join("whole");
     let expected = go_on(11, &search("list"), ALONE, &whole).unwrap();
     assert_eq!((expected.count, expected.named(None).len()), (rows(11), 3));
-    for nodes in [40, 41, 100, 333, 2000] {
+    for nodes in [100, 101, 333, 1000] {
         let path = folder.path().join(nodes.to_string());
         let (count, runs) = in_small_steps(nodes, None, &path);
         assert_eq!((count.count, count.named(None)), (rows(11), expected.named(None)));
@@ -52,7 +52,7 @@ fn wherever_it_is_interrupted_the_total_is_the_same() {
 #[test]
 fn shares_are_gone_on_with_too() {
     let folder = tempfile::tempdir().unwrap();
-    let share = |index| {
+    let share = |index: usize| {
         let path = folder.path().join(index.to_string());
         in_small_steps(200, Some(Part { index, of: 3 }), &path).0.count
     };

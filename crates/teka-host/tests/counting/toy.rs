@@ -104,7 +104,7 @@ impl Family for Toy {
     }
 
     fn parse(text: &str) -> Result<Read<Row>, Diagnostics> {
-        let refused = || Diagnostic::new("bad", message!("toy-bad")).into();
+        let refused = || Diagnostic::new("bad", message!("toy-bad"));
         let length = text.trim().parse().map_err(|_| refused())?;
         Ok(Read::from(Row { length, given: Vec::new() }))
     }
@@ -243,8 +243,9 @@ impl Family for Toy {
     }
 
     fn split(puzzle: &Row, parts: usize) -> Vec<Share<Row>> {
-        let mut rows = vec![Vec::new()];
-        while (rows.len() < parts || rows == [vec![]]) && rows[0].len() < puzzle.length {
+        let mut rows: Vec<Vec<u8>> = vec![Vec::new()];
+        let begun = |rows: &[Vec<u8>]| !rows[0].is_empty();
+        while (rows.len() < parts || !begun(&rows)) && rows[0].len() < puzzle.length {
             let longer = |row: &Vec<u8>| {
                 let letters = (0..3).filter(|letter| fits(row, *letter));
                 letters.map(|letter| [&row[..], &[letter]].concat()).collect::<Vec<_>>()

@@ -58,7 +58,7 @@ fn rows(family: &dyn AnyFamily, entrant: &Entrant, runs: &[Ran]) -> Vec<Json> {
         row["label"] = json!(entrant.label);
         row["outcome"] = json!(outcome);
         row["reason"] = json!(reason);
-        row["promise"] = json!(shapes::promise(promise));
+        row["promise"] = json!(shapes::promise(&entrant.search.method));
         row["shortest"] = json!(counts.then(|| promise.is_shortest(&entrant.search.args)));
         row["seconds"] = json!(run.time.as_secs_f64());
         row

@@ -51,7 +51,7 @@ fn family(family: &dyn AnyFamily, words: &Words) -> Json {
     let methods = family.methods();
     let methods = methods.iter().map(|method| {
         let mut object = json::method(family, method, &about);
-        let promise = words.id(&format!("promise-{}", json::promise(method.promise)));
+        let promise = words.id(&format!("promise-{}", json::promise(method)));
         object["promise_about"] = json!(promise);
         object["counts_only"] = json!(method.counts_only);
         object

@@ -53,6 +53,7 @@ stop-fault = the method gave a wrong answer; this is a fault in Teka
 promise-shortest = finds a shortest solution
 promise-shortest-unless = finds a shortest solution, unless its heuristic overestimates
 promise-complete = finds every solution
+promise-counts = counts every solution, lists none
 promise-best-effort = may give up without a solution
 
 ## What whoever watches a genetic algorithm is told. The fitness is one of the

@@ -38,6 +38,7 @@ stop-fault = metode ini memberi jawaban yang salah; ini kesalahan Teka
 promise-shortest = menemukan solusi terpendek
 promise-shortest-unless = menemukan solusi terpendek, kecuali heuristiknya menaksir berlebihan
 promise-complete = menemukan semua solusi
+promise-counts = menghitung semua solusi tanpa mendaftarnya
 promise-best-effort = dapat menyerah tanpa solusi
 
 ## Kabar bagi yang menonton algoritma genetik. Kebugaran adalah salah satu kalimat

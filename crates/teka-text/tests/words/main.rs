@@ -76,7 +76,7 @@ fn computed() -> BTreeSet<String> {
         Stop::Fault,
     ];
     let stops = stops.map(|stop| format!("stop-{}", stop.name()));
-    let promises = ["shortest", "shortest-unless", "complete", "best-effort"];
+    let promises = ["shortest", "shortest-unless", "complete", "counts", "best-effort"];
     let promises = promises.map(|name| format!("promise-{name}"));
     let families = FAMILIES.iter().flat_map(|family| computed_for(*family));
     families.chain(stops).chain(promises).collect()
@@ -86,6 +86,7 @@ fn computed_for(family: &dyn AnyFamily) -> Vec<String> {
     let mut names = vec!["title".to_owned(), "goal".to_owned()];
     names.extend(family.methods().iter().map(|method| format!("method-{}", method.name)));
     names.extend(family.rules().iter().map(|(rule, _)| format!("rule-{rule}")));
+    names.extend(family.suggestions().iter().map(|name| format!("rule-{name}")));
     names.extend(family.grades().iter().map(|grade| format!("grade-{grade}")));
     names.extend(family.derived_names().iter().map(|name| format!("count-{name}")));
     names.extend(family.info().figures.iter().map(|figure| format!("figure-{figure}")));

@@ -47,7 +47,7 @@ fn show(family: &dyn AnyFamily, face: &Face) -> String {
 
 fn show_method(family: &str, method: &MethodInfo, face: &Face) -> String {
     let about = face.words.id(&format!("{family}-method-{}", method.name));
-    let promise = face.words.id(&format!("promise-{}", json::promise(method.promise)));
+    let promise = face.words.id(&format!("promise-{}", json::promise(method)));
     let params: String = method.params.iter().map(|param| show_param(param, face)).collect();
     format!("  {} — {promise}\n      {about}\n{params}", method.name)
 }

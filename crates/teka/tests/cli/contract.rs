@@ -316,7 +316,7 @@ fn a_closed_pipe_is_no_failure() {
 }
 
 /// A board on which every row is a region of its own.
-fn stripes(size: usize) -> String {
+pub fn stripes(size: usize) -> String {
     let row = |row: usize| char::from(b'A' + row as u8).to_string().repeat(size) + "\n";
     (0..size).map(row).collect()
 }

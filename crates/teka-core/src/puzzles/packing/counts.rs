@@ -18,12 +18,12 @@ use crate::counting::Derived;
 /// Names of the numbers, that of the plain count first.
 pub const NAMES: &[&str] = &["unlabelled", "labelled", "up-to-symmetry"];
 
-/// How the numbers follow from the plain count. One that no number can hold is left out.
+/// How the numbers follow from the plain count.
 pub fn derived(puzzle: &Puzzle, control: &mut Control) -> Result<Vec<Derived>, Stop> {
     let border = Border::new(puzzle);
     let symmetries = Symmetries::new(puzzle, &border);
     let mut derived = vec![Derived::plain(NAMES[0])];
-    derived.extend(names(border.problem()).map(|per| Derived { per, ..Derived::plain(NAMES[1]) }));
+    derived.push(labelled(border.problem()));
     let mut plus: u128 = 0;
     for symmetry in 1..symmetries.len() {
         let same = unchanged(border.problem(), &symmetries, symmetry, control)?;
@@ -31,6 +31,13 @@ pub fn derived(puzzle: &Puzzle, control: &mut Control) -> Result<Vec<Derived>, S
     }
     derived.push(Derived { name: NAMES[2], per: 1, plus, by: symmetries.len() as u128 });
     Ok(derived)
+}
+
+/// How many there are if pieces that look alike are told apart. If no number can hold the
+/// ways to name them, it cannot be told: nothing divided by nothing.
+fn labelled(problem: &Problem) -> Derived {
+    let plain = Derived::plain(NAMES[1]);
+    names(problem).map_or(Derived { by: 0, ..plain }, |per| Derived { per, ..plain })
 }
 
 /// The ways to name the free pieces of a solution that look alike.

@@ -1,11 +1,148 @@
 //! Brute force as the course has it: the pieces in the order of the file, each turned in
 //! eight ways, repeats kept, and tried at every position, rows first.
 
-use super::model::{Move, Puzzle};
-use crate::control::Control;
-use crate::family::{Ending, Found};
+use std::collections::HashMap;
+use std::ops::ControlFlow;
 
-/// Hands every board to `found` once.
-pub fn solve(_: &Puzzle, _: &mut Control, _: Found<'_, Move>) -> Ending {
-    unimplemented!()
+use rustc_hash::FxBuildHasher;
+
+use super::input::Ui;
+use super::model::{BoardKind, CellIndex, Move, Piece, Puzzle};
+use super::solve::brute_force::{self, Try};
+use super::solve::problem::CellSet;
+use super::{draw, play};
+use crate::control::{Control, Stop};
+use crate::family::{Ending, Found};
+use crate::place::Cell;
+use crate::scene::Scene;
+
+/// Hands every board to `found` once, though pieces that look alike and turns that repeat
+/// lead to it many times. Calls of the solver are nodes, placements are tries.
+pub fn solve(puzzle: &Puzzle, control: &mut Control, found: Found<'_, Move>) -> Ending {
+    if puzzle.area() != puzzle.board().cells().len() {
+        return Ending::Exhausted;
+    }
+    let course = match Course::new(puzzle, control) {
+        Ok(course) => course,
+        Err(stop) => return stop.into(),
+    };
+    let picture = |chosen: &[usize]| scene(puzzle, course.moves(puzzle, chosen));
+    let (ending, tries) = brute_force::solve(&course.tries, control, &picture, &mut |chosen| {
+        if course.is_new(chosen) {
+            found(&course.moves(puzzle, chosen))
+        } else {
+            ControlFlow::Continue(())
+        }
+    });
+    control.tried(tries);
+    ending
+}
+
+struct Course {
+    /// The free pieces in the order of the file.
+    pieces: Vec<usize>,
+    /// For each of them the first piece that looks alike.
+    alike: Vec<usize>,
+    tries: Vec<Vec<Try>>,
+    /// For each of them the first try that leads to these cells.
+    first: Vec<HashMap<CellSet, usize, FxBuildHasher>>,
+}
+
+impl Course {
+    fn new(puzzle: &Puzzle, control: &mut Control) -> Result<Self, Stop> {
+        let (given, free): (Vec<usize>, Vec<usize>) =
+            (0..puzzle.pieces().len()).partition(|piece| puzzle.given(*piece).is_some());
+        let cells = given.iter().filter_map(|piece| puzzle.given(*piece)).flatten();
+        let filled: CellSet = cells.map(|cell| usize::from(*cell)).collect();
+        let shapes: Vec<_> = puzzle.pieces().iter().map(Piece::shape).collect();
+        let first_alike = |piece: &usize| shapes.iter().position(|shape| *shape == shapes[*piece]);
+        let alike = free.iter().filter_map(first_alike).collect();
+        let mut course = Self { pieces: free, alike, tries: Vec::new(), first: Vec::new() };
+        for piece in course.pieces.clone() {
+            control.look_now(&|| scene(puzzle, Vec::new()))?;
+            course.add(tries(puzzle, &puzzle.pieces()[piece]), &filled);
+            // A wide frame around few cells has many positions, though nothing fits there.
+            control.store(0, size_of_val(&course.tries[course.tries.len() - 1][..]) as u64)?;
+        }
+        Ok(course)
+    }
+
+    /// Adds the tries of the next piece; what meets given pieces fits as little as what
+    /// sticks out.
+    fn add(&mut self, mut tries: Vec<Try>, filled: &CellSet) {
+        let mut first = HashMap::default();
+        for (number, cells) in tries.iter_mut().enumerate() {
+            *cells = cells.filter(|cells| !cells.meets(filled));
+            cells.map(|cells| *first.entry(cells).or_insert(number));
+        }
+        self.tries.push(tries);
+        self.first.push(first);
+    }
+
+    /// True if a board comes for the first time. The numbers of the tries ascend from one to
+    /// the next, so that is the one where each piece in turn takes the first try that leads
+    /// to the cells of itself or of a later piece that looks alike.
+    fn is_new(&self, chosen: &[usize]) -> bool {
+        let laid: Vec<(usize, CellSet)> = self.laid(chosen).collect();
+        chosen.iter().enumerate().all(|(index, number)| {
+            let later = (index..laid.len()).filter(|other| self.alike[*other] == self.alike[index]);
+            let first = later.filter_map(|other| self.first[index].get(&laid[other].1)).min();
+            first == Some(number)
+        })
+    }
+
+    /// The pieces laid so far and their cells.
+    fn laid<'a>(&'a self, chosen: &'a [usize]) -> impl Iterator<Item = (usize, CellSet)> + 'a {
+        let cells = chosen.iter().zip(&self.tries).map(|(number, tries)| tries[*number]);
+        self.pieces.iter().copied().zip(cells.map(Option::unwrap_or_default))
+    }
+
+    fn moves(&self, puzzle: &Puzzle, chosen: &[usize]) -> Vec<Move> {
+        let printed = |cell| puzzle.board().cells()[cell];
+        let action = |(piece, cells): (usize, CellSet)| Move {
+            letter: puzzle.pieces()[piece].letter(),
+            cells: cells.iter().map(printed).collect(),
+        };
+        self.laid(chosen).map(action).collect()
+    }
+}
+
+fn scene(puzzle: &Puzzle, moves: Vec<Move>) -> Scene {
+    let mut state = play::start(puzzle);
+    for action in moves {
+        // Tries that overlap are never chosen.
+        let _ = play::play(puzzle, &mut state, &action);
+    }
+    draw::scene(puzzle, &state, &Ui::default())
+}
+
+/// Every turn of a piece at every position, in the order of the course. It knows flat boards
+/// alone; in a pyramid a try is a placement, in the order of the model.
+fn tries(puzzle: &Puzzle, piece: &Piece) -> Vec<Try> {
+    match puzzle.board().kind() {
+        BoardKind::Rectangle | BoardKind::Custom => {
+            piece.turns().iter().flat_map(|turn| positions(puzzle, turn)).collect()
+        }
+        BoardKind::Pyramid => {
+            let placements = puzzle.board().placements(piece).into_iter();
+            let set =
+                |cells: Box<[CellIndex]>| cells.iter().map(|cell| usize::from(*cell)).collect();
+            placements.map(|cells| Some(set(cells))).collect()
+        }
+    }
+}
+
+/// A turned drawing at every position where it does not leave the rows and columns.
+fn positions(puzzle: &Puzzle, turn: &[(u8, u8)]) -> Vec<Try> {
+    let board = puzzle.board();
+    let last = |axis: fn(&(u8, u8)) -> u8| turn.iter().map(axis).max().unwrap_or(0);
+    // How many positions there are along a side; none if the drawing is longer.
+    let rows = board.rows().saturating_sub(last(|square| square.0));
+    let columns = board.columns().saturating_sub(last(|square| square.1));
+    let at = |row: u8, column: u8| {
+        let cell = |square: &(u8, u8)| board.index_of(Cell::new(square.0 + row, square.1 + column));
+        turn.iter().map(cell).collect::<Option<CellSet>>()
+    };
+    let all = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
+    all.map(|(row, column)| at(row, column)).collect()
 }

@@ -2,14 +2,15 @@
 
 use std::ops::ControlFlow;
 
+use super::held::Held;
 use super::model::{BoardKind, Move, Puzzle, State};
 use super::problem::Border;
-use super::shares::fewest_orbits;
+use super::rules::{self, Rest};
 use super::solve::cover::{self, Engine};
 use super::solve::problem::{Laid, Problem};
 use super::solve::{bit_slices, first_empty, memo_count};
 use super::symmetry::Symmetries;
-use super::{Packing, Ui, chooser, course, draw, play};
+use super::{Packing, Ui, course, draw, play, search};
 use crate::control::{Control, Stop};
 use crate::engines::exact_cover::Choose;
 use crate::family::{Ending, Found, Method, MethodInfo, Promise};
@@ -66,10 +67,10 @@ const fn method(
 
 /// The method taken where nobody chose one.
 pub fn usual(puzzle: &Puzzle, counting: bool) -> &'static str {
-    match (is_pyramid(puzzle), counting) {
-        (true, _) => "bit-slices",
-        (false, true) => "memo-count",
-        (false, false) => "first-empty",
+    match puzzle.board().kind() {
+        BoardKind::Pyramid => "bit-slices",
+        BoardKind::Rectangle | BoardKind::Custom if counting => "memo-count",
+        BoardKind::Rectangle | BoardKind::Custom => "first-empty",
     }
 }
 
@@ -88,10 +89,17 @@ fn list(
     found: Found<'_, Move>,
     search: Search,
 ) -> Ending {
-    let border = Border::new(puzzle);
-    let mut handover = Handover::new(puzzle, &border, args, found);
-    let picture = |laid: &[Laid]| scene(puzzle, &border, laid);
-    search(border.problem(), control, &picture, &mut |laid| handover.give(laid))
+    let rest = Rest::of(puzzle.clone());
+    if rules::contradiction(&rest, &rest.draft()).is_some() {
+        return Ending::Exhausted;
+    }
+    let symmetries = Symmetries::new(puzzle, &rest.border);
+    let held = Held::new(rest.border.problem(), &symmetries);
+    let mut handover = Handover::new(&rest.border, &symmetries, args, found);
+    let picture = |laid: &[Laid]| scene(puzzle, &rest.border, &held.whole(laid));
+    search(held.problem(), control, &picture, &mut |laid| {
+        held.images(laid, &symmetries).try_for_each(|laid| handover.give(&laid))
+    })
 }
 
 fn cover(
@@ -101,11 +109,15 @@ fn cover(
     found: Found<'_, Move>,
     engine: Engine,
 ) -> Ending {
-    let border = Border::new(puzzle);
-    let mut handover = Handover::new(puzzle, &border, args, found);
-    let picture = |laid: &[Laid]| scene(puzzle, &border, laid);
-    let choose = chosen(args);
-    cover::solve(engine, choose, border.problem(), control, &picture, &mut |laid| handover.give(laid))
+    let rest = Rest::of(puzzle.clone());
+    if rules::contradiction(&rest, &rest.draft()).is_some() {
+        return Ending::Exhausted;
+    }
+    let (border, problem) = (&rest.border, rest.border.problem());
+    let symmetries = Symmetries::new(puzzle, border);
+    let mut handover = Handover::new(border, &symmetries, args, found);
+    let picture = |laid: &[Laid]| scene(puzzle, border, laid);
+    cover::solve(engine, chosen(args), problem, control, &picture, &mut |laid| handover.give(laid))
 }
 
 fn chosen(args: &Args) -> Choose {
@@ -116,20 +128,24 @@ fn chosen(args: &Args) -> Choose {
 struct Handover<'a> {
     border: &'a Border,
     /// Where only solutions that differ by more than symmetry are wanted.
-    different: Option<Symmetries>,
+    different: Option<&'a Symmetries>,
     moves: Vec<Move>,
     found: Found<'a, Move>,
 }
 
 impl<'a> Handover<'a> {
-    fn new(puzzle: &Puzzle, border: &'a Border, args: &Args, found: Found<'a, Move>) -> Self {
+    fn new(
+        border: &'a Border,
+        symmetries: &'a Symmetries,
+        args: &Args,
+        found: Found<'a, Move>,
+    ) -> Self {
         let is_asked = args.choice("solutions") == "different";
-        let different = is_asked.then(|| Symmetries::new(puzzle, border));
-        Self { border, different, moves: Vec::new(), found }
+        Self { border, different: is_asked.then_some(symmetries), moves: Vec::new(), found }
     }
 
     fn give(&mut self, laid: &[Laid]) -> ControlFlow<()> {
-        if self.different.as_ref().is_some_and(|symmetries| !symmetries.is_first(laid)) {
+        if self.different.is_some_and(|symmetries| !symmetries.is_first(laid)) {
             return ControlFlow::Continue(());
         }
         self.border.write_moves(laid, &mut self.moves);
@@ -144,17 +160,19 @@ pub fn count(
     args: &Args,
     control: &mut Control,
 ) -> Result<u128, Stop> {
-    let border = Border::new(puzzle);
-    let picture = |laid: &[Laid]| scene(puzzle, &border, laid);
+    if method == "brute-force" {
+        return by_listing(|found| course::solve(puzzle, control, found));
+    }
+    let rest = Rest::of(puzzle.clone());
+    if rules::contradiction(&rest, &rest.draft()).is_some() {
+        return Ok(0);
+    }
+    let problem = rest.border.problem();
+    let picture = |laid: &[Laid]| scene(puzzle, &rest.border, laid);
     match method {
-        "memo-count" => memo_count::count(border.problem(), control, &picture),
-        "first-empty" => weighed(puzzle, &border, control, |problem, control| {
-            first_empty::count(problem, control, &picture)
-        }),
-        "bit-slices" => weighed(puzzle, &border, control, |problem, control| {
-            bit_slices::count(problem, control, &picture)
-        }),
-        "brute-force" => by_listing(|found| course::solve(puzzle, control, found)),
+        "memo-count" => memo_count::count(problem, control, &picture),
+        "first-empty" => weighed(&rest, control, first_empty::count),
+        "bit-slices" => weighed(&rest, control, bit_slices::count),
         _ => {
             let engine = if method == "dancing-links" { Engine::Links } else { Engine::Cells };
             let mut count = 0;
@@ -162,57 +180,43 @@ pub fn count(
                 count += 1;
                 ControlFlow::Continue(())
             };
-            ended(cover::solve(engine, chosen(args), border.problem(), control, &picture, counted))?;
+            search::stopped(cover::solve(
+                engine,
+                chosen(args),
+                problem,
+                control,
+                &picture,
+                counted,
+            ))?;
             Ok(count)
         }
     }
 }
 
-/// Counts with one piece held to a representative of each orbit, for each length of orbit.
-fn weighed(
-    puzzle: &Puzzle,
-    border: &Border,
-    control: &mut Control,
-    count: impl Fn(&Problem, &mut Control) -> Result<u128, Stop>,
-) -> Result<u128, Stop> {
-    let problem = border.problem();
-    let symmetries = Symmetries::new(puzzle, border);
-    let orbits = (symmetries.len() > 1).then(|| fewest_orbits(problem, &symmetries)).flatten();
-    let Some(orbits) = orbits else { return count(problem, control) };
-    let mut lengths: Vec<u128> = orbits.iter().map(|orbit| orbit.1).collect();
-    lengths.sort_unstable();
-    lengths.dedup();
+/// A search that counts.
+type Count = fn(&Problem, &mut Control, &dyn Fn(&[Laid]) -> Scene) -> Result<u128, Stop>;
+
+/// Counts with one piece held to the first of each orbit of its placements, one length of
+/// orbits after the other.
+fn weighed(rest: &Rest, control: &mut Control, count: Count) -> Result<u128, Stop> {
+    let symmetries = Symmetries::new(&rest.puzzle, &rest.border);
+    let held = Held::new(rest.border.problem(), &symmetries);
     let mut sum: u128 = 0;
-    for length in lengths {
-        let of_length = orbits.iter().filter(|orbit| orbit.1 == length).map(|orbit| orbit.0);
-        let held = count(&held_to(problem, of_length), control)?;
-        sum = sum.saturating_add(held.saturating_mul(length));
+    for (length, part) in held.by_length(rest.border.problem()) {
+        let picture = |laid: &[Laid]| scene(&rest.puzzle, &rest.border, &part.whole(laid));
+        let counted = control.briefly(|control| count(part.problem(), control, &picture))?;
+        sum = sum.saturating_add(counted.saturating_mul(length));
     }
     Ok(sum)
 }
 
-/// The problem with one piece held to these of its placements.
-fn held_to(problem: &Problem, placements: impl Iterator<Item = Laid>) -> Problem {
-    let placements: Vec<Laid> = placements.collect();
-    let mut held = problem.clone();
-    if let Some(first) = placements.first() {
-        held.kinds[usize::from(first.kind)].placements =
-            placements.iter().map(|laid| *problem.covered(*laid)).collect();
-    }
-    held
-}
-
 fn by_listing(search: impl FnOnce(Found<'_, Move>) -> Ending) -> Result<u128, Stop> {
     let mut count = 0;
-    ended(search(&mut |_| {
+    search::stopped(search(&mut |_| {
         count += 1;
         ControlFlow::Continue(())
     }))?;
     Ok(count)
-}
-
-fn ended(ending: Ending) -> Result<(), Stop> {
-    if let Ending::Stopped(stop) = ending { Err(stop) } else { Ok(()) }
 }
 
 /// Moves that fill what is empty in a position; none if there is no way.
@@ -223,22 +227,12 @@ pub fn finish(
 ) -> Result<Option<Vec<Move>>, Stop> {
     let Some(here) = puzzle.at(state) else { return Ok(None) };
     let border = Border::new(&here);
-    let mut first = None;
-    let picture = |laid: &[Laid]| scene(&here, &border, laid);
-    let is_pyramid = is_pyramid(puzzle);
-    ended(chooser::solve(border.problem(), is_pyramid, control, &picture, &mut |laid| {
-        first = Some(border.moves(laid));
-        ControlFlow::Break(())
-    }))?;
-    Ok(first)
-}
-
-pub(super) fn is_pyramid(puzzle: &Puzzle) -> bool {
-    puzzle.board().kind() == BoardKind::Pyramid
+    let first = search::first(puzzle.board().kind(), border.problem(), control)?;
+    Ok(first.map(|laid| border.moves(&laid)))
 }
 
 /// The picture of a puzzle with these pieces laid.
-pub(super) fn scene(puzzle: &Puzzle, border: &Border, laid: &[Laid]) -> Scene {
+fn scene(puzzle: &Puzzle, border: &Border, laid: &[Laid]) -> Scene {
     let state = play::start(&border.with_given(puzzle, laid));
     draw::scene(puzzle, &state, &Ui::default())
 }

@@ -62,7 +62,7 @@ fn empty_cells(puzzle: &Puzzle, state: &State, action: &Move) -> Result<Vec<usiz
     let number = |cell: &Cell| {
         let index = puzzle.board().index_of(*cell);
         let index =
-            index.ok_or_else(|| message!("packing-outside", letter = letter, cell = *cell))?;
+            index.ok_or_else(|| message!("packing-sticks-out", letter = letter, cell = *cell))?;
         match state.on(index) {
             None => Ok(index),
             Some(other) => {

@@ -3,7 +3,11 @@
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
+use std::hash::BuildHasher;
 
+use rustc_hash::FxBuildHasher;
+
+use super::held::Held;
 use super::model::Puzzle;
 use super::problem::Border;
 use super::solve::problem::{CellSet, Laid, Problem};
@@ -13,12 +17,17 @@ use crate::counting::Share;
 /// The most shares a puzzle is cut into.
 const MOST: usize = 1 << 18;
 
+/// Where a puzzle is cut at all, it is cut into so many shares at least: some take long and
+/// some do not, and whoever waits wants to see them even out.
+const FEWEST: usize = 64;
+
 /// About `parts` shares; fewer if there are no more choices to be made.
 pub fn split(puzzle: &Puzzle, parts: usize) -> Vec<Share<Puzzle>> {
     let border = Border::new(puzzle);
     let mut open: BinaryHeap<Cut> = first_cuts(puzzle, &border).into();
     let mut done = Vec::new();
-    while open.len() + done.len() < parts.min(MOST) {
+    let wanted = if parts > 1 || open.len() > 1 { parts.clamp(FEWEST, MOST) } else { 1 };
+    while open.len() + done.len() < wanted {
         let Some(cut) = open.pop() else { break };
         match next_cell(border.problem(), &cut.laid) {
             None => done.push(cut),
@@ -26,7 +35,8 @@ pub fn split(puzzle: &Puzzle, parts: usize) -> Vec<Share<Puzzle>> {
         }
     }
     done.extend(open);
-    done.sort_by(|one, other| one.laid.cmp(&other.laid));
+    // Shares that begin alike take alike long: well mixed, they even out on the way.
+    done.sort_by_cached_key(|cut| FxBuildHasher.hash_one(&cut.laid));
     shares(puzzle, &border, done)
 }
 
@@ -61,34 +71,12 @@ impl Eq for Cut {}
 
 /// One cut for each orbit of a piece's placements, or the whole where nothing mirrors it.
 fn first_cuts(puzzle: &Puzzle, border: &Border) -> Vec<Cut> {
-    let whole = Cut { laid: Vec::new(), weight: 1, work: 1.0 };
-    let symmetries = Symmetries::new(puzzle, border);
-    let orbits = (symmetries.len() > 1).then(|| fewest_orbits(border.problem(), &symmetries));
-    match orbits.flatten() {
-        None => vec![whole],
-        Some(orbits) => {
-            let work = 1.0 / orbits.len().max(1) as f64;
-            let cut = |(first, length)| Cut { laid: vec![first], weight: length, work };
-            orbits.into_iter().map(cut).collect()
-        }
+    let held = Held::new(border.problem(), &Symmetries::new(puzzle, border));
+    let cut = |(first, weight)| Cut { laid: vec![first], weight, work: 1.0 };
+    match held.orbits() {
+        Some(orbits) => orbits.map(cut).collect(),
+        None => vec![Cut { laid: Vec::new(), weight: 1, work: 1.0 }],
     }
-}
-
-/// The orbits of the piece that has the fewest, each by its first placement and its length.
-/// Only a piece that looks like no other will do: it lies in one place in each solution.
-pub fn fewest_orbits(problem: &Problem, symmetries: &Symmetries) -> Option<Vec<(Laid, u128)>> {
-    let single = (0..problem.kinds.len()).filter(|kind| problem.kinds[*kind].count == 1);
-    single.map(|kind| orbits(problem, symmetries, kind)).min_by_key(Vec::len)
-}
-
-fn orbits(problem: &Problem, symmetries: &Symmetries, kind: usize) -> Vec<(Laid, u128)> {
-    let placements = 0..problem.kinds[kind].placements.len();
-    let laid = placements.map(|placement| Laid { kind: kind as u16, placement: placement as u16 });
-    let first_of = |laid: Laid| {
-        let orbit = symmetries.orbit(laid);
-        (orbit.first() == Some(&laid)).then_some((laid, orbit.len() as u128))
-    };
-    laid.filter_map(first_of).collect()
 }
 
 /// The placements that cover the empty cell with the fewest; none if no cell is empty. An

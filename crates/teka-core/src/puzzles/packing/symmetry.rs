@@ -3,9 +3,14 @@
 
 use std::collections::HashMap;
 
+use rustc_hash::FxBuildHasher;
+
 use super::model::{CellIndex, Puzzle};
 use super::problem::Border;
 use super::solve::problem::{CellSet, Laid};
+
+/// For each kind the number of each placement.
+type Numbers = Vec<HashMap<CellSet, u16, FxBuildHasher>>;
 
 /// For each kind and placement the placement it comes to.
 type Images = Vec<Vec<u16>>;
@@ -14,8 +19,6 @@ type Images = Vec<Vec<u16>>;
 /// that bring every given piece onto one that looks alike.
 pub struct Symmetries {
     images: Vec<Images>,
-    /// For each symmetry, for each cell of the problem the cell it comes to.
-    cells: Vec<Vec<usize>>,
 }
 
 impl Symmetries {
@@ -26,7 +29,7 @@ impl Symmetries {
         let cells: Vec<Vec<usize>> = kept.filter_map(|map| border.numbered(map)).collect();
         let indices = placement_indices(border);
         let images = cells.iter().map(|map| images(border, &indices, map)).collect();
-        Self { images, cells }
+        Self { images }
     }
 
     /// How many there are, the way it is included.
@@ -38,20 +41,6 @@ impl Symmetries {
     pub fn image(&self, symmetry: usize, laid: Laid) -> Laid {
         let images = &self.images[symmetry][usize::from(laid.kind)];
         Laid { placement: images[usize::from(laid.placement)], ..laid }
-    }
-
-    /// The cell that a cell comes to.
-    pub fn image_of_cell(&self, symmetry: usize, cell: usize) -> usize {
-        self.cells[symmetry][cell]
-    }
-
-    /// Every placement a laid piece comes to, each once, in ascending order.
-    pub fn orbit(&self, laid: Laid) -> Vec<Laid> {
-        let mut orbit: Vec<Laid> =
-            (0..self.len()).map(|symmetry| self.image(symmetry, laid)).collect();
-        orbit.sort_unstable();
-        orbit.dedup();
-        orbit
     }
 
     /// True if a solution is the first among those it comes to: one of each orbit is.
@@ -79,12 +68,12 @@ fn keeps_given(puzzle: &Puzzle, map: &[CellIndex]) -> bool {
     })
 }
 
-fn placement_indices(border: &Border) -> Vec<HashMap<CellSet, u16>> {
+fn placement_indices(border: &Border) -> Numbers {
     let kinds = border.problem().kinds.iter();
     kinds.map(|kind| kind.placements.iter().copied().zip(0..).collect()).collect()
 }
 
-fn images(border: &Border, indices: &[HashMap<CellSet, u16>], map: &[usize]) -> Images {
+fn images(border: &Border, indices: &Numbers, map: &[usize]) -> Images {
     let kinds = border.problem().kinds.iter().zip(indices);
     let image = |cells: &CellSet| cells.iter().map(|cell| map[cell]).collect::<CellSet>();
     kinds

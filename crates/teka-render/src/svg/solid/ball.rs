@@ -34,20 +34,25 @@ impl Brush<'_> {
                 (|share| color.mixed(WHITE, share), |share| color.mixed(BLACK, share));
             let stops =
                 [(0.0, light(0.5)), (0.28, light(0.1)), (0.6, dark(0.1)), (1.0, dark(0.58))];
-            gradient(markup, &self.id(&hex(color)), (0.37, 0.31, 0.72), &stops.map(opaque));
+            gradient(
+                markup,
+                &self.gradient_id(&hex(color)),
+                (0.37, 0.31, 0.72),
+                &stops.map(opaque),
+            );
         }
         let (ink, gloss) =
             (self.theme.colors().ink, if self.theme == Theme::Dark { 0.55 } else { 0.85 });
         let shine = [(0.0, WHITE, gloss), (1.0, WHITE, 0.0)];
-        gradient(markup, &self.id("shine"), (0.5, 0.5, 0.5), &shine);
+        gradient(markup, &self.gradient_id("shine"), (0.5, 0.5, 0.5), &shine);
         let paper = self.theme.colors().paper;
         let (milk, rim) = (paper.mixed(ink, 0.06), paper.mixed(ink, 0.3));
         let glass = [(0.0, milk, 0.22), (0.65, milk, 0.3), (0.9, rim, 0.26), (1.0, rim, 0.42)];
-        gradient(markup, &self.id("glass"), (0.46, 0.44, 0.56), &glass);
+        gradient(markup, &self.gradient_id("glass"), (0.46, 0.44, 0.56), &glass);
         let shadow = [(0.0, BLACK, 0.3), (0.55, BLACK, 0.16), (1.0, BLACK, 0.0)];
-        gradient(markup, &self.id("shadow"), (0.5, 0.5, 0.5), &shadow);
+        gradient(markup, &self.gradient_id("shadow"), (0.5, 0.5, 0.5), &shadow);
         let well = [(0.0, ink, 0.04), (0.75, ink, 0.07), (1.0, ink, 0.2)];
-        gradient(markup, &self.id("well"), (0.56, 0.6, 0.56), &well);
+        gradient(markup, &self.gradient_id("well"), (0.56, 0.6, 0.56), &well);
         markup.raw("</defs>\n");
     }
 
@@ -192,12 +197,12 @@ impl Brush<'_> {
         }
     }
 
-    fn id(&self, name: &str) -> String {
+    fn gradient_id(&self, name: &str) -> String {
         format!("teka-{}-ball-{name}", self.theme)
     }
 
     fn paint(&self, name: &str) -> String {
-        format!("fill=\"url(#{})\"", self.id(name))
+        format!("fill=\"url(#{})\"", self.gradient_id(name))
     }
 }
 
@@ -220,4 +225,27 @@ fn gradient(markup: &mut Markup, id: &str, (x, y, r): (f64, f64, f64), stops: &[
     markup.raw(&format!(
         "<radialGradient id=\"{id}\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\">{stops}</radialGradient>\n"
     ));
+}
+
+#[cfg(test)]
+mod tests {
+    use teka_core::scene::Scene;
+
+    use super::*;
+
+    #[test]
+    fn balls_of_twenty_eight_bodies_have_colours_of_their_own() {
+        let body = |index| Body::new(index, 'A', Vec::new());
+        let scene = Scene { bodies: (0..28).map(body).collect(), ..Scene::new(1, 1) };
+        for theme in [Theme::Light, Theme::Dark] {
+            let looks = Looks::of_bodies(&scene, theme);
+            let brush = Brush { theme, looks: &looks };
+            for (n, one) in scene.bodies.iter().enumerate() {
+                for other in &scene.bodies[..n] {
+                    let apart = brush.color(one).distance(brush.color(other));
+                    assert!(apart >= 0.07, "{theme}: {} and {}: {apart}", one.index, other.index);
+                }
+            }
+        }
+    }
 }

@@ -72,8 +72,9 @@ struct Sheets<'a> {
 
 impl<'a> Sheets<'a> {
     fn of(scene: &'a Scene) -> Self {
-        let view = View::of(&scene.balls);
-        let layers = Layers::of(&scene.balls, view.height);
+        let balls: Vec<Ball> = scene.balls.iter().map(near).collect();
+        let view = View::of(&balls);
+        let layers = Layers::of(&balls, view.height);
         let tray = Tray::of(scene, view.width);
         Self { layers, view, tray }
     }
@@ -110,6 +111,14 @@ fn flat(markup: &mut Markup, body: &Body, brush: &Brush<'_>) {
     }
 }
 
+/// The ball, no farther away than the picture of any board reaches.
+fn near(ball: &Ball) -> Ball {
+    Ball { at: ball.at.map(|at| at.clamp(-FARTHEST, FARTHEST)), ..*ball }
+}
+
+/// In half balls: a board has at most 255 rows.
+const FARTHEST: i16 = 510;
+
 fn spots(scene: &Scene) -> Vec<Spot<'_>> {
     let lying = |body| move |cell: &Cell| (*cell, body);
     let bodies: BTreeMap<Cell, &Body> =
@@ -119,7 +128,7 @@ fn spots(scene: &Scene) -> Vec<Spot<'_>> {
         let mut roles: Vec<Role> = lit.map(|light| light.role).collect();
         roles.sort_by_key(|role| super::lights::rank(*role));
         roles.dedup();
-        Spot { ball: *ball, body: bodies.get(&ball.cell).copied(), roles }
+        Spot { ball: near(ball), body: bodies.get(&ball.cell).copied(), roles }
     };
     scene.balls.iter().map(spot).collect()
 }

@@ -129,11 +129,22 @@ impl Board {
     /// The cell at a point; none outside.
     fn at(&self, point: Point) -> Option<CellIndex> {
         let index = match self.kind {
-            // Flat boards are in the order of their points, a pyramid has few.
+            // Flat boards are in the order of their points.
             BoardKind::Rectangle | BoardKind::Custom => self.points.binary_search(&point).ok(),
-            BoardKind::Pyramid => self.points.iter().position(|known| *known == point),
+            BoardKind::Pyramid => self.ball_at(point),
         };
         index.map(|index| index as CellIndex)
+    }
+
+    /// The ball at a point. Above a layer with n balls to a side there are all the smaller
+    /// squares.
+    fn ball_at(&self, [x, y, z]: Point) -> Option<usize> {
+        let layer = usize::try_from(z).ok()?;
+        let side = usize::from(self.columns).checked_sub(layer).filter(|side| *side > 0)?;
+        let half = |twice: i16| usize::try_from(twice).ok().filter(|twice| twice % 2 == 0);
+        let (row, column) = (half(x - z)? / 2, half(y - z)? / 2);
+        let above = side * (side - 1) * (2 * side - 1) / 6;
+        (row < side && column < side).then_some(above + row * side + column)
     }
 
     /// The cells that touch a cell.
@@ -290,6 +301,11 @@ mod tests {
         let board = Board::pyramid(5).unwrap();
         let touching: Vec<usize> = (0..55).map(|cell| board.touching(cell).count()).collect();
         assert_eq!((touching[0], touching.iter().max()), (4, Some(&12)));
+        let is_found = |cell: usize| board.at(board.points()[cell]).map(usize::from) == Some(cell);
+        assert!((0..55).all(is_found));
+        for outside in [[-1, 0, 0], [0, 1, 0], [10, 0, 0], [0, 0, -1], [1, 1, 5], [9, 1, 1]] {
+            assert_eq!(board.at(outside), None, "{outside:?}");
+        }
         let flat = Board::rectangle(3, 3).unwrap();
         assert_eq!(flat.touching(4).collect::<Vec<_>>(), [7, 1, 5, 3]);
     }

@@ -45,9 +45,7 @@ impl Piece {
             if index % 2 == 1 {
                 return mirrored(&squares);
             }
-            if index > 0 {
-                squares = turned(&squares);
-            }
+            squares = turned(&squares);
             squares.clone()
         })
     }
@@ -63,12 +61,12 @@ impl Piece {
         let mut next: Vec<(u8, u8)> = left.pop_first().into_iter().collect();
         while let Some((row, column)) = next.pop() {
             let beside = [
-                (row.wrapping_sub(1), column),
-                (row + 1, column),
-                (row, column.wrapping_sub(1)),
-                (row, column + 1),
+                row.checked_sub(1).map(|above| (above, column)),
+                row.checked_add(1).map(|below| (below, column)),
+                column.checked_sub(1).map(|before| (row, before)),
+                column.checked_add(1).map(|behind| (row, behind)),
             ];
-            next.extend(beside.into_iter().filter(|square| left.remove(square)));
+            next.extend(beside.into_iter().flatten().filter(|square| left.remove(square)));
         }
         left.is_empty()
     }
@@ -106,8 +104,8 @@ mod tests {
             (0..3).map(row).collect::<Vec<_>>().join("/")
         };
         let turns: Vec<String> = piece.turns().iter().map(|turn| drawn(turn)).collect();
-        assert_eq!(turns[..4], ["L../LLL/...", "..L/LLL/...", "LL./L../L..", "LL./.L./.L."]);
-        assert_eq!(turns[4..], ["LLL/..L/...", "LLL/L../...", ".L./.L./LL.", "L../L../LL."]);
+        assert_eq!(turns[..4], ["LL./L../L..", "LL./.L./.L.", "LLL/..L/...", "LLL/L../..."]);
+        assert_eq!(turns[4..], [".L./.L./LL.", "L../L../LL.", "L../LLL/...", "..L/LLL/..."]);
     }
 
     #[test]
@@ -120,5 +118,9 @@ mod tests {
         assert!(l.is_connected());
         assert!(!piece(&[(0, 0), (1, 1)]).is_connected());
         assert!(Piece::new('A', &[]).is_none());
+        let column: Vec<(u8, u8)> = (0..=255).map(|row| (row, 0)).collect();
+        assert!(piece(&column).is_connected());
+        assert!(!piece(&[(0, 0), (255, 0)]).is_connected(), "the first row is not below the last");
+        assert!(!piece(&[(0, 0), (0, 255)]).is_connected());
     }
 }

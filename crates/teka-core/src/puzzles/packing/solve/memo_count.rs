@@ -8,14 +8,13 @@
 //! are forgotten. A node is a state passed on.
 
 mod board;
-mod cuts;
-mod mask;
+mod lonely;
+mod pile;
 mod sample;
-mod table;
 
 use self::board::Board;
-use self::mask::{Mask, Wide};
-use self::table::{State, Table};
+use self::pile::{Index, Pile, State};
+use super::mask::{Mask, Wide};
 use super::problem::{Laid, Problem};
 use crate::control::{Control, Stop, View};
 use crate::scene::Scene;
@@ -51,33 +50,37 @@ fn count_with<M: Mask>(
 
 /// A way over the board, from the lowest cell to the highest.
 struct Sweep<'a, M> {
-    board: &'a Board<M>,
-    picture: &'a dyn Fn(&[Laid]) -> Scene,
     /// For each cell the states whose lowest empty cell it is.
-    tables: Vec<Table<M>>,
+    piles: Vec<Pile<M>>,
+    /// What merges them.
+    index: Index,
     solutions: u128,
+    now: Now<'a, M>,
 }
 
 impl<'a, M: Mask> Sweep<'a, M> {
     fn new(board: &'a Board<M>, picture: &'a dyn Fn(&[Laid]) -> Scene) -> Self {
-        let tables = (0..board.cells).map(|_| Table::default()).collect();
-        Self { board, picture, tables, solutions: 0 }
+        let state = State { filled: M::default(), left: board.pieces };
+        Self {
+            piles: (0..board.cells).map(|_| Pile::default()).collect(),
+            index: Index::default(),
+            solutions: 0,
+            now: Now { board, picture, state, cell: 0, passed: 0, of: 1 },
+        }
     }
 
     fn run(mut self, control: &mut Control) -> Result<u128, Stop> {
-        let start = State { filled: M::default(), left: self.board.pieces };
-        self.reach(start, 1, control)?;
-        for cell in 0..self.board.cells {
-            let table = std::mem::take(&mut self.tables[cell]);
-            for (passed, (state, ways)) in table.iter().enumerate() {
-                let share =
-                    (cell as f64 + passed as f64 / table.len() as f64) / self.board.cells as f64;
-                control.node(&Now { sweep: &self, state, share })?;
-                if self.board.cuts.regions_fit(state, self.board.all) {
-                    self.pass_on(state, ways, cell, control)?;
-                }
+        self.reach(self.now.state, 1, control)?;
+        for cell in 0..self.piles.len() {
+            let mut pile = std::mem::take(&mut self.piles[cell]);
+            self.merge(&mut pile, control)?;
+            (self.now.cell, self.now.of) = (cell, pile.states().len());
+            for (passed, (state, ways)) in pile.states().iter().enumerate() {
+                (self.now.state, self.now.passed) = (*state, passed);
+                control.node(&self.now)?;
+                self.pass_on(*state, *ways, cell, control)?;
             }
-            control.free(table.bytes());
+            control.free(pile.bytes());
         }
         Ok(self.solutions)
     }
@@ -91,12 +94,12 @@ impl<'a, M: Mask> Sweep<'a, M> {
         cell: usize,
         control: &mut Control,
     ) -> Result<(), Stop> {
-        let board = self.board;
+        let board = self.now.board;
         for group in board.groups[cell].iter().filter(|group| group.field.meets(state.left)) {
             let left = state.left - group.one;
             for cells in group.cells.iter().filter(|cells| !cells.meets(state.filled)) {
                 let filled = state.filled | *cells;
-                if board.cuts.none_isolated(board.all & !filled, left) {
+                if !board.lonely.is_dead(board.all & !filled, left) {
                     self.reach(State { filled, left }, ways, control)?;
                 }
             }
@@ -108,35 +111,58 @@ impl<'a, M: Mask> Sweep<'a, M> {
     #[inline(always)]
     fn reach(&mut self, state: State<M>, ways: u128, control: &mut Control) -> Result<(), Stop> {
         let lowest = (!state.filled).lowest();
-        let Some(table) = self.tables.get_mut(lowest) else {
+        let Some(pile) = self.piles.get_mut(lowest) else {
             self.solutions = self.solutions.saturating_add(ways);
             return Ok(());
         };
-        if let Some(bytes) = table.bytes_to_grow() {
-            control.store(0, bytes)?;
-            control.free(table.bytes());
-            table.grow();
+        if pile.is_full() {
+            self.make_room(lowest, control)?;
         }
-        table.add(state, ways);
+        self.piles[lowest].add(state, ways);
         Ok(())
+    }
+
+    /// Makes room in a pile that is full.
+    #[cold]
+    fn make_room(&mut self, cell: usize, control: &mut Control) -> Result<(), Stop> {
+        let mut pile = std::mem::take(&mut self.piles[cell]);
+        self.merge(&mut pile, control)?;
+        if pile.is_cramped() {
+            control.store(0, pile.bytes_to_grow().ok_or(Stop::MemoryLimit)?)?;
+            control.free(pile.bytes());
+            pile.grow();
+        }
+        self.piles[cell] = pile;
+        Ok(())
+    }
+
+    fn merge(&mut self, pile: &mut Pile<M>, control: &mut Control) -> Result<(), Stop> {
+        control.store(0, self.index.bytes_to_merge(pile.states().len()))?;
+        pile.merge(&mut self.index, &mut || control.look_now(&self.now))
     }
 }
 
 /// What a watcher sees.
 struct Now<'a, M> {
-    sweep: &'a Sweep<'a, M>,
+    board: &'a Board<M>,
+    picture: &'a dyn Fn(&[Laid]) -> Scene,
+    /// The state being passed on.
     state: State<M>,
-    share: f64,
+    /// Its lowest empty cell, how many states of that cell were before, and of how many.
+    cell: usize,
+    passed: usize,
+    of: usize,
 }
 
 impl<M: Mask> View for Now<'_, M> {
     fn scene(&self) -> Scene {
-        (self.sweep.picture)(&sample::one_way(self.sweep.board, self.state))
+        (self.picture)(&sample::one_way(self.board, self.state))
     }
 
     /// By the lowest empty cell, and how many of its states are passed on.
     fn share(&self) -> Option<f64> {
-        Some(self.share)
+        let of_cell = self.passed as f64 / self.of.max(1) as f64;
+        Some((self.cell as f64 + of_cell) / self.board.cells.max(1) as f64)
     }
 }
 

@@ -1,5 +1,7 @@
 //! The algorithms, a file each. They see a [`problem::Problem`], never the puzzle.
 
+pub mod bit_slices;
+pub mod brute_force;
 pub mod cover;
 pub mod first_empty;
 #[cfg(test)]

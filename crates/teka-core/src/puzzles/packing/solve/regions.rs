@@ -44,7 +44,7 @@ impl<M: Mask> Regions<M> {
         let mut all = M::default();
         if !self.steps.is_empty() {
             for (by, lower) in &self.steps {
-                all = all | (cells & *lower).raised(*by) | cells.lowered(*by) & *lower;
+                all = all | (cells & *lower) << *by | cells >> *by & *lower;
             }
             return all;
         }

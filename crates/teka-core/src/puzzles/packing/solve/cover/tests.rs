@@ -55,12 +55,12 @@ fn known_numbers_are_found() {
 
 #[test]
 fn pieces_of_another_size_than_the_board_have_no_solution() {
-    for (count, ending) in [(17, Ending::Exhausted), (19, Ending::Exhausted)] {
+    for count in [17, 19] {
         let mut problem = dominoes(6, 6);
         problem.kinds[0].count = count;
         for engine in ENGINES {
             let found = run(engine, Choose::Fewest, &problem, Limits::default());
-            assert_eq!(found, (ending, vec![]));
+            assert_eq!(found, (Ending::Exhausted, vec![]));
         }
     }
 }

@@ -30,20 +30,29 @@ pub(super) struct Table<M, const WORDS: usize> {
     entries: Vec<Entry<M, WORDS>>,
     /// For each cell, group of cells above it and pattern of filled ones the slots that fit.
     fitting: Vec<[[Slots<WORDS>; PATTERNS]; GROUPS]>,
+    /// For each cell the slots of the kinds that begin at lower cells alone.
+    late: Vec<Slots<WORDS>>,
 }
 
 impl<M: Mask, const WORDS: usize> Table<M, WORDS> {
-    /// The table, if there are enough slots.
+    /// The table of a problem that needs no more slots.
     pub fn new(problem: &Problem) -> Self {
         let laid = Laid { kind: 0, placement: 0 };
         let entry = Entry { cells: M::default(), kind: [0; WORDS], laid };
         let mut table = Self {
             entries: vec![entry; problem.cells * WORDS * 64],
             fitting: vec![[[[0; WORDS]; PATTERNS]; GROUPS]; problem.cells],
+            late: vec![[0; WORDS]; problem.cells],
         };
-        for (kind, slots) in slots(problem).into_iter().enumerate() {
+        let every_kind = slots(problem).into_iter().enumerate();
+        for (kind, slots) in every_kind.filter(|(_, slots)| !slots.is_empty()) {
             let mut next = vec![slots.start; problem.cells];
             let own = set(slots);
+            let last =
+                problem.kinds[kind].placements.iter().filter_map(|cells| cells.iter().next()).max();
+            for late in table.late.iter_mut().skip(last.map_or(0, |last| last + 1)) {
+                (0..WORDS).for_each(|word| late[word] |= own[word]);
+            }
             for (placement, cells) in problem.kinds[kind].placements.iter().enumerate() {
                 let Some(lowest) = cells.iter().next() else { continue };
                 let laid = Laid { kind: kind as u16, placement: placement as u16 };
@@ -58,7 +67,7 @@ impl<M: Mask, const WORDS: usize> Table<M, WORDS> {
     pub fn bytes(problem: &Problem) -> u64 {
         let entries = WORDS * 64 * size_of::<Entry<M, WORDS>>();
         let fitting = GROUPS * PATTERNS * size_of::<Slots<WORDS>>();
-        (problem.cells * (entries + fitting)) as u64
+        (problem.cells * (entries + fitting + size_of::<Slots<WORDS>>())) as u64
     }
 
     fn add(&mut self, cell: usize, slot: usize, entry: Entry<M, WORDS>) {
@@ -86,6 +95,12 @@ impl<M: Mask, const WORDS: usize> Table<M, WORDS> {
         all
     }
 
+    /// True if a kind with one of these slots can no longer begin at the cell or above it.
+    #[inline(always)]
+    pub fn is_late(&self, cell: usize, slots: &Slots<WORDS>) -> bool {
+        self.late[cell].iter().zip(slots).any(|(late, own)| late & own != 0)
+    }
+
     /// The placement in a slot of a cell.
     #[inline(always)]
     pub fn entry(&self, cell: usize, slot: usize) -> &Entry<M, WORDS> {
@@ -105,7 +120,7 @@ fn slots(problem: &Problem) -> Vec<Range<usize>> {
     let mut end = 0;
     let widths = problem.kinds.iter().map(|kind| {
         let mut at = vec![0; problem.cells];
-        for cells in &kind.placements {
+        for cells in kind.placements.iter().filter(|_| kind.count > 0) {
             cells.iter().next().into_iter().for_each(|lowest| at[lowest] += 1);
         }
         at.into_iter().max().unwrap_or(0)

@@ -1,7 +1,7 @@
 //! The problem, ready to be counted.
 
-use super::cuts::Cuts;
-use super::mask::Mask;
+use super::lonely::Lonely;
+use crate::puzzles::packing::solve::mask::Mask;
 use crate::puzzles::packing::solve::problem::{CellSet, Kind, Problem};
 
 /// Cells, pieces and placements.
@@ -15,8 +15,8 @@ pub struct Board<M> {
     pub pieces: M,
     /// The placements by their lowest cell, then by kind.
     pub groups: Vec<Vec<Group<M>>>,
-    /// When a state leads nowhere.
-    pub cuts: Cuts<M>,
+    /// Which states lead nowhere.
+    pub lonely: Lonely<M>,
 }
 
 /// The placements of a kind that have the same lowest cell.
@@ -37,10 +37,10 @@ impl<M: Mask> Board<M> {
     /// The board of a problem whose pieces are as large as it.
     pub fn new(problem: &Problem) -> Self {
         let fields = fields::<M>(problem);
-        let cuts = Cuts::new(problem, &fields);
+        let lonely = Lonely::new(problem, &fields);
         let all = M::of(&(0..problem.cells).collect::<CellSet>());
         let groups = (0..problem.cells).map(|_| Vec::new()).collect();
-        let mut board = Self { cells: problem.cells, all, pieces: M::default(), groups, cuts };
+        let mut board = Self { cells: problem.cells, all, pieces: M::default(), groups, lonely };
         for (number, (kind, field)) in problem.kinds.iter().zip(fields).enumerate() {
             if kind.count > 0 {
                 board.add_kind(number as u16, kind, field);

@@ -1,8 +1,8 @@
 //! One of the ways that lead to a state, for whoever watches: the states do not remember.
 
 use super::board::Board;
-use super::mask::Mask;
-use super::table::State;
+use super::pile::State;
+use crate::puzzles::packing::solve::mask::Mask;
 use crate::puzzles::packing::solve::problem::Laid;
 
 /// The most placements tried: a picture is not worth more.

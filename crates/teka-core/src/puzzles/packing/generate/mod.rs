@@ -1,0 +1,133 @@
+//! New challenges: a board filled at random first, then given pieces left out as long as
+//! exactly one way remains to finish it. The same seed gives the same challenge.
+
+mod boards;
+mod cut;
+mod fill;
+mod sets;
+mod thin;
+
+use self::boards::Wish;
+use self::thin::pieces_left;
+use super::model::{Piece, Puzzle};
+use super::rules::{GRADES, solve_up_to};
+use super::search::unseen;
+use crate::control::{Control, Stop};
+use crate::param::{Args, Kind, Param};
+use crate::rng::{Rng, rng};
+
+/// What a new challenge can be asked to be.
+pub const PARAMS: &[Param] = &[
+    Param {
+        name: "board",
+        kind: Kind::Choice { options: &["rectangle", "custom", "pyramid"], default: "rectangle" },
+        about: "packing-generate-board",
+    },
+    Param {
+        name: "size",
+        kind: Kind::Int { min: 0, max: 12, default: 0 },
+        about: "packing-generate-size",
+    },
+    Param {
+        name: "columns",
+        kind: Kind::Int { min: 0, max: 20, default: 0 },
+        about: "packing-generate-columns",
+    },
+    Param {
+        name: "pieces",
+        kind: Kind::Choice { options: &["iq", "pentominoes", "random"], default: "iq" },
+        about: "packing-generate-pieces",
+    },
+    Param {
+        name: "left",
+        kind: Kind::Int { min: 0, max: 30, default: 0 },
+        about: "packing-generate-left",
+    },
+    Param {
+        name: "grade",
+        kind: Kind::Choice { options: GRADES, default: "" },
+        about: "packing-generate-grade",
+    },
+];
+
+/// What a hunt asks for where nobody says otherwise.
+pub const HUNT: &[(&str, &str)] = &[];
+
+/// How many filled boards are tried before giving up.
+const BOARDS: usize = 60;
+/// How often pieces are left out of one filled board.
+const ORDERS: usize = 12;
+
+/// Makes a challenge. A node is a piece laid in a search.
+pub fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
+    let wanted = Wanted::read(args);
+    let mut rng = rng(seed);
+    for _ in 0..BOARDS {
+        control.look_now(&unseen)?;
+        let board = wanted.board.board(&mut rng).ok_or(Stop::GaveUp)?;
+        let filled = match &wanted.pieces {
+            Some(pieces) => fill::fill(board, pieces.clone(), &mut rng, control)?,
+            None => cut::cut(board, &mut rng, control)?,
+        };
+        let Some(filled) = filled else { continue };
+        if let Some(puzzle) = wanted.challenge(&filled, &mut rng, control)? {
+            return Ok(puzzle);
+        }
+    }
+    Err(Stop::GaveUp)
+}
+
+struct Wanted<'a> {
+    board: Wish<'a>,
+    /// The set of pieces; none if the board is cut into pieces.
+    pieces: Option<Vec<Piece>>,
+    /// How many pieces are to be placed; none for as many as it comes.
+    left: Option<usize>,
+    grade: Option<usize>,
+}
+
+impl<'a> Wanted<'a> {
+    fn read(args: &'a Args) -> Self {
+        let pieces = match args.choice("pieces") {
+            "iq" => sets::pieces(sets::IQ.iter().copied()),
+            "pentominoes" => sets::pieces(sets::PENTOMINOES.iter().copied()),
+            _ => None,
+        };
+        let area = pieces.as_ref().map(|pieces| pieces.iter().map(Piece::size).sum());
+        Self {
+            board: Wish::read(args, area),
+            pieces,
+            left: usize::try_from(args.int("left")).ok().filter(|left| *left > 0),
+            grade: GRADES.iter().position(|name| *name == args.choice("grade")),
+        }
+    }
+
+    /// What is wanted, out of this filled board; none if that did not come out.
+    fn challenge(
+        &self,
+        filled: &Puzzle,
+        rng: &mut Rng,
+        control: &mut Control,
+    ) -> Result<Option<Puzzle>, Stop> {
+        let most = self.left.unwrap_or(filled.pieces().len());
+        for _ in 0..ORDERS {
+            let Some(puzzle) = thin::thin(filled, most, rng, control)? else { continue };
+            let has_left = self.left.is_none_or(|left| pieces_left(&puzzle) == left);
+            if has_left && self.has_grade(&puzzle, control)? {
+                return Ok(Some(puzzle));
+            }
+        }
+        Ok(None)
+    }
+
+    fn has_grade(&self, puzzle: &Puzzle, control: &mut Control) -> Result<bool, Stop> {
+        match self.grade {
+            None => Ok(true),
+            Some(0) => solve_up_to(0, puzzle, control),
+            Some(grade) => {
+                Ok(!solve_up_to(grade - 1, puzzle, control)?
+                    && solve_up_to(grade, puzzle, control)?)
+            }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! Looking ahead: of the few ways to lay a piece, or to cover a cell, all but one leave a
+//! position that cannot be finished.
+
+use super::super::solve::problem::{CellSet, Laid};
+use super::dead::dead;
+use super::draft::{Draft, Rest, are_apart};
+use super::{Finding, Move, certain, impossible, singles};
+use crate::control::{Control, Stop};
+use crate::message;
+use crate::message::Message;
+use crate::place::Place;
+use crate::puzzles::packing::search::unseen;
+
+/// How far a way is followed in thought.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Follow {
+    /// Only the piece itself is laid.
+    Nothing,
+    /// Whatever then has only one way is laid as well.
+    Singles,
+}
+
+impl Follow {
+    /// So many ways a person is ready to try.
+    fn most_ways(self) -> usize {
+        match self {
+            Self::Nothing => 12,
+            Self::Singles => 30,
+        }
+    }
+}
+
+/// What is to be done in one of several ways.
+#[derive(Clone, Copy)]
+enum Unit {
+    /// All pieces of a kind are laid.
+    Kind(usize),
+    /// A cell is covered.
+    Cell(usize),
+}
+
+/// A unit with no way to spare, those with the fewest ways first.
+pub fn find(
+    rest: &Rest,
+    draft: &Draft,
+    follow: Follow,
+    control: &mut Control,
+) -> Result<Option<Finding<Move>>, Stop> {
+    let mut tried: Vec<Vec<Option<bool>>> =
+        draft.problem().kinds.iter().map(|kind| vec![None; kind.placements.len()]).collect();
+    for (unit, ways) in units(draft, follow.most_ways()) {
+        let needed = if let Unit::Kind(kind) = unit { draft.left[kind] } else { 1 };
+        let mut good = Vec::new();
+        for laid in &ways {
+            let known = &mut tried[usize::from(laid.kind)][usize::from(laid.placement)];
+            let is_dead = match *known {
+                Some(is_dead) => is_dead,
+                None => {
+                    control.look_now(&unseen)?;
+                    *known.insert(is_refuted(draft.lay(*laid), follow))
+                }
+            };
+            if !is_dead {
+                good.push(*laid);
+            }
+            if good.len() > needed {
+                break;
+            }
+        }
+        if good.len() <= needed && are_apart(draft.problem(), &good) {
+            return Ok(Some(tell(rest, draft, follow, (unit, &ways, &good, needed))));
+        }
+    }
+    Ok(None)
+}
+
+/// Pieces and cells with more than one way, but not too many.
+fn units(draft: &Draft, most: usize) -> Vec<(Unit, Vec<Laid>)> {
+    let counts = draft.cover_counts();
+    let few = |count: usize| (1..=most).contains(&count);
+    let kinds = draft.kinds().filter(|kind| few(draft.fits[*kind].len()));
+    let kinds = kinds.map(|kind| (Unit::Kind(kind), draft.ways(kind).collect::<Vec<_>>()));
+    let cells = draft.empty.iter().filter(|cell| few(counts[*cell]));
+    let cells = cells.map(|cell| (Unit::Cell(cell), draft.ways_to_cover(cell).collect()));
+    let mut all: Vec<_> = kinds.chain(cells).collect();
+    all.sort_by_key(|(_, ways)| ways.len());
+    all
+}
+
+/// Whether a position turns out to be one that cannot be finished.
+fn is_refuted(mut draft: Draft, follow: Follow) -> bool {
+    loop {
+        if dead(&draft).is_some() {
+            return true;
+        }
+        if follow == Follow::Nothing {
+            return false;
+        }
+        let next = singles::only_places(&draft)
+            .or_else(|| singles::only_cover(&draft).map(|(_, laid)| vec![laid]));
+        let Some(next) = next else { return false };
+        draft = next.into_iter().fold(draft, |draft, laid| draft.lay(laid));
+    }
+}
+
+type Found<'a> = (Unit, &'a [Laid], &'a [Laid], usize);
+
+fn tell(
+    rest: &Rest,
+    draft: &Draft,
+    follow: Follow,
+    (unit, ways, good, needed): Found,
+) -> Finding<Move> {
+    let because = match unit {
+        Unit::Kind(kind) => rest.pieces(kind),
+        Unit::Cell(cell) => rest.places(&CellSet::from_iter([cell])),
+    };
+    let depth = if follow == Follow::Nothing { "at-once" } else { "later" };
+    if good.len() < needed {
+        let message = message!(
+            "packing-why-no-way",
+            what = because.clone(),
+            ways = ways.len(),
+            depth = depth
+        );
+        return impossible(message, because);
+    }
+    certain(rest, said(rest, draft, depth, (unit, ways, good, needed), &because), because, good)
+}
+
+fn said(
+    rest: &Rest,
+    draft: &Draft,
+    depth: &str,
+    (unit, ways, good, needed): Found,
+    because: &[Place],
+) -> Message {
+    let cells =
+        good.iter().fold(CellSet::default(), |sum, laid| sum.union(draft.problem().covered(*laid)));
+    let (cells, ways) = (rest.places(&cells), ways.len());
+    match unit {
+        Unit::Kind(_) => message!(
+            "packing-why-ahead-piece",
+            pieces = because[..needed].to_vec(),
+            ways = ways,
+            depth = depth,
+            cells = cells
+        ),
+        Unit::Cell(_) => message!(
+            "packing-why-ahead-cell",
+            cell = because.to_vec(),
+            ways = ways,
+            depth = depth,
+            piece = rest.pieces(usize::from(good[0].kind))[0],
+            cells = cells
+        ),
+    }
+}

@@ -1,0 +1,147 @@
+//! Human deductions, easiest first. Every rule looks at a position afresh: which cells are
+//! empty, which pieces are left, and where each of them still fits. Pieces that look alike
+//! are one and the same to them, so a step keeps every solution up to an exchange of those.
+
+mod ahead;
+mod colours;
+mod dead;
+mod draft;
+mod holes;
+mod singles;
+mod trial;
+
+pub(super) use dead::dead;
+pub(super) use draft::{Draft, Rest};
+
+use super::model::{Move, Puzzle, State};
+use super::solve::problem::Laid;
+use super::{Packing, play};
+use crate::control::{Control, Stop};
+use crate::explain::{Finding, Rule, Step, Then};
+use crate::family::Status;
+use crate::message::Message;
+use crate::place::Place;
+
+/// Names of the grades, easiest first.
+pub const GRADES: &[&str] = &["easy", "medium", "hard", "expert"];
+
+const EASY: usize = 0;
+const MEDIUM: usize = 1;
+const HARD: usize = 2;
+const EXPERT: usize = 3;
+
+/// Looks at a position with one rule.
+type Look = fn(&Rest, &Draft, &mut Control) -> Result<Option<Finding<Move>>, Stop>;
+
+/// The rules: first why nothing can follow, then the deductions, easiest first.
+const TABLE: [(&str, usize, Look); 12] = [
+    ("wrong-shape", EASY, |_, _, _| Ok(None)),
+    ("area", EASY, |r, d, _| Ok(dead::area(d).map(|why| why.tell(r, d)))),
+    ("unreached", EASY, |r, d, _| Ok(dead::cell(d).map(|why| why.tell(r, d)))),
+    ("no-room", EASY, |r, d, _| Ok(dead::kind(d).map(|why| why.tell(r, d)))),
+    ("region", EASY, |r, d, _| Ok(dead::region(d).map(|why| why.tell(r, d)))),
+    ("colouring", MEDIUM, |r, d, _| Ok(colours::find(r, d))),
+    ("one-place", EASY, |r, d, _| Ok(singles::one_place(r, d))),
+    ("one-way", EASY, |r, d, _| Ok(singles::one_way(r, d))),
+    ("hole", MEDIUM, |r, d, _| Ok(holes::find(r, d))),
+    ("look-ahead", MEDIUM, |r, d, c| ahead::find(r, d, ahead::Follow::Nothing, c)),
+    ("think-ahead", HARD, |r, d, c| ahead::find(r, d, ahead::Follow::Singles, c)),
+    ("trial", EXPERT, trial::find),
+];
+
+/// The rules as the family offers them.
+pub const RULES: &[Rule<Packing>] = &[
+    rule::<0>(),
+    rule::<1>(),
+    rule::<2>(),
+    rule::<3>(),
+    rule::<4>(),
+    rule::<5>(),
+    rule::<6>(),
+    rule::<7>(),
+    rule::<8>(),
+    rule::<9>(),
+    rule::<10>(),
+    rule::<11>(),
+];
+
+const fn rule<const NUMBER: usize>() -> Rule<Packing> {
+    let (name, grade, _) = TABLE[NUMBER];
+    Rule { name, grade, find: find::<NUMBER> }
+}
+
+fn find<const NUMBER: usize>(
+    puzzle: &Puzzle,
+    state: &State,
+    control: &mut Control,
+) -> Result<Option<Finding<Move>>, Stop> {
+    match Rest::at(puzzle, state) {
+        None => Ok(wrong_shape(puzzle, state).filter(|_| NUMBER == 0)),
+        Some(rest) => (TABLE[NUMBER].2)(&rest, &rest.draft(), control),
+    }
+}
+
+/// The easiest step. Asked one after the other, each rule would place all pieces anew.
+pub fn next_step(
+    puzzle: &Puzzle,
+    state: &State,
+    control: &mut Control,
+) -> Result<Option<Step<Move>>, Stop> {
+    step_up_to(EXPERT, puzzle, state, control)
+}
+
+/// Whether rules up to a grade lead to the solution.
+pub(super) fn solve_up_to(
+    grade: usize,
+    puzzle: &Puzzle,
+    control: &mut Control,
+) -> Result<bool, Stop> {
+    let mut state = play::start(puzzle);
+    while let Some(step) = step_up_to(grade, puzzle, &state, control)? {
+        let Then::Moves(moves) = &step.finding.then else { return Ok(false) };
+        for action in moves {
+            play::play(puzzle, &mut state, action).map_err(|_| Stop::Fault)?;
+        }
+    }
+    Ok(play::status(puzzle, &state) == Status::Solved)
+}
+
+fn step_up_to(
+    most: usize,
+    puzzle: &Puzzle,
+    state: &State,
+    control: &mut Control,
+) -> Result<Option<Step<Move>>, Stop> {
+    let Some(rest) = Rest::at(puzzle, state) else {
+        let (rule, grade, _) = TABLE[0];
+        return Ok(wrong_shape(puzzle, state).map(|finding| Step { rule, grade, finding }));
+    };
+    let draft = rest.draft();
+    for (rule, grade, look) in TABLE.into_iter().filter(|(_, grade, _)| *grade <= most) {
+        if let Some(finding) = look(&rest, &draft, control)? {
+            return Ok(Some(Step { rule, grade, finding }));
+        }
+    }
+    Ok(None)
+}
+
+/// Why there is no solution, where one of the quick rules sees it.
+pub(super) fn contradiction(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
+    dead(draft).map(|why| why.tell(rest, draft)).or_else(|| colours::find(rest, draft))
+}
+
+/// A piece lies as it cannot lie.
+fn wrong_shape(puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
+    let Status::Broken(wrong) = play::status(puzzle, state) else { return None };
+    wrong.into_iter().next().map(|wrong| impossible(wrong.message, wrong.places))
+}
+
+/// Nothing can follow.
+pub(super) fn impossible(message: Message, because: Vec<Place>) -> Finding<Move> {
+    Finding { message, because, then: Then::Impossible }
+}
+
+/// These pieces lie so in every solution.
+fn certain(rest: &Rest, message: Message, because: Vec<Place>, laid: &[Laid]) -> Finding<Move> {
+    Finding { message, because, then: Then::Moves(rest.border.moves(laid)) }
+}

@@ -1,0 +1,212 @@
+//! Answers: the board as it is printed, with or without colours, the same or moves in JSON,
+//! or moves such as `A=r1c1r1c2`. Here they become moves; whether they solve the puzzle is
+//! judged elsewhere.
+
+use super::super::model::{CellIndex, Move, Puzzle};
+use super::printed;
+use super::{LONGEST, flaws, lines, words};
+use crate::diagnostic::{Diagnostic, Diagnostics, Span};
+use crate::lists::{Item, Kind, find_list, read_list};
+use crate::message;
+use crate::part::{Part, short, without_mark};
+
+/// No answer has more items.
+const MOST_ITEMS: usize = 4096;
+
+/// Reads an answer in any form; it may be incomplete.
+pub fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
+    if text.len() > LONGEST {
+        return Err(flaws::too_long().into());
+    }
+    let text = without_colours(without_mark(text));
+    let mut reader = Reader { puzzle, moves: Vec::new(), wrong: Diagnostics::default() };
+    let lines = lines(&text);
+    let Some(first) = lines.first() else { return Err(nothing("empty").into()) };
+    if first.text.trim_start().starts_with(['[', '{']) {
+        reader.listed(&text);
+    } else if words(*first).next().is_some_and(|word| is_move(word.text)) {
+        reader.words(&lines);
+    } else {
+        let rows: Vec<Part> = lines.into_iter().filter(|line| !is_remark(puzzle, *line)).collect();
+        reader.board(&rows, Span::at(1, 1));
+    }
+    reader.wrong.sorted().or_ok(reader.moves)
+}
+
+struct Reader<'a> {
+    puzzle: &'a Puzzle,
+    moves: Vec<Move>,
+    wrong: Diagnostics,
+}
+
+impl Reader<'_> {
+    /// A list called `moves`, or one of rows or moves called `board` or not at all.
+    fn listed(&mut self, text: &str) {
+        let bare = text.find('[').filter(|_| text.trim_start().starts_with('['));
+        let list = find_list(text, "moves").or_else(|| find_list(text, "board")).or(bare);
+        let list = list.and_then(|start| read_list(text, start, MOST_ITEMS).ok());
+        let Some(Item { kind: Kind::List(items), span, .. }) = list else {
+            return self.wrong.push(nothing("no-answer"));
+        };
+        let parts: Vec<Part> = items.iter().filter_map(quoted).collect();
+        if parts.len() < items.len() {
+            return self.wrong.push(nothing("no-answer").at(span));
+        }
+        if parts.first().is_none_or(|first| is_move(first.text)) {
+            return self.words(&parts);
+        }
+        let rows: Vec<Part> =
+            parts.into_iter().filter(|part| !part.text.trim().is_empty()).collect();
+        self.board(&rows, span);
+    }
+
+    fn board(&mut self, rows: &[Part], at: Span) {
+        let cell_of = |cell: &CellIndex| self.puzzle.board().cells()[usize::from(*cell)];
+        for lying in printed::read(self.puzzle, rows, at, &mut self.wrong) {
+            let letter = self.puzzle.pieces()[lying.piece].letter();
+            let action = Move { letter, cells: lying.cells.iter().map(cell_of).collect() };
+            self.moves.extend(checked(self.puzzle, action, lying.span, &mut self.wrong));
+        }
+    }
+
+    /// `A=r1c1r1c2 B-` and so on, with blanks, commas or semicolons between.
+    fn words(&mut self, lines: &[Part]) {
+        for word in lines.iter().flat_map(|line| words(*line)) {
+            let text = word.text.strip_suffix([',', ';']).unwrap_or(word.text);
+            match Move::from_text(text) {
+                Some(action) => {
+                    self.moves.extend(checked(self.puzzle, action, word.span(), &mut self.wrong))
+                }
+                None => self.wrong.push(bad_move(word)),
+            }
+        }
+    }
+}
+
+/// The move, if its piece and its cells are there. A piece that is given where it is said to
+/// lie needs no move.
+fn checked(puzzle: &Puzzle, action: Move, at: Span, wrong: &mut Diagnostics) -> Option<Move> {
+    let Some(piece) = puzzle.piece_of(action.letter) else {
+        wrong.push(flaws::unknown_letter(action.letter, at));
+        return None;
+    };
+    let cells = action.cells.iter().map(|cell| puzzle.board().index_of(*cell));
+    let Some(mut cells) = cells.collect::<Option<Vec<usize>>>() else {
+        wrong.push(flaws::outside(action.letter, at));
+        return None;
+    };
+    cells.sort_unstable();
+    let is_given = |given: &[CellIndex]| given.iter().map(|cell| usize::from(*cell)).eq(cells);
+    match puzzle.given(piece).map(is_given) {
+        None => Some(action),
+        Some(true) => None,
+        Some(false) => {
+            wrong.push(flaws::given_stays(action.letter, at));
+            None
+        }
+    }
+}
+
+/// The text between quotes, with its place.
+fn quoted<'a>(item: &Item<'a>) -> Option<Part<'a>> {
+    let Kind::Quoted(text) = item.kind else { return None };
+    let (line, column) = (item.span.line as usize, item.span.column as usize + 1);
+    Some(Part { text, line, column })
+}
+
+fn is_move(word: &str) -> bool {
+    Move::from_text(word.strip_suffix([',', ';']).unwrap_or(word)).is_some()
+}
+
+/// `Time: 3 ms`, as programs print below a board.
+fn is_remark(puzzle: &Puzzle, line: Part) -> bool {
+    line.text.contains(": ") && puzzle.piece_of(':').is_none()
+}
+
+/// The text as it is seen: without what a terminal takes for colours.
+fn without_colours(text: &str) -> String {
+    let mut pieces = text.split("\u{1b}[");
+    let mut seen = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        let end = piece.find(|sign: char| ('@'..='~').contains(&sign));
+        seen += end.map_or(piece, |end| &piece[end + 1..]);
+    }
+    seen
+}
+
+fn nothing(code: &'static str) -> Diagnostic {
+    Diagnostic::new(code, message!("packing-answer-empty"))
+        .at(Span::at(1, 1))
+        .help(message!("packing-answer-help"))
+}
+
+fn bad_move(word: Part) -> Diagnostic {
+    Diagnostic::new("bad-move", message!("packing-bad-move", text = short(word.text)))
+        .at(word.span())
+        .help(message!("packing-answer-help"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::parse;
+    use super::*;
+    use crate::puzzles::checks::places;
+
+    const FLAT: &str = "2 3 3\nCUSTOM\n.XX\nXXX\nA\nAA\nB\nC\n";
+    const GIVEN: &str = "2 2 2\nDEFAULT\nAA\nBB\nGIVEN\n..\nBB\n";
+
+    fn check(puzzle: &str, text: &str, expected: &str) {
+        let puzzle = parse(puzzle).unwrap().value;
+        let found = match read_answer(&puzzle, text) {
+            Ok(moves) => moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" "),
+            Err(diagnostics) => places(&diagnostics),
+        };
+        assert_eq!(found, expected, "{text}");
+    }
+
+    #[test]
+    fn answers_are_read() {
+        let all = "A=r1c2r1c3r2c3 B=r2c1 C=r2c2";
+        check(FLAT, " AA\nBCA\n", all);
+        check(FLAT, "\u{feff}.AA\r\n\r\nBCA", all);
+        check(FLAT, " \u{1b}[38;5;9mA\u{1b}[0m\u{1b}[1mA\nBCA\u{1b}[m\n", all);
+        check(FLAT, " AA\nBCA\n\nWaktu pencarian: 3 ms\n", all);
+        check(FLAT, r#"{"solutions":[{"board":[" AA","BCA"]}]}"#, all);
+        check(FLAT, r#"{"moves":["B=r2c1","C-"],"board":["."]}"#, "B=r2c1 C-");
+        check(FLAT, r#"[" AA", "BCA"]"#, all);
+        check(FLAT, "C=r2c2, B=r2c1;\nB-", "C=r2c2 B=r2c1 B-");
+        check(FLAT, " ..\n.C.\n", "C=r2c2");
+        check(FLAT, r#"{"moves":[]}"#, "");
+    }
+
+    #[test]
+    fn given_pieces_need_no_move() {
+        check(GIVEN, "AA\nBB\n", "A=r1c1r1c2");
+        check(GIVEN, "B=r2c2r2c1 A=r1c1r1c2", "A=r1c1r1c2");
+        check(GIVEN, "BB\nAA\n", "given-stays 1:1");
+        check(GIVEN, "A-\nB-\n", "given-stays 2:1");
+    }
+
+    #[test]
+    fn a_row_that_is_all_outside_prints_nothing() {
+        let puzzle = "3 1 2\nCUSTOM\nX\n.\nX\nA\nB\n";
+        check(puzzle, "A\n\nB\n", "A=r1c1 B=r3c1");
+        check(puzzle, "A\n.\nB\n", "A=r1c1 B=r3c1");
+    }
+
+    #[test]
+    fn mistakes_are_told_with_their_place() {
+        check(FLAT, " \n", "empty 1:1");
+        check(FLAT, "\u{1b}[0m", "empty 1:1");
+        check(FLAT, "AAA\nBC", "outside 1:1, row-length 2:3");
+        check(FLAT, " AA\n", "row-count 1:2");
+        check(FLAT, " AA\nBCA\nBCA\n", "row-count 3:1");
+        check(FLAT, " AQ\nBCAB\n", "unknown-letter 1:3, outside 2:4");
+        check(FLAT, " AA\nB A\n", "blank-cell 2:2");
+        check(FLAT, "A=r1c2 B=r9c9\nQ=r1c1 B", "outside 1:8, unknown-letter 2:1, bad-move 2:8");
+        check(FLAT, "{}", "no-answer 1:1");
+        check(FLAT, "[1]", "no-answer 1:1");
+        check(FLAT, r#"{"moves":["A=r1c2","x"]}"#, "bad-move 1:21");
+        check(FLAT, r#"{"board":[" AA"]}"#, "row-count 1:13");
+    }
+}

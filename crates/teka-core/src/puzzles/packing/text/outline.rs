@@ -1,0 +1,126 @@
+//! The rows of a CUSTOM board: `X` or `#` is to be filled, `.` is outside. Where there is a
+//! `*` and neither of the two, `*` is outside and `.` is to be filled.
+
+use super::super::model::{Board, BoardKind};
+use super::head::Head;
+use super::{flaws, warnings};
+use crate::diagnostic::{Diagnostics, Span};
+use crate::part::Part;
+use crate::place::Cell;
+
+const SIGNS: [char; 4] = ['.', 'X', '#', '*'];
+
+/// Cuts the lines after the head where the rows of the board end. Where the head is broken,
+/// all lines that look like rows are.
+pub fn split<'l, 'a>(lines: &'l [Part<'a>], head: &Head) -> (&'l [Part<'a>], &'l [Part<'a>]) {
+    let count = match head.kind {
+        Some(BoardKind::Custom) => {
+            lines.iter().enumerate().take_while(|(at, line)| is_row(**line, *at, head)).count()
+        }
+        Some(_) => 0,
+        // Rows of a board, whatever it was meant to be, are no pieces.
+        None if lines.first().is_some_and(|first| looks_like_row(*first)) => {
+            lines.iter().take_while(|line| has_signs_only(**line)).count()
+        }
+        None => 0,
+    };
+    lines.split_at(count)
+}
+
+/// True if a line of a custom board is a row. A row too many is known by its length.
+fn is_row(line: Part, at: usize, head: &Head) -> bool {
+    match (head.rows, head.columns) {
+        (Some(rows), _) if at < usize::from(rows) => line.text.contains(SIGNS),
+        (Some(_), Some(columns)) => looks_like_row(line) && line.length() == usize::from(columns),
+        (Some(_), None) => false,
+        (None, _) => has_signs_only(line),
+    }
+}
+
+/// Nothing but signs of a row, and one that no piece has.
+fn looks_like_row(line: Part) -> bool {
+    line.text.contains(['.', '#', '*']) && has_signs_only(line)
+}
+
+fn has_signs_only(line: Part) -> bool {
+    line.text.chars().all(|sign| SIGNS.contains(&sign))
+}
+
+/// The board of these rows; none if they have mistakes. `last` is where to say that there
+/// are none.
+pub fn board(
+    rows: &[Part],
+    head: &Head,
+    last: Span,
+    flaws: &mut Diagnostics,
+    odd: &mut Diagnostics,
+) -> Option<Board> {
+    let told = flaws.0.len();
+    let cells = cells(rows, &Signs::of(rows, odd), flaws);
+    let (count, width) = (head.rows?, head.columns?);
+    check_sides(rows, (count, width), last, flaws);
+    if flaws.0.len() > told {
+        return None;
+    }
+    let filled = cells.len();
+    let board = Board::custom(count, width, cells);
+    match rows.first() {
+        Some(first) if filled == 0 => flaws.push(flaws::no_cells(first.span())),
+        _ if board.is_none() => flaws.push(flaws::too_large(head.sides_at, filled)),
+        _ => {}
+    }
+    board
+}
+
+/// The cells to be filled.
+fn cells(rows: &[Part], signs: &Signs, flaws: &mut Diagnostics) -> Vec<Cell> {
+    let mut cells = Vec::new();
+    for (row, line) in (0..=u8::MAX).zip(rows) {
+        for (column, (sign, part)) in (0..=u8::MAX).zip(line.signs()) {
+            match sign {
+                _ if signs.filled.contains(&sign) => cells.push(Cell::new(row, column)),
+                _ if sign == signs.outside => {}
+                _ => flaws.push(flaws::board_sign(sign, part)),
+            }
+        }
+    }
+    cells
+}
+
+/// What the signs of a board mean.
+struct Signs {
+    outside: char,
+    filled: &'static [char],
+}
+
+impl Signs {
+    fn of(rows: &[Part], odd: &mut Diagnostics) -> Self {
+        let first = |wanted: char| {
+            let mut all = rows.iter().flat_map(|row| row.signs());
+            all.find(|(sign, _)| *sign == wanted).map(|(_, part)| part)
+        };
+        match (first('X'), first('#'), first('*')) {
+            (None, None, Some(star)) => {
+                odd.push(warnings::stars(star));
+                return Self { outside: '*', filled: &['.'] };
+            }
+            (_, Some(hash), _) => odd.push(warnings::hashes(hash)),
+            _ => {}
+        }
+        Self { outside: '.', filled: &['X', '#'] }
+    }
+}
+
+fn check_sides(rows: &[Part], (count, width): (u8, u8), last: Span, flaws: &mut Diagnostics) {
+    let (count, width) = (usize::from(count), usize::from(width));
+    for (number, row) in (1..).zip(rows).take(count) {
+        if row.length() != width {
+            flaws.push(flaws::row_length(*row, number, width));
+        }
+    }
+    if rows.len() < count {
+        flaws.push(flaws::rows_missing(rows.last().map_or(last, Part::span), rows.len(), count));
+    } else if let Some(extra) = rows.get(count) {
+        flaws.push(flaws::rows_extra(extra.span(), rows.len(), count));
+    }
+}

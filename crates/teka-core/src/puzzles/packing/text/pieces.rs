@@ -1,0 +1,199 @@
+//! The pieces as they are drawn: lines with the same letter, one below the other, are one
+//! piece. Spaces are blank, a full stop is a hole as well.
+
+use std::collections::BTreeSet;
+
+use super::super::model::{MAX_CELLS, MAX_PIECES, MAX_SIDE, Piece};
+use super::letters::is_usable;
+use super::{flaws, warnings};
+use crate::diagnostic::{Diagnostics, Span};
+use crate::part::Part;
+
+/// So many pieces can be told apart by capitals; where there are more, other characters will do.
+pub const CAPITALS: usize = 26;
+
+/// A piece and where it is drawn.
+#[derive(Debug)]
+pub struct Drawing {
+    /// What it is drawn with.
+    pub letter: char,
+    /// Its first row.
+    pub span: Span,
+    /// The last line it is drawn on.
+    end: usize,
+    /// The rows it has so far.
+    rows: usize,
+    /// Rows and columns of its squares.
+    squares: Vec<(usize, usize)>,
+}
+
+/// What was found where the pieces are.
+#[derive(Debug, Default)]
+pub struct Drawings {
+    /// In the order of the text.
+    pub all: Vec<Drawing>,
+    /// True if some row could not be read: then number and area say nothing.
+    pub unsure: bool,
+}
+
+impl Drawings {
+    /// The squares of all pieces.
+    pub fn area(&self) -> usize {
+        self.all.iter().map(|drawing| drawing.squares.len()).sum()
+    }
+
+    /// The pieces themselves; none if some cannot be.
+    pub fn pieces(&self, flaws: &mut Diagnostics, odd: &mut Diagnostics) -> Option<Vec<Piece>> {
+        // Of a text of any length, no more pieces are compared than there can be.
+        for (at, drawing) in self.all.iter().enumerate().take(MAX_PIECES) {
+            let same = |other: &&Drawing| other.letter == drawing.letter;
+            if let Some(first) = self.all[..at].iter().find(same) {
+                flaws.push(flaws::drawn_twice(drawing, first.span.line));
+            }
+        }
+        if let Some(surplus) = self.all.get(MAX_PIECES) {
+            flaws.push(flaws::too_many_pieces(surplus.span, self.all.len()));
+            return None;
+        }
+        odd.extend(warnings::cases(&self.all));
+        let pieces = self.all.iter().map(|drawing| drawing.piece(flaws, odd));
+        // Every piece is looked at before one that cannot be ends it.
+        pieces.collect::<Vec<_>>().into_iter().collect()
+    }
+}
+
+impl Drawing {
+    fn piece(&self, flaws: &mut Diagnostics, odd: &mut Diagnostics) -> Option<Piece> {
+        let left = self.squares.iter().map(|square| square.1).min()?;
+        let square = |(row, column): &(usize, usize)| {
+            let side = |at: usize| u8::try_from(at).ok().filter(|at| *at < MAX_SIDE);
+            Some((side(*row)?, side(column - left)?))
+        };
+        let squares: Option<Vec<(u8, u8)>> = self.squares.iter().map(square).collect();
+        let fits = squares.filter(|squares| squares.len() <= MAX_CELLS);
+        let Some(piece) = fits.and_then(|squares| Piece::new(self.letter, &squares)) else {
+            flaws.push(flaws::piece_too_large(self));
+            return None;
+        };
+        odd.extend(warnings::in_parts(&piece, self.span));
+        Some(piece)
+    }
+}
+
+/// Reads the pieces; `count` is how many there are said to be.
+pub fn read(
+    lines: &[Part],
+    count: Option<usize>,
+    flaws: &mut Diagnostics,
+    odd: &mut Diagnostics,
+) -> Drawings {
+    let mut reader = Reader { any_sign: any_sign(lines, count), flaws, odd, dots: false };
+    let mut drawings = Drawings::default();
+    for line in lines {
+        match reader.row(*line) {
+            Row::Of(letter, columns) => reader.add(*line, letter, &columns, &mut drawings.all),
+            // A row of holes belongs to the piece above.
+            Row::Holes => match drawings.all.last_mut() {
+                Some(drawing) => (drawing.rows, drawing.end) = (drawing.rows + 1, line.line),
+                None => reader.flaws.push(flaws::no_letter(line.trim())),
+            },
+            Row::Unsure => drawings.unsure = true,
+        }
+    }
+    drawings
+}
+
+/// True if the pieces may be drawn with any sign: where the letters do not suffice.
+fn any_sign(lines: &[Part], count: Option<usize>) -> bool {
+    let signs: BTreeSet<char> = lines.iter().flat_map(|line| line.text.chars()).collect();
+    count.is_none_or(|count| count > CAPITALS)
+        || signs.into_iter().filter(|sign| is_usable(*sign)).count() > CAPITALS
+}
+
+/// True if a line looks like a row of a piece: one letter and no other.
+pub fn is_drawn(line: Part) -> bool {
+    let mut signs = line.text.chars().filter(|sign| *sign != ' ');
+    let first = signs.next();
+    first.is_some_and(|first| first.is_ascii_alphabetic() && signs.all(|sign| sign == first))
+}
+
+struct Reader<'d> {
+    any_sign: bool,
+    flaws: &'d mut Diagnostics,
+    odd: &'d mut Diagnostics,
+    /// True once full stops were told.
+    dots: bool,
+}
+
+enum Row {
+    /// A letter and the columns it stands in.
+    Of(char, Vec<usize>),
+    /// Full stops alone.
+    Holes,
+    /// What cannot be read; it has been told.
+    Unsure,
+}
+
+impl Reader<'_> {
+    fn row(&mut self, line: Part) -> Row {
+        let (mut letter, mut columns, mut is_sure) = (None, Vec::new(), true);
+        let mut told = None;
+        for (column, (sign, part)) in line.signs().enumerate() {
+            match sign {
+                ' ' => {}
+                '.' => self.dot(part),
+                _ if told == Some(sign) => {}
+                _ if !self.is_letter(sign) => {
+                    self.flaws.push(flaws::letter(sign, part));
+                    (told, is_sure) = (Some(sign), false);
+                }
+                _ if *letter.get_or_insert(sign) == sign => columns.push(column),
+                _ if is_sure => {
+                    self.flaws.push(flaws::two_letters(part, letter.unwrap_or(sign)));
+                    is_sure = false;
+                }
+                _ => {}
+            }
+        }
+        match letter {
+            Some(letter) if is_sure => Row::Of(letter, columns),
+            None if is_sure => Row::Holes,
+            _ => Row::Unsure,
+        }
+    }
+
+    fn is_letter(&self, sign: char) -> bool {
+        sign.is_ascii_alphabetic() || self.any_sign && is_usable(sign)
+    }
+
+    fn dot(&mut self, part: Part) {
+        if !self.dots {
+            self.odd.push(warnings::dots(part));
+            self.dots = true;
+        }
+    }
+
+    fn add(&mut self, line: Part, letter: char, columns: &[usize], all: &mut Vec<Drawing>) {
+        match all.last_mut().filter(|drawing| drawing.letter == letter) {
+            Some(drawing) => {
+                if line.line > drawing.end + 1 {
+                    self.odd.push(warnings::blank_line(line, letter));
+                }
+                drawing.add(line, columns);
+            }
+            None => {
+                let (span, end) = (line.trim().span(), line.line);
+                let mut drawing = Drawing { letter, span, end, rows: 0, squares: Vec::new() };
+                drawing.add(line, columns);
+                all.push(drawing);
+            }
+        }
+    }
+}
+
+impl Drawing {
+    fn add(&mut self, line: Part, columns: &[usize]) {
+        self.squares.extend(columns.iter().map(|column| (self.rows, *column)));
+        (self.rows, self.end) = (self.rows + 1, line.line);
+    }
+}

@@ -1,0 +1,119 @@
+//! The board as it is printed: a letter where a piece lies, `.` where none does, blanks or
+//! full stops outside; a pyramid from the top layer down. Answers and GIVEN are read so.
+
+use super::super::model::{Board, BoardKind, CellIndex, Puzzle};
+use super::flaws;
+use crate::diagnostic::{Diagnostics, Span};
+use crate::part::Part;
+use crate::place::Cell;
+
+/// A piece on a printed board.
+#[derive(Debug)]
+pub struct Lying {
+    /// Its number in the puzzle.
+    pub piece: usize,
+    /// The cells with its letter, in ascending order.
+    pub cells: Vec<CellIndex>,
+    /// The first of them.
+    pub span: Span,
+}
+
+/// The pieces on a printed board, in the order they are met; `at` is where to say that
+/// there are no rows.
+pub fn read(puzzle: &Puzzle, lines: &[Part], at: Span, flaws: &mut Diagnostics) -> Vec<Lying> {
+    let board = puzzle.board();
+    let (mut found, mut unknown): (Vec<Lying>, Vec<char>) = Default::default();
+    for (row, line) in numbered(board, lines, at, flaws) {
+        for (cell, letter, part) in marks(board, row, line, flaws) {
+            let Some(piece) = puzzle.piece_of(letter) else {
+                // Once for each letter will do.
+                if !unknown.contains(&letter) {
+                    flaws.push(flaws::unknown_letter(letter, part.span()));
+                    unknown.push(letter);
+                }
+                continue;
+            };
+            match found.iter_mut().find(|lying| lying.piece == piece) {
+                Some(lying) => lying.cells.push(cell),
+                None => found.push(Lying { piece, cells: vec![cell], span: part.span() }),
+            }
+        }
+    }
+    found
+}
+
+/// The lines with the rows they stand for. A row that is all outside may be left out, for
+/// nothing is printed there.
+fn numbered<'a>(
+    board: &Board,
+    lines: &[Part<'a>],
+    at: Span,
+    flaws: &mut Diagnostics,
+) -> Vec<(u8, Part<'a>)> {
+    let has_cells = |row: &u8| board.cells().iter().any(|cell| cell.row == *row);
+    let filled: Vec<u8> = (0..board.rows()).filter(has_cells).collect();
+    if lines.len() == filled.len() {
+        return filled.into_iter().zip(lines.iter().copied()).collect();
+    }
+    let rows = usize::from(board.rows());
+    if lines.len() != rows {
+        let extra = lines.get(rows).or(lines.last()).map_or(at, |line| line.trim().span());
+        flaws.push(flaws::row_count(extra, lines.len(), rows));
+        return Vec::new();
+    }
+    (0..board.rows()).zip(lines.iter().copied()).collect()
+}
+
+/// The letters of a row that stand on cells.
+fn marks<'a>(
+    board: &Board,
+    row: u8,
+    line: Part<'a>,
+    flaws: &mut Diagnostics,
+) -> Vec<(CellIndex, char, Part<'a>)> {
+    let (mut found, mut is_told) = (Vec::new(), false);
+    for (column, (sign, part)) in line.signs().enumerate() {
+        let cell = u8::try_from(column).ok().map(|column| Cell::new(row, column));
+        let cell = cell.and_then(|cell| board.index_of(cell));
+        match (sign, cell) {
+            ('.', _) | (' ', None) => {}
+            (' ', Some(_)) => flaws.push(flaws::blank_cell(part.span())),
+            (_, Some(cell)) => found.push((cell as CellIndex, sign, part)),
+            // The first of a row that sticks out says enough.
+            (_, None) if is_told => {}
+            (_, None) => {
+                flaws.push(flaws::outside(sign, part.span()));
+                is_told = true;
+            }
+        }
+    }
+    check_length(board, row, line, flaws);
+    found
+}
+
+fn check_length(board: &Board, row: u8, line: Part, flaws: &mut Diagnostics) {
+    let length = line.length();
+    let is_missing = |cell: &&Cell| cell.row == row && usize::from(cell.column) >= length;
+    let missing = board.cells().iter().filter(is_missing).count();
+    if missing > 0 {
+        flaws.push(flaws::row_short(line, missing));
+    }
+}
+
+/// Writes a board; `sign` says what stands on a cell, by its number. Outside is a full stop.
+pub fn write(board: &Board, sign: impl Fn(usize) -> char) -> String {
+    let mut text = String::new();
+    for row in 0..board.rows() {
+        let is_row = |cell: &&Cell| cell.row == row;
+        // The rows of a pyramid end with their last ball.
+        let last = board.cells().iter().filter(is_row).map(|cell| cell.column).max();
+        let width = match board.kind() {
+            BoardKind::Pyramid => last.map_or(0, |last| last + 1),
+            _ => board.columns(),
+        };
+        let column = |column| board.index_of(Cell::new(row, column)).map_or('.', &sign);
+        text.extend((0..width).map(column));
+        text.push('\n');
+    }
+    text
+}
