@@ -105,6 +105,16 @@ export class Board {
     return this.drawing.querySelector(`[data-piece="${body.index}"]`);
   }
 
+  /** Moves a body as it is drawn, in the units of the drawing. @param {{index: number}} body @param {number} x @param {number} y */
+  shift(body, x, y) {
+    const piece = this.piece(body);
+    // One that waits is drawn smaller than it is on the board.
+    const drawn = /** @type {SVGGraphicsElement | null} */ (piece?.parentElement);
+    const unit = this.grid.getBoundingClientRect().width / this.scene.view.width;
+    const scale = unit / (drawn?.getScreenCTM()?.a ?? unit);
+    piece?.setAttribute("transform", `translate(${x * scale} ${y * scale})`);
+  }
+
   /** Bodies that stand elsewhere than before come gliding. @param {any} before */
   glide(before) {
     if (!before || matchMedia("(prefers-reduced-motion: reduce)").matches) return;

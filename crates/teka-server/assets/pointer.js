@@ -51,7 +51,7 @@ export class Pointer {
     this.down.x = axis === "row" ? within(at.x - hit.x) : axis === "free" ? at.x - hit.x : 0;
     this.down.y = axis === "column" ? within(at.y - hit.y) : axis === "free" ? at.y - hit.y : 0;
     if (Math.hypot(this.down.x, this.down.y) > unit / 6) this.down.moved = true;
-    this.board.piece(hit.body)?.setAttribute("transform", `translate(${this.down.x} ${this.down.y})`);
+    this.board.shift(hit.body, this.down.x, this.down.y);
   }
 
   /** Each square the pointer enters is told, from the first on. @param {PointerEvent} event */
@@ -82,8 +82,17 @@ export class Pointer {
     const rest = { x: Math.round(x / unit) * unit, y: Math.round(y / unit) * unit };
     const to = isFree ? this.hit(event, true)?.cell : this.cellAt(hit.x + rest.x, hit.y + rest.y);
     this.left = { index: hit.body.index, x, y };
-    this.board.piece(hit.body)?.removeAttribute("transform");
-    if (to && to !== hit.cell) this.board.give({ drag: [hit.place, to] });
+    this.board.shift(hit.body, 0, 0);
+    if (!to || to === hit.cell) return;
+    if (isFree) this.lay(hit, to);
+    else this.board.give({ drag: [hit.place, to] });
+  }
+
+  /** What is carried freely is taken, carried there and let go. @param {Hit} hit @param {string} to */
+  lay(hit, to) {
+    if (!hit.cell) this.board.give({ press: hit.place });
+    this.board.give({ drag: [hit.cell ?? to, to] });
+    this.board.give("act");
   }
 
   /** A long press is the other button. */
