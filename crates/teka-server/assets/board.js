@@ -24,6 +24,8 @@ export class Board {
     /** @type {any} */
     this.scene = null;
     this.isOpen = false;
+    /** The part of the plane that is shown: all that was shown so far, so that nothing jumps. @type {any} */
+    this.view = null;
     this.drawing = el("div", { class: "drawing", "aria-hidden": "true" });
     this.grid = el("div", { role: "grid", tabindex: "0", class: "grid", id: "grid" });
     this.grid.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.key(event));
@@ -42,11 +44,14 @@ export class Board {
     const before = this.scene;
     this.scene = scene;
     this.isOpen = isOpen;
-    const { view } = scene;
+    this.view = union(this.view ?? scene.view, scene.view);
+    const { view } = this;
     this.place.style.setProperty("--ratio", String(view.width / view.height));
     this.place.style.setProperty("--widest", `${view.width * LARGEST}px`);
     const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-    this.drawing.replaceChildren(document.importNode(parsed, true));
+    const drawn = document.importNode(parsed, true);
+    drawn.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
+    this.drawing.replaceChildren(drawn);
     this.lay();
     this.glide(before);
     this.light([]);
@@ -54,8 +59,9 @@ export class Board {
 
   /** Puts the cells of the grid where the squares are. */
   lay() {
-    const { squares, view, lights } = this.scene;
-    const shapes = squares.map((/** @type {any} */ it) => it.cell + it.area.x + "," + it.area.y).join() + view.width;
+    const { squares, lights } = this.scene;
+    const areas = squares.map((/** @type {any} */ it) => [it.cell, it.area.x, it.area.y]);
+    const shapes = JSON.stringify([this.view, areas]);
     if (shapes !== this.shapes) this.build();
     this.shapes = shapes;
     this.grid.setAttribute("aria-label", t("page-board"));
@@ -84,7 +90,7 @@ export class Board {
 
   /** Puts something where an area of the drawing is. @param {HTMLElement} item @param {any} area */
   put(item, area) {
-    const { view } = this.scene;
+    const { view } = this;
     const share = (/** @type {number} */ part, /** @type {number} */ whole) => `${(100 * part) / whole}%`;
     item.style.left = share(area.x - view.x, view.width);
     item.style.top = share(area.y - view.y, view.height);
@@ -110,7 +116,7 @@ export class Board {
     const piece = this.piece(body);
     // One that waits is drawn smaller than it is on the board.
     const drawn = /** @type {SVGGraphicsElement | null} */ (piece?.parentElement);
-    const unit = this.grid.getBoundingClientRect().width / this.scene.view.width;
+    const unit = this.grid.getBoundingClientRect().width / this.view.width;
     const scale = unit / (drawn?.getScreenCTM()?.a ?? unit);
     piece?.setAttribute("transform", `translate(${x * scale} ${y * scale})`);
   }
@@ -149,6 +155,14 @@ export class Board {
     const named = [...bodies, ...tray].some((it) => it.letter.toLowerCase() === key.toLowerCase());
     return !named && (key === "h" || key === "c");
   }
+}
+
+/** What holds both. @param {any} one @param {any} other */
+function union(one, other) {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const right = Math.max(one.x + one.width, other.x + other.width);
+  const bottom = Math.max(one.y + one.height, other.y + other.height);
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** The first cell of a body, as row and column. @param {any} body */

@@ -59,6 +59,7 @@ export class Desk {
     this.view = /** @type {any} */ (this.views)[name];
     const panel = el("div", { class: "view", role: "tabpanel", id: "panel", "aria-labelledby": `tab-${name}`, tabindex: "0" });
     this.side.replaceChildren(this.tabs(name), panel);
+    this.side.querySelector("[aria-selected=true]")?.scrollIntoView({ inline: "nearest", block: "nearest" });
     this.showGame();
     this.view.open(panel);
   }

@@ -124,7 +124,7 @@ export class Pointer {
   /** Where the pointer is, in the units of the drawing. @param {PointerEvent} event */
   spot(event) {
     const box = this.board.grid.getBoundingClientRect();
-    const { view } = this.board.scene;
+    const { view } = this.board;
     return {
       x: view.x + ((event.clientX - box.left) / box.width) * view.width,
       y: view.y + ((event.clientY - box.top) / box.height) * view.height,
