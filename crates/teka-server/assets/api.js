@@ -1,6 +1,6 @@
 // Asks the server. Knows addresses and events, nothing of what they mean.
 
-import { lang } from "./words.js";
+import { lang, t } from "./words.js";
 import { boardTheme } from "./theme.js";
 
 /** What the server says when it cannot answer. */
@@ -11,6 +11,11 @@ export class Trouble extends Error {
     this.code = body.error;
     this.errors = body.errors ?? [];
   }
+}
+
+/** What to say of something that failed: the server's words, or that there were none. @param {any} trouble @returns {string} */
+export function why(trouble) {
+  return (trouble instanceof Trouble && trouble.message) || t("page-no-server");
 }
 
 /** @param {string} name @returns {Promise<any>} */

@@ -157,7 +157,7 @@ export class Desk {
     this.showGame();
     if (event.detail.moved) this.views.play.moved();
     if (event.detail.solved) announce(t("page-solved"));
-    else this.speak();
+    else if (event.detail.moved) this.speak();
   }
 
   /** Tells whoever hears the board what the square under the cursor holds now. */

@@ -1,6 +1,6 @@
 // The page: which view is shown, for which game. Views are told apart by the address's fragment.
 
-import { get, post } from "./api.js";
+import { get, post, Trouble, why } from "./api.js";
 import { Game } from "./game.js";
 import { games, kept } from "./store.js";
 import { loadWords, t } from "./words.js";
@@ -137,14 +137,17 @@ export class Page {
 
   /** A link that holds a game. @param {string} packed */
   async openLink(packed) {
-    const state = await post("open", { text: await unpack(packed) });
+    const text = await unpack(packed).catch(() => {
+      throw new Trouble({ message: t("page-bad-link") });
+    });
+    const state = await post("open", { text });
     history.replaceState(null, "", "#play");
     this.start(state);
   }
 
   /** Says what is the matter, where everybody looks. @param {any} trouble */
   complain(trouble) {
-    const text = trouble?.message || t("page-no-server");
+    const text = why(trouble);
     announce(text);
     document.querySelector(".toast")?.remove();
     const toast = el("div", { class: "toast" }, text);
@@ -153,4 +156,5 @@ export class Page {
   }
 }
 
-new Page().begin();
+const page = new Page();
+page.begin().catch((trouble) => page.complain(trouble));

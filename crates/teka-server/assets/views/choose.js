@@ -1,6 +1,6 @@
 // A family: its goal, puzzles to begin with, and new ones made to measure.
 
-import { post } from "../api.js";
+import { post, why } from "../api.js";
 import { button, el, image } from "../dom.js";
 import { form, labelled } from "./form.js";
 import { number, t } from "../words.js";
@@ -46,7 +46,7 @@ function generator(page, family) {
       if (state.game) return page.start(state);
       told.textContent = state.message;
     } catch (trouble) {
-      told.textContent = /** @type {Error} */ (trouble).message;
+      told.textContent = why(trouble);
     } finally {
       make.disabled = false;
     }

@@ -1,6 +1,6 @@
 // Comparing: several methods on this puzzle, a table that fills, bars on a logarithmic scale.
 
-import { stream } from "../api.js";
+import { stream, Trouble } from "../api.js";
 import { announce, button, download, el } from "../dom.js";
 import { duration, number, t } from "../words.js";
 import { form, labelled } from "./form.js";
@@ -95,7 +95,7 @@ export class Compare {
 
   /** @param {string} event @param {any} data */
   tell(event, data) {
-    if (event === "error") return this.desk.page.complain(data);
+    if (event === "error") return this.desk.page.complain(new Trouble(data));
     const row = this.rows[data.entrant];
     if (!row) return;
     Object.assign(row, event === "run" ? data : { ...data, outcome: "running" });
@@ -122,7 +122,7 @@ export class Compare {
   /** @param {any} it */
   mark(it) {
     const figures = Object.entries(it.figures ?? {}).map(([name, value]) => `${this.figure(name)} ${typeof value === "number" ? number(value, 2) : value}`);
-    const marks = { solved: it.promise === "best-effort" ? "✓" : t("page-proven"), unsolvable: t("page-unsolvable"), stopped: it.message ?? t("page-gave-up"), running: t("page-working") };
+    const marks = { solved: it.promise === "best-effort" || it.shortest === false ? "✓" : t("page-proven"), unsolvable: t("page-unsolvable"), stopped: it.message ?? t("page-gave-up"), running: t("page-working") };
     const longer = it.outcome === "solved" && it.shortest === false ? [t("page-not-shortest")] : [];
     return [/** @type {any} */ (marks)[it.outcome] ?? "", ...longer, ...figures].filter(Boolean).join(" · ");
   }

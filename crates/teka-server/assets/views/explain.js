@@ -16,7 +16,6 @@ export class Explain {
 
   /** @param {HTMLElement} panel */
   async open(panel) {
-    this.panel = panel;
     panel.replaceChildren(el("p", { class: "soft" }, t("page-thinking")));
     await this.desk.try(async () => {
       this.found ??= await post("explain", { game: this.desk.game.state.game });

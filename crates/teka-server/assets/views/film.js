@@ -21,8 +21,8 @@ export class Film {
     const step = (/** @type {string} */ sign, /** @type {string} */ name, /** @type {() => number} */ to) =>
       button(sign, () => this.step(to()), { "aria-label": name, title: name });
     this.item = el("div", { class: "film" }, this.slider, el("div", { class: "row" },
-      step("⏮", t("page-to-start"), () => 0), step("←", t("page-step-back"), () => this.at - 1), this.player,
-      step("→", t("page-step-on"), () => this.at + 1), step("⏭", t("page-to-end"), () => this.last), this.place));
+      step("⇤", t("page-to-start"), () => 0), step("←", t("page-step-back"), () => this.at - 1), this.player,
+      step("→", t("page-step-on"), () => this.at + 1), step("⇥", t("page-to-end"), () => this.last), this.place));
   }
 
   /** @param {number} to */
@@ -45,7 +45,7 @@ export class Film {
   toggle() {
     if (this.timer) return this.stop();
     if (this.at === this.last) this.go(0);
-    this.player.textContent = "⏸";
+    this.player.textContent = "❚❚";
     this.timer = setInterval(() => (this.at < this.last ? this.go(this.at + 1) : this.stop()), BETWEEN);
   }
 

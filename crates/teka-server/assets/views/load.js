@@ -1,6 +1,6 @@
 // Loading: a file, a drop, a paste. What is wrong is shown at its line and can be mended there.
 
-import { post, Trouble } from "../api.js";
+import { post, Trouble, why } from "../api.js";
 import { button, el, image } from "../dom.js";
 import { labelled } from "./form.js";
 import { t } from "../words.js";
@@ -103,8 +103,8 @@ class Editor {
       this.tell(state.warnings, state);
     } catch (trouble) {
       if (mine !== this.asked) return;
-      const { errors, message } = /** @type {Trouble} */ (trouble);
-      this.tell(errors?.length ? errors : [{ message }], null);
+      const { errors } = /** @type {Trouble} */ (trouble);
+      this.tell(errors?.length ? errors : [{ message: why(trouble) }], null);
     }
   }
 

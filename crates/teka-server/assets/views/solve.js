@@ -1,9 +1,10 @@
 // Solving: a method with its parameters, watched at work, then its solution step by step.
 
-import { post, stream } from "../api.js";
+import { post, stream, why } from "../api.js";
 import { announce, button, el } from "../dom.js";
 import { duration, number, t } from "../words.js";
 import { form, labelled } from "./form.js";
+import { Curve } from "./curve.js";
 import { Film } from "./film.js";
 
 /** From single steps to full speed: nodes between looks, and the rest after each. */
@@ -28,11 +29,12 @@ export class Solve {
     this.stopper = button(t("page-stop"), () => this.running?.abort(), { disabled: true });
     this.starter = button(t("page-solve"), () => this.run(), { class: "b main" });
     this.counters = el("dl", { class: "counters" });
+    this.curve = new Curve();
     this.told = el("div", { class: "told" });
     this.end = el("div", {});
     panel.append(
       labelled(t("page-method"), this.choice), this.about, labelled(t("page-speed"), this.speed, t("page-speed-about")),
-      el("div", { class: "row" }, this.starter, this.stopper), this.told, this.counters, this.end,
+      el("div", { class: "row" }, this.starter, this.stopper), this.told, this.counters, this.curve.item, this.end,
     );
     this.describe(methods);
   }
@@ -59,13 +61,14 @@ export class Solve {
     this.starter.disabled = true;
     this.stopper.disabled = false;
     this.end.replaceChildren();
+    this.curve.clear();
     this.told.replaceChildren(el("p", { class: "soft" }, t("page-working")));
     const fields = { game: this.desk.game.state.game, method: this.method || null, set: this.form.read(), ...SPEEDS[Number(this.speed.value)] };
     try {
       await stream("solve", fields, (event, data) => this.tell(event, data), this.running.signal);
     } catch (trouble) {
       const isStopped = this.running.signal.aborted;
-      this.told.replaceChildren(el("p", {}, isStopped ? t("page-stopped") : /** @type {Error} */ (trouble).message));
+      this.told.replaceChildren(el("p", {}, isStopped ? t("page-stopped") : why(trouble)));
     } finally {
       this.running = null;
       this.starter.disabled = false;
@@ -85,6 +88,7 @@ export class Solve {
   progress(data) {
     this.desk.showOther(data);
     this.count(data);
+    this.curve.add(data.cost);
     this.told.replaceChildren(el("p", { class: "soft" }, data.note ?? t("page-working")));
   }
 

@@ -144,6 +144,7 @@ page-gave-up = gave up
 page-link = Link
 page-link-label = A link that holds the whole game
 page-link-about = The game is in the link itself; nothing is kept on the server.
+page-bad-link = This link holds no game; it may have been cut off.
 page-copy = Copy
 page-copied = Copied
 page-pictures = Pictures

@@ -144,6 +144,7 @@ page-gave-up = menyerah
 page-link = Tautan
 page-link-label = Tautan yang memuat seluruh permainan
 page-link-about = Permainan ada di dalam tautan itu sendiri; tidak ada yang disimpan di server.
+page-bad-link = Tautan ini tidak memuat permainan; mungkin terpotong.
 page-copy = Salin
 page-copied = Tersalin
 page-pictures = Gambar

@@ -32,7 +32,10 @@ fn words_and_the_page_agree() {
         let words = locale(lang).entries.into_keys().filter(|id| id.starts_with("page-")).collect();
         let missing: Vec<_> = asked.difference(&words).collect();
         let unused: Vec<_> = words.difference(&asked).collect();
-        assert!(missing.is_empty() && unused.is_empty(), "{lang}: no {missing:?}, extra {unused:?}");
+        assert!(
+            missing.is_empty() && unused.is_empty(),
+            "{lang}: no {missing:?}, extra {unused:?}"
+        );
     }
 }
 
