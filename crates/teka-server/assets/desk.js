@@ -26,9 +26,16 @@ export class Desk {
     this.board = new Board(place, (input) => this.give(input));
     this.keypad = el("div", { class: "keypad" });
     this.bar = this.actions();
-    this.stage.append(el("h1", { class: "heard" }, this.family.title), el("div", { class: "room" }, place), el("div", { class: "under" }, this.keypad, this.bar));
+    this.stage.append(
+      el("h1", { class: "heard" }, this.family.title),
+      el("div", { class: "room" }, place),
+      el("div", { class: "under" }, this.keypad, this.bar),
+    );
     this.side = el("aside", { "aria-label": t("page-views") });
-    this.views = { play: new Play(this), explain: new Explain(this), solve: new Solve(this), compare: new Compare(this), share: new Share(this) };
+    this.views = {
+      play: new Play(this), explain: new Explain(this), solve: new Solve(this),
+      compare: new Compare(this), share: new Share(this),
+    };
     /** @type {any} */
     this.view = null;
     this.parts = [this.stage, this.side];
@@ -57,7 +64,9 @@ export class Desk {
     this.name = name;
     /** @type {any} */
     this.view = /** @type {any} */ (this.views)[name];
-    const panel = el("div", { class: "view", role: "tabpanel", id: "panel", "aria-labelledby": `tab-${name}`, tabindex: "0" });
+    const panel = el("div", {
+      class: "view", role: "tabpanel", id: "panel", "aria-labelledby": `tab-${name}`, tabindex: "0",
+    });
     this.side.replaceChildren(this.tabs(name), panel);
     this.side.querySelector("[aria-selected=true]")?.scrollIntoView({ inline: "nearest", block: "nearest" });
     this.showGame();

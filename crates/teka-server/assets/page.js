@@ -72,10 +72,16 @@ export class Page {
     }
     this.leave();
     this.content.className = "leaf";
-    const leaf = name === "new" && this.family(rest) ? choose(this, this.family(rest)) : name === "open" ? load(this) : start(this);
-    this.content.replaceChildren(leaf);
+    this.content.replaceChildren(this.leaf(name, rest));
     scrollTo(0, 0);
     this.frame(name === "new" ? rest : "");
+  }
+
+  /** @param {string} name @param {string} rest @returns {HTMLElement} */
+  leaf(name, rest) {
+    if (name === "open") return load(this);
+    const family = name === "new" ? this.family(rest) : null;
+    return family ? choose(this, family) : start(this);
   }
 
   /** The desk, with one of its views. @param {string} view */

@@ -7,11 +7,12 @@ import { number, t } from "../words.js";
 
 /** @param {import("../page.js").Page} page @param {any} family */
 export function choose(page, family) {
+  const samples = family.samples.map((/** @type {any} */ it, /** @type {number} */ at) => sample(page, family, it, at));
   return el(
     "div", { class: "start" },
     el("section", {}, el("h1", {}, family.title), el("p", { class: "lead" }, family.goal)),
     generator(page, family),
-    el("section", {}, el("h2", {}, t("page-samples")), el("div", { class: "cards small" }, ...family.samples.map((/** @type {any} */ it, /** @type {number} */ at) => sample(page, family, it, at)))),
+    el("section", {}, el("h2", {}, t("page-samples")), el("div", { class: "cards small" }, ...samples)),
     el("p", {}, el("a", { href: "#open" }, t("page-load-title"))),
   );
 }

@@ -25,7 +25,9 @@ export class Compare {
     this.stopper = button(t("page-stop"), () => this.running?.abort(), { disabled: true });
     this.saver = button(t("page-csv"), () => this.csv(), { disabled: true });
     this.body = el("tbody", {});
-    const head = [t("page-method"), t("page-nodes"), "", t("page-time")].map((name) => el("th", { scope: "col" }, name || el("span", { class: "heard" }, t("page-bar"))));
+    const bar = el("span", { class: "heard" }, t("page-bar"));
+    const names = [t("page-method"), t("page-nodes"), bar, t("page-time")];
+    const head = names.map((name) => el("th", { scope: "col" }, name));
     panel.append(
       this.choices, this.variants(),
       el("div", { class: "row" }, this.starter, this.stopper, this.saver),
@@ -47,7 +49,8 @@ export class Compare {
     const methods = this.methods.filter((/** @type {any} */ it) => it.params.length > 0);
     if (methods.length === 0) return "";
     const place = el("div", {});
-    const choice = el("select", { onchange: () => describe() }, ...methods.map((/** @type {any} */ it) => el("option", { value: it.name }, it.name)));
+    const options = methods.map((/** @type {any} */ it) => el("option", { value: it.name }, it.name));
+    const choice = el("select", { onchange: () => describe() }, ...options);
     /** @type {any} */
     let made = null;
     const describe = () => {
@@ -56,7 +59,8 @@ export class Compare {
     };
     describe();
     const add = button(t("page-add"), () => this.add(choice.value, made.read()));
-    return el("details", {}, el("summary", {}, t("page-variant")), el("div", { class: "more" }, labelled(t("page-method"), choice), place, el("div", { class: "row" }, add)));
+    const more = el("div", { class: "more" }, labelled(t("page-method"), choice), place, el("div", { class: "row" }, add));
+    return el("details", {}, el("summary", {}, t("page-variant")), more);
   }
 
   /** @param {string} method @param {Record<string, any>} set */
@@ -121,8 +125,13 @@ export class Compare {
 
   /** @param {any} it */
   mark(it) {
-    const figures = Object.entries(it.figures ?? {}).map(([name, value]) => `${this.figure(name)} ${typeof value === "number" ? number(value, 2) : value}`);
-    const marks = { solved: it.promise === "best-effort" || it.shortest === false ? "✓" : t("page-proven"), unsolvable: t("page-unsolvable"), stopped: it.message ?? t("page-gave-up"), running: t("page-working") };
+    const told = (/** @type {any} */ value) => (typeof value === "number" ? number(value, 2) : value);
+    const figures = Object.entries(it.figures ?? {}).map(([name, value]) => `${this.figure(name)} ${told(value)}`);
+    const isProven = it.promise !== "best-effort" && it.shortest !== false;
+    const marks = {
+      solved: isProven ? t("page-proven") : "✓", unsolvable: t("page-unsolvable"),
+      stopped: it.message ?? t("page-gave-up"), running: t("page-working"),
+    };
     const longer = it.outcome === "solved" && it.shortest === false ? [t("page-not-shortest")] : [];
     return [/** @type {any} */ (marks)[it.outcome] ?? "", ...longer, ...figures].filter(Boolean).join(" · ");
   }
@@ -136,8 +145,9 @@ export class Compare {
     const done = this.rows.filter((row) => row.reason !== undefined);
     const names = ["label", "outcome", "reason", "promise", "shortest", "seconds", "nodes", "stored"];
     const cell = (/** @type {any} */ value) => `"${String(value ?? "").replaceAll('"', '""')}"`;
-    const line = (/** @type {any} */ row) => names.map((name) => cell(name === "nodes" ? nodes(row) : plain(row[name]))).join(",");
-    download(new Blob([[names.join(","), ...done.map(line)].join("\n"), "\n"], { type: "text/csv" }), `teka-${this.desk.game.family}.csv`);
+    const line = (/** @type {any} */ row) => names.map((name) => cell(plain(row[name]))).join(",");
+    const text = [names.join(","), ...done.map(line), ""].join("\n");
+    download(new Blob([text], { type: "text/csv" }), `teka-${this.desk.game.family}.csv`);
   }
 }
 

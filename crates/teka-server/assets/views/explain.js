@@ -28,15 +28,22 @@ export class Explain {
     const { steps, message } = this.found;
     if (!steps) return panel.replaceChildren(el("p", {}, message));
     this.card = el("div", { class: "note why" });
-    this.slider = el("input", { type: "range", min: "0", max: String(steps.length), "aria-label": t("page-step"), oninput: () => this.go(Number(this.slider.value)) });
-    const item = (/** @type {any} */ step, /** @type {number} */ at) =>
-      el("li", {}, el("button", { type: "button", class: "step", onclick: () => this.go(at) }, el("i", {}, number(at + 1)), el("span", {}, step.rule_name), el("span", { class: "tag" }, this.grade(step.grade))));
-    this.list = el("ol", { class: "steps" }, ...steps.map(item));
+    this.slider = el("input", {
+      type: "range", min: "0", max: String(steps.length), "aria-label": t("page-step"),
+      oninput: () => this.go(Number(this.slider.value)),
+    });
+    this.list = el("ol", { class: "steps" }, ...steps.map((/** @type {any} */ step, /** @type {number} */ at) => this.item(step, at)));
     const walk = el("div", { class: "row walk" },
       button("←", () => this.go(this.at - 1), { "aria-label": t("page-step-back") }), this.slider,
       button("→", () => this.go(this.at + 1), { "aria-label": t("page-step-on"), class: "b main" }));
     panel.replaceChildren(this.card, walk, this.verdict(), this.list);
     this.go(Math.min(this.at, steps.length));
+  }
+
+  /** @param {any} step @param {number} at */
+  item(step, at) {
+    const said = [el("i", {}, number(at + 1)), el("span", {}, step.rule_name), el("span", { class: "tag" }, this.grade(step.grade))];
+    return el("li", {}, el("button", { type: "button", class: "step", onclick: () => this.go(at) }, ...said));
   }
 
   /** @param {string} name */
@@ -58,8 +65,8 @@ export class Explain {
     const step = steps[this.at];
     const where = el("span", { class: "soft" }, `${number(Math.min(this.at + 1, steps.length))} / ${number(steps.length)}`);
     this.desk.showOther(step ?? last);
-    const said = step ? [el("h3", {}, step.rule_name), sentence(step.parts, this.desk.board, step.scene.lights)] : [el("h3", {}, t("page-end"))];
-    this.card.replaceChildren(...said, where);
+    const title = el("h3", {}, step?.rule_name ?? t("page-end"));
+    this.card.replaceChildren(title, ...(step ? [sentence(step.parts, this.desk.board, step.scene.lights)] : []), where);
     this.slider.value = String(this.at);
     this.slider.setAttribute("aria-valuetext", `${this.at + 1}: ${step?.rule_name ?? t("page-end")}`);
     for (const [at, item] of [...this.list.children].entries()) item.classList.toggle("on", at === this.at);

@@ -16,7 +16,10 @@ export class Film {
     this.asked = 0;
     this.timer = 0;
     this.place = el("span", { class: "soft" });
-    this.slider = el("input", { type: "range", min: "0", max: String(this.last), "aria-label": t("page-move"), oninput: () => this.go(Number(this.slider.value)) });
+    this.slider = el("input", {
+      type: "range", min: "0", max: String(this.last), "aria-label": t("page-move"),
+      oninput: () => this.go(Number(this.slider.value)),
+    });
     this.player = button("▶", () => this.toggle(), { class: "b main", "aria-label": t("page-animate") });
     const step = (/** @type {string} */ sign, /** @type {string} */ name, /** @type {() => number} */ to) =>
       button(sign, () => this.step(to()), { "aria-label": name, title: name });

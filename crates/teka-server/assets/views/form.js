@@ -22,7 +22,8 @@ export function form(params, names = {}) {
 /** @param {any} param @param {Record<string, string>} names */
 function field(param, names) {
   if (param.kind !== "choice") {
-    return el("input", { type: "number", min: String(param.min), max: String(param.max), value: String(param.default ?? ""), inputmode: "numeric" });
+    const [min, max, value] = [param.min, param.max, param.default ?? ""].map(String);
+    return el("input", { type: "number", min, max, value, inputmode: "numeric" });
   }
   const option = (/** @type {string} */ name) => el("option", { value: name, selected: name === param.default }, names[name] ?? name);
   const any = param.default === null ? [el("option", { value: "" }, t("page-any"))] : [];

@@ -8,7 +8,8 @@ import { t } from "../words.js";
 /** @param {import("../page.js").Page} page */
 export function load(page) {
   const editor = new Editor(page);
-  return el("div", { class: "start" }, el("h1", {}, t("page-load-title")), el("p", { class: "lead" }, t("page-load-about")), editor.item);
+  const title = [el("h1", {}, t("page-load-title")), el("p", { class: "lead" }, t("page-load-about"))];
+  return el("div", { class: "start" }, el("section", {}, ...title), editor.item);
 }
 
 class Editor {
@@ -16,7 +17,10 @@ class Editor {
   constructor(page) {
     this.page = page;
     this.asked = 0;
-    this.text = el("textarea", { rows: "12", spellcheck: "false", autocapitalize: "off", autocomplete: "off", wrap: "off", "aria-label": t("page-text"), "aria-describedby": "mistakes" });
+    this.text = el("textarea", {
+      rows: "12", spellcheck: "false", autocapitalize: "off", autocomplete: "off", wrap: "off",
+      "aria-label": t("page-text"), "aria-describedby": "mistakes",
+    });
     this.marks = el("pre", { class: "marks", "aria-hidden": "true" });
     this.lines = el("pre", { class: "lines", "aria-hidden": "true" }, "1");
     this.told = el("ul", { class: "mistakes" });

@@ -68,7 +68,8 @@ export class Play {
   /** Where did I go wrong. */
   async back() {
     const { astray, message } = await this.desk.game.ask("back");
-    const said = message ?? (astray === null ? t("page-back-never") : astray === 0 ? t("page-back-right") : `${t("page-back-done")} ${number(astray)}`);
+    const told = astray === null ? t("page-back-never") : t("page-back-right");
+    const said = message ?? (astray ? `${t("page-back-done")} ${number(astray)}` : told);
     this.say(astray ? "why" : "then", el("p", {}, said));
     announce(said);
   }

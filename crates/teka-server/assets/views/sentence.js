@@ -14,7 +14,8 @@ export function sentence(parts, board, lights = []) {
     const role = cells.every((cell) => ends.has(cell)) ? "then" : "";
     const on = () => board.light(cells, role);
     const off = () => board.light([]);
-    return el("button", { type: "button", class: `word ${role}`, onmouseenter: on, onfocus: on, onclick: on, onmouseleave: off, onblur: off }, text);
+    const lights = { onmouseenter: on, onfocus: on, onclick: on, onmouseleave: off, onblur: off };
+    return el("button", { type: "button", class: `word ${role}`, ...lights }, text);
   };
   return el("p", {}, ...parts.map(part));
 }

@@ -24,7 +24,8 @@ export class Share {
   link() {
     const field = el("input", { readonly: "", value: "", onfocus: () => field.select() });
     pack(this.game).then((packed) => (field.value = `${location.href.split("#")[0]}#g=${packed}`));
-    return el("section", {}, el("h2", {}, t("page-link")), labelled(t("page-link-label"), field, t("page-link-about")), el("div", { class: "row" }, this.copier(field)));
+    const said = labelled(t("page-link-label"), field, t("page-link-about"));
+    return el("section", {}, el("h2", {}, t("page-link")), said, el("div", { class: "row" }, this.copier(field)));
   }
 
   /** @param {HTMLInputElement | HTMLTextAreaElement} field */
@@ -45,9 +46,11 @@ export class Share {
   }
 
   pictures() {
-    const one = (/** @type {string} */ kind, /** @type {string} */ name) =>
-      button(name, () => this.desk.try(async () => download(await draw({ game: this.game, kind }), `teka-${this.desk.game.family}.${kind}`)));
-    return el("section", {}, el("h2", {}, t("page-pictures")), el("div", { class: "row" }, one("svg", "SVG"), one("png", "PNG"), one("gif", "GIF")), el("p", { class: "soft" }, t("page-pictures-about")));
+    const save = async (/** @type {string} */ kind) =>
+      download(await draw({ game: this.game, kind }), `teka-${this.desk.game.family}.${kind}`);
+    const one = (/** @type {string} */ kind) => button(kind.toUpperCase(), () => this.desk.try(() => save(kind)));
+    const row = el("div", { class: "row" }, ...["svg", "png", "gif"].map(one));
+    return el("section", {}, el("h2", {}, t("page-pictures")), row, el("p", { class: "soft" }, t("page-pictures-about")));
   }
 
   text() {
@@ -61,7 +64,8 @@ export class Share {
     });
     fill();
     const keep = () => download(new Blob([field.value], { type: "text/plain" }), `teka-${this.desk.game.family}.txt`);
-    return el("section", {}, el("h2", {}, t("page-as-text")), labelled(t("page-format"), choice), field, el("div", { class: "row" }, this.copier(field), button(t("page-download"), keep)));
+    const row = el("div", { class: "row" }, this.copier(field), button(t("page-download"), keep));
+    return el("section", {}, el("h2", {}, t("page-as-text")), labelled(t("page-format"), choice), field, row);
   }
 
   paper() {
@@ -74,7 +78,8 @@ export class Share {
       await Promise.all(sheets.map((sheet) => sheet.decode()));
       window.print();
     };
-    const row = el("div", { class: "row" }, button(t("page-print"), () => this.desk.try(print)), el("label", { class: "check" }, solved, t("page-with-solution")));
+    const choice = el("label", { class: "check" }, solved, t("page-with-solution"));
+    const row = el("div", { class: "row" }, button(t("page-print"), () => this.desk.try(print)), choice);
     return el("section", {}, el("h2", {}, t("page-paper")), row);
   }
 

@@ -23,7 +23,8 @@ export class Solve {
   open(panel) {
     const methods = this.desk.family.methods.filter((/** @type {any} */ it) => !it.counts_only);
     const option = (/** @type {any} */ it) => el("option", { value: it.name, selected: it.name === this.method }, it.name);
-    this.choice = el("select", { onchange: () => this.describe(methods) }, el("option", { value: "" }, t("page-usual")), ...methods.map(option));
+    const usual = el("option", { value: "" }, t("page-usual"));
+    this.choice = el("select", { onchange: () => this.describe(methods) }, usual, ...methods.map(option));
     this.about = el("div", { class: "method" });
     this.speed = el("input", { type: "range", min: "0", max: String(SPEEDS.length - 1), value: String(SPEEDS.length - 1) });
     this.stopper = button(t("page-stop"), () => this.running?.abort(), { disabled: true });
@@ -49,7 +50,8 @@ export class Solve {
     this.method = this.choice.value;
     const method = methods.find((it) => it.name === this.method);
     this.form = form(method?.params ?? []);
-    const said = method ? [el("p", {}, method.about), el("p", { class: "soft" }, method.promise_about)] : [el("p", { class: "soft" }, t("page-usual-about"))];
+    const promise = el("p", { class: "soft" }, method?.promise_about ?? t("page-usual-about"));
+    const said = method ? [el("p", {}, method.about), promise] : [promise];
     const { fields } = this.form;
     const isMany = (method?.params.length ?? 0) > 0;
     this.about.replaceChildren(...said, isMany ? el("details", {}, el("summary", {}, t("page-parameters")), fields) : fields);
@@ -63,7 +65,8 @@ export class Solve {
     this.end.replaceChildren();
     this.curve.clear();
     this.told.replaceChildren(el("p", { class: "soft" }, t("page-working")));
-    const fields = { game: this.desk.game.state.game, method: this.method || null, set: this.form.read(), ...SPEEDS[Number(this.speed.value)] };
+    const speed = SPEEDS[Number(this.speed.value)];
+    const fields = { game: this.desk.game.state.game, method: this.method || null, set: this.form.read(), ...speed };
     try {
       await stream("solve", fields, (event, data) => this.tell(event, data), this.running.signal);
     } catch (trouble) {
@@ -108,7 +111,8 @@ export class Solve {
     const ends = { solved: t("page-found"), unsolvable: t("page-unsolvable"), stopped: data.message };
     const proven = data.proven?.shortest ? t("page-proven-shortest") : "";
     const end = `${/** @type {any} */ (ends)[data.outcome] ?? ""} ${proven}`.trim();
-    this.told.replaceChildren(el("div", { class: `note ${data.outcome === "solved" ? "then" : "why"}` }, el("p", {}, end), el("p", { class: "soft" }, data.method)));
+    const kind = data.outcome === "solved" ? "then" : "why";
+    this.told.replaceChildren(el("div", { class: `note ${kind}` }, el("p", {}, end), el("p", { class: "soft" }, data.method)));
     announce(end);
     if (data.found > 0 && this.solution) this.play(this.solution);
   }

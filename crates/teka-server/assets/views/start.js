@@ -18,7 +18,8 @@ export function start(page) {
   }
   const cards = el("div", { class: "cards" }, ...page.families.map((family) => familyCard(page, family)));
   leaf.append(el("section", {}, el("h2", {}, t("page-families")), cards));
-  leaf.append(el("p", { class: "soft" }, el("a", { href: "#open" }, t("page-load-title")), " · ", el("a", { href: "api/v1/openapi.json" }, t("page-api"))));
+  const api = el("a", { href: "api/v1/openapi.json" }, t("page-api"));
+  leaf.append(el("p", { class: "soft" }, el("a", { href: "#open" }, t("page-load-title")), " · ", api));
   return leaf;
 }
 
@@ -49,7 +50,8 @@ function familyCard(page, family) {
 function leftGame(page, game) {
   const title = game.name ?? page.family(game.family)?.title ?? game.family;
   const picture = el("div", { class: "picture" });
-  post("play", { game: game.game, ui: "", action: "look" }).then((state) => picture.replaceChildren(image(state.svg))).catch(() => {});
+  const look = post("play", { game: game.game, ui: "", action: "look" });
+  look.then((state) => picture.replaceChildren(image(state.svg))).catch(() => {});
   const resume = async () => {
     try {
       await page.take(game);
@@ -67,8 +69,9 @@ function leftGame(page, game) {
   };
   const about = `${game.solved ? `${t("page-is-solved")} · ` : ""}${t("page-moves")} ${number(game.made)} · ${clock(game.seconds)}`;
   card.append(
-    el("button", { type: "button", class: "whole", onclick: resume }, picture, el("strong", {}, title), el("span", { class: "soft" }, about)),
-    button("×", remove, { class: "ghost remove", "aria-label": `${t("page-remove")}: ${title}`, title: t("page-remove") }),
+    el("button", { type: "button", class: "whole", onclick: resume },
+      picture, el("strong", {}, title), el("span", { class: "soft" }, about)),
+    button("×", remove, { class: "ghost remove", "aria-label": `${t("page-remove")}: ${title}` }),
   );
   return card;
 }
