@@ -12,7 +12,7 @@ use super::symmetry::Symmetries;
 use crate::counting::Share;
 
 /// The most shares a puzzle is cut into.
-const MOST: usize = 1 << 18;
+const MOST: usize = 1 << 16;
 
 /// About `parts` shares; fewer if there are no more choices to be made.
 pub fn split(puzzle: &Puzzle, parts: usize) -> Vec<Share<Puzzle>> {
