@@ -173,3 +173,6 @@ pub fn cells(puzzle: &Puzzle, state: &State, place: Place) -> Vec<Cell> {
 fn printed(puzzle: &Puzzle, cells: Vec<usize>) -> Vec<Cell> {
     cells.into_iter().map(|cell| puzzle.board().cells()[cell]).collect()
 }
+
+#[cfg(test)]
+mod tests;
