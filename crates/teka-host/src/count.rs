@@ -154,7 +154,7 @@ impl Run<'_> {
             let (count, nodes) =
                 total.as_ref().map_or((0, 0), |so_far| (so_far.count, so_far.cost.stats.nodes));
             let mut rest = self.search.share_from(self.began, 1);
-            rest.limits.nodes = self.search.limits.nodes.map(|most| most.saturating_sub(used));
+            rest.limits.nodes = self.search.limits.nodes.map(|most| most.saturating_sub(nodes));
             let left = self.how.limit.map(|most| {
                 u64::try_from(u128::from(most).saturating_sub(count)).unwrap_or(u64::MAX)
             });

@@ -62,7 +62,7 @@ pub fn count(
     let run = Run { search, how, began: Instant::now(), progress };
     let cut = how.part.map_or(PIECES, cut_for);
     let shares = puzzle.split(cut);
-    let mut book = Book::open(path, head(puzzle, search, how, &shares), puzzle.family())?;
+    let book = Book::open(path, head(puzzle, search, how, &shares), puzzle.family())?;
     let pieces = run.dealt(&shares);
     if !book.done.keys().all(|number| pieces.iter().any(|piece| piece.number == *number)) {
         return Err(NotResumed::Damaged);
