@@ -176,9 +176,7 @@ impl Run<'_> {
         if !total.exact || total.derived.is_empty() {
             return;
         }
-        let mut rest = self.search.share_from(self.began, 1);
-        let used = total.cost.stats.nodes;
-        rest.limits.nodes = rest.limits.nodes.map(|nodes| nodes.saturating_sub(used));
+        let rest = self.search.share_from(self.began, 1);
         if let (Ok(derived), _) = rest.run(None, None, |control| puzzle.derived(control)) {
             total.derived = derived;
         }

@@ -165,16 +165,16 @@ packing-sticks-out = Piece { $letter } would stick out of the board at { $cell }
 packing-covered = Piece { $letter } would overlap piece { $other } at { $cell }.
 packing-missing = { $pieces ->
     [0] { $cells ->
-        [one] Every piece lies, but one cell is empty
-       *[other] Every piece lies, but { $cells } cells are empty
+        [one] Every piece lies, but one cell is empty.
+       *[other] Every piece lies, but { $cells } cells are empty.
     }
     [one] One piece is still to be placed, { $cells ->
-        [one] one cell is empty
-       *[other] { $cells } cells are empty
+        [one] one cell is empty.
+       *[other] { $cells } cells are empty.
     }
    *[other] { $pieces } pieces are still to be placed, { $cells ->
-        [one] one cell is empty
-       *[other] { $cells } cells are empty
+        [one] one cell is empty.
+       *[other] { $cells } cells are empty.
     }
 }
 packing-wrong-shape = Piece { $letter } cannot lie like that: it is another shape.
@@ -230,7 +230,7 @@ packing-why-few-places = { $places ->
 }
 packing-why-region = { $count ->
     [one] Nothing that is left fits into the single cell { $cells }: there is no solution from here.
-   *[other] The { $count } cells { $cells } are cut off from the others, and no pieces that fit there have { $count } cells together: there is no solution from here.
+   *[other] A hole of size { $count } is cut off from the other empty cells: { $cells }. No pieces that fit there have { $count } cells together, so there is no solution from here.
 }
 packing-why-colouring = { $colouring ->
     [chessboard] Colour the cells like a chessboard:
@@ -247,8 +247,8 @@ packing-why-set = { $count ->
 packing-why-one-place = There is only one place left for { $piece }: it lies on { $cells }.
 packing-why-last-places = The pieces that look alike here are { $pieces }, and there are just { $count } places left for them: they lie on { $cells }.
 packing-why-one-way = Only { $piece } can cover { $cell }, and in one way only: it lies on { $cells }.
-packing-why-hole = The { $count } cells { $cells } are cut off from the others. There is only one way to fill them, with { $pieces }.
-packing-why-hole-stays = The { $count } cells { $cells } are cut off from the others, and there is no way to fill them: there is no solution from here.
+packing-why-hole = A hole of size { $count } is cut off from the other empty cells: { $cells }. There is only one way to fill it, with { $pieces }.
+packing-why-hole-stays = A hole of size { $count } is cut off from the other empty cells: { $cells }. There is no way to fill it, so there is no solution from here.
 packing-why-ahead-piece = { $depth ->
     [at-once] There are { $ways } places left for { $pieces }, but on all others a hole would stay that nothing fills, or another piece would find no place: it lies on { $cells }.
    *[later] There are { $ways } places left for { $pieces }. Whoever lays it elsewhere and goes on with what then has only one way ends at a hole that nothing fills, or at a piece without a place: it lies on { $cells }.

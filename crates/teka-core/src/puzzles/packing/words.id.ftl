@@ -116,8 +116,8 @@ packing-lies-nowhere = Keping { $letter } tidak ada di papan, jadi tidak dapat d
 packing-sticks-out = Keping { $letter } akan keluar dari papan di { $cell }.
 packing-covered = Keping { $letter } akan bertumpuk dengan keping { $other } di { $cell }.
 packing-missing = { $pieces ->
-    [0] Semua keping sudah diletakkan, tetapi { $cells } sel masih kosong
-   *[other] Masih ada { $pieces } keping yang harus diletakkan, { $cells } sel masih kosong
+    [0] Semua keping sudah diletakkan, tetapi { $cells } sel masih kosong.
+   *[other] Masih ada { $pieces } keping yang harus diletakkan, { $cells } sel masih kosong.
 }
 packing-wrong-shape = Keping { $letter } tidak dapat terletak seperti itu: bentuknya lain.
 packing-wrong-size = Keping { $letter } digambar dengan { $drawn } sel tetapi menutupi { $covers }.
@@ -137,7 +137,7 @@ packing-choose = sel atau keping mana yang berikutnya: yang pilihannya tersediki
 
 packing-count-unlabelled = tanpa label (keping yang sama bentuk tidak dibedakan)
 packing-count-labelled = berlabel (keping yang sama bentuk dibedakan)
-packing-count-up-to-symmetry = tanpa simetri (papan yang diputar atau dicerminkan dihitung sekali)
+packing-count-up-to-symmetry = hingga simetri (papan yang diputar atau dicerminkan dihitung sekali)
 
 ## Rules and reasons
 
@@ -165,8 +165,8 @@ packing-why-unreached = Tidak ada keping tersisa yang dapat menutup { $cell } ta
 packing-why-no-room = Tidak ada lagi tempat untuk { $piece }: dari sini tidak ada solusi.
 packing-why-few-places = { $pieces } berbentuk sama, tetapi hanya ada { $places } tempat tersisa untuk semuanya: dari sini tidak ada solusi.
 packing-why-region = { $count ->
-    [1] Tidak ada keping tersisa yang muat di satu sel { $cells }: dari sini tidak ada solusi.
-   *[other] { $count } sel { $cells } terpisah dari sel kosong lainnya, dan tidak ada keping yang muat di sana yang bersama-sama berjumlah { $count } sel: dari sini tidak ada solusi.
+    [1] Tidak ada keping tersisa yang muat di satu sel ini, { $cells }: dari sini tidak ada solusi.
+   *[other] Lubang berukuran { $count } terpisah dari sel kosong lainnya: { $cells }. Tidak ada keping yang muat di sana yang bersama-sama berjumlah { $count } sel, jadi dari sini tidak ada solusi.
 }
 packing-why-colouring = { $colouring ->
     [chessboard] Warnai sel-sel seperti papan catur:
@@ -183,8 +183,8 @@ packing-why-set = { $count ->
 packing-why-one-place = Hanya ada satu tempat tersisa untuk { $piece }, yaitu di { $cells }.
 packing-why-last-places = { $pieces } berbentuk sama, dan tepat { $count } tempat tersisa untuk semuanya, yaitu di { $cells }.
 packing-why-one-way = { $cell } hanya dapat ditutup oleh { $piece }, dan hanya dengan satu cara: di { $cells }.
-packing-why-hole = { $count } sel { $cells } terpisah dari sel kosong lainnya. Hanya ada satu cara untuk mengisinya, yaitu dengan { $pieces }.
-packing-why-hole-stays = { $count } sel { $cells } terpisah dari sel kosong lainnya, dan tidak ada cara untuk mengisinya: dari sini tidak ada solusi.
+packing-why-hole = Lubang berukuran { $count } terpisah dari sel kosong lainnya: { $cells }. Hanya ada satu cara untuk mengisinya, yaitu dengan { $pieces }.
+packing-why-hole-stays = Lubang berukuran { $count } terpisah dari sel kosong lainnya: { $cells }. Tidak ada cara untuk mengisinya, jadi dari sini tidak ada solusi.
 packing-why-ahead-piece = { $depth ->
     [at-once] Ada { $ways } tempat tersisa untuk { $pieces }, tetapi di semua tempat lain akan tersisa lubang yang tidak dapat diisi, atau keping lain tidak mendapat tempat: letaknya di { $cells }.
    *[later] Ada { $ways } tempat tersisa untuk { $pieces }. Jika diletakkan di tempat lain lalu dilanjutkan dengan langkah-langkah yang hanya mungkin satu cara, akhirnya ada lubang yang tidak dapat diisi atau keping tanpa tempat: letaknya di { $cells }.

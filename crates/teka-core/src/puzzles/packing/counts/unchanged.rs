@@ -100,7 +100,8 @@ impl Search {
         let mut sum: u128 = 0;
         for index in 0..self.by_cell[lowest].len() {
             let orbit = &self.by_cell[lowest][index];
-            if usize::from(position.1[orbit.kind]) >= orbit.length && !covered.meets(&orbit.covers) {
+            if usize::from(position.1[orbit.kind]) >= orbit.length && !covered.meets(&orbit.covers)
+            {
                 let mut left = position.1.clone();
                 left[orbit.kind] -= orbit.length as u8;
                 let covered = covered.union(&orbit.covers);
