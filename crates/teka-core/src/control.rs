@@ -76,6 +76,11 @@ pub trait View {
     fn note(&self) -> Option<Message> {
         None
     }
+
+    /// How far the best guess is from a solution, where a run goes from guess to guess.
+    fn cost(&self) -> Option<u64> {
+        None
+    }
 }
 
 impl<F: Fn() -> Scene> View for F {

@@ -86,6 +86,11 @@ pub trait Family: Sized + Send + Sync + 'static {
     fn read_ui(_puzzle: &Self::Puzzle, _text: &str) -> Option<Self::Ui> {
         None
     }
+    /// Keys worth a button, for whoever has no keyboard; none where pressing and dragging
+    /// says it all.
+    fn keys(_puzzle: &Self::Puzzle, _ui: &Self::Ui) -> Vec<Key> {
+        Vec::new()
+    }
     /// The picture of a position.
     fn scene(puzzle: &Self::Puzzle, state: &Self::State, ui: &Self::Ui) -> Scene;
     /// What a film shows after a solved position, where the story goes on.
@@ -294,6 +299,29 @@ pub struct Violation {
     pub message: Message,
     /// Where.
     pub places: Vec<Place>,
+}
+
+/// A key that does something in a puzzle.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Key {
+    /// What [`Input::Key`] gets.
+    pub sign: char,
+    /// What it does; none where the sign says it.
+    pub about: Option<Message>,
+    /// Whether what it switches is on.
+    pub is_on: bool,
+}
+
+impl Key {
+    /// A key that writes its sign.
+    pub fn plain(sign: char) -> Self {
+        Self { sign, about: None, is_on: false }
+    }
+
+    /// A key that does what `about` says.
+    pub fn named(sign: char, about: Message) -> Self {
+        Self { about: Some(about), ..Self::plain(sign) }
+    }
 }
 
 /// What a player did, before it means anything.

@@ -9,7 +9,7 @@ use crate::any::{AnyPuzzle, AnyStep, any_puzzle, light_mistakes};
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::fact::Fact;
-use crate::family::{Family, Format, Input, Reaction, Status, Violation};
+use crate::family::{Family, Format, Input, Key, Reaction, Status, Violation};
 use crate::message;
 use crate::message::Refusal;
 use crate::param::Args;
@@ -47,6 +47,8 @@ pub trait AnySession: Send {
     fn ui(&self) -> String;
     /// Takes up what [`AnySession::ui`] wrote; what makes no sense is as if nothing was touched.
     fn set_ui(&mut self, text: &str);
+    /// Keys worth a button.
+    fn keys(&self) -> Vec<Key>;
     /// Whether the position is solved, open or broken.
     fn status(&self) -> Status;
     /// The next thing to do.
@@ -205,6 +207,10 @@ impl<F: Family> AnySession for Session<F> {
 
     fn set_ui(&mut self, text: &str) {
         self.ui = F::read_ui(&self.puzzle, text).unwrap_or_default();
+    }
+
+    fn keys(&self) -> Vec<Key> {
+        F::keys(&self.puzzle, &self.ui)
     }
 
     fn status(&self) -> Status {

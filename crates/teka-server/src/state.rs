@@ -1,7 +1,7 @@
 //! A game as the page holds it: its text, and everything there is to show of it.
 
 use serde_json::{Value as Json, json};
-use teka_core::family::{Status, Violation};
+use teka_core::family::{Key, Status, Violation};
 use teka_core::message::Message;
 use teka_core::place::{Cell, Place};
 use teka_core::session::AnySession;
@@ -18,10 +18,19 @@ pub fn state(ask: &Ask, game: &dyn AnySession) -> Result<Json, Trouble> {
     let mut object = json!({
         "puzzle": game.puzzle().family().info().id, "game": game.save(), "ui": game.ui(),
         "made": game.made(), "undone": game.undone(),
-        "status": self::status(game, &status, ask.words()),
+        "status": self::status(game, &status, ask.words()), "keys": keys(game, ask.words()),
     });
     extend(&mut object, picture(&game.scene(), ask.theme()?, Some(ask.words())));
     Ok(object)
+}
+
+/// Keys for whoever has no keyboard.
+fn keys(game: &dyn AnySession, words: &Words) -> Json {
+    let key = |it: &Key| {
+        let label = it.about.as_ref().map_or_else(|| it.sign.to_string(), |about| words.say(about));
+        json!({ "key": it.sign, "label": label, "on": it.is_on })
+    };
+    game.keys().iter().map(key).collect()
 }
 
 /// Whether a position is solved, open or broken, and what is to say about it.

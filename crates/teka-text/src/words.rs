@@ -135,11 +135,13 @@ fn texts(lang: Lang) -> impl Iterator<Item = &'static str> {
             include_str!("../locales/en/common.ftl"),
             include_str!("../locales/en/cli.ftl"),
             include_str!("../locales/en/server.ftl"),
+            include_str!("../locales/en/page.ftl"),
         ],
         Lang::Id => [
             include_str!("../locales/id/common.ftl"),
             include_str!("../locales/id/cli.ftl"),
             include_str!("../locales/id/server.ftl"),
+            include_str!("../locales/id/page.ftl"),
         ],
     };
     let families = FAMILIES.iter().flat_map(|family| family.info().words);

@@ -227,4 +227,8 @@ impl<G: Genome> View for Watch<'_, G> {
         let fitness = self.genome.fitness(self.best);
         Some(message!("genetic-watch", generation = self.generation, fitness = fitness))
     }
+
+    fn cost(&self) -> Option<u64> {
+        Some(self.genome.cost(self.best))
+    }
 }

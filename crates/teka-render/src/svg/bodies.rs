@@ -29,6 +29,8 @@ pub(super) fn one(markup: &mut Markup, body: &Body, theme: Theme, looks: &Looks,
     if cells.is_empty() {
         return;
     }
+    // So that a page can carry it, whatever it is.
+    markup.raw(&format!("<g data-piece=\"{}\">\n", body.index));
     shape(markup, body, &cells, theme, looks);
     if body.slides {
         windows(markup, body, &cells, theme, looks);
@@ -43,6 +45,7 @@ pub(super) fn one(markup: &mut Markup, body: &Body, theme: Theme, looks: &Looks,
     for (x, y) in parts(cells).iter().map(label_spot) {
         markup.text(Label { text: &text, x, y, size, anchor, bold: true, color, rim });
     }
+    markup.raw("</g>\n");
 }
 
 fn shape(markup: &mut Markup, body: &Body, cells: &BTreeSet<Cell>, theme: Theme, looks: &Looks) {

@@ -50,6 +50,7 @@ pub const STATE: &[Field] = &[
     always("ui", Kind::Text, "the cursor and the like as text: hold it and send it along"),
     always("made", Kind::Number, "moves that stand and can be undone"),
     always("undone", Kind::Number, "moves that can be redone"),
+    always("keys", Kind::List, "keys worth a button: key (for INPUT), label, on"),
     always(
         "status",
         Kind::Object,

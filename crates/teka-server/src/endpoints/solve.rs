@@ -162,7 +162,7 @@ impl<'a> Show<'a> {
         let mut event = json!({
             "nodes": stats.nodes, "stored": stats.stored,
             "seconds": self.began.elapsed().as_secs_f64(), "share": now.share(),
-            "note": now.note().map(|note| (self.say)(&note)),
+            "note": now.note().map(|note| (self.say)(&note)), "cost": now.cost(),
         });
         extend(&mut event, picture(&now.scene(), self.watching.theme, None));
         self.events.tell("progress", &event);

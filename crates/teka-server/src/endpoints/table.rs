@@ -214,7 +214,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
     Endpoint {
         method: Method::POST,
         path: path!("solve"),
-        about: "Solves. Events: progress (nodes, stored, seconds, share, note, scene, svg), solution (number, game, moves and the answer's fields), done.",
+        about: "Solves. Events: progress (nodes, stored, seconds, share, note, cost, scene, svg), solution (number, game, moves and the answer's fields), done.",
         takes: &[
             GAME,
             METHOD,

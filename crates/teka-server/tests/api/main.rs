@@ -3,6 +3,7 @@
 mod description;
 mod games;
 mod hostile;
+mod page;
 mod sockets;
 mod streams;
 mod support;

@@ -56,9 +56,3 @@ serve-address-taken = { $address } is taken: another program listens there; choo
 serve-bad-address = "{ $text }" is no address; write it like 127.0.0.1:8080
 serve-cannot-listen = cannot listen at { $address }: { $what }
 serve-cannot-open = no browser could be opened; open { $address } yourself
-
-## The page
-
-page-title = Teka
-page-families = Puzzles
-page-api = What programs can ask for

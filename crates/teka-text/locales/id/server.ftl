@@ -50,9 +50,3 @@ serve-address-taken = { $address } sudah dipakai: program lain mendengarkan di s
 serve-bad-address = "{ $text }" bukan alamat; tulis seperti 127.0.0.1:8080
 serve-cannot-listen = tidak dapat mendengarkan di { $address }: { $what }
 serve-cannot-open = tidak ada peramban yang dapat dibuka; bukalah { $address } sendiri
-
-## Halaman
-
-page-title = Teka
-page-families = Teka-teki
-page-api = Yang dapat diminta program

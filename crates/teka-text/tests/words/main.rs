@@ -3,6 +3,7 @@
 
 mod check;
 mod locales;
+mod page;
 mod sources;
 
 use std::collections::BTreeSet;
@@ -21,6 +22,21 @@ fn words_and_sources_agree() {
     let (en, id) = (locale(Lang::En), locale(Lang::Id));
     let complaints = check::complaints(&uses(), &computed(), &en, &id);
     assert!(complaints.is_empty(), "\n{}\n", complaints.join("\n"));
+}
+
+#[test]
+fn words_and_the_page_agree() {
+    let scripts = files(&crates().join("teka-server/assets"), "js");
+    let asked: BTreeSet<String> = scripts.iter().flat_map(|file| page::ids(&read(file))).collect();
+    for lang in Lang::ALL {
+        let words = locale(lang).entries.into_keys().filter(|id| id.starts_with("page-")).collect();
+        let missing: Vec<_> = asked.difference(&words).collect();
+        let unused: Vec<_> = words.difference(&asked).collect();
+        assert!(
+            missing.is_empty() && unused.is_empty(),
+            "{lang}: no {missing:?}, extra {unused:?}"
+        );
+    }
 }
 
 #[test]

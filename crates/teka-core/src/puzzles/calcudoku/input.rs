@@ -5,7 +5,8 @@ use std::fmt;
 
 use super::model::{Move, Puzzle, State};
 use crate::cursor::{read, written};
-use crate::family::{Input, Reaction};
+use crate::family::{Input, Key, Reaction};
+use crate::message;
 use crate::place::{Cell, Place};
 
 /// What Undo leaves alone.
@@ -84,6 +85,18 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
         Input::Key(sign) => digit(puzzle, state, ui, typed, sign),
         Input::Act | Input::Press(_) | Input::Drag(..) => Reaction::Nothing,
     }
+}
+
+/// The digits a number can have, then what else there is to press.
+pub fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
+    let digits = (1..=puzzle.size().min(9)).map(|digit| Key::plain(char::from(b'0' + digit)));
+    let zero = (puzzle.size() > 9).then(|| Key::plain('0'));
+    let others = [
+        Key { is_on: ui.pencil, ..Key::named('m', message!("calcudoku-key-pencil")) },
+        Key::named('a', message!("calcudoku-key-mark-all")),
+        Key::named('.', message!("calcudoku-key-clear")),
+    ];
+    digits.chain(zero).chain(others).collect()
 }
 
 fn digit(
@@ -187,6 +200,17 @@ mod tests {
         check(4, &[Key('a')], &["marks"]);
         check(4, &[RIGHT, Arrow(9, 9), Key('1'), Press(Place::Row(0))], &["r4c4=1!"]);
         check(4, &[Press(Place::Cell(Cell::new(99, 99))), Key('1')], &["r4c4=1!"]);
+    }
+
+    #[test]
+    fn every_key_with_a_button_does_something() {
+        for size in [4, 12] {
+            for key in game(size, &[]).keys() {
+                let mut played = game(size, &[RIGHT, Key('m'), Key('1'), Key('m')]);
+                assert!(played.input(Key(key.sign)).unwrap() || key.sign == '0', "{key:?}");
+            }
+        }
+        assert!(game(4, &[ActOther]).keys().iter().any(|key| key.sign == 'm' && key.is_on));
     }
 
     #[test]

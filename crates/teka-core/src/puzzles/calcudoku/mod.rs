@@ -21,7 +21,7 @@ use crate::counting::Share;
 use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::Rule;
 use crate::family::{
-    AnswerIs, Entry, Family, Format, Info, Input, Method, Reaction, Samples, Status,
+    AnswerIs, Entry, Family, Format, Info, Input, Key, Method, Reaction, Samples, Status,
 };
 use crate::message;
 use crate::message::Refusal;
@@ -109,6 +109,10 @@ impl Family for Calcudoku {
 
     fn read_ui(puzzle: &Puzzle, text: &str) -> Option<Ui> {
         Ui::from_text(puzzle, text)
+    }
+
+    fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
+        input::keys(puzzle, ui)
     }
 
     fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {

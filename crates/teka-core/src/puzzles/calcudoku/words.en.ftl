@@ -257,3 +257,9 @@ calcudoku-hybrid-genetic-faults = { $cages ->
     [one] { $doubles } number twice in its column
    *[other] { $doubles } numbers twice in their columns
 }
+
+## Keys with a button
+
+calcudoku-key-pencil = Pencil
+calcudoku-key-mark-all = Mark all
+calcudoku-key-clear = Clear

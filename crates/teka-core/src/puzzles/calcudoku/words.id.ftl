@@ -208,3 +208,9 @@ calcudoku-grade-unreasonable = tidak masuk akal
 
 calcudoku-hybrid-genetic-valid = { $percent } % sel sudah benar
 calcudoku-hybrid-genetic-faults = { $cages } kandang belum mencapai targetnya, { $doubles } angka kembar dalam kolomnya
+
+## Tombol di layar
+
+calcudoku-key-pencil = Pensil
+calcudoku-key-mark-all = Tandai semua
+calcudoku-key-clear = Kosongkan

@@ -1,7 +1,8 @@
 //! What keys, presses and drags mean: a piece is taken up, turned, carried and laid.
 
 use super::model::{Move, Puzzle, State, Way};
-use crate::family::{Input, Reaction};
+use crate::family::{Input, Key, Reaction};
+use crate::message;
 use crate::place::{Cell, Place};
 
 /// What Undo leaves alone.
@@ -38,6 +39,18 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
         Input::Drag(Place::Cell(from), Place::Cell(to)) => drag(puzzle, state, ui, from, to),
         Input::Press(_) | Input::Drag(..) => Reaction::Nothing,
     }
+}
+
+/// How the piece in hand can be turned.
+pub fn keys(puzzle: &Puzzle) -> Vec<Key> {
+    let stand = Key::named(';', message!("packing-key-stand"));
+    let stand = Some(stand).filter(|_| puzzle.board().plane_count() > 1);
+    let turns = [
+        Key::named(',', message!("packing-key-turn-back")),
+        Key::named('.', message!("packing-key-turn")),
+        Key::named('/', message!("packing-key-mirror")),
+    ];
+    turns.into_iter().chain(stand).collect()
 }
 
 /// Where the piece in hand would come to lie; none if none is held or it sticks out.

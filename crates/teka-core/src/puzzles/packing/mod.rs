@@ -32,7 +32,7 @@ use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::{Finding, Rule, Step};
 use crate::fact::Fact;
 use crate::family::{
-    AnswerIs, Entry, Family, Format, Info, Input, Method, Reaction, Reading, Samples, Status,
+    AnswerIs, Entry, Family, Format, Info, Input, Key, Method, Reaction, Reading, Samples, Status,
 };
 use crate::message::Refusal;
 use crate::param::{Args, Param};
@@ -126,6 +126,10 @@ impl Family for Packing {
 
     fn read_ui(puzzle: &Puzzle, text: &str) -> Option<Ui> {
         Ui::from_text(puzzle, text)
+    }
+
+    fn keys(puzzle: &Puzzle, _: &Ui) -> Vec<Key> {
+        input::keys(puzzle)
     }
 
     fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {

@@ -305,3 +305,10 @@ packing-generate-columns = The columns of the board; 0 for what suits the pieces
 packing-generate-pieces = The pieces: the twelve of IQ Puzzler Pro (55 cells), the twelve pentominoes (60 cells), or random ones of three to five cells.
 packing-generate-left = How many pieces are left to place; 0 for as many as it comes. No given piece can be left out, so few is seldom possible.
 packing-generate-grade = How hard the challenge is: the grade of the hardest rule its explanation needs. Any grade if not given.
+
+## Keys with a button
+
+packing-key-turn = Turn ↻
+packing-key-turn-back = Turn ↺
+packing-key-mirror = Mirror
+packing-key-stand = Lay or stand

@@ -228,3 +228,10 @@ packing-generate-columns = Banyaknya kolom papan; 0 untuk yang sesuai dengan kep
 packing-generate-pieces = Keping-kepingnya: dua belas keping IQ Puzzler Pro (55 sel), dua belas pentomino (60 sel), atau keping acak yang terdiri atas tiga sampai lima sel.
 packing-generate-left = Banyaknya keping yang harus diletakkan; 0 untuk sebanyak yang didapat. Tidak ada keping yang diberikan yang boleh dihilangkan, jadi jumlah yang kecil jarang mungkin.
 packing-generate-grade = Tingkat kesulitan tantangan: tingkat aturan tersulit yang diperlukan untuk menjelaskannya. Tingkat apa pun jika tidak diisi.
+
+## Keys with a button
+
+packing-key-turn = Putar ↻
+packing-key-turn-back = Putar ↺
+packing-key-mirror = Cerminkan
+packing-key-stand = Rebahkan atau tegakkan

@@ -1,0 +1,76 @@
+// Asks the server. Knows addresses and events, nothing of what they mean.
+
+import { lang, t } from "./words.js";
+import { boardTheme } from "./theme.js";
+
+/** What the server says when it cannot answer. */
+export class Trouble extends Error {
+  /** @param {{error?: string, message?: string, errors?: any[]}} body */
+  constructor(body) {
+    super(body.message ?? "");
+    this.code = body.error;
+    this.errors = body.errors ?? [];
+  }
+}
+
+/** What to say of something that failed: the server's words, or that there were none. @param {any} trouble @returns {string} */
+export function why(trouble) {
+  return (trouble instanceof Trouble && trouble.message) || t("page-no-server");
+}
+
+/** @param {string} name @returns {Promise<any>} */
+export async function get(name) {
+  const answer = await fetch(`api/v1/${name}?lang=${lang()}`);
+  return read(answer);
+}
+
+/** @param {string} name @param {object} fields @returns {Promise<any>} */
+export async function post(name, fields) {
+  return read(await send(name, fields));
+}
+
+/** A file. @param {object} fields @returns {Promise<Blob>} */
+export async function draw(fields) {
+  const answer = await send("draw", fields);
+  if (!answer.ok) throw new Trouble(await answer.json());
+  return answer.blob();
+}
+
+/**
+ * A search: `tell` gets each event. Aborting the signal ends the search.
+ * @param {string} name @param {object} fields
+ * @param {(event: string, data: any) => void} tell @param {AbortSignal} signal
+ */
+export async function stream(name, fields, tell, signal) {
+  const answer = await send(name, fields, signal);
+  if (!answer.ok || !answer.body) throw new Trouble(await answer.json());
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const events = (rest + value).split("\n\n");
+    rest = events.pop() ?? "";
+    for (const event of events) tellOne(event, tell);
+  }
+}
+
+/** @param {string} text @param {(event: string, data: any) => void} tell */
+function tellOne(text, tell) {
+  const [first, ...data] = text.split("\n");
+  tell(first.replace("event: ", ""), JSON.parse(data.join("").replace("data: ", "")));
+}
+
+/** @param {string} name @param {object} fields @param {AbortSignal} [signal] */
+function send(name, fields, signal) {
+  const body = JSON.stringify({ lang: lang(), theme: boardTheme(), ...fields });
+  const headers = { "Content-Type": "application/json" };
+  return fetch(`api/v1/${name}`, { method: "POST", headers, body, signal });
+}
+
+/** @param {Response} answer */
+async function read(answer) {
+  const body = await answer.json();
+  if (!answer.ok) throw new Trouble(body);
+  return body;
+}

@@ -1,0 +1,172 @@
+// A board: the drawing, and over it a grid that can be heard, walked, pressed and dragged on.
+// It knows squares, bodies and how they may be carried; it knows no puzzle.
+
+import { el } from "./dom.js";
+import { t } from "./words.js";
+import { Pointer } from "./pointer.js";
+
+const KEYS = {
+  ArrowUp: { arrow: [-1, 0] }, ArrowDown: { arrow: [1, 0] },
+  ArrowLeft: { arrow: [0, -1] }, ArrowRight: { arrow: [0, 1] },
+  " ": "act", Enter: "act", Backspace: "clear", Delete: "clear",
+};
+
+const GLIDE = 160;
+
+/** Small boards are not blown up: pixels for each unit of the drawing. */
+const LARGEST = 1.9;
+
+export class Board {
+  /** @param {HTMLElement} place where it is put @param {(input: any) => void} give takes inputs */
+  constructor(place, give) {
+    this.place = place;
+    this.give = give;
+    /** @type {any} */
+    this.scene = null;
+    this.isOpen = false;
+    /** The part of the plane that is shown: all that was shown so far, so that nothing jumps. @type {any} */
+    this.view = null;
+    this.drawing = el("div", { class: "drawing", "aria-hidden": "true" });
+    this.grid = el("div", { role: "grid", tabindex: "0", class: "grid", id: "grid" });
+    this.grid.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.key(event));
+    this.shapes = "";
+    /** @type {Map<string, HTMLElement>} */
+    this.cells = new Map();
+    place.replaceChildren(this.drawing, this.grid);
+    this.pointer = new Pointer(this);
+  }
+
+  /**
+   * Shows a picture.
+   * @param {{scene: any, svg: string}} picture @param {boolean} isOpen whether it takes inputs
+   */
+  show({ scene, svg }, isOpen) {
+    const before = this.scene;
+    this.scene = scene;
+    this.isOpen = isOpen;
+    this.view = union(this.view ?? scene.view, scene.view);
+    const { view } = this;
+    this.place.style.setProperty("--ratio", String(view.width / view.height));
+    this.place.style.setProperty("--widest", `${view.width * LARGEST}px`);
+    const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
+    const drawn = document.importNode(parsed, true);
+    drawn.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
+    this.drawing.replaceChildren(drawn);
+    this.lay();
+    this.glide(before);
+    this.light([]);
+  }
+
+  /** Puts the cells of the grid where the squares are. */
+  lay() {
+    const { squares, lights } = this.scene;
+    const areas = squares.map((/** @type {any} */ it) => [it.cell, it.area.x, it.area.y]);
+    const shapes = JSON.stringify([this.view, areas]);
+    if (shapes !== this.shapes) this.build();
+    this.shapes = shapes;
+    this.grid.setAttribute("aria-label", t("page-board"));
+    for (const { cell, label } of squares) {
+      if (label) this.cells.get(cell)?.setAttribute("aria-label", label);
+    }
+    const cursor = lights.find((/** @type {any} */ light) => light.role === "cursor")?.cell;
+    if (cursor) this.grid.setAttribute("aria-activedescendant", `cell-${cursor}`);
+    else this.grid.removeAttribute("aria-activedescendant");
+  }
+
+  build() {
+    this.cells.clear();
+    /** @type {Map<number, HTMLElement>} */
+    const rows = new Map();
+    for (const { cell, row, area } of this.scene.squares) {
+      const line = rows.get(row) ?? el("div", { role: "row" });
+      rows.set(row, line);
+      const item = el("div", { role: "gridcell", id: `cell-${cell}`, class: "cell" });
+      this.put(item, area);
+      this.cells.set(cell, item);
+      line.append(item);
+    }
+    this.grid.replaceChildren(...rows.values());
+  }
+
+  /** Puts something where an area of the drawing is. @param {HTMLElement} item @param {any} area */
+  put(item, area) {
+    const { view } = this;
+    const share = (/** @type {number} */ part, /** @type {number} */ whole) => `${(100 * part) / whole}%`;
+    item.style.left = share(area.x - view.x, view.width);
+    item.style.top = share(area.y - view.y, view.height);
+    item.style.width = share(area.width, view.width);
+    item.style.height = share(area.height, view.height);
+  }
+
+  /** Lights cells, as long as words that speak of them are read. @param {string[]} cells @param {string} [role] */
+  light(cells, role = "") {
+    for (const [name, item] of this.cells) {
+      item.classList.toggle("lit", cells.includes(name));
+      item.classList.toggle("then", role === "then");
+    }
+  }
+
+  /** A body as it is drawn. @param {{index: number}} body @returns {SVGGElement | null} */
+  piece(body) {
+    return this.drawing.querySelector(`[data-piece="${body.index}"]`);
+  }
+
+  /** Moves a body as it is drawn, in the units of the drawing. @param {{index: number}} body @param {number} x @param {number} y */
+  shift(body, x, y) {
+    const piece = this.piece(body);
+    // One that waits is drawn smaller than it is on the board.
+    const drawn = /** @type {SVGGraphicsElement | null} */ (piece?.parentElement);
+    const unit = this.grid.getBoundingClientRect().width / this.view.width;
+    const scale = unit / (drawn?.getScreenCTM()?.a ?? unit);
+    piece?.setAttribute("transform", `translate(${x * scale} ${y * scale})`);
+  }
+
+  /** Bodies that stand elsewhere than before come gliding. @param {any} before */
+  glide(before) {
+    if (!before || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const { cell } = this.scene;
+    for (const body of this.scene.bodies) {
+      const old = before.bodies.find((/** @type {any} */ it) => it.index === body.index);
+      const [from, to] = [corner(old), corner(body)];
+      if (!from || !to || (from.row === to.row && from.column === to.column)) continue;
+      const carried = this.pointer.left?.index === body.index ? this.pointer.left : { x: 0, y: 0 };
+      const [x, y] = [(from.column - to.column) * cell + carried.x, (from.row - to.row) * cell + carried.y];
+      const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }];
+      this.piece(body)?.animate(frames, { duration: GLIDE, easing: "ease-out" });
+    }
+    this.pointer.left = null;
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (!this.isOpen || event.ctrlKey || event.metaKey || event.altKey) return;
+    const known = /** @type {any} */ (KEYS)[event.key];
+    const isLetter = event.key.length === 1 && event.key !== "?";
+    if (!known && (!isLetter || this.isForPage(event.key))) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (known === "act" && event.shiftKey) this.give("act-other");
+    else this.give(known ?? { key: event.key });
+  }
+
+  /** Some letters are the page's, unless something on the board is called so. @param {string} key */
+  isForPage(key) {
+    const { bodies, tray } = this.scene;
+    const named = [...bodies, ...tray].some((it) => it.letter.toLowerCase() === key.toLowerCase());
+    return !named && (key === "h" || key === "c");
+  }
+}
+
+/** What holds both. @param {any} one @param {any} other */
+function union(one, other) {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const right = Math.max(one.x + one.width, other.x + other.width);
+  const bottom = Math.max(one.y + one.height, other.y + other.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+/** The first cell of a body, as row and column. @param {any} body */
+function corner(body) {
+  const found = body?.cells[0] && /^r(\d+)c(\d+)$/.exec(body.cells[0]);
+  return found ? { row: Number(found[1]), column: Number(found[2]) } : null;
+}

@@ -1,0 +1,175 @@
+// The desk: the board with its actions, and beside it the views of the game.
+
+import { Board } from "./board.js";
+import { announce, button, el } from "./dom.js";
+import { sure } from "./keys.js";
+import { keypad } from "./keypad.js";
+import { clock, number, t } from "./words.js";
+import { Play } from "./views/play.js";
+import { Explain } from "./views/explain.js";
+import { Solve } from "./views/solve.js";
+import { Compare } from "./views/compare.js";
+import { Share } from "./views/share.js";
+
+export class Desk {
+  static VIEWS = ["play", "explain", "solve", "compare", "share"];
+
+  /** @param {import("./page.js").Page} page @param {import("./game.js").Game} game */
+  constructor(page, game) {
+    this.page = page;
+    this.game = game;
+    this.family = page.family(game.family);
+    this.ending = new AbortController();
+    const { signal } = this.ending;
+    this.stage = el("section", { class: "stage", "aria-label": t("page-board") });
+    const place = el("div", { class: "board" });
+    this.board = new Board(place, (input) => this.give(input));
+    this.keypad = el("div", { class: "keypad" });
+    this.bar = this.actions();
+    this.stage.append(el("h1", { class: "heard" }, this.family.title), el("div", { class: "room" }, place), el("div", { class: "under" }, this.keypad, this.bar));
+    this.side = el("aside", { "aria-label": t("page-views") });
+    this.views = { play: new Play(this), explain: new Explain(this), solve: new Solve(this), compare: new Compare(this), share: new Share(this) };
+    /** @type {any} */
+    this.view = null;
+    this.parts = [this.stage, this.side];
+    game.addEventListener("change", (event) => this.changed(/** @type {CustomEvent} */ (event)), { signal });
+    const timer = setInterval(() => this.tell(), 1000);
+    signal.addEventListener("abort", () => clearInterval(timer));
+  }
+
+  actions() {
+    this.undo = button("↶", () => this.do("undo"), { "aria-label": t("page-undo"), title: t("page-undo") });
+    this.redo = button("↷", () => this.do("redo"), { "aria-label": t("page-redo"), title: t("page-redo") });
+    this.reset = button("⟲", () => this.restart(), { "aria-label": t("page-reset"), title: t("page-reset") });
+    this.stat = el("span", { class: "stat" });
+    return el(
+      "div", { class: "bar", role: "toolbar", "aria-label": t("page-actions") },
+      this.undo, this.redo, this.reset,
+      button(t("page-check"), () => this.check()),
+      button(t("page-hint"), () => this.hint(), { class: "b main" }),
+      this.stat,
+    );
+  }
+
+  /** Turns to a view. @param {string} name */
+  turn(name) {
+    this.view?.close?.();
+    this.name = name;
+    /** @type {any} */
+    this.view = /** @type {any} */ (this.views)[name];
+    const panel = el("div", { class: "view", role: "tabpanel", id: "panel", "aria-labelledby": `tab-${name}`, tabindex: "0" });
+    this.side.replaceChildren(this.tabs(name), panel);
+    this.side.querySelector("[aria-selected=true]")?.scrollIntoView({ inline: "nearest", block: "nearest" });
+    this.showGame();
+    this.view.open(panel);
+  }
+
+  /** @param {string} shown */
+  tabs(shown) {
+    const titles = [t("page-play"), t("page-explain"), t("page-solve"), t("page-compare"), t("page-share")];
+    const tab = (/** @type {string} */ name, /** @type {number} */ at) =>
+      el("a", {
+        href: `#${name}`, role: "tab", id: `tab-${name}`, "aria-selected": String(name === shown),
+        "aria-controls": "panel", tabindex: name === shown ? "0" : "-1",
+      }, titles[at]);
+    const list = el("div", { class: "tabs", role: "tablist", "aria-label": t("page-views") }, ...Desk.VIEWS.map(tab));
+    list.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.walkTabs(event));
+    return list;
+  }
+
+  /** @param {KeyboardEvent} event */
+  walkTabs(event) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const all = Desk.VIEWS;
+    this.page.go(all[(all.indexOf(this.name ?? "play") + by + all.length) % all.length]);
+    setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector("[aria-selected=true]"))?.focus(), 60);
+  }
+
+  /** Shows the game itself. */
+  showGame() {
+    this.board.show(this.game.state, true);
+    this.tell();
+  }
+
+  /** Shows something else than the game: a step, a search. @param {any} picture */
+  showOther(picture) {
+    this.board.show(picture, false);
+  }
+
+  /** What is undone, how long it took. */
+  tell() {
+    const { made, undone } = this.game.state;
+    this.undo.disabled = made === 0;
+    this.redo.disabled = undone === 0;
+    this.reset.disabled = made === 0;
+    this.stat.textContent = `${t("page-moves")} ${number(made)} · ${clock(this.game.elapsed())}`;
+    keypad(this.keypad, this.game.state.keys ?? [], (key) => this.give({ key }));
+  }
+
+  /** @param {any} input */
+  give(input) {
+    this.try(async () => {
+      const { refused } = await this.game.input(input);
+      this.views.play.refuse(refused);
+    });
+  }
+
+  /** @param {any} action */
+  do(action) {
+    this.try(() => this.game.act(action));
+  }
+
+  async restart() {
+    if (await sure(t("page-reset-sure"), t("page-reset"))) this.do("reset");
+  }
+
+  check() {
+    this.toPlay(() => this.views.play.check());
+  }
+
+  hint() {
+    this.toPlay(() => this.views.play.hint());
+  }
+
+  /** @param {() => Promise<any>} act */
+  toPlay(act) {
+    if (this.name !== "play") {
+      history.replaceState(null, "", "#play");
+      this.turn("play");
+    }
+    this.try(act);
+  }
+
+  /** @param {() => Promise<any>} work */
+  async try(work) {
+    try {
+      await work();
+    } catch (trouble) {
+      this.page.complain(trouble);
+    }
+  }
+
+  /** @param {CustomEvent} event */
+  changed(event) {
+    if (this.name !== "play" && event.detail.moved) return this.page.go("play");
+    this.showGame();
+    if (event.detail.moved) this.views.play.moved();
+    if (event.detail.solved) announce(t("page-solved"));
+    else if (event.detail.moved) this.speak();
+  }
+
+  /** Tells whoever hears the board what the square under the cursor holds now. */
+  speak() {
+    const { scene } = this.game.state;
+    const cursor = scene.lights.find((/** @type {any} */ light) => light.role === "cursor")?.cell;
+    const square = scene.squares.find((/** @type {any} */ it) => it.cell === cursor);
+    if (square?.label && document.activeElement === this.board.grid) announce(square.label);
+  }
+
+  close() {
+    this.view?.close?.();
+    this.ending.abort();
+  }
+}

@@ -1,0 +1,57 @@
+// Small helpers to make elements. No inline styles or handlers: the policy of the page forbids them.
+
+/**
+ * Makes an element.
+ * @param {string} tag
+ * @param {Record<string, any>} [props] attributes; `on…` are listeners, `class`, `text` are short forms
+ * @param {...(Node | string | null | undefined | false)} children
+ * @returns {any}
+ */
+export function el(tag, props = {}, ...children) {
+  const item = document.createElement(tag);
+  for (const [name, value] of Object.entries(props)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith("on")) item.addEventListener(name.slice(2), value);
+    else if (name === "text") item.textContent = value;
+    else if (name in item && typeof value !== "string") item[name] = value;
+    else item.setAttribute(name, value);
+  }
+  item.append(...children.filter((child) => child || child === "").map((child) => /** @type {any} */ (child)));
+  return item;
+}
+
+/**
+ * A button.
+ * @param {string} text @param {() => void} act @param {Record<string, any>} [props]
+ * @returns {HTMLButtonElement}
+ */
+export function button(text, act, props = {}) {
+  return el("button", { type: "button", class: "b", onclick: act, ...props }, text);
+}
+
+/** A picture that is only looked at. @param {string} svg @param {string} alt @returns {HTMLImageElement} */
+export function image(svg, alt = "") {
+  return el("img", { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt });
+}
+
+/** Offers a file to keep. @param {Blob} blob @param {string} name */
+export function download(blob, name) {
+  const address = URL.createObjectURL(blob);
+  el("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
+
+/** Says something to whoever hears the page. @param {string} text */
+export function announce(text) {
+  const live = /** @type {HTMLElement} */ (document.querySelector("#live"));
+  live.textContent = "";
+  setTimeout(() => (live.textContent = text), 30);
+}
+
+let named = 0;
+
+/** An id nothing else has. */
+export function fresh() {
+  named += 1;
+  return `e${named}`;
+}

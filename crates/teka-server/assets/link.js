@@ -1,0 +1,32 @@
+// A game in a link: packed, so that it fits, and in the fragment, which no server sees.
+
+/** @param {string} text @returns {Promise<string>} */
+export async function pack(text) {
+  const bytes = await through(new Blob([text]), new CompressionStream("deflate-raw"));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** More than any game takes; a link made to burst the page is cut there. */
+const MOST = 1 << 20;
+
+/** @param {string} packed @returns {Promise<string>} */
+export async function unpack(packed) {
+  const binary = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(binary, (sign) => sign.charCodeAt(0));
+  return new TextDecoder().decode(await through(new Blob([bytes]), new DecompressionStream("deflate-raw")));
+}
+
+/** @param {Blob} blob @param {any} change @returns {Promise<Uint8Array>} */
+async function through(blob, change) {
+  const reader = blob.stream().pipeThrough(change).getReader();
+  const parts = [];
+  let size = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    size += value.length;
+    if (size > MOST) throw new Error();
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}

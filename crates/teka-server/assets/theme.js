@@ -1,0 +1,54 @@
+// Light, dark or by the system; patterns for whoever does not tell colours apart.
+
+import { keep, kept } from "./store.js";
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+/** @type {() => void} */
+let changed = () => {};
+
+/** "system", "light" or "dark". @returns {string} */
+export function theme() {
+  return kept("theme") ?? "system";
+}
+
+/** Whether regions have patterns and letters. @returns {boolean} */
+export function patterns() {
+  return kept("patterns") ?? false;
+}
+
+/** The theme boards are drawn in. */
+export function boardTheme() {
+  if (patterns()) return "color-blind";
+  return shown();
+}
+
+function shown() {
+  if (theme() !== "system") return theme();
+  return dark.matches ? "dark" : "light";
+}
+
+/** The next of system, light, dark. */
+export function nextTheme() {
+  const all = ["system", "light", "dark"];
+  keep("theme", all[(all.indexOf(theme()) + 1) % all.length]);
+  apply();
+}
+
+export function togglePatterns() {
+  keep("patterns", !patterns());
+  apply();
+}
+
+/** Begins, and calls back on every change. @param {() => void} then */
+export function startTheme(then) {
+  dark.addEventListener("change", apply);
+  apply();
+  changed = then;
+}
+
+function apply() {
+  const root = document.documentElement;
+  root.dataset.theme = shown();
+  root.toggleAttribute("data-patterns", patterns());
+  changed();
+}

@@ -1,0 +1,69 @@
+// Explaining: every step from the start to the solution, forwards and backwards.
+
+import { post } from "../api.js";
+import { announce, button, el } from "../dom.js";
+import { number, t } from "../words.js";
+import { sentence } from "./sentence.js";
+
+export class Explain {
+  /** @param {import("../desk.js").Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
+    this.at = 0;
+    /** @type {any} */
+    this.found = null;
+  }
+
+  /** @param {HTMLElement} panel */
+  async open(panel) {
+    panel.replaceChildren(el("p", { class: "soft" }, t("page-thinking")));
+    await this.desk.try(async () => {
+      this.found ??= await post("explain", { game: this.desk.game.state.game });
+      if (panel.isConnected) this.lay(panel);
+    });
+  }
+
+  /** @param {HTMLElement} panel */
+  lay(panel) {
+    const { steps, message } = this.found;
+    if (!steps) return panel.replaceChildren(el("p", {}, message));
+    this.card = el("div", { class: "note why" });
+    this.slider = el("input", { type: "range", min: "0", max: String(steps.length), "aria-label": t("page-step"), oninput: () => this.go(Number(this.slider.value)) });
+    const item = (/** @type {any} */ step, /** @type {number} */ at) =>
+      el("li", {}, el("button", { type: "button", class: "step", onclick: () => this.go(at) }, el("i", {}, number(at + 1)), el("span", {}, step.rule_name), el("span", { class: "tag" }, this.grade(step.grade))));
+    this.list = el("ol", { class: "steps" }, ...steps.map(item));
+    const walk = el("div", { class: "row walk" },
+      button("←", () => this.go(this.at - 1), { "aria-label": t("page-step-back") }), this.slider,
+      button("→", () => this.go(this.at + 1), { "aria-label": t("page-step-on"), class: "b main" }));
+    panel.replaceChildren(this.card, walk, this.verdict(), this.list);
+    this.go(Math.min(this.at, steps.length));
+  }
+
+  /** @param {string} name */
+  grade(name) {
+    return this.desk.family.grades.find((/** @type {any} */ it) => it.name === name)?.about ?? name;
+  }
+
+  verdict() {
+    const { outcome, grade_name } = this.found;
+    const ends = { solved: t("page-explain-solved"), stuck: t("page-explain-stuck"), unsolvable: t("page-unsolvable") };
+    const end = /** @type {any} */ (ends)[outcome] ?? "";
+    return el("p", { class: "soft" }, `${end}${grade_name ? ` ${t("page-grade")}: ${grade_name}.` : ""}`);
+  }
+
+  /** Goes to a step; after the last comes the end. @param {number} to */
+  go(to) {
+    const { steps, last } = this.found;
+    this.at = Math.min(Math.max(to, 0), steps.length);
+    const step = steps[this.at];
+    const where = el("span", { class: "soft" }, `${number(Math.min(this.at + 1, steps.length))} / ${number(steps.length)}`);
+    this.desk.showOther(step ?? last);
+    const said = step ? [el("h3", {}, step.rule_name), sentence(step.parts, this.desk.board, step.scene.lights)] : [el("h3", {}, t("page-end"))];
+    this.card.replaceChildren(...said, where);
+    this.slider.value = String(this.at);
+    this.slider.setAttribute("aria-valuetext", `${this.at + 1}: ${step?.rule_name ?? t("page-end")}`);
+    for (const [at, item] of [...this.list.children].entries()) item.classList.toggle("on", at === this.at);
+    this.list.children[this.at]?.scrollIntoView({ block: "nearest" });
+    announce(step?.message ?? t("page-end"));
+  }
+}

@@ -1,0 +1,57 @@
+// A solution, move by move: to the start, back, play, on, to the end.
+
+import { post } from "../api.js";
+import { button, el } from "../dom.js";
+import { number, t } from "../words.js";
+
+const BETWEEN = 450;
+
+export class Film {
+  /** @param {import("../desk.js").Desk} desk @param {any} state the position at the end */
+  constructor(desk, state) {
+    this.desk = desk;
+    this.game = state.game;
+    this.last = state.made;
+    this.at = state.made;
+    this.asked = 0;
+    this.timer = 0;
+    this.place = el("span", { class: "soft" });
+    this.slider = el("input", { type: "range", min: "0", max: String(this.last), "aria-label": t("page-move"), oninput: () => this.go(Number(this.slider.value)) });
+    this.player = button("▶", () => this.toggle(), { class: "b main", "aria-label": t("page-animate") });
+    const step = (/** @type {string} */ sign, /** @type {string} */ name, /** @type {() => number} */ to) =>
+      button(sign, () => this.step(to()), { "aria-label": name, title: name });
+    this.item = el("div", { class: "film" }, this.slider, el("div", { class: "row" },
+      step("⇤", t("page-to-start"), () => 0), step("←", t("page-step-back"), () => this.at - 1), this.player,
+      step("→", t("page-step-on"), () => this.at + 1), step("⇥", t("page-to-end"), () => this.last), this.place));
+  }
+
+  /** @param {number} to */
+  step(to) {
+    this.stop();
+    this.go(to);
+  }
+
+  /** @param {number} to */
+  async go(to) {
+    this.at = Math.min(Math.max(to, 0), this.last);
+    this.slider.value = String(this.at);
+    this.place.textContent = `${number(this.at)} / ${number(this.last)}`;
+    this.asked += 1;
+    const mine = this.asked;
+    const state = await post("play", { game: this.game, action: { go: this.at } });
+    if (mine === this.asked && this.item.isConnected) this.desk.showOther(state);
+  }
+
+  toggle() {
+    if (this.timer) return this.stop();
+    if (this.at === this.last) this.go(0);
+    this.player.textContent = "❚❚";
+    this.timer = setInterval(() => (this.at < this.last ? this.go(this.at + 1) : this.stop()), BETWEEN);
+  }
+
+  stop() {
+    clearInterval(this.timer);
+    this.timer = 0;
+    this.player.textContent = "▶";
+  }
+}

@@ -1,0 +1,38 @@
+// Forms made from the descriptions of parameters.
+
+import { el, fresh } from "../dom.js";
+import { t } from "../words.js";
+
+/**
+ * Fields for parameters, and how to read them: what is as it was by default is not said.
+ * @param {any[]} params @param {Record<string, string>} [names] words for choices
+ * @returns {{fields: HTMLElement, read: () => Record<string, any>}}
+ */
+export function form(params, names = {}) {
+  const made = params.map((param) => ({ param, field: field(param, names) }));
+  const items = made.map(({ param, field }) => labelled(param.name, field, param.about));
+  const read = () => {
+    const said = made.filter(({ param, field }) => field.value !== String(param.default ?? ""));
+    const value = ({ param, field }) => (param.kind === "int" ? Number(field.value) : field.value);
+    return Object.fromEntries(said.filter(({ field }) => field.value !== "").map((it) => [it.param.name, value(it)]));
+  };
+  return { fields: el("div", { class: "fields" }, ...items), read };
+}
+
+/** @param {any} param @param {Record<string, string>} names */
+function field(param, names) {
+  if (param.kind !== "choice") {
+    return el("input", { type: "number", min: String(param.min), max: String(param.max), value: String(param.default ?? ""), inputmode: "numeric" });
+  }
+  const option = (/** @type {string} */ name) => el("option", { value: name, selected: name === param.default }, names[name] ?? name);
+  const any = param.default === null ? [el("option", { value: "" }, t("page-any"))] : [];
+  return el("select", {}, ...any, ...param.options.map(option));
+}
+
+/** A field with its name and what it is about. @param {string} name @param {HTMLElement} field @param {string} [about] */
+export function labelled(name, field, about = "") {
+  const [id, help] = [fresh(), fresh()];
+  field.id = id;
+  if (about) field.setAttribute("aria-describedby", help);
+  return el("div", { class: "field" }, el("label", { for: id }, name), field, about && el("small", { id: help }, about));
+}

@@ -1,0 +1,178 @@
+// Loading: a file, a drop, a paste. What is wrong is shown at its line and can be mended there.
+
+import { post, Trouble, why } from "../api.js";
+import { button, el, image } from "../dom.js";
+import { labelled } from "./form.js";
+import { t } from "../words.js";
+
+/** @param {import("../page.js").Page} page */
+export function load(page) {
+  const editor = new Editor(page);
+  return el("div", { class: "start" }, el("h1", {}, t("page-load-title")), el("p", { class: "lead" }, t("page-load-about")), editor.item);
+}
+
+class Editor {
+  /** @param {import("../page.js").Page} page */
+  constructor(page) {
+    this.page = page;
+    this.asked = 0;
+    this.text = el("textarea", { rows: "12", spellcheck: "false", autocapitalize: "off", autocomplete: "off", wrap: "off", "aria-label": t("page-text"), "aria-describedby": "mistakes" });
+    this.marks = el("pre", { class: "marks", "aria-hidden": "true" });
+    this.lines = el("pre", { class: "lines", "aria-hidden": "true" }, "1");
+    this.told = el("ul", { class: "mistakes" });
+    this.preview = el("div", { class: "preview" });
+    this.file = el("input", { type: "file", class: "heard", id: "file", onchange: () => this.read(this.file.files?.[0]) });
+    this.item = el(
+      "section", { class: "load" },
+      el("div", { class: "editor" }, this.lines, el("div", { class: "paper" }, this.marks, this.text)),
+      el("div", { id: "mistakes", role: "status" }, this.told),
+      el("div", { class: "row" },
+        button(t("page-open-it"), () => this.open(), { class: "b main" }),
+        el("label", { class: "b", for: "file" }, t("page-file")), this.file,
+        this.families(), this.entries(), this.lenience()),
+      this.preview,
+    );
+    this.text.addEventListener("input", () => this.changed());
+    this.text.addEventListener("scroll", () => this.follow());
+    this.item.addEventListener("dragover", (/** @type {DragEvent} */ event) => event.preventDefault());
+    this.item.addEventListener("drop", (/** @type {DragEvent} */ event) => this.drop(event));
+  }
+
+  families() {
+    const option = (/** @type {any} */ family) => el("option", { value: family.id }, family.title);
+    this.family = el("select", { "aria-label": t("page-family"), onchange: () => this.look() },
+      el("option", { value: "" }, t("page-family-any")), ...this.page.families.map(option));
+    return this.family;
+  }
+
+  entries() {
+    this.entry = el("select", { "aria-label": t("page-which"), hidden: true, onchange: () => this.look(false) });
+    return this.entry;
+  }
+
+  lenience() {
+    this.lenient = el("input", { type: "checkbox", onchange: () => this.look() });
+    return el("label", { class: "check" }, this.lenient, t("page-lenient"));
+  }
+
+  /** @param {DragEvent} event */
+  drop(event) {
+    event.preventDefault();
+    const { files } = event.dataTransfer ?? {};
+    const text = event.dataTransfer?.getData("text/plain");
+    if (files?.length) return this.read(files[0]);
+    if (text) this.fill(text);
+  }
+
+  /** @param {File | undefined} file */
+  async read(file) {
+    if (file) this.fill(await file.text());
+  }
+
+  /** @param {string} text */
+  fill(text) {
+    this.text.value = text;
+    this.changed();
+  }
+
+  changed() {
+    const count = this.text.value.split("\n").length;
+    this.lines.textContent = Array.from({ length: count }, (_, at) => at + 1).join("\n");
+    this.mark([]);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.look(), 350);
+  }
+
+  fields() {
+    const fields = { text: this.text.value.trim() === "" ? "" : this.text.value, lenient: this.lenient.checked };
+    return { ...fields, family: this.family.value || null, entry: Number(this.entry.value || 0) };
+  }
+
+  /** Reads what is there and shows it, or what is wrong. @param {boolean} [isNew] */
+  async look(isNew = true) {
+    if (isNew) this.entry.replaceChildren();
+    this.asked += 1;
+    const mine = this.asked;
+    this.state = null;
+    if (this.text.value.trim() === "") return this.tell([], null);
+    try {
+      const state = await post("open", this.fields());
+      if (mine !== this.asked) return;
+      this.state = state;
+      if (isNew) this.list(state.entries);
+      this.tell(state.warnings, state);
+    } catch (trouble) {
+      if (mine !== this.asked) return;
+      const { errors } = /** @type {Trouble} */ (trouble);
+      this.tell(errors?.length ? errors : [{ message: why(trouble) }], null);
+    }
+  }
+
+  async open() {
+    clearTimeout(this.timer);
+    await this.look(false);
+    if (this.state) this.page.start(this.state, this.state.name);
+    else this.text.focus();
+  }
+
+  /** @param {{name: string | null, line: number}[]} entries */
+  list(entries) {
+    const option = (/** @type {any} */ it, /** @type {number} */ at) => el("option", { value: String(at) }, it.name ?? `${at + 1}`);
+    this.entry.replaceChildren(...entries.map(option));
+    this.entry.hidden = entries.length < 2;
+  }
+
+  /** @param {any[]} mistakes @param {any} state */
+  tell(mistakes, state) {
+    this.told.replaceChildren(...mistakes.map((it) => this.mistake(it)));
+    this.mark(mistakes.filter((it) => it.line));
+    this.preview.replaceChildren(...(state ? [image(state.svg, this.page.family(state.puzzle).title)] : []));
+    this.text.setAttribute("aria-invalid", String(mistakes.length > 0 && !state));
+  }
+
+  /** @param {any} it */
+  mistake(it) {
+    const where = it.line ? button(`${t("page-line")} ${it.line}`, () => this.point(it), { class: "word" }) : "";
+    const more = [it.label, it.help].filter(Boolean).join(" ");
+    return el("li", {}, where, " ", el("span", {}, it.message), more && el("small", {}, more));
+  }
+
+  /** Where a mistake begins and ends in the text. @param {any} it */
+  range(it) {
+    const lines = this.text.value.split("\n");
+    const before = lines.slice(0, it.line - 1).reduce((sum, line) => sum + line.length + 1, 0);
+    const signs = [...(lines[it.line - 1] ?? "")];
+    const from = before + signs.slice(0, (it.column ?? 1) - 1).join("").length;
+    const length = signs.slice((it.column ?? 1) - 1, (it.column ?? 1) - 1 + (it.length || 1)).join("").length;
+    return [from, from + Math.max(length, 1)];
+  }
+
+  /** @param {any} it */
+  point(it) {
+    const [from, to] = this.range(it);
+    this.text.focus();
+    this.text.setSelectionRange(from, to);
+  }
+
+  /** @param {any[]} mistakes */
+  mark(mistakes) {
+    const text = `${this.text.value} `;
+    let at = 0;
+    const parts = [];
+    for (const [from, to] of mistakes.map((it) => this.range(it)).sort((a, b) => a[0] - b[0])) {
+      if (from < at) continue;
+      parts.push(text.slice(at, from), el("mark", {}, text.slice(from, to).replaceAll("\n", " \n")));
+      at = to;
+    }
+    this.marks.replaceChildren(...parts, text.slice(at));
+    const wrong = new Set(mistakes.map((it) => it.line));
+    const numbers = this.text.value.split("\n").map((_, at) => el("span", { class: wrong.has(at + 1) ? "wrong" : "" }, `${at + 1}\n`));
+    this.lines.replaceChildren(...numbers);
+    this.follow();
+  }
+
+  follow() {
+    this.marks.style.transform = `translate(${-this.text.scrollLeft}px, ${-this.text.scrollTop}px)`;
+    this.lines.scrollTop = this.text.scrollTop;
+  }
+}

@@ -1,0 +1,112 @@
+// Playing: what is to do, what is wrong, hints rung by rung, and the end.
+
+import { post } from "../api.js";
+import { announce, button, el } from "../dom.js";
+import { clock, number, t } from "../words.js";
+import { sentence } from "./sentence.js";
+
+export class Play {
+  /** @param {import("../desk.js").Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
+    this.told = el("div", { class: "told" });
+  }
+
+  /** @param {HTMLElement} panel */
+  open(panel) {
+    const { family, game } = this.desk;
+    this.told.replaceChildren();
+    panel.append(
+      this.told,
+      el("div", { class: "about" }, el("h2", {}, game.name ?? family.title), el("p", {}, family.goal)),
+      el("div", { class: "row" }, button(t("page-back"), () => this.desk.try(() => this.back()))),
+      el("p", { class: "soft" }, t("page-play-about")),
+    );
+    if (game.isSolved()) this.solved();
+  }
+
+  close() {
+    this.told.replaceChildren();
+  }
+
+  /** Says something beside the board. @param {string} kind @param {...(Node | string)} inside */
+  say(kind, ...inside) {
+    this.told.replaceChildren(el("div", { class: `note ${kind}` }, ...inside));
+    this.told.closest(".view")?.scrollTo(0, 0);
+  }
+
+  /** Why a move was refused. @param {string | null} why */
+  refuse(why) {
+    if (!why) return;
+    this.say("wrong", el("p", {}, why));
+    announce(why);
+  }
+
+  moved() {
+    if (this.desk.game.isSolved()) this.solved();
+    else this.told.replaceChildren();
+  }
+
+  solved() {
+    const { game } = this.desk;
+    const text = `${t("page-moves")} ${number(game.state.made)} · ${t("page-time")} ${clock(game.elapsed())}`;
+    const next = el("a", { class: "b main", href: `#new=${game.family}` }, t("page-another"));
+    this.say("then", el("h3", {}, t("page-solved")), el("p", {}, text), el("div", { class: "row" }, next));
+  }
+
+  async check() {
+    const { game, board } = this.desk;
+    const found = await post("check", { game: game.state.game });
+    board.show(found, true);
+    if (found.outcome === "solved") return this.solved();
+    const list = found.mistakes.map((/** @type {any} */ it) => sentence(it.parts, board));
+    const title = found.outcome === "broken" ? t("page-broken") : t("page-no-mistake");
+    this.say(found.outcome === "broken" ? "wrong" : "then", el("h3", {}, title), ...list);
+    announce(`${title} ${found.mistakes.map((/** @type {any} */ it) => it.message).join(" ")}`);
+  }
+
+  /** Where did I go wrong. */
+  async back() {
+    const { astray, message } = await this.desk.game.ask("back");
+    const said = message ?? (astray === null ? t("page-back-never") : astray === 0 ? t("page-back-right") : `${t("page-back-done")} ${number(astray)}`);
+    this.say(astray ? "why" : "then", el("p", {}, said));
+    announce(said);
+  }
+
+  async hint() {
+    const { game } = this.desk;
+    this.say("why", el("p", {}, t("page-thinking")));
+    const hint = await post("hint", { game: game.state.game });
+    if (hint.hint === "step") return this.rungs(hint);
+    const buttons = el("div", { class: "row" });
+    if (hint.hint === "go-back") buttons.append(button(t("page-go-back"), () => this.desk.try(() => this.back()), { class: "b main" }));
+    if (hint.hint === "move") buttons.append(this.maker(hint.moves));
+    const why = hint.step ? [el("h3", {}, hint.step.rule_name), sentence(hint.step.parts, this.desk.board)] : [];
+    this.say(hint.hint === "solved" ? "then" : "why", el("p", {}, hint.message), ...why, buttons);
+    announce(hint.message);
+  }
+
+  /** Where to look; then the rule and the reason; then the move. @param {any} hint @param {number} [rung] */
+  rungs(hint, rung = 1) {
+    const { board } = this.desk;
+    const { step } = hint;
+    board.show(rung < 3 ? step.where : step, true);
+    const place = el("span", { class: "soft" }, `${rung} / 3`);
+    const next = button(rung === 1 ? t("page-why") : t("page-what-follows"), () => this.rungs(hint, rung + 1), { class: "b main" });
+    const end = rung < 3 ? next : this.maker(hint.moves);
+    const said = rung === 1 ? [el("p", {}, hint.message)] : [el("h3", {}, step.rule_name), sentence(step.parts, board, step.scene.lights)];
+    if (rung === 1 && hint.last_cost > 0) said.push(el("p", { class: "soft" }, `${t("page-last-cost")} ${number(hint.last_cost)}`));
+    this.say("why", ...said, el("div", { class: "row" }, end, place));
+    end.focus({ preventScroll: true });
+    announce(rung === 1 ? hint.message : step.message);
+  }
+
+  /** A button that makes moves. @param {string[]} moves */
+  maker(moves) {
+    const make = async () => {
+      await this.desk.game.act({ moves });
+      this.desk.board.grid.focus({ preventScroll: true });
+    };
+    return button(t("page-make-move"), () => this.desk.try(make), { class: "b main" });
+  }
+}

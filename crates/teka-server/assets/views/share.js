@@ -1,0 +1,89 @@
+// Saving and sharing: text, pictures, a link that holds the whole game, paper.
+
+import { draw, post, stream } from "../api.js";
+import { announce, button, download, el, image } from "../dom.js";
+import { pack } from "../link.js";
+import { t } from "../words.js";
+import { labelled } from "./form.js";
+
+export class Share {
+  /** @param {import("../desk.js").Desk} desk */
+  constructor(desk) {
+    this.desk = desk;
+  }
+
+  get game() {
+    return this.desk.game.state.game;
+  }
+
+  /** @param {HTMLElement} panel */
+  open(panel) {
+    panel.append(this.link(), this.pictures(), this.text(), this.paper());
+  }
+
+  link() {
+    const field = el("input", { readonly: "", value: "", onfocus: () => field.select() });
+    pack(this.game).then((packed) => (field.value = `${location.href.split("#")[0]}#g=${packed}`));
+    return el("section", {}, el("h2", {}, t("page-link")), labelled(t("page-link-label"), field, t("page-link-about")), el("div", { class: "row" }, this.copier(field)));
+  }
+
+  /** @param {HTMLInputElement | HTMLTextAreaElement} field */
+  copier(field) {
+    const copy = async () => {
+      field.select();
+      try {
+        await navigator.clipboard.writeText(field.value);
+      } catch {
+        document.execCommand("copy");
+      }
+      item.textContent = t("page-copied");
+      announce(t("page-copied"));
+      setTimeout(() => (item.textContent = t("page-copy")), 1500);
+    };
+    const item = button(t("page-copy"), copy);
+    return item;
+  }
+
+  pictures() {
+    const one = (/** @type {string} */ kind, /** @type {string} */ name) =>
+      button(name, () => this.desk.try(async () => download(await draw({ game: this.game, kind }), `teka-${this.desk.game.family}.${kind}`)));
+    return el("section", {}, el("h2", {}, t("page-pictures")), el("div", { class: "row" }, one("svg", "SVG"), one("png", "PNG"), one("gif", "GIF")), el("p", { class: "soft" }, t("page-pictures-about")));
+  }
+
+  text() {
+    const { formats } = this.desk.family;
+    const option = (/** @type {any} */ it) => el("option", { value: it.name, title: it.about }, `${it.name}: ${it.about}`);
+    const choice = el("select", { onchange: () => fill() }, el("option", { value: "" }, t("page-whole-game")), ...formats.map(option));
+    const field = el("textarea", { rows: "6", readonly: "", wrap: "off", spellcheck: "false", "aria-label": t("page-text") });
+    const fill = () => this.desk.try(async () => {
+      field.value = "";
+      field.value = choice.value === "" ? this.game : (await post("convert", { game: this.game, to: choice.value })).text;
+    });
+    fill();
+    const keep = () => download(new Blob([field.value], { type: "text/plain" }), `teka-${this.desk.game.family}.txt`);
+    return el("section", {}, el("h2", {}, t("page-as-text")), labelled(t("page-format"), choice), field, el("div", { class: "row" }, this.copier(field), button(t("page-download"), keep)));
+  }
+
+  paper() {
+    const solved = el("input", { type: "checkbox" });
+    const print = async () => {
+      const games = [this.game, ...(solved.checked ? await this.solution() : [])];
+      const looks = games.map((game) => post("play", { game, ui: "", action: "look", theme: "print" }));
+      const sheets = (await Promise.all(looks)).map(({ svg }) => image(svg));
+      document.querySelector("#paper")?.replaceChildren(...sheets);
+      await Promise.all(sheets.map((sheet) => sheet.decode()));
+      window.print();
+    };
+    const row = el("div", { class: "row" }, button(t("page-print"), () => this.desk.try(print)), el("label", { class: "check" }, solved, t("page-with-solution")));
+    return el("section", {}, el("h2", {}, t("page-paper")), row);
+  }
+
+  /** The solved game, or nothing. @returns {Promise<string[]>} */
+  async solution() {
+    /** @type {string[]} */
+    const found = [];
+    const take = (/** @type {string} */ event, /** @type {any} */ data) => event === "solution" && found.push(data.game);
+    await stream("solve", { game: this.game }, take, new AbortController().signal);
+    return found;
+  }
+}

@@ -1,0 +1,50 @@
+// The words of the page, which the server has in every language.
+
+import { keep, kept } from "./store.js";
+
+/** @type {Record<string, string>} */
+let words = {};
+
+/** The reader's language. */
+export function lang() {
+  return kept("lang") ?? (navigator.language.startsWith("id") ? "id" : "en");
+}
+
+/** @param {string} code */
+export function setLang(code) {
+  keep("lang", code);
+}
+
+/** Fetches the words. */
+export async function loadWords() {
+  const answer = await fetch(`api/v1/words?lang=${lang()}`);
+  words = (await answer.json()).words;
+  document.documentElement.lang = lang();
+}
+
+/** The words of this id. @param {string} id */
+export function t(id) {
+  return words[id] ?? id;
+}
+
+/** A number as it is written in the reader's language. @param {number} value @param {number} [places] */
+export function number(value, places = 0) {
+  const format = new Intl.NumberFormat(lang(), { maximumFractionDigits: places });
+  return format.format(value);
+}
+
+/** Seconds as people read them. @param {number} seconds */
+export function duration(seconds) {
+  if (seconds < 0.001) return `${number(seconds * 1e6)} µs`;
+  if (seconds < 1) return `${number(seconds * 1000, seconds < 0.01 ? 2 : 0)} ms`;
+  return `${number(seconds, 1)} s`;
+}
+
+/** Seconds as a clock shows them. @param {number} seconds */
+export function clock(seconds) {
+  const whole = Math.floor(seconds);
+  const two = (/** @type {number} */ part) => String(part).padStart(2, "0");
+  const hours = Math.floor(whole / 3600);
+  const rest = `${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+  return hours > 0 ? `${hours}:${rest}` : rest;
+}

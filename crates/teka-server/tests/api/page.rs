@@ -1,0 +1,94 @@
+//! The page: every part of it is there, small, and allowed by its own policy.
+
+use std::collections::BTreeSet;
+
+use axum::http::{Method, StatusCode};
+
+use crate::support::{Answer, Server, generous, request, run};
+
+/// The texts between `before` and the next quote.
+fn named<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
+    let rest = text.split(before).skip(1);
+    rest.filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// A path as seen from a file: `../api.js` from `views/play.js` is `api.js`.
+fn resolved(from: &str, path: &str) -> String {
+    let mut parts: Vec<&str> = from.split('/').collect();
+    parts.pop();
+    for part in path.split('/') {
+        match part {
+            "." => {}
+            ".." => drop(parts.pop()),
+            part => parts.push(part),
+        }
+    }
+    parts.join("/")
+}
+
+/// What a file of the page asks for.
+fn parts(file: &str, text: &str) -> Vec<String> {
+    let before = match file.rsplit('.').next() {
+        Some("html") => vec![
+            "<link rel=\"stylesheet\" href=\"",
+            "type=\"module\" src=\"",
+            "rel=\"icon\" href=\"",
+        ],
+        Some("js") => vec!["from \""],
+        _ => vec![],
+    };
+    let found = before.into_iter().flat_map(|before| named(text, before));
+    found.map(|path| resolved(file, path)).collect()
+}
+
+/// Every file of the page, from its first one on.
+async fn files(server: &Server) -> Vec<(String, Answer)> {
+    let (mut waiting, mut seen, mut found) =
+        (vec!["index.html".to_owned()], BTreeSet::new(), Vec::new());
+    while let Some(file) = waiting.pop() {
+        if seen.insert(file.clone()) {
+            let answer = server.whole(request(Method::GET, &format!("/{file}"))).await;
+            waiting.extend(parts(&file, std::str::from_utf8(&answer.bytes).unwrap()));
+            found.push((file, answer));
+        }
+    }
+    found
+}
+
+#[test]
+fn every_part_of_the_page_is_there() {
+    run(async {
+        let server = Server::new(generous()).await;
+        let files = files(&server).await;
+        assert!(files.len() > 10, "modules were followed");
+        for (file, answer) in &files {
+            assert_eq!(answer.status, StatusCode::OK, "{file}");
+        }
+    });
+}
+
+#[test]
+fn the_page_does_what_its_policy_allows() {
+    run(async {
+        let server = Server::new(generous()).await;
+        for (file, answer) in files(&server).await {
+            let text = String::from_utf8(answer.bytes).unwrap();
+            let hosts = text.matches("://").count();
+            let names_of_svg = text.matches("http://www.w3.org/2000/svg").count();
+            assert_eq!(hosts, names_of_svg, "{file} names another host");
+            for forbidden in ["style=\"", "<style", "onclick=\"", "eval(", "innerHTML"] {
+                assert!(!text.contains(forbidden), "{file}: {forbidden}");
+            }
+        }
+    });
+}
+
+/// Less than the page may take when it is packed, and it is not.
+#[test]
+fn the_page_is_small() {
+    run(async {
+        let server = Server::new(generous()).await;
+        let sizes = files(&server).await.into_iter().map(|(_, answer)| answer.bytes.len());
+        assert!(sizes.sum::<usize>() < 300_000);
+    });
+}

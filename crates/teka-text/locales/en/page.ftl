@@ -1,0 +1,158 @@
+# Words of the page in English; it asks for them all at once.
+
+## The frame
+
+page-home = Teka, to the start
+page-skip = To the board
+page-families = Puzzles
+page-open = Open…
+page-api = What programs can ask for
+page-other-language = Bahasa Indonesia
+page-theme = Colours
+page-theme-system = as the system
+page-theme-light = light
+page-theme-dark = dark
+page-patterns = Patterns beside colours
+page-keys = Keys
+page-close = Close
+page-cancel = Cancel
+page-no-server = The server does not answer. Try again in a moment.
+
+## Keys
+
+page-key-arrows = move the cursor, or what is held
+page-key-act = do the usual thing there
+page-key-other = do the other thing there
+page-key-clear = clear
+page-key-letters = numbers, and names of pieces
+page-key-pointer = Pressing a place does the usual thing, a right click or a long press the other one; dragging carries a piece or goes over several squares.
+
+## The start
+
+page-continue = Go on
+page-play = Play
+page-more = More…
+page-moves = Moves
+page-time = Time
+page-is-solved = Solved
+page-remove = Remove
+page-remove-sure = Remove this game? It is not finished.
+page-samples = To begin with
+page-new = A new puzzle
+page-make = Make it
+page-making = Being made…
+page-any = any
+page-seed = Seed
+page-seed-about = The same number makes the same puzzle.
+
+## Loading
+
+page-load-title = Open a puzzle or a game
+page-load-about = Paste a text or a link, choose a file, or drop one here. Every known format is recognised.
+page-text = Text
+page-open-it = Open
+page-file = Choose a file…
+page-family = Kind of puzzle
+page-family-any = Any kind of puzzle
+page-which = Which of the puzzles
+page-lenient = Read past small contradictions
+page-line = Line
+
+## The desk
+
+page-board = Board
+page-views = Views of the game
+page-actions = Actions
+page-explain = Explain
+page-solve = Solve
+page-compare = Compare
+page-share = Share
+page-undo = Undo
+page-redo = Redo
+page-reset = Start over
+page-reset-sure = Take back every move and start over?
+page-check = Check
+page-hint = Hint
+
+## Playing
+
+page-play-about = Press a square, or walk there with the arrow keys. The key ? shows all keys.
+page-solved = Solved!
+page-another = Another one
+page-broken = There is a mistake.
+page-no-mistake = No rule is broken so far.
+page-back = Where did I go wrong?
+page-back-right = Nowhere: it can still be solved from here.
+page-back-never = Nowhere: the puzzle itself has no solution.
+page-back-done = This is the last position that could be solved. Moves taken back:
+page-go-back = Go back there
+page-thinking = Thinking…
+page-last-cost = By so many moves the last one made the way longer:
+page-why = Why?
+page-what-follows = What follows?
+page-make-move = Do it
+
+## Explaining
+
+page-step = Step
+page-step-back = Step back
+page-step-on = Step on
+page-end = The end
+page-grade = Grade
+page-explain-solved = Rules alone lead to the solution.
+page-explain-stuck = The rules lead no further than this.
+page-unsolvable = There is no solution.
+
+## Solving
+
+page-method = Method
+page-usual = the usual one
+page-usual-about = The method that suits this puzzle best.
+page-parameters = Parameters
+page-speed = Speed
+page-speed-about = From single steps to full speed.
+page-stop = Stop
+page-stopped = Stopped.
+page-working = At work…
+page-nodes = Cases
+page-stored = Remembered
+page-rate = Cases a second
+page-share-done = Done
+page-found = A solution was found.
+page-proven-shortest = None is shorter.
+page-move = Move
+page-animate = Play or pause
+page-to-start = To the start
+page-to-end = To the end
+
+## Comparing
+
+page-methods = Methods
+page-add = Add
+page-variant = A method with other parameters
+page-run = Run
+page-csv = Save as CSV
+page-bar = Cases, as a bar
+page-compare-about = Bars are on a logarithmic scale: each tenfold is as long as the one before.
+page-compare-done = Every method has run.
+page-proven = proven
+page-not-shortest = not always shortest
+page-gave-up = gave up
+
+## Sharing
+
+page-link = Link
+page-link-label = A link that holds the whole game
+page-link-about = The game is in the link itself; nothing is kept on the server.
+page-bad-link = This link holds no game; it may have been cut off.
+page-copy = Copy
+page-copied = Copied
+page-pictures = Pictures
+page-pictures-about = GIF shows the game from its start, move by move.
+page-as-text = Text
+page-format = Format
+page-whole-game = the whole game, with its moves
+page-download = Save
+page-paper = Paper
+page-with-solution = with the solution
+page-print = Print…

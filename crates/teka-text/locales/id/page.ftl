@@ -1,0 +1,158 @@
+# Words of the page in Indonesian; it asks for them all at once.
+
+## The frame
+
+page-home = Teka, ke awal
+page-skip = Ke papan
+page-families = Teka-teki
+page-open = Buka…
+page-api = Yang dapat diminta program
+page-other-language = English
+page-theme = Warna
+page-theme-system = seperti sistem
+page-theme-light = terang
+page-theme-dark = gelap
+page-patterns = Pola di samping warna
+page-keys = Tombol
+page-close = Tutup
+page-cancel = Batal
+page-no-server = Server tidak menjawab. Cobalah sebentar lagi.
+
+## Keys
+
+page-key-arrows = menggerakkan kursor, atau yang dipegang
+page-key-act = melakukan hal yang biasa di sana
+page-key-other = melakukan hal yang lain di sana
+page-key-clear = mengosongkan
+page-key-letters = angka, dan nama buah
+page-key-pointer = Menekan suatu tempat melakukan hal yang biasa, klik kanan atau tekan lama hal yang lain; menyeret membawa buah atau melewati beberapa petak.
+
+## The start
+
+page-continue = Lanjutkan
+page-play = Main
+page-more = Lainnya…
+page-moves = Langkah
+page-time = Waktu
+page-is-solved = Selesai
+page-remove = Hapus
+page-remove-sure = Hapus permainan ini? Permainan ini belum selesai.
+page-samples = Untuk memulai
+page-new = Teka-teki baru
+page-make = Buat
+page-making = Sedang dibuat…
+page-any = apa saja
+page-seed = Benih
+page-seed-about = Angka yang sama membuat teka-teki yang sama.
+
+## Loading
+
+page-load-title = Buka teka-teki atau permainan
+page-load-about = Tempelkan teks atau tautan, pilih berkas, atau letakkan di sini. Setiap format yang dikenal akan dikenali.
+page-text = Teks
+page-open-it = Buka
+page-file = Pilih berkas…
+page-family = Jenis teka-teki
+page-family-any = Jenis apa saja
+page-which = Teka-teki yang mana
+page-lenient = Abaikan pertentangan kecil
+page-line = Baris
+
+## The desk
+
+page-board = Papan
+page-views = Tampilan permainan
+page-actions = Tindakan
+page-explain = Jelaskan
+page-solve = Pecahkan
+page-compare = Bandingkan
+page-share = Bagikan
+page-undo = Urungkan
+page-redo = Ulangi
+page-reset = Mulai lagi
+page-reset-sure = Urungkan setiap langkah dan mulai lagi?
+page-check = Periksa
+page-hint = Petunjuk
+
+## Playing
+
+page-play-about = Tekan petak, atau pergi ke sana dengan tombol panah. Tombol ? menampilkan semua tombol.
+page-solved = Terpecahkan!
+page-another = Satu lagi
+page-broken = Ada kesalahan.
+page-no-mistake = Sejauh ini tidak ada aturan yang dilanggar.
+page-back = Di mana saya keliru?
+page-back-right = Tidak di mana pun: dari sini masih dapat dipecahkan.
+page-back-never = Tidak di mana pun: teka-teki ini sendiri tidak memiliki penyelesaian.
+page-back-done = Inilah posisi terakhir yang masih dapat dipecahkan. Langkah yang diurungkan:
+page-go-back = Kembali ke sana
+page-thinking = Sedang berpikir…
+page-last-cost = Langkah terakhir memperpanjang jalan sebanyak:
+page-why = Mengapa?
+page-what-follows = Apa akibatnya?
+page-make-move = Lakukan
+
+## Explaining
+
+page-step = Tahap
+page-step-back = Mundur
+page-step-on = Maju
+page-end = Akhir
+page-grade = Tingkat
+page-explain-solved = Aturan saja membawa ke penyelesaian.
+page-explain-stuck = Aturan tidak membawa lebih jauh dari ini.
+page-unsolvable = Tidak ada penyelesaian.
+
+## Solving
+
+page-method = Metode
+page-usual = yang biasa
+page-usual-about = Metode yang paling cocok untuk teka-teki ini.
+page-parameters = Parameter
+page-speed = Kecepatan
+page-speed-about = Dari langkah demi langkah sampai kecepatan penuh.
+page-stop = Hentikan
+page-stopped = Dihentikan.
+page-working = Sedang bekerja…
+page-nodes = Kasus
+page-stored = Diingat
+page-rate = Kasus per detik
+page-share-done = Selesai
+page-found = Penyelesaian ditemukan.
+page-proven-shortest = Tidak ada yang lebih pendek.
+page-move = Langkah
+page-animate = Putar atau jeda
+page-to-start = Ke awal
+page-to-end = Ke akhir
+
+## Comparing
+
+page-methods = Metode
+page-add = Tambahkan
+page-variant = Metode dengan parameter lain
+page-run = Jalankan
+page-csv = Simpan sebagai CSV
+page-bar = Kasus, sebagai batang
+page-compare-about = Batang berskala logaritmik: setiap sepuluh kali lipat sama panjangnya.
+page-compare-done = Setiap metode telah dijalankan.
+page-proven = terbukti
+page-not-shortest = tidak selalu terpendek
+page-gave-up = menyerah
+
+## Sharing
+
+page-link = Tautan
+page-link-label = Tautan yang memuat seluruh permainan
+page-link-about = Permainan ada di dalam tautan itu sendiri; tidak ada yang disimpan di server.
+page-bad-link = Tautan ini tidak memuat permainan; mungkin terpotong.
+page-copy = Salin
+page-copied = Tersalin
+page-pictures = Gambar
+page-pictures-about = GIF menampilkan permainan dari awal, langkah demi langkah.
+page-as-text = Teks
+page-format = Format
+page-whole-game = seluruh permainan, dengan langkahnya
+page-download = Simpan
+page-paper = Kertas
+page-with-solution = dengan penyelesaian
+page-print = Cetak…
