@@ -166,6 +166,10 @@ pub trait Family: Sized + Send + Sync + 'static {
     }
     /// What a new puzzle can be asked to be; `size` and `grade` where they make sense.
     fn generator() -> &'static [Param];
+    /// Why nothing like this can be made, where that is known without trying.
+    fn refuse(_args: &Args) -> Option<Refusal> {
+        None
+    }
     /// Makes a new puzzle, the same for the same seed: with exactly one solution, or where an
     /// answer is a way, with one.
     fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Self::Puzzle, Stop>;

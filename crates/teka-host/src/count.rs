@@ -56,21 +56,14 @@ pub fn count(
 ) -> Count {
     // Cutting a puzzle into pieces takes time as well.
     let run = Run { search, how, began: Instant::now(), progress };
-    let (derived, cost) = match run.derive_first(puzzle) {
-        Ok(known) => known,
-        Err(stopped) => return *stopped,
-    };
     let shares = run.shares(puzzle);
     let whole = [Piece { number: 0, puzzle, weight: 1, work: 1.0 }];
     let pieces = shares.as_ref().map_or_else(|| whole.to_vec(), |shares| run.dealt(shares));
-    let mut total = run.count(&pieces, cost, &|_, _| {});
+    let mut total = run.count(&pieces, &|_, _| {});
     if shares.is_some() {
         total.cost.time = run.began.elapsed();
     }
-    match derived {
-        Some(derived) => total.derived = derived,
-        None => run.derive_last(puzzle, &mut total),
-    }
+    run.derive(puzzle, &mut total);
     total
 }
 
@@ -134,15 +127,12 @@ impl Run<'_> {
         numbers.into_iter().map(piece).collect()
     }
 
-    /// Counts pieces, as many at once as may be, when so much was `spent` already.
-    pub fn count(&self, pieces: &[Piece], spent: Cost, note: Note) -> Count {
-        let mut total = match self.how.spread && !self.in_order() {
+    /// Counts pieces, as many at once as may be.
+    pub fn count(&self, pieces: &[Piece], note: Note) -> Count {
+        match self.how.spread && !self.in_order() {
             true => self.count_spread(pieces, note),
-            false => self.count_in_order(pieces, spent, note),
-        };
-        total.cost.stats.nodes += spent.stats.nodes;
-        total.cost.time += spent.time;
-        total
+            false => self.count_in_order(pieces, note),
+        }
     }
 
     /// Counts pieces on all threads at once.
@@ -158,14 +148,13 @@ impl Run<'_> {
     }
 
     /// Counts pieces one after another; what one uses of a limit, the next has not.
-    fn count_in_order(&self, pieces: &[Piece], spent: Cost, note: Note) -> Count {
+    fn count_in_order(&self, pieces: &[Piece], note: Note) -> Count {
         let mut total: Option<Count> = None;
         for piece in pieces {
             let (count, nodes) =
                 total.as_ref().map_or((0, 0), |so_far| (so_far.count, so_far.cost.stats.nodes));
-            let used = spent.stats.nodes + nodes;
             let mut rest = self.search.share_from(self.began, 1);
-            rest.limits.nodes = self.search.limits.nodes.map(|most| most.saturating_sub(used));
+            rest.limits.nodes = self.search.limits.nodes.map(|most| most.saturating_sub(nodes));
             let left = self.how.limit.map(|most| {
                 u64::try_from(u128::from(most).saturating_sub(count)).unwrap_or(u64::MAX)
             });
@@ -180,26 +169,9 @@ impl Run<'_> {
         total.unwrap_or_else(Count::none)
     }
 
-    /// How the named numbers follow from the count, and what it took to know; a limit on
-    /// solutions asks for an early end, so then it waits until it is needed.
-    pub fn derive_first(
-        &self,
-        puzzle: &dyn AnyPuzzle,
-    ) -> Result<(Option<Vec<Derived>>, Cost), Box<Count>> {
-        if self.how.limit.is_some() || puzzle.family().derived_names().is_empty() {
-            return Ok((None, Cost::default()));
-        }
-        let (derived, cost) = self.search.run(None, None, |control| puzzle.derived(control));
-        match derived {
-            Ok(derived) => Ok((Some(derived), cost)),
-            Err(stop) => {
-                let derived = plain(puzzle);
-                Err(Box::new(Count { cost, derived, ..Count::stopped(stop) }))
-            }
-        }
-    }
-
-    fn derive_last(&self, puzzle: &dyn AnyPuzzle, total: &mut Count) {
+    /// Tells how the named numbers follow from a count that is known. They come last: where
+    /// there is no time left for them, the count is there all the same.
+    pub fn derive(&self, puzzle: &dyn AnyPuzzle, total: &mut Count) {
         total.derived = plain(puzzle);
         if !total.exact || total.derived.is_empty() {
             return;

@@ -16,7 +16,7 @@ use self::book::Book;
 use crate::count::{Count, Counting, Run, cut_for};
 use crate::files::{self, FileError};
 use crate::json;
-use crate::run::{Cost, Search};
+use crate::run::Search;
 use crate::watch::Progress;
 
 /// Into how many pieces a whole count is cut: what is lost when it is interrupted is the
@@ -62,20 +62,13 @@ pub fn count(
     let run = Run { search, how, began: Instant::now(), progress };
     let cut = how.part.map_or(PIECES, cut_for);
     let shares = puzzle.split(cut);
-    let mut book = Book::open(path, head(puzzle, search, how, &shares), puzzle.family())?;
+    let book = Book::open(path, head(puzzle, search, how, &shares), puzzle.family())?;
     let pieces = run.dealt(&shares);
     if !book.done.keys().all(|number| pieces.iter().any(|piece| piece.number == *number)) {
         return Err(NotResumed::Damaged);
     }
     // Whether it can be written is better known before hours of work than after.
     files::write(path, book.text().as_bytes())?;
-    let mut spent = Cost::default();
-    if book.derived.is_none() {
-        match run.derive_first(puzzle) {
-            Ok((derived, cost)) => (book.derived, spent) = (derived.or(Some(Vec::new())), cost),
-            Err(stopped) => return Ok(Resumed { count: *stopped, unsaved: None }),
-        }
-    }
     let (done, open): (Vec<_>, Vec<_>) =
         pieces.into_iter().partition(|piece| book.done.contains_key(&piece.number));
     if let Some(progress) = progress {
@@ -84,14 +77,19 @@ pub fn count(
     let before = book.known();
     let book = Mutex::new(book);
     let fresh = saving(&book, path, || {
-        run.count(&open, spent, &|number, count| locked(&book).note(number, count))
+        run.count(&open, &|number, count| locked(&book).note(number, count))
     });
     let mut total = before.plus(fresh);
     let mut book = locked(&book);
     total.cost.time = Duration::from_millis(book.milliseconds) + run.began.elapsed();
     book.milliseconds = total.cost.time.as_millis().try_into().unwrap_or(u64::MAX);
     book.count = (total.exact).then_some(total.count);
-    total.derived = book.derived.clone().unwrap_or_default();
+    match &book.derived {
+        Some(derived) => total.derived = derived.clone(),
+        None => run.derive(puzzle, &mut total),
+    }
+    let all = puzzle.family().derived_names().len();
+    book.derived = Some(total.derived.clone()).filter(|derived| derived.len() == all);
     let unsaved = files::write(path, book.text().as_bytes()).err();
     Ok(Resumed { count: total, unsaved })
 }

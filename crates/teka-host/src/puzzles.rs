@@ -36,6 +36,9 @@ impl Source {
             return Err(not_text(text.as_bytes()).into());
         }
         let text = text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text);
+        // Old machines ended lines by a carriage return alone.
+        let is_old = text.contains('\r') && !text.contains('\n');
+        let text = if is_old { text.replace('\r', "\n") } else { text };
         Ok(Self { name: name.to_owned(), text })
     }
 

@@ -64,6 +64,8 @@ pub trait AnyFamily: Sync {
     fn generator(&self) -> &'static [Param];
     /// What a survey can be asked for.
     fn survey_params(&self) -> &'static [Param];
+    /// Why nothing like this can be made, where that is known without trying.
+    fn refuse(&self, args: &Args) -> Option<Refusal>;
     /// Makes a new puzzle with exactly one solution.
     fn generate(
         &self,
@@ -242,6 +244,10 @@ impl<F: Family> AnyFamily for Of<F> {
 
     fn survey_params(&self) -> &'static [Param] {
         F::survey_params()
+    }
+
+    fn refuse(&self, args: &Args) -> Option<Refusal> {
+        F::refuse(args)
     }
 
     fn generate(

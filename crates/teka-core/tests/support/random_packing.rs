@@ -26,9 +26,14 @@ pub fn board(rng: &mut Rng) -> Board {
     }
 }
 
-/// A puzzle with pieces that may or may not fill the board, some of them given.
+/// A puzzle on a board of any kind.
 pub fn puzzle(rng: &mut Rng) -> Puzzle {
     let board = board(rng);
+    puzzle_on(board, rng)
+}
+
+/// A puzzle on this board, with pieces that may or may not fill it, some of them given.
+pub fn puzzle_on(board: Board, rng: &mut Rng) -> Puzzle {
     let mut left = board.cells().len();
     // Now and then the area is wrong.
     if rng.random_range(0..12) == 0 {

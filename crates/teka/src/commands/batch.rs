@@ -116,6 +116,8 @@ impl Batch<'_> {
             .map_err(|error| message!("no-threads", what = error.to_string()))?;
         let cancel = &self.face.cancel;
         let (mut exit, mut answered) = (Exit::Answered, 0);
+        // The only answer waits until the progress bar is gone.
+        let mut only = None;
         with_progress(self.face, jobs.len(), |progress| {
             let work = |job: &Result<Job, Reply>| {
                 let reply = match job {
@@ -130,10 +132,15 @@ impl Batch<'_> {
                 Event::Result(reply) => {
                     exit = exit.max(reply.exit);
                     answered += 1;
+                    if jobs.len() == 1 {
+                        only = Some(reply);
+                        return Ok(());
+                    }
                     sink.give(&reply, self.face)
                 }
             })
         })?;
+        only.map_or(Ok(()), |reply| sink.give(&reply, self.face))?;
         Ok((exit, answered))
     }
 

@@ -79,6 +79,7 @@ impl<'a> Maker<'a> {
         count: u64,
     ) -> Result<Self, Trouble> {
         let args = Args::read(family.generator(), &settings(matches)?)?;
+        family.refuse(&args).map_or(Ok(()), Err)?;
         let search = options::default_search(matches, family, face)?;
         let (formats, seed) = (formats(matches, family, face, count)?, first_seed(matches));
         Ok(Self { family, face, search, args, formats, many: count > 1, seed })

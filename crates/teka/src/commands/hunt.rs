@@ -60,7 +60,8 @@ fn args(matches: &ArgMatches, family: &dyn AnyFamily) -> Result<Args, Trouble> {
     let mut settings: Vec<(String, String)> =
         usual.map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     settings.extend(generate::settings(matches)?);
-    Ok(Args::read(family.generator(), &settings)?)
+    let args = Args::read(family.generator(), &settings)?;
+    family.refuse(&args).map_or(Ok(args), |refused| Err(refused.into()))
 }
 
 /// The hunt that was saved, or a new one. A file of somebody else's is left alone.

@@ -146,3 +146,6 @@ fn positions(puzzle: &Puzzle, turn: &[(u8, u8)]) -> Vec<Try> {
     let all = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
     all.map(|(row, column)| at(row, column)).collect()
 }
+
+#[cfg(test)]
+mod tests;

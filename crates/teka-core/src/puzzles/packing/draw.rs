@@ -62,3 +62,6 @@ fn waits(puzzle: &Puzzle, piece: usize) -> Body {
 fn body(puzzle: &Puzzle, piece: usize, cells: Vec<Cell>) -> Body {
     Body::new(piece as u8, puzzle.pieces()[piece].letter(), cells)
 }
+
+#[cfg(test)]
+mod tests;

@@ -137,12 +137,12 @@ fn clear(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
 
 fn turn(puzzle: &Puzzle, ui: &mut Ui, key: char) -> Reaction<Move> {
     let Way { plane, quarters, mirrored } = ui.way;
-    // A mirrored drawing turns the other way round along its steps.
-    let clockwise = if mirrored { 3 } else { 1 };
     ui.way = match key {
-        '.' => Way { quarters: (quarters + clockwise) % 4, ..ui.way },
-        ',' => Way { quarters: (quarters + 4 - clockwise) % 4, ..ui.way },
-        '/' => Way { mirrored: !mirrored, ..ui.way },
+        '.' => Way { quarters: (quarters + 1) % 4, ..ui.way },
+        ',' => Way { quarters: (quarters + 3) % 4, ..ui.way },
+        // The drawing is mirrored before it is turned. Where its left and right are above and
+        // below now, half a turn more exchanges what the player sees on the left and right.
+        '/' => Way { quarters: (quarters + quarters % 2 * 2) % 4, mirrored: !mirrored, plane },
         _ => Way { plane: (plane + 1) % puzzle.board().plane_count(), ..ui.way },
     };
     Reaction::Moved
@@ -190,3 +190,6 @@ fn drag(puzzle: &Puzzle, state: &State, ui: &mut Ui, from: Cell, to: Cell) -> Re
     ui.cursor = Some(to);
     under.map_or(Reaction::Moved, |piece| hold(puzzle, state, ui, piece))
 }
+
+#[cfg(test)]
+mod tests;

@@ -195,6 +195,10 @@ impl Family for Packing {
         generate::PARAMS
     }
 
+    fn refuse(args: &Args) -> Option<Refusal> {
+        generate::refuse(args)
+    }
+
     fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
         generate::generate(args, seed, control)
     }

@@ -42,6 +42,10 @@ pub fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Ref
     if !lies.is_empty() {
         return Err(message!("packing-lies-already", letter = letter).into());
     }
+    let named: BTreeSet<&Cell> = action.cells.iter().collect();
+    if named.len() < action.cells.len() {
+        return Err(message!("packing-cell-twice", letter = letter).into());
+    }
     for cell in empty_cells(puzzle, state, action)? {
         state.0[cell] = u8::try_from(piece).ok();
     }
@@ -173,3 +177,6 @@ pub fn cells(puzzle: &Puzzle, state: &State, place: Place) -> Vec<Cell> {
 fn printed(puzzle: &Puzzle, cells: Vec<usize>) -> Vec<Cell> {
     cells.into_iter().map(|cell| puzzle.board().cells()[cell]).collect()
 }
+
+#[cfg(test)]
+mod tests;

@@ -15,7 +15,7 @@ use super::symmetry::Symmetries;
 use crate::counting::Share;
 
 /// The most shares a puzzle is cut into.
-const MOST: usize = 1 << 18;
+const MOST: usize = 1 << 16;
 
 /// Where a puzzle is cut at all, it is cut into so many shares at least: some take long and
 /// some do not, and whoever waits wants to see them even out.

@@ -139,8 +139,8 @@ packing-given-help = A piece that is given lies there whole, turned and mirrored
 packing-stars = the board has * and no X: * was read as outside and the full stop as a cell to fill
 packing-hashes = # was read as X, a cell to fill
 packing-count-differs = { $drawn ->
-    [one] { $said } pieces are announced, but one is drawn; it was taken
-   *[other] { $said } pieces are announced, but { $drawn } are drawn; those were taken
+    [one] the number of pieces is given as { $said }, but one is drawn; it was taken
+   *[other] the number of pieces is given as { $said }, but { $drawn } are drawn; those were taken
 }
 packing-dots = full stops in a piece were read as holes
 packing-blank-line = there is a blank line in piece { $letter }; it was passed over
@@ -159,21 +159,22 @@ packing-bad-move = "{ $text }" is not a move. Lay a piece as in A=r1c1r1c2, or t
 packing-no-piece = There is no piece { $letter }.
 packing-piece-given = Piece { $letter } is given: it stays where it lies.
 packing-lies-already = Piece { $letter } lies on the board already. Take it back first.
+packing-cell-twice = The move of piece { $letter } names a cell twice.
 packing-lies-nowhere = Piece { $letter } is not on the board, so it cannot be taken back.
 packing-sticks-out = Piece { $letter } would stick out of the board at { $cell }.
 packing-covered = Piece { $letter } would overlap piece { $other } at { $cell }.
 packing-missing = { $pieces ->
     [0] { $cells ->
-        [one] every piece lies, but one cell is empty
-       *[other] every piece lies, but { $cells } cells are empty
+        [one] Every piece lies, but one cell is empty.
+       *[other] Every piece lies, but { $cells } cells are empty.
     }
-    [one] one piece is still to be placed, { $cells ->
-        [one] one cell is empty
-       *[other] { $cells } cells are empty
+    [one] One piece is still to be placed, { $cells ->
+        [one] one cell is empty.
+       *[other] { $cells } cells are empty.
     }
    *[other] { $pieces } pieces are still to be placed, { $cells ->
-        [one] one cell is empty
-       *[other] { $cells } cells are empty
+        [one] one cell is empty.
+       *[other] { $cells } cells are empty.
     }
 }
 packing-wrong-shape = Piece { $letter } cannot lie like that: it is another shape.
@@ -220,21 +221,21 @@ packing-rule-think-ahead = Looking several pieces ahead
 packing-rule-trial = Trying everything
 packing-rule-shared = What most solutions share
 
-packing-why-area = The pieces left cover { $pieces } cells, but { $cells } are empty: there is no solution from here.
+packing-why-area = The area of the pieces is { $pieces }, that of the board { $cells }: there is no solution.
 packing-why-unreached = No piece left can cover { $cell } without sticking out or lying on another one: there is no solution from here.
 packing-why-no-room = There is no place left for { $piece }: there is no solution from here.
 packing-why-few-places = { $places ->
-    [one] { $pieces } look alike, but there is only one place left for all of them: there is no solution from here.
-   *[other] { $pieces } look alike, but there are only { $places } places left for them: there is no solution from here.
+    [one] The pieces that look alike here are { $pieces }, but there is only one place left for all of them: there is no solution from here.
+   *[other] The pieces that look alike here are { $pieces }, but there are only { $places } places left for them: there is no solution from here.
 }
 packing-why-region = { $count ->
     [one] Nothing that is left fits into the single cell { $cells }: there is no solution from here.
-   *[other] The { $count } cells { $cells } are cut off from the others, and no pieces that fit there have { $count } cells together: there is no solution from here.
+   *[other] A hole of size { $count } is cut off from the other empty cells: { $cells }. No pieces that fit there have { $count } cells together, so there is no solution from here.
 }
 packing-why-colouring = { $colouring ->
     [chessboard] Colour the cells like a chessboard:
-    [rows] Colour every other row dark, beginning with the first:
-    [columns] Colour every other column dark, beginning with the first:
+    [rows] Colour every other row of the board (of each layer, in a pyramid) dark, beginning with the first:
+    [columns] Colour every other column of the board (of each layer, in a pyramid) dark, beginning with the first:
     [crossings] Colour the cells dark where every other row crosses every other column, beginning with the first of each:
     [layers] Colour every other layer dark, beginning with the base:
    *[diagonals] Colour every third diagonal dark:
@@ -244,10 +245,10 @@ packing-why-set = { $count ->
    *[other] However { $pieces } are laid together, they overlap, a hole stays that nothing fills, or another piece finds no place: there is no solution.
 }
 packing-why-one-place = There is only one place left for { $piece }: it lies on { $cells }.
-packing-why-last-places = { $pieces } look alike, and there are just { $count } places left for them: they lie on { $cells }.
-packing-why-one-way = { $cell } can only be covered by { $piece }, and in one way only: it lies on { $cells }.
-packing-why-hole = The { $count } cells { $cells } are cut off from the others. There is only one way to fill them, with { $pieces }.
-packing-why-hole-stays = The { $count } cells { $cells } are cut off from the others, and there is no way to fill them: there is no solution from here.
+packing-why-last-places = The pieces that look alike here are { $pieces }, and there are just { $count } places left for them: they lie on { $cells }.
+packing-why-one-way = Only { $piece } can cover { $cell }, and in one way only: it lies on { $cells }.
+packing-why-hole = A hole of size { $count } is cut off from the other empty cells: { $cells }. There is only one way to fill it, with { $pieces }.
+packing-why-hole-stays = A hole of size { $count } is cut off from the other empty cells: { $cells }. There is no way to fill it, so there is no solution from here.
 packing-why-ahead-piece = { $depth ->
     [at-once] There are { $ways } places left for { $pieces }, but on all others a hole would stay that nothing fills, or another piece would find no place: it lies on { $cells }.
    *[later] There are { $ways } places left for { $pieces }. Whoever lays it elsewhere and goes on with what then has only one way ends at a hole that nothing fills, or at a piece without a place: it lies on { $cells }.
@@ -295,6 +296,10 @@ packing-survey-shared = { $count ->
 ## New challenges
 
 packing-generate-board = The board: a full rectangle, a random shape, or a pyramid of balls.
+packing-wish-columns = A pyramid has no columns to choose: leave them out.
+packing-wish-area = These pieces cover { $cells } cells, and there is no board of { $cells } cells with these rows and columns. Ask for other rows and columns, or for random pieces.
+packing-wish-left = { $left } pieces cannot be left to place: there are only { $pieces }.
+packing-wish-cells = Such a board is too small or too large: it must have { $least } to { $most } cells.
 packing-generate-size = The rows of the board, or the side of the pyramid's base; 0 for what suits the pieces.
 packing-generate-columns = The columns of the board; 0 for what suits the pieces and the rows.
 packing-generate-pieces = The pieces: the twelve of IQ Puzzler Pro (55 cells), the twelve pentominoes (60 cells), or random ones of three to five cells.

@@ -3,31 +3,31 @@
 ## The family
 
 packing-title = Packing (IQ Puzzler Pro)
-packing-goal = Isi papan dengan semua potongan, masing-masing tepat satu kali. Potongan boleh diputar dan dicerminkan; tidak boleh ada yang bertumpuk, dan tidak boleh ada sel yang kosong.
+packing-goal = Isi papan dengan semua keping, masing-masing tepat satu kali. Keping boleh diputar dan dicerminkan; tidak boleh ada yang bertumpuk, dan tidak boleh ada sel yang kosong.
 
 ## Reading and writing
 
-packing-format-text = banyaknya baris, kolom, dan piece; DEFAULT, CUSTOM, atau PYRAMID; lalu gambar setiap piece
+packing-format-text = banyaknya baris, kolom, dan keping; DEFAULT, CUSTOM, atau PYRAMID; lalu gambar setiap keping
 packing-format-json = satu baris JSON: teks format tugas dalam isian "text"
-packing-format-unknown = Tidak ada format "{ $format }" untuk puzzle penyusunan piece. Pilih salah satu: { $known }.
+packing-format-unknown = Tidak ada format "{ $format }" untuk puzzle penyusunan keping. Pilih salah satu: { $known }.
 
 packing-empty = tidak ada puzzle di sini
-packing-empty-help = Tulis banyaknya baris, kolom, dan piece (5 7 5), lalu DEFAULT, CUSTOM, atau PYRAMID, baris-baris papan CUSTOM, lalu piece-piecenya.
+packing-empty-help = Tulis banyaknya baris, kolom, dan keping (5 7 5), lalu DEFAULT, CUSTOM, atau PYRAMID, baris-baris papan CUSTOM, lalu keping-kepingnya.
 packing-unsound = teks ini tidak membentuk puzzle
 packing-too-long = teks ini lebih panjang daripada puzzle atau jawaban mana pun
 packing-no-text = tidak ada teks puzzle dalam objek ini
 packing-no-text-help = Tulis puzzle sebagai text, misalnya {"{"}"text":"1 2 1\nDEFAULT\nAA"{"}"}.
-packing-no-numbers = banyaknya baris, kolom, dan piece tidak tertulis
+packing-no-numbers = banyaknya baris, kolom, dan keping tidak tertulis
 packing-no-numbers-here = seharusnya ada sebelum baris teks ini
 packing-header = baris teks pertama berisi { $count } kata, padahal seharusnya tiga bilangan
 packing-header-surplus = mulai dari sini berlebih
 packing-header-short = di sini masih kurang { $count } bilangan
-packing-header-help = Baris teks pertama berisi tiga bilangan: banyaknya baris, kolom, dan piece, misalnya 5 7 5.
+packing-header-help = Baris teks pertama berisi tiga bilangan: banyaknya baris, kolom, dan keping, misalnya 5 7 5.
 packing-bad-side = "{ $text }" tidak dapat menjadi banyaknya baris atau kolom: harus berupa bilangan dari 1 sampai { $most }
 packing-rows-here = banyaknya baris
 packing-columns-here = banyaknya kolom
-packing-bad-count = "{ $text }" bukan banyaknya piece
-packing-count-here = banyaknya piece
+packing-bad-count = "{ $text }" bukan banyaknya keping
+packing-count-here = banyaknya keping
 packing-no-kind = jenis papan tidak tertulis
 packing-no-kind-here = di sini seharusnya ada DEFAULT, CUSTOM, atau PYRAMID
 packing-bad-kind = tidak ada jenis papan bernama "{ $text }"
@@ -50,31 +50,31 @@ packing-board-rows = papan terdiri atas { $rows } baris, padahal disebutkan { $e
 packing-missing-rows = di sekitar sini masih kurang { $count } baris
 packing-surplus-rows = mulai dari sini ada { $count } baris yang berlebih
 
-packing-letter = piece tidak dapat digambar dengan "{ $sign }"
+packing-letter = keping tidak dapat digambar dengan "{ $sign }"
 packing-letter-here = di sini seharusnya ada huruf atau spasi
-packing-letter-help = Piece digambar dengan huruf A sampai Z dan a sampai z. Jika ada lebih dari { $most } piece, karakter lain yang terlihat juga boleh.
+packing-letter-help = Keping digambar dengan huruf A sampai Z dan a sampai z. Jika ada lebih dari { $most } keping, karakter lain yang terlihat juga boleh.
 packing-two-letters = huruf { $first } dan { $second } berada di satu baris
-packing-two-letters-here = { $letter } milik piece lain
-packing-pieces-help = Setiap piece digambar dengan hurufnya sendiri di baris-baris teks tersendiri, satu piece di bawah yang lain.
-packing-no-letter = belum ada piece yang dimulai di baris teks ini
+packing-two-letters-here = { $letter } milik keping lain
+packing-pieces-help = Setiap keping digambar dengan hurufnya sendiri di baris-baris teks tersendiri, satu keping di bawah yang lain.
+packing-no-letter = belum ada keping yang dimulai di baris teks ini
 packing-no-letter-here = tidak ada huruf di sini
-packing-drawn-twice = piece { $letter } digambar dua kali
+packing-drawn-twice = keping { $letter } digambar dua kali
 packing-drawn-twice-here = sudah digambar di baris teks { $line }
-packing-drawn-twice-help = Beri piece kedua huruf lain, atau satukan baris-baris milik satu piece.
-packing-piece-too-large = piece { $letter } lebih besar daripada papan mana pun
-packing-piece-too-large-help = Sebuah piece paling banyak terdiri atas { $side } baris dan kolom, serta { $cells } kotak.
-packing-too-many-pieces = ada { $count } piece, padahal paling banyak { $most }
+packing-drawn-twice-help = Beri keping kedua huruf lain, atau satukan baris-baris milik satu keping.
+packing-piece-too-large = keping { $letter } lebih besar daripada papan mana pun
+packing-piece-too-large-help = Sebuah keping paling banyak terdiri atas { $side } baris dan kolom, serta { $cells } kotak.
+packing-too-many-pieces = ada { $count } keping, padahal paling banyak { $most }
 packing-too-many-pieces-here = mulai dari sini berlebih
-packing-no-pieces = Piece kurang! Tidak ada piece sama sekali
-packing-no-pieces-here = tidak ada piece yang digambar
+packing-no-pieces = Piece kurang! Tidak ada keping sama sekali
+packing-no-pieces-here = tidak ada keping yang digambar
 packing-pieces-missing = Piece kurang! Disebutkan { $said }, tetapi hanya { $drawn } yang digambar
 packing-pieces-extra = Piece berlebih! Disebutkan { $said }, tetapi { $drawn } yang digambar
 packing-drawn-here = { $drawn } yang digambar
-packing-count-help = Bilangan ketiga menyebut banyaknya piece; { $drawn } cocok dengan gambarnya. Dengan --lenient bilangan itu diabaikan.
-packing-area = Ukuran piece tidak sesuai! Semua piece menutupi { $area } sel, papan terdiri atas { $cells }
+packing-count-help = Bilangan ketiga menyebut banyaknya keping; { $drawn } cocok dengan gambarnya. Dengan --lenient bilangan itu diabaikan.
+packing-area = Ukuran piece tidak sesuai! Semua keping menutupi { $area } sel, papan terdiri atas { $cells }
 packing-area-less = { $count } sel akan tetap kosong
-packing-area-more = piece-piece kelebihan { $count } kotak
-packing-area-help = Semua piece bersama-sama mengisi papan tanpa celah. Dengan --lenient puzzle seperti ini dibaca sebagai puzzle tanpa solusi.
+packing-area-more = keping-keping kelebihan { $count } kotak
+packing-area-help = Semua keping bersama-sama mengisi papan tanpa celah. Dengan --lenient puzzle seperti ini dibaca sebagai puzzle tanpa solusi.
 
 packing-row-count = ada { $rows } baris, padahal papan dicetak dalam { $expected }
 packing-row-short = baris ini berakhir sebelum papan berakhir
@@ -82,61 +82,62 @@ packing-blank-cell = ada spasi di sebuah sel papan
 packing-blank-cell-here = di sini seharusnya ada huruf atau titik
 packing-outside = "{ $letter }" berada di luar papan
 packing-outside-here = papan tidak sampai ke sini
-packing-printed-help = Papan ditulis seperti dicetak: huruf di tempat piece berada, titik di sel kosong, piramida dari lapisan teratas ke bawah.
-packing-unknown-letter = tidak ada piece "{ $letter }"
-packing-unknown-letter-here = tidak ada piece yang digambar dengan huruf ini
-packing-unknown-letter-help = Huruf besar dan huruf kecil adalah piece yang berbeda.
-packing-given-part = piece { $letter } hanya diberikan sebagian: { $cells } dari { $size } kotaknya
-packing-given-shape = piece { $letter } tidak dapat terletak seperti ini
+packing-printed-help = Papan ditulis seperti dicetak: huruf di tempat keping berada, titik di sel kosong, piramida dari lapisan teratas ke bawah.
+packing-unknown-letter = tidak ada keping "{ $letter }"
+packing-unknown-letter-here = tidak ada keping yang digambar dengan huruf ini
+packing-unknown-letter-help = Huruf besar dan huruf kecil adalah keping yang berbeda.
+packing-given-part = keping { $letter } hanya diberikan sebagian: { $cells } dari { $size } kotaknya
+packing-given-shape = keping { $letter } tidak dapat terletak seperti ini
 packing-given-here = sel pertama { $letter }
-packing-given-help = Piece yang diberikan terletak utuh di sana, boleh diputar dan dicerminkan.
+packing-given-help = Keping yang diberikan terletak utuh di sana, boleh diputar dan dicerminkan.
 
 packing-stars = papan berisi * tanpa X: * dibaca sebagai luar papan dan titik sebagai sel yang diisi
 packing-hashes = # dibaca sebagai X, sel yang diisi
-packing-count-differs = disebutkan { $said } piece, tetapi { $drawn } yang digambar; yang digambar yang dipakai
-packing-dots = titik di dalam piece dibaca sebagai lubang
-packing-blank-line = ada baris kosong di dalam piece { $letter }; baris itu diabaikan
-packing-blank-line-help = Dua piece memerlukan huruf yang berbeda, meskipun ada baris kosong di antaranya.
-packing-cases = { $small } dan { $capital } dibaca sebagai dua piece
-packing-corners = piece { $letter } hanya tersambung melalui sudut
-packing-in-parts = piece { $letter } terdiri atas beberapa bagian yang tidak bersentuhan
+packing-count-differs = disebutkan { $said } keping, tetapi { $drawn } yang digambar; yang digambar yang dipakai
+packing-dots = titik di dalam keping dibaca sebagai lubang
+packing-blank-line = ada baris kosong di dalam keping { $letter }; baris itu diabaikan
+packing-blank-line-help = Dua keping memerlukan huruf yang berbeda, meskipun ada baris kosong di antaranya.
+packing-cases = { $small } dan { $capital } dibaca sebagai dua keping
+packing-corners = keping { $letter } hanya tersambung melalui sudut
+packing-in-parts = keping { $letter } terdiri atas beberapa bagian yang tidak bersentuhan
 
 packing-answer-empty = tidak ada jawaban di sini
 packing-answer-help = Jawaban adalah papan dengan huruf di setiap sel, atau langkah seperti A=r1c1r1c2.
-packing-answer-given = piece { $letter } sudah diberikan dan tetap di tempatnya
+packing-answer-given = keping { $letter } sudah diberikan dan tetap di tempatnya
 
 ## Playing
 
-packing-bad-move = "{ $text }" bukan langkah. Letakkan potongan seperti A=r1c1r1c2, atau ambil kembali seperti A-.
-packing-no-piece = Tidak ada potongan { $letter }.
-packing-piece-given = Potongan { $letter } sudah ditentukan: letaknya tetap.
-packing-lies-already = Potongan { $letter } sudah ada di papan. Ambil dahulu potongan itu.
-packing-lies-nowhere = Potongan { $letter } tidak ada di papan, jadi tidak dapat diambil kembali.
-packing-sticks-out = Potongan { $letter } akan keluar dari papan di { $cell }.
-packing-covered = Potongan { $letter } akan bertumpuk dengan potongan { $other } di { $cell }.
+packing-bad-move = "{ $text }" bukan langkah. Letakkan keping seperti A=r1c1r1c2, atau ambil kembali seperti A-.
+packing-no-piece = Tidak ada keping { $letter }.
+packing-piece-given = Keping { $letter } sudah ditentukan: letaknya tetap.
+packing-lies-already = Keping { $letter } sudah ada di papan. Ambil dahulu keping itu.
+packing-cell-twice = Langkah keping { $letter } menyebut satu sel dua kali.
+packing-lies-nowhere = Keping { $letter } tidak ada di papan, jadi tidak dapat diambil kembali.
+packing-sticks-out = Keping { $letter } akan keluar dari papan di { $cell }.
+packing-covered = Keping { $letter } akan bertumpuk dengan keping { $other } di { $cell }.
 packing-missing = { $pieces ->
-    [0] semua potongan sudah diletakkan, tetapi { $cells } sel masih kosong
-   *[other] masih ada { $pieces } potongan yang harus diletakkan, { $cells } sel masih kosong
+    [0] Semua keping sudah diletakkan, tetapi { $cells } sel masih kosong.
+   *[other] Masih ada { $pieces } keping yang harus diletakkan, { $cells } sel masih kosong.
 }
-packing-wrong-shape = Potongan { $letter } tidak dapat terletak seperti itu: bentuknya lain.
-packing-wrong-size = Potongan { $letter } digambar dengan { $drawn } sel tetapi menutupi { $covers }.
+packing-wrong-shape = Keping { $letter } tidak dapat terletak seperti itu: bentuknya lain.
+packing-wrong-size = Keping { $letter } digambar dengan { $drawn } sel tetapi menutupi { $covers }.
 
 ## Algorithms
 
 packing-method-first-empty = sel kosong pertama ditutup lebih dahulu; lubang yang tidak dapat diisi dipangkas; pilihan baku untuk papan datar
-packing-method-bit-slices = peletakan sebagai bit, disaring di setiap langkah; sel atau potongan dengan pilihan tersedikit lebih dahulu; pilihan baku untuk piramida
+packing-method-bit-slices = peletakan sebagai bit, disaring di setiap langkah; sel atau keping dengan pilihan tersedikit lebih dahulu; pilihan baku untuk piramida
 packing-method-dancing-links = exact cover dengan dancing links
 packing-method-dancing-cells = exact cover dengan dancing cells, larik sebagai pengganti tautan
-packing-method-brute-force = cara tugas kuliah: potongan demi potongan menurut urutan, setiap putaran, setiap posisi
+packing-method-brute-force = cara tugas kuliah: keping demi keping menurut urutan, setiap putaran, setiap posisi
 packing-method-memo-count = menghitung tanpa mendaftar: jalan yang menuju isian yang sama diikuti bersama; pilihan baku untuk menghitung pada papan datar
 packing-solutions = all: semua solusi; different: satu dari solusi-solusi yang sama setelah diputar atau dicerminkan
-packing-choose = sel atau potongan mana yang berikutnya: yang pilihannya tersedikit (fewest), atau yang pertama (first)
+packing-choose = sel atau keping mana yang berikutnya: yang pilihannya tersedikit (fewest), atau yang pertama (first)
 
 ## Counts
 
-packing-count-unlabelled = tanpa label (potongan yang sama bentuk tidak dibedakan)
-packing-count-labelled = berlabel (potongan yang sama bentuk dibedakan)
-packing-count-up-to-symmetry = tanpa simetri (papan yang diputar atau dicerminkan dihitung sekali)
+packing-count-unlabelled = tanpa label (keping yang sama bentuk tidak dibedakan)
+packing-count-labelled = berlabel (keping yang sama bentuk dibedakan)
+packing-count-up-to-symmetry = hingga simetri (papan yang diputar atau dicerminkan dihitung sekali)
 
 ## Rules and reasons
 
@@ -159,13 +160,13 @@ packing-rule-think-ahead = Melihat beberapa keping ke depan
 packing-rule-trial = Mencoba semuanya
 packing-rule-shared = Yang dimiliki kebanyakan solusi
 
-packing-why-area = Keping yang tersisa menutup { $pieces } sel, padahal { $cells } sel masih kosong: dari sini tidak ada solusi.
+packing-why-area = Luas keping { $pieces }, luas papan { $cells }: tidak ada solusi.
 packing-why-unreached = Tidak ada keping tersisa yang dapat menutup { $cell } tanpa keluar dari papan atau menindih keping lain: dari sini tidak ada solusi.
 packing-why-no-room = Tidak ada lagi tempat untuk { $piece }: dari sini tidak ada solusi.
 packing-why-few-places = { $pieces } berbentuk sama, tetapi hanya ada { $places } tempat tersisa untuk semuanya: dari sini tidak ada solusi.
 packing-why-region = { $count ->
-    [1] Tidak ada keping tersisa yang muat di satu sel { $cells }: dari sini tidak ada solusi.
-   *[other] { $count } sel { $cells } terpisah dari sel kosong lainnya, dan tidak ada keping yang muat di sana yang bersama-sama berjumlah { $count } sel: dari sini tidak ada solusi.
+    [1] Tidak ada keping tersisa yang muat di satu sel ini, { $cells }: dari sini tidak ada solusi.
+   *[other] Lubang berukuran { $count } terpisah dari sel kosong lainnya: { $cells }. Tidak ada keping yang muat di sana yang bersama-sama berjumlah { $count } sel, jadi dari sini tidak ada solusi.
 }
 packing-why-colouring = { $colouring ->
     [chessboard] Warnai sel-sel seperti papan catur:
@@ -182,8 +183,8 @@ packing-why-set = { $count ->
 packing-why-one-place = Hanya ada satu tempat tersisa untuk { $piece }, yaitu di { $cells }.
 packing-why-last-places = { $pieces } berbentuk sama, dan tepat { $count } tempat tersisa untuk semuanya, yaitu di { $cells }.
 packing-why-one-way = { $cell } hanya dapat ditutup oleh { $piece }, dan hanya dengan satu cara: di { $cells }.
-packing-why-hole = { $count } sel { $cells } terpisah dari sel kosong lainnya. Hanya ada satu cara untuk mengisinya, yaitu dengan { $pieces }.
-packing-why-hole-stays = { $count } sel { $cells } terpisah dari sel kosong lainnya, dan tidak ada cara untuk mengisinya: dari sini tidak ada solusi.
+packing-why-hole = Lubang berukuran { $count } terpisah dari sel kosong lainnya: { $cells }. Hanya ada satu cara untuk mengisinya, yaitu dengan { $pieces }.
+packing-why-hole-stays = Lubang berukuran { $count } terpisah dari sel kosong lainnya: { $cells }. Tidak ada cara untuk mengisinya, jadi dari sini tidak ada solusi.
 packing-why-ahead-piece = { $depth ->
     [at-once] Ada { $ways } tempat tersisa untuk { $pieces }, tetapi di semua tempat lain akan tersisa lubang yang tidak dapat diisi, atau keping lain tidak mendapat tempat: letaknya di { $cells }.
    *[later] Ada { $ways } tempat tersisa untuk { $pieces }. Jika diletakkan di tempat lain lalu dilanjutkan dengan langkah-langkah yang hanya mungkin satu cara, akhirnya ada lubang yang tidak dapat diisi atau keping tanpa tempat: letaknya di { $cells }.
@@ -218,6 +219,10 @@ packing-survey-shared = Letak yang dimiliki paling banyak solusi: { $piece } di 
 ## New challenges
 
 packing-generate-board = Papan: persegi panjang penuh, bentuk acak, atau piramida bola.
+packing-wish-columns = Kolom piramida tidak dapat dipilih: hapus pilihan itu.
+packing-wish-area = Keping-keping ini menutupi { $cells } sel, dan tidak ada papan { $cells } sel dengan baris dan kolom itu. Pilih baris dan kolom lain, atau keping acak.
+packing-wish-left = { $left } keping tidak dapat disisakan: hanya ada { $pieces }.
+packing-wish-cells = Papan seperti itu terlalu kecil atau terlalu besar: harus terdiri atas { $least } sampai { $most } sel.
 packing-generate-size = Banyaknya baris papan, atau sisi alas piramida; 0 untuk yang sesuai dengan keping-kepingnya.
 packing-generate-columns = Banyaknya kolom papan; 0 untuk yang sesuai dengan keping dan barisnya.
 packing-generate-pieces = Keping-kepingnya: dua belas keping IQ Puzzler Pro (55 sel), dua belas pentomino (60 sel), atau keping acak yang terdiri atas tiga sampai lima sel.

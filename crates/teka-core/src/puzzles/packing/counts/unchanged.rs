@@ -25,7 +25,7 @@ pub fn unchanged(
         let lowest = orbit.covers.iter().next();
         by_cell[lowest.unwrap_or_default()].push(orbit);
     }
-    let left = problem.kinds.iter().map(|kind| kind.count).collect();
+    let left = problem.kinds.iter().map(|kind| kind.count as u8).collect();
     let mut search = Search { cells: problem.cells, by_cell, seen: HashMap::default() };
     control.briefly(|control| search.count(CellSet::default(), left, control))
 }
@@ -73,7 +73,7 @@ fn orbit_from(
 }
 
 /// What is covered, and how many pieces of each kind are left.
-type Position = (CellSet, Vec<usize>);
+type Position = (CellSet, Box<[u8]>);
 
 struct Search {
     cells: usize,
@@ -86,7 +86,7 @@ impl Search {
     fn count(
         &mut self,
         covered: CellSet,
-        left: Vec<usize>,
+        left: Box<[u8]>,
         control: &mut Control,
     ) -> Result<u128, Stop> {
         let Some(lowest) = (0..self.cells).find(|cell| !covered.contains(*cell)) else {
@@ -100,9 +100,10 @@ impl Search {
         let mut sum: u128 = 0;
         for index in 0..self.by_cell[lowest].len() {
             let orbit = &self.by_cell[lowest][index];
-            if position.1[orbit.kind] >= orbit.length && !covered.meets(&orbit.covers) {
+            if usize::from(position.1[orbit.kind]) >= orbit.length && !covered.meets(&orbit.covers)
+            {
                 let mut left = position.1.clone();
-                left[orbit.kind] -= orbit.length;
+                left[orbit.kind] -= orbit.length as u8;
                 let covered = covered.union(&orbit.covers);
                 sum = sum.saturating_add(self.count(covered, left, control)?);
             }
@@ -113,7 +114,9 @@ impl Search {
     }
 }
 
-/// The memory a remembered position takes, about.
+/// The memory a remembered position takes at most: when the table grows, the old one and the
+/// new one, which is half empty, are there at once.
 fn bytes((_, left): &Position) -> u64 {
-    (2 * size_of::<(Position, u128)>() + size_of_val(&left[..])) as u64
+    const LIST: usize = 32;
+    (4 * size_of::<(Position, u128)>() + size_of_val(&left[..]) + LIST) as u64
 }

@@ -9,10 +9,12 @@ mod thin;
 
 use self::boards::Wish;
 use self::thin::pieces_left;
-use super::model::{Piece, Puzzle};
+use super::model::{MAX_CELLS, Piece, Puzzle};
 use super::rules::{GRADES, solve_up_to};
 use super::search::unseen;
 use crate::control::{Control, Stop};
+use crate::message;
+use crate::message::Refusal;
 use crate::param::{Args, Kind, Param};
 use crate::rng::{Rng, rng};
 
@@ -57,6 +59,32 @@ pub const HUNT: &[(&str, &str)] = &[];
 const BOARDS: usize = 60;
 /// How often pieces are left out of one filled board.
 const ORDERS: usize = 12;
+
+/// The fewest cells that leave a choice to pieces of three to five.
+const FEWEST_CELLS: usize = 6;
+
+/// Why there is no such challenge.
+pub fn refuse(args: &Args) -> Option<Refusal> {
+    let wanted = Wanted::read(args);
+    if args.choice("board") == "pyramid" && args.int("columns") > 0 {
+        return Some(message!("packing-wish-columns").into());
+    }
+    let board = wanted.board.board(&mut rng(0));
+    let cells = board.map_or(0, |board| board.cells().len());
+    match (&wanted.pieces, wanted.left) {
+        (Some(pieces), _) if cells == 0 => {
+            let area: usize = pieces.iter().map(Piece::size).sum();
+            Some(message!("packing-wish-area", cells = area).into())
+        }
+        (Some(pieces), Some(left)) if left > pieces.len() => {
+            Some(message!("packing-wish-left", left = left, pieces = pieces.len()).into())
+        }
+        (None, _) if cells < FEWEST_CELLS => {
+            Some(message!("packing-wish-cells", least = FEWEST_CELLS, most = MAX_CELLS).into())
+        }
+        _ => None,
+    }
+}
 
 /// Makes a challenge. A node is a piece laid in a search.
 pub fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {

@@ -82,7 +82,9 @@ fn looks_like_board(word: Part) -> bool {
     let length = word.text.chars().take(LONGEST + 1).count();
     let side = length.isqrt();
     let primaries = word.text.bytes().take(LONGEST).filter(|byte| *byte == b'A').count();
-    (4..=LONGEST).contains(&length) && side * side == length && primaries >= 2
+    // A quotation mark belongs to some other kind of text.
+    let is_quoted = word.text.contains('"');
+    (4..=LONGEST).contains(&length) && side * side == length && primaries >= 2 && !is_quoted
 }
 
 /// The cells of the largest board.

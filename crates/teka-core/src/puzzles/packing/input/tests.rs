@@ -1,0 +1,141 @@
+//! What keys, presses and drags come to.
+
+use super::super::play::{play, start};
+use super::super::text;
+use super::*;
+use Input::{Act, ActOther, Arrow, Clear, Drag, Key, Press};
+
+const FLAT: &str = "3 3 3\nDEFAULT\nAAA\nBB\nB\nCCC\n";
+const HOLES: &str = "3 3 2\nCUSTOM\nX.X\nXXX\nX.X\nAAA\nBBBB\nGIVEN\n. .\nAAA\n. .\n";
+const PYRAMID: &str = "3 3 6\nPYRAMID\nA\nAA\nBB\nCC\nDDD\nE\nEE\nF\n";
+
+const LEFT: Input = Arrow(0, -1);
+const RIGHT: Input = Arrow(0, 1);
+const UP: Input = Arrow(-1, 0);
+const DOWN: Input = Arrow(1, 0);
+
+/// What inputs come to, one after the other, a `!` where that is refused; then the piece in
+/// hand, then the cursor.
+fn check_on(text: &str, inputs: &[Input], expected: &str) {
+    let puzzle = text::parse_lenient(text).unwrap().value;
+    let (mut state, mut ui) = (start(&puzzle), Ui::default());
+    let mut made = Vec::new();
+    for given in inputs {
+        if let Reaction::Play(action) = input(&puzzle, &state, &mut ui, *given) {
+            let refused = play(&puzzle, &mut state, &action).is_err();
+            made.push(format!("{action}{}", if refused { "!" } else { "" }));
+        }
+    }
+    made.extend(ui.held.map(|piece| puzzle.pieces()[piece].letter().to_string()));
+    made.extend(ui.cursor.map(|cell| cell.to_string()));
+    assert_eq!(made.join(" "), expected, "{inputs:?}");
+}
+
+fn check(inputs: &[Input], expected: &str) {
+    check_on(FLAT, inputs, expected);
+}
+
+fn cell(row: u8, column: u8) -> Place {
+    Place::Cell(Cell::new(row, column))
+}
+
+#[test]
+fn a_piece_is_taken_up_and_laid() {
+    check(&[Key('b')], "B r1c1");
+    check(&[Key('B'), Act], "B=r1c1r1c2r2c1 r1c1");
+    check(&[Key('b'), DOWN, RIGHT, Act], "B=r2c2r2c3r3c2 r2c2");
+    check(&[Key('b'), Press(cell(1, 1))], "B=r2c2r2c3r3c2 r2c2");
+    check(&[Press(Place::Piece { index: 2, letter: 'C' }), Act], "C=r1c1r1c2r1c3 r1c1");
+    check(&[Press(Place::Piece { index: 99, letter: 'C' }), Act], "");
+    check(&[Key('z'), Act, Clear], "");
+    check(&[Key('\t')], "A r1c1");
+    check(&[Key('\t'), Key('\t'), Act, Key('\t')], "B=r1c1r1c2r2c1 A r1c1");
+    check(&[Key('b'), Act, Key('a'), Key('\t')], "B=r1c1r1c2r2c1 C r1c1");
+}
+
+#[test]
+fn a_piece_that_does_not_fit_stays_in_hand() {
+    check(&[Key('b'), RIGHT, RIGHT, Act], "B r1c3");
+    check(&[Key('a'), Act, Key('b'), Act], "A=r1c1r1c2r1c3 B=r1c1r1c2r2c1! B r1c1");
+}
+
+#[test]
+fn a_piece_that_lies_is_taken_back() {
+    check(&[Key('b'), Act, Act], "B=r1c1r1c2r2c1 B- B r1c1");
+    check(&[Key('b'), Act, ActOther], "B=r1c1r1c2r2c1 B- B r1c1");
+    check(&[Key('b'), Act, Key('b')], "B=r1c1r1c2r2c1 B- B r1c1");
+    check(&[Key('b'), Act, Clear], "B=r1c1r1c2r2c1 B- r1c1");
+    check(&[Key('b'), Clear, Act, Clear], "r1c1");
+    check(
+        &[Key('b'), Act, Press(cell(1, 0)), Press(cell(1, 1))],
+        "B=r1c1r1c2r2c1 B- B=r2c2r2c3r3c2 r2c2",
+    );
+    check_on(HOLES, &[Press(cell(1, 1)), Key('a'), Clear], "A-! A-! A-! r2c2");
+}
+
+/// The corner of the piece is on the middle cell: where are its arms?
+#[test]
+fn a_piece_turns_as_the_player_sees_it() {
+    let check = |keys: &str, expected: &str| {
+        let mut inputs = vec![Key('b'), DOWN, RIGHT];
+        inputs.extend(keys.chars().map(Key));
+        inputs.push(Act);
+        check(&inputs, &format!("B={expected} r2c2"));
+    };
+    let (down_right, down_left) = ("r2c2r2c3r3c2", "r2c1r2c2r3c2");
+    let (up_left, up_right) = ("r1c2r2c1r2c2", "r1c2r2c2r2c3");
+    check("", down_right);
+    check(".", down_left);
+    check("..", up_left);
+    check("...", up_right);
+    check(",", up_right);
+    check(".,", down_right);
+    check("/", down_left);
+    check("//", down_right);
+    check("/.", up_left);
+    check("/,", down_right);
+    check("./", down_right);
+    check("../", up_right);
+    check(",/", up_left);
+    check(";", down_right);
+    check_on(FLAT, &[Key('b'), ActOther, RIGHT, Act], "B=r1c1r1c2r2c2 r1c2");
+}
+
+#[test]
+fn a_piece_stands_on_edge_in_a_pyramid() {
+    let base = [DOWN, DOWN, DOWN];
+    let check = |keys: &[Input], expected: &str| {
+        let inputs: Vec<Input> = [&[Key('d')][..], &base, keys, &[Act]].concat();
+        check_on(PYRAMID, &inputs, expected);
+    };
+    check(&[], "D=r4c1r4c2r4c3 r4c1");
+    check(&[Key(';')], "D=r1c1r2c1r4c1 r4c1");
+    check(&[Key(';'), Key(';'), RIGHT, RIGHT], "D=r1c1r2c2r4c3 r4c3");
+    check(&[Key(';'), Key(';'), Key(';')], "D=r4c1r4c2r4c3 r4c1");
+}
+
+#[test]
+fn the_cursor_steps_over_holes_and_between_layers() {
+    check(&[LEFT], "r1c1");
+    check(&[LEFT, LEFT, UP, UP], "r1c1");
+    check(&[LEFT, DOWN, RIGHT, Arrow(1, 1)], "r3c3");
+    check_on(HOLES, &[DOWN, RIGHT], "r1c3");
+    check_on(HOLES, &[DOWN, DOWN, RIGHT, DOWN], "r3c1");
+    check_on(PYRAMID, &[DOWN, DOWN, RIGHT], "r2c2");
+    check_on(PYRAMID, &[DOWN, DOWN, DOWN, DOWN, RIGHT, RIGHT, UP], "r3c2");
+    check_on(PYRAMID, &[DOWN, DOWN, DOWN, DOWN, DOWN, DOWN, DOWN], "r6c1");
+}
+
+#[test]
+fn a_piece_is_dragged() {
+    let laid = "B=r1c1r1c2r2c1";
+    check(
+        &[Key('b'), Act, Drag(cell(0, 0), cell(1, 1)), Act],
+        &format!("{laid} B- B=r2c2r2c3r3c2 r2c2"),
+    );
+    check(&[Key('b'), Drag(cell(0, 0), cell(0, 1))], "B r1c2");
+    check(&[Drag(cell(0, 0), cell(0, 1))], "");
+    check(&[Key('b'), Act, Drag(cell(0, 0), cell(9, 9))], &format!("{laid} r1c1"));
+    check(&[Key('b'), Drag(cell(200, 0), cell(0, 255)), Press(cell(255, 255))], "B r1c1");
+    check(&[Drag(Place::Row(0), cell(0, 0)), Press(Place::Column(2))], "");
+}
