@@ -100,6 +100,7 @@ export class Compare {
   /** @param {string} event @param {any} data */
   tell(event, data) {
     if (event === "error") return this.desk.page.complain(new Trouble(data));
+    if (data.contradiction) this.desk.page.complain(new Trouble({ message: t("page-contradiction") }));
     const row = this.rows[data.entrant];
     if (!row) return;
     Object.assign(row, event === "run" ? data : { ...data, outcome: "running" });
@@ -107,7 +108,7 @@ export class Compare {
   }
 
   fill() {
-    const counts = this.rows.map((row) => nodes(row));
+    const counts = this.rows.map((row) => row.nodes);
     const most = Math.log10(Math.max(10, ...counts) + 1);
     const row = (/** @type {any} */ it, /** @type {number} */ at) => {
       const bar = el("span", { class: `meter ${it.outcome}${it.shortest === false ? " longer" : ""}` });
@@ -125,8 +126,8 @@ export class Compare {
 
   /** @param {any} it */
   mark(it) {
-    const told = (/** @type {any} */ value) => (typeof value === "number" ? number(value, 2) : value);
-    const figures = Object.entries(it.figures ?? {}).map(([name, value]) => `${this.figure(name)} ${told(value)}`);
+    const has = this.figures().filter(({ name }) => typeof it[name] === "number");
+    const figures = has.map(({ name, about }) => `${number(it[name], 2)} ${about}`);
     const isProven = it.promise !== "best-effort" && it.shortest !== false;
     const marks = {
       solved: isProven ? t("page-proven") : "✓", unsolvable: t("page-unsolvable"),
@@ -136,27 +137,17 @@ export class Compare {
     return [/** @type {any} */ (marks)[it.outcome] ?? "", ...longer, ...figures].filter(Boolean).join(" · ");
   }
 
-  /** @param {string} name */
-  figure(name) {
-    return this.desk.family.figures.find((/** @type {any} */ it) => it.name === name)?.about ?? name;
+  /** What else the family tells of a run. @returns {{name: string, about: string}[]} */
+  figures() {
+    return this.desk.family.figures;
   }
 
   csv() {
     const done = this.rows.filter((row) => row.reason !== undefined);
-    const names = ["label", "outcome", "reason", "promise", "shortest", "seconds", "nodes", "stored"];
+    const names = ["label", "outcome", "reason", "promise", "shortest", "seconds", "nodes", "stored", ...this.figures().map(({ name }) => name)];
     const cell = (/** @type {any} */ value) => `"${String(value ?? "").replaceAll('"', '""')}"`;
-    const line = (/** @type {any} */ row) => names.map((name) => cell(plain(row[name]))).join(",");
+    const line = (/** @type {any} */ row) => names.map((name) => cell(row[name])).join(",");
     const text = [names.join(","), ...done.map(line), ""].join("\n");
     download(new Blob([text], { type: "text/csv" }), `teka-${this.desk.game.family}.csv`);
   }
-}
-
-/** The nodes of a run, or so far. @param {any} row @returns {number} */
-function nodes(row) {
-  return plain(row.nodes) ?? 0;
-}
-
-/** A number as it is, or the middle of a summary. @param {any} value */
-function plain(value) {
-  return value !== null && typeof value === "object" ? value.median ?? Object.values(value)[0] : value;
 }

@@ -135,6 +135,7 @@ page-csv = Save as CSV
 page-bar = Cases, as a bar
 page-compare-about = Bars are on a logarithmic scale: each tenfold is as long as the one before.
 page-compare-done = Every method has run.
+page-contradiction = Two methods that prove their answers disagree. This is a fault of the program.
 page-proven = proven
 page-not-shortest = not always shortest
 page-gave-up = gave up

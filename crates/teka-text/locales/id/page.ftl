@@ -135,6 +135,7 @@ page-csv = Simpan sebagai CSV
 page-bar = Kasus, sebagai batang
 page-compare-about = Batang berskala logaritmik: setiap sepuluh kali lipat sama panjangnya.
 page-compare-done = Setiap metode telah dijalankan.
+page-contradiction = Dua metode yang membuktikan jawabannya saling bertentangan. Ini kesalahan program.
 page-proven = terbukti
 page-not-shortest = tidak selalu terpendek
 page-gave-up = menyerah
