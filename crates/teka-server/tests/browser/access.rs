@@ -1,0 +1,125 @@
+//! For whoever hears the page, sees it small, or in the dark.
+
+use serde_json::{Value as Json, json};
+
+use crate::families::ALL;
+use crate::inputs::{by_keys, walk};
+use crate::visit::{Visit, visit};
+
+/// Every view there is, with a game on the desk.
+const VIEWS: [&str; 8] = ["", "new=queens", "open", "play", "explain", "solve", "compare", "share"];
+
+async fn show(visit: &Visit, view: &str) {
+    visit.go(view).await;
+    let ready = "return !document.querySelector('#panel .soft')?.innerText.startsWith('Thinking')";
+    visit.until("the view is there", ready).await;
+}
+
+/// What axe-core finds serious or critical in what is shown.
+async fn findings(visit: &Visit, axe: &str) -> Json {
+    let is_there = visit.js("return typeof axe === 'object'").await;
+    if is_there == false {
+        visit.js(axe).await;
+    }
+    let script = "const done = arguments[arguments.length - 1];
+        axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => done(violations
+          .filter(({ impact }) => ['serious', 'critical'].includes(impact))
+          .map(({ id, nodes }) => [id, ...nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`)])))";
+    visit.client.execute_async(script, Vec::new()).await.unwrap()
+}
+
+async fn is_fine(visit: &Visit, axe: &str, view: &str) {
+    let found = findings(visit, axe).await;
+    assert_eq!(found, json!([]), "in #{view}: {found:#}");
+}
+
+/// The library is named by TEKA_AXE, as `./test` does; without it there is nothing to run.
+#[test]
+fn axe_finds_nothing_serious() {
+    let Some(path) = std::env::var_os("TEKA_AXE") else {
+        eprintln!("left out: TEKA_AXE names no axe.min.js");
+        return;
+    };
+    let axe = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
+    visit(|visit| async move {
+        for theme in ["light", "dark"] {
+            visit.js(&format!("localStorage.setItem('teka-theme', '\"{theme}\"')")).await;
+            for sample in &ALL {
+                visit.open(sample.second).await;
+                let moves = visit.server.solution(sample.second).await;
+                visit.tab_to_board().await;
+                by_keys(&visit, &moves[0]).await;
+                is_fine(&visit, &axe, sample.family).await;
+            }
+            visit.press("Hint").await;
+            visit.says(".note", "1 / 3").await;
+            for view in VIEWS {
+                show(&visit, view).await;
+                is_fine(&visit, &axe, view).await;
+            }
+            visit.resize(320, 640).await;
+            for view in VIEWS {
+                show(&visit, view).await;
+                is_fine(&visit, &axe, view).await;
+            }
+            visit.resize(1280, 860).await;
+            visit.write_broken().await;
+            is_fine(&visit, &axe, "open, with mistakes").await;
+        }
+        visit
+    });
+}
+
+#[test]
+fn nothing_scrolls_sideways_on_a_small_screen() {
+    visit(|visit| async {
+        visit.resize(320, 640).await;
+        for sample in &ALL {
+            visit.open(sample.second).await;
+            for view in VIEWS {
+                show(&visit, view).await;
+                let wide = visit.js("return document.documentElement.scrollWidth").await;
+                assert!(wide.as_u64().unwrap() <= 320, "{} #{view}: {wide}", sample.family);
+            }
+            show(&visit, "play").await;
+            let board = visit
+                .js("return document.querySelector('#grid').getBoundingClientRect().bottom")
+                .await;
+            assert!(
+                board.as_f64().unwrap() < 480.0,
+                "{}: the board ends at {board}",
+                sample.family
+            );
+        }
+        visit
+    });
+}
+
+#[test]
+fn a_board_can_be_walked_and_heard() {
+    visit(|visit| async {
+        for sample in &ALL {
+            visit.open(sample.second).await;
+            visit.tab_to_board().await;
+            let stops = visit
+                .js("return document.querySelectorAll('#grid, #grid [tabindex]').length")
+                .await;
+            assert_eq!(stops, 1, "{}: one stop for Tab", sample.family);
+            walk(&visit, "r2c3").await;
+            let heard = "const grid = document.querySelector('#grid');
+                return document.getElementById(grid.getAttribute('aria-activedescendant'))?.ariaLabel";
+            let heard = visit.until("a cell that is heard", heard).await;
+            assert!(heard.as_str().unwrap().starts_with("row 2, column 3: "), "{heard}");
+            let silent = "return [...document.querySelectorAll('#grid > *')].every((row) => row.role === 'row'
+                && [...row.children].every((it) => it.role === 'gridcell' && it.ariaLabel))";
+            assert_eq!(visit.js(silent).await, true, "{}", sample.family);
+            // What changes is told.
+            let moves = visit.server.solution(sample.second).await;
+            by_keys(&visit, &moves[0]).await;
+            visit
+                .until("something is told", "return document.querySelector('#live').textContent")
+                .await;
+        }
+        visit
+    });
+}

@@ -1,0 +1,189 @@
+//! A game on its way: hints, undo, leaving and coming back, links, language and colours.
+
+use serde_json::json;
+
+use crate::families::{ALL, Sample};
+use crate::inputs::{CONTROL, by_keys};
+use crate::visit::{Visit, visit};
+
+async fn begin(visit: &Visit, sample: &Sample) -> Vec<String> {
+    visit.open(sample.second).await;
+    visit.tab_to_board().await;
+    visit.server.solution(sample.second).await
+}
+
+#[test]
+fn a_hint_has_three_rungs() {
+    visit(|visit| async {
+        for sample in &ALL {
+            begin(&visit, sample).await;
+            visit.press("Hint").await;
+            visit.says(".note", "1 / 3").await;
+            visit.press("Why?").await;
+            visit.says(".note", "2 / 3").await;
+            visit.press("What follows?").await;
+            visit.says(".note", "3 / 3").await;
+            visit.press("Do it").await;
+            visit.until_game("game.made > 0").await;
+            visit
+                .until("the board has the focus", "return document.activeElement.id === 'grid'")
+                .await;
+        }
+        visit
+    });
+}
+
+/// Hints alone lead to the end, and none of them leads astray.
+#[test]
+fn hints_lead_to_the_end() {
+    visit(|visit| async {
+        for sample in &ALL {
+            begin(&visit, sample).await;
+            for _ in 0..60 {
+                if visit.game().await["solved"] == true {
+                    break;
+                }
+                let before = visit.game().await;
+                visit.press("Hint").await;
+                for rung in ["Why?", "What follows?", "Do it"] {
+                    visit.press(rung).await;
+                }
+                visit.until_game(&format!("game.game !== {}", before["game"])).await;
+            }
+            visit.says(".note", "Solved").await;
+        }
+        visit
+    });
+}
+
+#[test]
+fn a_false_step_is_found_and_taken_back() {
+    visit(|visit| async {
+        begin(&visit, &ALL[0]).await;
+        let right = visit.server.solution(ALL[0].second).await;
+        by_keys(&visit, &right[0]).await;
+        let wrong = if right[1].starts_with("r2c5") { "r2c1=Q" } else { "r2c5=Q" };
+        by_keys(&visit, wrong).await;
+        visit.press("Hint").await;
+        visit.says(".note", "").await;
+        visit.press("Go back there").await;
+        visit.says(".note", "last position that could be solved").await;
+        assert_eq!(visit.until_game("game.made === 1").await["made"], 1);
+        visit.press("Where did I go wrong?").await;
+        visit.says(".note", "can still be solved").await;
+        visit
+    });
+}
+
+#[test]
+fn moves_are_undone_and_made_again() {
+    visit(|visit| async {
+        for sample in &ALL {
+            let moves = begin(&visit, sample).await;
+            by_keys(&visit, &moves[0]).await;
+            let made = visit.game().await["made"].clone();
+            visit.press("Undo").await;
+            visit.until_game(&format!("game.made < {made}")).await;
+            visit.press("Redo").await;
+            visit.until_game(&format!("game.made === {made}")).await;
+            visit.press("Start over").await;
+            visit.press("Cancel").await;
+            assert_eq!(visit.game().await["made"], made);
+            visit.press("Start over").await;
+            visit.click("dialog .main").await;
+            visit.until_game("game.made === 0").await;
+        }
+        visit
+    });
+}
+
+#[test]
+fn keys_undo_too() {
+    visit(|visit| async {
+        let moves = begin(&visit, &ALL[1]).await;
+        by_keys(&visit, &moves[0]).await;
+        visit.chord(CONTROL, 'z').await;
+        visit.until_game("game.made === 0").await;
+        visit.chord(CONTROL, 'y').await;
+        visit.until_game("game.made === 1").await;
+        visit.keys("?").await;
+        visit.says("dialog", "Ctrl + Z").await;
+        visit.keys("\u{e00c}").await;
+        visit.until("the dialog is gone", "return !document.querySelector('dialog').open").await;
+        visit
+    });
+}
+
+#[test]
+fn a_reload_finds_the_game_again() {
+    visit(|visit| async {
+        for sample in &ALL {
+            let moves = begin(&visit, sample).await;
+            by_keys(&visit, &moves[0]).await;
+            let before = visit.game().await;
+            visit.reload().await;
+            visit.until("the board", "return !!document.querySelector('#grid .cell')").await;
+            visit.says(".stat", &format!("{}", before["made"])).await;
+            assert_eq!(visit.game().await["game"], before["game"]);
+            // It is also among the games that were left, on the start.
+            visit.go("").await;
+            visit.click(".card.left .whole").await;
+            visit.until("the board", "return !!document.querySelector('#grid .cell')").await;
+            assert_eq!(visit.game().await["game"], before["game"]);
+        }
+        let left = visit.js("return JSON.parse(localStorage.getItem('teka-games')).length").await;
+        assert_eq!(left, 4);
+        visit
+    });
+}
+
+#[test]
+fn a_link_holds_the_whole_game() {
+    visit(|mut visit| async {
+        for sample in &ALL {
+            let moves = begin(&visit, sample).await;
+            by_keys(&visit, &moves[0]).await;
+            let game = visit.game().await;
+            visit.press("Share").await;
+            let link =
+                visit.until("a link", "return document.querySelector('#panel input')?.value").await;
+            visit = visit.stranger().await;
+            visit.client.goto(link.as_str().unwrap()).await.unwrap();
+            let taken = visit.until_game("game.made > 0").await;
+            assert_eq!(taken["game"], game["game"], "{}", sample.family);
+            assert_ne!(taken["id"], game["id"]);
+        }
+        visit.go("g=AAAA").await;
+        visit.says(".toast", "holds no game").await;
+        visit
+    });
+}
+
+#[test]
+fn language_and_colours_change_in_the_middle_of_a_game() {
+    visit(|visit| async {
+        for sample in &ALL {
+            let moves = begin(&visit, sample).await;
+            by_keys(&visit, &moves[0]).await;
+            let before = visit.game().await;
+            visit.press("Bahasa Indonesia").await;
+            visit.until("Indonesian", "return document.documentElement.lang === 'id'").await;
+            visit.says(".bar", "Petunjuk").await;
+            let label =
+                visit.js("return document.querySelector('[role=gridcell]').ariaLabel").await;
+            assert!(label.as_str().unwrap().starts_with("baris 1, kolom 1"), "{label}");
+            visit.press("English").await;
+            visit.says(".bar", "Hint").await;
+            for theme in ["light", "dark"] {
+                visit.js("[...document.querySelectorAll('header button')].find((it) => it.ariaLabel.startsWith('Colours')).click()").await;
+                let script = format!("return document.documentElement.dataset.theme === '{theme}'");
+                visit.until(theme, &script).await;
+            }
+            let dark = visit.js("return getComputedStyle(document.body).backgroundColor").await;
+            assert_ne!(dark, json!("rgb(251, 250, 247)"));
+            visit.js("[...document.querySelectorAll('header button')].find((it) => it.ariaLabel.startsWith('Colours')).click()").await;
+            assert_eq!(visit.game().await["game"], before["game"]);
+        }
+        visit
+    });
+}

@@ -1,0 +1,325 @@
+//! Somebody who visits the page: looks, points, types, waits.
+
+use std::future::Future;
+use std::time::{Duration, Instant};
+
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_RIGHT, MouseActions,
+    PointerAction,
+};
+use fantoccini::wd::WebDriverCompatibleCommand;
+use fantoccini::{Client, ClientBuilder, Locator};
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value as Json, json};
+
+use crate::ask::Server;
+use crate::driver::Driver;
+
+/// How long anything may take to appear.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Runs a test in a browser of its own, in English at 1280 by 860 pixels. At the end the
+/// browser must have nothing to complain about.
+pub fn visit<T: Future<Output = Visit>>(test: impl FnOnce(Visit) -> T) {
+    if std::env::var("TEKA_BROWSER").is_ok_and(|value| value == "none") {
+        eprintln!("left out: TEKA_BROWSER=none");
+        return;
+    }
+    let runtime =
+        tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
+    let whole = async {
+        let visit = test(Visit::new(Server::start()).await).await;
+        visit.is_quiet().await;
+        let _ = visit.client.clone().close().await;
+    };
+    let ended =
+        runtime.block_on(async { tokio::time::timeout(Duration::from_secs(400), whole).await });
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    ended.expect("the test goes on and on");
+}
+
+pub struct Visit {
+    pub server: Server,
+    pub client: Client,
+    driver: Driver,
+}
+
+impl Visit {
+    async fn new(server: Server) -> Self {
+        let driver = Driver::start();
+        let client = browser(&driver, 1280, 860).await;
+        let visit = Self { server, client, driver };
+        visit.go("").await;
+        visit
+    }
+
+    /// The same page for somebody else, who has never been there.
+    pub async fn stranger(self) -> Self {
+        self.is_quiet().await;
+        let client = browser(&self.driver, 1280, 860).await;
+        let _ = self.client.close().await;
+        Self { client, ..self }
+    }
+
+    /// Goes to a view; `""` is the start.
+    pub async fn go(&self, fragment: &str) {
+        let address = format!("http://{}/#{fragment}", self.server.address);
+        self.client.goto(&address).await.unwrap();
+        self.until("the page is there", "return document.querySelector('#content > *')").await;
+    }
+
+    pub async fn reload(&self) {
+        self.client.refresh().await.unwrap();
+        self.until("the page is there", "return document.querySelector('#content > *')").await;
+    }
+
+    /// What a script returns.
+    pub async fn js(&self, script: &str) -> Json {
+        self.client.execute(script, Vec::new()).await.unwrap_or_else(|it| panic!("{script}: {it}"))
+    }
+
+    /// Waits until a script returns something that is true; returns that.
+    pub async fn until(&self, what: &str, script: &str) -> Json {
+        let began = Instant::now();
+        loop {
+            let value = self.js(script).await;
+            if !matches!(value, Json::Null | Json::Bool(false)) && value != "" {
+                return value;
+            }
+            if began.elapsed() > PATIENCE {
+                self.give_up(&format!("waited in vain: {what}\n{script}")).await;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Ends the test with a picture of what was to be seen.
+    pub async fn give_up(&self, why: &str) -> ! {
+        let picture = std::env::temp_dir().join(format!("teka-page-{}.png", std::process::id()));
+        std::fs::write(&picture, self.client.screenshot().await.unwrap()).unwrap();
+        let seen = self.js("return document.querySelector('#content').innerText").await;
+        panic!("{why}\nto be seen ({}): {}", picture.display(), seen.as_str().unwrap_or_default());
+    }
+
+    /// The text of the first element that is found, when there is one.
+    pub async fn text(&self, css: &str) -> String {
+        let script = format!("return document.querySelector({})?.innerText", json!(css));
+        self.until(css, &script).await.as_str().unwrap().to_owned()
+    }
+
+    /// Waits until an element says something with `part` in it; returns all it says.
+    pub async fn says(&self, css: &str, part: &str) -> String {
+        let (css, wanted) = (json!(css), json!(part));
+        let script = format!(
+            "const said = document.querySelector({css})?.innerText;
+             return said?.toLowerCase().includes({wanted}.toLowerCase()) && said"
+        );
+        self.until(&format!("{css} says {part}"), &script).await.as_str().unwrap().to_owned()
+    }
+
+    pub async fn click(&self, css: &str) {
+        self.until(css, &format!("return !!document.querySelector({})", json!(css))).await;
+        let found = self.client.find(Locator::Css(css)).await.unwrap();
+        found.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
+    }
+
+    /// Presses the button or follows the link that is called so. Any that can be pressed will
+    /// do: the page may not be ready yet.
+    pub async fn press(&self, name: &str) {
+        let name = json!(name);
+        let script = format!(
+            "const all = [...document.querySelectorAll('button, a, summary, label, [role=tab]')];
+             const named = (it) => [it.innerText.trim(), it.getAttribute('aria-label')].includes({name});
+             const found = all.find((it) => named(it) && !it.disabled && it.checkVisibility());
+             for (const it of all) it.removeAttribute('data-wanted');
+             found?.setAttribute('data-wanted', '');
+             return !!found"
+        );
+        self.until(&format!("a button called {name}"), &script).await;
+        self.click("[data-wanted]").await;
+    }
+
+    /// Types keys at whatever has the focus.
+    pub async fn keys(&self, keys: &str) {
+        let press = |value| [KeyAction::Down { value }, KeyAction::Up { value }];
+        self.act_keys(keys.chars().flat_map(press).collect()).await;
+    }
+
+    /// Types a key while another is held.
+    pub async fn chord(&self, held: char, key: char) {
+        let (down, up) = (|value| KeyAction::Down { value }, |value| KeyAction::Up { value });
+        self.act_keys(vec![down(held), down(key), up(key), up(held)]).await;
+    }
+
+    async fn act_keys(&self, actions: Vec<KeyAction>) {
+        let keyboard = KeyActions::new("keyboard".to_owned());
+        let all = actions.into_iter().fold(keyboard, |all, action| all.then(action));
+        self.client.perform_actions(all).await.unwrap();
+    }
+
+    /// Brings the focus to the board as people without a pointer do.
+    pub async fn tab_to_board(&self) {
+        for _ in 0..40 {
+            if self.js("return document.activeElement.id === 'grid'").await == true {
+                return;
+            }
+            self.keys("\u{e004}").await;
+        }
+        self.give_up("no way to the board by Tab").await;
+    }
+
+    /// The middle of an element on the screen.
+    pub async fn middle(&self, css: &str) -> (f64, f64) {
+        let script = format!(
+            "const box = document.querySelector({})?.getBoundingClientRect();
+             return box && [box.left + box.width / 2, box.top + box.height / 2]",
+            json!(css)
+        );
+        let at = self.until(css, &script).await;
+        (at[0].as_f64().unwrap(), at[1].as_f64().unwrap())
+    }
+
+    /// Presses somewhere with the left button.
+    pub async fn point(&self, at: (f64, f64)) {
+        self.stroke(&[at], MOUSE_BUTTON_LEFT).await;
+    }
+
+    /// Presses somewhere with the right button.
+    pub async fn point_other(&self, at: (f64, f64)) {
+        self.stroke(&[at], MOUSE_BUTTON_RIGHT).await;
+    }
+
+    /// Goes over places with the left button held.
+    pub async fn drag(&self, way: &[(f64, f64)]) {
+        self.stroke(way, MOUSE_BUTTON_LEFT).await;
+    }
+
+    async fn stroke(&self, way: &[(f64, f64)], button: u64) {
+        let to = |(x, y): (f64, f64)| PointerAction::MoveTo {
+            duration: Some(Duration::from_millis(if way.len() > 1 { 40 } else { 0 })),
+            x: x.round(),
+            y: y.round(),
+        };
+        let mouse = MouseActions::new("mouse".to_owned());
+        let mouse = mouse.then(to(way[0])).then(PointerAction::Down { button });
+        let mouse = way[1..].iter().fold(mouse, |mouse, at| mouse.then(to(*at)));
+        self.client.perform_actions(mouse.then(PointerAction::Up { button })).await.unwrap();
+    }
+
+    /// The game as the browser keeps it, when all that was done is done.
+    pub async fn game(&self) -> Json {
+        self.js("return JSON.parse(localStorage.getItem('teka-games') ?? '[]')[0]").await
+    }
+
+    /// Waits until the game kept in the browser is as wanted: `game` is the kept game.
+    pub async fn until_game(&self, condition: &str) -> Json {
+        let script = format!(
+            "const game = JSON.parse(localStorage.getItem('teka-games') ?? '[]')[0];
+             return game && ({condition}) && game"
+        );
+        self.until(condition, &script).await
+    }
+
+    /// Opens a puzzle through the view that loads texts.
+    pub async fn open(&self, text: &str) {
+        self.go("open").await;
+        self.write(text).await;
+        self.press("Open").await;
+        self.until(
+            "the board",
+            "return location.hash === '#play' && !!document.querySelector('#grid')",
+        )
+        .await;
+        self.until_game("game.made === 0").await;
+    }
+
+    /// Writes into the text of the view that loads.
+    pub async fn write(&self, text: &str) {
+        let script = format!(
+            "const area = document.querySelector('.load textarea');
+             if (!area) return false;
+             area.value = {};
+             area.dispatchEvent(new Event('input', {{ bubbles: true }}));
+             return true",
+            json!(text)
+        );
+        self.until("a place to write", &script).await;
+    }
+
+    /// Writes what no family can read, and waits until that is told.
+    pub async fn write_broken(&self) {
+        self.go("open").await;
+        self.write("AB\nA\n").await;
+        self.says(".mistakes", "Line").await;
+    }
+
+    /// Makes the screen this large.
+    pub async fn resize(&self, width: u32, height: u32) {
+        let size =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let command = (
+            "goog/cdp/execute",
+            json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": size }),
+        );
+        self.client.issue_cmd(Own(command.0, command.1)).await.unwrap();
+    }
+
+    /// Nothing went wrong that only the console tells: errors, forbidden scripts and styles.
+    /// Refusals of the server are told on the page and looked at there.
+    async fn is_quiet(&self) {
+        let log = self.client.issue_cmd(Own("se/log", json!({ "type": "browser" }))).await.unwrap();
+        let is_wrong = |entry: &&Json| {
+            let text = entry["message"].as_str().unwrap_or_default();
+            entry["level"] == "SEVERE" && !text.contains("Failed to load resource")
+        };
+        let wrong: Vec<&Json> = log.as_array().unwrap().iter().filter(is_wrong).collect();
+        assert!(wrong.is_empty(), "the browser complains: {wrong:?}");
+        let elsewhere = format!(
+            "return performance.getEntriesByType('resource').map((it) => it.name)
+               .filter((name) => !name.startsWith('http://{}/') && !/^(data|blob):/.test(name))",
+            self.server.address
+        );
+        assert_eq!(self.js(&elsewhere).await, json!([]), "asked of other hosts");
+    }
+}
+
+async fn browser(driver: &Driver, width: u32, height: u32) -> Client {
+    let size = format!("--window-size={width},{height}");
+    let args = [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-dev-shm-usage",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        "--lang=en",
+        &size,
+    ];
+    let wanted = json!({
+        "goog:chromeOptions": { "args": args },
+        "goog:loggingPrefs": { "browser": "ALL" },
+    });
+    let wanted = wanted.as_object().unwrap().clone();
+    let mut builder = ClientBuilder::new(HttpConnector::new());
+    builder.capabilities(wanted).connect(&driver.address).await.expect("Chromium starts")
+}
+
+/// A command of chromedriver's own: where it is sent, and what.
+#[derive(Debug)]
+struct Own(&'static str, Json);
+
+impl WebDriverCompatibleCommand for Own {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.0))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (hyper::Method, Option<String>) {
+        (hyper::Method::POST, Some(self.1.to_string()))
+    }
+}
