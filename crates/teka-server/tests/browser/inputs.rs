@@ -7,10 +7,17 @@ use crate::visit::Visit;
 pub const ENTER: char = '\u{e007}';
 pub const SHIFT: char = '\u{e008}';
 pub const CONTROL: char = '\u{e009}';
+pub const BACKSPACE: char = '\u{e003}';
 const LEFT: char = '\u{e012}';
 const UP: char = '\u{e013}';
 const RIGHT: char = '\u{e014}';
 const DOWN: char = '\u{e015}';
+
+/// An arrow by its name.
+pub fn arrow(name: &str) -> Option<char> {
+    let named = [("left", LEFT), ("up", UP), ("right", RIGHT), ("down", DOWN)];
+    named.into_iter().find(|(known, _)| *known == name).map(|(_, arrow)| arrow)
+}
 
 /// Makes a move with the keys alone.
 pub async fn by_keys(visit: &Visit, action: &str) {

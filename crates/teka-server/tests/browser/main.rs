@@ -11,4 +11,5 @@ mod inputs;
 mod loading;
 mod mistakes;
 mod playing;
+mod searching;
 mod visit;

@@ -120,8 +120,12 @@ fn digit(
             (Some(action), Some(of)) => Reaction::Instead { of, play: action },
         };
     }
-    if digit == 0 || digit > size {
+    if digit == 0 {
         return Reaction::Nothing;
+    }
+    if digit > size {
+        // The rules refuse it, and say which numbers there are.
+        return Reaction::Play(Move::Write(cell, digit));
     }
     let action = entry(puzzle, state, ui, cell, digit);
     ui.typed = (10 * digit <= size).then_some(Typed { digit, action });
@@ -133,7 +137,6 @@ fn entry(puzzle: &Puzzle, state: &State, ui: &Ui, cell: Cell, number: u8) -> Opt
     let index = puzzle.index(cell);
     let (standing, marks) = (*state.numbers().get(index)?, *state.marks().get(index)?);
     match (ui.pencil, ui.tidy) {
-        (true, _) if standing > 0 => None,
         (true, _) if marks >> number & 1 == 1 => Some(Move::Unmark(cell, number)),
         (true, _) => Some(Move::Mark(cell, number)),
         (false, _) if standing == number => None,
@@ -189,7 +192,7 @@ mod tests {
     fn inputs_become_moves() {
         let cell = Place::Cell(Cell::new(1, 2));
         check(4, &[Key('1'), Clear, Act], &[]);
-        check(4, &[RIGHT, Key('1'), Key('1'), Key('5'), Key('0')], &["r1c1=1!", "r1c1=."]);
+        check(4, &[RIGHT, Key('1'), Key('1'), Key('0')], &["r1c1=1!", "r1c1=."]);
         check(4, &[Press(cell), Key('4'), Clear, Clear], &["r2c3=4!", "r2c3=."]);
         check(
             4,
@@ -213,9 +216,18 @@ mod tests {
         assert!(game(4, &[ActOther]).keys().iter().any(|key| key.sign == 'm' && key.is_on));
     }
 
+    /// Checks that a key is refused after `inputs`, and why.
+    fn check_refused(inputs: &[Input], key: char, expected: &str) {
+        let mut game = game(4, inputs);
+        let before = game.save();
+        assert_eq!(game.input(Key(key)).unwrap_err().0.id, expected, "{inputs:?} {key}");
+        assert_eq!(game.save(), before);
+    }
+
     #[test]
-    fn a_cell_with_a_number_takes_no_marks() {
-        check(4, &[RIGHT, Key('1'), Key('m'), Key('2'), Key('1')], &["r1c1=1!"]);
+    fn what_cannot_be_written_is_told() {
+        check_refused(&[RIGHT, Key('1'), Key('m')], '2', "calcudoku-no-room-for-marks");
+        check_refused(&[RIGHT], '5', "calcudoku-number-range");
     }
 
     #[test]

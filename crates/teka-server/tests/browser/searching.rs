@@ -1,0 +1,187 @@
+//! Searches on the page: every method, watched, held, stopped and compared; explanations.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::families::{ALL, Sample};
+use crate::visit::{Visit, visit};
+
+const START: &str = "#panel .row .main";
+
+async fn begin(visit: &Visit, sample: &Sample, view: &str) {
+    visit.open(sample.second).await;
+    visit.press(view).await;
+}
+
+async fn choose(visit: &Visit, method: &str) {
+    let script = format!(
+        "const choice = document.querySelector('#panel select');
+         if (!choice) return false;
+         choice.value = {};
+         choice.dispatchEvent(new Event('change'));
+         return true",
+        json!(method)
+    );
+    visit.until("a choice of methods", &script).await;
+}
+
+/// Moves the slider of the speed.
+async fn slide(visit: &Visit, to: u32) {
+    visit
+        .js(&format!(
+            "const slider = document.querySelector('#panel input[type=range]');
+             slider.value = {to};
+             slider.dispatchEvent(new Event('input'))"
+        ))
+        .await;
+}
+
+/// How a search ended, as it is told beside the board.
+async fn outcome(visit: &Visit) -> String {
+    let script = "return document.querySelector('#panel .note[data-outcome]')?.dataset.outcome";
+    visit.until("the end of the search", script).await.as_str().unwrap().to_owned()
+}
+
+/// The server has nothing to do; asked by the page.
+async fn is_idle(visit: &Visit) {
+    for _ in 0..40 {
+        let script = "const done = arguments[arguments.length - 1];
+            fetch('api/v1/limits').then((it) => it.json()).then((it) => done(it.running + it.waiting))";
+        if visit.client.execute_async(script, Vec::new()).await.unwrap() == 0 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    visit.give_up("a search goes on").await;
+}
+
+#[test]
+fn every_method_solves_and_is_filmed() {
+    visit(|visit| async {
+        for (sample, family) in ALL.iter().zip(visit.server.families().await) {
+            begin(&visit, sample, "Solve").await;
+            for method in family["methods"].as_array().unwrap() {
+                if method["counts_only"] == true {
+                    continue;
+                }
+                let name = method["name"].as_str().unwrap();
+                choose(&visit, name).await;
+                visit.click(START).await;
+                visit.until("it begins anew", "return document.querySelector('.note[data-outcome]')").await;
+                assert_eq!(outcome(&visit).await, "solved", "{} {name}", sample.family);
+                let said = visit.says("#panel .note", name).await;
+                assert!(said.contains("A solution was found"), "{said}");
+                let told = visit.text("#panel .counters").await;
+                assert!(told.contains("Nodes") && told.contains("Time"), "{told}");
+                visit.press("To the start").await;
+                visit.says(".film", "0 / ").await;
+                visit.press("Step on").await;
+                visit.says(".film", "1 / ").await;
+                visit.press("To the end").await;
+            }
+            is_idle(&visit).await;
+        }
+        visit
+    });
+}
+
+#[test]
+fn a_long_search_is_held_stepped_and_stopped() {
+    visit(|visit| async {
+        for sample in &ALL {
+            begin(&visit, sample, "Solve").await;
+            let method = if sample.family == "rush-hour" { "ucs" } else { "" };
+            choose(&visit, method).await;
+            slide(&visit, 0).await;
+            visit.click(START).await;
+            visit.says("#panel .counters", "Nodes").await;
+            visit.press("Pause").await;
+            visit.says("#panel", "Paused").await;
+            let held = visit.text("#panel .counters").await;
+            tokio::time::sleep(Duration::from_millis(1200)).await;
+            let nodes = |text: &str| text.lines().nth(1).map(str::to_owned);
+            assert_eq!(nodes(&visit.text("#panel .counters").await), nodes(&held));
+            visit.press("Stop").await;
+            assert_eq!(outcome(&visit).await, "cancelled", "{}", sample.family);
+            is_idle(&visit).await;
+        }
+        visit
+    });
+}
+
+#[test]
+fn leaving_the_view_stops_the_search() {
+    visit(|visit| async {
+        begin(&visit, &ALL[3], "Solve").await;
+        slide(&visit, 0).await;
+        visit.click(START).await;
+        visit.says("#panel .counters", "Nodes").await;
+        visit.press("Play").await;
+        is_idle(&visit).await;
+        visit
+    });
+}
+
+#[test]
+fn a_puzzle_without_solution_is_told_apart_from_giving_up() {
+    visit(|visit| async {
+        // The vehicle A is as long as the board is high and never leaves the way.
+        visit.open("6 6\n1\n...A..\n...A..\nPP.A..K\n...A..\n...A..\n...A..\n").await;
+        visit.press("Solve").await;
+        visit.click(START).await;
+        assert_eq!(outcome(&visit).await, "unsolvable");
+        visit.says("#panel .note", "There is no solution").await;
+        visit
+    });
+}
+
+#[test]
+fn methods_are_compared_side_by_side() {
+    visit(|visit| async {
+        for (sample, family) in ALL.iter().zip(visit.server.families().await) {
+            begin(&visit, sample, "Compare").await;
+            visit.click(START).await;
+            let methods = family["methods"].as_array().unwrap();
+            let count = methods.iter().filter(|it| it["counts_only"] != true).count();
+            let ended = format!(
+                "const rows = [...document.querySelectorAll('.race tr[data-outcome]')];
+                 return rows.length === {count}
+                   && rows.every((it) => !['waiting', 'running'].includes(it.dataset.outcome))
+                   && rows.map((it) => it.dataset.outcome)"
+            );
+            let outcomes = visit.until("every run has ended", &ended).await;
+            let all: Vec<&str> = vec!["solved"; count];
+            assert_eq!(outcomes, json!(all), "{}", sample.family);
+            let csv = "return !!document.querySelectorAll('#panel .row button')[2] && !document.querySelectorAll('#panel .row button')[2].disabled";
+            visit.until("figures to save", csv).await;
+            is_idle(&visit).await;
+        }
+        visit
+    });
+}
+
+#[test]
+fn an_explanation_is_walked_forwards_and_backwards() {
+    visit(|visit| async {
+        for sample in &ALL {
+            begin(&visit, sample, "Explain").await;
+            visit.until("steps", "return document.querySelector('.steps li.on')").await;
+            let count = visit.js("return document.querySelectorAll('.steps li').length").await;
+            let count = count.as_u64().unwrap();
+            visit.says(".why", &format!("1 / {count}")).await;
+            let first = visit.text(".why").await;
+            for _ in 0..count.min(3) {
+                visit.press("Step on").await;
+            }
+            visit.press("Step back").await;
+            for _ in 0..3 {
+                visit.press("Step back").await;
+            }
+            assert_eq!(visit.text(".why").await, first, "{}", sample.family);
+            let lit = "return document.querySelector('.drawing svg').outerHTML.length > 500";
+            assert_eq!(visit.js(lit).await, true);
+        }
+        visit
+    });
+}
