@@ -49,6 +49,27 @@ fn what_is_no_json() {
 }
 
 #[test]
+fn pages_of_other_hosts() {
+    run(async {
+        let server = Server::new(generous()).await;
+        for (site, mode) in
+            [("cross-site", "cors"), ("same-site", "cors"), ("cross-site", "no-cors")]
+        {
+            let mut request = post("open", "{\"text\":\"A\"}");
+            let headers = request.headers_mut();
+            headers.insert("sec-fetch-site", site.parse().unwrap());
+            headers.insert("sec-fetch-mode", mode.parse().unwrap());
+            let answer = server.whole(request).await;
+            check(&server, answer, StatusCode::FORBIDDEN, "forbidden").await;
+        }
+        // A browser asks first, and is told nothing that lets another page in.
+        let asked = server.whole(request(Method::OPTIONS, "/api/v1/open")).await;
+        assert!(!asked.headers.contains_key(header::ACCESS_CONTROL_ALLOW_ORIGIN));
+        check(&server, asked, StatusCode::METHOD_NOT_ALLOWED, "wrong-method").await;
+    });
+}
+
+#[test]
 fn forms_of_other_pages() {
     run(async {
         let server = Server::new(generous()).await;

@@ -3,6 +3,7 @@
 mod description;
 mod games;
 mod hostile;
+mod making;
 mod page;
 mod sockets;
 mod streams;
