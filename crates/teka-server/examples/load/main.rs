@@ -103,8 +103,8 @@ async fn load(
         most = most.max(memory(server));
     }
     tasks.join_all().await;
-    leave(address, &told).await?;
     let idle = idle(address).await?;
+    leave(address, &told).await?;
     let told = told.lock().map_err(|_| io::ErrorKind::Other)?;
     show(&told);
     println!("load of the machine after: {}", machine());
