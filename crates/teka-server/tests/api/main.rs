@@ -6,5 +6,6 @@ mod hostile;
 mod making;
 mod page;
 mod sockets;
+mod strangers;
 mod streams;
 mod support;
