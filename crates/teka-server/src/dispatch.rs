@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use axum::Json as JsonBody;
-use axum::body::{Bytes, to_bytes};
+use axum::body::{Bytes, HttpBody, to_bytes};
 use axum::extract::Request;
 use axum::http::{HeaderMap, Method, Uri, header};
 use axum::response::{IntoResponse, Response};
@@ -127,12 +127,17 @@ async fn fields(shared: &Shared, request: Request) -> Result<Map<String, Json>, 
         return Err(Trouble::not_json());
     }
     let limits = &shared.limits;
-    let body = to_bytes(request.into_body(), limits.body_bytes);
+    let too_large =
+        || Trouble::too_large(message!("server-body-too-large", most = limits.body_bytes));
+    let body = request.into_body();
+    // A body that says it is too large is not waited for.
+    if body.size_hint().lower() > limits.body_bytes as u64 {
+        return Err(too_large());
+    }
+    let body = to_bytes(body, limits.body_bytes);
     let body =
         tokio::time::timeout(limits.patience, body).await.map_err(|_| Trouble::too_slow())?;
-    let too_large =
-        |_| Trouble::too_large(message!("server-body-too-large", most = limits.body_bytes));
-    object(&body.map_err(too_large)?)
+    object(&body.map_err(|_| too_large())?)
 }
 
 fn object(body: &Bytes) -> Result<Map<String, Json>, Trouble> {

@@ -73,8 +73,9 @@ impl Gate {
         self.waiting.load(Ordering::SeqCst)
     }
 
-    /// Asks all work to stop.
+    /// Asks all work to stop, and lets no more in: what waits is turned away.
     pub fn stop(&self) {
+        self.room.close();
         lock(&self.inside).values().for_each(|cancel| {
             cancel.ask();
         });

@@ -2,7 +2,6 @@
 //! keep a page to itself, and what a panic looks like from outside.
 
 use std::any::Any;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -13,11 +12,8 @@ use axum::response::Response;
 use teka_text::{Lang, Words};
 
 use crate::app::Shared;
+use crate::origin::{self, Peer};
 use crate::trouble::Trouble;
-
-/// Where a request comes from.
-#[derive(Clone, Copy)]
-pub struct Peer(pub SocketAddr);
 
 /// Nothing from any other host is loaded, run or framed.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -34,13 +30,11 @@ const FIXED: [(HeaderName, &str); 7] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
 ];
 
-/// Turns away whoever asks too often, and sets the headers.
+/// Turns away whoever has no business here or asks too often, and sets the headers.
 pub async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
-    let here = IpAddr::V4(Ipv4Addr::LOCALHOST);
-    let address = request.extensions().get::<Peer>().map_or(here, |Peer(peer)| peer.ip());
-    let mut response = match shared.rate.allows(address, Instant::now()) {
-        true => next.run(request).await,
-        false => Trouble::too_many().response(shared.words(Lang::default())),
+    let mut response = match admit(&shared, &request) {
+        Ok(()) => next.run(request).await,
+        Err(trouble) => trouble.response(shared.words(Lang::default())),
     };
     let headers = response.headers_mut();
     for (name, value) in FIXED {
@@ -49,6 +43,13 @@ pub async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Ne
     // What is asked of the API is another thing each time; the page says otherwise itself.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+fn admit(shared: &Shared, request: &Request) -> Result<(), Trouble> {
+    let peer = request.extensions().get::<Peer>();
+    origin::admit(peer, request.headers())?;
+    let is_allowed = shared.rate.allows(Peer::ip(peer), Instant::now());
+    is_allowed.then_some(()).ok_or_else(Trouble::too_many)
 }
 
 /// The answer where the server itself panicked. The panic was told to standard error.

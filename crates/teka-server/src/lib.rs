@@ -7,6 +7,7 @@
 mod app;
 mod ask;
 mod assets;
+mod crowd;
 mod dispatch;
 mod endpoints;
 mod events;
@@ -15,6 +16,7 @@ mod headers;
 mod limits;
 mod openapi;
 mod opened;
+mod origin;
 mod patient;
 mod picture;
 mod rate;

@@ -40,6 +40,8 @@ pub struct Limits {
     pub burst: u32,
     /// Connections at once.
     pub connections: usize,
+    /// Connections at once from one address.
+    pub connections_each: usize,
     /// How long a client may take to send a request, or to take a part of an answer.
     pub patience: Duration,
     /// How long requests may go on when the server is to end.
@@ -66,6 +68,7 @@ impl Default for Limits {
             requests_a_second: 50,
             burst: 100,
             connections: 1_000,
+            connections_each: 250,
             patience: Duration::from_secs(15),
             farewell: Duration::from_secs(3),
         }
@@ -82,7 +85,8 @@ impl Limits {
             "runs": self.runs, "searches": self.searches, "queue": self.queue,
             "wait_seconds": self.wait.as_secs_f64(),
             "requests_a_second": self.requests_a_second, "burst": self.burst,
-            "connections": self.connections, "patience_seconds": self.patience.as_secs_f64(),
+            "connections": self.connections, "connections_each": self.connections_each,
+            "patience_seconds": self.patience.as_secs_f64(),
         })
     }
 }

@@ -52,7 +52,7 @@ impl Rate {
 }
 
 /// Whoever has one IPv6 address has a whole network of them.
-fn neighbourhood(address: IpAddr) -> IpAddr {
+pub fn neighbourhood(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => {
             let [a, b, c, d, ..] = v6.segments();

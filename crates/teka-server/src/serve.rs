@@ -20,11 +20,17 @@ use tokio::sync::Semaphore;
 use tower::ServiceExt;
 
 use crate::app::App;
-use crate::headers::Peer;
+use crate::crowd::Crowd;
+use crate::origin::Peer;
 use crate::patient::Patient;
+use crate::rate::neighbourhood;
 
 /// The largest head of a request.
 const HEAD_BYTES: usize = 32 << 10;
+
+/// What an address is told that has too many connections.
+const CROWDED: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\n\
+    Content-Length: 0\r\nConnection: close\r\n\r\n";
 
 /// How long to wait when no connection can be accepted, as when there are too many files.
 const AGAIN: Duration = Duration::from_millis(50);
@@ -69,7 +75,7 @@ pub fn run(
 pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()>) {
     let limits = app.shared.limits;
     let (router, room) = (app.router(), Arc::new(Semaphore::new(limits.connections)));
-    let graceful = GracefulShutdown::new();
+    let (graceful, crowd) = (GracefulShutdown::new(), Crowd::default());
     tokio::pin!(stop);
     loop {
         let accepted = async {
@@ -84,11 +90,16 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
             tokio::time::sleep(AGAIN).await;
             continue;
         };
+        let Some(member) = crowd.enter(neighbourhood(peer.ip()), limits.connections_each) else {
+            // There may be no room for even this answer, and nobody waits for it.
+            let _ = stream.try_write(CROWDED);
+            continue;
+        };
         let connection =
             connection(router.clone(), stream, peer, limits.patience, graceful.watcher());
         tokio::spawn(async move {
             connection.await;
-            drop(permit);
+            drop((permit, member));
         });
     }
     drop(listener);
@@ -115,9 +126,11 @@ async fn connection(
 ) {
     // Small answers are sent at once; where that cannot be asked for, they are sent all the same.
     let _ = stream.set_nodelay(true);
+    let is_local = stream.local_addr().is_ok_and(|own| own.ip().to_canonical().is_loopback());
+    let peer = Peer { address: peer, is_local };
     let service = service_fn(move |request: hyper::Request<Incoming>| {
         let mut request = request.map(Body::new);
-        request.extensions_mut().insert(Peer(peer));
+        request.extensions_mut().insert(peer);
         router.clone().oneshot(request)
     });
     let connection = http1::Builder::new()

@@ -72,6 +72,17 @@ impl Trouble {
         Self { retry: Some(Duration::from_secs(1)), ..trouble }
     }
 
+    /// Whoever asks has no business here.
+    pub fn forbidden(message: Message) -> Self {
+        Self::new(StatusCode::FORBIDDEN, "forbidden", message)
+    }
+
+    /// The request is meant for a host of another name.
+    pub fn misdirected() -> Self {
+        let message = message!("server-other-host");
+        Self::new(StatusCode::MISDIRECTED_REQUEST, "other-host", message)
+    }
+
     /// The program failed.
     pub fn fault() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", message!("server-fault"))

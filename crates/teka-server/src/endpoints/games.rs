@@ -50,6 +50,7 @@ pub fn generate(ask: &Ask) -> Result<Reply, Trouble> {
     let family = ask.family()?.ok_or_else(|| missing("family"))?;
     let seed = ask.number("seed", 0, EXACT)?.ok_or_else(|| missing("seed"))?;
     let args = Args::read(family.generator(), &ask.settings("set")?)?;
+    family.refuse(&args).map_or(Ok(()), Err)?;
     match within(ask, |control| family.generate(&args, seed, control))? {
         Ok(puzzle) => {
             let mut object = state(ask, puzzle.session().as_ref())?;

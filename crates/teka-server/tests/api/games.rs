@@ -125,9 +125,12 @@ fn a_step_has_pictures_and_words_that_point() {
         for (family, start) in server.samples().await {
             let found = server.ask("explain", json!({ "game": start["game"], "lang": "id" })).await;
             let id = &family["id"];
-            // Where there are several solutions, rules may lead nowhere.
-            let outcome = &found["outcome"];
-            assert!(outcome == "solved" || outcome == "stuck", "{id}: {outcome}");
+            // Rules lead to the end if there is one end; where there are several, to where they part.
+            let ask = json!({ "game": start["game"], "limit": 2 });
+            let counted = server.events("count", ask).await.pop().unwrap().1;
+            let is_one = family["answer"] == "way" || counted["count"] == 1;
+            let expected = if is_one { "solved" } else { "stuck" };
+            assert_eq!(found["outcome"], expected, "{id}: {counted}");
             let steps = found["steps"].as_array().unwrap();
             for step in steps {
                 let parts = step["parts"].as_array().unwrap().iter();
@@ -223,21 +226,6 @@ fn puzzles_are_converted() {
                     assert_eq!(answer.json()["error"], "bad-request", "{format}");
                 }
             }
-        }
-    });
-}
-
-#[test]
-fn new_puzzles_follow_from_their_seed() {
-    run(async {
-        let server = Server::new(generous()).await;
-        for family in server.get("families").await.json()["families"].as_array().unwrap() {
-            let ask = json!({ "family": family["id"], "seed": 7, "time_limit": 30 });
-            let first = server.ask("generate", ask.clone()).await;
-            assert_ne!(first["outcome"], "stopped", "{}", family["id"]);
-            assert_eq!(server.ask("generate", ask).await["game"], first["game"]);
-            let open = server.ask("check", json!({ "game": first["game"] })).await;
-            assert_eq!(open["outcome"], "open", "{}", family["id"]);
         }
     });
 }

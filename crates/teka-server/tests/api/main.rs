@@ -3,7 +3,9 @@
 mod description;
 mod games;
 mod hostile;
+mod making;
 mod page;
 mod sockets;
+mod strangers;
 mod streams;
 mod support;

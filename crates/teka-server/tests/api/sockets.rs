@@ -17,7 +17,7 @@ async fn sent(address: std::net::SocketAddr, text: &str) -> TcpStream {
 fn request(name: &str, body: &str) -> String {
     let length = body.len();
     format!(
-        "POST /api/v1/{name} HTTP/1.1\r\nHost: teka\r\nContent-Type: application/json\r\n\
+        "POST /api/v1/{name} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\
          Content-Length: {length}\r\n\r\n{body}"
     )
 }
@@ -29,7 +29,7 @@ async fn rest(stream: &mut TcpStream) -> String {
     String::from_utf8_lossy(&text).into_owned()
 }
 
-const LIMITS: &str = "GET /api/v1/limits HTTP/1.1\r\nHost: teka\r\nConnection: close\r\n\r\n";
+const LIMITS: &str = "GET /api/v1/limits HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
 
 #[test]
 fn half_open_connections_are_given_up() {
@@ -38,7 +38,8 @@ fn half_open_connections_are_given_up() {
         let (_, address) = listening(limits).await;
         let mut silent = sent(address, "").await;
         let mut half_a_head = sent(address, "POST /api/v1/open HTTP/1.1\r\nHost: te").await;
-        let head = "POST /api/v1/open HTTP/1.1\r\nHost: teka\r\nContent-Type: application/json\r\n";
+        let head =
+            "POST /api/v1/open HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
         let mut half_a_body = sent(address, &format!("{head}Content-Length: 99\r\n\r\n{{")).await;
         assert!(rest(&mut sent(address, LIMITS).await).await.starts_with("HTTP/1.1 200"));
         rest(&mut silent).await;
@@ -46,6 +47,25 @@ fn half_open_connections_are_given_up() {
         let mut answer = [0; 12];
         half_a_body.read_exact(&mut answer).await.unwrap();
         assert_eq!(&answer, b"HTTP/1.1 408");
+    });
+}
+
+#[test]
+fn one_address_leaves_room_for_others() {
+    run(async {
+        let limits = Limits { connections: 9, connections_each: 3, ..generous() };
+        let (_, address) = listening(limits).await;
+        let mut silent = Vec::new();
+        for _ in 0..3 {
+            silent.push(sent(address, "").await);
+        }
+        let mut refused = TcpStream::connect(address).await.unwrap();
+        assert!(rest(&mut refused).await.starts_with("HTTP/1.1 503"));
+        let socket = tokio::net::TcpSocket::new_v4().unwrap();
+        socket.bind("127.0.0.2:0".parse().unwrap()).unwrap();
+        let mut other = socket.connect(address).await.unwrap();
+        other.write_all(LIMITS.as_bytes()).await.unwrap();
+        assert!(rest(&mut other).await.starts_with("HTTP/1.1 200"));
     });
 }
 
@@ -64,6 +84,38 @@ fn what_is_no_http_is_refused() {
             assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 4"), "{answer}");
         }
         assert!(rest(&mut sent(address, LIMITS).await).await.starts_with("HTTP/1.1 200"));
+    });
+}
+
+#[test]
+fn names_that_were_made_to_point_here_are_refused() {
+    run(async {
+        let (_, address) = listening(generous()).await;
+        let rows = [
+            ("localhost:8080", "200"),
+            ("127.0.0.1", "200"),
+            ("[::1]:8080", "200"),
+            ("evil.example", "421"),
+            ("127.0.0.1.evil.example:8080", "421"),
+            ("localhost\r\nHost: evil.example", "4"),
+        ];
+        for (host, status) in rows {
+            let text = LIMITS.replace("localhost", host);
+            let answer = rest(&mut sent(address, &text).await).await;
+            assert!(answer.starts_with(&format!("HTTP/1.1 {status}")), "{host}: {answer}");
+        }
+    });
+}
+
+#[test]
+fn a_body_that_says_it_is_huge_is_refused_at_once() {
+    run(async {
+        let limits = Limits { patience: Duration::from_secs(200), ..generous() };
+        let (_, address) = listening(limits).await;
+        let text = request("open", "{}").replace("Content-Length: 2", "Content-Length: 9999999999");
+        let mut answer = [0; 12];
+        sent(address, &text).await.read_exact(&mut answer).await.unwrap();
+        assert_eq!(&answer, b"HTTP/1.1 413");
     });
 }
 

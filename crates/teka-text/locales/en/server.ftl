@@ -29,6 +29,8 @@ server-too-many-requests = too many requests; try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }
+server-other-page = a page of another host sent this request; only Teka's own page may
+server-other-host = this request names a host that is not this machine; use localhost or the address in numbers
 server-not-found = there is nothing here
 server-wrong-method = this can be asked for in another way: see { $page }
 server-fault = something went wrong in Teka; this is a fault of the program

@@ -35,7 +35,7 @@ impl Drop for Served {
 fn it_answers_and_ends() {
     let mut served = Served::new();
     let mut stream = TcpStream::connect(&served.address).unwrap();
-    let request = "GET /api/v1/limits HTTP/1.1\r\nHost: teka\r\nConnection: close\r\n\r\n";
+    let request = "GET /api/v1/limits HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
     stream.write_all(request.as_bytes()).unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).unwrap();

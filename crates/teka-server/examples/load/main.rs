@@ -6,6 +6,9 @@
 //! refused, how long work went on after its client had left, and the server's memory before,
 //! during and after. Linux only: it binds many loopback addresses and reads /proc.
 
+mod client;
+mod hard;
+
 use std::collections::BTreeMap;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -16,9 +19,10 @@ use std::time::{Duration, Instant};
 use serde_json::{Value as Json, json};
 use teka_host::watch::Cancel;
 use teka_server::{App, Limits};
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
-use tokio::net::{TcpSocket, TcpStream};
-use tokio::time::{sleep, timeout};
+use tokio::io::{AsyncBufReadExt, AsyncWriteExt};
+use tokio::time::sleep;
+
+use crate::client::{Client, written};
 
 /// How long a player thinks between two moves.
 const THINKING: Duration = Duration::from_millis(500);
@@ -62,6 +66,8 @@ struct Figures {
     moves: Vec<Duration>,
     /// Answers by what they were: a status, or how a connection failed.
     answers: BTreeMap<String, u64>,
+    /// How the searches ended that ran.
+    ends: BTreeMap<String, u64>,
     /// How long work went on after its client had left.
     left: Vec<Duration>,
 }
@@ -80,6 +86,7 @@ async fn load(
     let families = Arc::new(families["families"].as_array().cloned().unwrap_or_default());
     let (told, until) = (Told::default(), Instant::now() + Duration::from_secs(seconds));
     let before = memory(server);
+    println!("load of the machine before: {}", machine());
     let mut tasks = tokio::task::JoinSet::new();
     for number in 0..players {
         let client =
@@ -88,7 +95,7 @@ async fn load(
     }
     for number in 0..solvers {
         let client = Client::new(address, [127, 1, 0, 1 + (number % 250) as u8]);
-        tasks.spawn(solve(client, Arc::clone(&families), number, Arc::clone(&told), until));
+        tasks.spawn(search(client, number, Arc::clone(&told), until));
     }
     let mut most = before;
     while Instant::now() < until {
@@ -96,10 +103,11 @@ async fn load(
         most = most.max(memory(server));
     }
     tasks.join_all().await;
-    leave(address, &families, &told).await?;
     let idle = idle(address).await?;
+    leave(address, &told).await?;
     let told = told.lock().map_err(|_| io::ErrorKind::Other)?;
     show(&told);
+    println!("load of the machine after: {}", machine());
     println!("idle again after {:.2} s", idle.as_secs_f64());
     println!("memory: before {before} KiB, at most {most} KiB, after {} KiB", memory(server));
     Ok(())
@@ -107,6 +115,7 @@ async fn load(
 
 fn show(told: &Figures) {
     println!("answers: {:?}", told.answers);
+    println!("searches that ran ended with: {:?}", told.ends);
     for (what, times) in [("moves", &told.moves), ("went on after its client left", &told.left)] {
         let mut times = times.clone();
         times.sort();
@@ -164,45 +173,34 @@ async fn play(
     }
 }
 
-/// Solves hard boards one after another: with every method in turn, as many solutions as
-/// are told.
-async fn solve(
-    mut client: Client,
-    families: Arc<Vec<Json>>,
-    number: u64,
-    told: Told,
-    until: Instant,
-) {
-    let mut step = number;
+/// Asks for one search after another that has no end but its limit.
+async fn search(mut client: Client, number: u64, told: Told, until: Instant) {
+    let mut step = number as usize;
     while Instant::now() < until {
+        let (what, ask) = hard::search(step);
         step += 1;
-        let answer = client.ask("POST", "solve", &hard(&families, step)).await;
-        note(&told, "solve", &answer, None);
-        if !matches!(answer, Ok((200, _))) {
-            sleep(Duration::from_secs(1)).await;
+        let answer = client.ask("POST", what, &ask).await;
+        note(&told, "search", &answer, None);
+        match answer {
+            Ok((200, done)) => note_end(&told, &done),
+            _ => sleep(Duration::from_secs(1)).await,
         }
     }
 }
 
-fn hard(families: &[Json], step: u64) -> Json {
-    let family = &families[(step % families.len() as u64) as usize];
-    let samples = family["samples"].as_array().map_or(1, Vec::len) as u64;
-    let methods = family["methods"].as_array().map_or(1, Vec::len) as u64;
-    let (sample, method) = ((step % samples) as usize, (step / 3 % methods) as usize);
-    json!({
-        "game": family["samples"][sample]["text"], "limit": 1000, "time_limit": 10,
-        "method": family["methods"][method]["name"],
-    })
+fn note_end(told: &Told, done: &Json) {
+    let Ok(mut told) = told.lock() else { return };
+    let end = done["reason"].as_str().or(done["outcome"].as_str()).unwrap_or("unknown");
+    *told.ends.entry(end.to_owned()).or_default() += 1;
 }
 
 /// Leaves searches in the middle, and sees how long they go on.
-async fn leave(address: SocketAddr, families: &[Json], told: &Told) -> io::Result<()> {
-    for step in 0..10 {
-        let mut ask = hard(families, step);
-        (ask["pace"], ask["pause"], ask["method"]) = (json!(1), json!(5000), Json::Null);
+async fn leave(address: SocketAddr, told: &Told) -> io::Result<()> {
+    for step in 0..2 * hard::COUNT {
+        let (what, ask) = hard::search(step);
         let mut client = Client::new(address, [127, 2, 0, 1]);
         let mut stream = client.connection().await?;
-        stream.get_mut().write_all(written("POST", "solve", &ask).as_bytes()).await?;
+        stream.get_mut().write_all(written("POST", what, &ask).as_bytes()).await?;
         stream.read_line(&mut String::new()).await?;
         sleep(Duration::from_millis(200)).await;
         drop(stream);
@@ -235,87 +233,15 @@ fn note(told: &Told, what: &str, answer: &io::Result<(u16, Json)>, time: Option<
     told.moves.extend(time.filter(|_| matches!(answer, Ok((200, _)))));
 }
 
-/// A client with an address of its own that keeps its connection.
-struct Client {
-    server: SocketAddr,
-    own: [u8; 4],
-    stream: Option<BufReader<TcpStream>>,
-}
-
-impl Client {
-    fn new(server: SocketAddr, own: [u8; 4]) -> Self {
-        Self { server, own, stream: None }
-    }
-
-    async fn connection(&mut self) -> io::Result<BufReader<TcpStream>> {
-        if let Some(stream) = self.stream.take() {
-            return Ok(stream);
-        }
-        let socket = TcpSocket::new_v4()?;
-        socket.bind(SocketAddr::from((Ipv4Addr::from(self.own), 0)))?;
-        Ok(BufReader::new(socket.connect(self.server).await?))
-    }
-
-    /// Asks and takes the whole answer: its status, and its body if that is JSON.
-    async fn ask(&mut self, method: &str, name: &str, body: &Json) -> io::Result<(u16, Json)> {
-        let mut stream = self.connection().await?;
-        let answer = async {
-            stream.get_mut().write_all(written(method, name, body).as_bytes()).await?;
-            let answer = read(&mut stream).await?;
-            io::Result::Ok(answer)
-        };
-        let (status, bytes) = timeout(Duration::from_secs(60), answer).await??;
-        self.stream = Some(stream);
-        Ok((status, serde_json::from_slice(&bytes).unwrap_or_default()))
-    }
-}
-
-fn written(method: &str, name: &str, body: &Json) -> String {
-    let body = if body.is_null() { String::new() } else { body.to_string() };
-    format!(
-        "{method} /api/v1/{name} HTTP/1.1\r\nHost: teka\r\nContent-Type: application/json\r\n\
-         Content-Length: {}\r\n\r\n{body}",
-        body.len()
-    )
-}
-
-async fn read(stream: &mut BufReader<TcpStream>) -> io::Result<(u16, Vec<u8>)> {
-    let head = line(stream).await?;
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
-    let status = status.ok_or(io::ErrorKind::InvalidData)?;
-    let (mut length, mut chunked) = (0, false);
-    loop {
-        let header = line(stream).await?.to_lowercase();
-        if header.is_empty() {
-            break;
-        }
-        if let Some(text) = header.strip_prefix("content-length:") {
-            length = text.trim().parse().map_err(io::Error::other)?;
-        }
-        chunked |= header.starts_with("transfer-encoding:") && header.ends_with("chunked");
-    }
-    let mut body = vec![0; length];
-    stream.read_exact(&mut body).await?;
-    while chunked {
-        let size = usize::from_str_radix(&line(stream).await?, 16).map_err(io::Error::other)?;
-        let mut chunk = vec![0; size + 2];
-        stream.read_exact(&mut chunk).await?;
-        chunked = size > 0;
-    }
-    Ok((status, body))
-}
-
-async fn line(stream: &mut BufReader<TcpStream>) -> io::Result<String> {
-    let mut line = String::new();
-    match stream.read_line(&mut line).await? {
-        0 => Err(io::ErrorKind::UnexpectedEof.into()),
-        _ => Ok(line.trim_end().to_owned()),
-    }
-}
-
 /// The memory a process takes, in KiB.
 fn memory(process: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
     line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
+}
+
+/// How many threads want to run, as an average of the last minute, five and fifteen.
+fn machine() -> String {
+    let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
+    load.split(' ').take(3).collect::<Vec<_>>().join(" ")
 }

@@ -1,0 +1,90 @@
+//! Who may ask: programs, and the page of this very server. A page of another host that is
+//! open in the same browser must not make a server at home work.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, HeaderValue, header};
+use teka_core::message;
+
+use crate::trouble::Trouble;
+
+/// Where a request comes from.
+#[derive(Clone, Copy)]
+pub struct Peer {
+    /// The address of whoever asks.
+    pub address: SocketAddr,
+    /// True if it came over the loopback address, which nothing but this machine can reach.
+    pub is_local: bool,
+}
+
+impl Peer {
+    /// The address, or this machine's where there is no connection.
+    pub fn ip(peer: Option<&Self>) -> IpAddr {
+        peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.address.ip())
+    }
+}
+
+/// Complains about what a page of another host makes a browser send.
+pub fn admit(peer: Option<&Peer>, headers: &HeaderMap) -> Result<(), Trouble> {
+    if is_from_another_page(headers) {
+        return Err(Trouble::forbidden(message!("server-other-page")));
+    }
+    let is_local = peer.is_some_and(|peer| peer.is_local);
+    let stranger = headers.get_all(header::HOST).iter().find(|host| !is_own(host));
+    match stranger.filter(|_| is_local) {
+        Some(_) => Err(Trouble::misdirected()),
+        None => Ok(()),
+    }
+}
+
+/// Browsers say which page a request is from, and no page can make them say otherwise. A link
+/// that is followed is the reader's own wish.
+fn is_from_another_page(headers: &HeaderMap) -> bool {
+    let says = |name: &str, values: &[&str]| {
+        headers.get(name).is_some_and(|said| values.iter().any(|value| said == value))
+    };
+    says("sec-fetch-site", &["cross-site", "same-site"]) && !says("sec-fetch-mode", &["navigate"])
+}
+
+/// A name could be made to point here by whoever owns it, and its pages would then count as
+/// this server's. Nobody else owns `localhost` or a bare address.
+fn is_own(host: &HeaderValue) -> bool {
+    let authority: Option<Authority> = host.to_str().ok().and_then(|host| host.parse().ok());
+    let Some(authority) = authority else { return false };
+    let name = authority.host().trim_end_matches('.').to_ascii_lowercase();
+    let bare = name.trim_start_matches('[').trim_end_matches(']');
+    name == "localhost" || name.ends_with(".localhost") || bare.parse::<IpAddr>().is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_own_names_are_answered_to() {
+        let own = ["localhost", "LOCALHOST:80", "teka.localhost:1", "127.0.0.1:8080", "[::1]:80"];
+        let foreign =
+            ["evil.example", "localhost.evil.example:80", "127.0.0.1.evil.example", "a b"];
+        for (hosts, expected) in [(&own[..], true), (&foreign[..], false)] {
+            for host in hosts {
+                assert_eq!(is_own(&HeaderValue::from_str(host).unwrap()), expected, "{host}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_link_may_be_followed() {
+        let check = |site: &'static str, mode: &'static str, expected: bool| {
+            let mut headers = HeaderMap::new();
+            headers.insert("sec-fetch-site", HeaderValue::from_static(site));
+            headers.insert("sec-fetch-mode", HeaderValue::from_static(mode));
+            assert_eq!(is_from_another_page(&headers), expected, "{site} {mode}");
+        };
+        check("same-origin", "cors", false);
+        check("none", "navigate", false);
+        check("cross-site", "navigate", false);
+        check("cross-site", "no-cors", true);
+        check("same-site", "cors", true);
+    }
+}
