@@ -40,6 +40,13 @@ export class Explain {
     this.go(Math.min(this.at, steps.length));
   }
 
+  /** What a key does here. @param {string} name @returns {(() => void) | undefined} */
+  key(name) {
+    if (!this.found?.steps) return undefined;
+    const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.found.steps.length }[name];
+    return to === undefined ? undefined : () => this.go(to);
+  }
+
   /** @param {any} step @param {number} at */
   item(step, at) {
     const said = [el("i", {}, number(at + 1)), el("span", {}, step.rule_name), el("span", { class: "tag" }, this.grade(step.grade))];

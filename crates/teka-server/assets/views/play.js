@@ -2,7 +2,9 @@
 
 import { post } from "../api.js";
 import { announce, button, el } from "../dom.js";
-import { clock, number, t } from "../words.js";
+import { counts, isBest, time } from "../tally.js";
+import { number, t } from "../words.js";
+import { aids } from "./aids.js";
 import { sentence } from "./sentence.js";
 
 export class Play {
@@ -20,13 +22,23 @@ export class Play {
       this.told,
       el("div", { class: "about" }, el("h2", {}, game.name ?? family.title), el("p", {}, family.goal)),
       el("div", { class: "row" }, button(t("page-back"), () => this.desk.try(() => this.back()))),
+      aids(this.desk),
       el("p", { class: "soft" }, t("page-play-about")),
     );
+    this.panel = panel;
     if (game.isSolved()) this.solved();
   }
 
   close() {
     this.told.replaceChildren();
+  }
+
+  /** The boxes of conveniences that keys switch too. */
+  mirror() {
+    for (const { key, on } of this.desk.game.state.aids ?? []) {
+      const box = /** @type {HTMLInputElement | null | undefined} */ (this.panel?.querySelector(`#aid-${key}`));
+      if (box) box.checked = on;
+    }
   }
 
   /** Says something beside the board. @param {string} kind @param {...(Node | string)} inside */
@@ -49,9 +61,23 @@ export class Play {
 
   solved() {
     const { game } = this.desk;
-    const text = `${t("page-moves")} ${number(game.state.made)} · ${t("page-time")} ${clock(game.elapsed())}`;
+    const { family } = this.desk;
+    const timed = time(game).map((told) => `${t("page-time")} ${told}`);
+    const text = [...counts(family, game), ...timed].join(" · ");
+    const praise = isBest(family, game) ? [el("p", {}, t("page-proven-shortest"))] : [];
     const next = el("a", { class: "b main", href: `#new=${game.family}` }, t("page-another"));
-    this.say("then", el("h3", {}, t("page-solved")), el("p", {}, text), el("div", { class: "row" }, next));
+    this.say("then", el("h3", {}, t("page-solved")), el("p", { class: "tally" }, text), ...praise, el("div", { class: "row" }, next));
+  }
+
+  /** Starting over can be taken back, until another move is made. @param {number} made the moves there were */
+  wasReset(made) {
+    const bring = async () => {
+      await this.desk.game.act({ go: made });
+      this.desk.board.grid.focus({ preventScroll: true });
+    };
+    const undo = button(t("page-reset-undo"), () => this.desk.try(bring));
+    this.say("why", el("p", {}, t("page-reset-done")), el("div", { class: "row" }, undo));
+    announce(t("page-reset-done"));
   }
 
   async check() {
