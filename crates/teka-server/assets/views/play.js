@@ -66,7 +66,7 @@ export class Play {
     const text = [...counts(family, game), ...timed].join(" · ");
     const praise = isBest(family, game) ? [el("p", {}, t("page-proven-shortest"))] : [];
     const next = el("a", { class: "b main", href: `#new=${game.family}` }, t("page-another"));
-    this.say("then", el("h3", {}, t("page-solved")), el("p", { class: "tally" }, text), ...praise, el("div", { class: "row" }, next));
+    this.say("then", el("h2", {}, t("page-solved")), el("p", { class: "tally" }, text), ...praise, el("div", { class: "row" }, next));
   }
 
   /** Starting over can be taken back, until another move is made. @param {number} made the moves there were */
@@ -87,7 +87,7 @@ export class Play {
     if (found.outcome === "solved") return this.solved();
     const list = found.mistakes.map((/** @type {any} */ it) => sentence(it.parts, board));
     const title = found.outcome === "broken" ? t("page-broken") : t("page-no-mistake");
-    this.say(found.outcome === "broken" ? "wrong" : "then", el("h3", {}, title), ...list);
+    this.say(found.outcome === "broken" ? "wrong" : "then", el("h2", {}, title), ...list);
     announce(`${title} ${found.mistakes.map((/** @type {any} */ it) => it.message).join(" ")}`);
   }
 
@@ -108,7 +108,7 @@ export class Play {
     const buttons = el("div", { class: "row" });
     if (hint.hint === "go-back") buttons.append(button(t("page-go-back"), () => this.desk.try(() => this.back()), { class: "b main" }));
     if (hint.hint === "move") buttons.append(this.maker(hint.moves));
-    const why = hint.step ? [el("h3", {}, hint.step.rule_name), sentence(hint.step.parts, this.desk.board)] : [];
+    const why = hint.step ? [el("h2", {}, hint.step.rule_name), sentence(hint.step.parts, this.desk.board)] : [];
     this.say(hint.hint === "solved" ? "then" : "why", el("p", {}, hint.message), ...why, buttons);
     announce(hint.message);
   }
@@ -121,7 +121,7 @@ export class Play {
     const place = el("span", { class: "soft" }, `${rung} / 3`);
     const next = button(rung === 1 ? t("page-why") : t("page-what-follows"), () => this.rungs(hint, rung + 1), { class: "b main" });
     const end = rung < 3 ? next : this.maker(hint.moves);
-    const said = rung === 1 ? [el("p", {}, hint.message)] : [el("h3", {}, step.rule_name), sentence(step.parts, board, step.scene.lights)];
+    const said = rung === 1 ? [el("p", {}, hint.message)] : [el("h2", {}, step.rule_name), sentence(step.parts, board, step.scene.lights)];
     if (rung === 1 && hint.last_cost > 0) said.push(el("p", { class: "soft" }, `${t("page-last-cost")} ${number(hint.last_cost)}`));
     this.say("why", ...said, el("div", { class: "row" }, end, place));
     end.focus({ preventScroll: true });
