@@ -105,6 +105,7 @@ export class Play {
     this.say("why", el("p", {}, t("page-thinking")));
     const hint = await post("hint", { game: game.state.game });
     if (hint.hint === "step") return this.rungs(hint);
+    if (hint.hint === "broken") return this.check();
     const buttons = el("div", { class: "row" });
     if (hint.hint === "go-back") buttons.append(button(t("page-go-back"), () => this.desk.try(() => this.back()), { class: "b main" }));
     if (hint.hint === "move") buttons.append(this.maker(hint.moves));

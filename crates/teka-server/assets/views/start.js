@@ -78,6 +78,7 @@ function leftGame(page, game) {
     dropGame(game.id);
     if (page.game?.id === game.id) page.game = null;
     card.remove();
+    page.content.focus();
   };
   const about = `${game.solved ? `${t("page-is-solved")} · ` : ""}${t("page-moves")} ${number(game.made)} · ${clock(game.seconds)}`;
   card.append(

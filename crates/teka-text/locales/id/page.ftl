@@ -31,7 +31,7 @@ page-key-letters = angka, dan nama buah
 page-key-views = tampilan sebelumnya, tampilan berikutnya
 page-key-steps = pada tampilan langkah: mundur, maju, ke awal, ke akhir
 page-key-tab = ke tombol berikutnya; menekannya
-page-key-clash = Bila ada keping bernama H atau C, huruf itu mengambil keping tersebut; F2 dan F4 selalu berfungsi.
+page-key-clash = Bila ada buah bernama H atau C, huruf itu mengambil buah tersebut; F2 dan F4 selalu berfungsi.
 page-key-pointer = Menekan suatu tempat melakukan hal yang biasa, klik kanan atau tekan lama hal yang lain; menyeret membawa buah atau melewati beberapa petak.
 
 ## The start
