@@ -21,7 +21,9 @@ export class Play {
     panel.append(
       this.told,
       el("div", { class: "about" }, el("h2", {}, game.name ?? family.title), el("p", {}, family.goal)),
-      el("div", { class: "row" }, button(t("page-back"), () => this.desk.try(() => this.back()))),
+      el("div", { class: "row" },
+        button(t("page-back"), () => this.desk.try(() => this.back())),
+        el("a", { class: "b", href: `#new=${family.id}` }, t("page-another"))),
       aids(this.desk),
       el("p", { class: "soft" }, t("page-play-about")),
     );
