@@ -91,6 +91,10 @@ pub trait Family: Sized + Send + Sync + 'static {
     fn keys(_puzzle: &Self::Puzzle, _ui: &Self::Ui) -> Vec<Key> {
         Vec::new()
     }
+    /// Conveniences that can be switched off, each with the key that switches it.
+    fn aids(_ui: &Self::Ui) -> Vec<Key> {
+        Vec::new()
+    }
     /// The picture of a position.
     fn scene(puzzle: &Self::Puzzle, state: &Self::State, ui: &Self::Ui) -> Scene;
     /// What a film shows after a solved position, where the story goes on.
@@ -321,6 +325,11 @@ impl Key {
     /// A key that does what `about` says.
     pub fn named(sign: char, about: Message) -> Self {
         Self { about: Some(about), ..Self::plain(sign) }
+    }
+
+    /// A key that switches what `about` says.
+    pub fn switch(sign: char, about: Message, is_on: bool) -> Self {
+        Self { is_on, ..Self::named(sign, about) }
     }
 }
 

@@ -9,12 +9,13 @@ use crate::any::{AnyPuzzle, AnyStep, any_puzzle, light_mistakes};
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::fact::Fact;
-use crate::family::{Family, Format, Input, Key, Reaction, Status, Violation};
+use crate::family::{AnswerIs, Family, Format, Input, Key, Reaction, Status, Violation};
 use crate::message;
 use crate::message::Refusal;
 use crate::param::Args;
 use crate::place::{Cell, Place};
 use crate::scene::Scene;
+use crate::value::Value;
 
 /// A game of family `F`: the moves made, and how many of them stand (the rest can be redone).
 pub struct Session<F: Family> {
@@ -49,6 +50,13 @@ pub trait AnySession: Send {
     fn set_ui(&mut self, text: &str);
     /// Keys worth a button.
     fn keys(&self) -> Vec<Key>;
+    /// Conveniences that can be switched off, each with the key that switches it.
+    fn aids(&self) -> Vec<Key>;
+    /// The family's figures of the moves made so far; none where an answer is no way.
+    fn figures(&self) -> Figures;
+    /// The figures of a shortest way from the start of the puzzle; none if there is no way,
+    /// an answer is no way, or that cannot be seen shortly.
+    fn best(&self, control: &mut Control) -> Result<Option<Figures>, Stop>;
     /// Whether the position is solved, open or broken.
     fn status(&self) -> Status;
     /// The next thing to do.
@@ -68,6 +76,9 @@ pub trait AnySession: Send {
     /// The game as text, moves taken back included.
     fn save(&self) -> String;
 }
+
+/// Whole numbers of a way that can be compared, by the names [`crate::family::Info`] gives them.
+pub type Figures = Vec<(&'static str, i64)>;
 
 /// The next thing to do, or why there is none. Faces show it rung by rung:
 /// where to look, which rule and why, the move.
@@ -213,6 +224,18 @@ impl<F: Family> AnySession for Session<F> {
         F::keys(&self.puzzle, &self.ui)
     }
 
+    fn aids(&self) -> Vec<Key> {
+        F::aids(&self.ui)
+    }
+
+    fn figures(&self) -> Figures {
+        figures::<F>(&self.puzzle, &self.state, &self.moves[..self.made])
+    }
+
+    fn best(&self, control: &mut Control) -> Result<Option<Figures>, Stop> {
+        self.shortest(control)
+    }
+
     fn status(&self) -> Status {
         F::status(&self.puzzle, &self.state)
     }
@@ -256,6 +279,19 @@ impl<F: Family> AnySession for Session<F> {
         let moves: String = self.moves.iter().map(|action| format!("{action}\n")).collect();
         format!("{HEAD} {}\n{}\n{MOVES} {}\n{moves}", F::INFO.id, puzzle.trim_end(), self.made)
     }
+}
+
+/// The figures of moves that led to this position.
+fn figures<F: Family>(puzzle: &F::Puzzle, state: &F::State, moves: &[F::Move]) -> Figures {
+    if F::INFO.answer != AnswerIs::Way {
+        return Vec::new();
+    }
+    let told = F::answer(puzzle, state, moves).into_iter();
+    let figure = |(name, value)| match value {
+        Value::Int(number) if F::INFO.figures.contains(&name) => Some((name, number)),
+        _ => None,
+    };
+    told.filter_map(figure).collect()
 }
 
 /// The puzzle in the first format that is read back just as it is: one that renames pieces

@@ -2,6 +2,8 @@
 
 import { lang, t } from "./words.js";
 import { boardTheme } from "./theme.js";
+import { unpack } from "./link.js";
+import { patiently } from "./patience.js";
 
 /** What the server says when it cannot answer. */
 export class Trouble extends Error {
@@ -20,8 +22,7 @@ export function why(trouble) {
 
 /** @param {string} name @returns {Promise<any>} */
 export async function get(name) {
-  const answer = await fetch(`api/v1/${name}?lang=${lang()}`);
-  return read(answer);
+  return read(await patiently(() => fetch(`api/v1/${name}?lang=${lang()}`)));
 }
 
 /** @param {string} name @param {object} fields @returns {Promise<any>} */
@@ -34,6 +35,13 @@ export async function draw(fields) {
   const answer = await send("draw", fields);
   if (!answer.ok) throw new Trouble(await answer.json());
   return answer.blob();
+}
+
+/** The game a link holds. @param {string} packed @returns {Promise<string>} */
+export function unpackGame(packed) {
+  return unpack(packed).catch(() => {
+    throw new Trouble({ message: t("page-bad-link") });
+  });
 }
 
 /**
@@ -61,11 +69,12 @@ function tellOne(text, tell) {
   tell(first.replace("event: ", ""), JSON.parse(data.join("").replace("data: ", "")));
 }
 
-/** @param {string} name @param {object} fields @param {AbortSignal} [signal] */
+/** What can be aborted is asked once; everything else waits for its answer. @param {string} name @param {object} fields @param {AbortSignal} [signal] */
 function send(name, fields, signal) {
   const body = JSON.stringify({ lang: lang(), theme: boardTheme(), ...fields });
   const headers = { "Content-Type": "application/json" };
-  return fetch(`api/v1/${name}`, { method: "POST", headers, body, signal });
+  const ask = () => fetch(`api/v1/${name}`, { method: "POST", headers, body, signal });
+  return signal ? ask() : patiently(ask);
 }
 
 /** @param {Response} answer */

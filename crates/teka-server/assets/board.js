@@ -77,14 +77,16 @@ export class Board {
     this.cells.clear();
     /** @type {Map<number, HTMLElement>} */
     const rows = new Map();
-    for (const { cell, row, area } of this.scene.squares) {
-      const line = rows.get(row) ?? el("div", { role: "row" });
+    for (const { cell, row, column, area } of this.scene.squares) {
+      const line = rows.get(row) ?? el("div", { role: "row", "aria-rowindex": String(row + 1) });
       rows.set(row, line);
-      const item = el("div", { role: "gridcell", id: `cell-${cell}`, class: "cell" });
+      const item = el("div", { role: "gridcell", id: `cell-${cell}`, class: "cell", "aria-colindex": String(column + 1) });
       this.put(item, area);
       this.cells.set(cell, item);
       line.append(item);
     }
+    this.grid.setAttribute("aria-rowcount", String(this.scene.rows));
+    this.grid.setAttribute("aria-colcount", String(this.scene.columns));
     this.grid.replaceChildren(...rows.values());
   }
 
@@ -123,7 +125,8 @@ export class Board {
 
   /** Bodies that stand elsewhere than before come gliding. @param {any} before */
   glide(before) {
-    if (!before || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const isStill = document.documentElement.hasAttribute("data-still");
+    if (!before || isStill || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const { cell } = this.scene;
     for (const body of this.scene.bodies) {
       const old = before.bodies.find((/** @type {any} */ it) => it.index === body.index);

@@ -1,10 +1,12 @@
 // The desk: the board with its actions, and beside it the views of the game.
 
+import { isOn, rememberThose, toSwitch } from "./aids.js";
+import { sure } from "./ask.js";
 import { Board } from "./board.js";
 import { announce, button, el } from "./dom.js";
-import { sure } from "./keys.js";
 import { keypad } from "./keypad.js";
-import { clock, number, t } from "./words.js";
+import { tally } from "./tally.js";
+import { t } from "./words.js";
 import { Play } from "./views/play.js";
 import { Explain } from "./views/explain.js";
 import { Solve } from "./views/solve.js";
@@ -25,11 +27,14 @@ export class Desk {
     const place = el("div", { class: "board" });
     this.board = new Board(place, (input) => this.give(input));
     this.keypad = el("div", { class: "keypad" });
-    this.bar = this.actions();
+    this.undo = button("↶", () => this.do("undo"), { "aria-label": t("page-undo"), title: t("page-undo") });
+    this.redo = button("↷", () => this.do("redo"), { "aria-label": t("page-redo"), title: t("page-redo") });
+    this.reset = button("⟲", () => this.restart(), { "aria-label": t("page-reset"), title: t("page-reset") });
+    this.stat = el("span", { class: "stat" });
     this.stage.append(
       el("h1", { class: "heard" }, this.family.title),
       el("div", { class: "room" }, place),
-      el("div", { class: "under" }, this.keypad, this.bar),
+      el("div", { class: "under" }, this.keypad, this.actions()),
     );
     this.side = el("aside", { "aria-label": t("page-views") });
     this.views = {
@@ -42,13 +47,16 @@ export class Desk {
     game.addEventListener("change", (event) => this.changed(/** @type {CustomEvent} */ (event)), { signal });
     const timer = setInterval(() => this.tell(), 1000);
     signal.addEventListener("abort", () => clearInterval(timer));
+    this.prepare();
+  }
+
+  /** What a puzzle is begun with: its conveniences as they were last, and what there is to beat. */
+  prepare() {
+    for (const key of toSwitch(this.game.family, this.game.state.aids ?? [])) this.give({ key });
+    if (this.family.answer === "way" && isOn("best")) this.game.compare().then(() => this.tell(), () => {});
   }
 
   actions() {
-    this.undo = button("↶", () => this.do("undo"), { "aria-label": t("page-undo"), title: t("page-undo") });
-    this.redo = button("↷", () => this.do("redo"), { "aria-label": t("page-redo"), title: t("page-redo") });
-    this.reset = button("⟲", () => this.restart(), { "aria-label": t("page-reset"), title: t("page-reset") });
-    this.stat = el("span", { class: "stat" });
     return el(
       "div", { class: "bar", role: "toolbar", "aria-label": t("page-actions") },
       this.undo, this.redo, this.reset,
@@ -91,9 +99,14 @@ export class Desk {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
     event.preventDefault();
+    this.turnBy(by);
+    setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector("[aria-selected=true]"))?.focus(), 60);
+  }
+
+  /** To the next view, or the one before. @param {number} by */
+  turnBy(by) {
     const all = Desk.VIEWS;
     this.page.go(all[(all.indexOf(this.name ?? "play") + by + all.length) % all.length]);
-    setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector("[aria-selected=true]"))?.focus(), 60);
   }
 
   /** Shows the game itself. */
@@ -107,13 +120,20 @@ export class Desk {
     this.board.show(picture, false);
   }
 
+  /** Puts the board on paper, if nobody has done it better. */
+  toPaper() {
+    const paper = document.querySelector("#paper");
+    const drawn = this.board.drawing.firstElementChild?.cloneNode(true);
+    if (drawn && paper?.childElementCount === 0) paper.append(drawn);
+  }
+
   /** What is undone, how long it took. */
   tell() {
     const { made, undone } = this.game.state;
     this.undo.disabled = made === 0;
     this.redo.disabled = undone === 0;
     this.reset.disabled = made === 0;
-    this.stat.textContent = `${t("page-moves")} ${number(made)} · ${clock(this.game.elapsed())}`;
+    this.stat.textContent = tally(this.family, this.game);
     keypad(this.keypad, this.game.state.keys ?? [], (key) => this.give({ key }));
   }
 
@@ -131,7 +151,22 @@ export class Desk {
   }
 
   async restart() {
-    if (await sure(t("page-reset-sure"), t("page-reset"))) this.do("reset");
+    const { made } = this.game.state;
+    if (made === 0 || !(await sure(t("page-reset-sure"), t("page-reset")))) return;
+    this.toPlay(async () => {
+      await this.game.act("reset");
+      this.views.play.wasReset(made);
+    });
+  }
+
+  back() {
+    this.toPlay(() => this.views.play.back());
+  }
+
+  /** Draws everything once more: a convenience was switched. */
+  refresh() {
+    this.prepare();
+    this.try(() => this.game.look());
   }
 
   check() {
@@ -163,7 +198,9 @@ export class Desk {
   /** @param {CustomEvent} event */
   changed(event) {
     if (this.name !== "play" && event.detail.moved) return this.page.go("play");
+    rememberThose(this.game.family, event.detail.before.aids ?? [], this.game.state.aids ?? []);
     this.showGame();
+    this.views.play.mirror();
     if (event.detail.moved) this.views.play.moved();
     if (event.detail.solved) announce(t("page-solved"));
     else if (event.detail.moved) this.speak();

@@ -8,6 +8,7 @@
  * @returns {any}
  */
 export function el(tag, props = {}, ...children) {
+  /** @type {any} */
   const item = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined || value === null || value === false) continue;

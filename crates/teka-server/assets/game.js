@@ -1,6 +1,8 @@
 // The game that is played: its text, its clock, and what the player does, one thing after another.
 
+import { isOn } from "./aids.js";
 import { post } from "./api.js";
+import { isAway } from "./patience.js";
 import { keep, keepGame } from "./store.js";
 
 /** @typedef {import("./store.js").Kept} Kept */
@@ -9,9 +11,11 @@ export class Game extends EventTarget {
   /** @param {any} state as the server gave it @param {Partial<Kept>} [about] */
   constructor(state, about = {}) {
     super();
-    this.id = about.id ?? crypto.randomUUID();
+    this.id = about.id ?? newId();
     this.name = about.name ?? null;
     this.seconds = about.seconds ?? 0;
+    /** What a shortest way comes to, as far as that is known. */
+    this.best = about.best ?? null;
     this.state = state;
     /** Things are done in the order they were asked for. @type {Promise<any>} */
     this.line = Promise.resolve();
@@ -38,11 +42,16 @@ export class Game extends EventTarget {
     this.since = runs && !this.isSolved() ? performance.now() : 0;
   }
 
+  /** Whether there is anything to lose. */
+  isBegun() {
+    return this.state.made + this.state.undone > 0;
+  }
+
   /** Keeps the game in the browser. */
   save() {
-    const { game, ui, made, puzzle } = this.state;
+    const { game, ui, made, undone, puzzle } = this.state;
     keepGame({
-      id: this.id, family: puzzle, name: this.name, game, ui, made,
+      id: this.id, family: puzzle, name: this.name, game, ui, made, undone, best: this.best,
       solved: this.isSolved(), seconds: this.elapsed(), at: Date.now(),
     });
     keep("current", this.id);
@@ -53,16 +62,24 @@ export class Game extends EventTarget {
     return this.ask("play", { action });
   }
 
-  /** A key, a press or a drag. @param {any} input */
+  /** A key, a press or a drag. While the server is away they come to nothing. @param {any} input @returns {Promise<any>} */
   input(input) {
-    return this.act({ input });
+    return isAway() ? Promise.resolve({}) : this.act({ input });
+  }
+
+  /** Finds out what a shortest way comes to. */
+  async compare() {
+    if (this.best) return;
+    const { figures } = await post("best", { game: this.state.game });
+    this.best = figures;
+    this.save();
   }
 
   /** Asks for another state of this game. @param {string} name @param {object} [fields] @returns {Promise<any>} */
   ask(name, fields = {}) {
     const ask = async () => {
       const { game, ui } = this.state;
-      const answer = await post(name, { game, ui, ...fields });
+      const answer = await post(name, { game, ui, quiet: !isOn("mistakes"), ...fields });
       if (answer.game) this.take(answer);
       return answer;
     };
@@ -80,11 +97,16 @@ export class Game extends EventTarget {
     if (wasSolved !== this.isSolved()) this.run(!this.isSolved());
     this.save();
     const moved = before.game !== state.game;
-    this.dispatchEvent(new CustomEvent("change", { detail: { moved, solved: !wasSolved && this.isSolved() } }));
+    this.dispatchEvent(new CustomEvent("change", { detail: { before, moved, solved: !wasSolved && this.isSolved() } }));
   }
 
   /** Draws it again: the theme or the language is another. */
   look() {
     return this.act("look");
   }
+}
+
+/** An id nothing else has. Pages that came over a plain connection have no `randomUUID`. */
+function newId() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
 }

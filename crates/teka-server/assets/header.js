@@ -32,7 +32,7 @@ function choices(page) {
   const now = /** @type {any} */ (names)[theme()];
   const sign = /** @type {any} */ (SIGNS)[theme()];
   return [
-    small(other.toUpperCase(), speak, t("page-other-language"), { lang: other }),
+    small(other.toUpperCase(), speak, `${other.toUpperCase()}: ${t("page-other-language")}`, { lang: other }),
     small(sign, nextTheme, `${t("page-theme")}: ${now}`),
     small("▨", togglePatterns, t("page-patterns"), { "aria-pressed": String(patterns()) }),
     small("?", () => help(), t("page-keys")),

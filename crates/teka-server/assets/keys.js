@@ -1,34 +1,56 @@
-// Keys that work wherever one is, the list of all keys, and the question before something is lost.
+// Keys that work wherever one is. Those that are letters go to whatever on the board is called so.
 
 import { button, el } from "./dom.js";
+import { dialog } from "./ask.js";
 import { t } from "./words.js";
 
-/** @param {import("./page.js").Page} page */
+/** @typedef {import("./page.js").Page} Page @typedef {import("./desk.js").Desk} Desk */
+
+/** @param {Page} page */
 export function shortcuts(page) {
   document.addEventListener("keydown", (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (target.closest("input, textarea, select, dialog") || event.altKey) return;
-    const act = event.ctrlKey || event.metaKey ? withControl(page, event) : plain(page, event);
+    if (event.defaultPrevented || target.closest("input, textarea, select, dialog") || event.altKey) return;
+    const act = event.ctrlKey || event.metaKey ? withControl(page, event) : plain(page, event, target);
     if (!act) return;
     event.preventDefault();
     act();
   });
 }
 
-/** @param {import("./page.js").Page} page @param {KeyboardEvent} event */
+/** @param {Page} page @param {KeyboardEvent} event @returns {(() => void) | null} */
 function withControl(page, event) {
   const key = event.key.toLowerCase();
-  if (!page.desk) return null;
-  if (key === "y" || (key === "z" && event.shiftKey)) return () => page.desk?.do("redo");
-  return key === "z" ? () => page.desk?.do("undo") : null;
+  if (key === "o") return () => page.go("open");
+  const { desk } = page;
+  if (!desk) return null;
+  if (key === "s") return () => page.go("share");
+  if (key === "p") return () => desk.try(() => desk.views.share.print());
+  if (key === "y" || (key === "z" && event.shiftKey)) return () => desk.do("redo");
+  return key === "z" ? () => desk.do("undo") : null;
 }
 
-/** @param {import("./page.js").Page} page @param {KeyboardEvent} event */
-function plain(page, event) {
+/** @param {Page} page @param {KeyboardEvent} event @param {HTMLElement} target @returns {(() => void) | null} */
+function plain(page, event, target) {
   if (event.key === "?") return help;
-  if (!page.desk) return null;
-  if (event.key === "h") return () => page.desk?.hint();
-  return event.key === "c" ? () => page.desk?.check() : null;
+  const { desk } = page;
+  if (!desk) return null;
+  // A view that is scrolled keeps the keys that scroll.
+  if (target.closest(".view") && event.key.startsWith("Page")) return null;
+  return desk.view?.key?.(event.key) ?? onDesk(desk, event.key);
+}
+
+/** @param {Desk} desk @param {string} key @returns {(() => void) | null} */
+function onDesk(desk, key) {
+  switch (key) {
+    case "h": case "F2": return () => desk.hint();
+    case "c": case "F4": return () => desk.check();
+    case "F8": return () => desk.back();
+    case "F9": return () => desk.restart();
+    case "PageUp": return () => desk.turnBy(-1);
+    case "PageDown": return () => desk.turnBy(1);
+    default: return null;
+  }
 }
 
 /** Shows every key. */
@@ -41,34 +63,20 @@ export function help() {
     ["0 … 9 · A … Z", t("page-key-letters")],
     ["Ctrl + Z", t("page-undo")],
     ["Ctrl + Y", t("page-redo")],
-    ["H", t("page-hint")],
-    ["C", t("page-check")],
+    ["F2 · H", t("page-hint")],
+    ["F4 · C", t("page-check")],
+    ["F8", t("page-back")],
+    ["F9", t("page-reset")],
+    ["PageUp · PageDown", t("page-key-views")],
+    ["← → · Home · End", t("page-key-steps")],
+    ["Ctrl + O", t("page-load-title")],
+    ["Ctrl + S", t("page-share")],
+    ["Ctrl + P", t("page-print")],
+    ["Tab · Enter", t("page-key-tab")],
     ["?", t("page-keys")],
   ];
   const row = (/** @type {string[]} */ [key, what]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, what)];
-  const box = dialog(t("page-keys"), el("dl", { class: "keys" }, ...keys.flatMap(row)), el("p", { class: "soft" }, t("page-key-pointer")));
+  const about = [t("page-key-clash"), t("page-key-pointer")].map((text) => el("p", { class: "soft" }, text));
+  const box = dialog(t("page-keys"), el("dl", { class: "keys" }, ...keys.flatMap(row)), ...about);
   box.append(el("div", { class: "row" }, button(t("page-close"), () => box.close(), { class: "b main" })));
-}
-
-/** Asks before something is lost. @param {string} question @param {string} yes @returns {Promise<boolean>} */
-export function sure(question, yes) {
-  return new Promise((answer) => {
-    const box = dialog(question);
-    const say = (/** @type {boolean} */ is) => () => {
-      answer(is);
-      box.close();
-    };
-    box.append(el("div", { class: "row" }, button(yes, say(true), { class: "b main" }), button(t("page-cancel"), say(false))));
-    box.onclose = () => answer(false);
-  });
-}
-
-/** @param {string} title @param {...Node} inside @returns {HTMLDialogElement} */
-function dialog(title, ...inside) {
-  const box = /** @type {HTMLDialogElement} */ (document.querySelector("#ask"));
-  box.onclose = null;
-  box.setAttribute("aria-labelledby", "ask-title");
-  box.replaceChildren(el("h2", { id: "ask-title" }, title), ...inside);
-  if (!box.open) box.showModal();
-  return box;
 }

@@ -1,14 +1,17 @@
 // The page: which view is shown, for which game. Views are told apart by the address's fragment.
 
-import { get, post, Trouble, why } from "./api.js";
+import { apply, isOn } from "./aids.js";
+import { get, post, unpackGame, why } from "./api.js";
+import { sure } from "./ask.js";
+import { bring } from "./bring.js";
 import { Game } from "./game.js";
-import { games, kept } from "./store.js";
+import { whenAway } from "./patience.js";
+import { games, isKept, kept, whenUnkept, wouldGo } from "./store.js";
 import { loadWords, t } from "./words.js";
 import { startTheme } from "./theme.js";
 import { header } from "./header.js";
 import { Desk } from "./desk.js";
 import { shortcuts } from "./keys.js";
-import { unpack } from "./link.js";
 import { announce, el } from "./dom.js";
 import { start } from "./views/start.js";
 import { choose } from "./views/choose.js";
@@ -22,15 +25,27 @@ export class Page {
     this.game = null;
     /** @type {Desk | null} */
     this.desk = null;
+    /** What was dropped or pasted and is to be opened. @type {import("./bring.js").Brought | null} */
+    this.brought = null;
     this.content = /** @type {HTMLElement} */ (document.querySelector("#content"));
   }
 
   async begin() {
     startTheme(() => this.again(false));
+    apply();
+    whenAway((isAway) => this.away(isAway));
+    whenUnkept(() => this.say(t("page-unkept"), 20));
     await this.fetch();
     addEventListener("hashchange", () => this.route());
     document.addEventListener("visibilitychange", () => this.game?.run(!document.hidden && !!this.desk));
     addEventListener("pagehide", () => this.game?.save());
+    addEventListener("beforeunload", (event) => this.game?.isBegun() && !isKept() && event.preventDefault());
+    addEventListener("beforeprint", () => this.desk?.toPaper());
+    addEventListener("afterprint", () => document.querySelector("#paper")?.replaceChildren());
+    bring((brought) => {
+      this.brought = brought;
+      this.go("open");
+    });
     shortcuts(this);
     await this.route();
   }
@@ -42,7 +57,7 @@ export class Page {
     skip.textContent = t("page-skip");
     skip.onclick = (event) => {
       event.preventDefault();
-      (document.querySelector("#grid") ?? this.content).focus();
+      /** @type {HTMLElement} */ (document.querySelector("#grid") ?? this.content).focus();
     };
   }
 
@@ -124,15 +139,19 @@ export class Page {
 
   /** Takes up a kept game. @param {import("./store.js").Kept} last */
   async take(last) {
-    const state = await post("play", { game: last.game, ui: last.ui, action: "look" });
+    const state = await post("play", { game: last.game, ui: last.ui, action: "look", quiet: !isOn("mistakes") });
     this.game = new Game(state, last);
   }
 
-  /** Begins to play what the server opened. @param {any} state @param {string | null} [name] */
-  start(state, name = null) {
+  /** Begins to play what the server opened; false if that would cost too much. @param {any} state @param {string | null} [name] */
+  async start(state, name = null) {
+    const lost = wouldGo();
+    const title = lost && (lost.name ?? this.family(lost.family)?.title);
+    if (lost && !(await sure(`${t("page-full-sure")} ${title}`, t("page-go-on")))) return false;
     this.leave();
     this.game = new Game(state, { name });
     this.go("play");
+    return true;
   }
 
   /** @param {string} view */
@@ -143,22 +162,29 @@ export class Page {
 
   /** A link that holds a game. @param {string} packed */
   async openLink(packed) {
-    const text = await unpack(packed).catch(() => {
-      throw new Trouble({ message: t("page-bad-link") });
-    });
-    const state = await post("open", { text });
+    const state = await post("open", { text: await unpackGame(packed) });
     history.replaceState(null, "", "#play");
-    this.start(state);
+    if (!(await this.start(state))) this.go("");
   }
 
   /** Says what is the matter, where everybody looks. @param {any} trouble */
   complain(trouble) {
-    const text = why(trouble);
+    this.say(why(trouble));
+  }
+
+  /** The server is lost, or is back. @param {boolean} isAway */
+  away(isAway) {
+    if (isAway) this.say(t("page-away"), Infinity);
+    else this.say(t("page-there-again"), 3);
+  }
+
+  /** @param {string} text @param {number} [seconds] */
+  say(text, seconds = 6) {
     announce(text);
     document.querySelector(".toast")?.remove();
     const toast = el("div", { class: "toast" }, text);
     document.body.append(toast);
-    setTimeout(() => toast.remove(), 6000);
+    if (Number.isFinite(seconds)) setTimeout(() => toast.remove(), 1000 * seconds);
   }
 }
 

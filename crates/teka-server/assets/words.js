@@ -1,5 +1,6 @@
 // The words of the page, which the server has in every language.
 
+import { patiently } from "./patience.js";
 import { keep, kept } from "./store.js";
 
 /** @type {Record<string, string>} */
@@ -17,7 +18,7 @@ export function setLang(code) {
 
 /** Fetches the words. */
 export async function loadWords() {
-  const answer = await fetch(`api/v1/words?lang=${lang()}`);
+  const answer = await patiently(() => fetch(`api/v1/words?lang=${lang()}`));
   words = (await answer.json()).words;
   document.documentElement.lang = lang();
 }

@@ -4,7 +4,8 @@ use serde_json::{Value as Json, json};
 use teka_core::family::{Key, Status, Violation};
 use teka_core::message::Message;
 use teka_core::place::{Cell, Place};
-use teka_core::session::AnySession;
+use teka_core::scene::Role;
+use teka_core::session::{AnySession, Figures};
 use teka_host::json;
 use teka_text::Words;
 
@@ -18,19 +19,29 @@ pub fn state(ask: &Ask, game: &dyn AnySession) -> Result<Json, Trouble> {
     let mut object = json!({
         "puzzle": game.puzzle().family().info().id, "game": game.save(), "ui": game.ui(),
         "made": game.made(), "undone": game.undone(),
-        "status": self::status(game, &status, ask.words()), "keys": keys(game, ask.words()),
+        "status": self::status(game, &status, ask.words()), "figures": figures(&game.figures()),
+        "keys": keys(&game.keys(), ask.words()), "aids": keys(&game.aids(), ask.words()),
     });
-    extend(&mut object, picture(&game.scene(), ask.theme()?, Some(ask.words())));
+    let mut scene = game.scene();
+    if ask.flag("quiet")? {
+        scene.lights.retain(|light| light.role != Role::Mistake);
+    }
+    extend(&mut object, picture(&scene, ask.theme()?, Some(ask.words())));
     Ok(object)
 }
 
+/// Figures by name.
+pub fn figures(figures: &Figures) -> Json {
+    figures.iter().map(|(name, number)| ((*name).to_owned(), json!(number))).collect()
+}
+
 /// Keys for whoever has no keyboard.
-fn keys(game: &dyn AnySession, words: &Words) -> Json {
+fn keys(keys: &[Key], words: &Words) -> Json {
     let key = |it: &Key| {
         let label = it.about.as_ref().map_or_else(|| it.sign.to_string(), |about| words.say(about));
         json!({ "key": it.sign, "label": label, "on": it.is_on })
     };
-    game.keys().iter().map(key).collect()
+    keys.iter().map(key).collect()
 }
 
 /// Whether a position is solved, open or broken, and what is to say about it.

@@ -1,6 +1,6 @@
 //! The next thing to do in a game that is neither solved nor broken.
 
-use super::{Hint, Session};
+use super::{Figures, Hint, Session, figures};
 use crate::any::{any_step, last_of_impossible};
 use crate::control::{Control, Stop};
 use crate::explain::Step;
@@ -24,6 +24,16 @@ impl<F: Family> Session<F> {
         };
         let (before, after) = (left(self.made - 1)?, left(self.made)?);
         Ok(before.zip(after).map(|(before, after)| (after + 1).saturating_sub(before)))
+    }
+
+    /// The figures of a shortest way from the start.
+    pub(super) fn shortest(&self, control: &mut Control) -> Result<Option<Figures>, Stop> {
+        if F::INFO.answer != AnswerIs::Way {
+            return Ok(None);
+        }
+        let way = self.finish_within(QUITE_SHORTLY, 0, control)?;
+        let told = |moves: Vec<F::Move>| figures::<F>(&self.puzzle, &self.state_after(0), &moves);
+        Ok(way.flatten().map(told))
     }
 
     /// Whoever went wrong is told so where that can be seen shortly. Where it cannot, a

@@ -36,8 +36,15 @@ export class Explain {
     const walk = el("div", { class: "row walk" },
       button("←", () => this.go(this.at - 1), { "aria-label": t("page-step-back") }), this.slider,
       button("→", () => this.go(this.at + 1), { "aria-label": t("page-step-on"), class: "b main" }));
-    panel.replaceChildren(this.card, walk, this.verdict(), this.list);
+    panel.replaceChildren(el("div", { class: "explained" }, this.card, walk), this.verdict(), this.list);
     this.go(Math.min(this.at, steps.length));
+  }
+
+  /** What a key does here. @param {string} name @returns {(() => void) | undefined} */
+  key(name) {
+    if (!this.found?.steps) return undefined;
+    const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.found.steps.length }[name];
+    return to === undefined ? undefined : () => this.go(to);
   }
 
   /** @param {any} step @param {number} at */
@@ -65,12 +72,20 @@ export class Explain {
     const step = steps[this.at];
     const where = el("span", { class: "soft" }, `${number(Math.min(this.at + 1, steps.length))} / ${number(steps.length)}`);
     this.desk.showOther(step ?? last);
-    const title = el("h3", {}, step?.rule_name ?? t("page-end"));
+    const title = el("h2", {}, step?.rule_name ?? t("page-end"));
     this.card.replaceChildren(title, ...(step ? [sentence(step.parts, this.desk.board, step.scene.lights)] : []), where);
     this.slider.value = String(this.at);
     this.slider.setAttribute("aria-valuetext", `${this.at + 1}: ${step?.rule_name ?? t("page-end")}`);
     for (const [at, item] of [...this.list.children].entries()) item.classList.toggle("on", at === this.at);
-    this.list.children[this.at]?.scrollIntoView({ block: "nearest" });
+    this.follow();
     announce(step?.message ?? t("page-end"));
+  }
+
+  /** Keeps the step's line in sight, and first of all its sentence. */
+  follow() {
+    const panel = this.card.closest(".view");
+    const hasRoom = getComputedStyle(this.card.parentElement).position === "sticky";
+    if (hasRoom) this.list.children[this.at]?.scrollIntoView({ block: "nearest" });
+    else panel?.scrollTo(0, 0);
   }
 }

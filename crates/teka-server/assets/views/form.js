@@ -13,7 +13,7 @@ export function form(params, names = {}) {
   const items = made.map(({ param, field }) => labelled(param.name, field, param.about));
   const read = () => {
     const said = made.filter(({ param, field }) => field.value !== String(param.default ?? ""));
-    const value = ({ param, field }) => (param.kind === "int" ? Number(field.value) : field.value);
+    const value = (/** @type {{param: any, field: any}} */ { param, field }) => (param.kind === "int" ? Number(field.value) : field.value);
     return Object.fromEntries(said.filter(({ field }) => field.value !== "").map((it) => [it.param.name, value(it)]));
   };
   return { fields: el("div", { class: "fields" }, ...items), read };

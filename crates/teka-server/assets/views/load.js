@@ -1,13 +1,18 @@
 // Loading: a file, a drop, a paste. What is wrong is shown at its line and can be mended there.
 
-import { post, Trouble, why } from "../api.js";
+import { post, Trouble, unpackGame, why } from "../api.js";
 import { button, el, image } from "../dom.js";
 import { labelled } from "./form.js";
 import { t } from "../words.js";
 
+/** Bytes of a file that are still read: more than the server takes. */
+const LARGEST = 1 << 20;
+
 /** @param {import("../page.js").Page} page */
 export function load(page) {
   const editor = new Editor(page);
+  editor.take(page.brought);
+  page.brought = null;
   const title = [el("h1", {}, t("page-load-title")), el("p", { class: "lead" }, t("page-load-about"))];
   return el("div", { class: "start" }, el("section", {}, ...title), editor.item);
 }
@@ -38,8 +43,6 @@ class Editor {
     );
     this.text.addEventListener("input", () => this.changed());
     this.text.addEventListener("scroll", () => this.follow());
-    this.item.addEventListener("dragover", (/** @type {DragEvent} */ event) => event.preventDefault());
-    this.item.addEventListener("drop", (/** @type {DragEvent} */ event) => this.drop(event));
   }
 
   families() {
@@ -59,18 +62,30 @@ class Editor {
     return el("label", { class: "check" }, this.lenient, t("page-lenient"));
   }
 
-  /** @param {DragEvent} event */
-  drop(event) {
-    event.preventDefault();
-    const { files } = event.dataTransfer ?? {};
-    const text = event.dataTransfer?.getData("text/plain");
-    if (files?.length) return this.read(files[0]);
-    if (text) this.fill(text);
+  /** What was dropped or pasted somewhere on the page. @param {import("../bring.js").Brought | null} brought */
+  take(brought) {
+    if (brought?.file) this.read(brought.file);
+    else if (brought?.text) this.fill(brought.text);
   }
 
   /** @param {File | undefined} file */
   async read(file) {
-    if (file) this.fill(await file.text());
+    if (!file) return;
+    if (file.size > LARGEST) return this.refuse(t("page-too-large"));
+    try {
+      const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+      if (text.includes("\0")) throw new Error();
+      this.fill(text);
+    } catch {
+      this.refuse(t("page-not-text"));
+    }
+  }
+
+  /** Nothing that could be shown. @param {string} why */
+  refuse(why) {
+    this.fill("");
+    clearTimeout(this.timer);
+    this.tell([{ message: why }], null);
   }
 
   /** @param {string} text */
@@ -100,6 +115,7 @@ class Editor {
     this.state = null;
     if (this.text.value.trim() === "") return this.tell([], null);
     try {
+      await this.unfold();
       const state = await post("open", this.fields());
       if (mine !== this.asked) return;
       this.state = state;
@@ -110,6 +126,12 @@ class Editor {
       const { errors } = /** @type {Trouble} */ (trouble);
       this.tell(errors?.length ? errors : [{ message: why(trouble) }], null);
     }
+  }
+
+  /** A link that holds a game becomes the game's text, which can be mended. */
+  async unfold() {
+    const packed = /^\S*#g=([\w-]+)$/.exec(this.text.value.trim())?.[1];
+    if (packed) this.text.value = await unpackGame(packed);
   }
 
   async open() {
@@ -143,6 +165,7 @@ class Editor {
 
   /** Where a mistake begins and ends in the text. @param {any} it */
   range(it) {
+    /** @type {string[]} */
     const lines = this.text.value.split("\n");
     const before = lines.slice(0, it.line - 1).reduce((sum, line) => sum + line.length + 1, 0);
     const signs = [...(lines[it.line - 1] ?? "")];
@@ -170,7 +193,7 @@ class Editor {
     }
     this.marks.replaceChildren(...parts, text.slice(at));
     const wrong = new Set(mistakes.map((it) => it.line));
-    const numbers = this.text.value.split("\n").map((_, at) => el("span", { class: wrong.has(at + 1) ? "wrong" : "" }, `${at + 1}\n`));
+    const numbers = this.text.value.split("\n").map((/** @type {string} */ _, /** @type {number} */ at) => el("span", { class: wrong.has(at + 1) ? "wrong" : "" }, `${at + 1}\n`));
     this.lines.replaceChildren(...numbers);
     this.follow();
   }

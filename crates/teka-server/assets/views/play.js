@@ -2,7 +2,9 @@
 
 import { post } from "../api.js";
 import { announce, button, el } from "../dom.js";
-import { clock, number, t } from "../words.js";
+import { counts, isBest, time } from "../tally.js";
+import { number, t } from "../words.js";
+import { aids } from "./aids.js";
 import { sentence } from "./sentence.js";
 
 export class Play {
@@ -19,14 +21,26 @@ export class Play {
     panel.append(
       this.told,
       el("div", { class: "about" }, el("h2", {}, game.name ?? family.title), el("p", {}, family.goal)),
-      el("div", { class: "row" }, button(t("page-back"), () => this.desk.try(() => this.back()))),
+      el("div", { class: "row" },
+        button(t("page-back"), () => this.desk.try(() => this.back())),
+        el("a", { class: "b", href: `#new=${family.id}` }, t("page-another"))),
+      aids(this.desk),
       el("p", { class: "soft" }, t("page-play-about")),
     );
+    this.panel = panel;
     if (game.isSolved()) this.solved();
   }
 
   close() {
     this.told.replaceChildren();
+  }
+
+  /** The boxes of conveniences that keys switch too. */
+  mirror() {
+    for (const { key, on } of this.desk.game.state.aids ?? []) {
+      const box = /** @type {HTMLInputElement | null | undefined} */ (this.panel?.querySelector(`#aid-${key}`));
+      if (box) box.checked = on;
+    }
   }
 
   /** Says something beside the board. @param {string} kind @param {...(Node | string)} inside */
@@ -49,9 +63,23 @@ export class Play {
 
   solved() {
     const { game } = this.desk;
-    const text = `${t("page-moves")} ${number(game.state.made)} · ${t("page-time")} ${clock(game.elapsed())}`;
+    const { family } = this.desk;
+    const timed = time(game).map((told) => `${t("page-time")} ${told}`);
+    const text = [...counts(family, game), ...timed].join(" · ");
+    const praise = isBest(family, game) ? [el("p", {}, t("page-proven-shortest"))] : [];
     const next = el("a", { class: "b main", href: `#new=${game.family}` }, t("page-another"));
-    this.say("then", el("h3", {}, t("page-solved")), el("p", {}, text), el("div", { class: "row" }, next));
+    this.say("then", el("h2", {}, t("page-solved")), el("p", { class: "tally" }, text), ...praise, el("div", { class: "row" }, next));
+  }
+
+  /** Starting over can be taken back, until another move is made. @param {number} made the moves there were */
+  wasReset(made) {
+    const bring = async () => {
+      await this.desk.game.act({ go: made });
+      this.desk.board.grid.focus({ preventScroll: true });
+    };
+    const undo = button(t("page-reset-undo"), () => this.desk.try(bring));
+    this.say("why", el("p", {}, t("page-reset-done")), el("div", { class: "row" }, undo));
+    announce(t("page-reset-done"));
   }
 
   async check() {
@@ -61,7 +89,7 @@ export class Play {
     if (found.outcome === "solved") return this.solved();
     const list = found.mistakes.map((/** @type {any} */ it) => sentence(it.parts, board));
     const title = found.outcome === "broken" ? t("page-broken") : t("page-no-mistake");
-    this.say(found.outcome === "broken" ? "wrong" : "then", el("h3", {}, title), ...list);
+    this.say(found.outcome === "broken" ? "wrong" : "then", el("h2", {}, title), ...list);
     announce(`${title} ${found.mistakes.map((/** @type {any} */ it) => it.message).join(" ")}`);
   }
 
@@ -79,10 +107,11 @@ export class Play {
     this.say("why", el("p", {}, t("page-thinking")));
     const hint = await post("hint", { game: game.state.game });
     if (hint.hint === "step") return this.rungs(hint);
+    if (hint.hint === "broken") return this.check();
     const buttons = el("div", { class: "row" });
     if (hint.hint === "go-back") buttons.append(button(t("page-go-back"), () => this.desk.try(() => this.back()), { class: "b main" }));
     if (hint.hint === "move") buttons.append(this.maker(hint.moves));
-    const why = hint.step ? [el("h3", {}, hint.step.rule_name), sentence(hint.step.parts, this.desk.board)] : [];
+    const why = hint.step ? [el("h2", {}, hint.step.rule_name), sentence(hint.step.parts, this.desk.board)] : [];
     this.say(hint.hint === "solved" ? "then" : "why", el("p", {}, hint.message), ...why, buttons);
     announce(hint.message);
   }
@@ -95,7 +124,7 @@ export class Play {
     const place = el("span", { class: "soft" }, `${rung} / 3`);
     const next = button(rung === 1 ? t("page-why") : t("page-what-follows"), () => this.rungs(hint, rung + 1), { class: "b main" });
     const end = rung < 3 ? next : this.maker(hint.moves);
-    const said = rung === 1 ? [el("p", {}, hint.message)] : [el("h3", {}, step.rule_name), sentence(step.parts, board, step.scene.lights)];
+    const said = rung === 1 ? [el("p", {}, hint.message)] : [el("h2", {}, step.rule_name), sentence(step.parts, board, step.scene.lights)];
     if (rung === 1 && hint.last_cost > 0) said.push(el("p", { class: "soft" }, `${t("page-last-cost")} ${number(hint.last_cost)}`));
     this.say("why", ...said, el("div", { class: "row" }, end, place));
     end.focus({ preventScroll: true });

@@ -70,17 +70,19 @@ export class Share {
 
   paper() {
     const solved = el("input", { type: "checkbox" });
-    const print = async () => {
-      const games = [this.game, ...(solved.checked ? await this.solution() : [])];
-      const looks = games.map((game) => post("play", { game, ui: "", action: "look", theme: "print" }));
-      const sheets = (await Promise.all(looks)).map(({ svg }) => image(svg));
-      document.querySelector("#paper")?.replaceChildren(...sheets);
-      await Promise.all(sheets.map((sheet) => sheet.decode()));
-      window.print();
-    };
     const choice = el("label", { class: "check" }, solved, t("page-with-solution"));
-    const row = el("div", { class: "row" }, button(t("page-print"), () => this.desk.try(print)), choice);
-    return el("section", {}, el("h2", {}, t("page-paper")), row);
+    const print = button(t("page-print"), () => this.desk.try(() => this.print(solved.checked)));
+    return el("section", {}, el("h2", {}, t("page-paper")), el("div", { class: "row" }, print, choice));
+  }
+
+  /** Prints the game, and on another sheet its solution. @param {boolean} [isSolved] */
+  async print(isSolved = false) {
+    const games = [this.game, ...(isSolved ? await this.solution() : [])];
+    const looks = games.map((game) => post("play", { game, ui: "", action: "look", theme: "print" }));
+    const sheets = (await Promise.all(looks)).map(({ svg }) => image(svg));
+    document.querySelector("#paper")?.replaceChildren(...sheets);
+    await Promise.all(sheets.map((sheet) => sheet.decode()));
+    window.print();
   }
 
   /** The solved game, or nothing. @returns {Promise<string[]>} */

@@ -2,25 +2,37 @@
 
 import { post } from "../api.js";
 import { button, el, image } from "../dom.js";
-import { sure } from "../keys.js";
-import { dropGame, games } from "../store.js";
+import { sure } from "../ask.js";
+import { dropGame, games, isBegun } from "../store.js";
 import { clock, number, t } from "../words.js";
 
 const SHOWN = 6;
 
 /** @param {import("../page.js").Page} page */
 export function start(page) {
-  const last = games().filter((game) => game.made > 0 || game.id === page.game?.id).slice(0, SHOWN);
+  const last = games().filter((game) => isBegun(game) || game.id === page.game?.id);
   const leaf = el("div", { class: "start" }, el("h1", { class: "heard" }, "Teka"));
-  if (last.length > 0) {
-    const cards = el("div", { class: "cards small" }, ...last.map((game) => leftGame(page, game)));
-    leaf.append(el("section", {}, el("h2", {}, t("page-continue")), cards));
-  }
+  if (last.length > 0) leaf.append(lastGames(page, last));
   const cards = el("div", { class: "cards" }, ...page.families.map((family) => familyCard(page, family)));
   leaf.append(el("section", {}, el("h2", {}, t("page-families")), cards));
   const api = el("a", { href: "api/v1/openapi.json" }, t("page-api"));
   leaf.append(el("p", { class: "soft" }, el("a", { href: "#open" }, t("page-load-title")), " · ", api));
   return leaf;
+}
+
+/** The last few, and the rest for whoever asks. @param {import("../page.js").Page} page @param {import("../store.js").Kept[]} last */
+function lastGames(page, last) {
+  const card = (/** @type {import("../store.js").Kept} */ game) => leftGame(page, game);
+  const cards = el("div", { class: "cards small" }, ...last.slice(0, SHOWN).map(card));
+  const section = el("section", {}, el("h2", {}, t("page-continue")), cards);
+  const rest = last.slice(SHOWN);
+  const all = button(`${t("page-all-games")} (${number(last.length)})`, () => {
+    all.remove();
+    cards.append(...rest.map(card));
+    cards.children[SHOWN]?.querySelector("button")?.focus();
+  });
+  if (rest.length > 0) section.append(el("div", { class: "row" }, all));
+  return section;
 }
 
 /** @param {import("../page.js").Page} page @param {any} family */
@@ -62,10 +74,11 @@ function leftGame(page, game) {
   };
   const card = el("article", { class: "card left" });
   const remove = async () => {
-    if (game.made > 0 && !game.solved && !(await sure(t("page-remove-sure"), t("page-remove")))) return;
+    if (isBegun(game) && !game.solved && !(await sure(t("page-remove-sure"), t("page-remove")))) return;
     dropGame(game.id);
     if (page.game?.id === game.id) page.game = null;
     card.remove();
+    page.content.focus();
   };
   const about = `${game.solved ? `${t("page-is-solved")} · ` : ""}${t("page-moves")} ${number(game.made)} · ${clock(game.seconds)}`;
   card.append(

@@ -37,6 +37,7 @@ pub const UI: Field = maybe(
     "the cursor and what else Undo leaves alone, as the last state gave it",
 );
 pub const THEME: Field = maybe("theme", Kind::Text, "light, dark, color-blind or print");
+pub const QUIET: Field = maybe("quiet", Kind::Flag, "mistakes are told, but not lit on the board");
 pub const METHOD: Field =
     maybe("method", Kind::Text, "the algorithm; the usual one for the puzzle if not given");
 pub const SET: Field = maybe("set", Kind::Object, "parameters by name, such as {\"seed\": 5}");
@@ -51,6 +52,8 @@ pub const STATE: &[Field] = &[
     always("made", Kind::Number, "moves that stand and can be undone"),
     always("undone", Kind::Number, "moves that can be redone"),
     always("keys", Kind::List, "keys worth a button: key (for INPUT), label, on"),
+    always("aids", Kind::List, "conveniences: key (for INPUT) that switches it, label, on"),
+    always("figures", Kind::Object, "what the moves so far come to, by the names of the family"),
     always(
         "status",
         Kind::Object,

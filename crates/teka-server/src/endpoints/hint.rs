@@ -11,6 +11,7 @@ use crate::ask::Ask;
 use crate::opened;
 use crate::picture::picture;
 use crate::search::within;
+use crate::state::figures;
 use crate::trouble::Trouble;
 
 /// Gives one hint.
@@ -34,6 +35,13 @@ pub fn hint(ask: &Ask) -> Result<Reply, Trouble> {
         object["last_cost"] = json!(cost);
     }
     Ok(object.into())
+}
+
+/// What a shortest way comes to.
+pub fn best(ask: &Ask) -> Result<Reply, Trouble> {
+    let game = opened::game(ask)?;
+    let found = within(ask, |control| game.best(control))?.unwrap_or(None);
+    Ok(json!({ "figures": found.as_ref().map(figures) }).into())
 }
 
 fn shown(hint: &Hint, game: &dyn AnySession, ask: &Ask) -> Result<Json, Trouble> {

@@ -3,7 +3,7 @@
 
 use axum::http::Method;
 
-use super::fields::{GAME, Kind, METHOD, NODES, SET, STATE, THEME, TIME, UI, always, maybe};
+use super::fields::{GAME, Kind, METHOD, NODES, QUIET, SET, STATE, THEME, TIME, UI, always, maybe};
 use super::{
     Endpoint, Work, check, compare, count, draw, explain, families, games, hint, play, solve,
 };
@@ -78,6 +78,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
             maybe("lenient", Kind::Flag, "read past contradictions that leave no doubt"),
             maybe("entry", Kind::Number, "which of many puzzles, from 0"),
             THEME,
+            QUIET,
         ],
         gives: STATE,
         work: Work::Small(games::open),
@@ -95,6 +96,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
                 "\"undo\", \"redo\", \"reset\", \"look\", {\"go\": K}, {\"move\": TEXT}, {\"moves\": [TEXT]} or {\"input\": INPUT}; INPUT is \"act\", \"act-other\", \"clear\", {\"arrow\": [ROWS, COLUMNS]}, {\"key\": CHARACTER}, {\"press\": PLACE} or {\"drag\": [PLACE, PLACE]}; PLACE is r3c5 or \"piece B\"",
             ),
             THEME,
+            QUIET,
         ],
         gives: STATE,
         work: Work::Small(play::play),
@@ -103,9 +105,21 @@ pub static ENDPOINTS: &[Endpoint] = &[
         method: Method::POST,
         path: path!("back"),
         about: "Where did I go wrong: takes back as many moves as it takes to reach a position that can be solved.",
-        takes: &[GAME, UI, THEME, TIME, NODES],
+        takes: &[GAME, UI, THEME, QUIET, TIME, NODES],
         gives: STATE,
         work: Work::Search(play::back),
+    },
+    Endpoint {
+        method: Method::POST,
+        path: path!("best"),
+        about: "What a shortest way from the start of the puzzle comes to, where an answer is a way.",
+        takes: &[GAME, TIME, NODES],
+        gives: &[always(
+            "figures",
+            Kind::Any,
+            "numbers by the names of the family, or null if that is not to be seen shortly",
+        )],
+        work: Work::Search(hint::best),
     },
     Endpoint {
         method: Method::POST,

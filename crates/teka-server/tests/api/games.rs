@@ -118,6 +118,63 @@ fn moves_are_made_undone_and_redone() {
 }
 
 #[test]
+fn conveniences_can_be_switched_off_and_stay_so() {
+    run(async {
+        let server = Server::new(generous()).await;
+        let mut switched = 0;
+        for (family, start) in server.samples().await {
+            for (number, aid) in start["aids"].as_array().unwrap().iter().enumerate() {
+                assert_eq!(aid["on"], true, "{}", family["id"]);
+                let press = json!({ "input": { "key": aid["key"] } });
+                let ask = json!({ "game": start["game"], "ui": start["ui"], "action": press });
+                let off = server.ask("play", ask).await;
+                assert_eq!(off["aids"][number]["on"], false, "{}", family["id"]);
+                assert_eq!(off["game"], start["game"], "no move is made");
+                let look = json!({ "game": off["game"], "ui": off["ui"], "action": "look" });
+                assert_eq!(server.ask("play", look).await["aids"], off["aids"]);
+                switched += 1;
+            }
+        }
+        assert!(switched >= 2);
+    });
+}
+
+#[test]
+fn moves_are_counted_against_the_best() {
+    run(async {
+        let server = Server::new(generous()).await;
+        for (family, start) in server.samples().await {
+            let best = server.ask("best", json!({ "game": start["game"] })).await;
+            let figures = family["figures"].as_array().unwrap();
+            assert_eq!(best["figures"].is_object(), family["answer"] == "way");
+            for figure in figures {
+                let name = figure["name"].as_str().unwrap();
+                assert_eq!(start["figures"][name], 0, "{name}");
+                assert!(best["figures"][name].as_i64() > Some(0), "{name}");
+            }
+        }
+    });
+}
+
+#[test]
+fn mistakes_are_lit_unless_somebody_wants_quiet() {
+    run(async {
+        let server = Server::new(generous()).await;
+        let game = "ABCD\nABCD\nABCD\nABCD\n";
+        let start = server.ask("open", json!({ "text": game, "family": "queens" })).await;
+        let lit = async |quiet: bool| {
+            let action = json!({ "moves": ["r1c1=Q", "r2c1=Q"] });
+            let ask = json!({ "game": start["game"], "action": action, "quiet": quiet });
+            let state = server.ask("play", ask).await;
+            assert_eq!(state["status"]["outcome"], "broken");
+            let lights = state["scene"]["lights"].as_array().unwrap().clone();
+            lights.iter().filter(|light| light["role"] == "mistake").count()
+        };
+        assert_eq!((lit(false).await, lit(true).await), (2, 0));
+    });
+}
+
+#[test]
 fn a_step_has_pictures_and_words_that_point() {
     run(async {
         let server = Server::new(generous()).await;

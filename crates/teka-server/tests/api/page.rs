@@ -67,6 +67,22 @@ fn every_part_of_the_page_is_there() {
     });
 }
 
+/// Modules that ask for one another are fetched one after another, unless all are named at once.
+#[test]
+fn every_module_is_fetched_at_once() {
+    run(async {
+        let server = Server::new(generous()).await;
+        let files = files(&server).await;
+        let modules = files.iter().map(|(file, _)| file.as_str());
+        let modules: BTreeSet<&str> =
+            modules.filter(|file| file.ends_with(".js") && *file != "page.js").collect();
+        let first = files.iter().find(|(file, _)| file == "index.html").unwrap();
+        let text = std::str::from_utf8(&first.1.bytes).unwrap();
+        let preloaded = named(text, "rel=\"modulepreload\" href=\"").into_iter().collect();
+        assert_eq!(modules, preloaded, "index.html names every module but page.js");
+    });
+}
+
 #[test]
 fn the_page_does_what_its_policy_allows() {
     run(async {

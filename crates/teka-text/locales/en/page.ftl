@@ -17,6 +17,9 @@ page-keys = Keys
 page-close = Close
 page-cancel = Cancel
 page-no-server = The server does not answer. Try again in a moment.
+page-away = The server does not answer. The page keeps trying; your game is not lost.
+page-there-again = The server is back.
+page-unkept = This browser keeps no games: what you play is gone when the window closes. Under Share there is a link that holds it.
 
 ## Keys
 
@@ -25,6 +28,10 @@ page-key-act = do the usual thing there
 page-key-other = do the other thing there
 page-key-clear = clear
 page-key-letters = numbers, and names of pieces
+page-key-views = the view before, the next view
+page-key-steps = where steps are shown: back, on, to the start, to the end
+page-key-tab = to the next button; press it
+page-key-clash = Where a piece is called H or C, the letter takes up that piece; F2 and F4 always work.
 page-key-pointer = Pressing a place does the usual thing, a right click or a long press the other one; dragging carries a piece or goes over several squares.
 
 ## The start
@@ -37,6 +44,9 @@ page-time = Time
 page-is-solved = Solved
 page-remove = Remove
 page-remove-sure = Remove this game? It is not finished.
+page-all-games = Show all games
+page-full-sure = There is room for 24 games. The oldest one that is not finished would go:
+page-go-on = Go on
 page-samples = To begin with
 page-new = A new puzzle
 page-make = Make it
@@ -56,6 +66,8 @@ page-family = Kind of puzzle
 page-family-any = Any kind of puzzle
 page-which = Which of the puzzles
 page-lenient = Read past small contradictions
+page-too-large = This file is too large for a puzzle.
+page-not-text = This file holds no text.
 page-line = Line
 
 ## The desk
@@ -71,6 +83,8 @@ page-undo = Undo
 page-redo = Redo
 page-reset = Start over
 page-reset-sure = Take back every move and start over?
+page-reset-done = Every move was taken back.
+page-reset-undo = Bring the moves back
 page-check = Check
 page-hint = Hint
 
@@ -91,6 +105,12 @@ page-last-cost = By so many moves the last one made the way longer:
 page-why = Why?
 page-what-follows = What follows?
 page-make-move = Do it
+page-best = best
+page-aids = Conveniences
+page-aid-mistakes = Show mistakes at once
+page-aid-clock = Show the clock
+page-aid-motion = Let things glide
+page-aid-best = Count against the shortest way
 
 ## Explaining
 

@@ -17,6 +17,9 @@ page-keys = Tombol
 page-close = Tutup
 page-cancel = Batal
 page-no-server = Server tidak menjawab. Cobalah sebentar lagi.
+page-away = Server tidak menjawab. Halaman ini terus mencoba; permainan Anda tidak hilang.
+page-there-again = Server sudah kembali.
+page-unkept = Peramban ini tidak menyimpan permainan: permainan Anda hilang bila jendela ditutup. Di Bagikan ada tautan yang menyimpannya.
 
 ## Keys
 
@@ -25,6 +28,10 @@ page-key-act = melakukan hal yang biasa di sana
 page-key-other = melakukan hal yang lain di sana
 page-key-clear = mengosongkan
 page-key-letters = angka, dan nama buah
+page-key-views = tampilan sebelumnya, tampilan berikutnya
+page-key-steps = pada tampilan langkah: mundur, maju, ke awal, ke akhir
+page-key-tab = ke tombol berikutnya; menekannya
+page-key-clash = Bila ada buah bernama H atau C, huruf itu mengambil buah tersebut; F2 dan F4 selalu berfungsi.
 page-key-pointer = Menekan suatu tempat melakukan hal yang biasa, klik kanan atau tekan lama hal yang lain; menyeret membawa buah atau melewati beberapa petak.
 
 ## The start
@@ -37,6 +44,9 @@ page-time = Waktu
 page-is-solved = Selesai
 page-remove = Hapus
 page-remove-sure = Hapus permainan ini? Permainan ini belum selesai.
+page-all-games = Tampilkan semua permainan
+page-full-sure = Ada tempat untuk 24 permainan. Yang paling lama dan belum selesai akan dihapus:
+page-go-on = Lanjutkan
 page-samples = Untuk memulai
 page-new = Teka-teki baru
 page-make = Buat
@@ -56,6 +66,8 @@ page-family = Jenis teka-teki
 page-family-any = Jenis apa saja
 page-which = Teka-teki yang mana
 page-lenient = Abaikan pertentangan kecil
+page-too-large = Berkas ini terlalu besar untuk sebuah teka-teki.
+page-not-text = Berkas ini tidak berisi teks.
 page-line = Baris
 
 ## The desk
@@ -71,6 +83,8 @@ page-undo = Urungkan
 page-redo = Ulangi
 page-reset = Mulai lagi
 page-reset-sure = Urungkan setiap langkah dan mulai lagi?
+page-reset-done = Semua langkah dibatalkan.
+page-reset-undo = Kembalikan langkahnya
 page-check = Periksa
 page-hint = Petunjuk
 
@@ -91,6 +105,12 @@ page-last-cost = Langkah terakhir memperpanjang jalan sebanyak:
 page-why = Mengapa?
 page-what-follows = Apa akibatnya?
 page-make-move = Lakukan
+page-best = terbaik
+page-aids = Kemudahan
+page-aid-mistakes = Langsung tunjukkan kesalahan
+page-aid-clock = Tampilkan jam
+page-aid-motion = Gerakan halus
+page-aid-best = Bandingkan dengan jalan terpendek
 
 ## Explaining
 

@@ -92,11 +92,16 @@ pub fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
     let digits = (1..=puzzle.size().min(9)).map(|digit| Key::plain(char::from(b'0' + digit)));
     let zero = (puzzle.size() > 9).then(|| Key::plain('0'));
     let others = [
-        Key { is_on: ui.pencil, ..Key::named('m', message!("calcudoku-key-pencil")) },
+        Key::switch('m', message!("calcudoku-key-pencil"), ui.pencil),
         Key::named('a', message!("calcudoku-key-mark-all")),
         Key::named('.', message!("calcudoku-key-clear")),
     ];
     digits.chain(zero).chain(others).collect()
+}
+
+/// What can be switched off.
+pub fn aids(ui: &Ui) -> Vec<Key> {
+    vec![Key::switch('t', message!("calcudoku-aid-tidy"), ui.tidy)]
 }
 
 fn digit(
@@ -234,6 +239,7 @@ mod tests {
     fn tidying_can_be_switched_off_and_on() {
         let two = [RIGHT, Key('t'), Key('1'), Key('T'), Key('2')];
         check(4, &two, &["r1c1=1", "r1c1=2!"]);
+        assert!(game(4, &[]).aids()[0].is_on && !game(4, &two[..2]).aids()[0].is_on);
     }
 
     #[test]

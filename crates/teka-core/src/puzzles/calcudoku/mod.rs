@@ -115,6 +115,10 @@ impl Family for Calcudoku {
         input::keys(puzzle, ui)
     }
 
+    fn aids(ui: &Ui) -> Vec<Key> {
+        input::aids(ui)
+    }
+
     fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
         draw::scene(puzzle, state, ui)
     }

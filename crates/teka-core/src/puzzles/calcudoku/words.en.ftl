@@ -263,3 +263,7 @@ calcudoku-hybrid-genetic-faults = { $cages ->
 calcudoku-key-pencil = Pencil
 calcudoku-key-mark-all = Mark all
 calcudoku-key-clear = Clear
+
+## What can be switched off
+
+calcudoku-aid-tidy = A number goes from the pencil marks of its row and column

@@ -214,3 +214,7 @@ calcudoku-hybrid-genetic-faults = { $cages } kandang belum mencapai targetnya, {
 calcudoku-key-pencil = Pensil
 calcudoku-key-mark-all = Tandai semua
 calcudoku-key-clear = Kosongkan
+
+## What can be switched off
+
+calcudoku-aid-tidy = Angka yang ditulis dihapus dari catatan pensil baris dan kolomnya

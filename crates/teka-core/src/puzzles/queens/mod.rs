@@ -16,7 +16,7 @@ use crate::counting::Share;
 use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::Rule;
 use crate::family::{
-    AnswerIs, Entry, Family, Format, Info, Input, Method, Reaction, Samples, Status,
+    AnswerIs, Entry, Family, Format, Info, Input, Key, Method, Reaction, Samples, Status,
 };
 use crate::message;
 use crate::message::Refusal;
@@ -104,6 +104,10 @@ impl Family for Queens {
 
     fn read_ui(puzzle: &Puzzle, text: &str) -> Option<Ui> {
         Ui::from_text(puzzle, text)
+    }
+
+    fn aids(ui: &Ui) -> Vec<Key> {
+        play::aids(ui)
     }
 
     fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {

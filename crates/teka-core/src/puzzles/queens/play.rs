@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::model::{Content, Move, Puzzle, State};
 use crate::cursor::{read, written};
-use crate::family::{Input, Reaction, Status, Violation};
+use crate::family::{Input, Key, Reaction, Status, Violation};
 use crate::message;
 use crate::message::Refusal;
 use crate::place::{Cell, Place};
@@ -113,6 +113,10 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
             at_cursor(ui, |cell| toggle(puzzle, state, cell, Content::Queen))
         }
         Input::Key('x' | 'X') => at_cursor(ui, |cell| toggle(puzzle, state, cell, Content::Cross)),
+        Input::Key('a' | 'A') => {
+            ui.auto_crosses = !ui.auto_crosses;
+            Reaction::Moved
+        }
         Input::Clear => at_cursor(ui, |cell| put(puzzle, state, cell, Content::Empty)),
         Input::Press(Place::Cell(cell)) => {
             ui.cursor = Some(cell);
@@ -123,6 +127,11 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
         }
         Input::Key(_) | Input::Press(_) | Input::Drag(..) => Reaction::Nothing,
     }
+}
+
+/// What can be switched off.
+pub fn aids(ui: &Ui) -> Vec<Key> {
+    vec![Key::switch('a', message!("queens-aid-crosses"), ui.auto_crosses)]
 }
 
 fn content(puzzle: &Puzzle, state: &State, cell: Cell) -> Content {
@@ -164,7 +173,7 @@ fn move_cursor(puzzle: &Puzzle, ui: &mut Ui, rows: i8, columns: i8) -> Reaction<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Input::{Act, ActOther, Arrow, Clear, Drag, Key, Press};
+    use Input::{Act, ActOther, Arrow, Clear, Drag, Press};
 
     /// Columns A to D are the regions; a queen is given in the second column.
     fn board() -> Puzzle {
@@ -194,13 +203,36 @@ mod tests {
     fn inputs_become_moves() {
         let right = Arrow(0, 1);
         let check = |inputs: &[Input], expected: &[&str]| assert_eq!(moves(inputs), expected);
-        check(&[Act, Clear, Key('q')], &[]);
+        check(&[Act, Clear, Input::Key('q')], &[]);
         check(&[right, Act, Act, Act], &["r1c1=x", "r1c1=Q", "r1c1=."]);
         check(&[right, Arrow(3, 0), Arrow(9, 0), ActOther, ActOther], &["r4c1=Q", "r4c1=."]);
         check(&[Press(cell(2, 2)), Press(cell(2, 2)), Clear], &["r3c3=x", "r3c3=Q", "r3c3=."]);
-        check(&[Press(cell(1, 0)), Key('x'), Key('Q'), Key('z')], &["r2c1=x", "r2c1=.", "r2c1=Q"]);
+        check(
+            &[Press(cell(1, 0)), Input::Key('x'), Input::Key('Q'), Input::Key('z')],
+            &["r2c1=x", "r2c1=.", "r2c1=Q"],
+        );
         check(&[Drag(cell(3, 0), cell(3, 1)), Drag(cell(3, 0), cell(3, 1))], &["r4c2=x"]);
         check(&[Press(cell(0, 1)), Press(Place::Row(1))], &["r1c2=."]);
+    }
+
+    #[test]
+    fn automatic_crosses_can_be_switched_off_and_on() {
+        let (puzzle, mut ui) = (board(), Ui::default());
+        let state = start(&puzzle);
+        let mut crossed = |press: bool| {
+            if press {
+                let _ = input(&puzzle, &state, &mut ui, Input::Key('a'));
+            }
+            let scene = super::super::draw::scene(&puzzle, &state, &ui);
+            assert_eq!(
+                Ui::from_text(&puzzle, &ui.to_string()).unwrap().auto_crosses,
+                ui.auto_crosses
+            );
+            (aids(&ui)[0].is_on, scene.squares.iter().filter(|it| it.symbol.is_some()).count())
+        };
+        assert_eq!(crossed(false), (true, 10));
+        assert_eq!(crossed(true), (false, 1));
+        assert_eq!(crossed(true), (true, 10));
     }
 
     #[test]

@@ -183,3 +183,7 @@ queens-grade-extreme = extreme
 
 queens-generate-size = The number of rows, columns, regions and queens.
 queens-generate-grade = How hard the board is: the grade of the hardest rule its explanation needs. Any grade if not given.
+
+## What can be switched off
+
+queens-aid-crosses = Cross out what a queen attacks

@@ -130,3 +130,7 @@ queens-grade-extreme = ekstrem
 
 queens-generate-size = Jumlah baris, kolom, wilayah, dan ratu.
 queens-generate-grade = Tingkat kesulitan papan: tingkat aturan tersulit yang diperlukan untuk menjelaskannya. Tingkat apa pun jika tidak diisi.
+
+## What can be switched off
+
+queens-aid-crosses = Silang petak yang diserang ratu
