@@ -15,6 +15,7 @@ mod headers;
 mod limits;
 mod openapi;
 mod opened;
+mod paces;
 mod patient;
 mod picture;
 mod rate;
