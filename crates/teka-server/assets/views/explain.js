@@ -26,7 +26,7 @@ export class Explain {
   /** @param {HTMLElement} panel */
   lay(panel) {
     const { steps, message } = this.found;
-    if (!steps) return panel.replaceChildren(el("p", {}, message));
+    if (!steps) return panel.replaceChildren(this.stopped(message));
     this.card = el("div", { class: "note why" });
     this.slider = el("input", {
       type: "range", min: "0", max: String(steps.length), "aria-label": t("page-step"),
@@ -37,7 +37,23 @@ export class Explain {
       button("←", () => this.go(this.at - 1), { "aria-label": t("page-step-back") }), this.slider,
       button("→", () => this.go(this.at + 1), { "aria-label": t("page-step-on"), class: "b main" }));
     panel.replaceChildren(this.card, walk, this.verdict(), this.list);
+    panel.onkeydown = (event) => this.key(event);
     this.go(Math.min(this.at, steps.length));
+  }
+
+  /** Gave up, which is no answer. @param {string} message */
+  stopped(message) {
+    const said = [el("p", {}, `${t("page-gave-up-why")} ${message}.`), el("p", { class: "soft" }, t("page-not-known"))];
+    return el("div", { class: "note why", "data-outcome": "stopped" }, ...said);
+  }
+
+  /** Steps on and back wherever one is in the view; a slider has keys of its own. @param {KeyboardEvent} event */
+  key(event) {
+    if (event.target === this.slider || event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = { ArrowRight: 1, "]": 1, ArrowLeft: -1, "[": -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    this.go(this.at + by);
   }
 
   /** @param {any} step @param {number} at */
@@ -55,7 +71,7 @@ export class Explain {
     const { outcome, grade_name } = this.found;
     const ends = { solved: t("page-explain-solved"), stuck: t("page-explain-stuck"), unsolvable: t("page-unsolvable") };
     const end = /** @type {any} */ (ends)[outcome] ?? "";
-    return el("p", { class: "soft" }, `${end}${grade_name ? ` ${t("page-grade")}: ${grade_name}.` : ""}`);
+    return el("p", { class: "soft", "data-outcome": outcome }, `${end}${grade_name ? ` ${t("page-grade")}: ${grade_name}.` : ""}`);
   }
 
   /** Goes to a step; after the last comes the end. @param {number} to */
