@@ -27,6 +27,8 @@ export class Explain {
   lay(panel) {
     const { steps, message } = this.found;
     if (!steps) return panel.replaceChildren(this.stopped(message));
+    // With no step at all there is nothing to walk through.
+    if (steps.length === 0) return panel.replaceChildren(el("div", { class: "note why" }, this.verdict()));
     this.card = el("div", { class: "note why" });
     this.slider = el("input", {
       type: "range", min: "0", max: String(steps.length), "aria-label": t("page-step"),

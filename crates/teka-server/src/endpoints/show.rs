@@ -32,7 +32,7 @@ const OFTEN: Duration = Duration::from_millis(100);
 const SHARE: u32 = 20;
 
 /// The most nodes between two looks at the clock and the speed.
-const NODES: u64 = 1024;
+const NODES: u64 = 8192;
 
 /// A search that stands still for longer gives way to one that waits for its place.
 const STILL: Duration = Duration::from_secs(10);

@@ -86,16 +86,18 @@ fn a_search_is_paused_stepped_and_let_go() {
             let mut told =
                 Told(server.send(post("solve", ask.to_string())).await.into_body(), String::new());
             let (_, first) = told.next().await;
-            assert_eq!((&first["nodes"], &first["paused"]), (&json!(1), &json!(true)));
+            // Some look at the start before they count a node.
+            let start = first["nodes"].as_u64().unwrap();
+            assert!(start <= 1 && first["paused"] == true, "{}", family["id"]);
             assert_eq!(server.post("solve", &ask).await.status, StatusCode::BAD_REQUEST);
-            for nodes in 2..5 {
+            for nodes in start + 1..start + 4 {
                 let step = json!({ "run": "mine", "paused": true, "step": true });
                 assert_eq!(server.ask("pace", step).await["paused"], true);
                 assert_eq!(told.next().await.1["nodes"], nodes, "{}", family["id"]);
             }
             let go = json!({ "run": "mine", "pace": 2, "pause": 1 });
             assert_eq!(server.ask("pace", go).await["paused"], false);
-            assert_eq!(told.next().await.1["nodes"], 6, "{}", family["id"]);
+            assert_eq!(told.next().await.1["nodes"], start + 5, "{}", family["id"]);
             let still = json!({ "run": "mine", "paused": true });
             server.ask("pace", still).await;
             drop(told);
