@@ -72,6 +72,11 @@ pub trait View {
         None
     }
 
+    /// How many choices or moves lead to where it stands, where that is known.
+    fn depth(&self) -> Option<u64> {
+        None
+    }
+
     /// One sentence on where the run stands, for whoever watches.
     fn note(&self) -> Option<Message> {
         None
@@ -86,6 +91,19 @@ pub trait View {
 impl<F: Fn() -> Scene> View for F {
     fn scene(&self) -> Scene {
         self()
+    }
+}
+
+/// A picture of where a run stands, so many choices deep.
+pub struct Deep<F>(pub usize, pub F);
+
+impl<F: Fn() -> Scene> View for Deep<F> {
+    fn scene(&self) -> Scene {
+        (self.1)()
+    }
+
+    fn depth(&self) -> Option<u64> {
+        Some(self.0 as u64)
     }
 }
 

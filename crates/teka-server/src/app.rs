@@ -13,6 +13,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use crate::endpoints::{ENDPOINTS, Endpoint};
 use crate::gate::Gate;
 use crate::limits::Limits;
+use crate::paces::Paces;
 use crate::rate::Rate;
 use crate::trouble::Trouble;
 use crate::{assets, dispatch, headers};
@@ -30,6 +31,8 @@ pub struct Shared {
     pub searches: Gate,
     /// Moves and other small work.
     pub small: Gate,
+    /// Searches that are watched, and their speeds.
+    pub paces: Paces,
     pub rate: Rate,
     words: [Words; Lang::ALL.len()],
 }
@@ -49,6 +52,7 @@ impl App {
             limits,
             searches: Gate::new(limits.searches, limits.queue, limits.wait),
             small: Gate::new(limits.small, limits.connections, limits.wait),
+            paces: Paces::default(),
             rate: Rate::new(limits.requests_a_second, limits.burst),
             words: Lang::ALL.map(Words::new),
         };

@@ -17,6 +17,7 @@ mod limits;
 mod openapi;
 mod opened;
 mod origin;
+mod paces;
 mod patient;
 mod picture;
 mod rate;

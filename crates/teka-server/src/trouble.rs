@@ -59,6 +59,11 @@ impl Trouble {
         Self::new(StatusCode::NOT_FOUND, "not-found", message!("server-not-found"))
     }
 
+    /// No search of that name runs, or none any more.
+    pub fn no_run() -> Self {
+        Self::new(StatusCode::NOT_FOUND, "no-run", message!("server-no-run"))
+    }
+
     /// It is there, but not to be asked for so.
     pub fn wrong_method() -> Self {
         let message = message!("server-wrong-method", page = "/api/v1/openapi.json");

@@ -15,7 +15,7 @@ use std::ops::{ControlFlow, Range};
 
 use self::cells::Cells;
 use super::exact_cover::{Choose, Problem};
-use crate::control::{Control, Stop};
+use crate::control::{Control, Deep, Stop};
 use crate::family::Ending;
 use crate::scene::Scene;
 
@@ -58,7 +58,7 @@ fn search(
         taken.truncate(way.levels.len() - 1);
         taken.push(cells.option(node));
         alive = cells.take(node);
-        let view = || picture(&taken);
+        let view = Deep(taken.len(), || picture(&taken));
         if problem.has_long_nodes() {
             control.long_node(&view)?;
         } else {

@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 
 use self::links::Links;
 pub use self::problem::{Choose, Problem};
-use crate::control::{Control, Stop};
+use crate::control::{Control, Deep, Stop};
 use crate::family::Ending;
 use crate::scene::Scene;
 
@@ -61,7 +61,7 @@ fn search(
             };
         }
         taken.take(&mut links, next);
-        let view = || picture(&taken.options);
+        let view = Deep(taken.options.len(), || picture(&taken.options));
         if problem.has_long_nodes() {
             control.long_node(&view)?;
         } else {

@@ -1,9 +1,10 @@
-// Comparing: several methods on this puzzle, a table that fills, bars on a logarithmic scale.
+// Comparing: several methods on this puzzle side by side, a table that fills while they run.
 
 import { stream, Trouble } from "../api.js";
 import { announce, button, download, el } from "../dom.js";
-import { duration, number, t } from "../words.js";
+import { number, t } from "../words.js";
 import { form, labelled } from "./form.js";
+import { Race } from "./race.js";
 
 export class Compare {
   /** @param {import("../desk.js").Desk} desk */
@@ -12,8 +13,8 @@ export class Compare {
     this.methods = desk.family.methods.filter((/** @type {any} */ it) => !it.counts_only);
     /** What may run. @type {{method: string, set: Record<string, any>, label: string, on: boolean}[]} */
     this.entrants = this.methods.map((/** @type {any} */ it) => ({ method: it.name, set: {}, label: it.name, on: true }));
-    /** @type {any[]} */
-    this.rows = [];
+    this.race = new Race((row) => this.marks(row));
+    this.isTogether = true;
     /** @type {AbortController | null} */
     this.running = null;
   }
@@ -24,14 +25,12 @@ export class Compare {
     this.starter = button(t("page-run"), () => this.run(), { class: "b main" });
     this.stopper = button(t("page-stop"), () => this.running?.abort(), { disabled: true });
     this.saver = button(t("page-csv"), () => this.csv(), { disabled: true });
-    this.body = el("tbody", {});
-    const bar = el("span", { class: "heard" }, t("page-bar"));
-    const names = [t("page-method"), t("page-nodes"), bar, t("page-time")];
-    const head = names.map((name) => el("th", { scope: "col" }, name));
+    const together = el("input", { type: "checkbox", checked: this.isTogether, onchange: () => (this.isTogether = together.checked) });
     panel.append(
       this.choices, this.variants(),
+      el("div", {}, el("label", { class: "check" }, together, t("page-together")), el("small", {}, t("page-together-about"))),
       el("div", { class: "row" }, this.starter, this.stopper, this.saver),
-      el("table", { class: "table" }, el("thead", {}, el("tr", {}, ...head)), this.body),
+      this.race.item,
       el("p", { class: "soft" }, t("page-compare-about")),
     );
     this.list();
@@ -79,18 +78,21 @@ export class Compare {
   async run() {
     const chosen = this.entrants.filter((it) => it.on);
     if (chosen.length === 0) return;
-    this.rows = chosen.map(({ label }) => ({ label, outcome: "waiting", nodes: 0, seconds: 0 }));
-    this.running = new AbortController();
+    this.race.rows = chosen.map(({ label }) => ({ label, outcome: "waiting", nodes: 0, seconds: 0 }));
+    const running = new AbortController();
+    this.running = running;
     this.starter.disabled = true;
     this.stopper.disabled = false;
-    const fields = { game: this.desk.game.state.game, runs: chosen.map(({ method, set }) => ({ method, set })) };
+    this.fill();
+    const runs = chosen.map(({ method, set }) => ({ method, set }));
+    const fields = { game: this.desk.game.state.game, runs, at_once: this.isTogether ? null : 1 };
     try {
-      await stream("compare", fields, (event, data) => this.tell(event, data), this.running.signal);
+      await stream("compare", fields, (event, data) => this.tell(event, data), running.signal);
       announce(t("page-compare-done"));
     } catch (trouble) {
-      if (!this.running.signal.aborted) this.desk.page.complain(trouble);
+      if (!running.signal.aborted) this.desk.page.complain(trouble);
     }
-    for (const row of this.rows.filter(({ outcome }) => outcome === "waiting" || outcome === "running")) row.outcome = "left";
+    for (const row of this.race.rows.filter(({ reason }) => reason === undefined)) row.outcome = "left";
     this.running = null;
     this.starter.disabled = false;
     this.stopper.disabled = true;
@@ -101,40 +103,35 @@ export class Compare {
   tell(event, data) {
     if (event === "error") return this.desk.page.complain(new Trouble(data));
     if (data.contradiction) this.desk.page.complain(new Trouble({ message: t("page-contradiction") }));
-    const row = this.rows[data.entrant];
-    if (!row) return;
+    const row = this.race.rows[data.entrant];
+    // What was told of a run before its end may come after it.
+    if (!row || (event === "progress" && row.reason !== undefined)) return;
     Object.assign(row, event === "run" ? data : { ...data, outcome: "running" });
-    this.fill();
+    this.race.soon();
   }
 
   fill() {
-    const counts = this.rows.map((row) => row.nodes);
-    const most = Math.log10(Math.max(10, ...counts) + 1);
-    const row = (/** @type {any} */ it, /** @type {number} */ at) => {
-      const bar = el("span", { class: `meter ${it.outcome}${it.shortest === false ? " longer" : ""}` });
-      bar.style.width = `${(100 * Math.log10(counts[at] + 1)) / most}%`;
-      const isBegun = it.outcome !== "waiting" && it.outcome !== "left";
-      return el("tr", {},
-        el("th", { scope: "row" }, it.label, " ", el("small", {}, this.mark(it))),
-        el("td", { class: "n" }, isBegun ? number(counts[at]) : ""),
-        el("td", { class: "bars" }, bar),
-        el("td", { class: "n" }, isBegun ? duration(it.seconds) : ""));
-    };
-    this.body.replaceChildren(...this.rows.map(row));
-    this.saver.disabled = !this.rows.some((it) => it.label && it.reason !== undefined);
+    this.race.fill();
+    this.saver.disabled = this.running !== null || this.ended().length === 0;
   }
 
-  /** @param {any} it */
-  mark(it) {
-    const has = this.figures().filter(({ name }) => typeof it[name] === "number");
-    const figures = has.map(({ name, about }) => `${number(it[name], 2)} ${about}`);
-    const isProven = it.promise !== "best-effort" && it.shortest !== false;
+  ended() {
+    return this.race.rows.filter((row) => row.reason !== undefined);
+  }
+
+  /** What is to say of a run beside its figures. @param {any} row @returns {string[]} */
+  marks(row) {
+    const has = this.figures().filter(({ name }) => typeof row[name] === "number");
+    const figures = has.map(({ name, about }) => `${number(row[name], 2)} ${about}`);
+    const isProven = row.promise !== "best-effort" && row.shortest !== false;
     const marks = {
-      solved: isProven ? t("page-proven") : "✓", unsolvable: t("page-unsolvable"),
-      stopped: it.message ?? t("page-gave-up"), running: t("page-working"),
+      solved: isProven ? t("page-proven") : t("page-is-solved"), unsolvable: t("page-unsolvable"),
+      stopped: row.message ? `${t("page-gave-up")}: ${row.message}` : t("page-gave-up"),
+      running: t("page-working"), waiting: t("page-waiting"), left: t("page-stopped"),
     };
-    const longer = it.outcome === "solved" && it.shortest === false ? [t("page-not-shortest")] : [];
-    return [/** @type {any} */ (marks)[it.outcome] ?? "", ...longer, ...figures].filter(Boolean).join(" · ");
+    const longer = row.outcome === "solved" && row.shortest === false ? [t("page-not-shortest")] : [];
+    const stored = row.stored ? [`${number(row.stored)} ${t("page-stored-count")}`] : [];
+    return [/** @type {any} */ (marks)[row.outcome] ?? "", ...longer, ...figures, ...stored].filter(Boolean);
   }
 
   /** What else the family tells of a run. @returns {{name: string, about: string}[]} */
@@ -143,11 +140,12 @@ export class Compare {
   }
 
   csv() {
-    const done = this.rows.filter((row) => row.reason !== undefined);
-    const names = ["label", "outcome", "reason", "promise", "shortest", "seconds", "nodes", "stored", ...this.figures().map(({ name }) => name)];
-    const cell = (/** @type {any} */ value) => `"${String(value ?? "").replaceAll('"', '""')}"`;
+    const names = ["label", "method", "parameters", "outcome", "reason", "promise", "shortest", "seconds", "nodes", "stored", ...this.figures().map(({ name }) => name)];
+    const flat = (/** @type {any} */ value) =>
+      value && typeof value === "object" ? Object.entries(value).map(([name, it]) => `${name}=${it}`).join(" ") : String(value ?? "");
+    const cell = (/** @type {any} */ value) => `"${flat(value).replaceAll('"', '""')}"`;
     const line = (/** @type {any} */ row) => names.map((name) => cell(row[name])).join(",");
-    const text = [names.join(","), ...done.map(line), ""].join("\n");
+    const text = [names.join(","), ...this.ended().map(line), ""].join("\n");
     download(new Blob([text], { type: "text/csv" }), `teka-${this.desk.game.family}.csv`);
   }
 }

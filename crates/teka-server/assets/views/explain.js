@@ -26,7 +26,9 @@ export class Explain {
   /** @param {HTMLElement} panel */
   lay(panel) {
     const { steps, message } = this.found;
-    if (!steps) return panel.replaceChildren(el("p", {}, message));
+    if (!steps) return panel.replaceChildren(this.stopped(message));
+    // With no step at all there is nothing to walk through.
+    if (steps.length === 0) return panel.replaceChildren(el("div", { class: "note why" }, this.verdict()));
     this.card = el("div", { class: "note why" });
     this.slider = el("input", {
       type: "range", min: "0", max: String(steps.length), "aria-label": t("page-step"),
@@ -38,6 +40,12 @@ export class Explain {
       button("→", () => this.go(this.at + 1), { "aria-label": t("page-step-on"), class: "b main" }));
     panel.replaceChildren(el("div", { class: "explained" }, this.card, walk), this.verdict(), this.list);
     this.go(Math.min(this.at, steps.length));
+  }
+
+  /** Gave up, which is no answer. @param {string} message */
+  stopped(message) {
+    const said = [el("p", {}, `${t("page-gave-up-why")} ${message}.`), el("p", { class: "soft" }, t("page-not-known"))];
+    return el("div", { class: "note why", "data-outcome": "stopped" }, ...said);
   }
 
   /** What a key does here. @param {string} name @returns {(() => void) | undefined} */
@@ -62,7 +70,7 @@ export class Explain {
     const { outcome, grade_name } = this.found;
     const ends = { solved: t("page-explain-solved"), stuck: t("page-explain-stuck"), unsolvable: t("page-unsolvable") };
     const end = /** @type {any} */ (ends)[outcome] ?? "";
-    return el("p", { class: "soft" }, `${end}${grade_name ? ` ${t("page-grade")}: ${grade_name}.` : ""}`);
+    return el("p", { class: "soft", "data-outcome": outcome }, `${end}${grade_name ? ` ${t("page-grade")}: ${grade_name}.` : ""}`);
   }
 
   /** Goes to a step; after the last comes the end. @param {number} to */

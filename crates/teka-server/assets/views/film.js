@@ -2,9 +2,11 @@
 
 import { post } from "../api.js";
 import { button, el } from "../dom.js";
+import { sure } from "../keys.js";
 import { number, t } from "../words.js";
 
-const BETWEEN = 450;
+/** Milliseconds between moves, and for a whole film: long ones go faster. */
+const [BETWEEN, QUICKEST, WHOLE] = [450, 140, 20_000];
 
 export class Film {
   /** @param {import("../desk.js").Desk} desk @param {any} state the position at the end */
@@ -18,14 +20,15 @@ export class Film {
     this.place = el("span", { class: "soft" });
     this.slider = el("input", {
       type: "range", min: "0", max: String(this.last), "aria-label": t("page-move"),
-      oninput: () => this.go(Number(this.slider.value)),
+      oninput: () => this.step(Number(this.slider.value)),
     });
-    this.player = button("▶", () => this.toggle(), { class: "b main", "aria-label": t("page-animate") });
+    this.player = button("▶", () => this.toggle(), { class: "b main", "aria-label": t("page-animate"), title: t("page-animate") });
     const step = (/** @type {string} */ sign, /** @type {string} */ name, /** @type {() => number} */ to) =>
       button(sign, () => this.step(to()), { "aria-label": name, title: name });
     this.item = el("div", { class: "film" }, this.slider, el("div", { class: "row" },
       step("⇤", t("page-to-start"), () => 0), step("←", t("page-step-back"), () => this.at - 1), this.player,
-      step("→", t("page-step-on"), () => this.at + 1), step("⇥", t("page-to-end"), () => this.last), this.place));
+      step("→", t("page-step-on"), () => this.at + 1), step("⇥", t("page-to-end"), () => this.last), this.place),
+    el("div", { class: "row" }, button(t("page-take"), () => this.take())));
   }
 
   /** @param {number} to */
@@ -35,21 +38,32 @@ export class Film {
   }
 
   /** @param {number} to */
-  async go(to) {
+  go(to) {
     this.at = Math.min(Math.max(to, 0), this.last);
     this.slider.value = String(this.at);
     this.place.textContent = `${number(this.at)} / ${number(this.last)}`;
     this.asked += 1;
     const mine = this.asked;
-    const state = await post("play", { game: this.game, action: { go: this.at } });
-    if (mine === this.asked && this.item.isConnected) this.desk.showOther(state);
+    return this.desk.try(async () => {
+      const state = await post("play", { game: this.game, action: { go: this.at } });
+      if (mine === this.asked && this.item.isConnected) this.desk.showOther(state);
+    });
+  }
+
+  /** The game goes on from here; its own moves are lost. */
+  async take() {
+    this.stop();
+    const { game } = this.desk;
+    if (game.state.made > 0 && !(await sure(t("page-take-sure"), t("page-take")))) return;
+    this.desk.try(() => game.ask("play", { game: this.game, action: { go: this.at } }));
   }
 
   toggle() {
     if (this.timer) return this.stop();
     if (this.at === this.last) this.go(0);
     this.player.textContent = "❚❚";
-    this.timer = setInterval(() => (this.at < this.last ? this.go(this.at + 1) : this.stop()), BETWEEN);
+    const between = Math.max(QUICKEST, Math.min(BETWEEN, WHOLE / Math.max(this.last, 1)));
+    this.timer = setInterval(() => (this.at < this.last ? this.go(this.at + 1) : this.stop()), between);
   }
 
   stop() {

@@ -6,9 +6,7 @@ import { duration, number, t } from "../words.js";
 import { form, labelled } from "./form.js";
 import { Curve } from "./curve.js";
 import { Film } from "./film.js";
-
-/** From single steps to full speed: nodes between looks, and the rest after each. */
-const SPEEDS = [{ pace: 1, pause: 600 }, { pace: 1, pause: 120 }, { pace: 10, pause: 80 }, { pace: 200, pause: 50 }, {}];
+import { Speed } from "./speed.js";
 
 export class Solve {
   /** @param {import("../desk.js").Desk} desk */
@@ -26,16 +24,18 @@ export class Solve {
     const usual = el("option", { value: "" }, t("page-usual"));
     this.choice = el("select", { onchange: () => this.describe(methods) }, usual, ...methods.map(option));
     this.about = el("div", { class: "method" });
-    this.speed = el("input", { type: "range", min: "0", max: String(SPEEDS.length - 1), value: String(SPEEDS.length - 1) });
+    this.speed = new Speed(() => this.run(true), (trouble) => this.desk.page.complain(trouble));
     this.stopper = button(t("page-stop"), () => this.running?.abort(), { disabled: true });
     this.starter = button(t("page-solve"), () => this.run(), { class: "b main" });
     this.counters = el("dl", { class: "counters" });
     this.curve = new Curve();
     this.told = el("div", { class: "told" });
-    this.end = el("div", {});
+    this.note = el("p", { class: "soft told" });
+    this.end = el("div", { class: "told" });
     panel.append(
-      labelled(t("page-method"), this.choice), this.about, labelled(t("page-speed"), this.speed, t("page-speed-about")),
-      el("div", { class: "row" }, this.starter, this.stopper), this.told, this.counters, this.curve.item, this.end,
+      labelled(t("page-method"), this.choice), this.about, this.speed.field,
+      el("div", { class: "row" }, this.starter, this.speed.pauser, this.speed.stepper, this.stopper),
+      this.told, this.end, this.note, this.counters, this.curve.item,
     );
     this.describe(methods);
   }
@@ -57,50 +57,67 @@ export class Solve {
     this.about.replaceChildren(...said, isMany ? el("details", {}, el("summary", {}, t("page-parameters")), fields) : fields);
   }
 
-  async run() {
+  /** @param {boolean} [isPaused] whether it stands still at its first node */
+  async run(isPaused = false) {
     this.film?.stop();
-    this.running = new AbortController();
+    this.clear();
+    const running = new AbortController();
+    this.running = running;
     this.starter.disabled = true;
     this.stopper.disabled = false;
-    this.end.replaceChildren();
-    this.curve.clear();
-    this.told.replaceChildren(el("p", { class: "soft" }, t("page-working")));
-    const speed = SPEEDS[Number(this.speed.value)];
+    const speed = this.speed.start(isPaused);
     const fields = { game: this.desk.game.state.game, method: this.method || null, set: this.form.read(), ...speed };
     try {
-      await stream("solve", fields, (event, data) => this.tell(event, data), this.running.signal);
+      await stream("solve", fields, (event, data) => this.tell(event, data), running.signal);
     } catch (trouble) {
-      const isStopped = this.running.signal.aborted;
-      this.told.replaceChildren(el("p", {}, isStopped ? t("page-stopped") : why(trouble)));
+      const isStopped = running.signal.aborted;
+      this.verdict("cancelled", isStopped ? t("page-stopped") : why(trouble));
     } finally {
       this.running = null;
       this.starter.disabled = false;
       this.stopper.disabled = true;
+      this.speed.end();
     }
+  }
+
+  clear() {
+    this.solution = null;
+    this.curve.clear();
+    for (const part of [this.end, this.note, this.counters]) part.replaceChildren();
+    this.told.replaceChildren(el("p", { class: "soft" }, t("page-working")));
   }
 
   /** @param {string} event @param {any} data */
   tell(event, data) {
+    if (this.running?.signal.aborted) return;
     if (event === "progress") this.progress(data);
     else if (event === "solution") this.solution = data;
     else if (event === "done") this.done(data);
-    else if (event === "error") this.told.replaceChildren(el("p", {}, data.message));
+    else if (event === "error") this.verdict("stopped", data.message);
   }
 
   /** @param {any} data */
   progress(data) {
+    this.speed.isThere();
     this.desk.showOther(data);
     this.count(data);
     this.curve.add(data.cost);
-    this.told.replaceChildren(el("p", { class: "soft" }, data.note ?? t("page-working")));
+    this.note.textContent = data.note ?? "";
+    this.told.replaceChildren(el("p", { class: "soft" }, data.paused ? t("page-paused") : t("page-working")));
   }
 
   /** @param {any} data */
-  count({ nodes, stored, seconds, share }) {
-    const rows = [[t("page-nodes"), number(nodes)]];
+  count({ nodes, tries, stored, depth, at_least, seconds, share, cost }) {
+    const has = (/** @type {any} */ value) => value !== undefined && value !== null;
+    // A method that counts no cases of their own means its nodes.
+    const rows = [[tries ? t("page-nodes") : t("page-nodes-cases"), number(nodes)]];
+    if (tries) rows.push([t("page-tries"), number(tries)]);
     if (stored) rows.push([t("page-stored"), number(stored)]);
+    if (has(depth)) rows.push([t("page-depth"), number(depth)]);
+    if (at_least) rows.push([t("page-at-least"), number(at_least)]);
+    if (has(cost)) rows.push([t("page-cost"), number(cost)]);
     rows.push([t("page-time"), duration(seconds)]);
-    if (seconds > 0.01) rows.push([t("page-rate"), number(nodes / seconds)]);
+    if (seconds > 0.001) rows.push([t("page-rate"), number(nodes / seconds)]);
     if (share) rows.push([t("page-share-done"), `${number(share * 100, 1)} %`]);
     this.counters.replaceChildren(...rows.map(([name, value]) => el("div", {}, el("dt", {}, name), el("dd", {}, value))));
   }
@@ -108,13 +125,23 @@ export class Solve {
   /** @param {any} data */
   done(data) {
     this.count(data.stats);
-    const ends = { solved: t("page-found"), unsolvable: t("page-unsolvable"), stopped: data.message };
-    const proven = data.proven?.shortest ? t("page-proven-shortest") : "";
-    const end = `${/** @type {any} */ (ends)[data.outcome] ?? ""} ${proven}`.trim();
-    const kind = data.outcome === "solved" ? "then" : "why";
-    this.told.replaceChildren(el("div", { class: `note ${kind}` }, el("p", {}, end), el("p", { class: "soft" }, data.method)));
-    announce(end);
-    if (data.found > 0 && this.solution) this.play(this.solution);
+    const { complete, shortest } = data.proven ?? {};
+    const isSolved = data.outcome === "solved";
+    const more = isSolved ? [complete && t("page-only-one"), shortest && t("page-proven-shortest")] : [];
+    const ends = { solved: t("page-found"), unsolvable: t("page-no-solution"), stopped: `${t("page-gave-up-why")} ${data.message}.` };
+    const said = [/** @type {any} */ (ends)[data.outcome] ?? "", ...more].filter(Boolean).join(" ");
+    const soft = data.outcome === "stopped" ? t("page-not-known") : "";
+    this.verdict(data.outcome, said, soft, data.method);
+    if (data.found > 0 && this.solution) this.desk.try(() => this.play(this.solution));
+  }
+
+  /** Solved, no solution and gave up are three answers. @param {string} outcome @param {...string} said */
+  verdict(outcome, ...said) {
+    const kind = { solved: "then", unsolvable: "wrong" }[outcome] ?? "why";
+    const [first, ...rest] = said.filter(Boolean);
+    const lines = rest.map((line) => el("p", { class: "soft" }, line));
+    this.told.replaceChildren(el("div", { class: `note ${kind}`, "data-outcome": outcome }, el("p", {}, first), ...lines));
+    announce(first);
   }
 
   /** @param {any} solution */

@@ -1,6 +1,10 @@
-//! Several methods on one puzzle: each run is told as soon as it has ended.
+//! Several methods on one puzzle, side by side: each run is told as soon as it has ended.
 
-use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc::{RecvTimeoutError, channel};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::available_parallelism;
+use std::time::Instant;
 
 use serde_json::{Value as Json, json};
 use teka_core::any::{AnyFamily, AnyPuzzle};
@@ -8,8 +12,10 @@ use teka_core::message;
 use teka_host::answer::Wanted;
 use teka_host::compare::{self, Entrant, Run as Ran};
 use teka_host::json as shapes;
+use teka_host::watch::Progress;
+use teka_text::Words;
 
-use super::count::with_progress;
+use super::count::OFTEN;
 use super::{Run, told};
 use crate::ask::{Ask, settings};
 use crate::events::Events;
@@ -17,34 +23,121 @@ use crate::opened;
 use crate::search::chosen;
 use crate::trouble::Trouble;
 
+/// The most runs at once of one comparison: they share the memory of one search, and a
+/// comparison must not push everybody else aside.
+const MOST_AT_ONCE: usize = 4;
+
 /// Makes ready to compare methods on the puzzle of a game.
 pub fn compare(ask: &Ask) -> Result<Run, Trouble> {
     let puzzle = opened::game(ask)?.puzzle();
-    let entrants = entrants(ask, puzzle.family())?;
+    let mut entrants = entrants(ask, puzzle.family())?;
+    let cores = available_parallelism().map_or(1, usize::from);
+    let asked =
+        ask.number("at_once", 1, MOST_AT_ONCE as u64)?.map_or(MOST_AT_ONCE, |it| it as usize);
+    let at_once = asked.min(cores).min(entrants.len()).max(1);
+    for Entrant { search, .. } in &mut entrants {
+        search.limits.bytes = search.limits.bytes.map(|bytes| bytes / at_once as u64);
+    }
     let (shared, lang) = (Arc::clone(&ask.shared), ask.lang);
     Ok(Box::new(move |events: &Events| {
-        let (puzzles, mut all): ([Box<dyn AnyPuzzle>; 1], Vec<Ran>) = ([puzzle], Vec::new());
-        for (index, entrant) in entrants.iter().enumerate() {
-            let alone = std::slice::from_ref(entrant);
-            let runs = with_progress(events, json!({ "entrant": index }), |progress| {
-                compare::run(&puzzles, alone, Wanted::UpTo(1), 1, Some(progress))
-            });
-            let mut rows = rows(puzzles[0].family(), entrant, &runs);
-            for row in &mut rows {
-                row["entrant"] = json!(index);
-                if let Some(reason) = row["reason"].as_str() {
-                    row["message"] = json!(told::why(reason, shared.words(lang)));
-                }
-            }
-            if rows.iter().any(|row| events.insist("run", row).is_err()) {
-                return;
-            }
-            all.extend(runs.into_iter().map(|run| Ran { entrant: index, ..run }));
-        }
-        let contradiction = !compare::contradictions(&all, &entrants).is_empty();
-        let done = json!({ "runs": all.len(), "contradiction": contradiction });
+        let race = Race {
+            puzzles: [puzzle],
+            live: entrants.iter().map(|_| Live::default()).collect(),
+            entrants,
+            next: AtomicUsize::new(0),
+            events,
+            words: shared.words(lang),
+        };
+        let all = race.run(at_once);
+        let contradiction = !compare::contradictions(&all, &race.entrants).is_empty();
+        let done = json!({ "runs": all.len(), "at_once": at_once, "contradiction": contradiction });
         let _ = events.insist("done", &done);
     }))
+}
+
+/// A comparison under way.
+struct Race<'a> {
+    puzzles: [Box<dyn AnyPuzzle>; 1],
+    entrants: Vec<Entrant>,
+    /// How far each entrant is.
+    live: Vec<Live>,
+    /// The entrant that runs next.
+    next: AtomicUsize,
+    events: &'a Events,
+    words: &'a Words,
+}
+
+/// How far a run is; it has a beginning only while it goes on.
+#[derive(Default)]
+struct Live {
+    progress: Progress,
+    began: Mutex<Option<Instant>>,
+}
+
+impl Live {
+    fn began(&self) -> MutexGuard<'_, Option<Instant>> {
+        self.began.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Race<'_> {
+    /// Every entrant, some at once and the others when one of them has ended.
+    fn run(&self, at_once: usize) -> Vec<Ran> {
+        let (told, runs) = channel();
+        let mut all = Vec::new();
+        std::thread::scope(|scope| {
+            for _ in 0..at_once {
+                let told = told.clone();
+                scope.spawn(move || {
+                    while let Some(run) = self.run_next() {
+                        // Whoever listens is there as long as somebody runs.
+                        let _ = told.send(run);
+                    }
+                });
+            }
+            // Else it would be waited for.
+            drop(told);
+            loop {
+                match runs.recv_timeout(OFTEN) {
+                    Ok(run) => all.extend(run),
+                    Err(RecvTimeoutError::Timeout) => self.tell_progress(),
+                    Err(RecvTimeoutError::Disconnected) => break,
+                }
+            }
+        });
+        all
+    }
+
+    /// Lets the next entrant run; none if there are no more.
+    fn run_next(&self) -> Option<Vec<Ran>> {
+        let index = self.next.fetch_add(1, Ordering::Relaxed);
+        let (entrant, live) = (self.entrants.get(index)?, &self.live[index]);
+        *live.began() = Some(Instant::now());
+        let alone = std::slice::from_ref(entrant);
+        let runs = compare::run(&self.puzzles, alone, Wanted::UpTo(1), 1, Some(&live.progress));
+        *live.began() = None;
+        for mut row in rows(self.puzzles[0].family(), entrant, &runs) {
+            row["entrant"] = json!(index);
+            if let Some(reason) = row["reason"].as_str() {
+                row["message"] = json!(told::why(reason, self.words));
+            }
+            self.events.insist("run", &row).ok()?;
+        }
+        Some(runs.into_iter().map(|run| Ran { entrant: index, ..run }).collect())
+    }
+
+    fn tell_progress(&self) {
+        for (index, live) in self.live.iter().enumerate() {
+            let began = *live.began();
+            if let Some(began) = began {
+                let event = json!({
+                    "entrant": index, "nodes": live.progress.nodes.load(Ordering::Relaxed),
+                    "seconds": began.elapsed().as_secs_f64(), "share": live.progress.share(),
+                });
+                self.events.tell("progress", &event);
+            }
+        }
+    }
 }
 
 /// What one entrant did.

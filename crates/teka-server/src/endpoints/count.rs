@@ -4,7 +4,7 @@ use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::sync::{Arc, atomic::Ordering};
 use std::time::{Duration, Instant};
 
-use serde_json::{Value as Json, json};
+use serde_json::json;
 use teka_host::count::{self, Counting};
 use teka_host::json as shapes;
 use teka_host::watch::Progress;
@@ -25,7 +25,7 @@ pub fn count(ask: &Ask) -> Result<Run, Trouble> {
     let (shared, lang) = (Arc::clone(&ask.shared), ask.lang);
     Ok(Box::new(move |events: &Events| {
         let how = Counting { limit, ..Counting::default() };
-        let counted = with_progress(events, json!({}), |progress| {
+        let counted = with_progress(events, |progress| {
             count::count(puzzle.as_ref(), &search, how, Some(progress))
         });
         let done = shapes::count(puzzle.as_ref(), "", &search, &counted, None);
@@ -38,20 +38,19 @@ pub fn count(ask: &Ask) -> Result<Run, Trouble> {
 }
 
 /// How often progress is told.
-const OFTEN: Duration = Duration::from_millis(100);
+pub const OFTEN: Duration = Duration::from_millis(100);
 
-/// Does work and tells its progress from another thread, with the fields of `about`.
-pub fn with_progress<T>(events: &Events, about: Json, work: impl FnOnce(&Progress) -> T) -> T {
+/// Does work and tells its progress from another thread.
+fn with_progress<T>(events: &Events, work: impl FnOnce(&Progress) -> T) -> T {
     let (progress, began) = (Progress::default(), Instant::now());
     let (done, is_done) = channel::<()>();
     let so_far = &progress;
     std::thread::scope(|scope| {
         scope.spawn(move || {
             while is_done.recv_timeout(OFTEN) == Err(RecvTimeoutError::Timeout) {
-                let mut event = about.clone();
-                event["nodes"] = json!(so_far.nodes.load(Ordering::Relaxed));
-                event["seconds"] = json!(began.elapsed().as_secs_f64());
-                event["share"] = json!(so_far.share());
+                let nodes = so_far.nodes.load(Ordering::Relaxed);
+                let seconds = began.elapsed().as_secs_f64();
+                let event = json!({ "nodes": nodes, "seconds": seconds, "share": so_far.share() });
                 events.tell("progress", &event);
             }
         });

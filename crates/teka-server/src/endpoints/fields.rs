@@ -43,6 +43,10 @@ pub const METHOD: Field =
 pub const SET: Field = maybe("set", Kind::Object, "parameters by name, such as {\"seed\": 5}");
 pub const TIME: Field = maybe("time_limit", Kind::Number, "seconds, at most the server's limit");
 pub const NODES: Field = maybe("node_limit", Kind::Number, "nodes, at most the server's limit");
+pub const PACE: Field =
+    maybe("pace", Kind::Number, "look at every so many nodes; full speed if not given");
+pub const PAUSE: Field = maybe("pause", Kind::Number, "milliseconds to rest after each look");
+pub const PAUSED: Field = maybe("paused", Kind::Flag, "stand still, and be looked at");
 
 /// The fields of a game's state.
 pub const STATE: &[Field] = &[

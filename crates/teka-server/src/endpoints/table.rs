@@ -3,9 +3,12 @@
 
 use axum::http::Method;
 
-use super::fields::{GAME, Kind, METHOD, NODES, QUIET, SET, STATE, THEME, TIME, UI, always, maybe};
+use super::fields::{
+    GAME, Kind, METHOD, NODES, PACE, PAUSE, PAUSED, QUIET, SET, STATE, THEME, TIME, UI, always,
+    maybe,
+};
 use super::{
-    Endpoint, Work, check, compare, count, draw, explain, families, games, hint, play, solve,
+    Endpoint, Work, check, compare, count, draw, explain, families, games, hint, pace, play, solve,
 };
 use crate::openapi;
 
@@ -228,7 +231,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
     Endpoint {
         method: Method::POST,
         path: path!("solve"),
-        about: "Solves. Events: progress (nodes, stored, seconds, share, note, cost, scene, svg), solution (number, game, moves and the answer's fields), done.",
+        about: "Solves. Events: progress (nodes, stored, tries, at_least, depth, seconds, share, note, cost, paused, scene, svg), solution (number, game, moves and the answer's fields), done.",
         takes: &[
             GAME,
             METHOD,
@@ -237,21 +240,44 @@ pub static ENDPOINTS: &[Endpoint] = &[
             NODES,
             THEME,
             maybe("limit", Kind::Number, "so many solutions; one if not given"),
-            maybe("pace", Kind::Number, "look at every so many nodes"),
-            maybe("pause", Kind::Number, "milliseconds to rest after each look"),
+            PACE,
+            PAUSE,
+            PAUSED,
+            maybe("run", Kind::Text, "a name nobody else thinks of, to change the pace by"),
         ],
         gives: &[
             always("puzzle", Kind::Text, "the family"),
             always("method", Kind::Text, "the algorithm"),
             always("outcome", Kind::Text, "solved, unsolvable or stopped"),
             always("proven", Kind::Object, "complete, shortest"),
-            always("stats", Kind::Object, "nodes, stored, seconds"),
+            always(
+                "stats",
+                Kind::Object,
+                "nodes, stored, seconds; tries and at_least where they mean something",
+            ),
             maybe("parameters", Kind::Object, "parameters by name"),
             maybe("reason", Kind::Text, "stopped: why"),
             maybe("message", Kind::Text, "the same in words"),
             always("found", Kind::Number, "how many solutions were told"),
         ],
         work: Work::Stream(solve::solve),
+    },
+    Endpoint {
+        method: Method::POST,
+        path: path!("pace"),
+        about: "Changes how fast a search goes that runs now: faster, slower, still, one step more. What is not said is as at full speed.",
+        takes: &[
+            always("run", Kind::Text, "the name the search was given"),
+            PACE,
+            PAUSE,
+            PAUSED,
+            maybe("step", Kind::Flag, "where it stands still: look at one node more"),
+        ],
+        gives: &[
+            always("run", Kind::Text, "the name of the search"),
+            always("paused", Kind::Flag, "whether it stands still now"),
+        ],
+        work: Work::Small(pace::pace),
     },
     Endpoint {
         method: Method::POST,
@@ -281,15 +307,21 @@ pub static ENDPOINTS: &[Endpoint] = &[
     Endpoint {
         method: Method::POST,
         path: path!("compare"),
-        about: "Several methods on one puzzle, one after another. Events: progress (entrant, nodes, seconds), run (entrant, label, outcome, reason, promise, shortest, seconds, nodes, stored, figures), done.",
+        about: "Several methods on one puzzle, side by side. Events: progress (entrant, nodes, seconds, share), run (entrant, label, outcome, reason, promise, shortest, seconds, nodes, stored, figures), done.",
         takes: &[
             GAME,
             maybe("runs", Kind::List, "{method, set}; every method with its defaults if not given"),
+            maybe(
+                "at_once",
+                Kind::Number,
+                "so many at once, at most 4 and one a core; 1 for times that are not disturbed",
+            ),
             TIME,
             NODES,
         ],
         gives: &[
             always("runs", Kind::Number, "how many runs there were"),
+            always("at_once", Kind::Number, "how many of them at once"),
             always(
                 "contradiction",
                 Kind::Flag,

@@ -9,7 +9,7 @@ fn every_endpoint_is_there_as_described() {
     run(async {
         let server = Server::new(generous()).await;
         let paths = server.paths();
-        assert!(paths.len() >= 15);
+        assert!(paths.len() >= 16);
         for (path, method) in paths {
             let described: Method = method.parse().unwrap();
             let (right, wrong) = match described == Method::GET {

@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 use std::time::Duration;
 use teka_server::Limits;
 
-use crate::support::{Server, generous, post, run, until};
+use crate::support::{Server, generous, post, read_events, run, until};
 
 #[test]
 fn a_search_tells_how_it_goes() {
@@ -66,6 +66,98 @@ fn a_pace_shows_every_so_many_nodes() {
     });
 }
 
+/// The events of a stream that goes on, one at a time.
+struct Told(axum::body::Body, String);
+
+impl Told {
+    async fn next(&mut self) -> (String, Json) {
+        while !self.1.contains("\n\n") {
+            let frame = self.0.frame().await.unwrap().unwrap();
+            self.1 += std::str::from_utf8(frame.data_ref().unwrap()).unwrap();
+        }
+        let (first, rest) = self.1.split_once("\n\n").unwrap();
+        let event = read_events(first).remove(0);
+        self.1 = rest.to_owned();
+        event
+    }
+}
+
+#[test]
+fn a_search_is_paused_stepped_and_let_go() {
+    run(async {
+        let server = Server::new(generous()).await;
+        for (family, start) in server.samples().await {
+            let mut ask = server.endless(&start["game"]).await;
+            (ask["run"], ask["paused"]) = (json!("mine"), json!(true));
+            let mut told =
+                Told(server.send(post("solve", ask.to_string())).await.into_body(), String::new());
+            let (_, first) = told.next().await;
+            // Some look at the start before they count a node.
+            let start = first["nodes"].as_u64().unwrap();
+            assert!(start <= 1 && first["paused"] == true, "{}", family["id"]);
+            assert_eq!(server.post("solve", &ask).await.status, StatusCode::BAD_REQUEST);
+            for nodes in start + 1..start + 4 {
+                let step = json!({ "run": "mine", "paused": true, "step": true });
+                assert_eq!(server.ask("pace", step).await["paused"], true);
+                assert_eq!(told.next().await.1["nodes"], nodes, "{}", family["id"]);
+            }
+            let go = json!({ "run": "mine", "pace": 2, "pause": 1 });
+            assert_eq!(server.ask("pace", go).await["paused"], false);
+            assert_eq!(told.next().await.1["nodes"], start + 5, "{}", family["id"]);
+            let still = json!({ "run": "mine", "paused": true });
+            server.ask("pace", still).await;
+            drop(told);
+            until(|| server.app.running() == 0).await;
+            let gone = server.post("pace", &json!({ "run": "mine" })).await;
+            assert_eq!(
+                (gone.status, &gone.json()["error"]),
+                (StatusCode::NOT_FOUND, &json!("no-run"))
+            );
+        }
+    });
+}
+
+#[test]
+fn who_stands_still_has_an_end_and_can_leave() {
+    run(async {
+        let limits = Limits { watched: Duration::from_millis(300), ..generous() };
+        let server = Server::new(limits).await;
+        let (_, start) = server.samples().await.remove(0);
+        let mut ask = server.endless(&start["game"]).await;
+        ask["paused"] = json!(true);
+        let response = server.send(post("solve", ask.to_string())).await;
+        let mut body = response.into_body();
+        body.frame().await.unwrap().unwrap();
+        drop(body);
+        let left = std::time::Instant::now();
+        until(|| server.app.running() == 0).await;
+        assert!(left.elapsed() < Duration::from_millis(250), "{:?}", left.elapsed());
+        let (_, done) = server.events("solve", ask).await.pop().unwrap();
+        assert_eq!(done["reason"], "time-limit");
+    });
+}
+
+#[test]
+fn methods_run_side_by_side_or_in_turn() {
+    run(async {
+        let server = Server::new(generous()).await;
+        let (family, start) = server.samples().await.remove(0);
+        let method = &family["methods"][0]["name"];
+        for at_once in [1, 4] {
+            let runs = vec![json!({ "method": method }); 6];
+            let ask = json!({ "game": start["game"], "runs": runs, "at_once": at_once, "node_limit": 500 });
+            let events = server.events("compare", ask).await;
+            let rows = events.iter().filter(|(name, _)| name == "run");
+            let mut rows: Vec<u64> =
+                rows.map(|(_, row)| row["entrant"].as_u64().unwrap()).collect();
+            rows.sort_unstable();
+            assert_eq!(rows, [0, 1, 2, 3, 4, 5]);
+            let done = &events.last().unwrap().1;
+            assert!(done["at_once"].as_u64() <= Some(at_once), "{done}");
+        }
+    });
+}
+
 #[test]
 fn a_limit_is_no_answer() {
     run(async {
@@ -110,7 +202,7 @@ fn a_server_that_ends_stops_the_search() {
         body.frame().await.unwrap().unwrap();
         server.app.stop();
         let rest = body.collect().await.unwrap().to_bytes();
-        let events = crate::support::read_events(std::str::from_utf8(&rest).unwrap());
+        let events = read_events(std::str::from_utf8(&rest).unwrap());
         assert_eq!(events.last().unwrap().1["reason"], "cancelled");
     });
 }

@@ -68,7 +68,9 @@ fn every_method_solves_and_is_filmed() {
                 let name = method["name"].as_str().unwrap();
                 choose(&visit, name).await;
                 visit.click(START).await;
-                visit.until("it begins anew", "return document.querySelector('.note[data-outcome]')").await;
+                visit
+                    .until("it begins anew", "return document.querySelector('.note[data-outcome]')")
+                    .await;
                 assert_eq!(outcome(&visit).await, "solved", "{} {name}", sample.family);
                 let said = visit.says("#panel .note", name).await;
                 assert!(said.contains("A solution was found"), "{said}");

@@ -130,13 +130,12 @@ page-usual = the usual one
 page-usual-about = The method that suits this puzzle best.
 page-parameters = Parameters
 page-speed = Speed
-page-speed-about = From single steps to full speed.
 page-stop = Stop
 page-stopped = Stopped.
 page-working = At work…
-page-nodes = Cases
+page-nodes = Nodes
 page-stored = Remembered
-page-rate = Cases a second
+page-rate = Nodes a second
 page-share-done = Done
 page-found = A solution was found.
 page-proven-shortest = None is shorter.
@@ -144,6 +143,22 @@ page-move = Move
 page-animate = Play or pause
 page-to-start = To the start
 page-to-end = To the end
+page-full-speed = full speed
+page-a-second = nodes a second at the most
+page-pause = Pause
+page-paused = Paused.
+page-one-step = One step
+page-nodes-cases = Nodes (cases)
+page-tries = Cases tried
+page-depth = Depth
+page-at-least = Moves it takes at least
+page-cost = Best guess, off by
+page-only-one = It is the only one.
+page-no-solution = There is no solution: this is proven.
+page-gave-up-why = No answer:
+page-not-known = Whether there is a solution is not known.
+page-take = Take over into the game
+page-take-sure = Take this position over? Your own moves will be lost.
 
 ## Comparing
 
@@ -152,13 +167,17 @@ page-add = Add
 page-variant = A method with other parameters
 page-run = Run
 page-csv = Save as CSV
-page-bar = Cases, as a bar
 page-compare-about = Bars are on a logarithmic scale: each tenfold is as long as the one before.
 page-compare-done = Every method has run.
 page-contradiction = Two methods that prove their answers disagree. This is a fault of the program.
 page-proven = proven
 page-not-shortest = not always shortest
 page-gave-up = gave up
+page-together = Side by side
+page-together-about = Runs that go on at once slow each other down; one after another gives cleaner times.
+page-waiting = waits
+page-stored-count = remembered
+page-bars = Bars show
 
 ## Sharing
 

@@ -20,6 +20,9 @@ server-body-too-slow = the request took too long to arrive
 server-board-too-large = the board has { $rows } rows and { $columns } columns; the most is { $most }
 server-too-many-moves = the game has { $count } moves; the most is { $most }
 server-too-many-runs = { $count } runs were asked for; the most is { $most }
+server-no-run = no search of this name runs, or it has ended
+server-run-taken = another search has this name
+server-run-too-long = the name of a search has at most { $most } bytes
 server-cannot-draw = the picture could not be drawn: { $what }
 server-busy = the server is busy; try again in { $seconds ->
     [one] a second

@@ -130,13 +130,12 @@ page-usual = yang biasa
 page-usual-about = Metode yang paling cocok untuk teka-teki ini.
 page-parameters = Parameter
 page-speed = Kecepatan
-page-speed-about = Dari langkah demi langkah sampai kecepatan penuh.
 page-stop = Hentikan
 page-stopped = Dihentikan.
 page-working = Sedang bekerja…
-page-nodes = Kasus
+page-nodes = Simpul
 page-stored = Diingat
-page-rate = Kasus per detik
+page-rate = Simpul per detik
 page-share-done = Selesai
 page-found = Penyelesaian ditemukan.
 page-proven-shortest = Tidak ada yang lebih pendek.
@@ -144,6 +143,22 @@ page-move = Langkah
 page-animate = Putar atau jeda
 page-to-start = Ke awal
 page-to-end = Ke akhir
+page-full-speed = kecepatan penuh
+page-a-second = simpul per detik paling banyak
+page-pause = Jeda
+page-paused = Dijeda.
+page-one-step = Satu langkah
+page-nodes-cases = Simpul (kasus)
+page-tries = Kasus dicoba
+page-depth = Kedalaman
+page-at-least = Langkah paling sedikit
+page-cost = Tebakan terbaik, selisih
+page-only-one = Ini satu-satunya.
+page-no-solution = Tidak ada penyelesaian: ini terbukti.
+page-gave-up-why = Tidak ada jawaban:
+page-not-known = Belum diketahui apakah ada penyelesaian.
+page-take = Pakai di permainan
+page-take-sure = Pakai posisi ini? Langkah Anda sendiri akan hilang.
 
 ## Comparing
 
@@ -152,13 +167,17 @@ page-add = Tambahkan
 page-variant = Metode dengan parameter lain
 page-run = Jalankan
 page-csv = Simpan sebagai CSV
-page-bar = Kasus, sebagai batang
 page-compare-about = Batang berskala logaritmik: setiap sepuluh kali lipat sama panjangnya.
 page-compare-done = Setiap metode telah dijalankan.
 page-contradiction = Dua metode yang membuktikan jawabannya saling bertentangan. Ini kesalahan program.
 page-proven = terbukti
 page-not-shortest = tidak selalu terpendek
 page-gave-up = menyerah
+page-together = Berdampingan
+page-together-about = Percobaan yang berjalan bersamaan saling memperlambat; satu per satu memberi waktu yang lebih bersih.
+page-waiting = menunggu
+page-stored-count = diingat
+page-bars = Batang menunjukkan
 
 ## Sharing
 

@@ -89,7 +89,7 @@ impl<P: StateSpace> Beam<'_, P> {
         let Node { state, cost, .. } = self.arena.node(number);
         let (depth, frontier) = (*cost, candidates.len());
         let note = || message!("search-watch", depth = depth, frontier = frontier);
-        control.node(&Watch { space: self.space, state, note })?;
+        control.node(&Watch { space: self.space, state, depth: Some(depth), note })?;
         let mut successors = Vec::new();
         self.space.successors(state, &mut |action, step, state| {
             let cost = depth.saturating_add(step);

@@ -56,7 +56,7 @@ pub fn search<P: StateSpace>(
         let frontier = open.heap.len();
         let note =
             || message!("search-watch-best", cost = cost, estimate = estimate, frontier = frontier);
-        control.node(&Watch { space, state: &node.state, note })?;
+        control.node(&Watch { space, state: &node.state, depth: Some(cost), note })?;
         space.successors(&node.state, &mut |action, step, state| {
             successors.push(Node {
                 state,

@@ -36,7 +36,7 @@ pub fn search<P: StateSpace>(space: &P, control: &mut Control) -> Answer<P::Acti
         control.prove_at_least(u64::from(cost) + 1);
         let frontier = arena.len() - next as usize;
         let note = || message!("search-watch", depth = cost, frontier = frontier);
-        control.node(&Watch { space, state, note })?;
+        control.node(&Watch { space, state, depth: Some(cost), note })?;
         space.successors(state, &mut |action, _, state| successors.push((action, state)));
         for (action, state) in successors.drain(..) {
             let is_goal = space.is_goal(&state);

@@ -164,7 +164,9 @@ impl<P: Reversible> Both<'_, P> {
                 frontier = frontier
             )
         };
-        control.node(&Watch { space: self.space, state: &side.arena.node(number).state, note })
+        let node = side.arena.node(number);
+        let depth = Some(node.cost);
+        control.node(&Watch { space: self.space, state: &node.state, depth, note })
     }
 
     /// The way to a node from the start, and on from the same state to the end.

@@ -140,7 +140,7 @@ impl<P: StateSpace> Dive<'_, P> {
     ) -> Result<(), Stop> {
         let (depth, bound) = (step.cost, self.bound);
         let note = || message!("search-watch-bound", depth = depth, bound = bound);
-        control.node(&Watch { space: self.space, state: &step.state, note })?;
+        control.node(&Watch { space: self.space, state: &step.state, depth: Some(depth), note })?;
         self.table.remember(&step.state, step.cost, control)?;
         step.waiting = self.waiting.len();
         let mut successors = Vec::new();

@@ -118,12 +118,17 @@ pub type Answer<A> = Result<Option<Path<A>>, Stop>;
 struct Watch<'a, P: StateSpace, N: Fn() -> Message> {
     space: &'a P,
     state: &'a P::State,
+    depth: Option<u32>,
     note: N,
 }
 
 impl<P: StateSpace, N: Fn() -> Message> View for Watch<'_, P, N> {
     fn scene(&self) -> Scene {
         self.space.scene(self.state)
+    }
+
+    fn depth(&self) -> Option<u64> {
+        self.depth.map(u64::from)
     }
 
     fn note(&self) -> Option<Message> {

@@ -91,7 +91,7 @@ where
             let state = &self.near.node(next).state;
             let length = self.near.len();
             let note = || message!("search-watch-near", states = length);
-            control.node(&Watch { space: self.space, state, note })?;
+            control.node(&Watch { space: self.space, state, depth: None, note })?;
             self.space.successors(state, &mut |_, _, state| successors.push(state));
             for state in successors.drain(..) {
                 self.near.add(Node { state, reached: None, cost: UNREACHED }, control)?;
@@ -110,7 +110,8 @@ where
             let cost = cost + 1;
             let frontier = waiting.len();
             let note = || message!("search-watch", depth = cost - 1, frontier = frontier);
-            control.node(&Watch { space: self.space, state, note })?;
+            let depth = Some(cost - 1);
+            control.node(&Watch { space: self.space, state, depth, note })?;
             self.space.successors(state, &mut |action, _, state| {
                 successors.extend(self.near.find(&state).map(|found| (action, found)));
             });

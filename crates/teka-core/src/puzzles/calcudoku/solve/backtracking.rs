@@ -120,4 +120,8 @@ impl View for Watch<'_> {
         }
         Some(share)
     }
+
+    fn depth(&self) -> Option<u64> {
+        Some(self.numbers.len() as u64)
+    }
 }

@@ -138,4 +138,8 @@ impl View for Now<'_> {
     fn share(&self) -> Option<f64> {
         Some(self.progress.share(self.laid.len()))
     }
+
+    fn depth(&self) -> Option<u64> {
+        Some(self.laid.len() as u64)
+    }
 }

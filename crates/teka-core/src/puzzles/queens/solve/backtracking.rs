@@ -94,4 +94,8 @@ impl View for Watch<'_> {
         }
         Some(share)
     }
+
+    fn depth(&self) -> Option<u64> {
+        Some(self.queens.len() as u64)
+    }
 }

@@ -1,0 +1,103 @@
+// The table of a comparison: a row for each run with its figures, under it a bar on a
+// logarithmic scale, and at the foot the scale.
+
+import { el } from "../dom.js";
+import { duration, lang, number, t } from "../words.js";
+
+/** @typedef {"nodes" | "seconds"} Measure */
+
+export class Race {
+  /** @param {(row: any) => string[]} marks what is to say of a run */
+  constructor(marks) {
+    this.marks = marks;
+    /** @type {any[]} */
+    this.rows = [];
+    /** @type {Measure} */
+    this.measure = "nodes";
+    this.frame = 0;
+    const head = [t("page-method"), t("page-nodes"), t("page-time")].map((name) => el("th", { scope: "col" }, name));
+    this.body = el("tbody", {});
+    this.foot = el("tfoot", { "aria-hidden": "true" });
+    this.table = el("table", { class: "table race" }, el("thead", {}, el("tr", {}, ...head)), this.body, this.foot);
+    const option = (/** @type {Measure} */ value, /** @type {string} */ name) => el("label", { class: "check" },
+      el("input", { type: "radio", name: "measure", value, checked: value === this.measure, onchange: () => this.turn(value) }), name);
+    this.choice = el("fieldset", { class: "row measures" }, el("legend", { class: "heard" }, t("page-bars")),
+      el("span", { class: "soft", "aria-hidden": "true" }, t("page-bars")), option("nodes", t("page-nodes")), option("seconds", t("page-time")));
+    this.item = el("div", { class: "more" }, this.table, this.choice);
+  }
+
+  /** @param {Measure} measure */
+  turn(measure) {
+    this.measure = measure;
+    this.fill();
+  }
+
+  /** Many runs tell at once: the table is drawn once a frame. */
+  soon() {
+    this.frame ||= requestAnimationFrame(() => this.fill());
+  }
+
+  fill() {
+    this.frame = 0;
+    this.item.hidden = this.rows.length === 0;
+    const scale = new Scale(this.rows.filter(hasBegun).map((row) => row[this.measure]), this.measure);
+    this.table.style.setProperty("--decades", String(scale.decades));
+    this.body.replaceChildren(...this.rows.flatMap((row) => this.row(row, scale)));
+    this.foot.replaceChildren(el("tr", {}, el("td", { colspan: "3" }, scale.axis())));
+  }
+
+  /** @param {any} row @param {Scale} scale */
+  row(row, scale) {
+    const isBegun = hasBegun(row);
+    const marks = this.marks(row).map((mark) => el("span", { class: "tag" }, mark));
+    const bar = el("span", { class: `meter ${row.outcome}${row.shortest === false ? " longer" : ""}` });
+    bar.style.width = isBegun ? `${scale.share(row[this.measure])}%` : "0";
+    return [
+      el("tr", { "data-outcome": row.outcome },
+        el("th", { scope: "row" }, row.label),
+        el("td", { class: "n" }, isBegun ? number(row.nodes) : ""),
+        el("td", { class: "n" }, isBegun ? duration(row.seconds) : "")),
+      el("tr", { class: "under-row" }, el("td", { colspan: "3" }, el("div", { class: "marks-row" }, ...marks), el("div", { class: "track" }, bar))),
+    ];
+  }
+}
+
+/** @param {any} row */
+function hasBegun(row) {
+  return row.outcome !== "waiting" && row.outcome !== "left";
+}
+
+/** Whole decades that hold every value. */
+class Scale {
+  /** @param {number[]} values @param {Measure} measure */
+  constructor(values, measure) {
+    this.measure = measure;
+    const logs = values.filter((value) => value > 0).map(Math.log10);
+    // Cases begin at one; times at the decade of the shortest.
+    this.low = measure === "nodes" ? 0 : Math.floor(Math.min(0, ...logs));
+    this.decades = Math.max(1, Math.ceil(Math.max(this.low + 1, ...logs)) - this.low);
+  }
+
+  /** How long a bar is, in per cent. @param {number} value */
+  share(value) {
+    return value > 0 ? Math.max(0, (100 * (Math.log10(value) - this.low)) / this.decades) : 0;
+  }
+
+  /** The ends of the decades, as many as there is room for. */
+  axis() {
+    const every = Math.ceil(this.decades / 5);
+    const tick = (/** @type {number} */ at) => {
+      const item = el("span", {}, this.name(10 ** (this.low + at)));
+      item.style.left = `${(100 * at) / this.decades}%`;
+      return item;
+    };
+    const all = [...Array(this.decades + 1).keys()].filter((at) => at % every === 0);
+    return el("div", { class: "axis" }, ...all.map(tick));
+  }
+
+  /** @param {number} value */
+  name(value) {
+    if (this.measure === "seconds") return duration(value);
+    return new Intl.NumberFormat(lang(), { notation: "compact" }).format(value);
+  }
+}

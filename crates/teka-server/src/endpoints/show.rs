@@ -1,0 +1,159 @@
+//! A search as it is watched: where it stands, told so often as its speed says.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use teka_core::control::{Stats, View};
+use teka_core::message::Message;
+use teka_host::watch::Cancel;
+use teka_render::Theme;
+
+use crate::app::Shared;
+use crate::events::Events;
+use crate::paces::{Listed, Speed};
+use crate::picture::picture;
+use crate::state::extend;
+
+/// How a search is to be watched.
+pub struct Watching {
+    pub theme: Theme,
+    pub listed: Listed,
+    pub shared: Arc<Shared>,
+    pub cancel: Cancel,
+    /// When even a search that rests has to end.
+    pub until: Instant,
+}
+
+/// How often the view is told where no pace was asked for.
+const OFTEN: Duration = Duration::from_millis(100);
+
+/// Telling takes at most this part of the time of a search at full speed.
+const SHARE: u32 = 20;
+
+/// The most nodes between two looks at the clock and the speed.
+const NODES: u64 = 8192;
+
+/// A search that stands still for longer gives way to one that waits for its place.
+const STILL: Duration = Duration::from_secs(10);
+
+/// Tells where a search stands.
+pub struct Show<'a> {
+    watching: &'a Watching,
+    events: &'a Events,
+    say: &'a dyn Fn(&Message) -> String,
+    began: Instant,
+    /// Time spent on watching, which is none of the search's.
+    watched: Duration,
+    last_look: Instant,
+    /// When the view was last told, and at which node.
+    told: Option<(Instant, u64)>,
+    /// How long that took.
+    telling: Duration,
+    step: u64,
+    /// Whether it was ended because it was watched for too long.
+    pub is_over: bool,
+}
+
+impl<'a> Show<'a> {
+    pub fn new(
+        watching: &'a Watching,
+        events: &'a Events,
+        say: &'a dyn Fn(&Message) -> String,
+    ) -> Self {
+        let now = Instant::now();
+        Self {
+            watching,
+            events,
+            say,
+            began: now,
+            watched: Duration::ZERO,
+            last_look: now,
+            told: None,
+            telling: Duration::ZERO,
+            step: 1,
+            is_over: false,
+        }
+    }
+
+    /// Looks, tells, rests; returns how many nodes may pass until the next look.
+    pub fn look(&mut self, stats: &Stats, now: &dyn View) -> u64 {
+        let began = Instant::now();
+        let since = began - self.last_look;
+        let mut speed = self.watching.listed.pace.speed();
+        if speed.is_paused || self.is_due(speed, began, stats.nodes) {
+            self.tell(stats, now, speed);
+            self.rest();
+            speed = self.watching.listed.pace.speed();
+        } else if began >= self.watching.until {
+            self.end();
+        }
+        self.last_look = Instant::now();
+        self.watched += self.last_look - began;
+        match (speed.is_paused, speed.pace) {
+            (true, _) => 1,
+            (false, Some(pace)) => pace.min(NODES).min(self.left(pace, stats.nodes)),
+            (false, None) => self.next_step(since),
+        }
+    }
+
+    fn is_due(&self, speed: Speed, now: Instant, nodes: u64) -> bool {
+        let Some((told, at)) = self.told else { return true };
+        match speed.pace {
+            Some(pace) => nodes - at >= pace,
+            None => now - told >= OFTEN.max(self.telling * SHARE),
+        }
+    }
+
+    /// Nodes until the view is told again.
+    fn left(&self, pace: u64, nodes: u64) -> u64 {
+        self.told.map_or(1, |(_, at)| pace.saturating_sub(nodes - at).max(1))
+    }
+
+    /// Nodes may take nanoseconds or seconds: the next look is so many nodes away as take
+    /// a few milliseconds.
+    fn next_step(&mut self, since: Duration) -> u64 {
+        self.step = match since {
+            short if short < Duration::from_millis(2) => (self.step * 2).min(NODES),
+            long if long > Duration::from_millis(20) => (self.step / 4).max(1),
+            _ => self.step,
+        };
+        self.step
+    }
+
+    fn tell(&mut self, stats: &Stats, now: &dyn View, speed: Speed) {
+        let began = Instant::now();
+        let seconds = (began - self.began).saturating_sub(self.watched).as_secs_f64();
+        let mut event = json!({
+            "nodes": stats.nodes, "stored": stats.stored, "tries": stats.tries,
+            "at_least": stats.at_least, "depth": now.depth(), "seconds": seconds,
+            "share": now.share(), "note": now.note().map(|note| (self.say)(&note)),
+            "cost": now.cost(), "paused": speed.is_paused,
+        });
+        extend(&mut event, picture(&now.scene(), self.watching.theme, None));
+        self.events.tell("progress", &event);
+        self.told = Some((Instant::now(), stats.nodes));
+        self.telling = began.elapsed();
+    }
+
+    fn rest(&mut self) {
+        let Watching { listed, shared, cancel, until, .. } = self.watching;
+        let gives_way = |speed: Speed, rested: Duration| {
+            speed.is_paused && rested >= STILL && shared.searches.waiting() > 0
+        };
+        let has_to_end = |speed, rested| Instant::now() >= *until || gives_way(speed, rested);
+        let is_over = std::cell::Cell::new(false);
+        listed.pace.rest(|speed, rested| {
+            is_over.set(is_over.get() || has_to_end(speed, rested));
+            is_over.get() || cancel.is_asked()
+        });
+        if is_over.get() || Instant::now() >= *until {
+            self.end();
+        }
+    }
+
+    fn end(&mut self) {
+        self.is_over = true;
+        self.watching.cancel.ask();
+    }
+}
