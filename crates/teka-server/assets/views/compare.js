@@ -17,14 +17,14 @@ export class Compare {
     this.isTogether = true;
     /** @type {AbortController | null} */
     this.running = null;
-  }
-
-  /** @param {HTMLElement} panel */
-  open(panel) {
     this.choices = el("fieldset", { class: "choices" });
     this.starter = button(t("page-run"), () => this.run(), { class: "b main" });
     this.stopper = button(t("page-stop"), () => this.running?.abort(), { disabled: true });
     this.saver = button(t("page-csv"), () => this.csv(), { disabled: true });
+  }
+
+  /** @param {HTMLElement} panel */
+  open(panel) {
     const together = el("input", { type: "checkbox", checked: this.isTogether, onchange: () => (this.isTogether = together.checked) });
     panel.append(
       this.choices, this.variants(),

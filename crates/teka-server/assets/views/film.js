@@ -1,8 +1,8 @@
 // A solution, move by move: to the start, back, play, on, to the end.
 
 import { post } from "../api.js";
+import { sure } from "../ask.js";
 import { button, el } from "../dom.js";
-import { sure } from "../keys.js";
 import { number, t } from "../words.js";
 
 /** Milliseconds between moves, and for a whole film: long ones go faster. */

@@ -15,16 +15,13 @@ export class Solve {
     this.method = "";
     /** @type {AbortController | null} */
     this.running = null;
-  }
-
-  /** @param {HTMLElement} panel */
-  open(panel) {
-    const methods = this.desk.family.methods.filter((/** @type {any} */ it) => !it.counts_only);
-    const option = (/** @type {any} */ it) => el("option", { value: it.name, selected: it.name === this.method }, it.name);
+    const methods = desk.family.methods.filter((/** @type {any} */ it) => !it.counts_only);
+    const option = (/** @type {any} */ it) => el("option", { value: it.name }, it.name);
     const usual = el("option", { value: "" }, t("page-usual"));
     this.choice = el("select", { onchange: () => this.describe(methods) }, usual, ...methods.map(option));
     this.about = el("div", { class: "method" });
-    this.speed = new Speed(() => this.run(true), (trouble) => this.desk.page.complain(trouble));
+    this.form = form([]);
+    this.speed = new Speed(() => this.run(true), (trouble) => desk.page.complain(trouble));
     this.stopper = button(t("page-stop"), () => this.running?.abort(), { disabled: true });
     this.starter = button(t("page-solve"), () => this.run(), { class: "b main" });
     this.counters = el("dl", { class: "counters" });
@@ -32,12 +29,16 @@ export class Solve {
     this.told = el("div", { class: "told" });
     this.note = el("p", { class: "soft told" });
     this.end = el("div", { class: "told" });
+    this.describe(methods);
+  }
+
+  /** @param {HTMLElement} panel */
+  open(panel) {
     panel.append(
       labelled(t("page-method"), this.choice), this.about, this.speed.field,
       el("div", { class: "row" }, this.starter, this.speed.pauser, this.speed.stepper, this.stopper),
       this.told, this.end, this.note, this.counters, this.curve.item,
     );
-    this.describe(methods);
   }
 
   close() {
