@@ -38,7 +38,7 @@ export class Explain {
     const walk = el("div", { class: "row walk" },
       button("←", () => this.go(this.at - 1), { "aria-label": t("page-step-back") }), this.slider,
       button("→", () => this.go(this.at + 1), { "aria-label": t("page-step-on"), class: "b main" }));
-    panel.replaceChildren(el("div", { class: "explained" }, this.card, walk), this.verdict(), this.list);
+    panel.replaceChildren(el("div", { class: "reader" }, this.card, walk), this.verdict(), this.list);
     this.go(Math.min(this.at, steps.length));
   }
 

@@ -8,6 +8,9 @@ import { Curve } from "./curve.js";
 import { Film } from "./film.js";
 import { Speed } from "./speed.js";
 
+/** A panel less high shows the controls or what they do, not all of it. */
+const SMALL = 420;
+
 export class Solve {
   /** @param {import("../desk.js").Desk} desk */
   constructor(desk) {
@@ -29,6 +32,7 @@ export class Solve {
     this.told = el("div", { class: "told" });
     this.note = el("p", { class: "soft told" });
     this.end = el("div", { class: "told" });
+    this.controls = el("div", { class: "row" }, this.starter, this.speed.pauser, this.speed.stepper, this.stopper);
     this.describe(methods);
   }
 
@@ -36,7 +40,7 @@ export class Solve {
   open(panel) {
     panel.append(
       labelled(t("page-method"), this.choice), this.about, this.speed.field,
-      el("div", { class: "row" }, this.starter, this.speed.pauser, this.speed.stepper, this.stopper),
+      this.controls,
       this.told, this.end, this.note, this.counters, this.curve.item,
     );
   }
@@ -81,8 +85,15 @@ export class Solve {
     }
   }
 
+  /** On a small screen what it tells would be out of sight. */
+  reveal() {
+    if (!this.isRevealed && (this.controls.parentElement?.clientHeight ?? SMALL) < SMALL) this.controls.scrollIntoView({ block: "start" });
+    this.isRevealed = true;
+  }
+
   clear() {
     this.solution = null;
+    this.isRevealed = false;
     this.curve.clear();
     for (const part of [this.end, this.note, this.counters]) part.replaceChildren();
     this.told.replaceChildren(el("p", { class: "soft" }, t("page-working")));
@@ -105,6 +116,7 @@ export class Solve {
     this.curve.add(data.cost);
     this.note.textContent = data.note ?? "";
     this.told.replaceChildren(el("p", { class: "soft" }, data.paused ? t("page-paused") : t("page-working")));
+    this.reveal();
   }
 
   /** @param {any} data */
