@@ -230,9 +230,9 @@ mod tests {
             );
             (aids(&ui)[0].is_on, scene.squares.iter().filter(|it| it.symbol.is_some()).count())
         };
-        assert_eq!(crossed(false), (true, 10));
+        assert_eq!(crossed(false), (true, 9));
         assert_eq!(crossed(true), (false, 1));
-        assert_eq!(crossed(true), (true, 10));
+        assert_eq!(crossed(true), (true, 9));
     }
 
     #[test]
