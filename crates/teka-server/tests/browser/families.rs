@@ -23,6 +23,6 @@ pub const ALL: [Sample; 4] = [
     Sample {
         family: "packing",
         title: "Packing (IQ Puzzler Pro)",
-        second: "3 4 3\nDEFAULT\nAA\nA\nBB\nBB\n B\n C\nCCC\n",
+        second: "3 5 4\nDEFAULT\nAAA\n  AA\nBB\nB\nCCC\nDD\nDD\nGIVEN\n.....\n.....\n..CCC\n",
     },
 ];

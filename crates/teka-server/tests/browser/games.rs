@@ -166,13 +166,13 @@ fn language_and_colours_change_in_the_middle_of_a_game() {
             let moves = begin(&visit, sample).await;
             by_keys(&visit, &moves[0]).await;
             let before = visit.game().await;
-            visit.press("Bahasa Indonesia").await;
+            visit.press("ID: Bahasa Indonesia").await;
             visit.until("Indonesian", "return document.documentElement.lang === 'id'").await;
             visit.says(".bar", "Petunjuk").await;
             let label =
                 visit.js("return document.querySelector('[role=gridcell]').ariaLabel").await;
             assert!(label.as_str().unwrap().starts_with("baris 1, kolom 1"), "{label}");
-            visit.press("English").await;
+            visit.press("EN: English").await;
             visit.says(".bar", "Hint").await;
             for theme in ["light", "dark"] {
                 visit.js("[...document.querySelectorAll('header button')].find((it) => it.ariaLabel.startsWith('Colours')).click()").await;
