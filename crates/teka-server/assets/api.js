@@ -3,6 +3,9 @@
 import { lang, t } from "./words.js";
 import { boardTheme } from "./theme.js";
 
+/** Where drawings of several parts are asked for below each other. */
+export const NARROW = matchMedia("(max-width: 820px)");
+
 /** What the server says when it cannot answer. */
 export class Trouble extends Error {
   /** @param {{error?: string, message?: string, errors?: any[]}} body */
@@ -63,7 +66,7 @@ function tellOne(text, tell) {
 
 /** @param {string} name @param {object} fields @param {AbortSignal} [signal] */
 function send(name, fields, signal) {
-  const body = JSON.stringify({ lang: lang(), theme: boardTheme(), ...fields });
+  const body = JSON.stringify({ lang: lang(), theme: boardTheme(), tall: NARROW.matches, ...fields });
   const headers = { "Content-Type": "application/json" };
   return fetch(`api/v1/${name}`, { method: "POST", headers, body, signal });
 }

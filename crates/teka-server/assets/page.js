@@ -1,6 +1,6 @@
 // The page: which view is shown, for which game. Views are told apart by the address's fragment.
 
-import { get, post, Trouble, why } from "./api.js";
+import { get, NARROW, post, Trouble, why } from "./api.js";
 import { Game } from "./game.js";
 import { games, kept } from "./store.js";
 import { loadWords, t } from "./words.js";
@@ -31,6 +31,7 @@ export class Page {
     addEventListener("hashchange", () => this.route());
     document.addEventListener("visibilitychange", () => this.game?.run(!document.hidden && !!this.desk));
     addEventListener("pagehide", () => this.game?.save());
+    NARROW.addEventListener("change", () => this.game?.look());
     shortcuts(this);
     await this.route();
   }

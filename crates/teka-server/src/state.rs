@@ -20,7 +20,7 @@ pub fn state(ask: &Ask, game: &dyn AnySession) -> Result<Json, Trouble> {
         "made": game.made(), "undone": game.undone(),
         "status": self::status(game, &status, ask.words()), "keys": keys(game, ask.words()),
     });
-    extend(&mut object, picture(&game.scene(), ask.theme()?, Some(ask.words())));
+    extend(&mut object, picture(&game.scene(), ask.look()?, Some(ask.words())));
     Ok(object)
 }
 

@@ -10,13 +10,12 @@ use teka_core::message::Message;
 use teka_host::answer::{self, Wanted};
 use teka_host::json as shapes;
 use teka_host::run::Search;
-use teka_render::Theme;
 
 use super::{Run, told};
 use crate::ask::Ask;
 use crate::events::Events;
 use crate::opened;
-use crate::picture::picture;
+use crate::picture::{Look, picture};
 use crate::search::search;
 use crate::state::{extend, without};
 use crate::trouble::Trouble;
@@ -28,7 +27,7 @@ pub fn solve(ask: &Ask) -> Result<Run, Trouble> {
     let limit = ask.number("limit", 1, ask.shared.limits.solutions)?;
     let wanted = limit.map_or(Wanted::One, Wanted::UpTo);
     let watching = Watching {
-        theme: ask.theme()?,
+        look: ask.look()?,
         pace: ask.number("pace", 1, 1_000_000_000)?,
         pause: Duration::from_millis(ask.number("pause", 0, 5_000)?.unwrap_or(0)),
         until: Instant::now() + ask.shared.limits.watched,
@@ -74,7 +73,7 @@ fn solution(number: u64, puzzle: &dyn AnyPuzzle, found: &dyn AnyPosition) -> Jso
 
 /// How a search is to be watched.
 struct Watching {
-    theme: Theme,
+    look: Look,
     /// Nodes between two looks; as many as take about a tenth of a second if not said.
     pace: Option<u64>,
     /// How long it rests after each look.
@@ -164,7 +163,7 @@ impl<'a> Show<'a> {
             "seconds": self.began.elapsed().as_secs_f64(), "share": now.share(),
             "note": now.note().map(|note| (self.say)(&note)), "cost": now.cost(),
         });
-        extend(&mut event, picture(&now.scene(), self.watching.theme, None));
+        extend(&mut event, picture(&now.scene(), self.watching.look, None));
         self.events.tell("progress", &event);
         self.last_told = Some(Instant::now());
     }

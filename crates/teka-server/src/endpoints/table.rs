@@ -3,7 +3,7 @@
 
 use axum::http::Method;
 
-use super::fields::{GAME, Kind, METHOD, NODES, SET, STATE, THEME, TIME, UI, always, maybe};
+use super::fields::{GAME, Kind, METHOD, NODES, SET, STATE, TALL, THEME, TIME, UI, always, maybe};
 use super::{
     Endpoint, Work, check, compare, count, draw, explain, families, games, hint, play, solve,
 };
@@ -78,6 +78,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
             maybe("lenient", Kind::Flag, "read past contradictions that leave no doubt"),
             maybe("entry", Kind::Number, "which of many puzzles, from 0"),
             THEME,
+            TALL,
         ],
         gives: STATE,
         work: Work::Small(games::open),
@@ -92,9 +93,10 @@ pub static ENDPOINTS: &[Endpoint] = &[
             always(
                 "action",
                 Kind::Any,
-                "\"undo\", \"redo\", \"reset\", \"look\", {\"go\": K}, {\"move\": TEXT}, {\"moves\": [TEXT]} or {\"input\": INPUT}; INPUT is \"act\", \"act-other\", \"clear\", {\"arrow\": [ROWS, COLUMNS]}, {\"key\": CHARACTER}, {\"press\": PLACE} or {\"drag\": [PLACE, PLACE]}; PLACE is r3c5 or \"piece B\"",
+                "\"undo\", \"redo\", \"reset\", \"look\", {\"go\": K}, {\"move\": TEXT}, {\"moves\": [TEXT]} or {\"input\": INPUT}; INPUT is \"act\", \"act-other\", \"clear\", {\"arrow\": [ROWS, COLUMNS]}, {\"key\": CHARACTER}, {\"press\": PLACE}, {\"drag\": [PLACE, PLACE]} or {\"take\": [PLACE, CELL]} (a piece that waits, by a cell of its drawing); PLACE is r3c5 or \"piece B\"",
             ),
             THEME,
+            TALL,
         ],
         gives: STATE,
         work: Work::Small(play::play),
@@ -103,7 +105,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
         method: Method::POST,
         path: path!("back"),
         about: "Where did I go wrong: takes back as many moves as it takes to reach a position that can be solved.",
-        takes: &[GAME, UI, THEME, TIME, NODES],
+        takes: &[GAME, UI, THEME, TALL, TIME, NODES],
         gives: STATE,
         work: Work::Search(play::back),
     },
@@ -111,7 +113,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
         method: Method::POST,
         path: path!("hint"),
         about: "The next thing to do, all rungs at once: where to look, the rule and the reason, the moves.",
-        takes: &[GAME, THEME, TIME, NODES],
+        takes: &[GAME, THEME, TALL, TIME, NODES],
         gives: &[
             always(
                 "hint",
@@ -148,6 +150,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
                 "an answer in any format; the position of the game if not given",
             ),
             THEME,
+            TALL,
         ],
         gives: &[
             always("outcome", Kind::Text, "solved, open or broken"),
@@ -161,7 +164,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
         method: Method::POST,
         path: path!("explain"),
         about: "Every step from the start of the puzzle to its solution, as far as the rules lead.",
-        takes: &[GAME, THEME, TIME, NODES],
+        takes: &[GAME, THEME, TALL, TIME, NODES],
         gives: &[
             always("outcome", Kind::Text, "solved, stuck, unsolvable or stopped"),
             maybe("grade", Kind::Any, "the grade, or null"),
@@ -205,6 +208,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
             SET,
             always("seed", Kind::Number, "any whole number below 2^53"),
             THEME,
+            TALL,
             TIME,
             NODES,
         ],
@@ -222,6 +226,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
             TIME,
             NODES,
             THEME,
+            TALL,
             maybe("limit", Kind::Number, "so many solutions; one if not given"),
             maybe("pace", Kind::Number, "look at every so many nodes"),
             maybe("pause", Kind::Number, "milliseconds to rest after each look"),
