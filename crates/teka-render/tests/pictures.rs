@@ -179,8 +179,10 @@ fn a_tall_drawing_has_larger_layers_and_nothing_overlaps() {
         let all: Vec<_> = all.chain(areas.solid.as_ref().map(|solid| &solid.area)).collect();
         for (n, one) in all.iter().enumerate() {
             let apart = |other: &Frame| {
-                one.x + one.width <= other.x + 0.01 || other.x + other.width <= one.x + 0.01
-                    || one.y + one.height <= other.y + 0.01 || other.y + other.height <= one.y + 0.01
+                one.x + one.width <= other.x + 0.01
+                    || other.x + other.width <= one.x + 0.01
+                    || one.y + one.height <= other.y + 0.01
+                    || other.y + other.height <= one.y + 0.01
             };
             assert!(all[n + 1..].iter().all(|other| apart(other)), "{one:?}");
             let right = areas.view.x + areas.view.width;

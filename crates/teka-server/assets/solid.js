@@ -46,7 +46,6 @@ export class Solid {
     this.scene = scene;
     this.buttons.hidden = !scene.solid;
     if (!scene.solid) return;
-    this.board.put(this.buttons, this.area);
     const group = (/** @type {string} */ kind, /** @type {string} */ cell) => drawn.querySelector(`[data-${kind}="${cell}"]`);
     const bodies = new Set(scene.bodies.flatMap((/** @type {any} */ it) => it.cells));
     this.balls = scene.balls.map((/** @type {any} */ { cell, at }) => ({

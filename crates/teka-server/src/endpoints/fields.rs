@@ -37,8 +37,11 @@ pub const UI: Field = maybe(
     "the cursor and what else Undo leaves alone, as the last state gave it",
 );
 pub const THEME: Field = maybe("theme", Kind::Text, "light, dark, color-blind or print");
-pub const TALL: Field =
-    maybe("tall", Kind::Flag, "whether parts of a drawing stand below each other: for narrow windows");
+pub const TALL: Field = maybe(
+    "tall",
+    Kind::Flag,
+    "whether parts of a drawing stand below each other: for narrow windows",
+);
 pub const METHOD: Field =
     maybe("method", Kind::Text, "the algorithm; the usual one for the puzzle if not given");
 pub const SET: Field = maybe("set", Kind::Object, "parameters by name, such as {\"seed\": 5}");

@@ -291,8 +291,12 @@ fn a_solid_says_how_it_is_turned_and_where_its_layers_are() {
             assert!(state["svg"].as_str().unwrap().contains("<g data-ball=\"r3c2\">"));
         }
         assert_ne!(wide["scene"]["view"], tall["scene"]["view"]);
-        let labels: Vec<&str> = wide["scene"]["squares"].as_array().unwrap().iter()
-            .map(|square| square["label"].as_str().unwrap()).collect();
+        let labels: Vec<&str> = wide["scene"]["squares"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|square| square["label"].as_str().unwrap())
+            .collect();
         assert_eq!(labels[0], "layer 2, row 1, column 1: empty");
         assert_eq!(labels[4], "layer 1, row 2, column 2: empty");
     });
@@ -305,14 +309,19 @@ fn a_piece_is_taken_where_it_is_gripped_and_refused_where_it_sticks_out() {
         let flat = "3 3 3\nDEFAULT\nAAA\nBB\nB\nCCC\n";
         let mut state = server.ask("open", json!({ "text": flat, "lenient": true })).await;
         let mut give = async |input: Json| {
-            let ask = json!({ "game": state["game"], "ui": state["ui"], "action": { "input": input } });
+            let ask =
+                json!({ "game": state["game"], "ui": state["ui"], "action": { "input": input } });
             state = server.ask("play", ask).await;
             state.clone()
         };
         let held = give(json!({ "take": ["piece B", "r2c1"] })).await;
         assert_eq!(held["scene"]["tray"][1]["moved"], true);
         let refused = give(json!({ "press": "r1c1" })).await;
-        assert!(refused["refused"].as_str().unwrap().contains("stick out"), "{}", refused["refused"]);
+        assert!(
+            refused["refused"].as_str().unwrap().contains("stick out"),
+            "{}",
+            refused["refused"]
+        );
         let laid = give(json!({ "press": "r3c1" })).await;
         assert_eq!(laid["scene"]["bodies"][0]["cells"], json!(["r2c1", "r2c2", "r3c1"]));
         let moved = give(json!({ "drag": ["r3c1", "r3c2"] })).await;
