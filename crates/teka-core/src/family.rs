@@ -348,8 +348,11 @@ pub enum Input {
     Key(char),
     /// A press on a place: the cursor goes there, and acts.
     Press(Place),
-    /// A drag over two neighbouring places.
+    /// A drag over two neighbouring places, or of a body from one place to another; to the
+    /// place of the body itself where it is carried off the board.
     Drag(Place, Place),
+    /// A body that waits is taken up at one of the cells it is drawn on.
+    Take(Place, Cell),
 }
 
 /// What an input came to.
@@ -361,6 +364,8 @@ pub enum Reaction<M> {
     Moved,
     /// The player makes a move.
     Play(M),
+    /// It cannot be done, for this reason.
+    Refused(Message),
     /// The player makes a move in place of the one just made: the first of two digits has
     /// written a number, the second one makes it another.
     Instead {

@@ -131,7 +131,7 @@ pub struct Body {
     pub cells: Vec<Cell>,
     /// True for the one body the puzzle is about.
     pub primary: bool,
-    /// True if it has just moved.
+    /// True if it has just moved, or is in the player's hand.
     pub moved: bool,
     /// True if it slides along its longer side.
     pub slides: bool,

@@ -176,6 +176,7 @@ impl<F: Family> AnySession for Session<F> {
             Reaction::Nothing => Ok(false),
             Reaction::Moved => Ok(true),
             Reaction::Play(action) => self.make(action).map(|()| true),
+            Reaction::Refused(why) => Err(why.into()),
             Reaction::Instead { of, play } => self.replace(&of, play).map(|()| true),
         }
     }

@@ -45,6 +45,6 @@ pub use error::RenderError;
 pub use markup::Frame;
 pub use raster::png;
 pub use strip::{MAX_PICTURES, strip, strip_png};
-pub use svg::{Areas, CELL, MARGIN, areas, svg};
+pub use svg::{Areas, CELL, MARGIN, Shape, Solid, areas, areas_shaped, shaped, svg};
 pub use text::text;
 pub use theme::{Theme, UnknownTheme};

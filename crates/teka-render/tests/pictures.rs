@@ -10,7 +10,8 @@ use teka_core::place::Cell;
 use teka_core::scene::{Role, Scene, Side};
 use teka_render::chart::{self, Bar, Chart};
 use teka_render::{
-    CELL, MARGIN, MAX_FRAMES, RenderError, Theme, diagram, gif, png, strip, svg, text,
+    Areas, CELL, Frame, MARGIN, MAX_FRAMES, RenderError, Shape, Theme, areas, areas_shaped,
+    diagram, gif, png, shaped, strip, svg, text,
 };
 
 fn is_drawn(drawing: &str) {
@@ -132,15 +133,62 @@ fn a_ball_far_away_is_no_trouble() -> Result<(), RenderError> {
 
 #[test]
 fn lights_behind_other_balls_shine_through() {
-    let hidden = |role| {
-        let lit = packing::large(12).lit(role, [Cell::new(10, 0)]);
-        svg(&lit, Theme::Light).matches("stroke-opacity=\"0.6\"").count()
+    let shines = |role, cell: Cell| {
+        let drawing = svg(&packing::large(12).lit(role, [cell]), Theme::Light);
+        assert_eq!(drawing.matches("stroke-opacity=\"0.6\"").count(), 1);
+        drawing.contains(&format!("<g data-through=\"{cell}\">"))
     };
     for role in [Role::Cursor, Role::Reason, Role::Conclusion, Role::Mistake] {
-        assert_eq!(hidden(role), 1, "{role:?}");
+        assert!(shines(role, Cell::new(10, 0)), "{role:?}");
+        assert!(!shines(role, Cell::new(0, 0)), "{role:?}: nothing is before the ball at the top");
     }
-    let at_the_top = packing::large(12).lit(Role::Reason, [Cell::new(0, 0)]);
-    assert!(!svg(&at_the_top, Theme::Light).contains("stroke-opacity=\"0.6\""));
+}
+
+#[test]
+fn whoever_turns_a_solid_knows_where_its_balls_are() {
+    let scene = packing::large(8);
+    for shape in [Shape::Wide, Shape::Tall] {
+        let drawing = shaped(&scene, Theme::Light, shape);
+        let solid = areas_shaped(&scene, shape).solid.unwrap();
+        let (turn, rise) = (solid.turn.to_radians(), solid.rise.to_radians());
+        for ball in &scene.balls {
+            let [front, right, up] = ball.at.map(f64::from);
+            let (right, front, up) = (right / 2.0, front / 2.0, up * 0.5f64.sqrt());
+            let towards = right * turn.sin() + front * turn.cos();
+            let x = solid.origin.0 + (right * turn.cos() - front * turn.sin()) * solid.diameter;
+            let y = solid.origin.1 + (towards * rise.sin() - up * rise.cos()) * solid.diameter;
+            let group = format!("<g data-ball=\"{}\">\n<circle cx=\"", ball.cell);
+            let from = drawing.find(&group).unwrap() + group.len();
+            let mut numbers = drawing[from..].split('"').step_by(2);
+            let drawn = (numbers.next().unwrap(), numbers.next().unwrap());
+            assert!((drawn.0.parse::<f64>().unwrap() - x).abs() < 0.02, "{} {x}", drawn.0);
+            assert!((drawn.1.parse::<f64>().unwrap() - y).abs() < 0.02, "{} {y}", drawn.1);
+        }
+    }
+}
+
+#[test]
+fn a_tall_drawing_has_larger_layers_and_nothing_overlaps() {
+    let scene = Scene { tray: packing::scattered().tray, ..packing::large(8) };
+    let (wide, tall) = (areas(&scene), areas_shaped(&scene, Shape::Tall));
+    let share = |areas: &Areas| areas.squares[0].width / areas.view.width;
+    assert!(tall.view.height > tall.view.width && share(&tall) > 1.5 * share(&wide));
+    is_drawn(&shaped(&scene, Theme::Dark, Shape::Tall));
+    for areas in [wide, tall] {
+        let all = areas.squares.iter().chain(&areas.tray);
+        let all: Vec<_> = all.chain(areas.solid.as_ref().map(|solid| &solid.area)).collect();
+        for (n, one) in all.iter().enumerate() {
+            let apart = |other: &Frame| {
+                one.x + one.width <= other.x + 0.01
+                    || other.x + other.width <= one.x + 0.01
+                    || one.y + one.height <= other.y + 0.01
+                    || other.y + other.height <= one.y + 0.01
+            };
+            assert!(all[n + 1..].iter().all(|other| apart(other)), "{one:?}");
+            let right = areas.view.x + areas.view.width;
+            assert!(one.x >= areas.view.x && one.x + one.width <= right, "{one:?}");
+        }
+    }
 }
 
 #[test]

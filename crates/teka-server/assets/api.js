@@ -5,6 +5,9 @@ import { boardTheme } from "./theme.js";
 import { unpack } from "./link.js";
 import { patiently } from "./patience.js";
 
+/** Where drawings of several parts are asked for below each other. */
+export const NARROW = matchMedia("(max-width: 820px)");
+
 /** What the server says when it cannot answer. */
 export class Trouble extends Error {
   /** @param {{error?: string, message?: string, errors?: any[]}} body */
@@ -71,7 +74,7 @@ function tellOne(text, tell) {
 
 /** What can be aborted is asked once; everything else waits for its answer. @param {string} name @param {object} fields @param {AbortSignal} [signal] */
 function send(name, fields, signal) {
-  const body = JSON.stringify({ lang: lang(), theme: boardTheme(), ...fields });
+  const body = JSON.stringify({ lang: lang(), theme: boardTheme(), tall: NARROW.matches, ...fields });
   const headers = { "Content-Type": "application/json" };
   const ask = () => fetch(`api/v1/${name}`, { method: "POST", headers, body, signal });
   return signal ? ask() : patiently(ask);

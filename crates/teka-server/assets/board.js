@@ -4,12 +4,16 @@
 import { el } from "./dom.js";
 import { t } from "./words.js";
 import { Pointer } from "./pointer.js";
+import { Solid } from "./solid.js";
 
 const KEYS = {
   ArrowUp: { arrow: [-1, 0] }, ArrowDown: { arrow: [1, 0] },
   ArrowLeft: { arrow: [0, -1] }, ArrowRight: { arrow: [0, 1] },
   " ": "act", Enter: "act", Backspace: "clear", Delete: "clear",
 };
+
+/** Where there are layers, these go from one to the next. */
+const LAYERS = { PageUp: { key: "+" }, PageDown: { key: "-" } };
 
 const GLIDE = 160;
 
@@ -32,7 +36,8 @@ export class Board {
     this.shapes = "";
     /** @type {Map<string, HTMLElement>} */
     this.cells = new Map();
-    place.replaceChildren(this.drawing, this.grid);
+    this.solid = new Solid(this);
+    place.replaceChildren(this.drawing, this.grid, this.solid.buttons);
     this.pointer = new Pointer(this);
   }
 
@@ -44,8 +49,11 @@ export class Board {
     const before = this.scene;
     this.scene = scene;
     this.isOpen = isOpen;
+    // In another layout nothing is where it was.
+    if (before?.solid?.diameter !== scene.solid?.diameter) this.view = null;
     this.view = union(this.view ?? scene.view, scene.view);
     const { view } = this;
+    this.place.classList.toggle("solid", !!scene.solid);
     this.place.style.setProperty("--ratio", String(view.width / view.height));
     this.place.style.setProperty("--widest", `${view.width * LARGEST}px`);
     const parsed = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
@@ -53,6 +61,7 @@ export class Board {
     drawn.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
     this.drawing.replaceChildren(drawn);
     this.lay();
+    this.solid.show(scene, drawn);
     this.glide(before);
     this.light([]);
   }
@@ -113,19 +122,27 @@ export class Board {
     return this.drawing.querySelector(`[data-piece="${body.index}"]`);
   }
 
-  /** Moves a body as it is drawn, in the units of the drawing. @param {{index: number}} body @param {number} x @param {number} y */
-  shift(body, x, y) {
+  /**
+   * Moves a body as it is drawn, in the units of the drawing; one that waits grows, around where
+   * it was gripped, as large as it will be on the board.
+   * @param {any} body @param {number} x @param {number} y @param {{x: number, y: number}} grip
+   */
+  shift(body, x, y, grip) {
     const piece = this.piece(body);
-    // One that waits is drawn smaller than it is on the board.
-    const drawn = /** @type {SVGGraphicsElement | null} */ (piece?.parentElement);
+    const drawn = /** @type {SVGGraphicsElement | null} */ (/** @type {unknown} */ (piece?.parentElement));
     const unit = this.grid.getBoundingClientRect().width / this.view.width;
     const scale = unit / (drawn?.getScreenCTM()?.a ?? unit);
-    piece?.setAttribute("transform", `translate(${x * scale} ${y * scale})`);
+    const isAway = body.area && (x !== 0 || y !== 0);
+    const grown = isAway ? this.scene.squares[0].area.width / tile(body) : 1;
+    const at = isAway ? { x: (grip.x - body.area.x) * scale, y: (grip.y - body.area.y) * scale } : { x: 0, y: 0 };
+    const [left, top] = [x * scale + at.x * (1 - grown), y * scale + at.y * (1 - grown)];
+    piece?.setAttribute("transform", `translate(${left} ${top}) scale(${grown})`);
   }
 
   /** Bodies that stand elsewhere than before come gliding. @param {any} before */
   glide(before) {
-    const isStill = document.documentElement.hasAttribute("data-still");
+    // In a solid a body may lie across layers, which are drawn apart.
+    const isStill = this.scene.solid || document.documentElement.hasAttribute("data-still");
     if (!before || isStill || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const { cell } = this.scene;
     for (const body of this.scene.bodies) {
@@ -142,8 +159,13 @@ export class Board {
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    if (!this.isOpen || event.ctrlKey || event.metaKey || event.altKey) return;
-    const known = /** @type {any} */ (KEYS)[event.key];
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const known = /** @type {any} */ (this.scene.solid ? { ...KEYS, ...LAYERS } : KEYS)[event.key];
+    if (this.scene.solid && event.shiftKey && known?.arrow) {
+      event.preventDefault();
+      return this.solid.step(known.arrow[1], -known.arrow[0]);
+    }
+    if (!this.isOpen) return;
     const isLetter = event.key.length === 1 && event.key !== "?";
     if (!known && (!isLetter || this.isForPage(event.key))) return;
     event.preventDefault();
@@ -158,6 +180,12 @@ export class Board {
     const named = [...bodies, ...tray].some((it) => it.letter.toLowerCase() === key.toLowerCase());
     return !named && (key === "h" || key === "c");
   }
+}
+
+/** The side of a cell of a body that waits. @param {any} body */
+export function tile(body) {
+  const column = (/** @type {string} */ cell) => Number(cell.split("c")[1]);
+  return body.area.width / Math.max(...body.cells.map(column));
 }
 
 /** What holds both. @param {any} one @param {any} other */

@@ -1,7 +1,7 @@
 // The page: which view is shown, for which game. Views are told apart by the address's fragment.
 
 import { apply, isOn } from "./aids.js";
-import { get, post, unpackGame, why } from "./api.js";
+import { get, NARROW, post, unpackGame, why } from "./api.js";
 import { sure } from "./ask.js";
 import { bring } from "./bring.js";
 import { Game } from "./game.js";
@@ -46,6 +46,7 @@ export class Page {
       this.brought = brought;
       this.go("open");
     });
+    NARROW.addEventListener("change", () => this.game?.look());
     shortcuts(this);
     await this.route();
   }

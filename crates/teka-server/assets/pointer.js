@@ -1,17 +1,27 @@
 // Mouse, pen and finger on a board: a press, a stroke over squares, or a body that is carried.
 
+import { tile } from "./board.js";
+
 const LONG = 500;
 
-/** @typedef {{place: string, cell: string | null, body: any, x: number, y: number}} Hit */
+/** Pixels after which a press on a solid has become a turn. */
+const STILL = 5;
+
+/** What is in hand follows the pointer, but not more often than this, in milliseconds. */
+const FOLLOW = 60;
+
+/** @typedef {{place: string, cell: string | null, body: any, isSolid: boolean, x: number, y: number}} Hit */
 
 export class Pointer {
   /** @param {import("./board.js").Board} board */
   constructor(board) {
     this.board = board;
-    /** @type {{hit: Hit, last: string, moved: boolean, timer: number, x: number, y: number} | null} */
+    /** @type {{hit: Hit, last: string, moved: boolean, timer: number, x: number, y: number, at: {x: number, y: number}} | null} */
     this.down = null;
     /** Where a body was when it was let go, so that it glides on from there. @type {any} */
     this.left = null;
+    /** Where what is in hand was last, and where it is to go. */
+    this.hovered = { last: "", next: "", timer: 0 };
     const { grid } = board;
     grid.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => this.begin(event));
     grid.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => this.move(event));
@@ -23,22 +33,53 @@ export class Pointer {
   /** @param {PointerEvent} event */
   begin(event) {
     const hit = this.hit(event);
-    if (!this.board.isOpen || !hit || this.down) return;
+    if (!hit || this.down || !(this.board.isOpen || hit.isSolid)) return;
     this.board.grid.setPointerCapture(event.pointerId);
     if (event.button === 2) return this.other(hit);
     if (event.button !== 0) return;
-    const timer = setTimeout(() => this.long(), LONG);
-    this.down = { hit, last: hit.place, moved: false, timer, x: 0, y: 0 };
+    const timer = hit.isSolid ? 0 : setTimeout(() => this.long(), LONG);
+    this.down = { hit, last: hit.place, moved: false, timer, x: 0, y: 0, at: { x: event.clientX, y: event.clientY } };
   }
 
   /** @param {PointerEvent} event */
   move(event) {
-    if (!this.down) return;
+    if (!this.down) return this.hover(event);
     const { hit } = this.down;
+    if (hit.isSolid) return this.turn(event);
     const at = this.spot(event);
     if (Math.hypot(at.x - hit.x, at.y - hit.y) > this.board.scene.cell / 5) clearTimeout(this.down.timer);
     if (hit.body) this.carry(at);
     else this.stroke(event);
+  }
+
+  /** A solid is turned. @param {PointerEvent} event */
+  turn(event) {
+    if (!this.down) return;
+    const [x, y] = [event.clientX - this.down.at.x, event.clientY - this.down.at.y];
+    if (!this.down.moved && Math.hypot(x, y) < STILL) return;
+    this.down.moved = true;
+    this.down.at = { x: event.clientX, y: event.clientY };
+    this.board.solid.drag(x, y);
+  }
+
+  /** What is in hand is shown where it would lie under the pointer. @param {PointerEvent} event */
+  hover(event) {
+    const { isOpen, scene } = this.board;
+    const holds = scene?.tray.some((/** @type {any} */ it) => it.moved);
+    if (!isOpen || !holds || event.pointerType !== "mouse" || event.buttons) return;
+    const cell = this.hit(event, true)?.cell;
+    if (!cell || cell === this.hovered.next) return;
+    this.hovered.next = cell;
+    this.hovered.timer ||= setTimeout(() => this.follow(), FOLLOW);
+  }
+
+  follow() {
+    const { last, next } = this.hovered;
+    this.hovered.timer = 0;
+    const holds = this.board.scene.tray.some((/** @type {any} */ it) => it.moved);
+    if (!holds || !next || next === last || this.down) return;
+    this.hovered.last = next;
+    this.board.give({ drag: [next, next] });
   }
 
   /** A body follows as far as it says it may. @param {{x: number, y: number}} at */
@@ -51,7 +92,7 @@ export class Pointer {
     this.down.x = axis === "row" ? within(at.x - hit.x) : axis === "free" ? at.x - hit.x : 0;
     this.down.y = axis === "column" ? within(at.y - hit.y) : axis === "free" ? at.y - hit.y : 0;
     if (Math.hypot(this.down.x, this.down.y) > unit / 6) this.down.moved = true;
-    this.board.shift(hit.body, this.down.x, this.down.y);
+    this.board.shift(hit.body, this.down.x, this.down.y, hit);
   }
 
   /** Each square the pointer enters is told, from the first on. @param {PointerEvent} event */
@@ -70,8 +111,14 @@ export class Pointer {
     const down = this.down;
     this.cancel();
     if (!down) return;
-    if (!down.moved) return this.board.give({ press: down.hit.place });
+    if (!down.moved) return this.press(down.hit);
     if (down.hit.body) this.drop(down, event);
+  }
+
+  /** @param {Hit} hit */
+  press(hit) {
+    this.hovered.next = this.hovered.last = "";
+    if (this.board.isOpen && hit.place) this.board.give({ press: hit.place });
   }
 
   /** A body is put where it was carried. @param {any} down @param {PointerEvent} event */
@@ -82,22 +129,23 @@ export class Pointer {
     const rest = { x: Math.round(x / unit) * unit, y: Math.round(y / unit) * unit };
     const to = isFree ? this.hit(event, true)?.cell : this.cellAt(hit.x + rest.x, hit.y + rest.y);
     this.left = { index: hit.body.index, x, y };
-    this.board.shift(hit.body, 0, 0);
-    if (!to || to === hit.cell) return;
-    if (isFree) this.lay(hit, to);
-    else this.board.give({ drag: [hit.place, to] });
+    this.board.shift(hit.body, 0, 0, hit);
+    if (to === hit.cell) return;
+    if (isFree && !hit.cell) this.lay(hit, to ?? null);
+    // Off the board it goes back to where it waited.
+    else if (to || isFree) this.board.give({ drag: [hit.place, to ?? hit.body.place] });
   }
 
-  /** What is carried freely is taken, carried there and let go. @param {Hit} hit @param {string} to */
+  /** What waits is taken where it was gripped, and let go there. @param {Hit} hit @param {string | null} to */
   lay(hit, to) {
-    if (!hit.cell) this.board.give({ press: hit.place });
-    this.board.give({ drag: [hit.cell ?? to, to] });
-    this.board.give("act");
+    this.board.give({ take: [hit.place, gripped(hit)] });
+    if (to) this.board.give({ press: to });
   }
 
   /** A long press is the other button. */
   long() {
     const hit = this.down?.hit;
+    if (this.down?.moved) return;
     this.cancel();
     if (hit) this.other(hit);
   }
@@ -136,11 +184,19 @@ export class Pointer {
     const { x, y } = this.spot(event);
     const { bodies, tray } = this.board.scene;
     const waiting = onlyCells ? null : tray.find((/** @type {any} */ it) => inside(it.area, x, y));
-    if (waiting) return { place: waiting.place, cell: null, body: waiting, x, y };
+    if (waiting) return { place: waiting.place, cell: null, body: waiting, isSolid: false, x, y };
     const cell = this.cellAt(x, y);
-    if (!cell) return null;
+    if (!cell) return this.inSolid(x, y);
     const body = bodies.find((/** @type {any} */ it) => it.cells.includes(cell)) ?? null;
-    return { place: cell, cell, body, x, y };
+    return { place: cell, cell, body, isSolid: false, x, y };
+  }
+
+  /** @param {number} x @param {number} y @returns {Hit | null} */
+  inSolid(x, y) {
+    const { solid } = this.board;
+    if (!solid.area || !inside(solid.area, x, y)) return null;
+    const cell = solid.cellAt(x, y);
+    return { place: cell ?? "", cell, body: null, isSolid: true, x, y };
   }
 
   /** @param {number} x @param {number} y @returns {string | null} */
@@ -148,6 +204,16 @@ export class Pointer {
     const found = this.board.scene.squares.find((/** @type {any} */ it) => inside(it.area, x, y));
     return found?.cell ?? null;
   }
+}
+
+/** The cell of a body that waits at which it was gripped, or the nearest one. @param {Hit} hit @returns {string} */
+function gripped({ body, x, y }) {
+  const side = tile(body);
+  const far = (/** @type {string} */ cell) => {
+    const [row, column] = cell.slice(1).split("c").map(Number);
+    return Math.hypot(body.area.x + (column - 0.5) * side - x, body.area.y + (row - 0.5) * side - y);
+  };
+  return [...body.cells].sort((one, other) => far(one) - far(other))[0];
 }
 
 /** @param {any} area @param {number} x @param {number} y */

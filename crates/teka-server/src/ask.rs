@@ -7,10 +7,11 @@ use teka_core::any::AnyFamily;
 use teka_core::message;
 use teka_core::registry;
 use teka_host::watch::Cancel;
-use teka_render::Theme;
+use teka_render::{Shape, Theme};
 use teka_text::{Lang, Words};
 
 use crate::app::Shared;
+use crate::picture::Look;
 use crate::trouble::Trouble;
 
 /// A request, its body read.
@@ -109,6 +110,12 @@ impl Ask {
         let known = Theme::ALL.map(Theme::name);
         // Every name is one of a theme.
         Ok(self.choice("theme", &known)?.parse().unwrap_or_default())
+    }
+
+    /// How pictures look.
+    pub fn look(&self) -> Result<Look, Trouble> {
+        let layout = if self.flag("tall")? { Shape::Tall } else { Shape::Wide };
+        Ok(Look { theme: self.theme()?, layout })
     }
 
     /// The family that is named, if one is.

@@ -6,17 +6,25 @@ mod label;
 use serde_json::{Value as Json, json};
 use teka_core::place::Cell;
 use teka_core::scene::{Body, Ground, Hand, Role, Scene, Shape, Side, Square, Symbol};
-use teka_render::{Areas, CELL, Frame, Theme};
+use teka_render::{Areas, CELL, Frame, Shape as Layout, Solid, Theme};
 use teka_text::Words;
+
+/// How pictures look.
+#[derive(Clone, Copy, Debug)]
+pub struct Look {
+    pub theme: Theme,
+    pub layout: Layout,
+}
 
 /// The scene and its drawing. Without words squares have no labels: for pictures that stand
 /// for a moment only.
-pub fn picture(scene: &Scene, theme: Theme, words: Option<&Words>) -> Json {
-    json!({ "scene": self::scene(scene, words), "svg": teka_render::svg(scene, theme) })
+pub fn picture(scene: &Scene, look: Look, words: Option<&Words>) -> Json {
+    let svg = teka_render::shaped(scene, look.theme, look.layout);
+    json!({ "scene": self::scene(scene, look.layout, words), "svg": svg })
 }
 
-fn scene(scene: &Scene, words: Option<&Words>) -> Json {
-    let Areas { view, squares, tray } = teka_render::areas(scene);
+fn scene(scene: &Scene, layout: Layout, words: Option<&Words>) -> Json {
+    let Areas { view, squares, tray, solid } = teka_render::areas_shaped(scene, layout);
     let labels = words.map(|words| label::labels(scene, words));
     let label = |index: usize| labels.as_ref().and_then(|labels| labels.get(index));
     let squares = scene.squares.iter().zip(&squares).enumerate();
@@ -36,7 +44,16 @@ fn scene(scene: &Scene, words: Option<&Words>) -> Json {
         "bodies": scene.bodies.iter().map(|it| body(it, None)).collect::<Vec<_>>(),
         "tray": waiting, "lights": lights.collect::<Vec<_>>(),
         "arrows": arrows.collect::<Vec<_>>(), "balls": balls.collect::<Vec<_>>(),
+        "solid": solid.map(self::solid),
         "exit": scene.exit.map(|gap| json!({ "side": side(gap.side), "line": gap.line })),
+    })
+}
+
+/// All a page needs to turn it.
+fn solid(it: Solid) -> Json {
+    json!({
+        "area": frame(it.area), "origin": it.origin, "diameter": it.diameter,
+        "turn": it.turn, "rise": it.rise, "low": it.low, "high": it.high,
     })
 }
 

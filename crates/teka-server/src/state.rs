@@ -26,7 +26,7 @@ pub fn state(ask: &Ask, game: &dyn AnySession) -> Result<Json, Trouble> {
     if ask.flag("quiet")? {
         scene.lights.retain(|light| light.role != Role::Mistake);
     }
-    extend(&mut object, picture(&scene, ask.theme()?, Some(ask.words())));
+    extend(&mut object, picture(&scene, ask.look()?, Some(ask.words())));
     Ok(object)
 }
 

@@ -4,7 +4,7 @@
 use teka_core::scene::Scene;
 
 use super::tray::Tray;
-use super::{Extent, frame, grid_size, solid};
+use super::{Extent, Shape, frame, grid_size, solid};
 use crate::markup::Frame;
 
 /// Where things are, in the units of [`svg`](super::svg).
@@ -16,6 +16,29 @@ pub struct Areas {
     pub squares: Vec<Frame>,
     /// Each body that waits beside the board, in the order of the scene.
     pub tray: Vec<Frame>,
+    /// The solid, where the board is one.
+    pub solid: Option<Solid>,
+}
+
+/// A solid of balls on a drawing: all one needs to turn it. A ball at `at` (see
+/// [`Ball`](teka_core::scene::Ball)) is in space at `at[1] / 2` to the right, `at[0] / 2`
+/// towards the viewer and `at[2]` times the root of a half up.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Solid {
+    /// Where it is to be seen.
+    pub area: Frame,
+    /// Where the origin of space is seen.
+    pub origin: (f64, f64),
+    /// The size of a ball: the unit of space.
+    pub diameter: f64,
+    /// How far it is turned, in degrees.
+    pub turn: f64,
+    /// How high the eye is above the ground, in degrees.
+    pub rise: f64,
+    /// The corner of all, its plate included, on the left, behind and below.
+    pub low: [f64; 3],
+    /// The corner on the right, in front and above.
+    pub high: [f64; 3],
 }
 
 /// Where things are on the drawing of a scene.
@@ -30,12 +53,17 @@ pub struct Areas {
 /// assert_eq!(areas.view.width, 2.0 * CELL + 24.0);
 /// ```
 pub fn areas(scene: &Scene) -> Areas {
-    let view = Extent::of(scene).view();
+    areas_shaped(scene, Shape::Wide)
+}
+
+/// Where things are on the drawing of a scene in this shape.
+pub fn areas_shaped(scene: &Scene, shape: Shape) -> Areas {
+    let view = Extent::shaped(scene, shape).view();
     if !scene.balls.is_empty() {
-        let (squares, tray) = solid::areas(scene);
-        return Areas { view, squares, tray };
+        let (squares, tray, solid) = solid::areas(scene, shape);
+        return Areas { view, squares, tray, solid: Some(solid) };
     }
     let (width, height) = grid_size(scene);
     let squares = scene.squares.iter().map(|square| frame(square.cell, 0.0)).collect();
-    Areas { view, squares, tray: Tray::of(scene, width).areas((0.0, height)) }
+    Areas { view, squares, tray: Tray::of(scene, width).areas((0.0, height)), solid: None }
 }

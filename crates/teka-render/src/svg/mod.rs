@@ -14,7 +14,7 @@ mod squares;
 mod symbols;
 mod tray;
 
-pub use areas::{Areas, areas};
+pub use areas::{Areas, Solid, areas, areas_shaped};
 
 use teka_core::place::Cell;
 use teka_core::scene::{Scene, Side};
@@ -43,11 +43,30 @@ const DOORWAY: f64 = 22.0;
 /// assert!(svg(&Scene::new(8, 8), Theme::Light).contains("viewBox=\"-12 -12 472 472\""));
 /// ```
 pub fn svg(scene: &Scene, theme: Theme) -> String {
-    sized(scene, theme, Extent::of(scene))
+    shaped(scene, theme, Shape::Wide)
+}
+
+/// How a drawing of several parts is laid out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Shape {
+    /// Side by side.
+    #[default]
+    Wide,
+    /// Below each other, for narrow windows.
+    Tall,
+}
+
+/// Draws a scene as SVG in this shape.
+pub fn shaped(scene: &Scene, theme: Theme, shape: Shape) -> String {
+    drawn(scene, theme, Extent::shaped(scene, shape), shape)
 }
 
 /// Draws a scene on a canvas that is larger than it may need.
 pub(crate) fn sized(scene: &Scene, theme: Theme, extent: Extent) -> String {
+    drawn(scene, theme, extent, Shape::Wide)
+}
+
+fn drawn(scene: &Scene, theme: Theme, extent: Extent, shape: Shape) -> String {
     let regions = Looks::of_regions(scene, theme, Sharing::Avoided);
     let bodies = Looks::of_bodies(scene, theme);
     let mut markup = Markup::new(extent.view(), theme.colors().paper);
@@ -55,7 +74,7 @@ pub(crate) fn sized(scene: &Scene, theme: Theme, extent: Extent) -> String {
     if scene.balls.is_empty() {
         board(&mut markup, scene, theme, &regions, &bodies);
     } else {
-        solid::write(&mut markup, scene, theme, &bodies);
+        solid::write(&mut markup, scene, theme, shape, &bodies);
     }
     markup.finish()
 }
@@ -87,8 +106,12 @@ pub(crate) struct Extent {
 
 impl Extent {
     pub fn of(scene: &Scene) -> Self {
+        Self::shaped(scene, Shape::Wide)
+    }
+
+    fn shaped(scene: &Scene, shape: Shape) -> Self {
         if !scene.balls.is_empty() {
-            let (width, height) = solid::size(scene);
+            let (width, height) = solid::size(scene, shape);
             return Self { width, height, ..Self::default() };
         }
         let (width, height) = grid_size(scene);

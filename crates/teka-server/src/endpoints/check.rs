@@ -24,6 +24,6 @@ pub fn check(ask: &Ask) -> Result<Reply, Trouble> {
             (without(verdict, &["puzzle", "name"]), position.scene_of_mistakes())
         }
     };
-    extend(&mut object, picture(&scene, ask.theme()?, Some(words)));
+    extend(&mut object, picture(&scene, ask.look()?, Some(words)));
     Ok(object.into())
 }

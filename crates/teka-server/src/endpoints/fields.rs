@@ -38,6 +38,11 @@ pub const UI: Field = maybe(
 );
 pub const THEME: Field = maybe("theme", Kind::Text, "light, dark, color-blind or print");
 pub const QUIET: Field = maybe("quiet", Kind::Flag, "mistakes are told, but not lit on the board");
+pub const TALL: Field = maybe(
+    "tall",
+    Kind::Flag,
+    "whether parts of a drawing stand below each other: for narrow windows",
+);
 pub const METHOD: Field =
     maybe("method", Kind::Text, "the algorithm; the usual one for the puzzle if not given");
 pub const SET: Field = maybe("set", Kind::Object, "parameters by name, such as {\"seed\": 5}");
@@ -66,7 +71,7 @@ pub const STATE: &[Field] = &[
     always(
         "scene",
         Kind::Object,
-        "what there is to see, press and drag: rows, columns, cell, view, squares, bodies, tray, lights, arrows, balls, exit",
+        "what there is to see, press and drag: rows, columns, cell, view, squares, bodies, tray, lights, arrows, balls, solid, exit",
     ),
     always("svg", Kind::Text, "the drawing of the scene, in the units of its areas"),
     maybe("changed", Kind::Flag, "play: whether anything changed"),

@@ -85,11 +85,11 @@ fn stepped(
     game: &dyn AnySession,
     ask: &Ask,
 ) -> Result<Json, Trouble> {
-    let (theme, words) = (ask.theme()?, ask.words());
-    let mut object = told::step(family, step, theme, words);
+    let (look, words) = (ask.look()?, ask.words());
+    let mut object = told::step(family, step, look, words);
     let mut scene = game.scene();
     let reasons = step.finding.scene.lights.iter().filter(|light| light.role == Role::Reason);
     scene.lights.extend(reasons);
-    object["where"] = picture(&scene, theme, Some(words));
+    object["where"] = picture(&scene, look, Some(words));
     Ok(object)
 }

@@ -115,6 +115,10 @@ fn input(game: &dyn AnySession, given: &Json) -> Result<Input, Trouble> {
         Some(("drag", Json::Array(ends))) if ends.len() == 2 => {
             Ok(Input::Drag(place(game, &ends[0])?, place(game, &ends[1])?))
         }
+        Some(("take", Json::Array(of))) if of.len() == 2 => match place(game, &of[1])? {
+            Place::Cell(cell) => Ok(Input::Take(place(game, &of[0])?, cell)),
+            _ => Err(unknown()),
+        },
         _ => Err(unknown()),
     }
 }

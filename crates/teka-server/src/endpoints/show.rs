@@ -7,17 +7,16 @@ use serde_json::json;
 use teka_core::control::{Stats, View};
 use teka_core::message::Message;
 use teka_host::watch::Cancel;
-use teka_render::Theme;
 
 use crate::app::Shared;
 use crate::events::Events;
 use crate::paces::{Listed, Speed};
-use crate::picture::picture;
+use crate::picture::{Look, picture};
 use crate::state::extend;
 
 /// How a search is to be watched.
 pub struct Watching {
-    pub theme: Theme,
+    pub look: Look,
     pub listed: Listed,
     pub shared: Arc<Shared>,
     pub cancel: Cancel,
@@ -130,7 +129,7 @@ impl<'a> Show<'a> {
             "share": now.share(), "note": now.note().map(|note| (self.say)(&note)),
             "cost": now.cost(), "paused": speed.is_paused,
         });
-        extend(&mut event, picture(&now.scene(), self.watching.theme, None));
+        extend(&mut event, picture(&now.scene(), self.watching.look, None));
         self.events.tell("progress", &event);
         self.told = Some((Instant::now(), stats.nodes));
         self.telling = began.elapsed();

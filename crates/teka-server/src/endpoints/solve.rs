@@ -29,7 +29,7 @@ pub fn solve(ask: &Ask) -> Result<Run, Trouble> {
     let wanted = limit.map_or(Wanted::One, Wanted::UpTo);
     let taken = || Trouble::bad(message!("server-run-taken"));
     let watching = Watching {
-        theme: ask.theme()?,
+        look: ask.look()?,
         listed: ask.shared.paces.list(pace::name(ask)?, pace::speed(ask)?).ok_or_else(taken)?,
         shared: Arc::clone(&ask.shared),
         cancel: ask.cancel.clone(),

@@ -4,8 +4,8 @@
 use axum::http::Method;
 
 use super::fields::{
-    GAME, Kind, METHOD, NODES, PACE, PAUSE, PAUSED, QUIET, SET, STATE, THEME, TIME, UI, always,
-    maybe,
+    GAME, Kind, METHOD, NODES, PACE, PAUSE, PAUSED, QUIET, SET, STATE, TALL, THEME, TIME, UI,
+    always, maybe,
 };
 use super::{
     Endpoint, Work, check, compare, count, draw, explain, families, games, hint, pace, play, solve,
@@ -82,6 +82,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
             maybe("entry", Kind::Number, "which of many puzzles, from 0"),
             THEME,
             QUIET,
+            TALL,
         ],
         gives: STATE,
         work: Work::Small(games::open),
@@ -96,10 +97,11 @@ pub static ENDPOINTS: &[Endpoint] = &[
             always(
                 "action",
                 Kind::Any,
-                "\"undo\", \"redo\", \"reset\", \"look\", {\"go\": K}, {\"move\": TEXT}, {\"moves\": [TEXT]} or {\"input\": INPUT}; INPUT is \"act\", \"act-other\", \"clear\", {\"arrow\": [ROWS, COLUMNS]}, {\"key\": CHARACTER}, {\"press\": PLACE} or {\"drag\": [PLACE, PLACE]}; PLACE is r3c5 or \"piece B\"",
+                "\"undo\", \"redo\", \"reset\", \"look\", {\"go\": K}, {\"move\": TEXT}, {\"moves\": [TEXT]} or {\"input\": INPUT}; INPUT is \"act\", \"act-other\", \"clear\", {\"arrow\": [ROWS, COLUMNS]}, {\"key\": CHARACTER}, {\"press\": PLACE}, {\"drag\": [PLACE, PLACE]} or {\"take\": [PLACE, CELL]} (a piece that waits, by a cell of its drawing); PLACE is r3c5 or \"piece B\"",
             ),
             THEME,
             QUIET,
+            TALL,
         ],
         gives: STATE,
         work: Work::Small(play::play),
@@ -108,7 +110,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
         method: Method::POST,
         path: path!("back"),
         about: "Where did I go wrong: takes back as many moves as it takes to reach a position that can be solved.",
-        takes: &[GAME, UI, THEME, QUIET, TIME, NODES],
+        takes: &[GAME, UI, THEME, TALL, QUIET, TIME, NODES],
         gives: STATE,
         work: Work::Search(play::back),
     },
@@ -128,7 +130,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
         method: Method::POST,
         path: path!("hint"),
         about: "The next thing to do, all rungs at once: where to look, the rule and the reason, the moves.",
-        takes: &[GAME, THEME, TIME, NODES],
+        takes: &[GAME, THEME, TALL, TIME, NODES],
         gives: &[
             always(
                 "hint",
@@ -165,6 +167,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
                 "an answer in any format; the position of the game if not given",
             ),
             THEME,
+            TALL,
         ],
         gives: &[
             always("outcome", Kind::Text, "solved, open or broken"),
@@ -178,7 +181,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
         method: Method::POST,
         path: path!("explain"),
         about: "Every step from the start of the puzzle to its solution, as far as the rules lead.",
-        takes: &[GAME, THEME, TIME, NODES],
+        takes: &[GAME, THEME, TALL, TIME, NODES],
         gives: &[
             always("outcome", Kind::Text, "solved, stuck, unsolvable or stopped"),
             maybe("grade", Kind::Any, "the grade, or null"),
@@ -222,6 +225,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
             SET,
             always("seed", Kind::Number, "any whole number below 2^53"),
             THEME,
+            TALL,
             TIME,
             NODES,
         ],
@@ -239,6 +243,7 @@ pub static ENDPOINTS: &[Endpoint] = &[
             TIME,
             NODES,
             THEME,
+            TALL,
             maybe("limit", Kind::Number, "so many solutions; one if not given"),
             PACE,
             PAUSE,

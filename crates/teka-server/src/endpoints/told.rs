@@ -6,10 +6,9 @@ use teka_core::control::Stop;
 use teka_core::message::Message;
 use teka_core::place::{Cell, Place};
 use teka_host::json as shapes;
-use teka_render::Theme;
 use teka_text::Words;
 
-use crate::picture::picture;
+use crate::picture::{Look, picture};
 use crate::state::{extend, parts};
 
 /// Work that a limit ended.
@@ -23,7 +22,7 @@ pub fn why(stop: &str, words: &Words) -> String {
 }
 
 /// A step with its picture, its rule in words, and the cells its words speak of.
-pub fn step(family: &dyn AnyFamily, step: &AnyStep, theme: Theme, words: &Words) -> Json {
+pub fn step(family: &dyn AnyFamily, step: &AnyStep, look: Look, words: &Words) -> Json {
     let say = |message: &Message| words.say(message);
     let mut object = shapes::step(family, step, &say);
     let finding = &step.finding;
@@ -33,6 +32,6 @@ pub fn step(family: &dyn AnyFamily, step: &AnyStep, theme: Theme, words: &Words)
     };
     object["rule_name"] = json!(words.id(&format!("{}-rule-{}", family.info().id, step.rule)));
     object["parts"] = parts(&finding.message, words, &cells);
-    extend(&mut object, picture(&finding.scene, theme, Some(words)));
+    extend(&mut object, picture(&finding.scene, look, Some(words)));
     object
 }

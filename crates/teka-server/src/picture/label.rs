@@ -11,7 +11,7 @@ use teka_text::Words;
 pub fn labels(scene: &Scene, words: &Words) -> Vec<String> {
     let board = Board::of(scene);
     let label = |square: &Square| {
-        let place = words.places(&[square.cell.into()]);
+        let place = board.place(square.cell, words);
         let what = board.said(square, words).join(", ");
         words.say(&message!("square-label", place = place, what = what))
     };
@@ -24,6 +24,8 @@ struct Board<'a> {
     /// The target of each group that has one.
     targets: HashMap<u16, &'a str>,
     lit: HashSet<(Cell, Role)>,
+    /// Where the balls of a solid lie.
+    balls: HashMap<Cell, [i16; 3]>,
 }
 
 impl<'a> Board<'a> {
@@ -34,7 +36,19 @@ impl<'a> Board<'a> {
             bodies: scene.bodies.iter().flat_map(on).collect(),
             targets: scene.squares.iter().filter_map(target).collect(),
             lit: scene.lights.iter().map(|light| (light.cell, light.role)).collect(),
+            balls: scene.balls.iter().map(|ball| (ball.cell, ball.at)).collect(),
         }
+    }
+
+    /// Where a square is; in a solid by its layer, from the ground up.
+    fn place(&self, cell: Cell, words: &Words) -> String {
+        let Some([row, column, layer]) = self.balls.get(&cell).copied() else {
+            return words.places(&[cell.into()]);
+        };
+        // A layer's first ball lies half a ball farther in than that of the layer below it.
+        let count = |at: i16| u64::try_from(i32::from(at) + 1).unwrap_or(0);
+        let [row, column] = [row, column].map(|at| count(at.saturating_sub(layer) / 2));
+        words.say(&message!("square-ball", layer = count(layer), row = row, column = column))
     }
 
     fn said(&self, square: &Square, words: &Words) -> Vec<String> {

@@ -319,3 +319,60 @@ fn many_puzzles_are_listed_and_one_is_opened() {
         assert_eq!(beyond.status, StatusCode::BAD_REQUEST);
     });
 }
+
+const PYRAMID: &str = "2 2 2\nPYRAMID\nAAA\n AA\n";
+
+#[test]
+fn a_solid_says_how_it_is_turned_and_where_its_layers_are() {
+    run(async {
+        let server = Server::new(generous()).await;
+        let open = |tall: bool| json!({ "text": PYRAMID, "lenient": true, "tall": tall });
+        let wide = server.ask("open", open(false)).await;
+        let tall = server.ask("open", open(true)).await;
+        for state in [&wide, &tall] {
+            let solid = &state["scene"]["solid"];
+            assert!(solid["diameter"].as_f64().unwrap() > 0.0 && solid["turn"].is_number());
+            assert_eq!(solid["origin"].as_array().unwrap().len(), 2);
+            assert!(state["svg"].as_str().unwrap().contains("<g data-ball=\"r3c2\">"));
+        }
+        assert_ne!(wide["scene"]["view"], tall["scene"]["view"]);
+        let labels: Vec<&str> = wide["scene"]["squares"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|square| square["label"].as_str().unwrap())
+            .collect();
+        assert_eq!(labels[0], "layer 2, row 1, column 1: empty");
+        assert_eq!(labels[4], "layer 1, row 2, column 2: empty");
+    });
+}
+
+#[test]
+fn a_piece_is_taken_where_it_is_gripped_and_refused_where_it_sticks_out() {
+    run(async {
+        let server = Server::new(generous()).await;
+        let flat = "3 3 3\nDEFAULT\nAAA\nBB\nB\nCCC\n";
+        let mut state = server.ask("open", json!({ "text": flat, "lenient": true })).await;
+        let mut give = async |input: Json| {
+            let ask =
+                json!({ "game": state["game"], "ui": state["ui"], "action": { "input": input } });
+            state = server.ask("play", ask).await;
+            state.clone()
+        };
+        let held = give(json!({ "take": ["piece B", "r2c1"] })).await;
+        assert_eq!(held["scene"]["tray"][1]["moved"], true);
+        let refused = give(json!({ "press": "r1c1" })).await;
+        assert!(
+            refused["refused"].as_str().unwrap().contains("stick out"),
+            "{}",
+            refused["refused"]
+        );
+        let laid = give(json!({ "press": "r3c1" })).await;
+        assert_eq!(laid["scene"]["bodies"][0]["cells"], json!(["r2c1", "r2c2", "r3c1"]));
+        let moved = give(json!({ "drag": ["r3c1", "r3c2"] })).await;
+        assert_eq!(moved["scene"]["bodies"][0]["cells"], json!(["r2c2", "r2c3", "r3c2"]));
+        assert_eq!(moved["made"], 2, "carried in one move");
+        let off = give(json!({ "drag": ["r3c2", "piece B"] })).await;
+        assert_eq!(off["scene"]["bodies"], json!([]));
+    });
+}

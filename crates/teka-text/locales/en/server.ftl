@@ -41,6 +41,7 @@ server-fault = something went wrong in Teka; this is a fault of the program
 ## What a square holds, read aloud after its row and column
 
 square-label = { $place }: { $what }
+square-ball = layer { $layer }, row { $row }, column { $column }
 square-queen = queen
 square-cross = cross
 square-given = { $what }, given

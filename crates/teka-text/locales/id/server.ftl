@@ -35,6 +35,7 @@ server-fault = ada yang salah di dalam Teka; ini kesalahan program
 ## Isi sebuah kotak, dibacakan setelah baris dan kolomnya
 
 square-label = { $place }: { $what }
+square-ball = lapis { $layer }, baris { $row }, kolom { $column }
 square-queen = ratu
 square-cross = silang
 square-given = { $what }, diberikan

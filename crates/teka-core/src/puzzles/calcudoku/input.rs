@@ -83,7 +83,7 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
         }
         Input::Key('a' | 'A') => Reaction::Play(Move::MarkAll),
         Input::Key(sign) => digit(puzzle, state, ui, typed, sign),
-        Input::Act | Input::Press(_) | Input::Drag(..) => Reaction::Nothing,
+        Input::Act | Input::Press(_) | Input::Drag(..) | Input::Take(..) => Reaction::Nothing,
     }
 }
 

@@ -1,7 +1,8 @@
 //! The picture of a position, in roles.
 
-use super::input::{Ui, would_cover};
-use super::model::{BoardKind, Puzzle, State};
+use super::grip::{Reach, drawing};
+use super::input::Ui;
+use super::model::{BoardKind, Puzzle, State, Way};
 use crate::place::Cell;
 use crate::scene::{Ball, Body, Ground, Role, Scene, Square};
 
@@ -20,13 +21,20 @@ pub fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
     for piece in 0..puzzle.pieces().len() {
         match lies(puzzle, state, piece) {
             Some(body) => scene.bodies.push(body),
-            None => scene.tray.push(waits(puzzle, piece)),
+            None => scene.tray.push(waits(puzzle, piece, ui)),
         }
     }
-    match would_cover(puzzle, ui) {
-        Some(laid) => scene.lit(Role::Cursor, laid.cells),
-        None => scene.lit(Role::Cursor, ui.cursor),
-    }
+    light(scene, puzzle, state, ui)
+}
+
+/// Lights the cursor first, then the cells the piece in hand would lie on, or cannot.
+fn light(scene: Scene, puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
+    let scene = scene.lit(Role::Cursor, ui.cursor);
+    let Some(reach) = Reach::of(puzzle, ui) else { return scene };
+    let fits = reach.fits(puzzle, state);
+    let role = if fits { Role::Cursor } else { Role::Mistake };
+    let other = |cell: &Cell| !fits || Some(*cell) != ui.cursor;
+    scene.lit(role, reach.laid.cells.into_iter().filter(other))
 }
 
 /// The board as it is printed, spaces outside.
@@ -54,9 +62,11 @@ fn lies(puzzle: &Puzzle, state: &State, piece: usize) -> Option<Body> {
     (!cells.is_empty()).then(|| body(puzzle, piece, cells))
 }
 
-fn waits(puzzle: &Puzzle, piece: usize) -> Body {
-    let squares = puzzle.pieces()[piece].squares().iter();
-    body(puzzle, piece, squares.map(|(row, column)| Cell::new(*row, *column)).collect())
+/// A piece that waits, as it is drawn; the one in hand as it is turned.
+fn waits(puzzle: &Puzzle, piece: usize, ui: &Ui) -> Body {
+    let is_held = ui.held == Some(piece);
+    let way = if is_held { ui.way } else { Way::default() };
+    Body { moved: is_held, ..body(puzzle, piece, drawing(&puzzle.pieces()[piece], way)) }
 }
 
 fn body(puzzle: &Puzzle, piece: usize, cells: Vec<Cell>) -> Body {

@@ -6,14 +6,14 @@ use super::input::Ui;
 use super::model::{Puzzle, Way};
 use crate::cursor::{read, written};
 
-/// `r3c5 2 0 3 mirrored`: the cursor, the piece that is held, its plane, its quarter turns
-/// and its side; `-` where there is none.
+/// `r3c5 2 0 3 mirrored 1`: the cursor, the piece that is held, its plane, its quarter turns,
+/// its side and where it is gripped; `-` where there is none.
 impl fmt::Display for Ui {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let held = self.held.map_or_else(|| "-".to_owned(), |piece| piece.to_string());
         let Way { plane, quarters, mirrored } = self.way;
         let side = if mirrored { "mirrored" } else { "plain" };
-        write!(f, "{} {held} {plane} {quarters} {side}", written(self.cursor))
+        write!(f, "{} {held} {plane} {quarters} {side} {}", written(self.cursor), self.grip)
     }
 }
 
@@ -27,6 +27,9 @@ impl Ui {
         let plane = words.next()?.parse().ok().filter(|plane| *plane < board.plane_count())?;
         let quarters = words.next()?.parse().ok().filter(|quarters| *quarters < 4)?;
         let way = Way { plane, quarters, mirrored: words.next()? == "mirrored" };
-        Some(Self { cursor, held, way })
+        let piece = held.and_then(|piece: usize| puzzle.pieces().get(piece));
+        let grip = words.next().and_then(|grip| grip.parse().ok());
+        let grip = grip.filter(|grip| piece.is_some_and(|piece| *grip < piece.size()));
+        Some(Self { cursor, held, way, grip: grip.unwrap_or(0) })
     }
 }

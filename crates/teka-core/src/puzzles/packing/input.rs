@@ -1,5 +1,6 @@
 //! What keys, presses and drags mean: a piece is taken up, turned, carried and laid.
 
+use super::grip::{Reach, as_it_lies, drawing};
 use super::model::{Move, Puzzle, State, Way};
 use crate::family::{Input, Key, Reaction};
 use crate::message;
@@ -14,10 +15,13 @@ pub struct Ui {
     pub held: Option<usize>,
     /// How it is turned.
     pub way: Way,
+    /// Which square of its drawing is on the cursor.
+    pub grip: usize,
 }
 
 /// What a key, a press or a drag means. A letter takes up the piece of that name, Tab the
-/// next one that waits; `.` and `,` turn it, `/` mirrors it, `;` stands it on edge.
+/// next one that waits; `.` and `,` turn it, `/` mirrors it, `;` stands it on edge; `+` and `-`
+/// go a layer up and down.
 pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
     match input {
         Input::Arrow(rows, columns) => step(puzzle, ui, rows, columns),
@@ -27,6 +31,8 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
         Input::Clear => clear(puzzle, state, ui),
         Input::Key('\t') => hold_next(puzzle, state, ui),
         Input::Key(key @ ('.' | ',' | '/' | ';')) => turn(puzzle, ui, key),
+        Input::Key('+') => change_layer(puzzle, ui, 1),
+        Input::Key('-') => change_layer(puzzle, ui, -1),
         Input::Key(letter) => match named(puzzle, letter) {
             Some(piece) => hold(puzzle, state, ui, piece),
             None => Reaction::Nothing,
@@ -37,29 +43,27 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
         }
         Input::Press(Place::Piece { index, .. }) => hold(puzzle, state, ui, index.into()),
         Input::Drag(Place::Cell(from), Place::Cell(to)) => drag(puzzle, state, ui, from, to),
-        Input::Press(_) | Input::Drag(..) => Reaction::Nothing,
+        Input::Drag(Place::Cell(from), Place::Piece { .. }) => carry_off(puzzle, state, ui, from),
+        Input::Take(Place::Piece { index, .. }, at) => take(puzzle, state, ui, index.into(), at),
+        Input::Press(_) | Input::Drag(..) | Input::Take(..) => Reaction::Nothing,
     }
 }
 
-/// How the piece in hand can be turned.
-pub fn keys(puzzle: &Puzzle) -> Vec<Key> {
-    let stand = Key::named(';', message!("packing-key-stand"));
-    let stand = Some(stand).filter(|_| puzzle.board().plane_count() > 1);
+/// How the piece in hand can be turned; on a solid, which plane it is in, and the layers.
+pub fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
+    let plane = Key::named(';', message!("packing-key-plane", plane = ui.way.plane));
+    let solid = [
+        Key { is_on: ui.way.plane > 0, ..plane },
+        Key::named('+', message!("packing-key-layer-up")),
+        Key::named('-', message!("packing-key-layer-down")),
+    ];
+    let solid = solid.into_iter().filter(|_| puzzle.board().plane_count() > 1);
     let turns = [
         Key::named(',', message!("packing-key-turn-back")),
         Key::named('.', message!("packing-key-turn")),
         Key::named('/', message!("packing-key-mirror")),
     ];
-    turns.into_iter().chain(stand).collect()
-}
-
-/// Where the piece in hand would come to lie; none if none is held or it sticks out.
-pub fn would_cover(puzzle: &Puzzle, ui: &Ui) -> Option<Move> {
-    let piece = puzzle.pieces().get(ui.held?)?;
-    let cell = puzzle.board().index_of(ui.cursor?)?;
-    let cells = puzzle.board().lie(piece, cell, ui.way)?;
-    let printed = cells.iter().map(|cell| puzzle.board().cells()[usize::from(*cell)]).collect();
-    Some(Move { letter: piece.letter(), cells: printed })
+    turns.into_iter().chain(solid).collect()
 }
 
 /// The piece of this letter, in either case if no other has it.
@@ -71,7 +75,8 @@ fn named(puzzle: &Puzzle, letter: char) -> Option<usize> {
     puzzle.piece_of(letter).or_else(|| puzzle.piece_of(other_case))
 }
 
-/// Takes up a piece: one that lies is taken back.
+/// Takes up a piece: one that lies is taken back, and held as it lay; another one is held as
+/// it is drawn.
 fn hold(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize) -> Reaction<Move> {
     let Some(known) = puzzle.pieces().get(piece) else { return Reaction::Nothing };
     let lies = !state.cells_of(piece).is_empty();
@@ -79,6 +84,11 @@ fn hold(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize) -> Reaction<M
     if puzzle.given(piece).is_some() {
         // The rules say that a given piece stays.
         return Reaction::Play(take_back);
+    }
+    if ui.held != Some(piece) {
+        let at = ui.cursor.and_then(|cell| puzzle.board().index_of(cell));
+        let as_it_lay = as_it_lies(puzzle, state, piece, at, ui.way).filter(|_| lies);
+        (ui.way, ui.grip) = as_it_lay.unwrap_or_default();
     }
     ui.held = Some(piece);
     ui.cursor = ui.cursor.or(puzzle.board().cells().first().copied());
@@ -101,14 +111,11 @@ fn act(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
     if ui.held.is_none() {
         return take_under_cursor(puzzle, state, ui);
     }
-    let Some(action) = would_cover(puzzle, ui) else { return Reaction::Moved };
-    let is_free =
-        |cell: &Cell| puzzle.board().index_of(*cell).is_some_and(|index| state.on(index).is_none());
-    if action.cells.iter().all(is_free) {
+    let Some(reach) = Reach::of(puzzle, ui) else { return Reaction::Moved };
+    if reach.fits(puzzle, state) {
         ui.held = None;
     }
-    // A move that cannot be made is for the rules to refuse: they say what is in the way.
-    Reaction::Play(action)
+    lay(reach)
 }
 
 fn take_under_cursor(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
@@ -178,17 +185,68 @@ fn nearest_in_row(puzzle: &Puzzle, cursor: Cell, rows: i8) -> Option<Cell> {
     cells.min_by_key(|cell| cell.column.abs_diff(cursor.column)).copied()
 }
 
-/// Takes up the piece a drag began on and carries it along.
+/// Goes to the nearest cell of the next layer, above or below.
+fn change_layer(puzzle: &Puzzle, ui: &mut Ui, by: i16) -> Reaction<Move> {
+    let board = puzzle.board();
+    let cursor = ui.cursor.or(board.cells().first().copied());
+    let Some(from) = cursor.and_then(|cell| board.index_of(cell)) else { return Reaction::Nothing };
+    let [row, column, layer] = board.points()[from];
+    let far = |at: [i16; 3]| at[0].abs_diff(row) + at[1].abs_diff(column);
+    let layer = board.cells().iter().zip(board.points()).filter(|(_, at)| at[2] == layer + by);
+    match layer.min_by_key(|(_, at)| far(**at)) {
+        Some((cell, _)) => ui.cursor = Some(*cell),
+        None => return Reaction::Nothing,
+    }
+    Reaction::Moved
+}
+
+/// Carries the piece a drag began on, by the cell it was gripped at: one move, or none if it
+/// cannot lie there. With a piece in hand only the cursor goes along.
 fn drag(puzzle: &Puzzle, state: &State, ui: &mut Ui, from: Cell, to: Cell) -> Reaction<Move> {
     if puzzle.board().index_of(to).is_none() {
         return Reaction::Nothing;
     }
-    let under = under(puzzle, state, Some(from)).filter(|_| ui.held.is_none());
-    if under.is_none() && ui.held.is_none() {
-        return Reaction::Nothing;
+    if ui.held.is_some() {
+        ui.cursor = Some(to);
+        return Reaction::Moved;
     }
-    ui.cursor = Some(to);
-    under.map_or(Reaction::Moved, |piece| hold(puzzle, state, ui, piece))
+    let Some(piece) = under(puzzle, state, Some(from)) else { return Reaction::Nothing };
+    let held = as_it_lies(puzzle, state, piece, puzzle.board().index_of(from), ui.way);
+    let reach = held.and_then(|held| Reach::at(puzzle, piece, held, to));
+    let Some(reach) = reach else { return Reaction::Nothing };
+    if reach.fits(puzzle, state) {
+        ui.cursor = Some(to);
+    }
+    lay(reach)
+}
+
+/// Lays a piece. A move that cannot be made is for the rules to refuse: they say what is in
+/// the way; but they know no cells beyond the board.
+fn lay(Reach { laid, is_out }: Reach) -> Reaction<Move> {
+    match is_out {
+        true => Reaction::Refused(message!("packing-no-room", letter = laid.letter)),
+        false => Reaction::Play(laid),
+    }
+}
+
+/// Takes back the piece a drag began on, where that was carried off the board.
+fn carry_off(puzzle: &Puzzle, state: &State, ui: &mut Ui, from: Cell) -> Reaction<Move> {
+    match under(puzzle, state, Some(from)).filter(|_| ui.held.is_none()) {
+        Some(piece) => {
+            Reaction::Play(Move { letter: puzzle.pieces()[piece].letter(), cells: Vec::new() })
+        }
+        None => Reaction::Nothing,
+    }
+}
+
+/// Takes up a piece by a square of its drawing, as it is shown while it waits.
+fn take(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize, at: Cell) -> Reaction<Move> {
+    let reaction = hold(puzzle, state, ui, piece);
+    if let Some(drawn) = puzzle.pieces().get(piece).filter(|_| ui.held == Some(piece)) {
+        let gripped = drawing(drawn, ui.way).iter().position(|cell| *cell == at);
+        ui.grip = gripped.unwrap_or(0);
+    }
+    reaction
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ mod counts;
 mod course;
 mod draw;
 mod generate;
+mod grip;
 mod hand;
 mod held;
 mod impossible;
@@ -128,8 +129,8 @@ impl Family for Packing {
         Ui::from_text(puzzle, text)
     }
 
-    fn keys(puzzle: &Puzzle, _: &Ui) -> Vec<Key> {
-        input::keys(puzzle)
+    fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
+        input::keys(puzzle, ui)
     }
 
     fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {

@@ -25,8 +25,8 @@ pub fn read_move(text: &str) -> Result<Move, Refusal> {
     Move::from_text(text).ok_or_else(|| message!("packing-bad-move", text = text).into())
 }
 
-/// Lays a piece on empty cells, or takes it back. Whether it can lie there is for the
-/// judge to say.
+/// Lays a piece on empty cells, wherever it lay before, or takes it back. Whether it can lie
+/// there is for the judge to say.
 pub fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
     let letter = action.letter;
     let Some(piece) = puzzle.piece_of(letter) else {
@@ -39,16 +39,13 @@ pub fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Ref
     if action.cells.is_empty() {
         return take_back(state, &lies, letter);
     }
-    if !lies.is_empty() {
-        return Err(message!("packing-lies-already", letter = letter).into());
-    }
     let named: BTreeSet<&Cell> = action.cells.iter().collect();
     if named.len() < action.cells.len() {
         return Err(message!("packing-cell-twice", letter = letter).into());
     }
-    for cell in empty_cells(puzzle, state, action)? {
-        state.0[cell] = u8::try_from(piece).ok();
-    }
+    let cells = empty_cells(puzzle, state, action, piece)?;
+    lies.iter().for_each(|cell| state.0[*cell] = None);
+    cells.iter().for_each(|cell| state.0[*cell] = u8::try_from(piece).ok());
     Ok(())
 }
 
@@ -60,14 +57,19 @@ fn take_back(state: &mut State, lies: &[usize], letter: char) -> Result<(), Refu
     Ok(())
 }
 
-/// The numbers of the cells of a move, if all are on the board and empty.
-fn empty_cells(puzzle: &Puzzle, state: &State, action: &Move) -> Result<Vec<usize>, Refusal> {
+/// The numbers of the cells of a move, if all are on the board and no other piece lies there.
+fn empty_cells(
+    puzzle: &Puzzle,
+    state: &State,
+    action: &Move,
+    piece: usize,
+) -> Result<Vec<usize>, Refusal> {
     let letter = action.letter;
     let number = |cell: &Cell| {
         let index = puzzle.board().index_of(*cell);
         let index =
             index.ok_or_else(|| message!("packing-sticks-out", letter = letter, cell = *cell))?;
-        match state.on(index) {
+        match state.on(index).filter(|other| *other != piece) {
             None => Ok(index),
             Some(other) => {
                 let other = puzzle.pieces()[other].letter();

@@ -158,10 +158,10 @@ packing-answer-given = piece { $letter } is given and stays where it lies
 packing-bad-move = "{ $text }" is not a move. Lay a piece as in A=r1c1r1c2, or take it back as in A-.
 packing-no-piece = There is no piece { $letter }.
 packing-piece-given = Piece { $letter } is given: it stays where it lies.
-packing-lies-already = Piece { $letter } lies on the board already. Take it back first.
 packing-cell-twice = The move of piece { $letter } names a cell twice.
 packing-lies-nowhere = Piece { $letter } is not on the board, so it cannot be taken back.
 packing-sticks-out = Piece { $letter } would stick out of the board at { $cell }.
+packing-no-room = Piece { $letter } would stick out of the board there.
 packing-covered = Piece { $letter } would overlap piece { $other } at { $cell }.
 packing-missing = { $pieces ->
     [0] { $cells ->
@@ -311,4 +311,10 @@ packing-generate-grade = How hard the challenge is: the grade of the hardest rul
 packing-key-turn = Turn ↻
 packing-key-turn-back = Turn ↺
 packing-key-mirror = Mirror
-packing-key-stand = Lay or stand
+packing-key-plane = { $plane ->
+    [0] Lies flat
+    [1] On edge ╲
+   *[other] On edge ╱
+}
+packing-key-layer-up = Layer ▲
+packing-key-layer-down = Layer ▼

@@ -110,10 +110,10 @@ packing-answer-given = keping { $letter } sudah diberikan dan tetap di tempatnya
 packing-bad-move = "{ $text }" bukan langkah. Letakkan keping seperti A=r1c1r1c2, atau ambil kembali seperti A-.
 packing-no-piece = Tidak ada keping { $letter }.
 packing-piece-given = Keping { $letter } sudah ditentukan: letaknya tetap.
-packing-lies-already = Keping { $letter } sudah ada di papan. Ambil dahulu keping itu.
 packing-cell-twice = Langkah keping { $letter } menyebut satu sel dua kali.
 packing-lies-nowhere = Keping { $letter } tidak ada di papan, jadi tidak dapat diambil kembali.
 packing-sticks-out = Keping { $letter } akan keluar dari papan di { $cell }.
+packing-no-room = Keping { $letter } akan keluar dari papan di situ.
 packing-covered = Keping { $letter } akan bertumpuk dengan keping { $other } di { $cell }.
 packing-missing = { $pieces ->
     [0] Semua keping sudah diletakkan, tetapi { $cells } sel masih kosong.
@@ -234,4 +234,10 @@ packing-generate-grade = Tingkat kesulitan tantangan: tingkat aturan tersulit ya
 packing-key-turn = Putar ↻
 packing-key-turn-back = Putar ↺
 packing-key-mirror = Cerminkan
-packing-key-stand = Rebahkan atau tegakkan
+packing-key-plane = { $plane ->
+    [0] Rebah
+    [1] Tegak ╲
+   *[other] Tegak ╱
+}
+packing-key-layer-up = Lapis ▲
+packing-key-layer-down = Lapis ▼

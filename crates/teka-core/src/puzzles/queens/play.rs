@@ -125,7 +125,7 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
         Input::Drag(_, Place::Cell(cell)) if content(puzzle, state, cell) == Content::Empty => {
             put(puzzle, state, cell, Content::Cross)
         }
-        Input::Key(_) | Input::Press(_) | Input::Drag(..) => Reaction::Nothing,
+        Input::Key(_) | Input::Press(_) | Input::Drag(..) | Input::Take(..) => Reaction::Nothing,
     }
 }
 

@@ -53,7 +53,7 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
         Input::Press(Place::Cell(cell)) => press(puzzle, state, ui, cell),
         Input::Press(Place::Piece { index, .. }) => hold(puzzle, state, ui, index.into()),
         Input::Drag(Place::Cell(from), Place::Cell(to)) => drag(puzzle, state, ui, from, to),
-        Input::Press(_) | Input::Drag(..) => Reaction::Nothing,
+        Input::Press(_) | Input::Drag(..) | Input::Take(..) => Reaction::Nothing,
     }
 }
 

@@ -6,6 +6,7 @@ use std::collections::BTreeSet;
 
 use teka_core::scene::{Body, Role};
 
+use super::Spot;
 use crate::color::Rgb;
 use crate::looks::Looks;
 use crate::markup::{Anchor, Label, Markup, fill, hollow, num, stroke};
@@ -57,8 +58,25 @@ impl Brush<'_> {
     }
 
     /// True if the balls of a solid bear letters: where colours are not enough.
-    pub fn letters_solids(&self) -> bool {
+    fn letters_solids(&self) -> bool {
         matches!(self.theme, Theme::ColorBlind | Theme::Print)
+    }
+
+    /// Writes what is seen of a place of a solid. A letter that is not open to the eye is there
+    /// too, hidden: the solid may be turned.
+    pub fn in_solid(&self, markup: &mut Markup, spot: &Spot<'_>, seen: (Point, f64), open: bool) {
+        let (at, radius) = seen;
+        match spot.body {
+            Some(body) => self.ball(markup, body, at, radius, false),
+            None => self.glass(markup, at, radius),
+        }
+        if let Some(body) = spot.body.filter(|_| self.letters_solids()) {
+            let hidden = if open { "" } else { " visibility=\"hidden\"" };
+            markup.raw(&format!("<g data-letter=\"\"{hidden}>\n"));
+            self.letter(markup, body, at, radius);
+            markup.raw("</g>\n");
+        }
+        self.marks(markup, &spot.roles, at, radius);
     }
 
     /// Writes a ball of a body.

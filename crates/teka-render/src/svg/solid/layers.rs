@@ -10,7 +10,7 @@ use super::ball::Brush;
 use crate::markup::{Frame, Markup, fill, stroke};
 
 /// The side of a place, and the space between two layers.
-const SIDE: f64 = 42.0;
+pub const SIDE: f64 = 42.0;
 const APART: f64 = 14.0;
 
 /// How much taller than the solid the layers may get before a new column begins.
@@ -81,11 +81,17 @@ impl Layers {
             (x + corner.0, y + corner.1)
         };
         spots.iter().for_each(|spot| brush.well(markup, at(&spot.ball), SIDE * 0.43));
-        for (body, one, other) in joints(spots) {
-            brush.joint(markup, body, (at(&one), at(&other)), SIDE * 0.42);
-        }
-        for (body, ball) in spots.iter().filter_map(|spot| Some((spot.body?, spot.ball))) {
-            brush.ball(markup, body, at(&ball), SIDE * 0.43, true);
+        let joints = joints(spots);
+        for body in bodies(spots) {
+            markup.raw(&format!("<g data-piece=\"{}\">\n", body.index));
+            for (_, one, other) in joints.iter().filter(|joint| joint.0.index == body.index) {
+                brush.joint(markup, body, (at(one), at(other)), SIDE * 0.42);
+            }
+            let own = |spot: &&Spot<'_>| spot.body.is_some_and(|it| it.index == body.index);
+            for spot in spots.iter().filter(own) {
+                brush.ball(markup, body, at(&spot.ball), SIDE * 0.43, true);
+            }
+            markup.raw("</g>\n");
         }
         spots.iter().for_each(|spot| brush.marks(markup, &spot.roles, at(&spot.ball), SIDE * 0.43));
     }
@@ -124,6 +130,13 @@ fn plates(balls: &[Ball]) -> BTreeMap<i16, Plate> {
         first: (top, left),
     };
     ends.into_iter().map(|(layer, ends)| (layer, plate(ends))).collect()
+}
+
+/// The bodies that lie in the layers, each once.
+fn bodies<'a>(spots: &[Spot<'a>]) -> Vec<&'a Body> {
+    let bodies: BTreeMap<u8, &Body> =
+        spots.iter().filter_map(|spot| Some((spot.body?.index, spot.body?))).collect();
+    bodies.into_values().collect()
 }
 
 /// Every two balls of one body that lie side by side in a layer.

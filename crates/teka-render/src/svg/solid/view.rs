@@ -7,11 +7,13 @@ use teka_core::scene::Ball;
 
 use super::Spot;
 use super::ball::Brush;
-use crate::markup::{Markup, fill, num, stroke};
+use crate::markup::{Frame, Markup, fill, num, stroke};
+use crate::svg::Solid;
 use crate::theme::Theme;
 
-/// The size of a ball in the solid.
-const DIAMETER: f64 = 96.0;
+/// The size of a ball in the solid, and in one that has to be small.
+pub const DIAMETER: f64 = 96.0;
+pub const SMALL: f64 = 44.0;
 
 /// How far the solid is turned, and how high the eye is above the ground, in degrees.
 const TURN: f64 = 33.0;
@@ -37,6 +39,8 @@ struct Seen {
 pub struct View {
     pub width: f64,
     pub height: f64,
+    /// The size of a ball.
+    diameter: f64,
     /// What is seen in its top left corner.
     origin: (f64, f64),
     low: Place,
@@ -44,15 +48,15 @@ pub struct View {
 }
 
 impl View {
-    /// A view with room for these balls and their plate.
-    pub fn of(balls: &[Ball]) -> Self {
+    /// A view with room for these balls, of this size, and their plate.
+    pub fn of(balls: &[Ball], diameter: f64) -> Self {
         let places: Vec<Place> = balls.iter().map(place).collect();
         let end = |axis: usize, pick: fn(f64, f64) -> f64| {
             places.iter().map(|place| place[axis]).reduce(pick).unwrap_or(0.0)
         };
         let low = [0, 1, 2].map(|axis| end(axis, f64::min) - 0.5);
         let high = [0, 1, 2].map(|axis| end(axis, f64::max) + 0.5);
-        let mut view = Self { width: 0.0, height: 0.0, origin: (0.0, 0.0), low, high };
+        let mut view = Self { width: 0.0, height: 0.0, diameter, origin: (0.0, 0.0), low, high };
         let rims = places.iter().flat_map(|place| {
             let Seen { x, y, .. } = seen(*place);
             [(x - 0.5, y - 0.5), (x + 0.5, y + 0.5)]
@@ -71,8 +75,8 @@ impl View {
             points.iter().map(of).reduce(pick).unwrap_or(0.0)
         };
         self.origin = (end(|point| point.0, f64::min), end(|point| point.1, f64::min));
-        self.width = (end(|point| point.0, f64::max) - self.origin.0) * DIAMETER;
-        self.height = (end(|point| point.1, f64::max) - self.origin.1) * DIAMETER;
+        self.width = (end(|point| point.0, f64::max) - self.origin.0) * self.diameter;
+        self.height = (end(|point| point.1, f64::max) - self.origin.1) * self.diameter;
     }
 
     /// Writes the plate, the shadows and the balls, with the view's corner at `corner`.
@@ -83,32 +87,57 @@ impl View {
         brush: &Brush<'_>,
         corner: (f64, f64),
     ) {
-        let at = |seen: Seen| {
-            let (x, y) = (seen.x - self.origin.0, seen.y - self.origin.1);
-            (corner.0 + x * DIAMETER, corner.1 + y * DIAMETER)
-        };
-        self.write_plate(markup, brush.theme, &at);
+        let (place_of, size) = (self.place_of(corner), self.diameter);
+        markup.raw("<g data-solid=\"\">\n");
+        self.write_plate(markup, brush.theme, &place_of);
         for spot in spots {
-            let place = place(&spot.ball);
-            let size = (0.62 * DIAMETER, 0.62 * DIAMETER * RISE.to_radians().sin());
-            brush.shadow(markup, at(self.shade(place)), size, spot.body.is_some());
+            let shade = (0.62 * size, 0.62 * size * RISE.to_radians().sin());
+            let at = place_of(self.shade(place(&spot.ball)));
+            brush.shadow(markup, at, shade, spot.body.is_some());
         }
+        markup.raw("</g>\n");
         let painted: Vec<(Seen, &Spot<'_>)> = in_painting_order(spots);
         for (n, (seen, spot)) in painted.iter().enumerate() {
-            let letter = brush.letters_solids() && is_open(&painted, n);
-            match spot.body {
-                Some(body) => brush.ball(markup, body, at(*seen), DIAMETER / 2.0, letter),
-                None => brush.glass(markup, at(*seen), DIAMETER / 2.0),
-            }
-            brush.marks(markup, &spot.roles, at(*seen), DIAMETER / 2.0);
+            let (at, is_open) = (place_of(*seen), is_open(&painted, n));
+            markup.raw(&format!("<g data-ball=\"{}\">\n", spot.ball.cell));
+            brush.in_solid(markup, spot, (at, size / 2.0), is_open);
+            markup.raw("</g>\n");
         }
-        for (n, (seen, spot)) in painted.iter().enumerate() {
-            if !is_open(&painted, n) {
-                brush.hidden_marks(markup, &spot.roles, at(*seen), DIAMETER / 2.0);
-            }
+        // What is lit behind other balls shines through; of those before them the page hides
+        // the faint lines until the solid is turned.
+        for (n, (seen, spot)) in painted.iter().enumerate().filter(|(_, it)| !it.1.roles.is_empty())
+        {
+            let hidden = if is_open(&painted, n) { " visibility=\"hidden\"" } else { "" };
+            markup.raw(&format!("<g data-through=\"{}\"{hidden}>\n", spot.ball.cell));
+            brush.hidden_marks(markup, &spot.roles, place_of(*seen), size / 2.0);
+            markup.raw("</g>\n");
+        }
+        markup.raw("</g>\n");
+    }
+
+    /// Where what is seen comes to be on the drawing.
+    fn place_of(&self, corner: (f64, f64)) -> impl Fn(Seen) -> (f64, f64) {
+        let (origin, size) = (self.origin, self.diameter);
+        move |seen| (corner.0 + (seen.x - origin.0) * size, corner.1 + (seen.y - origin.1) * size)
+    }
+
+    /// What whoever turns the solid needs to know of it.
+    pub fn solid(&self, corner: (f64, f64)) -> Solid {
+        let [left, back, ground] = self.low;
+        let [right, front, top] = self.high;
+        Solid {
+            area: Frame { x: corner.0, y: corner.1, width: self.width, height: self.height },
+            origin: self.place_of(corner)(seen([0.0, 0.0, 0.0])),
+            diameter: self.diameter,
+            turn: TURN,
+            rise: RISE,
+            low: [left - REACH, back - REACH, ground - THICK],
+            high: [right + REACH, front + REACH, top],
         }
     }
 
+    /// The plate: its edge in slices, then its face, on which shadows fall. Each is in a plane
+    /// of its own, so that whoever turns the solid can turn them too.
     fn write_plate(&self, markup: &mut Markup, theme: Theme, at: &impl Fn(Seen) -> (f64, f64)) {
         let colors = theme.colors();
         let path = |down: f64| {
@@ -124,12 +153,15 @@ impl View {
             _ => (colors.paper.mixed(colors.ink, 0.045), colors.paper.mixed(colors.ink, 0.2)),
         };
         let round = "stroke-linejoin=\"round\"";
-        let width = 2.0 * ROUND * DIAMETER;
+        let width = 2.0 * ROUND * self.diameter;
         let style = |color, width| format!("{} {} {round}", fill(color), stroke(color, width));
-        let down = THICK * RISE.to_radians().cos() * DIAMETER;
+        let down = THICK * RISE.to_radians().cos() * self.diameter;
         for step in [1.0, 0.66, 0.33] {
+            markup.raw(&level(self.low[2] - THICK * step));
             markup.path(&path(down * step), &style(edge, width));
+            markup.raw("</g>\n");
         }
+        markup.raw(&level(self.low[2]));
         markup.path(&path(0.0), &style(edge, width));
         markup.path(&path(0.0), &style(face, width - 2.4));
     }
@@ -147,6 +179,11 @@ impl View {
         let high = up - self.low[2];
         seen([x + 0.28 * high, y - 0.2 * high, self.low[2]])
     }
+}
+
+/// What lies in one plane, so many balls high; the group is left open.
+fn level(height: f64) -> String {
+    format!("<g data-level=\"{height:.4}\">\n")
 }
 
 /// A ball that is seen nearer than this to another, and before it, covers its middle.

@@ -47,7 +47,7 @@ fn balls_that_touch_are_one_ball_apart() {
 #[test]
 fn everything_is_within_the_view() {
     for size in 1..8 {
-        let (balls, view) = (pyramid(size), View::of(&pyramid(size)));
+        let (balls, view) = (pyramid(size), View::of(&pyramid(size), DIAMETER));
         for seen in balls.iter().map(|ball| seen(place(ball))).chain(view.plate()) {
             let (x, y) = (seen.x - view.origin.0, seen.y - view.origin.1);
             assert!(x >= 0.0 && y >= 0.0, "{size}: {x} {y}");
@@ -68,7 +68,7 @@ proptest! {
         for index in left_out.iter().filter(|_| size > 3) {
             balls.swap_remove(index.index(balls.len()));
         }
-        let (view, spots) = (View::of(&balls), spots(&balls));
+        let (view, spots) = (View::of(&balls, DIAMETER), spots(&balls));
         let painted = in_painting_order(&spots);
         prop_assert_eq!(painted.len(), balls.len());
         for (right, down) in points {

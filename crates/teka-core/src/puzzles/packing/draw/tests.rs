@@ -63,13 +63,27 @@ fn the_cursor_shows_where_the_piece_in_hand_would_lie() {
     let lit = |held: Option<usize>, cursor: Option<Cell>| {
         let ui = Ui { cursor, held, ..Ui::default() };
         let lights = scene(&puzzle, &start(&puzzle), &ui).lights;
-        assert!(lights.iter().all(|light| light.role == Role::Cursor));
-        lights.iter().map(|Light { cell, .. }| cell.to_string()).collect::<String>()
+        let said = |Light { cell, role }: &Light| match role {
+            Role::Cursor => cell.to_string(),
+            _ => format!("!{cell}"),
+        };
+        lights.iter().map(said).collect::<String>()
     };
     assert_eq!(lit(None, None), "");
     assert_eq!(lit(Some(1), None), "");
     assert_eq!(lit(None, Some(Cell::new(1, 2))), "r2c3");
     assert_eq!(lit(Some(1), Some(Cell::new(0, 1))), "r1c2r1c3r2c2");
-    assert_eq!(lit(Some(1), Some(Cell::new(1, 1))), "r2c2", "it would stick out");
+    assert_eq!(lit(Some(1), Some(Cell::new(1, 1))), "r2c2!r2c2!r2c3", "it would stick out");
     assert_eq!(lit(Some(9), Some(Cell::new(9, 9))), "r10c10");
+}
+
+#[test]
+fn what_is_in_hand_is_drawn_as_it_is_turned() {
+    let puzzle = read(FLAT);
+    let way = Way { plane: 0, quarters: 1, mirrored: false };
+    let ui = Ui { held: Some(1), way, ..Ui::default() };
+    let tray = scene(&puzzle, &start(&puzzle), &ui).tray;
+    let cells: Vec<String> = tray[1].cells.iter().map(Cell::to_string).collect();
+    assert_eq!(cells, ["r1c2", "r2c2", "r1c1"]);
+    assert_eq!(tray.iter().map(|body| body.moved).collect::<Vec<_>>(), [false, true]);
 }

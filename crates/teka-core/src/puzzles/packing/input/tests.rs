@@ -3,7 +3,7 @@
 use super::super::play::{play, start};
 use super::super::text;
 use super::*;
-use Input::{Act, ActOther, Arrow, Clear, Drag, Key, Press};
+use Input::{Act, ActOther, Arrow, Clear, Drag, Key, Press, Take};
 
 const FLAT: &str = "3 3 3\nDEFAULT\nAAA\nBB\nB\nCCC\n";
 const HOLES: &str = "3 3 2\nCUSTOM\nX.X\nXXX\nX.X\nAAA\nBBBB\nGIVEN\n. .\nAAA\n. .\n";
@@ -68,7 +68,7 @@ fn a_piece_that_lies_is_taken_back() {
     check(&[Key('b'), Clear, Act, Clear], "r1c1");
     check(
         &[Key('b'), Act, Press(cell(1, 0)), Press(cell(1, 1))],
-        "B=r1c1r1c2r2c1 B- B=r2c2r2c3r3c2 r2c2",
+        "B=r1c1r1c2r2c1 B- B=r1c2r1c3r2c2 r2c2",
     );
     check_on(HOLES, &[Press(cell(1, 1)), Key('a'), Clear], "A-! A-! A-! r2c2");
 }
@@ -129,13 +129,80 @@ fn the_cursor_steps_over_holes_and_between_layers() {
 #[test]
 fn a_piece_is_dragged() {
     let laid = "B=r1c1r1c2r2c1";
+    let check_drag = |from, to, expected: &str| {
+        check(&[Key('b'), Act, Drag(from, to)], &format!("{laid} {expected}"));
+    };
+    check_drag(cell(0, 0), cell(1, 1), "B=r2c2r2c3r3c2 r2c2");
+    check_drag(cell(1, 0), cell(2, 1), "B=r2c2r2c3r3c2 r3c2");
+    check_drag(cell(0, 1), cell(0, 2), "B=r1c2r1c3r2c2 r1c3");
+    check_drag(cell(0, 1), cell(0, 0), "r1c1");
+    check_drag(cell(2, 2), cell(0, 0), "r1c1");
+    check_drag(cell(0, 1), Place::Piece { index: 1, letter: 'B' }, "B- r1c1");
     check(
-        &[Key('b'), Act, Drag(cell(0, 0), cell(1, 1)), Act],
-        &format!("{laid} B- B=r2c2r2c3r3c2 r2c2"),
+        &[Key('b'), Act, Key('c'), DOWN, DOWN, Act, Drag(cell(1, 0), cell(2, 0))],
+        &format!("{laid} C=r3c1r3c2r3c3 B=r2c1r2c2r3c1! r3c1"),
     );
     check(&[Key('b'), Drag(cell(0, 0), cell(0, 1))], "B r1c2");
     check(&[Drag(cell(0, 0), cell(0, 1))], "");
     check(&[Key('b'), Act, Drag(cell(0, 0), cell(9, 9))], &format!("{laid} r1c1"));
     check(&[Key('b'), Drag(cell(200, 0), cell(0, 255)), Press(cell(255, 255))], "B r1c1");
     check(&[Drag(Place::Row(0), cell(0, 0)), Press(Place::Column(2))], "");
+}
+
+#[test]
+fn a_piece_that_lies_is_held_as_it_lay() {
+    let turned = [Key('b'), Key('.'), RIGHT, Act];
+    let laid = "B=r1c1r1c2r2c2";
+    let check_then = |then: &[Input], expected: &str| {
+        check(&[&turned, then].concat(), &format!("{laid} {expected}"));
+    };
+    check_then(&[Key('a'), Key('b'), DOWN, Act], "B- B=r2c1r2c2r3c2 r2c2");
+    check_then(&[Key('a'), Clear, Drag(cell(1, 1), cell(2, 1))], "B=r2c1r2c2r3c2 r3c2");
+    check_then(&[Key('a'), DOWN, DOWN, LEFT, Act], "A=r3c1r3c2r3c3 r3c1");
+}
+
+/// Which square of the drawing comes to lie on the middle cell.
+#[test]
+fn a_waiting_piece_is_taken_up_where_it_is_gripped() {
+    let b = Place::Piece { index: 1, letter: 'B' };
+    let take = |row, column| Take(b, Cell::new(row, column));
+    check(&[take(0, 0), Press(cell(1, 1))], "B=r2c2r2c3r3c2 r2c2");
+    check(&[take(0, 1), Press(cell(1, 1))], "B=r2c1r2c2r3c1 r2c2");
+    check(&[take(1, 0), Press(cell(1, 1))], "B=r1c2r1c3r2c2 r2c2");
+    check(&[take(9, 9), Press(cell(1, 1))], "B=r2c2r2c3r3c2 r2c2");
+    check(&[Key('b'), Key('.'), take(1, 1), Press(cell(1, 1))], "B=r1c1r1c2r2c2 r2c2");
+    check(&[Take(Place::Row(0), Cell::new(0, 0)), Take(cell(0, 0), Cell::new(0, 0))], "");
+    check_on(HOLES, &[Take(Place::Piece { index: 0, letter: 'A' }, Cell::new(0, 0))], "A-!");
+}
+
+#[test]
+fn what_sticks_out_is_refused() {
+    let puzzle = text::parse_lenient(FLAT).unwrap().value;
+    let (state, mut ui) = (start(&puzzle), Ui::default());
+    for given in [Key('b'), RIGHT, RIGHT] {
+        input(&puzzle, &state, &mut ui, given);
+    }
+    let Reaction::Refused(why) = input(&puzzle, &state, &mut ui, Act) else {
+        panic!("it was laid");
+    };
+    assert_eq!((why.id, ui.held), ("packing-no-room", Some(1)));
+}
+
+#[test]
+fn keys_go_from_layer_to_layer() {
+    check_on(PYRAMID, &[DOWN, Key('-')], "r2c1");
+    check_on(PYRAMID, &[DOWN, Key('-'), Key('-')], "r4c1");
+    check_on(PYRAMID, &[DOWN, Key('-'), Key('-'), Key('-'), DOWN, RIGHT, Key('+')], "r2c1");
+    check_on(PYRAMID, &[DOWN, Key('+')], "r1c1");
+    check(&[DOWN, Key('+'), Key('-')], "r1c1");
+}
+
+#[test]
+fn what_is_held_is_read_as_it_is_written() {
+    let puzzle = text::parse_lenient(PYRAMID).unwrap().value;
+    let way = Way { plane: 2, quarters: 3, mirrored: true };
+    let held = Ui { cursor: Some(Cell::new(3, 1)), held: Some(3), way, grip: 2 };
+    assert_eq!(Ui::from_text(&puzzle, &held.to_string()), Some(held));
+    assert_eq!(Ui::from_text(&puzzle, "r4c2 3 2 3 mirrored"), Some(Ui { grip: 0, ..held }));
+    assert_eq!(Ui::from_text(&puzzle, "r4c2 3 2 3 mirrored 3"), Some(Ui { grip: 0, ..held }));
 }

@@ -168,16 +168,27 @@ impl Board {
     /// The cells on which a piece comes to lie, the first square of its drawing on `cell`;
     /// none if it sticks out.
     pub fn lie(&self, piece: &Piece, cell: usize, way: Way) -> Option<Box<[CellIndex]>> {
-        let ([down, right], from) = (self.frame(way), *self.points.get(cell)?);
-        let (top, left) = piece.squares().first().copied()?;
-        let at = |&(row, column): &(u8, u8)| {
-            let rows = i16::from(row) - i16::from(top);
-            let columns = i16::from(column) - i16::from(left);
-            self.at(plus(plus(from, down, rows), right, columns))
-        };
-        let mut cells: Box<[_]> = piece.squares().iter().map(at).collect::<Option<_>>()?;
+        let mut cells: Box<[_]> = self.reached(piece, 0, cell, way).collect::<Option<_>>()?;
         cells.sort_unstable();
-        Some(cells)
+        (!cells.is_empty()).then_some(cells)
+    }
+
+    /// The cell of each square of a piece's drawing, its `grip`-th one on `cell`; none for a
+    /// square that sticks out.
+    pub fn reached<'a>(
+        &'a self,
+        piece: &'a Piece,
+        grip: usize,
+        cell: usize,
+        way: Way,
+    ) -> impl Iterator<Item = Option<CellIndex>> + 'a {
+        let ([down, right], from) = (self.frame(way), self.points.get(cell).copied());
+        let gripped = piece.squares().get(grip).copied().unwrap_or_default();
+        piece.squares().iter().map(move |&(row, column)| {
+            let rows = i16::from(row) - i16::from(gripped.0);
+            let columns = i16::from(column) - i16::from(gripped.1);
+            self.at(plus(plus(from?, down, rows), right, columns))
+        })
     }
 
     /// The planes a piece can lie in, each as two steps at a right angle: the flat one, and
@@ -197,7 +208,7 @@ impl Board {
     }
 
     /// All the ways a piece can be turned.
-    fn ways(&self) -> impl Iterator<Item = Way> {
+    pub fn ways(&self) -> impl Iterator<Item = Way> {
         let turns =
             |plane| (0..8).map(move |way| Way { plane, quarters: way / 2, mirrored: way % 2 == 1 });
         (0..self.plane_count()).flat_map(turns)

@@ -33,7 +33,9 @@ fn a_piece_is_laid_on_empty_cells_and_taken_back() {
     check("B=r2c1r2c2r3c1", "r2c1 r2c2 r3c1");
     check("B=r2c1r2c2r3c1 B-", "r2c1 r2c2 r3c1");
     check("B=r2c1r2c2r3c1 B- B=r3c3", "r3c3");
-    check("B=r2c1r2c2r3c1 B=r3c3", "packing-lies-already");
+    check("B=r2c1r2c2r3c1 B=r2c2r2c3r3c2", "r2c2 r2c3 r3c2");
+    check("B=r2c1r2c2r3c1 B=r2c2r2c3r3c2 C=r2c1r3c1", "r2c1 r3c1");
+    check("B=r2c1r2c2r3c1 B=r1c1r2c1", "packing-covered");
     check("B=r2c1r2c2r3c1 C=r3c3r3c2r3c1", "packing-covered");
     check("B=r1c1r2c1r2c2", "packing-covered");
     check("B=r3c1r4c1", "packing-sticks-out");

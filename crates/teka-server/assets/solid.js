@@ -1,0 +1,216 @@
+// A solid of balls that can be turned: each ball as it is drawn is moved to where it is seen now,
+// and the nearer ones come to lie over the farther ones. It knows balls, and no puzzle.
+
+import { button, el } from "./dom.js";
+import { t } from "./words.js";
+
+/** How high the eye may be, in degrees. */
+const LOWEST = 8;
+const HIGHEST = 78;
+/** Degrees for one press of a button, and for each pixel of a drag. */
+const STEP = 15;
+const EACH = 0.45;
+const GLIDE = 180;
+/** A ball seen nearer than this to one behind it covers its middle. */
+const COVERS = 0.68;
+
+/** The angle one looks from stays from move to move and from game to game. @type {{turn: number, rise: number} | null} */
+let looked = null;
+
+/** @typedef {{x: number, y: number, near: number}} Seen */
+
+export class Solid {
+  /** @param {import("./board.js").Board} board */
+  constructor(board) {
+    this.board = board;
+    /** @type {any} */
+    this.scene = null;
+    /** @type {any[]} */
+    this.balls = [];
+    /** What brings the solid into its area. */
+    this.fit = { x: 0, y: 0, scale: 1 };
+    this.order = "";
+    this.frame = 0;
+    /** Where it glides to. @type {{turn: number, rise: number} | null} */
+    this.goal = null;
+    this.buttons = this.turners();
+  }
+
+  /** The area it may fill, or none. */
+  get area() {
+    return this.scene?.solid?.area ?? null;
+  }
+
+  /** Takes up a new drawing. @param {any} scene @param {Element} drawn */
+  show(scene, drawn) {
+    this.scene = scene;
+    this.buttons.hidden = !scene.solid;
+    if (!scene.solid) return;
+    const group = (/** @type {string} */ kind, /** @type {string} */ cell) => drawn.querySelector(`[data-${kind}="${cell}"]`);
+    const bodies = new Set(scene.bodies.flatMap((/** @type {any} */ it) => it.cells));
+    this.balls = scene.balls.map((/** @type {any} */ { cell, at }) => ({
+      cell, place: [at[1] / 2, at[0] / 2, at[2] * Math.SQRT1_2], covers: bodies.has(cell),
+      item: group("ball", cell), through: group("through", cell),
+    }));
+    for (const ball of this.balls) {
+      ball.letter = ball.item?.querySelector("[data-letter]");
+      ball.first = this.seen(ball.place, scene.solid);
+    }
+    this.whole = drawn.querySelector("[data-solid]");
+    this.levels = [...drawn.querySelectorAll("[data-level]")];
+    this.above = this.balls.find((ball) => ball.through)?.through ?? null;
+    this.order = "";
+    this.draw();
+  }
+
+  /** Where a place in space is seen, in balls. @param {number[]} place @param {{turn: number, rise: number}} from @returns {Seen} */
+  seen([right, front, up], { turn, rise }) {
+    const [yaw, tilt] = [(turn * Math.PI) / 180, (rise * Math.PI) / 180];
+    const towards = right * Math.sin(yaw) + front * Math.cos(yaw);
+    return {
+      x: right * Math.cos(yaw) - front * Math.sin(yaw),
+      y: towards * Math.sin(tilt) - up * Math.cos(tilt),
+      near: towards * Math.cos(tilt) + up * Math.sin(tilt),
+    };
+  }
+
+  /** The angle one looks from. */
+  get from() {
+    return looked ?? this.scene.solid;
+  }
+
+  /** Draws it as it is seen now. */
+  draw() {
+    const { diameter } = this.scene.solid;
+    for (const ball of this.balls) {
+      ball.seen = this.seen(ball.place, this.from);
+      const [x, y] = [(ball.seen.x - ball.first.x) * diameter, (ball.seen.y - ball.first.y) * diameter];
+      ball.item?.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)})`);
+      ball.through?.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)})`);
+    }
+    for (const level of this.levels ?? []) this.lean(level);
+    this.stack();
+    this.center();
+  }
+
+  /** Turns what lies in a plane: of a plane each picture comes from each other one by a matrix. @param {Element} level */
+  lean(level) {
+    const { origin, diameter, ...first } = this.scene.solid;
+    const up = Number(level.getAttribute("data-level"));
+    const axes = (/** @type {any} */ from) => [[1, 0, 0], [0, 1, 0]].map((axis) => this.seen(axis, from));
+    const [[r0, f0], [r1, f1]] = [axes(first), axes(this.from)];
+    const size = r0.x * f0.y - f0.x * r0.y;
+    const [a, c] = [(r1.x * f0.y - f1.x * r0.y) / size, (f1.x * r0.x - r1.x * f0.x) / size];
+    const [b, d] = [(r1.y * f0.y - f1.y * r0.y) / size, (f1.y * r0.x - r1.y * f0.x) / size];
+    const [was, is] = [first, this.from].map((from) => origin[1] + this.seen([0, 0, up], from).y * diameter);
+    const [x, y] = [origin[0] - a * origin[0] - c * was, is - b * origin[0] - d * was];
+    level.setAttribute("transform", `matrix(${[a, b, c, d, x, y].map((it) => it.toFixed(4)).join(" ")})`);
+  }
+
+  /** The farthest first; letters that are covered are left out, lit places that are covered shine through. */
+  stack() {
+    const sorted = [...this.balls].sort((one, other) => one.seen.near - other.seen.near);
+    const order = sorted.map((ball) => ball.cell).join();
+    if (order !== this.order) {
+      for (const { item } of sorted) if (item) this.whole?.insertBefore(item, this.above);
+    }
+    this.order = order;
+    sorted.forEach((ball, n) => {
+      if (!ball.letter && !ball.through) return;
+      const covers = (/** @type {any} */ it) => it.covers && Math.hypot(it.seen.x - ball.seen.x, it.seen.y - ball.seen.y) < COVERS;
+      const isOpen = !sorted.slice(n + 1).some(covers);
+      ball.letter?.setAttribute("visibility", isOpen ? "visible" : "hidden");
+      ball.through?.setAttribute("visibility", isOpen ? "hidden" : "visible");
+    });
+  }
+
+  /** Keeps it within its area, however it is turned. */
+  center() {
+    const { area, origin, diameter, low, high } = this.scene.solid;
+    const corners = [[low[0], low[1]], [high[0], low[1]], [high[0], high[1]], [low[0], high[1]]];
+    const points = corners.map(([right, front]) => this.seen([right, front, low[2]], this.from));
+    const rim = (/** @type {Seen} */ { x, y }) => [{ x: x - 0.5, y: y - 0.5 }, { x: x + 0.5, y: y + 0.5 }];
+    const all = [...points, ...this.balls.flatMap((ball) => rim(ball.seen))];
+    const [left, right] = [Math.min(...all.map((it) => it.x)), Math.max(...all.map((it) => it.x))];
+    const [top, bottom] = [Math.min(...all.map((it) => it.y)), Math.max(...all.map((it) => it.y))];
+    const scale = Math.min(1, area.width / ((right - left) * diameter), area.height / ((bottom - top) * diameter));
+    const x = area.x + area.width / 2 - scale * (origin[0] + ((left + right) / 2) * diameter);
+    const y = area.y + area.height / 2 - scale * (origin[1] + ((top + bottom) / 2) * diameter);
+    this.fit = { x, y, scale };
+    this.whole?.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`);
+  }
+
+  /** The place under a point of the drawing: the nearest, but with empty hands what lies behind empty places. @param {number} x @param {number} y @returns {string | null} */
+  cellAt(x, y) {
+    if (!this.scene?.solid) return null;
+    const { origin, diameter } = this.scene.solid;
+    const at = {
+      x: ((x - this.fit.x) / this.fit.scale - origin[0]) / diameter,
+      y: ((y - this.fit.y) / this.fit.scale - origin[1]) / diameter,
+    };
+    const met = this.balls.filter(({ seen }) => Math.hypot(seen.x - at.x, seen.y - at.y) < 0.5);
+    met.sort((one, other) => other.seen.near - one.seen.near);
+    const holds = this.scene.tray.some((/** @type {any} */ it) => it.moved);
+    return ((!holds && met.find((ball) => ball.covers)) || met[0])?.cell ?? null;
+  }
+
+  /** Turns it by so many pixels of a drag. @param {number} x @param {number} y */
+  drag(x, y) {
+    this.look(this.from.turn - x * EACH, this.from.rise + y * EACH);
+  }
+
+  /** @param {number} turn @param {number} rise */
+  look(turn, rise) {
+    looked = { turn: turn % 360, rise: Math.min(Math.max(rise, LOWEST), HIGHEST) };
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => this.draw());
+  }
+
+  /** Turns it a step, gliding. @param {number} right @param {number} up */
+  step(right, up) {
+    this.glide({ turn: this.from.turn - right * STEP, rise: this.from.rise + up * STEP });
+  }
+
+  /** @param {{turn: number, rise: number}} to */
+  glide(to) {
+    const [first, begun] = [{ turn: this.from.turn, rise: this.from.rise }, performance.now()];
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    // A second press while it glides goes on from where the first one leads.
+    const goal = this.goal ? { turn: this.goal.turn + to.turn - first.turn, rise: this.goal.rise + to.rise - first.rise } : to;
+    if (isStill) return this.look(to.turn, to.rise);
+    this.goal = goal;
+    const tick = () => {
+      if (this.goal !== goal) return;
+      const share = Math.min(1, (performance.now() - begun) / GLIDE);
+      const eased = 1 - (1 - share) ** 3;
+      this.look(first.turn + (goal.turn - first.turn) * eased, first.rise + (goal.rise - first.rise) * eased);
+      if (share < 1) requestAnimationFrame(tick);
+      else this.goal = null;
+    };
+    tick();
+  }
+
+  /** Back to the angle it is drawn from. */
+  home() {
+    const { turn, rise } = this.scene.solid;
+    this.goal = null;
+    this.glide({ turn: this.from.turn + nearest(turn - this.from.turn), rise });
+  }
+
+  /** Buttons for whoever does not drag. */
+  turners() {
+    const one = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ act) =>
+      button(sign, act, { class: "key", "aria-label": label, title: label });
+    return el(
+      "div", { class: "turners", role: "group", "aria-label": t("page-turn-solid"), hidden: true },
+      one("←", t("page-turn-left"), () => this.step(-1, 0)), one("→", t("page-turn-right"), () => this.step(1, 0)),
+      one("↑", t("page-tilt-up"), () => this.step(0, 1)), one("↓", t("page-tilt-down"), () => this.step(0, -1)),
+      one("⌂", t("page-turn-home"), () => this.home()),
+    );
+  }
+}
+
+/** The shortest way round. @param {number} by in degrees */
+function nearest(by) {
+  return ((((by + 180) % 360) + 360) % 360) - 180;
+}
