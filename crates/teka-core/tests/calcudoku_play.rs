@@ -92,7 +92,7 @@ fn keys_write_numbers_and_marks() {
     assert_eq!(seen(game.as_ref())[0], "4 (12) (123) (123)");
     let saved = game.save();
     assert!(saved.ends_with("moves 5\nmarks\nr1c1=4!\nr1c2-3\nr1c2-2\nr1c2+2\n"), "{saved}");
-    assert_eq!(game.input(Input::Key('9')), Ok(false), "no number of this grid");
+    assert!(game.input(Input::Key('9')).is_err(), "no number of this grid");
 }
 
 #[test]

@@ -12,9 +12,6 @@ const KEYS = {
   " ": "act", Enter: "act", Backspace: "clear", Delete: "clear",
 };
 
-/** Where there are layers, these go from one to the next. */
-const LAYERS = { PageUp: { key: "+" }, PageDown: { key: "-" } };
-
 const GLIDE = 160;
 
 /** Small boards are not blown up: pixels for each unit of the drawing. */
@@ -160,7 +157,7 @@ export class Board {
   /** @param {KeyboardEvent} event */
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const known = /** @type {any} */ (this.scene.solid ? { ...KEYS, ...LAYERS } : KEYS)[event.key];
+    const known = /** @type {any} */ (KEYS)[event.key];
     if (this.scene.solid && event.shiftKey && known?.arrow) {
       event.preventDefault();
       return this.solid.step(known.arrow[1], -known.arrow[0]);

@@ -58,7 +58,7 @@ export function help() {
   const keys = [
     ["← ↑ ↓ →", t("page-key-arrows")],
     ["Shift + ← ↑ ↓ →", t("page-key-solid")],
-    ["Page ↑ ↓", t("page-key-layers")],
+    ["+ · -", t("page-key-layers")],
     ["Enter · Space", t("page-key-act")],
     ["Shift + Enter", t("page-key-other")],
     ["Backspace", t("page-key-clear")],

@@ -24,7 +24,7 @@ export class Solve {
     this.choice = el("select", { onchange: () => this.describe(methods) }, usual, ...methods.map(option));
     this.about = el("div", { class: "method" });
     this.form = form([]);
-    this.speed = new Speed(() => this.run(true), (trouble) => desk.page.complain(trouble));
+    this.speed = new Speed(() => this.run(true), () => this.going(), (trouble) => desk.page.complain(trouble));
     this.stopper = button(t("page-stop"), () => this.running?.abort(), { disabled: true });
     this.starter = button(t("page-solve"), () => this.run(), { class: "b main" });
     this.counters = el("dl", { class: "counters" });
@@ -96,7 +96,12 @@ export class Solve {
     this.isRevealed = false;
     this.curve.clear();
     for (const part of [this.end, this.note, this.counters]) part.replaceChildren();
-    this.told.replaceChildren(el("p", { class: "soft" }, t("page-working")));
+    this.going();
+  }
+
+  /** Says whether it goes on or stands still. */
+  going() {
+    this.told.replaceChildren(el("p", { class: "soft" }, this.speed.isPaused ? t("page-paused") : t("page-working")));
   }
 
   /** @param {string} event @param {any} data */
@@ -115,7 +120,7 @@ export class Solve {
     this.count(data);
     this.curve.add(data.cost);
     this.note.textContent = data.note ?? "";
-    this.told.replaceChildren(el("p", { class: "soft" }, data.paused ? t("page-paused") : t("page-working")));
+    this.going();
     this.reveal();
   }
 

@@ -16,9 +16,13 @@ const SPEEDS = [
 const OFTEN = 120;
 
 export class Speed {
-  /** @param {() => void} begin starts a search that stands still @param {(trouble: any) => void} complain */
-  constructor(begin, complain) {
+  /**
+   * @param {() => void} begin starts a search that stands still @param {() => void} tell says that it stands or goes
+   * @param {(trouble: any) => void} complain
+   */
+  constructor(begin, tell, complain) {
     this.begin = begin;
+    this.tell = tell;
     this.complain = complain;
     /** The search that runs. @type {string | null} */
     this.run = null;
@@ -60,6 +64,7 @@ export class Speed {
   toggle() {
     this.isPaused = !this.isPaused;
     this.show();
+    this.tell();
     this.send();
   }
 
@@ -69,6 +74,7 @@ export class Speed {
     const isStanding = this.isPaused;
     this.isPaused = true;
     this.show();
+    this.tell();
     this.send(isStanding);
   }
 

@@ -1,5 +1,7 @@
 //! How a move is made by hand: with the keys, or with the pointer.
 
+use std::collections::{HashSet, VecDeque};
+
 use serde_json::{Value as Json, json};
 
 use crate::visit::Visit;
@@ -36,6 +38,7 @@ pub async fn by_keys(visit: &Visit, action: &str) {
             let way = way_to_lay(visit, &game, action).await;
             visit.keys(&letter.to_lowercase()).await;
             visit.keys(&way.turns).await;
+            visit.until_game(&format!("game.ui === {}", way.ui)).await;
             walk(visit, &way.cell).await;
             visit.keys(&ENTER.to_string()).await;
         }
@@ -104,6 +107,9 @@ pub async fn walk(visit: &Visit, cell: &str) {
         visit.keys(&RIGHT.to_string()).await;
         game = visit.until_game("/^r\\d/.test(game.ui)").await;
     }
+    if game["game"].as_str().unwrap().contains("PYRAMID") {
+        return walk_layers(visit, &game, cell).await;
+    }
     let (from, to) = (cursor(&game).unwrap(), place(cell).unwrap());
     let times = |by: i32, on: char, back: char| {
         if by < 0 { back } else { on }.to_string().repeat(by.unsigned_abs() as usize)
@@ -111,6 +117,28 @@ pub async fn walk(visit: &Visit, cell: &str) {
     visit.keys(&times(to.0 - from.0, DOWN, UP)).await;
     visit.keys(&times(to.1 - from.1, RIGHT, LEFT)).await;
     visit.until_game(&format!("game.ui.split(' ')[0] === '{cell}'")).await;
+}
+
+/// Walks in a solid, where rows differ in length: the way is looked for first.
+async fn walk_layers(visit: &Visit, game: &Json, cell: &str) {
+    let arrows = [(RIGHT, [0, 1]), (LEFT, [0, -1]), (DOWN, [1, 0]), (UP, [-1, 0])];
+    let mut ways = VecDeque::from([(game.clone(), String::new())]);
+    let mut seen = HashSet::new();
+    while let Some((at, keys)) = ways.pop_front() {
+        let now = at["ui"].as_str().unwrap().split(' ').next().unwrap().to_owned();
+        if now == cell {
+            visit.keys(&keys).await;
+            visit.until_game(&format!("game.ui.split(' ')[0] === '{cell}'")).await;
+            return;
+        }
+        if seen.insert(now) {
+            for (key, arrow) in arrows {
+                let next = give(visit, &at, json!({ "arrow": arrow })).await;
+                ways.push_back((next, format!("{keys}{key}")));
+            }
+        }
+    }
+    panic!("no way to {cell}");
 }
 
 fn cursor(game: &Json) -> Option<(i32, i32)> {
@@ -185,6 +213,8 @@ pub async fn waiting(visit: &Visit, game: &Json, letter: &str) -> String {
 pub struct Lay {
     pub turns: String,
     pub cell: String,
+    /// What the page keeps of the piece in hand when it is turned.
+    pub ui: Json,
 }
 
 /// How a piece is turned so that it comes to lie as `A=r1c1r2c1` says: found by trying.
@@ -200,7 +230,7 @@ pub async fn way_to_lay(visit: &Visit, game: &Json, action: &str) -> Lay {
             let tried = give(visit, &state, json!({ "press": cell })).await;
             let made = tried["game"].as_str().unwrap().trim_end().lines().last().unwrap();
             if sorted(made) == sorted(action) {
-                return Lay { turns, cell: cell.clone() };
+                return Lay { turns, cell: cell.clone(), ui: state["ui"].clone() };
             }
         }
     }

@@ -10,6 +10,8 @@ mod games;
 mod inputs;
 mod loading;
 mod mistakes;
+mod pictures;
 mod playing;
+mod pyramid;
 mod searching;
 mod visit;
