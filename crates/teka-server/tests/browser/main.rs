@@ -7,6 +7,7 @@ mod ask;
 mod driver;
 mod families;
 mod games;
+mod gestures;
 mod inputs;
 mod loading;
 mod mistakes;

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use fantoccini::actions::{
     InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_RIGHT, MouseActions,
-    PointerAction,
+    PointerAction, TouchActions,
 };
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder, Locator};
@@ -187,6 +187,15 @@ impl Visit {
     /// Presses somewhere with the right button.
     pub async fn point_other(&self, at: (f64, f64)) {
         self.stroke(&[at], MOUSE_BUTTON_RIGHT).await;
+    }
+
+    /// Touches a place with a finger.
+    pub async fn touch(&self, (x, y): (f64, f64)) {
+        let to = PointerAction::MoveTo { duration: None, x: x.round(), y: y.round() };
+        let button = MOUSE_BUTTON_LEFT;
+        let finger = TouchActions::new("finger".to_owned());
+        let finger = finger.then(to).then(PointerAction::Down { button });
+        self.client.perform_actions(finger.then(PointerAction::Up { button })).await.unwrap();
     }
 
     /// Goes over places with the left button held.
