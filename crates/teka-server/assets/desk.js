@@ -70,6 +70,7 @@ export class Desk {
   turn(name) {
     this.view?.close?.();
     this.name = name;
+    this.stage.dataset.view = name;
     /** @type {any} */
     this.view = /** @type {any} */ (this.views)[name];
     const panel = el("div", {

@@ -97,7 +97,7 @@ fn a_piece_is_dragged_onto_the_board_and_off_it() {
         assert!(laid["game"].as_str().unwrap().contains("\nD=r"), "{laid}");
         let cell = visit.until("D lies", "return [...document.querySelectorAll('[role=gridcell]')].find((it) => it.ariaLabel.includes('piece D'))?.id").await;
         let from = visit.middle(&format!("#{}", cell.as_str().unwrap())).await;
-        visit.drag(&[from, (from.0, from.1 + 60.0), (30.0, 780.0)]).await;
+        visit.drag(&[from, (from.0, from.1 + 60.0), (30.0, 600.0)]).await;
         visit.until("D waits again", "return ![...document.querySelectorAll('[role=gridcell]')].some((it) => it.ariaLabel.includes('piece D'))").await;
         visit
     });
