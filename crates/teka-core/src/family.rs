@@ -312,14 +312,14 @@ pub struct Key {
     pub sign: char,
     /// What it does; none where the sign says it.
     pub about: Option<Message>,
-    /// Whether what it switches is on.
-    pub is_on: bool,
+    /// Whether what it switches is on; none where it switches nothing.
+    pub is_on: Option<bool>,
 }
 
 impl Key {
     /// A key that writes its sign.
     pub fn plain(sign: char) -> Self {
-        Self { sign, about: None, is_on: false }
+        Self { sign, about: None, is_on: None }
     }
 
     /// A key that does what `about` says.
@@ -329,7 +329,7 @@ impl Key {
 
     /// A key that switches what `about` says.
     pub fn switch(sign: char, about: Message, is_on: bool) -> Self {
-        Self { is_on, ..Self::named(sign, about) }
+        Self { is_on: Some(is_on), ..Self::named(sign, about) }
     }
 }
 
@@ -340,7 +340,7 @@ pub enum Input {
     Arrow(i8, i8),
     /// Enter, space or a click where the cursor is.
     Act,
-    /// The other action there: a right click or a long press.
+    /// The other action there.
     ActOther,
     /// Backspace or Delete.
     Clear,
@@ -348,6 +348,8 @@ pub enum Input {
     Key(char),
     /// A press on a place: the cursor goes there, and acts.
     Press(Place),
+    /// A right click or a long press on a place: the cursor goes there, and acts otherwise.
+    PressOther(Place),
     /// A drag over two neighbouring places, or of a body from one place to another; to the
     /// place of the body itself where it is carried off the board.
     Drag(Place, Place),

@@ -12,12 +12,11 @@ export function isOn(name) {
 /** Switches a convenience. @param {string} name @param {boolean} on */
 export function remember(name, on) {
   keep("aids", { ...kept("aids"), [name]: on });
-  apply();
 }
 
-/** What only the style of the page has to know. */
-export function apply() {
-  document.documentElement.toggleAttribute("data-still", !isOn("motion"));
+/** Whether nothing is to move by itself. */
+export function isStill() {
+  return !isOn("motion") || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Keys to press so that a puzzle's conveniences are as they were last. @param {string} family @param {Aid[]} aids @returns {string[]} */

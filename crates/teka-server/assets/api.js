@@ -20,6 +20,8 @@ export class Trouble extends Error {
 
 /** What to say of something that failed: the server's words, or that there were none. @param {any} trouble @returns {string} */
 export function why(trouble) {
+  // A fault of the page is for whoever looks for it.
+  if (!(trouble instanceof Trouble)) console.error(trouble);
   return (trouble instanceof Trouble && trouble.message) || t("page-no-server");
 }
 

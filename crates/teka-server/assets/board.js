@@ -1,6 +1,7 @@
 // A board: the drawing, and over it a grid that can be heard, walked, pressed and dragged on.
 // It knows squares, bodies and how they may be carried; it knows no puzzle.
 
+import { isStill } from "./aids.js";
 import { el } from "./dom.js";
 import { t } from "./words.js";
 import { Pointer } from "./pointer.js";
@@ -25,6 +26,8 @@ export class Board {
     /** @type {any} */
     this.scene = null;
     this.isOpen = false;
+    /** Keys the puzzle says it takes. @type {string[]} */
+    this.own = [];
     /** The part of the plane that is shown: all that was shown so far, so that nothing jumps. @type {any} */
     this.view = null;
     this.drawing = el("div", { class: "drawing", "aria-hidden": "true" });
@@ -139,8 +142,7 @@ export class Board {
   /** Bodies that stand elsewhere than before come gliding. @param {any} before */
   glide(before) {
     // In a solid a body may lie across layers, which are drawn apart.
-    const isStill = this.scene.solid || document.documentElement.hasAttribute("data-still");
-    if (!before || isStill || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!before || this.scene.solid || isStill()) return;
     const { cell } = this.scene;
     for (const body of this.scene.bodies) {
       const old = before.bodies.find((/** @type {any} */ it) => it.index === body.index);
@@ -174,8 +176,8 @@ export class Board {
   /** Some letters are the page's, unless something on the board is called so. @param {string} key */
   isForPage(key) {
     const { bodies, tray } = this.scene;
-    const named = [...bodies, ...tray].some((it) => it.letter.toLowerCase() === key.toLowerCase());
-    return !named && (key === "h" || key === "c");
+    const named = [...this.own, ...[...bodies, ...tray].map(({ letter }) => letter)];
+    return (key === "h" || key === "c") && !named.some((it) => it.toLowerCase() === key);
   }
 }
 

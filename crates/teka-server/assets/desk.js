@@ -52,7 +52,7 @@ export class Desk {
 
   /** What a puzzle is begun with: its conveniences as they were last, and what there is to beat. */
   prepare() {
-    for (const key of toSwitch(this.game.family, this.game.state.aids ?? [])) this.give({ key });
+    for (const key of toSwitch(this.game.family, this.game.state.aids)) this.give({ key });
     if (this.family.answer === "way" && isOn("best")) this.game.compare().then(() => this.tell(), () => {});
   }
 
@@ -121,6 +121,11 @@ export class Desk {
     this.board.show(picture, false);
   }
 
+  /** Draws everything in other colours. */
+  recolour() {
+    if (!this.board.isOpen) this.view?.recolour?.();
+  }
+
   /** Puts the board on paper, if nobody has done it better. */
   toPaper() {
     const paper = document.querySelector("#paper");
@@ -135,7 +140,9 @@ export class Desk {
     this.redo.disabled = undone === 0;
     this.reset.disabled = made === 0;
     this.stat.textContent = tally(this.family, this.game);
-    keypad(this.keypad, this.game.state.keys ?? [], (key) => this.give({ key }));
+    const { keys, aids } = this.game.state;
+    this.board.own = [...keys, ...aids].map(({ key }) => key);
+    keypad(this.keypad, keys, (key) => this.give({ key }));
   }
 
   /** @param {any} input */
@@ -199,8 +206,10 @@ export class Desk {
   /** @param {CustomEvent} event */
   changed(event) {
     if (this.name !== "play" && event.detail.moved) return this.page.go("play");
-    rememberThose(this.game.family, event.detail.before.aids ?? [], this.game.state.aids ?? []);
-    this.showGame();
+    rememberThose(this.game.family, event.detail.before.aids, this.game.state.aids);
+    // A step or a search that is shown stays.
+    if (this.board.isOpen) this.showGame();
+    else this.tell();
     this.views.play.mirror();
     if (event.detail.moved) this.views.play.moved();
     if (event.detail.solved) announce(t("page-solved"));

@@ -3,7 +3,7 @@
 import { isOn } from "./aids.js";
 import { post } from "./api.js";
 import { isAway } from "./patience.js";
-import { keep, keepGame } from "./store.js";
+import { current, keepCurrent, keepGame, keptAt } from "./store.js";
 
 /** @typedef {import("./store.js").Kept} Kept */
 
@@ -20,7 +20,10 @@ export class Game extends EventTarget {
     /** Things are done in the order they were asked for. @type {Promise<any>} */
     this.line = Promise.resolve();
     this.since = this.isSolved() ? 0 : performance.now();
+    /** When this window kept it last. */
+    this.savedAt = about.at ?? 0;
     this.save();
+    keepCurrent(this.id);
   }
 
   get family() {
@@ -47,14 +50,20 @@ export class Game extends EventTarget {
     return this.state.made + this.state.undone > 0;
   }
 
-  /** Keeps the game in the browser. */
-  save() {
+  /** Keeps the game in the browser. Where another window has gone on with it, both are kept. @param {boolean} [isMove] */
+  save(isMove = true) {
+    const isOld = keptAt(this.id) > this.savedAt;
+    if (isOld && !isMove) return;
+    if (isOld) {
+      this.id = newId();
+      keepCurrent(this.id);
+    }
+    this.savedAt = Date.now();
     const { game, ui, made, undone, puzzle } = this.state;
     keepGame({
       id: this.id, family: puzzle, name: this.name, game, ui, made, undone, best: this.best,
-      solved: this.isSolved(), seconds: this.elapsed(), at: Date.now(),
+      solved: this.isSolved(), seconds: this.elapsed(), at: this.savedAt,
     });
-    keep("current", this.id);
   }
 
   /** Does something. @param {any} action @returns {Promise<any>} */
@@ -72,7 +81,8 @@ export class Game extends EventTarget {
     if (this.best) return;
     const { figures } = await post("best", { game: this.state.game });
     this.best = figures;
-    this.save();
+    // It may have been left by now.
+    if (current() === this.id) this.save(false);
   }
 
   /** Asks for another state of this game. @param {string} name @param {object} [fields] @returns {Promise<any>} */
@@ -107,6 +117,6 @@ export class Game extends EventTarget {
 }
 
 /** An id nothing else has. Pages that came over a plain connection have no `randomUUID`. */
-function newId() {
+export function newId() {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
 }

@@ -18,7 +18,10 @@ export function header(page, shown) {
   const top = /** @type {HTMLElement} */ (document.querySelector("#header"));
   const isOpening = current(location.hash === "#open");
   const open = el("a", { href: "#open", class: "ghost", "aria-current": isOpening }, t("page-open"));
+  // Whoever stands on one of them stays there.
+  const at = [...top.children].findIndex((item) => item === document.activeElement);
   top.replaceChildren(logo, nav, el("span", { class: "space" }), open, ...choices(page));
+  if (at >= 0) /** @type {HTMLElement} */ (top.children[at]).focus();
 }
 
 /** @param {import("./page.js").Page} page */
@@ -26,7 +29,7 @@ function choices(page) {
   const other = lang() === "en" ? "id" : "en";
   const speak = () => {
     setLang(other);
-    page.again(true);
+    page.translate();
   };
   const names = { system: t("page-theme-system"), light: t("page-theme-light"), dark: t("page-theme-dark") };
   const now = /** @type {any} */ (names)[theme()];
@@ -35,7 +38,7 @@ function choices(page) {
     small(other.toUpperCase(), speak, `${other.toUpperCase()}: ${t("page-other-language")}`, { lang: other }),
     small(sign, nextTheme, `${t("page-theme")}: ${now}`),
     small("▨", togglePatterns, t("page-patterns"), { "aria-pressed": String(patterns()) }),
-    small("?", () => help(), t("page-keys")),
+    small("?", () => help(page), t("page-keys")),
   ];
 }
 

@@ -32,7 +32,7 @@ function withControl(page, event) {
 
 /** @param {Page} page @param {KeyboardEvent} event @param {HTMLElement} target @returns {(() => void) | null} */
 function plain(page, event, target) {
-  if (event.key === "?") return help;
+  if (event.key === "?") return () => help(page);
   const { desk } = page;
   if (!desk) return null;
   // A view that is scrolled keeps the keys that scroll.
@@ -53,16 +53,18 @@ function onDesk(desk, key) {
   }
 }
 
-/** Shows every key. */
-export function help() {
+/** Shows every key. @param {Page} page */
+export function help(page) {
+  const { keys: own = [], aids = [] } = page.desk?.game.state ?? {};
+  const named = [...own, ...aids].filter(({ key, label }) => key !== label);
   const keys = [
     ["← ↑ ↓ →", t("page-key-arrows")],
     ["Shift + ← ↑ ↓ →", t("page-key-solid")],
-    ["+ · -", t("page-key-layers")],
     ["Enter · Space", t("page-key-act")],
     ["Shift + Enter", t("page-key-other")],
     ["Backspace", t("page-key-clear")],
     ["0 … 9 · A … Z", t("page-key-letters")],
+    ...named.map(({ key, label }) => [key.toUpperCase(), label]),
     ["Ctrl + Z", t("page-undo")],
     ["Ctrl + Y", t("page-redo")],
     ["F2 · H", t("page-hint")],

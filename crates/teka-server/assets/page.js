@@ -1,12 +1,12 @@
 // The page: which view is shown, for which game. Views are told apart by the address's fragment.
 
-import { apply, isOn } from "./aids.js";
+import { isOn } from "./aids.js";
 import { get, NARROW, post, unpackGame, why } from "./api.js";
 import { sure } from "./ask.js";
 import { bring } from "./bring.js";
 import { Game } from "./game.js";
 import { whenAway } from "./patience.js";
-import { games, isKept, kept, whenUnkept, wouldGo } from "./store.js";
+import { current, games, isKept, whenUnkept, wouldGo } from "./store.js";
 import { loadWords, t } from "./words.js";
 import { startTheme } from "./theme.js";
 import { header } from "./header.js";
@@ -15,7 +15,7 @@ import { shortcuts } from "./keys.js";
 import { announce, el } from "./dom.js";
 import { start } from "./views/start.js";
 import { choose } from "./views/choose.js";
-import { load } from "./views/load.js";
+import { Editor, load } from "./views/load.js";
 
 export class Page {
   constructor() {
@@ -25,20 +25,23 @@ export class Page {
     this.game = null;
     /** @type {Desk | null} */
     this.desk = null;
+    /** The family that is shown. */
+    this.shown = "";
+    /** Where a text is mended. @type {Editor | null} */
+    this.editor = null;
     /** What was dropped or pasted and is to be opened. @type {import("./bring.js").Brought | null} */
     this.brought = null;
     this.content = /** @type {HTMLElement} */ (document.querySelector("#content"));
   }
 
   async begin() {
-    startTheme(() => this.again(false));
-    apply();
+    startTheme(() => this.recolour());
     whenAway((isAway) => this.away(isAway));
     whenUnkept(() => this.say(t("page-unkept"), 20));
     await this.fetch();
     addEventListener("hashchange", () => this.route());
     document.addEventListener("visibilitychange", () => this.game?.run(!document.hidden && !!this.desk));
-    addEventListener("pagehide", () => this.game?.save());
+    addEventListener("pagehide", () => this.game?.save(false));
     addEventListener("beforeunload", (event) => this.game?.isBegun() && !isKept() && event.preventDefault());
     addEventListener("beforeprint", () => this.desk?.toPaper());
     addEventListener("afterprint", () => document.querySelector("#paper")?.replaceChildren());
@@ -62,14 +65,24 @@ export class Page {
     };
   }
 
-  /** Everything once more, in other words or colours. @param {boolean} isOtherWords */
-  async again(isOtherWords) {
-    if (isOtherWords) await this.fetch();
-    if (this.families.length === 0) return;
+  /** Everything once more, in other words. */
+  async translate() {
+    await this.fetch();
     await this.game?.look();
+    this.brought = this.editor?.left() ?? null;
     this.desk?.close();
     this.desk = null;
     await this.route();
+  }
+
+  /** Everything as it is, in other colours: what runs goes on. */
+  async recolour() {
+    if (this.families.length === 0) return;
+    await this.game?.look();
+    if (this.desk) this.desk.recolour();
+    else if (this.editor) this.editor.look(false);
+    else await this.route();
+    this.frame(this.shown);
   }
 
   /** @param {string} id */
@@ -87,6 +100,7 @@ export class Page {
       this.complain(trouble);
     }
     this.leave();
+    this.editor = null;
     this.content.className = "leaf";
     this.content.replaceChildren(this.leaf(name, rest));
     scrollTo(0, 0);
@@ -95,7 +109,10 @@ export class Page {
 
   /** @param {string} name @param {string} rest @returns {HTMLElement} */
   leaf(name, rest) {
-    if (name === "open") return load(this);
+    if (name === "open") {
+      this.editor = new Editor(this);
+      return load(this.editor);
+    }
     const family = name === "new" ? this.family(rest) : null;
     return family ? choose(this, family) : start(this);
   }
@@ -116,6 +133,7 @@ export class Page {
 
   /** @param {string} family the one that is shown */
   frame(family) {
+    this.shown = family;
     header(this, family);
     const title = this.family(family)?.title;
     document.title = title ? `${title} · Teka` : "Teka";
@@ -124,7 +142,7 @@ export class Page {
   leave() {
     if (this.game && this.desk) {
       this.game.run(false);
-      this.game.save();
+      this.game.save(false);
     }
     this.desk?.close();
     this.desk = null;
@@ -133,7 +151,7 @@ export class Page {
   /** The game there is, or the one that was played last. */
   async resume() {
     if (this.game) return true;
-    const last = games().find((game) => game.id === kept("current"));
+    const last = games().find((game) => game.id === current());
     if (last) await this.take(last);
     return this.game !== null;
   }

@@ -16,7 +16,7 @@ export class Pointer {
   /** @param {import("./board.js").Board} board */
   constructor(board) {
     this.board = board;
-    /** @type {{hit: Hit, last: string, moved: boolean, timer: number, x: number, y: number, at: {x: number, y: number}} | null} */
+    /** The pointer that is down; another finger is left alone. @type {{id: number, hit: Hit, last: string, moved: boolean, timer: number, x: number, y: number, at: {x: number, y: number}} | null} */
     this.down = null;
     /** Where a body was when it was let go, so that it glides on from there. @type {any} */
     this.left = null;
@@ -26,7 +26,7 @@ export class Pointer {
     grid.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => this.begin(event));
     grid.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => this.move(event));
     grid.addEventListener("pointerup", (/** @type {PointerEvent} */ event) => this.end(event));
-    grid.addEventListener("pointercancel", () => this.cancel());
+    grid.addEventListener("pointercancel", (/** @type {PointerEvent} */ event) => this.lose(event));
     grid.addEventListener("contextmenu", (/** @type {Event} */ event) => event.preventDefault());
   }
 
@@ -38,13 +38,15 @@ export class Pointer {
     if (event.button === 2) return this.other(hit);
     if (event.button !== 0) return;
     const timer = hit.isSolid ? 0 : setTimeout(() => this.long(), LONG);
-    this.down = { hit, last: hit.place, moved: false, timer, x: 0, y: 0, at: { x: event.clientX, y: event.clientY } };
+    const at = { x: event.clientX, y: event.clientY };
+    this.down = { id: event.pointerId, hit, last: hit.place, moved: false, timer, x: 0, y: 0, at };
   }
 
   /** @param {PointerEvent} event */
   move(event) {
     if (!this.down) return this.hover(event);
-    const { hit } = this.down;
+    const { hit, id } = this.down;
+    if (id !== event.pointerId) return;
     if (hit.isSolid) return this.turn(event);
     const at = this.spot(event);
     if (Math.hypot(at.x - hit.x, at.y - hit.y) > this.board.scene.cell / 5) clearTimeout(this.down.timer);
@@ -109,8 +111,8 @@ export class Pointer {
   /** @param {PointerEvent} event */
   end(event) {
     const down = this.down;
+    if (down?.id !== event.pointerId) return;
     this.cancel();
-    if (!down) return;
     if (!down.moved) return this.press(down.hit);
     if (down.hit.body) this.drop(down, event);
   }
@@ -150,17 +152,17 @@ export class Pointer {
     if (hit) this.other(hit);
   }
 
-  /** The other button: the cursor goes there, then acts otherwise. @param {Hit} hit */
+  /** The other button. @param {Hit} hit */
   other(hit) {
-    const { squares, lights, bodies } = this.board.scene;
-    const square = squares.find((/** @type {any} */ it) => it.cell === hit.cell);
-    if (!square || bodies.length > 0) return this.board.give({ press: hit.place });
-    const cursor = lights.find((/** @type {any} */ it) => it.role === "cursor")?.cell;
-    const from = squares.find((/** @type {any} */ it) => it.cell === cursor);
-    // Without a cursor the first arrow puts it in the corner.
-    if (!from) this.board.give({ arrow: [0, 0] });
-    this.board.give({ arrow: [square.row - (from?.row ?? 0), square.column - (from?.column ?? 0)] });
-    this.board.give("act-other");
+    if (this.board.isOpen && hit.place) this.board.give({ "press-other": hit.place });
+  }
+
+  /** The system took the pointer away: what was carried is back where it was. @param {PointerEvent} event */
+  lose(event) {
+    const down = this.down;
+    if (down?.id !== event.pointerId) return;
+    this.cancel();
+    if (down.hit.body) this.board.shift(down.hit.body, 0, 0, down.hit);
   }
 
   cancel() {

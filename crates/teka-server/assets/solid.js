@@ -1,6 +1,7 @@
 // A solid of balls that can be turned: each ball as it is drawn is moved to where it is seen now,
 // and the nearer ones come to lie over the farther ones. It knows balls, and no puzzle.
 
+import { isStill } from "./aids.js";
 import { button, el } from "./dom.js";
 import { t } from "./words.js";
 
@@ -156,6 +157,7 @@ export class Solid {
 
   /** Turns it by so many pixels of a drag. @param {number} x @param {number} y */
   drag(x, y) {
+    this.goal = null;
     this.look(this.from.turn - x * EACH, this.from.rise + y * EACH);
   }
 
@@ -174,10 +176,9 @@ export class Solid {
   /** @param {{turn: number, rise: number}} to */
   glide(to) {
     const [first, begun] = [{ turn: this.from.turn, rise: this.from.rise }, performance.now()];
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     // A second press while it glides goes on from where the first one leads.
     const goal = this.goal ? { turn: this.goal.turn + to.turn - first.turn, rise: this.goal.rise + to.rise - first.rise } : to;
-    if (isStill) return this.look(to.turn, to.rise);
+    if (isStill()) return this.look(to.turn, to.rise);
     this.goal = goal;
     const tick = () => {
       if (this.goal !== goal) return;

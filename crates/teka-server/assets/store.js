@@ -43,9 +43,34 @@ export function isKept() {
   return isSafe;
 }
 
+/** The game this window plays, or the one played last. @returns {string | null} */
+export function current() {
+  try {
+    return sessionStorage.getItem(`${PREFIX}current`) ?? kept("current");
+  } catch {
+    return kept("current");
+  }
+}
+
+/** @param {string} id */
+export function keepCurrent(id) {
+  keep("current", id);
+  try {
+    sessionStorage.setItem(`${PREFIX}current`, id);
+  } catch {
+    // Then the window finds the game that was played last.
+  }
+}
+
+/** When a game was kept last, by any window. @param {string} id @returns {number} */
+export function keptAt(id) {
+  return games().find((game) => game.id === id)?.at ?? 0;
+}
+
 /** Games, the last first. @returns {Kept[]} */
 export function games() {
-  return kept("games") ?? [];
+  const list = kept("games");
+  return Array.isArray(list) ? list.filter((game) => typeof game?.game === "string") : [];
 }
 
 /** Whether anybody made a move in it. @param {Kept} game */

@@ -19,7 +19,7 @@ export function setLang(code) {
 /** Fetches the words. */
 export async function loadWords() {
   const answer = await patiently(() => fetch(`api/v1/words?lang=${lang()}`));
-  words = (await answer.json()).words;
+  words = (await answer.json()).words ?? words;
   document.documentElement.lang = lang();
 }
 

@@ -1,6 +1,6 @@
 // Explaining: every step from the start to the solution, forwards and backwards.
 
-import { post } from "../api.js";
+import { post, why } from "../api.js";
 import { announce, button, el } from "../dom.js";
 import { number, t } from "../words.js";
 import { sentence } from "./sentence.js";
@@ -16,11 +16,20 @@ export class Explain {
 
   /** @param {HTMLElement} panel */
   async open(panel) {
+    this.panel = panel;
     panel.replaceChildren(el("p", { class: "soft" }, t("page-thinking")));
-    await this.desk.try(async () => {
+    try {
       this.found ??= await post("explain", { game: this.desk.game.state.game });
       if (panel.isConnected) this.lay(panel);
-    });
+    } catch (trouble) {
+      panel.replaceChildren(el("div", { class: "note wrong" }, el("p", {}, why(trouble))));
+    }
+  }
+
+  /** The same steps in other colours. */
+  async recolour() {
+    this.found = null;
+    if (this.panel?.isConnected) await this.open(this.panel);
   }
 
   /** @param {HTMLElement} panel */

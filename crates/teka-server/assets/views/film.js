@@ -16,6 +16,8 @@ export class Film {
     this.last = state.made;
     this.at = state.made;
     this.asked = 0;
+    /** The last that was shown: an answer that comes late is left out. */
+    this.shown = 0;
     this.timer = 0;
     this.place = el("span", { class: "soft" });
     this.slider = el("input", {
@@ -46,7 +48,9 @@ export class Film {
     const mine = this.asked;
     return this.desk.try(async () => {
       const state = await post("play", { game: this.game, action: { go: this.at } });
-      if (mine === this.asked && this.item.isConnected) this.desk.showOther(state);
+      if (mine < this.shown || !this.item.isConnected) return;
+      this.shown = mine;
+      this.desk.showOther(state);
     });
   }
 
@@ -54,7 +58,7 @@ export class Film {
   async take() {
     this.stop();
     const { game } = this.desk;
-    if (game.state.made > 0 && !(await sure(t("page-take-sure"), t("page-take")))) return;
+    if (game.isBegun() && !(await sure(t("page-take-sure"), t("page-take")))) return;
     this.desk.try(() => game.ask("play", { game: this.game, action: { go: this.at } }));
   }
 

@@ -8,20 +8,19 @@ import { t } from "../words.js";
 /** Bytes of a file that are still read: more than the server takes. */
 const LARGEST = 1 << 20;
 
-/** @param {import("../page.js").Page} page */
-export function load(page) {
-  const editor = new Editor(page);
-  editor.take(page.brought);
-  page.brought = null;
+/** @param {Editor} editor */
+export function load(editor) {
   const title = [el("h1", {}, t("page-load-title")), el("p", { class: "lead" }, t("page-load-about"))];
   return el("div", { class: "start" }, el("section", {}, ...title), editor.item);
 }
 
-class Editor {
+export class Editor {
   /** @param {import("../page.js").Page} page */
   constructor(page) {
     this.page = page;
     this.asked = 0;
+    /** Whether the text is another than the one that was read. */
+    this.isOther = true;
     this.text = el("textarea", {
       rows: "12", spellcheck: "false", autocapitalize: "off", autocomplete: "off", wrap: "off",
       "aria-label": t("page-text"), "aria-describedby": "mistakes",
@@ -43,6 +42,13 @@ class Editor {
     );
     this.text.addEventListener("input", () => this.changed());
     this.text.addEventListener("scroll", () => this.follow());
+    this.take(page.brought);
+    page.brought = null;
+  }
+
+  /** What is left behind when the view is built once more. @returns {import("../bring.js").Brought} */
+  left() {
+    return { text: this.text.value };
   }
 
   families() {
@@ -98,6 +104,7 @@ class Editor {
     const count = this.text.value.split("\n").length;
     this.lines.textContent = Array.from({ length: count }, (_, at) => at + 1).join("\n");
     this.mark([]);
+    this.isOther = true;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.look(), 350);
   }
@@ -110,6 +117,7 @@ class Editor {
   /** Reads what is there and shows it, or what is wrong. @param {boolean} [isNew] */
   async look(isNew = true) {
     if (isNew) this.entry.replaceChildren();
+    this.isOther = false;
     this.asked += 1;
     const mine = this.asked;
     this.state = null;
@@ -136,7 +144,7 @@ class Editor {
 
   async open() {
     clearTimeout(this.timer);
-    await this.look(false);
+    await this.look(this.isOther);
     if (this.state) this.page.start(this.state, this.state.name);
     else this.text.focus();
   }

@@ -1,6 +1,6 @@
 // Playing: what is to do, what is wrong, hints rung by rung, and the end.
 
-import { post } from "../api.js";
+import { post, why } from "../api.js";
 import { announce, button, el } from "../dom.js";
 import { counts, isBest, time } from "../tally.js";
 import { number, t } from "../words.js";
@@ -38,7 +38,7 @@ export class Play {
   /** The boxes of conveniences that keys switch too. */
   mirror() {
     for (const { key, on } of this.desk.game.state.aids ?? []) {
-      const box = /** @type {HTMLInputElement | null | undefined} */ (this.panel?.querySelector(`#aid-${key}`));
+      const box = /** @type {HTMLInputElement | null | undefined} */ (this.panel?.querySelector(`#aid-${CSS.escape(key)}`));
       if (box) box.checked = on;
     }
   }
@@ -62,8 +62,7 @@ export class Play {
   }
 
   solved() {
-    const { game } = this.desk;
-    const { family } = this.desk;
+    const { game, family } = this.desk;
     const timed = time(game).map((told) => `${t("page-time")} ${told}`);
     const text = [...counts(family, game), ...timed].join(" · ");
     const praise = isBest(family, game) ? [el("p", {}, t("page-proven-shortest"))] : [];
@@ -82,9 +81,19 @@ export class Play {
     announce(t("page-reset-done"));
   }
 
+  /** Asks about the game as it stands; nothing, if somebody has gone on or away meanwhile. @param {string} name */
+  async about(name) {
+    const { desk } = this;
+    await desk.game.line;
+    const { game, ui } = desk.game.state;
+    const answer = await post(name, { game, ui });
+    return desk.game.state.game === game && desk.name === "play" ? answer : null;
+  }
+
   async check() {
-    const { game, board } = this.desk;
-    const found = await post("check", { game: game.state.game });
+    const { board } = this.desk;
+    const found = await this.about("check");
+    if (!found) return;
     board.show(found, true);
     if (found.outcome === "solved") return this.solved();
     const list = found.mistakes.map((/** @type {any} */ it) => sentence(it.parts, board));
@@ -103,16 +112,16 @@ export class Play {
   }
 
   async hint() {
-    const { game } = this.desk;
     this.say("why", el("p", {}, t("page-thinking")));
-    const hint = await post("hint", { game: game.state.game });
+    const hint = await this.about("hint").catch((trouble) => this.say("wrong", el("p", {}, why(trouble))));
+    if (!hint) return;
     if (hint.hint === "step") return this.rungs(hint);
     if (hint.hint === "broken") return this.check();
     const buttons = el("div", { class: "row" });
     if (hint.hint === "go-back") buttons.append(button(t("page-go-back"), () => this.desk.try(() => this.back()), { class: "b main" }));
     if (hint.hint === "move") buttons.append(this.maker(hint.moves));
-    const why = hint.step ? [el("h2", {}, hint.step.rule_name), sentence(hint.step.parts, this.desk.board)] : [];
-    this.say(hint.hint === "solved" ? "then" : "why", el("p", {}, hint.message), ...why, buttons);
+    const reason = hint.step ? [el("h2", {}, hint.step.rule_name), sentence(hint.step.parts, this.desk.board)] : [];
+    this.say(hint.hint === "solved" ? "then" : "why", el("p", {}, hint.message), ...reason, buttons);
     announce(hint.message);
   }
 

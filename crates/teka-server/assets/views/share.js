@@ -71,13 +71,19 @@ export class Share {
   paper() {
     const solved = el("input", { type: "checkbox" });
     const choice = el("label", { class: "check" }, solved, t("page-with-solution"));
+    this.printing = el("p", { class: "soft told", role: "status" });
     const print = button(t("page-print"), () => this.desk.try(() => this.print(solved.checked)));
-    return el("section", {}, el("h2", {}, t("page-paper")), el("div", { class: "row" }, print, choice));
+    return el("section", {}, el("h2", {}, t("page-paper")), el("div", { class: "row" }, print, choice), this.printing);
+  }
+
+  close() {
+    this.searching?.abort();
   }
 
   /** Prints the game, and on another sheet its solution. @param {boolean} [isSolved] */
   async print(isSolved = false) {
     const games = [this.game, ...(isSolved ? await this.solution() : [])];
+    if (this.searching?.signal.aborted) return;
     const looks = games.map((game) => post("play", { game, ui: "", action: "look", theme: "print" }));
     const sheets = (await Promise.all(looks)).map(({ svg }) => image(svg));
     document.querySelector("#paper")?.replaceChildren(...sheets);
@@ -90,7 +96,17 @@ export class Share {
     /** @type {string[]} */
     const found = [];
     const take = (/** @type {string} */ event, /** @type {any} */ data) => event === "solution" && found.push(data.game);
-    await stream("solve", { game: this.game }, take, new AbortController().signal);
+    this.searching = new AbortController();
+    this.say(t("page-working"));
+    await stream("solve", { game: this.game }, take, this.searching.signal).catch((trouble) => {
+      if (!this.searching?.signal.aborted) throw trouble;
+    });
+    this.say(found.length > 0 ? "" : t("page-print-unsolved"));
     return found;
+  }
+
+  /** @param {string} text */
+  say(text) {
+    if (this.printing) this.printing.textContent = text;
   }
 }

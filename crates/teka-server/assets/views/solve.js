@@ -45,6 +45,11 @@ export class Solve {
     );
   }
 
+  /** The solution in other colours; what a search shows is drawn anew by itself. */
+  recolour() {
+    this.film?.go(this.film.at);
+  }
+
   close() {
     this.running?.abort();
     this.film?.stop();
@@ -70,9 +75,9 @@ export class Solve {
     this.running = running;
     this.starter.disabled = true;
     this.stopper.disabled = false;
-    const speed = this.speed.start(isPaused);
-    const fields = { game: this.desk.game.state.game, method: this.method || null, set: this.form.read(), ...speed };
     try {
+      const speed = this.speed.start(isPaused);
+      const fields = { game: this.desk.game.state.game, method: this.method || null, set: this.form.read(), ...speed };
       await stream("solve", fields, (event, data) => this.tell(event, data), running.signal);
     } catch (trouble) {
       const isStopped = running.signal.aborted;
@@ -165,6 +170,8 @@ export class Solve {
   /** @param {any} solution */
   async play(solution) {
     const state = await post("play", { game: solution.game, action: "look" });
+    // Another search may have begun.
+    if (this.solution !== solution) return;
     this.film = new Film(this.desk, state);
     this.end.replaceChildren(this.film.item);
     this.film.go(state.made);

@@ -3,6 +3,7 @@
 
 import { post, Trouble } from "../api.js";
 import { button, el } from "../dom.js";
+import { newId } from "../game.js";
 import { number, t } from "../words.js";
 import { labelled } from "./form.js";
 
@@ -28,6 +29,8 @@ export class Speed {
     this.run = null;
     this.isPaused = false;
     this.sent = "";
+    /** What was sent last is on its way. @type {Promise<void>} */
+    this.line = Promise.resolve();
     this.timer = 0;
     this.slider = el("input", {
       type: "range", min: "0", max: String(SPEEDS.length - 1), value: String(SPEEDS.length - 1),
@@ -42,7 +45,7 @@ export class Speed {
 
   /** What to ask a search for that begins. @param {boolean} isPaused */
   start(isPaused) {
-    this.run = crypto.randomUUID();
+    this.run = newId();
     this.isPaused = isPaused;
     this.sent = JSON.stringify(this.wish());
     this.show();
@@ -92,8 +95,13 @@ export class Speed {
     if (this.run && !this.timer && this.sent !== JSON.stringify(this.wish())) this.send();
   }
 
-  /** @param {boolean} [step] */
-  async send(step = false) {
+  /** One wish after the other. @param {boolean} [step] */
+  send(step = false) {
+    this.line = this.line.then(() => this.sendOne(step));
+  }
+
+  /** @param {boolean} step */
+  async sendOne(step) {
     const { run } = this;
     if (!run) return;
     const wish = this.wish();

@@ -112,6 +112,7 @@ fn input(game: &dyn AnySession, given: &Json) -> Result<Input, Trouble> {
         Some(("arrow", by)) => arrow(by).ok_or_else(unknown),
         Some(("key", key)) => key.as_str().and_then(only).map(Input::Key).ok_or_else(unknown),
         Some(("press", at)) => Ok(Input::Press(place(game, at)?)),
+        Some(("press-other", at)) => Ok(Input::PressOther(place(game, at)?)),
         Some(("drag", Json::Array(ends))) if ends.len() == 2 => {
             Ok(Input::Drag(place(game, &ends[0])?, place(game, &ends[1])?))
         }

@@ -65,7 +65,6 @@ fn a_false_step_is_found_and_taken_back() {
         let wrong = if right[1].starts_with("r2c5") { "r2c1=Q" } else { "r2c5=Q" };
         by_keys(&visit, wrong).await;
         visit.press("Hint").await;
-        visit.says(".note", "").await;
         visit.press("Go back there").await;
         visit.says(".note", "last position that could be solved").await;
         assert_eq!(visit.until_game("game.made === 1").await["made"], 1);
@@ -184,6 +183,57 @@ fn language_and_colours_change_in_the_middle_of_a_game() {
             visit.js("[...document.querySelectorAll('header button')].find((it) => it.ariaLabel.startsWith('Colours')).click()").await;
             assert_eq!(visit.game().await["game"], before["game"]);
         }
+        visit
+    });
+}
+
+/// What was asked before a move is no answer to the position after it.
+#[test]
+fn a_late_hint_is_left_out() {
+    visit(|visit| async {
+        let moves = begin(&visit, &ALL[1]).await;
+        visit
+            .js("const ask = window.fetch;
+                 window.fetch = async (...of) => {
+                   if (String(of[0]).includes('hint')) await new Promise((done) => setTimeout(done, 900));
+                   window.late = String(of[0]).includes('hint');
+                   return ask(...of);
+                 }")
+            .await;
+        visit.press("Hint").await;
+        visit.says(".note", "Thinking").await;
+        visit.tab_to_board().await;
+        by_keys(&visit, &moves[0]).await;
+        visit.until("the hint is there", "return window.late").await;
+        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+        assert_eq!(visit.js("return document.querySelectorAll('.note').length").await, 0);
+        assert_eq!(visit.game().await["made"], 1);
+        visit
+    });
+}
+
+/// Two windows with one game: what either does is kept.
+#[test]
+fn two_windows_lose_nothing() {
+    visit(|visit| async {
+        let moves = begin(&visit, &ALL[1]).await;
+        let (first, address) =
+            (visit.client.window().await.unwrap(), visit.client.current_url().await.unwrap());
+        let second = visit.client.new_window(true).await.unwrap().handle;
+        visit.client.switch_to_window(second).await.unwrap();
+        visit.client.goto(address.as_str()).await.unwrap();
+        visit.tab_to_board().await;
+        by_keys(&visit, &moves[0]).await;
+        by_keys(&visit, &moves[1]).await;
+        visit.client.switch_to_window(first).await.unwrap();
+        // The first window knows nothing of these moves, and is closed after one of its own.
+        visit.tab_to_board().await;
+        visit.keys("\u{e015}1").await;
+        visit.until_game("game.made === 1").await;
+        visit.reload().await;
+        let made =
+            "return JSON.parse(localStorage.getItem('teka-games')).map((it) => it.made).sort()";
+        assert_eq!(visit.js(made).await, json!([1, 2]));
         visit
     });
 }

@@ -43,6 +43,15 @@ async fn outcome(visit: &Visit) -> String {
     visit.until("the end of the search", script).await.as_str().unwrap().to_owned()
 }
 
+const DRAWN: &str = "[...document.querySelectorAll('.drawing svg [data-piece], .drawing svg text, .drawing svg path')].map((it) => it.outerHTML).join()";
+
+/// What is drawn on the board.
+async fn drawn(visit: &Visit) -> serde_json::Value {
+    visit.until("a film", "return !!document.querySelector('.film')").await;
+    tokio::time::sleep(Duration::from_millis(250)).await;
+    visit.js(&format!("return {DRAWN}")).await
+}
+
 /// The server has nothing to do; asked by the page.
 async fn is_idle(visit: &Visit) {
     for _ in 0..40 {
@@ -76,11 +85,14 @@ fn every_method_solves_and_is_filmed() {
                 assert!(said.contains("A solution was found"), "{said}");
                 let told = visit.text("#panel .counters").await;
                 assert!(told.contains("Nodes") && told.contains("Time"), "{told}");
+                let end = drawn(&visit).await;
                 visit.press("To the start").await;
                 visit.says(".film", "0 / ").await;
+                visit.until("the start is drawn", &format!("return {DRAWN} !== {end}")).await;
                 visit.press("Step on").await;
                 visit.says(".film", "1 / ").await;
                 visit.press("To the end").await;
+                visit.until("the end is drawn", &format!("return {DRAWN} === {end}")).await;
             }
             is_idle(&visit).await;
         }
@@ -105,6 +117,15 @@ fn a_long_search_is_held_stepped_and_stopped() {
             tokio::time::sleep(Duration::from_millis(1200)).await;
             let nodes = |text: &str| text.lines().nth(1).map(str::to_owned);
             assert_eq!(nodes(&visit.text("#panel .counters").await), nodes(&held));
+            visit.press("One step").await;
+            let more = format!(
+                "const told = document.querySelector('#panel .counters').innerText;
+                return told.split('\\n')[1] !== {}",
+                json!(nodes(&held))
+            );
+            visit.until("a node more", &more).await;
+            visit.press("Go on").await;
+            visit.says("#panel .told", "At work").await;
             visit.press("Stop").await;
             assert_eq!(outcome(&visit).await, "cancelled", "{}", sample.family);
             is_idle(&visit).await;
@@ -183,8 +204,9 @@ fn an_explanation_is_walked_forwards_and_backwards() {
                 visit.press("Step back").await;
             }
             assert_eq!(visit.text(".why").await, first, "{}", sample.family);
-            let lit = "return document.querySelector('.drawing svg').outerHTML.length > 500";
-            assert_eq!(visit.js(lit).await, true);
+            let lit = "return [...document.querySelectorAll('[role=gridcell]')]
+                .some((it) => /reason|conclusion/.test(it.ariaLabel))";
+            assert_eq!(visit.js(lit).await, true, "{}", sample.family);
         }
         visit
     });

@@ -27,12 +27,12 @@ page-key-arrows = menggerakkan kursor, atau yang dipegang
 page-key-act = melakukan hal yang biasa di sana
 page-key-other = melakukan hal yang lain di sana
 page-key-clear = mengosongkan
-page-key-letters = angka, dan nama buah
+page-key-letters = angka, dan nama keping
 page-key-views = tampilan sebelumnya, tampilan berikutnya
 page-key-steps = pada tampilan langkah: mundur, maju, ke awal, ke akhir
 page-key-tab = ke tombol berikutnya; menekannya
-page-key-clash = Bila ada buah bernama H atau C, huruf itu mengambil buah tersebut; F2 dan F4 selalu berfungsi.
-page-key-pointer = Menekan suatu tempat melakukan hal yang biasa, klik kanan atau tekan lama hal yang lain; menyeret membawa buah atau melewati beberapa petak.
+page-key-clash = Bila ada keping bernama H atau C, huruf itu mengambil keping itu; F2 dan F4 selalu berfungsi.
+page-key-pointer = Menekan suatu tempat melakukan hal yang biasa, klik kanan atau tekan lama hal yang lain; menyeret membawa keping atau melewati beberapa petak.
 
 ## The start
 
@@ -196,11 +196,11 @@ page-download = Simpan
 page-paper = Kertas
 page-with-solution = dengan penyelesaian
 page-print = Cetak…
-page-turn-solid = Putar bangun
+page-print-unsolved = Solusi tidak ditemukan tepat waktu; hanya teka-tekinya yang dicetak.
+page-turn-solid = Putar bangun ruang
 page-turn-left = Putar ke kiri
 page-turn-right = Putar ke kanan
 page-tilt-up = Lihat dari lebih atas
 page-tilt-down = Lihat dari lebih bawah
 page-turn-home = Lihat seperti semula
 page-key-solid = memutar bangun ruang
-page-key-layers = naik atau turun satu lapis

@@ -66,10 +66,10 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
     let typed = ui.typed.take();
     match input {
         Input::Arrow(rows, columns) => move_cursor(puzzle, ui, rows, columns),
-        Input::Press(Place::Cell(cell)) => {
-            let last = puzzle.size() - 1;
-            ui.cursor = Some(Cell::new(cell.row.min(last), cell.column.min(last)));
-            Reaction::Moved
+        Input::Press(Place::Cell(cell)) => go_to(puzzle, ui, cell),
+        Input::PressOther(Place::Cell(cell)) => {
+            ui.pencil = !ui.pencil;
+            go_to(puzzle, ui, cell)
         }
         Input::Clear | Input::Key('.') => clear(puzzle, state, ui),
         Input::Key('0') if typed.is_none() => clear(puzzle, state, ui),
@@ -83,7 +83,9 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
         }
         Input::Key('a' | 'A') => Reaction::Play(Move::MarkAll),
         Input::Key(sign) => digit(puzzle, state, ui, typed, sign),
-        Input::Act | Input::Press(_) | Input::Drag(..) | Input::Take(..) => Reaction::Nothing,
+        Input::Act | Input::Press(_) | Input::PressOther(_) | Input::Drag(..) | Input::Take(..) => {
+            Reaction::Nothing
+        }
     }
 }
 
@@ -157,6 +159,12 @@ fn clear(puzzle: &Puzzle, state: &State, ui: &Ui) -> Reaction<Move> {
     if is_empty { Reaction::Nothing } else { Reaction::Play(Move::Clear(cell)) }
 }
 
+fn go_to(puzzle: &Puzzle, ui: &mut Ui, cell: Cell) -> Reaction<Move> {
+    let last = puzzle.size() - 1;
+    ui.cursor = Some(Cell::new(cell.row.min(last), cell.column.min(last)));
+    Reaction::Moved
+}
+
 fn move_cursor(puzzle: &Puzzle, ui: &mut Ui, rows: i8, columns: i8) -> Reaction<Move> {
     let stepped = |cell: Cell| cell.stepped(rows, columns, puzzle.size());
     ui.cursor = Some(ui.cursor.map_or(Cell::new(0, 0), stepped));
@@ -218,7 +226,12 @@ mod tests {
                 assert!(played.input(Key(key.sign)).unwrap() || key.sign == '0', "{key:?}");
             }
         }
-        assert!(game(4, &[ActOther]).keys().iter().any(|key| key.sign == 'm' && key.is_on));
+        assert!(
+            game(4, &[ActOther])
+                .keys()
+                .iter()
+                .any(|key| key.sign == 'm' && key.is_on == Some(true))
+        );
     }
 
     /// Checks that a key is refused after `inputs`, and why.
@@ -239,7 +252,8 @@ mod tests {
     fn tidying_can_be_switched_off_and_on() {
         let two = [RIGHT, Key('t'), Key('1'), Key('T'), Key('2')];
         check(4, &two, &["r1c1=1", "r1c1=2!"]);
-        assert!(game(4, &[]).aids()[0].is_on && !game(4, &two[..2]).aids()[0].is_on);
+        assert_eq!(game(4, &[]).aids()[0].is_on, Some(true));
+        assert_eq!(game(4, &two[..2]).aids()[0].is_on, Some(false));
     }
 
     #[test]

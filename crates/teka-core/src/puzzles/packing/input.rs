@@ -26,7 +26,7 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
     match input {
         Input::Arrow(rows, columns) => step(puzzle, ui, rows, columns),
         Input::Act => act(puzzle, state, ui),
-        Input::ActOther if ui.held.is_some() => turn(puzzle, ui, '.'),
+        Input::ActOther | Input::PressOther(_) if ui.held.is_some() => turn(puzzle, ui, '.'),
         Input::ActOther => take_under_cursor(puzzle, state, ui),
         Input::Clear => clear(puzzle, state, ui),
         Input::Key('\t') => hold_next(puzzle, state, ui),
@@ -41,19 +41,26 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
             ui.cursor = Some(cell);
             act(puzzle, state, ui)
         }
-        Input::Press(Place::Piece { index, .. }) => hold(puzzle, state, ui, index.into()),
+        Input::PressOther(Place::Cell(cell)) if puzzle.board().index_of(cell).is_some() => {
+            ui.cursor = Some(cell);
+            take_under_cursor(puzzle, state, ui)
+        }
+        Input::Press(Place::Piece { index, .. })
+        | Input::PressOther(Place::Piece { index, .. }) => hold(puzzle, state, ui, index.into()),
         Input::Drag(Place::Cell(from), Place::Cell(to)) => drag(puzzle, state, ui, from, to),
         Input::Drag(Place::Cell(from), Place::Piece { .. }) => carry_off(puzzle, state, ui, from),
         Input::Take(Place::Piece { index, .. }, at) => take(puzzle, state, ui, index.into(), at),
-        Input::Press(_) | Input::Drag(..) | Input::Take(..) => Reaction::Nothing,
+        Input::Press(_) | Input::PressOther(_) | Input::Drag(..) | Input::Take(..) => {
+            Reaction::Nothing
+        }
     }
 }
 
 /// How the piece in hand can be turned; on a solid, which plane it is in, and the layers.
 pub fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
-    let plane = Key::named(';', message!("packing-key-plane", plane = ui.way.plane));
+    let plane = message!("packing-key-plane", plane = ui.way.plane);
     let solid = [
-        Key { is_on: ui.way.plane > 0, ..plane },
+        Key::switch(';', plane, ui.way.plane > 0),
         Key::named('+', message!("packing-key-layer-up")),
         Key::named('-', message!("packing-key-layer-down")),
     ];
@@ -210,7 +217,9 @@ fn drag(puzzle: &Puzzle, state: &State, ui: &mut Ui, from: Cell, to: Cell) -> Re
         ui.cursor = Some(to);
         return Reaction::Moved;
     }
-    let Some(piece) = under(puzzle, state, Some(from)) else { return Reaction::Nothing };
+    // What is carried nowhere stays.
+    let moved = Some(from).filter(|from| *from != to);
+    let Some(piece) = under(puzzle, state, moved) else { return Reaction::Nothing };
     let held = as_it_lies(puzzle, state, piece, puzzle.board().index_of(from), ui.way);
     let reach = held.and_then(|held| Reach::at(puzzle, piece, held, to));
     let Some(reach) = reach else { return Reaction::Nothing };

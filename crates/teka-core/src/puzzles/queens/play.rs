@@ -122,10 +122,18 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
             ui.cursor = Some(cell);
             put(puzzle, state, cell, next(content(puzzle, state, cell)))
         }
+        Input::PressOther(Place::Cell(cell)) => {
+            ui.cursor = Some(cell);
+            toggle(puzzle, state, cell, Content::Queen)
+        }
         Input::Drag(_, Place::Cell(cell)) if content(puzzle, state, cell) == Content::Empty => {
             put(puzzle, state, cell, Content::Cross)
         }
-        Input::Key(_) | Input::Press(_) | Input::Drag(..) | Input::Take(..) => Reaction::Nothing,
+        Input::Key(_)
+        | Input::Press(_)
+        | Input::PressOther(_)
+        | Input::Drag(..)
+        | Input::Take(..) => Reaction::Nothing,
     }
 }
 
@@ -173,7 +181,7 @@ fn move_cursor(puzzle: &Puzzle, ui: &mut Ui, rows: i8, columns: i8) -> Reaction<
 #[cfg(test)]
 mod tests {
     use super::*;
-    use Input::{Act, ActOther, Arrow, Clear, Drag, Press};
+    use Input::{Act, ActOther, Arrow, Clear, Drag, Press, PressOther};
 
     /// Columns A to D are the regions; a queen is given in the second column.
     fn board() -> Puzzle {
@@ -206,6 +214,8 @@ mod tests {
         check(&[Act, Clear, Input::Key('q')], &[]);
         check(&[right, Act, Act, Act], &["r1c1=x", "r1c1=Q", "r1c1=."]);
         check(&[right, Arrow(3, 0), Arrow(9, 0), ActOther, ActOther], &["r4c1=Q", "r4c1=."]);
+        let elsewhere = PressOther(Place::Cell(Cell::new(2, 2)));
+        check(&[right, elsewhere, elsewhere], &["r3c3=Q", "r3c3=."]);
         check(&[Press(cell(2, 2)), Press(cell(2, 2)), Clear], &["r3c3=x", "r3c3=Q", "r3c3=."]);
         check(
             &[Press(cell(1, 0)), Input::Key('x'), Input::Key('Q'), Input::Key('z')],
@@ -230,9 +240,9 @@ mod tests {
             );
             (aids(&ui)[0].is_on, scene.squares.iter().filter(|it| it.symbol.is_some()).count())
         };
-        assert_eq!(crossed(false), (true, 9));
-        assert_eq!(crossed(true), (false, 1));
-        assert_eq!(crossed(true), (true, 9));
+        assert_eq!(crossed(false), (Some(true), 9));
+        assert_eq!(crossed(true), (Some(false), 1));
+        assert_eq!(crossed(true), (Some(true), 9));
     }
 
     #[test]

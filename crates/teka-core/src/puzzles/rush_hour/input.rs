@@ -50,10 +50,15 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
             Some(index) => hold(puzzle, state, ui, index),
             None => Reaction::Nothing,
         },
-        Input::Press(Place::Cell(cell)) => press(puzzle, state, ui, cell),
-        Input::Press(Place::Piece { index, .. }) => hold(puzzle, state, ui, index.into()),
+        Input::Press(Place::Cell(cell)) | Input::PressOther(Place::Cell(cell)) => {
+            press(puzzle, state, ui, cell)
+        }
+        Input::Press(Place::Piece { index, .. })
+        | Input::PressOther(Place::Piece { index, .. }) => hold(puzzle, state, ui, index.into()),
         Input::Drag(Place::Cell(from), Place::Cell(to)) => drag(puzzle, state, ui, from, to),
-        Input::Press(_) | Input::Drag(..) | Input::Take(..) => Reaction::Nothing,
+        Input::Press(_) | Input::PressOther(_) | Input::Drag(..) | Input::Take(..) => {
+            Reaction::Nothing
+        }
     }
 }
 

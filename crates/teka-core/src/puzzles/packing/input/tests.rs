@@ -136,6 +136,7 @@ fn a_piece_is_dragged() {
     check_drag(cell(1, 0), cell(2, 1), "B=r2c2r2c3r3c2 r3c2");
     check_drag(cell(0, 1), cell(0, 2), "B=r1c2r1c3r2c2 r1c3");
     check_drag(cell(0, 1), cell(0, 0), "r1c1");
+    check_drag(cell(0, 1), cell(0, 1), "r1c1");
     check_drag(cell(2, 2), cell(0, 0), "r1c1");
     check_drag(cell(0, 1), Place::Piece { index: 1, letter: 'B' }, "B- r1c1");
     check(
