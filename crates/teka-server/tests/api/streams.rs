@@ -137,6 +137,42 @@ fn who_stands_still_has_an_end_and_can_leave() {
     });
 }
 
+/// Slow searches, each of which takes many short rests, do not keep everybody else out.
+#[test]
+fn who_is_watched_gives_way_to_whoever_waits() {
+    run(async {
+        let limits = Limits { searches: 2, lingering: Duration::from_millis(300), ..generous() };
+        let server = Server::new(limits).await;
+        let (_, start) = server.samples().await.remove(0);
+        let mut slow = server.endless(&start["game"]).await;
+        let mut still = slow.clone();
+        slow["pause"] = json!(100);
+        (still["paused"], still["run"]) = (json!(true), json!("still"));
+        let slow = server.send(post("solve", slow.to_string())).await;
+        let still = server.send(post("solve", still.to_string())).await;
+        for _ in 0..4 {
+            tokio::time::sleep(Duration::from_millis(100)).await;
+            server.ask("pace", json!({ "run": "still", "paused": true, "step": true })).await;
+        }
+        assert_eq!(server.app.running(), 2, "nobody waits");
+        let hint = server.ask("hint", json!({ "game": start["game"] })).await;
+        assert_eq!(hint["hint"], "step");
+        until(|| server.app.running() < 2).await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        assert_eq!(server.app.running(), 1, "one place is enough");
+        let mut ends = Vec::new();
+        server.app.stop();
+        for response in [slow, still] {
+            let told = response.into_body().collect().await.unwrap().to_bytes();
+            let (_, done) = read_events(std::str::from_utf8(&told).unwrap()).pop().unwrap();
+            assert!(done["message"].is_string());
+            ends.push(done["reason"].as_str().unwrap().to_owned());
+        }
+        ends.sort_unstable();
+        assert_eq!(ends, ["cancelled", "gave-way"]);
+    });
+}
+
 #[test]
 fn methods_run_side_by_side_or_in_turn() {
     run(async {
