@@ -10,7 +10,7 @@ use axum::{Router, http};
 use teka_text::{Lang, Words};
 use tower_http::catch_panic::CatchPanicLayer;
 
-use crate::endpoints::{ENDPOINTS, Endpoint};
+use crate::endpoints::{Endpoint, endpoints};
 use crate::gate::Gate;
 use crate::limits::Limits;
 use crate::paces::Paces;
@@ -77,7 +77,7 @@ impl App {
 
     /// Everything it answers.
     pub fn router(&self) -> Router {
-        let routes = ENDPOINTS.iter().fold(Router::new(), |router, endpoint| {
+        let routes = endpoints().fold(Router::new(), |router, endpoint| {
             let handler = move |State(shared): State<Arc<Shared>>, request: Request| {
                 dispatch::answer(endpoint, shared, request)
             };

@@ -16,8 +16,8 @@ mod solve;
 mod table;
 mod told;
 
-pub use fields::{Field, Kind};
-pub use table::ENDPOINTS;
+pub use fields::{Field, Kind, STOPPED};
+pub use table::endpoints;
 
 use axum::http::Method;
 use serde_json::Value as Json;
@@ -33,9 +33,18 @@ pub struct Endpoint {
     pub about: &'static str,
     /// The fields of the request; besides them each takes `lang`.
     pub takes: &'static [Field],
-    /// The fields of the answer, or of the last event of a stream.
-    pub gives: &'static [Field],
+    pub gives: Gives,
     pub work: Work,
+}
+
+/// What an answer holds.
+pub enum Gives {
+    Answer(&'static [Field]),
+    /// An answer, or why a limit ended the work.
+    OrStopped(&'static [Field]),
+    /// Events by name, `done` last.
+    Events(&'static [(&'static str, &'static [Field])]),
+    File,
 }
 
 /// How an endpoint is answered.

@@ -15,6 +15,8 @@ pub struct Gate {
     queue: usize,
     wait: Duration,
     waiting: AtomicUsize,
+    /// How much is about to end for the sake of what waits.
+    yielding: AtomicUsize,
     inside: Arc<Mutex<HashMap<u64, Cancel>>>,
     number: AtomicU64,
 }
@@ -41,6 +43,7 @@ impl Gate {
             queue,
             wait,
             waiting: AtomicUsize::new(0),
+            yielding: AtomicUsize::new(0),
             inside: Arc::default(),
             number: AtomicU64::new(0),
         }
@@ -52,7 +55,7 @@ impl Gate {
         let permit = match Arc::clone(&self.room).try_acquire_owned() {
             Ok(permit) => permit,
             Err(_) => {
-                let _queued = Queued::at_the_end(&self.waiting, self.queue).ok_or(full)?;
+                let _queued = Counted::below(&self.waiting, self.queue).ok_or(full)?;
                 let room = Arc::clone(&self.room).acquire_owned();
                 let waited = tokio::time::timeout(self.wait, room).await;
                 waited.ok().and_then(Result::ok).ok_or(full)?
@@ -73,6 +76,12 @@ impl Gate {
         self.waiting.load(Ordering::SeqCst)
     }
 
+    /// Says that work ends because something waits for its place; none if nothing does, or
+    /// if as much gives way already. Held until that work has ended.
+    pub fn give_way(&self) -> Option<Counted<'_>> {
+        Counted::below(&self.yielding, self.waiting())
+    }
+
     /// Asks all work to stop, and lets no more in: what waits is turned away.
     pub fn stop(&self) {
         self.room.close();
@@ -88,17 +97,18 @@ impl Drop for Pass {
     }
 }
 
-/// A place in the queue, given back even if whoever waits leaves.
-struct Queued<'a>(&'a AtomicUsize);
+/// One of those that are counted, such as a place in the queue; given back even if whoever
+/// has it leaves.
+pub struct Counted<'a>(&'a AtomicUsize);
 
-impl<'a> Queued<'a> {
-    fn at_the_end(waiting: &'a AtomicUsize, most: usize) -> Option<Self> {
+impl<'a> Counted<'a> {
+    fn below(counter: &'a AtomicUsize, most: usize) -> Option<Self> {
         let more = |count| (count < most).then_some(count + 1);
-        waiting.fetch_update(Ordering::SeqCst, Ordering::SeqCst, more).ok().map(|_| Self(waiting))
+        counter.fetch_update(Ordering::SeqCst, Ordering::SeqCst, more).ok().map(|_| Self(counter))
     }
 }
 
-impl Drop for Queued<'_> {
+impl Drop for Counted<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::SeqCst);
     }

@@ -18,6 +18,8 @@ pub struct Limits {
     pub time: Duration,
     /// The time a search may take that is slowed down to be watched.
     pub watched: Duration,
+    /// How long in all it may be watched while another one waits for its place.
+    pub lingering: Duration,
     /// The memory the tables of a search may take.
     pub memory_bytes: u64,
     /// The nodes a search may look at.
@@ -57,6 +59,7 @@ impl Default for Limits {
             moves: 5_000,
             time: Duration::from_secs(30),
             watched: Duration::from_secs(300),
+            lingering: Duration::from_secs(10),
             memory_bytes: 256 << 20,
             nodes: 2_000_000_000,
             solutions: 1_000,
@@ -81,6 +84,7 @@ impl Limits {
         json!({
             "body_bytes": self.body_bytes, "side": self.side, "moves": self.moves,
             "seconds": self.time.as_secs_f64(), "watched_seconds": self.watched.as_secs_f64(),
+            "lingering_seconds": self.lingering.as_secs_f64(),
             "memory_bytes": self.memory_bytes, "nodes": self.nodes, "solutions": self.solutions,
             "runs": self.runs, "searches": self.searches, "queue": self.queue,
             "wait_seconds": self.wait.as_secs_f64(),

@@ -4,7 +4,7 @@ use axum::http::Method;
 use serde_json::{Map, Value as Json, json};
 
 use crate::ask::Ask;
-use crate::endpoints::{ENDPOINTS, Endpoint, Field, Kind, Reply, Work};
+use crate::endpoints::{Endpoint, Field, Gives, Kind, Reply, STOPPED, endpoints};
 use crate::trouble::Trouble;
 
 /// The description.
@@ -13,7 +13,7 @@ pub fn described(_: &Ask) -> Result<Reply, Trouble> {
         let method = endpoint.method.as_str().to_lowercase();
         (endpoint.path.to_owned(), json!({ method: operation(endpoint) }))
     };
-    let paths: Map<String, Json> = ENDPOINTS.iter().map(path).collect();
+    let paths: Map<String, Json> = endpoints().map(path).collect();
     let info = json!({ "title": "Teka", "version": env!("CARGO_PKG_VERSION") });
     Ok(json!({ "openapi": "3.1.0", "info": info, "paths": paths }).into())
 }
@@ -46,19 +46,37 @@ const TROUBLE: &[Field] = &[
     },
 ];
 
+/// What the last event holds where the server itself failed.
+const ERROR: &[Field] = TROUBLE.split_at(2).0;
+
 fn answer(endpoint: &Endpoint) -> Json {
-    let schema = schema(endpoint.gives);
-    match endpoint.work {
-        Work::Stream(_) => json!({
-            "description": "server-sent events; the schema is that of the last one, done",
-            "content": { "text/event-stream": { "schema": schema } },
+    match endpoint.gives {
+        Gives::Answer(fields) => {
+            json!({ "description": "the answer", "content": json_of(fields) })
+        }
+        Gives::OrStopped(fields) => {
+            let schema = json!({ "oneOf": [schema(fields), schema(STOPPED)] });
+            json!({
+                "description": "the answer, or why a limit ended the work",
+                "content": { "application/json": { "schema": schema } },
+            })
+        }
+        Gives::Events(events) => json!({
+            "description": "server-sent events, done the last of them, or error; the schema has the data of each event by its name",
+            "content": { "text/event-stream": { "schema": schema_of_events(events) } },
         }),
-        _ if endpoint.gives.is_empty() => json!({
+        Gives::File => json!({
             "description": "a file",
             "content": { "image/svg+xml": {}, "image/png": {}, "image/gif": {} },
         }),
-        _ => json!({ "description": "the answer", "content": json_of(endpoint.gives) }),
     }
+}
+
+fn schema_of_events(events: &[(&str, &[Field])]) -> Json {
+    let all = events.iter().copied().chain([("error", ERROR)]);
+    let events: Map<String, Json> =
+        all.map(|(name, fields)| (name.to_owned(), schema(fields))).collect();
+    json!({ "type": "object", "properties": events })
 }
 
 fn json_of(fields: &[Field]) -> Json {
@@ -66,11 +84,17 @@ fn json_of(fields: &[Field]) -> Json {
 }
 
 fn schema(fields: &[Field]) -> Json {
-    let property = |field: &Field| (field.name.to_owned(), property(field));
-    let properties: Map<String, Json> = fields.iter().map(property).collect();
+    let (rest, named): (Vec<&Field>, Vec<&Field>) =
+        fields.iter().partition(|field| field.kind == Kind::Rest);
+    let properties: Map<String, Json> =
+        named.iter().map(|field| (field.name.to_owned(), property(field))).collect();
     let required: Vec<&str> =
-        fields.iter().filter(|field| field.always).map(|field| field.name).collect();
-    json!({ "type": "object", "properties": properties, "required": required })
+        named.iter().filter(|field| field.always).map(|field| field.name).collect();
+    let mut schema = json!({ "type": "object", "properties": properties, "required": required });
+    if let Some(rest) = rest.first() {
+        schema["additionalProperties"] = property(rest);
+    }
+    schema
 }
 
 fn property(field: &Field) -> Json {
@@ -80,7 +104,7 @@ fn property(field: &Field) -> Json {
         Kind::Flag => "boolean",
         Kind::List => "array",
         Kind::Object => "object",
-        Kind::Any => return json!({ "description": field.about }),
+        Kind::Any | Kind::Rest => return json!({ "description": field.about }),
     };
     json!({ "type": kind, "description": field.about })
 }

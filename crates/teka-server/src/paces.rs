@@ -15,6 +15,13 @@ pub struct Speed {
     pub is_paused: bool,
 }
 
+impl Speed {
+    /// Whether it is slower than it could be.
+    pub fn is_slow(self) -> bool {
+        self.is_paused || self.pace.is_some() || !self.pause.is_zero()
+    }
+}
+
 /// The speed of one search, shared by the search and whoever changes it.
 #[derive(Default)]
 pub struct Pace {
@@ -55,7 +62,7 @@ impl Pace {
     }
 
     /// Rests as long as the speed of each moment says; `is_over` ends it at once.
-    pub fn rest(&self, is_over: impl Fn(Speed, Duration) -> bool) {
+    pub fn rest(&self, mut is_over: impl FnMut(Speed) -> bool) {
         let began = Instant::now();
         let mut now = lock(&self.now);
         loop {
@@ -66,7 +73,7 @@ impl Pace {
             }
             let left = speed.pause.saturating_sub(rested);
             let nap = if speed.is_paused { NAP } else { left.min(NAP) };
-            if nap.is_zero() || is_over(speed, rested) {
+            if nap.is_zero() || is_over(speed) {
                 return;
             }
             let waited = self.turned.wait_timeout(now, nap);
@@ -140,11 +147,11 @@ mod tests {
         let paused = Speed { is_paused: true, ..Speed::default() };
         let pace = Pace::new(paused);
         pace.turn(paused, true);
-        pace.rest(|_, _| panic!("a step is left"));
+        pace.rest(|_| panic!("a step is left"));
         let rests = std::cell::Cell::new(0);
-        pace.rest(|_, _| rests.replace(rests.get() + 1) == 3);
+        pace.rest(|_| rests.replace(rests.get() + 1) == 3);
         assert_eq!(rests.get(), 4, "it stands still until it is over");
         pace.turn(Speed::default(), false);
-        pace.rest(|_, _| panic!("it goes on"));
+        pace.rest(|_| panic!("it goes on"));
     }
 }

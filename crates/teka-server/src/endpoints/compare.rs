@@ -21,6 +21,7 @@ use crate::ask::{Ask, settings};
 use crate::events::Events;
 use crate::opened;
 use crate::search::chosen;
+use crate::state::without;
 use crate::trouble::Trouble;
 
 /// The most runs at once of one comparison: they share the memory of one search, and a
@@ -144,7 +145,9 @@ impl Race<'_> {
 fn rows(family: &dyn AnyFamily, entrant: &Entrant, runs: &[Ran]) -> Vec<Json> {
     let summaries = compare::summaries(runs, std::slice::from_ref(entrant));
     let row = |(run, (_, summary)): (&Ran, &(&Entrant, compare::Summary))| {
-        let mut row = compare::summary_json(entrant, summary, None);
+        let row = compare::summary_json(entrant, summary, None);
+        // Of a single run its outcome tells as much.
+        let mut row = without(row, &["solved", "unsolvable", "stopped"]);
         let (outcome, reason) = shapes::outcome(run.outcome);
         let counts = family.methods().iter().any(|method| method.promise.is_about_moves());
         let promise = entrant.search.method.promise;

@@ -19,6 +19,8 @@ pub enum Kind {
     Object,
     /// A list or an object or a text.
     Any,
+    /// No field: all those whose names are not known here.
+    Rest,
 }
 
 pub const fn always(name: &'static str, kind: Kind, about: &'static str) -> Field {
@@ -27,6 +29,11 @@ pub const fn always(name: &'static str, kind: Kind, about: &'static str) -> Fiel
 
 pub const fn maybe(name: &'static str, kind: Kind, about: &'static str) -> Field {
     Field { name, kind, always: false, about }
+}
+
+/// Fields of any other name.
+pub const fn rest(about: &'static str) -> Field {
+    Field { name: "", kind: Kind::Rest, always: false, about }
 }
 
 pub const GAME: Field =
@@ -89,11 +96,15 @@ pub const STATE: &[Field] = &[
     ),
     maybe("entries", Kind::List, "open: the puzzles of the text: name, line"),
     maybe("seed", Kind::Number, "generate: the seed it was made from"),
-    maybe(
-        "outcome",
+];
+
+/// What is told instead where a limit ended the work.
+pub const STOPPED: &[Field] = &[
+    always("outcome", Kind::Text, "stopped"),
+    always(
+        "reason",
         Kind::Text,
-        "generate, back: stopped, if a limit was reached; nothing else is there then",
+        "time-limit, node-limit, memory-limit, cancelled, gave-up or fault",
     ),
-    maybe("reason", Kind::Text, "which limit"),
-    maybe("message", Kind::Text, "the same in words"),
+    always("message", Kind::Text, "the same in words"),
 ];

@@ -68,7 +68,7 @@ fn shown(hint: &Hint, game: &dyn AnySession, ask: &Ask) -> Result<Json, Trouble>
             let places = step.finding.because.clone();
             json!({
                 "hint": "step", "message": words.say(&message!("hint-where", places = places)),
-                "step": stepped(family, step, game, ask)?, "moves": step.finding.moves,
+                "step": stepped(family, &on_their_board(step, game), game, ask)?, "moves": step.finding.moves,
             })
         }
         Hint::Move(action) => {
@@ -76,6 +76,23 @@ fn shown(hint: &Hint, game: &dyn AnySession, ask: &Ask) -> Result<Json, Trouble>
             json!({ "hint": "move", "message": message, "moves": [action] })
         }
     })
+}
+
+/// The step as the player sees the board: with their cursor, their conveniences and what
+/// they hold. The squares of the conclusion have a sketch of it.
+fn on_their_board(step: &AnyStep, game: &dyn AnySession) -> AnyStep {
+    let (mut step, mut scene) = (step.clone(), game.scene());
+    let told = &mut step.finding.scene;
+    let concluded =
+        |cell| told.lights.iter().any(|it| it.cell == cell && it.role == Role::Conclusion);
+    for (square, sketched) in scene.squares.iter_mut().zip(&told.squares) {
+        if concluded(square.cell) {
+            *square = sketched.clone();
+        }
+    }
+    scene.lights.append(&mut told.lights);
+    step.finding.scene = scene;
+    step
 }
 
 /// The step, and the board with nothing but the places to look at lit.

@@ -4,12 +4,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use teka_core::control::{Stats, View};
+use teka_core::control::{Stats, Stop, View};
 use teka_core::message::Message;
 use teka_host::watch::Cancel;
 
+use super::told;
 use crate::app::Shared;
 use crate::events::Events;
+use crate::gate::Counted;
 use crate::paces::{Listed, Speed};
 use crate::picture::{Look, picture};
 use crate::state::extend;
@@ -33,8 +35,23 @@ const SHARE: u32 = 20;
 /// The most nodes between two looks at the clock and the speed.
 const NODES: u64 = 8192;
 
-/// A search that stands still for longer gives way to one that waits for its place.
-const STILL: Duration = Duration::from_secs(10);
+/// Why a search had to end that was watched.
+pub enum Ended<'a> {
+    /// It was watched for too long.
+    TooLong,
+    /// Another one waits for its place.
+    GaveWay { _yielding: Counted<'a> },
+}
+
+impl Ended<'_> {
+    /// Its name for programs.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::TooLong => Stop::TimeLimit.name(),
+            Self::GaveWay { .. } => told::GAVE_WAY,
+        }
+    }
+}
 
 /// Tells where a search stands.
 pub struct Show<'a> {
@@ -50,8 +67,7 @@ pub struct Show<'a> {
     /// How long that took.
     telling: Duration,
     step: u64,
-    /// Whether it was ended because it was watched for too long.
-    pub is_over: bool,
+    pub ended: Option<Ended<'a>>,
 }
 
 impl<'a> Show<'a> {
@@ -71,7 +87,7 @@ impl<'a> Show<'a> {
             told: None,
             telling: Duration::ZERO,
             step: 1,
-            is_over: false,
+            ended: None,
         }
     }
 
@@ -82,10 +98,10 @@ impl<'a> Show<'a> {
         let mut speed = self.watching.listed.pace.speed();
         if speed.is_paused || self.is_due(speed, began, stats.nodes) {
             self.tell(stats, now, speed);
-            self.rest();
+            self.rest(began);
             speed = self.watching.listed.pace.speed();
         } else if began >= self.watching.until {
-            self.end();
+            self.end(Ended::TooLong);
         }
         self.last_look = Instant::now();
         self.watched += self.last_look - began;
@@ -135,24 +151,35 @@ impl<'a> Show<'a> {
         self.telling = began.elapsed();
     }
 
-    fn rest(&mut self) {
-        let Watching { listed, shared, cancel, until, .. } = self.watching;
-        let gives_way = |speed: Speed, rested: Duration| {
-            speed.is_paused && rested >= STILL && shared.searches.waiting() > 0
-        };
-        let has_to_end = |speed, rested| Instant::now() >= *until || gives_way(speed, rested);
-        let is_over = std::cell::Cell::new(false);
-        listed.pace.rest(|speed, rested| {
-            is_over.set(is_over.get() || has_to_end(speed, rested));
-            is_over.get() || cancel.is_asked()
+    /// Rests as the speed says; `began` is when this look did.
+    fn rest(&mut self, began: Instant) {
+        let Watching { listed, cancel, .. } = self.watching;
+        let mut ended = None;
+        listed.pace.rest(|speed| {
+            ended = ended.take().or_else(|| self.has_to_end(speed, began));
+            ended.is_some() || cancel.is_asked()
         });
-        if is_over.get() || Instant::now() >= *until {
-            self.end();
+        // It may be slow without any rest.
+        if let Some(why) = ended.or_else(|| self.has_to_end(listed.pace.speed(), began)) {
+            self.end(why);
         }
     }
 
-    fn end(&mut self) {
-        self.is_over = true;
+    /// All the time it is watched counts, so that many short rests are no way to stay.
+    fn has_to_end(&self, speed: Speed, began: Instant) -> Option<Ended<'a>> {
+        let Watching { shared, until, .. } = self.watching;
+        let lingers = || self.watched + began.elapsed() >= shared.limits.lingering;
+        match Instant::now() >= *until {
+            true => Some(Ended::TooLong),
+            false if speed.is_slow() && lingers() => {
+                shared.searches.give_way().map(|yielding| Ended::GaveWay { _yielding: yielding })
+            }
+            false => None,
+        }
+    }
+
+    fn end(&mut self, why: Ended<'a>) {
+        self.ended = Some(why);
         self.watching.cancel.ask();
     }
 }

@@ -52,8 +52,9 @@ pub fn solve(ask: &Ask) -> Result<Run, Trouble> {
         let done = shapes::answer(puzzle.family(), "", &search, &found, &nothing, &say);
         let mut done = without(done, &["name", "warnings"]);
         done["found"] = json!(found.found);
-        if show.is_over && done["reason"] == Stop::Cancelled.name() {
-            done["reason"] = json!(Stop::TimeLimit.name());
+        if let Some(why) = show.ended.as_ref().filter(|_| done["reason"] == Stop::Cancelled.name())
+        {
+            done["reason"] = json!(why.name());
         }
         if let Some(reason) = done["reason"].as_str() {
             done["message"] = json!(told::why(reason, words));

@@ -16,9 +16,15 @@ pub fn stopped(stop: Stop, words: &Words) -> Json {
     json!({ "outcome": "stopped", "reason": stop.name(), "message": why(stop.name(), words) })
 }
 
+/// The reason of a search that ended for the sake of another one.
+pub const GAVE_WAY: &str = "gave-way";
+
 /// Why work stopped, in words.
 pub fn why(stop: &str, words: &Words) -> String {
-    words.id(&format!("stop-{stop}"))
+    match stop {
+        GAVE_WAY => words.id("server-gave-way"),
+        stop => words.id(&format!("stop-{stop}")),
+    }
 }
 
 /// A step with its picture, its rule in words, and the cells its words speak of.

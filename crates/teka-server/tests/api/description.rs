@@ -2,6 +2,8 @@
 
 use axum::http::{Method, StatusCode};
 
+use serde_json::{Value as Json, json};
+
 use crate::support::{Server, generous, request, run};
 
 #[test]
@@ -21,6 +23,57 @@ fn every_endpoint_is_there_as_described() {
             let refused = server.whole(request(wrong, &path)).await;
             assert_eq!(refused.status, StatusCode::METHOD_NOT_ALLOWED, "{path}");
             assert_eq!(refused.json()["error"], "wrong-method");
+        }
+    });
+}
+
+/// What is told of work that a limit ended is described too.
+#[test]
+fn stopped_work_is_told_as_described() {
+    run(async {
+        let server = Server::new(generous()).await;
+        let mut stopped = Vec::new();
+        for (family, start) in server.samples().await {
+            let hint = server.ask("hint", json!({ "game": start["game"] })).await;
+            let play = json!({ "game": start["game"], "action": { "moves": hint["moves"] } });
+            let game = &server.ask("play", play).await["game"];
+            let asks = [
+                ("generate", json!({ "family": family["id"], "seed": 7, "node_limit": 1 })),
+                ("back", json!({ "game": game, "node_limit": 1 })),
+                ("explain", json!({ "game": game, "node_limit": 1 })),
+                ("hint", json!({ "game": game, "node_limit": 1 })),
+            ];
+            for (name, ask) in asks {
+                if server.ask(name, ask).await["outcome"] == "stopped" {
+                    stopped.push(name);
+                }
+            }
+        }
+        for name in ["generate", "back", "explain", "hint"] {
+            assert!(stopped.contains(&name), "{name} was never stopped");
+        }
+    });
+}
+
+/// Searches that last long enough to tell their progress.
+#[test]
+fn every_event_is_told_as_described() {
+    run(async {
+        let server = Server::new(generous()).await;
+        let row = |region: u8| char::from(region).to_string().repeat(26) + "\n";
+        let large: String = (b'A'..=b'Z').map(row).collect();
+        let methods = json!([{ "method": "brute-force" }, { "method": "backtracking" }]);
+        let asks = [
+            ("solve", json!({ "limit": 1000, "method": "brute-force" }), vec!["progress"]),
+            ("count", json!({ "method": "backtracking" }), vec!["progress"]),
+            ("compare", json!({ "runs": methods }), vec!["progress", "run"]),
+        ];
+        for (name, mut ask, expected) in asks {
+            (ask["game"], ask["time_limit"]) = (json!(large), json!(1));
+            let events: Vec<(String, Json)> = server.events(name, ask).await;
+            for event in expected {
+                assert!(events.iter().any(|(told, _)| told == event), "{name} told no {event}");
+            }
         }
     });
 }

@@ -7,7 +7,7 @@ use teka_core::registry;
 
 use crate::support::{Server, generous, run};
 
-fn cursor(state: &Json) -> Vec<String> {
+pub fn cursor(state: &Json) -> Vec<String> {
     let lights = state["scene"]["lights"].as_array().unwrap().iter();
     let cursor = lights.filter(|light| light["role"] == "cursor");
     cursor.map(|light| light["cell"].as_str().unwrap().to_owned()).collect()

@@ -215,6 +215,20 @@ fn too_many_requests() {
     });
 }
 
+/// A page is dozens of files, and it must come whole.
+#[test]
+fn files_of_the_page_are_not_counted() {
+    run(async {
+        let server =
+            Server::new(Limits { requests_a_second: 1, burst: 3, ..Limits::default() }).await;
+        for _ in 0..50 {
+            let file = server.whole(request(Method::GET, "/page.js")).await;
+            assert_eq!(file.status, StatusCode::OK);
+        }
+        assert_eq!(server.get("limits").await.status, StatusCode::OK, "they took nothing");
+    });
+}
+
 #[test]
 fn searches_without_end() {
     run(async {

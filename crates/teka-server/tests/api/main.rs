@@ -2,6 +2,7 @@
 
 mod description;
 mod games;
+mod help;
 mod hostile;
 mod making;
 mod page;
@@ -9,3 +10,4 @@ mod sockets;
 mod strangers;
 mod streams;
 mod support;
+mod watched;

@@ -53,91 +53,6 @@ fn methods_are_compared_row_by_row() {
 }
 
 #[test]
-fn a_pace_shows_every_so_many_nodes() {
-    run(async {
-        let server = Server::new(generous()).await;
-        let (_, start) = server.samples().await.remove(0);
-        let mut ask = server.endless(&start["game"]).await;
-        (ask["pause"], ask["pace"], ask["node_limit"]) = (json!(0), json!(3), json!(12));
-        let events = server.events("solve", ask).await;
-        let nodes = events.iter().filter(|(name, _)| name == "progress");
-        let nodes: Vec<u64> = nodes.map(|(_, event)| event["nodes"].as_u64().unwrap()).collect();
-        assert_eq!(nodes, [1, 4, 7, 10]);
-    });
-}
-
-/// The events of a stream that goes on, one at a time.
-struct Told(axum::body::Body, String);
-
-impl Told {
-    async fn next(&mut self) -> (String, Json) {
-        while !self.1.contains("\n\n") {
-            let frame = self.0.frame().await.unwrap().unwrap();
-            self.1 += std::str::from_utf8(frame.data_ref().unwrap()).unwrap();
-        }
-        let (first, rest) = self.1.split_once("\n\n").unwrap();
-        let event = read_events(first).remove(0);
-        self.1 = rest.to_owned();
-        event
-    }
-}
-
-#[test]
-fn a_search_is_paused_stepped_and_let_go() {
-    run(async {
-        let server = Server::new(generous()).await;
-        for (family, start) in server.samples().await {
-            let mut ask = server.endless(&start["game"]).await;
-            (ask["run"], ask["paused"]) = (json!("mine"), json!(true));
-            let mut told =
-                Told(server.send(post("solve", ask.to_string())).await.into_body(), String::new());
-            let (_, first) = told.next().await;
-            // Some look at the start before they count a node.
-            let start = first["nodes"].as_u64().unwrap();
-            assert!(start <= 1 && first["paused"] == true, "{}", family["id"]);
-            assert_eq!(server.post("solve", &ask).await.status, StatusCode::BAD_REQUEST);
-            for nodes in start + 1..start + 4 {
-                let step = json!({ "run": "mine", "paused": true, "step": true });
-                assert_eq!(server.ask("pace", step).await["paused"], true);
-                assert_eq!(told.next().await.1["nodes"], nodes, "{}", family["id"]);
-            }
-            let go = json!({ "run": "mine", "pace": 2, "pause": 1 });
-            assert_eq!(server.ask("pace", go).await["paused"], false);
-            assert_eq!(told.next().await.1["nodes"], start + 5, "{}", family["id"]);
-            let still = json!({ "run": "mine", "paused": true });
-            server.ask("pace", still).await;
-            drop(told);
-            until(|| server.app.running() == 0).await;
-            let gone = server.post("pace", &json!({ "run": "mine" })).await;
-            assert_eq!(
-                (gone.status, &gone.json()["error"]),
-                (StatusCode::NOT_FOUND, &json!("no-run"))
-            );
-        }
-    });
-}
-
-#[test]
-fn who_stands_still_has_an_end_and_can_leave() {
-    run(async {
-        let limits = Limits { watched: Duration::from_millis(300), ..generous() };
-        let server = Server::new(limits).await;
-        let (_, start) = server.samples().await.remove(0);
-        let mut ask = server.endless(&start["game"]).await;
-        ask["paused"] = json!(true);
-        let response = server.send(post("solve", ask.to_string())).await;
-        let mut body = response.into_body();
-        body.frame().await.unwrap().unwrap();
-        drop(body);
-        let left = std::time::Instant::now();
-        until(|| server.app.running() == 0).await;
-        assert!(left.elapsed() < Duration::from_millis(250), "{:?}", left.elapsed());
-        let (_, done) = server.events("solve", ask).await.pop().unwrap();
-        assert_eq!(done["reason"], "time-limit");
-    });
-}
-
-#[test]
 fn methods_run_side_by_side_or_in_turn() {
     run(async {
         let server = Server::new(generous()).await;
@@ -222,19 +137,6 @@ fn what_waits_when_a_server_ends_does_not_begin() {
         assert_eq!(second.status, StatusCode::SERVICE_UNAVAILABLE);
         drop(first);
         until(|| server.app.running() == 0).await;
-    });
-}
-
-#[test]
-fn a_watched_search_has_an_end() {
-    run(async {
-        let limits = Limits { watched: Duration::from_millis(50), ..generous() };
-        let server = Server::new(limits).await;
-        let (_, start) = server.samples().await.remove(0);
-        let mut ask = server.endless(&start["game"]).await;
-        ask["pause"] = json!(60);
-        let (_, done) = server.events("solve", ask).await.pop().unwrap();
-        assert_eq!(done["reason"], "time-limit");
     });
 }
 

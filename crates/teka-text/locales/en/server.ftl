@@ -23,6 +23,7 @@ server-too-many-runs = { $count } runs were asked for; the most is { $most }
 server-no-run = no search of this name runs, or it has ended
 server-run-taken = another search has this name
 server-run-too-long = the name of a search has at most { $most } bytes
+server-gave-way = others were waiting for its place, and it had been watched for a while
 server-cannot-draw = the picture could not be drawn: { $what }
 server-busy = the server is busy; try again in { $seconds ->
     [one] a second

@@ -23,6 +23,7 @@ server-too-many-runs = { $count } percobaan diminta; paling banyak { $most }
 server-no-run = tidak ada pencarian bernama ini yang berjalan, atau sudah berakhir
 server-run-taken = pencarian lain sudah memakai nama ini
 server-run-too-long = nama pencarian paling banyak { $most } bita
+server-gave-way = yang lain menunggu giliran, dan pencarian ini sudah cukup lama ditonton
 server-cannot-draw = gambar tidak dapat dibuat: { $what }
 server-busy = server sedang sibuk; coba lagi dalam { $seconds } detik
 server-too-many-requests = terlalu banyak permintaan; coba lagi dalam { $seconds } detik
