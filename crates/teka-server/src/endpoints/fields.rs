@@ -67,7 +67,11 @@ pub const STATE: &[Field] = &[
     always("ui", Kind::Text, "the cursor and the like as text: hold it and send it along"),
     always("made", Kind::Number, "moves that stand and can be undone"),
     always("undone", Kind::Number, "moves that can be redone"),
-    always("keys", Kind::List, "keys worth a button: key (for INPUT), label, on"),
+    always(
+        "keys",
+        Kind::List,
+        "keys worth a button: key (for INPUT), label, on (null if it switches nothing)",
+    ),
     always("aids", Kind::List, "conveniences: key (for INPUT) that switches it, label, on"),
     always("figures", Kind::Object, "what the moves so far come to, by the names of the family"),
     always(

@@ -34,7 +34,7 @@ pub static GAMES: &[Endpoint] = &[
             always(
                 "action",
                 Kind::Any,
-                "\"undo\", \"redo\", \"reset\", \"look\", {\"go\": K}, {\"move\": TEXT}, {\"moves\": [TEXT]} or {\"input\": INPUT}; INPUT is \"act\", \"act-other\", \"clear\", {\"arrow\": [ROWS, COLUMNS]}, {\"key\": CHARACTER}, {\"press\": PLACE}, {\"drag\": [PLACE, PLACE]} or {\"take\": [PLACE, CELL]} (a piece that waits, by a cell of its drawing); PLACE is r3c5 or \"piece B\"",
+                "\"undo\", \"redo\", \"reset\", \"look\", {\"go\": K}, {\"move\": TEXT}, {\"moves\": [TEXT]} or {\"input\": INPUT}; INPUT is \"act\", \"act-other\", \"clear\", {\"arrow\": [ROWS, COLUMNS]}, {\"key\": CHARACTER}, {\"press\": PLACE}, {\"press-other\": PLACE}, {\"drag\": [PLACE, PLACE]} or {\"take\": [PLACE, CELL]} (a piece that waits, by a cell of its drawing); PLACE is r3c5 or \"piece B\"",
             ),
             THEME,
             QUIET,
