@@ -40,10 +40,19 @@ const SAMPLES: usize = 12;
 /// # Ok::<(), teka_render::RenderError>(())
 /// ```
 pub fn gif(frames: &[Scene], theme: Theme) -> Result<Vec<u8>, RenderError> {
+    gif_while(frames, theme, &|| true)
+}
+
+/// The same, as long as `goes_on` says so: it is asked before each frame.
+pub fn gif_while(
+    frames: &[Scene],
+    theme: Theme,
+    goes_on: &dyn Fn() -> bool,
+) -> Result<Vec<u8>, RenderError> {
     match frames.len() {
         0 => Err(RenderError::NoFrames),
         count if count > MAX_FRAMES => Err(RenderError::TooManyFrames { count, most: MAX_FRAMES }),
-        _ => Studio::new(frames, theme).film(),
+        _ => Studio::new(frames, theme, goes_on).film(),
     }
 }
 
@@ -53,13 +62,14 @@ struct Studio<'a> {
     theme: Theme,
     extent: Extent,
     most_pixels: f64,
+    goes_on: &'a dyn Fn() -> bool,
 }
 
 impl<'a> Studio<'a> {
-    fn new(frames: &'a [Scene], theme: Theme) -> Self {
+    fn new(frames: &'a [Scene], theme: Theme, goes_on: &'a dyn Fn() -> bool) -> Self {
         let extent = frames.iter().map(Extent::of).fold(Extent::default(), Extent::with);
         let most_pixels = FRAME_PIXELS.min(ALL_PIXELS / frames.len() as f64);
-        Self { frames, theme, extent, most_pixels }
+        Self { frames, theme, extent, most_pixels, goes_on }
     }
 
     fn film(&self) -> Result<Vec<u8>, RenderError> {
@@ -83,6 +93,9 @@ impl<'a> Studio<'a> {
     }
 
     fn shot(&self, scene: &Scene) -> Result<Pixmap, RenderError> {
+        if !(self.goes_on)() {
+            return Err(RenderError::Stopped);
+        }
         pixels(&sized(scene, self.theme, self.extent), 1.0, self.most_pixels)
     }
 

@@ -24,6 +24,9 @@ pub enum RenderError {
         /// How many there may be.
         most: usize,
     },
+    /// Nobody waits for the picture any more.
+    #[error("the picture was stopped")]
+    Stopped,
     /// There was no memory for the pixels.
     #[error("cannot hold a picture of {width} by {height} pixels")]
     Canvas {

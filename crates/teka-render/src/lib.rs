@@ -39,7 +39,7 @@ mod theme;
 mod tints;
 mod touching;
 
-pub use animation::{MAX_FRAMES, gif};
+pub use animation::{MAX_FRAMES, gif, gif_while};
 pub use diagram::diagram;
 pub use error::RenderError;
 pub use markup::Frame;

@@ -6,7 +6,7 @@ import { unpack } from "./link.js";
 import { patiently } from "./patience.js";
 
 /** Where drawings of several parts are asked for below each other. */
-export const NARROW = matchMedia("(max-width: 820px)");
+export const NARROW = matchMedia("(max-width: 820px) and (orientation: portrait), (max-width: 599px)");
 
 /** What the server says when it cannot answer. */
 export class Trouble extends Error {

@@ -177,7 +177,8 @@ export class Board {
   isForPage(key) {
     const { bodies, tray } = this.scene;
     const named = [...this.own, ...[...bodies, ...tray].map(({ letter }) => letter)];
-    return (key === "h" || key === "c") && !named.some((it) => it.toLowerCase() === key);
+    const letter = key.toLowerCase();
+    return (letter === "h" || letter === "c") && !named.some((it) => it.toLowerCase() === letter);
   }
 }
 

@@ -42,7 +42,7 @@ function plain(page, event, target) {
 
 /** @param {Desk} desk @param {string} key @returns {(() => void) | null} */
 function onDesk(desk, key) {
-  switch (key) {
+  switch (key.length === 1 ? key.toLowerCase() : key) {
     case "h": case "F2": return () => desk.hint();
     case "c": case "F4": return () => desk.check();
     case "F8": return () => desk.back();

@@ -9,6 +9,8 @@ const MOST_GAMES = 24;
  *   undone?: number, solved: boolean, seconds: number, at: number, best?: Record<string, number> | null}} Kept
  */
 
+/** What the browser would not take, for as long as the page is open. @type {Map<string, any>} */
+const unwritten = new Map();
 /** Whether the last game was kept. */
 let isSafe = true;
 /** @type {() => void} */
@@ -16,6 +18,7 @@ let unkept = () => {};
 
 /** @param {string} name @returns {any} */
 export function kept(name) {
+  if (unwritten.has(name)) return unwritten.get(name);
   try {
     return JSON.parse(localStorage.getItem(PREFIX + name) ?? "null");
   } catch {
@@ -27,8 +30,10 @@ export function kept(name) {
 export function keep(name, value) {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
+    unwritten.delete(name);
     return true;
   } catch {
+    unwritten.set(name, value);
     return false;
   }
 }

@@ -2,13 +2,14 @@
 
 import { keep, kept } from "./store.js";
 
+const THEMES = ["system", "light", "dark"];
 const dark = matchMedia("(prefers-color-scheme: dark)");
 /** @type {() => void} */
 let changed = () => {};
 
 /** "system", "light" or "dark". @returns {string} */
 export function theme() {
-  return kept("theme") ?? "system";
+  return THEMES.includes(kept("theme")) ? kept("theme") : "system";
 }
 
 /** Whether regions have patterns and letters. @returns {boolean} */
@@ -29,8 +30,7 @@ function shown() {
 
 /** The next of system, light, dark. */
 export function nextTheme() {
-  const all = ["system", "light", "dark"];
-  keep("theme", all[(all.indexOf(theme()) + 1) % all.length]);
+  keep("theme", THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]);
   apply();
 }
 

@@ -6,9 +6,12 @@ import { keep, kept } from "./store.js";
 /** @type {Record<string, string>} */
 let words = {};
 
+const LANGS = ["en", "id"];
+
 /** The reader's language. */
 export function lang() {
-  return kept("lang") ?? (navigator.language.startsWith("id") ? "id" : "en");
+  const chosen = kept("lang");
+  return LANGS.includes(chosen) ? chosen : (navigator.language.startsWith("id") ? "id" : "en");
 }
 
 /** @param {string} code */

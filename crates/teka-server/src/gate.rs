@@ -15,8 +15,8 @@ pub struct Gate {
     queue: usize,
     wait: Duration,
     waiting: AtomicUsize,
-    /// How much is about to end for the sake of what waits.
-    yielding: AtomicUsize,
+    /// Places that were given up for what waits, and not yet taken.
+    owed: AtomicUsize,
     inside: Arc<Mutex<HashMap<u64, Cancel>>>,
     number: AtomicU64,
 }
@@ -43,7 +43,7 @@ impl Gate {
             queue,
             wait,
             waiting: AtomicUsize::new(0),
-            yielding: AtomicUsize::new(0),
+            owed: AtomicUsize::new(0),
             inside: Arc::default(),
             number: AtomicU64::new(0),
         }
@@ -61,6 +61,8 @@ impl Gate {
                 waited.ok().and_then(Result::ok).ok_or(full)?
             }
         };
+        let taken = |owed: usize| owed.checked_sub(1);
+        let _ = self.owed.fetch_update(Ordering::SeqCst, Ordering::SeqCst, taken);
         let number = self.number.fetch_add(1, Ordering::Relaxed);
         lock(&self.inside).insert(number, cancel.clone());
         Ok(Pass { number, inside: Arc::clone(&self.inside), _permit: permit })
@@ -76,10 +78,11 @@ impl Gate {
         self.waiting.load(Ordering::SeqCst)
     }
 
-    /// Says that work ends because something waits for its place; none if nothing does, or
-    /// if as much gives way already. Held until that work has ended.
-    pub fn give_way(&self) -> Option<Counted<'_>> {
-        Counted::below(&self.yielding, self.waiting())
+    /// Whether work is to end because something waits for its place. False if nothing does,
+    /// or if as much gives way already: one for one.
+    pub fn give_way(&self) -> bool {
+        let more = |owed| (owed < self.waiting()).then_some(owed + 1);
+        self.owed.fetch_update(Ordering::SeqCst, Ordering::SeqCst, more).is_ok()
     }
 
     /// Asks all work to stop, and lets no more in: what waits is turned away.
@@ -97,9 +100,8 @@ impl Drop for Pass {
     }
 }
 
-/// One of those that are counted, such as a place in the queue; given back even if whoever
-/// has it leaves.
-pub struct Counted<'a>(&'a AtomicUsize);
+/// A place in the queue; given back even if whoever has it leaves.
+struct Counted<'a>(&'a AtomicUsize);
 
 impl<'a> Counted<'a> {
     fn below(counter: &'a AtomicUsize, most: usize) -> Option<Self> {

@@ -54,7 +54,7 @@ impl Default for Limits {
     fn default() -> Self {
         let cores = available_parallelism().map_or(2, usize::from);
         Self {
-            body_bytes: 256 << 10,
+            body_bytes: 512 << 10,
             side: 64,
             moves: 5_000,
             time: Duration::from_secs(30),

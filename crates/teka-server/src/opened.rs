@@ -67,7 +67,7 @@ fn puzzle(text: &str, how: How) -> Result<Opened, Trouble> {
 }
 
 /// More puzzles of one text are not listed.
-const MOST_ENTRIES: usize = 1_000;
+const MOST_ENTRIES: usize = 10_000;
 
 /// Refuses what is larger than a server wants to work on.
 fn bounded(ask: &Ask, opened: Opened) -> Result<Opened, Trouble> {

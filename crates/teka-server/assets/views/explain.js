@@ -51,6 +51,15 @@ export class Explain {
     this.go(Math.min(this.at, steps.length));
   }
 
+  /** Long explanations come with the pictures of some steps; the others are asked for when they are gone to. @param {number} at */
+  draw(at) {
+    this.desk.try(async () => {
+      const { steps } = await post("explain", { game: this.desk.game.state.game, from: at });
+      for (const [number, step] of steps.entries()) if (step.svg) this.found.steps[number] = step;
+      if (this.at === at && steps[at].svg && this.panel?.isConnected) this.go(at);
+    });
+  }
+
   /** Gave up, which is no answer. @param {string} message */
   stopped(message) {
     const said = [el("p", {}, `${t("page-gave-up-why")} ${message}.`), el("p", { class: "soft" }, t("page-not-known"))];
@@ -87,6 +96,7 @@ export class Explain {
     const { steps, last } = this.found;
     this.at = Math.min(Math.max(to, 0), steps.length);
     const step = steps[this.at];
+    if (step && !step.svg) return this.draw(this.at);
     const where = el("span", { class: "soft" }, `${number(Math.min(this.at + 1, steps.length))} / ${number(steps.length)}`);
     this.desk.showOther(step ?? last);
     const title = el("h2", {}, step?.rule_name ?? t("page-end"));

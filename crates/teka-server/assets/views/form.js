@@ -26,7 +26,7 @@ function field(param, names) {
     return el("input", { type: "number", min, max, value, inputmode: "numeric" });
   }
   const option = (/** @type {string} */ name) => el("option", { value: name, selected: name === param.default }, names[name] ?? name);
-  const any = param.default === null ? [el("option", { value: "" }, t("page-any"))] : [];
+  const any = !param.default ? [el("option", { value: "" }, t("page-any"))] : [];
   return el("select", {}, ...any, ...param.options.map(option));
 }
 

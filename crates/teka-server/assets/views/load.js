@@ -6,7 +6,10 @@ import { labelled } from "./form.js";
 import { t } from "../words.js";
 
 /** Bytes of a file that are still read: more than the server takes. */
-const LARGEST = 1 << 20;
+const LARGEST = 256 << 10;
+
+/** Lines that are numbered. */
+const NUMBERED = 5000;
 
 /** @param {Editor} editor */
 export function load(editor) {
@@ -101,11 +104,10 @@ export class Editor {
   }
 
   changed() {
-    const count = this.text.value.split("\n").length;
-    this.lines.textContent = Array.from({ length: count }, (_, at) => at + 1).join("\n");
-    this.mark([]);
-    this.isOther = true;
     clearTimeout(this.timer);
+    this.isOther = true;
+    if (this.text.value.length > LARGEST) return this.tell([{ message: t("page-too-large") }], null);
+    this.mark([]);
     this.timer = setTimeout(() => this.look(), 350);
   }
 
@@ -201,7 +203,7 @@ export class Editor {
     }
     this.marks.replaceChildren(...parts, text.slice(at));
     const wrong = new Set(mistakes.map((it) => it.line));
-    const numbers = this.text.value.split("\n").map((/** @type {string} */ _, /** @type {number} */ at) => el("span", { class: wrong.has(at + 1) ? "wrong" : "" }, `${at + 1}\n`));
+    const numbers = this.text.value.split("\n").slice(0, NUMBERED).map((/** @type {string} */ _, /** @type {number} */ at) => el("span", { class: wrong.has(at + 1) ? "wrong" : "" }, `${at + 1}\n`));
     this.lines.replaceChildren(...numbers);
     this.follow();
   }

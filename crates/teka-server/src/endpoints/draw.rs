@@ -1,5 +1,7 @@
 //! Pictures as files.
 
+use std::time::Instant;
+
 use teka_core::message;
 use teka_core::scene::Scene;
 use teka_core::session::AnySession;
@@ -16,7 +18,7 @@ pub fn draw(ask: &Ask) -> Result<Reply, Trouble> {
     let ending = ask.choice("kind", &["svg", "png", "gif"])?;
     let (kind, bytes) = match ending {
         "png" => ("image/png", teka_render::png(&game.scene(), theme)),
-        "gif" => ("image/gif", film(game.as_mut(), theme)),
+        "gif" => ("image/gif", film(game.as_mut(), theme, ask)),
         _ => ("image/svg+xml", Ok(teka_render::svg(&game.scene(), theme).into_bytes())),
     };
     let failed =
@@ -25,7 +27,7 @@ pub fn draw(ask: &Ask) -> Result<Reply, Trouble> {
     Ok(Reply::File { kind, name, bytes: bytes.map_err(failed)? })
 }
 
-fn film(game: &mut dyn AnySession, theme: Theme) -> Result<Vec<u8>, RenderError> {
+fn film(game: &mut dyn AnySession, theme: Theme, ask: &Ask) -> Result<Vec<u8>, RenderError> {
     let made = game.made();
     if made >= MAX_FRAMES {
         return Err(RenderError::TooManyFrames { count: made + 1, most: MAX_FRAMES });
@@ -35,5 +37,7 @@ fn film(game: &mut dyn AnySession, theme: Theme) -> Result<Vec<u8>, RenderError>
     while game.made() < made && game.redo() {
         frames.push(game.scene());
     }
-    teka_render::gif(&frames, theme)
+    let until = Instant::now() + ask.shared.limits.time;
+    let goes_on = || !ask.cancel.is_asked() && Instant::now() < until;
+    teka_render::gif_while(&frames, theme, &goes_on)
 }

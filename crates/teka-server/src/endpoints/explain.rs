@@ -1,6 +1,7 @@
 //! Every step, with its picture.
 
 use serde_json::{Value as Json, json};
+use teka_core::any::AnyStep;
 use teka_core::message::Message;
 use teka_host::json as shapes;
 
@@ -12,6 +13,10 @@ use crate::search::within;
 use crate::state::without;
 use crate::trouble::Trouble;
 
+/// Bytes of pictures in one answer, about. Long explanations of large boards have more, and a
+/// server must hold what is not yet read.
+const DRAWN: usize = 3 << 20;
+
 /// Explains the puzzle of a game from its start.
 pub fn explain(ask: &Ask) -> Result<Reply, Trouble> {
     let (puzzle, words, look) = (opened::game(ask)?.puzzle(), ask.words(), ask.look()?);
@@ -22,8 +27,16 @@ pub fn explain(ask: &Ask) -> Result<Reply, Trouble> {
     };
     let say = |message: &Message| words.say(message);
     let mut object = without(shapes::explanation(family, "", &found, &say), &["puzzle", "name"]);
-    let steps = found.steps.iter().map(|step| told::step(family, step, look, words));
-    object["steps"] = steps.collect::<Vec<Json>>().into();
+    let (from, mut drawn) = (ask.number("from", 0, u64::from(u32::MAX))?.unwrap_or(0), 0);
+    let step = |(number, step): (usize, &AnyStep)| {
+        if (number as u64) < from || drawn >= DRAWN {
+            return told::plain_step(family, step, words);
+        }
+        let step = told::step(family, step, look, words);
+        drawn += step.to_string().len();
+        step
+    };
+    object["steps"] = found.steps.iter().enumerate().map(step).collect::<Vec<Json>>().into();
     let name =
         |grade: usize| words.id(&format!("{}-grade-{}", family.info().id, family.grades()[grade]));
     object["grade_name"] = json!(found.grade.map(name));

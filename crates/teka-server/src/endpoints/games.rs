@@ -57,6 +57,10 @@ pub fn generate(ask: &Ask) -> Result<Reply, Trouble> {
             object["seed"] = json!(seed);
             Ok(object.into())
         }
-        Err(stop) => Ok(told::stopped(stop, ask.words()).into()),
+        Err(stop) => {
+            let mut object = told::stopped(stop, ask.words());
+            object["message"] = json!(ask.words().id("server-not-made"));
+            Ok(object.into())
+        }
     }
 }

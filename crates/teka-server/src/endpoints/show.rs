@@ -11,7 +11,6 @@ use teka_host::watch::Cancel;
 use super::told;
 use crate::app::Shared;
 use crate::events::Events;
-use crate::gate::Counted;
 use crate::paces::{Listed, Speed};
 use crate::picture::{Look, picture};
 use crate::state::extend;
@@ -36,19 +35,19 @@ const SHARE: u32 = 20;
 const NODES: u64 = 8192;
 
 /// Why a search had to end that was watched.
-pub enum Ended<'a> {
+pub enum Ended {
     /// It was watched for too long.
     TooLong,
     /// Another one waits for its place.
-    GaveWay { _yielding: Counted<'a> },
+    GaveWay,
 }
 
-impl Ended<'_> {
+impl Ended {
     /// Its name for programs.
     pub fn name(&self) -> &'static str {
         match self {
             Self::TooLong => Stop::TimeLimit.name(),
-            Self::GaveWay { .. } => told::GAVE_WAY,
+            Self::GaveWay => told::GAVE_WAY,
         }
     }
 }
@@ -67,7 +66,7 @@ pub struct Show<'a> {
     /// How long that took.
     telling: Duration,
     step: u64,
-    pub ended: Option<Ended<'a>>,
+    pub ended: Option<Ended>,
 }
 
 impl<'a> Show<'a> {
@@ -166,19 +165,19 @@ impl<'a> Show<'a> {
     }
 
     /// All the time it is watched counts, so that many short rests are no way to stay.
-    fn has_to_end(&self, speed: Speed, began: Instant) -> Option<Ended<'a>> {
+    fn has_to_end(&self, speed: Speed, began: Instant) -> Option<Ended> {
         let Watching { shared, until, .. } = self.watching;
         let lingers = || self.watched + began.elapsed() >= shared.limits.lingering;
         match Instant::now() >= *until {
             true => Some(Ended::TooLong),
             false if speed.is_slow() && lingers() => {
-                shared.searches.give_way().map(|yielding| Ended::GaveWay { _yielding: yielding })
+                shared.searches.give_way().then_some(Ended::GaveWay)
             }
             false => None,
         }
     }
 
-    fn end(&mut self, why: Ended<'a>) {
+    fn end(&mut self, why: Ended) {
         self.ended = Some(why);
         self.watching.cancel.ask();
     }

@@ -29,6 +29,13 @@ pub fn why(stop: &str, words: &Words) -> String {
 
 /// A step with its picture, its rule in words, and the cells its words speak of.
 pub fn step(family: &dyn AnyFamily, step: &AnyStep, look: Look, words: &Words) -> Json {
+    let mut object = plain_step(family, step, words);
+    extend(&mut object, picture(&step.finding.scene, look, Some(words)));
+    object
+}
+
+/// A step without its picture.
+pub fn plain_step(family: &dyn AnyFamily, step: &AnyStep, words: &Words) -> Json {
     let say = |message: &Message| words.say(message);
     let mut object = shapes::step(family, step, &say);
     let finding = &step.finding;
@@ -38,6 +45,5 @@ pub fn step(family: &dyn AnyFamily, step: &AnyStep, look: Look, words: &Words) -
     };
     object["rule_name"] = json!(words.id(&format!("{}-rule-{}", family.info().id, step.rule)));
     object["parts"] = parts(&finding.message, words, &cells);
-    extend(&mut object, picture(&finding.scene, look, Some(words)));
     object
 }

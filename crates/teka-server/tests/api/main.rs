@@ -6,6 +6,7 @@ mod help;
 mod hostile;
 mod making;
 mod page;
+mod pictures;
 mod sockets;
 mod strangers;
 mod streams;

@@ -123,3 +123,26 @@ fn a_board_can_be_walked_and_heard() {
         visit
     });
 }
+
+/// A hint can be read in every window, however low or narrow.
+#[test]
+fn a_hint_is_seen_in_a_small_window() {
+    visit(|visit| async {
+        for (width, height) in [(320, 568), (360, 640), (640, 360), (844, 390)] {
+            visit.resize(width, height).await;
+            for sample in &ALL {
+                visit.open(sample.second).await;
+                visit.press("Hint").await;
+                visit.says(".note", "1 / 3").await;
+                let seen = "const note = document.querySelector('.note').getBoundingClientRect();
+                    const panel = document.querySelector('#panel').getBoundingClientRect();
+                    return [innerHeight - note.top, panel.height].every((it) => it >= 70)";
+                let size = format!("{} at {width} x {height}", sample.family);
+                if visit.js(seen).await != true {
+                    visit.give_up(&size).await;
+                }
+            }
+        }
+        visit
+    });
+}

@@ -237,3 +237,22 @@ fn two_windows_lose_nothing() {
         visit
     });
 }
+
+/// What the browser keeps may be anything, by accident or by another program.
+#[test]
+fn nonsense_in_the_browser_does_no_harm() {
+    visit(|visit| async {
+        for nonsense in ["{}", "true", "[null]", "[5]", "[{}]", "\"x\"", "{"] {
+            for name in ["games", "lang", "theme", "current"] {
+                visit
+                    .js(&format!("localStorage.setItem('teka-{name}', {})", json!(nonsense)))
+                    .await;
+            }
+            visit.reload().await;
+            visit.press("Play: Queens").await;
+            visit.until("the board", "return !!document.querySelector('#grid .cell')").await;
+            visit.go("").await;
+        }
+        visit
+    });
+}

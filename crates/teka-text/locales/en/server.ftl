@@ -63,3 +63,4 @@ serve-address-taken = { $address } is taken: another program listens there; choo
 serve-bad-address = "{ $text }" is no address; write it like 127.0.0.1:8080
 serve-cannot-listen = cannot listen at { $address }: { $what }
 serve-cannot-open = no browser could be opened; open { $address } yourself
+server-not-made = No such puzzle was found in time. Another seed, size or grade may do.

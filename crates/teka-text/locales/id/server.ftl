@@ -57,3 +57,4 @@ serve-address-taken = { $address } sudah dipakai: program lain mendengarkan di s
 serve-bad-address = "{ $text }" bukan alamat; tulis seperti 127.0.0.1:8080
 serve-cannot-listen = tidak dapat mendengarkan di { $address }: { $what }
 serve-cannot-open = tidak ada peramban yang dapat dibuka; bukalah { $address } sendiri
+server-not-made = Teka-teki seperti itu tidak ditemukan tepat waktu. Coba benih, ukuran, atau tingkat lain.

@@ -84,7 +84,14 @@ pub static HELP: &[Endpoint] = &[
         method: Method::POST,
         path: path!("explain"),
         about: "Every step from the start of the puzzle to its solution, as far as the rules lead.",
-        takes: &[GAME, THEME, TALL, TIME, NODES],
+        takes: &[
+            GAME,
+            THEME,
+            TALL,
+            TIME,
+            NODES,
+            maybe("from", Kind::Number, "the first step to give with its picture, from 0"),
+        ],
         gives: Gives::OrStopped(&[
             always("outcome", Kind::Text, "solved, stuck or unsolvable"),
             always("grade", Kind::Any, "the grade, or null"),
@@ -92,7 +99,7 @@ pub static HELP: &[Endpoint] = &[
             always(
                 "steps",
                 Kind::List,
-                "rule, rule_name, grade, message, parts, because, moves, scene, svg",
+                "rule, rule_name, grade, message, parts, because, moves; scene and svg as far as there is room: ask again from the first that has none",
             ),
             always("last", Kind::Object, "the position after the last step: scene, svg"),
         ]),
