@@ -103,7 +103,7 @@ export class Page {
     this.editor = null;
     this.content.className = "leaf";
     this.content.replaceChildren(this.leaf(name, rest));
-    scrollTo(0, 0);
+    this.content.scrollTo(0, 0);
     this.frame(name === "new" ? rest : "");
   }
 

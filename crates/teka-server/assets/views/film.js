@@ -59,7 +59,11 @@ export class Film {
     this.stop();
     const { game } = this.desk;
     if (game.isBegun() && !(await sure(t("page-take-sure"), t("page-take")))) return;
-    this.desk.try(() => game.ask("play", { game: this.game, action: { go: this.at } }));
+    this.desk.try(async () => {
+      // What was in hand belongs to another position.
+      await game.ask("play", { game: this.game, ui: "", action: { go: this.at } });
+      this.desk.prepare();
+    });
   }
 
   toggle() {

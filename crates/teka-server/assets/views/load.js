@@ -147,8 +147,10 @@ export class Editor {
   async open() {
     clearTimeout(this.timer);
     await this.look(this.isOther);
-    if (this.state) this.page.start(this.state, this.state.name);
-    else this.text.focus();
+    const { state } = this;
+    const odd = (state?.warnings ?? []).map((/** @type {any} */ it) => it.message).join(" ");
+    if (state && (await this.page.start(state, state.name)) && odd) this.page.say(odd, 12);
+    if (!state) this.text.focus();
   }
 
   /** @param {{name: string | null, line: number}[]} entries */

@@ -12,6 +12,8 @@ export class Play {
   constructor(desk) {
     this.desk = desk;
     this.told = el("div", { class: "told" });
+    /** What asking for a hint once more does. @type {(() => void) | null} */
+    this.onward = null;
   }
 
   /** @param {HTMLElement} panel */
@@ -20,7 +22,7 @@ export class Play {
     this.told.replaceChildren();
     panel.append(
       this.told,
-      el("div", { class: "about" }, el("h2", {}, game.name ?? family.title), el("p", {}, family.goal)),
+      el("div", { class: "about" }, el("h2", {}, game.name ?? family.title), el("p", {}, family.goal), el("p", { class: "soft" }, family.hands)),
       el("div", { class: "row" },
         button(t("page-back"), () => this.desk.try(() => this.back())),
         el("a", { class: "b", href: `#new=${family.id}` }, t("page-another"))),
@@ -45,6 +47,7 @@ export class Play {
 
   /** Says something beside the board. @param {string} kind @param {...(Node | string)} inside */
   say(kind, ...inside) {
+    this.onward = null;
     this.told.replaceChildren(el("div", { class: `note ${kind}` }, ...inside));
     this.told.closest(".view")?.scrollTo(0, 0);
   }
@@ -112,6 +115,7 @@ export class Play {
   }
 
   async hint() {
+    if (this.onward && this.told.childElementCount > 0) return this.onward();
     this.say("why", el("p", {}, t("page-thinking")));
     const hint = await this.about("hint").catch((trouble) => this.say("wrong", el("p", {}, why(trouble))));
     if (!hint) return;
@@ -136,6 +140,7 @@ export class Play {
     const said = rung === 1 ? [el("p", {}, hint.message)] : [el("h2", {}, step.rule_name), sentence(step.parts, board, step.scene.lights)];
     if (rung === 1 && hint.last_cost > 0) said.push(el("p", { class: "soft" }, `${t("page-last-cost")} ${number(hint.last_cost)}`));
     this.say("why", ...said, el("div", { class: "row" }, end, place));
+    if (rung < 3) this.onward = () => this.rungs(hint, rung + 1);
     end.focus({ preventScroll: true });
     announce(rung === 1 ? hint.message : step.message);
   }

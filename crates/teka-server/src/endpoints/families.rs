@@ -62,6 +62,7 @@ fn family(family: &dyn AnyFamily, words: &Words) -> Json {
     json!({
         "id": info.id, "title": words.id(&format!("{}-title", info.id)),
         "goal": words.id(&format!("{}-goal", info.id)),
+        "hands": words.id(&format!("{}-hands", info.id)),
         "answer": match info.answer { AnswerIs::Position => "position", AnswerIs::Way => "way" },
         "formats": formats.collect::<Vec<_>>(), "methods": methods.collect::<Vec<_>>(),
         "generator": json::generator(family, &about)["generator"],

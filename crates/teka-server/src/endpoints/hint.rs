@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 use teka_core::any::{AnyFamily, AnyStep};
 use teka_core::message;
-use teka_core::scene::Role;
+use teka_core::scene::{Role, Scene};
 use teka_core::session::{AnySession, Hint};
 
 use super::{Reply, told};
@@ -81,7 +81,7 @@ fn shown(hint: &Hint, game: &dyn AnySession, ask: &Ask) -> Result<Json, Trouble>
 /// The step as the player sees the board: with their cursor, their conveniences and what
 /// they hold. The squares of the conclusion have a sketch of it.
 fn on_their_board(step: &AnyStep, game: &dyn AnySession) -> AnyStep {
-    let (mut step, mut scene) = (step.clone(), game.scene());
+    let (mut step, mut scene) = (step.clone(), at_rest(game));
     let told = &mut step.finding.scene;
     let concluded =
         |cell| told.lights.iter().any(|it| it.cell == cell && it.role == Role::Conclusion);
@@ -91,8 +91,16 @@ fn on_their_board(step: &AnyStep, game: &dyn AnySession) -> AnyStep {
         }
     }
     scene.lights.append(&mut told.lights);
+    scene.arrows.append(&mut told.arrows);
     step.finding.scene = scene;
     step
+}
+
+/// The player's board without the arrow of the last move: a hint is about the next one.
+fn at_rest(game: &dyn AnySession) -> Scene {
+    let mut scene = game.scene();
+    scene.arrows.clear();
+    scene
 }
 
 /// The step, and the board with nothing but the places to look at lit.
@@ -104,7 +112,7 @@ fn stepped(
 ) -> Result<Json, Trouble> {
     let (look, words) = (ask.look()?, ask.words());
     let mut object = told::step(family, step, look, words);
-    let mut scene = game.scene();
+    let mut scene = at_rest(game);
     let reasons = step.finding.scene.lights.iter().filter(|light| light.role == Role::Reason);
     scene.lights.extend(reasons);
     object["where"] = picture(&scene, look, Some(words));

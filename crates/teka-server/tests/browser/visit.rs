@@ -135,8 +135,17 @@ impl Visit {
              found?.setAttribute('data-wanted', '');
              return !!found"
         );
-        self.until(&format!("a button called {name}"), &script).await;
-        self.click("[data-wanted]").await;
+        for _ in 0..20 {
+            self.until(&format!("a button called {name}"), &script).await;
+            // The page may have put another in its place meanwhile.
+            if let Ok(found) = self.client.find(Locator::Css("[data-wanted]")).await
+                && found.click().await.is_ok()
+            {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        self.give_up(&format!("{name} cannot be pressed")).await;
     }
 
     /// Types keys at whatever has the focus.

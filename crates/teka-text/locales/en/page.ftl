@@ -90,7 +90,7 @@ page-hint = Hint
 
 ## Playing
 
-page-play-about = Press a square, or walk there with the arrow keys. The key ? shows all keys.
+page-play-about = Arrow keys, Enter and Backspace do it too; the key ? shows all keys.
 page-solved = Solved!
 page-another = Another one
 page-broken = There is a mistake.
@@ -120,7 +120,7 @@ page-step-on = Step on
 page-end = The end
 page-grade = Grade
 page-explain-solved = Rules alone lead to the solution.
-page-explain-stuck = The rules lead no further than this.
+page-explain-stuck = The rules lead no further than this. A puzzle with several solutions cannot be explained to its end.
 page-unsolvable = There is no solution.
 
 ## Solving

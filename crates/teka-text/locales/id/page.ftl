@@ -90,7 +90,7 @@ page-hint = Petunjuk
 
 ## Playing
 
-page-play-about = Tekan petak, atau pergi ke sana dengan tombol panah. Tombol ? menampilkan semua tombol.
+page-play-about = Tombol panah, Enter, dan Backspace juga bisa; tombol ? menunjukkan semua tombol.
 page-solved = Terpecahkan!
 page-another = Satu lagi
 page-broken = Ada kesalahan.
@@ -120,7 +120,7 @@ page-step-on = Maju
 page-end = Akhir
 page-grade = Tingkat
 page-explain-solved = Aturan saja membawa ke penyelesaian.
-page-explain-stuck = Aturan tidak membawa lebih jauh dari ini.
+page-explain-stuck = Aturan tidak membawa lebih jauh dari ini. Teka-teki dengan beberapa solusi tidak dapat dijelaskan sampai selesai.
 page-unsolvable = Tidak ada penyelesaian.
 
 ## Solving

@@ -86,7 +86,7 @@ fn computed() -> BTreeSet<String> {
 }
 
 fn computed_for(family: &dyn AnyFamily) -> Vec<String> {
-    let mut names = vec!["title".to_owned(), "goal".to_owned()];
+    let mut names = vec!["title".to_owned(), "goal".to_owned(), "hands".to_owned()];
     names.extend(family.methods().iter().map(|method| format!("method-{}", method.name)));
     names.extend(family.rules().iter().map(|(rule, _)| format!("rule-{rule}")));
     names.extend(family.suggestions().iter().map(|name| format!("rule-{name}")));

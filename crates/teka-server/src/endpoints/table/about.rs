@@ -16,7 +16,7 @@ pub static ABOUT: &[Endpoint] = &[
             always(
                 "families",
                 Kind::List,
-                "id, title, goal, answer, formats, methods, generator, grades, rules, counts, figures, samples",
+                "id, title, goal, hands (how it is played), answer, formats, methods, generator, grades, rules, counts, figures, samples",
             ),
             always("themes", Kind::List, "names of the themes"),
             always("languages", Kind::List, "codes of the languages"),
