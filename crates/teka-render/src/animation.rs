@@ -198,9 +198,21 @@ mod tests {
                 canvas[at] = Rgb(pixel[0], pixel[1], pixel[2]);
             }
         }
-        let last = Studio::new(&scenes, theme).shot(&scenes[15])?;
+        let last = Studio::new(&scenes, theme, &|| true).shot(&scenes[15])?;
         let worst = canvas.iter().zip(colors(&last)).map(|(one, other)| one.distance(other));
         assert!(worst.fold(0.0, f64::max) < 0.1);
         Ok(())
+    }
+
+    #[test]
+    fn a_film_ends_when_nobody_waits_for_it() {
+        let asked = std::cell::Cell::new(0);
+        let goes_on = || {
+            asked.set(asked.get() + 1);
+            asked.get() < 3
+        };
+        let film = gif_while(&vec![Scene::new(2, 2); 20], Theme::Light, &goes_on);
+        assert!(matches!(film, Err(RenderError::Stopped)));
+        assert_eq!(asked.get(), 3);
     }
 }
