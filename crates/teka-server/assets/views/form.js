@@ -10,7 +10,7 @@ import { t } from "../words.js";
  */
 export function form(params, names = {}) {
   const made = params.map((param) => ({ param, field: field(param, names) }));
-  const items = made.map(({ param, field }) => labelled(param.name, field, param.about));
+  const items = made.map(({ param, field }) => labelled(param.label, field, param.about));
   const read = () => {
     const said = made.filter(({ param, field }) => field.value !== String(param.default ?? ""));
     const value = (/** @type {{param: any, field: any}} */ { param, field }) => (param.kind === "int" ? Number(field.value) : field.value);

@@ -54,22 +54,33 @@ fn family(family: &dyn AnyFamily, words: &Words) -> Json {
         let promise = words.id(&format!("promise-{}", json::promise(method)));
         object["promise_about"] = json!(promise);
         object["counts_only"] = json!(method.counts_only);
+        label(&mut object["params"], words);
         object
     });
     let rules = family.rules().into_iter().map(|(rule, grade)| {
         json!({ "name": rule, "about": named("rule", rule), "grade": family.grades()[grade] })
     });
+    let mut generator = json::generator(family, &about)["generator"].take();
+    label(&mut generator, words);
     json!({
         "id": info.id, "title": words.id(&format!("{}-title", info.id)),
         "goal": words.id(&format!("{}-goal", info.id)),
         "hands": words.id(&format!("{}-hands", info.id)),
         "answer": match info.answer { AnswerIs::Position => "position", AnswerIs::Way => "way" },
         "formats": formats.collect::<Vec<_>>(), "methods": methods.collect::<Vec<_>>(),
-        "generator": json::generator(family, &about)["generator"],
+        "generator": generator,
         "grades": each("grade", family.grades()), "rules": rules.collect::<Vec<_>>(),
         "counts": each("count", family.derived_names()), "figures": each("figure", info.figures),
         "samples": samples(family),
     })
+}
+
+/// Names parameters as forms show them.
+fn label(params: &mut Json, words: &Words) {
+    for param in params.as_array_mut().into_iter().flatten() {
+        let name = param["name"].as_str().unwrap_or_default();
+        param["label"] = json!(words.id(&format!("param-{name}")));
+    }
 }
 
 /// How many puzzles of a file with many are offered to begin with.

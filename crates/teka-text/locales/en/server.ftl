@@ -64,3 +64,36 @@ serve-bad-address = "{ $text }" is no address; write it like 127.0.0.1:8080
 serve-cannot-listen = cannot listen at { $address }: { $what }
 serve-cannot-open = no browser could be opened; open { $address } yourself
 server-not-made = No such puzzle was found in time. Another seed, size or grade may do.
+
+## Names of parameters, as forms show them
+
+param-aim = Aim
+param-board = Board
+param-choose = Choice of the next
+param-columns = Columns
+param-crossover = Crossover
+param-elitism = Elitism
+param-generations = Generations
+param-grade = Grade
+param-heuristic = Heuristic
+param-left = Pieces left
+param-mating = Mating
+param-metric = Metric
+param-moves = Moves
+param-mutation = Mutation
+param-novelty = Novelty
+param-operators = Operators
+param-pieces = Pieces
+param-polish = Polish
+param-population = Population
+param-restarts = Restarts
+param-rules = Rules
+param-seed = Seed
+param-size = Size
+param-solutions = Solutions
+param-table = Table
+param-variant = Variant
+param-vehicles = Vehicles
+param-walls = Walls
+param-weights = Weights
+param-width = Width

@@ -58,3 +58,36 @@ serve-bad-address = "{ $text }" bukan alamat; tulis seperti 127.0.0.1:8080
 serve-cannot-listen = tidak dapat mendengarkan di { $address }: { $what }
 serve-cannot-open = tidak ada peramban yang dapat dibuka; bukalah { $address } sendiri
 server-not-made = Teka-teki seperti itu tidak ditemukan tepat waktu. Coba benih, ukuran, atau tingkat lain.
+
+## Nama parameter seperti di formulir
+
+param-aim = Sasaran
+param-board = Papan
+param-choose = Pemilihan berikutnya
+param-columns = Kolom
+param-crossover = Persilangan
+param-elitism = Elitisme
+param-generations = Generasi
+param-grade = Tingkat
+param-heuristic = Heuristik
+param-left = Keping tersisa
+param-mating = Perkawinan
+param-metric = Metrik
+param-moves = Langkah
+param-mutation = Mutasi
+param-novelty = Kebaruan
+param-operators = Operator
+param-pieces = Keping
+param-polish = Pemolesan
+param-population = Populasi
+param-restarts = Mulai ulang
+param-rules = Aturan
+param-seed = Benih
+param-size = Ukuran
+param-solutions = Solusi
+param-table = Tabel
+param-variant = Varian
+param-vehicles = Kendaraan
+param-walls = Dinding
+param-weights = Bobot
+param-width = Lebar

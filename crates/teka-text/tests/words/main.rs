@@ -97,7 +97,8 @@ fn computed_for(family: &dyn AnyFamily) -> Vec<String> {
     let ids = names.iter().map(|name| format!("{}-{name}", family.info().id));
     let methods = family.methods();
     let params = methods.iter().flat_map(|method| method.params).chain(family.generator());
-    ids.chain(params.map(|param| param.about.to_owned())).collect()
+    let params = params.flat_map(|param| [param.about.to_owned(), format!("param-{}", param.name)]);
+    ids.chain(params).collect()
 }
 
 /// What every source of the workspace asks for.
