@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
+
+use crate::lock::lock;
 
 /// How many connections each address has.
 #[derive(Clone, Default)]
@@ -17,7 +19,7 @@ pub struct Member {
 impl Crowd {
     /// One connection more, unless the address has `most` of them.
     pub fn enter(&self, address: IpAddr, most: usize) -> Option<Member> {
-        let mut counts = self.lock();
+        let mut counts = lock(&self.0);
         let count = counts.entry(address).or_default();
         if *count >= most {
             return None;
@@ -25,16 +27,11 @@ impl Crowd {
         *count += 1;
         Some(Member { crowd: self.clone(), address })
     }
-
-    /// A panic elsewhere leaves counts as good as they were.
-    fn lock(&self) -> MutexGuard<'_, HashMap<IpAddr, usize>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 impl Drop for Member {
     fn drop(&mut self) {
-        let mut counts = self.crowd.lock();
+        let mut counts = lock(&self.crowd.0);
         if let Some(count) = counts.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
@@ -59,6 +56,6 @@ mod tests {
         drop(first);
         assert!(crowd.enter(one, 2).is_some());
         drop(second);
-        assert!(crowd.lock().is_empty());
+        assert!(lock(&crowd.0).is_empty());
     }
 }

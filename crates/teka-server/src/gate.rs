@@ -2,11 +2,13 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use teka_host::watch::Cancel;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use crate::lock::lock;
 
 /// Lets so much work in at once; a little more waits, the rest is turned away.
 pub struct Gate {
@@ -114,9 +116,4 @@ impl Drop for Counted<'_> {
     fn drop(&mut self) {
         self.0.fetch_sub(1, Ordering::SeqCst);
     }
-}
-
-/// A panic elsewhere leaves a list of cancels as good as it was.
-fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -14,6 +14,7 @@ mod events;
 mod gate;
 mod headers;
 mod limits;
+mod lock;
 mod openapi;
 mod opened;
 mod origin;

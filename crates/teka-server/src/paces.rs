@@ -1,8 +1,10 @@
 //! Searches that are watched, and how fast each is to go: this can be changed while they run.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+
+use crate::lock::lock;
 
 /// How fast a search is to go.
 #[derive(Clone, Copy, Debug, Default)]
@@ -120,11 +122,6 @@ impl Drop for Listed {
             lock(&self.all).remove(name);
         }
     }
-}
-
-/// A panic elsewhere leaves a speed as good as it was.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -2,8 +2,10 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use std::time::Instant;
+
+use crate::lock::lock;
 
 /// Buckets by address.
 pub struct Rate {
@@ -30,7 +32,7 @@ impl Rate {
 
     /// Takes one request out of the address's bucket; false if it is empty.
     pub fn allows(&self, address: IpAddr, now: Instant) -> bool {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut buckets = lock(&self.buckets);
         if buckets.len() >= MOST {
             buckets.retain(|_, bucket| self.filled(*bucket, now) < self.burst);
             if buckets.len() >= MOST {

@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::thread::available_parallelism;
 use std::time::Instant;
 
@@ -19,6 +19,7 @@ use super::count::OFTEN;
 use super::{Run, told};
 use crate::ask::{Ask, settings};
 use crate::events::Events;
+use crate::lock::lock;
 use crate::opened;
 use crate::search::chosen;
 use crate::state::without;
@@ -77,7 +78,7 @@ struct Live {
 
 impl Live {
     fn began(&self) -> MutexGuard<'_, Option<Instant>> {
-        self.began.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.began)
     }
 }
 

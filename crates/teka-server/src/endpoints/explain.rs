@@ -13,9 +13,9 @@ use crate::search::within;
 use crate::state::without;
 use crate::trouble::Trouble;
 
-/// Bytes of pictures in one answer, about. Long explanations of large boards have more, and a
-/// server must hold what is not yet read.
-const DRAWN: usize = 3 << 20;
+/// Bytes of drawings in one answer, about; their scenes take some more. Long explanations of
+/// large boards have many, and a server must hold what is not yet read.
+const DRAWN: usize = 1 << 20;
 
 /// Explains the puzzle of a game from its start.
 pub fn explain(ask: &Ask) -> Result<Reply, Trouble> {
@@ -33,7 +33,7 @@ pub fn explain(ask: &Ask) -> Result<Reply, Trouble> {
             return told::plain_step(family, step, words);
         }
         let step = told::step(family, step, look, words);
-        drawn += step.to_string().len();
+        drawn += step["svg"].as_str().map_or(0, str::len);
         step
     };
     object["steps"] = found.steps.iter().enumerate().map(step).collect::<Vec<Json>>().into();
