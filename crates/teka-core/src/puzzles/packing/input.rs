@@ -48,7 +48,10 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
         Input::Press(Place::Piece { index, .. })
         | Input::PressOther(Place::Piece { index, .. }) => hold(puzzle, state, ui, index.into()),
         Input::Drag(Place::Cell(from), Place::Cell(to)) => drag(puzzle, state, ui, from, to),
-        Input::Drag(Place::Cell(from), Place::Piece { .. }) => carry_off(puzzle, state, ui, from),
+        // Carried off the board.
+        Input::Drag(Place::Cell(from), Place::Piece { .. }) if ui.held.is_none() => {
+            take_back(puzzle, state, Some(from))
+        }
         Input::Take(Place::Piece { index, .. }, at) => take(puzzle, state, ui, index.into(), at),
         Input::Press(_) | Input::PressOther(_) | Input::Drag(..) | Input::Take(..) => {
             Reaction::Nothing
@@ -141,7 +144,12 @@ fn clear(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
     if ui.held.take().is_some() {
         return Reaction::Moved;
     }
-    match under(puzzle, state, ui.cursor) {
+    take_back(puzzle, state, ui.cursor)
+}
+
+/// Takes back the piece on a cell.
+fn take_back(puzzle: &Puzzle, state: &State, cell: Option<Cell>) -> Reaction<Move> {
+    match under(puzzle, state, cell) {
         Some(piece) => {
             Reaction::Play(Move { letter: puzzle.pieces()[piece].letter(), cells: Vec::new() })
         }
@@ -235,16 +243,6 @@ fn lay(Reach { laid, is_out }: Reach) -> Reaction<Move> {
     match is_out {
         true => Reaction::Refused(message!("packing-no-room", letter = laid.letter)),
         false => Reaction::Play(laid),
-    }
-}
-
-/// Takes back the piece a drag began on, where that was carried off the board.
-fn carry_off(puzzle: &Puzzle, state: &State, ui: &mut Ui, from: Cell) -> Reaction<Move> {
-    match under(puzzle, state, Some(from)).filter(|_| ui.held.is_none()) {
-        Some(piece) => {
-            Reaction::Play(Move { letter: puzzle.pieces()[piece].letter(), cells: Vec::new() })
-        }
-        None => Reaction::Nothing,
     }
 }
 
