@@ -195,8 +195,9 @@ fn a_late_hint_is_left_out() {
         visit
             .js("const ask = window.fetch;
                  window.fetch = async (...of) => {
-                   if (String(of[0]).includes('hint')) await new Promise((done) => setTimeout(done, 900));
-                   window.late = String(of[0]).includes('hint');
+                   const isHint = String(of[0]).includes('hint');
+                   if (isHint) await new Promise((done) => (window.release = done));
+                   window.late = isHint;
                    return ask(...of);
                  }")
             .await;
@@ -204,6 +205,7 @@ fn a_late_hint_is_left_out() {
         visit.says(".note", "Thinking").await;
         visit.tab_to_board().await;
         by_keys(&visit, &moves[0]).await;
+        visit.js("window.release()").await;
         visit.until("the hint is there", "return window.late").await;
         tokio::time::sleep(std::time::Duration::from_millis(400)).await;
         assert_eq!(visit.js("return document.querySelectorAll('.note').length").await, 0);
