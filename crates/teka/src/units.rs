@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use teka_core::value::Value;
+use teka_host::compare;
 use teka_text::Words;
 
 /// Reads `10s`, `500ms`, `2m`, `1h`, or seconds without a unit.
@@ -58,6 +60,15 @@ pub fn show_time(time: Duration, words: &Words) -> String {
     };
     let digits = if number < 10.0 { 2 } else { usize::from(number < 100.0) };
     format!("{} {unit}", words.decimal(number, digits))
+}
+
+/// A number as tables have it: whole ones with separators, others with two digits.
+pub fn show_number(number: &Value, words: &Words) -> String {
+    match number {
+        Value::Int(number) => words.number(number.unsigned_abs()),
+        Value::Real(number) => words.decimal(*number, 2),
+        other => compare::show(other),
+    }
 }
 
 #[cfg(test)]

@@ -39,7 +39,7 @@ pub fn solve(ask: &Ask) -> Result<Run, Trouble> {
     Ok(Box::new(move |events: &Events| {
         let words = watching.shared.words(lang);
         let say = |message: &Message| words.say(message);
-        let mut show = Show::new(&watching, events, &say);
+        let mut show = Show::new(&watching, &search, events, words);
         let mut number = 0;
         let mut take = |found: Box<dyn AnyPosition>| {
             number += 1;
@@ -52,6 +52,7 @@ pub fn solve(ask: &Ask) -> Result<Run, Trouble> {
         let done = shapes::answer(puzzle.family(), "", &search, &found, &nothing, &say);
         let mut done = without(done, &["name", "warnings"]);
         done["found"] = json!(found.found);
+        done["counters"] = told::counters(&search, &found.cost.stats, words);
         if let Some(why) = show.ended.as_ref().filter(|_| done["reason"] == Stop::Cancelled.name())
         {
             done["reason"] = json!(why.name());

@@ -136,8 +136,6 @@ only-solution = Ini satu-satunya solusi.
 more-solutions = Masih ada solusi lain; --all menampilkan semuanya.
 all-solutions = Itulah semua solusi: { $count }.
 search-time = Waktu pencarian: { $time } ({ $method })
-search-cases = Banyak kasus yang ditinjau: { $nodes }
-search-stored = Posisi yang disimpan: { $stored }
 proven-at-least = Terbukti sejauh ini: setiap solusi memerlukan sedikitnya { $moves } gerakan.
 shortest-proven = Terbukti: tidak ada jalan dengan gerakan lebih sedikit.
 shortest-unproven = Tidak terbukti sebagai jalan terpendek.
@@ -145,9 +143,9 @@ stopped = { $name }: dihentikan: { $reason }{ $found ->
     [0] {""}
    *[other] ; sejauh ini ditemukan { $found } solusi
 }
-watching = simpul: { $nodes }, { $time }
+watching = { $counted }: { $nodes }, { $time }
 watch-needs-terminal = --watch memerlukan terminal pada keluaran galat standar; pencarian berjalan tanpa ditonton.
-progress = { $done }/{ $puzzles } teka-teki, { $nodes } simpul, { $rate } simpul/dtk
+progress = { $done }/{ $puzzles } teka-teki. { $counted }: { $nodes } ({ $rate }/dtk)
 left-seconds = kira-kira { $seconds } dtk lagi
 left-minutes = kira-kira { $minutes } mnt lagi
 left-hours = kira-kira { $hours } jam lagi
@@ -157,7 +155,6 @@ batch-rate = { $puzzles } teka-teki dalam { $time }: { $rate } per detik.
 
 at-least = sedikitnya
 count-stopped = { $name }: dihentikan: { $reason }
-count-cost = Waktu pencarian: { $time } ({ $method }); banyak kasus yang ditinjau: { $nodes }
 count-too-large = lebih besar daripada yang dapat ditulis
 resume-another = { $path } milik hitungan teka-teki lain, dengan algoritma lain, atau dengan pembagian lain. Pilih berkas lain dengan --resume, atau hapus untuk mulai baru.
 resume-damaged = { $path } bukan berkas hitungan, atau rusak. Pilih berkas lain dengan --resume, atau hapus untuk mulai baru.
@@ -230,7 +227,8 @@ table-stopped = terhenti
 table-total = total
 table-median = median
 table-worst = terlama
-table-nodes = simpul
+table-count = banyaknya
+table-counted = berupa
 table-stored = disimpan
 table-overestimates = taksiran berlebih
 table-never = tidak pernah

@@ -199,7 +199,8 @@ impl Contest {
             words.id("table-total"),
             words.id("table-median"),
             words.id("table-worst"),
-            words.id("table-nodes"),
+            words.id("table-count"),
+            words.id("table-counted"),
             words.id("table-stored"),
             words.id("table-ratio"),
         ];
@@ -261,6 +262,7 @@ fn costs(entrant: &Entrant, summary: &Summary, best: f64, face: &Face) -> Vec<St
         show_time(summary.median, words),
         show_time(summary.worst, words),
         words.number(summary.nodes),
+        words.id(&format!("counted-{}", entrant.search.counted().name())),
         words.number(summary.stored),
         format!("{cut_short}{}", words.decimal(ratio, 1)),
     ]

@@ -12,7 +12,7 @@ use teka_host::run::Search;
 use teka_host::watch::Progress;
 
 use super::batch::{Batch, Reply, Task, line};
-use super::solve::named;
+use super::solve::{counters, named};
 use crate::exit::Exit;
 use crate::face::Face;
 use crate::options;
@@ -135,13 +135,9 @@ fn told(task: &Task, search: &Search, count: &Count, face: &Face) -> String {
         )));
     }
     if (!task.many || face.verbose) && !face.quiet {
-        let nodes = face.words.number(count.cost.stats.nodes);
-        lines.push(face.say(&message!(
-            "count-cost",
-            time = show_time(count.cost.time, &face.words),
-            method = named(search),
-            nodes = nodes
-        )));
+        let time = show_time(count.cost.time, &face.words);
+        lines.push(face.say(&message!("search-time", time = time, method = named(search))));
+        lines.extend(counters(search, &count.cost.stats, &face.words));
     }
     lines.iter().map(|line| format!("{line}\n")).collect()
 }

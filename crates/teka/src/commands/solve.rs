@@ -6,14 +6,17 @@ use std::time::Duration;
 
 use clap::ArgMatches;
 use teka_core::any::{AnyFamily, AnyFinding, AnyPosition};
-use teka_core::control::{Stop, View};
+use teka_core::control::{Stats, Stop, View};
 use teka_core::family::Part;
 use teka_core::message;
+use teka_core::value::Value;
 use teka_host::answer::{self, Answer, Outcome, Wanted};
 use teka_host::compare;
+use teka_host::counters;
 use teka_host::json;
 use teka_host::run::Search;
 use teka_host::watch::Progress;
+use teka_text::Words;
 
 use super::batch::{Batch, Reply, Task};
 use crate::exit::Exit;
@@ -24,7 +27,7 @@ use crate::plan::{Aim, Plan};
 use crate::problems::Trouble;
 use crate::progress::with_progress;
 use crate::spectacle::Spectacle;
-use crate::units::show_time;
+use crate::units::{show_number, show_time};
 
 /// How long a reason is looked for why there is no solution.
 const TIME_FOR_WHY: Duration = Duration::from_secs(1);
@@ -90,9 +93,11 @@ fn solve(face: &Face, task: &Task, search: &Search, wanted: Wanted, progress: &P
     if !face.watching || task.many {
         return answer::solve(task.puzzle, search, wanted, Some(progress), None);
     }
-    let mut spectacle = Spectacle::new(face);
+    let mut spectacle = Spectacle::new(face, search.counted());
     let mut show = |stats: &_, now: &dyn View| spectacle.show(stats, now);
-    answer::solve(task.puzzle, search, wanted, Some(progress), Some(&mut show))
+    let answer = answer::solve(task.puzzle, search, wanted, Some(progress), Some(&mut show));
+    spectacle.end(&answer.cost);
+    answer
 }
 
 fn reply(batch: &Batch, task: &Task, search: &Search, answer: &Answer) -> Reply {
@@ -210,14 +215,16 @@ fn summary(task: &Task, search: &Search, answer: &Answer, face: &Face) -> String
         time = show_time(answer.cost.time, &face.words),
         method = named(search)
     )));
-    lines.push(
-        face.say(&message!("search-cases", nodes = face.words.number(answer.cost.stats.nodes))),
-    );
-    let stored = answer.cost.stats.stored;
-    if stored > 0 {
-        lines.push(face.say(&message!("search-stored", stored = face.words.number(stored))));
-    }
+    lines.extend(counters(search, &answer.cost.stats, &face.words));
     lines.join("\n") + "\n"
+}
+
+/// Every counter of a run on a line of its own.
+pub fn counters(search: &Search, stats: &Stats, words: &Words) -> Vec<String> {
+    let line = |(id, _, number): (String, _, Value)| {
+        format!("{}: {}", words.id(&id), show_number(&number, words))
+    };
+    counters::shown(search, stats).into_iter().map(line).collect()
 }
 
 /// What a search that was stopped has proven all the same.

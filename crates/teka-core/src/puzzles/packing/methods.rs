@@ -13,7 +13,7 @@ use super::symmetry::Symmetries;
 use super::{Packing, Ui, course, draw, play, search};
 use crate::control::{Control, Stop};
 use crate::engines::exact_cover::Choose;
-use crate::family::{Ending, Found, Method, MethodInfo, Promise};
+use crate::family::{Counted, Ending, Found, Method, MethodInfo, Promise};
 use crate::param::{Args, Kind, Param};
 use crate::scene::Scene;
 
@@ -41,7 +41,10 @@ pub const METHODS: &[Method<Packing>] = &[
     method("dancing-cells", &[SOLUTIONS, CHOOSE], false, |p, a, c, f| {
         cover(p, a, c, f, Engine::Cells)
     }),
-    method("brute-force", &[], false, |p, _, c, f| course::solve(p, c, f)),
+    Method {
+        info: MethodInfo { counted, ..MethodInfo::new("brute-force", Promise::Complete) },
+        solve: |p, _, c, f| course::solve(p, c, f),
+    },
     Method {
         info: MethodInfo {
             counts_whole: true,
@@ -52,6 +55,14 @@ pub const METHODS: &[Method<Packing>] = &[
         solve: |_, _, _, _| Ending::Stopped(Stop::GaveUp),
     },
 ];
+
+/// The first report's order counts calls of the solver, the second report's every attempt.
+fn counted(args: &Args) -> Counted {
+    match args.chosen("order") {
+        Some("second") => Counted::Attempts,
+        _ => Counted::Cases,
+    }
+}
 
 type Solve = fn(&Puzzle, &Args, &mut Control, Found<'_, Move>) -> Ending;
 
