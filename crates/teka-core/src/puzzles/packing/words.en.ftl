@@ -104,7 +104,8 @@ packing-drawn-here = { $drawn ->
     [one] one is drawn
    *[other] { $drawn } are drawn
 }
-packing-count-help = The third number says how many pieces there are; { $drawn } would fit what is drawn. With --lenient it is passed over.
+packing-count-help = The third number says how many pieces there are; { $drawn } would fit what is drawn.
+packing-count-lenient = this number is ignored
 packing-area = the pieces do not have the size of the board: they cover { $area ->
     [one] one cell
    *[other] { $area } cells
@@ -117,7 +118,8 @@ packing-area-more = { $count ->
     [one] the pieces have one square too many
    *[other] the pieces have { $count } squares too many
 }
-packing-area-help = All pieces together fill the board without a gap. With --lenient such a puzzle is read as one without a solution.
+packing-area-help = All pieces together fill the board without a gap.
+packing-area-lenient = the puzzle is read as one without a solution
 
 packing-row-count = { $rows ->
     [one] there is one row, but the board is printed in { $expected }

@@ -71,11 +71,13 @@ packing-no-pieces-here = tidak ada keping yang digambar
 packing-pieces-missing = Piece kurang! Disebutkan { $said }, tetapi hanya { $drawn } yang digambar
 packing-pieces-extra = Piece berlebih! Disebutkan { $said }, tetapi { $drawn } yang digambar
 packing-drawn-here = { $drawn } yang digambar
-packing-count-help = Bilangan ketiga menyebut banyaknya keping; { $drawn } cocok dengan gambarnya. Dengan --lenient bilangan itu diabaikan.
+packing-count-help = Bilangan ketiga menyebut banyaknya keping; { $drawn } cocok dengan gambarnya.
+packing-count-lenient = bilangan ini diabaikan
 packing-area = Ukuran piece tidak sesuai! Semua keping menutupi { $area } sel, papan terdiri atas { $cells }
 packing-area-less = { $count } sel akan tetap kosong
 packing-area-more = keping-keping kelebihan { $count } kotak
-packing-area-help = Semua keping bersama-sama mengisi papan tanpa celah. Dengan --lenient puzzle seperti ini dibaca sebagai puzzle tanpa solusi.
+packing-area-help = Semua keping bersama-sama mengisi papan tanpa celah.
+packing-area-lenient = teka-teki ini dibaca sebagai teka-teki tanpa solusi
 
 packing-row-count = ada { $rows } baris, padahal papan dicetak dalam { $expected }
 packing-row-short = baris ini berakhir sebelum papan berakhir
