@@ -195,6 +195,7 @@ packing-method-dancing-cells = exact cover by dancing cells, which are arrays in
 packing-method-brute-force = the course's: piece by piece in the order given, every turn, every position
 packing-method-memo-count = counts without listing: ways that lead to the same filling are followed together; the default for counting on flat boards
 packing-solutions = all: every solution; different: one of those that are the same turned or mirrored
+packing-order = first: each turn of a piece at every position where it stays within the rows and columns, counting calls of the solver; second: each distinct turn at every cell, even where it sticks out, counting attempts. A pyramid has one order
 packing-choose = which cell or piece comes next: the one with the fewest choices, or the first
 
 ## Counts

@@ -134,6 +134,7 @@ packing-method-dancing-cells = exact cover dengan dancing cells, larik sebagai p
 packing-method-brute-force = cara tugas kuliah: keping demi keping menurut urutan, setiap putaran, setiap posisi
 packing-method-memo-count = menghitung tanpa mendaftar: jalan yang menuju isian yang sama diikuti bersama; pilihan baku untuk menghitung pada papan datar
 packing-solutions = all: semua solusi; different: satu dari solusi-solusi yang sama setelah diputar atau dicerminkan
+packing-order = first: setiap putaran keping di setiap posisi yang tidak keluar dari baris dan kolom, dengan menghitung pemanggilan penyelesai; second: setiap putaran yang berbeda di setiap sel, termasuk yang keluar dari papan, dengan menghitung percobaan. Untuk piramida hanya ada satu urutan
 packing-choose = sel atau keping mana yang berikutnya: yang pilihannya tersedikit (fewest), atau yang pertama (first)
 
 ## Counts
