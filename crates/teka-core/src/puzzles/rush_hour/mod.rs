@@ -22,8 +22,7 @@ use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::{Explanation, Finding, Rule, Step};
 use crate::fact::{Fact, Overestimates};
 use crate::family::{
-    AnswerIs, Entry, Family, Format, Info, Input, Method, Part, Reaction, Reading, Samples,
-    Status,
+    AnswerIs, Entry, Family, Format, Info, Input, Method, Part, Reaction, Reading, Samples, Status,
 };
 use crate::message::Refusal;
 use crate::param::{Args, Param};
