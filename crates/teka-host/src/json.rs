@@ -128,7 +128,7 @@ fn diagnostic(item: &Diagnostic, say: Say) -> Json {
         "line": item.span.map(|span| span.line), "column": item.span.map(|span| span.column),
         "length": item.span.map(|span| span.length),
         "code": item.code, "message": say(&item.message), "label": item.label.as_ref().map(say),
-        "help": item.help.as_ref().map(say),
+        "help": item.help.as_ref().map(say), "lenient": item.lenient.as_ref().map(say),
     })
 }
 

@@ -92,6 +92,7 @@ help-man-verb = Verb (default: the command itself)
 error = error
 warning = warning
 help = help
+lenient-remedy = With --lenient, { $what }.
 
 ## Inputs and outputs
 

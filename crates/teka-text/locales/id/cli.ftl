@@ -92,6 +92,7 @@ help-man-verb = Perintah (bawaan: teka sendiri)
 error = kesalahan
 warning = peringatan
 help = bantuan
+lenient-remedy = Dengan --lenient, { $what }.
 
 ## Inputs and outputs
 

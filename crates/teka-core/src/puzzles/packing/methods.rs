@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use super::course::Order;
 use super::held::Held;
 use super::model::{BoardKind, Move, Puzzle, State};
 use super::problem::Border;
@@ -13,7 +14,7 @@ use super::symmetry::Symmetries;
 use super::{Packing, Ui, course, draw, play, search};
 use crate::control::{Control, Stop};
 use crate::engines::exact_cover::Choose;
-use crate::family::{Counted, Ending, Found, Method, MethodInfo, Promise};
+use crate::family::{Ending, Found, Method, MethodInfo, Promise};
 use crate::param::{Args, Kind, Param};
 use crate::scene::Scene;
 
@@ -31,6 +32,13 @@ const CHOOSE: Param = Param {
     about: "packing-choose",
 };
 
+/// Which report's brute force.
+const ORDER: Param = Param {
+    name: "order",
+    kind: Kind::Choice { options: &["first", "second"], default: "first" },
+    about: "packing-order",
+};
+
 /// The algorithms, the default first.
 pub const METHODS: &[Method<Packing>] = &[
     method("first-empty", &[SOLUTIONS], true, |p, a, c, f| list(p, a, c, f, first_empty::solve)),
@@ -42,8 +50,12 @@ pub const METHODS: &[Method<Packing>] = &[
         cover(p, a, c, f, Engine::Cells)
     }),
     Method {
-        info: MethodInfo { counted, ..MethodInfo::new("brute-force", Promise::Complete) },
-        solve: |p, _, c, f| course::solve(p, c, f),
+        info: MethodInfo {
+            params: &[ORDER],
+            counted: |args| Order::chosen(args).counted(),
+            ..MethodInfo::new("brute-force", Promise::Complete)
+        },
+        solve: |p, a, c, f| course::solve(p, Order::chosen(a), c, f),
     },
     Method {
         info: MethodInfo {
@@ -55,14 +67,6 @@ pub const METHODS: &[Method<Packing>] = &[
         solve: |_, _, _, _| Ending::Stopped(Stop::GaveUp),
     },
 ];
-
-/// The first report's order counts calls of the solver, the second report's every attempt.
-fn counted(args: &Args) -> Counted {
-    match args.chosen("order") {
-        Some("second") => Counted::Attempts,
-        _ => Counted::Cases,
-    }
-}
 
 type Solve = fn(&Puzzle, &Args, &mut Control, Found<'_, Move>) -> Ending;
 
@@ -172,7 +176,7 @@ pub fn count(
     control: &mut Control,
 ) -> Result<u128, Stop> {
     if method == "brute-force" {
-        return by_listing(|found| course::solve(puzzle, control, found));
+        return by_listing(|found| course::solve(puzzle, Order::chosen(args), control, found));
     }
     let rest = Rest::of(puzzle.clone());
     if rules::contradiction(&rest, &rest.draft()).is_some() {

@@ -4,7 +4,7 @@
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
-use super::course_rules::Deduced;
+use super::rule_stage::Deduced;
 use crate::puzzles::calcudoku::model::{MAX_SIZE, Puzzle};
 use crate::rng::Rng;
 
@@ -28,13 +28,11 @@ pub struct Board<'a> {
 }
 
 impl<'a> Board<'a> {
-    /// The puzzle with every cell fixed that has one candidate left; no two of a
-    /// row may have the same.
+    /// The puzzle with every cell fixed that the rules filled; no two of a row may have the
+    /// same number.
     pub fn new(puzzle: &'a Puzzle, deduced: &'a Deduced) -> Self {
         let size = usize::from(puzzle.size());
-        let number =
-            |mask: &u32| if mask.count_ones() == 1 { mask.trailing_zeros() as u8 } else { 0 };
-        let fixed: Numbers = deduced.candidates.iter().map(number).collect();
+        let fixed: Numbers = deduced.numbers.clone().into();
         let free_of = |row| (row * size..(row + 1) * size).filter(|cell| fixed[*cell] == 0);
         let index = |cell: &_| puzzle.index(*cell);
         Self {
