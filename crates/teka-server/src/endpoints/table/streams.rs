@@ -3,8 +3,8 @@
 use axum::http::Method;
 
 use crate::endpoints::fields::{
-    Field, GAME, Kind, METHOD, NODES, PACE, PAUSE, PAUSED, SET, TALL, THEME, TIME, always, maybe,
-    rest,
+    Field, GAME, Kind, LENIENT, METHOD, NODES, PACE, PAUSE, PAUSED, SET, TALL, THEME, TIME, always,
+    maybe, rest,
 };
 use crate::endpoints::{Endpoint, Gives, Work, compare, count, pace, solve};
 
@@ -20,6 +20,7 @@ pub static STREAMS: &[Endpoint] = &[
         about: "Solves. A solution is told as soon as it is found.",
         takes: &[
             GAME,
+            LENIENT,
             METHOD,
             SET,
             TIME,
@@ -115,6 +116,7 @@ pub static STREAMS: &[Endpoint] = &[
         about: "Counts solutions.",
         takes: &[
             GAME,
+            LENIENT,
             METHOD,
             SET,
             TIME,
@@ -146,6 +148,7 @@ pub static STREAMS: &[Endpoint] = &[
         about: "Several methods on one puzzle, side by side. A run is told as soon as it has ended.",
         takes: &[
             GAME,
+            LENIENT,
             maybe("runs", Kind::List, "{method, set}; every method with its defaults if not given"),
             maybe(
                 "at_once",
