@@ -55,6 +55,13 @@ page-any = any
 page-seed = Seed
 page-seed-about = The same number makes the same puzzle.
 
+## Forms: the label, then what is wrong with it, then what to enter
+
+page-field-empty = is empty.
+page-field-wrong = is not valid.
+page-field-whole = Enter a whole number
+page-field-value = Enter a value.
+
 ## Loading
 
 page-load-title = Open a puzzle or a game
@@ -157,6 +164,7 @@ page-only-one = It is the only one.
 page-no-solution = There is no solution: this is proven.
 page-gave-up-why = No answer:
 page-not-known = Whether there is a solution is not known.
+page-save-text = Save as text
 page-take = Take over into the game
 page-take-sure = Take this position over? Your own moves will be lost.
 

@@ -55,6 +55,13 @@ page-any = apa saja
 page-seed = Benih
 page-seed-about = Angka yang sama membuat teka-teki yang sama.
 
+## Forms: the label, then what is wrong with it, then what to enter
+
+page-field-empty = masih kosong.
+page-field-wrong = tidak valid.
+page-field-whole = Isi dengan bilangan bulat
+page-field-value = Isi nilainya.
+
 ## Loading
 
 page-load-title = Buka teka-teki atau permainan
@@ -157,6 +164,7 @@ page-only-one = Ini satu-satunya.
 page-no-solution = Tidak ada penyelesaian: ini terbukti.
 page-gave-up-why = Tidak ada jawaban:
 page-not-known = Belum diketahui apakah ada penyelesaian.
+page-save-text = Simpan sebagai teks
 page-take = Pakai di permainan
 page-take-sure = Pakai posisi ini? Langkah Anda sendiri akan hilang.
 
