@@ -30,7 +30,11 @@ pub fn solve(ask: &Ask) -> Result<Run, Trouble> {
     let taken = || Trouble::bad(message!("server-run-taken"));
     let watching = Watching {
         look: ask.look()?,
-        listed: ask.shared.paces.list(pace::name(ask)?, pace::speed(ask)?).ok_or_else(taken)?,
+        listed: ask
+            .shared
+            .paces
+            .list(pace::name(ask)?, pace::speed(ask)?, &ask.cancel)
+            .ok_or_else(taken)?,
         shared: Arc::clone(&ask.shared),
         cancel: ask.cancel.clone(),
         until: Instant::now() + ask.shared.limits.watched,

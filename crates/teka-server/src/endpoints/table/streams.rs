@@ -103,6 +103,7 @@ pub static STREAMS: &[Endpoint] = &[
             PAUSE,
             PAUSED,
             maybe("step", Kind::Flag, "where it stands still: look at one node more"),
+            maybe("stop", Kind::Flag, "stop the search: its `done` follows, with its last figures"),
         ],
         gives: Gives::Answer(&[
             always("run", Kind::Text, "the name of the search"),
