@@ -6,7 +6,6 @@ use teka_core::control::{Stats, View};
 use teka_core::message;
 
 use crate::face::Face;
-use crate::units::show_time;
 
 /// How long a picture stands.
 const PAUSE: Duration = Duration::from_millis(40);
@@ -29,7 +28,7 @@ impl<'a> Spectacle<'a> {
     pub fn show(&mut self, stats: &Stats, now: &dyn View) -> u64 {
         let board = teka_render::text(&now.scene(), self.face.color);
         let nodes = self.face.words.number(stats.nodes);
-        let time = show_time(self.began.elapsed(), &self.face.words);
+        let time = self.face.words.time(self.began.elapsed());
         let line = self.face.say(&message!("watching", nodes = nodes, time = time));
         let note = now.note().map_or(String::new(), |note| self.face.say(&note) + "\n");
         let picture = format!("{}{board}{line}\n{note}", self.back_to_top());

@@ -8,18 +8,17 @@ use teka_core::message;
 use teka_host::count::{self, Count, Counting, Part};
 use teka_host::json;
 use teka_host::ledger::{self, NotResumed, Resumed};
+use teka_host::report::named;
 use teka_host::run::Search;
 use teka_host::watch::Progress;
 
 use super::batch::{Batch, Reply, Task, line};
-use super::solve::named;
 use crate::exit::Exit;
 use crate::face::Face;
 use crate::options;
 use crate::output;
 use crate::plan::{Aim, Plan};
 use crate::problems::{self, Trouble};
-use crate::units::show_time;
 
 /// Counts the solutions of every puzzle.
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
@@ -138,7 +137,7 @@ fn told(task: &Task, search: &Search, count: &Count, face: &Face) -> String {
         let nodes = face.words.number(count.cost.stats.nodes);
         lines.push(face.say(&message!(
             "count-cost",
-            time = show_time(count.cost.time, &face.words),
+            time = face.words.time(count.cost.time),
             method = named(search),
             nodes = nodes
         )));
