@@ -88,6 +88,11 @@ pub static STREAMS: &[Endpoint] = &[
                     ),
                     maybe("message", Kind::Text, "the same in words"),
                     always("found", Kind::Number, "how many solutions were told"),
+                    always(
+                        "text",
+                        Kind::Text,
+                        "the first solution with its figures, or why there is none, as `teka solve -o` writes it to a text file",
+                    ),
                 ],
             ),
         ]),
