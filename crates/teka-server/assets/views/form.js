@@ -59,7 +59,8 @@ function isValid(made) {
 function complain({ param, field }) {
   const { valueMissing, badInput } = field.validity;
   const fact = valueMissing && !badInput ? t("page-field-empty") : t("page-field-wrong");
-  const remedy = param.kind === "int" ? `${t("page-field-whole")} (${number(param.min)}–${number(param.max)}).` : t("page-field-value");
+  const range = () => `${t("page-field-from")} ${number(param.min)} ${t("page-field-to")} ${number(param.max)}.`;
+  const remedy = param.kind === "int" ? range() : t("page-field-value");
   const said = `${param.label} ${fact} ${remedy}`;
   const item = el("p", { class: "error", id: `${field.id}-error` }, said);
   field.after(item);

@@ -45,7 +45,7 @@ fn an_emptied_field_of_a_new_puzzle_is_named() {
             visit.press("Make it").await;
             let said = complaint(&visit).await;
             assert!(
-                said.starts_with(&format!("{label} is empty. Enter a whole number (")),
+                said.starts_with(&format!("{label} is empty. Enter a whole number from ")),
                 "{said}"
             );
             assert_eq!(visit.js("return location.hash").await, format!("#new={}", sample.family));
@@ -70,7 +70,7 @@ fn a_number_out_of_range_is_named_too() {
         visit.js("document.querySelector('.panel input').value = '99'").await;
         visit.press("Make it").await;
         let said = complaint(&visit).await;
-        assert!(said.contains("is not valid. Enter a whole number (4–32)."), "{said}");
+        assert!(said.contains("is not valid. Enter a whole number from 4 to 32."), "{said}");
         visit
     });
 }

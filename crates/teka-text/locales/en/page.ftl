@@ -59,7 +59,8 @@ page-seed-about = The same number makes the same puzzle.
 
 page-field-empty = is empty.
 page-field-wrong = is not valid.
-page-field-whole = Enter a whole number
+page-field-from = Enter a whole number from
+page-field-to = to
 page-field-value = Enter a value.
 
 ## Loading

@@ -59,7 +59,8 @@ page-seed-about = Angka yang sama membuat teka-teki yang sama.
 
 page-field-empty = masih kosong.
 page-field-wrong = tidak valid.
-page-field-whole = Isi dengan bilangan bulat
+page-field-from = Isi dengan bilangan bulat dari
+page-field-to = sampai
 page-field-value = Isi nilainya.
 
 ## Loading
