@@ -3,11 +3,14 @@
 import { announce, el, fresh } from "../dom.js";
 import { number, t } from "../words.js";
 
+/** A rate as people write it: 10, 10% or 0.1. The server says how it was read. */
+const RATE = String.raw`(100|\d{1,2}|\d{0,2}\.\d+)\s*%?`;
+
 /**
  * Fields for parameters, and how to read them: what is as it was by default is not said. With a field that
  * is empty or wrong there is nothing to read: the form shows what is the matter and returns null.
  * @param {any[]} params @param {Record<string, string>} [names] words for choices
- * @returns {{fields: HTMLElement, read: () => Record<string, any> | null}}
+ * @returns {{fields: HTMLElement, read: () => Record<string, any> | null, told: (set: Record<string, any>, values: Record<string, any>) => string[]}}
  */
 export function form(params, names = {}) {
   const made = params.map((param) => ({ param, field: field(param, names) }));
@@ -18,7 +21,13 @@ export function form(params, names = {}) {
     const value = (/** @type {{param: any, field: any}} */ { param, field }) => (param.kind === "int" ? Number(field.value) : field.value);
     return Object.fromEntries(said.map((it) => [it.param.name, value(it)]));
   };
-  return { fields: el("div", { class: "fields" }, ...items), read };
+  return { fields: el("div", { class: "fields" }, ...items), read, told: (set, values) => told(params.filter(({ name }) => name in set), values) };
+}
+
+/** How the server has read parameters, by their labels. @param {any[]} params @param {Record<string, any>} values */
+function told(params, values) {
+  const unit = (/** @type {string} */ kind) => (kind === "percent" ? " %" : "");
+  return params.map(({ name, label, kind }) => `${label} ${values[name]}${unit(kind)}`);
 }
 
 /** @param {any} param @param {Record<string, string>} names */
@@ -29,9 +38,9 @@ function field(param, names) {
     const any = !param.default ? [el("option", { value: "" }, t("page-any"))] : [];
     return el("select", {}, ...any, ...param.options.map(option));
   }
-  const props = param.kind === "int"
-    ? { type: "number", min: String(param.min), max: String(param.max), inputmode: "numeric" }
-    : { type: "text", autocomplete: "off", spellcheck: "false" };
+  const props = param.kind === "percent"
+    ? { type: "text", pattern: RATE, autocomplete: "off" }
+    : { type: "number", min: String(param.min), max: String(param.max), inputmode: "numeric" };
   return el("input", { ...props, value, required: true, oninput: (/** @type {Event} */ event) => mend(event.target) });
 }
 
@@ -60,7 +69,7 @@ function complain({ param, field }) {
   const { valueMissing, badInput } = field.validity;
   const fact = valueMissing && !badInput ? t("page-field-empty") : t("page-field-wrong");
   const range = () => `${t("page-field-from")} ${number(param.min)} ${t("page-field-to")} ${number(param.max)}.`;
-  const remedy = param.kind === "int" ? range() : t("page-field-value");
+  const remedy = param.kind === "percent" ? t("page-field-rate") : range();
   const said = `${param.label} ${fact} ${remedy}`;
   const item = el("p", { class: "error", id: `${field.id}-error` }, said);
   field.after(item);

@@ -25,6 +25,8 @@ export class Solve {
     this.choice = el("select", { onchange: () => this.describe(methods) }, usual, ...methods.map(option));
     this.about = el("div", { class: "method" });
     this.form = form([]);
+    /** What the last search was asked for. @type {{form: any, set: Record<string, any>}} */
+    this.asked = { form: this.form, set: {} };
     this.speed = new Speed(() => this.run(true), () => this.going(), (trouble) => desk.page.complain(trouble));
     this.stopper = button(t("page-stop"), () => this.stop(), { disabled: true });
     this.starter = button(t("page-solve"), () => this.run(), { class: "b main" });
@@ -73,6 +75,7 @@ export class Solve {
   async run(isPaused = false) {
     const set = this.form.read();
     if (!set) return;
+    this.asked = { form: this.form, set };
     this.film?.stop();
     this.clear();
     const running = new AbortController();
@@ -164,12 +167,13 @@ export class Solve {
     const { complete, shortest } = data.proven ?? {};
     const isSolved = data.outcome === "solved";
     this.save.offer(data.text, isSolved ? this.solution : null);
-    if (data.reason === "cancelled") return this.verdict("cancelled", t("page-stopped"), t("page-not-known"), data.method);
+    const method = [data.method, ...this.asked.form.told(this.asked.set, data.parameters)].join(" · ");
+    if (data.reason === "cancelled") return this.verdict("cancelled", t("page-stopped"), t("page-not-known"), method);
     const more = isSolved ? [complete && t("page-only-one"), shortest && t("page-proven-shortest")] : [];
     const ends = { solved: t("page-found"), unsolvable: t("page-no-solution"), stopped: `${t("page-gave-up-why")} ${data.message}.` };
     const said = [/** @type {any} */ (ends)[data.outcome] ?? "", ...more].filter(Boolean).join(" ");
     const soft = data.outcome === "stopped" ? t("page-not-known") : "";
-    this.verdict(data.outcome, said, soft, data.method);
+    this.verdict(data.outcome, said, soft, method);
     if (data.found > 0 && this.solution) this.desk.try(() => this.play(this.solution));
   }
 

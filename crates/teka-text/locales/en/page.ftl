@@ -61,7 +61,7 @@ page-field-empty = is empty.
 page-field-wrong = is not valid.
 page-field-from = Enter a whole number from
 page-field-to = to
-page-field-value = Enter a value.
+page-field-rate = Enter a percentage, such as 10, 10% or 0.1.
 
 ## Loading
 

@@ -61,7 +61,7 @@ page-field-empty = masih kosong.
 page-field-wrong = tidak valid.
 page-field-from = Isi dengan bilangan bulat dari
 page-field-to = sampai
-page-field-value = Isi nilainya.
+page-field-rate = Isi dengan persentase, misalnya 10, 10%, atau 0.1.
 
 ## Loading
 
