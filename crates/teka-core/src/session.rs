@@ -9,7 +9,7 @@ use crate::any::{AnyPuzzle, AnyStep, any_puzzle, light_mistakes};
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::fact::Fact;
-use crate::family::{AnswerIs, Family, Format, Input, Key, Reaction, Status, Violation};
+use crate::family::{AnswerIs, Family, Input, Key, Reaction, Reading, Status, Violation};
 use crate::message;
 use crate::message::Refusal;
 use crate::param::Args;
@@ -125,8 +125,8 @@ impl<F: Family> Session<F> {
 
     /// A game as [`AnySession::save`] wrote it.
     pub fn load(saved: &str) -> Result<Self, Diagnostics> {
-        let (puzzle, moves_line, made) = split_saved::<F>(saved)?;
-        let read = F::parse(puzzle).map_err(|mut diagnostics| {
+        let Saved { puzzle, reading, moves_line, made } = split_saved::<F>(saved)?;
+        let read = F::parse_as(puzzle, reading).map_err(|mut diagnostics| {
             diagnostics.shift_down(1);
             diagnostics
         })?;
@@ -276,9 +276,10 @@ impl<F: Family> AnySession for Session<F> {
     }
 
     fn save(&self) -> String {
-        let puzzle = written_whole::<F>(&self.puzzle);
+        let (reading, puzzle) = written_whole::<F>(&self.puzzle);
         let moves: String = self.moves.iter().map(|action| format!("{action}\n")).collect();
-        format!("{HEAD} {}\n{}\n{MOVES} {}\n{moves}", F::INFO.id, puzzle.trim_end(), self.made)
+        let head = head_line(F::INFO.id, reading);
+        format!("{head}\n{}\n{MOVES} {}\n{moves}", puzzle.trim_end(), self.made)
     }
 }
 
@@ -295,38 +296,70 @@ fn figures<F: Family>(puzzle: &F::Puzzle, state: &F::State, moves: &[F::Move]) -
     told.filter_map(figure).collect()
 }
 
-/// The puzzle in the first format that is read back just as it is: one that renames pieces
-/// would leave the moves without their names.
-fn written_whole<F: Family>(puzzle: &F::Puzzle) -> String {
-    let written = |format: &Format| F::write(puzzle, format.name).ok();
-    let is_whole = |text: &String| F::parse(text).is_ok_and(|read| read.value == *puzzle);
-    let whole = F::formats().iter().filter_map(written).find(is_whole);
+/// The puzzle in the first format that is read back just as it is, and how strictly it has to be
+/// read for that: a format that renames pieces would leave the moves without their names.
+fn written_whole<F: Family>(puzzle: &F::Puzzle) -> (Reading, String) {
+    let texts = || F::formats().iter().filter_map(|format| F::write(puzzle, format.name).ok());
+    let whole = |reading: Reading| {
+        let is_whole =
+            |text: &String| F::parse_as(text, reading).is_ok_and(|read| read.value == *puzzle);
+        texts().find(is_whole).map(|text| (reading, text))
+    };
+    let found = whole(Reading::Strict).or_else(|| whole(Reading::Lenient));
     // The usual format can write every puzzle of its family.
-    whole.or_else(|| F::formats().first().and_then(written)).unwrap_or_default()
+    found.unwrap_or_else(|| (Reading::Strict, texts().next().unwrap_or_default()))
 }
 
-/// Begins a saved game; the family's id follows.
+/// Begins a saved game; the family's id follows, then [`LENIENT`] if the puzzle needs it.
 const HEAD: &str = "teka-game 1";
+/// Stands in the first line of a game whose puzzle only [`Reading::Lenient`] accepts.
+const LENIENT: &str = "lenient";
 /// Begins the moves of a saved game; the number of those that stand follows.
 const MOVES: &str = "moves";
 
 /// The id of the family a saved game is of, if the text is one.
 pub(crate) fn saved_family(text: &str) -> Option<&str> {
-    text.strip_prefix(HEAD)?.strip_prefix(' ')?.lines().next()
+    Some(read_head(text.lines().next()?)?.0)
 }
 
-/// The puzzle's text, the number of lines up to the moves, and how many of them stand.
-fn split_saved<F: Family>(saved: &str) -> Result<(&str, usize, usize), Diagnostics> {
-    let body = saved.strip_prefix(HEAD).and_then(|rest| rest.strip_prefix(' '));
-    let body = body.and_then(|rest| rest.strip_prefix(F::INFO.id));
+/// The first line of a saved game.
+fn head_line(family: &str, reading: Reading) -> String {
+    match reading {
+        Reading::Strict => format!("{HEAD} {family}"),
+        Reading::Lenient => format!("{HEAD} {family} {LENIENT}"),
+    }
+}
+
+/// The family and the reading that [`head_line`] wrote.
+fn read_head(line: &str) -> Option<(&str, Reading)> {
+    let rest = line.strip_prefix(HEAD)?.strip_prefix(' ')?;
+    Some(match rest.split_once(' ') {
+        None => (rest, Reading::Strict),
+        Some((family, LENIENT)) => (family, Reading::Lenient),
+        Some(_) => return None,
+    })
+}
+
+/// The parts of a saved game.
+struct Saved<'a> {
+    puzzle: &'a str,
+    reading: Reading,
+    /// The number of lines up to the moves.
+    moves_line: usize,
+    /// How many of the moves stand.
+    made: usize,
+}
+
+fn split_saved<F: Family>(saved: &str) -> Result<Saved<'_>, Diagnostics> {
+    let (head, body) = saved.split_once('\n').ok_or_else(|| bad_game(1))?;
     // Some editors and transfers put a carriage return before each line end.
-    let body = body.and_then(|rest| rest.strip_prefix('\r').unwrap_or(rest).strip_prefix('\n'));
-    let body = body.ok_or_else(|| bad_game(1))?;
+    let head = read_head(head.strip_suffix('\r').unwrap_or(head));
+    let (_, reading) = head.filter(|(id, _)| *id == F::INFO.id).ok_or_else(|| bad_game(1))?;
     let start = body.find(&format!("\n{MOVES} ")).ok_or_else(|| bad_game(1))?;
-    let line = 2 + body[..=start].matches('\n').count();
+    let moves_line = 2 + body[..=start].matches('\n').count();
     let count = body[start + 1 + MOVES.len()..].lines().next().unwrap_or("").trim();
-    let made = count.parse().map_err(|_| bad_game(line))?;
-    Ok((&body[..start], line, made))
+    let made = count.parse().map_err(|_| bad_game(moves_line))?;
+    Ok(Saved { puzzle: &body[..start], reading, moves_line, made })
 }
 
 fn bad_game(line: usize) -> Diagnostic {

@@ -1,7 +1,7 @@
 //! A game in progress: mistakes, wrong turns, what undo keeps and what it forgets.
 
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::{Input, Status};
+use teka_core::family::{Input, Reading, Status};
 use teka_core::place::{Cell, Place};
 use teka_core::registry;
 use teka_core::session::{AnySession, Hint};
@@ -139,4 +139,22 @@ fn going_back_does_not_wait_either() {
     // Two cells of the cage are left for a rest of 66.
     let (hint, _) = hint_on_strips("r1c6=2 r1c7=3 r1c8=4");
     assert!(matches!(hint, Hint::GoBack(1)), "{hint:?}");
+}
+
+/// A saved game is read as its puzzle was: nobody has to say once more that it is odd.
+#[test]
+fn a_game_that_was_read_leniently_is_found_again() {
+    let text = "3 3 3\nDEFAULT\nAAA\nBBB\nCC\n";
+    let family = registry::detect(text).unwrap();
+    assert!(family.parse(text).is_err());
+    let mut game = family.parse_as(text, Reading::Lenient).unwrap().value.session();
+    game.play("A=r1c1r1c2r1c3").unwrap();
+    let saved = game.save();
+    assert!(saved.starts_with("teka-game 1 packing lenient\n3 3 3\n"), "{saved}");
+    for saved in [saved.clone(), saved.replace('\n', "\r\n")] {
+        let found = registry::saved_game(&saved).unwrap().load(&saved).unwrap();
+        assert_eq!((found.save(), found.scene()), (game.save(), game.scene()));
+    }
+    assert!(family.load(&saved.replace(" lenient", "")).is_err(), "strictly it is refused");
+    assert!(registry::saved_game(&saved.replace("lenient", "generous")).is_none());
 }

@@ -1,8 +1,9 @@
 //! Solving one puzzle: what was found, and what that proves.
 
 use std::ops::ControlFlow;
+use std::time::Duration;
 
-use teka_core::any::{AnyPosition, AnyPuzzle};
+use teka_core::any::{AnyFinding, AnyPosition, AnyPuzzle};
 use teka_core::control::Stop;
 use teka_core::family::Ending;
 
@@ -30,6 +31,8 @@ pub struct Answer {
     pub found: u64,
     /// True if there are no others.
     pub complete: bool,
+    /// True if one more than was wanted was seen: there are others.
+    pub others: bool,
     /// True if the first is proven to have the fewest moves; none where that means nothing.
     pub shortest: Option<bool>,
     /// What it took.
@@ -46,6 +49,9 @@ pub enum Outcome {
     /// Stopped before that; what was found so far is there.
     Stopped(Stop),
 }
+
+/// How long a reason is looked for why there is no solution.
+const TIME_FOR_WHY: Duration = Duration::from_secs(1);
 
 /// What a kept solution may take, at the most: a few hundred bytes were measured.
 const BYTES_A_SOLUTION: u64 = 1024;
@@ -120,8 +126,23 @@ pub fn each(
     let outcome = outcome(ending, found, wanted);
     let is_sound = found > 0 && ending != Ending::Stopped(Stop::Fault);
     let shortest = proves_shortest(puzzle, search).map(|proves| proves && is_sound);
-    let complete = ending == Ending::Exhausted;
-    Answer { outcome, solutions: Vec::new(), found, complete, shortest, cost }
+    let (complete, others) = (ending == Ending::Exhausted, seen > kept);
+    Answer { outcome, solutions: Vec::new(), found, complete, others, shortest, cost }
+}
+
+/// Why a puzzle that was proven to have no solution has none. The answer does not depend on
+/// it, so it is looked for only shortly.
+pub fn why_impossible(
+    puzzle: &dyn AnyPuzzle,
+    search: &Search,
+    answer: &Answer,
+) -> Option<AnyFinding> {
+    if answer.outcome != Outcome::Unsolvable {
+        return None;
+    }
+    let (why, _) =
+        search.briefly(TIME_FOR_WHY).run(None, None, |control| puzzle.why_impossible(control));
+    why.ok().flatten()
 }
 
 /// Whether the method promises the fewest moves when it is set so; none in families

@@ -9,6 +9,8 @@ use crate::run::Search;
 pub const NODES: &str = "nodes";
 /// The name of the counter of states kept in tables.
 pub const STORED: &str = "stored";
+/// The name of the counter of moves that every solution is proven to take.
+pub const AT_LEAST: &str = "at_least";
 
 /// Returns the counters beside [`NODES`] and [`STORED`], always the same names in the same order,
 /// each with its number or none where it means nothing for the run.
@@ -17,7 +19,7 @@ pub fn further(stats: &Stats) -> [(&'static str, Option<Value>); 6] {
     let genetic = stats.genetic;
     [
         ("tries", positive(stats.tries)),
-        ("at_least", positive(stats.at_least)),
+        (AT_LEAST, positive(stats.at_least)),
         ("filled", genetic.map(|genetic| whole(genetic.filled))),
         ("generations", genetic.map(|genetic| whole(genetic.generations))),
         ("best_fitness", genetic.map(|genetic| Value::Real(genetic.best_fitness))),

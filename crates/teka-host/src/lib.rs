@@ -1,4 +1,4 @@
-//! What the pure core leaves out: files, the clock, threads and JSON.
+//! What the pure core leaves out: files, the clock, threads, JSON and reports.
 //! Knows no puzzle by name, and no face: the command line and the server both build on it.
 
 pub mod answer;
@@ -13,6 +13,7 @@ pub mod ledger;
 pub mod merge;
 mod part;
 pub mod puzzles;
+pub mod report;
 pub mod run;
 pub mod searches;
 pub mod watch;

@@ -47,6 +47,11 @@ impl Search {
         (self.method.counted)(&self.args)
     }
 
+    /// The same search for a side question, which may take no longer than `time`.
+    pub fn briefly(&self, time: Duration) -> Self {
+        Self { time: Some(self.time.unwrap_or(time).min(time)), ..self.clone() }
+    }
+
     /// Why there is no need to begin, if there is none.
     pub fn is_over(&self) -> Option<Stop> {
         match self.time {

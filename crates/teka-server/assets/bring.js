@@ -1,6 +1,6 @@
 // What is dropped or pasted anywhere on the page is opened.
 
-/** @typedef {{file?: File, text?: string}} Brought */
+/** @typedef {{file?: File, text?: string, lenient?: boolean}} Brought */
 
 /** @param {(brought: Brought) => void} take */
 export function bring(take) {

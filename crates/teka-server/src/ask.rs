@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value as Json};
 use teka_core::any::AnyFamily;
+use teka_core::family::Reading;
 use teka_core::message;
 use teka_core::registry;
 use teka_host::watch::Cancel;
@@ -116,6 +117,11 @@ impl Ask {
     pub fn look(&self) -> Result<Look, Trouble> {
         let layout = if self.flag("tall")? { Shape::Tall } else { Shape::Wide };
         Ok(Look { theme: self.theme()?, layout })
+    }
+
+    /// How strictly a puzzle is to be read.
+    pub fn reading(&self) -> Result<Reading, Trouble> {
+        Ok(if self.flag("lenient")? { Reading::Lenient } else { Reading::Strict })
     }
 
     /// The family that is named, if one is.

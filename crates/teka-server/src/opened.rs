@@ -30,9 +30,11 @@ pub struct How {
     pub entry: usize,
 }
 
-/// The game in the field `game`, as the page holds it, with its cursor.
+/// The game in the field `game`, with its cursor. A saved game says itself how strictly its
+/// puzzle is read.
 pub fn game(ask: &Ask) -> Result<Box<dyn AnySession>, Trouble> {
-    let mut game = open(ask, ask.text("game")?, How::default())?.game;
+    let how = How { reading: ask.reading()?, ..How::default() };
+    let mut game = open(ask, ask.text("game")?, how)?.game;
     if let Some(ui) = ask.maybe_text("ui")? {
         game.set_ui(ui);
     }

@@ -1,8 +1,11 @@
-//! Searches that are watched, and how fast each is to go: this can be changed while they run.
+//! Searches that are watched, and how fast each is to go: this can be changed while they run,
+//! and they can be stopped.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+
+use teka_host::watch::Cancel;
 
 use crate::lock::lock;
 
@@ -29,6 +32,7 @@ impl Speed {
 pub struct Pace {
     now: Mutex<Now>,
     turned: Condvar,
+    cancel: Cancel,
 }
 
 #[derive(Default)]
@@ -45,9 +49,15 @@ const NAP: Duration = Duration::from_millis(20);
 const MOST_STEPS: u64 = 100;
 
 impl Pace {
-    /// A search that goes as fast as this.
-    pub fn new(speed: Speed) -> Self {
-        Self { now: Mutex::new(Now { speed, steps: 0 }), turned: Condvar::new() }
+    /// A search that goes as fast as this; `cancel` stops it.
+    pub fn new(speed: Speed, cancel: Cancel) -> Self {
+        Self { now: Mutex::new(Now { speed, steps: 0 }), turned: Condvar::new(), cancel }
+    }
+
+    /// Stops the search. It still tells its last figures.
+    pub fn stop(&self) {
+        self.cancel.ask();
+        self.turned.notify_all();
     }
 
     /// How fast it is to go now.
@@ -98,8 +108,9 @@ pub struct Listed {
 
 impl Paces {
     /// Lists a search, if it has a name; none if another one has it.
-    pub fn list(&self, name: Option<&str>, speed: Speed) -> Option<Listed> {
-        let (pace, name) = (Arc::new(Pace::new(speed)), name.map(str::to_owned));
+    pub fn list(&self, name: Option<&str>, speed: Speed, cancel: &Cancel) -> Option<Listed> {
+        let pace = Arc::new(Pace::new(speed, cancel.clone()));
+        let name = name.map(str::to_owned);
         if let Some(name) = &name {
             let mut all = lock(&self.0);
             if all.contains_key(name) {
@@ -131,18 +142,19 @@ mod tests {
     #[test]
     fn a_name_is_free_again_when_its_search_is_over() {
         let paces = Paces::default();
-        let first = paces.list(Some("a"), Speed::default());
-        assert!(first.is_some() && paces.list(Some("a"), Speed::default()).is_none());
-        assert!(paces.list(None, Speed::default()).is_some());
+        let list = |name| paces.list(name, Speed::default(), &Cancel::default());
+        let first = list(Some("a"));
+        assert!(first.is_some() && list(Some("a")).is_none());
+        assert!(list(None).is_some());
         drop(first);
         assert!(paces.find("a").is_none());
-        assert!(paces.list(Some("a"), Speed::default()).is_some());
+        assert!(list(Some("a")).is_some());
     }
 
     #[test]
     fn a_step_is_one_rest_less() {
         let paused = Speed { is_paused: true, ..Speed::default() };
-        let pace = Pace::new(paused);
+        let pace = Pace::new(paused, Cancel::default());
         pace.turn(paused, true);
         pace.rest(|_| panic!("a step is left"));
         let rests = std::cell::Cell::new(0);

@@ -1,5 +1,7 @@
 //! One language's words, and how a message is filled in.
 
+use std::time::Duration;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use teka_core::Message;
@@ -94,6 +96,18 @@ impl Words {
         let (whole, rest) = plain.split_once('.').unwrap_or((&plain, ""));
         let whole = whole.parse().map_or_else(|_| whole.to_owned(), |whole| self.number(whole));
         if rest.is_empty() { whole } else { format!("{whole}{point}{rest}") }
+    }
+
+    /// A time in the unit that suits it: `4.20 µs`, `318 ms`, `2.10 s`.
+    pub fn time(&self, time: Duration) -> String {
+        let seconds = time.as_secs_f64();
+        let (number, unit) = match seconds {
+            s if s < 1e-3 => (s * 1e6, "µs"),
+            s if s < 1.0 => (s * 1e3, "ms"),
+            s => (s, "s"),
+        };
+        let digits = if number < 10.0 { 2 } else { usize::from(number < 100.0) };
+        format!("{} {unit}", self.decimal(number, digits))
     }
 
     /// What stands between groups of digits, and before decimal places.
@@ -243,6 +257,20 @@ mod tests {
             assert_eq!(Words::new(Lang::En).number(number), english);
             assert_eq!(Words::new(Lang::Id).number(number), indonesian);
         }
+    }
+
+    #[test]
+    fn times_are_shown_in_their_unit() {
+        let check = |nanos, english: &str, indonesian: &str| {
+            let time = Duration::from_nanos(nanos);
+            assert_eq!(Words::new(Lang::En).time(time), english);
+            assert_eq!(Words::new(Lang::Id).time(time), indonesian);
+        };
+        check(4200, "4.20 µs", "4,20 µs");
+        check(31_800_000, "31.8 ms", "31,8 ms");
+        check(318_000_000, "318 ms", "318 ms");
+        check(2_100_000_000, "2.10 s", "2,10 s");
+        check(2_100_000_000_000, "2,100 s", "2.100 s");
     }
 
     #[test]

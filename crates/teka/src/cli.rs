@@ -105,6 +105,7 @@ fn solve(words: &Words) -> Command {
         .args(search(words))
         .arg(flag("watch", "help-watch", words))
         .arg(flag("strip", "help-strip", words).requires("output"))
+        .arg(flag("bare", "help-bare", words).requires("output"))
         .args(results(words))
         .arg(theme(words))
         .args(input(words))

@@ -13,7 +13,7 @@ use teka_host::json;
 use teka_host::puzzles::Job;
 use teka_host::run::Search;
 
-use crate::commands::{Shown, Task, show_answer};
+use crate::commands::{Solved, Task};
 use crate::exit::Exit;
 use crate::face::Face;
 use crate::inputs;
@@ -37,8 +37,9 @@ pub fn run(face: &Face) -> Result<Exit, Trouble> {
     let answer = with_progress(face, 1, |progress| {
         answer::solve(task.puzzle, &search, Wanted::One, Some(progress), None)
     });
-    let Shown { out, err } = show_answer(&task, &search, &answer, face.color, face);
-    show(&format!("{out}{err}"))?;
+    let solved = Solved::new(&task, &search, &answer);
+    let figures = solved.figures(face).join("\n");
+    show(&format!("{}{figures}\n", solved.result(face.color, face)))?;
     if !answer.solutions.is_empty() {
         offer_to_save(&task, &search, &answer, face)?;
     }
@@ -154,7 +155,7 @@ fn save(
                 .to_string()
                 + "\n"
         }
-        Kind::Text | Kind::Csv => show_answer(task, search, answer, false, face).out,
+        Kind::Text | Kind::Csv => Solved::new(task, search, answer).file(face),
     };
     output::save(&target.path, text.as_bytes(), face)
 }

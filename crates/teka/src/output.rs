@@ -176,6 +176,15 @@ pub fn check_strip(matches: &ArgMatches, target: Option<&Target>) -> Result<(), 
     }
 }
 
+/// Only a text has figures that can be left out.
+pub fn check_bare(matches: &ArgMatches, target: Option<&Target>) -> Result<(), Trouble> {
+    let is_text = target.is_some_and(|target| target.kind == Kind::Text);
+    match matches.get_flag("bare") && !is_text {
+        true => Err(message!("bare-ending").into()),
+        false => Ok(()),
+    }
+}
+
 /// The pictures a file of this kind shows a solution with.
 pub fn frames(found: &dyn AnyPosition, kind: Option<Kind>) -> Vec<Scene> {
     match kind {

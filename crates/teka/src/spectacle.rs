@@ -8,7 +8,6 @@ use teka_core::message;
 use teka_host::run::Cost;
 
 use crate::face::Face;
-use crate::units::show_time;
 
 /// How long a picture stands.
 const PAUSE: Duration = Duration::from_millis(40);
@@ -55,7 +54,7 @@ impl<'a> Spectacle<'a> {
             "watching",
             counted = words.id(&format!("counted-{}", self.counted.name())),
             nodes = words.number(stats.nodes),
-            time = show_time(time, words)
+            time = words.time(time)
         ));
         let picture = format!("{}{}{line}\n{note}", self.back_to_top(), self.board);
         self.lines = self.board.lines().count() + 1 + note.lines().count();

@@ -1,10 +1,6 @@
-//! Numbers with units as people type them, and as they read them.
+//! Numbers with units as people type them.
 
 use std::time::Duration;
-
-use teka_core::value::Value;
-use teka_host::compare;
-use teka_text::Words;
 
 /// Reads `10s`, `500ms`, `2m`, `1h`, or seconds without a unit.
 pub fn duration(text: &str) -> Option<Duration> {
@@ -50,27 +46,6 @@ fn split_unit(text: &str) -> Option<(f64, &str)> {
     Some((number, text[end..].trim()))
 }
 
-/// A time in the unit that suits it: `4.2 µs`, `318 ms`, `2.1 s`.
-pub fn show_time(time: Duration, words: &Words) -> String {
-    let seconds = time.as_secs_f64();
-    let (number, unit) = match seconds {
-        s if s < 1e-3 => (s * 1e6, "µs"),
-        s if s < 1.0 => (s * 1e3, "ms"),
-        s => (s, "s"),
-    };
-    let digits = if number < 10.0 { 2 } else { usize::from(number < 100.0) };
-    format!("{} {unit}", words.decimal(number, digits))
-}
-
-/// A number as tables have it: whole ones with separators, others with two digits.
-pub fn show_number(number: &Value, words: &Words) -> String {
-    match number {
-        Value::Int(number) => words.number(number.unsigned_abs()),
-        Value::Real(number) => words.decimal(*number, 2),
-        other => compare::show(other),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -100,19 +75,5 @@ mod tests {
         for bad in ["", "G", "-5", "5X", "9999999999T"] {
             assert_eq!(nodes(bad), None, "{bad}");
         }
-    }
-
-    #[test]
-    fn times_are_shown_in_their_unit() {
-        let words = Words::new(teka_text::Lang::En);
-        let show = |nanos| show_time(Duration::from_nanos(nanos), &words);
-        let check = |nanos, shown| assert_eq!(show(nanos), shown);
-        check(4200, "4.20 µs");
-        check(31_800_000, "31.8 ms");
-        check(318_000_000, "318 ms");
-        check(2_100_000_000, "2.10 s");
-        check(2_100_000_000_000, "2,100 s");
-        let words = Words::new(teka_text::Lang::Id);
-        assert_eq!(show_time(Duration::from_micros(4200), &words), "4,20 ms");
     }
 }

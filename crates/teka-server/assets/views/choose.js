@@ -2,7 +2,7 @@
 
 import { post, why } from "../api.js";
 import { button, el, image } from "../dom.js";
-import { form, labelled } from "./form.js";
+import { form } from "./form.js";
 import { number, t } from "../words.js";
 
 /** @param {import("../page.js").Page} page @param {any} family */
@@ -35,15 +35,17 @@ function sample(page, family, it, at) {
 /** @param {import("../page.js").Page} page @param {any} family */
 function generator(page, family) {
   const grades = Object.fromEntries(family.grades.map((/** @type {any} */ it) => [it.name, it.about]));
-  const { fields, read } = form(family.generator, grades);
-  const seed = el("input", { type: "number", min: "0", value: String(Math.floor(Math.random() * 1e6)), inputmode: "numeric" });
-  fields.append(labelled(t("page-seed"), seed, t("page-seed-about")));
+  const { fields, read } = form([...family.generator, seedParam()], grades);
   const told = el("p", { class: "told", role: "status" });
   const make = button(t("page-make"), async () => {
+    told.textContent = "";
+    const given = read();
+    if (!given) return;
+    const { seed, ...set } = given;
     make.disabled = true;
     told.textContent = t("page-making");
     try {
-      const state = await post("generate", { family: family.id, set: read(), seed: Number(seed.value) });
+      const state = await post("generate", { family: family.id, set, seed });
       if (state.game) return page.start(state);
       told.textContent = state.message;
     } catch (trouble) {
@@ -53,4 +55,10 @@ function generator(page, family) {
     }
   }, { class: "b main" });
   return el("section", { class: "panel" }, el("h2", {}, t("page-new")), fields, el("div", { class: "row" }, make, told));
+}
+
+/** What every generator takes besides its own parameters. It has no default: each visit proposes another. */
+function seedParam() {
+  const about = { label: t("page-seed"), about: t("page-seed-about"), value: Math.floor(Math.random() * 1e6) };
+  return { name: "seed", kind: "int", min: 0, max: Number.MAX_SAFE_INTEGER, ...about };
 }

@@ -57,7 +57,10 @@ export class Compare {
       place.replaceChildren(made.fields);
     };
     describe();
-    const add = button(t("page-add"), () => this.add(choice.value, made.read()));
+    const add = button(t("page-add"), () => {
+      const set = made.read();
+      if (set) this.add(choice.value, set);
+    });
     const more = el("div", { class: "more" }, labelled(t("page-method"), choice), place, el("div", { class: "row" }, add));
     return el("details", {}, el("summary", {}, t("page-variant")), more);
   }

@@ -1,33 +1,47 @@
-// Forms made from the descriptions of parameters.
+// Forms made from the descriptions of parameters. A field that cannot be read says so itself.
 
-import { el, fresh } from "../dom.js";
-import { t } from "../words.js";
+import { announce, el, fresh } from "../dom.js";
+import { number, t } from "../words.js";
+
+/** A rate as people write it: 10, 10% or 0.1. The server says how it was read. */
+const RATE = String.raw`(100|\d{1,2}|\d{0,2}\.\d+)\s*%?`;
 
 /**
- * Fields for parameters, and how to read them: what is as it was by default is not said.
+ * Fields for parameters, and how to read them: what is as it was by default is not said. With a field that
+ * is empty or wrong there is nothing to read: the form shows what is the matter and returns null.
  * @param {any[]} params @param {Record<string, string>} [names] words for choices
- * @returns {{fields: HTMLElement, read: () => Record<string, any>}}
+ * @returns {{fields: HTMLElement, read: () => Record<string, any> | null, told: (set: Record<string, any>, values: Record<string, any>) => string[]}}
  */
 export function form(params, names = {}) {
   const made = params.map((param) => ({ param, field: field(param, names) }));
   const items = made.map(({ param, field }) => labelled(param.label, field, param.about));
   const read = () => {
+    if (!isValid(made)) return null;
     const said = made.filter(({ param, field }) => field.value !== String(param.default ?? ""));
     const value = (/** @type {{param: any, field: any}} */ { param, field }) => (param.kind === "int" ? Number(field.value) : field.value);
-    return Object.fromEntries(said.filter(({ field }) => field.value !== "").map((it) => [it.param.name, value(it)]));
+    return Object.fromEntries(said.map((it) => [it.param.name, value(it)]));
   };
-  return { fields: el("div", { class: "fields" }, ...items), read };
+  return { fields: el("div", { class: "fields" }, ...items), read, told: (set, values) => told(params.filter(({ name }) => name in set), values) };
+}
+
+/** How the server has read parameters, by their labels. @param {any[]} params @param {Record<string, any>} values */
+function told(params, values) {
+  const unit = (/** @type {string} */ kind) => (kind === "percent" ? " %" : "");
+  return params.map(({ name, label, kind }) => `${label} ${values[name]}${unit(kind)}`);
 }
 
 /** @param {any} param @param {Record<string, string>} names */
 function field(param, names) {
-  if (param.kind !== "choice") {
-    const [min, max, value] = [param.min, param.max, param.default ?? ""].map(String);
-    return el("input", { type: "number", min, max, value, inputmode: "numeric" });
+  const value = String(param.value ?? param.default ?? "");
+  if (param.kind === "choice") {
+    const option = (/** @type {string} */ name) => el("option", { value: name, selected: name === value }, names[name] ?? name);
+    const any = !param.default ? [el("option", { value: "" }, t("page-any"))] : [];
+    return el("select", {}, ...any, ...param.options.map(option));
   }
-  const option = (/** @type {string} */ name) => el("option", { value: name, selected: name === param.default }, names[name] ?? name);
-  const any = !param.default ? [el("option", { value: "" }, t("page-any"))] : [];
-  return el("select", {}, ...any, ...param.options.map(option));
+  const props = param.kind === "percent"
+    ? { type: "text", pattern: RATE, autocomplete: "off" }
+    : { type: "number", min: String(param.min), max: String(param.max), inputmode: "numeric" };
+  return el("input", { ...props, value, required: true, oninput: (/** @type {Event} */ event) => mend(event.target) });
 }
 
 /** A field with its name and what it is about. @param {string} name @param {HTMLElement} field @param {string} [about] */
@@ -36,4 +50,46 @@ export function labelled(name, field, about = "") {
   field.id = id;
   if (about) field.setAttribute("aria-describedby", help);
   return el("div", { class: "field" }, el("label", { for: id }, name), field, about && el("small", { id: help }, about));
+}
+
+/** Whether every field can be read. What is wrong is shown at its field, the first of them gets the focus. @param {{param: any, field: any}[]} made */
+function isValid(made) {
+  for (const { field } of made) mend(field);
+  const wrong = made.filter(({ field }) => !field.validity.valid);
+  if (wrong.length === 0) return true;
+  announce(wrong.map(complain).join(" "));
+  const [{ field }] = wrong;
+  for (let fold = field.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+  field.focus();
+  return false;
+}
+
+/** Shows what is the matter with a field; returns the same in words. @param {{param: any, field: any}} made */
+function complain({ param, field }) {
+  const { valueMissing, badInput } = field.validity;
+  const fact = valueMissing && !badInput ? t("page-field-empty") : t("page-field-wrong");
+  const range = () => `${t("page-field-from")} ${number(param.min)} ${t("page-field-to")} ${number(param.max)}.`;
+  const remedy = param.kind === "percent" ? t("page-field-rate") : range();
+  const said = `${param.label} ${fact} ${remedy}`;
+  const item = el("p", { class: "error", id: `${field.id}-error` }, said);
+  field.after(item);
+  field.setAttribute("aria-invalid", "true");
+  describe(field, (ids) => [item.id, ...ids]);
+  return said;
+}
+
+/** Takes back what was the matter with a field. @param {any} field */
+function mend(field) {
+  const item = document.getElementById(`${field.id}-error`);
+  if (!item) return;
+  item.remove();
+  field.removeAttribute("aria-invalid");
+  describe(field, (ids) => ids.filter((id) => id !== item.id));
+}
+
+/** Changes the list of what describes a field. @param {HTMLElement} field @param {(ids: string[]) => string[]} change */
+function describe(field, change) {
+  const ids = change((field.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean));
+  if (ids.length > 0) field.setAttribute("aria-describedby", ids.join(" "));
+  else field.removeAttribute("aria-describedby");
 }

@@ -51,7 +51,7 @@ export class Editor {
 
   /** What is left behind when the view is built once more. @returns {import("../bring.js").Brought} */
   left() {
-    return { text: this.text.value };
+    return { text: this.text.value, lenient: this.lenient.checked };
   }
 
   families() {
@@ -73,6 +73,7 @@ export class Editor {
 
   /** What was dropped or pasted somewhere on the page. @param {import("../bring.js").Brought | null} brought */
   take(brought) {
+    this.lenient.checked = brought?.lenient ?? false;
     if (brought?.file) this.read(brought.file);
     else if (brought?.text) this.fill(brought.text);
   }

@@ -6,6 +6,7 @@ import { duration, number, t } from "../words.js";
 import { form, labelled } from "./form.js";
 import { Curve } from "./curve.js";
 import { Film } from "./film.js";
+import { Save } from "./save.js";
 import { Speed } from "./speed.js";
 
 /** A panel less high shows the controls or what they do, not all of it. */
@@ -24,14 +25,17 @@ export class Solve {
     this.choice = el("select", { onchange: () => this.describe(methods) }, usual, ...methods.map(option));
     this.about = el("div", { class: "method" });
     this.form = form([]);
+    /** What the last search was asked for. @type {{form: any, set: Record<string, any>}} */
+    this.asked = { form: this.form, set: {} };
     this.speed = new Speed(() => this.run(true), () => this.going(), (trouble) => desk.page.complain(trouble));
-    this.stopper = button(t("page-stop"), () => this.running?.abort(), { disabled: true });
+    this.stopper = button(t("page-stop"), () => this.stop(), { disabled: true });
     this.starter = button(t("page-solve"), () => this.run(), { class: "b main" });
     this.counters = el("dl", { class: "counters" });
     this.curve = new Curve();
     this.told = el("div", { class: "told" });
     this.note = el("p", { class: "soft told" });
     this.end = el("div", { class: "told" });
+    this.save = new Save(desk);
     this.controls = el("div", { class: "row" }, this.starter, this.speed.pauser, this.speed.stepper, this.stopper);
     this.describe(methods);
   }
@@ -41,7 +45,7 @@ export class Solve {
     panel.append(
       labelled(t("page-method"), this.choice), this.about, this.speed.field,
       this.controls,
-      this.told, this.end, this.note, this.counters, this.curve.item,
+      this.told, this.end, this.save.item, this.note, this.counters, this.curve.item,
     );
   }
 
@@ -69,6 +73,9 @@ export class Solve {
 
   /** @param {boolean} [isPaused] whether it stands still at its first node */
   async run(isPaused = false) {
+    const set = this.form.read();
+    if (!set) return;
+    this.asked = { form: this.form, set };
     this.film?.stop();
     this.clear();
     const running = new AbortController();
@@ -77,7 +84,7 @@ export class Solve {
     this.stopper.disabled = false;
     try {
       const speed = this.speed.start(isPaused);
-      const fields = { game: this.desk.game.state.game, method: this.method || null, set: this.form.read(), ...speed };
+      const fields = { game: this.desk.game.state.game, method: this.method || null, set, ...speed };
       await stream("solve", fields, (event, data) => this.tell(event, data), running.signal);
     } catch (trouble) {
       const isStopped = running.signal.aborted;
@@ -90,6 +97,12 @@ export class Solve {
     }
   }
 
+  /** Ends the search, which then tells its last figures. One that has told nothing yet, or does not end, is left. */
+  stop() {
+    if (this.hasBegun && !this.speed.isStopping) this.speed.stop();
+    else this.running?.abort();
+  }
+
   /** On a small screen what it tells would be out of sight. */
   reveal() {
     if (!this.isRevealed && (this.controls.parentElement?.clientHeight ?? SMALL) < SMALL) this.controls.scrollIntoView({ block: "start" });
@@ -98,7 +111,9 @@ export class Solve {
 
   clear() {
     this.solution = null;
+    this.hasBegun = false;
     this.isRevealed = false;
+    this.save.clear();
     this.curve.clear();
     for (const part of [this.end, this.note, this.counters]) part.replaceChildren();
     this.going();
@@ -112,6 +127,7 @@ export class Solve {
   /** @param {string} event @param {any} data */
   tell(event, data) {
     if (this.running?.signal.aborted) return;
+    this.hasBegun = true;
     if (event === "progress") this.progress(data);
     else if (event === "solution") this.solution = data;
     else if (event === "done") this.done(data);
@@ -148,11 +164,14 @@ export class Solve {
     this.note.textContent = "";
     const { complete, shortest } = data.proven ?? {};
     const isSolved = data.outcome === "solved";
+    this.save.offer(data.text, isSolved ? this.solution : null);
+    const method = [data.method, ...this.asked.form.told(this.asked.set, data.parameters)].join(" · ");
+    if (data.reason === "cancelled") return this.verdict("cancelled", t("page-stopped"), t("page-not-known"), method);
     const more = isSolved ? [complete && t("page-only-one"), shortest && t("page-proven-shortest")] : [];
     const ends = { solved: t("page-found"), unsolvable: t("page-no-solution"), stopped: `${t("page-gave-up-why")} ${data.message}.` };
     const said = [/** @type {any} */ (ends)[data.outcome] ?? "", ...more].filter(Boolean).join(" ");
     const soft = data.outcome === "stopped" ? t("page-not-known") : "";
-    this.verdict(data.outcome, said, soft, data.method);
+    this.verdict(data.outcome, said, soft, method);
     if (data.found > 0 && this.solution) this.desk.try(() => this.play(this.solution));
   }
 

@@ -28,6 +28,7 @@ export class Speed {
     /** The search that runs. @type {string | null} */
     this.run = null;
     this.isPaused = false;
+    this.isStopping = false;
     this.sent = "";
     /** What was sent last is on its way. @type {Promise<void>} */
     this.line = Promise.resolve();
@@ -47,6 +48,7 @@ export class Speed {
   start(isPaused) {
     this.run = newId();
     this.isPaused = isPaused;
+    this.isStopping = false;
     this.sent = JSON.stringify(this.wish());
     this.show();
     return { run: this.run, ...this.wish() };
@@ -61,7 +63,7 @@ export class Speed {
   }
 
   wish() {
-    return { ...SPEEDS[Number(this.slider.value)], paused: this.isPaused };
+    return { ...SPEEDS[Number(this.slider.value)], paused: this.isPaused, stop: this.isStopping };
   }
 
   toggle() {
@@ -79,6 +81,12 @@ export class Speed {
     this.show();
     this.tell();
     this.send(isStanding);
+  }
+
+  /** Ends the search. */
+  stop() {
+    this.isStopping = true;
+    this.send();
   }
 
   change() {

@@ -3,6 +3,7 @@
 use serde_json::Value as Json;
 use teka_core::message::Message;
 use teka_host::json as shapes;
+use teka_host::report;
 
 use super::Reply;
 use crate::ask::Ask;
@@ -18,7 +19,7 @@ pub fn check(ask: &Ask) -> Result<Reply, Trouble> {
         None => (status(game.as_ref(), &game.status(), words), game.scene()),
         Some(answer) => {
             let puzzle = game.puzzle();
-            let position = puzzle.read_answer(answer)?;
+            let position = puzzle.read_answer(&report::without_figures(answer))?;
             let say = |message: &Message| words.say(message);
             let verdict = shapes::check(puzzle.family(), "", &position.status(), &say);
             (without(verdict, &["puzzle", "name"]), position.scene_of_mistakes())

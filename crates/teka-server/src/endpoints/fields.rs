@@ -38,6 +38,11 @@ pub const fn rest(about: &'static str) -> Field {
 
 pub const GAME: Field =
     always("game", Kind::Text, "a saved game, as every state holds it, or a puzzle in any format");
+pub const LENIENT: Field = maybe(
+    "lenient",
+    Kind::Flag,
+    "ignore minor inconsistencies in the puzzle; a saved game remembers that its puzzle was read so",
+);
 pub const UI: Field = maybe(
     "ui",
     Kind::Text,

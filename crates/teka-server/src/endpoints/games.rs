@@ -1,7 +1,6 @@
 //! Where games come from, and puzzles as text.
 
 use serde_json::json;
-use teka_core::family::Reading;
 use teka_core::message;
 use teka_core::message::Message;
 use teka_core::param::Args;
@@ -16,9 +15,8 @@ use crate::trouble::Trouble;
 
 /// Opens a text.
 pub fn open(ask: &Ask) -> Result<Reply, Trouble> {
-    let reading = if ask.flag("lenient")? { Reading::Lenient } else { Reading::Strict };
     let entry = ask.number("entry", 0, u64::from(u32::MAX))?.unwrap_or(0);
-    let how = How { family: ask.family()?, reading, entry: entry as usize };
+    let how = How { family: ask.family()?, reading: ask.reading()?, entry: entry as usize };
     let Opened { game, warnings, entries } = opened::open(ask, ask.text("text")?, how)?;
     let mut object = state(ask, game.as_ref())?;
     object["name"] = entries[how.entry]["name"].clone();

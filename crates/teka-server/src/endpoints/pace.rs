@@ -1,4 +1,4 @@
-//! Faster, slower, still: what may be changed of a search while it runs.
+//! Faster, slower, still, stopped: what may be changed of a search while it runs.
 
 use std::time::Duration;
 
@@ -10,11 +10,14 @@ use crate::ask::Ask;
 use crate::paces::Speed;
 use crate::trouble::Trouble;
 
-/// Changes the speed of a search that runs.
+/// Changes the speed of a search that runs, or stops it.
 pub fn pace(ask: &Ask) -> Result<Reply, Trouble> {
     let (name, speed, step) = (ask.text("run")?, speed(ask)?, ask.flag("step")?);
     let pace = ask.shared.paces.find(name).ok_or_else(Trouble::no_run)?;
     pace.turn(speed, step);
+    if ask.flag("stop")? {
+        pace.stop();
+    }
     Ok(json!({ "run": name, "paused": speed.is_paused }).into())
 }
 

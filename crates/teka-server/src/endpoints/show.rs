@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use teka_core::control::{Stats, Stop, View};
+use teka_core::control::{Stats, View};
 use teka_host::run::Search;
 use teka_host::watch::Cancel;
 use teka_text::Words;
@@ -36,21 +36,12 @@ const SHARE: u32 = 20;
 const NODES: u64 = 8192;
 
 /// Why a search had to end that was watched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
     /// It was watched for too long.
     TooLong,
     /// Another one waits for its place.
     GaveWay,
-}
-
-impl Ended {
-    /// Its name for programs.
-    pub fn name(&self) -> &'static str {
-        match self {
-            Self::TooLong => Stop::TimeLimit.name(),
-            Self::GaveWay => told::GAVE_WAY,
-        }
-    }
 }
 
 /// Tells where a search stands.

@@ -9,10 +9,11 @@ use teka_core::control::{Stats, Stop, View};
 use teka_core::diagnostic::Diagnostics;
 use teka_core::message;
 use teka_core::message::Message;
-use teka_host::answer::{self, Wanted};
+use teka_host::answer::{self, Outcome, Wanted};
 use teka_host::json as shapes;
+use teka_host::report::{self, Report};
 
-use super::show::{Show, Watching};
+use super::show::{Ended, Show, Watching};
 use super::{Run, pace, told};
 use crate::ask::Ask;
 use crate::events::Events;
@@ -30,7 +31,11 @@ pub fn solve(ask: &Ask) -> Result<Run, Trouble> {
     let taken = || Trouble::bad(message!("server-run-taken"));
     let watching = Watching {
         look: ask.look()?,
-        listed: ask.shared.paces.list(pace::name(ask)?, pace::speed(ask)?).ok_or_else(taken)?,
+        listed: ask
+            .shared
+            .paces
+            .list(pace::name(ask)?, pace::speed(ask)?, &ask.cancel)
+            .ok_or_else(taken)?,
         shared: Arc::clone(&ask.shared),
         cancel: ask.cancel.clone(),
         until: Instant::now() + ask.shared.limits.watched,
@@ -40,22 +45,32 @@ pub fn solve(ask: &Ask) -> Result<Run, Trouble> {
         let words = watching.shared.words(lang);
         let say = |message: &Message| words.say(message);
         let mut show = Show::new(&watching, &search, events, words);
-        let mut number = 0;
+        let (mut number, mut first) = (0, None);
         let mut take = |found: Box<dyn AnyPosition>| {
             number += 1;
+            first.get_or_insert_with(|| report::solution(found.as_ref(), false, words));
             events.insist("solution", &solution(number, puzzle.as_ref(), found.as_ref()))
         };
         let mut spectator = |stats: &Stats, now: &dyn View| show.look(stats, now);
-        let found =
+        let mut found =
             answer::each(puzzle.as_ref(), &search, wanted, None, Some(&mut spectator), &mut take);
+        // Whom the show has ended nobody has cancelled.
+        let is_cancelled = found.outcome == Outcome::Stopped(Stop::Cancelled);
+        let ended = show.ended.filter(|_| is_cancelled);
+        if ended == Some(Ended::TooLong) {
+            found.outcome = Outcome::Stopped(Stop::TimeLimit);
+        }
         let nothing = Diagnostics::default();
         let done = shapes::answer(puzzle.family(), "", &search, &found, &nothing, &say);
         let mut done = without(done, &["name", "warnings"]);
         done["found"] = json!(found.found);
         done["counters"] = told::counters(&search, &found.cost.stats, words);
-        if let Some(why) = show.ended.as_ref().filter(|_| done["reason"] == Stop::Cancelled.name())
-        {
-            done["reason"] = json!(why.name());
+        let why = answer::why_impossible(puzzle.as_ref(), &search, &found);
+        let why = why.as_ref().map(|why| &why.message);
+        let report = Report { words, search: &search, answer: &found, why };
+        done["text"] = json!(report.file(first.as_slice()));
+        if ended == Some(Ended::GaveWay) {
+            done["reason"] = json!(told::GAVE_WAY);
         }
         if let Some(reason) = done["reason"].as_str() {
             done["message"] = json!(told::why(reason, words));

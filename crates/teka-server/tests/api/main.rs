@@ -4,6 +4,7 @@ mod description;
 mod games;
 mod help;
 mod hostile;
+mod lenient;
 mod making;
 mod page;
 mod pictures;

@@ -34,6 +34,38 @@ fn a_search_tells_how_it_goes() {
     });
 }
 
+/// The text to keep is the one the command writes: it has the figures, and `check` reads it.
+#[test]
+fn an_answer_comes_with_a_text_to_keep() {
+    run(async {
+        let server = Server::new(generous()).await;
+        for (family, start) in server.samples().await {
+            for lang in ["en", "id"] {
+                let ask = json!({ "game": start["game"], "lang": lang });
+                let (_, done) = server.events("solve", ask).await.pop().unwrap();
+                let text = done["text"].as_str().unwrap();
+                let (solution, figures) = text.split_once("\n=====\n").expect(text);
+                assert!(figures.contains(done["method"].as_str().unwrap()), "{text}");
+                for answer in [text, solution] {
+                    let check = json!({ "game": start["game"], "answer": answer });
+                    let checked = server.ask("check", check).await;
+                    assert_eq!(checked["outcome"], "solved", "{} {lang}: {text}", family["id"]);
+                }
+            }
+            let ask = json!({ "game": start["game"], "method": family["methods"][0]["name"], "node_limit": 1 });
+            let (_, done) = server.events("solve", ask).await.pop().unwrap();
+            if done["outcome"] == "stopped" {
+                let text = done["text"].as_str().unwrap();
+                assert!(text.starts_with("=====\nStopped: "), "{text}");
+            }
+        }
+        let blocked = "6 6\n1\n...A..\n...A..\nPP.A..K\n...A..\n...A..\n...A..\n";
+        let (_, done) = server.events("solve", json!({ "game": blocked })).await.pop().unwrap();
+        let text = done["text"].as_str().unwrap();
+        assert!(text.starts_with("No solution!\n") && text.contains("\n=====\n"), "{text}");
+    });
+}
+
 #[test]
 fn methods_are_compared_row_by_row() {
     run(async {

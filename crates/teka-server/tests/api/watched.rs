@@ -75,6 +75,25 @@ fn a_search_is_paused_stepped_and_let_go() {
     });
 }
 
+/// Closing the connection would end it too, but then nobody hears the last figures.
+#[test]
+fn a_search_that_is_stopped_tells_its_last_figures() {
+    run(async {
+        let server = Server::new(generous()).await;
+        for (family, start) in server.samples().await {
+            let mut ask = server.endless(&start["game"]).await;
+            (ask["run"], ask["paused"]) = (json!("mine"), json!(true));
+            let mut told =
+                Told(server.send(post("solve", ask.to_string())).await.into_body(), String::new());
+            let (_, first) = told.next().await;
+            server.ask("pace", json!({ "run": "mine", "paused": true, "stop": true })).await;
+            let (name, done) = told.next().await;
+            assert_eq!((name.as_str(), &done["reason"]), ("done", &json!("cancelled")));
+            assert!(done["stats"]["nodes"].as_u64() >= first["nodes"].as_u64(), "{}", family["id"]);
+        }
+    });
+}
+
 #[test]
 fn who_stands_still_has_an_end_and_can_leave() {
     run(async {

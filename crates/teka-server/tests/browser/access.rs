@@ -65,6 +65,16 @@ fn axe_finds_nothing_serious() {
             visit.resize(1280, 860).await;
             visit.write_broken().await;
             is_fine(&visit, &axe, "open, with mistakes").await;
+            visit.go("new=queens").await;
+            visit.until("a form", "return !!document.querySelector('.panel input')").await;
+            visit.js("document.querySelector('.panel input').value = ''").await;
+            visit.press("Make it").await;
+            visit.says(".error", "is empty").await;
+            is_fine(&visit, &axe, "new, with an empty field").await;
+            visit.go("solve").await;
+            visit.click("#panel .row .main").await;
+            visit.says("#panel", "Save as text").await;
+            is_fine(&visit, &axe, "solve, with a solution to save").await;
         }
         visit
     });

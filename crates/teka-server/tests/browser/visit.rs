@@ -282,6 +282,15 @@ impl Visit {
         self.client.issue_cmd(Own(command.0, command.1)).await.unwrap();
     }
 
+    /// Lets the browser save files; they come to a folder of their own.
+    pub async fn downloads(&self) -> Downloads {
+        let folder = tempfile::tempdir().unwrap();
+        let params = json!({ "behavior": "allow", "downloadPath": folder.path() });
+        let body = json!({ "cmd": "Browser.setDownloadBehavior", "params": params });
+        self.client.issue_cmd(Own("goog/cdp/execute", body)).await.unwrap();
+        Downloads(folder)
+    }
+
     /// Nothing went wrong that only the console tells: errors, forbidden scripts and styles.
     /// Refusals of the server are told on the page and looked at there.
     async fn is_quiet(&self) {
@@ -298,6 +307,27 @@ impl Visit {
             self.server.address
         );
         assert_eq!(self.js(&elsewhere).await, json!([]), "asked of other hosts");
+    }
+}
+
+/// The files the browser has saved.
+pub struct Downloads(tempfile::TempDir);
+
+impl Downloads {
+    /// Waits for a file and takes what is in it. Until it is whole it has another name.
+    pub async fn file(&self, name: &str) -> Vec<u8> {
+        let (path, began) = (self.0.path().join(name), Instant::now());
+        while began.elapsed() < PATIENCE {
+            match std::fs::read(&path) {
+                Ok(bytes) if !bytes.is_empty() => {
+                    std::fs::remove_file(&path).unwrap();
+                    return bytes;
+                }
+                _ => tokio::time::sleep(Duration::from_millis(20)).await,
+            }
+        }
+        let there: Vec<_> = std::fs::read_dir(self.0.path()).unwrap().flatten().collect();
+        panic!("{name} was not saved, only {there:?}");
     }
 }
 

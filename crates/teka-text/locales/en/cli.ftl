@@ -64,6 +64,7 @@ help-node-limit = Stop after this many nodes for each puzzle, such as 5000 or 5M
 help-memory-limit = Stop before tables take more than this, such as 2G (default: 4G)
 help-watch = Redraw the search in the terminal as it goes; --time-limit counts the search alone, not the pauses for showing it
 help-strip = Draw every position of the solution side by side (.svg .png)
+help-bare = Write the board or the steps alone to FILE, without time, method and counts (.txt)
 help-json = Print one JSON object a line for each puzzle
 help-output = Write to FILE, whole or not at all; its ending (.txt .json .svg .png .gif …) says what it holds
 help-theme = How pictures look
@@ -112,6 +113,7 @@ stdin-twice = the puzzle and the answer cannot both come from standard input
 bad-ending = "{ $name }" has an ending that makes no sense here; use one of { $known }
 cannot-draw = the picture could not be made: { $what }
 written = Wrote { $path }.
+nothing-to-draw = There is nothing to draw; { $path } was not written.
 not-written = There is nothing to write; { $path } was left alone.
 
 ## Options that make no sense
@@ -134,7 +136,8 @@ methods-generator = generate { $family } — new puzzles
 
 no-solution = No solution!
 only-solution = This is the only solution.
-more-solutions = There are other solutions; --all lists them.
+more-solutions = There are other solutions.
+list-all = Use --all to list every solution.
 all-solutions = { $count ->
     [one] That is the one solution there is.
    *[other] These are all { $count } solutions.
@@ -146,6 +149,11 @@ proven-at-least = Proven so far: every solution takes at least { $moves ->
 }.
 shortest-proven = Proven: no other way has fewer moves.
 shortest-unproven = Not proven to be the shortest way.
+search-stopped = Stopped: { $reason }{ $found ->
+    [0] {""}
+    [one] ; one solution found so far
+   *[other] ; { $found } solutions found so far
+}.
 stopped = { $name }: stopped: { $reason }{ $found ->
     [0] {""}
     [one] ; one solution found so far
@@ -215,6 +223,7 @@ no-such-step = there is no step { $number }; the explanation has { $steps }
 ## Generating and drawing
 
 generate-stopped = No puzzle was made: { $reason }.
+bare-ending = --bare needs -o with a name that ends in .txt.
 strip-ending = --strip needs -o with a name that ends in .svg or .png.
 hunt-damaged = { $path } is damaged: it is no state of a hunt. Remove it to begin anew.
 hunt-foreign = { $path } is there already and belongs to no hunt. Name another file with -o, or remove it.

@@ -55,6 +55,14 @@ page-any = any
 page-seed = Seed
 page-seed-about = The same number makes the same puzzle.
 
+## Forms: the label, then what is wrong with it, then what to enter
+
+page-field-empty = is empty.
+page-field-wrong = is not valid.
+page-field-from = Enter a whole number from
+page-field-to = to
+page-field-rate = Enter a percentage, such as 10, 10% or 0.1.
+
 ## Loading
 
 page-load-title = Open a puzzle or a game
@@ -153,6 +161,7 @@ page-only-one = It is the only one.
 page-no-solution = There is no solution: this is proven.
 page-gave-up-why = No answer:
 page-not-known = Whether there is a solution is not known.
+page-save-text = Save as text
 page-take = Take over into the game
 page-take-sure = Take this position over? Your own moves will be lost.
 

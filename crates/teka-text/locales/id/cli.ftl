@@ -64,6 +64,7 @@ help-node-limit = Berhenti setelah sekian simpul untuk setiap teka-teki, misalny
 help-memory-limit = Berhenti sebelum tabel memakan lebih dari ini, misalnya 2G (bawaan: 4G)
 help-watch = Gambar ulang pencarian di terminal selama berjalan; --time-limit hanya menghitung pencarian, bukan jeda untuk menampilkannya
 help-strip = Gambar semua posisi solusi berdampingan (.svg .png)
+help-bare = Tulis hanya papan atau langkah ke FILE, tanpa waktu, algoritma, dan jumlah kasus (.txt)
 help-json = Cetak satu objek JSON per baris untuk setiap teka-teki
 help-output = Tulis ke FILE, utuh atau tidak sama sekali; akhirannya (.txt .json .svg .png .gif …) menentukan isinya
 help-theme = Tampilan gambar
@@ -112,6 +113,7 @@ stdin-twice = teka-teki dan jawaban tidak bisa keduanya dari masukan standar
 bad-ending = akhiran "{ $name }" tidak cocok di sini; pakai salah satu dari { $known }
 cannot-draw = gambar tidak dapat dibuat: { $what }
 written = { $path } telah ditulis.
+nothing-to-draw = Tidak ada yang dapat digambar; { $path } tidak ditulis.
 not-written = Tidak ada yang perlu ditulis; { $path } dibiarkan apa adanya.
 
 ## Options that make no sense
@@ -134,12 +136,17 @@ methods-generator = generate { $family } — teka-teki baru
 
 no-solution = Tidak ada solusi!
 only-solution = Ini satu-satunya solusi.
-more-solutions = Masih ada solusi lain; --all menampilkan semuanya.
+more-solutions = Masih ada solusi lain.
+list-all = Gunakan --all untuk menampilkan semua solusi.
 all-solutions = Itulah semua solusi: { $count }.
 search-time = Waktu pencarian: { $time } ({ $method })
 proven-at-least = Terbukti sejauh ini: setiap solusi memerlukan sedikitnya { $moves } gerakan.
 shortest-proven = Terbukti: tidak ada jalan dengan gerakan lebih sedikit.
 shortest-unproven = Tidak terbukti sebagai jalan terpendek.
+search-stopped = Dihentikan: { $reason }{ $found ->
+    [0] {""}
+   *[other] ; sejauh ini ditemukan { $found } solusi
+}.
 stopped = { $name }: dihentikan: { $reason }{ $found ->
     [0] {""}
    *[other] ; sejauh ini ditemukan { $found } solusi
@@ -201,6 +208,7 @@ no-such-step = tidak ada langkah { $number }; penjelasannya terdiri atas { $step
 ## Generating and drawing
 
 generate-stopped = Tidak ada teka-teki yang dibuat: { $reason }.
+bare-ending = --bare memerlukan -o dengan nama yang berakhiran .txt.
 strip-ending = --strip memerlukan -o dengan nama yang berakhiran .svg atau .png.
 hunt-damaged = { $path } rusak: bukan keadaan perburuan. Hapus untuk mulai baru.
 hunt-foreign = { $path } sudah ada dan bukan milik perburuan. Pilih berkas lain dengan -o, atau hapus.

@@ -55,6 +55,14 @@ page-any = apa saja
 page-seed = Benih
 page-seed-about = Angka yang sama membuat teka-teki yang sama.
 
+## Forms: the label, then what is wrong with it, then what to enter
+
+page-field-empty = masih kosong.
+page-field-wrong = tidak valid.
+page-field-from = Isi dengan bilangan bulat dari
+page-field-to = sampai
+page-field-rate = Isi dengan persentase, misalnya 10, 10%, atau 0.1.
+
 ## Loading
 
 page-load-title = Buka teka-teki atau permainan
@@ -153,6 +161,7 @@ page-only-one = Ini satu-satunya.
 page-no-solution = Tidak ada penyelesaian: ini terbukti.
 page-gave-up-why = Tidak ada jawaban:
 page-not-known = Belum diketahui apakah ada penyelesaian.
+page-save-text = Simpan sebagai teks
 page-take = Pakai di permainan
 page-take-sure = Pakai posisi ini? Langkah Anda sendiri akan hilang.
 

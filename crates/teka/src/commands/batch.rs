@@ -21,7 +21,6 @@ use crate::options;
 use crate::output::{Sink, Target};
 use crate::problems::{self, Lines, Severity, Trouble};
 use crate::progress::with_progress;
-use crate::units::show_time;
 
 /// Of so many puzzles it is told how many a second were done.
 const WORTH_A_RATE: usize = 100;
@@ -187,7 +186,7 @@ fn rate(puzzles: usize, time: Duration, face: &Face) -> Message {
     message!(
         "batch-rate",
         puzzles = words.number(puzzles as u64),
-        time = show_time(time, words),
+        time = words.time(time),
         rate = words.number(rate as u64)
     )
 }

@@ -6,6 +6,7 @@ use teka_core::family::Status;
 use teka_core::message;
 use teka_host::files::STDIN;
 use teka_host::json;
+use teka_host::report;
 
 use super::batch::line;
 use crate::exit::Exit;
@@ -25,8 +26,8 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let source = inputs::source(file)?;
     let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
     let given = inputs::source(answer)?;
-    let position =
-        puzzle.read_answer(&given.text).map_err(|wrong| inputs::trouble(&given, wrong))?;
+    let answer = report::without_figures(&given.text);
+    let position = puzzle.read_answer(&answer).map_err(|wrong| inputs::trouble(&given, wrong))?;
     let status = position.status();
     let exit = if status == Status::Solved { Exit::Answered } else { Exit::No };
     if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {

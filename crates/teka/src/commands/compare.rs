@@ -20,7 +20,6 @@ use crate::output::{self, Kind, Picture, Sink, Target};
 use crate::plan;
 use crate::problems::{self, Trouble};
 use crate::progress::with_progress;
-use crate::units::show_time;
 
 /// Compares.
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
@@ -296,9 +295,9 @@ fn costs(entrant: &Entrant, summary: &Summary, best: f64, face: &Face) -> Vec<St
         entrant.label.clone(),
         (summary.solved + summary.unsolvable).to_string(),
         summary.stopped.to_string(),
-        show_time(summary.total, words),
-        show_time(summary.median, words),
-        show_time(summary.worst, words),
+        words.time(summary.total),
+        words.time(summary.median),
+        words.time(summary.worst),
         words.number(summary.nodes),
         words.id(&format!("counted-{}", entrant.search.counted().name())),
         words.number(summary.stored),
@@ -337,7 +336,7 @@ fn shared(all: &[&Args]) -> Vec<String> {
 /// The time at the end of a bar; one that was cut short would have been longer.
 fn shown(summary: &Summary, face: &Face) -> String {
     let cut_short = if summary.stopped > 0 { ">" } else { "" };
-    format!("{cut_short}{}", show_time(summary.total, &face.words))
+    format!("{cut_short}{}", face.words.time(summary.total))
 }
 
 /// The quickest of those that answered everything, else of all.

@@ -8,18 +8,17 @@ use teka_core::message;
 use teka_host::count::{self, Count, Counting, Part};
 use teka_host::json;
 use teka_host::ledger::{self, NotResumed, Resumed};
+use teka_host::report;
 use teka_host::run::Search;
 use teka_host::watch::Progress;
 
 use super::batch::{Batch, Reply, Task, line};
-use super::solve::{counters, named};
 use crate::exit::Exit;
 use crate::face::Face;
 use crate::options;
 use crate::output;
 use crate::plan::{Aim, Plan};
 use crate::problems::{self, Trouble};
-use crate::units::show_time;
 
 /// Counts the solutions of every puzzle.
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
@@ -135,9 +134,7 @@ fn told(task: &Task, search: &Search, count: &Count, face: &Face) -> String {
         )));
     }
     if (!task.many || face.verbose) && !face.quiet {
-        let time = show_time(count.cost.time, &face.words);
-        lines.push(face.say(&message!("search-time", time = time, method = named(search))));
-        lines.extend(counters(search, &count.cost.stats, &face.words));
+        lines.extend(report::figures(search, &count.cost, &face.words));
     }
     lines.iter().map(|line| format!("{line}\n")).collect()
 }

@@ -19,7 +19,7 @@ mod solve;
 mod survey;
 
 pub use batch::{Reply, Task};
-pub use solve::{Shown, show_answer};
+pub use solve::Solved;
 
 use clap::ArgMatches;
 

@@ -2,21 +2,18 @@
 
 use std::io::Write;
 use std::path::Path;
-use std::time::Duration;
 
 use clap::ArgMatches;
-use teka_core::any::{AnyFamily, AnyFinding, AnyPosition};
-use teka_core::control::{Stats, Stop, View};
+use teka_core::any::{AnyFamily, AnyPosition};
+use teka_core::control::{Stop, View};
 use teka_core::family::Part;
 use teka_core::message;
-use teka_core::value::Value;
+use teka_core::message::Message;
 use teka_host::answer::{self, Answer, Outcome, Wanted};
-use teka_host::compare;
-use teka_host::counters;
 use teka_host::json;
+use teka_host::report::{self, Report};
 use teka_host::run::Search;
 use teka_host::watch::Progress;
-use teka_text::Words;
 
 use super::batch::{Batch, Reply, Task};
 use crate::exit::Exit;
@@ -27,15 +24,12 @@ use crate::plan::{Aim, Plan};
 use crate::problems::Trouble;
 use crate::progress::with_progress;
 use crate::spectacle::Spectacle;
-use crate::units::{show_number, show_time};
-
-/// How long a reason is looked for why there is no solution.
-const TIME_FOR_WHY: Duration = Duration::from_secs(1);
 
 /// Solves every puzzle.
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let target = output::target(matches, &["txt", "json", "svg", "png", "gif"])?;
     output::check_strip(matches, target.as_ref())?;
+    output::check_bare(matches, target.as_ref())?;
     if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
         return draw_answer(matches, face, path, *picture);
     }
@@ -69,7 +63,8 @@ fn stream(
 ) -> Reply {
     let mut unread = false;
     let mut take = |found: Box<dyn AnyPosition>| {
-        let text = parts(&found.report(), batch.face.color, batch.face) + "\n";
+        let face = batch.face;
+        let text = report::solution(found.as_ref(), face.color, &face.words) + "\n";
         std::io::stdout().write_all(text.as_bytes()).map_err(|_| {
             unread = true;
             Stop::Cancelled
@@ -101,8 +96,13 @@ fn solve(face: &Face, task: &Task, search: &Search, wanted: Wanted, progress: &P
 }
 
 fn reply(batch: &Batch, task: &Task, search: &Search, answer: &Answer) -> Reply {
-    let Shown { out, err } = show_answer(task, search, answer, batch.color(), batch.face);
-    Reply { out, err, exit: answer.outcome.into() }
+    let (solved, face) = (Solved::new(task, search, answer), batch.face);
+    let out = match &batch.target {
+        Some(_) if !batch.matches.get_flag("bare") => solved.file(face),
+        _ => solved.result(batch.color(), face),
+    };
+    let out = if task.many { format!("{}:\n{out}\n", task.name) } else { out };
+    Reply { out, err: solved.summary(face), exit: answer.outcome.into() }
 }
 
 /// Solutions become text as they are found: that is what is kept of them.
@@ -123,120 +123,73 @@ fn json_reply(
     let say = |message: &_| face.say(message);
     let mut object =
         json::answer(task.puzzle.family(), &task.name, search, &answer, &task.warnings, &say);
-    if let Some(why) = why_impossible(task, search, &answer) {
+    if let Some(why) = answer::why_impossible(task.puzzle, search, &answer) {
         object["why"] = json::finding(&why, &say);
     }
     let out = json::with_solutions(&object, &solutions);
     Reply { out, err: String::new(), exit: answer.outcome.into() }
 }
 
-/// The answer does not depend on it, so it is looked for only shortly.
-fn why_impossible(task: &Task, search: &Search, answer: &Answer) -> Option<AnyFinding> {
-    if answer.outcome != Outcome::Unsolvable {
-        return None;
+/// A puzzle with its answer, to be put into words.
+pub struct Solved<'a> {
+    task: &'a Task<'a>,
+    search: &'a Search,
+    answer: &'a Answer,
+    why: Option<Message>,
+}
+
+impl<'a> Solved<'a> {
+    /// Takes the answer, and looks shortly for a reason where it is that there is none.
+    pub fn new(task: &'a Task, search: &'a Search, answer: &'a Answer) -> Self {
+        let why = answer::why_impossible(task.puzzle, search, answer).map(|why| why.message);
+        Self { task, search, answer, why }
     }
-    let time = search.time.unwrap_or(TIME_FOR_WHY).min(TIME_FOR_WHY);
-    let shortly = Search { time: Some(time), ..search.clone() };
-    let (why, _) = shortly.run(None, None, |control| task.puzzle.why_impossible(control));
-    why.ok().flatten()
-}
 
-/// An answer as people read it.
-pub struct Shown {
-    /// The result.
-    pub out: String,
-    /// What else there is to say.
-    pub err: String,
-}
-
-/// Words and boards for an answer.
-pub fn show_answer(
-    task: &Task,
-    search: &Search,
-    answer: &Answer,
-    color: bool,
-    face: &Face,
-) -> Shown {
-    let mut out = if task.many { format!("{}:\n", task.name) } else { String::new() };
-    let boards: Vec<String> =
-        answer.solutions.iter().map(|found| parts(&found.report(), color, face)).collect();
-    out += &boards.join("\n");
-    if answer.outcome == Outcome::Unsolvable {
-        out += &format!("{}\n", face.say(&message!("no-solution")));
-        if let Some(why) = why_impossible(task, search, answer) {
-            out += &format!("{}\n", face.say(&why.message));
-        }
+    /// The boards, or the sentence that there is no solution.
+    pub fn result(&self, color: bool, face: &Face) -> String {
+        self.report(face).result(&self.solutions(color, face))
     }
-    if task.many {
-        out.push('\n');
+
+    /// What a file holds: the result and the figures.
+    pub fn file(&self, face: &Face) -> String {
+        self.report(face).file(&self.solutions(false, face))
     }
-    Shown { out, err: summary(task, search, answer, face) }
-}
 
-fn parts(parts: &[Part], color: bool, face: &Face) -> String {
-    let show = |part: &Part| match part {
-        Part::Say(message) => format!("{}\n", face.say(message)),
-        Part::Board(scene) => teka_render::text(scene, color),
-    };
-    parts.iter().map(show).collect()
-}
+    /// How the answer came about, and what it proves, a line each.
+    pub fn figures(&self, face: &Face) -> Vec<String> {
+        let mut lines = self.report(face).proven();
+        lines.extend(report::figures(self.search, &self.answer.cost, &face.words));
+        lines
+    }
 
-/// How the answer came about, and what it proves.
-fn summary(task: &Task, search: &Search, answer: &Answer, face: &Face) -> String {
-    let found = answer.found;
-    let mut lines = Vec::new();
-    match answer.outcome {
+    fn report<'b>(&'b self, face: &'b Face) -> Report<'b> {
+        let Self { search, answer, why, .. } = self;
+        Report { words: &face.words, search, answer, why: why.as_ref() }
+    }
+
+    fn solutions(&self, color: bool, face: &Face) -> Vec<String> {
+        let show = |found: &Box<_>| report::solution(AsRef::as_ref(found), color, &face.words);
+        self.answer.solutions.iter().map(show).collect()
+    }
+
+    /// What standard error gets: as much as was asked for.
+    fn summary(&self, face: &Face) -> String {
+        let Answer { outcome, found, .. } = *self.answer;
+        let mut told = match outcome {
+            Outcome::Stopped(stop) => face.stopped(&self.task.name, stop, found),
+            Outcome::Solved if self.task.many && !face.verbose => return String::new(),
+            Outcome::Solved | Outcome::Unsolvable => String::new(),
+        };
         // Even who wants no summary has to know that there is no answer.
-        Outcome::Stopped(stop) if face.quiet => return face.stopped(&task.name, stop, found),
-        _ if face.quiet => return String::new(),
-        Outcome::Solved if task.many && !face.verbose => return String::new(),
-        Outcome::Stopped(stop) => {
-            lines.push(face.stopped(&task.name, stop, found).trim_end().to_owned());
-            lines.extend(bound(answer, face));
+        if face.quiet {
+            return told;
         }
-        Outcome::Solved if answer.complete && found == 1 => {
-            lines.push(face.say(&message!("only-solution")))
+        self.figures(face).iter().for_each(|line| told += &format!("{line}\n"));
+        if self.answer.others {
+            told += &format!("{}\n", face.words.id("list-all"));
         }
-        Outcome::Solved if answer.complete => {
-            lines.push(face.say(&message!("all-solutions", count = found)))
-        }
-        Outcome::Solved if search.method.proves_unique && found == 1 => {
-            lines.push(face.say(&message!("more-solutions")))
-        }
-        Outcome::Solved | Outcome::Unsolvable => {}
+        told
     }
-    let is_shortest = answer.shortest.filter(|_| found > 0);
-    lines.extend(is_shortest.map(|yes| match yes {
-        true => face.words.id("shortest-proven"),
-        false => face.words.id("shortest-unproven"),
-    }));
-    lines.push(face.say(&message!(
-        "search-time",
-        time = show_time(answer.cost.time, &face.words),
-        method = named(search)
-    )));
-    lines.extend(counters(search, &answer.cost.stats, &face.words));
-    lines.join("\n") + "\n"
-}
-
-/// Every counter of a run on a line of its own.
-pub fn counters(search: &Search, stats: &Stats, words: &Words) -> Vec<String> {
-    let line = |(id, _, number): (String, _, Value)| {
-        format!("{}: {}", words.id(&id), show_number(&number, words))
-    };
-    counters::shown(search, stats).into_iter().map(line).collect()
-}
-
-/// What a search that was stopped has proven all the same.
-fn bound(answer: &Answer, face: &Face) -> Option<String> {
-    let moves = answer.cost.stats.at_least;
-    (moves > 0).then(|| face.say(&message!("proven-at-least", moves = moves)))
-}
-
-/// The method with its parameters: without them a figure means little.
-pub fn named(search: &Search) -> String {
-    let show = |(name, value): (&str, &_)| format!(" {name}={}", compare::show(value));
-    search.method.name.to_owned() + &search.args.iter().map(show).collect::<String>()
 }
 
 /// Solves the one puzzle and draws its solution.
@@ -253,6 +206,7 @@ fn draw_answer(
     let task = Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
     let answer =
         with_progress(face, 1, |progress| solve(face, &task, search, wanted(matches), progress));
+    let solved = Solved::new(&task, search, &answer);
     match answer.solutions.first() {
         Some(found) => {
             let frames = output::frames(found.as_ref(), Some(Kind::Picture(picture)));
@@ -261,12 +215,13 @@ fn draw_answer(
             if let Some(Part::Say(last)) = found.report().last() {
                 face.note(last);
             }
-            face.tell(&summary(&task, search, &answer, face));
+            face.tell(&solved.summary(face));
         }
         None => {
-            let Shown { out, err } = show_answer(&task, search, &answer, face.color, face);
+            let (out, err) = (solved.result(face.color, face), solved.summary(face));
             let exit = answer.outcome.into();
             Sink::new(None).give(&Reply { out, err, exit }, face)?;
+            face.note(&message!("nothing-to-draw", path = path.display().to_string()));
         }
     }
     Ok(answer.outcome.into())

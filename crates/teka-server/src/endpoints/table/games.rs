@@ -3,7 +3,7 @@
 use axum::http::Method;
 
 use crate::endpoints::fields::{
-    GAME, Kind, NODES, QUIET, SET, STATE, TALL, THEME, TIME, UI, always, maybe,
+    GAME, Kind, LENIENT, NODES, QUIET, SET, STATE, TALL, THEME, TIME, UI, always, maybe,
 };
 use crate::endpoints::{Endpoint, Gives, Work, draw, games, play};
 
@@ -15,7 +15,7 @@ pub static GAMES: &[Endpoint] = &[
         takes: &[
             always("text", Kind::Text, "the text"),
             maybe("family", Kind::Text, "the family, if it is not to be found from the text"),
-            maybe("lenient", Kind::Flag, "read past contradictions that leave no doubt"),
+            LENIENT,
             maybe("entry", Kind::Number, "which of many puzzles, from 0"),
             THEME,
             QUIET,
@@ -30,6 +30,7 @@ pub static GAMES: &[Endpoint] = &[
         about: "Does something in a game: an input, a move, undo, redo, reset, go.",
         takes: &[
             GAME,
+            LENIENT,
             UI,
             always(
                 "action",
@@ -63,7 +64,7 @@ pub static GAMES: &[Endpoint] = &[
         method: Method::POST,
         path: path!("draw"),
         about: "A picture of the position, or with gif of the whole game, as a file.",
-        takes: &[GAME, maybe("kind", Kind::Text, "svg, png or gif"), THEME],
+        takes: &[GAME, LENIENT, maybe("kind", Kind::Text, "svg, png or gif"), THEME],
         gives: Gives::File,
         work: Work::Search(draw::draw),
     },
@@ -71,7 +72,7 @@ pub static GAMES: &[Endpoint] = &[
         method: Method::POST,
         path: path!("convert"),
         about: "Writes the puzzle in another format of its family.",
-        takes: &[GAME, always("to", Kind::Text, "the format")],
+        takes: &[GAME, LENIENT, always("to", Kind::Text, "the format")],
         gives: Gives::Answer(&[
             always("text", Kind::Text, "the puzzle"),
             always("format", Kind::Text, "the format"),

@@ -3,7 +3,7 @@
 use axum::http::Method;
 
 use crate::endpoints::fields::{
-    GAME, Kind, NODES, QUIET, STATE, TALL, THEME, TIME, UI, always, maybe,
+    GAME, Kind, LENIENT, NODES, QUIET, STATE, TALL, THEME, TIME, UI, always, maybe,
 };
 use crate::endpoints::{Endpoint, Gives, Work, check, explain, hint, play};
 
@@ -12,7 +12,7 @@ pub static HELP: &[Endpoint] = &[
         method: Method::POST,
         path: path!("back"),
         about: "Where did I go wrong: takes back as many moves as it takes to reach a position that can be solved.",
-        takes: &[GAME, UI, THEME, TALL, QUIET, TIME, NODES],
+        takes: &[GAME, LENIENT, UI, THEME, TALL, QUIET, TIME, NODES],
         gives: Gives::OrStopped(STATE),
         work: Work::Search(play::back),
     },
@@ -20,7 +20,7 @@ pub static HELP: &[Endpoint] = &[
         method: Method::POST,
         path: path!("best"),
         about: "What a shortest way from the start of the puzzle comes to, where an answer is a way.",
-        takes: &[GAME, TIME, NODES],
+        takes: &[GAME, LENIENT, TIME, NODES],
         gives: Gives::Answer(&[always(
             "figures",
             Kind::Any,
@@ -32,7 +32,7 @@ pub static HELP: &[Endpoint] = &[
         method: Method::POST,
         path: path!("hint"),
         about: "The next thing to do, all rungs at once: where to look, the rule and the reason, the moves.",
-        takes: &[GAME, UI, THEME, TALL, TIME, NODES],
+        takes: &[GAME, LENIENT, UI, THEME, TALL, TIME, NODES],
         gives: Gives::Answer(&[
             always(
                 "hint",
@@ -63,6 +63,7 @@ pub static HELP: &[Endpoint] = &[
         about: "Is the position, or an answer to the puzzle, right; which rule it breaks, where.",
         takes: &[
             GAME,
+            LENIENT,
             UI,
             maybe(
                 "answer",
@@ -86,6 +87,7 @@ pub static HELP: &[Endpoint] = &[
         about: "Every step from the start of the puzzle to its solution, as far as the rules lead.",
         takes: &[
             GAME,
+            LENIENT,
             THEME,
             TALL,
             TIME,

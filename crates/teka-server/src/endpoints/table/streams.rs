@@ -3,8 +3,8 @@
 use axum::http::Method;
 
 use crate::endpoints::fields::{
-    Field, GAME, Kind, METHOD, NODES, PACE, PAUSE, PAUSED, SET, TALL, THEME, TIME, always, maybe,
-    rest,
+    Field, GAME, Kind, LENIENT, METHOD, NODES, PACE, PAUSE, PAUSED, SET, TALL, THEME, TIME, always,
+    maybe, rest,
 };
 use crate::endpoints::{Endpoint, Gives, Work, compare, count, pace, solve};
 
@@ -25,6 +25,7 @@ pub static STREAMS: &[Endpoint] = &[
         about: "Solves. A solution is told as soon as it is found.",
         takes: &[
             GAME,
+            LENIENT,
             METHOD,
             SET,
             TIME,
@@ -94,6 +95,11 @@ pub static STREAMS: &[Endpoint] = &[
                     ),
                     maybe("message", Kind::Text, "the same in words"),
                     always("found", Kind::Number, "how many solutions were told"),
+                    always(
+                        "text",
+                        Kind::Text,
+                        "the first solution with its figures, or why there is none, as `teka solve -o` writes it to a text file",
+                    ),
                 ],
             ),
         ]),
@@ -109,6 +115,7 @@ pub static STREAMS: &[Endpoint] = &[
             PAUSE,
             PAUSED,
             maybe("step", Kind::Flag, "where it stands still: look at one node more"),
+            maybe("stop", Kind::Flag, "stop the search: its `done` follows, with its last figures"),
         ],
         gives: Gives::Answer(&[
             always("run", Kind::Text, "the name of the search"),
@@ -122,6 +129,7 @@ pub static STREAMS: &[Endpoint] = &[
         about: "Counts solutions.",
         takes: &[
             GAME,
+            LENIENT,
             METHOD,
             SET,
             TIME,
@@ -153,6 +161,7 @@ pub static STREAMS: &[Endpoint] = &[
         about: "Several methods on one puzzle, side by side. A run is told as soon as it has ended.",
         takes: &[
             GAME,
+            LENIENT,
             maybe("runs", Kind::List, "{method, set}; every method with its defaults if not given"),
             maybe(
                 "at_once",
