@@ -21,6 +21,7 @@ export function form(params, names = {}) {
 
 /** @param {any} param @param {Record<string, string>} names */
 function field(param, names) {
+  if (param.kind === "percent") return el("input", { type: "text", value: String(param.default), inputmode: "decimal" });
   if (param.kind !== "choice") {
     const [min, max, value] = [param.min, param.max, param.default ?? ""].map(String);
     return el("input", { type: "number", min, max, value, inputmode: "numeric" });
