@@ -3,6 +3,7 @@
 mod bad_input;
 mod calcudoku;
 mod contract;
+mod counting;
 mod examples;
 mod interrupt;
 mod languages;
