@@ -46,14 +46,18 @@ impl Report<'_> {
 
     /// The whole text of a file: the result, then everything else that is known of the run.
     pub fn file(&self, solutions: &[String]) -> String {
-        let mut blocks = vec![self.result(solutions)];
-        let mut lines = vec![RULE.to_owned()];
-        lines.extend(self.stopped());
-        lines.extend(self.proven());
-        lines.extend(figures(self.search, &self.answer.cost, self.words));
-        blocks.push(lines.join("\n") + "\n");
+        let figures = format!("{RULE}\n{}\n", self.account().join("\n"));
+        let mut blocks = vec![self.result(solutions), figures];
         blocks.retain(|block| !block.is_empty());
         blocks.join("\n")
+    }
+
+    /// What else is known of the run, a line each: why it stopped, what it proves, its figures.
+    pub fn account(&self) -> Vec<String> {
+        let mut lines: Vec<String> = self.stopped().into_iter().collect();
+        lines.extend(self.proven());
+        lines.extend(figures(self.search, &self.answer.cost, self.words));
+        lines
     }
 
     /// Why the run stopped before its end, if it did.

@@ -273,16 +273,28 @@ chart-axis = time, logarithmic
 
 ## The guided dialogue
 
-dialogue-welcome = Teka solves grid puzzles. An empty line ends it; teka --help tells of more.
-dialogue-file = File with the puzzle:
-dialogue-first-of-many = The file holds { $count } puzzles; this is the first.
+dialogue-welcome = Teka solves grid puzzles. Press Enter to accept the value in brackets.
+dialogue-file = Puzzle file (Enter to quit):
+dialogue-kind = Kind of puzzle ({ $known }; Enter for another file):
+dialogue-bad-kind = "{ $text }" is not one of { $known }.
+dialogue-which = The file holds { $count } puzzles. Number of the puzzle [1]:
+dialogue-bad-number = Type a number from 1 to { $most }.
+dialogue-lenient = Ignore minor inconsistencies? (yes/no) [no]:
 dialogue-methods = Algorithms:
-dialogue-method = Number or name (Enter for the first):
-dialogue-bad-method = "{ $text }" is none of them; type a number from 1 to { $most }, or a name.
-dialogue-solving = Solving … (Ctrl-C stops)
-dialogue-save = Save the answer as (.txt .json .svg .png .gif; Enter for no):
-dialogue-overwrite = { $name } exists. Replace it? (yes/no)
-dialogue-yes = yes
+dialogue-method = Algorithm, by number or name [1]:
+dialogue-bad-method = "{ $text }" is none of them. Type a number from 1 to { $most }, or a name.
+dialogue-parameters = Parameters of { $method }:
+dialogue-parameter = { $name } ({ $values }) [{ $default }]:
+dialogue-range = { $min } to { $max }
+dialogue-live = Show the search live? (yes/no) [no]:
+dialogue-yes-or-no = Type yes or no.
+dialogue-pieces = Pieces:
+dialogue-solving = Solving… Press Ctrl-C to stop the search.
+dialogue-save = Save? (yes/no, or a file name) [no]:
+dialogue-save-more = Save another file? (yes/no, or a file name) [no]:
+dialogue-save-name = File name ({ $known }) [{ $default }]:
+dialogue-solution-name = { $stem }-solution
+dialogue-overwrite = { $name } already exists. Replace it? (yes/no) [no]:
 
 ## What the parser of the command line finds
 
