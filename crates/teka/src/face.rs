@@ -93,9 +93,9 @@ impl Face {
 
     /// Does `work`, which Ctrl-C can stop.
     pub fn searching<T>(&self, work: impl FnOnce() -> T) -> T {
-        *self.under_way.get() = Some(self.cancel.clone());
+        let around = self.under_way.get().replace(self.cancel.clone());
         let result = work();
-        *self.under_way.get() = None;
+        *self.under_way.get() = around;
         result
     }
 

@@ -94,6 +94,7 @@ error = error
 warning = warning
 help = help
 lenient-remedy = With --lenient, { $what }.
+lenient-guided = If it is ignored, { $what }.
 
 ## Inputs and outputs
 
@@ -159,6 +160,18 @@ stopped = { $name }: stopped: { $reason }{ $found ->
     [one] ; one solution found so far
    *[other] ; { $found } solutions found so far
 }
+detail-default = Parameter { $name }: { $value } (the default)
+detail-parameter = Parameter { $name }: { $value } (default: { $default })
+detail-no-parameters = { $method } has no parameters.
+detail-bound = Lower bound proven: every solution takes at least { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+detail-memory = Memory used by tables: { $size }
+detail-speed = { $counted } per second: { $rate }
+precheck-passed = Precheck for { $what }: none found.
+precheck-failed = Precheck for { $what }: { $why }
+precheck-stopped = Precheck for { $what }: not finished within one second.
 watching = { $counted }: { $nodes }, { $time }
 watch-needs-terminal = --watch needs a terminal on standard error; solving unwatched.
 progress = { $done }/{ $puzzles } puzzles. { $counted }: { $nodes } ({ $rate }/s)
@@ -284,7 +297,7 @@ dialogue-methods = Algorithms:
 dialogue-method = Algorithm, by number or name [1]:
 dialogue-bad-method = "{ $text }" is none of them. Type a number from 1 to { $most }, or a name.
 dialogue-parameters = Parameters of { $method }:
-dialogue-parameter = { $name } ({ $values }) [{ $default }]:
+dialogue-parameter = { $label } ({ $values }) [{ $default }]:
 dialogue-range = { $min } to { $max }
 dialogue-live = Show the search live? (yes/no) [no]:
 dialogue-yes-or-no = Type yes or no.

@@ -94,6 +94,7 @@ error = kesalahan
 warning = peringatan
 help = bantuan
 lenient-remedy = Dengan --lenient, { $what }.
+lenient-guided = Jika diabaikan, { $what }.
 
 ## Inputs and outputs
 
@@ -151,6 +152,15 @@ stopped = { $name }: dihentikan: { $reason }{ $found ->
     [0] {""}
    *[other] ; sejauh ini ditemukan { $found } solusi
 }
+detail-default = Parameter { $name }: { $value } (nilai bawaan)
+detail-parameter = Parameter { $name }: { $value } (bawaan: { $default })
+detail-no-parameters = { $method } tidak memiliki parameter.
+detail-bound = Batas bawah terbukti: setiap solusi memerlukan sedikitnya { $moves } gerakan.
+detail-memory = Memori yang dipakai tabel: { $size }
+detail-speed = { $counted } per detik: { $rate }
+precheck-passed = Pemeriksaan awal ({ $what }): tidak ditemukan.
+precheck-failed = Pemeriksaan awal ({ $what }): { $why }
+precheck-stopped = Pemeriksaan awal ({ $what }): tidak selesai dalam satu detik.
 watching = { $counted }: { $nodes }, { $time }
 watch-needs-terminal = --watch memerlukan terminal pada keluaran galat standar; pencarian berjalan tanpa ditonton.
 progress = { $done }/{ $puzzles } teka-teki. { $counted }: { $nodes } ({ $rate }/dtk)
@@ -260,7 +270,7 @@ dialogue-methods = Algoritma:
 dialogue-method = Algoritma, nomor atau nama [1]:
 dialogue-bad-method = "{ $text }" tidak ada dalam daftar. Ketik nomor 1 sampai { $most }, atau namanya.
 dialogue-parameters = Parameter { $method }:
-dialogue-parameter = { $name } ({ $values }) [{ $default }]:
+dialogue-parameter = { $label } ({ $values }) [{ $default }]:
 dialogue-range = { $min } sampai { $max }
 dialogue-live = Tampilkan pencarian secara langsung? (ya/tidak) [tidak]:
 dialogue-yes-or-no = Ketik ya atau tidak.

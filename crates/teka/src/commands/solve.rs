@@ -180,6 +180,15 @@ impl<'a> Solved<'a> {
         self.report(face).account()
     }
 
+    /// More about the run, a line each, where that is asked for.
+    pub fn details(&self, face: &Face) -> Vec<String> {
+        let Self { task, search, answer, .. } = self;
+        match face.verbose {
+            true => report::details(task.puzzle, search, &answer.cost, &face.words),
+            false => Vec::new(),
+        }
+    }
+
     /// The answer as one line of JSON.
     pub fn json(&self, face: &Face) -> String {
         let found = self.answer.solutions.iter();
@@ -227,6 +236,7 @@ impl<'a> Solved<'a> {
         }
         let mut lines = self.report(face).proven();
         lines.extend(report::figures(self.search, &self.answer.cost, &face.words));
+        lines.extend(self.details(face));
         if self.answer.others {
             lines.push(face.words.id("list-all"));
         }

@@ -63,7 +63,7 @@ fn list(puzzle: &dyn AnyPuzzle, methods: &[MethodInfo], face: &Face) -> String {
 
 /// Asks for the value of a parameter until it can be one; none keeps the default.
 fn ask_param(param: &Param, face: &Face) -> Result<Option<String>, Leave> {
-    show(&format!("  {}: {}\n", param.name, face.words.id(param.about)))?;
+    show(&format!("  {}\n", face.words.id(param.about)))?;
     let values = match param.kind {
         Kind::Int { min, max, .. } => {
             face.say(&message!("dialogue-range", min = min.to_string(), max = max.to_string()))
@@ -71,8 +71,9 @@ fn ask_param(param: &Param, face: &Face) -> Result<Option<String>, Leave> {
         Kind::Choice { options, .. } => options.join(", "),
     };
     let default = compare::show(&param.kind.default());
+    let label = face.words.id(&format!("param-{}", param.name));
     let question =
-        message!("dialogue-parameter", name = param.name, values = values, default = default);
+        message!("dialogue-parameter", label = label, values = values, default = default);
     loop {
         let reply = ask_line(&format!("  {}", face.say(&question)))?;
         if reply.is_empty() {

@@ -47,16 +47,19 @@ fn solve(opened: &Opened, face: &mut Face) -> Result<(), Leave> {
     face.renew();
     let face = &*face;
     show(&introduction(puzzle, face))?;
-    show(&format!("{}\n", face.words.id("dialogue-solving")))?;
     let search = options::unlimited(method, args, face);
     let warnings = opened.warnings.clone();
     let task = Task { name: opened.name.clone(), puzzle, warnings, many: false };
-    let answer = with_progress(face, 1, |progress| {
-        commands::solve_one(face, &task, &search, Wanted::One, progress)
-    });
+    // Ctrl-C stops the search from the moment that is said.
+    let answer = face.searching(|| {
+        show(&format!("{}\n", face.words.id("dialogue-solving")))?;
+        Ok::<_, Leave>(with_progress(face, 1, |progress| {
+            commands::solve_one(face, &task, &search, Wanted::One, progress)
+        }))
+    })?;
     let solved = face.searching(|| Solved::new(&task, &search, &answer));
-    show(&solved.result(face.color, face))?;
-    show(&(solved.account(face).join("\n") + "\n"))?;
+    let lines = [solved.account(face), face.searching(|| solved.details(face))].concat();
+    show(&format!("{}{}\n", solved.result(face.color, face), lines.join("\n")))?;
     saving::offer(&solved, face)
 }
 

@@ -3,14 +3,17 @@
 mod bad_input;
 mod calcudoku;
 mod contract;
+mod dialogue;
 mod examples;
 mod interrupt;
 mod languages;
 mod options;
 mod packing;
 mod pictures;
+mod pty;
 mod resume;
 mod rush_hour;
+mod saving;
 mod serve;
 mod terminal;
 
