@@ -51,7 +51,7 @@ pub enum Outcome {
 }
 
 /// How long a reason is looked for why there is no solution.
-const TIME_FOR_WHY: Duration = Duration::from_secs(1);
+pub const TIME_FOR_WHY: Duration = Duration::from_secs(1);
 
 /// What a kept solution may take, at the most: a few hundred bytes were measured.
 const BYTES_A_SOLUTION: u64 = 1024;
@@ -143,6 +143,12 @@ pub fn why_impossible(
     let (why, _) =
         search.briefly(TIME_FOR_WHY).run(None, None, |control| puzzle.why_impossible(control));
     why.ok().flatten()
+}
+
+/// What can be said against a solution without a search: a reason, nothing, or none of the
+/// two if a look took too long.
+pub fn precheck(puzzle: &dyn AnyPuzzle, search: &Search) -> Result<Option<AnyFinding>, Stop> {
+    search.briefly(TIME_FOR_WHY).run(None, None, |control| puzzle.precheck(control)).0
 }
 
 /// Whether the method promises the fewest moves when it is set so; none in families

@@ -5,14 +5,16 @@
 //! In a file the figures follow the line [`RULE`] and end at the next blank line.
 //! [`without_figures`] is the one place that knows how to skip them.
 
-use teka_core::any::AnyPosition;
+use teka_core::any::{AnyPosition, AnyPuzzle};
+use teka_core::control::{Stats, Stop};
 use teka_core::family::Part;
 use teka_core::message;
 use teka_core::message::Message;
+use teka_core::param::Param;
 use teka_core::value::Value;
 use teka_text::Words;
 
-use crate::answer::{Answer, Outcome};
+use crate::answer::{self, Answer, Outcome};
 use crate::compare;
 use crate::counters;
 use crate::run::{Cost, Search};
@@ -46,14 +48,18 @@ impl Report<'_> {
 
     /// The whole text of a file: the result, then everything else that is known of the run.
     pub fn file(&self, solutions: &[String]) -> String {
-        let mut blocks = vec![self.result(solutions)];
-        let mut lines = vec![RULE.to_owned()];
-        lines.extend(self.stopped());
-        lines.extend(self.proven());
-        lines.extend(figures(self.search, &self.answer.cost, self.words));
-        blocks.push(lines.join("\n") + "\n");
+        let figures = format!("{RULE}\n{}\n", self.account().join("\n"));
+        let mut blocks = vec![self.result(solutions), figures];
         blocks.retain(|block| !block.is_empty());
         blocks.join("\n")
+    }
+
+    /// What else is known of the run, a line each: why it stopped, what it proves, its figures.
+    pub fn account(&self) -> Vec<String> {
+        let mut lines: Vec<String> = self.stopped().into_iter().collect();
+        lines.extend(self.proven());
+        lines.extend(figures(self.search, &self.answer.cost, self.words));
+        lines
     }
 
     /// Why the run stopped before its end, if it did.
@@ -115,6 +121,52 @@ fn shown(number: &Value, words: &Words) -> String {
         Value::Int(number) => words.number(number.unsigned_abs()),
         Value::Real(number) => words.decimal(*number, 2),
         other => compare::show(other),
+    }
+}
+
+/// More about a run for those who want to know, a line each: every parameter, what a look
+/// before the search says, the bound that is proven, the memory and the speed.
+pub fn details(puzzle: &dyn AnyPuzzle, search: &Search, cost: &Cost, words: &Words) -> Vec<String> {
+    let mut lines = parameters(search);
+    lines.extend(precheck(puzzle, search, words));
+    let Stats { nodes, bytes, at_least, .. } = cost.stats;
+    if at_least > 0 {
+        lines.push(message!("detail-bound", moves = at_least));
+    }
+    if bytes > 0 {
+        lines.push(message!("detail-memory", size = words.size(bytes)));
+    }
+    if !cost.time.is_zero() {
+        let rate = (nodes as f64 / cost.time.as_secs_f64()) as u64;
+        let counted = words.id(&format!("counted-{}", search.counted().name()));
+        lines.push(message!("detail-speed", counted = counted, rate = words.number(rate)));
+    }
+    lines.iter().map(|line| words.say(line)).collect()
+}
+
+/// Every parameter with its value, and whether that is the default.
+fn parameters(search: &Search) -> Vec<Message> {
+    let tell = |(param, (name, value)): (&Param, (&str, &Value))| {
+        let (value, default) = (compare::show(value), compare::show(&param.kind.default()));
+        match value == default {
+            true => message!("detail-default", name = name, value = value),
+            false => message!("detail-parameter", name = name, value = value, default = default),
+        }
+    };
+    match search.method.params {
+        [] => vec![message!("detail-no-parameters", method = search.method.name)],
+        params => params.iter().zip(search.args.iter()).map(tell).collect(),
+    }
+}
+
+/// What a look at the puzzle before any search says; none where the run was cancelled.
+fn precheck(puzzle: &dyn AnyPuzzle, search: &Search, words: &Words) -> Option<Message> {
+    let what = words.id(&format!("{}-precheck", puzzle.family().info().id));
+    match answer::precheck(puzzle, search) {
+        Ok(Some(why)) => Some(message!("precheck-failed", what = what, why = why.message)),
+        Ok(None) => Some(message!("precheck-passed", what = what)),
+        Err(Stop::Cancelled) => None,
+        Err(_) => Some(message!("precheck-stopped", what = what)),
     }
 }
 

@@ -110,6 +110,14 @@ impl Words {
         format!("{} {unit}", self.decimal(number, digits))
     }
 
+    /// A size in memory in the unit that suits it: `512 B`, `1.5 KiB`, `3.0 GiB`.
+    pub fn size(&self, bytes: u64) -> String {
+        const UNITS: [&str; 5] = ["B", "KiB", "MiB", "GiB", "TiB"];
+        let power = (bytes.max(1).ilog2() / 10).min(4);
+        let number = bytes as f64 / f64::from(10 * power).exp2();
+        format!("{} {}", self.decimal(number, usize::from(power > 0)), UNITS[power as usize])
+    }
+
     /// What stands between groups of digits, and before decimal places.
     fn separators(&self) -> (char, char) {
         match self.lang {
@@ -271,6 +279,19 @@ mod tests {
         check(318_000_000, "318 ms", "318 ms");
         check(2_100_000_000, "2.10 s", "2,10 s");
         check(2_100_000_000_000, "2,100 s", "2.100 s");
+    }
+
+    #[test]
+    fn sizes_are_shown_in_their_unit() {
+        let check = |bytes, english: &str, indonesian: &str| {
+            assert_eq!(Words::new(Lang::En).size(bytes), english);
+            assert_eq!(Words::new(Lang::Id).size(bytes), indonesian);
+        };
+        check(0, "0 B", "0 B");
+        check(1023, "1,023 B", "1.023 B");
+        check(1536, "1.5 KiB", "1,5 KiB");
+        check(3 << 30, "3.0 GiB", "3,0 GiB");
+        check(u64::MAX, "16,777,216.0 TiB", "16.777.216,0 TiB");
     }
 
     #[test]

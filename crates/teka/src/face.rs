@@ -4,8 +4,7 @@
 use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
 use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use clap::ArgMatches;
 use teka_core::control::Stop;
@@ -30,10 +29,23 @@ pub struct Face {
     pub json: bool,
     /// The search itself is drawn: a progress bar would be drawn across it.
     pub watching: bool,
+    /// The guided dialogue is under way: nothing may be advised that only the command line takes.
+    pub is_guided: bool,
     /// Asked by Ctrl-C.
     pub cancel: Cancel,
-    /// True while there is a search to stop.
-    searching: Arc<AtomicBool>,
+    /// What Ctrl-C stops.
+    under_way: UnderWay,
+}
+
+/// What asks the search under way to stop; none while there is no search.
+#[derive(Clone, Default)]
+struct UnderWay(Arc<Mutex<Option<Cancel>>>);
+
+impl UnderWay {
+    fn get(&self) -> MutexGuard<'_, Option<Cancel>> {
+        // Nothing that holds it can panic, and half a change of it does not exist.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 impl Face {
@@ -41,8 +53,8 @@ impl Face {
     pub fn new(words: Words, matches: &ArgMatches) -> Self {
         let matches = matches.subcommand().map_or(matches, |(_, inner)| inner);
         let color = matches.get_one::<String>("color").map_or("auto", String::as_str);
-        let (cancel, searching) = (Cancel::default(), Arc::default());
-        listen(cancel.clone(), Arc::clone(&searching));
+        let under_way = UnderWay::default();
+        listen(under_way.clone());
         Self {
             words,
             color: use_color(color),
@@ -50,8 +62,9 @@ impl Face {
             verbose: matches.get_flag("verbose"),
             json: wants_json(matches),
             watching: is_set(matches, "watch") && std::io::stderr().is_terminal(),
-            cancel,
-            searching,
+            is_guided: false,
+            cancel: Cancel::default(),
+            under_way,
         }
     }
 
@@ -80,10 +93,15 @@ impl Face {
 
     /// Does `work`, which Ctrl-C can stop.
     pub fn searching<T>(&self, work: impl FnOnce() -> T) -> T {
-        self.searching.store(true, Ordering::SeqCst);
+        let around = self.under_way.get().replace(self.cancel.clone());
         let result = work();
-        self.searching.store(false, Ordering::SeqCst);
+        *self.under_way.get() = around;
         result
+    }
+
+    /// Makes ready for another search: what stopped the last one does not stop it.
+    pub fn renew(&mut self) {
+        self.cancel = Cancel::default();
     }
 }
 
@@ -100,10 +118,11 @@ fn wants_json(matches: &ArgMatches) -> bool {
 
 /// The first Ctrl-C asks the search to stop, the second ends the process. Where there
 /// is no search, as while standard input is awaited, the first ends it.
-fn listen(cancel: Cancel, searching: Arc<AtomicBool>) {
+fn listen(under_way: UnderWay) {
     // Without a handler Ctrl-C ends the process at once: not as kind, but no failure.
     let _ = ctrlc::set_handler(move || {
-        if cancel.ask() || !searching.load(Ordering::SeqCst) {
+        let was_asked = under_way.get().as_ref().is_none_or(Cancel::ask);
+        if was_asked {
             std::process::exit(Exit::Interrupted as i32);
         }
     });

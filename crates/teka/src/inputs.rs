@@ -1,5 +1,7 @@
 //! From the files named on the command line to puzzles.
 
+use std::path::Path;
+
 use clap::ArgMatches;
 use teka_core::any::AnyPuzzle;
 use teka_core::diagnostic::{Diagnostics, Read};
@@ -13,7 +15,15 @@ use crate::problems::{self, Lines, Severity, Trouble};
 
 /// Reads one input as text.
 pub fn source(name: &str) -> Result<Source, Trouble> {
-    let bytes = files::read(name)?;
+    text(name, files::read(name)?)
+}
+
+/// Reads a file as text, whatever it is called: here no name stands for standard input.
+pub fn file(path: &Path) -> Result<Source, Trouble> {
+    text(&path.display().to_string(), files::read_file(path)?)
+}
+
+fn text(name: &str, bytes: Vec<u8>) -> Result<Source, Trouble> {
     Source::new(name, bytes).map_err(|diagnostics| Trouble::Input {
         name: name.to_owned(),
         text: String::new(),

@@ -30,14 +30,14 @@ fn main() -> ExitCode {
         Ok(matches) => matches,
         Err(error) => return unparsed(&error, &words),
     };
-    let face = Face::new(words, &matches);
+    let mut face = Face::new(words, &matches);
     let exit = match matches.subcommand() {
         Some((verb, matches)) => {
             let exit = commands::run(verb, matches, &face);
             // Whatever came of it, somebody asked to stop.
             exit.map(|exit| if face.cancel.is_asked() { Exit::Interrupted } else { exit })
         }
-        None if std::io::stdin().is_terminal() => dialogue::run(&face),
+        None if std::io::stdin().is_terminal() => dialogue::run(&mut face),
         None => no_verb(&face),
     };
     exit.unwrap_or_else(|trouble| problems::tell(&trouble, &face)).into()

@@ -178,7 +178,10 @@ pub fn show(
 /// What would mend it; leniency where it gets past everything that is wrong.
 fn remedy(item: &Diagnostic, is_leniency_one: bool, face: &Face) -> String {
     let lenient = item.lenient.as_ref().filter(|_| is_leniency_one);
-    let lenient = lenient.map(|what| message!("lenient-remedy", what = what.clone()));
+    let lenient = lenient.map(|what| match face.is_guided {
+        true => message!("lenient-guided", what = what.clone()),
+        false => message!("lenient-remedy", what = what.clone()),
+    });
     let told: Vec<String> =
         item.help.iter().chain(&lenient).map(|message| face.say(message)).collect();
     if told.is_empty() {

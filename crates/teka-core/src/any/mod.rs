@@ -113,6 +113,8 @@ pub trait AnyPuzzle: Send + Sync {
     fn read_answer(&self, text: &str) -> Result<Box<dyn AnyPosition>, Diagnostics>;
     /// All the steps, as far as the rules lead.
     fn explain(&self, control: &mut Control) -> Result<AnyExplanation, Stop>;
+    /// Why there is no solution, where a short reason can be seen without a search.
+    fn precheck(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop>;
     /// Why there is no solution: a short reason where one exists, else the last step of
     /// an explanation that proves it.
     fn why_impossible(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop>;
@@ -336,12 +338,16 @@ impl<F: Family> AnyPuzzle for Loaded<F> {
         Ok(any_explanation::<F>(&self.0, start, &explanation))
     }
 
+    fn precheck(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop> {
+        let why = F::why_impossible(&self.0, control)?;
+        Ok(why.map(|why| any_finding::<F>(&self.0, &F::start(&self.0), &why)))
+    }
+
     fn why_impossible(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop> {
-        let start = F::start(&self.0);
-        if let Some(why) = F::why_impossible(&self.0, control)? {
-            return Ok(Some(any_finding::<F>(&self.0, &start, &why)));
+        if let Some(why) = self.precheck(control)? {
+            return Ok(Some(why));
         }
-        let why = last_of_impossible::<F>(&self.0, &start, control)?;
+        let why = last_of_impossible::<F>(&self.0, &F::start(&self.0), control)?;
         Ok(why.map(|step| step.finding))
     }
 

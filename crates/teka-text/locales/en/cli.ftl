@@ -94,6 +94,7 @@ error = error
 warning = warning
 help = help
 lenient-remedy = With --lenient, { $what }.
+lenient-guided = If it is ignored, { $what }.
 
 ## Inputs and outputs
 
@@ -159,6 +160,18 @@ stopped = { $name }: stopped: { $reason }{ $found ->
     [one] ; one solution found so far
    *[other] ; { $found } solutions found so far
 }
+detail-default = Parameter { $name }: { $value } (the default)
+detail-parameter = Parameter { $name }: { $value } (default: { $default })
+detail-no-parameters = { $method } has no parameters.
+detail-bound = Lower bound proven: every solution takes at least { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}.
+detail-memory = Memory used by tables: { $size }
+detail-speed = { $counted } per second: { $rate }
+precheck-passed = Precheck for { $what }: none found.
+precheck-failed = Precheck for { $what }: { $why }
+precheck-stopped = Precheck for { $what }: not finished within one second.
 watching = { $counted }: { $nodes }, { $time }
 watch-needs-terminal = --watch needs a terminal on standard error; solving unwatched.
 progress = { $done }/{ $puzzles } puzzles. { $counted }: { $nodes } ({ $rate }/s)
@@ -273,16 +286,28 @@ chart-axis = time, logarithmic
 
 ## The guided dialogue
 
-dialogue-welcome = Teka solves grid puzzles. An empty line ends it; teka --help tells of more.
-dialogue-file = File with the puzzle:
-dialogue-first-of-many = The file holds { $count } puzzles; this is the first.
+dialogue-welcome = Teka solves grid puzzles. Press Enter to accept the value in brackets.
+dialogue-file = Puzzle file (Enter to quit):
+dialogue-kind = Kind of puzzle ({ $known }; Enter for another file):
+dialogue-bad-kind = "{ $text }" is not one of { $known }.
+dialogue-which = The file holds { $count } puzzles. Number of the puzzle [1]:
+dialogue-bad-number = Type a number from 1 to { $most }.
+dialogue-lenient = Ignore minor inconsistencies? (yes/no) [no]:
 dialogue-methods = Algorithms:
-dialogue-method = Number or name (Enter for the first):
-dialogue-bad-method = "{ $text }" is none of them; type a number from 1 to { $most }, or a name.
-dialogue-solving = Solving … (Ctrl-C stops)
-dialogue-save = Save the answer as (.txt .json .svg .png .gif; Enter for no):
-dialogue-overwrite = { $name } exists. Replace it? (yes/no)
-dialogue-yes = yes
+dialogue-method = Algorithm, by number or name [1]:
+dialogue-bad-method = "{ $text }" is none of them. Type a number from 1 to { $most }, or a name.
+dialogue-parameters = Parameters of { $method }:
+dialogue-parameter = { $label } ({ $values }) [{ $default }]:
+dialogue-range = { $min } to { $max }
+dialogue-live = Show the search live? (yes/no) [no]:
+dialogue-yes-or-no = Type yes or no.
+dialogue-pieces = Pieces:
+dialogue-solving = Solving… Press Ctrl-C to stop the search.
+dialogue-save = Save? (yes/no, or a file name) [no]:
+dialogue-save-more = Save another file? (yes/no, or a file name) [no]:
+dialogue-save-name = File name ({ $known }) [{ $default }]:
+dialogue-solution-name = { $stem }-solution
+dialogue-overwrite = { $name } already exists. Replace it? (yes/no) [no]:
 
 ## What the parser of the command line finds
 

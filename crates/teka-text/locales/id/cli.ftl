@@ -94,6 +94,7 @@ error = kesalahan
 warning = peringatan
 help = bantuan
 lenient-remedy = Dengan --lenient, { $what }.
+lenient-guided = Jika diabaikan, { $what }.
 
 ## Inputs and outputs
 
@@ -151,6 +152,15 @@ stopped = { $name }: dihentikan: { $reason }{ $found ->
     [0] {""}
    *[other] ; sejauh ini ditemukan { $found } solusi
 }
+detail-default = Parameter { $name }: { $value } (nilai bawaan)
+detail-parameter = Parameter { $name }: { $value } (bawaan: { $default })
+detail-no-parameters = { $method } tidak memiliki parameter.
+detail-bound = Batas bawah terbukti: setiap solusi memerlukan sedikitnya { $moves } gerakan.
+detail-memory = Memori yang dipakai tabel: { $size }
+detail-speed = { $counted } per detik: { $rate }
+precheck-passed = Pemeriksaan awal ({ $what }): tidak ditemukan.
+precheck-failed = Pemeriksaan awal ({ $what }): { $why }
+precheck-stopped = Pemeriksaan awal ({ $what }): tidak selesai dalam satu detik.
 watching = { $counted }: { $nodes }, { $time }
 watch-needs-terminal = --watch memerlukan terminal pada keluaran galat standar; pencarian berjalan tanpa ditonton.
 progress = { $done }/{ $puzzles } teka-teki. { $counted }: { $nodes } ({ $rate }/dtk)
@@ -249,16 +259,28 @@ chart-axis = waktu, logaritmik
 
 ## The guided dialogue
 
-dialogue-welcome = Teka memecahkan teka-teki papan. Baris kosong mengakhiri; teka --help menceritakan lebih banyak.
-dialogue-file = Berkas teka-teki:
-dialogue-first-of-many = Berkas ini berisi { $count } teka-teki; inilah yang pertama.
+dialogue-welcome = Teka memecahkan teka-teki papan. Tekan Enter untuk memakai nilai dalam kurung siku.
+dialogue-file = Berkas teka-teki (Enter untuk keluar):
+dialogue-kind = Jenis teka-teki ({ $known }; Enter untuk memilih berkas lain):
+dialogue-bad-kind = "{ $text }" bukan salah satu dari { $known }.
+dialogue-which = Berkas ini berisi { $count } teka-teki. Nomor teka-teki [1]:
+dialogue-bad-number = Ketik nomor 1 sampai { $most }.
+dialogue-lenient = Abaikan ketidaksesuaian kecil? (ya/tidak) [tidak]:
 dialogue-methods = Algoritma:
-dialogue-method = Nomor atau nama (Enter untuk yang pertama):
-dialogue-bad-method = "{ $text }" tidak ada dalam daftar; ketik nomor 1 sampai { $most }, atau namanya.
-dialogue-solving = Memecahkan … (Ctrl-C menghentikan)
-dialogue-save = Simpan jawaban sebagai (.txt .json .svg .png .gif; Enter untuk tidak):
-dialogue-overwrite = { $name } sudah ada. Ganti? (ya/tidak)
-dialogue-yes = ya
+dialogue-method = Algoritma, nomor atau nama [1]:
+dialogue-bad-method = "{ $text }" tidak ada dalam daftar. Ketik nomor 1 sampai { $most }, atau namanya.
+dialogue-parameters = Parameter { $method }:
+dialogue-parameter = { $label } ({ $values }) [{ $default }]:
+dialogue-range = { $min } sampai { $max }
+dialogue-live = Tampilkan pencarian secara langsung? (ya/tidak) [tidak]:
+dialogue-yes-or-no = Ketik ya atau tidak.
+dialogue-pieces = Keping:
+dialogue-solving = Mencari solusi… Tekan Ctrl-C untuk menghentikan pencarian.
+dialogue-save = Simpan? (ya/tidak, atau nama berkas) [tidak]:
+dialogue-save-more = Simpan berkas lain? (ya/tidak, atau nama berkas) [tidak]:
+dialogue-save-name = Nama berkas ({ $known }) [{ $default }]:
+dialogue-solution-name = { $stem }-solusi
+dialogue-overwrite = { $name } sudah ada. Ganti? (ya/tidak) [tidak]:
 
 ## What the parser of the command line finds
 

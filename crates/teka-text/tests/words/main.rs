@@ -92,7 +92,7 @@ fn computed() -> BTreeSet<String> {
 }
 
 fn computed_for(family: &dyn AnyFamily) -> Vec<String> {
-    let mut names = vec!["title".to_owned(), "goal".to_owned(), "hands".to_owned()];
+    let mut names = ["title", "goal", "hands", "precheck"].map(str::to_owned).to_vec();
     names.extend(family.methods().iter().map(|method| format!("method-{}", method.name)));
     names.extend(family.rules().iter().map(|(rule, _)| format!("rule-{rule}")));
     names.extend(family.suggestions().iter().map(|name| format!("rule-{name}")));

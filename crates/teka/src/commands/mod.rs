@@ -19,7 +19,7 @@ mod solve;
 mod survey;
 
 pub use batch::{Reply, Task};
-pub use solve::Solved;
+pub use solve::{ENDINGS, Solved, solve_one};
 
 use clap::ArgMatches;
 

@@ -4,11 +4,11 @@ use std::io::Write;
 use std::path::Path;
 
 use clap::ArgMatches;
-use teka_core::any::{AnyFamily, AnyPosition};
+use teka_core::any::{AnyFamily, AnyFinding, AnyPosition};
 use teka_core::control::{Stop, View};
 use teka_core::family::Part;
 use teka_core::message;
-use teka_core::message::Message;
+use teka_core::scene::Scene;
 use teka_host::answer::{self, Answer, Outcome, Wanted};
 use teka_host::json;
 use teka_host::report::{self, Report};
@@ -25,9 +25,12 @@ use crate::problems::Trouble;
 use crate::progress::with_progress;
 use crate::spectacle::Spectacle;
 
+/// What a file with a solution can end in.
+pub const ENDINGS: &[&str] = &["txt", "json", "svg", "png", "gif"];
+
 /// Solves every puzzle.
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
-    let target = output::target(matches, &["txt", "json", "svg", "png", "gif"])?;
+    let target = output::target(matches, ENDINGS)?;
     output::check_strip(matches, target.as_ref())?;
     output::check_bare(matches, target.as_ref())?;
     if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
@@ -48,7 +51,7 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
         if face.json {
             return json_reply(task, search, wanted, progress, face);
         }
-        let answer = solve(face, task, search, wanted, progress);
+        let answer = solve_one(face, task, search, wanted, progress);
         reply(&batch, task, search, &answer)
     })
 }
@@ -84,7 +87,13 @@ fn wanted(matches: &ArgMatches) -> Wanted {
 }
 
 /// Solves one puzzle, shown at work if that is asked for.
-fn solve(face: &Face, task: &Task, search: &Search, wanted: Wanted, progress: &Progress) -> Answer {
+pub fn solve_one(
+    face: &Face,
+    task: &Task,
+    search: &Search,
+    wanted: Wanted,
+    progress: &Progress,
+) -> Answer {
     if !face.watching || task.many {
         return answer::solve(task.puzzle, search, wanted, Some(progress), None);
     }
@@ -120,28 +129,39 @@ fn json_reply(
     };
     let (answer, solutions) =
         answer::solve_as(task.puzzle, search, wanted, Some(progress), None, keep);
-    let say = |message: &_| face.say(message);
-    let mut object =
-        json::answer(task.puzzle.family(), &task.name, search, &answer, &task.warnings, &say);
-    if let Some(why) = answer::why_impossible(task.puzzle, search, &answer) {
-        object["why"] = json::finding(&why, &say);
-    }
-    let out = json::with_solutions(&object, &solutions);
+    let why = answer::why_impossible(task.puzzle, search, &answer);
+    let out = json_line(task, search, &answer, why.as_ref(), &solutions, face);
     Reply { out, err: String::new(), exit: answer.outcome.into() }
 }
 
-/// A puzzle with its answer, to be put into words.
+fn json_line(
+    task: &Task,
+    search: &Search,
+    answer: &Answer,
+    why: Option<&AnyFinding>,
+    solutions: &[String],
+    face: &Face,
+) -> String {
+    let (family, say) = (task.puzzle.family(), |message: &_| face.say(message));
+    let mut object = json::answer(family, &task.name, search, answer, &task.warnings, &say);
+    if let Some(why) = why {
+        object["why"] = json::finding(why, &say);
+    }
+    json::with_solutions(&object, solutions)
+}
+
+/// A puzzle with its answer, to be put into words or pictures.
 pub struct Solved<'a> {
     task: &'a Task<'a>,
     search: &'a Search,
     answer: &'a Answer,
-    why: Option<Message>,
+    why: Option<AnyFinding>,
 }
 
 impl<'a> Solved<'a> {
     /// Takes the answer, and looks shortly for a reason where it is that there is none.
     pub fn new(task: &'a Task, search: &'a Search, answer: &'a Answer) -> Self {
-        let why = answer::why_impossible(task.puzzle, search, answer).map(|why| why.message);
+        let why = answer::why_impossible(task.puzzle, search, answer);
         Self { task, search, answer, why }
     }
 
@@ -155,16 +175,46 @@ impl<'a> Solved<'a> {
         self.report(face).file(&self.solutions(false, face))
     }
 
-    /// How the answer came about, and what it proves, a line each.
-    pub fn figures(&self, face: &Face) -> Vec<String> {
-        let mut lines = self.report(face).proven();
-        lines.extend(report::figures(self.search, &self.answer.cost, &face.words));
-        lines
+    /// What else is known of the run, a line each.
+    pub fn account(&self, face: &Face) -> Vec<String> {
+        self.report(face).account()
+    }
+
+    /// More about the run, a line each, where that is asked for.
+    pub fn details(&self, face: &Face) -> Vec<String> {
+        let Self { task, search, answer, .. } = self;
+        match face.verbose {
+            true => report::details(task.puzzle, search, &answer.cost, &face.words),
+            false => Vec::new(),
+        }
+    }
+
+    /// The answer as one line of JSON.
+    pub fn json(&self, face: &Face) -> String {
+        let found = self.answer.solutions.iter();
+        let solutions: Vec<String> = found.map(|found| json::solution(found.as_ref())).collect();
+        json_line(self.task, self.search, self.answer, self.why.as_ref(), &solutions, face)
+    }
+
+    /// The pictures a file of this kind shows the first solution with.
+    pub fn frames(&self, kind: Kind) -> Vec<Scene> {
+        let first = self.answer.solutions.first();
+        first.map(|found| output::frames(found.as_ref(), Some(kind))).unwrap_or_default()
+    }
+
+    /// What the puzzle is called.
+    pub fn name(&self) -> &str {
+        &self.task.name
+    }
+
+    /// True if there is something to draw.
+    pub fn has_solution(&self) -> bool {
+        !self.answer.solutions.is_empty()
     }
 
     fn report<'b>(&'b self, face: &'b Face) -> Report<'b> {
         let Self { search, answer, why, .. } = self;
-        Report { words: &face.words, search, answer, why: why.as_ref() }
+        Report { words: &face.words, search, answer, why: why.as_ref().map(|why| &why.message) }
     }
 
     fn solutions(&self, color: bool, face: &Face) -> Vec<String> {
@@ -175,20 +225,22 @@ impl<'a> Solved<'a> {
     /// What standard error gets: as much as was asked for.
     fn summary(&self, face: &Face) -> String {
         let Answer { outcome, found, .. } = *self.answer;
-        let mut told = match outcome {
+        let stopped = match outcome {
             Outcome::Stopped(stop) => face.stopped(&self.task.name, stop, found),
             Outcome::Solved if self.task.many && !face.verbose => return String::new(),
             Outcome::Solved | Outcome::Unsolvable => String::new(),
         };
         // Even who wants no summary has to know that there is no answer.
         if face.quiet {
-            return told;
+            return stopped;
         }
-        self.figures(face).iter().for_each(|line| told += &format!("{line}\n"));
+        let mut lines = self.report(face).proven();
+        lines.extend(report::figures(self.search, &self.answer.cost, &face.words));
+        lines.extend(self.details(face));
         if self.answer.others {
-            told += &format!("{}\n", face.words.id("list-all"));
+            lines.push(face.words.id("list-all"));
         }
-        told
+        format!("{stopped}{}\n", lines.join("\n"))
     }
 }
 
@@ -204,8 +256,9 @@ fn draw_answer(
     let plan = Plan::new(matches, puzzle.family(), Aim::Solve, face)?;
     let search = plan.fitting(puzzle.as_ref(), face);
     let task = Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
-    let answer =
-        with_progress(face, 1, |progress| solve(face, &task, search, wanted(matches), progress));
+    let answer = with_progress(face, 1, |progress| {
+        solve_one(face, &task, search, wanted(matches), progress)
+    });
     let solved = Solved::new(&task, search, &answer);
     match answer.solutions.first() {
         Some(found) => {

@@ -4,14 +4,17 @@ mod bad_input;
 mod calcudoku;
 mod contract;
 mod counting;
+mod dialogue;
 mod examples;
 mod interrupt;
 mod languages;
 mod options;
 mod packing;
 mod pictures;
+mod pty;
 mod resume;
 mod rush_hour;
+mod saving;
 mod serve;
 mod terminal;
 

@@ -4,6 +4,7 @@
 
 calcudoku-title = Calcudoku
 calcudoku-goal = Fill the grid so that no number stands twice in a row or column. The numbers of each cage give its target under its operator.
+calcudoku-precheck = a cell or cage that cannot be filled
 calcudoku-hands = The numbers go from 1 to the size of the grid. Press a cell and type a number, or press one below the board; with Pencil on, numbers are notes.
 
 ## Reading and writing

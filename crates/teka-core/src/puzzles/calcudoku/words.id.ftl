@@ -4,6 +4,7 @@
 
 calcudoku-title = Calcudoku
 calcudoku-goal = Isi petak sehingga tidak ada angka yang muncul dua kali dalam satu baris atau kolom. Angka-angka setiap kandang menghasilkan targetnya menurut operatornya.
+calcudoku-precheck = sel atau cage yang tidak dapat diisi
 calcudoku-hands = Angkanya dari 1 sampai ukuran petak. Tekan satu sel lalu ketik angka, atau tekan angka di bawah papan; bila Pensil menyala, angka menjadi catatan.
 
 ## Reading and writing

@@ -4,6 +4,7 @@
 
 packing-title = Packing (IQ Puzzler Pro)
 packing-goal = Fill the board with all the pieces, each exactly once. Pieces may be turned and mirrored; none may overlap, and no cell may stay empty.
+packing-precheck = a wrong total area, or a small set of pieces that does not fit
 packing-hands = Drag a piece onto the board, or press it and then a place; turn and mirror it with the keys below the board. Press a piece that lies to take it up again.
 
 ## Reading and writing

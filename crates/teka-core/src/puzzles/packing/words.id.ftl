@@ -4,6 +4,7 @@
 
 packing-title = Packing (IQ Puzzler Pro)
 packing-goal = Isi papan dengan semua keping, masing-masing tepat satu kali. Keping boleh diputar dan dicerminkan; tidak boleh ada yang bertumpuk, dan tidak boleh ada sel yang kosong.
+packing-precheck = luas total yang tidak cocok, atau sekumpulan kecil keping yang tidak muat
 packing-hands = Seret keping ke papan, atau tekan keping lalu tempatnya; putar dan cerminkan dengan tombol di bawah papan. Tekan keping yang terpasang untuk mengambilnya lagi.
 
 ## Reading and writing

@@ -4,6 +4,7 @@
 
 rush-hour-title = Rush Hour
 rush-hour-goal = Slide the vehicles along their own rows and columns until the primary one reaches the exit. No vehicle turns or jumps over another.
+rush-hour-precheck = a wall or an immovable vehicle in the primary vehicle's way
 rush-hour-hands = Drag a vehicle along its lane, or press it and use the arrow keys. The primary one has a double edge and stands in line with the exit.
 
 ## Reading and writing

@@ -4,6 +4,7 @@
 
 rush-hour-title = Rush Hour
 rush-hour-goal = Geser kendaraan di baris atau kolomnya sendiri sampai kendaraan utama mencapai pintu keluar. Kendaraan tidak dapat berbelok atau melompati kendaraan lain.
+rush-hour-precheck = dinding atau kendaraan yang tidak dapat menyingkir dari jalur kendaraan utama
 rush-hour-hands = Seret kendaraan di jalurnya, atau tekan lalu pakai tombol panah. Kendaraan utama bertepi ganda dan segaris dengan pintu keluar.
 
 ## Reading and writing

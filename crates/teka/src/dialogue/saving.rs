@@ -1,0 +1,89 @@
+//! Saving what was found: as many files as are wanted, each of its own kind, none
+//! overwritten unasked.
+
+use std::path::Path;
+
+use teka_core::message;
+
+use super::question::{Leave, ask, show, yes, yes_or_no};
+use crate::commands::{ENDINGS, Solved};
+use crate::face::Face;
+use crate::output::{self, Kind, Picture, Target};
+use crate::problems::{self, Trouble};
+
+/// Asks for files until the reply is no.
+pub fn offer(solved: &Solved, face: &Face) -> Result<(), Leave> {
+    let mut question = "dialogue-save";
+    let mut ending = "txt";
+    while let Some(name) = ask_name(question, ending, solved, face)? {
+        match save(&name, solved, face) {
+            Ok(false) => {}
+            Ok(true) => {
+                question = "dialogue-save-more";
+                // A text comes first; what is wanted beside it is most likely a picture.
+                ending = if solved.has_solution() { "png" } else { "txt" };
+            }
+            Err(Leave::Trouble(trouble)) if !matches!(trouble, Trouble::Closed) => {
+                problems::tell(&trouble, face);
+            }
+            Err(leave) => return Err(leave),
+        }
+    }
+    Ok(())
+}
+
+/// Asks whether to save, and under which name; a name may be the reply at once.
+fn ask_name(
+    question: &str,
+    ending: &str,
+    solved: &Solved,
+    face: &Face,
+) -> Result<Option<String>, Leave> {
+    let reply = ask(&face.words.id(question))?;
+    match yes_or_no(&reply) {
+        Some(false) => return Ok(None),
+        None if reply.is_empty() => return Ok(None),
+        None => return Ok(Some(reply)),
+        Some(true) => {}
+    }
+    let default = default_name(solved, ending, face);
+    let known: Vec<String> = ENDINGS.iter().map(|ending| format!(".{ending}")).collect();
+    let question =
+        message!("dialogue-save-name", known = known.join(" "), default = default.as_str());
+    let name = ask(&face.say(&question))?;
+    Ok(Some(if name.is_empty() { default } else { name }))
+}
+
+/// A name in the current folder, after that of the puzzle's file.
+fn default_name(solved: &Solved, ending: &str, face: &Face) -> String {
+    let stem = Path::new(solved.name()).file_stem().unwrap_or_default().to_string_lossy();
+    // A puzzle of many is named after its line, which no file should be.
+    let stem = stem.replace([':', '/', '\\'], "-");
+    let name = face.say(&message!("dialogue-solution-name", stem = stem));
+    format!("{name}.{ending}")
+}
+
+/// Saves a file; false if there was nothing to write or it was not to be replaced.
+fn save(name: &str, solved: &Solved, face: &Face) -> Result<bool, Leave> {
+    let Target { path, kind } = output::target_of(name, ENDINGS)?;
+    if matches!(kind, Kind::Picture(_)) && !solved.has_solution() {
+        let nothing = message!("nothing-to-draw", path = path.display().to_string());
+        show(&format!("{}\n", face.say(&nothing)))?;
+        return Ok(false);
+    }
+    let overwrite = message!("dialogue-overwrite", name = name);
+    if path.exists() && !yes(&face.say(&overwrite), face)? {
+        return Ok(false);
+    }
+    match kind {
+        Kind::Picture(picture) => draw(&path, picture, solved, face)?,
+        Kind::Json => output::save(&path, solved.json(face).as_bytes(), face)?,
+        Kind::Text | Kind::Csv => output::save(&path, solved.file(face).as_bytes(), face)?,
+    }
+    Ok(true)
+}
+
+fn draw(path: &Path, picture: Picture, solved: &Solved, face: &Face) -> Result<(), Trouble> {
+    let frames = solved.frames(Kind::Picture(picture));
+    output::save_scenes(path, picture, &frames, Default::default(), face)
+}
