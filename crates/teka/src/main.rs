@@ -13,7 +13,6 @@ mod plan;
 mod problems;
 mod progress;
 mod spectacle;
-mod units;
 mod usage;
 
 use std::io::{IsTerminal, Write};
@@ -22,6 +21,7 @@ use std::process::ExitCode;
 use exit::Exit;
 use face::Face;
 use teka_core::message;
+use teka_host::units;
 use teka_text::Words;
 
 fn main() -> ExitCode {
