@@ -11,8 +11,8 @@ pub enum Block {
     Text(String),
     /// A list.
     List(Vec<String>),
-    /// Rows of cells, the first is the heading.
-    Table(Vec<Vec<String>>),
+    /// Rows of cells, the first is the heading; so many columns are text, the others figures.
+    Table(usize, Vec<Vec<String>>),
     /// A picture: what it shows, and its file.
     Picture(String, &'static str),
 }
@@ -30,12 +30,12 @@ fn one(block: &Block) -> String {
         Block::Text(text) => format!("{text}\n"),
         Block::List(items) => items.iter().map(|item| format!("- {item}\n")).collect(),
         Block::Picture(text, file) => format!("![{text}]({file})\n"),
-        Block::Table(rows) => table(rows),
+        Block::Table(texts, rows) => table(*texts, rows),
     }
 }
 
-/// Cells padded to the width of their column: the first to the left, others to the right.
-fn table(rows: &[Vec<String>]) -> String {
+/// Cells padded to the width of their column: text to the left, figures to the right.
+fn table(texts: usize, rows: &[Vec<String>]) -> String {
     let rows: Vec<Vec<String>> =
         rows.iter().map(|row| row.iter().map(|cell| cell.replace('|', "\\|")).collect()).collect();
     let columns = rows.first().map_or(0, Vec::len);
@@ -48,23 +48,23 @@ fn table(rows: &[Vec<String>]) -> String {
         for (column, width) in widths.iter().enumerate() {
             let cell = row.get(column).map_or("", String::as_str);
             // Writing to a string cannot fail.
-            let _ = match column {
-                0 => write!(text, "| {cell:<width$} "),
-                _ => write!(text, "| {cell:>width$} "),
+            let _ = match column < texts {
+                true => write!(text, "| {cell:<width$} "),
+                false => write!(text, "| {cell:>width$} "),
             };
         }
         text += "|\n";
         if index == 0 {
-            text += &rule(&widths);
+            text += &rule(texts, &widths);
         }
     }
     text
 }
 
-fn rule(widths: &[usize]) -> String {
-    let cell = |(column, width): (usize, &usize)| match column {
-        0 => format!("|{}", "-".repeat(width + 2)),
-        _ => format!("|{}:", "-".repeat(width + 1)),
+fn rule(texts: usize, widths: &[usize]) -> String {
+    let cell = |(column, width): (usize, &usize)| match column < texts {
+        true => format!("|{}", "-".repeat(width + 2)),
+        false => format!("|{}:", "-".repeat(width + 1)),
     };
     widths.iter().enumerate().map(cell).collect::<String>() + "|\n"
 }
@@ -76,7 +76,7 @@ mod tests {
     #[test]
     fn tables_line_up() {
         let row = |cells: [&str; 2]| cells.map(str::to_owned).to_vec();
-        let table = Block::Table(vec![row(["size", "×"]), row(["4|4", "12.5"])]);
+        let table = Block::Table(1, vec![row(["size", "×"]), row(["4|4", "12.5"])]);
         let heading = Block::Heading(2, "One".into());
         let picture = Block::Picture("bars".into(), "a.svg");
         let page = [heading, table, picture];

@@ -10,7 +10,7 @@ use super::machine::Machine;
 use super::page::Block;
 use super::plan::Scenario;
 use super::published::{SECONDS, SUCCESS};
-use super::summary::{Beside, Column, Results, median, seconds};
+use super::summary::{Beside, Column, Failure, Results, median, seconds};
 use super::{NODES_CHART, SUCCESS_CHART, TIMES_CHART};
 use crate::units::show_time;
 
@@ -41,9 +41,9 @@ impl Report<'_> {
     /// What came of the runs.
     pub fn results(&self) -> Vec<Block> {
         let mut page = vec![Block::Heading(1, self.title()), Block::List(self.facts())];
-        page.extend([self.heading("experiment-scenarios"), self.scenario_table()]);
-        page.push(self.heading("experiment-success"));
-        page.push(Block::Text(self.words.id("experiment-success-about")));
+        page.extend([heading(self.words.id("experiment-scenarios")), self.scenario_table()]);
+        page.push(heading(self.words.id("experiment-success")));
+        page.push(self.about(self.words.id("experiment-success-about")));
         page.push(Block::Picture(self.words.id("experiment-success"), SUCCESS_CHART));
         page.push(self.by_group(SUCCESS));
         page.extend(self.by_scenario());
@@ -60,16 +60,20 @@ impl Report<'_> {
         vec![
             Block::Heading(1, self.words.say(&title)),
             Block::Text(self.words.say(&about)),
-            self.heading("experiment-mean-time"),
+            heading(self.words.id("experiment-mean-time")),
             Block::Picture(self.words.id("experiment-mean-time"), TIMES_CHART),
             self.by_group(SECONDS),
-            self.heading("experiment-times-by-scenario"),
+            heading(self.words.id("experiment-times-by-scenario")),
             self.time_table(),
         ]
     }
 
-    fn heading(&self, id: &str) -> Block {
-        Block::Heading(2, self.words.id(id))
+    /// What tables mean, and which of two figures is the published one.
+    fn about(&self, about: String) -> Block {
+        Block::Text(match self.results.plan.published.cells.is_empty() {
+            true => about,
+            false => format!("{about} {}", self.words.id("experiment-beside")),
+        })
     }
 
     /// How large the experiment is, and what it ran on.
@@ -108,7 +112,7 @@ impl Report<'_> {
             ]
         };
         let rows = self.results.plan.scenarios.iter().map(row);
-        Block::Table(std::iter::once(heading.to_vec()).chain(rows).collect())
+        Block::Table(4, std::iter::once(heading.to_vec()).chain(rows).collect())
     }
 
     /// What a run may take, as far as somebody said so.
@@ -144,7 +148,7 @@ impl Report<'_> {
             row.extend(columns.iter().map(|column| self.cell(figure, group, column)));
             row
         };
-        Block::Table(std::iter::once(heading).chain(groups.iter().map(row)).collect())
+        Block::Table(1, std::iter::once(heading).chain(groups.iter().map(row)).collect())
     }
 
     /// A row for each scenario or group of them.
@@ -155,7 +159,7 @@ impl Report<'_> {
             let cells = groups.iter().map(|group| self.cell(figure, group, column));
             std::iter::once(column.name.clone()).chain(cells).collect()
         };
-        Block::Table(std::iter::once(heading).chain(columns.iter().map(row)).collect())
+        Block::Table(1, std::iter::once(heading).chain(columns.iter().map(row)).collect())
     }
 
     /// Success by scenario, where groups of scenarios have more than one.
@@ -174,14 +178,13 @@ impl Report<'_> {
         if agreements.is_empty() {
             return Vec::new();
         }
-        let heading = [
-            "experiment-figure",
-            "experiment-scenario",
-            "experiment-compared",
-            "experiment-equal",
-            "experiment-differing",
-        ];
-        let mut rows = vec![heading.map(|id| self.words.id(id)).to_vec()];
+        let mut rows = vec![vec![
+            self.words.id("experiment-figure"),
+            self.words.id("experiment-scenario"),
+            self.words.id("experiment-compared"),
+            self.words.id("experiment-equal"),
+            self.words.id("experiment-differing"),
+        ]];
         for agreement in &agreements {
             let differing = agreement.differing.iter().take(MOST_NAMED);
             let differing =
@@ -197,13 +200,13 @@ impl Report<'_> {
             ]);
         }
         let about = Block::Text(self.words.id("experiment-agreement-about"));
-        vec![self.heading("experiment-agreement"), about, Block::Table(rows)]
+        vec![heading(self.words.id("experiment-agreement")), about, Block::Table(2, rows)]
     }
 
     /// The mean of each figure that was counted.
     fn means(&self) -> Vec<Block> {
-        let mut page = vec![self.heading("experiment-means")];
-        page.push(Block::Text(self.words.id("experiment-means-about")));
+        let mut page = vec![heading(self.words.id("experiment-means"))];
+        page.push(self.about(self.words.id("experiment-means-about")));
         page.push(Block::Picture(self.figure_name("nodes"), NODES_CHART));
         let is_counted = |name: &&str| {
             self.results
@@ -223,44 +226,36 @@ impl Report<'_> {
         let failures = self.results.failures();
         let block = match failures.len() {
             0 => return Vec::new(),
-            count @ 1..=MOST_NAMED => {
-                debug_assert!(count > 0);
-                Block::List(
-                    failures
-                        .iter()
-                        .map(|one| {
-                            let (puzzle, scenario) = (one.puzzle, one.scenario);
-                            let (solved, runs) = (one.solved, one.runs);
-                            self.words.say(&message!(
-                                "experiment-failure",
-                                puzzle = puzzle,
-                                scenario = scenario,
-                                solved = solved,
-                                runs = runs
-                            ))
-                        })
-                        .collect(),
-                )
-            }
+            1..=MOST_NAMED => Block::List(failures.iter().map(|one| self.failure(one)).collect()),
             count => {
                 let count = self.words.number(count as u64);
                 Block::Text(self.words.say(&message!("experiment-many-failures", count = count)))
             }
         };
-        vec![self.heading("experiment-failures"), block]
+        vec![heading(self.words.id("experiment-failures")), block]
+    }
+
+    fn failure(&self, failure: &Failure) -> String {
+        let Failure { puzzle, scenario, solved, runs, .. } = *failure;
+        self.words.say(&message!(
+            "experiment-failure",
+            puzzle = puzzle,
+            scenario = scenario,
+            solved = solved,
+            runs = runs
+        ))
     }
 
     fn time_table(&self) -> Block {
-        let heading = [
-            "experiment-scenario",
-            "experiment-runs-column",
-            "table-total",
-            "experiment-mean",
-            "table-median",
-            "table-worst",
-            "experiment-longest-stopped",
-        ];
-        let mut rows = vec![heading.map(|id| self.words.id(id)).to_vec()];
+        let mut rows = vec![vec![
+            self.words.id("experiment-scenario"),
+            self.words.id("experiment-runs-column"),
+            self.words.id("table-total"),
+            self.words.id("experiment-mean"),
+            self.words.id("table-median"),
+            self.words.id("table-worst"),
+            self.words.id("experiment-longest-stopped"),
+        ]];
         for column in self.results.scenarios() {
             let groups = self.results.puzzle_groups();
             let records: Vec<_> = groups
@@ -281,7 +276,7 @@ impl Report<'_> {
             row.extend(times.map(|time| time.map_or_else(none, |time| self.time(time))));
             rows.push(row);
         }
-        Block::Table(rows)
+        Block::Table(1, rows)
     }
 
     /// Ours, and the published figure where there is one.
@@ -328,6 +323,11 @@ impl Report<'_> {
             _ => figure.to_owned(),
         }
     }
+}
+
+/// A heading of the second level.
+fn heading(text: String) -> Block {
+    Block::Heading(2, text)
 }
 
 fn none() -> String {

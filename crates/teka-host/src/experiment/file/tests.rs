@@ -31,7 +31,8 @@ fn wrong(plan: &str) -> Vec<(&'static str, u32)> {
         Ok(_) => Vec::new(),
         Err(Refused::File(error)) => panic!("{plan}: {error}"),
         Err(Refused::Input { diagnostics, .. }) => {
-            let place = |item: &teka_core::diagnostic::Diagnostic| item.span.map_or(0, |span| span.line);
+            let place =
+                |item: &teka_core::diagnostic::Diagnostic| item.span.map_or(0, |span| span.line);
             diagnostics.0.iter().map(|item| (item.code, place(item))).collect()
         }
     }
@@ -53,18 +54,17 @@ fn the_smallest_plan_has_one_run_a_puzzle() {
 #[test]
 fn lists_of_values_make_a_scenario_each() {
     let plan = planned(
-        "puzzles = [\"4_1.txt\"]\n[[scenarios]]\nname = \"bt\"\ngroup = \"all\"\nmethod = \"backtracking\"\n\
-         set = { order = [\"rows\", \"regions\"] }\nlimits = { nodes = 7, time = \"2s\", memory = \"1M\" }\n",
+        "puzzles = \"grid.cal\"\n[[scenarios]]\nname = \"ga\"\ngroup = \"all\"\nmethod = \"hybrid-genetic\"\n\
+         set = { population = 50, elitism = [5, 10], generations = [1, 2] }\nlimits = { nodes = 7, time = \"2s\" }\n",
     );
-    let Err(Refused::Input { diagnostics, .. }) = &plan else {
-        let plan = plan.unwrap();
-        let names: Vec<&str> = plan.scenarios.iter().map(|scenario| scenario.name.as_str()).collect();
-        assert_eq!(names, ["bt order=rows", "bt order=regions"]);
-        assert!(plan.scenarios.iter().all(|scenario| scenario.group == "all"));
-        assert_eq!(plan.scenarios[0].limits.nodes, Some(7));
-        return;
-    };
-    panic!("{diagnostics:?}");
+    let plan = plan.unwrap();
+    let names: Vec<&str> = plan.scenarios.iter().map(|scenario| scenario.name.as_str()).collect();
+    let expected = ["5 generations=1", "5 generations=2", "10 generations=1", "10 generations=2"];
+    assert_eq!(names, expected.map(|values| format!("ga elitism={values}")));
+    let last = &plan.scenarios[3];
+    assert_eq!(last.shown_settings(), "population=50 generations=2 elitism=10");
+    assert_eq!((last.group.as_str(), last.limits.nodes), ("all", Some(7)));
+    assert_eq!(last.time, Some(std::time::Duration::from_secs(2)));
 }
 
 #[test]
@@ -125,7 +125,8 @@ fn only_what_results_depend_on_is_in_the_digest() {
 
 #[test]
 fn mistakes_are_told_with_their_lines() {
-    let check = |plan: &str, expected: &[(&'static str, u32)]| assert_eq!(wrong(plan), expected, "{plan}");
+    let check =
+        |plan: &str, expected: &[(&'static str, u32)]| assert_eq!(wrong(plan), expected, "{plan}");
     let with = |more: &str| format!("{SMALL}{more}\n");
     check("puzzles = [", &[("syntax", 1)]);
     check("", &[("missing-key", 1)]);
@@ -142,11 +143,20 @@ fn mistakes_are_told_with_their_lines() {
     check("puzzles = \"none*\"\nmethods = [\"backtracking\"]\n", &[("no-file", 1)]);
     check("puzzles = [\"4_1.txt\", \"4_*.txt\"]\nmethods = [\"backtracking\"]\n", &[("double", 1)]);
     check("puzzles = [\"4_1.txt\", \"grid.cal\"]\nmethods = [\"backtracking\"]\n", &[("mixed", 1)]);
-    check("puzzles = \"4_1.txt\"\nmethods = [\"a-star\", \"rules\"]\n", &[("unknown-method", 2), ("unknown-method", 2)]);
+    check(
+        "puzzles = \"4_1.txt\"\nmethods = [\"a-star\", \"rules\"]\n",
+        &[("unknown-method", 2), ("unknown-method", 2)],
+    );
     check(&with("[[scenarios]]\nname = \"x\""), &[("missing-key", 3)]);
     check(&with("[[scenarios]]\nmethod = \"backtracking\""), &[("double", 3)]);
-    check(&with("[[scenarios]]\nname = \"x\"\nmethod = \"backtracking\"\nset = { colour = 3 }"), &[("parameter", 6)]);
-    check(&with("[[scenarios]]\nname = \"x\"\nmethod = \"backtracking\"\nset = { seed = 3 }"), &[("seed", 6)]);
+    check(
+        &with("[[scenarios]]\nname = \"x\"\nmethod = \"backtracking\"\nset = { colour = 3 }"),
+        &[("parameter", 6)],
+    );
+    check(
+        &with("[[scenarios]]\nname = \"x\"\nmethod = \"backtracking\"\nset = { seed = 3 }"),
+        &[("seed", 6)],
+    );
     check("[[puzzles]]\ngroup = \"x\"\n", &[("puzzles", 1)]);
     check("[[puzzles]]\ngenerate = \"queens\"\nset = { size = 999 }\n", &[("parameter", 3)]);
     check("[[puzzles]]\ngenerate = \"queens\"\nset = { size = [5, 6] }\n", &[("wrong-kind", 3)]);
@@ -156,7 +166,10 @@ fn mistakes_are_told_with_their_lines() {
     let table = format!("{table}puzzle = \"name\"\n");
     check(&with(&format!("{table}figures = {{ success = \"none\" }}")), &[("no-column", 6)]);
     check(&with(&table), &[("missing-key", 3)]);
-    check(&with(&format!("{table}scenarios = [\"x\"]\nfigures = {{ success = \"ok\" }}")), &[("unknown-scenario", 6)]);
+    check(
+        &with(&format!("{table}scenarios = [\"x\"]\nfigures = {{ success = \"ok\" }}")),
+        &[("unknown-scenario", 6)],
+    );
     let note = "scenarios = [\"*\"]\nfigures = { success = \"note\" }";
     check(&with(&format!("{table}{note}")), &[("published", 2)]);
 }
