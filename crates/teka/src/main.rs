@@ -21,7 +21,6 @@ use std::process::ExitCode;
 use exit::Exit;
 use face::Face;
 use teka_core::message;
-use teka_host::units;
 use teka_text::Words;
 
 fn main() -> ExitCode {

@@ -8,7 +8,7 @@ use teka_render::chart::{Bar, Chart, Scale};
 use super::published::{SECONDS, SUCCESS};
 use super::report::{Report, percent};
 use super::summary::Beside;
-use crate::units::show_time;
+use crate::counters::NODES;
 
 impl Report<'_> {
     /// Which share of the runs succeeded. Groups of puzzles on which none did have no bars, but
@@ -24,18 +24,19 @@ impl Report<'_> {
         Chart { title: self.title(), axis, scale: Scale::Percent, bars }
     }
 
-    /// How many nodes a run took on average.
+    /// What a run counted on average.
     pub fn nodes_chart(&self) -> Chart {
         let shown = |value: f64| self.words.number(value.round() as u64);
-        let axis = self.words.id("experiment-nodes-axis");
-        let (bars, _) = self.bars("nodes", &shown);
+        let axis =
+            format!("{}, {}", self.figure_name(NODES), self.words.id("experiment-nodes-axis"));
+        let (bars, _) = self.bars(NODES, &shown);
         Chart { title: self.title(), axis, scale: Scale::Plain, bars }
     }
 
     /// How long a run that succeeded took on average.
     pub fn times_chart(&self) -> Chart {
         let time = |value: f64| Duration::try_from_secs_f64(value).unwrap_or_default();
-        let (bars, _) = self.bars(SECONDS, &|value| show_time(time(value), self.words));
+        let (bars, _) = self.bars(SECONDS, &|value| self.words.time(time(value)));
         let axis = self.words.id("experiment-time-axis");
         Chart { title: self.title(), axis, scale: Scale::Seconds, bars }
     }

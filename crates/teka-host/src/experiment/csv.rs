@@ -6,9 +6,10 @@ use super::published::{SECONDS, mean};
 use super::record::Record;
 use super::summary::{Column, Results, median, seconds, success};
 use crate::compare::quoted;
+use crate::counters::{AT_LEAST, NODES, STORED};
 
 /// Figures that every table of runs has, whether they were counted or not.
-const ALWAYS: [&str; 4] = ["nodes", "stored", "tries", "at_least"];
+const ALWAYS: [&str; 4] = [NODES, STORED, "tries", AT_LEAST];
 
 /// Every run.
 pub fn runs(results: &Results) -> String {

@@ -8,11 +8,11 @@ use teka_text::Words;
 
 use super::machine::Machine;
 use super::page::Block;
-use super::plan::Scenario;
+use super::plan::{Scenario, Seeded};
 use super::published::{SECONDS, SUCCESS};
 use super::summary::{Beside, Column, Failure, Results, median, seconds};
 use super::{NODES_CHART, SUCCESS_CHART, TIMES_CHART};
-use crate::units::show_time;
+use crate::counters::NODES;
 
 /// Wider tables are laid on their side.
 const WIDEST: usize = 6;
@@ -120,7 +120,7 @@ impl Report<'_> {
         let nodes = scenario.limits.nodes.map(|nodes| {
             self.words.say(&message!("experiment-limit-nodes", nodes = self.words.number(nodes)))
         });
-        let time = scenario.time.map(|time| show_time(time, self.words));
+        let time = scenario.time.map(|time| self.words.time(time));
         let memory =
             scenario.limits.bytes.map(|bytes| format!("{} MiB", self.words.number(bytes >> 20)));
         [nodes, time, memory].into_iter().flatten().collect::<Vec<_>>().join(", ")
@@ -207,7 +207,7 @@ impl Report<'_> {
     fn means(&self) -> Vec<Block> {
         let mut page = vec![heading(self.words.id("experiment-means"))];
         page.push(self.about(self.words.id("experiment-means-about")));
-        page.push(Block::Picture(self.figure_name("nodes"), NODES_CHART));
+        page.push(Block::Picture(self.figure_name(NODES), NODES_CHART));
         let is_counted = |name: &&str| {
             self.results
                 .runs
@@ -299,7 +299,7 @@ impl Report<'_> {
     }
 
     fn time(&self, seconds: f64) -> String {
-        show_time(Duration::try_from_secs_f64(seconds).unwrap_or_default(), self.words)
+        self.words.time(Duration::try_from_secs_f64(seconds).unwrap_or_default())
     }
 
     /// A group's name; that of puzzles nobody grouped says so.
@@ -308,20 +308,29 @@ impl Report<'_> {
     }
 
     /// A figure in the reader's language: one that searches count, or one of the family's.
-    fn figure_name(&self, figure: &str) -> String {
+    pub fn figure_name(&self, figure: &str) -> String {
+        let counter = format!("counter-{}", figure.replace('_', "-"));
         let family = format!("{}-figure-{figure}", self.results.plan.family.info().id);
         match figure {
-            "nodes" => self.words.id("experiment-figure-nodes"),
-            "stored" => self.words.id("experiment-figure-stored"),
-            "tries" => self.words.id("experiment-figure-tries"),
-            "at_least" => self.words.id("experiment-figure-at-least"),
-            "filled" => self.words.id("experiment-figure-filled"),
-            "generations" => self.words.id("experiment-figure-generations"),
-            "best_fitness" => self.words.id("experiment-figure-best-fitness"),
-            "restarts" => self.words.id("experiment-figure-restarts"),
+            NODES => self.counted(),
+            _ if self.words.has(&counter) => self.words.id(&counter),
             _ if self.words.has(&family) => self.words.id(&family),
             _ => figure.to_owned(),
         }
+    }
+
+    /// What the methods count; those of an experiment may count different things.
+    fn counted(&self) -> String {
+        let mut names: Vec<String> = Vec::new();
+        for Scenario { method, seeded, .. } in &self.results.plan.scenarios {
+            for Seeded { args, .. } in seeded.iter().take(1) {
+                let name = self.words.id(&format!("counted-{}", (method.counted)(args).name()));
+                if !names.contains(&name) {
+                    names.push(name);
+                }
+            }
+        }
+        names.join(" / ")
     }
 }
 

@@ -46,7 +46,7 @@ experiment-nothing-matches = nothing in the plan matches { $patterns }. Puzzle g
 experiment-continues = { $done } of { $planned } runs are already done.
 experiment-stopped = Stopped with { $done } of { $planned } runs done. The same command continues from here.
 experiment-written = Wrote { $files } to { $folder }.
-progress-runs = { $done }/{ $runs } runs, { $nodes } nodes, { $rate } nodes/s
+progress-runs = { $done }/{ $runs } runs
 
 ## The report
 
@@ -89,15 +89,7 @@ experiment-equal = equal
 experiment-differing = different
 experiment-means = Means
 experiment-means-about = Means over all runs, stopped ones included.
-experiment-nodes-axis = mean nodes per run, logarithmic
-experiment-figure-nodes = Nodes
-experiment-figure-stored = States stored
-experiment-figure-tries = Placements or values tried
-experiment-figure-at-least = Proven lower bound
-experiment-figure-filled = Cells filled by rules
-experiment-figure-generations = Generations
-experiment-figure-best-fitness = Best fitness
-experiment-figure-restarts = Restarts
+experiment-nodes-axis = mean per run, logarithmic
 experiment-failures = Puzzles that were not always solved
 experiment-failure = { $puzzle }, { $scenario }: solved in { $solved } of { $runs } runs
 experiment-many-failures = { $count } pairs of puzzle and scenario; runs.csv lists every run.

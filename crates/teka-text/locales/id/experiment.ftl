@@ -33,7 +33,7 @@ experiment-seed-set = benih tidak dapat menjadi parameter skenario
 experiment-seed-set-help = tuliskan benih semua skenario di "seeds", dan benih teka-teki baru di "seed"
 experiment-not-generated = teka-teki tidak berhasil dibuat: { $reason }
 experiment-ask-less = gunakan benih lain, atau minta teka-teki yang lebih mudah atau lebih kecil
-experiment-too-many = rencana ini memuat { $count } percobaan atau lebih; paling banyak { $most }
+experiment-too-many = rencana ini memuat { $count } pengujian atau lebih; paling banyak { $most }
 experiment-fewer = kurangi nilai, benih, atau pengulangannya
 experiment-no-column = { $file } tidak memiliki kolom "{ $name }"; kolomnya { $known }
 experiment-not-a-figure = "{ $text }" bukan bilangan
@@ -43,15 +43,15 @@ experiment-not-a-figure = "{ $text }" bukan bilangan
 experiment-another = { $path } milik rencana lain, atau milik versi Teka yang lain. Pilih folder lain dengan --out, atau buang hasilnya dengan --restart.
 experiment-damaged = { $path } bukan jurnal eksperimen. Pilih folder lain dengan --out, atau buang dengan --restart.
 experiment-nothing-matches = tidak ada bagian rencana yang cocok dengan { $patterns }. Kelompok teka-teki: { $groups }. Skenario: { $scenarios }.
-experiment-continues = { $done } dari { $planned } percobaan sudah selesai.
-experiment-stopped = Dihentikan setelah { $done } dari { $planned } percobaan selesai. Perintah yang sama melanjutkannya.
+experiment-continues = { $done } dari { $planned } pengujian sudah selesai.
+experiment-stopped = Dihentikan setelah { $done } dari { $planned } pengujian selesai. Perintah yang sama melanjutkannya.
 experiment-written = { $files } ditulis ke { $folder }.
-progress-runs = { $done }/{ $runs } percobaan, { $nodes } simpul, { $rate } simpul/s
+progress-runs = { $done }/{ $runs } pengujian
 
 ## Laporan
 
 experiment-title = Eksperimen
-experiment-runs = Percobaan: { $done } dari { $planned } ({ $puzzles } teka-teki, { $scenarios } skenario)
+experiment-runs = Pengujian: { $done } dari { $planned } ({ $puzzles } teka-teki, { $scenarios } skenario)
 experiment-version = Teka { $version }
 experiment-machine = Mesin: { $machine }
 experiment-cores = { $count } inti prosesor
@@ -60,15 +60,15 @@ experiment-scenario = skenario
 experiment-group = kelompok
 experiment-parameters = parameter
 experiment-seeds = benih
-experiment-limits = batas per percobaan
+experiment-limits = batas per pengujian
 experiment-limit-nodes = { $nodes } simpul
 experiment-puzzles = teka-teki
 experiment-all-puzzles = semua
-experiment-runs-column = percobaan
+experiment-runs-column = pengujian
 experiment-published = terbitan
 experiment-success = Keberhasilan
-experiment-success-about = Percobaan yang menemukan solusi atau membuktikan bahwa tidak ada solusi, dalam %.
-experiment-success-axis = percobaan yang berhasil
+experiment-success-about = Pengujian yang menemukan solusi atau membuktikan bahwa tidak ada solusi, dalam %.
+experiment-success-axis = pengujian yang berhasil
 experiment-none-of = {" "}(tidak ada pada { $groups })
 experiment-beside = Jika ada dua angka, angka kedua adalah hasil yang diterbitkan.
 experiment-by-scenario = Menurut skenario
@@ -79,29 +79,21 @@ experiment-compared = dibandingkan
 experiment-equal = sama
 experiment-differing = berbeda
 experiment-means = Rata-rata
-experiment-means-about = Rata-rata semua percobaan, termasuk yang terhenti.
-experiment-nodes-axis = rata-rata simpul per percobaan, skala logaritmik
-experiment-figure-nodes = Simpul
-experiment-figure-stored = Keadaan yang disimpan
-experiment-figure-tries = Penempatan atau nilai yang dicoba
-experiment-figure-at-least = Batas bawah yang terbukti
-experiment-figure-filled = Sel yang diisi aturan
-experiment-figure-generations = Generasi
-experiment-figure-best-fitness = Fitness terbaik
-experiment-figure-restarts = Mulai ulang
+experiment-means-about = Rata-rata semua pengujian, termasuk yang terhenti.
+experiment-nodes-axis = rata-rata per pengujian, skala logaritmik
 experiment-failures = Teka-teki yang tidak selalu terpecahkan
-experiment-failure = { $puzzle }, { $scenario }: terpecahkan dalam { $solved } dari { $runs } percobaan
-experiment-many-failures = { $count } pasangan teka-teki dan skenario; runs.csv memuat setiap percobaan.
+experiment-failure = { $puzzle }, { $scenario }: terpecahkan dalam { $solved } dari { $runs } pengujian
+experiment-many-failures = { $count } pasangan teka-teki dan skenario; runs.csv memuat setiap pengujian.
 
 ## Halaman waktu
 
 experiment-times-title = { $title }: waktu
-experiment-times-about = Waktu berbeda antarmesin dan antarpercobaan; bandingkan sebagai rasio. { $threads ->
-    [1] Percobaan dijalankan satu per satu.
-   *[other] Paling banyak { $threads } percobaan dijalankan bersamaan.
+experiment-times-about = Waktu berbeda antarmesin dan antarpengujian; bandingkan sebagai rasio. { $threads ->
+    [1] Pengujian dijalankan satu per satu.
+   *[other] Paling banyak { $threads } pengujian dijalankan bersamaan.
 }
-experiment-mean-time = Rata-rata waktu percobaan yang berhasil
+experiment-mean-time = Rata-rata waktu pengujian yang berhasil
 experiment-times-by-scenario = Waktu menurut skenario
 experiment-mean = rata-rata
 experiment-longest-stopped = terhenti terlama
-experiment-time-axis = rata-rata waktu percobaan yang berhasil, skala logaritmik
+experiment-time-axis = rata-rata waktu pengujian yang berhasil, skala logaritmik

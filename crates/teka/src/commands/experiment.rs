@@ -15,7 +15,7 @@ use crate::face::Face;
 use crate::options;
 use crate::output::Sink;
 use crate::problems::Trouble;
-use crate::progress::{Counted, with_progress_of};
+use crate::progress::{Unit, with_progress_of};
 
 /// Runs an experiment.
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
@@ -42,7 +42,7 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     if done > 0 {
         face.note(&message!("experiment-continues", done = done, planned = wanted));
     }
-    with_progress_of(Counted::Runs, face, wanted, |progress| {
+    with_progress_of(Unit::Runs, face, wanted, |progress| {
         progress.done.store(done as u64, Ordering::Relaxed);
         progress.was_done(done as f64 / wanted.max(1) as f64);
         experiment.run(&missing, &pool, &face.cancel, progress)
