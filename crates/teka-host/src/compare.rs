@@ -99,7 +99,7 @@ pub fn run(
 }
 
 /// The figures of the first solution.
-fn figures(puzzle: &dyn AnyPuzzle, answer: &Answer) -> Vec<(&'static str, i64)> {
+pub(crate) fn figures(puzzle: &dyn AnyPuzzle, answer: &Answer) -> Vec<(&'static str, i64)> {
     let fields = answer.solutions.first().map(|found| found.answer()).unwrap_or_default();
     let wanted = puzzle.family().info().figures;
     let number = |(name, value): (&'static str, Value)| match value {
@@ -249,7 +249,8 @@ pub fn show(value: &Value) -> String {
     }
 }
 
-fn quoted(text: &str) -> String {
+/// A cell of CSV.
+pub(crate) fn quoted(text: &str) -> String {
     if text.contains([',', '"', '\n']) {
         format!("\"{}\"", text.replace('"', "\"\""))
     } else {

@@ -48,6 +48,11 @@ impl Words {
         Self { lang, bundle }
     }
 
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
     /// The message in words; places and messages inside it are worded too.
     pub fn say(&self, message: &Message) -> String {
         let mut args = FluentArgs::with_capacity(message.args.len());
@@ -156,12 +161,14 @@ fn texts(lang: Lang) -> impl Iterator<Item = &'static str> {
         Lang::En => [
             include_str!("../locales/en/common.ftl"),
             include_str!("../locales/en/cli.ftl"),
+            include_str!("../locales/en/experiment.ftl"),
             include_str!("../locales/en/server.ftl"),
             include_str!("../locales/en/page.ftl"),
         ],
         Lang::Id => [
             include_str!("../locales/id/common.ftl"),
             include_str!("../locales/id/cli.ftl"),
+            include_str!("../locales/id/experiment.ftl"),
             include_str!("../locales/id/server.ftl"),
             include_str!("../locales/id/page.ftl"),
         ],

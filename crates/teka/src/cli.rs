@@ -31,6 +31,7 @@ pub fn command(words: &Words) -> Command {
         draw(words),
         convert(words),
         compare(words),
+        experiment(words),
         methods(words),
         serve(words),
         completions(words),
@@ -262,6 +263,21 @@ fn compare(words: &Words) -> Command {
         .args(results(words))
         .arg(theme(words))
         .args(input(words))
+}
+
+fn experiment(words: &Words) -> Command {
+    verb("experiment", words)
+        .arg(
+            Arg::new("file")
+                .value_name("FILE")
+                .required(true)
+                .help(words.id("help-experiment-file")),
+        )
+        .arg(option("out", "DIR", "help-experiment-out", words).required(true))
+        .arg(option("only", "PATTERN", "help-only", words).action(ArgAction::Append))
+        .arg(flag("restart", "help-restart", words))
+        .arg(threads(words))
+        .arg(theme(words))
 }
 
 fn methods(words: &Words) -> Command {

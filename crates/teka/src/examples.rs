@@ -73,6 +73,11 @@ pub fn of(verb: &str) -> Vec<String> {
             with("teka compare --method METHODS --repeat 5 MANY", "METHODS", &two_methods(family)),
             with("teka compare SETTING -o chart.svg MANY", "SETTING", &setting(family)),
         ],
+        "experiment" => vec![
+            line("teka experiment corpus/experiments/methods.toml --out results"),
+            line("teka experiment corpus/experiments/methods.toml --out results --lang id"),
+            line("teka experiment corpus/experiments/methods.toml --out some --only '*6x6*'"),
+        ],
         "methods" => vec![line("teka methods"), line("teka methods FAMILY --json")],
         "serve" => vec![line("teka serve --open"), line("teka serve --addr 127.0.0.1:9000")],
         "completions" => vec![line("teka completions bash > teka.bash")],

@@ -13,7 +13,6 @@ mod plan;
 mod problems;
 mod progress;
 mod spectacle;
-mod units;
 mod usage;
 
 use std::io::{IsTerminal, Write};

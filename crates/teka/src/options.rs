@@ -8,12 +8,12 @@ use teka_core::message;
 use teka_core::param::{self, Args, Param};
 use teka_core::registry;
 use teka_host::run::Search;
+use teka_host::units;
 use teka_render::Theme;
 
 use crate::face::Face;
 use crate::plan;
 use crate::problems::Trouble;
-use crate::units;
 
 /// Memory a search may take where nobody says otherwise.
 const DEFAULT_MEMORY: u64 = 4 << 30;

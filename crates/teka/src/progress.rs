@@ -15,24 +15,43 @@ use crate::face::Face;
 const PATIENCE: Duration = Duration::from_millis(500);
 const BEAT: Duration = Duration::from_millis(100);
 
+/// What a progress bar counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// Puzzles.
+    Puzzles,
+    /// Runs of an experiment.
+    Runs,
+}
+
 /// Does `work`, which Ctrl-C can stop, with a progress bar beside it where there is a
 /// terminal to show it on.
 pub fn with_progress<T>(face: &Face, puzzles: usize, work: impl FnOnce(&Progress) -> T) -> T {
+    with_progress_of(Unit::Puzzles, face, puzzles, work)
+}
+
+/// The same for work of which something else than puzzles is counted.
+pub fn with_progress_of<T>(
+    unit: Unit,
+    face: &Face,
+    count: usize,
+    work: impl FnOnce(&Progress) -> T,
+) -> T {
     let progress = Progress::default();
-    progress.puzzles.store(puzzles as u64, Ordering::Relaxed);
+    progress.puzzles.store(count as u64, Ordering::Relaxed);
     face.searching(|| {
         if face.quiet || face.watching || !std::io::stderr().is_terminal() {
             work(&progress)
         } else {
-            beside(&progress, face, work)
+            beside(unit, &progress, face, work)
         }
     })
 }
 
-fn beside<T>(progress: &Progress, face: &Face, work: impl FnOnce(&Progress) -> T) -> T {
+fn beside<T>(unit: Unit, progress: &Progress, face: &Face, work: impl FnOnce(&Progress) -> T) -> T {
     let (done, wait) = mpsc::channel::<()>();
     std::thread::scope(|scope| {
-        scope.spawn(move || show(progress, face, &wait));
+        scope.spawn(move || show(unit, progress, face, &wait));
         let result = work(progress);
         drop(done);
         result
@@ -40,7 +59,7 @@ fn beside<T>(progress: &Progress, face: &Face, work: impl FnOnce(&Progress) -> T
 }
 
 /// Shows the bar until the work is done, then takes it away.
-fn show(progress: &Progress, face: &Face, wait: &mpsc::Receiver<()>) {
+fn show(unit: Unit, progress: &Progress, face: &Face, wait: &mpsc::Receiver<()>) {
     let began = Instant::now();
     if wait.recv_timeout(PATIENCE) != Err(RecvTimeoutError::Timeout) {
         return;
@@ -52,7 +71,7 @@ fn show(progress: &Progress, face: &Face, wait: &mpsc::Receiver<()>) {
     }
     while wait.recv_timeout(BEAT) == Err(RecvTimeoutError::Timeout) {
         bar.set_position((share(progress) * 1e6) as u64);
-        bar.set_message(status(progress, face, began.elapsed()));
+        bar.set_message(status(unit, progress, face, began.elapsed()));
     }
     bar.finish_and_clear();
 }
@@ -85,21 +104,24 @@ fn about(left: Duration) -> Message {
     }
 }
 
-fn status(progress: &Progress, face: &Face, time: Duration) -> String {
+fn status(unit: Unit, progress: &Progress, face: &Face, time: Duration) -> String {
     let nodes = progress.nodes.load(Ordering::Relaxed);
     let rate = (nodes as f64 / time.as_secs_f64().max(0.001)) as u64;
     let (nodes, rate) = (face.words.number(nodes), face.words.number(rate));
-    let (done, puzzles) =
+    let (done, all) =
         (progress.done.load(Ordering::Relaxed), progress.puzzles.load(Ordering::Relaxed));
     let counted = face.words.id(&format!("counted-{}", progress.counted().name()));
-    let told = face.say(&message!(
-        "progress",
-        done = done,
-        puzzles = puzzles,
-        counted = counted,
-        nodes = nodes,
-        rate = rate
-    ));
+    let told = face.say(&match unit {
+        Unit::Puzzles => message!(
+            "progress",
+            done = done,
+            puzzles = all,
+            counted = counted,
+            nodes = nodes,
+            rate = rate
+        ),
+        Unit::Runs => message!("progress-runs", done = done, runs = all),
+    });
     match left(progress.before(), share(progress), time) {
         Some(left) => format!("{told}, {}", face.say(&about(left))),
         None => told,

@@ -7,6 +7,7 @@ mod completions;
 mod convert;
 mod count;
 mod draw;
+mod experiment;
 mod explain;
 mod generate;
 mod hint;
@@ -42,6 +43,7 @@ pub fn run(verb: &str, matches: &ArgMatches, face: &Face) -> Result<Exit, Troubl
         "draw" => draw::run(matches, face),
         "convert" => convert::run(matches, face),
         "compare" => compare::run(matches, face),
+        "experiment" => experiment::run(matches, face),
         "methods" => methods::run(matches, face),
         "serve" => serve::run(matches, face),
         "completions" => completions::run(matches, face),

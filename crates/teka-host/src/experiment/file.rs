@@ -1,0 +1,166 @@
+//! An experiment as people write it: TOML to a [`Plan`]. Every mistake is reported with its
+//! line and a remedy, and names that are unknown with those that are known.
+
+mod published;
+mod puzzles;
+mod reader;
+mod scenarios;
+#[cfg(test)]
+mod tests;
+
+pub use reader::Text;
+
+use std::ops::Range;
+use std::path::Path;
+
+use teka_core::any::AnyFamily;
+use teka_core::message;
+use teka_core::param::{Args, Param};
+use teka_core::registry::{self, FAMILIES};
+use toml::de::DeTable;
+
+use self::reader::{Reader, Setting, get, whole_of};
+use super::Refused;
+use super::plan::{Plan, Title};
+use crate::files;
+use crate::puzzles::Source;
+use crate::watch::Cancel;
+
+const KEYS: &[&str] = &[
+    "title",
+    "family",
+    "lenient",
+    "puzzles",
+    "methods",
+    "scenarios",
+    "seeds",
+    "repeats",
+    "limits",
+    "published",
+];
+
+/// The most seeds, repeats or new puzzles.
+const MOST: u64 = 100_000;
+/// The most runs: what is known of each has to fit into memory.
+const MOST_RUNS: u64 = 10_000_000;
+
+/// Reads the plan in a file; names in it are relative to its folder.
+pub fn read(path: &Path, cancel: &Cancel) -> Result<Plan, Refused> {
+    let name = path.display().to_string();
+    let refused =
+        |text: String, diagnostics| Refused::Input { name: name.clone(), text, diagnostics };
+    let source = Source::new(&name, files::read_file(path)?);
+    let source = source.map_err(|diagnostics| refused(String::new(), diagnostics))?;
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let mut author = Author { reader: Reader::new(&source.text), folder, cancel };
+    let plan = author.plan();
+    let wrong = std::mem::take(&mut author.reader.wrong).sorted();
+    match plan {
+        Err(Some(other)) => Err(other),
+        Ok(plan) if wrong.0.is_empty() => Ok(plan),
+        _ => Err(refused(source.text.clone(), wrong)),
+    }
+}
+
+/// Reads one plan. What is wrong with its own text is noted by the reader; an error is
+/// trouble with another file, or nothing where the notes say it all.
+struct Author<'a> {
+    reader: Reader<'a>,
+    folder: &'a Path,
+    cancel: &'a Cancel,
+}
+
+impl Author<'_> {
+    fn plan(&mut self) -> Result<Plan, Option<Refused>> {
+        let document = self.reader.document().ok_or(None)?;
+        let table = document.get_ref();
+        self.reader.only_keys(table, KEYS);
+        let family = self.family(table, "family")?;
+        let sets = self.puzzle_sets(table);
+        let (puzzles, family) = self.puzzles(table, family, &sets)?;
+        let seeds = self.seeds(table);
+        let repeats = self.few(table, "repeats", "repeats = 5").unwrap_or(1);
+        let scenarios = self.scenarios(table, family, &seeds);
+        let title = self.title(table);
+        let seeded: u64 = scenarios.iter().map(|scenario| scenario.seeded.len() as u64).sum();
+        let runs = seeded.saturating_mul(repeats).saturating_mul(puzzles.len() as u64);
+        if runs > MOST_RUNS {
+            self.too_many(runs, MOST_RUNS, 0..0);
+        }
+        let published = self.published(table, &scenarios, &sets, &puzzles)?;
+        let repeats = u32::try_from(repeats).unwrap_or(u32::MAX);
+        Ok(Plan { title, family, puzzles, scenarios, repeats, published })
+    }
+
+    /// Notes that there would be more runs than anybody can wait for.
+    fn too_many(&mut self, count: u64, most: u64, at: Range<usize>) {
+        let (count, most) = (count.to_string(), most.to_string());
+        let what = message!("experiment-too-many", count = count, most = most);
+        self.reader.refuse("too-many", at, what, message!("experiment-fewer"));
+    }
+
+    /// One title, or one for each language.
+    fn title(&mut self, table: &DeTable) -> Title {
+        let example = "title = \"Heuristics\"";
+        match get(table, "title").map(|item| item.get_ref().as_table()) {
+            None => Title::default(),
+            Some(None) => {
+                let english = self.reader.text(table, "title", example);
+                Title {
+                    english: english.map(|text| text.text).unwrap_or_default(),
+                    indonesian: None,
+                }
+            }
+            Some(Some(titles)) => {
+                self.reader.only_keys(titles, &["en", "id"]);
+                let mut title =
+                    |lang| self.reader.text(titles, lang, example).map(|text| text.text);
+                Title { english: title("en").unwrap_or_default(), indonesian: title("id") }
+            }
+        }
+    }
+
+    /// The family a key names, if the key is there.
+    fn family(
+        &mut self,
+        table: &DeTable,
+        key: &str,
+    ) -> Result<Option<&'static dyn AnyFamily>, Option<Refused>> {
+        let known: Vec<&str> = FAMILIES.iter().map(|family| family.info().id).collect();
+        let Some(name) = self.reader.text(table, key, &format!("{key} = \"{}\"", known[0])) else {
+            return if get(table, key).is_some() { Err(None) } else { Ok(None) };
+        };
+        let family = registry::family(&name.text);
+        if family.is_none() {
+            let what = message!("experiment-unknown-family", name = name.text.as_str());
+            let help = message!("experiment-known", known = known.join(", "));
+            self.reader.refuse("unknown-family", name.at, what, help);
+        }
+        family.map(Some).ok_or(None)
+    }
+
+    /// A whole number from 1 that is not too large.
+    fn few(&mut self, table: &DeTable, key: &str, example: &str) -> Option<u64> {
+        let item = get(table, key)?;
+        let number = whole_of(item).filter(|number| (1..=MOST).contains(number));
+        self.reader.or_wrong(number, key, item, example)
+    }
+
+    /// Whether every value of a setting makes sense.
+    fn checked(&mut self, params: &[Param], setting: &Setting) -> bool {
+        if setting.name == "seed" {
+            let (what, help) =
+                (message!("experiment-seed-set"), message!("experiment-seed-set-help"));
+            self.reader.refuse("seed", setting.at.clone(), what, help);
+            return false;
+        }
+        for value in &setting.values {
+            let pair = [(setting.name.clone(), value.clone())];
+            if let Err(refusal) = Args::read(params, &pair) {
+                self.reader.refuse_plainly("parameter", setting.at.clone(), refusal.0);
+                return false;
+            }
+        }
+        true
+    }
+}

@@ -1,0 +1,230 @@
+//! Values out of a TOML document. Whatever is wrong is noted with its place and a remedy,
+//! and reading continues, so that all mistakes are reported at once.
+
+use std::ops::Range;
+
+use teka_core::diagnostic::{Diagnostic, Diagnostics, Span};
+use teka_core::message;
+use teka_core::message::Message;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// A value with its place.
+pub type Item<'i> = Spanned<DeValue<'i>>;
+
+/// A text with its place.
+#[derive(Clone, Debug)]
+pub struct Text {
+    /// The text.
+    pub text: String,
+    /// Its bytes in the document.
+    pub at: Range<usize>,
+}
+
+/// What a parameter is set to; several values stand for one scenario each.
+#[derive(Clone, Debug)]
+pub struct Setting {
+    /// The parameter.
+    pub name: String,
+    /// The values.
+    pub values: Vec<String>,
+    /// Its bytes in the document.
+    pub at: Range<usize>,
+}
+
+/// Reads one document.
+pub struct Reader<'a> {
+    text: &'a str,
+    /// What was wrong so far.
+    pub wrong: Diagnostics,
+}
+
+impl<'a> Reader<'a> {
+    /// Reads the document with this text.
+    pub fn new(text: &'a str) -> Self {
+        Self { text, wrong: Diagnostics::default() }
+    }
+
+    /// The whole document, unless it is no TOML.
+    pub fn document(&mut self) -> Option<Spanned<DeTable<'a>>> {
+        match DeTable::parse(self.text) {
+            Ok(table) => Some(table),
+            Err(error) => {
+                let what = error.message().lines().collect::<Vec<_>>().join("; ");
+                let at = error.span().unwrap_or(0..0);
+                let help = message!("experiment-syntax-help");
+                self.refuse("syntax", at, message!("experiment-syntax", what = what), help);
+                None
+            }
+        }
+    }
+
+    /// Notes a mistake, its place and its remedy.
+    pub fn refuse(&mut self, code: &'static str, at: Range<usize>, what: Message, help: Message) {
+        let span = self.span(at);
+        self.wrong.push(Diagnostic::new(code, what).at(span).help(help));
+    }
+
+    /// Notes a mistake whose message says what to do.
+    pub fn refuse_plainly(&mut self, code: &'static str, at: Range<usize>, what: Message) {
+        let span = self.span(at);
+        self.wrong.push(Diagnostic::new(code, what).at(span));
+    }
+
+    /// Notes every key that is not one of the known ones.
+    pub fn only_keys(&mut self, table: &DeTable, known: &[&str]) {
+        for key in table.keys().filter(|key| !known.contains(&key.get_ref().as_ref())) {
+            let what = message!("experiment-unknown-key", name = key.get_ref().as_ref());
+            let help = message!("experiment-known-keys", known = known.join(", "));
+            self.refuse("unknown-key", key.span(), what, help);
+        }
+    }
+
+    /// Notes that a key is missing.
+    pub fn missing(&mut self, key: &str, at: Range<usize>, example: &str) {
+        let what = message!("experiment-missing-key", key = key);
+        self.refuse("missing-key", at, what, message!("experiment-example", example = example));
+    }
+
+    /// One text.
+    pub fn text(&mut self, table: &DeTable, key: &str, example: &str) -> Option<Text> {
+        let item = get(table, key)?;
+        let text =
+            item.get_ref().as_str().map(|text| Text { text: text.to_owned(), at: item.span() });
+        self.or_wrong(text, key, item, example)
+    }
+
+    /// One text, or a list of them.
+    pub fn texts(&mut self, table: &DeTable, key: &str, example: &str) -> Option<Vec<Text>> {
+        let item = get(table, key)?;
+        self.texts_of(item, key, example)
+    }
+
+    /// One text, or a list of them, out of a value.
+    pub fn texts_of(&mut self, item: &Item, key: &str, example: &str) -> Option<Vec<Text>> {
+        let text = |item: &Item| {
+            let text = item.get_ref().as_str()?.to_owned();
+            Some(Text { text, at: item.span() })
+        };
+        let texts = match item.get_ref().as_array() {
+            Some(list) => list.iter().map(text).collect(),
+            None => text(item).map(|text| vec![text]),
+        };
+        self.or_wrong(texts, key, item, example)
+    }
+
+    /// A whole number that is not negative.
+    pub fn whole(&mut self, table: &DeTable, key: &str, example: &str) -> Option<u64> {
+        let item = get(table, key)?;
+        self.or_wrong(whole_of(item), key, item, example)
+    }
+
+    /// Yes or no.
+    pub fn flag(&mut self, table: &DeTable, key: &str, example: &str) -> bool {
+        let Some(item) = get(table, key) else { return false };
+        self.or_wrong(item.get_ref().as_bool(), key, item, example).unwrap_or(false)
+    }
+
+    /// The tables of `[[key]]`.
+    pub fn tables<'t, 'i>(
+        &mut self,
+        table: &'t DeTable<'i>,
+        key: &str,
+        example: &str,
+    ) -> Vec<(&'t DeTable<'i>, Range<usize>)> {
+        let Some(item) = get(table, key) else { return Vec::new() };
+        let one = |item: &'t Item<'i>| Some((item.get_ref().as_table()?, item.span()));
+        let list = item.get_ref().as_array();
+        let tables = list.and_then(|list| list.iter().map(one).collect::<Option<Vec<_>>>());
+        self.or_wrong(tables, key, item, example).unwrap_or_default()
+    }
+
+    /// A table of its own, `[key]` or `key = { … }`.
+    pub fn table<'t, 'i>(
+        &mut self,
+        table: &'t DeTable<'i>,
+        key: &str,
+        example: &str,
+    ) -> Option<&'t DeTable<'i>> {
+        let item = get(table, key)?;
+        self.or_wrong(item.get_ref().as_table(), key, item, example)
+    }
+
+    /// The parameters of a table `set`, each with one value or a list of them.
+    pub fn settings(&mut self, table: &DeTable) -> Vec<Setting> {
+        let Some(set) = self.table(table, "set", "set = { seed = 1 }") else { return Vec::new() };
+        let mut settings = Vec::new();
+        for (key, item) in set.iter() {
+            let values = match item.get_ref().as_array() {
+                Some(list) => list.iter().map(plain).collect(),
+                None => plain(item).map(|value| vec![value]),
+            };
+            let name = key.get_ref().as_ref();
+            let values = values.filter(|values| !values.is_empty());
+            let values = self.or_wrong(values, name, item, &format!("{name} = 10"));
+            let at = key.span().start..item.span().end;
+            settings.extend(values.map(|values| Setting { name: name.to_owned(), values, at }));
+        }
+        // As they stand in the document: the table itself is ordered by name.
+        settings.sort_by_key(|setting| setting.at.start);
+        settings
+    }
+
+    /// The value, or a note that it is of the wrong kind.
+    pub fn or_wrong<T>(
+        &mut self,
+        value: Option<T>,
+        key: &str,
+        item: &Item,
+        example: &str,
+    ) -> Option<T> {
+        if value.is_none() {
+            let what = message!("experiment-wrong-kind", key = key);
+            let help = message!("experiment-example", example = example);
+            self.refuse("wrong-kind", item.span(), what, help);
+        }
+        value
+    }
+
+    /// Bytes as a line, a column and a length in characters; what is longer than a line
+    /// is marked on its first.
+    fn span(&self, at: Range<usize>) -> Span {
+        let start = at.start.min(self.text.len());
+        let before = &self.text[..start];
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+        let marked = self.text.get(start..at.end.min(self.text.len())).unwrap_or_default();
+        let length = marked.lines().next().unwrap_or_default().chars().count();
+        Span::run(line, column, length.max(1))
+    }
+}
+
+/// The value of a key.
+pub fn get<'t, 'i>(table: &'t DeTable<'i>, key: &str) -> Option<&'t Item<'i>> {
+    table.iter().find(|(known, _)| known.get_ref() == key).map(|(_, item)| item)
+}
+
+/// A number or a text as it would be typed on a command line.
+pub fn plain(item: &Item) -> Option<String> {
+    match item.get_ref() {
+        DeValue::String(text) => Some(text.to_string()),
+        DeValue::Integer(number) if number.radix() == 10 => Some(number.as_str().to_owned()),
+        DeValue::Float(number) => Some(number.as_str().to_owned()),
+        DeValue::Boolean(yes) => Some(yes.to_string()),
+        _ => None,
+    }
+}
+
+/// A whole number that is not negative.
+pub fn whole_of(item: &Item) -> Option<u64> {
+    let number = item.get_ref().as_integer()?;
+    u64::from_str_radix(number.as_str(), number.radix()).ok()
+}
+
+/// Any number.
+pub fn number_of(item: &Item) -> Option<f64> {
+    match item.get_ref() {
+        DeValue::Integer(_) | DeValue::Float(_) => plain(item)?.parse().ok(),
+        _ => None,
+    }
+}

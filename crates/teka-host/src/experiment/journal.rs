@@ -1,0 +1,184 @@
+//! What is known of an experiment: a file to which each finished run is added at once, so
+//! that whatever ends the program, no finished run is made again.
+
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value as Json, json};
+
+use super::record::Record;
+use crate::files::{self, FileError};
+
+/// Why an experiment cannot continue from a journal. The file is left as it is.
+#[derive(Debug)]
+pub enum NotResumed {
+    /// It belongs to another plan, or to another version of the program.
+    Another,
+    /// It is no journal.
+    Damaged,
+    /// It cannot be read or written.
+    File(FileError),
+}
+
+impl From<FileError> for NotResumed {
+    fn from(error: FileError) -> Self {
+        Self::File(error)
+    }
+}
+
+/// The records of one plan.
+#[derive(Debug)]
+pub struct Journal {
+    path: PathBuf,
+    /// The first line: what has to be the same to continue.
+    head: String,
+    file: File,
+    /// What came of each run of the plan, in its order.
+    records: Vec<Option<Record>>,
+}
+
+impl Journal {
+    /// Opens the journal of a plan with this digest and so many runs, or begins one. Lines that
+    /// were cut off, as by a crash, are dropped: those runs are made again.
+    pub fn open(path: &Path, digest: &str, runs: usize) -> Result<Self, NotResumed> {
+        let head = format!("{}\n", json!({ "experiment": digest, "runs": runs }));
+        let mut records = vec![None; runs];
+        match files::read_file(path) {
+            Ok(bytes) => fill(&mut records, &String::from_utf8_lossy(&bytes), &head)?,
+            Err(FileError::Missing(_)) => {}
+            Err(error) => return Err(error.into()),
+        }
+        Ok(Self::begun(path, head, records)?)
+    }
+
+    /// Begins a new journal in place of any other.
+    pub fn start_over(path: &Path, digest: &str, runs: usize) -> Result<Self, FileError> {
+        let head = format!("{}\n", json!({ "experiment": digest, "runs": runs }));
+        Self::begun(path, head, vec![None; runs])
+    }
+
+    fn begun(path: &Path, head: String, records: Vec<Option<Record>>) -> Result<Self, FileError> {
+        files::write(path, text(&head, &records).as_bytes())?;
+        let opened = OpenOptions::new().append(true).open(path);
+        let file = opened.map_err(|error| FileError::Other(path.to_path_buf(), error))?;
+        Ok(Self { path: path.to_path_buf(), head, file, records })
+    }
+
+    /// What is known of each run, in the order of the plan.
+    pub fn records(&self) -> &[Option<Record>] {
+        &self.records
+    }
+
+    /// Keeps what came of a run, in the file first.
+    pub fn add(&mut self, run: usize, record: Record) -> Result<(), FileError> {
+        let written = self.file.write_all(record.line(run).as_bytes());
+        written.map_err(|error| FileError::Other(self.path.clone(), error))?;
+        self.records[run] = Some(record);
+        Ok(())
+    }
+
+    /// Writes the records in the order of the plan: which was finished first is forgotten.
+    pub fn put_in_order(&mut self) -> Result<(), FileError> {
+        let records = std::mem::take(&mut self.records);
+        *self = Self::begun(&self.path, self.head.clone(), records)?;
+        Ok(())
+    }
+}
+
+fn text(head: &str, records: &[Option<Record>]) -> String {
+    let known = records.iter().enumerate();
+    let lines = known.filter_map(|(run, record)| Some(record.as_ref()?.line(run)));
+    std::iter::once(head.to_owned()).chain(lines).collect()
+}
+
+/// Takes over every whole line; the first has to be the head.
+fn fill(records: &mut [Option<Record>], text: &str, head: &str) -> Result<(), NotResumed> {
+    let mut lines = text.split_inclusive('\n');
+    let first = lines.next().unwrap_or_default();
+    if first != head {
+        let is_head = |object: Json| object["experiment"].is_string() && object["runs"].is_u64();
+        return Err(match serde_json::from_str(first).is_ok_and(is_head) {
+            true => NotResumed::Another,
+            false => NotResumed::Damaged,
+        });
+    }
+    for (run, record) in lines.filter_map(Record::read) {
+        if let Some(place) = records.get_mut(run) {
+            *place = Some(record);
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    fn record(nodes: u64) -> Record {
+        let figures = vec![("nodes".to_owned(), nodes.to_string())];
+        Record { outcome: "solved".into(), reason: String::new(), figures, seconds: 0.5 }
+    }
+
+    fn known(journal: &Journal) -> Vec<usize> {
+        let records = journal.records().iter().enumerate();
+        records.filter_map(|(run, record)| record.is_some().then_some(run)).collect()
+    }
+
+    #[test]
+    fn finished_runs_are_found_again_and_torn_lines_are_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal");
+        let mut journal = Journal::open(&path, "digest", 4).unwrap();
+        for run in [2, 0, 3] {
+            journal.add(run, record(run as u64)).unwrap();
+        }
+        let whole = fs::read_to_string(&path).unwrap();
+        let head = whole.lines().next().unwrap().len() + 1;
+        for cut in head..=whole.len() {
+            fs::write(&path, &whole[..cut]).unwrap();
+            let lines = whole[head..cut].matches('\n').count();
+            let mut journal = Journal::open(&path, "digest", 4).unwrap();
+            let mut expected = [2, 0, 3][..lines].to_vec();
+            expected.sort_unstable();
+            assert_eq!(known(&journal), expected, "cut after {cut}");
+            // What is added next does not stick to what was torn.
+            journal.add(1, record(1)).unwrap();
+            assert_eq!(known(&Journal::open(&path, "digest", 4).unwrap()).len(), lines + 1);
+        }
+    }
+
+    #[test]
+    fn the_order_runs_were_finished_in_is_forgotten() {
+        let folder = tempfile::tempdir().unwrap();
+        let texts = [[0, 1, 2], [2, 0, 1]].map(|order| {
+            let path = folder.path().join(format!("{order:?}"));
+            let mut journal = Journal::open(&path, "digest", 3).unwrap();
+            order.iter().for_each(|run| journal.add(*run, record(*run as u64)).unwrap());
+            journal.put_in_order().unwrap();
+            fs::read_to_string(path).unwrap()
+        });
+        assert_eq!(texts[0], texts[1]);
+    }
+
+    #[test]
+    fn other_journals_and_other_files_are_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal");
+        let check = |text: &str, expected: &str| {
+            fs::write(&path, text).unwrap();
+            let refused = Journal::open(&path, "digest", 3).unwrap_err();
+            assert_eq!(format!("{refused:?}"), expected, "{text:?}");
+            assert_eq!(fs::read_to_string(&path).unwrap(), text);
+        };
+        check("{\"experiment\":\"other\",\"runs\":3}\n", "Another");
+        check("{\"experiment\":\"digest\",\"runs\":4}\n", "Another");
+        check("", "Damaged");
+        check("my own notes\n", "Damaged");
+        check("{\"experiment\":\"dig", "Damaged");
+        Journal::start_over(&path, "digest", 3).unwrap();
+        assert!(known(&Journal::open(&path, "digest", 3).unwrap()).is_empty());
+    }
+}

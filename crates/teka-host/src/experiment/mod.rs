@@ -1,0 +1,171 @@
+//! Experiments: many runs of several scenarios on the same puzzles, planned in a file, made
+//! on all threads, kept as they are made, and told in tables and charts.
+//!
+//! [`read`] makes a [`Plan`] of a file, [`Experiment`] makes its runs. The same plan gives the
+//! same results whatever the number of threads and however often it was interrupted; times
+//! are kept apart from all else.
+
+mod charts;
+mod csv;
+mod file;
+mod journal;
+mod machine;
+mod page;
+mod pattern;
+mod plan;
+mod published;
+mod record;
+mod report;
+mod sources;
+mod summary;
+
+pub use file::read;
+pub use journal::NotResumed;
+pub use pattern::Pattern;
+pub use plan::Plan;
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use teka_core::diagnostic::Diagnostics;
+use teka_render::{Theme, chart};
+use teka_text::Words;
+
+use self::journal::Journal;
+use self::machine::Machine;
+use self::page::markdown;
+use self::record::Record;
+use self::report::Report;
+use self::summary::Results;
+use crate::batch::{self, Event, ThreadPool};
+use crate::files::{self, FileError};
+use crate::watch::{Cancel, Progress};
+
+/// The version results are told to be of.
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+const JOURNAL: &str = "journal.jsonl";
+const SUCCESS_CHART: &str = "success.svg";
+const NODES_CHART: &str = "nodes.svg";
+const TIMES_CHART: &str = "times.svg";
+
+/// Why a plan cannot be read.
+#[derive(Debug)]
+pub enum Refused {
+    /// It, or a file it names, is not what it should be.
+    Input {
+        /// The file.
+        name: String,
+        /// Its text, to show lines of.
+        text: String,
+        /// All that is wrong.
+        diagnostics: Diagnostics,
+    },
+    /// A file cannot be read.
+    File(FileError),
+}
+
+impl From<FileError> for Refused {
+    fn from(error: FileError) -> Self {
+        Self::File(error)
+    }
+}
+
+/// A plan with what is known of its runs.
+pub struct Experiment {
+    plan: Plan,
+    folder: PathBuf,
+    journal: Mutex<Journal>,
+}
+
+/// What an experiment wrote.
+pub struct Written {
+    /// The files.
+    pub files: Vec<PathBuf>,
+    /// The pages as text.
+    pub text: String,
+}
+
+impl Experiment {
+    /// Continues the experiment in a folder, or begins one there. To start over, all that is
+    /// known of any experiment there is given up.
+    pub fn open(plan: Plan, folder: &Path, start_over: bool) -> Result<Self, NotResumed> {
+        let made = std::fs::create_dir_all(folder);
+        made.map_err(|error| FileError::Other(folder.to_path_buf(), error))?;
+        let (path, digest, runs) = (folder.join(JOURNAL), plan.digest(VERSION), plan.runs().len());
+        let journal = match start_over {
+            true => Journal::start_over(&path, &digest, runs)?,
+            false => Journal::open(&path, &digest, runs)?,
+        };
+        Ok(Self { plan, folder: folder.to_path_buf(), journal: Mutex::new(journal) })
+    }
+
+    /// The plan.
+    pub fn plan(&self) -> &Plan {
+        &self.plan
+    }
+
+    /// The runs that are like all of these patterns and not known yet, by their place in the plan.
+    pub fn missing(&self, only: &[Pattern]) -> Vec<usize> {
+        let journal = self.locked();
+        let runs = self.plan.runs().into_iter().enumerate().zip(journal.records());
+        let missing =
+            runs.filter(|((_, run), record)| record.is_none() && self.plan.is_like(*run, only));
+        missing.map(|((index, _), _)| index).collect()
+    }
+
+    /// Makes some runs, until all are made or somebody cancels. Each is kept at once.
+    pub fn run(
+        &self,
+        wanted: &[usize],
+        pool: &ThreadPool,
+        cancel: &Cancel,
+        progress: &Progress,
+    ) -> Result<(), FileError> {
+        let runs = self.plan.runs();
+        let work = |index: &usize| {
+            let record = Record::of(&self.plan, runs[*index], cancel, progress);
+            let kept = record.map_or(Ok(()), |record| self.locked().add(*index, record));
+            progress.done.fetch_add(1, Ordering::Relaxed);
+            kept
+        };
+        let done = batch::in_order(pool, wanted, cancel, work, |event| match event {
+            Event::Result(kept) => kept,
+            Event::Pause => Ok(()),
+        });
+        done.and(self.locked().put_in_order())
+    }
+
+    /// Writes tables, charts and pages of all that is known.
+    pub fn write(&self, words: &Words, theme: Theme, threads: usize) -> Result<Written, FileError> {
+        let journal = self.locked();
+        let results = Results::new(&self.plan, journal.records());
+        let report =
+            Report { results: &results, words, machine: Machine::this(), version: VERSION };
+        let (told, timed) = (report.results(), report.times(threads));
+        let drawn = |chart| chart::svg(&chart, theme);
+        let all = [
+            ("runs.csv", csv::runs(&results)),
+            ("summary.csv", csv::summary(&results)),
+            ("times.csv", csv::times(&results)),
+            (SUCCESS_CHART, drawn(report.success_chart())),
+            (NODES_CHART, drawn(report.nodes_chart())),
+            (TIMES_CHART, drawn(report.times_chart())),
+            ("report.md", markdown(&told, true)),
+            ("times.md", markdown(&timed, true)),
+        ];
+        let mut written = Vec::new();
+        for (name, text) in all {
+            let path = self.folder.join(name);
+            files::write(&path, text.as_bytes())?;
+            written.push(path);
+        }
+        let text = format!("{}\n{}", markdown(&told, false), markdown(&timed, false));
+        Ok(Written { files: written, text })
+    }
+
+    fn locked(&self) -> MutexGuard<'_, Journal> {
+        self.journal.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

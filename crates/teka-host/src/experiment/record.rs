@@ -1,0 +1,129 @@
+//! What came of one run, as it stands in the journal and in the tables.
+
+use serde_json::{Map, Value as Json, json};
+use teka_core::any::AnyPuzzle;
+use teka_core::control::Stop;
+
+use super::plan::{Plan, Run};
+use super::published::SECONDS;
+use crate::answer::{Outcome, Wanted, solve};
+use crate::compare;
+use crate::json;
+use crate::watch::{Cancel, Progress};
+
+/// What came of one run.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Record {
+    /// `solved`, `unsolvable` or `stopped`.
+    pub outcome: String,
+    /// Why it was stopped; empty if it was not.
+    pub reason: String,
+    /// What was counted, by name. Numbers are kept as they are written, so that a journal
+    /// that was read again writes the same.
+    pub figures: Vec<(String, String)>,
+    /// Time of the search alone.
+    pub seconds: f64,
+}
+
+impl Record {
+    /// Makes a run; none if it was cancelled, for half a run says nothing.
+    pub fn of(plan: &Plan, run: Run, cancel: &Cancel, progress: &Progress) -> Option<Self> {
+        let puzzle = plan.puzzles[run.puzzle].puzzle.as_ref();
+        let search = plan.search(run, cancel);
+        // The shortest runs end before anybody looks whether they were cancelled.
+        if search.is_over() == Some(Stop::Cancelled) {
+            return None;
+        }
+        let answer = solve(puzzle, &search, Wanted::UpTo(1), Some(progress), None);
+        if answer.outcome == Outcome::Stopped(Stop::Cancelled) {
+            return None;
+        }
+        let (outcome, reason) = json::outcome(answer.outcome);
+        Some(Self {
+            outcome: outcome.to_owned(),
+            reason: reason.unwrap_or_default().to_owned(),
+            figures: figures(puzzle, &answer),
+            seconds: answer.cost.time.as_secs_f64(),
+        })
+    }
+
+    /// True if the puzzle was solved or proven to have no solution.
+    pub fn is_success(&self) -> bool {
+        self.outcome != "stopped"
+    }
+
+    /// A figure as it is written.
+    pub fn shown(&self, figure: &str) -> Option<&str> {
+        let found = self.figures.iter().find(|(known, _)| known == figure);
+        found.map(|(_, value)| value.as_str())
+    }
+
+    /// A figure as a number.
+    pub fn figure(&self, figure: &str) -> Option<f64> {
+        self.shown(figure)?.parse().ok()
+    }
+
+    /// One line of a journal.
+    pub fn line(&self, run: usize) -> String {
+        let figures = self.figures.iter().map(|(name, value)| (name.clone(), json!(value)));
+        let figures: Map<String, Json> = figures.collect();
+        let Self { outcome, reason, seconds, .. } = self;
+        let object = json!({
+            "run": run, "outcome": outcome, "reason": reason, "figures": figures, "seconds": seconds,
+        });
+        format!("{object}\n")
+    }
+
+    /// Reads what [`Record::line`] wrote; nothing else.
+    pub fn read(line: &str) -> Option<(usize, Self)> {
+        let object: Json = serde_json::from_str(line.strip_suffix('\n')?).ok()?;
+        let text = |name: &str| Some(object[name].as_str()?.to_owned());
+        let figures = object["figures"].as_object()?.iter();
+        let figures = figures.map(|(name, value)| Some((name.clone(), value.as_str()?.to_owned())));
+        let run = usize::try_from(object["run"].as_u64()?).ok()?;
+        let record = Self {
+            outcome: text("outcome")?,
+            reason: text("reason")?,
+            figures: figures.collect::<Option<_>>()?,
+            seconds: object["seconds"].as_f64()?,
+        };
+        Some((run, record))
+    }
+}
+
+/// What the search counted, then what the solution comes with.
+fn figures(puzzle: &dyn AnyPuzzle, answer: &crate::answer::Answer) -> Vec<(String, String)> {
+    let counted = json::stats(&answer.cost);
+    let counted = counted.as_object().into_iter().flatten();
+    let counted = counted.filter(|(name, value)| *name != SECONDS && value.is_number());
+    let mut all: Vec<_> = counted.map(|(name, value)| (name.clone(), value.to_string())).collect();
+    let found = compare::figures(puzzle, answer).into_iter();
+    all.extend(found.map(|(name, value)| (name.to_owned(), value.to_string())));
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_read_as_it_was_written() {
+        let record = Record {
+            outcome: "stopped".into(),
+            reason: "node-limit".into(),
+            figures: vec![
+                ("nodes".into(), "18446744073709551615".into()),
+                ("best".into(), "0.1".into()),
+            ],
+            seconds: 0.25,
+        };
+        let line = record.line(7);
+        assert_eq!(Record::read(&line), Some((7, record)));
+        for cut in 0..line.len() {
+            assert_eq!(Record::read(&line[..cut]), None, "cut after {cut}");
+        }
+        for other in ["\n", "{}\n", "\0\0\0\n", "{\"run\":-1}\n"] {
+            assert_eq!(Record::read(other), None, "{other:?}");
+        }
+    }
+}

@@ -1,0 +1,360 @@
+//! The results for people: a page that is the same whenever the same plan is run, and a page of
+//! times, which is not.
+
+use std::time::Duration;
+
+use teka_core::message;
+use teka_text::Words;
+
+use super::machine::Machine;
+use super::page::Block;
+use super::plan::{Scenario, Seeded};
+use super::published::{SECONDS, SUCCESS};
+use super::summary::{Beside, Column, Failure, Results, median, seconds};
+use super::{NODES_CHART, SUCCESS_CHART, TIMES_CHART};
+use crate::counters::NODES;
+
+/// Wider tables are laid on their side.
+const WIDEST: usize = 6;
+/// The most puzzles that are named one by one.
+const MOST_NAMED: usize = 30;
+
+/// Writes the pages of some results in one language.
+pub struct Report<'a> {
+    /// The results.
+    pub results: &'a Results<'a>,
+    /// The language.
+    pub words: &'a Words,
+    /// The machine they were measured on.
+    pub machine: Machine,
+    /// The version of the program.
+    pub version: &'a str,
+}
+
+impl Report<'_> {
+    /// The title of the plan, or a plain one.
+    pub fn title(&self) -> String {
+        let title = self.results.plan.title.in_language(self.words.lang());
+        if title.is_empty() { self.words.id("experiment-title") } else { title.to_owned() }
+    }
+
+    /// What came of the runs.
+    pub fn results(&self) -> Vec<Block> {
+        let mut page = vec![Block::Heading(1, self.title()), Block::List(self.facts())];
+        page.extend([heading(self.words.id("experiment-scenarios")), self.scenario_table()]);
+        page.push(heading(self.words.id("experiment-success")));
+        page.push(self.about(self.words.id("experiment-success-about")));
+        page.push(Block::Picture(self.words.id("experiment-success"), SUCCESS_CHART));
+        page.push(self.by_group(SUCCESS));
+        page.extend(self.by_scenario());
+        page.extend(self.agreement());
+        page.extend(self.means());
+        page.extend(self.failures());
+        page
+    }
+
+    /// How long they took.
+    pub fn times(&self, threads: usize) -> Vec<Block> {
+        let title = message!("experiment-times-title", title = self.title());
+        let about = message!("experiment-times-about", threads = threads);
+        vec![
+            Block::Heading(1, self.words.say(&title)),
+            Block::Text(self.words.say(&about)),
+            heading(self.words.id("experiment-mean-time")),
+            Block::Picture(self.words.id("experiment-mean-time"), TIMES_CHART),
+            self.by_group(SECONDS),
+            heading(self.words.id("experiment-times-by-scenario")),
+            self.time_table(),
+        ]
+    }
+
+    /// What tables mean, and which of two figures is the published one.
+    fn about(&self, about: String) -> Block {
+        Block::Text(match self.results.plan.published.cells.is_empty() {
+            true => about,
+            false => format!("{about} {}", self.words.id("experiment-beside")),
+        })
+    }
+
+    /// How large the experiment is, and what it ran on.
+    fn facts(&self) -> Vec<String> {
+        let (plan, words) = (self.results.plan, self.words);
+        let number = |number: usize| words.number(number as u64);
+        let runs = message!(
+            "experiment-runs",
+            done = number(self.results.runs.len()),
+            planned = number(self.results.planned),
+            puzzles = plan.puzzles.len(),
+            scenarios = plan.scenarios.len()
+        );
+        let version = message!("experiment-version", version = self.version);
+        vec![words.say(&runs), words.say(&version), words.say(&self.machine.told(words))]
+    }
+
+    fn scenario_table(&self) -> Block {
+        let heading = [
+            self.words.id("experiment-scenario"),
+            self.words.id("experiment-group"),
+            self.words.id("table-method"),
+            self.words.id("experiment-parameters"),
+            self.words.id("experiment-seeds"),
+            self.words.id("experiment-limits"),
+        ];
+        let row = |scenario: &Scenario| {
+            let seeds = scenario.seeded.iter().filter(|seeded| seeded.seed.is_some()).count();
+            vec![
+                scenario.name.clone(),
+                scenario.group.clone(),
+                scenario.method.name.to_owned(),
+                scenario.shown_settings(),
+                if seeds == 0 { "–".to_owned() } else { seeds.to_string() },
+                self.limits(scenario),
+            ]
+        };
+        let rows = self.results.plan.scenarios.iter().map(row);
+        Block::Table(4, std::iter::once(heading.to_vec()).chain(rows).collect())
+    }
+
+    /// What a run may take, as far as somebody said so.
+    fn limits(&self, scenario: &Scenario) -> String {
+        let nodes = scenario.limits.nodes.map(|nodes| {
+            self.words.say(&message!("experiment-limit-nodes", nodes = self.words.number(nodes)))
+        });
+        let time = scenario.time.map(|time| self.words.time(time));
+        let memory =
+            scenario.limits.bytes.map(|bytes| format!("{} MiB", self.words.number(bytes >> 20)));
+        [nodes, time, memory].into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
+
+    /// A figure by groups of puzzles and groups of scenarios.
+    fn by_group(&self, figure: &str) -> Block {
+        let columns = self.results.scenario_groups();
+        let groups = self.results.puzzle_groups();
+        if columns.len() > WIDEST {
+            self.upright(figure, &columns, &groups)
+        } else {
+            self.flat(figure, &columns, &groups)
+        }
+    }
+
+    /// A row for each group of puzzles.
+    fn flat(&self, figure: &str, columns: &[Column], groups: &[&str]) -> Block {
+        let mut heading =
+            vec![self.words.id("experiment-puzzles"), self.words.id("experiment-runs-column")];
+        heading.extend(columns.iter().map(|column| column.name.clone()));
+        let row = |group: &&str| {
+            let runs = self.results.records(group, None).len();
+            let mut row = vec![self.group_name(group), self.words.number(runs as u64)];
+            row.extend(columns.iter().map(|column| self.cell(figure, group, column)));
+            row
+        };
+        Block::Table(1, std::iter::once(heading).chain(groups.iter().map(row)).collect())
+    }
+
+    /// A row for each scenario or group of them.
+    fn upright(&self, figure: &str, columns: &[Column], groups: &[&str]) -> Block {
+        let mut heading = vec![self.words.id("experiment-scenario")];
+        heading.extend(groups.iter().map(|group| self.group_name(group)));
+        let row = |column: &Column| {
+            let cells = groups.iter().map(|group| self.cell(figure, group, column));
+            std::iter::once(column.name.clone()).chain(cells).collect()
+        };
+        Block::Table(1, std::iter::once(heading).chain(columns.iter().map(row)).collect())
+    }
+
+    /// Success by scenario, where groups of scenarios have more than one.
+    fn by_scenario(&self) -> Vec<Block> {
+        let columns = self.results.scenarios();
+        if columns.len() == self.results.scenario_groups().len() {
+            return Vec::new();
+        }
+        let heading = Block::Heading(3, self.words.id("experiment-by-scenario"));
+        vec![heading, self.upright(SUCCESS, &columns, &self.results.puzzle_groups())]
+    }
+
+    /// Which published figures of single puzzles are the same.
+    fn agreement(&self) -> Vec<Block> {
+        let agreements = self.results.agreements();
+        if agreements.is_empty() {
+            return Vec::new();
+        }
+        let mut rows = vec![vec![
+            self.words.id("experiment-figure"),
+            self.words.id("experiment-scenario"),
+            self.words.id("experiment-compared"),
+            self.words.id("experiment-equal"),
+            self.words.id("experiment-differing"),
+        ]];
+        for agreement in &agreements {
+            let differing = agreement.differing.iter().take(MOST_NAMED);
+            let differing =
+                differing.map(|(puzzle, ours, theirs)| format!("{puzzle} ({ours} / {theirs})"));
+            let more = (agreement.differing.len() > MOST_NAMED).then(|| "…".to_owned());
+            let equal = agreement.compared - agreement.differing.len();
+            rows.push(vec![
+                self.figure_name(agreement.figure),
+                agreement.column.clone(),
+                self.words.number(agreement.compared as u64),
+                self.words.number(equal as u64),
+                differing.chain(more).collect::<Vec<_>>().join(", "),
+            ]);
+        }
+        let about = Block::Text(self.words.id("experiment-agreement-about"));
+        vec![heading(self.words.id("experiment-agreement")), about, Block::Table(2, rows)]
+    }
+
+    /// The mean of each figure that was counted.
+    fn means(&self) -> Vec<Block> {
+        let mut page = vec![heading(self.words.id("experiment-means"))];
+        page.push(self.about(self.words.id("experiment-means-about")));
+        page.push(Block::Picture(self.figure_name(NODES), NODES_CHART));
+        let is_counted = |name: &&str| {
+            self.results
+                .runs
+                .iter()
+                .any(|(_, record)| record.figure(name).is_some_and(|value| value != 0.0))
+        };
+        for name in self.results.figures().into_iter().filter(is_counted) {
+            page.push(Block::Heading(3, self.figure_name(name)));
+            page.push(self.by_group(name));
+        }
+        page
+    }
+
+    /// Puzzles that were not always solved, unless there are too many to name.
+    fn failures(&self) -> Vec<Block> {
+        let failures = self.results.failures();
+        let block = match failures.len() {
+            0 => return Vec::new(),
+            1..=MOST_NAMED => Block::List(failures.iter().map(|one| self.failure(one)).collect()),
+            count => {
+                let count = self.words.number(count as u64);
+                Block::Text(self.words.say(&message!("experiment-many-failures", count = count)))
+            }
+        };
+        vec![heading(self.words.id("experiment-failures")), block]
+    }
+
+    fn failure(&self, failure: &Failure) -> String {
+        let Failure { puzzle, scenario, solved, runs, .. } = *failure;
+        self.words.say(&message!(
+            "experiment-failure",
+            puzzle = puzzle,
+            scenario = scenario,
+            solved = solved,
+            runs = runs
+        ))
+    }
+
+    fn time_table(&self) -> Block {
+        let mut rows = vec![vec![
+            self.words.id("experiment-scenario"),
+            self.words.id("experiment-runs-column"),
+            self.words.id("table-total"),
+            self.words.id("experiment-mean"),
+            self.words.id("table-median"),
+            self.words.id("table-worst"),
+            self.words.id("experiment-longest-stopped"),
+        ]];
+        for column in self.results.scenarios() {
+            let groups = self.results.puzzle_groups();
+            let records: Vec<_> = groups
+                .iter()
+                .flat_map(|group| self.results.records(group, Some(&column)))
+                .collect();
+            let (solved, stopped) = (seconds(&records, true), seconds(&records, false));
+            let total: f64 = records.iter().map(|record| record.seconds).sum();
+            let mean = super::published::mean(solved.iter().copied());
+            let times = [
+                Some(total),
+                mean,
+                median(&solved),
+                solved.last().copied(),
+                stopped.last().copied(),
+            ];
+            let mut row = vec![column.name.clone(), self.words.number(records.len() as u64)];
+            row.extend(times.map(|time| time.map_or_else(none, |time| self.time(time))));
+            rows.push(row);
+        }
+        Block::Table(1, rows)
+    }
+
+    /// Ours, and the published figure where there is one.
+    fn cell(&self, figure: &str, group: &str, column: &Column) -> String {
+        let Beside { ours, published } = self.results.beside(figure, group, column);
+        let shown = |value: Option<f64>| value.map_or_else(none, |value| self.shown(figure, value));
+        match (ours, published) {
+            (None, None) => none(),
+            (_, None) => shown(ours),
+            _ => format!("{} / {}", shown(ours), shown(published)),
+        }
+    }
+
+    fn shown(&self, figure: &str, value: f64) -> String {
+        match figure {
+            SUCCESS => percent(value, self.words),
+            SECONDS => self.time(value),
+            _ => self.words.decimal(value, places(value)),
+        }
+    }
+
+    fn time(&self, seconds: f64) -> String {
+        self.words.time(Duration::try_from_secs_f64(seconds).unwrap_or_default())
+    }
+
+    /// A group's name; that of puzzles nobody grouped says so.
+    pub fn group_name(&self, group: &str) -> String {
+        if group.is_empty() { self.words.id("experiment-all-puzzles") } else { group.to_owned() }
+    }
+
+    /// A figure in the reader's language: one that searches count, or one of the family's.
+    pub fn figure_name(&self, figure: &str) -> String {
+        let counter = format!("counter-{}", figure.replace('_', "-"));
+        let family = format!("{}-figure-{figure}", self.results.plan.family.info().id);
+        match figure {
+            NODES => self.counted(),
+            _ if self.words.has(&counter) => self.words.id(&counter),
+            _ if self.words.has(&family) => self.words.id(&family),
+            _ => figure.to_owned(),
+        }
+    }
+
+    /// What the methods count; those of an experiment may count different things.
+    fn counted(&self) -> String {
+        let mut names: Vec<String> = Vec::new();
+        for Scenario { method, seeded, .. } in &self.results.plan.scenarios {
+            for Seeded { args, .. } in seeded.iter().take(1) {
+                let name = self.words.id(&format!("counted-{}", (method.counted)(args).name()));
+                if !names.contains(&name) {
+                    names.push(name);
+                }
+            }
+        }
+        names.join(" / ")
+    }
+}
+
+/// A heading of the second level.
+fn heading(text: String) -> Block {
+    Block::Heading(2, text)
+}
+
+fn none() -> String {
+    "–".to_owned()
+}
+
+/// A share in percent: whole where it is whole, so that nearly all is told from all.
+pub fn percent(share: f64, words: &Words) -> String {
+    let percent = (100.0 * share).clamp(0.0, 100.0);
+    words.decimal(percent, usize::from(percent != percent.round()))
+}
+
+/// As many decimal places as make a figure worth reading.
+fn places(value: f64) -> usize {
+    match value.abs() {
+        _ if value == value.round() => 0,
+        large if large >= 100.0 => 0,
+        middle if middle >= 10.0 => 1,
+        _ => 2,
+    }
+}

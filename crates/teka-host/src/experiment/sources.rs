@@ -1,0 +1,248 @@
+//! The puzzles of an experiment: files, patterns of names, whole folders, and new ones made
+//! from seeds.
+
+use std::collections::HashMap;
+use std::ops::Range;
+use std::path::{Component, Path, PathBuf};
+
+use teka_core::any::{AnyFamily, AnyPuzzle};
+use teka_core::control::{Control, Limits, Stop};
+use teka_core::family::Reading;
+use teka_core::message;
+use teka_core::message::Message;
+use teka_core::param::Args;
+
+use super::Refused;
+use super::file::Text;
+use super::pattern::{Pattern, is_pattern, natural};
+use super::plan::Puzzle;
+use crate::files;
+use crate::puzzles::Source;
+use crate::watch::{Cancel, Watch};
+
+/// Some puzzles as the plan names them.
+pub struct Set {
+    /// The bytes of the plan's text it stands in.
+    pub at: Range<usize>,
+    /// Which group each belongs to.
+    pub grouping: Grouping,
+    /// Where they come from.
+    pub origin: Origin,
+}
+
+/// Where puzzles come from.
+pub enum Origin {
+    /// Files, patterns and folders.
+    Files(Vec<Text>),
+    /// New ones, made from `count` seeds beginning with `first`.
+    Generated {
+        /// Their family.
+        family: &'static dyn AnyFamily,
+        /// What the generator is asked for.
+        args: Args,
+        /// How many.
+        count: u64,
+        /// The first seed.
+        first: u64,
+    },
+}
+
+/// Which group a puzzle belongs to.
+#[derive(Clone, Debug)]
+pub enum Grouping {
+    /// All to this one.
+    Named(String),
+    /// Each to the part of its name before this text.
+    Before(String),
+}
+
+impl Grouping {
+    /// The group of the puzzle with this name.
+    pub fn of(&self, name: &str) -> String {
+        match self {
+            Self::Named(group) => group.clone(),
+            Self::Before(text) => name.split(text.as_str()).next().unwrap_or_default().to_owned(),
+        }
+    }
+}
+
+/// A puzzle and the file it is from.
+pub struct Loaded {
+    /// The puzzle.
+    pub puzzle: Puzzle,
+    /// Its file without the ending, as the plan names it; empty for new ones.
+    pub path: String,
+}
+
+/// Reads files of one experiment.
+pub struct Loader<'a> {
+    /// The folder that names are relative to.
+    pub folder: &'a Path,
+    /// The family, if the plan names one.
+    pub family: Option<&'static dyn AnyFamily>,
+    /// How strictly puzzles are read.
+    pub reading: Reading,
+    /// Stops making new puzzles.
+    pub cancel: &'a Cancel,
+}
+
+impl Loader<'_> {
+    /// The files that a name stands for: one file, the files of a folder, or those whose names
+    /// are like a pattern. None if there are none.
+    pub fn files(&self, name: &str) -> Vec<PathBuf> {
+        let mut found = vec![self.folder.to_path_buf()];
+        for component in Path::new(name).components() {
+            let text = component.as_os_str().to_string_lossy();
+            let is_pattern = matches!(component, Component::Normal(_)) && is_pattern(&text);
+            let step = |path: &PathBuf| match is_pattern {
+                true => children(path, &|name| Pattern::new(&text).matches(name)),
+                false => vec![path.join(component)],
+            };
+            found = found.iter().flat_map(step).collect();
+        }
+        let files = |path: PathBuf| match path.is_dir() {
+            true => {
+                children(&path, &is_no_document).into_iter().filter(|path| path.is_file()).collect()
+            }
+            false => vec![path],
+        };
+        found.into_iter().flat_map(files).filter(|path| path.exists()).collect()
+    }
+
+    /// The puzzles in a file.
+    pub fn read(&self, path: &Path, grouping: &Grouping) -> Result<Vec<Loaded>, Refused> {
+        let shown = path.display().to_string();
+        let stem = path.file_stem().unwrap_or_default().to_string_lossy();
+        let refused = |text: &str, diagnostics| Refused::Input {
+            name: shown.clone(),
+            text: text.to_owned(),
+            diagnostics,
+        };
+        let source =
+            Source::new(&stem, files::read_file(path)?).map_err(|wrong| refused("", wrong))?;
+        let jobs = source.jobs(self.family, self.reading);
+        let jobs = jobs.map_err(|wrong| refused(&source.text, wrong))?;
+        let relative = path.strip_prefix(self.folder).unwrap_or(path).with_extension("");
+        let one = |job: &crate::puzzles::Job| {
+            let read = job.read().map_err(|wrong| refused(&source.text, wrong))?;
+            let name = job.name();
+            let puzzle = Puzzle { group: grouping.of(&name), name, puzzle: read.value };
+            Ok(Loaded { puzzle, path: relative.display().to_string() })
+        };
+        jobs.iter().map(one).collect()
+    }
+
+    /// New puzzles, one for each seed, named after their group.
+    pub fn generate(
+        &self,
+        family: &'static dyn AnyFamily,
+        args: &Args,
+        seeds: Range<u64>,
+        grouping: &Grouping,
+    ) -> Result<Vec<Loaded>, Stop> {
+        let named = match grouping {
+            Grouping::Named(group) if !group.is_empty() => group,
+            _ => family.info().id,
+        };
+        let one = |seed: u64| {
+            let puzzle = self.made(family, args, seed)?;
+            let name = format!("{named} {seed}");
+            let puzzle = Puzzle { group: grouping.of(&name), name, puzzle };
+            Ok(Loaded { puzzle, path: String::new() })
+        };
+        seeds.map(one).collect()
+    }
+
+    fn made(
+        &self,
+        family: &dyn AnyFamily,
+        args: &Args,
+        seed: u64,
+    ) -> Result<Box<dyn AnyPuzzle>, Stop> {
+        let mut watch = Watch::new(None, self.cancel, None);
+        let mut control = Control::new(Limits::default(), &mut watch);
+        family.generate(args, seed, &mut control)
+    }
+}
+
+/// Gives puzzles of the same name the name of their file with its folder; a name that is
+/// still there twice is refused.
+pub fn told_apart(mut all: Vec<Loaded>) -> Result<Vec<Puzzle>, Message> {
+    let names = counted(&all);
+    for Loaded { puzzle, path } in &mut all {
+        if names[&puzzle.name] > 1 && !path.is_empty() {
+            puzzle.name.clone_from(path);
+        }
+    }
+    let names = counted(&all);
+    match all.iter().find(|one| names[&one.puzzle.name] > 1) {
+        Some(Loaded { puzzle, .. }) => {
+            Err(message!("experiment-double-puzzle", name = puzzle.name.as_str()))
+        }
+        None => Ok(all.into_iter().map(|loaded| loaded.puzzle).collect()),
+    }
+}
+
+/// How often each name is there.
+fn counted(all: &[Loaded]) -> HashMap<String, usize> {
+    let mut names = HashMap::new();
+    for Loaded { puzzle, .. } in all {
+        *names.entry(puzzle.name.clone()).or_default() += 1;
+    }
+    names
+}
+
+/// What a folder holds under names that are wanted, in the order people expect; hidden files
+/// are left out.
+fn children(folder: &Path, is_wanted: &dyn Fn(&str) -> bool) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let mut names: Vec<String> =
+        names.filter(|name| !name.starts_with('.') && is_wanted(name)).collect();
+    names.sort_by_key(|name| natural(name));
+    names.iter().map(|name| folder.join(name)).collect()
+}
+
+/// Plans and descriptions often lie beside the puzzles.
+fn is_no_document(name: &str) -> bool {
+    !name.ends_with(".md") && !name.ends_with(".toml")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_patterns_and_folders_stand_for_files() {
+        let folder = tempfile::tempdir().unwrap();
+        std::fs::create_dir(folder.path().join("in")).unwrap();
+        for name in ["a10.txt", "a2.txt", "b.txt", ".a1.txt", "in/c.txt", "in/plan.toml"] {
+            std::fs::write(folder.path().join(name), "").unwrap();
+        }
+        let (family, reading, cancel) = (None, Reading::Strict, &Cancel::default());
+        let loader = Loader { folder: folder.path(), family, reading, cancel };
+        let check = |name: &str, expected: &[&str]| {
+            let found: Vec<PathBuf> = loader.files(name);
+            let expected: Vec<PathBuf> =
+                expected.iter().map(|name| folder.path().join(name)).collect();
+            assert_eq!(found, expected, "{name}");
+        };
+        check("b.txt", &["b.txt"]);
+        check("a*.txt", &["a2.txt", "a10.txt"]);
+        check("in", &["in/c.txt"]);
+        check("i?/*.txt", &["in/c.txt"]);
+        check("*/c.txt", &["in/c.txt"]);
+        check("nothing*", &[]);
+        check("none.txt", &[]);
+    }
+
+    #[test]
+    fn groups_are_named_or_begin_names() {
+        let check = |grouping: Grouping, name: &str, expected: &str| {
+            assert_eq!(grouping.of(name), expected, "{name}");
+        };
+        check(Grouping::Named("all".into()), "4x4_1", "all");
+        check(Grouping::Before("_".into()), "4x4_1", "4x4");
+        check(Grouping::Before("_".into()), "plain", "plain");
+    }
+}

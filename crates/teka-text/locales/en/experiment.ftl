@@ -1,0 +1,108 @@
+# Words of experiments, in English.
+
+## Help
+
+help-experiment = Run a planned experiment: scenarios on puzzles, with tables, charts and a report
+help-experiment-file = Plan of the experiment (TOML; see docs/experiments.md)
+help-experiment-out = Folder for the results; a run that was interrupted continues from what is there
+help-only = Run only what matches: a puzzle, a scenario, a group or a method (* and ? are wildcards); if repeated, all must match
+help-restart = Discard the results in the folder and start over
+
+## What is wrong with a plan. They follow "error: ".
+
+experiment-syntax = this is not valid TOML: { $what }
+experiment-syntax-help = see docs/experiments.md for a plan to start from
+experiment-unknown-key = there is no key "{ $name }" here
+experiment-known-keys = known keys: { $known }
+experiment-known = use one of { $known }
+experiment-missing-key = the key "{ $key }" is missing
+experiment-example = write, for example: { $example }
+experiment-wrong-kind = "{ $key }" cannot have this value
+experiment-one-value = give it one value, and add another [[puzzles]] for each further value
+experiment-unknown-family = "{ $name }" is not a kind of puzzle
+experiment-unknown-method = "{ $name }" is not a method that solves { $family }
+experiment-unknown-scenario = no scenario matches "{ $name }"
+experiment-puzzles-from = puzzles come either from "files" or from "generate"
+experiment-no-file = no file matches "{ $name }"
+experiment-no-file-help = names are relative to the folder of the plan, { $folder }
+experiment-double-puzzle = two puzzles are called "{ $name }"
+experiment-rename = rename one of them, or name each file only once
+experiment-double-scenario = two scenarios are called "{ $name }"
+experiment-name-it = give each scenario a name of its own, for example: name = "large"
+experiment-seed-set = the seed cannot be a parameter of a scenario
+experiment-seed-set-help = list the seeds of all scenarios in "seeds", and that of new puzzles in "seed"
+experiment-not-generated = the puzzles were not generated: { $reason }
+experiment-ask-less = use another seed, or ask for an easier or smaller puzzle
+experiment-too-many = the plan has { $count } runs or more; at most { $most } are possible
+experiment-fewer = use fewer values, seeds or repeats
+experiment-no-column = { $file } has no column "{ $name }"; its columns are { $known }
+experiment-not-a-figure = "{ $text }" is not a number
+
+## Running
+
+experiment-another = { $path } belongs to another plan, or to another version of Teka. Choose another folder with --out, or discard its results with --restart.
+experiment-damaged = { $path } is not the journal of an experiment. Choose another folder with --out, or discard it with --restart.
+experiment-nothing-matches = nothing in the plan matches { $patterns }. Puzzle groups: { $groups }. Scenarios: { $scenarios }.
+experiment-continues = { $done } of { $planned } runs are already done.
+experiment-stopped = Stopped with { $done } of { $planned } runs done. The same command continues from here.
+experiment-written = Wrote { $files } to { $folder }.
+progress-runs = { $done }/{ $runs } runs
+
+## The report
+
+experiment-title = Experiment
+experiment-runs = Runs: { $done } of { $planned } ({ $puzzles ->
+    [one] 1 puzzle
+   *[other] { $puzzles } puzzles
+}, { $scenarios ->
+    [one] 1 scenario
+   *[other] { $scenarios } scenarios
+})
+experiment-version = Teka { $version }
+experiment-machine = Machine: { $machine }
+experiment-cores = { $count ->
+    [one] 1 core
+   *[other] { $count } cores
+}
+experiment-scenarios = Scenarios
+experiment-scenario = scenario
+experiment-group = group
+experiment-parameters = parameters
+experiment-seeds = seeds
+experiment-limits = limits per run
+experiment-limit-nodes = { $nodes } nodes
+experiment-puzzles = puzzles
+experiment-all-puzzles = all
+experiment-runs-column = runs
+experiment-published = published
+experiment-success = Success
+experiment-success-about = Runs that solved their puzzle or proved that it has no solution, in %.
+experiment-success-axis = successful runs
+experiment-none-of = {" "}(none on { $groups })
+experiment-beside = Where two figures are shown, the second is the published one.
+experiment-by-scenario = By scenario
+experiment-agreement = Agreement with the published figures
+experiment-agreement-about = Figures of single puzzles, ours / published where they differ.
+experiment-figure = figure
+experiment-compared = compared
+experiment-equal = equal
+experiment-differing = different
+experiment-means = Means
+experiment-means-about = Means over all runs, stopped ones included.
+experiment-nodes-axis = mean per run, logarithmic
+experiment-failures = Puzzles that were not always solved
+experiment-failure = { $puzzle }, { $scenario }: solved in { $solved } of { $runs } runs
+experiment-many-failures = { $count } pairs of puzzle and scenario; runs.csv lists every run.
+
+## The page of times
+
+experiment-times-title = { $title }: times
+experiment-times-about = Times differ from machine to machine and from run to run; compare them as ratios. { $threads ->
+    [one] Runs were made one at a time.
+   *[other] Up to { $threads } runs were made at the same time.
+}
+experiment-mean-time = Mean time of the successful runs
+experiment-times-by-scenario = Times by scenario
+experiment-mean = mean
+experiment-longest-stopped = longest stopped
+experiment-time-axis = mean time of the successful runs, logarithmic

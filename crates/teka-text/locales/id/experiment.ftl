@@ -1,0 +1,99 @@
+# Kata-kata untuk eksperimen, dalam Bahasa Indonesia.
+
+## Bantuan
+
+help-experiment = Jalankan eksperimen terencana: skenario pada teka-teki, dengan tabel, grafik, dan laporan
+help-experiment-file = Rencana eksperimen (TOML; lihat docs/experiments.md)
+help-experiment-out = Folder hasil; eksperimen yang terputus dilanjutkan dari isinya
+help-only = Jalankan hanya yang cocok: teka-teki, skenario, kelompok, atau algoritma (* dan ? adalah wildcard); jika diulang, semuanya harus cocok
+help-restart = Buang hasil yang ada di folder dan mulai dari awal
+
+## Kesalahan dalam rencana. Semuanya mengikuti "kesalahan: ".
+
+experiment-syntax = ini bukan TOML yang sah: { $what }
+experiment-syntax-help = lihat contoh rencana di docs/experiments.md
+experiment-unknown-key = tidak ada kunci "{ $name }" di sini
+experiment-known-keys = kunci yang dikenal: { $known }
+experiment-known = gunakan salah satu dari { $known }
+experiment-missing-key = kunci "{ $key }" belum ada
+experiment-example = tulis, misalnya: { $example }
+experiment-wrong-kind = "{ $key }" tidak dapat bernilai seperti ini
+experiment-one-value = beri satu nilai saja, lalu tambahkan [[puzzles]] lain untuk setiap nilai berikutnya
+experiment-unknown-family = "{ $name }" bukan jenis teka-teki
+experiment-unknown-method = "{ $name }" bukan algoritma untuk memecahkan { $family }
+experiment-unknown-scenario = tidak ada skenario yang cocok dengan "{ $name }"
+experiment-puzzles-from = teka-teki berasal dari "files" atau dari "generate", bukan keduanya
+experiment-no-file = tidak ada berkas yang cocok dengan "{ $name }"
+experiment-no-file-help = nama berkas relatif terhadap folder rencana, { $folder }
+experiment-double-puzzle = ada dua teka-teki bernama "{ $name }"
+experiment-rename = ganti salah satu namanya, atau sebut setiap berkas sekali saja
+experiment-double-scenario = ada dua skenario bernama "{ $name }"
+experiment-name-it = beri setiap skenario namanya sendiri, misalnya: name = "besar"
+experiment-seed-set = benih tidak dapat menjadi parameter skenario
+experiment-seed-set-help = tuliskan benih semua skenario di "seeds", dan benih teka-teki baru di "seed"
+experiment-not-generated = teka-teki tidak berhasil dibuat: { $reason }
+experiment-ask-less = gunakan benih lain, atau minta teka-teki yang lebih mudah atau lebih kecil
+experiment-too-many = rencana ini memuat { $count } pengujian atau lebih; paling banyak { $most }
+experiment-fewer = kurangi nilai, benih, atau pengulangannya
+experiment-no-column = { $file } tidak memiliki kolom "{ $name }"; kolomnya { $known }
+experiment-not-a-figure = "{ $text }" bukan bilangan
+
+## Menjalankan
+
+experiment-another = { $path } milik rencana lain, atau milik versi Teka yang lain. Pilih folder lain dengan --out, atau buang hasilnya dengan --restart.
+experiment-damaged = { $path } bukan jurnal eksperimen. Pilih folder lain dengan --out, atau buang dengan --restart.
+experiment-nothing-matches = tidak ada bagian rencana yang cocok dengan { $patterns }. Kelompok teka-teki: { $groups }. Skenario: { $scenarios }.
+experiment-continues = { $done } dari { $planned } pengujian sudah selesai.
+experiment-stopped = Dihentikan setelah { $done } dari { $planned } pengujian selesai. Perintah yang sama melanjutkannya.
+experiment-written = { $files } ditulis ke { $folder }.
+progress-runs = { $done }/{ $runs } pengujian
+
+## Laporan
+
+experiment-title = Eksperimen
+experiment-runs = Pengujian: { $done } dari { $planned } ({ $puzzles } teka-teki, { $scenarios } skenario)
+experiment-version = Teka { $version }
+experiment-machine = Mesin: { $machine }
+experiment-cores = { $count } inti prosesor
+experiment-scenarios = Skenario
+experiment-scenario = skenario
+experiment-group = kelompok
+experiment-parameters = parameter
+experiment-seeds = benih
+experiment-limits = batas per pengujian
+experiment-limit-nodes = { $nodes } simpul
+experiment-puzzles = teka-teki
+experiment-all-puzzles = semua
+experiment-runs-column = pengujian
+experiment-published = terbitan
+experiment-success = Keberhasilan
+experiment-success-about = Pengujian yang menemukan solusi atau membuktikan bahwa tidak ada solusi, dalam %.
+experiment-success-axis = pengujian yang berhasil
+experiment-none-of = {" "}(tidak ada pada { $groups })
+experiment-beside = Jika ada dua angka, angka kedua adalah hasil yang diterbitkan.
+experiment-by-scenario = Menurut skenario
+experiment-agreement = Kesesuaian dengan angka yang diterbitkan
+experiment-agreement-about = Angka setiap teka-teki; jika berbeda, tertulis hasil kami / hasil terbitan.
+experiment-figure = besaran
+experiment-compared = dibandingkan
+experiment-equal = sama
+experiment-differing = berbeda
+experiment-means = Rata-rata
+experiment-means-about = Rata-rata semua pengujian, termasuk yang terhenti.
+experiment-nodes-axis = rata-rata per pengujian, skala logaritmik
+experiment-failures = Teka-teki yang tidak selalu terpecahkan
+experiment-failure = { $puzzle }, { $scenario }: terpecahkan dalam { $solved } dari { $runs } pengujian
+experiment-many-failures = { $count } pasangan teka-teki dan skenario; runs.csv memuat setiap pengujian.
+
+## Halaman waktu
+
+experiment-times-title = { $title }: waktu
+experiment-times-about = Waktu berbeda antarmesin dan antarpengujian; bandingkan sebagai rasio. { $threads ->
+    [1] Pengujian dijalankan satu per satu.
+   *[other] Paling banyak { $threads } pengujian dijalankan bersamaan.
+}
+experiment-mean-time = Rata-rata waktu pengujian yang berhasil
+experiment-times-by-scenario = Waktu menurut skenario
+experiment-mean = rata-rata
+experiment-longest-stopped = terhenti terlama
+experiment-time-axis = rata-rata waktu pengujian yang berhasil, skala logaritmik

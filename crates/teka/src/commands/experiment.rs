@@ -1,0 +1,115 @@
+//! `experiment`: runs a plan on all threads, continues what was interrupted, and writes
+//! tables, charts and a report.
+
+use std::path::Path;
+use std::sync::atomic::Ordering;
+
+use clap::ArgMatches;
+use teka_core::message;
+use teka_core::message::Message;
+use teka_host::batch;
+use teka_host::experiment::{self, Experiment, NotResumed, Pattern, Plan, Refused, Written};
+
+use crate::exit::Exit;
+use crate::face::Face;
+use crate::options;
+use crate::output::Sink;
+use crate::problems::Trouble;
+use crate::progress::{Unit, with_progress_of};
+
+/// Runs an experiment.
+pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+    // The parser asks for both.
+    let (Some(file), Some(folder)) =
+        (options::text(matches, "file"), options::text(matches, "out"))
+    else {
+        return Ok(Exit::BadUsage);
+    };
+    let plan = face.searching(|| experiment::read(Path::new(file), &face.cancel));
+    let plan = match plan {
+        Err(_) if face.cancel.is_asked() => return Ok(Exit::Interrupted),
+        plan => plan?,
+    };
+    let only = Only::of(matches);
+    only.check(&plan)?;
+    let experiment = Experiment::open(plan, Path::new(folder), matches.get_flag("restart"));
+    let experiment = experiment.map_err(|why| not_resumed(why, Path::new(folder)))?;
+    let pool = batch::pool(options::threads(matches))
+        .map_err(|error| message!("no-threads", what = error.to_string()))?;
+    let missing = experiment.missing(&only.patterns);
+    let wanted = experiment.plan().count(&only.patterns);
+    let done = wanted - missing.len();
+    if done > 0 {
+        face.note(&message!("experiment-continues", done = done, planned = wanted));
+    }
+    with_progress_of(Unit::Runs, face, wanted, |progress| {
+        progress.done.store(done as u64, Ordering::Relaxed);
+        progress.was_done(done as f64 / wanted.max(1) as f64);
+        experiment.run(&missing, &pool, &face.cancel, progress)
+    })?;
+    let written =
+        experiment.write(&face.words, options::theme(matches), pool.current_num_threads())?;
+    tell(&written, Path::new(folder), face);
+    Sink::new(None).finish(&written.text, face)?;
+    let left = experiment.missing(&only.patterns).len();
+    if left > 0 {
+        face.note(&message!("experiment-stopped", done = wanted - left, planned = wanted));
+    }
+    Ok(Exit::Answered)
+}
+
+/// The part of the plan that is wanted.
+struct Only {
+    words: Vec<String>,
+    patterns: Vec<Pattern>,
+}
+
+impl Only {
+    fn of(matches: &ArgMatches) -> Self {
+        let words: Vec<String> =
+            matches.get_many::<String>("only").into_iter().flatten().cloned().collect();
+        let patterns = words.iter().map(|word| Pattern::new(word)).collect();
+        Self { words, patterns }
+    }
+
+    /// Refuses patterns that nothing is like, with names that would be.
+    fn check(&self, plan: &Plan) -> Result<(), Message> {
+        if plan.count(&self.patterns) > 0 {
+            return Ok(());
+        }
+        let scenarios: Vec<&str> =
+            plan.scenarios.iter().map(|scenario| scenario.name.as_str()).collect();
+        Err(message!(
+            "experiment-nothing-matches",
+            patterns = self.words.join(", "),
+            groups = plan.puzzle_groups().join(", "),
+            scenarios = scenarios.join(", ")
+        ))
+    }
+}
+
+/// Says which files there are now.
+fn tell(written: &Written, folder: &Path, face: &Face) {
+    let names = written.files.iter().filter_map(|path| path.file_name());
+    let names: Vec<_> = names.map(|name| name.to_string_lossy()).collect();
+    let folder = folder.display().to_string();
+    face.note(&message!("experiment-written", files = names.join(", "), folder = folder));
+}
+
+impl From<Refused> for Trouble {
+    fn from(refused: Refused) -> Self {
+        match refused {
+            Refused::File(error) => Self::File(error),
+            Refused::Input { name, text, diagnostics } => Self::Input { name, text, diagnostics },
+        }
+    }
+}
+
+fn not_resumed(why: NotResumed, folder: &Path) -> Trouble {
+    let path = folder.display().to_string();
+    match why {
+        NotResumed::Another => message!("experiment-another", path = path).into(),
+        NotResumed::Damaged => message!("experiment-damaged", path = path).into(),
+        NotResumed::File(error) => error.into(),
+    }
+}
