@@ -299,6 +299,7 @@ dialogue-bad-method = "{ $text }" is none of them. Type a number from 1 to { $mo
 dialogue-parameters = Parameters of { $method }:
 dialogue-parameter = { $label } ({ $values }) [{ $default }]:
 dialogue-range = { $min } to { $max }
+dialogue-rate = 0 to 100 %, such as 10, 10% or 0.1
 dialogue-live = Show the search live? (yes/no) [no]:
 dialogue-yes-or-no = Type yes or no.
 dialogue-pieces = Pieces:

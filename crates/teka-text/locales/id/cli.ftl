@@ -272,6 +272,7 @@ dialogue-bad-method = "{ $text }" tidak ada dalam daftar. Ketik nomor 1 sampai {
 dialogue-parameters = Parameter { $method }:
 dialogue-parameter = { $label } ({ $values }) [{ $default }]:
 dialogue-range = { $min } sampai { $max }
+dialogue-rate = 0 sampai 100 %, misalnya 10, 10% atau 0.1
 dialogue-live = Tampilkan pencarian secara langsung? (ya/tidak) [tidak]:
 dialogue-yes-or-no = Ketik ya atau tidak.
 dialogue-pieces = Keping:

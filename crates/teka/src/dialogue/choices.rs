@@ -3,7 +3,7 @@
 use teka_core::any::AnyPuzzle;
 use teka_core::family::MethodInfo;
 use teka_core::message;
-use teka_core::param::{Args, Kind, Param};
+use teka_core::param::{self, Args, Kind, Param};
 use teka_host::compare;
 
 use super::question::{Leave, ask as ask_line, show};
@@ -68,6 +68,7 @@ fn ask_param(param: &Param, face: &Face) -> Result<Option<String>, Leave> {
         Kind::Int { min, max, .. } => {
             face.say(&message!("dialogue-range", min = min.to_string(), max = max.to_string()))
         }
+        Kind::Percent { .. } => face.words.id("dialogue-rate"),
         Kind::Choice { options, .. } => options.join(", "),
     };
     let default = compare::show(&param.kind.default());
@@ -79,8 +80,12 @@ fn ask_param(param: &Param, face: &Face) -> Result<Option<String>, Leave> {
         if reply.is_empty() {
             return Ok(None);
         }
-        match Args::read(&[*param], &[(param.name.to_owned(), reply.clone())]) {
-            Ok(_) => return Ok(Some(reply)),
+        let given = [(param.name.to_owned(), reply.clone())];
+        match Args::read(&[*param], &given) {
+            Ok(_) => {
+                param::readings(&[*param], &given).iter().for_each(|reading| face.note(reading));
+                return Ok(Some(reply));
+            }
             Err(refusal) => face.tell(&problems::error(&refusal.0, face)),
         }
     }
