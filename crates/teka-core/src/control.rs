@@ -16,9 +16,9 @@ pub struct Limits {
 }
 
 /// What a run has done so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Stats {
-    /// Nodes looked at; each algorithm says what a node is.
+    /// The run's one count; [`MethodInfo::counted`](crate::family::MethodInfo::counted) says of what.
     pub nodes: u64,
     /// States kept in tables.
     pub stored: u64,
@@ -27,8 +27,23 @@ pub struct Stats {
     /// The moves every solution takes at least, as far as a search has proven; 0 where that
     /// means nothing.
     pub at_least: u64,
-    /// Placements or values tried, where an algorithm counts them apart from its nodes.
+    /// Placements tried, where an algorithm counts them apart from its nodes.
     pub tries: u64,
+    /// What a genetic algorithm has done; none in other runs.
+    pub genetic: Option<Genetic>,
+}
+
+/// What a genetic algorithm has done so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Genetic {
+    /// Cells that rules filled before the first generation.
+    pub filled: u64,
+    /// Generations bred after the first.
+    pub generations: u64,
+    /// Fitness of the best individual, from 0 to 1, where 1 is a solution.
+    pub best_fitness: f64,
+    /// Populations drawn at random after the first.
+    pub restarts: u64,
 }
 
 /// Why a run ended before its answer was known. Never to be read as "no solution".
@@ -222,6 +237,11 @@ impl<'a> Control<'a> {
     /// Counts `tries` more placements or values tried.
     pub fn tried(&mut self, tries: u64) {
         self.stats.tries += tries;
+    }
+
+    /// Returns what the genetic algorithm has done, for it to update.
+    pub fn genetic(&mut self) -> &mut Genetic {
+        self.stats.genetic.get_or_insert_default()
     }
 
     /// Accounts for `states` more kept states that take `bytes` more memory.

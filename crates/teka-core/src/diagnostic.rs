@@ -40,12 +40,15 @@ pub struct Diagnostic {
     pub label: Option<Message>,
     /// What would mend it.
     pub help: Option<Message>,
+    /// What a lenient reading does about it, as a clause such as "the count is ignored";
+    /// none where leniency is no remedy. Each face says how it is asked to be lenient.
+    pub lenient: Option<Message>,
 }
 
 impl Diagnostic {
-    /// A diagnostic without a place, a label or help.
+    /// A diagnostic without a place, a label or a remedy.
     pub fn new(code: &'static str, message: Message) -> Self {
-        Self { code, span: None, message, label: None, help: None }
+        Self { code, span: None, message, label: None, help: None, lenient: None }
     }
 
     /// The same, at a place.
@@ -63,6 +66,12 @@ impl Diagnostic {
     /// The same, with what would mend it.
     pub fn help(mut self, help: Message) -> Self {
         self.help = Some(help);
+        self
+    }
+
+    /// The same, with what a lenient reading does about it.
+    pub fn lenient(mut self, lenient: Message) -> Self {
+        self.lenient = Some(lenient);
         self
     }
 }
@@ -91,6 +100,11 @@ impl Diagnostics {
     /// `Err(self)` if anything is wrong.
     pub fn or_ok<T>(self, value: T) -> Result<T, Self> {
         if self.0.is_empty() { Ok(value) } else { Err(self) }
+    }
+
+    /// True if a lenient reading gets past every one of them.
+    pub fn yield_to_leniency(&self) -> bool {
+        self.0.iter().all(|diagnostic| diagnostic.lenient.is_some())
     }
 
     /// Moves every span down by `lines`, for a puzzle inside a larger file.
@@ -126,5 +140,19 @@ pub struct Read<T> {
 impl<T> From<T> for Read<T> {
     fn from(value: T) -> Self {
         Self { value, warnings: Diagnostics::default() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::message;
+
+    #[test]
+    fn leniency_is_a_remedy_only_where_it_mends_everything() {
+        let flaw = || Diagnostic::new("count", message!("error"));
+        let mended = || flaw().lenient(message!("error"));
+        assert!(Diagnostics(vec![mended(), mended()]).yield_to_leniency());
+        assert!(!Diagnostics(vec![mended(), flaw()]).yield_to_leniency());
     }
 }

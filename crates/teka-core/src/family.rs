@@ -5,7 +5,7 @@ mod entry;
 mod method;
 
 pub use entry::{Entry, Reading};
-pub use method::{Ending, Found, Method, MethodInfo, Promise};
+pub use method::{Counted, Ending, Found, Method, MethodInfo, Promise};
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;

@@ -8,9 +8,9 @@ use std::ops::ControlFlow;
 
 use serde_json::Value;
 use teka_core::control::{Control, Limits, Stats, Stop, Unwatched};
-use teka_core::family::{Ending, Family};
+use teka_core::family::{Ending, Family, Reading};
 use teka_core::param::Args;
-use teka_core::puzzles::packing::{Packing, Puzzle};
+use teka_core::puzzles::packing::{Move, Packing, Puzzle};
 
 use support::within;
 
@@ -92,24 +92,75 @@ fn reference_numbers_are_counted() {
 
 /// The first solution by a method: how the search ended, and what it took.
 fn first(puzzle: &Puzzle, method: &str, nodes: Option<u64>) -> (Ending, Stats) {
+    let (ending, stats, _) = first_board(puzzle, method, &[], nodes);
+    (ending, stats)
+}
+
+/// The same with parameters, and the moves of the solution.
+fn first_board(
+    puzzle: &Puzzle,
+    method: &str,
+    given: &[(&str, &str)],
+    nodes: Option<u64>,
+) -> (Ending, Stats, Vec<Move>) {
     let known = Packing::methods().iter().find(|known| known.info.name == method).unwrap();
-    let args = Args::read(known.info.params, &[]).unwrap();
+    let given: Vec<_> =
+        given.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect();
+    let args = Args::read(known.info.params, &given).unwrap();
     let mut unwatched = Unwatched;
     let mut control = Control::new(Limits { nodes, bytes: None }, &mut unwatched);
-    let ending = (known.solve)(puzzle, &args, &mut control, &mut |_| ControlFlow::<()>::Break(()));
-    (ending, control.stats())
+    let mut moves = Vec::new();
+    let ending = (known.solve)(puzzle, &args, &mut control, &mut |found| {
+        moves = found.to_vec();
+        ControlFlow::Break(())
+    });
+    (ending, control.stats(), moves)
+}
+
+/// A board with the pieces lettered in the order of the file, and `*` outside.
+fn lettered(puzzle: &Puzzle, moves: &[Move]) -> String {
+    let board = puzzle.board();
+    let mut rows = vec![vec!['*'; board.columns().into()]; board.rows().into()];
+    for action in moves {
+        let piece = puzzle.pieces().iter().position(|piece| piece.letter() == action.letter);
+        for cell in &action.cells {
+            let letter = char::from(b'A' + piece.unwrap() as u8);
+            rows[usize::from(cell.row)][usize::from(cell.column)] = letter;
+        }
+    }
+    rows.iter().map(String::from_iter).collect::<Vec<_>>().join("/")
+}
+
+#[test]
+fn the_second_order_agrees_with_its_table() {
+    let folder = support::corpus("published/packing");
+    let table = fs::read_to_string(folder.join("course_second_order.tsv")).unwrap();
+    for line in table.lines().skip(1) {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let [file, found, attempts, board] = fields[..] else { panic!("{line}") };
+        let text = fs::read_to_string(folder.join(file)).unwrap();
+        let puzzle = Packing::parse_as(&text, Reading::Lenient).unwrap().value;
+        let second = [("order", "second")];
+        let (ending, stats, moves) = first_board(&puzzle, "brute-force", &second, None);
+        assert_eq!((stats.nodes.to_string().as_str(), stats.tries), (attempts, 0), "{file}");
+        assert_eq!(ending == Ending::Enough, found == "yes", "{file}");
+        if found == "yes" {
+            assert_eq!(lettered(&puzzle, &moves), board, "{file}");
+        }
+    }
+    assert_eq!(table.lines().count(), 1 + 13);
 }
 
 #[test]
 fn the_reports_are_reproduced() {
-    let folder = support::data("packing");
-    let Ok(table) = fs::read_to_string(folder.join("course.tsv")) else { return };
+    let folder = support::corpus("published/packing");
+    let table = fs::read_to_string(folder.join("course.tsv")).unwrap();
     for line in table.lines().skip(1) {
         let fields: Vec<&str> = line.split('\t').collect();
         let [file, verdict, labelled, unlabelled, different, calls, tries, ..] = fields[..] else {
             panic!("{line}")
         };
-        let text = fs::read_to_string(folder.join("course").join(file)).unwrap();
+        let text = fs::read_to_string(folder.join(file)).unwrap();
         let Ok(read) = Packing::parse(&text) else {
             assert_eq!(verdict, "invalid", "{file}");
             continue;

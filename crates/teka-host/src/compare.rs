@@ -5,14 +5,15 @@ use std::time::Duration;
 
 use serde_json::{Value as Json, json};
 use teka_core::any::AnyPuzzle;
-use teka_core::control::Limits;
+use teka_core::control::{Limits, Stats};
 use teka_core::fact::Overestimates;
 use teka_core::family::Promise;
 use teka_core::value::Value;
 
 use crate::answer::{Answer, Outcome, Wanted, solve};
+use crate::counters;
 use crate::json;
-use crate::run::Search;
+use crate::run::{Cost, Search};
 use crate::watch::Progress;
 
 /// One method with its parameters.
@@ -35,12 +36,8 @@ pub struct Run {
     pub repeat: u32,
     /// How it ended.
     pub outcome: Outcome,
-    /// Time of the search alone.
-    pub time: Duration,
-    /// Nodes looked at.
-    pub nodes: u64,
-    /// States kept.
-    pub stored: u64,
+    /// What it took.
+    pub cost: Cost,
     /// The whole numbers its first solution comes with, such as how many moves it takes.
     pub figures: Vec<(&'static str, i64)>,
 }
@@ -89,9 +86,7 @@ pub fn run(
                     puzzle: number,
                     repeat,
                     outcome: answer.outcome,
-                    time: answer.cost.time,
-                    nodes: answer.cost.stats.nodes,
-                    stored: answer.cost.stats.stored,
+                    cost: answer.cost,
                     figures: figures(puzzle.as_ref(), &answer),
                 });
             }
@@ -160,7 +155,7 @@ fn summary<'a>(runs: impl Iterator<Item = &'a Run>) -> Summary {
     }
     let all = |runs: &[&Run], outcome| runs.iter().all(|run| run.outcome == outcome);
     let mut best: Vec<Duration> =
-        puzzles.iter().filter_map(|runs| runs.iter().map(|run| run.time).min()).collect();
+        puzzles.iter().filter_map(|runs| runs.iter().map(|run| run.cost.time).min()).collect();
     best.sort();
     let solved = puzzles.iter().filter(|runs| all(runs, Outcome::Solved)).count();
     let unsolvable = puzzles.iter().filter(|runs| all(runs, Outcome::Unsolvable)).count();
@@ -171,8 +166,8 @@ fn summary<'a>(runs: impl Iterator<Item = &'a Run>) -> Summary {
         total: best.iter().sum(),
         median: median(&best),
         worst: best.last().copied().unwrap_or_default(),
-        nodes: puzzles.iter().map(|runs| runs[0].nodes).sum(),
-        stored: puzzles.iter().map(|runs| runs[0].stored).sum(),
+        nodes: puzzles.iter().map(|runs| runs[0].cost.stats.nodes).sum(),
+        stored: puzzles.iter().map(|runs| runs[0].cost.stats.stored).sum(),
         figures: summed(puzzles.iter().flat_map(|runs| runs[0].figures.iter().copied())),
     }
 }
@@ -205,6 +200,8 @@ pub fn contradictions(runs: &[Run], entrants: &[Entrant]) -> Vec<usize> {
 pub fn csv(runs: &[Run], entrants: &[Entrant], names: &[String]) -> String {
     let mut lines =
         vec!["puzzle,method,parameters,repeat,outcome,reason,seconds,nodes,stored".to_owned()];
+    let further = counters::further(&Stats::default());
+    lines[0].extend(further.iter().map(|(name, _)| format!(",{name}")));
     let names_of_figures = summed(runs.iter().flat_map(|run| run.figures.iter().copied()));
     lines[0].extend(names_of_figures.iter().map(|(name, _)| format!(",{name}")));
     for run in runs {
@@ -213,19 +210,27 @@ pub fn csv(runs: &[Run], entrants: &[Entrant], names: &[String]) -> String {
             search.args.iter().map(|(name, value)| format!("{name}={}", show(value))).collect();
         let (outcome, reason) = json::outcome(run.outcome);
         lines.push(format!(
-            "{},{},{},{},{outcome},{},{},{},{}{}",
+            "{},{},{},{},{outcome},{},{},{},{}{}{}",
             quoted(&names[run.puzzle]),
             search.method.name,
             quoted(&params.join(" ")),
             run.repeat,
             reason.unwrap_or(""),
-            run.time.as_secs_f64(),
-            run.nodes,
-            run.stored,
+            run.cost.time.as_secs_f64(),
+            run.cost.stats.nodes,
+            run.cost.stats.stored,
+            further_csv(&run.cost.stats),
             figures_csv(&names_of_figures, run)
         ));
     }
     lines.join("\n") + "\n"
+}
+
+fn further_csv(stats: &Stats) -> String {
+    let cell = |(_, number): (_, Option<Value>)| {
+        number.map_or_else(|| ",".to_owned(), |number| format!(",{}", show(&number)))
+    };
+    counters::further(stats).into_iter().map(cell).collect()
 }
 
 fn figures_csv(names: &[(&str, i64)], run: &Run) -> String {

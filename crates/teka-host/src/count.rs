@@ -258,6 +258,7 @@ impl Count {
             bytes: mine.bytes.max(its.bytes),
             at_least: mine.at_least.min(its.at_least),
             tries: mine.tries + its.tries,
+            genetic: mine.genetic.or(its.genetic),
         };
         let count = self.count.saturating_add(other.count);
         Self {

@@ -16,6 +16,7 @@ use teka_core::param::{Args, Kind, Param};
 use teka_core::value::{Fields, Value};
 
 use crate::answer::{Answer, Outcome};
+use crate::counters;
 use crate::run::{Cost, Search};
 
 /// Turns a message into words: JSON carries words too, in the reader's language.
@@ -86,15 +87,15 @@ pub fn with_solutions(object: &Json, solutions: &[String]) -> String {
     format!("{inside},\"solutions\":[{}]}}\n", solutions.join(","))
 }
 
-fn stats(cost: &Cost) -> Json {
+/// What a run took: its one count as `nodes`, further counters where they mean something.
+pub fn stats(cost: &Cost) -> Json {
     let seconds = cost.time.as_secs_f64();
     let mut object =
         json!({ "nodes": cost.stats.nodes, "stored": cost.stats.stored, "seconds": seconds });
-    if cost.stats.at_least > 0 {
-        object["at_least"] = json!(cost.stats.at_least);
-    }
-    if cost.stats.tries > 0 {
-        object["tries"] = json!(cost.stats.tries);
+    for (name, number) in counters::further(&cost.stats) {
+        if let Some(number) = number {
+            object[name] = value(&number);
+        }
     }
     object
 }
@@ -127,7 +128,7 @@ fn diagnostic(item: &Diagnostic, say: Say) -> Json {
         "line": item.span.map(|span| span.line), "column": item.span.map(|span| span.column),
         "length": item.span.map(|span| span.length),
         "code": item.code, "message": say(&item.message), "label": item.label.as_ref().map(say),
-        "help": item.help.as_ref().map(say),
+        "help": item.help.as_ref().map(say), "lenient": item.lenient.as_ref().map(say),
     })
 }
 
@@ -201,6 +202,7 @@ pub fn promise(method: &MethodInfo) -> &'static str {
         Promise::Shortest => "shortest",
         Promise::ShortestUnless(_) => "shortest-unless",
         Promise::Complete => "complete",
+        Promise::AnySolution => "any-solution",
         Promise::BestEffort => "best-effort",
     }
 }

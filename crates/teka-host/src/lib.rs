@@ -5,6 +5,7 @@ pub mod answer;
 pub mod batch;
 pub mod compare;
 pub mod count;
+pub mod counters;
 pub mod files;
 pub mod hunt;
 pub mod json;

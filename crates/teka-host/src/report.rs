@@ -9,10 +9,12 @@ use teka_core::any::AnyPosition;
 use teka_core::family::Part;
 use teka_core::message;
 use teka_core::message::Message;
+use teka_core::value::Value;
 use teka_text::Words;
 
 use crate::answer::{Answer, Outcome};
 use crate::compare;
+use crate::counters;
 use crate::run::{Cost, Search};
 
 /// The line between a solution and its figures. No answer in any family has a line like it.
@@ -98,13 +100,22 @@ impl Report<'_> {
 
 /// The figures of a run, a line each: the time, the method with its parameters, the counts.
 pub fn figures(search: &Search, cost: &Cost, words: &Words) -> Vec<String> {
-    let stats = &cost.stats;
     let time = message!("search-time", time = words.time(cost.time), method = named(search));
-    let mut lines = vec![time, message!("search-cases", nodes = words.number(stats.nodes))];
-    if stats.stored > 0 {
-        lines.push(message!("search-stored", stored = words.number(stats.stored)));
+    // What is proven is a sentence of its own.
+    let counts = counters::shown(search, &cost.stats).into_iter();
+    let counts = counts.filter(|(_, name, _)| *name != counters::AT_LEAST);
+    let line =
+        |(id, _, number): (String, _, _)| format!("{}: {}", words.id(&id), shown(&number, words));
+    [words.say(&time)].into_iter().chain(counts.map(line)).collect()
+}
+
+/// A number as people read it: whole ones with separators, others with two digits.
+fn shown(number: &Value, words: &Words) -> String {
+    match number {
+        Value::Int(number) => words.number(number.unsigned_abs()),
+        Value::Real(number) => words.decimal(*number, 2),
+        other => compare::show(other),
     }
-    lines.iter().map(|line| words.say(line)).collect()
 }
 
 /// The method with its parameters: without them a figure means little.

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use teka_core::control::{Control, Limits, Stats, Stop};
-use teka_core::family::MethodInfo;
+use teka_core::family::{Counted, MethodInfo};
 use teka_core::param::Args;
 
 use crate::watch::{Cancel, Progress, Spectator, Watch};
@@ -42,6 +42,11 @@ impl Search {
         share
     }
 
+    /// Returns what its one count is the number of.
+    pub fn counted(&self) -> Counted {
+        (self.method.counted)(&self.args)
+    }
+
     /// The same search for a side question, which may take no longer than `time`.
     pub fn briefly(&self, time: Duration) -> Self {
         Self { time: Some(self.time.unwrap_or(time).min(time)), ..self.clone() }
@@ -63,7 +68,7 @@ impl Search {
         spectator: Option<Spectator<'_>>,
         work: impl FnOnce(&mut Control) -> T,
     ) -> (T, Cost) {
-        self.watched(Watch::new(self.time, &self.cancel, progress).show(spectator), work)
+        self.watched(self.watch(progress).show(spectator), work)
     }
 
     /// Runs `work` that is this `share` of a larger work.
@@ -73,7 +78,14 @@ impl Search {
         share: f64,
         work: impl FnOnce(&mut Control) -> T,
     ) -> (T, Cost) {
-        self.watched(Watch::new(self.time, &self.cancel, progress).piece(Some(share)), work)
+        self.watched(self.watch(progress).piece(Some(share)), work)
+    }
+
+    fn watch<'a, 's>(&'a self, progress: Option<&'a Progress>) -> Watch<'a, 's> {
+        if let Some(progress) = progress {
+            progress.count_as(self.counted());
+        }
+        Watch::new(self.time, &self.cancel, progress)
     }
 
     fn watched<T>(

@@ -1,10 +1,11 @@
 //! The host's observer: the clock, Ctrl-C, progress and live pictures.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use teka_core::control::{Observer, Stats, Stop, View};
+use teka_core::family::Counted;
 
 /// Asks every run that holds a clone of it to stop; it cannot be taken back.
 #[derive(Clone, Debug, Default)]
@@ -29,8 +30,10 @@ pub struct Progress {
     pub puzzles: AtomicU64,
     /// Puzzles done.
     pub done: AtomicU64,
-    /// Nodes looked at in all.
+    /// The counts of all runs together.
     pub nodes: AtomicU64,
+    /// What they are counts of: an index into [`Counted::ALL`].
+    counted: AtomicU8,
     /// Share of the work done, as far as that is known.
     share: AtomicU64,
     /// Share of it that was done in an earlier run.
@@ -41,6 +44,18 @@ pub struct Progress {
 const WHOLE: f64 = 1e12;
 
 impl Progress {
+    /// Notes what the run that begins counts.
+    pub fn count_as(&self, counted: Counted) {
+        let number = Counted::ALL.iter().position(|known| *known == counted).unwrap_or_default();
+        self.counted.store(number as u8, Ordering::Relaxed);
+    }
+
+    /// Returns what the last run that began counts.
+    pub fn counted(&self) -> Counted {
+        let number = usize::from(self.counted.load(Ordering::Relaxed));
+        Counted::ALL.get(number).copied().unwrap_or_default()
+    }
+
     /// Share of the work done, from 0 to 1; 0 where unknown.
     pub fn share(&self) -> f64 {
         (self.share.load(Ordering::Relaxed) as f64 / WHOLE).min(1.0)

@@ -42,7 +42,7 @@ const TROUBLE: &[Field] = &[
         name: "errors",
         kind: Kind::List,
         always: true,
-        about: "what is wrong with a puzzle's text: line, column, length, code, message, label, help",
+        about: "what is wrong with a puzzle's text: line, column, length, code, message, label, help, lenient",
     },
 ];
 

@@ -167,7 +167,24 @@ pub fn show(
     severity: Severity,
     face: &Face,
 ) -> String {
-    list.0.iter().map(|item| show_one(item, name, text, severity, face)).collect()
+    let is_remedy = list.yield_to_leniency();
+    let shown = |item: &Diagnostic| {
+        let head = show_one(item, name, text, severity, face);
+        head + &remedy(item, is_remedy, face)
+    };
+    list.0.iter().map(shown).collect()
+}
+
+/// What would mend it; leniency where it gets past everything that is wrong.
+fn remedy(item: &Diagnostic, is_leniency_one: bool, face: &Face) -> String {
+    let lenient = item.lenient.as_ref().filter(|_| is_leniency_one);
+    let lenient = lenient.map(|what| message!("lenient-remedy", what = what.clone()));
+    let told: Vec<String> =
+        item.help.iter().chain(&lenient).map(|message| face.say(message)).collect();
+    if told.is_empty() {
+        return String::new();
+    }
+    format!("  {}: {}\n", face.words.id("help"), told.join(" "))
 }
 
 fn show_one(item: &Diagnostic, name: &str, text: Lines, severity: Severity, face: &Face) -> String {
@@ -180,9 +197,6 @@ fn show_one(item: &Diagnostic, name: &str, text: Lines, severity: Severity, face
             lines.extend(show_place(item, span, text, face).into_iter().flatten());
         }
         None => lines.push(format!("  --> {name}")),
-    }
-    if let Some(help) = &item.help {
-        lines.push(format!("  {}: {}", face.words.id("help"), face.say(help)));
     }
     lines.join("\n") + "\n"
 }

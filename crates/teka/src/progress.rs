@@ -91,8 +91,15 @@ fn status(progress: &Progress, face: &Face, time: Duration) -> String {
     let (nodes, rate) = (face.words.number(nodes), face.words.number(rate));
     let (done, puzzles) =
         (progress.done.load(Ordering::Relaxed), progress.puzzles.load(Ordering::Relaxed));
-    let told =
-        face.say(&message!("progress", done = done, puzzles = puzzles, nodes = nodes, rate = rate));
+    let counted = face.words.id(&format!("counted-{}", progress.counted().name()));
+    let told = face.say(&message!(
+        "progress",
+        done = done,
+        puzzles = puzzles,
+        counted = counted,
+        nodes = nodes,
+        rate = rate
+    ));
     match left(progress.before(), share(progress), time) {
         Some(left) => format!("{told}, {}", face.say(&about(left))),
         None => told,

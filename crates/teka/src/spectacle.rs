@@ -3,7 +3,9 @@
 use std::time::{Duration, Instant};
 
 use teka_core::control::{Stats, View};
+use teka_core::family::Counted;
 use teka_core::message;
+use teka_host::run::Cost;
 
 use crate::face::Face;
 
@@ -13,31 +15,50 @@ const PAUSE: Duration = Duration::from_millis(40);
 /// Draws a search over and over in the same place.
 pub struct Spectacle<'a> {
     face: &'a Face,
+    counted: Counted,
     began: Instant,
+    /// The last board drawn.
+    board: String,
     lines: usize,
 }
 
 impl<'a> Spectacle<'a> {
     /// Begins below the present line of the terminal.
-    pub fn new(face: &'a Face) -> Self {
-        Self { face, began: Instant::now(), lines: 0 }
+    pub fn new(face: &'a Face, counted: Counted) -> Self {
+        Self { face, counted, began: Instant::now(), board: String::new(), lines: 0 }
     }
 
     /// Draws the present view. Early nodes are shown one by one, later ones ever
     /// more rarely, so that short and long searches can both be followed.
     pub fn show(&mut self, stats: &Stats, now: &dyn View) -> u64 {
-        let board = teka_render::text(&now.scene(), self.face.color);
-        let nodes = self.face.words.number(stats.nodes);
-        let time = self.face.words.time(self.began.elapsed());
-        let line = self.face.say(&message!("watching", nodes = nodes, time = time));
+        self.board = teka_render::text(&now.scene(), self.face.color);
         let note = now.note().map_or(String::new(), |note| self.face.say(&note) + "\n");
-        let picture = format!("{}{board}{line}\n{note}", self.back_to_top());
-        self.lines = board.lines().count() + 1 + note.lines().count();
-        self.face.tell(&picture);
+        self.draw(stats, self.began.elapsed(), &note);
         if !self.face.cancel.is_asked() {
             std::thread::sleep(PAUSE);
         }
         1 + stats.nodes / 20
+    }
+
+    /// Draws the last view once more with the figures of the end: those of the last look are
+    /// older, and what the search said of itself then no longer holds.
+    pub fn end(&mut self, cost: &Cost) {
+        if self.lines > 0 {
+            self.draw(&cost.stats, cost.time, "");
+        }
+    }
+
+    fn draw(&mut self, stats: &Stats, time: Duration, note: &str) {
+        let words = &self.face.words;
+        let line = self.face.say(&message!(
+            "watching",
+            counted = words.id(&format!("counted-{}", self.counted.name())),
+            nodes = words.number(stats.nodes),
+            time = words.time(time)
+        ));
+        let picture = format!("{}{}{line}\n{note}", self.back_to_top(), self.board);
+        self.lines = self.board.lines().count() + 1 + note.lines().count();
+        self.face.tell(&picture);
     }
 
     fn back_to_top(&self) -> String {

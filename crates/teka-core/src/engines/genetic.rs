@@ -98,8 +98,13 @@ pub trait Genome {
         Scene::default()
     }
 
-    /// How good an individual is, in words.
-    fn fitness(&self, individual: &Self::Individual) -> Message {
+    /// Returns how good an individual of this cost is, from 0 to 1, where 1 is a solution.
+    fn fitness(&self, _: &Self::Individual, cost: u64) -> f64 {
+        1.0 / (1.0 + cost as f64)
+    }
+
+    /// Returns how good an individual is, in words.
+    fn describe(&self, individual: &Self::Individual) -> Message {
         message!("genetic-cost", cost = self.cost(individual))
     }
 }
@@ -161,17 +166,16 @@ impl<'a, 'c, G: Genome> Run<'a, 'c, G> {
         let cost = self.genome.cost(&individual);
         let scored = Scored { individual, cost };
         self.judged += 1;
-        if self.best.as_ref().is_none_or(|best| cost < best.cost) {
+        let is_solution = self.genome.is_solution(&scored.individual, cost);
+        if is_solution || self.best.as_ref().is_none_or(|best| cost < best.cost) {
+            self.control.genetic().best_fitness = self.genome.fitness(&scored.individual, cost);
             self.best = Some(scored.clone());
         }
+        self.control.genetic().generations = self.generation;
         let best = &self.best.as_ref().unwrap_or(&scored).individual;
         let (genome, generation, share) = (self.genome, self.generation, self.share());
         self.control.node(&Watch { genome, shown: best, best, generation, share })?;
-        if self.genome.is_solution(&scored.individual, cost) {
-            self.best = Some(scored);
-            return Err(Halt::Solved);
-        }
-        Ok(scored)
+        if is_solution { Err(Halt::Solved) } else { Ok(scored) }
     }
 
     fn improve(&mut self, individual: &mut G::Individual) -> Result<(), Stop> {
@@ -224,7 +228,7 @@ impl<G: Genome> View for Watch<'_, G> {
     }
 
     fn note(&self) -> Option<Message> {
-        let fitness = self.genome.fitness(self.best);
+        let fitness = self.genome.describe(self.best);
         Some(message!("genetic-watch", generation = self.generation, fitness = fitness))
     }
 

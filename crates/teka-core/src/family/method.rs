@@ -31,6 +31,38 @@ pub struct MethodInfo {
     pub counts_whole: bool,
     /// True if it can count solutions but not list them.
     pub counts_only: bool,
+    /// What its one count, [`Stats::nodes`](crate::control::Stats::nodes), is the number of, when
+    /// the parameters are these.
+    pub counted: fn(&Args) -> Counted,
+}
+
+/// What a method counts. Programs read every count as `nodes`; people read its name.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Counted {
+    /// Cases that a brute-force search examined.
+    Cases,
+    /// Values or placements that a backtracking search attempted.
+    Attempts,
+    /// Chromosomes that a genetic algorithm evaluated.
+    Chromosomes,
+    /// Nodes that any other search visited.
+    #[default]
+    Nodes,
+}
+
+impl Counted {
+    /// Each of them.
+    pub const ALL: [Self; 4] = [Self::Nodes, Self::Cases, Self::Attempts, Self::Chromosomes];
+
+    /// Returns the stable name, the last part of the id of its words.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Cases => "cases",
+            Self::Attempts => "attempts",
+            Self::Chromosomes => "chromosomes",
+            Self::Nodes => "nodes",
+        }
+    }
 }
 
 impl MethodInfo {
@@ -43,6 +75,7 @@ impl MethodInfo {
             proves_unique: false,
             counts_whole: false,
             counts_only: false,
+            counted: |_| Counted::Nodes,
         }
     }
 }
@@ -57,6 +90,8 @@ pub enum Promise {
     ShortestUnless(&'static [(&'static str, &'static str)]),
     /// Finds every solution there is, given the time.
     Complete,
+    /// Finds a solution where there is one, not always the shortest, and "no solution" is proven.
+    AnySolution,
     /// May give up.
     BestEffort,
 }
@@ -75,7 +110,7 @@ impl Promise {
         match self {
             Self::Shortest => true,
             Self::ShortestUnless(values) => !values.iter().all(has),
-            Self::Complete | Self::BestEffort => false,
+            Self::Complete | Self::AnySolution | Self::BestEffort => false,
         }
     }
 }

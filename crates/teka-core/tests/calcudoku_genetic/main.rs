@@ -4,6 +4,7 @@
 #[path = "../support/mod.rs"]
 mod support;
 
+use std::fs;
 use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Observer, Stats, Stop, Unwatched, View};
@@ -12,11 +13,12 @@ use teka_core::message;
 use teka_core::message::{Arg, Message};
 use teka_core::param::Args;
 use teka_core::place::Cell;
-use teka_core::puzzles::calcudoku::course_rules::{Killer, deduce};
+use teka_core::puzzles::calcudoku::rule_stage;
 use teka_core::puzzles::calcudoku::{Cage, Calcudoku, Move, Operator, Puzzle};
 
 use support::arithmetic::gives;
 use support::calcudoku::{Known, course, lines, read};
+use support::corpus;
 
 const FOUR: &str = "4 9\n1 2 3 3\n1 4 4 5\n6 7 7 5\n8 8 9 9\n7+\n2=\n2-\n3-\n2/\n1=\n6*\n3+\n7+";
 
@@ -219,14 +221,46 @@ fn whoever_watches_is_told_how_good_the_best_is() {
 #[test]
 fn rules_keep_the_solution() {
     for Known { name, puzzle, solution, .. } in course() {
-        for killer in [Killer::Pairs, Killer::EverySize] {
-            let mut unwatched = Unwatched;
-            let mut control = Control::new(Limits::default(), &mut unwatched);
-            let deduced = deduce(&puzzle, killer, &mut control).unwrap().unwrap();
-            let kept = deduced.candidates.iter().zip(solution.iter().flatten());
-            assert!(kept.clone().all(|(mask, number)| mask & 1 << number != 0), "{name}");
+        for variant in ["course", "tabu"] {
+            let deduced = rules(&puzzle, variant);
+            let mut kept = deduced.candidates.iter().zip(solution.iter().flatten());
+            assert!(kept.all(|(mask, number)| mask & 1 << number != 0), "{name}");
         }
     }
+}
+
+/// What the rule stage of a variant makes of a puzzle.
+fn rules(puzzle: &Puzzle, variant: &str) -> rule_stage::Deduced {
+    let mut unwatched = Unwatched;
+    let mut control = Control::new(Limits::default(), &mut unwatched);
+    let settings = args(&[("variant", variant)]);
+    rule_stage::run(puzzle, &settings, &mut control).unwrap().unwrap()
+}
+
+#[test]
+fn the_published_rule_stage_fills_as_many_cells_as_printed() {
+    let folder = corpus("published/calcudoku");
+    let table = fs::read_to_string(folder.join("course_rule_based_filled.tsv")).unwrap();
+    let mut compared = 0;
+    for line in table.lines().skip(1) {
+        let (name, filled) = line.split_once('\t').unwrap();
+        // 5x5_11 was never printed.
+        let Ok(text) = fs::read_to_string(folder.join(format!("{name}.txt"))) else { continue };
+        let puzzle = read(&text);
+        assert_eq!(rules(&puzzle, "course").filled(&puzzle).to_string(), filled, "{name}");
+        compared += 1;
+    }
+    assert_eq!(compared, 64);
+}
+
+#[test]
+fn cells_given_with_a_puzzle_are_not_filled_by_rules() {
+    let four = read(FOUR).with_given(Cell::new(0, 0), 4);
+    let off = args(&[("rules", "off")]);
+    let mut unwatched = Unwatched;
+    let mut control = Control::new(Limits::default(), &mut unwatched);
+    let deduced = rule_stage::run(&four, &off, &mut control).unwrap().unwrap();
+    assert_eq!((deduced.numbers[0], deduced.filled(&four)), (4, 0));
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Unwatched};
 use teka_core::family::Ending;
-use teka_core::puzzles::packing::solve::brute_force::{self, Try};
+use teka_core::puzzles::packing::solve::brute_force::{self, Node, Try};
 use teka_core::puzzles::packing::solve::problem::CellSet;
 use teka_core::scene::Scene;
 
@@ -42,7 +42,9 @@ fn run(rows: i16, columns: i16, drawing: &str) -> (Ending, u64, u64) {
     let mut control = Control::new(Limits::default(), &mut unwatched);
     let picture = |_: &[usize]| Scene::default();
     let (ending, tried) =
-        brute_force::solve(&pieces, &mut control, &picture, &mut |_| ControlFlow::Break(()));
+        brute_force::solve(&pieces, Node::Call, &mut control, &picture, &mut |_| {
+            ControlFlow::Break(())
+        });
     (ending, control.stats().nodes, tried)
 }
 
@@ -60,7 +62,7 @@ fn brute_force_finds_alike_pieces_several_times() {
     let mut unwatched = Unwatched;
     let mut control = Control::new(Limits::default(), &mut unwatched);
     let mut boards = Vec::new();
-    brute_force::solve(&pieces, &mut control, &|_| Scene::default(), &mut |numbers| {
+    brute_force::solve(&pieces, Node::Call, &mut control, &|_| Scene::default(), &mut |numbers| {
         boards.push([numbers[0] % 2, numbers[1] % 2]);
         ControlFlow::Continue(())
     });
@@ -71,13 +73,13 @@ fn brute_force_finds_alike_pieces_several_times() {
 
 #[test]
 fn brute_force_reproduces_the_report() {
-    let folder = support::data("packing");
-    let Ok(table) = fs::read_to_string(folder.join("course.tsv")) else { return };
+    let folder = support::corpus("published/packing");
+    let table = fs::read_to_string(folder.join("course.tsv")).unwrap();
     for line in table.lines().skip(1) {
         let fields: Vec<&str> = line.split('\t').collect();
         let [file, verdict, _, _, _, calls, placements, ..] = fields[..] else { panic!("{line}") };
         let (Ok(calls), Ok(placements)) = (calls.parse(), placements.parse()) else { continue };
-        let text = fs::read_to_string(folder.join("course").join(file)).unwrap();
+        let text = fs::read_to_string(folder.join(file)).unwrap();
         let mut parts = text.splitn(3, '\n');
         let sizes = parts.next().unwrap().split_whitespace().map(|size| size.parse().unwrap());
         let sizes: Vec<i16> = sizes.collect();

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use teka_core::control::{Control, Limits, Stop, Unwatched};
 use teka_core::family::{Ending, Family, Method, Status};
 use teka_core::param::Args;
-use teka_core::puzzles::calcudoku::course_rules::{Killer, deduce};
+use teka_core::puzzles::calcudoku::rule_stage;
 use teka_core::puzzles::calcudoku::{Calcudoku, Move, Puzzle};
 use teka_host::batch;
 use teka_host::run::Search;
@@ -119,18 +119,12 @@ fn is_solved(puzzle: &Puzzle, moves: &[Move]) -> bool {
         && matches!(Calcudoku::status(puzzle, &state), Status::Solved)
 }
 
-/// Cells the rules leave one candidate, before the genetic algorithm begins.
+/// Cells the rules fill before the genetic algorithm begins.
 fn filled(puzzle: &Puzzle, args: &Args) -> usize {
-    let course = args.choice("variant") == "course";
-    let killer = if course { Killer::Pairs } else { Killer::EverySize };
-    if args.choice("rules") != "on" {
-        return 0;
-    }
     let mut unwatched = Unwatched;
     let mut control = Control::new(Limits::default(), &mut unwatched);
-    let deduced = deduce(puzzle, killer, &mut control).ok().flatten();
-    let is_one = |candidates: &&u32| candidates.count_ones() == 1;
-    deduced.map_or(0, |deduced| deduced.candidates.iter().filter(is_one).count())
+    let deduced = rule_stage::run(puzzle, args, &mut control).ok().flatten();
+    deduced.map_or(0, |deduced| deduced.filled(puzzle))
 }
 
 /// Says how far the experiment is, on the standard error.

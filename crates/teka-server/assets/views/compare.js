@@ -95,7 +95,7 @@ export class Compare {
     } catch (trouble) {
       if (!running.signal.aborted) this.desk.page.complain(trouble);
     }
-    for (const row of this.race.rows.filter(({ reason }) => reason === undefined)) row.outcome = "left";
+    for (const row of this.race.rows.filter(({ reason }) => reason === undefined)) leave(row);
     this.running = null;
     this.starter.disabled = false;
     this.stopper.disabled = true;
@@ -129,12 +129,12 @@ export class Compare {
     const isProven = row.promise !== "best-effort" && row.shortest !== false;
     const marks = {
       solved: isProven ? t("page-proven") : t("page-is-solved"), unsolvable: t("page-unsolvable"),
-      stopped: row.message ? `${t("page-gave-up")}: ${row.message}` : t("page-gave-up"),
-      running: t("page-working"), waiting: t("page-waiting"), left: t("page-stopped"),
+      stopped: row.message ? `${t("page-gave-up")}: ${row.message}` : t("page-run-stopped"),
+      running: t("page-working"), waiting: t("page-waiting"), left: t("page-not-run"),
     };
     const longer = row.outcome === "solved" && row.shortest === false ? [t("page-not-shortest")] : [];
-    const stored = row.stored ? [`${number(row.stored)} ${t("page-stored-count")}`] : [];
-    return [/** @type {any} */ (marks)[row.outcome] ?? "", ...longer, ...figures, ...stored].filter(Boolean);
+    const others = (row.counters ?? []).slice(1).map((/** @type {any} */ { label, value }) => `${label}: ${number(value, 2)}`);
+    return [/** @type {any} */ (marks)[row.outcome] ?? "", ...longer, ...figures, ...others].filter(Boolean);
   }
 
   /** What else the family tells of a run. @returns {{name: string, about: string}[]} */
@@ -143,7 +143,8 @@ export class Compare {
   }
 
   csv() {
-    const names = ["label", "method", "parameters", "outcome", "reason", "promise", "shortest", "seconds", "nodes", "stored", ...this.figures().map(({ name }) => name)];
+    const further = this.ended().flatMap((row) => (row.counters ?? []).map((/** @type {any} */ { name }) => name));
+    const names = [...new Set(["label", "method", "parameters", "outcome", "reason", "promise", "shortest", "seconds", "nodes", "stored", ...further, ...this.figures().map(({ name }) => name)])];
     const flat = (/** @type {any} */ value) =>
       value && typeof value === "object" ? Object.entries(value).map(([name, it]) => `${name}=${it}`).join(" ") : String(value ?? "");
     const cell = (/** @type {any} */ value) => `"${flat(value).replaceAll('"', '""')}"`;
@@ -151,4 +152,9 @@ export class Compare {
     const text = [names.join(","), ...this.ended().map(line), ""].join("\n");
     download(new Blob([text], { type: "text/csv" }), `teka-${this.desk.game.family}.csv`);
   }
+}
+
+/** A run that was stopped keeps its figures; one that never began has none. @param {any} row */
+function leave(row) {
+  Object.assign(row, row.outcome === "running" ? { outcome: "stopped", reason: "cancelled" } : { outcome: "left" });
 }

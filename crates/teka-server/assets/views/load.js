@@ -172,7 +172,8 @@ export class Editor {
   /** @param {any} it */
   mistake(it) {
     const where = it.line ? button(`${t("page-line")} ${it.line}`, () => this.point(it), { class: "word" }) : "";
-    const more = [it.label, it.help].filter(Boolean).join(" ");
+    const lenient = it.lenient && `${t("page-lenient")}: ${it.lenient}.`;
+    const more = [it.label, it.help, lenient].filter(Boolean).join(" ");
     return el("li", {}, where, " ", el("span", {}, it.message), more && el("small", {}, more));
   }
 

@@ -15,14 +15,14 @@ export class Race {
     /** @type {Measure} */
     this.measure = "nodes";
     this.frame = 0;
-    const head = [t("page-method"), t("page-nodes"), t("page-time")].map((name) => el("th", { scope: "col" }, name));
+    const head = [t("page-method"), t("page-count"), t("page-time")].map((name) => el("th", { scope: "col" }, name));
     this.body = el("tbody", {});
     this.foot = el("tfoot", { "aria-hidden": "true" });
     this.table = el("table", { class: "table race" }, el("thead", {}, el("tr", {}, ...head)), this.body, this.foot);
     const option = (/** @type {Measure} */ value, /** @type {string} */ name) => el("label", { class: "check" },
       el("input", { type: "radio", name: "measure", value, checked: value === this.measure, onchange: () => this.turn(value) }), name);
     this.choice = el("fieldset", { class: "row measures" }, el("legend", { class: "heard" }, t("page-bars")),
-      el("span", { class: "soft", "aria-hidden": "true" }, t("page-bars")), option("nodes", t("page-nodes")), option("seconds", t("page-time")));
+      el("span", { class: "soft", "aria-hidden": "true" }, t("page-bars")), option("nodes", t("page-count")), option("seconds", t("page-time")));
     this.item = el("div", { class: "more" }, this.table, this.choice);
   }
 
@@ -55,11 +55,16 @@ export class Race {
     return [
       el("tr", { "data-outcome": row.outcome },
         el("th", { scope: "row" }, row.label),
-        el("td", { class: "n" }, isBegun ? number(row.nodes) : ""),
+        el("td", { class: "n" }, ...(isBegun ? counted(row) : [])),
         el("td", { class: "n" }, isBegun ? duration(row.seconds) : "")),
       el("tr", { class: "under-row" }, el("td", { colspan: "3" }, el("div", { class: "marks-row" }, ...marks), el("div", { class: "track" }, bar))),
     ];
   }
+}
+
+/** The one count of a run, with what it counts. @param {any} row */
+function counted({ nodes, counters }) {
+  return [number(nodes), el("small", {}, counters?.[0]?.label ?? "")];
 }
 
 /** @param {any} row */

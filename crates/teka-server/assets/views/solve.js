@@ -146,24 +146,22 @@ export class Solve {
   }
 
   /** @param {any} data */
-  count({ nodes, tries, stored, depth, at_least, seconds, share, cost }) {
+  count({ counters, nodes, depth, seconds, share, cost }) {
     const has = (/** @type {any} */ value) => value !== undefined && value !== null;
-    // A method that counts no cases of their own means its nodes.
-    const rows = [[tries ? t("page-nodes") : t("page-nodes-cases"), number(nodes)]];
-    if (tries) rows.push([t("page-tries"), number(tries)]);
-    if (stored) rows.push([t("page-stored"), number(stored)]);
+    const rows = counters.map((/** @type {any} */ { label, value }) => [label, number(value, 2)]);
     if (has(depth)) rows.push([t("page-depth"), number(depth)]);
-    if (at_least) rows.push([t("page-at-least"), number(at_least)]);
     if (has(cost)) rows.push([t("page-cost"), number(cost)]);
     rows.push([t("page-time"), duration(seconds)]);
     if (seconds > 0.001) rows.push([t("page-rate"), number(nodes / seconds)]);
     if (share) rows.push([t("page-share-done"), `${number(share * 100, 1)} %`]);
-    this.counters.replaceChildren(...rows.map(([name, value]) => el("div", {}, el("dt", {}, name), el("dd", {}, value))));
+    this.counters.replaceChildren(...rows.map((/** @type {[string, string]} */ [name, value]) => el("div", {}, el("dt", {}, name), el("dd", {}, value))));
   }
 
   /** @param {any} data */
   done(data) {
-    this.count(data.stats);
+    this.count({ ...data.stats, counters: data.counters });
+    // What was told of the search on its way no longer holds.
+    this.note.textContent = "";
     const { complete, shortest } = data.proven ?? {};
     const isSolved = data.outcome === "solved";
     this.save.offer(data.text, isSolved ? this.solution : null);

@@ -8,6 +8,7 @@ use std::time::Instant;
 
 use serde_json::{Value as Json, json};
 use teka_core::any::{AnyFamily, AnyPuzzle};
+use teka_core::control::Stats;
 use teka_core::message;
 use teka_host::answer::Wanted;
 use teka_host::compare::{self, Entrant, Run as Ran};
@@ -22,7 +23,7 @@ use crate::events::Events;
 use crate::lock::lock;
 use crate::opened;
 use crate::search::chosen;
-use crate::state::without;
+use crate::state::{extend, without};
 use crate::trouble::Trouble;
 
 /// The most runs at once of one comparison: they share the memory of one search, and a
@@ -118,7 +119,7 @@ impl Race<'_> {
         let alone = std::slice::from_ref(entrant);
         let runs = compare::run(&self.puzzles, alone, Wanted::UpTo(1), 1, Some(&live.progress));
         *live.began() = None;
-        for mut row in rows(self.puzzles[0].family(), entrant, &runs) {
+        for mut row in rows(self.puzzles[0].family(), entrant, &runs, self.words) {
             row["entrant"] = json!(index);
             if let Some(reason) = row["reason"].as_str() {
                 row["message"] = json!(told::why(reason, self.words));
@@ -132,9 +133,12 @@ impl Race<'_> {
         for (index, live) in self.live.iter().enumerate() {
             let began = *live.began();
             if let Some(began) = began {
+                let nodes = live.progress.nodes.load(Ordering::Relaxed);
+                let stats = Stats { nodes, ..Stats::default() };
                 let event = json!({
-                    "entrant": index, "nodes": live.progress.nodes.load(Ordering::Relaxed),
+                    "entrant": index, "nodes": nodes,
                     "seconds": began.elapsed().as_secs_f64(), "share": live.progress.share(),
+                    "counters": told::counters(&self.entrants[index].search, &stats, self.words),
                 });
                 self.events.tell("progress", &event);
             }
@@ -143,7 +147,7 @@ impl Race<'_> {
 }
 
 /// What one entrant did.
-fn rows(family: &dyn AnyFamily, entrant: &Entrant, runs: &[Ran]) -> Vec<Json> {
+fn rows(family: &dyn AnyFamily, entrant: &Entrant, runs: &[Ran], words: &Words) -> Vec<Json> {
     let summaries = compare::summaries(runs, std::slice::from_ref(entrant));
     let row = |(run, (_, summary)): (&Ran, &(&Entrant, compare::Summary))| {
         let row = compare::summary_json(entrant, summary, None);
@@ -157,7 +161,8 @@ fn rows(family: &dyn AnyFamily, entrant: &Entrant, runs: &[Ran]) -> Vec<Json> {
         row["reason"] = json!(reason);
         row["promise"] = json!(shapes::promise(&entrant.search.method));
         row["shortest"] = json!(counts.then(|| promise.is_shortest(&entrant.search.args)));
-        row["seconds"] = json!(run.time.as_secs_f64());
+        row["counters"] = told::counters(&entrant.search, &run.cost.stats, words);
+        extend(&mut row, shapes::stats(&run.cost));
         row
     };
     runs.iter().zip(&summaries).map(row).collect()

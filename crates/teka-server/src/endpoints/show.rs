@@ -5,9 +5,11 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use teka_core::control::{Stats, View};
-use teka_core::message::Message;
+use teka_host::run::Search;
 use teka_host::watch::Cancel;
+use teka_text::Words;
 
+use super::told;
 use crate::app::Shared;
 use crate::events::Events;
 use crate::paces::{Listed, Speed};
@@ -46,7 +48,8 @@ pub enum Ended {
 pub struct Show<'a> {
     watching: &'a Watching,
     events: &'a Events,
-    say: &'a dyn Fn(&Message) -> String,
+    search: &'a Search,
+    words: &'a Words,
     began: Instant,
     /// Time spent on watching, which is none of the search's.
     watched: Duration,
@@ -62,14 +65,16 @@ pub struct Show<'a> {
 impl<'a> Show<'a> {
     pub fn new(
         watching: &'a Watching,
+        search: &'a Search,
         events: &'a Events,
-        say: &'a dyn Fn(&Message) -> String,
+        words: &'a Words,
     ) -> Self {
         let now = Instant::now();
         Self {
             watching,
+            search,
             events,
-            say,
+            words,
             began: now,
             watched: Duration::ZERO,
             last_look: now,
@@ -131,8 +136,9 @@ impl<'a> Show<'a> {
         let mut event = json!({
             "nodes": stats.nodes, "stored": stats.stored, "tries": stats.tries,
             "at_least": stats.at_least, "depth": now.depth(), "seconds": seconds,
-            "share": now.share(), "note": now.note().map(|note| (self.say)(&note)),
+            "share": now.share(), "note": now.note().map(|note| self.words.say(&note)),
             "cost": now.cost(), "paused": speed.is_paused,
+            "counters": told::counters(self.search, stats, self.words),
         });
         extend(&mut event, picture(&now.scene(), self.watching.look, None));
         self.events.tell("progress", &event);

@@ -44,7 +44,7 @@ pub fn solve(ask: &Ask) -> Result<Run, Trouble> {
     Ok(Box::new(move |events: &Events| {
         let words = watching.shared.words(lang);
         let say = |message: &Message| words.say(message);
-        let mut show = Show::new(&watching, events, &say);
+        let mut show = Show::new(&watching, &search, events, words);
         let (mut number, mut first) = (0, None);
         let mut take = |found: Box<dyn AnyPosition>| {
             number += 1;
@@ -64,6 +64,7 @@ pub fn solve(ask: &Ask) -> Result<Run, Trouble> {
         let done = shapes::answer(puzzle.family(), "", &search, &found, &nothing, &say);
         let mut done = without(done, &["name", "warnings"]);
         done["found"] = json!(found.found);
+        done["counters"] = told::counters(&search, &found.cost.stats, words);
         let why = answer::why_impossible(puzzle.as_ref(), &search, &found);
         let why = why.as_ref().map(|why| &why.message);
         let report = Report { words, search: &search, answer: &found, why };

@@ -2,10 +2,13 @@
 
 use serde_json::{Value as Json, json};
 use teka_core::any::{AnyFamily, AnyStep};
-use teka_core::control::Stop;
+use teka_core::control::{Stats, Stop};
 use teka_core::message::Message;
 use teka_core::place::{Cell, Place};
+use teka_core::value::Value;
+use teka_host::counters;
 use teka_host::json as shapes;
+use teka_host::run::Search;
 use teka_text::Words;
 
 use crate::picture::{Look, picture};
@@ -25,6 +28,13 @@ pub fn why(stop: &str, words: &Words) -> String {
         GAVE_WAY => words.id("server-gave-way"),
         stop => words.id(&format!("stop-{stop}")),
     }
+}
+
+/// Every counter of a run with its name for programs and its label for people; the first is the
+/// one count of its method.
+pub fn counters(search: &Search, stats: &Stats, words: &Words) -> Json {
+    let counter = |(id, name, number): (String, &str, Value)| json!({ "name": name, "label": words.id(&id), "value": shapes::value(&number) });
+    counters::shown(search, stats).into_iter().map(counter).collect()
 }
 
 /// A step with its picture, its rule in words, and the cells its words speak of.

@@ -93,6 +93,7 @@ help-man-verb = Verb (default: the command itself)
 error = error
 warning = warning
 help = help
+lenient-remedy = With --lenient, { $what }.
 
 ## Inputs and outputs
 
@@ -142,8 +143,6 @@ all-solutions = { $count ->
    *[other] These are all { $count } solutions.
 }
 search-time = Search time: { $time } ({ $method })
-search-cases = Cases examined: { $nodes }
-search-stored = Positions kept: { $stored }
 proven-at-least = Proven so far: every solution takes at least { $moves ->
     [one] one move
    *[other] { $moves } moves
@@ -160,9 +159,9 @@ stopped = { $name }: stopped: { $reason }{ $found ->
     [one] ; one solution found so far
    *[other] ; { $found } solutions found so far
 }
-watching = nodes: { $nodes }, { $time }
+watching = { $counted }: { $nodes }, { $time }
 watch-needs-terminal = --watch needs a terminal on standard error; solving unwatched.
-progress = { $done }/{ $puzzles } puzzles, { $nodes } nodes, { $rate } nodes/s
+progress = { $done }/{ $puzzles } puzzles. { $counted }: { $nodes } ({ $rate }/s)
 left-seconds = about { $seconds } s left
 left-minutes = about { $minutes } min left
 left-hours = about { $hours } h left
@@ -172,7 +171,6 @@ batch-rate = { $puzzles } puzzles in { $time }: { $rate } a second.
 
 at-least = at least
 count-stopped = { $name }: stopped: { $reason }
-count-cost = Search time: { $time } ({ $method }); cases examined: { $nodes }
 count-too-large = more than can be told
 resume-another = { $path } belongs to a count of another puzzle, by another method or cut otherwise. Name another file with --resume, or remove it to begin anew.
 resume-damaged = { $path } is no file of a count, or it is damaged. Name another file with --resume, or remove it to begin anew.
@@ -259,7 +257,8 @@ table-stopped = stopped
 table-total = total
 table-median = median
 table-worst = worst
-table-nodes = nodes
+table-count = count
+table-counted = of
 table-stored = kept
 table-overestimates = over-estimates
 table-never = never

@@ -55,6 +55,21 @@ promise-shortest-unless = finds a shortest solution, unless its heuristic overes
 promise-complete = finds every solution
 promise-counts = counts every solution, lists none
 promise-best-effort = may give up without a solution
+promise-any-solution = finds a solution, not always the shortest
+
+## The one count of a method, and the further counters of a run
+
+counted-cases = Cases examined
+counted-attempts = Attempts
+counted-chromosomes = Chromosomes evaluated
+counted-nodes = Nodes visited
+counter-stored = States stored
+counter-tries = Placements tried
+counter-at-least = Lower bound (moves)
+counter-filled = Cells filled by rules
+counter-generations = Generations
+counter-best-fitness = Best fitness
+counter-restarts = Restarts
 
 ## What whoever watches a genetic algorithm is told. The fitness is one of the
 ## sentences that end in "-cost", "-valid" or the like.

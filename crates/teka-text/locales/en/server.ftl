@@ -83,6 +83,7 @@ param-moves = Moves
 param-mutation = Mutation
 param-novelty = Novelty
 param-operators = Operators
+param-order = Search order
 param-pieces = Pieces
 param-polish = Polish
 param-population = Population

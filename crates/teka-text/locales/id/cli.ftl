@@ -93,6 +93,7 @@ help-man-verb = Perintah (bawaan: teka sendiri)
 error = kesalahan
 warning = peringatan
 help = bantuan
+lenient-remedy = Dengan --lenient, { $what }.
 
 ## Inputs and outputs
 
@@ -139,8 +140,6 @@ more-solutions = Masih ada solusi lain.
 list-all = Gunakan --all untuk menampilkan semua solusi.
 all-solutions = Itulah semua solusi: { $count }.
 search-time = Waktu pencarian: { $time } ({ $method })
-search-cases = Banyak kasus yang ditinjau: { $nodes }
-search-stored = Posisi yang disimpan: { $stored }
 proven-at-least = Terbukti sejauh ini: setiap solusi memerlukan sedikitnya { $moves } gerakan.
 shortest-proven = Terbukti: tidak ada jalan dengan gerakan lebih sedikit.
 shortest-unproven = Tidak terbukti sebagai jalan terpendek.
@@ -152,9 +151,9 @@ stopped = { $name }: dihentikan: { $reason }{ $found ->
     [0] {""}
    *[other] ; sejauh ini ditemukan { $found } solusi
 }
-watching = simpul: { $nodes }, { $time }
+watching = { $counted }: { $nodes }, { $time }
 watch-needs-terminal = --watch memerlukan terminal pada keluaran galat standar; pencarian berjalan tanpa ditonton.
-progress = { $done }/{ $puzzles } teka-teki, { $nodes } simpul, { $rate } simpul/dtk
+progress = { $done }/{ $puzzles } teka-teki. { $counted }: { $nodes } ({ $rate }/dtk)
 left-seconds = kira-kira { $seconds } dtk lagi
 left-minutes = kira-kira { $minutes } mnt lagi
 left-hours = kira-kira { $hours } jam lagi
@@ -164,7 +163,6 @@ batch-rate = { $puzzles } teka-teki dalam { $time }: { $rate } per detik.
 
 at-least = sedikitnya
 count-stopped = { $name }: dihentikan: { $reason }
-count-cost = Waktu pencarian: { $time } ({ $method }); banyak kasus yang ditinjau: { $nodes }
 count-too-large = lebih besar daripada yang dapat ditulis
 resume-another = { $path } milik hitungan teka-teki lain, dengan algoritma lain, atau dengan pembagian lain. Pilih berkas lain dengan --resume, atau hapus untuk mulai baru.
 resume-damaged = { $path } bukan berkas hitungan, atau rusak. Pilih berkas lain dengan --resume, atau hapus untuk mulai baru.
@@ -238,7 +236,8 @@ table-stopped = terhenti
 table-total = total
 table-median = median
 table-worst = terlama
-table-nodes = simpul
+table-count = banyaknya
+table-counted = berupa
 table-stored = disimpan
 table-overestimates = taksiran berlebih
 table-never = tidak pernah

@@ -40,6 +40,21 @@ promise-shortest-unless = menemukan solusi terpendek, kecuali heuristiknya menak
 promise-complete = menemukan semua solusi
 promise-counts = menghitung semua solusi tanpa mendaftarnya
 promise-best-effort = dapat menyerah tanpa solusi
+promise-any-solution = menemukan solusi, tidak selalu yang terpendek
+
+## Hitungan utama sebuah metode, dan hitungan lain dari suatu proses
+
+counted-cases = Banyak kasus yang ditinjau
+counted-attempts = Banyak percobaan
+counted-chromosomes = Banyak kromosom yang dievaluasi
+counted-nodes = Banyak simpul dikunjungi
+counter-stored = Keadaan yang disimpan
+counter-tries = Penempatan yang dicoba
+counter-at-least = Batas bawah (gerakan)
+counter-filled = Sel yang terisi oleh aturan
+counter-generations = Generasi
+counter-best-fitness = Fitness terbaik
+counter-restarts = Mulai ulang
 
 ## Kabar bagi yang menonton algoritma genetik. Kebugaran adalah salah satu kalimat
 ## yang berakhir dengan "-cost", "-valid", dan sejenisnya.

@@ -77,6 +77,7 @@ param-moves = Langkah
 param-mutation = Mutasi
 param-novelty = Kebaruan
 param-operators = Operator
+param-order = Urutan pencarian
 param-pieces = Keping
 param-polish = Pemolesan
 param-population = Populasi

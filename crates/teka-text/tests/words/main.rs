@@ -14,6 +14,7 @@ use locales::Locale;
 use sources::Uses;
 use teka_core::any::AnyFamily;
 use teka_core::control::Stop;
+use teka_core::family::Counted;
 use teka_core::registry::FAMILIES;
 use teka_text::{Lang, Words};
 
@@ -79,10 +80,15 @@ fn computed() -> BTreeSet<String> {
         Stop::Fault,
     ];
     let stops = stops.map(|stop| format!("stop-{}", stop.name()));
-    let promises = ["shortest", "shortest-unless", "complete", "counts", "best-effort"];
+    let promises =
+        ["shortest", "shortest-unless", "complete", "any-solution", "counts", "best-effort"];
     let promises = promises.map(|name| format!("promise-{name}"));
     let families = FAMILIES.iter().flat_map(|family| computed_for(*family));
-    families.chain(stops).chain(promises).collect()
+    let counted = Counted::ALL.map(|counted| format!("counted-{}", counted.name()));
+    let counters =
+        ["stored", "tries", "at-least", "filled", "generations", "best-fitness", "restarts"];
+    let counters = counters.map(|name| format!("counter-{name}"));
+    families.chain(stops).chain(promises).chain(counted).chain(counters).collect()
 }
 
 fn computed_for(family: &dyn AnyFamily) -> Vec<String> {

@@ -8,6 +8,7 @@ use teka_core::message;
 use teka_core::param::Args;
 use teka_host::answer::{Outcome, Wanted};
 use teka_host::compare::{self, Entrant, Run, Summary};
+use teka_host::puzzles::Source;
 use teka_render::chart::{self, Bar, Chart, Scale};
 
 use super::batch::line;
@@ -23,7 +24,10 @@ use crate::progress::with_progress;
 /// Compares.
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let target = output::target(matches, &["txt", "csv", "json", "svg", "png"])?;
-    let (names, puzzles) = puzzles(matches, face)?;
+    let Puzzles { names, puzzles, exit } = Puzzles::read(matches, face)?;
+    if puzzles.is_empty() {
+        return Ok(exit);
+    }
     let entrants = entrants(matches, puzzles[0].family(), face)?;
     let repeats = matches.get_one::<u32>("repeat").copied().unwrap_or(1);
     let wanted = if matches.get_flag("all") { Wanted::All } else { Wanted::UpTo(1) };
@@ -41,36 +45,70 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let answered = result.runs.iter().any(|run| !matches!(run.outcome, Outcome::Stopped(_)));
     Ok(match () {
         () if face.cancel.is_asked() => Exit::Interrupted,
-        () if answered && contradictions.is_empty() => Exit::Answered,
-        () => Exit::Stopped,
+        () if answered && contradictions.is_empty() => exit,
+        () => exit.max(Exit::Stopped),
     })
 }
 
-/// Every puzzle of every input; all of one family.
-fn puzzles(
-    matches: &ArgMatches,
-    face: &Face,
-) -> Result<(Vec<String>, Vec<Box<dyn AnyPuzzle>>), Trouble> {
-    let (mut names, mut puzzles) = (Vec::new(), Vec::<Box<dyn AnyPuzzle>>::new());
-    for source in inputs::sources(matches) {
-        let source = source?;
-        for job in inputs::jobs(matches, &source)? {
-            let read = job.read().map_err(|wrong| inputs::trouble(&source, wrong))?;
-            inputs::tell_warnings(&read.warnings, &source, face);
-            names.push(job.name());
-            puzzles.push(read.value);
+/// The puzzles to compare on.
+#[derive(Default)]
+struct Puzzles {
+    names: Vec<String>,
+    puzzles: Vec<Box<dyn AnyPuzzle>>,
+    /// The exit status that inputs ask for which could not be read.
+    exit: Exit,
+}
+
+impl Puzzles {
+    /// Every puzzle of every input; all of one family. What cannot be read is reported and
+    /// left out.
+    fn read(matches: &ArgMatches, face: &Face) -> Result<Self, Trouble> {
+        let mut all = Self::default();
+        for source in inputs::sources(matches) {
+            match source {
+                Ok(source) => all.add(&source, matches, face),
+                Err(trouble) => all.refuse(&trouble, face),
+            }
+        }
+        all.checked()
+    }
+
+    fn add(&mut self, source: &Source, matches: &ArgMatches, face: &Face) {
+        let jobs = match inputs::jobs(matches, source) {
+            Ok(jobs) => jobs,
+            Err(trouble) => return self.refuse(&trouble, face),
+        };
+        for job in jobs {
+            match job.read() {
+                Ok(read) => {
+                    inputs::tell_warnings(&read.warnings, source, face);
+                    self.names.push(job.name());
+                    self.puzzles.push(read.value);
+                }
+                Err(wrong) => self.refuse(&inputs::trouble(source, wrong), face),
+            }
         }
     }
-    let id = |puzzle: &dyn AnyPuzzle| puzzle.family().info().id;
-    match puzzles.iter().find(|puzzle| id(puzzle.as_ref()) != id(puzzles[0].as_ref())) {
-        _ if puzzles.is_empty() => Err(message!("compare-nothing").into()),
-        Some(other) => Err(message!(
-            "compare-mixed",
-            first = id(puzzles[0].as_ref()),
-            other = id(other.as_ref())
-        )
-        .into()),
-        None => Ok((names, puzzles)),
+
+    fn refuse(&mut self, trouble: &Trouble, face: &Face) {
+        self.exit = self.exit.max(problems::tell(trouble, face));
+    }
+
+    /// Refuses puzzles of several families, and no puzzle at all where nothing was reported.
+    fn checked(self) -> Result<Self, Trouble> {
+        let id = |puzzle: &dyn AnyPuzzle| puzzle.family().info().id;
+        let mut ids = self.puzzles.iter().map(|puzzle| id(puzzle.as_ref()));
+        let first = ids.next();
+        match first.and_then(|first| ids.find(|other| *other != first).map(|other| (first, other)))
+        {
+            Some((first, other)) => {
+                Err(message!("compare-mixed", first = first, other = other).into())
+            }
+            None if first.is_none() && self.exit == Exit::Answered => {
+                Err(message!("compare-nothing").into())
+            }
+            None => Ok(self),
+        }
     }
 }
 
@@ -198,7 +236,8 @@ impl Contest {
             words.id("table-total"),
             words.id("table-median"),
             words.id("table-worst"),
-            words.id("table-nodes"),
+            words.id("table-count"),
+            words.id("table-counted"),
             words.id("table-stored"),
             words.id("table-ratio"),
         ];
@@ -260,6 +299,7 @@ fn costs(entrant: &Entrant, summary: &Summary, best: f64, face: &Face) -> Vec<St
         words.time(summary.median),
         words.time(summary.worst),
         words.number(summary.nodes),
+        words.id(&format!("counted-{}", entrant.search.counted().name())),
         words.number(summary.stored),
         format!("{cut_short}{}", words.decimal(ratio, 1)),
     ]

@@ -8,7 +8,7 @@ use teka_core::message;
 use teka_host::count::{self, Count, Counting, Part};
 use teka_host::json;
 use teka_host::ledger::{self, NotResumed, Resumed};
-use teka_host::report::named;
+use teka_host::report;
 use teka_host::run::Search;
 use teka_host::watch::Progress;
 
@@ -134,13 +134,7 @@ fn told(task: &Task, search: &Search, count: &Count, face: &Face) -> String {
         )));
     }
     if (!task.many || face.verbose) && !face.quiet {
-        let nodes = face.words.number(count.cost.stats.nodes);
-        lines.push(face.say(&message!(
-            "count-cost",
-            time = face.words.time(count.cost.time),
-            method = named(search),
-            nodes = nodes
-        )));
+        lines.extend(report::figures(search, &count.cost, &face.words));
     }
     lines.iter().map(|line| format!("{line}\n")).collect()
 }

@@ -88,9 +88,11 @@ fn solve(face: &Face, task: &Task, search: &Search, wanted: Wanted, progress: &P
     if !face.watching || task.many {
         return answer::solve(task.puzzle, search, wanted, Some(progress), None);
     }
-    let mut spectacle = Spectacle::new(face);
+    let mut spectacle = Spectacle::new(face, search.counted());
     let mut show = |stats: &_, now: &dyn View| spectacle.show(stats, now);
-    answer::solve(task.puzzle, search, wanted, Some(progress), Some(&mut show))
+    let answer = answer::solve(task.puzzle, search, wanted, Some(progress), Some(&mut show));
+    spectacle.end(&answer.cost);
+    answer
 }
 
 fn reply(batch: &Batch, task: &Task, search: &Search, answer: &Answer) -> Reply {

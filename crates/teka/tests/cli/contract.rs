@@ -262,6 +262,18 @@ fn compare_knows_table_csv_and_json() {
 }
 
 #[test]
+fn compare_reports_an_invalid_file_and_goes_on_with_the_others() {
+    let bad = "corpus/queens/invalid/case6_digits.txt";
+    let ran = run(&["compare", "--csv", "--method", "propagation", bad, BOARD, "no-such-file"]);
+    assert_eq!(ran.status, 2, "{}", ran.err);
+    assert!(ran.err.contains(bad) && ran.err.contains("no-such-file"), "{}", ran.err);
+    assert_eq!(ran.out.lines().count(), 2, "{}", ran.out);
+    let alone = run(&["compare", bad]);
+    assert_eq!((alone.status, alone.out.as_str()), (2, ""), "{}", alone.err);
+    assert_eq!(alone.err.matches("error:").count(), 1, "{}", alone.err);
+}
+
+#[test]
 fn a_time_limit_holds_for_all_threads_together() {
     let rows: String = ('A'..='P').map(|letter| letter.to_string().repeat(16) + "\n").collect();
     for args in [

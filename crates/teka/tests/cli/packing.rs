@@ -86,12 +86,23 @@ fn lenient_reading_answers_where_strict_reading_refuses() {
     let strict = run_on(&["solve", "-"], small);
     assert_eq!(strict.status, 2, "{}", strict.err);
     assert!(strict.err.contains('8') && strict.err.contains('9'), "{}", strict.err);
+    assert!(strict.err.contains("With --lenient, "), "{}", strict.err);
     let lenient = run_on(&["solve", "--lenient", "-"], small);
     assert_eq!(lenient.status, 1, "{}", lenient.err);
     let told = lenient.out + &lenient.err;
     assert!(told.contains("No solution") && told.contains('8') && told.contains('9'), "{told}");
     let indonesian = run_on(&["solve", "--lang", "id", "-"], small);
     assert!(indonesian.err.contains("Ukuran piece tidak sesuai!"), "{}", indonesian.err);
+}
+
+#[test]
+fn leniency_is_named_only_where_it_is_a_remedy() {
+    // Leniency gets past the number of pieces, but not past the unknown kind of board.
+    let ran = run_on(&["solve", "-"], b"3 3 7\nROUND\nAAA\n");
+    assert!(ran.err.contains("ROUND") && !ran.err.contains("--lenient"), "{}", ran.err);
+    let ran = run_on(&["solve", "--json", "-"], b"1 2 7\nDEFAULT\nAA\n");
+    let told: Json = serde_json::from_str(&ran.out).unwrap();
+    assert_eq!(told["errors"][0]["lenient"], "this number is ignored");
 }
 
 #[test]

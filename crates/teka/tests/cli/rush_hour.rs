@@ -37,6 +37,17 @@ fn the_metric_and_both_numbers_of_moves_are_named() {
 }
 
 #[test]
+fn a_vehicle_of_one_cell_is_refused_or_left_out() {
+    let board = "corpus/published/rush-hour/ucs12.txt";
+    let strict = run(&["solve", board]);
+    assert_eq!(strict.status, 2, "{}", strict.err);
+    assert!(strict.err.contains("With --lenient, vehicle B is left out."), "{}", strict.err);
+    let told = json(&["solve", "--json", "--lenient", "--method", "ucs", board]);
+    assert_eq!((&told["outcome"], &told["solutions"][0]["slides"]), (&"solved".into(), &5.into()));
+    assert_eq!(told["warnings"][0]["code"], "left-out");
+}
+
+#[test]
 fn a_report_in_the_courses_words_can_be_checked() {
     let report = run(&["solve", "-q", "--lang", "id", JAM]).out;
     assert!(report.starts_with("Papan Awal\nAAB..F\n"), "{report}");

@@ -37,9 +37,11 @@ pub fn steady_state<G: Genome>(
     control: &mut Control,
 ) -> Result<Outcome<G::Individual>, Stop> {
     let mut run = Run::new(genome, rng, control, settings.individuals.max(1));
-    let mut bred = Ok(());
+    let (mut bred, mut populations) = (Ok(()), 0);
     while bred.is_ok() && run.has_room() {
+        run.control.genetic().restarts = populations;
         bred = live(&mut run, settings);
+        populations += 1;
     }
     run.end(bred)
 }

@@ -7,6 +7,7 @@ use super::arena::{Arena, Node};
 use super::{Path, StateSpace, Watch, room};
 use crate::control::{Control, Stop};
 use crate::message;
+use crate::message::Message;
 
 /// How states rank, and what becomes of those reached again.
 pub struct Order {
@@ -20,6 +21,9 @@ pub struct Order {
     /// provided that no estimate is too high.
     pub proves: bool,
 }
+
+/// The estimate of a state from which no path leads to a goal.
+const DEAD_END: u32 = u32::MAX;
 
 /// A state that waits. Of those that rank the same, the newest goes first.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
@@ -50,12 +54,11 @@ pub fn search<P: StateSpace>(
             let actions = open.arena.actions_to(number);
             return Ok(Some(Path { actions, cost, is_shortest: false }));
         }
-        if order.proves && space.is_admissible() {
+        if order.proves && space.is_admissible() && estimate < DEAD_END {
             control.prove_at_least(u64::from(cost) + u64::from(estimate));
         }
         let frontier = open.heap.len();
-        let note =
-            || message!("search-watch-best", cost = cost, estimate = estimate, frontier = frontier);
+        let note = || note(cost, estimate, frontier);
         control.node(&Watch { space, state: &node.state, depth: Some(cost), note })?;
         space.successors(&node.state, &mut |action, step, state| {
             successors.push(Node {
@@ -69,6 +72,15 @@ pub fn search<P: StateSpace>(
         }
     }
     Ok(None)
+}
+
+fn note(cost: u32, estimate: u32, frontier: usize) -> Message {
+    match estimate {
+        DEAD_END => message!("search-watch", depth = cost, frontier = frontier),
+        _ => {
+            message!("search-watch-best", cost = cost, estimate = estimate, frontier = frontier)
+        }
+    }
 }
 
 struct Open<'a, P: StateSpace> {
@@ -92,8 +104,9 @@ impl<P: StateSpace> Open<'_, P> {
         }
         let state = &self.arena.node(number).state;
         let estimate = if self.order.estimates { self.space.estimate(state) } else { Some(0) };
-        // Where no way leads on there is nothing to wait for.
-        let Some(estimate) = estimate else { return Ok(()) };
+        // A dead end waits behind everything else: a search that never looked at it would
+        // count nothing on a board that has no solution.
+        let estimate = estimate.unwrap_or(DEAD_END);
         let rank = Reverse((self.order.rank)(cost, estimate));
         let more = room::<Waiting>(self.heap.len(), self.heap.capacity(), control)?;
         self.heap.try_reserve_exact(more).map_err(|_| Stop::MemoryLimit)?;

@@ -14,7 +14,7 @@ mod text;
 pub use model::{Cage, MAX_SIZE, Move, Operator, Puzzle, State};
 pub use play::Ui;
 // The experiment that repeats the course's counts the cells its rules fill.
-pub use solve::hybrid_genetic::course_rules;
+pub use solve::hybrid_genetic::rule_stage;
 
 use crate::control::{Control, Stop};
 use crate::counting::Share;

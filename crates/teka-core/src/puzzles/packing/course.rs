@@ -1,5 +1,6 @@
-//! Brute force as the course has it: the pieces in the order of the file, each turned in
-//! eight ways, repeats kept, and tried at every position, rows first.
+//! Brute force as the two course reports have it: the pieces in the order of the file, each
+//! tried in every way, whether it fits or not. Nothing is cut off and nothing is known in
+//! advance, not even that the area is wrong.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -8,33 +9,66 @@ use rustc_hash::FxBuildHasher;
 
 use super::input::Ui;
 use super::model::{BoardKind, CellIndex, Move, Piece, Puzzle};
-use super::solve::brute_force::{self, Try};
+use super::solve::brute_force::{self, Node, Try};
 use super::solve::problem::CellSet;
 use super::{draw, play};
 use crate::control::{Control, Stop};
-use crate::family::{Ending, Found};
+use crate::family::{Counted, Ending, Found};
+use crate::param::Args;
 use crate::place::Cell;
 use crate::scene::Scene;
 
-/// Hands every board to `found` once, though pieces that look alike and turns that repeat
-/// lead to it many times. Calls of the solver are nodes, placements are tries.
-pub fn solve(puzzle: &Puzzle, control: &mut Control, found: Found<'_, Move>) -> Ending {
-    if puzzle.area() != puzzle.board().cells().len() {
-        return Ending::Exhausted;
+/// In which order a piece is tried, and what is counted: as the first report does it, or as
+/// the second does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Eight turns, repeats kept; for each every position where the drawing stays within the
+    /// rows and columns. Calls of the solver are nodes, placements are tries.
+    First,
+    /// Every cell of the rectangle; for each the distinct turns with the upper left corner of
+    /// their bounding box on it, even where they stick out. Placements are nodes.
+    Second,
+}
+
+impl Order {
+    /// The order chosen in a method's parameters.
+    pub fn chosen(args: &Args) -> Self {
+        if args.choice("order") == "second" { Self::Second } else { Self::First }
     }
-    let course = match Course::new(puzzle, control) {
+
+    /// What it counts: calls of the solver, or every attempt.
+    pub fn counted(self) -> Counted {
+        match self {
+            Self::First => Counted::Cases,
+            Self::Second => Counted::Attempts,
+        }
+    }
+}
+
+/// Hands every board to `found` once, though pieces that look alike and turns that repeat
+/// lead to it many times.
+pub fn solve(
+    puzzle: &Puzzle,
+    order: Order,
+    control: &mut Control,
+    found: Found<'_, Move>,
+) -> Ending {
+    let course = match Course::new(puzzle, order, control) {
         Ok(course) => course,
         Err(stop) => return stop.into(),
     };
+    // Pieces that all lie have filled the board only if their area is that of the board.
+    let is_filled = puzzle.area() == puzzle.board().cells().len();
     let picture = |chosen: &[usize]| scene(puzzle, course.moves(puzzle, chosen));
-    let (ending, tries) = brute_force::solve(&course.tries, control, &picture, &mut |chosen| {
-        if course.is_new(chosen) {
-            found(&course.moves(puzzle, chosen))
-        } else {
-            ControlFlow::Continue(())
-        }
-    });
-    control.tried(tries);
+    let hand = &mut |chosen: &[usize]| match is_filled && course.is_new(chosen) {
+        true => found(&course.moves(puzzle, chosen)),
+        false => ControlFlow::Continue(()),
+    };
+    let node = if order == Order::First { Node::Call } else { Node::Try };
+    let (ending, tries) = brute_force::solve(&course.tries, node, control, &picture, hand);
+    if node == Node::Call {
+        control.tried(tries);
+    }
     ending
 }
 
@@ -49,7 +83,7 @@ struct Course {
 }
 
 impl Course {
-    fn new(puzzle: &Puzzle, control: &mut Control) -> Result<Self, Stop> {
+    fn new(puzzle: &Puzzle, order: Order, control: &mut Control) -> Result<Self, Stop> {
         let (given, free): (Vec<usize>, Vec<usize>) =
             (0..puzzle.pieces().len()).partition(|piece| puzzle.given(*piece).is_some());
         let cells = given.iter().filter_map(|piece| puzzle.given(*piece)).flatten();
@@ -60,7 +94,7 @@ impl Course {
         let mut course = Self { pieces: free, alike, tries: Vec::new(), first: Vec::new() };
         for piece in course.pieces.clone() {
             control.look_now(&|| scene(puzzle, Vec::new()))?;
-            course.add(tries(puzzle, &puzzle.pieces()[piece]), &filled);
+            course.add(tries(puzzle, &puzzle.pieces()[piece], order), &filled);
             // A wide frame around few cells has many positions, though nothing fits there.
             control.store(0, size_of_val(&course.tries[course.tries.len() - 1][..]) as u64)?;
         }
@@ -116,14 +150,20 @@ fn scene(puzzle: &Puzzle, moves: Vec<Move>) -> Scene {
     draw::scene(puzzle, &state, &Ui::default())
 }
 
-/// Every turn of a piece at every position, in the order of the course. It knows flat boards
-/// alone; in a pyramid a try is a placement, in the order of the model.
-fn tries(puzzle: &Puzzle, piece: &Piece) -> Vec<Try> {
-    match puzzle.board().kind() {
-        BoardKind::Rectangle | BoardKind::Custom => {
+/// Every turn of a piece at every position, in the order asked for. The reports know flat
+/// boards alone; in a pyramid a try is a placement, always in the order of the model.
+fn tries(puzzle: &Puzzle, piece: &Piece, order: Order) -> Vec<Try> {
+    match (puzzle.board().kind(), order) {
+        (BoardKind::Rectangle | BoardKind::Custom, Order::First) => {
             piece.turns().iter().flat_map(|turn| positions(puzzle, turn)).collect()
         }
-        BoardKind::Pyramid => {
+        (BoardKind::Rectangle | BoardKind::Custom, Order::Second) => {
+            let (rows, columns) = (puzzle.board().rows(), puzzle.board().columns());
+            let turns = piece.distinct_turns();
+            let at = |corner| turns.iter().map(move |turn| lying(puzzle, turn, corner));
+            corners(rows, columns).flat_map(at).collect()
+        }
+        (BoardKind::Pyramid, _) => {
             let placements = puzzle.board().placements(piece).into_iter();
             let set =
                 |cells: Box<[CellIndex]>| cells.iter().map(|cell| usize::from(*cell)).collect();
@@ -139,12 +179,21 @@ fn positions(puzzle: &Puzzle, turn: &[(u8, u8)]) -> Vec<Try> {
     // How many positions there are along a side; none if the drawing is longer.
     let rows = board.rows().saturating_sub(last(|square| square.0));
     let columns = board.columns().saturating_sub(last(|square| square.1));
-    let at = |row: u8, column: u8| {
-        let cell = |square: &(u8, u8)| board.index_of(Cell::new(square.0 + row, square.1 + column));
-        turn.iter().map(cell).collect::<Option<CellSet>>()
+    corners(rows, columns).map(|corner| lying(puzzle, turn, corner)).collect()
+}
+
+/// So many rows and columns in reading order.
+fn corners(rows: u8, columns: u8) -> impl Iterator<Item = (u8, u8)> {
+    (0..rows).flat_map(move |row| (0..columns).map(move |column| (row, column)))
+}
+
+/// A turned drawing with its upper left corner here.
+fn lying(puzzle: &Puzzle, turn: &[(u8, u8)], (row, column): (u8, u8)) -> Try {
+    let cell = |square: &(u8, u8)| {
+        let at = Cell::new(row.checked_add(square.0)?, column.checked_add(square.1)?);
+        puzzle.board().index_of(at)
     };
-    let all = (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column)));
-    all.map(|(row, column)| at(row, column)).collect()
+    turn.iter().map(cell).collect()
 }
 
 #[cfg(test)]

@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use super::course::Order;
 use super::held::Held;
 use super::model::{BoardKind, Move, Puzzle, State};
 use super::problem::Border;
@@ -31,6 +32,13 @@ const CHOOSE: Param = Param {
     about: "packing-choose",
 };
 
+/// Which report's brute force.
+const ORDER: Param = Param {
+    name: "order",
+    kind: Kind::Choice { options: &["first", "second"], default: "first" },
+    about: "packing-order",
+};
+
 /// The algorithms, the default first.
 pub const METHODS: &[Method<Packing>] = &[
     method("first-empty", &[SOLUTIONS], true, |p, a, c, f| list(p, a, c, f, first_empty::solve)),
@@ -41,7 +49,14 @@ pub const METHODS: &[Method<Packing>] = &[
     method("dancing-cells", &[SOLUTIONS, CHOOSE], false, |p, a, c, f| {
         cover(p, a, c, f, Engine::Cells)
     }),
-    method("brute-force", &[], false, |p, _, c, f| course::solve(p, c, f)),
+    Method {
+        info: MethodInfo {
+            params: &[ORDER],
+            counted: |args| Order::chosen(args).counted(),
+            ..MethodInfo::new("brute-force", Promise::Complete)
+        },
+        solve: |p, a, c, f| course::solve(p, Order::chosen(a), c, f),
+    },
     Method {
         info: MethodInfo {
             counts_whole: true,
@@ -161,7 +176,7 @@ pub fn count(
     control: &mut Control,
 ) -> Result<u128, Stop> {
     if method == "brute-force" {
-        return by_listing(|found| course::solve(puzzle, control, found));
+        return by_listing(|found| course::solve(puzzle, Order::chosen(args), control, found));
     }
     let rest = Rest::of(puzzle.clone());
     if rules::contradiction(&rest, &rest.draft()).is_some() {

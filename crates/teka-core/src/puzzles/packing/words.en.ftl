@@ -104,7 +104,8 @@ packing-drawn-here = { $drawn ->
     [one] one is drawn
    *[other] { $drawn } are drawn
 }
-packing-count-help = The third number says how many pieces there are; { $drawn } would fit what is drawn. With --lenient it is passed over.
+packing-count-help = The third number says how many pieces there are; { $drawn } would fit what is drawn.
+packing-count-lenient = this number is ignored
 packing-area = the pieces do not have the size of the board: they cover { $area ->
     [one] one cell
    *[other] { $area } cells
@@ -117,7 +118,8 @@ packing-area-more = { $count ->
     [one] the pieces have one square too many
    *[other] the pieces have { $count } squares too many
 }
-packing-area-help = All pieces together fill the board without a gap. With --lenient such a puzzle is read as one without a solution.
+packing-area-help = All pieces together fill the board without a gap.
+packing-area-lenient = the puzzle is read as one without a solution
 
 packing-row-count = { $rows ->
     [one] there is one row, but the board is printed in { $expected }
@@ -193,6 +195,7 @@ packing-method-dancing-cells = exact cover by dancing cells, which are arrays in
 packing-method-brute-force = the course's: piece by piece in the order given, every turn, every position
 packing-method-memo-count = counts without listing: ways that lead to the same filling are followed together; the default for counting on flat boards
 packing-solutions = all: every solution; different: one of those that are the same turned or mirrored
+packing-order = first: each turn of a piece at every position where it stays within the rows and columns, counting calls of the solver; second: each distinct turn at every cell, even where it sticks out, counting attempts. A pyramid has one order
 packing-choose = which cell or piece comes next: the one with the fewest choices, or the first
 
 ## Counts

@@ -22,7 +22,7 @@ use crate::diagnostic::{Diagnostics, Read};
 use crate::explain::{Explanation, Finding, Rule, Step};
 use crate::fact::{Fact, Overestimates};
 use crate::family::{
-    AnswerIs, Entry, Family, Format, Info, Input, Method, Part, Reaction, Samples, Status,
+    AnswerIs, Entry, Family, Format, Info, Input, Method, Part, Reaction, Reading, Samples, Status,
 };
 use crate::message::Refusal;
 use crate::param::{Args, Param};
@@ -61,6 +61,10 @@ impl Family for RushHour {
 
     fn parse(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
         text::parse(text)
+    }
+
+    fn parse_as(text: &str, reading: Reading) -> Result<Read<Puzzle>, Diagnostics> {
+        text::parse_as(text, reading)
     }
 
     fn formats() -> &'static [Format] {

@@ -70,7 +70,8 @@ rush-hour-primary-upright = the primary stands upright, but in this format the e
 rush-hour-primary-upright-help = Write the board as course text, where the exit can be on any side.
 rush-hour-two-primaries = there is a second primary vehicle { $letter }
 rush-hour-one-cell = vehicle { $letter } has only one cell
-rush-hour-one-cell-help = A vehicle has two cells or more.
+rush-hour-one-cell-help = A vehicle has two cells or more. Add a cell, or remove this one.
+rush-hour-one-cell-lenient = vehicle { $letter } is left out
 rush-hour-bent = vehicle { $letter } does not lie in one line
 rush-hour-bent-here = this cell is off its line
 rush-hour-split = vehicle { $letter } lies in several parts
@@ -96,6 +97,7 @@ rush-hour-trailing-blanks = { $lines ->
     [one] blanks at the end of one line were passed over
    *[other] blanks at the end of { $lines } lines were passed over
 }
+rush-hour-left-out = vehicle { $letter } has only one cell; it was left out
 rush-hour-no-last-newline = the last line does not end; it was read as if it did
 rush-hour-count-differs = the number of vehicles besides the primary is said to be { $said }, but there are { $counted }; those on the board were taken
 rush-hour-no-count = the number of vehicles is missing; this line was taken for the first row

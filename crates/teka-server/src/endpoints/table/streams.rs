@@ -9,6 +9,11 @@ use crate::endpoints::fields::{
 use crate::endpoints::{Endpoint, Gives, Work, compare, count, pace, solve};
 
 const NODES_SO_FAR: Field = always("nodes", Kind::Number, "nodes looked at so far");
+const COUNTERS: Field = always(
+    "counters",
+    Kind::List,
+    "{name, label, value}: the method's one count under its name for people, then the others",
+);
 const SECONDS: Field = always("seconds", Kind::Number, "how long it took, or took so far");
 const SHARE: Field = always("share", Kind::Any, "the part of the work that is done, or null");
 const ENTRANT: Field = always("entrant", Kind::Number, "which of the runs, from 0");
@@ -54,6 +59,7 @@ pub static STREAMS: &[Endpoint] = &[
                     SHARE,
                     always("note", Kind::Any, "what else is to say, or null"),
                     always("cost", Kind::Any, "how far the best guess is from a solution, or null"),
+                    COUNTERS,
                     always("paused", Kind::Flag, "whether it stands still"),
                     always("scene", Kind::Object, "where it stands"),
                     always("svg", Kind::Text, "its drawing"),
@@ -78,8 +84,9 @@ pub static STREAMS: &[Endpoint] = &[
                     always(
                         "stats",
                         Kind::Object,
-                        "nodes, stored, seconds; tries and at_least where they mean something",
+                        "nodes, stored, seconds; tries, at_least, filled, generations, best_fitness and restarts where they mean something",
                     ),
+                    COUNTERS,
                     maybe("parameters", Kind::Object, "parameters by name"),
                     maybe(
                         "reason",
@@ -165,7 +172,7 @@ pub static STREAMS: &[Endpoint] = &[
             NODES,
         ],
         gives: Gives::Events(&[
-            ("progress", &[ENTRANT, NODES_SO_FAR, SECONDS, SHARE]),
+            ("progress", &[ENTRANT, NODES_SO_FAR, COUNTERS, SECONDS, SHARE]),
             (
                 "run",
                 &[
@@ -185,7 +192,8 @@ pub static STREAMS: &[Endpoint] = &[
                     SECONDS,
                     always("nodes", Kind::Number, "nodes looked at"),
                     always("stored", Kind::Number, "positions kept in memory"),
-                    rest("the figures of the family, by name"),
+                    COUNTERS,
+                    rest("further counters and the figures of the family, by name"),
                 ],
             ),
             (

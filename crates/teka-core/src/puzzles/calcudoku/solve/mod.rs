@@ -17,7 +17,7 @@ use super::model::{Move, Puzzle, State};
 use super::{Calcudoku, draw};
 use crate::control::{Control, Stop};
 use crate::engines::deduce;
-use crate::family::{Ending, Found, Method, MethodInfo, Promise};
+use crate::family::{Counted, Ending, Found, Method, MethodInfo, Promise};
 use crate::place::Cell;
 use crate::scene::Scene;
 
@@ -27,10 +27,17 @@ pub const METHODS: &[Method<Calcudoku>] = &[
         info: MethodInfo { proves_unique: true, ..complete("propagation") },
         solve: propagation::solve,
     },
-    Method { info: complete("backtracking"), solve: backtracking::solve },
+    Method {
+        info: MethodInfo { counted: |_| Counted::Attempts, ..complete("backtracking") },
+        solve: backtracking::solve,
+    },
     Method { info: best_effort("rules"), solve: deduce::solve::<Calcudoku> },
     Method {
-        info: MethodInfo { params: hybrid_genetic::PARAMS, ..best_effort("hybrid-genetic") },
+        info: MethodInfo {
+            params: hybrid_genetic::PARAMS,
+            counted: |_| Counted::Chromosomes,
+            ..best_effort("hybrid-genetic")
+        },
         solve: hybrid_genetic::solve,
     },
     Method {

@@ -1,6 +1,6 @@
 //! A grid as it was read, before anybody knows whether it is sound.
 
-use super::super::model::{Cage, Puzzle, is_connected};
+use super::super::model::{Cage, Operator, Puzzle, is_connected};
 use super::clue::Clue;
 use super::{flaws, reach};
 use crate::diagnostic::{Diagnostics, Read, Span};
@@ -66,12 +66,20 @@ impl Sketch {
             if !reach::can_reach(self.size, &cage) {
                 warnings.extend(drawn.clue.map(|clue| flaws::unreachable(drawn, &cage, clue.span)));
             }
+            if is_extension(&cage) {
+                warnings.extend(drawn.clue.map(|clue| flaws::extension(drawn, &cage, clue.span)));
+            }
             cages.push(cage);
         }
         self.flaws.sorted().or_ok(())?;
         let value = Puzzle::new(self.size, cages).ok_or_else(flaws::unsound)?;
         Ok(Read { value, warnings })
     }
+}
+
+/// True for what is read although only two cells have a difference or a quotient.
+fn is_extension(cage: &Cage) -> bool {
+    matches!(cage.operator, Operator::Subtract | Operator::Divide) && cage.cells.len() > 2
 }
 
 /// The cage, if it is sound.

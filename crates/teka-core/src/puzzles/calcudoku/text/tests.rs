@@ -157,6 +157,18 @@ fn targets_out_of_reach_are_only_warned_of() {
 }
 
 #[test]
+fn differences_and_quotients_of_three_cells_are_read_with_a_warning() {
+    let grid = |clue: &str| format!("3 5\n1 1 1\n2 2 3\n4 4 5\n{clue}\n3+\n3=\n5+\n1=");
+    check_warnings(&grid("0-"), "extension 5:1");
+    check_warnings(&grid("6+"), "");
+    check_warnings("3 5\n1 1 2\n3 3 2\n4 4 5\n1-\n1-\n2/\n5+\n1=", "");
+    check_warnings(
+        "4 8\n1 1 1 2\n3 3 4 2\n5 5 4 6\n7 7 8 6\n2/\n1-\n1-\n1-\n1-\n1-\n1-\n1=",
+        "extension 6:1",
+    );
+}
+
+#[test]
 fn huge_texts_are_refused_at_once() {
     let million = 1_000_000;
     let texts = [

@@ -50,6 +50,21 @@ impl Piece {
         })
     }
 
+    /// The drawing as it is and turned a quarter clockwise three times, then its left-right
+    /// mirror image and that turned three times; each that looks different, once.
+    pub fn distinct_turns(&self) -> Vec<Box<[(u8, u8)]>> {
+        let mut all = Vec::new();
+        for drawing in [self.squares.clone(), mirrored(&self.squares)] {
+            let turns = std::iter::successors(Some(drawing), |squares| Some(turned(squares)));
+            for turn in turns.take(4) {
+                if !all.contains(&turn) {
+                    all.push(turn);
+                }
+            }
+        }
+        all
+    }
+
     /// The least of its turns: the same for pieces that look alike.
     pub fn shape(&self) -> Box<[(u8, u8)]> {
         self.turns().into_iter().min().unwrap_or_default()
@@ -106,6 +121,18 @@ mod tests {
         let turns: Vec<String> = piece.turns().iter().map(|turn| drawn(turn)).collect();
         assert_eq!(turns[..4], ["LL./L../L..", "LL./.L./.L.", "LLL/..L/...", "LLL/L../..."]);
         assert_eq!(turns[4..], [".L./.L./LL.", "L../L../LL.", "L../LLL/...", "..L/LLL/..."]);
+    }
+
+    #[test]
+    fn distinct_turns_begin_with_the_drawing_and_do_not_repeat() {
+        let turns = |squares: &[(u8, u8)]| Piece::new('A', squares).unwrap().distinct_turns();
+        let skew = turns(&[(0, 0), (0, 1), (1, 1), (1, 2)]);
+        assert_eq!(skew[0][..], [(0, 0), (0, 1), (1, 1), (1, 2)]);
+        assert_eq!(skew[1][..], [(0, 1), (1, 0), (1, 1), (2, 0)]);
+        assert_eq!(skew[2][..], [(0, 1), (0, 2), (1, 0), (1, 1)]);
+        let lengths = [&[(0, 0)][..], &[(0, 0), (0, 1)], &[(0, 0), (1, 0), (1, 1), (1, 2)]];
+        assert_eq!(lengths.map(|squares| turns(squares).len()), [1, 2, 8]);
+        assert_eq!(skew.len(), 4);
     }
 
     #[test]

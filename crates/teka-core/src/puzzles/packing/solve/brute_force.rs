@@ -1,6 +1,5 @@
 //! Brute force, as the course does it: piece by piece in the order given, every turn of it,
-//! every position, whether it fits or not. A node is a call of the solver that still has a
-//! piece to place.
+//! every position, whether it fits or not.
 //!
 //! It knows neither kinds nor turns: whoever calls it lists the tries of each piece in order.
 //! Pieces that look alike are different, so a board may be found several times.
@@ -8,13 +7,22 @@
 use std::ops::ControlFlow;
 
 use super::problem::CellSet;
-use crate::control::{Control, View};
+use crate::control::{Control, Stop, View};
 use crate::family::Ending;
 use crate::scene::Scene;
 
 /// Where a piece would come to lie; none if that is partly outside the cells to be filled.
 /// It counts as a placement tried all the same.
 pub type Try = Option<CellSet>;
+
+/// What counts as a node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Node {
+    /// A call of the solver that still has a piece to place.
+    Call,
+    /// A placement tried, whether it fits or not.
+    Try,
+}
 
 /// Hands every solution to `found`: for each piece, in order, the number of its try. Whoever
 /// watches sees what `picture` makes of the numbers so far. Gives back how it ended, and
@@ -24,17 +32,19 @@ pub type Try = Option<CellSet>;
 /// that the pieces fill the board: their cells must be as many as the board's.
 pub fn solve(
     pieces: &[Vec<Try>],
+    node: Node,
     control: &mut Control,
     picture: &dyn Fn(&[usize]) -> Scene,
     found: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
 ) -> (Ending, u64) {
-    let mut search = Search { pieces, control, picture, found, tries: Vec::new(), tried: 0 };
+    let mut search = Search { pieces, node, control, picture, found, tries: Vec::new(), tried: 0 };
     let ending = search.place_next(&CellSet::default()).err().unwrap_or(Ending::Exhausted);
     (ending, search.tried)
 }
 
 struct Search<'a, 'c> {
     pieces: &'a [Vec<Try>],
+    node: Node,
     control: &'a mut Control<'c>,
     picture: &'a dyn Fn(&[usize]) -> Scene,
     found: &'a mut dyn FnMut(&[usize]) -> ControlFlow<()>,
@@ -51,9 +61,9 @@ impl Search<'_, '_> {
             let flow = (self.found)(&self.tries);
             return if flow.is_break() { Err(Ending::Enough) } else { Ok(()) };
         };
-        let now = Now { pieces: self.pieces, picture: self.picture, tries: &self.tries };
-        self.control.node(&now)?;
+        self.count(Node::Call)?;
         for (number, cells) in tries.iter().enumerate() {
+            self.count(Node::Try)?;
             self.tried += 1;
             if let Some(cells) = cells.as_ref().filter(|cells| !cells.meets(filled)) {
                 self.tries.push(number);
@@ -62,6 +72,15 @@ impl Search<'_, '_> {
             }
         }
         Ok(())
+    }
+
+    /// Counts what happens if it is a node.
+    fn count(&mut self, what: Node) -> Result<(), Stop> {
+        if what != self.node {
+            return Ok(());
+        }
+        let now = Now { pieces: self.pieces, picture: self.picture, tries: &self.tries };
+        self.control.node(&now)
     }
 }
 

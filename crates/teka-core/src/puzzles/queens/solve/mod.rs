@@ -16,7 +16,7 @@ use super::model::{Content, MAX_SIZE, Move, Puzzle, State};
 use super::{Queens, Ui, draw, play};
 use crate::control::{Control, Stop};
 use crate::engines::deduce;
-use crate::family::{Ending, Found, Method, MethodInfo, Promise};
+use crate::family::{Counted, Ending, Found, Method, MethodInfo, Promise};
 use crate::place::Cell;
 use crate::scene::Scene;
 
@@ -26,8 +26,14 @@ pub const METHODS: &[Method<Queens>] = &[
         info: MethodInfo { proves_unique: true, ..complete("propagation") },
         solve: propagation::solve,
     },
-    Method { info: complete("backtracking"), solve: backtracking::solve },
-    Method { info: complete("brute-force"), solve: brute_force::solve },
+    Method {
+        info: MethodInfo { counted: |_| Counted::Attempts, ..complete("backtracking") },
+        solve: backtracking::solve,
+    },
+    Method {
+        info: MethodInfo { counted: |_| Counted::Cases, ..complete("brute-force") },
+        solve: brute_force::solve,
+    },
     Method {
         info: MethodInfo { params: exact_cover::PARAMS, ..complete("exact-cover") },
         solve: exact_cover::solve,

@@ -8,6 +8,7 @@ use super::letters::letters;
 use super::sketch::{Drawn, Found, KEPT, Signs, Sketch};
 use super::{flaws, warnings};
 use crate::diagnostic::{Diagnostics, Read, Span};
+use crate::family::Reading;
 use crate::part::{Part, filled_lines};
 use crate::place::Cell;
 
@@ -20,8 +21,9 @@ const SIGNS: Signs = Signs { empty: &['.'], wall: &['#'] };
 const MOST_LINES: usize = KEPT + 4;
 
 /// Reads a board.
-pub fn read(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
-    let mut reader = Reader { odd: warnings::line_ends(text), ..Reader::default() };
+pub fn read(text: &str, reading: Reading) -> Result<Read<Puzzle>, Diagnostics> {
+    let mut reader =
+        Reader { reading, flaws: Diagnostics::default(), odd: warnings::line_ends(text) };
     let all: Vec<Part> =
         filled_lines(text).take(MOST_LINES).map(|(line, text)| Part::line(text, line)).collect();
     let (head, lines) = head::read(&all, &mut reader.flaws, &mut reader.odd);
@@ -33,8 +35,8 @@ pub fn read(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
 }
 
 /// What is found out while a board is read.
-#[derive(Default)]
 struct Reader {
+    reading: Reading,
     flaws: Diagnostics,
     odd: Diagnostics,
 }
@@ -47,7 +49,12 @@ impl Reader {
         };
         let (layout, sides) = self.lay_out(head, lines);
         self.check_sides(&layout, sides, unread);
-        let sketch = self.sketch(&layout, sides.1);
+        let mut sketch = self.sketch(&layout, sides.1);
+        // What the text says counts what is drawn, not what is left of it.
+        self.check_count(head, sketch.count());
+        if self.reading == Reading::Lenient {
+            self.odd.extend(sketch.leave_out_single_cells(PRIMARY));
+        }
         let inside = self.exits_inside(&layout);
         let vehicles = sketch.vehicles(PRIMARY, &mut self.flaws);
         let primary = vehicles.first().filter(|found| found.vehicle.letter == PRIMARY);
@@ -56,7 +63,6 @@ impl Reader {
         }
         let exit = layout.exit(self.missing_exit(&layout, &sketch, *last), inside, &mut self.flaws);
         self.odd.extend(layout.odd_blanks().0);
-        self.check_count(head, sketch.count());
         let exit = self.check_exit(exit?, primary?)?;
         let side = |count: usize| u8::try_from(count).ok();
         let placed: Vec<_> = vehicles.iter().map(|found| (found.vehicle, found.position)).collect();

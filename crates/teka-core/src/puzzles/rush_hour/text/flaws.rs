@@ -148,6 +148,11 @@ pub fn one_cell(drawn: &Drawn) -> Diagnostic {
         .help(message!("rush-hour-one-cell-help"))
 }
 
+/// A vehicle of one cell that the board can do without.
+pub fn needless_one_cell(drawn: &Drawn) -> Diagnostic {
+    one_cell(drawn).lenient(message!("rush-hour-one-cell-lenient", letter = drawn.letter))
+}
+
 /// A vehicle that does not lie in one line.
 pub fn bent(aside: &Drawn) -> Diagnostic {
     Diagnostic::new("bent", message!("rush-hour-bent", letter = aside.letter))

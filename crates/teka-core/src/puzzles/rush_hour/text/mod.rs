@@ -24,7 +24,7 @@ pub use likeness::likeness;
 
 use super::model::Puzzle;
 use crate::diagnostic::{Diagnostics, Read};
-use crate::family::Format;
+use crate::family::{Format, Reading};
 use crate::message;
 use crate::message::Refusal;
 use crate::part::without_mark;
@@ -39,11 +39,16 @@ pub const FORMATS: &[Format] = &[
 
 /// Reads one board in any format.
 pub fn parse(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
+    parse_as(text, Reading::Strict)
+}
+
+/// The same, as strictly as is asked; a lenient reading leaves out vehicles of one cell.
+pub fn parse_as(text: &str, reading: Reading) -> Result<Read<Puzzle>, Diagnostics> {
     let text = without_mark(text);
     match Shape::of(text) {
         None => Err(flaws::empty().into()),
-        Some(Shape::Course) => course::read(text),
-        Some(Shape::OneLine) => one_line::read(text),
+        Some(Shape::Course) => course::read(text, reading),
+        Some(Shape::OneLine) => one_line::read(text, reading),
         Some(Shape::Csv) => csv::read(text),
     }
 }

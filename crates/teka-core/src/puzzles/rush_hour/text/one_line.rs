@@ -9,6 +9,7 @@ use super::shape::{board_word, content, words};
 use super::sketch::{Drawn, Signs, Sketch};
 use super::{flaws, shape};
 use crate::diagnostic::{Diagnostics, Read};
+use crate::family::Reading;
 use crate::message;
 use crate::message::Refusal;
 use crate::part::Part;
@@ -20,13 +21,13 @@ const PRIMARY: char = 'A';
 const SIGNS: Signs = Signs { empty: &['o', '.'], wall: &['x', '#'] };
 
 /// Reads the only board of a text.
-pub fn read(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
+pub fn read(text: &str, reading: Reading) -> Result<Read<Puzzle>, Diagnostics> {
     let mut lines = content(text);
     let Some(line) = lines.next() else { return Err(flaws::empty().into()) };
-    let puzzle = board(word(line))?;
+    let board = board(word(line), reading)?;
     match lines.next() {
         Some(extra) => Err(flaws::extra_line(extra).into()),
-        None => Ok(puzzle.into()),
+        None => Ok(board),
     }
 }
 
@@ -37,7 +38,7 @@ fn word(line: Part<'_>) -> Part<'_> {
     board_word(line).or_else(|| words(line).find(|word| !is_number(word))).unwrap_or(line.trim())
 }
 
-fn board(word: Part) -> Result<Puzzle, Diagnostics> {
+fn board(word: Part, reading: Reading) -> Result<Read<Puzzle>, Diagnostics> {
     let count = word.length();
     let side = count.isqrt();
     if count > usize::from(MAX_SIDE) * usize::from(MAX_SIDE) {
@@ -58,7 +59,11 @@ fn board(word: Part) -> Result<Puzzle, Diagnostics> {
         flaws.push(flaws::not_square(word));
         return Err(flaws.sorted());
     }
-    build(&sketch, side as u8, flaws)
+    let mut warnings = Diagnostics::default();
+    if reading == Reading::Lenient {
+        warnings.extend(sketch.leave_out_single_cells(PRIMARY));
+    }
+    build(&sketch, side as u8, flaws).map(|value| Read { value, warnings })
 }
 
 fn build(sketch: &Sketch, side: u8, mut flaws: Diagnostics) -> Result<Puzzle, Diagnostics> {

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use super::super::model::{Axis, MAX_SIDE, Vehicle};
-use super::flaws;
 use super::letters::is_usable;
-use crate::diagnostic::{Diagnostics, Span};
+use super::{flaws, warnings};
+use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::place::Cell;
 
 /// So many rows, and cells in a row, are kept: one more than a board can have.
@@ -73,6 +73,19 @@ impl Sketch {
         self.letters().len()
     }
 
+    /// Takes away vehicles of one cell other than the primary, and says which.
+    pub fn leave_out_single_cells(&mut self, primary: char) -> Vec<Diagnostic> {
+        let is_single = |letter: &char| {
+            *letter != primary
+                && self.cells.iter().filter(|drawn| drawn.letter == *letter).count() == 1
+        };
+        let single: Vec<char> = self.letters().into_iter().filter(is_single).collect();
+        self.cells
+            .extract_if(.., |drawn| single.contains(&drawn.letter))
+            .map(|drawn| warnings::left_out(&drawn))
+            .collect()
+    }
+
     /// The first cell of a vehicle.
     pub fn first_of(&self, letter: char) -> Option<&Drawn> {
         self.cells.iter().find(|drawn| drawn.letter == letter)
@@ -111,7 +124,8 @@ impl Sketch {
 /// The vehicle these cells make, or why they make none.
 fn vehicle(cells: &[Drawn], is_primary: bool) -> Result<Found, Diagnostics> {
     let [first, second, ..] = cells else {
-        return Err(cells.first().map_or_else(flaws::empty, flaws::one_cell).into());
+        let one_cell = if is_primary { flaws::one_cell } else { flaws::needless_one_cell };
+        return Err(cells.first().map_or_else(flaws::empty, one_cell).into());
     };
     if let Some(apart) = first_apart(cells) {
         let is_two = if is_primary { flaws::two_primaries(apart) } else { flaws::split(apart) };

@@ -1,5 +1,6 @@
 //! What was odd about a text that could be read all the same, and what was assumed.
 
+use super::sketch::Drawn;
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::message;
 use crate::part::Part;
@@ -34,6 +35,12 @@ fn trailing_blanks(text: &str) -> Option<Diagnostic> {
 pub fn count_differs(at: Span, said: u32, counted: usize) -> Diagnostic {
     let message = message!("rush-hour-count-differs", said = said, counted = counted);
     Diagnostic::new("count-differs", message).at(at)
+}
+
+/// A vehicle of one cell was left out.
+pub fn left_out(drawn: &Drawn) -> Diagnostic {
+    let message = message!("rush-hour-left-out", letter = drawn.letter);
+    Diagnostic::new("left-out", message).at(drawn.span)
 }
 
 /// The number of vehicles is missing.

@@ -4,8 +4,8 @@
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
-use super::course_rules::Deduced;
-use crate::puzzles::calcudoku::model::Puzzle;
+use super::rule_stage::Deduced;
+use crate::puzzles::calcudoku::model::{MAX_SIZE, Puzzle};
 use crate::rng::Rng;
 
 /// The numbers of a whole grid, row by row; each row is a permutation.
@@ -28,13 +28,11 @@ pub struct Board<'a> {
 }
 
 impl<'a> Board<'a> {
-    /// The puzzle with every cell fixed that has one candidate left; no two of a
-    /// row may have the same.
+    /// The puzzle with every cell fixed that the rules filled; no two of a row may have the
+    /// same number.
     pub fn new(puzzle: &'a Puzzle, deduced: &'a Deduced) -> Self {
         let size = usize::from(puzzle.size());
-        let number =
-            |mask: &u32| if mask.count_ones() == 1 { mask.trailing_zeros() as u8 } else { 0 };
-        let fixed: Numbers = deduced.candidates.iter().map(number).collect();
+        let fixed: Numbers = deduced.numbers.clone().into();
         let free_of = |row| (row * size..(row + 1) * size).filter(|cell| fixed[*cell] == 0);
         let index = |cell: &_| puzzle.index(*cell);
         Self {
@@ -50,6 +48,36 @@ impl<'a> Board<'a> {
             candidates: &deduced.candidates,
             fixed,
         }
+    }
+
+    /// Returns how many cells are valid: no number twice in their row and column, and their cage
+    /// met. Rows are permutations, so only columns can have a number twice.
+    pub fn valid_cells(&self, numbers: &[u8]) -> usize {
+        let columns: u32 = (0..self.size)
+            .filter(|column| self.has_no_duplicate(numbers, *column))
+            .fold(0, |columns, column| columns | 1 << column);
+        let valid = |(number, cells): (usize, &Vec<usize>)| {
+            let cage = &self.puzzle.cages()[number];
+            let mut inside = [0; MAX_SIZE as usize];
+            let inside = match inside.get_mut(..cells.len()) {
+                Some(inside) => inside,
+                None => &mut vec![0; cells.len()],
+            };
+            inside.iter_mut().zip(cells).for_each(|(number, cell)| *number = numbers[*cell]);
+            let valid = cells.iter().filter(|cell| columns & 1 << (*cell % self.size) != 0);
+            if cage.operator.gives(inside, cage.target) { valid.count() } else { 0 }
+        };
+        self.cages.iter().enumerate().map(valid).sum()
+    }
+
+    /// Returns the fitness the thesis defines: valid cells / all cells.
+    pub fn fitness(&self, numbers: &[u8]) -> f64 {
+        self.valid_cells(numbers) as f64 / numbers.len().max(1) as f64
+    }
+
+    fn has_no_duplicate(&self, numbers: &[u8], column: usize) -> bool {
+        let inside = numbers.iter().skip(column).step_by(self.size);
+        inside.fold(0u32, |seen, number| seen | 1 << number) == self.puzzle.all_numbers()
     }
 
     pub fn random(&self, rng: &mut Rng) -> Numbers {

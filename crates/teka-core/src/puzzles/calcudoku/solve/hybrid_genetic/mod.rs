@@ -1,8 +1,8 @@
-//! The hybrid genetic algorithm: the course's rules fill what is certain, a
-//! genetic algorithm searches for the rest. It may give up, and a run that failed
+//! The hybrid genetic algorithm: rules fill what is certain, a genetic algorithm
+//! searches for the rest. It may give up, and a run that failed
 //! never says that there is no solution. A node is an individual judged.
 //!
-//! Two variants: `course` has the course's chromosome and operators; `tabu`, the
+//! Two variants: `course` has the thesis's rule stage, chromosome and operators; `tabu`, the
 //! default, breeds individuals that improve themselves by tabu search with
 //! growing weights, and shuns the candidates the rules have struck. In both a row
 //! is a permutation of what its fixed cells leave.
@@ -10,17 +10,16 @@
 mod board;
 mod climb;
 mod course;
-pub mod course_rules;
 mod demand;
 mod distance;
 mod error;
+pub mod rule_stage;
 mod tabu;
 
 use std::ops::ControlFlow;
 
 use self::board::{Board, Numbers};
 use self::course::Course;
-use self::course_rules::{Killer, deduce, givens};
 use self::tabu::Tabu;
 use super::Handover;
 use crate::control::{Control, Stop};
@@ -92,14 +91,11 @@ pub fn solve(
 }
 
 fn search(puzzle: &Puzzle, args: &Args, control: &mut Control) -> Result<Numbers, Stop> {
-    let is_course = args.choice("variant") == "course";
-    let killer = if is_course { Killer::Pairs } else { Killer::EverySize };
-    let deduced =
-        if is_on(args, "rules") { deduce(puzzle, killer, control)? } else { givens(puzzle) };
     // Even if the rules show that there is no solution: others prove, this one tries.
-    let deduced = deduced.ok_or(Stop::GaveUp)?;
+    let deduced = rule_stage::run(puzzle, args, control)?.ok_or(Stop::GaveUp)?;
+    control.genetic().filled = deduced.filled(puzzle) as u64;
     let board = Board::new(puzzle, &deduced);
-    let run = if is_course { run_course } else { run_tabu };
+    let run = if args.choice("variant") == "course" { run_course } else { run_tabu };
     let outcome = run(board, args, control)?;
     outcome.solved.then_some(outcome.best).ok_or(Stop::GaveUp)
 }

@@ -87,8 +87,12 @@ impl Genome for Tabu<'_> {
         picture(self.board.puzzle, numbers)
     }
 
+    fn fitness(&self, numbers: &Numbers, _: u64) -> f64 {
+        self.board.fitness(numbers)
+    }
+
     /// What is still wrong: rows never are.
-    fn fitness(&self, numbers: &Numbers) -> Message {
+    fn describe(&self, numbers: &Numbers) -> Message {
         let (cages, doubles) = Climb::new(&self.board, &self.demands, numbers.clone()).faults();
         message!("calcudoku-hybrid-genetic-faults", cages = cages, doubles = doubles)
     }

@@ -4,7 +4,7 @@ mod formats;
 
 pub use formats::*;
 
-use super::super::model::{Cage, MAX_SIZE};
+use super::super::model::{Cage, MAX_SIZE, Operator};
 use super::clue::{self, Clue};
 use super::sketch::Drawn;
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
@@ -197,4 +197,15 @@ pub fn unreachable(drawn: &Drawn, cage: &Cage, span: Span) -> Diagnostic {
     let target = clue::write(cage);
     let message = message!("calcudoku-unreachable", target = target, cage = name, count = count);
     Diagnostic::new("unreachable", message).at(span).help(message!("calcudoku-unreachable-help"))
+}
+
+/// A difference or a quotient of more than two numbers; a warning, for its meaning is clear.
+pub fn extension(drawn: &Drawn, cage: &Cage, span: Span) -> Diagnostic {
+    let (name, count, sign) = (short(&drawn.name), cage.cells.len(), clue::sign(cage.operator));
+    let message = message!("calcudoku-extension", sign = sign, cage = name, count = count);
+    let label = match cage.operator {
+        Operator::Divide => message!("calcudoku-extension-over"),
+        _ => message!("calcudoku-extension-minus"),
+    };
+    Diagnostic::new("extension", message).at(span).label(label)
 }

@@ -76,6 +76,7 @@ pub fn pieces_missing(at: Span, said: usize, drawn: usize) -> Diagnostic {
     .at(at)
     .label(message!("packing-drawn-here", drawn = drawn))
     .help(message!("packing-count-help", drawn = drawn))
+    .lenient(message!("packing-count-lenient"))
 }
 
 /// More pieces than are said.
@@ -84,6 +85,7 @@ pub fn pieces_extra(at: Span, said: usize, drawn: usize) -> Diagnostic {
         .at(at)
         .label(message!("packing-drawn-here", drawn = drawn))
         .help(message!("packing-count-help", drawn = drawn))
+        .lenient(message!("packing-count-lenient"))
 }
 
 /// The pieces do not cover as many cells as the board has.
@@ -97,4 +99,5 @@ pub fn area(at: Span, area: usize, cells: usize) -> Diagnostic {
         .at(at)
         .label(label)
         .help(message!("packing-area-help"))
+        .lenient(message!("packing-area-lenient"))
 }

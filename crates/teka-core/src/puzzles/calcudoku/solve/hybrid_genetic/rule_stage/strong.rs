@@ -1,10 +1,11 @@
-//! The course's rules, used until nothing changes: single square, naked single,
+//! The rules of the thesis, used until nothing changes: single square, naked single,
 //! naked double, hidden single, killer combination, evil twin and X-wing. They
 //! work on candidates and never take one that a solution needs.
 
 use std::ops::ControlFlow;
 
-use super::super::picture;
+use super::super::super::picture;
+use super::Deduced;
 use crate::control::{Control, Stop};
 use crate::puzzles::calcudoku::fillings::{Asked, Walked, Walker};
 use crate::puzzles::calcudoku::model::{Cage, Puzzle};
@@ -16,39 +17,19 @@ const MOST_STEPS: u64 = 10_000_000;
 /// Whoever watches looks at each cage that has more ways than this.
 const MANY_WAYS: u64 = 1_000;
 
-/// What the rules made of a grid.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Deduced {
-    /// The candidates of each cell, row by row: bit k for the number k.
-    pub candidates: Vec<u32>,
-}
-
 /// What is certain before any rule is used: the given numbers. None if two clash.
 pub fn givens(puzzle: &Puzzle) -> Option<Deduced> {
-    let mut grid = Grid::new(puzzle);
-    grid.is_possible().then(|| Deduced { candidates: std::mem::take(&mut grid.candidates) })
-}
-
-/// Which cages are worked out, and how well.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Killer {
-    /// Cages of two cells, by their arithmetic alone, as the course does.
-    Pairs,
-    /// Cages of every size, by what the candidates of their cells allow.
-    EverySize,
+    let grid = Grid::new(puzzle);
+    grid.is_possible().then(|| grid.deduced())
 }
 
 /// Uses the rules until nothing changes. None if they show that there is no solution.
 /// Counts no nodes, but lets the control look on the way.
-pub fn deduce(
-    puzzle: &Puzzle,
-    killer: Killer,
-    control: &mut Control,
-) -> Result<Option<Deduced>, Stop> {
+pub fn deduce(puzzle: &Puzzle, control: &mut Control) -> Result<Option<Deduced>, Stop> {
     let mut grid = Grid::new(puzzle);
     loop {
         let before = grid.candidates.clone();
-        grid.work_out_cages(killer, control)?;
+        grid.work_out_cages(control)?;
         for line in 0..grid.lines.len() {
             grid.naked_singles(line);
             grid.naked_doubles(line);
@@ -59,7 +40,7 @@ pub fn deduce(
             return Ok(None);
         }
         if grid.candidates == before {
-            return Ok(Some(Deduced { candidates: grid.candidates }));
+            return Ok(Some(grid.deduced()));
         }
     }
 }
@@ -182,24 +163,18 @@ impl<'a> Grid<'a> {
     /// Single square, killer combination and evil twin are one idea: a cage keeps
     /// the candidates that some filling of it uses. They differ in which cages
     /// they look at: of one cell, of any size, with one empty cell.
-    fn work_out_cages(&mut self, killer: Killer, control: &mut Control) -> Result<(), Stop> {
+    fn work_out_cages(&mut self, control: &mut Control) -> Result<(), Stop> {
         for (number, cage) in self.puzzle.cages().iter().enumerate() {
             let cells = cage.cells.iter().map(|cell| self.puzzle.index(*cell));
             let masks: Vec<u32> = cells.clone().map(|cell| self.candidates[cell]).collect();
-            let empty = masks.iter().filter(|mask| mask.count_ones() > 1).count();
-            let all = vec![self.puzzle.all_numbers(); masks.len()];
-            let (looked_at, among) = match killer {
-                Killer::Pairs if empty > 1 => (masks.len() == 2, &all),
-                _ => (true, &masks),
-            };
-            let ways = ways(among);
-            if !looked_at || ways > MOST_WAYS || self.seen[number] == masks {
+            let ways = ways(&masks);
+            if ways > MOST_WAYS || self.seen[number] == masks {
                 continue;
             }
             if ways > MANY_WAYS {
                 control.look_now(&|| picture(self.puzzle, &self.numbers()))?;
             }
-            let Some(mut used) = used_numbers(&mut self.walker, cage, among) else { continue };
+            let Some(mut used) = used_numbers(&mut self.walker, cage, &masks) else { continue };
             for (cell, mask) in cells.zip(&mut used) {
                 *mask &= self.candidates[cell];
                 self.candidates[cell] = *mask;
@@ -214,6 +189,10 @@ impl<'a> Grid<'a> {
         let number =
             |mask: &u32| if mask.count_ones() == 1 { mask.trailing_zeros() as u8 } else { 0 };
         self.candidates.iter().map(number).collect()
+    }
+
+    fn deduced(self) -> Deduced {
+        Deduced { numbers: self.numbers(), candidates: self.candidates }
     }
 }
 
