@@ -28,6 +28,11 @@ pub enum Kind {
         /// What it is when nobody says.
         default: i64,
     },
+    /// A rate in whole per cent, from 0 to 100. It may be written as `10`, `10%` or `0.1`.
+    Percent {
+        /// What it is when nobody says.
+        default: i64,
+    },
     /// One of several words.
     Choice {
         /// The words.
@@ -41,7 +46,7 @@ impl Kind {
     /// What the parameter is when nobody says.
     pub fn default(&self) -> Value {
         match *self {
-            Self::Int { default, .. } => Value::Int(default),
+            Self::Int { default, .. } | Self::Percent { default } => Value::Int(default),
             Self::Choice { default, .. } => Value::from(default),
         }
     }
@@ -69,7 +74,7 @@ impl Args {
         self.0.iter().map(|(name, value)| (*name, value))
     }
 
-    /// The whole number called `name`.
+    /// The whole number called `name`, or the rate in per cent.
     ///
     /// # Panics
     /// If the description has no whole number of that name: a fault in the family's table.
@@ -102,6 +107,36 @@ impl Args {
     }
 }
 
+/// What was understood where a value of `given` can be understood in two ways: a rate below 1
+/// is a fraction, not a part of one per cent.
+pub fn readings(params: &[Param], given: &[(String, String)]) -> Vec<Message> {
+    let reading = |(name, text): &(String, String)| {
+        let is_rate =
+            |param: &&Param| param.name == name && matches!(param.kind, Kind::Percent { .. });
+        let param = params.iter().find(is_rate)?;
+        let Rate { percent, is_fraction: true } = read_rate(text)? else { return None };
+        let percent = percent.round() as i64;
+        Some(message!("param-read-as", name = param.name, text = text.as_str(), percent = percent))
+    };
+    given.iter().filter_map(reading).collect()
+}
+
+/// A rate as it was written.
+struct Rate {
+    percent: f64,
+    /// True if it was written as a part of one.
+    is_fraction: bool,
+}
+
+/// A rate in per cent: `10`, `10%`, or a fraction such as `0.1`, which is below 1.
+fn read_rate(text: &str) -> Option<Rate> {
+    let number = text.strip_suffix('%').unwrap_or(text).trim_end();
+    let is_plain = number.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
+    let value: f64 = number.parse().ok().filter(|_| is_plain)?;
+    let is_fraction = !text.ends_with('%') && 0.0 < value && value < 1.0;
+    Some(Rate { percent: if is_fraction { 100.0 * value } else { value }, is_fraction })
+}
+
 fn unknown(name: &str, params: &[Param]) -> Message {
     if params.is_empty() {
         return message!("param-none", name = name);
@@ -125,17 +160,16 @@ fn read_value(param: &Param, text: &str) -> Result<Value, Refusal> {
             Err(_) if !is_number(text) => {
                 Err(message!("param-not-a-number", name = name, text = text).into())
             }
-            _ => {
-                let (min, max) = (min.to_string(), max.to_string());
-                Err(message!(
-                    "param-out-of-range",
-                    name = name,
-                    number = text,
-                    min = min,
-                    max = max
-                )
-                .into())
+            _ => Err(out_of_range(name, text, min, max)),
+        },
+        Kind::Percent { .. } => match read_rate(text).map(|rate| rate.percent) {
+            Some(percent) if percent > 100.0 => Err(out_of_range(name, text, 0, 100)),
+            // What is a whole number but for the rounding of decimal fractions is one.
+            Some(percent) if (percent - percent.round()).abs() < 1e-9 => {
+                Ok(Value::Int(percent.round() as i64))
             }
+            None if is_number(text) => Err(out_of_range(name, text, 0, 100)),
+            _ => Err(message!("param-not-a-rate", name = name, text = text).into()),
         },
         Kind::Choice { options, .. } if options.contains(&text) => Ok(Value::from(text)),
         Kind::Choice { options, .. } => Err(message!(
@@ -146,6 +180,11 @@ fn read_value(param: &Param, text: &str) -> Result<Value, Refusal> {
         )
         .into()),
     }
+}
+
+fn out_of_range(name: &str, number: &str, min: i64, max: i64) -> Refusal {
+    let (min, max) = (min.to_string(), max.to_string());
+    message!("param-out-of-range", name = name, number = number, min = min, max = max).into()
 }
 
 #[cfg(test)]
@@ -159,6 +198,7 @@ mod tests {
             kind: Kind::Choice { options: &["first", "fewest"], default: "fewest" },
             about: "",
         },
+        Param { name: "rate", kind: Kind::Percent { default: 10 }, about: "" },
     ];
 
     fn check(name: &str, text: &str, expected: Result<Value, &str>) {
@@ -181,6 +221,35 @@ mod tests {
         check("size", "", Err("param-not-a-number"));
         check("choose", "last", Err("param-not-a-choice"));
         check("colour", "red", Err("param-unknown"));
+    }
+
+    #[test]
+    fn rates_are_read_as_per_cent_or_as_fractions() {
+        let rates = [("10", 10), ("10%", 10), ("10 %", 10), ("0.1", 10), (".1", 10), ("0.29", 29)];
+        let ends = [("0", 0), ("0.0", 0), ("1", 1), ("1%", 1), ("1.0", 1), ("0.01", 1)];
+        let whole = [("0.99", 99), ("100", 100), ("100%", 100), ("0.5", 50), ("50.0", 50)];
+        for (text, percent) in rates.into_iter().chain(ends).chain(whole) {
+            check("rate", text, Ok(Value::Int(percent)));
+        }
+        for text in ["101", "101%", "100.5", "-1", "99999999999999999999"] {
+            check("rate", text, Err("param-out-of-range"));
+        }
+        for text in ["", "%", ".", "12.5", "0.125", "0.5%", "1e1", "inf", "nan", "-0.1", "ten"] {
+            check("rate", text, Err("param-not-a-rate"));
+        }
+    }
+
+    #[test]
+    fn fractions_are_told_as_they_were_read() {
+        let told = |name: &str, text: &str| {
+            let given = [(name.to_owned(), text.to_owned())];
+            readings(PARAMS, &given).into_iter().map(|message| message.args).collect::<Vec<_>>()
+        };
+        let expected = message!("param-read-as", name = "rate", text = "0.1", percent = 10).args;
+        assert_eq!(told("rate", "0.1"), [expected]);
+        for (name, text) in [("rate", "10%"), ("rate", "0"), ("rate", "1"), ("size", "0.1")] {
+            assert!(told(name, text).is_empty(), "{name}={text}");
+        }
     }
 
     #[test]

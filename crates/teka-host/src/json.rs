@@ -214,6 +214,7 @@ pub fn param(param: &Param, about: &dyn Fn(&str) -> String) -> Json {
         &mut object,
         match param.kind {
             Kind::Int { min, max, .. } => json!({ "kind": "int", "min": min, "max": max }),
+            Kind::Percent { .. } => json!({ "kind": "percent", "min": 0, "max": 100 }),
             Kind::Choice { options, .. } => json!({ "kind": "choice", "options": options }),
         },
     );

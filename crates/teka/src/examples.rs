@@ -102,7 +102,7 @@ fn setting(family: &dyn AnyFamily) -> String {
     let choices = family.methods().into_iter().find_map(|method| {
         method.params.iter().find_map(|param| match param.kind {
             Kind::Choice { options, .. } => Some((method.name, param.name, options)),
-            Kind::Int { .. } => None,
+            Kind::Int { .. } | Kind::Percent { .. } => None,
         })
     });
     choices.map_or_else(String::new, |(method, param, options)| {

@@ -5,7 +5,7 @@ use teka_core::any::AnyFamily;
 use teka_core::control::Limits;
 use teka_core::family::{MethodInfo, Reading};
 use teka_core::message;
-use teka_core::param::Args;
+use teka_core::param::{self, Args, Param};
 use teka_core::registry;
 use teka_host::run::Search;
 use teka_render::Theme;
@@ -101,6 +101,12 @@ pub fn settings(matches: &ArgMatches) -> Result<Vec<(String, String)>, Trouble> 
     let seed = matches.get_one::<u64>("seed");
     settings.extend(seed.map(|seed| ("seed".to_owned(), seed.to_string())));
     Ok(settings)
+}
+
+/// Tells how values were read that can be understood in two ways.
+pub fn tell_readings(methods: &[MethodInfo], settings: &[(String, String)], face: &Face) {
+    let params: Vec<Param> = methods.iter().flat_map(|method| method.params).copied().collect();
+    param::readings(&params, settings).iter().for_each(|reading| face.note(reading));
 }
 
 /// Every `--set KEY=VALUE`.

@@ -45,12 +45,17 @@ impl Plan {
                 if aim == Aim::Solve {
                     must_solve(method, family)?;
                 }
-                Searches::only(options::search(matches, method, face)?)
+                let search = options::search(matches, method, face)?;
+                options::tell_readings(&[method], &options::settings(matches)?, face);
+                Searches::only(search)
             }
             None => {
                 let limited = options::default_search(matches, family, face)?;
                 let make = |method, args| Search { method, args, ..limited.clone() };
-                Searches::any(family, &options::settings(matches)?, make)?
+                let settings = options::settings(matches)?;
+                let searches = Searches::any(family, &settings, make)?;
+                options::tell_readings(&family.methods(), &settings, face);
+                searches
             }
         };
         Ok(Self { searches, aim, told: AtomicBool::new(false) })

@@ -169,7 +169,7 @@ fn bad_settings_are_refused() {
     for rate in ["elitism", "crossover", "mutation"] {
         check(rate, "101", "param-out-of-range");
         check(rate, "-1", "param-out-of-range");
-        check(rate, "12.5", "param-not-a-number");
+        check(rate, "12.5", "param-not-a-rate");
     }
     check("variant", "other", "param-not-a-choice");
     check("size", "1", "param-unknown");

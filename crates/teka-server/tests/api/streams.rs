@@ -67,6 +67,31 @@ fn an_answer_comes_with_a_text_to_keep() {
 }
 
 #[test]
+fn rates_are_percentages_or_fractions() {
+    run(async {
+        let server = Server::new(generous()).await;
+        let mut rates = 0;
+        for (family, start) in server.samples().await {
+            for method in family["methods"].as_array().unwrap() {
+                let params = method["params"].as_array().unwrap().iter();
+                for param in params.filter(|param| param["kind"] == "percent") {
+                    for rate in [json!(50), json!("50%"), json!(0.5)] {
+                        let name = param["name"].as_str().unwrap();
+                        let (game, method) = (&start["game"], &method["name"]);
+                        let set = json!({ name: rate });
+                        let ask = json!({ "game": game, "method": method, "set": set });
+                        let events = server.events("solve", ask).await;
+                        assert_eq!(events.last().unwrap().1["parameters"][name], 50, "{rate}");
+                        rates += 1;
+                    }
+                }
+            }
+        }
+        assert!(rates > 0);
+    });
+}
+
+#[test]
 fn methods_are_compared_row_by_row() {
     run(async {
         let server = Server::new(generous()).await;

@@ -33,6 +33,8 @@ param-none = "{ $name }" cannot be set; there is nothing to set here
 param-unknown = "{ $name }" cannot be set here, only { $known }
 param-not-a-number = { $name } must be a whole number, not "{ $text }"
 param-out-of-range = { $name } must be from { $min } to { $max }, not { $number }
+param-not-a-rate = { $name } must be a whole percentage, written as 10, 10% or 0.1, not "{ $text }"
+param-read-as = { $name }: { $text } read as { $percent } %
 param-not-a-choice = { $name } must be one of { $options }, not "{ $text }"
 
 ## Saved games

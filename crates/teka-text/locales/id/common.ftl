@@ -18,6 +18,8 @@ param-none = "{ $name }" tidak dapat diatur; di sini tidak ada yang perlu diatur
 param-unknown = "{ $name }" tidak dapat diatur di sini, hanya { $known }
 param-not-a-number = { $name } harus berupa bilangan bulat, bukan "{ $text }"
 param-out-of-range = { $name } harus dari { $min } sampai { $max }, bukan { $number }
+param-not-a-rate = { $name } harus berupa persentase bulat, ditulis 10, 10%, atau 0.1, bukan "{ $text }"
+param-read-as = { $name }: { $text } dibaca sebagai { $percent } %
 param-not-a-choice = { $name } harus salah satu dari { $options }, bukan "{ $text }"
 
 ## Permainan tersimpan

@@ -132,13 +132,17 @@ fn entrants(
         return Err(message!("compare-unknown-setting", name = name.as_str()).into());
     }
     let mut entrants = Vec::new();
-    for method in methods {
-        for chosen in combinations(method, &settings) {
+    for method in &methods {
+        for chosen in combinations(*method, &settings) {
             let args = Args::read(method.params, &chosen)?;
-            let search = options::searching(matches, method, args, face)?;
-            entrants.push(Entrant { label: label(method, &chosen), search });
+            let search = options::searching(matches, *method, args, face)?;
+            entrants.push(Entrant { label: label(*method, &chosen), search });
         }
     }
+    let each = settings
+        .iter()
+        .flat_map(|(name, values)| values.split(',').map(|value| (name.clone(), value.to_owned())));
+    options::tell_readings(&methods, &each.collect::<Vec<_>>(), face);
     Ok(entrants)
 }
 

@@ -55,6 +55,7 @@ fn show_method(family: &str, method: &MethodInfo, face: &Face) -> String {
 fn show_param(param: &Param, face: &Face) -> String {
     let values = match param.kind {
         Kind::Int { min, max, .. } => format!("{min}..{max}"),
+        Kind::Percent { .. } => "0..100%".to_owned(),
         Kind::Choice { options, .. } => options.join("|"),
     };
     let default = compare::show(&param.kind.default());

@@ -7,6 +7,31 @@ const HOPELESS: &str =
     "4 9\n1 2 3 4\n1 5 3 4\n6 6 7 7\n8 8 9 9\n8*\n1=\n12*\n3-\n4=\n5+\n4+\n12*\n1-\n";
 
 #[test]
+fn rates_are_percentages_or_fractions() {
+    let genetic = |rate: &str| {
+        let setting = format!("elitism={rate}");
+        run(&["solve", "--json", "--method", "hybrid-genetic", "--set", &setting, GRID])
+    };
+    for rate in ["20", "20%", "0.2"] {
+        let ran = genetic(rate);
+        assert!(ran.out.contains("\"elitism\":20,"), "{rate}: {}", ran.out);
+        assert_eq!(ran.err.contains("elitism: 0.2 read as 20 %"), rate == "0.2", "{}", ran.err);
+    }
+    assert_eq!(genetic("0.125").status, 2);
+    let compared = run(&[
+        "compare",
+        "--method",
+        "hybrid-genetic",
+        "--set",
+        "elitism=0.2,0.3",
+        "--set",
+        "seed=1,2",
+        GRID,
+    ]);
+    assert_eq!(compared.err.matches("read as").count(), 2, "{}", compared.err);
+}
+
+#[test]
 fn an_unsolvable_grid_has_a_reason_even_if_it_takes_steps_to_see() {
     let ran = run_on(&["solve"], HOPELESS.as_bytes());
     assert_eq!(ran.status, 1);

@@ -67,7 +67,7 @@ const fn whole(min: i64, max: i64, default: i64) -> Kind {
 }
 
 const fn percent(default: i64) -> Kind {
-    whole(0, 100, default)
+    Kind::Percent { default }
 }
 
 /// Hands a solution to `found` if it comes upon one. Whether there are others it
