@@ -17,6 +17,8 @@ pub enum NotResumed {
     Another,
     /// It is no journal.
     Damaged,
+    /// It is missing, but this result is there already.
+    Foreign(PathBuf),
     /// It cannot be read or written.
     File(FileError),
 }

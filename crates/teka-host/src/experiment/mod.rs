@@ -49,6 +49,17 @@ const JOURNAL: &str = "journal.jsonl";
 const SUCCESS_CHART: &str = "success.svg";
 const NODES_CHART: &str = "nodes.svg";
 const TIMES_CHART: &str = "times.svg";
+/// All that is made of the journal.
+const OUTPUTS: [&str; 8] = [
+    "runs.csv",
+    "summary.csv",
+    "times.csv",
+    SUCCESS_CHART,
+    NODES_CHART,
+    TIMES_CHART,
+    "report.md",
+    "times.md",
+];
 
 /// Why a plan cannot be read.
 #[derive(Debug)]
@@ -96,7 +107,15 @@ impl Experiment {
         let (path, digest, runs) = (folder.join(JOURNAL), plan.digest(VERSION), plan.runs().len());
         let journal = match start_over {
             true => Journal::start_over(&path, &digest, runs)?,
-            false => Journal::open(&path, &digest, runs)?,
+            false => {
+                // Results without a journal are not of our making, or of no further use.
+                let found =
+                    OUTPUTS.map(|name| folder.join(name)).into_iter().find(|path| path.exists());
+                match found.filter(|_| !path.exists()) {
+                    Some(foreign) => return Err(NotResumed::Foreign(foreign)),
+                    None => Journal::open(&path, &digest, runs)?,
+                }
+            }
         };
         Ok(Self { plan, folder: folder.to_path_buf(), journal: Mutex::new(journal) })
     }
@@ -145,24 +164,22 @@ impl Experiment {
             Report { results: &results, words, machine: Machine::this(), version: VERSION };
         let (told, timed) = (report.results(), report.times(threads));
         let drawn = |chart| chart::svg(&chart, theme);
-        let all = [
-            ("runs.csv", csv::runs(&results)),
-            ("summary.csv", csv::summary(&results)),
-            ("times.csv", csv::times(&results)),
-            (SUCCESS_CHART, drawn(report.success_chart())),
-            (NODES_CHART, drawn(report.nodes_chart())),
-            (TIMES_CHART, drawn(report.times_chart())),
-            ("report.md", markdown(&told, true)),
-            ("times.md", markdown(&timed, true)),
+        let texts = [
+            csv::runs(&results),
+            csv::summary(&results),
+            csv::times(&results),
+            drawn(report.success_chart()),
+            drawn(report.nodes_chart()),
+            drawn(report.times_chart()),
+            markdown(&told, true),
+            markdown(&timed, true),
         ];
-        let mut written = Vec::new();
-        for (name, text) in all {
-            let path = self.folder.join(name);
-            files::write(&path, text.as_bytes())?;
-            written.push(path);
+        let files = OUTPUTS.map(|name| self.folder.join(name)).to_vec();
+        for (path, text) in files.iter().zip(texts) {
+            files::write(path, text.as_bytes())?;
         }
         let text = format!("{}\n{}", markdown(&told, false), markdown(&timed, false));
-        Ok(Written { files: written, text })
+        Ok(Written { files, text })
     }
 
     fn locked(&self) -> MutexGuard<'_, Journal> {

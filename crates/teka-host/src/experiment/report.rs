@@ -12,7 +12,7 @@ use super::plan::{Scenario, Seeded};
 use super::published::{SECONDS, SUCCESS};
 use super::summary::{Beside, Column, Failure, Results, median, seconds};
 use super::{NODES_CHART, SUCCESS_CHART, TIMES_CHART};
-use crate::counters::NODES;
+use crate::counters::{AT_LEAST, NODES};
 
 /// Wider tables are laid on their side.
 const WIDEST: usize = 6;
@@ -214,7 +214,9 @@ impl Report<'_> {
                 .iter()
                 .any(|(_, record)| record.figure(name).is_some_and(|value| value != 0.0))
         };
-        for name in self.results.figures().into_iter().filter(is_counted) {
+        // The mean of bounds on different puzzles says nothing.
+        let figures = self.results.figures().into_iter().filter(|name| *name != AT_LEAST);
+        for name in figures.filter(is_counted) {
             page.push(Block::Heading(3, self.figure_name(name)));
             page.push(self.by_group(name));
         }

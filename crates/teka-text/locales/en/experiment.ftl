@@ -42,6 +42,7 @@ experiment-not-a-figure = "{ $text }" is not a number
 
 experiment-another = { $path } belongs to another plan, or to another version of Teka. Choose another folder with --out, or discard its results with --restart.
 experiment-damaged = { $path } is not the journal of an experiment. Choose another folder with --out, or discard it with --restart.
+experiment-foreign = { $path } is already there and belongs to no experiment. Choose another folder with --out, or overwrite it with --restart.
 experiment-nothing-matches = nothing in the plan matches { $patterns }. Puzzle groups: { $groups }. Scenarios: { $scenarios }.
 experiment-continues = { $done } of { $planned } runs are already done.
 experiment-stopped = Stopped with { $done } of { $planned } runs done. The same command continues from here.

@@ -41,6 +41,7 @@ fn examples_of_every_help() {
         "draw",
         "convert",
         "compare",
+        "experiment",
         "methods",
         "completions",
         "man",

@@ -8,7 +8,7 @@ use crate::teka;
 /// N = 12: the odometer has 12^12 states to go through, which takes hours.
 const LARGE: &str = "12x1.AAAAAAAAAAAABBBBBBBBBBBBCCCCCCCCCCCCDDDDDDDDDDDDEEEEEEEEEEEEFFFFFFFFFFFFGGGGGGGGGGGGHHHHHHHHHHHHIIIIIIIIIIIIJJJJJJJJJJJJKKKKKKKKKKKKLLLLLLLLLLLL";
 
-fn interrupt(process: u32) {
+pub fn interrupt(process: u32) {
     let sent = Command::new("kill").args(["-INT", &process.to_string()]).status().unwrap();
     assert!(sent.success());
 }

@@ -6,6 +6,7 @@ mod contract;
 mod counting;
 mod dialogue;
 mod examples;
+mod experiment;
 mod interrupt;
 mod languages;
 mod options;
