@@ -8,7 +8,7 @@ use teka_text::Words;
 
 use super::machine::Machine;
 use super::page::Block;
-use super::plan::{Scenario, Seeded};
+use super::plan::Scenario;
 use super::published::{SECONDS, SUCCESS};
 use super::summary::{Beside, Column, Failure, Results, median, seconds};
 use super::{NODES_CHART, SUCCESS_CHART, TIMES_CHART};
@@ -192,8 +192,8 @@ impl Report<'_> {
             let more = (agreement.differing.len() > MOST_NAMED).then(|| "…".to_owned());
             let equal = agreement.compared - agreement.differing.len();
             rows.push(vec![
-                self.figure_name(agreement.figure),
-                agreement.column.clone(),
+                self.figure_name_in(agreement.figure, &agreement.column.scenarios),
+                agreement.column.name.clone(),
                 self.words.number(agreement.compared as u64),
                 self.words.number(equal as u64),
                 differing.chain(more).collect::<Vec<_>>().join(", "),
@@ -309,28 +309,33 @@ impl Report<'_> {
         if group.is_empty() { self.words.id("experiment-all-puzzles") } else { group.to_owned() }
     }
 
-    /// A figure in the reader's language: one that searches count, or one of the family's.
+    /// A figure in the reader's language.
     pub fn figure_name(&self, figure: &str) -> String {
+        let all: Vec<usize> = (0..self.results.plan.scenarios.len()).collect();
+        self.figure_name_in(figure, &all)
+    }
+
+    /// A figure of some scenarios: one that searches count, or one of the family's.
+    fn figure_name_in(&self, figure: &str, scenarios: &[usize]) -> String {
         let counter = format!("counter-{}", figure.replace('_', "-"));
         let family = format!("{}-figure-{figure}", self.results.plan.family.info().id);
         match figure {
-            NODES => self.counted(),
+            NODES => self.counted(scenarios),
             _ if self.words.has(&counter) => self.words.id(&counter),
             _ if self.words.has(&family) => self.words.id(&family),
             _ => figure.to_owned(),
         }
     }
 
-    /// What the methods count; those of an experiment may count different things.
-    fn counted(&self) -> String {
+    /// What these scenarios count, which need not be the same in all of them.
+    fn counted(&self, scenarios: &[usize]) -> String {
         let mut names: Vec<String> = Vec::new();
-        for Scenario { method, seeded, .. } in &self.results.plan.scenarios {
-            for Seeded { args, .. } in seeded.iter().take(1) {
-                let name = self.words.id(&format!("counted-{}", (method.counted)(args).name()));
-                if !names.contains(&name) {
-                    names.push(name);
-                }
-            }
+        for Scenario { method, seeded, .. } in
+            scenarios.iter().map(|index| &self.results.plan.scenarios[*index])
+        {
+            let counted = seeded.first().map(|seeded| (method.counted)(&seeded.args).name());
+            let name = counted.map(|name| self.words.id(&format!("counted-{name}")));
+            names.extend(name.filter(|name| !names.contains(name)));
         }
         names.join(" / ")
     }

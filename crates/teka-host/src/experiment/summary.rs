@@ -99,30 +99,25 @@ impl<'a> Results<'a> {
         let mut all = Vec::new();
         let figures = self.plan.published.figures();
         for figure in figures.into_iter().filter(|figure| ![SUCCESS, SECONDS].contains(figure)) {
-            for column in self.scenario_groups() {
-                let agreement = self.agreement(figure, column);
-                all.extend(agreement.filter(|agreement| agreement.compared > 0));
-            }
+            let groups = self.scenario_groups().into_iter();
+            let agreements = groups.map(|column| self.agreement(figure, column));
+            all.extend(agreements.filter(|agreement| agreement.compared > 0));
         }
         all
     }
 
-    fn agreement(&self, figure: &'a str, column: Column) -> Option<Agreement<'a>> {
-        let mut agreement =
-            Agreement { figure, column: column.name.clone(), compared: 0, differing: Vec::new() };
-        let cells = self.plan.published.cells.iter();
-        let cells =
-            cells.filter(|cell| cell.figure == figure && column.scenarios.contains(&cell.scenario));
-        for cell in cells {
-            let ours: Vec<f64> = self.of_puzzle(&cell.puzzle, cell.scenario, figure);
-            let Some(first) = ours.first() else { continue };
-            agreement.compared += 1;
-            let other = ours.iter().find(|value| **value != cell.value).unwrap_or(first);
-            if *other != cell.value {
-                agreement.differing.push((&cell.puzzle, *other, cell.value));
+    fn agreement(&self, figure: &'a str, column: Column) -> Agreement<'a> {
+        let (mut compared, mut differing) = (0, Vec::new());
+        for cell in &self.plan.published.cells {
+            if cell.figure != figure || !column.scenarios.contains(&cell.scenario) {
+                continue;
             }
+            let ours = self.of_puzzle(&cell.puzzle, cell.scenario, figure);
+            compared += usize::from(!ours.is_empty());
+            let other = ours.into_iter().find(|value| *value != cell.value);
+            differing.extend(other.map(|other| (cell.puzzle.as_str(), other, cell.value)));
         }
-        Some(agreement)
+        Agreement { figure, column, compared, differing }
     }
 
     fn of_puzzle(&self, puzzle: &str, scenario: usize, figure: &str) -> Vec<f64> {
@@ -169,7 +164,7 @@ pub struct Agreement<'a> {
     /// The figure.
     pub figure: &'a str,
     /// The scenarios.
-    pub column: String,
+    pub column: Column,
     /// How many figures were compared.
     pub compared: usize,
     /// Puzzles where it differs: ours and the published.
@@ -219,3 +214,6 @@ pub fn median(sorted: &[f64]) -> Option<f64> {
     let (lower, upper) = (sorted.len().saturating_sub(1) / 2, sorted.len() / 2);
     Some((sorted.get(lower)? + sorted.get(upper)?) / 2.0)
 }
+
+#[cfg(test)]
+mod tests;
