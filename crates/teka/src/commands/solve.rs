@@ -262,7 +262,7 @@ fn draw_answer(
     let solved = Solved::new(&task, search, &answer);
     match answer.solutions.first() {
         Some(found) => {
-            let frames = output::frames(found.as_ref(), Some(Kind::Picture(picture)));
+            let frames = solved.frames(Kind::Picture(picture));
             output::save_solution(matches, path, picture, &frames, face)?;
             // What the picture cannot say, such as how many moves these are.
             if let Some(Part::Say(last)) = found.report().last() {
