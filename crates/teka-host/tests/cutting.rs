@@ -71,6 +71,10 @@ impl AnyPuzzle for Tough {
         self.0.explain(control)
     }
 
+    fn precheck(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop> {
+        self.0.precheck(control)
+    }
+
     fn why_impossible(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop> {
         self.0.why_impossible(control)
     }

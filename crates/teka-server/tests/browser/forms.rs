@@ -130,3 +130,61 @@ fn an_emptied_parameter_of_a_method_is_named() {
         visit
     });
 }
+
+/// A rate is written as people write it; Solve says how it was read.
+#[test]
+fn rates_are_written_as_numbers_percentages_or_fractions() {
+    visit(|visit| async {
+        let families = visit.server.families().await;
+        let mut tried = 0;
+        for (sample, family) in ALL.iter().zip(&families) {
+            for (method, rate) in rates(family) {
+                tried += 1;
+                visit.open(sample.second).await;
+                visit.press("Solve").await;
+                choose(&visit, "#panel select", method).await;
+                let label = rate["label"].as_str().unwrap();
+                for written in ["50", "50%", "0.5"] {
+                    fill(&visit, label, written).await;
+                    visit.click("#panel .row .main").await;
+                    visit.says("#panel .note", &format!("{label} 50 %")).await;
+                }
+                fill(&visit, label, "half").await;
+                visit.click("#panel .row .main").await;
+                let said = complaint(&visit).await;
+                let expected = "is not valid. Enter a percentage, such as 10, 10% or 0.1.";
+                assert_eq!(said, format!("{label} {expected}"));
+            }
+        }
+        assert!(tried > 0);
+        visit
+    });
+}
+
+/// The first rate of each method that has one.
+fn rates(family: &Json) -> Vec<(&str, &Json)> {
+    let methods = family["methods"].as_array().unwrap().iter();
+    let rate = |method: &'_ Json| {
+        let params = method["params"].as_array().unwrap();
+        params.iter().position(|param| param["kind"] == "percent")
+    };
+    let found = methods.filter_map(|method| {
+        let index = rate(method)?;
+        Some((method["name"].as_str()?, &method["params"][index]))
+    });
+    found.collect()
+}
+
+/// Writes into the field with this label, folded away or not.
+async fn fill(visit: &Visit, label: &str, value: &str) {
+    let script = format!(
+        "const named = [...document.querySelectorAll('#panel label')]
+           .find((it) => it.textContent === {});
+         const field = document.getElementById(named.htmlFor);
+         field.value = {};
+         field.dispatchEvent(new Event('input'))",
+        json!(label),
+        json!(value)
+    );
+    visit.js(&script).await;
+}

@@ -53,7 +53,8 @@ fn every_method_names_what_it_counts() {
 fn the_genetic_algorithm_tells_its_own_counters() {
     let course = ["--method", "hybrid-genetic", "--set", "variant=course"];
     let told = run(&[&["solve"], &course[..], &[GRID]].concat()).err;
-    for label in ["Cells filled by rules: 2\n", "Generations: ", "Best fitness: 1.00", "Restarts: 0"]
+    for label in
+        ["Cells filled by rules: 2\n", "Generations: ", "Best fitness: 1.00", "Restarts: 0"]
     {
         assert!(told.contains(label), "{label}: {told}");
     }
