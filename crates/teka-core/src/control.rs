@@ -24,6 +24,8 @@ pub struct Stats {
     pub stored: u64,
     /// Memory those tables take.
     pub bytes: u64,
+    /// The most memory they took at one time.
+    pub most_bytes: u64,
     /// The moves every solution takes at least, as far as a search has proven; 0 where that
     /// means nothing.
     pub at_least: u64,
@@ -248,6 +250,7 @@ impl<'a> Control<'a> {
     pub fn store(&mut self, states: u64, bytes: u64) -> Result<(), Stop> {
         self.stats.stored += states;
         self.stats.bytes += bytes;
+        self.stats.most_bytes = self.stats.most_bytes.max(self.stats.bytes);
         match self.limits.bytes {
             Some(most) if self.stats.bytes > most => self.stop(Stop::MemoryLimit),
             _ => self.stopped.map_or(Ok(()), Err),

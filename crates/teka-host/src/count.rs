@@ -256,6 +256,7 @@ impl Count {
             nodes: mine.nodes + its.nodes,
             stored: mine.stored.max(its.stored),
             bytes: mine.bytes.max(its.bytes),
+            most_bytes: mine.most_bytes.max(its.most_bytes),
             at_least: mine.at_least.min(its.at_least),
             tries: mine.tries + its.tries,
             genetic: mine.genetic.or(its.genetic),

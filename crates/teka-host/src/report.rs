@@ -76,6 +76,28 @@ impl Report<'_> {
         sentences.into_iter().flatten().map(|sentence| self.words.say(&sentence)).collect()
     }
 
+    /// More about the run for those who want to know, a line each: every parameter, what a check
+    /// before the search finds, the bound that is proven, the memory and the speed.
+    pub fn details(&self, puzzle: &dyn AnyPuzzle) -> Vec<String> {
+        let Self { words, search, answer, .. } = self;
+        let mut lines = parameters(search);
+        lines.extend(precheck(puzzle, search, words));
+        let Stats { nodes, most_bytes, at_least, .. } = answer.cost.stats;
+        // A stopped run says so anyway, and without a solution there is nothing to bound.
+        if answer.outcome == Outcome::Solved && at_least > 0 {
+            lines.push(message!("detail-bound", moves = at_least));
+        }
+        if most_bytes > 0 {
+            lines.push(message!("detail-memory", size = words.size(most_bytes)));
+        }
+        if nodes >= WORTH_A_SPEED {
+            let rate = (nodes as f64 / answer.cost.time.as_secs_f64()) as u64;
+            let counted = words.id(&format!("counted-{}", search.counted().name()));
+            lines.push(message!("detail-speed", counted = counted, rate = words.number(rate)));
+        }
+        lines.iter().map(|line| words.say(line)).collect()
+    }
+
     /// Whether there are other solutions.
     fn others(&self) -> Option<Message> {
         let Answer { outcome, complete, others, found, .. } = *self.answer;
@@ -124,25 +146,8 @@ fn shown(number: &Value, words: &Words) -> String {
     }
 }
 
-/// More about a run for those who want to know, a line each: every parameter, what a look
-/// before the search says, the bound that is proven, the memory and the speed.
-pub fn details(puzzle: &dyn AnyPuzzle, search: &Search, cost: &Cost, words: &Words) -> Vec<String> {
-    let mut lines = parameters(search);
-    lines.extend(precheck(puzzle, search, words));
-    let Stats { nodes, bytes, at_least, .. } = cost.stats;
-    if at_least > 0 {
-        lines.push(message!("detail-bound", moves = at_least));
-    }
-    if bytes > 0 {
-        lines.push(message!("detail-memory", size = words.size(bytes)));
-    }
-    if !cost.time.is_zero() {
-        let rate = (nodes as f64 / cost.time.as_secs_f64()) as u64;
-        let counted = words.id(&format!("counted-{}", search.counted().name()));
-        lines.push(message!("detail-speed", counted = counted, rate = words.number(rate)));
-    }
-    lines.iter().map(|line| words.say(line)).collect()
-}
+/// Fewer nodes say nothing about speed.
+const WORTH_A_SPEED: u64 = 1000;
 
 /// Every parameter with its value, and whether that is the default.
 fn parameters(search: &Search) -> Vec<Message> {

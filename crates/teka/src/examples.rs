@@ -26,6 +26,7 @@ pub fn of(verb: &str) -> Vec<String> {
             with("teka solve --method METHOD --json ONE", "METHOD", other_method(family)),
             line("teka solve --all --threads 2 MANY"),
             line("teka solve -o answer.svg ONE"),
+            line("teka solve --bare -o answer.txt ONE"),
         ],
         "count" => vec![
             line("teka count ONE"),

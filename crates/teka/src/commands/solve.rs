@@ -106,9 +106,12 @@ pub fn solve_one(
 
 fn reply(batch: &Batch, task: &Task, search: &Search, answer: &Answer) -> Reply {
     let (solved, face) = (Solved::new(task, search, answer), batch.face);
-    let out = match &batch.target {
-        Some(_) if !batch.matches.get_flag("bare") => solved.file(face),
-        _ => solved.result(batch.color(), face),
+    // A search that was stopped before it found anything leaves an earlier answer alone.
+    let is_empty = matches!(answer.outcome, Outcome::Stopped(_)) && !solved.has_solution();
+    let wants_figures = batch.target.is_some() && !batch.matches.get_flag("bare");
+    let out = match wants_figures && (task.many || !is_empty) {
+        true => solved.file(face),
+        false => solved.result(batch.color(), face),
     };
     let out = if task.many { format!("{}:\n{out}\n", task.name) } else { out };
     Reply { out, err: solved.summary(face), exit: answer.outcome.into() }
@@ -182,9 +185,8 @@ impl<'a> Solved<'a> {
 
     /// More about the run, a line each, where that is asked for.
     pub fn details(&self, face: &Face) -> Vec<String> {
-        let Self { task, search, answer, .. } = self;
         match face.verbose {
-            true => report::details(task.puzzle, search, &answer.cost, &face.words),
+            true => self.report(face).details(self.task.puzzle),
             false => Vec::new(),
         }
     }
@@ -262,7 +264,7 @@ fn draw_answer(
     let solved = Solved::new(&task, search, &answer);
     match answer.solutions.first() {
         Some(found) => {
-            let frames = output::frames(found.as_ref(), Some(Kind::Picture(picture)));
+            let frames = solved.frames(Kind::Picture(picture));
             output::save_solution(matches, path, picture, &frames, face)?;
             // What the picture cannot say, such as how many moves these are.
             if let Some(Part::Say(last)) = found.report().last() {

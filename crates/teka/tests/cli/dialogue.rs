@@ -235,7 +235,7 @@ fn an_error_is_told_and_the_question_comes_again() {
 #[test]
 fn a_text_that_looks_like_no_puzzle_is_asked_about() {
     let mut dialogue = Dialogue::start(&ENGLISH);
-    fs::write(dialogue.path("letter.txt"), "???\n").unwrap();
+    fs::write(dialogue.path("letter.txt"), "\u{1}\u{2}\n").unwrap();
     dialogue.reply(ENGLISH.file, "letter.txt");
     let question = "(queens, calcudoku, rush-hour, packing; Enter for another file): ";
     dialogue.reply(question, "chess");

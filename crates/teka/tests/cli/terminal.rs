@@ -18,10 +18,10 @@ fn a_search_is_watched() {
         "corpus/queens/plain_6x6.txt",
     ]);
     assert_eq!(ran.status, 0, "{}", ran.out);
-    let pictures = ran.out.matches("nodes: ").count();
+    let pictures = ran.out.matches("Attempts: ").count();
     assert!(pictures > 5, "{pictures} pictures in {}", ran.out);
     assert!(ran.out.contains("\x1b[7A"), "each is drawn over the one before");
-    assert!(!ran.out.contains("nodes/s"), "no progress bar is drawn across it");
+    assert!(!ran.out.contains("/s)"), "no progress bar is drawn across it");
 }
 
 #[test]
@@ -35,5 +35,5 @@ fn a_long_run_shows_progress() {
         "1500ms",
         "corpus/queens/case1_9x9.txt",
     ]);
-    assert!(ran.out.contains("nodes/s"), "{}", ran.out);
+    assert!(ran.out.contains("/s)"), "{}", ran.out);
 }
