@@ -109,6 +109,9 @@ fn leniency_is_named_only_where_it_is_a_remedy() {
 fn brute_force_counts_calls_and_placements() {
     let told = json(&["solve", "--json", "--method", "brute-force", "--limit", "1", FLAT]);
     assert_eq!((&told["stats"]["nodes"], &told["stats"]["tries"]), (&1714.into(), &173_087.into()));
+    let second = ["--method", "brute-force", "--set", "order=second", "--limit", "1", FLAT];
+    let told = json(&[&["solve", "--json"], &second[..]].concat());
+    assert_eq!((&told["stats"]["nodes"], &told["stats"]["tries"]), (&100_675.into(), &Json::Null));
 }
 
 #[test]
