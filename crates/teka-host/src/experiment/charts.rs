@@ -7,7 +7,7 @@ use teka_render::chart::{Bar, Chart, Scale};
 
 use super::published::{SECONDS, SUCCESS};
 use super::report::{Report, percent};
-use super::summary::Beside;
+use super::summary::Comparison;
 use crate::counters::NODES;
 
 impl Report<'_> {
@@ -60,7 +60,7 @@ impl Report<'_> {
     fn bars_of(&self, figure: &str, group: &str, shown: &dyn Fn(f64) -> String) -> Vec<Bar> {
         let mut bars = Vec::new();
         for column in self.results.scenario_groups() {
-            let Beside { ours, published } = self.results.beside(figure, group, &column);
+            let Comparison { ours, published } = self.results.comparison(figure, group, &column);
             let label = match group {
                 "" => column.name.clone(),
                 _ => format!("{group}, {}", column.name),

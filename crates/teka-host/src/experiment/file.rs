@@ -52,9 +52,9 @@ pub fn read(path: &Path, cancel: &Cancel) -> Result<Plan, Refused> {
     let source = Source::new(&name, files::read_file(path)?);
     let source = source.map_err(|diagnostics| refused(String::new(), diagnostics))?;
     let folder = path.parent().unwrap_or(Path::new(""));
-    let mut author = Author { reader: Reader::new(&source.text), folder, cancel };
-    let plan = author.plan();
-    let wrong = std::mem::take(&mut author.reader.wrong).sorted();
+    let mut plan_reader = PlanReader { reader: Reader::new(&source.text), folder, cancel };
+    let plan = plan_reader.plan();
+    let wrong = std::mem::take(&mut plan_reader.reader.wrong).sorted();
     match plan {
         Err(Some(other)) => Err(other),
         Ok(plan) if wrong.0.is_empty() => Ok(plan),
@@ -64,13 +64,13 @@ pub fn read(path: &Path, cancel: &Cancel) -> Result<Plan, Refused> {
 
 /// Reads one plan. What is wrong with its own text is noted by the reader; an error is
 /// trouble with another file, or nothing where the notes say it all.
-struct Author<'a> {
+struct PlanReader<'a> {
     reader: Reader<'a>,
     folder: &'a Path,
     cancel: &'a Cancel,
 }
 
-impl Author<'_> {
+impl PlanReader<'_> {
     fn plan(&mut self) -> Result<Plan, Option<Refused>> {
         let document = self.reader.document().ok_or(None)?;
         let table = document.get_ref();
@@ -79,7 +79,7 @@ impl Author<'_> {
         let sets = self.puzzle_sets(table);
         let (puzzles, family) = self.puzzles(table, family, &sets)?;
         let seeds = self.seeds(table);
-        let repeats = self.few(table, "repeats", "repeats = 5").unwrap_or(1);
+        let repeats = self.small_count(table, "repeats", "repeats = 5").unwrap_or(1);
         let scenarios = self.scenarios(table, family, &seeds);
         let title = self.title(table);
         let seeded: u64 = scenarios.iter().map(|scenario| scenario.seeded.len() as u64).sum();
@@ -140,7 +140,7 @@ impl Author<'_> {
     }
 
     /// A whole number from 1 that is not too large.
-    fn few(&mut self, table: &DeTable, key: &str, example: &str) -> Option<u64> {
+    fn small_count(&mut self, table: &DeTable, key: &str, example: &str) -> Option<u64> {
         let item = get(table, key)?;
         let number = whole_of(item).filter(|number| (1..=MOST).contains(number));
         self.reader.or_wrong(number, key, item, example)
@@ -157,7 +157,7 @@ impl Author<'_> {
         for value in &setting.values {
             let pair = [(setting.name.clone(), value.clone())];
             if let Err(refusal) = Args::read(params, &pair) {
-                self.reader.refuse_plainly("parameter", setting.at.clone(), refusal.0);
+                self.reader.refuse_without_help("parameter", setting.at.clone(), refusal.0);
                 return false;
             }
         }

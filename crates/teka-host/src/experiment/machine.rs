@@ -27,7 +27,7 @@ impl Machine {
     }
 
     /// All of it in one sentence.
-    pub fn told(&self, words: &Words) -> Message {
+    pub fn message(&self, words: &Words) -> Message {
         let mut parts = vec![self.system.clone()];
         parts.extend(self.processor.clone());
         parts.push(words.say(&message!("experiment-cores", count = self.cores)));

@@ -162,7 +162,7 @@ impl Experiment {
         let results = Results::new(&self.plan, journal.records());
         let report =
             Report { results: &results, words, machine: Machine::this(), version: VERSION };
-        let (told, timed) = (report.results(), report.times(threads));
+        let (report_page, times_page) = (report.results(), report.times(threads));
         let drawn = |chart| chart::svg(&chart, theme);
         let texts = [
             csv::runs(&results),
@@ -171,14 +171,14 @@ impl Experiment {
             drawn(report.success_chart()),
             drawn(report.nodes_chart()),
             drawn(report.times_chart()),
-            markdown(&told, true),
-            markdown(&timed, true),
+            markdown(&report_page, true),
+            markdown(&times_page, true),
         ];
         let files = OUTPUTS.map(|name| self.folder.join(name)).to_vec();
         for (path, text) in files.iter().zip(texts) {
             files::write(path, text.as_bytes())?;
         }
-        let text = format!("{}\n{}", markdown(&told, false), markdown(&timed, false));
+        let text = format!("{}\n{}", markdown(&report_page, false), markdown(&times_page, false));
         Ok(Written { files, text })
     }
 

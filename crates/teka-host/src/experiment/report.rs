@@ -1,7 +1,10 @@
 //! The results for people: a page that is the same whenever the same plan is run, and a page of
 //! times, which is not.
 
-use std::time::Duration;
+mod figures;
+mod times;
+
+pub use figures::percent;
 
 use teka_core::message;
 use teka_text::Words;
@@ -9,9 +12,9 @@ use teka_text::Words;
 use super::machine::Machine;
 use super::page::Block;
 use super::plan::Scenario;
-use super::published::{SECONDS, SUCCESS};
-use super::summary::{Beside, Column, Failure, Results, median, seconds};
-use super::{NODES_CHART, SUCCESS_CHART, TIMES_CHART};
+use super::published::SUCCESS;
+use super::summary::{Column, Failure, Results};
+use super::{NODES_CHART, SUCCESS_CHART};
 use crate::counters::{AT_LEAST, NODES};
 
 /// Wider tables are laid on their side.
@@ -53,21 +56,6 @@ impl Report<'_> {
         page
     }
 
-    /// How long they took.
-    pub fn times(&self, threads: usize) -> Vec<Block> {
-        let title = message!("experiment-times-title", title = self.title());
-        let about = message!("experiment-times-about", threads = threads);
-        vec![
-            Block::Heading(1, self.words.say(&title)),
-            Block::Text(self.words.say(&about)),
-            heading(self.words.id("experiment-mean-time")),
-            Block::Picture(self.words.id("experiment-mean-time"), TIMES_CHART),
-            self.by_group(SECONDS),
-            heading(self.words.id("experiment-times-by-scenario")),
-            self.time_table(),
-        ]
-    }
-
     /// What tables mean, and which of two figures is the published one.
     fn about(&self, about: String) -> Block {
         Block::Text(match self.results.plan.published.cells.is_empty() {
@@ -88,7 +76,7 @@ impl Report<'_> {
             scenarios = plan.scenarios.len()
         );
         let version = message!("experiment-version", version = self.version);
-        vec![words.say(&runs), words.say(&version), words.say(&self.machine.told(words))]
+        vec![words.say(&runs), words.say(&version), words.say(&self.machine.message(words))]
     }
 
     fn scenario_table(&self) -> Block {
@@ -247,121 +235,9 @@ impl Report<'_> {
             runs = runs
         ))
     }
-
-    fn time_table(&self) -> Block {
-        let mut rows = vec![vec![
-            self.words.id("experiment-scenario"),
-            self.words.id("experiment-runs-column"),
-            self.words.id("table-total"),
-            self.words.id("experiment-mean"),
-            self.words.id("table-median"),
-            self.words.id("table-worst"),
-            self.words.id("experiment-longest-stopped"),
-        ]];
-        for column in self.results.scenarios() {
-            let groups = self.results.puzzle_groups();
-            let records: Vec<_> = groups
-                .iter()
-                .flat_map(|group| self.results.records(group, Some(&column)))
-                .collect();
-            let (solved, stopped) = (seconds(&records, true), seconds(&records, false));
-            let total: f64 = records.iter().map(|record| record.seconds).sum();
-            let mean = super::published::mean(solved.iter().copied());
-            let times = [
-                Some(total),
-                mean,
-                median(&solved),
-                solved.last().copied(),
-                stopped.last().copied(),
-            ];
-            let mut row = vec![column.name.clone(), self.words.number(records.len() as u64)];
-            row.extend(times.map(|time| time.map_or_else(none, |time| self.time(time))));
-            rows.push(row);
-        }
-        Block::Table(1, rows)
-    }
-
-    /// Ours, and the published figure where there is one.
-    fn cell(&self, figure: &str, group: &str, column: &Column) -> String {
-        let Beside { ours, published } = self.results.beside(figure, group, column);
-        let shown = |value: Option<f64>| value.map_or_else(none, |value| self.shown(figure, value));
-        match (ours, published) {
-            (None, None) => none(),
-            (_, None) => shown(ours),
-            _ => format!("{} / {}", shown(ours), shown(published)),
-        }
-    }
-
-    fn shown(&self, figure: &str, value: f64) -> String {
-        match figure {
-            SUCCESS => percent(value, self.words),
-            SECONDS => self.time(value),
-            _ => self.words.decimal(value, places(value)),
-        }
-    }
-
-    fn time(&self, seconds: f64) -> String {
-        self.words.time(Duration::try_from_secs_f64(seconds).unwrap_or_default())
-    }
-
-    /// A group's name; that of puzzles nobody grouped says so.
-    pub fn group_name(&self, group: &str) -> String {
-        if group.is_empty() { self.words.id("experiment-all-puzzles") } else { group.to_owned() }
-    }
-
-    /// A figure in the reader's language.
-    pub fn figure_name(&self, figure: &str) -> String {
-        let all: Vec<usize> = (0..self.results.plan.scenarios.len()).collect();
-        self.figure_name_in(figure, &all)
-    }
-
-    /// A figure of some scenarios: one that searches count, or one of the family's.
-    fn figure_name_in(&self, figure: &str, scenarios: &[usize]) -> String {
-        let counter = format!("counter-{}", figure.replace('_', "-"));
-        let family = format!("{}-figure-{figure}", self.results.plan.family.info().id);
-        match figure {
-            NODES => self.counted(scenarios),
-            _ if self.words.has(&counter) => self.words.id(&counter),
-            _ if self.words.has(&family) => self.words.id(&family),
-            _ => figure.to_owned(),
-        }
-    }
-
-    /// What these scenarios count, which need not be the same in all of them.
-    fn counted(&self, scenarios: &[usize]) -> String {
-        let mut names: Vec<String> = Vec::new();
-        for Scenario { method, seeded, .. } in
-            scenarios.iter().map(|index| &self.results.plan.scenarios[*index])
-        {
-            let counted = seeded.first().map(|seeded| (method.counted)(&seeded.args).name());
-            let name = counted.map(|name| self.words.id(&format!("counted-{name}")));
-            names.extend(name.filter(|name| !names.contains(name)));
-        }
-        names.join(" / ")
-    }
 }
 
 /// A heading of the second level.
 fn heading(text: String) -> Block {
     Block::Heading(2, text)
-}
-
-fn none() -> String {
-    "–".to_owned()
-}
-
-/// A share in percent: whole where it is whole, so that nearly all is told from all.
-pub fn percent(share: f64, words: &Words) -> String {
-    let percent = (100.0 * share).clamp(0.0, 100.0);
-    words.decimal(percent, usize::from(percent != percent.round()))
-}
-
-/// As many decimal places as make a figure worth reading.
-fn places(value: f64) -> usize {
-    match value.abs() {
-        _ if value == value.round() => 0,
-        large if large >= 100.0 => 0,
-        middle if middle >= 10.0 => 1,
-        _ => 2,
-    }
 }

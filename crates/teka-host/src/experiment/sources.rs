@@ -167,7 +167,7 @@ impl Loader<'_> {
 
 /// Gives puzzles of the same name the name of their file with its folder; a name that is
 /// still there twice is refused.
-pub fn told_apart(mut all: Vec<Loaded>) -> Result<Vec<Puzzle>, Message> {
+pub fn with_distinct_names(mut all: Vec<Loaded>) -> Result<Vec<Puzzle>, Message> {
     let names = counted(&all);
     for Loaded { puzzle, path } in &mut all {
         if names[&puzzle.name] > 1 && !path.is_empty() {

@@ -83,14 +83,14 @@ impl<'a> Results<'a> {
     }
 
     /// A figure of a group of puzzles in some scenarios: what was measured, and what was published.
-    pub fn beside(&self, figure: &str, group: &str, column: &Column) -> Beside {
+    pub fn comparison(&self, figure: &str, group: &str, column: &Column) -> Comparison {
         let records = self.records(group, Some(column));
         let ours = match figure {
             SUCCESS => success(&records),
             SECONDS => mean(seconds(&records, true).into_iter()),
             _ => mean(records.iter().filter_map(|record| record.figure(figure))),
         };
-        Beside { ours, published: self.plan.published.mean(figure, group, &column.scenarios) }
+        Comparison { ours, published: self.plan.published.mean(figure, group, &column.scenarios) }
     }
 
     /// The figures of single puzzles that were published and can be equal or not, each with the
@@ -151,7 +151,7 @@ impl<'a> Results<'a> {
 
 /// A measured figure beside a published one.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Beside {
+pub struct Comparison {
     /// What was measured.
     pub ours: Option<f64>,
     /// What was published.

@@ -5,7 +5,7 @@ use std::ops::Range;
 use teka_core::message;
 use toml::de::DeTable;
 
-use super::Author;
+use super::PlanReader;
 use super::reader::{Text, get, number_of};
 use crate::experiment::Refused;
 use crate::experiment::pattern::Pattern;
@@ -15,7 +15,7 @@ use crate::experiment::sources::{Grouping, Set};
 
 const PUBLISHED: &[&str] = &["file", "puzzle", "scenario", "scenarios", "figures", "otherwise"];
 
-impl Author<'_> {
+impl PlanReader<'_> {
     pub fn published(
         &mut self,
         table: &DeTable,
@@ -32,19 +32,19 @@ impl Author<'_> {
         };
         for (source, at) in self.reader.tables(table, "published", "[[published]]") {
             self.reader.only_keys(source, PUBLISHED);
-            let Some(print) = self.print(source, scenarios, at) else { continue };
-            print.read(scenarios, &group, &mut published).map_err(Some)?;
+            let Some(wanted) = self.published_table(source, scenarios, at) else { continue };
+            wanted.read(scenarios, &group, &mut published).map_err(Some)?;
         }
         Ok(published)
     }
 
     /// One published table and what is wanted of it.
-    fn print(
+    fn published_table(
         &mut self,
         source: &DeTable,
         scenarios: &[Scenario],
         at: Range<usize>,
-    ) -> Option<Print> {
+    ) -> Option<PublishedTable> {
         let Some(file) = self.reader.text(source, "file", "file = \"published.tsv\"") else {
             if get(source, "file").is_none() {
                 self.reader.missing("file", at, "file = \"published.tsv\"");
@@ -73,7 +73,7 @@ impl Author<'_> {
                 otherwise.extend(value.map(|value| (name.get_ref().to_string(), value)));
             }
         }
-        Some(Print { table, puzzle, scenarios, figures, otherwise })
+        Some(PublishedTable { table, puzzle, scenarios, figures, otherwise })
     }
 
     /// The column a key names; one called like the key where it is not there.
@@ -82,7 +82,7 @@ impl Author<'_> {
         let (name, at) =
             named.map_or((key.to_owned(), file.at.clone()), |text| (text.text, text.at));
         let column = table.column(&name);
-        column.map_err(|what| self.reader.refuse_plainly("no-column", at, what)).ok()
+        column.map_err(|what| self.reader.refuse_without_help("no-column", at, what)).ok()
     }
 
     /// The scenarios a table is about: those it names line by line, or those the plan names.
@@ -131,7 +131,7 @@ impl Author<'_> {
             let text = self.reader.text(figures, &name, example)?;
             let column = table.column(&text.text);
             let column =
-                column.map_err(|what| self.reader.refuse_plainly("no-column", text.at, what));
+                column.map_err(|what| self.reader.refuse_without_help("no-column", text.at, what));
             Some((name, column.ok()?))
         };
         names.into_iter().map(column).collect()
@@ -139,7 +139,7 @@ impl Author<'_> {
 }
 
 /// A published table and what is wanted of it.
-struct Print {
+struct PublishedTable {
     table: Table,
     /// The column of puzzle names.
     puzzle: usize,
@@ -157,7 +157,7 @@ enum About {
     Chosen(Vec<usize>),
 }
 
-impl Print {
+impl PublishedTable {
     fn read(
         &self,
         scenarios: &[Scenario],

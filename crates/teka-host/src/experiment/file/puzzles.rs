@@ -10,15 +10,15 @@ use teka_core::message::Message;
 use teka_core::param::Args;
 use toml::de::DeTable;
 
-use super::Author;
+use super::PlanReader;
 use super::reader::{Setting, get};
 use crate::experiment::Refused;
 use crate::experiment::plan::Puzzle;
-use crate::experiment::sources::{Grouping, Loaded, Loader, Origin, Set, told_apart};
+use crate::experiment::sources::{Grouping, Loaded, Loader, Origin, Set, with_distinct_names};
 
 const PUZZLES: &[&str] = &["files", "generate", "count", "seed", "set", "group"];
 
-impl Author<'_> {
+impl PlanReader<'_> {
     /// `puzzles` is a name, a list of names, or `[[puzzles]]`.
     pub fn puzzle_sets(&mut self, table: &DeTable) -> Vec<Set> {
         let example = "puzzles = [\"*.txt\"]";
@@ -61,7 +61,7 @@ impl Author<'_> {
                 settings.push((setting.name, setting.values.concat()));
             }
         }
-        let count = self.few(set, "count", "count = 20").unwrap_or(1);
+        let count = self.small_count(set, "count", "count = 20").unwrap_or(1);
         let first = self.reader.whole(set, "seed", "seed = 1").unwrap_or(1);
         let args = Args::read(family.generator(), &settings).ok()?;
         Some(Origin::Generated { family, args, count, first })
@@ -110,7 +110,7 @@ impl Author<'_> {
             all.extend(self.load(&loader, set)?);
         }
         let at = get(table, "puzzles").map_or(0..0, |item| item.span());
-        let puzzles = told_apart(all).map_err(|what| {
+        let puzzles = with_distinct_names(all).map_err(|what| {
             self.reader.refuse("double", at.clone(), what, message!("experiment-rename"));
         });
         let puzzles = puzzles.map_err(|()| None)?;
@@ -118,7 +118,7 @@ impl Author<'_> {
         let first = puzzles.first().ok_or(None)?;
         if let Some(other) = puzzles.iter().find(|other| id(other) != id(first)) {
             let what = message!("compare-mixed", first = id(first), other = id(other));
-            self.reader.refuse_plainly("mixed", at, what);
+            self.reader.refuse_without_help("mixed", at, what);
             return Err(None);
         }
         let family = first.puzzle.family();

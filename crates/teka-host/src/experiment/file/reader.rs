@@ -66,7 +66,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Notes a mistake whose message says what to do.
-    pub fn refuse_plainly(&mut self, code: &'static str, at: Range<usize>, what: Message) {
+    pub fn refuse_without_help(&mut self, code: &'static str, at: Range<usize>, what: Message) {
         let span = self.span(at);
         self.wrong.push(Diagnostic::new(code, what).at(span));
     }

@@ -12,7 +12,7 @@ use teka_core::param::Args;
 use toml::de::DeTable;
 
 use super::reader::{Setting, Text, get, plain, whole_of};
-use super::{Author, MOST};
+use super::{MOST, PlanReader};
 use crate::experiment::plan::{Scenario, Seeded};
 use crate::units;
 
@@ -22,7 +22,7 @@ const LIMITS: &[&str] = &["nodes", "time", "memory"];
 /// threads, so that results do not either.
 const DEFAULT_BYTES: u64 = 1 << 30;
 
-impl Author<'_> {
+impl PlanReader<'_> {
     /// How many seeds, or which.
     pub fn seeds(&mut self, table: &DeTable) -> Vec<u64> {
         let Some(item) = get(table, "seeds") else { return vec![1] };
@@ -99,7 +99,7 @@ impl Author<'_> {
         for scenario in draft.scenarios(seeds) {
             let scenario = match scenario {
                 Ok(scenario) => scenario,
-                Err(what) => return self.reader.refuse_plainly("parameter", at, what),
+                Err(what) => return self.reader.refuse_without_help("parameter", at, what),
             };
             if all.iter().any(|other| other.name == scenario.name) {
                 let what = message!("experiment-double-scenario", name = scenario.name.as_str());

@@ -71,8 +71,8 @@ fn figures_are_of_the_right_runs() {
     let [backtracking, genetic] = &results.scenario_groups()[..] else { panic!("two groups") };
     let check =
         |figure: &str, group: &str, column: &Column, ours: Option<f64>, published: Option<f64>| {
-            let found = results.beside(figure, group, column);
-            assert_eq!(found, Beside { ours, published }, "{figure} {group} {}", column.name);
+            let found = results.comparison(figure, group, column);
+            assert_eq!(found, Comparison { ours, published }, "{figure} {group} {}", column.name);
         };
     check(SUCCESS, "4x4", backtracking, Some(1.0), None);
     check(SUCCESS, "4x4", genetic, Some(0.5), Some(1.0 / 3.0));
