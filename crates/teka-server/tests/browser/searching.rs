@@ -191,6 +191,36 @@ fn methods_are_compared_side_by_side() {
 }
 
 #[test]
+fn a_stopped_comparison_keeps_its_figures_in_the_table_and_in_the_csv() {
+    visit(|visit| async {
+        let downloads = visit.downloads().await;
+        // With a region for each row, brute force takes hours.
+        let rows = ('A'..='L').map(|letter| format!("{}\n", letter.to_string().repeat(12)));
+        visit.open(&rows.collect::<String>()).await;
+        visit.press("Compare").await;
+        visit.click(START).await;
+        let counted =
+            "const rows = [...document.querySelectorAll('.race tr[data-outcome=running]')];
+            return rows.some((it) => /\\d.*Cases examined/s.test(it.innerText))
+                && document.querySelectorAll('.race tr[data-outcome=solved]').length > 0";
+        visit.until("brute force counts, and others have ended", counted).await;
+        visit.press("Stop").await;
+        let stopped = "return document.querySelector('.race tr[data-outcome=stopped]')?.innerText";
+        let row = visit.until("the row of the stopped run", stopped).await;
+        assert!(row.as_str().unwrap().contains("Cases examined"), "{row}");
+        visit.press("Save as CSV").await;
+        let csv = String::from_utf8(downloads.file("teka-queens.csv").await).unwrap();
+        let line = csv.lines().find(|line| line.contains("brute-force")).expect(&csv);
+        assert!(line.contains("\"stopped\",\"cancelled\""), "{csv}");
+        let head: Vec<&str> = csv.lines().next().unwrap().split(',').collect();
+        let nodes = head.iter().position(|name| *name == "nodes").unwrap();
+        let nodes = line.split("\",\"").nth(nodes).unwrap();
+        assert!(nodes.parse::<u64>().unwrap() > 0, "{csv}");
+        visit
+    });
+}
+
+#[test]
 fn an_explanation_is_walked_forwards_and_backwards() {
     visit(|visit| async {
         for sample in &ALL {

@@ -8,7 +8,7 @@ use crate::{BOARD, GRID, run, run_on};
 const PACKING: &str = "corpus/published/packing/report1_case01.txt";
 const RUSH_HOUR: &str = "corpus/rush-hour/right_6x6.txt";
 /// The vehicle in the way of the primary has no room to leave it.
-const BLOCKED: &[u8] = b"4 4\n2\n..A.\nPPA.K\n..A.\nBBA.\n";
+const BLOCKED: &[u8] = b"4 5\n2\n..A..\nPPA..K\n..A.B\n..A.B\n";
 
 fn stats(args: &[&str]) -> Json {
     let ran = run(args);
