@@ -4,6 +4,7 @@
 use std::path::Path;
 
 use teka_core::message;
+use teka_core::message::Message;
 
 use super::question::{Leave, ask, show, yes, yes_or_no};
 use crate::commands::{ENDINGS, Solved};
@@ -13,13 +14,13 @@ use crate::problems::{self, Trouble};
 
 /// Asks for files until the reply is no.
 pub fn offer(solved: &Solved, face: &Face) -> Result<(), Leave> {
-    let mut question = "dialogue-save";
+    let mut question = message!("dialogue-save");
     let mut ending = "txt";
-    while let Some(name) = ask_name(question, ending, solved, face)? {
+    while let Some(name) = ask_name(&question, ending, solved, face)? {
         match save(&name, solved, face) {
             Ok(false) => {}
             Ok(true) => {
-                question = "dialogue-save-more";
+                question = message!("dialogue-save-more");
                 // A text comes first; what is wanted beside it is most likely a picture.
                 ending = if solved.has_solution() { "png" } else { "txt" };
             }
@@ -34,12 +35,12 @@ pub fn offer(solved: &Solved, face: &Face) -> Result<(), Leave> {
 
 /// Asks whether to save, and under which name; a name may be the reply at once.
 fn ask_name(
-    question: &str,
+    question: &Message,
     ending: &str,
     solved: &Solved,
     face: &Face,
 ) -> Result<Option<String>, Leave> {
-    let reply = ask(&face.words.id(question))?;
+    let reply = ask(&face.say(question))?;
     match yes_or_no(&reply) {
         Some(false) => return Ok(None),
         None if reply.is_empty() => return Ok(None),
