@@ -64,7 +64,7 @@ help-node-limit = Stop after this many nodes for each puzzle, such as 5000 or 5M
 help-memory-limit = Stop before tables take more than this, such as 2G (default: 4G)
 help-watch = Redraw the search in the terminal as it goes; --time-limit counts the search alone, not the pauses for showing it
 help-strip = Draw every position of the solution side by side (.svg .png)
-help-bare = Write the board or the steps alone to FILE, without time, method and counts (.txt)
+help-bare = Write only the board or the steps to FILE, without time, method or counts (.txt)
 help-json = Print one JSON object a line for each puzzle
 help-output = Write to FILE, whole or not at all; its ending (.txt .json .svg .png .gif …) says what it holds
 help-theme = How pictures look
@@ -94,7 +94,7 @@ error = error
 warning = warning
 help = help
 lenient-remedy = With --lenient, { $what }.
-lenient-guided = If it is ignored, { $what }.
+lenient-guided = If you ignore this, { $what }.
 
 ## Inputs and outputs
 
@@ -114,7 +114,7 @@ stdin-twice = the puzzle and the answer cannot both come from standard input
 bad-ending = "{ $name }" has an ending that makes no sense here; use one of { $known }
 cannot-draw = the picture could not be made: { $what }
 written = Wrote { $path }.
-nothing-to-draw = There is nothing to draw; { $path } was not written.
+nothing-to-draw = There is no solution to draw; { $path } was not written.
 not-written = There is nothing to write; { $path } was left alone.
 
 ## Options that make no sense
@@ -160,14 +160,14 @@ stopped = { $name }: stopped: { $reason }{ $found ->
     [one] ; one solution found so far
    *[other] ; { $found } solutions found so far
 }
-detail-default = Parameter { $name }: { $value } (the default)
+detail-default = Parameter { $name }: { $value } (default)
 detail-parameter = Parameter { $name }: { $value } (default: { $default })
 detail-no-parameters = { $method } has no parameters.
-detail-bound = Lower bound proven: every solution takes at least { $moves ->
+detail-bound = Proven lower bound: every solution takes at least { $moves ->
     [one] one move
    *[other] { $moves } moves
 }.
-detail-memory = Memory used by tables: { $size }
+detail-memory = Peak memory used by tables: { $size }
 detail-speed = { $counted } per second: { $rate }
 precheck-passed = Precheck for { $what }: none found.
 precheck-failed = Precheck for { $what }: { $why }
@@ -271,7 +271,7 @@ table-total = total
 table-median = median
 table-worst = worst
 table-count = count
-table-counted = of
+table-counted = unit
 table-stored = stored
 table-overestimates = over-estimates
 table-never = never
@@ -290,12 +290,12 @@ dialogue-welcome = Teka solves grid puzzles. Press Enter to accept the value in 
 dialogue-file = Puzzle file (Enter to quit):
 dialogue-kind = Kind of puzzle ({ $known }; Enter for another file):
 dialogue-bad-kind = "{ $text }" is not one of { $known }.
-dialogue-which = The file holds { $count } puzzles. Number of the puzzle [1]:
+dialogue-which = The file contains { $count } puzzles. Puzzle number [1]:
 dialogue-bad-number = Type a number from 1 to { $most }.
 dialogue-lenient = Ignore minor inconsistencies? (yes/no) [no]:
 dialogue-methods = Algorithms:
 dialogue-method = Algorithm, by number or name [1]:
-dialogue-bad-method = "{ $text }" is none of them. Type a number from 1 to { $most }, or a name.
+dialogue-bad-method = "{ $text }" is not in the list. Type a number from 1 to { $most }, or a name.
 dialogue-parameters = Parameters of { $method }:
 dialogue-parameter = { $label } ({ $values }) [{ $default }]:
 dialogue-range = { $min } to { $max }
@@ -304,7 +304,7 @@ dialogue-live = Show the search live? (yes/no) [no]:
 dialogue-yes-or-no = Type yes or no.
 dialogue-pieces = Pieces:
 dialogue-solving = Solving… Press Ctrl-C to stop the search.
-dialogue-save = Save? (yes/no, or a file name) [no]:
+dialogue-save = Save the result? (yes/no, or a file name) [no]:
 dialogue-save-more = Save another file? (yes/no, or a file name) [no]:
 dialogue-save-name = File name ({ $known }) [{ $default }]:
 dialogue-solution-name = { $stem }-solution

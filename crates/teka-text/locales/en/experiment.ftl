@@ -2,50 +2,50 @@
 
 ## Help
 
-help-experiment = Run a planned experiment: scenarios on puzzles, with tables, charts and a report
-help-experiment-file = Plan of the experiment (TOML; see docs/experiments.md)
-help-experiment-out = Folder for the results; a run that was interrupted continues from what is there
-help-only = Run only what matches: a puzzle, a scenario, a group or a method (* and ? are wildcards); if repeated, all must match
+help-experiment = Run an experiment from a plan, and write tables, charts and a report
+help-experiment-file = Experiment plan (TOML; see docs/experiments.md)
+help-experiment-out = Folder for the results; an interrupted experiment continues from it
+help-only = Run only matching puzzles, scenarios, groups or methods (* and ? are wildcards); if repeated, all patterns must match
 help-restart = Discard the results in the folder and start over
 
 ## What is wrong with a plan. They follow "error: ".
 
 experiment-syntax = this is not valid TOML: { $what }
-experiment-syntax-help = see docs/experiments.md for a plan to start from
+experiment-syntax-help = see docs/experiments.md for an example plan
 experiment-unknown-key = there is no key "{ $name }" here
 experiment-known-keys = known keys: { $known }
 experiment-known = use one of { $known }
 experiment-missing-key = the key "{ $key }" is missing
 experiment-example = write, for example: { $example }
 experiment-wrong-kind = "{ $key }" cannot have this value
-experiment-one-value = give it one value, and add another [[puzzles]] for each further value
+experiment-one-value = use one value here, and add another [[puzzles]] for each further value
 experiment-unknown-family = "{ $name }" is not a kind of puzzle
 experiment-unknown-method = "{ $name }" is not a method that solves { $family }
 experiment-unknown-scenario = no scenario matches "{ $name }"
-experiment-puzzles-from = puzzles come either from "files" or from "generate"
+experiment-puzzles-from = [[puzzles]] needs either "files" or "generate", not both
 experiment-no-file = no file matches "{ $name }"
-experiment-no-file-help = names are relative to the folder of the plan, { $folder }
+experiment-no-file-help = file names are relative to the plan's folder, { $folder }
 experiment-double-puzzle = two puzzles are called "{ $name }"
-experiment-rename = rename one of them, or name each file only once
+experiment-rename = rename one of them, or list each file only once
 experiment-double-scenario = two scenarios are called "{ $name }"
-experiment-name-it = give each scenario a name of its own, for example: name = "large"
+experiment-name-it = give each scenario its own name, for example: name = "large"
 experiment-seed-set = the seed cannot be a parameter of a scenario
-experiment-seed-set-help = list the seeds of all scenarios in "seeds", and that of new puzzles in "seed"
-experiment-not-generated = the puzzles were not generated: { $reason }
+experiment-seed-set-help = put the seeds for all scenarios in "seeds", and the seed for new puzzles in "seed"
+experiment-not-generated = the puzzles could not be generated: { $reason }
 experiment-ask-less = use another seed, or ask for an easier or smaller puzzle
-experiment-too-many = the plan has { $count } runs or more; at most { $most } are possible
+experiment-too-many = the plan has at least { $count } runs; the limit is { $most }
 experiment-fewer = use fewer values, seeds or repeats
 experiment-no-column = { $file } has no column "{ $name }"; its columns are { $known }
 experiment-not-a-figure = "{ $text }" is not a number
 
 ## Running
 
-experiment-another = { $path } belongs to another plan, or to another version of Teka. Choose another folder with --out, or discard its results with --restart.
-experiment-damaged = { $path } is not the journal of an experiment. Choose another folder with --out, or discard it with --restart.
-experiment-foreign = { $path } is already there and belongs to no experiment. Choose another folder with --out, or overwrite it with --restart.
+experiment-another = { $path } belongs to another plan or another version of Teka. Choose another folder with --out, or discard its results with --restart.
+experiment-damaged = { $path } is not an experiment journal. Choose another folder with --out, or discard it with --restart.
+experiment-foreign = { $path } already exists and does not belong to an experiment. Choose another folder with --out, or overwrite it with --restart.
 experiment-nothing-matches = nothing in the plan matches { $patterns }. Puzzle groups: { $groups }. Scenarios: { $scenarios }.
 experiment-continues = { $done } of { $planned } runs are already done.
-experiment-stopped = Stopped with { $done } of { $planned } runs done. The same command continues from here.
+experiment-stopped = Stopped after { $done } of { $planned } runs. Run the same command again to continue.
 experiment-written = Wrote { $files } to { $folder }.
 progress-runs = { $done }/{ $runs } runs
 
@@ -77,21 +77,21 @@ experiment-all-puzzles = all
 experiment-runs-column = runs
 experiment-published = published
 experiment-success = Success
-experiment-success-about = Runs that solved their puzzle or proved that it has no solution, in %.
+experiment-success-about = Percentage of runs that solved their puzzle or proved that it has no solution.
 experiment-success-axis = successful runs
 experiment-none-of = {" "}(none on { $groups })
 experiment-beside = Where two figures are shown, the second is the published one.
 experiment-by-scenario = By scenario
 experiment-agreement = Agreement with the published figures
-experiment-agreement-about = Figures of each puzzle in each scenario. Where they differ, ours comes first, then the published one.
+experiment-agreement-about = Figures of each puzzle in each scenario. Where they differ, the measured figure comes first, then the published one.
 experiment-figure = figure
 experiment-compared = compared
 experiment-equal = equal
 experiment-differing = different
 experiment-means = Means
-experiment-means-about = Means over all runs, stopped ones included.
+experiment-means-about = Means over all runs, including stopped ones.
 experiment-nodes-axis = mean per run, logarithmic
-experiment-failures = Puzzles that were not always solved
+experiment-failures = Puzzles not solved in every run
 experiment-failure = { $puzzle }, { $scenario }: solved in { $solved } of { $runs } runs
 experiment-many-failures = { $count } pairs of puzzle and scenario; runs.csv lists every run.
 
@@ -99,8 +99,8 @@ experiment-many-failures = { $count } pairs of puzzle and scenario; runs.csv lis
 
 experiment-times-title = { $title }: times
 experiment-times-about = Times differ from machine to machine and from run to run; compare them as ratios. { $threads ->
-    [one] Runs were made one at a time.
-   *[other] Up to { $threads } runs were made at the same time.
+    [one] The runs were executed one at a time.
+   *[other] Up to { $threads } runs were executed in parallel.
 }
 experiment-mean-time = Mean time of the successful runs
 experiment-times-by-scenario = Times by scenario

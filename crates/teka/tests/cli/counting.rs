@@ -30,7 +30,7 @@ fn every_method_names_what_it_counts() {
         &method("brute-force"),
         PACKING,
         "Cases examined: 1,714\nPlacements tried: 173,087\n",
-        "Banyak kasus yang ditinjau: 1.714\nPenempatan yang dicoba: 173.087\n",
+        "Banyak kasus yang ditinjau: 1.714\nPeletakan yang dicoba: 173.087\n",
     );
     check(second, PACKING, "Attempts: 100,675\n", "Banyak percobaan: 100.675\n");
     check(

@@ -41,11 +41,11 @@ const ENGLISH: Sentences = Sentences {
     method: "Algorithm, by number or name [1]: ",
     live: "Show the search live? (yes/no) [no]: ",
     solving: "Press Ctrl-C to stop the search.",
-    save: "Save? (yes/no, or a file name) [no]: ",
+    save: "Save the result? (yes/no, or a file name) [no]: ",
     more: "Save another file? (yes/no, or a file name) [no]: ",
     name: "File name (.txt .json .svg .png .gif) [",
     exists: "already exists. Replace it? (yes/no) [no]: ",
-    nothing: "There is nothing to draw",
+    nothing: "There is no solution to draw",
     yes: "yes",
     no: "no",
     none: "No solution!",
@@ -61,11 +61,11 @@ const INDONESIAN: Sentences = Sentences {
     method: "Algoritma, nomor atau nama [1]: ",
     live: "Tampilkan pencarian secara langsung? (ya/tidak) [tidak]: ",
     solving: "Tekan Ctrl-C untuk menghentikan pencarian.",
-    save: "Simpan? (ya/tidak, atau nama berkas) [tidak]: ",
+    save: "Simpan hasilnya? (ya/tidak, atau nama berkas) [tidak]: ",
     more: "Simpan berkas lain? (ya/tidak, atau nama berkas) [tidak]: ",
     name: "Nama berkas (.txt .json .svg .png .gif) [",
     exists: "sudah ada. Ganti? (ya/tidak) [tidak]: ",
-    nothing: "Tidak ada yang dapat digambar",
+    nothing: "Tidak ada solusi untuk digambar",
     yes: "ya",
     no: "tidak",
     none: "Tidak ada solusi!",
@@ -400,7 +400,7 @@ fn a_search_is_shown_live() {
 fn one_of_many_puzzles_is_chosen_by_its_number() {
     let mut dialogue = Dialogue::start(&ENGLISH);
     dialogue.reply(ENGLISH.file, top().join(crate::MANY).to_str().unwrap());
-    let question = "Number of the puzzle [1]: ";
+    let question = "Puzzle number [1]: ";
     dialogue.reply(question, "0");
     dialogue.reply(question, "2");
     dialogue.reply(ENGLISH.method, "");

@@ -209,7 +209,7 @@ fn somebody_elses_folder_is_left_alone() {
     fs::write(out.join("journal.jsonl"), "my own journal\n").unwrap();
     let refused = experiment(folder.path(), "mine", &[]);
     assert_eq!(refused.status, 2);
-    assert!(refused.err.contains("not the journal of an experiment"), "{}", refused.err);
+    assert!(refused.err.contains("not an experiment journal"), "{}", refused.err);
     assert_eq!(fs::read_to_string(out.join("journal.jsonl")).unwrap(), "my own journal\n");
 }
 
@@ -270,7 +270,7 @@ fn the_report_is_told_in_both_languages() {
     assert!(report.contains("![Keberhasilan](success.svg)"), "{report}");
     assert!(report.contains(&format!("Teka {}", env!("CARGO_PKG_VERSION"))), "{report}");
     let chart = fs::read_to_string(folder.path().join("out/success.svg")).unwrap();
-    assert!(chart.contains("terbitan"), "the published bars are labelled");
+    assert!(chart.contains("publikasi"), "the published bars are labelled");
 }
 
 #[test]
@@ -288,7 +288,7 @@ fn an_interrupted_experiment_keeps_what_is_done() {
     crate::interrupt::interrupt(child.id());
     let ran: Ran = child.wait_with_output().unwrap().into();
     assert_eq!(ran.status, 130, "{}", ran.err);
-    assert!(ran.err.contains("The same command continues from here."), "{}", ran.err);
+    assert!(ran.err.contains("Run the same command again to continue."), "{}", ran.err);
     assert!(lines() > 19 && out.join("report.md").exists());
     assert!(ran.out.contains("- Runs: "), "{}", ran.out);
 }

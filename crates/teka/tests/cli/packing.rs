@@ -102,7 +102,7 @@ fn leniency_is_named_only_where_it_is_a_remedy() {
     assert!(ran.err.contains("ROUND") && !ran.err.contains("--lenient"), "{}", ran.err);
     let ran = run_on(&["solve", "--json", "-"], b"1 2 7\nDEFAULT\nAA\n");
     let told: Json = serde_json::from_str(&ran.out).unwrap();
-    assert_eq!(told["errors"][0]["lenient"], "this number is ignored");
+    assert_eq!(told["errors"][0]["lenient"], "the drawn pieces are counted instead");
 }
 
 #[test]

@@ -96,7 +96,7 @@ calcudoku-unreachable = { $count ->
    *[other] no { $count } numbers can reach the target { $target } of cage { $cage }
 }
 calcudoku-unreachable-help = The puzzle can be read, but it has no solution.
-calcudoku-extension = cage { $cage } uses { $sign } on { $count } cells: an extension, which the thesis that defines the format calls invalid
+calcudoku-extension = cage { $cage } uses { $sign } on { $count } cells, an extension: the thesis that defines the format allows two
 calcudoku-extension-minus = read as the largest number minus all the others
 calcudoku-extension-over = read as the largest number divided by all the others
 calcudoku-no-label = "{ $text }" does not say which cage it belongs to

@@ -60,7 +60,7 @@ calcudoku-operator-one-help = Satu sel berisi angka itu sendiri: { $target }=
 calcudoku-operator-more-help = Beberapa sel memerlukan +, -, *, atau /, atau ? untuk operator tersembunyi.
 calcudoku-unreachable = tidak ada { $count } angka yang dapat mencapai target { $target } pada kandang { $cage }
 calcudoku-unreachable-help = Teka-teki ini dapat dibaca, tetapi tidak memiliki solusi.
-calcudoku-extension = kandang { $cage } memakai { $sign } pada { $count } sel: sebuah perluasan, yang dalam skripsi asal format ini dinyatakan tidak valid
+calcudoku-extension = cage { $cage } memakai { $sign } pada { $count } sel; ini perluasan, karena skripsi asal format ini hanya membolehkan dua sel
 calcudoku-extension-minus = dibaca sebagai angka terbesar dikurangi semua angka lainnya
 calcudoku-extension-over = dibaca sebagai angka terbesar dibagi semua angka lainnya
 calcudoku-no-label = "{ $text }" tidak menyebut kandang pemiliknya

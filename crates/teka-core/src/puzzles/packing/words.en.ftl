@@ -105,8 +105,8 @@ packing-drawn-here = { $drawn ->
     [one] one is drawn
    *[other] { $drawn } are drawn
 }
-packing-count-help = The third number says how many pieces there are; { $drawn } would fit what is drawn.
-packing-count-lenient = this number is ignored
+packing-count-help = The third number is the number of pieces. Change it to { $drawn } to match the drawing.
+packing-count-lenient = the drawn pieces are counted instead
 packing-area = the pieces do not have the size of the board: they cover { $area ->
     [one] one cell
    *[other] { $area } cells
@@ -119,8 +119,8 @@ packing-area-more = { $count ->
     [one] the pieces have one square too many
    *[other] the pieces have { $count } squares too many
 }
-packing-area-help = All pieces together fill the board without a gap.
-packing-area-lenient = the puzzle is read as one without a solution
+packing-area-help = Together, the pieces must fill the board without a gap. Change the pieces or the board.
+packing-area-lenient = the puzzle is accepted, but it has no solution
 
 packing-row-count = { $rows ->
     [one] there is one row, but the board is printed in { $expected }
@@ -196,7 +196,7 @@ packing-method-dancing-cells = exact cover by dancing cells, which are arrays in
 packing-method-brute-force = the course's: piece by piece in the order given, every turn, every position
 packing-method-memo-count = counts without listing: ways that lead to the same filling are followed together; the default for counting on flat boards
 packing-solutions = all: every solution; different: one of those that are the same turned or mirrored
-packing-order = first: each turn of a piece at every position where it stays within the rows and columns, counting calls of the solver; second: each distinct turn at every cell, even where it sticks out, counting attempts. A pyramid has one order
+packing-order = first: every turn of a piece at every position within the rows and columns; counts cases (solver calls). second: every distinct turn at every cell, even off the board; counts attempts. Pyramids have only one order
 packing-choose = which cell or piece comes next: the one with the fewest choices, or the first
 
 ## Counts

@@ -72,13 +72,13 @@ packing-no-pieces-here = tidak ada keping yang digambar
 packing-pieces-missing = Piece kurang! Disebutkan { $said }, tetapi hanya { $drawn } yang digambar
 packing-pieces-extra = Piece berlebih! Disebutkan { $said }, tetapi { $drawn } yang digambar
 packing-drawn-here = { $drawn } yang digambar
-packing-count-help = Bilangan ketiga menyebut banyaknya keping; { $drawn } cocok dengan gambarnya.
-packing-count-lenient = bilangan ini diabaikan
+packing-count-help = Bilangan ketiga adalah banyaknya keping. Ubah menjadi { $drawn } agar sesuai dengan gambar.
+packing-count-lenient = banyaknya keping mengikuti gambar
 packing-area = Ukuran piece tidak sesuai! Semua keping menutupi { $area } sel, papan terdiri atas { $cells }
 packing-area-less = { $count } sel akan tetap kosong
 packing-area-more = keping-keping kelebihan { $count } kotak
-packing-area-help = Semua keping bersama-sama mengisi papan tanpa celah.
-packing-area-lenient = teka-teki ini dibaca sebagai teka-teki tanpa solusi
+packing-area-help = Semua keping bersama-sama harus mengisi papan tanpa celah. Ubah keping atau papannya.
+packing-area-lenient = teka-teki ini tetap dibaca, tetapi tidak memiliki solusi
 
 packing-row-count = ada { $rows } baris, padahal papan dicetak dalam { $expected }
 packing-row-short = baris ini berakhir sebelum papan berakhir
@@ -135,7 +135,7 @@ packing-method-dancing-cells = exact cover dengan dancing cells, larik sebagai p
 packing-method-brute-force = cara tugas kuliah: keping demi keping menurut urutan, setiap putaran, setiap posisi
 packing-method-memo-count = menghitung tanpa mendaftar: jalan yang menuju isian yang sama diikuti bersama; pilihan baku untuk menghitung pada papan datar
 packing-solutions = all: semua solusi; different: satu dari solusi-solusi yang sama setelah diputar atau dicerminkan
-packing-order = first: setiap putaran keping di setiap posisi yang tidak keluar dari baris dan kolom, dengan menghitung pemanggilan penyelesai; second: setiap putaran yang berbeda di setiap sel, termasuk yang keluar dari papan, dengan menghitung percobaan. Untuk piramida hanya ada satu urutan
+packing-order = first: setiap putaran keping di setiap posisi di dalam baris dan kolom; menghitung kasus (pemanggilan fungsi pencarian). second: setiap putaran yang berbeda di setiap sel, termasuk yang keluar dari papan; menghitung percobaan. Piramida hanya memiliki satu urutan
 packing-choose = sel atau keping mana yang berikutnya: yang pilihannya tersedikit (fewest), atau yang pertama (first)
 
 ## Counts

@@ -4,7 +4,7 @@
 
 queens-title = Queens
 queens-goal = Place a queen in each row, each column and each coloured region. No two queens may touch, not even diagonally.
-queens-precheck = a row, column or region without a cell for its queen
+queens-precheck = a row, column or region with no cell left for its queen
 queens-hands = A press puts a cross, another one a queen, a third clears. A right click or a long press puts a queen at once; a stroke marks the squares it goes over.
 
 ## Reading and writing

@@ -4,7 +4,7 @@
 
 queens-title = Queens
 queens-goal = Letakkan satu ratu di setiap baris, setiap kolom, dan setiap wilayah berwarna. Dua ratu tidak boleh bersentuhan, juga tidak secara diagonal.
-queens-precheck = baris, kolom, atau wilayah tanpa sel untuk ratunya
+queens-precheck = baris, kolom, atau wilayah yang tidak memiliki sel untuk ratu
 queens-hands = Satu tekanan memberi tanda silang, tekanan kedua menaruh ratu, tekanan ketiga mengosongkan. Klik kanan atau tekan lama langsung menaruh ratu; sapuan menandai petak yang dilewatinya.
 
 ## Reading and writing

@@ -4,7 +4,7 @@
 
 rush-hour-title = Rush Hour
 rush-hour-goal = Slide the vehicles along their own rows and columns until the primary one reaches the exit. No vehicle turns or jumps over another.
-rush-hour-precheck = a wall or an immovable vehicle in the primary vehicle's way
+rush-hour-precheck = a wall or vehicle that permanently blocks the primary vehicle
 rush-hour-hands = Drag a vehicle along its lane, or press it and use the arrow keys. The primary one has a double edge and stands in line with the exit.
 
 ## Reading and writing
@@ -71,7 +71,7 @@ rush-hour-primary-upright = the primary stands upright, but in this format the e
 rush-hour-primary-upright-help = Write the board as course text, where the exit can be on any side.
 rush-hour-two-primaries = there is a second primary vehicle { $letter }
 rush-hour-one-cell = vehicle { $letter } has only one cell
-rush-hour-one-cell-help = A vehicle has two cells or more. Add a cell, or remove this one.
+rush-hour-one-cell-help = A vehicle has at least two cells. Add a cell to this vehicle, or remove it.
 rush-hour-one-cell-lenient = vehicle { $letter } is left out
 rush-hour-bent = vehicle { $letter } does not lie in one line
 rush-hour-bent-here = this cell is off its line

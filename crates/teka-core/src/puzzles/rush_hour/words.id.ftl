@@ -4,7 +4,7 @@
 
 rush-hour-title = Rush Hour
 rush-hour-goal = Geser kendaraan di baris atau kolomnya sendiri sampai kendaraan utama mencapai pintu keluar. Kendaraan tidak dapat berbelok atau melompati kendaraan lain.
-rush-hour-precheck = dinding atau kendaraan yang tidak dapat menyingkir dari jalur kendaraan utama
+rush-hour-precheck = dinding atau kendaraan yang selalu menghalangi kendaraan utama
 rush-hour-hands = Seret kendaraan di jalurnya, atau tekan lalu pakai tombol panah. Kendaraan utama bertepi ganda dan segaris dengan pintu keluar.
 
 ## Reading and writing
@@ -50,7 +50,7 @@ rush-hour-primary-upright = kendaraan utama berdiri tegak, padahal dalam format 
 rush-hour-primary-upright-help = Tulis papan sebagai teks format tugas, yang pintu keluarnya dapat berada di sisi mana pun.
 rush-hour-two-primaries = ada kendaraan utama { $letter } yang kedua
 rush-hour-one-cell = kendaraan { $letter } hanya terdiri atas satu sel
-rush-hour-one-cell-help = Kendaraan terdiri atas dua sel atau lebih. Tambahkan satu sel, atau hapus sel ini.
+rush-hour-one-cell-help = Kendaraan terdiri atas dua sel atau lebih. Tambahkan satu sel pada kendaraan ini, atau hapus kendaraannya.
 rush-hour-one-cell-lenient = kendaraan { $letter } tidak disertakan
 rush-hour-bent = kendaraan { $letter } tidak terletak pada satu garis
 rush-hour-bent-here = sel ini berada di luar garisnya
@@ -71,7 +71,7 @@ rush-hour-csv-too-many = kendaraannya lebih banyak daripada yang dapat dimuat pa
 
 rush-hour-carriage-returns = baris-baris teks diakhiri tanda carriage return seperti di Windows; tanda itu diabaikan
 rush-hour-trailing-blanks = spasi di akhir { $lines } baris teks diabaikan
-rush-hour-left-out = kendaraan { $letter } hanya terdiri atas satu sel; kendaraan itu tidak disertakan
+rush-hour-left-out = kendaraan { $letter } hanya terdiri atas satu sel dan tidak disertakan
 rush-hour-no-last-newline = baris teks terakhir tidak diakhiri; baris itu dibaca seolah-olah diakhiri
 rush-hour-count-differs = banyaknya kendaraan selain kendaraan utama tertulis { $said }, tetapi ada { $counted }; yang ada di papan yang dipakai
 rush-hour-no-count = banyaknya kendaraan tidak tertulis; baris teks ini dianggap baris pertama papan

@@ -136,7 +136,7 @@ fn pages_and_charts_show_ours_beside_the_published() {
     }
     let timed = markdown(&report.times(1), true);
     assert!(timed.contains("| 30.0 ms / 9.50 s |"), "{timed}");
-    assert!(timed.contains("Runs were made one at a time."), "{timed}");
+    assert!(timed.contains("The runs were executed one at a time."), "{timed}");
     let Chart { bars, axis, .. } = report.success_chart();
     let told: Vec<String> = bars.iter().map(|bar| format!("{} {}", bar.label, bar.shown)).collect();
     let expected = [
