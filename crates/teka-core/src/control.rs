@@ -18,24 +18,25 @@ pub struct Limits {
 /// What a run has done so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Stats {
-    /// The run's one count; [`MethodInfo::counted`](crate::family::MethodInfo::counted) says of what.
+    /// The run's main count, in the unit of
+    /// [`MethodInfo::counted`](crate::family::MethodInfo::counted).
     pub nodes: u64,
     /// States kept in tables.
     pub stored: u64,
     /// Memory those tables take.
     pub bytes: u64,
-    /// The most memory they took at one time.
+    /// The peak memory of these tables, in bytes.
     pub most_bytes: u64,
     /// The moves every solution takes at least, as far as a search has proven; 0 where that
     /// means nothing.
     pub at_least: u64,
-    /// Placements tried, where an algorithm counts them apart from its nodes.
+    /// Placements tried, if an algorithm counts them separately from its nodes.
     pub tries: u64,
-    /// What a genetic algorithm has done; none in other runs.
+    /// The counters of a genetic algorithm; none in other runs.
     pub genetic: Option<Genetic>,
 }
 
-/// What a genetic algorithm has done so far.
+/// The counters of a genetic algorithm.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Genetic {
     /// Cells that rules filled before the first generation.
@@ -241,7 +242,7 @@ impl<'a> Control<'a> {
         self.stats.tries += tries;
     }
 
-    /// Returns what the genetic algorithm has done, for it to update.
+    /// Returns the counters of the genetic algorithm, to update them.
     pub fn genetic(&mut self) -> &mut Genetic {
         self.stats.genetic.get_or_insert_default()
     }

@@ -40,13 +40,13 @@ pub struct Diagnostic {
     pub label: Option<Message>,
     /// What would mend it.
     pub help: Option<Message>,
-    /// What a lenient reading does about it, as a clause such as "the count is ignored";
-    /// none where leniency is no remedy. Each face says how it is asked to be lenient.
+    /// The effect of a lenient reading, as a clause such as "the vehicle is left out"; none if
+    /// leniency does not help. Each face explains how to turn leniency on.
     pub lenient: Option<Message>,
 }
 
 impl Diagnostic {
-    /// A diagnostic without a place, a label or a remedy.
+    /// Returns a diagnostic without a position, label or help.
     pub fn new(code: &'static str, message: Message) -> Self {
         Self { code, span: None, message, label: None, help: None, lenient: None }
     }
@@ -69,7 +69,7 @@ impl Diagnostic {
         self
     }
 
-    /// The same, with what a lenient reading does about it.
+    /// Adds the effect of a lenient reading.
     pub fn lenient(mut self, lenient: Message) -> Self {
         self.lenient = Some(lenient);
         self
@@ -102,7 +102,7 @@ impl Diagnostics {
         if self.0.is_empty() { Ok(value) } else { Err(self) }
     }
 
-    /// True if a lenient reading gets past every one of them.
+    /// Returns true if a lenient reading ignores every one of them.
     pub fn yield_to_leniency(&self) -> bool {
         self.0.iter().all(|diagnostic| diagnostic.lenient.is_some())
     }

@@ -28,9 +28,9 @@ pub enum Kind {
         /// What it is when nobody says.
         default: i64,
     },
-    /// A rate in whole per cent, from 0 to 100. It may be written as `10`, `10%` or `0.1`.
+    /// A rate in whole percent, from 0 to 100. It can be written as `10`, `10%` or `0.1`.
     Percent {
-        /// What it is when nobody says.
+        /// The default value.
         default: i64,
     },
     /// One of several words.
@@ -74,7 +74,7 @@ impl Args {
         self.0.iter().map(|(name, value)| (*name, value))
     }
 
-    /// The whole number called `name`, or the rate in per cent.
+    /// Returns the whole number called `name`, or the rate in percent.
     ///
     /// # Panics
     /// If the description has no whole number of that name: a fault in the family's table.
@@ -107,8 +107,8 @@ impl Args {
     }
 }
 
-/// What was understood where a value of `given` can be understood in two ways: a rate below 1
-/// is a fraction, not a part of one per cent.
+/// Returns a message for each value of `given` that could be read in two ways: a rate below 1
+/// is read as a fraction, not as less than one percent.
 pub fn readings(params: &[Param], given: &[(String, String)]) -> Vec<Message> {
     let reading = |(name, text): &(String, String)| {
         let is_rate =
@@ -124,11 +124,11 @@ pub fn readings(params: &[Param], given: &[(String, String)]) -> Vec<Message> {
 /// A rate as it was written.
 struct Rate {
     percent: f64,
-    /// True if it was written as a part of one.
+    /// True if it was written as a fraction of one.
     is_fraction: bool,
 }
 
-/// A rate in per cent: `10`, `10%`, or a fraction such as `0.1`, which is below 1.
+/// Parses a rate in percent: `10`, `10%`, or a fraction such as `0.1`, which is below 1.
 fn read_rate(text: &str) -> Option<Rate> {
     let number = text.strip_suffix('%').unwrap_or(text).trim_end();
     let is_plain = number.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
@@ -164,7 +164,7 @@ fn read_value(param: &Param, text: &str) -> Result<Value, Refusal> {
         },
         Kind::Percent { .. } => match read_rate(text).map(|rate| rate.percent) {
             Some(percent) if percent > 100.0 => Err(out_of_range(name, text, 0, 100)),
-            // What is a whole number but for the rounding of decimal fractions is one.
+            // Decimal fractions are rounded: 0.07 * 100 is not exactly 7.
             Some(percent) if (percent - percent.round()).abs() < 1e-9 => {
                 Ok(Value::Int(percent.round() as i64))
             }

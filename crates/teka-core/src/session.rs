@@ -296,8 +296,8 @@ fn figures<F: Family>(puzzle: &F::Puzzle, state: &F::State, moves: &[F::Move]) -
     told.filter_map(figure).collect()
 }
 
-/// The puzzle in the first format that is read back just as it is, and how strictly it has to be
-/// read for that: a format that renames pieces would leave the moves without their names.
+/// Returns the puzzle in the first format that reads back unchanged, and how strictly it must be
+/// read. A format that renames pieces would not match the moves.
 fn written_whole<F: Family>(puzzle: &F::Puzzle) -> (Reading, String) {
     let texts = || F::formats().iter().filter_map(|format| F::write(puzzle, format.name).ok());
     let whole = |reading: Reading| {
@@ -346,7 +346,7 @@ struct Saved<'a> {
     reading: Reading,
     /// The number of lines up to the moves.
     moves_line: usize,
-    /// How many of the moves stand.
+    /// The number of moves that are not undone.
     made: usize,
 }
 

@@ -141,7 +141,7 @@ fn going_back_does_not_wait_either() {
     assert!(matches!(hint, Hint::GoBack(1)), "{hint:?}");
 }
 
-/// A saved game is read as its puzzle was: nobody has to say once more that it is odd.
+/// A saved game is read as leniently as its puzzle was.
 #[test]
 fn a_game_that_was_read_leniently_is_found_again() {
     let text = "3 3 3\nDEFAULT\nAAA\nBBB\nCC\n";

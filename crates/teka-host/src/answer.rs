@@ -31,7 +31,7 @@ pub struct Answer {
     pub found: u64,
     /// True if there are no others.
     pub complete: bool,
-    /// True if one more than was wanted was seen: there are others.
+    /// True if the search found one more solution than requested: there are others.
     pub others: bool,
     /// True if the first is proven to have the fewest moves; none where that means nothing.
     pub shortest: Option<bool>,
@@ -50,7 +50,7 @@ pub enum Outcome {
     Stopped(Stop),
 }
 
-/// How long a reason is looked for why there is no solution.
+/// The time limit for finding out why there is no solution.
 pub const TIME_FOR_WHY: Duration = Duration::from_secs(1);
 
 /// What a kept solution may take, at the most: a few hundred bytes were measured.
@@ -130,8 +130,8 @@ pub fn each(
     Answer { outcome, solutions: Vec::new(), found, complete, others, shortest, cost }
 }
 
-/// Why a puzzle that was proven to have no solution has none. The answer does not depend on
-/// it, so it is looked for only shortly.
+/// Returns why a puzzle proven to have no solution has none. The answer does not depend on
+/// the reason, so the search for it is short.
 pub fn why_impossible(
     puzzle: &dyn AnyPuzzle,
     search: &Search,
@@ -145,8 +145,8 @@ pub fn why_impossible(
     why.ok().flatten()
 }
 
-/// What can be said against a solution without a search: a reason, nothing, or none of the
-/// two if a look took too long.
+/// Returns why there is no solution, if that is clear without a search; an error if the check
+/// took too long.
 pub fn precheck(puzzle: &dyn AnyPuzzle, search: &Search) -> Result<Option<AnyFinding>, Stop> {
     search.briefly(TIME_FOR_WHY).run(None, None, |control| puzzle.precheck(control)).0
 }

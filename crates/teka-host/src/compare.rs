@@ -36,7 +36,7 @@ pub struct Run {
     pub repeat: u32,
     /// How it ended.
     pub outcome: Outcome,
-    /// What it took.
+    /// Its time and counters.
     pub cost: Cost,
     /// The whole numbers its first solution comes with, such as how many moves it takes.
     pub figures: Vec<(&'static str, i64)>,
@@ -249,7 +249,7 @@ pub fn show(value: &Value) -> String {
     }
 }
 
-/// A cell of CSV.
+/// Returns text as a CSV cell.
 pub(crate) fn quoted(text: &str) -> String {
     if text.contains([',', '"', '\n']) {
         format!("\"{}\"", text.replace('"', "\"\""))

@@ -1,4 +1,4 @@
-//! The counters of a run under the names that programs, tables and people know them by.
+//! The counters of a run, with their names in JSON, tables and messages.
 
 use teka_core::control::Stats;
 use teka_core::value::Value;
@@ -9,11 +9,11 @@ use crate::run::Search;
 pub const NODES: &str = "nodes";
 /// The name of the counter of states kept in tables.
 pub const STORED: &str = "stored";
-/// The name of the counter of moves that every solution is proven to take.
+/// The name of the proven lower bound on the number of moves.
 pub const AT_LEAST: &str = "at_least";
 
 /// Returns the counters beside [`NODES`] and [`STORED`], always the same names in the same order,
-/// each with its number or none where it means nothing for the run.
+/// each with its number, or none if it does not apply to the run.
 pub fn further(stats: &Stats) -> [(&'static str, Option<Value>); 6] {
     let positive = |number: u64| (number > 0).then(|| whole(number));
     let genetic = stats.genetic;
@@ -27,8 +27,8 @@ pub fn further(stats: &Stats) -> [(&'static str, Option<Value>); 6] {
     ]
 }
 
-/// Returns every counter that means something for a run of `search`: the id of its words, its name
-/// and its number.
+/// Returns every counter that applies to a run of `search`: its message id, its name and its
+/// number.
 pub fn shown(search: &Search, stats: &Stats) -> Vec<(String, &'static str, Value)> {
     let counted = format!("counted-{}", search.counted().name());
     let stored = (stats.stored > 0).then(|| whole(stats.stored));

@@ -87,7 +87,7 @@ pub fn with_solutions(object: &Json, solutions: &[String]) -> String {
     format!("{inside},\"solutions\":[{}]}}\n", solutions.join(","))
 }
 
-/// What a run took: its one count as `nodes`, further counters where they mean something.
+/// The statistics of a run: its main count as `nodes`, and further counters where they apply.
 pub fn stats(cost: &Cost) -> Json {
     let seconds = cost.time.as_secs_f64();
     let mut object =

@@ -1,9 +1,9 @@
-//! A solution as people keep it: the board or the steps, then what is proven, the time, the
-//! method and the counts. The command, its dialogue and the server all write it here, so that
-//! a file says the same wherever it comes from.
+//! A solution as text: the board or the steps, then what is proven, the time, the method and
+//! the counts. The command, its dialogue and the server all use this module, so their files
+//! are the same.
 //!
 //! In a file the figures follow the line [`RULE`] and end at the next blank line.
-//! [`without_figures`] is the one place that knows how to skip them.
+//! [`without_figures`] is the only function that skips them.
 
 use teka_core::any::{AnyPosition, AnyPuzzle};
 use teka_core::control::{Stats, Stop};
@@ -22,22 +22,22 @@ use crate::run::{Cost, Search};
 /// The line between a solution and its figures. No answer in any family has a line like it.
 pub const RULE: &str = "=====";
 
-/// A run that has ended, to be told in the language of `words`.
+/// A finished run, to be reported in the language of `words`.
 #[derive(Clone, Copy)]
 pub struct Report<'a> {
     /// The language.
     pub words: &'a Words,
-    /// How it was searched.
+    /// The search.
     pub search: &'a Search,
-    /// What came of it.
+    /// Its answer.
     pub answer: &'a Answer,
-    /// Why there is no solution, where a reason is known.
+    /// Why there is no solution, if a reason is known.
     pub why: Option<&'a Message>,
 }
 
 impl Report<'_> {
-    /// The result: the `solutions` as [`solution`] writes them, or the sentence that there is
-    /// none, with its reason. Empty where a stopped run has found nothing.
+    /// Returns the `solutions` as [`solution`] writes them, or the sentence that there is none,
+    /// with its reason. Empty if a stopped run found nothing.
     pub fn result(&self, solutions: &[String]) -> String {
         if self.answer.outcome != Outcome::Unsolvable {
             return solutions.join("\n");
@@ -46,7 +46,7 @@ impl Report<'_> {
         format!("{}\n{reason}", self.words.id("no-solution"))
     }
 
-    /// The whole text of a file: the result, then everything else that is known of the run.
+    /// Returns the whole text of a file: the result, then [`Self::account`].
     pub fn file(&self, solutions: &[String]) -> String {
         let figures = format!("{RULE}\n{}\n", self.account().join("\n"));
         let mut blocks = vec![self.result(solutions), figures];
@@ -54,7 +54,7 @@ impl Report<'_> {
         blocks.join("\n")
     }
 
-    /// What else is known of the run, a line each: why it stopped, what it proves, its figures.
+    /// Returns lines about the run: why it stopped, what it proves, and its figures.
     pub fn account(&self) -> Vec<String> {
         let mut lines: Vec<String> = self.stopped().into_iter().collect();
         lines.extend(self.proven());
@@ -62,7 +62,7 @@ impl Report<'_> {
         lines
     }
 
-    /// Why the run stopped before its end, if it did.
+    /// Returns why the run stopped early, if it did.
     pub fn stopped(&self) -> Option<String> {
         let Outcome::Stopped(stop) = self.answer.outcome else { return None };
         let reason = self.words.id(&format!("stop-{}", stop.name()));
@@ -70,20 +70,20 @@ impl Report<'_> {
         Some(self.words.say(&message!("search-stopped", reason = reason, found = found)))
     }
 
-    /// What the run proves, a sentence each.
+    /// Returns one sentence for each fact that the run proves.
     pub fn proven(&self) -> Vec<String> {
         let sentences = [self.others(), self.shortest(), self.bound()];
         sentences.into_iter().flatten().map(|sentence| self.words.say(&sentence)).collect()
     }
 
-    /// More about the run for those who want to know, a line each: every parameter, what a check
-    /// before the search finds, the bound that is proven, the memory and the speed.
+    /// Returns the lines that `-v` adds: every parameter, the result of the precheck, the proven
+    /// lower bound, the peak memory and the speed.
     pub fn details(&self, puzzle: &dyn AnyPuzzle) -> Vec<String> {
         let Self { words, search, answer, .. } = self;
         let mut lines = parameters(search);
         lines.extend(precheck(puzzle, search, words));
         let Stats { nodes, most_bytes, at_least, .. } = answer.cost.stats;
-        // A stopped run says so anyway, and without a solution there is nothing to bound.
+        // A stopped run reports its bound elsewhere; without a solution there is none.
         if answer.outcome == Outcome::Solved && at_least > 0 {
             lines.push(message!("detail-bound", moves = at_least));
         }
@@ -118,7 +118,7 @@ impl Report<'_> {
         })
     }
 
-    /// What a search that was stopped has proven all the same.
+    /// The bound that a stopped search has proven.
     fn bound(&self) -> Option<Message> {
         let moves = self.answer.cost.stats.at_least;
         let is_stopped = matches!(self.answer.outcome, Outcome::Stopped(_));
@@ -126,7 +126,8 @@ impl Report<'_> {
     }
 }
 
-/// The figures of a run, a line each: the time, the method with its parameters, the counts.
+/// Returns the figures of a run, one per line: the time, the method with its parameters and the
+/// counts.
 pub fn figures(search: &Search, cost: &Cost, words: &Words) -> Vec<String> {
     let time = message!("search-time", time = words.time(cost.time), method = named(search));
     // What is proven is a sentence of its own.
@@ -146,7 +147,7 @@ fn shown(number: &Value, words: &Words) -> String {
     }
 }
 
-/// Fewer nodes say nothing about speed.
+/// With fewer nodes, a speed is not meaningful.
 const WORTH_A_SPEED: u64 = 1000;
 
 /// Every parameter with its value, and whether that is the default.
@@ -164,7 +165,7 @@ fn parameters(search: &Search) -> Vec<Message> {
     }
 }
 
-/// What a look at the puzzle before any search says; none where the run was cancelled.
+/// The result of the precheck; none if the run was cancelled.
 fn precheck(puzzle: &dyn AnyPuzzle, search: &Search, words: &Words) -> Option<Message> {
     let what = words.id(&format!("{}-precheck", puzzle.family().info().id));
     match answer::precheck(puzzle, search) {
@@ -175,13 +176,13 @@ fn precheck(puzzle: &dyn AnyPuzzle, search: &Search, words: &Words) -> Option<Me
     }
 }
 
-/// The method with its parameters: without them a figure means little.
+/// Returns the method with its parameters.
 pub fn named(search: &Search) -> String {
     let show = |(name, value): (&str, &_)| format!(" {name}={}", compare::show(value));
     search.method.name.to_owned() + &search.args.iter().map(show).collect::<String>()
 }
 
-/// A solution as the command prints it: its board, or every step with the board it leads to.
+/// Returns a solution as the command prints it: its board, or every step with its board.
 pub fn solution(found: &dyn AnyPosition, color: bool, words: &Words) -> String {
     let show = |part: &Part| match part {
         Part::Say(message) => format!("{}\n", words.say(message)),
@@ -190,8 +191,8 @@ pub fn solution(found: &dyn AnyPosition, color: bool, words: &Words) -> String {
     found.report().iter().map(show).collect()
 }
 
-/// The text with blank lines in place of figures, so that what is left can be read as an
-/// answer and every line keeps its number.
+/// Returns the text with blank lines in place of the figures, so that the rest can be read as
+/// an answer and line numbers do not change.
 pub fn without_figures(text: &str) -> String {
     let mut in_figures = false;
     let mut kept = String::with_capacity(text.len());

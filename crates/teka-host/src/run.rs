@@ -42,12 +42,12 @@ impl Search {
         share
     }
 
-    /// Returns what its one count is the number of.
+    /// Returns the unit of its main count.
     pub fn counted(&self) -> Counted {
         (self.method.counted)(&self.args)
     }
 
-    /// The same search for a side question, which may take no longer than `time`.
+    /// Returns the same search with a time limit of at most `time`.
     pub fn briefly(&self, time: Duration) -> Self {
         Self { time: Some(self.time.unwrap_or(time).min(time)), ..self.clone() }
     }

@@ -30,9 +30,9 @@ pub struct Progress {
     pub puzzles: AtomicU64,
     /// Puzzles done.
     pub done: AtomicU64,
-    /// The counts of all runs together.
+    /// The sum of the main counts of all runs.
     pub nodes: AtomicU64,
-    /// What they are counts of: an index into [`Counted::ALL`].
+    /// Their unit: an index into [`Counted::ALL`].
     counted: AtomicU8,
     /// Share of the work done, as far as that is known.
     share: AtomicU64,
@@ -44,13 +44,13 @@ pub struct Progress {
 const WHOLE: f64 = 1e12;
 
 impl Progress {
-    /// Notes what the run that begins counts.
+    /// Sets the unit of the run that begins.
     pub fn count_as(&self, counted: Counted) {
         let number = Counted::ALL.iter().position(|known| *known == counted).unwrap_or_default();
         self.counted.store(number as u8, Ordering::Relaxed);
     }
 
-    /// Returns what the last run that began counts.
+    /// Returns the unit of the last run that began.
     pub fn counted(&self) -> Counted {
         let number = usize::from(self.counted.load(Ordering::Relaxed));
         Counted::ALL.get(number).copied().unwrap_or_default()

@@ -1,5 +1,5 @@
-//! A puzzle as people see it on a table: its board, the layers of a solid apart from each
-//! other, and the bodies that wait beside it.
+//! Draws a puzzle as text: its board, with the layers of a solid apart, and the bodies that are
+//! not placed yet.
 
 use teka_core::place::Cell;
 use teka_core::scene::{Body, Ground, Scene, Square};
@@ -7,13 +7,12 @@ use teka_core::scene::{Body, Ground, Scene, Square};
 use crate::diagram::diagram;
 use crate::text::text;
 
-/// The most cells side by side: what a terminal of 80 columns shows, with colours or without.
+/// The most cells side by side that fit into 80 columns, with or without colours.
 const fn widest(color: bool) -> usize {
     if color { 26 } else { 78 }
 }
 
-/// Draws the board of a scene as text; where it is a solid of balls, a blank line stands
-/// between two layers.
+/// Draws the board of a scene as text; a blank line separates the layers of a solid of balls.
 ///
 /// ```
 /// use teka_core::{place::Cell, scene::{Ball, Ground, Scene, Square}};
@@ -45,7 +44,7 @@ fn layer_of(scene: &Scene, row: u8) -> Option<i16> {
     scene.balls.iter().find(|ball| ball.cell.row == row).map(|ball| ball.at[2])
 }
 
-/// Draws the bodies that wait beside the board as text, side by side; nothing where none wait.
+/// Draws the bodies that are not placed yet as text, side by side; empty if there are none.
 ///
 /// ```
 /// use teka_core::{place::Cell, scene::{Body, Scene}};

@@ -30,7 +30,7 @@ pub struct How {
     pub entry: usize,
 }
 
-/// The game in the field `game`, with its cursor. A saved game says itself how strictly its
+/// The game in the field `game`, with its cursor. A saved game includes how strictly its
 /// puzzle is read.
 pub fn game(ask: &Ask) -> Result<Box<dyn AnySession>, Trouble> {
     let how = How { reading: ask.reading()?, ..How::default() };

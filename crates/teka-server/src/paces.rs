@@ -1,5 +1,5 @@
-//! Searches that are watched, and how fast each is to go: this can be changed while they run,
-//! and they can be stopped.
+//! Watched searches and their speeds, which clients can change while they run; clients can also
+//! stop them.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -49,12 +49,12 @@ const NAP: Duration = Duration::from_millis(20);
 const MOST_STEPS: u64 = 100;
 
 impl Pace {
-    /// A search that goes as fast as this; `cancel` stops it.
+    /// Returns a search with this speed; `cancel` stops it.
     pub fn new(speed: Speed, cancel: Cancel) -> Self {
         Self { now: Mutex::new(Now { speed, steps: 0 }), turned: Condvar::new(), cancel }
     }
 
-    /// Stops the search. It still tells its last figures.
+    /// Stops the search. It still sends its last figures.
     pub fn stop(&self) {
         self.cancel.ask();
         self.turned.notify_all();

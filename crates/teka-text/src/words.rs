@@ -48,7 +48,7 @@ impl Words {
         Self { lang, bundle }
     }
 
-    /// The language.
+    /// Returns the language.
     pub fn lang(&self) -> Lang {
         self.lang
     }
@@ -103,7 +103,7 @@ impl Words {
         if rest.is_empty() { whole } else { format!("{whole}{point}{rest}") }
     }
 
-    /// A time in the unit that suits it: `4.20 µs`, `318 ms`, `2.10 s`.
+    /// Returns a time in a suitable unit: `4.20 µs`, `318 ms`, `2.10 s`.
     pub fn time(&self, time: Duration) -> String {
         let seconds = time.as_secs_f64();
         let (number, unit) = match seconds {
@@ -115,7 +115,7 @@ impl Words {
         format!("{} {unit}", self.decimal(number, digits))
     }
 
-    /// A size in memory in the unit that suits it: `512 B`, `1.5 KiB`, `3.0 GiB`.
+    /// Returns a size in memory in a suitable unit: `512 B`, `1.5 KiB`, `3.0 GiB`.
     pub fn size(&self, bytes: u64) -> String {
         const UNITS: [&str; 5] = ["B", "KiB", "MiB", "GiB", "TiB"];
         let power = (bytes.max(1).ilog2() / 10).min(4);

@@ -29,7 +29,7 @@ pub struct Face {
     pub json: bool,
     /// The search itself is drawn: a progress bar would be drawn across it.
     pub watching: bool,
-    /// The guided dialogue is under way: nothing may be advised that only the command line takes.
+    /// True in the guided dialogue, where messages must not suggest command-line options.
     pub is_guided: bool,
     /// Asked by Ctrl-C.
     pub cancel: Cancel,
@@ -99,7 +99,7 @@ impl Face {
         result
     }
 
-    /// Makes ready for another search: what stopped the last one does not stop it.
+    /// Prepares for another search, which an earlier cancellation does not stop.
     pub fn renew(&mut self) {
         self.cancel = Cancel::default();
     }

@@ -18,7 +18,7 @@ pub fn source(name: &str) -> Result<Source, Trouble> {
     text(name, files::read(name)?)
 }
 
-/// Reads a file as text, whatever it is called: here no name stands for standard input.
+/// Reads a file as text; here `-` does not stand for standard input.
 pub fn file(path: &Path) -> Result<Source, Trouble> {
     text(&path.display().to_string(), files::read_file(path)?)
 }

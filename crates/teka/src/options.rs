@@ -103,7 +103,7 @@ pub fn settings(matches: &ArgMatches) -> Result<Vec<(String, String)>, Trouble> 
     Ok(settings)
 }
 
-/// Tells how values were read that can be understood in two ways.
+/// Reports how ambiguous values were read.
 pub fn tell_readings(methods: &[MethodInfo], settings: &[(String, String)], face: &Face) {
     let params: Vec<Param> = methods.iter().flat_map(|method| method.params).copied().collect();
     param::readings(&params, settings).iter().for_each(|reading| face.note(reading));

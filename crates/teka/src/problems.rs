@@ -175,7 +175,7 @@ pub fn show(
     list.0.iter().map(shown).collect()
 }
 
-/// What would mend it; leniency where it gets past everything that is wrong.
+/// The remedy, including leniency if it ignores every error.
 fn remedy(item: &Diagnostic, is_leniency_one: bool, face: &Face) -> String {
     let lenient = item.lenient.as_ref().filter(|_| is_leniency_one);
     let lenient = lenient.map(|what| match face.is_guided {

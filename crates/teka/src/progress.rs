@@ -30,7 +30,7 @@ pub fn with_progress<T>(face: &Face, puzzles: usize, work: impl FnOnce(&Progress
     with_progress_of(Unit::Puzzles, face, puzzles, work)
 }
 
-/// The same for work of which something else than puzzles is counted.
+/// The same for work that is not counted in puzzles.
 pub fn with_progress_of<T>(
     unit: Unit,
     face: &Face,

@@ -40,8 +40,8 @@ impl<'a> Spectacle<'a> {
         1 + stats.nodes / 20
     }
 
-    /// Draws the last view once more with the figures of the end: those of the last look are
-    /// older, and what the search said of itself then no longer holds.
+    /// Redraws the last view with the final figures and without the note of the search, which is
+    /// out of date.
     pub fn end(&mut self, cost: &Cost) {
         if self.lines > 0 {
             self.draw(&cost.stats, cost.time, "");

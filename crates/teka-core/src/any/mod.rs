@@ -113,7 +113,7 @@ pub trait AnyPuzzle: Send + Sync {
     fn read_answer(&self, text: &str) -> Result<Box<dyn AnyPosition>, Diagnostics>;
     /// All the steps, as far as the rules lead.
     fn explain(&self, control: &mut Control) -> Result<AnyExplanation, Stop>;
-    /// Why there is no solution, where a short reason can be seen without a search.
+    /// Returns why there is no solution, if a short reason can be found without a search.
     fn precheck(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop>;
     /// Why there is no solution: a short reason where one exists, else the last step of
     /// an explanation that proves it.

@@ -31,12 +31,12 @@ pub struct MethodInfo {
     pub counts_whole: bool,
     /// True if it can count solutions but not list them.
     pub counts_only: bool,
-    /// What its one count, [`Stats::nodes`](crate::control::Stats::nodes), is the number of, when
-    /// the parameters are these.
+    /// Returns the unit of its main count, [`Stats::nodes`](crate::control::Stats::nodes), for
+    /// these parameters.
     pub counted: fn(&Args) -> Counted,
 }
 
-/// What a method counts. Programs read every count as `nodes`; people read its name.
+/// The unit of a method's main count. Programs read every count as `nodes`; people see its name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Counted {
     /// Cases that a brute-force search examined.
@@ -51,10 +51,10 @@ pub enum Counted {
 }
 
 impl Counted {
-    /// Each of them.
+    /// All units.
     pub const ALL: [Self; 4] = [Self::Nodes, Self::Cases, Self::Attempts, Self::Chromosomes];
 
-    /// Returns the stable name, the last part of the id of its words.
+    /// Returns the stable name, which is the last part of its message id.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Cases => "cases",
@@ -90,7 +90,7 @@ pub enum Promise {
     ShortestUnless(&'static [(&'static str, &'static str)]),
     /// Finds every solution there is, given the time.
     Complete,
-    /// Finds a solution where there is one, not always the shortest, and "no solution" is proven.
+    /// Finds a solution if there is one, not always the shortest; "no solution" is proven.
     AnySolution,
     /// May give up.
     BestEffort,

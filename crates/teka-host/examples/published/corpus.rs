@@ -36,7 +36,7 @@ impl Corpus {
         std::fs::read_to_string(self.folder.join(path)).ok()
     }
 
-    /// True if a case with so many nodes, by the published count, is to be run.
+    /// True if a case with this published number of nodes is to be run.
     pub fn is_quick_enough(&self, nodes: &str) -> bool {
         nodes.parse().is_ok_and(|nodes: u64| nodes <= self.most) || nodes.is_empty()
     }

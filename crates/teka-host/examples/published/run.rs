@@ -50,7 +50,7 @@ impl Method<'_> {
 }
 
 impl Ran {
-    /// The verdict, the count and what is told of the solution, as the tables have them.
+    /// The verdict, the count and the solution, as in the tables.
     pub fn told(&self, unit: &str, solution: impl Fn(&dyn AnyPosition) -> String) -> String {
         match self {
             Self::Invalid => "invalid".to_owned(),

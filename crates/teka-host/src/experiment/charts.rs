@@ -1,4 +1,4 @@
-//! The results as bars, ours beside what was published.
+//! Bar charts of the results, measured beside published.
 
 use std::time::Duration;
 
@@ -11,8 +11,8 @@ use super::summary::Comparison;
 use crate::counters::NODES;
 
 impl Report<'_> {
-    /// Which share of the runs succeeded. Groups of puzzles on which none did have no bars, but
-    /// are named below.
+    /// The percentage of successful runs. Groups of puzzles without success have no bars; a note
+    /// lists them.
     pub fn success_chart(&self) -> Chart {
         let shown = |value: f64| format!("{} %", percent(value, self.words));
         let (bars, left_out) = self.bars(SUCCESS, &shown);
@@ -24,7 +24,7 @@ impl Report<'_> {
         Chart { title: self.title(), axis, scale: Scale::Percent, bars }
     }
 
-    /// What a run counted on average.
+    /// The mean of the main count.
     pub fn nodes_chart(&self) -> Chart {
         let shown = |value: f64| self.words.number(value.round() as u64);
         let axis =
@@ -33,7 +33,7 @@ impl Report<'_> {
         Chart { title: self.title(), axis, scale: Scale::Plain, bars }
     }
 
-    /// How long a run that succeeded took on average.
+    /// The mean time of the successful runs.
     pub fn times_chart(&self) -> Chart {
         let time = |value: f64| Duration::try_from_secs_f64(value).unwrap_or_default();
         let (bars, _) = self.bars(SECONDS, &|value| self.words.time(time(value)));

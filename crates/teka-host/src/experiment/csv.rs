@@ -1,5 +1,5 @@
-//! The results for programs, as comma-separated values. Only `seconds` columns, and the whole
-//! of [`times`], may differ between two runs of the same plan.
+//! The results as comma-separated values. Only `seconds` columns and the output of [`times`]
+//! can differ between two executions of the same plan.
 
 use super::plan::{Plan, Run, Scenario};
 use super::published::{SECONDS, mean};
@@ -8,7 +8,7 @@ use super::summary::{Column, Results, median, seconds, success};
 use crate::compare::quoted;
 use crate::counters::{AT_LEAST, NODES, STORED};
 
-/// Figures that every table of runs has, whether they were counted or not.
+/// Figures that every table of runs has, even if no run counted them.
 const ALWAYS: [&str; 4] = [NODES, STORED, "tries", AT_LEAST];
 
 /// Every run.
@@ -40,7 +40,7 @@ fn identity(plan: &Plan, run: Run) -> [String; 5] {
     ]
 }
 
-/// Counts and means by groups of puzzles and scenarios, beside what was published.
+/// Returns counts and means by groups of puzzles and scenarios, with the published ones.
 pub fn summary(results: &Results) -> String {
     let figures = results.figures();
     let published: Vec<&str> = results.plan.published.figures();
@@ -69,7 +69,7 @@ pub fn summary(results: &Results) -> String {
     text
 }
 
-/// Times by groups of puzzles and scenarios, beside what was published.
+/// Returns times by groups of puzzles and scenarios, with the published ones.
 pub fn times(results: &Results) -> String {
     let heading =
         "puzzles,scenario,method,runs,total,mean,median,worst,longest_stopped,published_mean\n";

@@ -1,5 +1,5 @@
-//! An experiment as people write it: TOML to a [`Plan`]. Every mistake is reported with its
-//! line and a remedy, and names that are unknown with those that are known.
+//! Parses a [`Plan`] from TOML. Every mistake is reported with its line and a remedy; an error
+//! about an unknown name lists the known ones.
 
 mod published;
 mod puzzles;
@@ -41,7 +41,7 @@ const KEYS: &[&str] = &[
 
 /// The most seeds, repeats or new puzzles.
 const MOST: u64 = 100_000;
-/// The most runs: what is known of each has to fit into memory.
+/// The most runs: all records must fit into memory.
 const MOST_RUNS: u64 = 10_000_000;
 
 /// Reads the plan in a file; names in it are relative to its folder.
@@ -62,8 +62,8 @@ pub fn read(path: &Path, cancel: &Cancel) -> Result<Plan, Refused> {
     }
 }
 
-/// Reads one plan. What is wrong with its own text is noted by the reader; an error is
-/// trouble with another file, or nothing where the notes say it all.
+/// Reads one plan. The reader collects errors in its own text; an error returned here is about
+/// another file, or none if the reader has them all.
 struct PlanReader<'a> {
     reader: Reader<'a>,
     folder: &'a Path,
@@ -92,7 +92,7 @@ impl PlanReader<'_> {
         Ok(Plan { title, family, puzzles, scenarios, repeats, published })
     }
 
-    /// Notes that there would be more runs than anybody can wait for.
+    /// Adds an error if the plan has too many runs.
     fn too_many(&mut self, count: u64, most: u64, at: Range<usize>) {
         let (count, most) = (count.to_string(), most.to_string());
         let what = message!("experiment-too-many", count = count, most = most);

@@ -1,5 +1,5 @@
-//! What is known of an experiment: a file to which each finished run is added at once, so
-//! that whatever ends the program, no finished run is made again.
+//! The journal of an experiment: each finished run is appended immediately, so that no finished
+//! run is repeated after an interruption.
 
 use std::fs::{File, OpenOptions};
 use std::io::Write;
@@ -10,14 +10,14 @@ use serde_json::{Value as Json, json};
 use super::record::Record;
 use crate::files::{self, FileError};
 
-/// Why an experiment cannot continue from a journal. The file is left as it is.
+/// Why an experiment cannot continue from a journal. The file is not changed.
 #[derive(Debug)]
 pub enum NotResumed {
     /// It belongs to another plan, or to another version of the program.
     Another,
-    /// It is no journal.
+    /// It is not a journal.
     Damaged,
-    /// It is missing, but this result is there already.
+    /// It is missing, but this result already exists.
     Foreign(PathBuf),
     /// It cannot be read or written.
     File(FileError),
@@ -33,16 +33,16 @@ impl From<FileError> for NotResumed {
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
-    /// The first line: what has to be the same to continue.
+    /// The first line, which must be the same to continue.
     head: String,
     file: File,
-    /// What came of each run of the plan, in its order.
+    /// The record of each finished run, in the order of the plan.
     records: Vec<Option<Record>>,
 }
 
 impl Journal {
-    /// Opens the journal of a plan with this digest and so many runs, or begins one. Lines that
-    /// were cut off, as by a crash, are dropped: those runs are made again.
+    /// Opens the journal of a plan with this digest and number of runs, or begins one. Truncated
+    /// lines, as after a crash, are dropped; those runs are repeated.
     pub fn open(path: &Path, digest: &str, runs: usize) -> Result<Self, NotResumed> {
         let head = format!("{}\n", json!({ "experiment": digest, "runs": runs }));
         let mut records = vec![None; runs];
@@ -54,7 +54,7 @@ impl Journal {
         Ok(Self::begun(path, head, records)?)
     }
 
-    /// Begins a new journal in place of any other.
+    /// Begins a new journal and replaces any other.
     pub fn start_over(path: &Path, digest: &str, runs: usize) -> Result<Self, FileError> {
         let head = format!("{}\n", json!({ "experiment": digest, "runs": runs }));
         Self::begun(path, head, vec![None; runs])
@@ -67,12 +67,12 @@ impl Journal {
         Ok(Self { path: path.to_path_buf(), head, file, records })
     }
 
-    /// What is known of each run, in the order of the plan.
+    /// Returns the record of each run, in the order of the plan; none if it is not finished.
     pub fn records(&self) -> &[Option<Record>] {
         &self.records
     }
 
-    /// Keeps what came of a run, in the file first.
+    /// Adds the record of a run, to the file first.
     pub fn add(&mut self, run: usize, record: Record) -> Result<(), FileError> {
         let written = self.file.write_all(record.line(run).as_bytes());
         written.map_err(|error| FileError::Other(self.path.clone(), error))?;
@@ -80,7 +80,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Writes the records in the order of the plan: which was finished first is forgotten.
+    /// Rewrites the records in the order of the plan, not in the order they finished.
     pub fn put_in_order(&mut self) -> Result<(), FileError> {
         let records = std::mem::take(&mut self.records);
         *self = Self::begun(&self.path, self.head.clone(), records)?;
@@ -94,7 +94,7 @@ fn text(head: &str, records: &[Option<Record>]) -> String {
     std::iter::once(head.to_owned()).chain(lines).collect()
 }
 
-/// Takes over every whole line; the first has to be the head.
+/// Reads every complete line; the first must be the head.
 fn fill(records: &mut [Option<Record>], text: &str, head: &str) -> Result<(), NotResumed> {
     let mut lines = text.split_inclusive('\n');
     let first = lines.next().unwrap_or_default();
@@ -146,7 +146,7 @@ mod tests {
             let mut expected = [2, 0, 3][..lines].to_vec();
             expected.sort_unstable();
             assert_eq!(known(&journal), expected, "cut after {cut}");
-            // What is added next does not stick to what was torn.
+            // The next record does not continue the truncated line.
             journal.add(1, record(1)).unwrap();
             assert_eq!(known(&Journal::open(&path, "digest", 4).unwrap()).len(), lines + 1);
         }

@@ -1,10 +1,10 @@
-//! The machine an experiment ran on, as far as the system tells.
+//! The machine an experiment ran on, as far as the system reports it.
 
 use teka_core::message;
 use teka_core::message::Message;
 use teka_text::Words;
 
-/// What times depend on.
+/// The properties of a machine that times depend on.
 pub struct Machine {
     /// The operating system and the instruction set.
     system: String,
@@ -15,7 +15,7 @@ pub struct Machine {
 }
 
 impl Machine {
-    /// This machine.
+    /// Returns this machine.
     pub fn this() -> Self {
         let lines = |path| std::fs::read_to_string(path).unwrap_or_default();
         Self {
@@ -26,7 +26,7 @@ impl Machine {
         }
     }
 
-    /// All of it in one sentence.
+    /// Returns a message that describes the machine.
     pub fn message(&self, words: &Words) -> Message {
         let mut parts = vec![self.system.clone()];
         parts.extend(self.processor.clone());

@@ -1,9 +1,8 @@
-//! Experiments: many runs of several scenarios on the same puzzles, planned in a file, made
-//! on all threads, kept as they are made, and told in tables and charts.
+//! Experiments: runs of several scenarios on the same puzzles, planned in a file, executed on
+//! all threads, saved in a journal, and reported in tables and charts.
 //!
-//! [`read`] makes a [`Plan`] of a file, [`Experiment`] makes its runs. The same plan gives the
-//! same results whatever the number of threads and however often it was interrupted; times
-//! are kept apart from all else.
+//! [`read`] parses a [`Plan`] from a file; [`Experiment`] executes its runs. The same plan gives
+//! the same results for any number of threads and interruptions; times are kept separately.
 
 mod charts;
 mod csv;
@@ -42,14 +41,14 @@ use crate::batch::{self, Event, ThreadPool};
 use crate::files::{self, FileError};
 use crate::watch::{Cancel, Progress};
 
-/// The version results are told to be of.
+/// The version that results belong to.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 const JOURNAL: &str = "journal.jsonl";
 const SUCCESS_CHART: &str = "success.svg";
 const NODES_CHART: &str = "nodes.svg";
 const TIMES_CHART: &str = "times.svg";
-/// All that is made of the journal.
+/// The files written from the journal.
 const OUTPUTS: [&str; 8] = [
     "runs.csv",
     "summary.csv",
@@ -64,13 +63,13 @@ const OUTPUTS: [&str; 8] = [
 /// Why a plan cannot be read.
 #[derive(Debug)]
 pub enum Refused {
-    /// It, or a file it names, is not what it should be.
+    /// The plan, or a file it names, has errors.
     Input {
         /// The file.
         name: String,
-        /// Its text, to show lines of.
+        /// Its text, to quote lines from.
         text: String,
-        /// All that is wrong.
+        /// The errors.
         diagnostics: Diagnostics,
     },
     /// A file cannot be read.
@@ -83,14 +82,14 @@ impl From<FileError> for Refused {
     }
 }
 
-/// A plan with what is known of its runs.
+/// A plan with the records of its finished runs.
 pub struct Experiment {
     plan: Plan,
     folder: PathBuf,
     journal: Mutex<Journal>,
 }
 
-/// What an experiment wrote.
+/// The output of an experiment.
 pub struct Written {
     /// The files.
     pub files: Vec<PathBuf>,
@@ -99,8 +98,8 @@ pub struct Written {
 }
 
 impl Experiment {
-    /// Continues the experiment in a folder, or begins one there. To start over, all that is
-    /// known of any experiment there is given up.
+    /// Continues the experiment in a folder, or begins one there. `start_over` discards the
+    /// results of any experiment in the folder.
     pub fn open(plan: Plan, folder: &Path, start_over: bool) -> Result<Self, NotResumed> {
         let made = std::fs::create_dir_all(folder);
         made.map_err(|error| FileError::Other(folder.to_path_buf(), error))?;
@@ -108,7 +107,7 @@ impl Experiment {
         let journal = match start_over {
             true => Journal::start_over(&path, &digest, runs)?,
             false => {
-                // Results without a journal are not of our making, or of no further use.
+                // Results without a journal belong to another program, or cannot be continued.
                 let found =
                     OUTPUTS.map(|name| folder.join(name)).into_iter().find(|path| path.exists());
                 match found.filter(|_| !path.exists()) {
@@ -120,12 +119,12 @@ impl Experiment {
         Ok(Self { plan, folder: folder.to_path_buf(), journal: Mutex::new(journal) })
     }
 
-    /// The plan.
+    /// Returns the plan.
     pub fn plan(&self) -> &Plan {
         &self.plan
     }
 
-    /// The runs that are like all of these patterns and not known yet, by their place in the plan.
+    /// Returns the indices of unfinished runs that match all of these patterns.
     pub fn missing(&self, only: &[Pattern]) -> Vec<usize> {
         let journal = self.locked();
         let runs = self.plan.runs().into_iter().enumerate().zip(journal.records());
@@ -134,7 +133,7 @@ impl Experiment {
         missing.map(|((index, _), _)| index).collect()
     }
 
-    /// Makes some runs, until all are made or somebody cancels. Each is kept at once.
+    /// Executes some runs until all are finished or cancelled. Each is saved immediately.
     pub fn run(
         &self,
         wanted: &[usize],
@@ -156,7 +155,7 @@ impl Experiment {
         done.and(self.locked().put_in_order())
     }
 
-    /// Writes tables, charts and pages of all that is known.
+    /// Writes tables, charts and pages of all finished runs.
     pub fn write(&self, words: &Words, theme: Theme, threads: usize) -> Result<Written, FileError> {
         let journal = self.locked();
         let results = Results::new(&self.plan, journal.records());

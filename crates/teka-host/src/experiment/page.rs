@@ -1,4 +1,4 @@
-//! A page of text, tables and pictures, as Markdown that is as readable in a terminal.
+//! A page of text, tables and pictures, as Markdown that is also readable in a terminal.
 
 use std::fmt::Write;
 
@@ -11,13 +11,13 @@ pub enum Block {
     Text(String),
     /// A list.
     List(Vec<String>),
-    /// Rows of cells, the first is the heading; so many columns are text, the others figures.
+    /// Rows of cells, the first is the heading; the number of text columns, the others are figures.
     Table(usize, Vec<Vec<String>>),
     /// A picture: what it shows, and its file.
     Picture(String, &'static str),
 }
 
-/// The page as Markdown, with its pictures or without.
+/// Returns the page as Markdown, with or without its pictures.
 pub fn markdown(blocks: &[Block], pictures: bool) -> String {
     let is_shown = |block: &&Block| pictures || !matches!(block, Block::Picture(..));
     let blocks: Vec<String> = blocks.iter().filter(is_shown).map(one).collect();

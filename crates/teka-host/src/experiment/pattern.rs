@@ -1,16 +1,16 @@
-//! Names with wildcards, and the order people expect of names with numbers in them.
+//! Names with wildcards, and the natural order of names that contain numbers.
 
 /// Text in which `*` stands for any characters and `?` for exactly one.
 #[derive(Clone, Debug)]
 pub struct Pattern(Vec<char>);
 
 impl Pattern {
-    /// The pattern written so.
+    /// Returns the pattern with this text.
     pub fn new(text: &str) -> Self {
         Self(text.chars().collect())
     }
 
-    /// True if the whole text is like the pattern.
+    /// Returns true if the whole text matches the pattern.
     pub fn matches(&self, text: &str) -> bool {
         let (pattern, text) = (&self.0, text.chars().collect::<Vec<char>>());
         let (mut at, mut seen) = (0, 0);
@@ -37,12 +37,12 @@ impl Pattern {
     }
 }
 
-/// True if a text has characters that stand for others.
+/// Returns true if a text contains wildcards.
 pub fn is_pattern(text: &str) -> bool {
     text.contains(['*', '?'])
 }
 
-/// A key by which `4x4_2` comes before `4x4_10`.
+/// Returns a sort key by which `4x4_2` comes before `4x4_10`.
 pub fn natural(name: &str) -> Vec<Chunk> {
     let mut chunks: Vec<Chunk> = Vec::new();
     for letter in name.chars() {
@@ -63,10 +63,10 @@ pub fn natural(name: &str) -> Vec<Chunk> {
     chunks
 }
 
-/// A part of a name that is all digits, or has none.
+/// A part of a name: only digits, or no digits.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Chunk {
-    /// A number: how many digits it has, and which. Of any length, so that it is no `u64`.
+    /// A number of any length: the number of its digits, then the digits.
     Number((usize, String)),
     /// Anything else.
     Text(String),

@@ -1,5 +1,5 @@
-//! What an experiment tries: every scenario on every puzzle, with every seed, repeated.
-//! It knows neither how it was written down nor what came of it.
+//! The runs of an experiment: every scenario on every puzzle, with every seed, repeated.
+//! This module is independent of the file format and of the results.
 
 use std::time::Duration;
 
@@ -18,7 +18,7 @@ use crate::watch::Cancel;
 
 /// A whole experiment.
 pub struct Plan {
-    /// What it is called, by language.
+    /// Its title, by language.
     pub title: Title,
     /// The family of all its puzzles.
     pub family: &'static dyn AnyFamily,
@@ -28,21 +28,21 @@ pub struct Plan {
     pub scenarios: Vec<Scenario>,
     /// How often each run is repeated with the same seed, to measure its time.
     pub repeats: u32,
-    /// What others published about the same puzzles.
+    /// Published figures for the same puzzles.
     pub published: Published,
 }
 
-/// What an experiment is called.
+/// The title of an experiment.
 #[derive(Clone, Debug, Default)]
 pub struct Title {
-    /// In English, or in no language in particular.
+    /// In English, or for all languages.
     pub english: String,
-    /// In Bahasa Indonesia, where that differs.
+    /// In Bahasa Indonesia, if different.
     pub indonesian: Option<String>,
 }
 
 impl Title {
-    /// The title in this language.
+    /// Returns the title in this language.
     pub fn in_language(&self, lang: Lang) -> &str {
         match (lang, &self.indonesian) {
             (Lang::Id, Some(title)) => title,
@@ -53,9 +53,9 @@ impl Title {
 
 /// A puzzle of an experiment.
 pub struct Puzzle {
-    /// Its name, unlike that of any other.
+    /// Its unique name.
     pub name: String,
-    /// What it has in common with others, such as a size; may be empty.
+    /// Its group, such as a size; may be empty.
     pub group: String,
     /// The puzzle itself.
     pub puzzle: Box<dyn AnyPuzzle>,
@@ -63,47 +63,47 @@ pub struct Puzzle {
 
 /// A method with its parameters and limits.
 pub struct Scenario {
-    /// Its name, unlike that of any other.
+    /// Its unique name.
     pub name: String,
-    /// What it has in common with others.
+    /// Its group.
     pub group: String,
     /// The method.
     pub method: MethodInfo,
     /// The parameters that were set, as they were written.
     pub settings: Vec<(String, String)>,
-    /// All parameters for each seed. A method without randomness has one of them, with no seed.
+    /// All parameters for each seed. A method without randomness has one entry, without a seed.
     pub seeded: Vec<Seeded>,
     /// Deterministic limits of each run.
     pub limits: Limits,
-    /// The time each run may take.
+    /// The time limit of each run.
     pub time: Option<Duration>,
 }
 
 /// The parameters of a method with one of the seeds.
 #[derive(Clone, Debug)]
 pub struct Seeded {
-    /// The seed, where the method takes one.
+    /// The seed, if the method takes one.
     pub seed: Option<u64>,
-    /// All parameters, the seed among them.
+    /// All parameters, including the seed.
     pub args: Args,
 }
 
 /// One run of a plan, by index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
-    /// Of [`Plan::puzzles`].
+    /// The index in [`Plan::puzzles`].
     pub puzzle: usize,
-    /// Of [`Plan::scenarios`].
+    /// The index in [`Plan::scenarios`].
     pub scenario: usize,
-    /// Of [`Scenario::seeded`].
+    /// The index in [`Scenario::seeded`].
     pub seeded: usize,
-    /// Which repeat, from 1.
+    /// The number of the repeat, from 1.
     pub repeat: u32,
 }
 
 impl Plan {
-    /// Every run, in the order of the result tables. Scenarios take turns on a puzzle, so
-    /// that a busy moment of the machine hits all of them alike.
+    /// Returns every run, in the order of the result tables. Scenarios alternate on each puzzle,
+    /// so that load on the machine affects all of them equally.
     pub fn runs(&self) -> Vec<Run> {
         let seeds = self.scenarios.iter().map(|scenario| scenario.seeded.len()).max().unwrap_or(0);
         let mut runs = Vec::new();
@@ -125,7 +125,7 @@ impl Plan {
         runs
     }
 
-    /// How to make a run.
+    /// Returns the search of a run.
     pub fn search(&self, run: Run, cancel: &Cancel) -> Search {
         let scenario = &self.scenarios[run.scenario];
         Search {
@@ -137,8 +137,8 @@ impl Plan {
         }
     }
 
-    /// True if each pattern is like something of the run: its puzzle, its scenario, the group
-    /// of either, or its method.
+    /// Returns true if each pattern matches the run's puzzle, scenario, method, or the group of
+    /// either.
     pub fn is_like(&self, run: Run, patterns: &[Pattern]) -> bool {
         let (puzzle, scenario) = (&self.puzzles[run.puzzle], &self.scenarios[run.scenario]);
         let is_like = |pattern: &Pattern| {
@@ -149,13 +149,13 @@ impl Plan {
         patterns.iter().all(is_like)
     }
 
-    /// How many runs are like all of these patterns.
+    /// Returns the number of runs that match all of these patterns.
     pub fn count(&self, patterns: &[Pattern]) -> usize {
         self.runs().into_iter().filter(|run| self.is_like(*run, patterns)).count()
     }
 
-    /// A short name for all that results depend on: what only changes how they are shown
-    /// is not part of it.
+    /// Returns a digest of everything that results depend on. Titles, groups and published
+    /// figures, which only affect the report, are not part of it.
     pub fn digest(&self, version: &str) -> String {
         let mut text = format!("{version}\n{}\n{}\n", self.family.info().id, self.repeats);
         for puzzle in &self.puzzles {
@@ -169,24 +169,24 @@ impl Plan {
         json::hash(text.as_bytes())
     }
 
-    /// Groups of the puzzles, in the order they first come.
+    /// Returns the groups of puzzles, in order of first appearance.
     pub fn puzzle_groups(&self) -> Vec<&str> {
         distinct(self.puzzles.iter().map(|puzzle| puzzle.group.as_str()))
     }
 
-    /// Groups of the scenarios, in the order they first come.
+    /// Returns the groups of scenarios, in order of first appearance.
     pub fn scenario_groups(&self) -> Vec<&str> {
         distinct(self.scenarios.iter().map(|scenario| scenario.group.as_str()))
     }
 }
 
 impl Scenario {
-    /// True if the pattern is like its name, its group or its method.
+    /// Returns true if the pattern matches its name, group or method.
     pub fn is_like(&self, pattern: &Pattern) -> bool {
         [self.name.as_str(), &self.group, self.method.name].iter().any(|name| pattern.matches(name))
     }
 
-    /// The parameters that were set, for tables.
+    /// Returns the parameters that were set, for tables.
     pub fn shown_settings(&self) -> String {
         let set = |name: &str| self.settings.iter().any(|(known, _)| known == name);
         let args = self.seeded.first().map(|seeded| &seeded.args);

@@ -1,5 +1,5 @@
-//! What others published about the same puzzles, from tables of tab-separated values, to be
-//! set beside what was measured.
+//! Published figures for the same puzzles, from tables of tab-separated values, to compare
+//! with the measured ones.
 
 use std::path::Path;
 
@@ -11,9 +11,9 @@ use super::Refused;
 use crate::files;
 use crate::puzzles::Source;
 
-/// The figure that says which share of runs ended with an answer.
+/// The figure for the fraction of successful runs.
 pub const SUCCESS: &str = "success";
-/// The figure that says how long a run took.
+/// The figure for the time of a run.
 pub const SECONDS: &str = "seconds";
 
 /// All published figures.
@@ -21,14 +21,14 @@ pub const SECONDS: &str = "seconds";
 pub struct Published {
     /// One for each figure of each puzzle in each scenario.
     pub cells: Vec<Cell>,
-    /// What holds for groups of puzzles that no cell is about.
+    /// Figures for groups of puzzles without a cell.
     pub otherwise: Vec<Otherwise>,
 }
 
 /// One published figure.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cell {
-    /// The puzzle's name; it need not be one of the plan's.
+    /// The puzzle's name; the plan need not contain it.
     pub puzzle: String,
     /// The puzzle's group.
     pub group: String,
@@ -40,7 +40,7 @@ pub struct Cell {
     pub value: f64,
 }
 
-/// A figure of all groups of puzzles that no cell is about.
+/// A figure for all groups of puzzles without a cell.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Otherwise {
     /// Indices of the scenarios.
@@ -52,7 +52,7 @@ pub struct Otherwise {
 }
 
 impl Published {
-    /// Names of the figures, in the order they first come.
+    /// Returns the names of the figures, in order of first appearance.
     pub fn figures(&self) -> Vec<&str> {
         let mut names: Vec<&str> = Vec::new();
         for cell in &self.cells {
@@ -63,7 +63,7 @@ impl Published {
         names
     }
 
-    /// The mean of a figure over the puzzles of a group, in some scenarios.
+    /// Returns the mean of a figure over the puzzles of a group, in some scenarios.
     pub fn mean(&self, figure: &str, group: &str, scenarios: &[usize]) -> Option<f64> {
         let is_here = |cell: &&Cell| {
             cell.figure == figure && cell.group == group && scenarios.contains(&cell.scenario)
@@ -80,7 +80,7 @@ impl Published {
     }
 }
 
-/// The mean of some figures, if there are any.
+/// Returns the mean of some figures; none if there are none.
 pub fn mean(figures: impl Iterator<Item = f64>) -> Option<f64> {
     let (count, sum) = figures.fold((0u32, 0.0), |(count, sum), figure| (count + 1, sum + figure));
     (count > 0).then(|| sum / f64::from(count))
@@ -105,7 +105,7 @@ impl Table {
         Ok(Self { name, text: source.text, heading })
     }
 
-    /// The index of a column.
+    /// Returns the index of a column; an error lists the known columns.
     pub fn column(&self, name: &str) -> Result<usize, Message> {
         let found = self.heading.iter().position(|known| known == name);
         found.ok_or_else(|| {
@@ -114,14 +114,14 @@ impl Table {
         })
     }
 
-    /// The rows below the heading, each with its line.
+    /// Returns the rows below the heading, each with its line number.
     pub fn rows(&self) -> impl Iterator<Item = (usize, Vec<&str>)> {
         let lines =
             self.text.lines().enumerate().skip(1).filter(|(_, line)| !line.trim().is_empty());
         lines.map(|(index, line)| (index + 1, line.split('\t').map(str::trim).collect()))
     }
 
-    /// What is wrong with a line.
+    /// Returns an error for a line.
     pub fn refuse(&self, line: usize, what: Message) -> Refused {
         let diagnostic = Diagnostic::new("published", what).at(Span::at(line, 1));
         let diagnostics = Diagnostics::from(diagnostic);

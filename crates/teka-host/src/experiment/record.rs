@@ -1,4 +1,4 @@
-//! What came of one run, as it stands in the journal and in the tables.
+//! The record of one run, as written to the journal and the tables.
 
 use serde_json::{Map, Value as Json, json};
 use teka_core::any::AnyPuzzle;
@@ -11,26 +11,26 @@ use crate::compare;
 use crate::json;
 use crate::watch::{Cancel, Progress};
 
-/// What came of one run.
+/// The record of one run.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Record {
     /// `solved`, `unsolvable` or `stopped`.
     pub outcome: String,
     /// Why it was stopped; empty if it was not.
     pub reason: String,
-    /// What was counted, by name. Numbers are kept as they are written, so that a journal
-    /// that was read again writes the same.
+    /// Counters and figures by name. Numbers are kept as text, so that a journal is rewritten
+    /// unchanged.
     pub figures: Vec<(String, String)>,
-    /// Time of the search alone.
+    /// The time of the search, without reading and writing.
     pub seconds: f64,
 }
 
 impl Record {
-    /// Makes a run; none if it was cancelled, for half a run says nothing.
+    /// Executes a run; returns none if it was cancelled.
     pub fn of(plan: &Plan, run: Run, cancel: &Cancel, progress: &Progress) -> Option<Self> {
         let puzzle = plan.puzzles[run.puzzle].puzzle.as_ref();
         let search = plan.search(run, cancel);
-        // The shortest runs end before anybody looks whether they were cancelled.
+        // The shortest runs end before they check for cancellation.
         if search.is_over() == Some(Stop::Cancelled) {
             return None;
         }
@@ -47,23 +47,23 @@ impl Record {
         })
     }
 
-    /// True if the puzzle was solved or proven to have no solution.
+    /// Returns true if the puzzle was solved or proven to have no solution.
     pub fn is_success(&self) -> bool {
         self.outcome != "stopped"
     }
 
-    /// A figure as it is written.
+    /// Returns a figure as it is written.
     pub fn shown(&self, figure: &str) -> Option<&str> {
         let found = self.figures.iter().find(|(known, _)| known == figure);
         found.map(|(_, value)| value.as_str())
     }
 
-    /// A figure as a number.
+    /// Returns a figure as a number.
     pub fn figure(&self, figure: &str) -> Option<f64> {
         self.shown(figure)?.parse().ok()
     }
 
-    /// One line of a journal.
+    /// Returns the record as one line of a journal.
     pub fn line(&self, run: usize) -> String {
         let figures = self.figures.iter().map(|(name, value)| (name.clone(), json!(value)));
         let figures: Map<String, Json> = figures.collect();
@@ -74,7 +74,7 @@ impl Record {
         format!("{object}\n")
     }
 
-    /// Reads what [`Record::line`] wrote; nothing else.
+    /// Parses a line written by [`Record::line`]; returns none for any other line.
     pub fn read(line: &str) -> Option<(usize, Self)> {
         let object: Json = serde_json::from_str(line.strip_suffix('\n')?).ok()?;
         let text = |name: &str| Some(object[name].as_str()?.to_owned());
@@ -91,7 +91,7 @@ impl Record {
     }
 }
 
-/// What the search counted, then what the solution comes with.
+/// The counters of the search, then the figures of the solution.
 fn figures(puzzle: &dyn AnyPuzzle, answer: &crate::answer::Answer) -> Vec<(String, String)> {
     let counted = json::stats(&answer.cost);
     let counted = counted.as_object().into_iter().flatten();

@@ -1,5 +1,5 @@
-//! The results for people: a page that is the same whenever the same plan is run, and a page of
-//! times, which is not.
+//! The results for people: a page that is the same for every run of the same plan, and a page
+//! of times, which is not.
 
 mod figures;
 mod times;
@@ -17,9 +17,9 @@ use super::summary::{Column, Failure, Results};
 use super::{NODES_CHART, SUCCESS_CHART};
 use crate::counters::{AT_LEAST, NODES};
 
-/// Wider tables are laid on their side.
+/// Wider tables are transposed.
 const WIDEST: usize = 6;
-/// The most puzzles that are named one by one.
+/// The most puzzles that are listed individually.
 const MOST_NAMED: usize = 30;
 
 /// Writes the pages of some results in one language.
@@ -35,13 +35,13 @@ pub struct Report<'a> {
 }
 
 impl Report<'_> {
-    /// The title of the plan, or a plain one.
+    /// Returns the title of the plan, or a default title.
     pub fn title(&self) -> String {
         let title = self.results.plan.title.in_language(self.words.lang());
         if title.is_empty() { self.words.id("experiment-title") } else { title.to_owned() }
     }
 
-    /// What came of the runs.
+    /// Returns the page of results.
     pub fn results(&self) -> Vec<Block> {
         let mut page = vec![Block::Heading(1, self.title()), Block::List(self.facts())];
         page.extend([heading(self.words.id("experiment-scenarios")), self.scenario_table()]);
@@ -103,7 +103,7 @@ impl Report<'_> {
         Block::Table(4, std::iter::once(heading.to_vec()).chain(rows).collect())
     }
 
-    /// What a run may take, as far as somebody said so.
+    /// The limits of a run, as far as the plan sets them.
     fn limits(&self, scenario: &Scenario) -> String {
         let nodes = scenario.limits.nodes.map(|nodes| {
             self.words.say(&message!("experiment-limit-nodes", nodes = self.words.number(nodes)))
@@ -202,7 +202,7 @@ impl Report<'_> {
                 .iter()
                 .any(|(_, record)| record.figure(name).is_some_and(|value| value != 0.0))
         };
-        // The mean of bounds on different puzzles says nothing.
+        // A mean of bounds on different puzzles is not meaningful.
         let figures = self.results.figures().into_iter().filter(|name| *name != AT_LEAST);
         for name in figures.filter(is_counted) {
             page.push(Block::Heading(3, self.figure_name(name)));
@@ -211,7 +211,7 @@ impl Report<'_> {
         page
     }
 
-    /// Puzzles that were not always solved, unless there are too many to name.
+    /// Puzzles not solved in every run, unless there are too many to list.
     fn failures(&self) -> Vec<Block> {
         let failures = self.results.failures();
         let block = match failures.len() {

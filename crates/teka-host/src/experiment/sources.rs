@@ -1,5 +1,5 @@
-//! The puzzles of an experiment: files, patterns of names, whole folders, and new ones made
-//! from seeds.
+//! The puzzles of an experiment: files, name patterns, folders, and new puzzles generated from
+//! seeds.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -20,11 +20,11 @@ use crate::files;
 use crate::puzzles::Source;
 use crate::watch::{Cancel, Watch};
 
-/// Some puzzles as the plan names them.
+/// One set of puzzles in the plan.
 pub struct Set {
-    /// The bytes of the plan's text it stands in.
+    /// Its byte range in the plan's text.
     pub at: Range<usize>,
-    /// Which group each belongs to.
+    /// The group of each puzzle.
     pub grouping: Grouping,
     /// Where they come from.
     pub origin: Origin,
@@ -34,11 +34,11 @@ pub struct Set {
 pub enum Origin {
     /// Files, patterns and folders.
     Files(Vec<Text>),
-    /// New ones, made from `count` seeds beginning with `first`.
+    /// New puzzles, generated from `count` seeds beginning with `first`.
     Generated {
         /// Their family.
         family: &'static dyn AnyFamily,
-        /// What the generator is asked for.
+        /// The parameters of the generator.
         args: Args,
         /// How many.
         count: u64,
@@ -50,14 +50,14 @@ pub enum Origin {
 /// Which group a puzzle belongs to.
 #[derive(Clone, Debug)]
 pub enum Grouping {
-    /// All to this one.
+    /// This group for all puzzles.
     Named(String),
-    /// Each to the part of its name before this text.
+    /// The part of each name before this text.
     Before(String),
 }
 
 impl Grouping {
-    /// The group of the puzzle with this name.
+    /// Returns the group of the puzzle with this name.
     pub fn of(&self, name: &str) -> String {
         match self {
             Self::Named(group) => group.clone(),
@@ -66,11 +66,11 @@ impl Grouping {
     }
 }
 
-/// A puzzle and the file it is from.
+/// A puzzle and its file.
 pub struct Loaded {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// Its file without the ending, as the plan names it; empty for new ones.
+    /// Its file without the extension, as named in the plan; empty for new puzzles.
     pub path: String,
 }
 
@@ -82,13 +82,13 @@ pub struct Loader<'a> {
     pub family: Option<&'static dyn AnyFamily>,
     /// How strictly puzzles are read.
     pub reading: Reading,
-    /// Stops making new puzzles.
+    /// Cancels the generation of new puzzles.
     pub cancel: &'a Cancel,
 }
 
 impl Loader<'_> {
-    /// The files that a name stands for: one file, the files of a folder, or those whose names
-    /// are like a pattern. None if there are none.
+    /// Returns the files that a name stands for: one file, the files of a folder, or those that
+    /// match a pattern. Empty if there are none.
     pub fn files(&self, name: &str) -> Vec<PathBuf> {
         let mut found = vec![self.folder.to_path_buf()];
         for component in Path::new(name).components() {
@@ -109,7 +109,7 @@ impl Loader<'_> {
         found.into_iter().flat_map(files).filter(|path| path.exists()).collect()
     }
 
-    /// The puzzles in a file.
+    /// Reads the puzzles in a file.
     pub fn read(&self, path: &Path, grouping: &Grouping) -> Result<Vec<Loaded>, Refused> {
         let shown = path.display().to_string();
         let stem = path.file_stem().unwrap_or_default().to_string_lossy();
@@ -132,7 +132,7 @@ impl Loader<'_> {
         jobs.iter().map(one).collect()
     }
 
-    /// New puzzles, one for each seed, named after their group.
+    /// Generates one puzzle for each seed, named after its group.
     pub fn generate(
         &self,
         family: &'static dyn AnyFamily,
@@ -165,8 +165,8 @@ impl Loader<'_> {
     }
 }
 
-/// Gives puzzles of the same name the name of their file with its folder; a name that is
-/// still there twice is refused.
+/// Renames puzzles of the same name to the path of their file. Returns an error if a name is
+/// still not unique.
 pub fn with_distinct_names(mut all: Vec<Loaded>) -> Result<Vec<Puzzle>, Message> {
     let names = counted(&all);
     for Loaded { puzzle, path } in &mut all {
@@ -192,8 +192,7 @@ fn counted(all: &[Loaded]) -> HashMap<String, usize> {
     names
 }
 
-/// What a folder holds under names that are wanted, in the order people expect; hidden files
-/// are left out.
+/// The entries of a folder with matching names, in natural order, without hidden files.
 fn children(folder: &Path, is_wanted: &dyn Fn(&str) -> bool) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());

@@ -1,44 +1,44 @@
-//! What the runs of an experiment come to, by groups of puzzles and of scenarios.
+//! Summaries of the runs of an experiment, by groups of puzzles and of scenarios.
 
 use super::plan::{Plan, Run, Scenario};
 use super::published::{SECONDS, SUCCESS, mean};
 use super::record::Record;
 
-/// A plan with what is known of its runs.
+/// A plan with the records of its finished runs.
 pub struct Results<'a> {
     /// The plan.
     pub plan: &'a Plan,
-    /// Its runs that are known, in its order.
+    /// Its finished runs, in the order of the plan.
     pub runs: Vec<(Run, &'a Record)>,
-    /// How many runs the plan has.
+    /// The number of runs in the plan.
     pub planned: usize,
 }
 
-/// Some scenarios that are shown together.
+/// Scenarios that are shown together.
 #[derive(Clone, Debug)]
 pub struct Column {
-    /// What they are called.
+    /// Their name in tables.
     pub name: String,
     /// Their indices.
     pub scenarios: Vec<usize>,
 }
 
 impl<'a> Results<'a> {
-    /// What is known of the runs of a plan; `records` are in its order.
+    /// Returns the results of a plan; `records` are in the order of the plan.
     pub fn new(plan: &'a Plan, records: &'a [Option<Record>]) -> Self {
         let runs = plan.runs().into_iter().zip(records);
         let runs: Vec<_> = runs.filter_map(|(run, record)| Some((run, record.as_ref()?))).collect();
         Self { plan, runs, planned: records.len() }
     }
 
-    /// The groups of puzzles of which something is known.
+    /// Returns the groups of puzzles with finished runs.
     pub fn puzzle_groups(&self) -> Vec<&'a str> {
         let mut groups = self.plan.puzzle_groups();
         groups.retain(|group| !self.records(group, None).is_empty());
         groups
     }
 
-    /// The groups of scenarios of which something is known.
+    /// Returns the groups of scenarios with finished runs.
     pub fn scenario_groups(&self) -> Vec<Column> {
         let column = |group: &str| {
             let inside =
@@ -50,7 +50,7 @@ impl<'a> Results<'a> {
         columns.filter(|column| self.is_known(column)).collect()
     }
 
-    /// Every scenario of which something is known, by itself.
+    /// Returns each scenario with finished runs as its own column.
     pub fn scenarios(&self) -> Vec<Column> {
         let names = self.plan.scenarios.iter().map(|scenario| scenario.name.clone());
         let columns =
@@ -62,7 +62,7 @@ impl<'a> Results<'a> {
         self.runs.iter().any(|(run, _)| column.scenarios.contains(&run.scenario))
     }
 
-    /// The records of a group of puzzles, in some scenarios or in all.
+    /// Returns the records of a group of puzzles, in some scenarios or in all.
     pub fn records(&self, group: &str, column: Option<&Column>) -> Vec<&'a Record> {
         let is_here = |run: &Run| {
             self.plan.puzzles[run.puzzle].group == group
@@ -71,7 +71,7 @@ impl<'a> Results<'a> {
         self.runs.iter().filter(|(run, _)| is_here(run)).map(|(_, record)| *record).collect()
     }
 
-    /// Names of all figures, in the order they first come.
+    /// Returns the names of all figures, in order of first appearance.
     pub fn figures(&self) -> Vec<&'a str> {
         let mut names: Vec<&str> = Vec::new();
         for (name, _) in self.runs.iter().flat_map(|(_, record)| &record.figures) {
@@ -82,7 +82,7 @@ impl<'a> Results<'a> {
         names
     }
 
-    /// A figure of a group of puzzles in some scenarios: what was measured, and what was published.
+    /// Returns the measured and the published mean of a figure for a group of puzzles.
     pub fn comparison(&self, figure: &str, group: &str, column: &Column) -> Comparison {
         let records = self.records(group, Some(column));
         let ours = match figure {
@@ -93,8 +93,8 @@ impl<'a> Results<'a> {
         Comparison { ours, published: self.plan.published.mean(figure, group, &column.scenarios) }
     }
 
-    /// The figures of single puzzles that were published and can be equal or not, each with the
-    /// scenarios of a group: how many are known to be equal, and which are not.
+    /// Compares the published figures of single puzzles with the measured ones, for each group of
+    /// scenarios.
     pub fn agreements(&self) -> Vec<Agreement<'a>> {
         let mut all = Vec::new();
         let figures = self.plan.published.figures();
@@ -127,7 +127,7 @@ impl<'a> Results<'a> {
         here.filter_map(|(_, record)| record.figure(figure)).collect()
     }
 
-    /// Scenarios and puzzles with runs that did not succeed: how many did, of how many.
+    /// Returns the scenarios and puzzles with unsuccessful runs.
     pub fn failures(&self) -> Vec<Failure<'a>> {
         let mut all: Vec<Failure> = Vec::new();
         for (run, record) in &self.runs {
@@ -152,13 +152,13 @@ impl<'a> Results<'a> {
 /// A measured figure beside a published one.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Comparison {
-    /// What was measured.
+    /// The measured figure.
     pub ours: Option<f64>,
-    /// What was published.
+    /// The published figure.
     pub published: Option<f64>,
 }
 
-/// How often a figure is the same as published.
+/// The agreement of a figure with the published one.
 #[derive(Clone, Debug)]
 pub struct Agreement<'a> {
     /// The figure.
@@ -167,11 +167,11 @@ pub struct Agreement<'a> {
     pub column: Column,
     /// How many figures were compared.
     pub compared: usize,
-    /// Puzzles where it differs: ours and the published.
+    /// Puzzles where it differs, with the measured and the published figure.
     pub differing: Vec<(&'a str, f64, f64)>,
 }
 
-/// A puzzle that a scenario did not always solve.
+/// A puzzle that a scenario did not solve in every run.
 #[derive(Clone, Debug)]
 pub struct Failure<'a> {
     index: (usize, usize),
@@ -179,9 +179,9 @@ pub struct Failure<'a> {
     pub puzzle: &'a str,
     /// The scenario.
     pub scenario: &'a str,
-    /// How many runs succeeded.
+    /// The number of successful runs.
     pub solved: usize,
-    /// How many there are.
+    /// The number of runs.
     pub runs: usize,
 }
 
@@ -196,12 +196,12 @@ impl<'a> Failure<'a> {
     }
 }
 
-/// The share of runs that ended with an answer.
+/// Returns the fraction of successful runs.
 pub fn success(records: &[&Record]) -> Option<f64> {
     mean(records.iter().map(|record| f64::from(u8::from(record.is_success()))))
 }
 
-/// The seconds of the runs that succeeded, or of the others, from the shortest on.
+/// Returns the sorted times of the successful runs, or of the others.
 pub fn seconds(records: &[&Record], successful: bool) -> Vec<f64> {
     let such = records.iter().filter(|record| record.is_success() == successful);
     let mut seconds: Vec<f64> = such.map(|record| record.seconds).collect();
@@ -209,7 +209,7 @@ pub fn seconds(records: &[&Record], successful: bool) -> Vec<f64> {
     seconds
 }
 
-/// The middle one of sorted figures, or what lies between the two in the middle.
+/// Returns the median of sorted figures.
 pub fn median(sorted: &[f64]) -> Option<f64> {
     let (lower, upper) = (sorted.len().saturating_sub(1) / 2, sorted.len() / 2);
     Some((sorted.get(lower)? + sorted.get(upper)?) / 2.0)

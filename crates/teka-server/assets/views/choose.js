@@ -57,7 +57,7 @@ function generator(page, family) {
   return el("section", { class: "panel" }, el("h2", {}, t("page-new")), fields, el("div", { class: "row" }, make, told));
 }
 
-/** What every generator takes besides its own parameters. It has no default: each visit proposes another. */
+/** The seed, which every generator takes. It has no default: each visit proposes another. */
 function seedParam() {
   const about = { label: t("page-seed"), about: t("page-seed-about"), value: Math.floor(Math.random() * 1e6) };
   return { name: "seed", kind: "int", min: 0, max: Number.MAX_SAFE_INTEGER, ...about };

@@ -154,7 +154,7 @@ export class Compare {
   }
 }
 
-/** A run that was stopped keeps its figures; one that never began has none. @param {any} row */
+/** Marks an unfinished run: a stopped run keeps its figures, one that did not begin has none. @param {any} row */
 function leave(row) {
   Object.assign(row, row.outcome === "running" ? { outcome: "stopped", reason: "cancelled" } : { outcome: "left" });
 }

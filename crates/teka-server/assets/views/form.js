@@ -1,14 +1,14 @@
-// Forms made from the descriptions of parameters. A field that cannot be read says so itself.
+// Forms built from the descriptions of parameters. Each invalid field shows its own error.
 
 import { announce, el, fresh } from "../dom.js";
 import { number, t } from "../words.js";
 
-/** A rate as people write it: 10, 10% or 0.1. The server says how it was read. */
+/** A rate: 10, 10% or 0.1. The server returns how it was read. */
 const RATE = String.raw`(100|\d{1,2}|\d{0,2}\.\d+)\s*%?`;
 
 /**
- * Fields for parameters, and how to read them: what is as it was by default is not said. With a field that
- * is empty or wrong there is nothing to read: the form shows what is the matter and returns null.
+ * Fields for parameters, and a function that reads them. Default values are left out. If a field is empty or
+ * invalid, the form shows an error and the function returns null.
  * @param {any[]} params @param {Record<string, string>} [names] words for choices
  * @returns {{fields: HTMLElement, read: () => Record<string, any> | null, told: (set: Record<string, any>, values: Record<string, any>) => string[]}}
  */
@@ -52,7 +52,7 @@ export function labelled(name, field, about = "") {
   return el("div", { class: "field" }, el("label", { for: id }, name), field, about && el("small", { id: help }, about));
 }
 
-/** Whether every field can be read. What is wrong is shown at its field, the first of them gets the focus. @param {{param: any, field: any}[]} made */
+/** Returns whether every field is valid. Shows each error at its field and focuses the first. @param {{param: any, field: any}[]} made */
 function isValid(made) {
   for (const { field } of made) mend(field);
   const wrong = made.filter(({ field }) => !field.validity.valid);
@@ -64,7 +64,7 @@ function isValid(made) {
   return false;
 }
 
-/** Shows what is the matter with a field; returns the same in words. @param {{param: any, field: any}} made */
+/** Shows the error of a field, and returns its text. @param {{param: any, field: any}} made */
 function complain({ param, field }) {
   const { valueMissing, badInput } = field.validity;
   const fact = valueMissing && !badInput ? t("page-field-empty") : t("page-field-wrong");
@@ -78,7 +78,7 @@ function complain({ param, field }) {
   return said;
 }
 
-/** Takes back what was the matter with a field. @param {any} field */
+/** Removes the error of a field. @param {any} field */
 function mend(field) {
   const item = document.getElementById(`${field.id}-error`);
   if (!item) return;

@@ -1,5 +1,5 @@
-// What Solve found, as files: the text the command writes, and pictures where there is a solution to draw.
-// The player's game is not touched.
+// Saves the result of Solve: the same text as the command, and pictures if there is a solution.
+// The player's game does not change.
 
 import { draw } from "../api.js";
 import { button, download, el } from "../dom.js";
@@ -22,7 +22,7 @@ export class Save {
   offer(text, solution) {
     const { id, answer } = this.desk.family;
     const name = `${id}-${solution ? "solution" : "result"}`;
-    // Only a solution that is a way is worth a film.
+    // Only a solution with moves can be animated.
     const kinds = solution ? ["png", "svg", ...(answer === "way" ? ["gif"] : [])] : [];
     const picture = (/** @type {string} */ kind) => async () => download(await draw({ game: solution?.game, kind }), `${name}.${kind}`);
     this.item.replaceChildren(

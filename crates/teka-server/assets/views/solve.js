@@ -25,7 +25,7 @@ export class Solve {
     this.choice = el("select", { onchange: () => this.describe(methods) }, usual, ...methods.map(option));
     this.about = el("div", { class: "method" });
     this.form = form([]);
-    /** What the last search was asked for. @type {{form: any, set: Record<string, any>}} */
+    /** The parameters of the last search. @type {{form: any, set: Record<string, any>}} */
     this.asked = { form: this.form, set: {} };
     this.speed = new Speed(() => this.run(true), () => this.going(), (trouble) => desk.page.complain(trouble));
     this.stopper = button(t("page-stop"), () => this.stop(), { disabled: true });
@@ -97,7 +97,7 @@ export class Solve {
     }
   }
 
-  /** Ends the search, which then tells its last figures. One that has told nothing yet, or does not end, is left. */
+  /** Stops the search, which then sends its last figures. Aborts a search that has sent nothing, or does not stop. */
   stop() {
     if (this.hasBegun && !this.speed.isStopping) this.speed.stop();
     else this.running?.abort();
@@ -160,7 +160,7 @@ export class Solve {
   /** @param {any} data */
   done(data) {
     this.count({ ...data.stats, counters: data.counters });
-    // What was told of the search on its way no longer holds.
+    // Notes from the running search are out of date.
     this.note.textContent = "";
     const { complete, shortest } = data.proven ?? {};
     const isSolved = data.outcome === "solved";

@@ -83,7 +83,7 @@ export class Speed {
     this.send(isStanding);
   }
 
-  /** Ends the search. */
+  /** Stops the search. */
   stop() {
     this.isStopping = true;
     this.send();

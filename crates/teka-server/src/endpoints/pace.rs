@@ -1,4 +1,4 @@
-//! Faster, slower, still, stopped: what may be changed of a search while it runs.
+//! Changes the speed of a running search, pauses it or stops it.
 
 use std::time::Duration;
 

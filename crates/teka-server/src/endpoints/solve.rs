@@ -54,7 +54,7 @@ pub fn solve(ask: &Ask) -> Result<Run, Trouble> {
         let mut spectator = |stats: &Stats, now: &dyn View| show.look(stats, now);
         let mut found =
             answer::each(puzzle.as_ref(), &search, wanted, None, Some(&mut spectator), &mut take);
-        // Whom the show has ended nobody has cancelled.
+        // A search ended by the show was not cancelled by its client.
         let is_cancelled = found.outcome == Outcome::Stopped(Stop::Cancelled);
         let ended = show.ended.filter(|_| is_cancelled);
         if ended == Some(Ended::TooLong) {

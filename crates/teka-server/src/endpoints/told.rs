@@ -30,8 +30,8 @@ pub fn why(stop: &str, words: &Words) -> String {
     }
 }
 
-/// Every counter of a run with its name for programs and its label for people; the first is the
-/// one count of its method.
+/// Returns every counter of a run with its name and its label; the first is the main count of its
+/// method.
 pub fn counters(search: &Search, stats: &Stats, words: &Words) -> Json {
     let counter = |(id, name, number): (String, &str, Value)| json!({ "name": name, "label": words.id(&id), "value": shapes::value(&number) });
     counters::shown(search, stats).into_iter().map(counter).collect()

@@ -1,4 +1,4 @@
-//! Puzzles that only lenient reading accepts: whatever was opened stays open everywhere.
+//! Puzzles that only lenient reading accepts: a puzzle once opened stays open everywhere.
 
 use axum::http::StatusCode;
 use serde_json::{Value as Json, json};

@@ -75,7 +75,7 @@ fn a_search_is_paused_stepped_and_let_go() {
     });
 }
 
-/// Closing the connection would end it too, but then nobody hears the last figures.
+/// Closing the connection would stop it too, but without the last figures.
 #[test]
 fn a_search_that_is_stopped_tells_its_last_figures() {
     run(async {

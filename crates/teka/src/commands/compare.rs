@@ -55,13 +55,13 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
 struct Puzzles {
     names: Vec<String>,
     puzzles: Vec<Box<dyn AnyPuzzle>>,
-    /// The exit status that inputs ask for which could not be read.
+    /// The exit status if some inputs could not be read.
     exit: Exit,
 }
 
 impl Puzzles {
-    /// Every puzzle of every input; all of one family. What cannot be read is reported and
-    /// left out.
+    /// Every puzzle of every input, all of one family. Inputs that cannot be read are reported
+    /// and skipped.
     fn read(matches: &ArgMatches, face: &Face) -> Result<Self, Trouble> {
         let mut all = Self::default();
         for source in inputs::sources(matches) {

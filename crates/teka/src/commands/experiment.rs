@@ -58,7 +58,7 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     Ok(Exit::Answered)
 }
 
-/// The part of the plan that is wanted.
+/// The selected part of the plan.
 struct Only {
     words: Vec<String>,
     patterns: Vec<Pattern>,
@@ -72,7 +72,7 @@ impl Only {
         Self { words, patterns }
     }
 
-    /// Refuses patterns that nothing is like, with names that would be.
+    /// Returns an error for patterns without a match; it lists names that would match.
     fn check(&self, plan: &Plan) -> Result<(), Message> {
         if plan.count(&self.patterns) > 0 {
             return Ok(());
@@ -88,7 +88,7 @@ impl Only {
     }
 }
 
-/// Says which files there are now.
+/// Reports the written files.
 fn tell(written: &Written, folder: &Path, face: &Face) {
     let names = written.files.iter().filter_map(|path| path.file_name());
     let names: Vec<_> = names.map(|name| name.to_string_lossy()).collect();

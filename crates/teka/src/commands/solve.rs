@@ -162,7 +162,7 @@ pub struct Solved<'a> {
 }
 
 impl<'a> Solved<'a> {
-    /// Takes the answer, and looks shortly for a reason where it is that there is none.
+    /// Takes the answer; if there is no solution, searches briefly for the reason.
     pub fn new(task: &'a Task, search: &'a Search, answer: &'a Answer) -> Self {
         let why = answer::why_impossible(task.puzzle, search, answer);
         Self { task, search, answer, why }
@@ -224,7 +224,7 @@ impl<'a> Solved<'a> {
         self.answer.solutions.iter().map(show).collect()
     }
 
-    /// What standard error gets: as much as was asked for.
+    /// The summary for standard error, as detailed as requested.
     fn summary(&self, face: &Face) -> String {
         let Answer { outcome, found, .. } = *self.answer;
         let stopped = match outcome {
@@ -232,7 +232,7 @@ impl<'a> Solved<'a> {
             Outcome::Solved if self.task.many && !face.verbose => return String::new(),
             Outcome::Solved | Outcome::Unsolvable => String::new(),
         };
-        // Even who wants no summary has to know that there is no answer.
+        // Even with `-q`, a missing answer is reported.
         if face.quiet {
             return stopped;
         }

@@ -1,6 +1,6 @@
 //! The guided dialogue: it asks for the file, the algorithm and its parameters, shows the
-//! result with its figures, offers to save it, and goes on with the next puzzle. For people
-//! who would rather be asked than remember options, so no sentence in it names one.
+//! result with its figures, offers to save it, and continues with the next puzzle. It is for
+//! people who do not want to remember options, so none of its sentences mentions one.
 
 mod choices;
 mod question;
@@ -50,7 +50,7 @@ fn solve(opened: &Opened, face: &mut Face) -> Result<(), Leave> {
     let search = options::unlimited(method, args, face);
     let warnings = opened.warnings.clone();
     let task = Task { name: opened.name.clone(), puzzle, warnings, many: false };
-    // Ctrl-C stops the search from the moment that is said.
+    // From this message on, Ctrl-C stops the search.
     let answer = face.searching(|| {
         show(&format!("{}\n", face.words.id("dialogue-solving")))?;
         Ok::<_, Leave>(with_progress(face, 1, |progress| {

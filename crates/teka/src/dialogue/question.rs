@@ -1,5 +1,4 @@
-//! Questions and replies. A reply of yes or no is understood in every language, whichever
-//! the dialogue is in.
+//! Questions and replies. The dialogue accepts yes and no in every language.
 
 use std::io::{BufRead, Write};
 
@@ -11,7 +10,7 @@ use crate::problems::Trouble;
 pub enum Leave {
     /// There is no more input.
     EndOfInput,
-    /// It cannot go on.
+    /// It cannot continue.
     Trouble(Trouble),
 }
 

@@ -44,7 +44,7 @@ pub fn ask(face: &Face) -> Result<Option<Opened>, Leave> {
     }
 }
 
-/// The puzzle in an input; none if there is none, which the person has been told.
+/// The puzzle in an input; none if there is none, which has been reported.
 fn open(source: &Source, face: &Face) -> Result<Option<Opened>, Leave> {
     let family = match registry::detect(&source.text) {
         Some(family) => family,
@@ -67,7 +67,7 @@ fn open(source: &Source, face: &Face) -> Result<Option<Opened>, Leave> {
     }
 }
 
-/// Asks for the kind of a puzzle that does not look like one; none for an empty line.
+/// Asks for the kind of a puzzle that was not recognized; none for an empty line.
 fn ask_kind(face: &Face) -> Result<Option<&'static dyn AnyFamily>, Leave> {
     face.tell(&problems::error(&message!("unknown-family"), face));
     let ids: Vec<&str> = registry::FAMILIES.iter().map(|family| family.info().id).collect();
@@ -94,7 +94,7 @@ fn ask_number(count: usize, face: &Face) -> Result<usize, Leave> {
     }
 }
 
-/// Tells what is wrong, and where leniency is the remedy, offers it.
+/// Reports the errors, and offers leniency if it helps.
 fn retry_leniently(
     source: &Source,
     family: &'static dyn AnyFamily,
@@ -129,7 +129,7 @@ fn read(
     Ok(Opened { name: job.name(), puzzle: value, warnings })
 }
 
-/// The same, its warnings told.
+/// The same, and reports its warnings.
 fn told(opened: Opened, source: &Source, face: &Face) -> Opened {
     inputs::tell_warnings(&opened.warnings, source, face);
     opened

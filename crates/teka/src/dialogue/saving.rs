@@ -1,5 +1,4 @@
-//! Saving what was found: as many files as are wanted, each of its own kind, none
-//! overwritten unasked.
+//! Saves the result in one or more files of any kind; asks before it overwrites a file.
 
 use std::path::Path;
 
@@ -33,7 +32,7 @@ pub fn offer(solved: &Solved, face: &Face) -> Result<(), Leave> {
     Ok(())
 }
 
-/// Asks whether to save, and under which name; a name may be the reply at once.
+/// Asks whether to save, and under which name; the reply can also be a name.
 fn ask_name(
     question: &Message,
     ending: &str,

@@ -130,7 +130,7 @@ impl<'a> Dialogue<'a> {
     }
 }
 
-/// An option of the command line that a text speaks of: nobody can give one in a dialogue.
+/// A command-line option that a text mentions; a dialogue takes none.
 fn option_in(text: &str) -> Option<&str> {
     let mut words = text.split_whitespace();
     words.find(|word| {

@@ -1,4 +1,4 @@
-//! Experiments: the same results however they are run, mistakes in plans, both languages.
+//! Experiments: the same results for every way to run them, mistakes in plans, both languages.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -93,7 +93,7 @@ impl Drop for Terminal {
     }
 }
 
-/// The last of a text: a progress bar that nobody stops is drawn very often.
+/// The end of a text: a progress bar is redrawn very often.
 fn tail(shown: &str) -> String {
     const MOST: usize = 4000;
     shown.chars().skip(shown.chars().count().saturating_sub(MOST)).collect()

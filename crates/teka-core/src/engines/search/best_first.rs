@@ -104,8 +104,8 @@ impl<P: StateSpace> Open<'_, P> {
         }
         let state = &self.arena.node(number).state;
         let estimate = if self.order.estimates { self.space.estimate(state) } else { Some(0) };
-        // A dead end waits behind everything else: a search that never looked at it would
-        // count nothing on a board that has no solution.
+        // Dead ends come last in the frontier. Without them, a search would count nothing on a
+        // board that has no solution.
         let estimate = estimate.unwrap_or(DEAD_END);
         let rank = Reverse((self.order.rank)(cost, estimate));
         let more = room::<Waiting>(self.heap.len(), self.heap.capacity(), control)?;

@@ -1,6 +1,6 @@
 //! Brute force as the two course reports have it: the pieces in the order of the file, each
-//! tried in every way, whether it fits or not. Nothing is cut off and nothing is known in
-//! advance, not even that the area is wrong.
+//! tried in every way, whether it fits or not. The search prunes nothing and has no precheck,
+//! not even for a wrong area.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -18,8 +18,8 @@ use crate::param::Args;
 use crate::place::Cell;
 use crate::scene::Scene;
 
-/// In which order a piece is tried, and what is counted: as the first report does it, or as
-/// the second does.
+/// The order in which a piece is tried, and what is counted: as in the first or the second
+/// report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
     /// Eight turns, repeats kept; for each every position where the drawing stays within the
@@ -31,12 +31,12 @@ pub enum Order {
 }
 
 impl Order {
-    /// The order chosen in a method's parameters.
+    /// Returns the order chosen in a method's parameters.
     pub fn chosen(args: &Args) -> Self {
         if args.choice("order") == "second" { Self::Second } else { Self::First }
     }
 
-    /// What it counts: calls of the solver, or every attempt.
+    /// Returns what it counts: calls of the solver, or every attempt.
     pub fn counted(self) -> Counted {
         match self {
             Self::First => Counted::Cases,
@@ -45,8 +45,8 @@ impl Order {
     }
 }
 
-/// Hands every board to `found` once, though pieces that look alike and turns that repeat
-/// lead to it many times.
+/// Reports every board to `found` once, although identical pieces and repeated turns lead to
+/// it many times.
 pub fn solve(
     puzzle: &Puzzle,
     order: Order,
@@ -182,7 +182,7 @@ fn positions(puzzle: &Puzzle, turn: &[(u8, u8)]) -> Vec<Try> {
     corners(rows, columns).map(|corner| lying(puzzle, turn, corner)).collect()
 }
 
-/// So many rows and columns in reading order.
+/// The cells of a rectangle in reading order.
 fn corners(rows: u8, columns: u8) -> impl Iterator<Item = (u8, u8)> {
     (0..rows).flat_map(move |row| (0..columns).map(move |column| (row, column)))
 }

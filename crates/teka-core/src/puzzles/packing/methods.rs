@@ -32,7 +32,7 @@ const CHOOSE: Param = Param {
     about: "packing-choose",
 };
 
-/// Which report's brute force.
+/// Selects the search order of one of the two reports.
 const ORDER: Param = Param {
     name: "order",
     kind: Kind::Choice { options: &["first", "second"], default: "first" },

@@ -1,4 +1,4 @@
-//! The published tables a plan names, and what is wanted of each.
+//! The published tables named in a plan, and the figures to read from each.
 
 use std::ops::Range;
 

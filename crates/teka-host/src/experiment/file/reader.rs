@@ -1,5 +1,5 @@
-//! Values out of a TOML document. Whatever is wrong is noted with its place and a remedy,
-//! and reading continues, so that all mistakes are reported at once.
+//! Reads values from a TOML document. It collects each mistake with its position and a remedy
+//! and continues, so that all mistakes are reported together.
 
 use std::ops::Range;
 
@@ -45,7 +45,7 @@ impl<'a> Reader<'a> {
         Self { text, wrong: Diagnostics::default() }
     }
 
-    /// The whole document, unless it is no TOML.
+    /// The whole document, unless it is not valid TOML.
     pub fn document(&mut self) -> Option<Spanned<DeTable<'a>>> {
         match DeTable::parse(self.text) {
             Ok(table) => Some(table),
@@ -165,7 +165,7 @@ impl<'a> Reader<'a> {
             let at = key.span().start..item.span().end;
             settings.extend(values.map(|values| Setting { name: name.to_owned(), values, at }));
         }
-        // As they stand in the document: the table itself is ordered by name.
+        // In the order of the document: the table itself is ordered by name.
         settings.sort_by_key(|setting| setting.at.start);
         settings
     }

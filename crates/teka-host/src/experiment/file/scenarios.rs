@@ -18,8 +18,8 @@ use crate::units;
 
 const SCENARIOS: &[&str] = &["name", "group", "method", "set", "limits"];
 const LIMITS: &[&str] = &["nodes", "time", "memory"];
-/// The memory a run may take where the plan names none. It does not depend on the number of
-/// threads, so that results do not either.
+/// The default memory limit of a run. It does not depend on the number of threads, so results do
+/// not either.
 const DEFAULT_BYTES: u64 = 1 << 30;
 
 impl PlanReader<'_> {
@@ -153,7 +153,7 @@ fn solving(family: &dyn AnyFamily) -> Vec<&'static str> {
     methods.filter(|method| !method.counts_only).map(|method| method.name).collect()
 }
 
-/// What a run may take, as far as the plan says.
+/// The limits of a run that the plan sets.
 #[derive(Clone, Copy, Default)]
 struct Allowed {
     nodes: Option<u64>,

@@ -34,7 +34,7 @@ impl Report<'_> {
         self.words.time(Duration::try_from_secs_f64(seconds).unwrap_or_default())
     }
 
-    /// A group's name; that of puzzles nobody grouped says so.
+    /// A group's name, or "all" for puzzles without a group.
     pub fn group_name(&self, group: &str) -> String {
         if group.is_empty() { self.words.id("experiment-all-puzzles") } else { group.to_owned() }
     }
@@ -57,7 +57,7 @@ impl Report<'_> {
         }
     }
 
-    /// What these scenarios count, which need not be the same in all of them.
+    /// The units that these scenarios count, which can differ.
     fn counted(&self, scenarios: &[usize]) -> String {
         let mut names: Vec<String> = Vec::new();
         for Scenario { method, seeded, .. } in
@@ -71,18 +71,18 @@ impl Report<'_> {
     }
 }
 
-/// Stands where there is no figure.
+/// Replaces a missing figure.
 pub fn none() -> String {
     "–".to_owned()
 }
 
-/// A share in percent: whole where it is whole, so that nearly all is told from all.
+/// A fraction in percent; only exact values have no decimals, so that 99.9 is not shown as 100.
 pub fn percent(share: f64, words: &Words) -> String {
     let percent = (100.0 * share).clamp(0.0, 100.0);
     words.decimal(percent, usize::from(percent != percent.round()))
 }
 
-/// As many decimal places as make a figure worth reading.
+/// The number of decimal places that suits a figure.
 fn places(value: f64) -> usize {
     match value.abs() {
         _ if value == value.round() => 0,

@@ -10,7 +10,7 @@ use crate::experiment::published::{SECONDS, mean};
 use crate::experiment::summary::{median, seconds};
 
 impl Report<'_> {
-    /// How long they took.
+    /// Returns the page of times.
     pub fn times(&self, threads: usize) -> Vec<Block> {
         let title = message!("experiment-times-title", title = self.title());
         let about = message!("experiment-times-about", threads = threads);

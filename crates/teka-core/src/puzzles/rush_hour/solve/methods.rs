@@ -102,8 +102,8 @@ enum Engine {
 }
 
 impl Engine {
-    /// Returns false for the searches of the course, which students compare by what they count:
-    /// those search even where the board shows that it has no solution.
+    /// Returns false for the searches of the course, which students compare by their counts:
+    /// those search even if the precheck shows that there is no solution.
     fn may_skip(self) -> bool {
         !matches!(self, Self::UniformCost | Self::Greedy | Self::AStar)
     }

@@ -50,7 +50,7 @@ impl Reader {
         let (layout, sides) = self.lay_out(head, lines);
         self.check_sides(&layout, sides, unread);
         let mut sketch = self.sketch(&layout, sides.1);
-        // What the text says counts what is drawn, not what is left of it.
+        // The number in the text includes vehicles that were left out.
         self.check_count(head, sketch.count());
         if self.reading == Reading::Lenient {
             self.odd.extend(sketch.leave_out_single_cells(PRIMARY));

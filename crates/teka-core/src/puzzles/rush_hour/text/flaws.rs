@@ -148,7 +148,7 @@ pub fn one_cell(drawn: &Drawn) -> Diagnostic {
         .help(message!("rush-hour-one-cell-help"))
 }
 
-/// A vehicle of one cell that the board can do without.
+/// A vehicle of one cell, which a lenient reading leaves out.
 pub fn needless_one_cell(drawn: &Drawn) -> Diagnostic {
     one_cell(drawn).lenient(message!("rush-hour-one-cell-lenient", letter = drawn.letter))
 }

@@ -42,7 +42,7 @@ pub fn parse(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
     parse_as(text, Reading::Strict)
 }
 
-/// The same, as strictly as is asked; a lenient reading leaves out vehicles of one cell.
+/// The same, strictly or leniently; a lenient reading leaves out vehicles of one cell.
 pub fn parse_as(text: &str, reading: Reading) -> Result<Read<Puzzle>, Diagnostics> {
     let text = without_mark(text);
     match Shape::of(text) {

@@ -73,7 +73,7 @@ impl Sketch {
         self.letters().len()
     }
 
-    /// Takes away vehicles of one cell other than the primary, and says which.
+    /// Removes vehicles of one cell other than the primary, and returns them.
     pub fn leave_out_single_cells(&mut self, primary: char) -> Vec<Diagnostic> {
         let is_single = |letter: &char| {
             *letter != primary

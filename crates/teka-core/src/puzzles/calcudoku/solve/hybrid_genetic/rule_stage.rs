@@ -1,4 +1,4 @@
-//! The rule stage: what is certain before the genetic algorithm begins.
+//! The rule stage: fills the cells that are certain before the genetic algorithm begins.
 //!
 //! The thesis names seven rules. [`published`] uses them exactly as its published counts of
 //! filled cells show; [`strong`] uses each as far as it reaches, until nothing changes.
@@ -11,7 +11,7 @@ use crate::control::{Control, Stop};
 use crate::param::Args;
 use crate::puzzles::calcudoku::model::Puzzle;
 
-/// What the rules made of a grid.
+/// The result of the rule stage.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deduced {
     /// The number of each cell, row by row; 0 where none was found.
@@ -22,15 +22,15 @@ pub struct Deduced {
 }
 
 impl Deduced {
-    /// How many cells the rules filled, those given with the puzzle not counted.
+    /// The number of cells filled by the rules, without the given ones.
     pub fn filled(&self, puzzle: &Puzzle) -> usize {
         let set = self.numbers.iter().filter(|number| **number != 0).count();
         set - puzzle.givens().len()
     }
 }
 
-/// Runs the rules that the parameters of the method ask for. None where they leave no grid
-/// whose rows are permutations to begin with. Counts no nodes.
+/// Runs the rules that the method's parameters select. Returns none if no grid is left whose
+/// rows are permutations. Counts no nodes.
 pub fn run(puzzle: &Puzzle, args: &Args, control: &mut Control) -> Result<Option<Deduced>, Stop> {
     match args.choice("variant") {
         _ if !is_on(args, "rules") => Ok(strong::givens(puzzle)),

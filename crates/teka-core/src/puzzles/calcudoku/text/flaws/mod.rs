@@ -199,7 +199,7 @@ pub fn unreachable(drawn: &Drawn, cage: &Cage, span: Span) -> Diagnostic {
     Diagnostic::new("unreachable", message).at(span).help(message!("calcudoku-unreachable-help"))
 }
 
-/// A difference or a quotient of more than two numbers; a warning, for its meaning is clear.
+/// A difference or quotient of more than two numbers; a warning, because its meaning is clear.
 pub fn extension(drawn: &Drawn, cage: &Cage, span: Span) -> Diagnostic {
     let (name, count, sign) = (short(&drawn.name), cage.cells.len(), clue::sign(cage.operator));
     let message = message!("calcudoku-extension", sign = sign, cage = name, count = count);

@@ -62,7 +62,7 @@ impl<'a> Grid<'a> {
         }
     }
 
-    /// A cage of one cell says its number.
+    /// A cage of one cell contains its target.
     fn single_squares(&mut self) {
         for cage in self.puzzle.cages() {
             if let [cell] = cage.cells[..]
@@ -73,7 +73,7 @@ impl<'a> Grid<'a> {
         }
     }
 
-    /// A cage of two cells that one pair of numbers alone meets has these two.
+    /// A cage of two cells with only one possible pair contains that pair.
     fn killer_combinations(&mut self) {
         for cage in self.puzzle.cages().iter().filter(|cage| cage.cells.len() == 2) {
             let pairs = self.all().flat_map(|one| (1..one).map(move |other| [one, other]));
