@@ -73,6 +73,8 @@ pub trait AnySession: Send {
     fn cells(&self, place: Place) -> Vec<Cell>;
     /// The picture of the position, the places of its mistakes lit.
     fn scene(&self) -> Scene;
+    /// What a film shows after the position, where it is solved and the family has more to show.
+    fn epilogue(&self) -> Option<Scene>;
     /// The game as text, moves taken back included.
     fn save(&self) -> String;
 }
@@ -273,6 +275,11 @@ impl<F: Family> AnySession for Session<F> {
     fn scene(&self) -> Scene {
         let scene = F::scene(&self.puzzle, &self.state, &self.ui);
         light_mistakes::<F>(&self.puzzle, &self.state, scene, &self.status())
+    }
+
+    fn epilogue(&self) -> Option<Scene> {
+        let is_solved = self.status() == Status::Solved;
+        is_solved.then(|| F::epilogue(&self.puzzle, &self.state)).flatten()
     }
 
     fn save(&self) -> String {

@@ -47,8 +47,8 @@ impl fmt::Display for Verdict {
         out.write_str(match self {
             Self::Equal => "equal",
             Self::Because(reason) => reason,
-            Self::LeftOut => "left to the full run",
-            Self::Unequal => "UNEQUAL",
+            Self::LeftOut => "skipped by --quick",
+            Self::Unequal => "DIFFERENT",
         })
     }
 }

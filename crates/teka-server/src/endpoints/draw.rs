@@ -37,6 +37,7 @@ fn film(game: &mut dyn AnySession, theme: Theme, ask: &Ask) -> Result<Vec<u8>, R
     while game.made() < made && game.redo() {
         frames.push(game.scene());
     }
+    frames.extend(game.epilogue());
     let until = Instant::now() + ask.shared.limits.time;
     let goes_on = || !ask.cancel.is_asked() && Instant::now() < until;
     teka_render::gif_while(&frames, theme, &goes_on)

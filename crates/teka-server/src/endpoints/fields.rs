@@ -41,7 +41,7 @@ pub const GAME: Field =
 pub const LENIENT: Field = maybe(
     "lenient",
     Kind::Flag,
-    "ignore minor inconsistencies in the puzzle; a saved game remembers that its puzzle was read so",
+    "ignore minor inconsistencies in the puzzle; a saved game remembers that its puzzle was read leniently",
 );
 pub const UI: Field = maybe(
     "ui",

@@ -51,7 +51,7 @@ fn every_method_names_what_it_counts() {
 
 #[test]
 fn the_genetic_algorithm_tells_its_own_counters() {
-    let course = ["--method", "hybrid-genetic", "--set", "variant=course"];
+    let course = ["--method", "hybrid-genetic", "--set", "variant=course", "--set", "population=1000"];
     let told = run(&[&["solve"], &course[..], &[GRID]].concat()).err;
     for label in
         ["Cells filled by rules: 2\n", "Generations: ", "Best fitness: 1.00", "Restarts: 0"]

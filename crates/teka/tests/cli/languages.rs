@@ -6,7 +6,7 @@ use crate::{BOARD, run, teka};
 fn the_language_is_asked_for_or_the_locales() {
     let asked = run(&["solve", "--lang", "id", BOARD]);
     assert!(asked.err.contains("Waktu pencarian: "), "{}", asked.err);
-    assert!(asked.err.contains("Banyak kasus yang ditinjau: "), "{}", asked.err);
+    assert!(asked.err.contains("Banyak simpul dikunjungi: "), "{}", asked.err);
     let by_locale = teka(&["solve", BOARD]).env("LC_ALL", "id_ID.UTF-8").output().unwrap();
     assert!(String::from_utf8_lossy(&by_locale.stderr).contains("Waktu pencarian: "));
     let help = run(&["solve", "--lang=id", "--help"]).out;
