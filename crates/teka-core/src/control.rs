@@ -43,7 +43,8 @@ pub struct Genetic {
     pub filled: u64,
     /// Generations bred after the first.
     pub generations: u64,
-    /// Fitness of the best individual, from 0 to 1, where 1 is a solution.
+    /// The highest fitness among the individuals that were the best so far, from 0 to 1, where 1
+    /// is a solution.
     pub best_fitness: f64,
     /// Populations drawn at random after the first.
     pub restarts: u64,

@@ -130,18 +130,22 @@ pub fn each(
     Answer { outcome, solutions: Vec::new(), found, complete, others, shortest, cost }
 }
 
-/// Returns why a puzzle proven to have no solution has none. The answer does not depend on
-/// the reason, so the search for it is short.
+/// Returns why there is no solution: of a puzzle proven to have none, or of one whose search
+/// stopped before that but whose precheck sees a reason. The answer does not depend on the reason,
+/// so the search for it is short.
 pub fn why_impossible(
     puzzle: &dyn AnyPuzzle,
     search: &Search,
     answer: &Answer,
 ) -> Option<AnyFinding> {
-    if answer.outcome != Outcome::Unsolvable {
-        return None;
-    }
-    let (why, _) =
-        search.briefly(TIME_FOR_WHY).run(None, None, |control| puzzle.why_impossible(control));
+    let why = match answer.outcome {
+        Outcome::Unsolvable => {
+            let brief = search.briefly(TIME_FOR_WHY);
+            brief.run(None, None, |control| puzzle.why_impossible(control)).0
+        }
+        Outcome::Stopped(_) if answer.found == 0 => precheck(puzzle, search),
+        Outcome::Stopped(_) | Outcome::Solved => return None,
+    };
     why.ok().flatten()
 }
 

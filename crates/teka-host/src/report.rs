@@ -72,7 +72,7 @@ impl Report<'_> {
 
     /// Returns one sentence for each fact that the run proves.
     pub fn proven(&self) -> Vec<String> {
-        let sentences = [self.others(), self.shortest(), self.bound()];
+        let sentences = [self.others(), self.shortest(), self.impossible(), self.bound()];
         sentences.into_iter().flatten().map(|sentence| self.words.say(&sentence)).collect()
     }
 
@@ -118,11 +118,21 @@ impl Report<'_> {
         })
     }
 
-    /// The bound that a stopped search has proven.
+    fn is_stopped(&self) -> bool {
+        matches!(self.answer.outcome, Outcome::Stopped(_))
+    }
+
+    /// What the precheck of a stopped search knows.
+    fn impossible(&self) -> Option<Message> {
+        let why = self.why.filter(|_| self.is_stopped())?;
+        Some(message!("proven-unsolvable", why = why.clone()))
+    }
+
+    /// The bound that a stopped search has proven; it means nothing where there is no solution.
     fn bound(&self) -> Option<Message> {
         let moves = self.answer.cost.stats.at_least;
-        let is_stopped = matches!(self.answer.outcome, Outcome::Stopped(_));
-        (is_stopped && moves > 0).then(|| message!("proven-at-least", moves = moves))
+        (self.is_stopped() && self.why.is_none() && moves > 0)
+            .then(|| message!("proven-at-least", moves = moves))
     }
 }
 

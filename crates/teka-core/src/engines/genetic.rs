@@ -168,7 +168,9 @@ impl<'a, 'c, G: Genome> Run<'a, 'c, G> {
         self.judged += 1;
         let is_solution = self.genome.is_solution(&scored.individual, cost);
         if is_solution || self.best.as_ref().is_none_or(|best| cost < best.cost) {
-            self.control.genetic().best_fitness = self.genome.fitness(&scored.individual, cost);
+            let fitness = self.genome.fitness(&scored.individual, cost);
+            let genetic = self.control.genetic();
+            genetic.best_fitness = genetic.best_fitness.max(fitness);
             self.best = Some(scored.clone());
         }
         self.control.genetic().generations = self.generation;

@@ -1,7 +1,8 @@
 // Comparing: several methods on this puzzle side by side, a table that fills while they run.
 
-import { stream, Trouble } from "../api.js";
+import { post, stream, Trouble } from "../api.js";
 import { announce, button, download, el } from "../dom.js";
+import { newId } from "../game.js";
 import { number, t } from "../words.js";
 import { form, labelled } from "./form.js";
 import { Race } from "./race.js";
@@ -19,7 +20,9 @@ export class Compare {
     this.running = null;
     this.choices = el("fieldset", { class: "choices" });
     this.starter = button(t("page-run"), () => this.run(), { class: "b main" });
-    this.stopper = button(t("page-stop"), () => this.running?.abort(), { disabled: true });
+    /** The name of the comparison that runs, to stop it by. */
+    this.name = "";
+    this.stopper = button(t("page-stop"), () => this.stop(), { disabled: true });
     this.saver = button(t("page-csv"), () => this.csv(), { disabled: true });
   }
 
@@ -81,14 +84,15 @@ export class Compare {
   async run() {
     const chosen = this.entrants.filter((it) => it.on);
     if (chosen.length === 0) return;
-    this.race.rows = chosen.map(({ label }) => ({ label, outcome: "waiting", nodes: 0, seconds: 0 }));
+    this.race.rows = chosen.map(({ label, method, set }) => ({ label, method, parameters: set, outcome: "waiting", nodes: 0, seconds: 0 }));
     const running = new AbortController();
     this.running = running;
     this.starter.disabled = true;
     this.stopper.disabled = false;
     this.fill();
     const runs = chosen.map(({ method, set }) => ({ method, set }));
-    const fields = { game: this.desk.game.state.game, runs, at_once: this.isTogether ? null : 1 };
+    this.name = newId();
+    const fields = { game: this.desk.game.state.game, runs, at_once: this.isTogether ? null : 1, run: this.name };
     try {
       await stream("compare", fields, (event, data) => this.tell(event, data), running.signal);
       announce(t("page-compare-done"));
@@ -100,6 +104,14 @@ export class Compare {
     this.starter.disabled = false;
     this.stopper.disabled = true;
     this.fill();
+  }
+
+  /** Stops all runs, which then send their last figures. One that does not end is left. */
+  stop() {
+    const { name, running } = this;
+    this.name = "";
+    if (!name) return running?.abort();
+    post("pace", { run: name, stop: true }).catch(() => running?.abort());
   }
 
   /** @param {string} event @param {any} data */
@@ -129,7 +141,7 @@ export class Compare {
     const isProven = row.promise !== "best-effort" && row.shortest !== false;
     const marks = {
       solved: isProven ? t("page-proven") : t("page-is-solved"), unsolvable: t("page-unsolvable"),
-      stopped: row.message ? `${t("page-gave-up")}: ${row.message}` : t("page-run-stopped"),
+      stopped: row.reason === "cancelled" ? t("page-run-stopped") : `${t("page-gave-up")}: ${row.message}`,
       running: t("page-working"), waiting: t("page-waiting"), left: t("page-not-run"),
     };
     const longer = row.outcome === "solved" && row.shortest === false ? [t("page-not-shortest")] : [];

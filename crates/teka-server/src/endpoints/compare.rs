@@ -17,7 +17,7 @@ use teka_host::watch::Progress;
 use teka_text::Words;
 
 use super::count::OFTEN;
-use super::{Run, told};
+use super::{Run, pace, told};
 use crate::ask::{Ask, settings};
 use crate::events::Events;
 use crate::lock::lock;
@@ -42,7 +42,10 @@ pub fn compare(ask: &Ask) -> Result<Run, Trouble> {
         search.limits.bytes = search.limits.bytes.map(|bytes| bytes / at_once as u64);
     }
     let (shared, lang) = (Arc::clone(&ask.shared), ask.lang);
+    let listed = pace::list(ask)?;
     Ok(Box::new(move |events: &Events| {
+        // It can be stopped by its name until the last run has ended.
+        let _listed = listed;
         let race = Race {
             puzzles: [puzzle],
             live: entrants.iter().map(|_| Live::default()).collect(),

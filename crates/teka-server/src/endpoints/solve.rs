@@ -7,7 +7,6 @@ use serde_json::{Value as Json, json};
 use teka_core::any::{AnyPosition, AnyPuzzle};
 use teka_core::control::{Stats, Stop, View};
 use teka_core::diagnostic::Diagnostics;
-use teka_core::message;
 use teka_core::message::Message;
 use teka_host::answer::{self, Outcome, Wanted};
 use teka_host::json as shapes;
@@ -28,14 +27,9 @@ pub fn solve(ask: &Ask) -> Result<Run, Trouble> {
     let search = search(ask, puzzle.as_ref(), false)?;
     let limit = ask.number("limit", 1, ask.shared.limits.solutions)?;
     let wanted = limit.map_or(Wanted::One, Wanted::UpTo);
-    let taken = || Trouble::bad(message!("server-run-taken"));
     let watching = Watching {
         look: ask.look()?,
-        listed: ask
-            .shared
-            .paces
-            .list(pace::name(ask)?, pace::speed(ask)?, &ask.cancel)
-            .ok_or_else(taken)?,
+        listed: pace::list(ask)?,
         shared: Arc::clone(&ask.shared),
         cancel: ask.cancel.clone(),
         until: Instant::now() + ask.shared.limits.watched,
@@ -48,8 +42,10 @@ pub fn solve(ask: &Ask) -> Result<Run, Trouble> {
         let (mut number, mut first) = (0, None);
         let mut take = |found: Box<dyn AnyPosition>| {
             number += 1;
-            first.get_or_insert_with(|| report::solution(found.as_ref(), false, words));
-            events.insist("solution", &solution(number, puzzle.as_ref(), found.as_ref()))
+            let sent =
+                events.insist("solution", &solution(number, puzzle.as_ref(), found.as_ref()));
+            first.get_or_insert(found);
+            sent
         };
         let mut spectator = |stats: &Stats, now: &dyn View| show.look(stats, now);
         let mut found =
@@ -68,6 +64,8 @@ pub fn solve(ask: &Ask) -> Result<Run, Trouble> {
         let why = answer::why_impossible(puzzle.as_ref(), &search, &found);
         let why = why.as_ref().map(|why| &why.message);
         let report = Report { words, search: &search, answer: &found, why };
+        let first = first.filter(|found| found.moves().len() <= watching.shared.limits.moves);
+        let first = first.map(|found| report::solution(found.as_ref(), false, words));
         done["text"] = json!(report.file(first.as_slice()));
         if ended == Some(Ended::GaveWay) {
             done["reason"] = json!(told::GAVE_WAY);

@@ -144,6 +144,7 @@ all-solutions = { $count ->
    *[other] These are all { $count } solutions.
 }
 search-time = Search time: { $time } ({ $method })
+proven-unsolvable = A check without a search shows that there is no solution: { $why }
 proven-at-least = Proven so far: every solution takes at least { $moves ->
     [one] one move
    *[other] { $moves } moves

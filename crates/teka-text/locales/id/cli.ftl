@@ -141,6 +141,7 @@ more-solutions = Masih ada solusi lain.
 list-all = Gunakan --all untuk menampilkan semua solusi.
 all-solutions = Itulah semua solusi: { $count }.
 search-time = Waktu pencarian: { $time } ({ $method })
+proven-unsolvable = Pemeriksaan tanpa pencarian menunjukkan bahwa tidak ada solusi: { $why }
 proven-at-least = Terbukti sejauh ini: setiap solusi memerlukan sedikitnya { $moves } gerakan.
 shortest-proven = Terbukti: tidak ada jalan dengan gerakan lebih sedikit.
 shortest-unproven = Tidak terbukti sebagai jalan terpendek.

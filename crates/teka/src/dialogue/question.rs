@@ -36,13 +36,14 @@ pub fn show(text: &str) -> Result<(), Leave> {
 /// Asks a question; the reply comes without blanks at its ends, and is empty for Enter.
 pub fn ask(question: &str) -> Result<String, Leave> {
     show(&format!("{question} "))?;
-    let mut line = String::new();
-    if std::io::stdin().lock().read_line(&mut line)? == 0 {
+    let mut line = Vec::new();
+    if std::io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
         // What the shell writes next begins on a line of its own.
         show("\n")?;
         return Err(Leave::EndOfInput);
     }
-    Ok(line.trim().to_owned())
+    // A reply that is not UTF-8 names no file and no choice, and is answered as such.
+    Ok(String::from_utf8_lossy(&line).trim().to_owned())
 }
 
 /// Asks until the reply is yes or no; Enter is no.

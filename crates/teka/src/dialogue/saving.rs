@@ -56,9 +56,11 @@ fn ask_name(
 
 /// A name in the current folder, after that of the puzzle's file.
 fn default_name(solved: &Solved, ending: &str, face: &Face) -> String {
-    let stem = Path::new(solved.name()).file_stem().unwrap_or_default().to_string_lossy();
-    // A puzzle of many is named after its line, which no file should be.
-    let stem = stem.replace([':', '/', '\\'], "-");
+    let file = Path::new(solved.name()).file_name().unwrap_or_default().to_string_lossy();
+    // A puzzle of many has its line behind a colon, which belongs to the stem.
+    let (file, line) = file.split_once(':').map_or((&*file, ""), |(file, line)| (file, line));
+    let stem = Path::new(file).file_stem().unwrap_or_default().to_string_lossy();
+    let stem = if line.is_empty() { stem.into_owned() } else { format!("{stem}-{line}") };
     let name = face.say(&message!("dialogue-solution-name", stem = stem));
     format!("{name}.{ending}")
 }

@@ -22,9 +22,6 @@ pub struct Order {
     pub proves: bool,
 }
 
-/// The estimate of a state from which no path leads to a goal.
-const DEAD_END: u32 = u32::MAX;
-
 /// A state that waits. Of those that rank the same, the newest goes first.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Waiting {
@@ -32,7 +29,8 @@ struct Waiting {
     number: u32,
     /// What the way here cost when it began to wait.
     cost: u32,
-    estimate: u32,
+    /// None in a dead end, from which no path leads to a goal.
+    estimate: Option<u32>,
 }
 
 /// A way to the first goal that ranks first. Says nothing about its being shortest.
@@ -54,7 +52,7 @@ pub fn search<P: StateSpace>(
             let actions = open.arena.actions_to(number);
             return Ok(Some(Path { actions, cost, is_shortest: false }));
         }
-        if order.proves && space.is_admissible() && estimate < DEAD_END {
+        if let Some(estimate) = estimate.filter(|_| order.proves && space.is_admissible()) {
             control.prove_at_least(u64::from(cost) + u64::from(estimate));
         }
         let frontier = open.heap.len();
@@ -74,10 +72,10 @@ pub fn search<P: StateSpace>(
     Ok(None)
 }
 
-fn note(cost: u32, estimate: u32, frontier: usize) -> Message {
+fn note(cost: u32, estimate: Option<u32>, frontier: usize) -> Message {
     match estimate {
-        DEAD_END => message!("search-watch", depth = cost, frontier = frontier),
-        _ => {
+        None => message!("search-watch", depth = cost, frontier = frontier),
+        Some(estimate) => {
             message!("search-watch-best", cost = cost, estimate = estimate, frontier = frontier)
         }
     }
@@ -105,9 +103,11 @@ impl<P: StateSpace> Open<'_, P> {
         let state = &self.arena.node(number).state;
         let estimate = if self.order.estimates { self.space.estimate(state) } else { Some(0) };
         // Dead ends come last in the frontier. Without them, a search would count nothing on a
-        // board that has no solution.
-        let estimate = estimate.unwrap_or(DEAD_END);
-        let rank = Reverse((self.order.rank)(cost, estimate));
+        // board that has no solution. The cheapest goes first, so that none is expanded twice.
+        let rank = Reverse(match estimate {
+            Some(estimate) => (self.order.rank)(cost, estimate),
+            None => (u32::MAX, cost),
+        });
         let more = room::<Waiting>(self.heap.len(), self.heap.capacity(), control)?;
         self.heap.try_reserve_exact(more).map_err(|_| Stop::MemoryLimit)?;
         self.heap.push(Waiting { rank, number, cost, estimate });

@@ -9,6 +9,8 @@ use crate::endpoints::fields::{
 use crate::endpoints::{Endpoint, Gives, Work, compare, count, pace, solve};
 
 const NODES_SO_FAR: Field = always("nodes", Kind::Number, "nodes looked at so far");
+const RUN: Field =
+    maybe("run", Kind::Text, "a unique name, by which `pace` changes the speed or stops it");
 const COUNTERS: Field = always(
     "counters",
     Kind::List,
@@ -36,7 +38,7 @@ pub static STREAMS: &[Endpoint] = &[
             PACE,
             PAUSE,
             PAUSED,
-            maybe("run", Kind::Text, "a name nobody else thinks of, to change the pace by"),
+            RUN,
         ],
         gives: Gives::Events(&[
             (
@@ -170,6 +172,7 @@ pub static STREAMS: &[Endpoint] = &[
             ),
             TIME,
             NODES,
+            RUN,
         ],
         gives: Gives::Events(&[
             ("progress", &[ENTRANT, NODES_SO_FAR, COUNTERS, SECONDS, SHARE]),

@@ -91,6 +91,8 @@ pub fn solve(
 }
 
 fn search(puzzle: &Puzzle, args: &Args, control: &mut Control) -> Result<Numbers, Stop> {
+    // A run that gives up at once has these figures as well.
+    control.genetic();
     // Even if the rules show that there is no solution: others prove, this one tries.
     let deduced = rule_stage::run(puzzle, args, control)?.ok_or(Stop::GaveUp)?;
     control.genetic().filled = deduced.filled(puzzle) as u64;
