@@ -41,8 +41,10 @@ const KEYS: &[&str] = &[
 
 /// The most seeds, repeats or new puzzles.
 const MOST: u64 = 100_000;
+/// The most scenarios: every one has its row or column in the tables of the report.
+const MOST_SCENARIOS: u64 = 1_000;
 /// The most runs: all records must fit into memory.
-const MOST_RUNS: u64 = 10_000_000;
+const MOST_RUNS: u64 = 1_000_000;
 
 /// Reads the plan in a file; names in it are relative to its folder.
 pub fn read(path: &Path, cancel: &Cancel) -> Result<Plan, Refused> {
@@ -58,7 +60,10 @@ pub fn read(path: &Path, cancel: &Cancel) -> Result<Plan, Refused> {
     match plan {
         Err(Some(other)) => Err(other),
         Ok(plan) if wrong.0.is_empty() => Ok(plan),
-        _ => Err(refused(source.text.clone(), wrong)),
+        _ => {
+            debug_assert!(!wrong.0.is_empty(), "a plan is not refused without a reason");
+            Err(refused(source.text.clone(), wrong))
+        }
     }
 }
 
@@ -85,18 +90,25 @@ impl PlanReader<'_> {
         let seeded: u64 = scenarios.iter().map(|scenario| scenario.seeded.len() as u64).sum();
         let runs = seeded.saturating_mul(repeats).saturating_mul(puzzles.len() as u64);
         if runs > MOST_RUNS {
-            self.too_many(runs, MOST_RUNS, 0..0);
+            self.too_many_runs(runs, 0..0);
         }
         let published = self.published(table, &scenarios, &sets, &puzzles)?;
         let repeats = u32::try_from(repeats).unwrap_or(u32::MAX);
         Ok(Plan { title, family, puzzles, scenarios, repeats, published })
     }
 
-    /// Adds an error if the plan has too many runs.
-    fn too_many(&mut self, count: u64, most: u64, at: Range<usize>) {
-        let (count, most) = (count.to_string(), most.to_string());
+    /// Adds an error: the plan has too many runs.
+    fn too_many_runs(&mut self, count: u64, at: Range<usize>) {
+        let (count, most) = (count.to_string(), MOST_RUNS.to_string());
         let what = message!("experiment-too-many", count = count, most = most);
         self.reader.refuse("too-many", at, what, message!("experiment-fewer"));
+    }
+
+    /// Adds an error: the plan has too many scenarios.
+    fn too_many_scenarios(&mut self, count: u64, at: Range<usize>) {
+        let (count, most) = (count.to_string(), MOST_SCENARIOS.to_string());
+        let what = message!("experiment-too-many-scenarios", count = count, most = most);
+        self.reader.refuse("too-many", at, what, message!("experiment-fewer-scenarios"));
     }
 
     /// One title, or one for each language.

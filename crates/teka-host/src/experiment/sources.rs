@@ -2,7 +2,7 @@
 //! seeds.
 
 use std::collections::HashMap;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 use std::path::{Component, Path, PathBuf};
 
 use teka_core::any::{AnyFamily, AnyPuzzle};
@@ -34,16 +34,14 @@ pub struct Set {
 pub enum Origin {
     /// Files, patterns and folders.
     Files(Vec<Text>),
-    /// New puzzles, generated from `count` seeds beginning with `first`.
+    /// New puzzles, one for each seed.
     Generated {
         /// Their family.
         family: &'static dyn AnyFamily,
         /// The parameters of the generator.
         args: Args,
-        /// How many.
-        count: u64,
-        /// The first seed.
-        first: u64,
+        /// The seeds.
+        seeds: RangeInclusive<u64>,
     },
 }
 
@@ -137,7 +135,7 @@ impl Loader<'_> {
         &self,
         family: &'static dyn AnyFamily,
         args: &Args,
-        seeds: Range<u64>,
+        seeds: RangeInclusive<u64>,
         grouping: &Grouping,
     ) -> Result<Vec<Loaded>, Stop> {
         let named = match grouping {

@@ -35,6 +35,9 @@ experiment-not-generated = the puzzles could not be generated: { $reason }
 experiment-ask-less = use another seed, or ask for an easier or smaller puzzle
 experiment-too-many = the plan has at least { $count } runs; the limit is { $most }
 experiment-fewer = use fewer values, seeds or repeats
+experiment-too-many-scenarios = the plan has at least { $count } scenarios; the limit is { $most }
+experiment-fewer-scenarios = use fewer values, or divide the plan into several
+experiment-no-puzzles = the plan has no puzzles
 experiment-no-column = { $file } has no column "{ $name }"; its columns are { $known }
 experiment-not-a-figure = "{ $text }" is not a number
 

@@ -35,6 +35,9 @@ experiment-not-generated = teka-teki tidak dapat dibuat: { $reason }
 experiment-ask-less = gunakan benih lain, atau minta teka-teki yang lebih mudah atau lebih kecil
 experiment-too-many = rencana ini memuat sedikitnya { $count } pengujian; batasnya { $most }
 experiment-fewer = kurangi nilai, benih, atau pengulangannya
+experiment-too-many-scenarios = rencana ini memuat sedikitnya { $count } skenario; batasnya { $most }
+experiment-fewer-scenarios = kurangi nilainya, atau bagi rencana ini menjadi beberapa rencana
+experiment-no-puzzles = rencana ini tidak memuat teka-teki
 experiment-no-column = { $file } tidak memiliki kolom "{ $name }"; kolomnya { $known }
 experiment-not-a-figure = "{ $text }" bukan bilangan
 

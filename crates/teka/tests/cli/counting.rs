@@ -8,7 +8,7 @@ use crate::{BOARD, GRID, run, run_on};
 const PACKING: &str = "corpus/published/packing/report1_case01.txt";
 const RUSH_HOUR: &str = "corpus/rush-hour/right_6x6.txt";
 /// The vehicle in the way of the primary has no room to leave it.
-const BLOCKED: &[u8] = b"4 5\n2\n..A..\nPPA..K\n..A.B\n..A.B\n";
+const BLOCKED: &[u8] = b"6 6\n4\n..AB.D\n..AB.D\nPPA..DK\n..A.C.\n..A.C.\n..A...\n";
 
 fn stats(args: &[&str]) -> Json {
     let ran = run(args);
@@ -51,7 +51,8 @@ fn every_method_names_what_it_counts() {
 
 #[test]
 fn the_genetic_algorithm_tells_its_own_counters() {
-    let course = ["--method", "hybrid-genetic", "--set", "variant=course", "--set", "population=1000"];
+    let course =
+        ["--method", "hybrid-genetic", "--set", "variant=course", "--set", "population=1000"];
     let told = run(&[&["solve"], &course[..], &[GRID]].concat()).err;
     for label in
         ["Cells filled by rules: 2\n", "Generations: ", "Best fitness: 1.00", "Restarts: 0"]
@@ -67,13 +68,28 @@ fn the_genetic_algorithm_tells_its_own_counters() {
 
 #[test]
 fn course_methods_search_boards_that_are_seen_to_be_unsolvable() {
+    // B and C have five places each, D has four: every state is visited once, in any order.
+    let states = Json::from(5 * 5 * 4);
     for method in ["ucs", "gbfs", "a-star"] {
         let ran = run_on(&["solve", "--json", "--method", method], BLOCKED);
         let answer: Json = serde_json::from_str(&ran.out).unwrap();
         assert_eq!((&answer["outcome"], ran.status), (&"unsolvable".into(), 1), "{method}");
-        assert!(answer["stats"]["nodes"].as_u64().unwrap() > 1, "{method}: {answer}");
+        assert_eq!(answer["stats"]["nodes"], states, "{method}: {answer}");
         assert!(answer["why"]["message"].is_string(), "{method}: {answer}");
     }
+}
+
+#[test]
+fn a_stopped_search_says_what_the_precheck_knows() {
+    let args = ["solve", "--method", "ucs", "--node-limit", "5"];
+    let ran = run_on(&args, BLOCKED);
+    assert_eq!(ran.status, 3, "{}", ran.err);
+    assert!(ran.err.contains("there is no solution: In the way of P"), "{}", ran.err);
+    assert!(!ran.err.contains("at least"), "{}", ran.err);
+    let json = run_on(&[&args[..], &["--json"]].concat(), BLOCKED).out;
+    let answer: Json = serde_json::from_str(&json).unwrap();
+    assert_eq!(answer["outcome"], "stopped");
+    assert!(answer["why"]["message"].is_string(), "{answer}");
 }
 
 #[test]

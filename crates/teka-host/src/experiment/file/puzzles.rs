@@ -42,7 +42,7 @@ impl PlanReader<'_> {
         let names = self.reader.texts(set, "files", "files = [\"*.txt\"]");
         let origin = match (names, get(set, "generate")) {
             (Some(names), None) => Origin::Files(names),
-            (None, Some(_)) => self.generated(set)?,
+            (None, Some(_)) => self.generated(set, at.clone())?,
             _ => {
                 let what = message!("experiment-puzzles-from");
                 let help = message!("experiment-example", example = "files = [\"*.txt\"]");
@@ -53,7 +53,7 @@ impl PlanReader<'_> {
         Some(Set { at, grouping, origin })
     }
 
-    fn generated(&mut self, set: &DeTable) -> Option<Origin> {
+    fn generated(&mut self, set: &DeTable, at: Range<usize>) -> Option<Origin> {
         let family = self.family(set, "generate").ok().flatten()?;
         let mut settings = Vec::new();
         for setting in self.reader.settings(set) {
@@ -63,8 +63,15 @@ impl PlanReader<'_> {
         }
         let count = self.small_count(set, "count", "count = 20").unwrap_or(1);
         let first = self.reader.whole(set, "seed", "seed = 1").unwrap_or(1);
-        let args = Args::read(family.generator(), &settings).ok()?;
-        Some(Origin::Generated { family, args, count, first })
+        let last = first.checked_add(count - 1);
+        if let (None, Some(item)) = (last, get(set, "seed")) {
+            self.reader.or_wrong(last, "seed", item, "seed = 1");
+        }
+        let args = Args::read(family.generator(), &settings);
+        let args =
+            args.map_err(|refusal| self.reader.refuse_without_help("parameter", at, refusal.0));
+        let (args, seeds) = (args.ok()?, first..=last?);
+        Some(Origin::Generated { family, args, seeds })
     }
 
     /// A generator is asked for one thing at a time.
@@ -115,7 +122,10 @@ impl PlanReader<'_> {
         });
         let puzzles = puzzles.map_err(|()| None)?;
         let id = |puzzle: &Puzzle| puzzle.puzzle.family().info().id;
-        let first = puzzles.first().ok_or(None)?;
+        let Some(first) = puzzles.first() else {
+            self.no_puzzles(at);
+            return Err(None);
+        };
         if let Some(other) = puzzles.iter().find(|other| id(other) != id(first)) {
             let what = message!("compare-mixed", first = id(first), other = id(other));
             self.reader.refuse_without_help("mixed", at, what);
@@ -123,6 +133,14 @@ impl PlanReader<'_> {
         }
         let family = first.puzzle.family();
         Ok((puzzles, family))
+    }
+
+    /// Adds an error: the plan has no puzzles. Where another mistake left none, that one says it.
+    fn no_puzzles(&mut self, at: Range<usize>) {
+        if self.reader.wrong.0.is_empty() {
+            let help = message!("experiment-example", example = "puzzles = [\"*.txt\"]");
+            self.reader.refuse("puzzles", at, message!("experiment-no-puzzles"), help);
+        }
     }
 
     fn load(&mut self, loader: &Loader, set: &Set) -> Result<Vec<Loaded>, Option<Refused>> {
@@ -143,9 +161,8 @@ impl PlanReader<'_> {
                 }
                 Ok(all)
             }
-            Origin::Generated { family, args, count, first } => {
-                let seeds = *first..first.saturating_add(*count);
-                loader.generate(*family, args, seeds, &set.grouping).map_err(|stop| {
+            Origin::Generated { family, args, seeds } => {
+                loader.generate(*family, args, seeds.clone(), &set.grouping).map_err(|stop| {
                     let what = message!("experiment-not-generated", reason = reason(stop));
                     self.reader.refuse(
                         "generate",

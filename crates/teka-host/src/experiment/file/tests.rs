@@ -185,6 +185,47 @@ fn a_broken_puzzle_is_told_by_its_own_file() {
     }
 }
 
+#[test]
+fn a_plan_without_puzzles_says_so() {
+    let methods = "methods = [\"backtracking\"]\n";
+    assert_eq!(wrong(&format!("{methods}puzzles = []\n")), [("puzzles", 2)]);
+    assert_eq!(wrong(&format!("{methods}[[puzzles]]\nfiles = []\n")), [("puzzles", 2)]);
+}
+
+#[test]
+fn seeds_of_new_puzzles_end_with_the_largest_number() {
+    let plan = |count: u64| {
+        format!(
+            "methods = [\"backtracking\"]\n[[puzzles]]\ngenerate = \"queens\"\ncount = {count}\n\
+             seed = 18446744073709551615\nset = {{ size = 5 }}\n"
+        )
+    };
+    assert_eq!(wrong(&plan(2)), [("wrong-kind", 5)]);
+    assert_eq!(planned(&plan(1)).unwrap().puzzles[0].name, "queens 18446744073709551615");
+}
+
+/// Scenarios add up, and seeds only count for methods that take one.
+#[test]
+fn several_tables_of_scenarios_have_the_sum_of_their_scenarios() {
+    let table = |name: &str, count: usize| {
+        let values = (0..count).map(|value| value.to_string()).collect::<Vec<_>>().join(", ");
+        format!(
+            "[[scenarios]]\nname = \"{name}\"\nmethod = \"hybrid-genetic\"\n\
+             set = {{ generations = [{values}] }}\n"
+        )
+    };
+    let plan = |seeds: u32, tables: &[String]| {
+        format!("puzzles = \"grid.cal\"\nseeds = {seeds}\n{}", tables.concat())
+    };
+    let two = planned(&plan(1, &[table("a", 400), table("b", 400)])).unwrap();
+    assert_eq!((two.scenarios.len(), two.runs().len()), (800, 800));
+    assert_eq!(wrong(&plan(1, &[table("a", 500), table("b", 501)])), [("too-many", 7)]);
+    assert_eq!(wrong(&plan(1001, &[table("a", 500), table("b", 500)])), [("too-many", 7)]);
+    let seedless = "methods = [\"backtracking\", \"propagation\", \"exact-cover\"]\n";
+    let many = planned(&plan(100_000, &[seedless.to_owned()])).unwrap();
+    assert_eq!(many.runs().len(), 3, "they take no seed");
+}
+
 /// Nothing that can be written in a few bytes may take all memory.
 #[test]
 fn plans_are_of_a_size_that_can_be_run() {
