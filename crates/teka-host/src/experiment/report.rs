@@ -58,7 +58,7 @@ impl Report<'_> {
 
     /// What tables mean, and which of two figures is the published one.
     fn about(&self, about: String) -> Block {
-        Block::Text(match self.results.plan.published.cells.is_empty() {
+        Block::Text(match self.results.plan.published.cells().is_empty() {
             true => about,
             false => format!("{about} {}", self.words.id("experiment-beside")),
         })
@@ -116,12 +116,12 @@ impl Report<'_> {
 
     /// A figure by groups of puzzles and groups of scenarios.
     fn by_group(&self, figure: &str) -> Block {
-        let columns = self.results.scenario_groups();
-        let groups = self.results.puzzle_groups();
+        let columns = &self.results.scenario_groups;
+        let groups = &self.results.puzzle_groups;
         if columns.len() > WIDEST {
-            self.upright(figure, &columns, &groups)
+            self.upright(figure, columns, groups)
         } else {
-            self.flat(figure, &columns, &groups)
+            self.flat(figure, columns, groups)
         }
     }
 
@@ -131,7 +131,7 @@ impl Report<'_> {
             vec![self.words.id("experiment-puzzles"), self.words.id("experiment-runs-column")];
         heading.extend(columns.iter().map(|column| column.name.clone()));
         let row = |group: &&str| {
-            let runs = self.results.records(group, None).len();
+            let runs = self.results.runs_of(group);
             let mut row = vec![self.group_name(group), self.words.number(runs as u64)];
             row.extend(columns.iter().map(|column| self.cell(figure, group, column)));
             row
@@ -152,12 +152,12 @@ impl Report<'_> {
 
     /// Success by scenario, where groups of scenarios have more than one.
     fn by_scenario(&self) -> Vec<Block> {
-        let columns = self.results.scenarios();
-        if columns.len() == self.results.scenario_groups().len() {
+        let columns = &self.results.scenarios;
+        if columns.len() == self.results.scenario_groups.len() {
             return Vec::new();
         }
         let heading = Block::Heading(3, self.words.id("experiment-by-scenario"));
-        vec![heading, self.upright(SUCCESS, &columns, &self.results.puzzle_groups())]
+        vec![heading, self.upright(SUCCESS, columns, &self.results.puzzle_groups)]
     }
 
     /// Which published figures of single puzzles are the same.
@@ -203,7 +203,7 @@ impl Report<'_> {
                 .any(|(_, record)| record.figure(name).is_some_and(|value| value != 0.0))
         };
         // A mean of bounds on different puzzles is not meaningful.
-        let figures = self.results.figures().into_iter().filter(|name| *name != AT_LEAST);
+        let figures = self.results.figures.iter().copied().filter(|name| *name != AT_LEAST);
         for name in figures.filter(is_counted) {
             page.push(Block::Heading(3, self.figure_name(name)));
             page.push(self.by_group(name));
@@ -226,7 +226,7 @@ impl Report<'_> {
     }
 
     fn failure(&self, failure: &Failure) -> String {
-        let Failure { puzzle, scenario, solved, runs, .. } = *failure;
+        let Failure { puzzle, scenario, solved, runs } = *failure;
         self.words.say(&message!(
             "experiment-failure",
             puzzle = puzzle,

@@ -1,5 +1,6 @@
 //! The published tables named in a plan, and the figures to read from each.
 
+use std::collections::HashMap;
 use std::ops::Range;
 
 use teka_core::message;
@@ -24,10 +25,12 @@ impl PlanReader<'_> {
         puzzles: &[Puzzle],
     ) -> Result<Published, Option<Refused>> {
         let mut published = Published::default();
+        let ours: HashMap<&str, &Puzzle> =
+            puzzles.iter().map(|puzzle| (puzzle.name.as_str(), puzzle)).collect();
+        let by_name = sets.iter().find(|set| matches!(set.grouping, Grouping::Before(_)));
         let group = |name: &str| {
-            let ours = puzzles.iter().find(|puzzle| puzzle.name == name);
-            let by_name = sets.iter().find(|set| matches!(set.grouping, Grouping::Before(_)));
-            ours.map(|puzzle| puzzle.group.clone())
+            ours.get(name)
+                .map(|puzzle| puzzle.group.clone())
                 .or_else(|| by_name.map(|set| set.grouping.of(name)))
         };
         for (source, at) in self.reader.tables(table, "published", "[[published]]") {
@@ -184,7 +187,7 @@ impl PublishedTable {
                     })?;
                     let (puzzle, group) = (puzzle.to_owned(), group.clone());
                     let figure = figure.clone();
-                    published.cells.push(Cell { puzzle, group, scenario, figure, value });
+                    published.add(Cell { puzzle, group, scenario, figure, value });
                 }
             }
         }

@@ -93,7 +93,7 @@ fn groups_are_the_plans_or_begin_the_names_and_published_puzzles_need_not_be_our
     );
     let plan = plan.unwrap();
     assert_eq!(plan.puzzle_groups(), ["4"]);
-    assert_eq!(plan.published.cells.len(), 2, "another scenario is none of ours");
+    assert_eq!(plan.published.cells().len(), 2, "another scenario is none of ours");
     assert_eq!(plan.published.mean(SUCCESS, "4", &[0]), Some(0.5));
 }
 
