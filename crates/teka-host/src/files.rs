@@ -65,12 +65,16 @@ pub fn read(name: &str) -> Result<Vec<u8>, FileError> {
 
 /// Reads a file, whatever it is called.
 pub fn read_file(path: &Path) -> Result<Vec<u8>, FileError> {
+    read_all(open(path)?, path)
+}
+
+/// Opens a file to read it in parts.
+pub fn open(path: &Path) -> Result<File, FileError> {
     // Opening a directory works on some systems and only reading fails: ask first.
     if path.is_dir() {
         return Err(FileError::Directory(path.to_path_buf()));
     }
-    let file = File::open(path).map_err(|error| FileError::new(path, error))?;
-    read_all(file, path)
+    File::open(path).map_err(|error| FileError::new(path, error))
 }
 
 fn read_all(source: impl Read, path: &Path) -> Result<Vec<u8>, FileError> {
