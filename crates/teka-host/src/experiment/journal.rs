@@ -20,6 +20,8 @@ pub enum NotResumed {
     Another,
     /// It is not a journal.
     Damaged,
+    /// Another process is using the folder.
+    Busy,
     /// It is missing, but this result already exists.
     Foreign(PathBuf),
     /// It cannot be read or written.

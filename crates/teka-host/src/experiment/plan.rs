@@ -163,8 +163,9 @@ impl Plan {
 
     /// Returns a digest of everything that results depend on. Titles, groups and published
     /// figures, which only affect the report, are not part of it.
-    pub fn digest(&self, version: &str) -> String {
-        let mut text = format!("{version}\n{}\n{}\n", self.family.info().id, self.repeats);
+    pub fn digest(&self, version: &str, revision: u32) -> String {
+        let mut text =
+            format!("{version} {revision}\n{}\n{}\n", self.family.info().id, self.repeats);
         for puzzle in &self.puzzles {
             text += &format!("{} {}\n", puzzle.name, json::digest(puzzle.puzzle.as_ref()));
         }

@@ -46,6 +46,7 @@ experiment-not-a-figure = "{ $text }" is not a number
 experiment-another = { $path } belongs to another plan or another version of Teka. Choose another folder with --out, or discard its results with --restart.
 experiment-damaged = { $path } is not an experiment journal. Choose another folder with --out, or discard it with --restart.
 experiment-foreign = { $path } already exists and does not belong to an experiment. Choose another folder with --out, or overwrite it with --restart.
+experiment-busy = Another run is using { $path }. Wait for it to end, or choose another folder.
 experiment-nothing-matches = nothing in the plan matches { $patterns }. Puzzle groups: { $groups }. Scenarios: { $scenarios }.
 experiment-continues = { $done } of { $planned } runs are already done.
 experiment-stopped = Stopped after { $done } of { $planned } runs. Run the same command again to continue.

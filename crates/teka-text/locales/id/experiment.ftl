@@ -46,6 +46,7 @@ experiment-not-a-figure = "{ $text }" bukan bilangan
 experiment-another = { $path } milik rencana lain, atau milik versi Teka yang lain. Pilih folder lain dengan --out, atau buang hasilnya dengan --restart.
 experiment-damaged = { $path } bukan jurnal eksperimen. Pilih folder lain dengan --out, atau buang dengan --restart.
 experiment-foreign = { $path } sudah ada dan bukan bagian dari eksperimen. Pilih folder lain dengan --out, atau timpa dengan --restart.
+experiment-busy = Pengujian lain sedang memakai { $path }. Tunggu sampai selesai, atau pilih folder lain.
 experiment-nothing-matches = tidak ada bagian rencana yang cocok dengan { $patterns }. Kelompok teka-teki: { $groups }. Skenario: { $scenarios }.
 experiment-continues = { $done } dari { $planned } pengujian sudah selesai.
 experiment-stopped = Dihentikan setelah { $done } dari { $planned } pengujian selesai. Jalankan perintah yang sama untuk melanjutkan.

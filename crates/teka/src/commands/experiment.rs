@@ -110,6 +110,7 @@ fn not_resumed(why: NotResumed, folder: &Path) -> Trouble {
     match why {
         NotResumed::Another => message!("experiment-another", path = path).into(),
         NotResumed::Damaged => message!("experiment-damaged", path = path).into(),
+        NotResumed::Busy => message!("experiment-busy", path = path).into(),
         NotResumed::Foreign(path) => {
             message!("experiment-foreign", path = path.display().to_string()).into()
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::process::Stdio;
+use std::process::{Child, Stdio};
 use std::time::Duration;
 
 use crate::{Ran, run, teka, top};
@@ -195,6 +195,46 @@ fn another_plan_is_refused_and_starts_over_when_told() {
     check_same(&folder.path().join("fresh"), &folder.path().join("out"), "restarted");
 }
 
+/// A plan that takes hours, and the first runs of it in `out`.
+fn begun(folder: &Path) -> Child {
+    let (plan, out) = (folder.join("plan.toml"), folder.join("out"));
+    let args = arguments(plan.to_str().unwrap(), out.to_str().unwrap(), &[]);
+    let child = teka(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    while lines(&out) < 20 {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    child
+}
+
+fn long(plan: &str) -> String {
+    plan.replace("30k", "100M").replace("seeds = [1, 2, 3, 4]", "seeds = 900")
+}
+
+/// The lines of the journal in an output folder.
+fn lines(out: &Path) -> usize {
+    fs::read_to_string(out.join("journal.jsonl")).map_or(0, |text| text.lines().count())
+}
+
+#[test]
+fn two_processes_do_not_use_one_folder() {
+    let folder = folder(long);
+    let mut child = begun(folder.path());
+    for (more, expected) in [
+        (&["--lang", "en"][..], "Another run is using"),
+        (&["--restart", "--lang", "id"], "Pengujian lain sedang memakai"),
+    ] {
+        let refused = experiment(folder.path(), "out", more);
+        assert_eq!(refused.status, 2, "{}", refused.err);
+        assert!(refused.err.contains(expected), "{}", refused.err);
+    }
+    let before = lines(&folder.path().join("out"));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    // The first process lost nothing, and its end unlocks the folder.
+    let next = done(folder.path(), "out", &["--only", "4x4_1", "--only", "backtracking"]);
+    assert!(lines(&folder.path().join("out")) >= before, "{}", next.err);
+}
+
 #[test]
 fn somebody_elses_folder_is_left_alone() {
     let folder = folder(str::to_owned);
@@ -275,20 +315,13 @@ fn the_report_is_told_in_both_languages() {
 
 #[test]
 fn an_interrupted_experiment_keeps_what_is_done() {
-    let folder =
-        folder(|plan| plan.replace("30k", "100M").replace("seeds = [1, 2, 3, 4]", "seeds = 900"));
-    let (plan, out) = (folder.path().join("plan.toml"), folder.path().join("out"));
-    let args = arguments(plan.to_str().unwrap(), out.to_str().unwrap(), &[]);
-    let child = teka(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    let journal = out.join("journal.jsonl");
-    let lines = || fs::read_to_string(&journal).map_or(0, |text| text.lines().count());
-    while lines() < 20 {
-        std::thread::sleep(Duration::from_millis(5));
-    }
+    let folder = folder(long);
+    let out = folder.path().join("out");
+    let child = begun(folder.path());
     crate::interrupt::interrupt(child.id());
     let ran: Ran = child.wait_with_output().unwrap().into();
     assert_eq!(ran.status, 130, "{}", ran.err);
     assert!(ran.err.contains("Run the same command again to continue."), "{}", ran.err);
-    assert!(lines() > 19 && out.join("report.md").exists());
+    assert!(lines(&out) > 19 && out.join("report.md").exists());
     assert!(ran.out.contains("- Runs: "), "{}", ran.out);
 }

@@ -112,7 +112,7 @@ fn new_puzzles_are_the_same_every_time() {
 
 #[test]
 fn only_what_results_depend_on_is_in_the_digest() {
-    let digest = |plan: &str| planned(plan).unwrap().digest("1");
+    let digest = |plan: &str| planned(plan).unwrap().digest("1", 1);
     let whole = digest(SMALL);
     let same = ["title = \"other\"\n", "# a note\n"];
     same.iter().for_each(|more| assert_eq!(digest(&format!("{more}{SMALL}")), whole, "{more}"));
@@ -120,7 +120,8 @@ fn only_what_results_depend_on_is_in_the_digest() {
     other.iter().for_each(|more| assert_ne!(digest(&format!("{more}{SMALL}")), whole, "{more}"));
     assert_ne!(digest(&SMALL.replace("4_*", "4_1")), whole);
     assert_ne!(digest(&SMALL.replace("backtracking", "propagation")), whole);
-    assert_ne!(planned(SMALL).unwrap().digest("2"), whole);
+    assert_ne!(planned(SMALL).unwrap().digest("2", 1), whole);
+    assert_ne!(planned(SMALL).unwrap().digest("1", 2), whole, "a method was changed");
 }
 
 #[test]
