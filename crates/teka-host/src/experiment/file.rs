@@ -80,13 +80,21 @@ impl PlanReader<'_> {
         let document = self.reader.document().ok_or(None)?;
         let table = document.get_ref();
         self.reader.only_keys(table, KEYS);
-        let family = self.family(table, "family")?;
+        let named = self.family(table, "family").ok();
         let sets = self.puzzle_sets(table);
-        let (puzzles, family) = self.puzzles(table, family, &sets)?;
+        let loaded = named.ok_or(None).and_then(|family| self.puzzles(table, family, &sets));
+        let title = self.title(table);
         let seeds = self.seeds(table);
         let repeats = self.small_count(table, "repeats", "repeats = 5").unwrap_or(1);
-        let scenarios = self.scenarios(table, family, &seeds);
-        let title = self.title(table);
+        let family = match &loaded {
+            Ok((_, family)) => Some(*family),
+            // The scenarios may have further mistakes.
+            Err(None) => Self::stated_family(named.flatten(), &sets),
+            Err(Some(_)) => None,
+        };
+        let scenarios = family.map(|family| self.scenarios(table, family, &seeds));
+        let (puzzles, family) = loaded?;
+        let scenarios = scenarios.unwrap_or_default();
         let seeded: u64 = scenarios.iter().map(|scenario| scenario.seeded.len() as u64).sum();
         let runs = seeded.saturating_mul(repeats).saturating_mul(puzzles.len() as u64);
         if runs > MOST_RUNS {

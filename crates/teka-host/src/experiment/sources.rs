@@ -196,7 +196,8 @@ fn children(folder: &Path, is_wanted: &dyn Fn(&str) -> bool) -> Vec<PathBuf> {
     let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
     let mut names: Vec<String> =
         names.filter(|name| !name.starts_with('.') && is_wanted(name)).collect();
-    names.sort_by_key(|name| natural(name));
+    // `a2` and `a02` are the same number; the order must not be that of the file system.
+    names.sort_by_cached_key(|name| (natural(name), name.clone()));
     names.iter().map(|name| folder.join(name)).collect()
 }
 
@@ -231,6 +232,15 @@ mod tests {
         check("*/c.txt", &["in/c.txt"]);
         check("nothing*", &[]);
         check("none.txt", &[]);
+    }
+
+    #[test]
+    fn names_with_the_same_numbers_have_one_order() {
+        let folder = tempfile::tempdir().unwrap();
+        let names = (0..20).rev().map(|zeros| format!("a{}2.txt", "0".repeat(zeros)));
+        let expected: Vec<PathBuf> = names.map(|name| folder.path().join(name)).collect();
+        expected.iter().rev().for_each(|path| std::fs::write(path, "").unwrap());
+        assert_eq!(children(folder.path(), &|_| true), expected);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use teka_core::param::Args;
 use toml::de::DeTable;
 
 use super::PlanReader;
-use super::reader::{Setting, get};
+use super::reader::{Setting, Text, get};
 use crate::experiment::Refused;
 use crate::experiment::plan::Puzzle;
 use crate::experiment::sources::{Grouping, Loaded, Loader, Origin, Set, with_distinct_names};
@@ -102,6 +102,19 @@ impl PlanReader<'_> {
         }
     }
 
+    /// The family of the puzzles as far as the plan says, which is enough to check its scenarios
+    /// if the puzzles have mistakes.
+    pub fn stated_family(
+        family: Option<&'static dyn AnyFamily>,
+        sets: &[Set],
+    ) -> Option<&'static dyn AnyFamily> {
+        let generated = sets.iter().find_map(|set| match &set.origin {
+            Origin::Generated { family, .. } => Some(*family),
+            Origin::Files(_) => None,
+        });
+        family.or(generated)
+    }
+
     /// Reads and makes all puzzles, which have to be of one family.
     pub fn puzzles(
         &mut self,
@@ -135,6 +148,14 @@ impl PlanReader<'_> {
         Ok((puzzles, family))
     }
 
+    /// Adds an error: there is no file of this name.
+    pub fn no_file(&mut self, name: &Text) {
+        let folder = self.folder.display().to_string();
+        let what = message!("experiment-no-file", name = name.text.as_str());
+        let help = message!("experiment-no-file-help", folder = folder);
+        self.reader.refuse("no-file", name.at.clone(), what, help);
+    }
+
     /// Adds an error: the plan has no puzzles. Where another mistake left none, that one says it.
     fn no_puzzles(&mut self, at: Range<usize>) {
         if self.reader.wrong.0.is_empty() {
@@ -150,10 +171,7 @@ impl PlanReader<'_> {
                 for name in names {
                     let files = loader.files(&name.text);
                     if files.is_empty() {
-                        let folder = self.folder.display().to_string();
-                        let what = message!("experiment-no-file", name = name.text.as_str());
-                        let help = message!("experiment-no-file-help", folder = folder);
-                        self.reader.refuse("no-file", name.at.clone(), what, help);
+                        self.no_file(name);
                     }
                     for file in files {
                         all.extend(loader.read(&file, &set.grouping).map_err(Some)?);

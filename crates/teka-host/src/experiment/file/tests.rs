@@ -176,6 +176,55 @@ fn mistakes_are_told_with_their_lines() {
 }
 
 #[test]
+fn one_mistake_does_not_hide_another() {
+    let rest = "methods = [\"rules\"]\nrepeats = 0\n";
+    let unknown = ("unknown-method", 3);
+    for (start, expected) in [
+        ("family = \"queens\"\npuzzles = \"none*\"", &[("no-file", 2), unknown][..]),
+        ("family = \"queens\"\npuzzles = []", &[("puzzles", 2), unknown]),
+        ("family = \"chess\"\npuzzles = \"4_1.txt\"", &[("unknown-family", 1)]),
+    ] {
+        let expected = [expected, &[("wrong-kind", 4)]].concat();
+        assert_eq!(wrong(&format!("{start}\n{rest}")), expected, "{start}");
+    }
+}
+
+#[test]
+fn published_figures_are_finite() {
+    let table = |figures: &str, otherwise: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        let text = format!("puzzle\tx\n4_1\t{figures}\n");
+        fs::write(folder.path().join("finite.tsv"), text).unwrap();
+        let file = folder.path().join("finite.tsv").display().to_string();
+        wrong(&format!(
+            "{SMALL}[[published]]\nfile = '{file}'\nscenarios = \"*\"\nfigures = {{ nodes = \"x\" }}\n\
+             otherwise = {{ nodes = {otherwise} }}\n"
+        ))
+    };
+    assert_eq!(table("1.5", "2"), []);
+    for value in ["inf", "-inf", "nan", "1e999"] {
+        assert_eq!(table(value, "2"), [("published", 2)], "{value}");
+    }
+    for value in ["inf", "-inf", "nan", "1e999"] {
+        assert_eq!(table("1", value)[0].1, 7, "{value}");
+    }
+}
+
+#[test]
+fn a_published_table_that_cannot_be_read_is_told_as_such() {
+    let refused = planned(&format!("{SMALL}[[published]]\nfile = \".\"\n"));
+    let is_folder = matches!(refused, Err(Refused::File(files::FileError::Directory(_))));
+    assert!(is_folder, "it is a folder");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("table.tsv");
+    fs::write(&path, b"puzzle\t\xff\n").unwrap();
+    match planned(&format!("{SMALL}[[published]]\nfile = '{}'\n", path.display())) {
+        Err(Refused::Input { name, .. }) => assert!(name.ends_with("table.tsv"), "{name}"),
+        _ => panic!("it is not text"),
+    }
+}
+
+#[test]
 fn a_broken_puzzle_is_told_by_its_own_file() {
     match planned("puzzles = \"broken.bad\"\nfamily = \"queens\"\nmethods = [\"backtracking\"]\n") {
         Err(Refused::Input { name, diagnostics, .. }) => {
