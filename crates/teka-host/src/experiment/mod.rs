@@ -100,6 +100,8 @@ pub struct Written {
     pub files: Vec<PathBuf>,
     /// The pages as text.
     pub text: String,
+    /// Whether the report lists wrong answers or contradictions.
+    pub has_faults: bool,
 }
 
 impl Experiment {
@@ -175,7 +177,8 @@ impl Experiment {
             files::write(path, text.as_bytes())?;
         }
         let text = format!("{}\n{}", markdown(&report_page, false), markdown(&times_page, false));
-        Ok(Written { files, text })
+        let has_faults = !results.faults().is_empty() || !results.contradictions().is_empty();
+        Ok(Written { files, text, has_faults })
     }
 
     fn locked(&self) -> MutexGuard<'_, Journal> {

@@ -44,6 +44,7 @@ impl Report<'_> {
     /// Returns the page of results.
     pub fn results(&self) -> Vec<Block> {
         let mut page = vec![Block::Heading(1, self.title()), Block::List(self.facts())];
+        page.extend(self.faults());
         page.extend([heading(self.words.id("experiment-scenarios")), self.scenario_table()]);
         page.push(heading(self.words.id("experiment-success")));
         page.push(self.about(self.words.id("experiment-success-about")));
@@ -77,6 +78,22 @@ impl Report<'_> {
         );
         let version = message!("experiment-version", version = self.version);
         vec![words.say(&runs), words.say(&version), words.say(&self.machine.message(words))]
+    }
+
+    /// Wrong answers and contradictions, which no experiment should have.
+    fn faults(&self) -> Vec<Block> {
+        let wrong = self.results.faults().into_iter().map(|(puzzle, scenario)| {
+            let reason = message!("stop-fault");
+            message!("experiment-fault", puzzle = puzzle, scenario = scenario, reason = reason)
+        });
+        let contradictions = self.results.contradictions().into_iter();
+        let contradictions =
+            contradictions.map(|puzzle| message!("compare-contradiction", name = puzzle));
+        let all: Vec<String> = wrong.chain(contradictions).map(|it| self.words.say(&it)).collect();
+        match all.is_empty() {
+            true => Vec::new(),
+            false => vec![heading(self.words.id("experiment-faults")), Block::List(all)],
+        }
     }
 
     fn scenario_table(&self) -> Block {

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use super::plan::{Plan, Run};
 use super::published::{Cell, SECONDS, SUCCESS, mean};
 use super::record::Record;
+use crate::compare::contradicted;
 
 /// A plan with the records of its finished runs.
 pub struct Results<'a> {
@@ -135,13 +136,33 @@ impl<'a> Results<'a> {
         all
     }
 
+    /// Returns the puzzles and scenarios with a wrong answer.
+    pub fn faults(&self) -> Vec<(&'a str, &'a str)> {
+        let at_fault =
+            self.by_pair.iter().filter(|(_, all)| all.iter().any(|record| record.is_fault()));
+        at_fault.map(|((puzzle, scenario), _)| self.names(*puzzle, *scenario)).collect()
+    }
+
+    /// Returns the puzzles on which methods contradict each other.
+    pub fn contradictions(&self) -> Vec<&'a str> {
+        let answers = self.runs.iter().map(|(run, record)| {
+            let promise = self.plan.scenarios[run.scenario].method.promise;
+            (run.puzzle, promise, record.outcome.as_str())
+        });
+        let puzzles = contradicted(answers).into_iter();
+        puzzles.map(|puzzle| self.plan.puzzles[puzzle].name.as_str()).collect()
+    }
+
+    fn names(&self, puzzle: usize, scenario: usize) -> (&'a str, &'a str) {
+        (&self.plan.puzzles[puzzle].name, &self.plan.scenarios[scenario].name)
+    }
+
     /// Returns the scenarios and puzzles with unsuccessful runs.
     pub fn failures(&self) -> Vec<Failure<'a>> {
-        let failure = |(pair, records): (&(usize, usize), &Vec<&Record>)| Failure {
-            puzzle: self.plan.puzzles[pair.0].name.as_str(),
-            scenario: self.plan.scenarios[pair.1].name.as_str(),
-            solved: records.iter().filter(|record| record.is_success()).count(),
-            runs: records.len(),
+        let failure = |(pair, records): (&(usize, usize), &Vec<&Record>)| {
+            let (puzzle, scenario) = self.names(pair.0, pair.1);
+            let solved = records.iter().filter(|record| record.is_success()).count();
+            Failure { puzzle, scenario, solved, runs: records.len() }
         };
         self.by_pair.iter().map(failure).filter(|one| one.solved < one.runs).collect()
     }

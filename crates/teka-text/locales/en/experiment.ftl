@@ -50,6 +50,7 @@ experiment-busy = Another run is using { $path }. Wait for it to end, or choose 
 experiment-nothing-matches = nothing in the plan matches { $patterns }. Puzzle groups: { $groups }. Scenarios: { $scenarios }.
 experiment-continues = { $done } of { $planned } runs are already done.
 experiment-stopped = Stopped after { $done } of { $planned } runs. Run the same command again to continue.
+experiment-has-faults = some answers are wrong or contradict each other; the report lists them
 experiment-written = Wrote { $files } to { $folder }.
 progress-runs = { $done }/{ $runs } runs
 
@@ -69,6 +70,8 @@ experiment-cores = { $count ->
     [one] 1 core
    *[other] { $count } cores
 }
+experiment-faults = Faults
+experiment-fault = { $puzzle }, { $scenario }: { $reason }
 experiment-scenarios = Scenarios
 experiment-scenario = scenario
 experiment-group = group

@@ -152,6 +152,29 @@ fn pages_and_charts_show_ours_beside_the_published() {
 }
 
 #[test]
+fn wrong_answers_and_contradictions_are_listed() {
+    let (plan, mut records) = (plan(), records());
+    let page = |records: &[Option<Record>], lang| {
+        let (results, words) = (Results::new(&plan, records), Words::new(lang));
+        let (machine, version) = (Machine::this(), "1.2.3");
+        let report = Report { results: &results, words: &words, machine, version };
+        let faults = (results.faults().len(), results.contradictions().len());
+        (faults, markdown(&report.results(), true))
+    };
+    // A method that may give up proves nothing: 4x4_2 is unsolvable and solved.
+    let (faults, text) = page(&records, Lang::En);
+    assert_eq!(faults, (0, 0));
+    assert!(!text.contains("## Faults"), "{text}");
+    let wrong = records[2].as_mut().unwrap();
+    wrong.reason = "fault".into();
+    let (faults, text) = page(&records, Lang::En);
+    assert_eq!(faults, (1, 0));
+    assert!(text.contains("## Faults\n\n- 4x4_1, two: the method gave a wrong answer"), "{text}");
+    let (_, text) = page(&records, Lang::Id);
+    assert!(text.contains("## Kesalahan\n\n- 4x4_1, two: metode ini"), "{text}");
+}
+
+#[test]
 fn an_experiment_with_no_run_yet_can_be_told() {
     let out = tempfile::tempdir().unwrap();
     let experiment = Experiment::open(plan(), out.path(), false).unwrap();
