@@ -1,6 +1,7 @@
 //! Several methods on the same puzzles, in turns, so that a busy moment of the
 //! machine hits all of them alike.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use serde_json::{Value as Json, json};
@@ -186,14 +187,22 @@ fn summed(figures: impl Iterator<Item = (&'static str, i64)>) -> Vec<(&'static s
 
 /// Puzzles on which two entrants that promise completeness contradict each other.
 pub fn contradictions(runs: &[Run], entrants: &[Entrant]) -> Vec<usize> {
-    let trusted = |run: &&Run| entrants[run.entrant].search.method.promise != Promise::BestEffort;
-    let has = |puzzle, outcome| {
-        runs.iter().filter(trusted).any(|run| run.puzzle == puzzle && run.outcome == outcome)
-    };
-    let puzzles = runs.iter().map(|run| run.puzzle + 1).max().unwrap_or(0);
-    (0..puzzles)
-        .filter(|puzzle| has(*puzzle, Outcome::Solved) && has(*puzzle, Outcome::Unsolvable))
-        .collect()
+    contradicted(runs.iter().map(|run| {
+        let promise = entrants[run.entrant].search.method.promise;
+        (run.puzzle, promise, json::outcome(run.outcome).0)
+    }))
+}
+
+/// Puzzles that methods with a promise both solved and proved unsolvable, of puzzles with the
+/// promise and the outcome of each run.
+pub fn contradicted<'a>(answers: impl Iterator<Item = (usize, Promise, &'a str)>) -> Vec<usize> {
+    let is = |outcome| json::outcome(outcome).0;
+    let (mut solved, mut unsolvable) = (BTreeSet::new(), BTreeSet::new());
+    for (puzzle, _, outcome) in answers.filter(|(_, promise, _)| *promise != Promise::BestEffort) {
+        solved.extend((outcome == is(Outcome::Solved)).then_some(puzzle));
+        unsolvable.extend((outcome == is(Outcome::Unsolvable)).then_some(puzzle));
+    }
+    solved.intersection(&unsolvable).copied().collect()
 }
 
 /// Every run as a line of CSV, with a heading.

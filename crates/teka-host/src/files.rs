@@ -65,12 +65,16 @@ pub fn read(name: &str) -> Result<Vec<u8>, FileError> {
 
 /// Reads a file, whatever it is called.
 pub fn read_file(path: &Path) -> Result<Vec<u8>, FileError> {
+    read_all(open(path)?, path)
+}
+
+/// Opens a file to read it in parts.
+pub fn open(path: &Path) -> Result<File, FileError> {
     // Opening a directory works on some systems and only reading fails: ask first.
     if path.is_dir() {
         return Err(FileError::Directory(path.to_path_buf()));
     }
-    let file = File::open(path).map_err(|error| FileError::new(path, error))?;
-    read_all(file, path)
+    File::open(path).map_err(|error| FileError::new(path, error))
 }
 
 fn read_all(source: impl Read, path: &Path) -> Result<Vec<u8>, FileError> {
@@ -121,8 +125,28 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
 }
 
 fn draft_of(path: &Path) -> PathBuf {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    path.with_file_name(format!(".{name}.{}.draft", std::process::id()))
+    let (before, after) = draft_name(path);
+    path.with_file_name(format!("{before}{}{after}", std::process::id()))
+}
+
+/// The name of a draft before and after the number of its process.
+fn draft_name(path: &Path) -> (String, &'static str) {
+    (format!(".{}.", path.file_name().unwrap_or_default().to_string_lossy()), ".draft")
+}
+
+/// Removes the drafts of a file that killed processes left behind. The caller knows that no
+/// process is writing it.
+pub fn remove_drafts(path: &Path) {
+    let (before, after) = draft_name(path);
+    let is_draft = |name: &str| {
+        let number = name.strip_prefix(&before).and_then(|rest| rest.strip_suffix(after));
+        number.is_some_and(|number| number.parse::<u32>().is_ok())
+    };
+    let entries = path.parent().map(fs::read_dir).into_iter().flatten().flatten().flatten();
+    for entry in entries.filter(|entry| is_draft(&entry.file_name().to_string_lossy())) {
+        // A draft that cannot be removed is only in the way of people.
+        let _ = fs::remove_file(entry.path());
+    }
 }
 
 fn write_draft(draft: &Path, bytes: &[u8], rights: Option<Permissions>) -> io::Result<()> {

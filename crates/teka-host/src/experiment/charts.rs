@@ -45,7 +45,7 @@ impl Report<'_> {
     /// puzzles; published ones are flagged. Groups with nothing to draw are named instead.
     fn bars(&self, figure: &str, shown: &dyn Fn(f64) -> String) -> (Vec<Bar>, Vec<String>) {
         let (mut bars, mut left_out) = (Vec::new(), Vec::new());
-        for group in self.results.puzzle_groups() {
+        for group in &self.results.puzzle_groups {
             let of_group = self.bars_of(figure, group, shown);
             if of_group.iter().all(|bar| bar.value == 0.0) {
                 left_out.push(self.group_name(group));
@@ -59,8 +59,8 @@ impl Report<'_> {
 
     fn bars_of(&self, figure: &str, group: &str, shown: &dyn Fn(f64) -> String) -> Vec<Bar> {
         let mut bars = Vec::new();
-        for column in self.results.scenario_groups() {
-            let Comparison { ours, published } = self.results.comparison(figure, group, &column);
+        for column in &self.results.scenario_groups {
+            let Comparison { ours, published } = self.results.comparison(figure, group, column);
             let label = match group {
                 "" => column.name.clone(),
                 _ => format!("{group}, {}", column.name),

@@ -14,7 +14,7 @@ const ALWAYS: [&str; 4] = [NODES, STORED, "tries", AT_LEAST];
 /// Every run.
 pub fn runs(results: &Results) -> String {
     let mut figures = ALWAYS.to_vec();
-    figures.extend(results.figures().into_iter().filter(|name| !ALWAYS.contains(name)));
+    figures.extend(results.figures.iter().copied().filter(|name| !ALWAYS.contains(name)));
     let heading = ["puzzle", "method", "scenario", "seed", "repeat", "outcome", "reason"];
     let heading = heading.into_iter().chain(figures.iter().copied()).chain([SECONDS]);
     let mut text = line(heading.map(str::to_owned));
@@ -42,12 +42,12 @@ fn identity(plan: &Plan, run: Run) -> [String; 5] {
 
 /// Returns counts and means by groups of puzzles and scenarios, with the published ones.
 pub fn summary(results: &Results) -> String {
-    let figures = results.figures();
+    let figures = &results.figures;
     let published: Vec<&str> = results.plan.published.figures();
     let published: Vec<&str> = published.into_iter().filter(|name| *name != SECONDS).collect();
     let heading =
         ["puzzles", "scenario", "method", "runs", "solved", "unsolvable", "stopped", "success"];
-    let heading = heading.iter().chain(&figures).map(ToString::to_string);
+    let heading = heading.iter().chain(figures).map(ToString::to_string);
     let beside = published.iter().map(|name| format!("published_{name}"));
     let mut text = line(heading.chain(beside));
     for row in rows(results) {
@@ -95,7 +95,7 @@ pub fn times(results: &Results) -> String {
 /// One scenario on one group of puzzles.
 struct Row<'a> {
     group: &'a str,
-    column: Column,
+    column: &'a Column,
     scenario: &'a Scenario,
     records: Vec<&'a Record>,
 }
@@ -106,12 +106,12 @@ impl Row<'_> {
     }
 }
 
-fn rows<'a>(results: &Results<'a>) -> Vec<Row<'a>> {
+fn rows<'a>(results: &'a Results) -> Vec<Row<'a>> {
     let mut rows = Vec::new();
-    for group in results.puzzle_groups() {
-        for column in results.scenarios() {
+    for group in &results.puzzle_groups {
+        for column in &results.scenarios {
             let scenario = &results.plan.scenarios[column.scenarios[0]];
-            let records = results.records(group, Some(&column));
+            let records = results.records(group, column);
             if !records.is_empty() {
                 rows.push(Row { group, column, scenario, records });
             }

@@ -41,8 +41,10 @@ const KEYS: &[&str] = &[
 
 /// The most seeds, repeats or new puzzles.
 const MOST: u64 = 100_000;
+/// The most scenarios: every one has its row or column in the tables of the report.
+const MOST_SCENARIOS: u64 = 1_000;
 /// The most runs: all records must fit into memory.
-const MOST_RUNS: u64 = 10_000_000;
+const MOST_RUNS: u64 = 1_000_000;
 
 /// Reads the plan in a file; names in it are relative to its folder.
 pub fn read(path: &Path, cancel: &Cancel) -> Result<Plan, Refused> {
@@ -58,7 +60,10 @@ pub fn read(path: &Path, cancel: &Cancel) -> Result<Plan, Refused> {
     match plan {
         Err(Some(other)) => Err(other),
         Ok(plan) if wrong.0.is_empty() => Ok(plan),
-        _ => Err(refused(source.text.clone(), wrong)),
+        _ => {
+            debug_assert!(!wrong.0.is_empty(), "a plan is not refused without a reason");
+            Err(refused(source.text.clone(), wrong))
+        }
     }
 }
 
@@ -75,28 +80,43 @@ impl PlanReader<'_> {
         let document = self.reader.document().ok_or(None)?;
         let table = document.get_ref();
         self.reader.only_keys(table, KEYS);
-        let family = self.family(table, "family")?;
+        let named = self.family(table, "family").ok();
         let sets = self.puzzle_sets(table);
-        let (puzzles, family) = self.puzzles(table, family, &sets)?;
+        let loaded = named.ok_or(None).and_then(|family| self.puzzles(table, family, &sets));
+        let title = self.title(table);
         let seeds = self.seeds(table);
         let repeats = self.small_count(table, "repeats", "repeats = 5").unwrap_or(1);
-        let scenarios = self.scenarios(table, family, &seeds);
-        let title = self.title(table);
+        let family = match &loaded {
+            Ok((_, family)) => Some(*family),
+            // The scenarios may have further mistakes.
+            Err(None) => Self::stated_family(named.flatten(), &sets),
+            Err(Some(_)) => None,
+        };
+        let scenarios = family.map(|family| self.scenarios(table, family, &seeds));
+        let (puzzles, family) = loaded?;
+        let scenarios = scenarios.unwrap_or_default();
         let seeded: u64 = scenarios.iter().map(|scenario| scenario.seeded.len() as u64).sum();
         let runs = seeded.saturating_mul(repeats).saturating_mul(puzzles.len() as u64);
         if runs > MOST_RUNS {
-            self.too_many(runs, MOST_RUNS, 0..0);
+            self.too_many_runs(runs, 0..0);
         }
         let published = self.published(table, &scenarios, &sets, &puzzles)?;
         let repeats = u32::try_from(repeats).unwrap_or(u32::MAX);
         Ok(Plan { title, family, puzzles, scenarios, repeats, published })
     }
 
-    /// Adds an error if the plan has too many runs.
-    fn too_many(&mut self, count: u64, most: u64, at: Range<usize>) {
-        let (count, most) = (count.to_string(), most.to_string());
+    /// Adds an error: the plan has too many runs.
+    fn too_many_runs(&mut self, count: u64, at: Range<usize>) {
+        let (count, most) = (count.to_string(), MOST_RUNS.to_string());
         let what = message!("experiment-too-many", count = count, most = most);
         self.reader.refuse("too-many", at, what, message!("experiment-fewer"));
+    }
+
+    /// Adds an error: the plan has too many scenarios.
+    fn too_many_scenarios(&mut self, count: u64, at: Range<usize>) {
+        let (count, most) = (count.to_string(), MOST_SCENARIOS.to_string());
+        let what = message!("experiment-too-many-scenarios", count = count, most = most);
+        self.reader.refuse("too-many", at, what, message!("experiment-fewer-scenarios"));
     }
 
     /// One title, or one for each language.

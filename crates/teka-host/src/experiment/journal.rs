@@ -2,13 +2,16 @@
 //! run is repeated after an interruption.
 
 use std::fs::{File, OpenOptions};
-use std::io::Write;
+use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value as Json, json};
 
 use super::record::Record;
 use crate::files::{self, FileError};
+
+/// More bytes than any line of a journal has.
+const LONGEST_LINE: u64 = 1 << 20;
 
 /// Why an experiment cannot continue from a journal. The file is not changed.
 #[derive(Debug)]
@@ -17,6 +20,8 @@ pub enum NotResumed {
     Another,
     /// It is not a journal.
     Damaged,
+    /// Another process is using the folder.
+    Busy,
     /// It is missing, but this result already exists.
     Foreign(PathBuf),
     /// It cannot be read or written.
@@ -46,8 +51,8 @@ impl Journal {
     pub fn open(path: &Path, digest: &str, runs: usize) -> Result<Self, NotResumed> {
         let head = format!("{}\n", json!({ "experiment": digest, "runs": runs }));
         let mut records = vec![None; runs];
-        match files::read_file(path) {
-            Ok(bytes) => fill(&mut records, &String::from_utf8_lossy(&bytes), &head)?,
+        match files::open(path) {
+            Ok(file) => fill(&mut records, Lines::new(file, path), &head)?,
             Err(FileError::Missing(_)) => {}
             Err(error) => return Err(error.into()),
         }
@@ -95,9 +100,8 @@ fn text(head: &str, records: &[Option<Record>]) -> String {
 }
 
 /// Reads every complete line; the first must be the head.
-fn fill(records: &mut [Option<Record>], text: &str, head: &str) -> Result<(), NotResumed> {
-    let mut lines = text.split_inclusive('\n');
-    let first = lines.next().unwrap_or_default();
+fn fill(records: &mut [Option<Record>], mut lines: Lines, head: &str) -> Result<(), NotResumed> {
+    let first = lines.next()?.unwrap_or_default();
     if first != head {
         let is_head = |object: Json| object["experiment"].is_string() && object["runs"].is_u64();
         return Err(match serde_json::from_str(first).is_ok_and(is_head) {
@@ -105,12 +109,35 @@ fn fill(records: &mut [Option<Record>], text: &str, head: &str) -> Result<(), No
             false => NotResumed::Damaged,
         });
     }
-    for (run, record) in lines.filter_map(Record::read) {
+    while let Some(line) = lines.next()? {
+        let Some((run, record)) = Record::read(line) else { continue };
         if let Some(place) = records.get_mut(run) {
             *place = Some(record);
         }
     }
     Ok(())
+}
+
+/// The lines of a file, one at a time: a journal can be larger than any input that is read whole.
+struct Lines<'a> {
+    source: BufReader<File>,
+    path: &'a Path,
+    bytes: Vec<u8>,
+}
+
+impl<'a> Lines<'a> {
+    fn new(file: File, path: &'a Path) -> Self {
+        Self { source: BufReader::new(file), path, bytes: Vec::new() }
+    }
+
+    /// Returns the next line with its end, empty if it is not text. A longer line than any that
+    /// is written is returned in parts.
+    fn next(&mut self) -> Result<Option<&str>, FileError> {
+        self.bytes.clear();
+        let read = self.source.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut self.bytes);
+        let read = read.map_err(|error| FileError::Other(self.path.to_path_buf(), error))?;
+        Ok((read > 0).then(|| std::str::from_utf8(&self.bytes).unwrap_or_default()))
+    }
 }
 
 #[cfg(test)]
@@ -150,6 +177,19 @@ mod tests {
             journal.add(1, record(1)).unwrap();
             assert_eq!(known(&Journal::open(&path, "digest", 4).unwrap()).len(), lines + 1);
         }
+    }
+
+    #[test]
+    fn a_journal_can_be_larger_than_an_input() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("journal");
+        let mut journal = Journal::open(&path, "digest", 3).unwrap();
+        journal.add(1, record(1)).unwrap();
+        // A hole in the file, which takes no room on most disks.
+        journal.file.set_len(files::MOST_BYTES + 1).unwrap();
+        journal.file.write_all(b"\n").unwrap();
+        journal.add(2, record(2)).unwrap();
+        assert_eq!(known(&Journal::open(&path, "digest", 3).unwrap()), [1, 2]);
     }
 
     #[test]

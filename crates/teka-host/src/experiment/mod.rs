@@ -7,6 +7,7 @@
 mod charts;
 mod csv;
 mod file;
+mod folder;
 mod journal;
 mod machine;
 mod page;
@@ -31,6 +32,7 @@ use teka_core::diagnostic::Diagnostics;
 use teka_render::{Theme, chart};
 use teka_text::Words;
 
+use self::folder::Folder;
 use self::journal::Journal;
 use self::machine::Machine;
 use self::page::markdown;
@@ -43,6 +45,9 @@ use crate::watch::{Cancel, Progress};
 
 /// The version that results belong to.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
+/// The revision of the results within a version. Raise it whenever the results of a method change
+/// (an outcome, a count or a figure), so that no journal mixes runs of two algorithms.
+const REVISION: u32 = 1;
 
 const JOURNAL: &str = "journal.jsonl";
 const SUCCESS_CHART: &str = "success.svg";
@@ -85,7 +90,7 @@ impl From<FileError> for Refused {
 /// A plan with the records of its finished runs.
 pub struct Experiment {
     plan: Plan,
-    folder: PathBuf,
+    folder: Folder,
     journal: Mutex<Journal>,
 }
 
@@ -95,28 +100,22 @@ pub struct Written {
     pub files: Vec<PathBuf>,
     /// The pages as text.
     pub text: String,
+    /// Whether the report lists wrong answers or contradictions.
+    pub has_faults: bool,
 }
 
 impl Experiment {
     /// Continues the experiment in a folder, or begins one there. `start_over` discards the
     /// results of any experiment in the folder.
     pub fn open(plan: Plan, folder: &Path, start_over: bool) -> Result<Self, NotResumed> {
-        let made = std::fs::create_dir_all(folder);
-        made.map_err(|error| FileError::Other(folder.to_path_buf(), error))?;
-        let (path, digest, runs) = (folder.join(JOURNAL), plan.digest(VERSION), plan.runs().len());
+        let folder = Folder::open(folder, start_over)?;
+        let (path, runs) = (folder.file(JOURNAL), plan.runs().len());
+        let digest = plan.digest(VERSION, REVISION);
         let journal = match start_over {
             true => Journal::start_over(&path, &digest, runs)?,
-            false => {
-                // Results without a journal belong to another program, or cannot be continued.
-                let found =
-                    OUTPUTS.map(|name| folder.join(name)).into_iter().find(|path| path.exists());
-                match found.filter(|_| !path.exists()) {
-                    Some(foreign) => return Err(NotResumed::Foreign(foreign)),
-                    None => Journal::open(&path, &digest, runs)?,
-                }
-            }
+            false => Journal::open(&path, &digest, runs)?,
         };
-        Ok(Self { plan, folder: folder.to_path_buf(), journal: Mutex::new(journal) })
+        Ok(Self { plan, folder, journal: Mutex::new(journal) })
     }
 
     /// Returns the plan.
@@ -173,12 +172,13 @@ impl Experiment {
             markdown(&report_page, true),
             markdown(&times_page, true),
         ];
-        let files = OUTPUTS.map(|name| self.folder.join(name)).to_vec();
+        let files = OUTPUTS.map(|name| self.folder.file(name)).to_vec();
         for (path, text) in files.iter().zip(texts) {
             files::write(path, text.as_bytes())?;
         }
         let text = format!("{}\n{}", markdown(&report_page, false), markdown(&times_page, false));
-        Ok(Written { files, text })
+        let has_faults = !results.faults().is_empty() || !results.contradictions().is_empty();
+        Ok(Written { files, text, has_faults })
     }
 
     fn locked(&self) -> MutexGuard<'_, Journal> {

@@ -1,6 +1,7 @@
 //! The runs of an experiment: every scenario on every puzzle, with every seed, repeated.
 //! This module is independent of the file format and of the results.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use teka_core::any::{AnyFamily, AnyPuzzle};
@@ -105,24 +106,30 @@ impl Plan {
     /// Returns every run, in the order of the result tables. Scenarios alternate on each puzzle,
     /// so that load on the machine affects all of them equally.
     pub fn runs(&self) -> Vec<Run> {
-        let seeds = self.scenarios.iter().map(|scenario| scenario.seeded.len()).max().unwrap_or(0);
+        let round = self.round();
         let mut runs = Vec::new();
         for puzzle in 0..self.puzzles.len() {
             for repeat in 1..=self.repeats {
-                for seeded in 0..seeds {
-                    let scenarios = self.scenarios.iter().enumerate();
-                    let with_seed =
-                        scenarios.filter(|(_, scenario)| seeded < scenario.seeded.len());
-                    runs.extend(with_seed.map(|(scenario, _)| Run {
-                        puzzle,
-                        scenario,
-                        seeded,
-                        repeat,
-                    }));
-                }
+                let run = |&(scenario, seeded)| Run { puzzle, scenario, seeded, repeat };
+                runs.extend(round.iter().map(run));
             }
         }
         runs
+    }
+
+    /// Each scenario with each of its seeds: all with their first seed, then those that have a
+    /// second, and so on.
+    fn round(&self) -> Vec<(usize, usize)> {
+        let mut left: Vec<usize> = (0..self.scenarios.len()).collect();
+        let mut round = Vec::new();
+        for seeded in 0.. {
+            left.retain(|scenario| seeded < self.scenarios[*scenario].seeded.len());
+            if left.is_empty() {
+                break;
+            }
+            round.extend(left.iter().map(|scenario| (*scenario, seeded)));
+        }
+        round
     }
 
     /// Returns the search of a run.
@@ -156,8 +163,9 @@ impl Plan {
 
     /// Returns a digest of everything that results depend on. Titles, groups and published
     /// figures, which only affect the report, are not part of it.
-    pub fn digest(&self, version: &str) -> String {
-        let mut text = format!("{version}\n{}\n{}\n", self.family.info().id, self.repeats);
+    pub fn digest(&self, version: &str, revision: u32) -> String {
+        let mut text =
+            format!("{version} {revision}\n{}\n{}\n", self.family.info().id, self.repeats);
         for puzzle in &self.puzzles {
             text += &format!("{} {}\n", puzzle.name, json::digest(puzzle.puzzle.as_ref()));
         }
@@ -171,12 +179,9 @@ impl Plan {
 
     /// Returns the groups of puzzles, in order of first appearance.
     pub fn puzzle_groups(&self) -> Vec<&str> {
-        distinct(self.puzzles.iter().map(|puzzle| puzzle.group.as_str()))
-    }
-
-    /// Returns the groups of scenarios, in order of first appearance.
-    pub fn scenario_groups(&self) -> Vec<&str> {
-        distinct(self.scenarios.iter().map(|scenario| scenario.group.as_str()))
+        let mut seen = HashSet::new();
+        let groups = self.puzzles.iter().map(|puzzle| puzzle.group.as_str());
+        groups.filter(|group| seen.insert(*group)).collect()
     }
 }
 
@@ -193,14 +198,4 @@ impl Scenario {
         let shown = args.into_iter().flat_map(Args::iter).filter(|(name, _)| set(name));
         shown.map(|(name, value)| format!("{name}={}", show(value))).collect::<Vec<_>>().join(" ")
     }
-}
-
-fn distinct<'a>(names: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
-    let mut seen: Vec<&str> = Vec::new();
-    for name in names {
-        if !seen.contains(&name) {
-            seen.push(name);
-        }
-    }
-    seen
 }

@@ -1,6 +1,7 @@
 //! Published figures for the same puzzles, from tables of tab-separated values, to compare
 //! with the measured ones.
 
+use std::collections::HashMap;
 use std::path::Path;
 
 use teka_core::diagnostic::{Diagnostic, Diagnostics, Span};
@@ -20,7 +21,9 @@ pub const SECONDS: &str = "seconds";
 #[derive(Debug, Default)]
 pub struct Published {
     /// One for each figure of each puzzle in each scenario.
-    pub cells: Vec<Cell>,
+    cells: Vec<Cell>,
+    /// Their values by figure, group of puzzles and scenario.
+    values: HashMap<String, HashMap<String, HashMap<usize, Vec<f64>>>>,
     /// Figures for groups of puzzles without a cell.
     pub otherwise: Vec<Otherwise>,
 }
@@ -52,6 +55,19 @@ pub struct Otherwise {
 }
 
 impl Published {
+    /// Adds a figure.
+    pub fn add(&mut self, cell: Cell) {
+        let groups = self.values.entry(cell.figure.clone()).or_default();
+        let scenarios = groups.entry(cell.group.clone()).or_default();
+        scenarios.entry(cell.scenario).or_default().push(cell.value);
+        self.cells.push(cell);
+    }
+
+    /// Returns all figures, in the order of the tables.
+    pub fn cells(&self) -> &[Cell] {
+        &self.cells
+    }
+
     /// Returns the names of the figures, in order of first appearance.
     pub fn figures(&self) -> Vec<&str> {
         let mut names: Vec<&str> = Vec::new();
@@ -65,10 +81,10 @@ impl Published {
 
     /// Returns the mean of a figure over the puzzles of a group, in some scenarios.
     pub fn mean(&self, figure: &str, group: &str, scenarios: &[usize]) -> Option<f64> {
-        let is_here = |cell: &&Cell| {
-            cell.figure == figure && cell.group == group && scenarios.contains(&cell.scenario)
-        };
-        let here = self.cells.iter().filter(is_here).map(|cell| cell.value);
+        let known = self.values.get(figure).and_then(|groups| groups.get(group));
+        let here = known.into_iter().flat_map(|known| {
+            scenarios.iter().filter_map(|scenario| known.get(scenario)).flatten().copied()
+        });
         mean(here).or_else(|| self.otherwise(figure, scenarios))
     }
 
@@ -148,7 +164,8 @@ mod tests {
         ];
         let scenarios = vec![0, 1];
         let otherwise = vec![Otherwise { scenarios, figure: SUCCESS.into(), value: 0.0 }];
-        let published = Published { cells, otherwise };
+        let mut published = Published { otherwise, ..Published::default() };
+        cells.into_iter().for_each(|cell| published.add(cell));
         for (figure, group, scenarios, expected) in [
             (SUCCESS, "4x4", &[0][..], Some(0.5)),
             (SUCCESS, "4x4", &[0, 1], Some(2.0 / 3.0)),

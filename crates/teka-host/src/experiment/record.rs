@@ -52,6 +52,11 @@ impl Record {
         self.outcome != "stopped"
     }
 
+    /// Returns true if the method gave a wrong answer.
+    pub fn is_fault(&self) -> bool {
+        self.reason == Stop::Fault.name()
+    }
+
     /// Returns a figure as it is written.
     pub fn shown(&self, figure: &str) -> Option<&str> {
         let found = self.figures.iter().find(|(known, _)| known == figure);

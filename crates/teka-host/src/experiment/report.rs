@@ -44,6 +44,7 @@ impl Report<'_> {
     /// Returns the page of results.
     pub fn results(&self) -> Vec<Block> {
         let mut page = vec![Block::Heading(1, self.title()), Block::List(self.facts())];
+        page.extend(self.faults());
         page.extend([heading(self.words.id("experiment-scenarios")), self.scenario_table()]);
         page.push(heading(self.words.id("experiment-success")));
         page.push(self.about(self.words.id("experiment-success-about")));
@@ -58,7 +59,7 @@ impl Report<'_> {
 
     /// What tables mean, and which of two figures is the published one.
     fn about(&self, about: String) -> Block {
-        Block::Text(match self.results.plan.published.cells.is_empty() {
+        Block::Text(match self.results.plan.published.cells().is_empty() {
             true => about,
             false => format!("{about} {}", self.words.id("experiment-beside")),
         })
@@ -77,6 +78,22 @@ impl Report<'_> {
         );
         let version = message!("experiment-version", version = self.version);
         vec![words.say(&runs), words.say(&version), words.say(&self.machine.message(words))]
+    }
+
+    /// Wrong answers and contradictions, which no experiment should have.
+    fn faults(&self) -> Vec<Block> {
+        let wrong = self.results.faults().into_iter().map(|(puzzle, scenario)| {
+            let reason = message!("stop-fault");
+            message!("experiment-fault", puzzle = puzzle, scenario = scenario, reason = reason)
+        });
+        let contradictions = self.results.contradictions().into_iter();
+        let contradictions =
+            contradictions.map(|puzzle| message!("compare-contradiction", name = puzzle));
+        let all: Vec<String> = wrong.chain(contradictions).map(|it| self.words.say(&it)).collect();
+        match all.is_empty() {
+            true => Vec::new(),
+            false => vec![heading(self.words.id("experiment-faults")), Block::List(all)],
+        }
     }
 
     fn scenario_table(&self) -> Block {
@@ -116,12 +133,12 @@ impl Report<'_> {
 
     /// A figure by groups of puzzles and groups of scenarios.
     fn by_group(&self, figure: &str) -> Block {
-        let columns = self.results.scenario_groups();
-        let groups = self.results.puzzle_groups();
+        let columns = &self.results.scenario_groups;
+        let groups = &self.results.puzzle_groups;
         if columns.len() > WIDEST {
-            self.upright(figure, &columns, &groups)
+            self.upright(figure, columns, groups)
         } else {
-            self.flat(figure, &columns, &groups)
+            self.flat(figure, columns, groups)
         }
     }
 
@@ -131,7 +148,7 @@ impl Report<'_> {
             vec![self.words.id("experiment-puzzles"), self.words.id("experiment-runs-column")];
         heading.extend(columns.iter().map(|column| column.name.clone()));
         let row = |group: &&str| {
-            let runs = self.results.records(group, None).len();
+            let runs = self.results.runs_of(group);
             let mut row = vec![self.group_name(group), self.words.number(runs as u64)];
             row.extend(columns.iter().map(|column| self.cell(figure, group, column)));
             row
@@ -152,12 +169,12 @@ impl Report<'_> {
 
     /// Success by scenario, where groups of scenarios have more than one.
     fn by_scenario(&self) -> Vec<Block> {
-        let columns = self.results.scenarios();
-        if columns.len() == self.results.scenario_groups().len() {
+        let columns = &self.results.scenarios;
+        if columns.len() == self.results.scenario_groups.len() {
             return Vec::new();
         }
         let heading = Block::Heading(3, self.words.id("experiment-by-scenario"));
-        vec![heading, self.upright(SUCCESS, &columns, &self.results.puzzle_groups())]
+        vec![heading, self.upright(SUCCESS, columns, &self.results.puzzle_groups)]
     }
 
     /// Which published figures of single puzzles are the same.
@@ -203,7 +220,7 @@ impl Report<'_> {
                 .any(|(_, record)| record.figure(name).is_some_and(|value| value != 0.0))
         };
         // A mean of bounds on different puzzles is not meaningful.
-        let figures = self.results.figures().into_iter().filter(|name| *name != AT_LEAST);
+        let figures = self.results.figures.iter().copied().filter(|name| *name != AT_LEAST);
         for name in figures.filter(is_counted) {
             page.push(Block::Heading(3, self.figure_name(name)));
             page.push(self.by_group(name));
@@ -226,7 +243,7 @@ impl Report<'_> {
     }
 
     fn failure(&self, failure: &Failure) -> String {
-        let Failure { puzzle, scenario, solved, runs, .. } = *failure;
+        let Failure { puzzle, scenario, solved, runs } = *failure;
         self.words.say(&message!(
             "experiment-failure",
             puzzle = puzzle,

@@ -2,7 +2,7 @@
 //! seeds.
 
 use std::collections::HashMap;
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 use std::path::{Component, Path, PathBuf};
 
 use teka_core::any::{AnyFamily, AnyPuzzle};
@@ -34,16 +34,14 @@ pub struct Set {
 pub enum Origin {
     /// Files, patterns and folders.
     Files(Vec<Text>),
-    /// New puzzles, generated from `count` seeds beginning with `first`.
+    /// New puzzles, one for each seed.
     Generated {
         /// Their family.
         family: &'static dyn AnyFamily,
         /// The parameters of the generator.
         args: Args,
-        /// How many.
-        count: u64,
-        /// The first seed.
-        first: u64,
+        /// The seeds.
+        seeds: RangeInclusive<u64>,
     },
 }
 
@@ -137,7 +135,7 @@ impl Loader<'_> {
         &self,
         family: &'static dyn AnyFamily,
         args: &Args,
-        seeds: Range<u64>,
+        seeds: RangeInclusive<u64>,
         grouping: &Grouping,
     ) -> Result<Vec<Loaded>, Stop> {
         let named = match grouping {
@@ -198,7 +196,8 @@ fn children(folder: &Path, is_wanted: &dyn Fn(&str) -> bool) -> Vec<PathBuf> {
     let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
     let mut names: Vec<String> =
         names.filter(|name| !name.starts_with('.') && is_wanted(name)).collect();
-    names.sort_by_key(|name| natural(name));
+    // `a2` and `a02` are the same number; the order must not be that of the file system.
+    names.sort_by_cached_key(|name| (natural(name), name.clone()));
     names.iter().map(|name| folder.join(name)).collect()
 }
 
@@ -233,6 +232,15 @@ mod tests {
         check("*/c.txt", &["in/c.txt"]);
         check("nothing*", &[]);
         check("none.txt", &[]);
+    }
+
+    #[test]
+    fn names_with_the_same_numbers_have_one_order() {
+        let folder = tempfile::tempdir().unwrap();
+        let names = (0..20).rev().map(|zeros| format!("a{}2.txt", "0".repeat(zeros)));
+        let expected: Vec<PathBuf> = names.map(|name| folder.path().join(name)).collect();
+        expected.iter().rev().for_each(|path| std::fs::write(path, "").unwrap());
+        assert_eq!(children(folder.path(), &|_| true), expected);
     }
 
     #[test]

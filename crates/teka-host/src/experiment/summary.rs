@@ -1,8 +1,11 @@
 //! Summaries of the runs of an experiment, by groups of puzzles and of scenarios.
 
-use super::plan::{Plan, Run, Scenario};
-use super::published::{SECONDS, SUCCESS, mean};
+use std::collections::{BTreeMap, HashMap};
+
+use super::plan::{Plan, Run};
+use super::published::{Cell, SECONDS, SUCCESS, mean};
 use super::record::Record;
+use crate::compare::contradicted;
 
 /// A plan with the records of its finished runs.
 pub struct Results<'a> {
@@ -12,6 +15,19 @@ pub struct Results<'a> {
     pub runs: Vec<(Run, &'a Record)>,
     /// The number of runs in the plan.
     pub planned: usize,
+    /// The groups of puzzles with finished runs, in order of first appearance.
+    pub puzzle_groups: Vec<&'a str>,
+    /// The groups of scenarios with finished runs, in order of first appearance.
+    pub scenario_groups: Vec<Column>,
+    /// Each scenario with finished runs as its own column.
+    pub scenarios: Vec<Column>,
+    /// The names of all figures, in order of first appearance.
+    pub figures: Vec<&'a str>,
+    /// The records of each puzzle in each scenario. Tables have as many cells as there are runs,
+    /// so none of them may search all runs.
+    by_pair: BTreeMap<(usize, usize), Vec<&'a Record>>,
+    /// The puzzles of each group.
+    members: HashMap<&'a str, Vec<usize>>,
 }
 
 /// Scenarios that are shown together.
@@ -28,63 +44,59 @@ impl<'a> Results<'a> {
     pub fn new(plan: &'a Plan, records: &'a [Option<Record>]) -> Self {
         let runs = plan.runs().into_iter().zip(records);
         let runs: Vec<_> = runs.filter_map(|(run, record)| Some((run, record.as_ref()?))).collect();
-        Self { plan, runs, planned: records.len() }
-    }
-
-    /// Returns the groups of puzzles with finished runs.
-    pub fn puzzle_groups(&self) -> Vec<&'a str> {
-        let mut groups = self.plan.puzzle_groups();
-        groups.retain(|group| !self.records(group, None).is_empty());
-        groups
-    }
-
-    /// Returns the groups of scenarios with finished runs.
-    pub fn scenario_groups(&self) -> Vec<Column> {
-        let column = |group: &str| {
-            let inside =
-                |(index, scenario): (usize, &Scenario)| (scenario.group == group).then_some(index);
-            let scenarios = self.plan.scenarios.iter().enumerate().filter_map(inside).collect();
-            Column { name: group.to_owned(), scenarios }
-        };
-        let columns = self.plan.scenario_groups().into_iter().map(column);
-        columns.filter(|column| self.is_known(column)).collect()
-    }
-
-    /// Returns each scenario with finished runs as its own column.
-    pub fn scenarios(&self) -> Vec<Column> {
-        let names = self.plan.scenarios.iter().map(|scenario| scenario.name.clone());
-        let columns =
-            names.enumerate().map(|(index, name)| Column { name, scenarios: vec![index] });
-        columns.filter(|column| self.is_known(column)).collect()
-    }
-
-    fn is_known(&self, column: &Column) -> bool {
-        self.runs.iter().any(|(run, _)| column.scenarios.contains(&run.scenario))
-    }
-
-    /// Returns the records of a group of puzzles, in some scenarios or in all.
-    pub fn records(&self, group: &str, column: Option<&Column>) -> Vec<&'a Record> {
-        let is_here = |run: &Run| {
-            self.plan.puzzles[run.puzzle].group == group
-                && column.is_none_or(|column| column.scenarios.contains(&run.scenario))
-        };
-        self.runs.iter().filter(|(run, _)| is_here(run)).map(|(_, record)| *record).collect()
-    }
-
-    /// Returns the names of all figures, in order of first appearance.
-    pub fn figures(&self) -> Vec<&'a str> {
-        let mut names: Vec<&str> = Vec::new();
-        for (name, _) in self.runs.iter().flat_map(|(_, record)| &record.figures) {
-            if !names.contains(&name.as_str()) {
-                names.push(name);
-            }
+        let mut by_pair: BTreeMap<_, Vec<&Record>> = BTreeMap::new();
+        for (run, record) in &runs {
+            by_pair.entry((run.puzzle, run.scenario)).or_default().push(record);
         }
-        names
+        let (mut has_puzzle, mut has_scenario) =
+            (vec![false; plan.puzzles.len()], vec![false; plan.scenarios.len()]);
+        for (puzzle, scenario) in by_pair.keys() {
+            (has_puzzle[*puzzle], has_scenario[*scenario]) = (true, true);
+        }
+        let groups = plan.puzzles.iter().map(|puzzle| puzzle.group.as_str());
+        let groups = grouped(groups, &has_puzzle);
+        let of_scenarios = |names: Vec<&str>| -> Vec<Column> {
+            let columns = grouped(names.into_iter(), &has_scenario).into_iter();
+            columns.map(|(name, scenarios)| Column { name: name.to_owned(), scenarios }).collect()
+        };
+        let scenarios = plan.scenarios.iter();
+        Self {
+            plan,
+            planned: records.len(),
+            puzzle_groups: groups.iter().map(|(group, _)| *group).collect(),
+            scenario_groups: of_scenarios(
+                scenarios.clone().map(|one| one.group.as_str()).collect(),
+            ),
+            scenarios: of_scenarios(scenarios.map(|one| one.name.as_str()).collect()),
+            figures: figures(&runs),
+            members: groups.into_iter().collect(),
+            by_pair,
+            runs,
+        }
+    }
+
+    /// Returns the records of a group of puzzles in some scenarios.
+    pub fn records(&self, group: &str, column: &Column) -> Vec<&'a Record> {
+        let puzzles = self.members.get(group).into_iter().flatten();
+        let pairs = puzzles
+            .flat_map(|puzzle| column.scenarios.iter().map(move |scenario| (*puzzle, *scenario)));
+        pairs.flat_map(|pair| self.of_pair(pair)).copied().collect()
+    }
+
+    fn of_pair(&self, pair: (usize, usize)) -> &[&'a Record] {
+        self.by_pair.get(&pair).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// Returns the number of finished runs of a group of puzzles.
+    pub fn runs_of(&self, group: &str) -> usize {
+        let puzzles = self.members.get(group).into_iter().flatten();
+        let of_puzzle = |puzzle: &usize| self.by_pair.range((*puzzle, 0)..(*puzzle + 1, 0));
+        puzzles.flat_map(of_puzzle).map(|(_, records)| records.len()).sum()
     }
 
     /// Returns the measured and the published mean of a figure for a group of puzzles.
     pub fn comparison(&self, figure: &str, group: &str, column: &Column) -> Comparison {
-        let records = self.records(group, Some(column));
+        let records = self.records(group, column);
         let ours = match figure {
             SUCCESS => success(&records),
             SECONDS => mean(seconds(&records, true).into_iter()),
@@ -96,57 +108,93 @@ impl<'a> Results<'a> {
     /// Compares the published figures of single puzzles with the measured ones, for each group of
     /// scenarios.
     pub fn agreements(&self) -> Vec<Agreement<'a>> {
-        let mut all = Vec::new();
-        let figures = self.plan.published.figures();
-        for figure in figures.into_iter().filter(|figure| ![SUCCESS, SECONDS].contains(figure)) {
-            let groups = self.scenario_groups().into_iter();
-            let agreements = groups.map(|column| self.agreement(figure, column));
-            all.extend(agreements.filter(|agreement| agreement.compared > 0));
+        let puzzles = self.plan.puzzles.iter().enumerate();
+        let puzzles: HashMap<&str, usize> =
+            puzzles.map(|(index, puzzle)| (puzzle.name.as_str(), index)).collect();
+        let figures = self.plan.published.figures().into_iter();
+        let figures = figures.filter(|figure| ![SUCCESS, SECONDS].contains(figure));
+        figures.flat_map(|figure| self.agreements_of(figure, &puzzles)).collect()
+    }
+
+    fn agreements_of(&self, figure: &'a str, puzzles: &HashMap<&str, usize>) -> Vec<Agreement<'a>> {
+        let columns = self.scenario_groups.iter();
+        let mut all: Vec<Agreement> =
+            columns.map(|column| Agreement::new(figure, column.clone())).collect();
+        let mut column_of = HashMap::new();
+        for (index, column) in self.scenario_groups.iter().enumerate() {
+            column_of.extend(column.scenarios.iter().map(|scenario| (*scenario, index)));
         }
+        for cell in self.plan.published.cells().iter().filter(|cell| cell.figure == figure) {
+            let (Some(puzzle), Some(column)) =
+                (puzzles.get(cell.puzzle.as_str()), column_of.get(&cell.scenario))
+            else {
+                continue;
+            };
+            all[*column].add(cell, self.of_pair((*puzzle, cell.scenario)));
+        }
+        all.retain(|agreement| agreement.compared > 0);
         all
     }
 
-    fn agreement(&self, figure: &'a str, column: Column) -> Agreement<'a> {
-        let (mut compared, mut differing) = (0, Vec::new());
-        for cell in &self.plan.published.cells {
-            if cell.figure != figure || !column.scenarios.contains(&cell.scenario) {
-                continue;
-            }
-            let ours = self.of_puzzle(&cell.puzzle, cell.scenario, figure);
-            compared += usize::from(!ours.is_empty());
-            let other = ours.into_iter().find(|value| *value != cell.value);
-            differing.extend(other.map(|other| (cell.puzzle.as_str(), other, cell.value)));
-        }
-        Agreement { figure, column, compared, differing }
+    /// Returns the puzzles and scenarios with a wrong answer.
+    pub fn faults(&self) -> Vec<(&'a str, &'a str)> {
+        let at_fault =
+            self.by_pair.iter().filter(|(_, all)| all.iter().any(|record| record.is_fault()));
+        at_fault.map(|((puzzle, scenario), _)| self.names(*puzzle, *scenario)).collect()
     }
 
-    fn of_puzzle(&self, puzzle: &str, scenario: usize, figure: &str) -> Vec<f64> {
-        let is_here =
-            |run: &Run| run.scenario == scenario && self.plan.puzzles[run.puzzle].name == puzzle;
-        let here = self.runs.iter().filter(|(run, _)| is_here(run));
-        here.filter_map(|(_, record)| record.figure(figure)).collect()
+    /// Returns the puzzles on which methods contradict each other.
+    pub fn contradictions(&self) -> Vec<&'a str> {
+        let answers = self.runs.iter().map(|(run, record)| {
+            let promise = self.plan.scenarios[run.scenario].method.promise;
+            (run.puzzle, promise, record.outcome.as_str())
+        });
+        let puzzles = contradicted(answers).into_iter();
+        puzzles.map(|puzzle| self.plan.puzzles[puzzle].name.as_str()).collect()
+    }
+
+    fn names(&self, puzzle: usize, scenario: usize) -> (&'a str, &'a str) {
+        (&self.plan.puzzles[puzzle].name, &self.plan.scenarios[scenario].name)
     }
 
     /// Returns the scenarios and puzzles with unsuccessful runs.
     pub fn failures(&self) -> Vec<Failure<'a>> {
-        let mut all: Vec<Failure> = Vec::new();
-        for (run, record) in &self.runs {
-            let (puzzle, scenario) = (run.puzzle, run.scenario);
-            let known = all.iter_mut().rev().take_while(|one| one.index.0 == puzzle);
-            let known = known.into_iter().find(|one| one.index == (puzzle, scenario));
-            let names = (&self.plan.puzzles[puzzle].name, &self.plan.scenarios[scenario].name);
-            match known {
-                Some(known) => known.add(record),
-                None => {
-                    let mut new = Failure::new((puzzle, scenario), names.0, names.1);
-                    new.add(record);
-                    all.push(new);
-                }
-            }
-        }
-        all.retain(|one| one.solved < one.runs);
-        all
+        let failure = |(pair, records): (&(usize, usize), &Vec<&Record>)| {
+            let (puzzle, scenario) = self.names(pair.0, pair.1);
+            let solved = records.iter().filter(|record| record.is_success()).count();
+            Failure { puzzle, scenario, solved, runs: records.len() }
+        };
+        self.by_pair.iter().map(failure).filter(|one| one.solved < one.runs).collect()
     }
+}
+
+/// Returns the indices of names that are the same, in order of first appearance; those without
+/// finished runs are left out.
+fn grouped<'a>(
+    names: impl Iterator<Item = &'a str>,
+    is_known: &[bool],
+) -> Vec<(&'a str, Vec<usize>)> {
+    let mut groups: Vec<(&str, Vec<usize>)> = Vec::new();
+    let mut places = HashMap::new();
+    for (index, name) in names.enumerate().filter(|(index, _)| is_known[*index]) {
+        let place = *places.entry(name).or_insert(groups.len());
+        if place == groups.len() {
+            groups.push((name, Vec::new()));
+        }
+        groups[place].1.push(index);
+    }
+    groups
+}
+
+/// The names of all figures; there are few.
+fn figures<'a>(runs: &[(Run, &'a Record)]) -> Vec<&'a str> {
+    let mut names: Vec<&str> = Vec::new();
+    for (name, _) in runs.iter().flat_map(|(_, record)| &record.figures) {
+        if !names.contains(&name.as_str()) {
+            names.push(name);
+        }
+    }
+    names
 }
 
 /// A measured figure beside a published one.
@@ -171,10 +219,23 @@ pub struct Agreement<'a> {
     pub differing: Vec<(&'a str, f64, f64)>,
 }
 
+impl<'a> Agreement<'a> {
+    fn new(figure: &'a str, column: Column) -> Self {
+        Self { figure, column, compared: 0, differing: Vec::new() }
+    }
+
+    /// Adds a published figure and the records of the same puzzle and scenario.
+    fn add(&mut self, cell: &'a Cell, records: &[&Record]) {
+        let mut ours = records.iter().filter_map(|record| record.figure(self.figure)).peekable();
+        self.compared += usize::from(ours.peek().is_some());
+        let other = ours.find(|value| *value != cell.value);
+        self.differing.extend(other.map(|other| (cell.puzzle.as_str(), other, cell.value)));
+    }
+}
+
 /// A puzzle that a scenario did not solve in every run.
 #[derive(Clone, Debug)]
 pub struct Failure<'a> {
-    index: (usize, usize),
     /// The puzzle.
     pub puzzle: &'a str,
     /// The scenario.
@@ -183,17 +244,6 @@ pub struct Failure<'a> {
     pub solved: usize,
     /// The number of runs.
     pub runs: usize,
-}
-
-impl<'a> Failure<'a> {
-    fn new(index: (usize, usize), puzzle: &'a str, scenario: &'a str) -> Self {
-        Self { index, puzzle, scenario, solved: 0, runs: 0 }
-    }
-
-    fn add(&mut self, record: &Record) {
-        self.runs += 1;
-        self.solved += usize::from(record.is_success());
-    }
 }
 
 /// Returns the fraction of successful runs.

@@ -35,6 +35,9 @@ experiment-not-generated = the puzzles could not be generated: { $reason }
 experiment-ask-less = use another seed, or ask for an easier or smaller puzzle
 experiment-too-many = the plan has at least { $count } runs; the limit is { $most }
 experiment-fewer = use fewer values, seeds or repeats
+experiment-too-many-scenarios = the plan has at least { $count } scenarios; the limit is { $most }
+experiment-fewer-scenarios = use fewer values, or divide the plan into several
+experiment-no-puzzles = the plan has no puzzles
 experiment-no-column = { $file } has no column "{ $name }"; its columns are { $known }
 experiment-not-a-figure = "{ $text }" is not a number
 
@@ -43,9 +46,11 @@ experiment-not-a-figure = "{ $text }" is not a number
 experiment-another = { $path } belongs to another plan or another version of Teka. Choose another folder with --out, or discard its results with --restart.
 experiment-damaged = { $path } is not an experiment journal. Choose another folder with --out, or discard it with --restart.
 experiment-foreign = { $path } already exists and does not belong to an experiment. Choose another folder with --out, or overwrite it with --restart.
+experiment-busy = Another run is using { $path }. Wait for it to end, or choose another folder.
 experiment-nothing-matches = nothing in the plan matches { $patterns }. Puzzle groups: { $groups }. Scenarios: { $scenarios }.
 experiment-continues = { $done } of { $planned } runs are already done.
 experiment-stopped = Stopped after { $done } of { $planned } runs. Run the same command again to continue.
+experiment-has-faults = some answers are wrong or contradict each other; the report lists them
 experiment-written = Wrote { $files } to { $folder }.
 progress-runs = { $done }/{ $runs } runs
 
@@ -65,6 +70,8 @@ experiment-cores = { $count ->
     [one] 1 core
    *[other] { $count } cores
 }
+experiment-faults = Faults
+experiment-fault = { $puzzle }, { $scenario }: { $reason }
 experiment-scenarios = Scenarios
 experiment-scenario = scenario
 experiment-group = group

@@ -14,7 +14,7 @@ use crate::exit::Exit;
 use crate::face::Face;
 use crate::options;
 use crate::output::Sink;
-use crate::problems::Trouble;
+use crate::problems::{self, Trouble};
 use crate::progress::{Unit, with_progress_of};
 
 /// Runs an experiment.
@@ -54,6 +54,10 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let left = experiment.missing(&only.patterns).len();
     if left > 0 {
         face.note(&message!("experiment-stopped", done = wanted - left, planned = wanted));
+    }
+    if written.has_faults {
+        face.tell(&problems::error(&message!("experiment-has-faults"), face));
+        return Ok(Exit::Stopped);
     }
     Ok(Exit::Answered)
 }
@@ -110,6 +114,7 @@ fn not_resumed(why: NotResumed, folder: &Path) -> Trouble {
     match why {
         NotResumed::Another => message!("experiment-another", path = path).into(),
         NotResumed::Damaged => message!("experiment-damaged", path = path).into(),
+        NotResumed::Busy => message!("experiment-busy", path = path).into(),
         NotResumed::Foreign(path) => {
             message!("experiment-foreign", path = path.display().to_string()).into()
         }

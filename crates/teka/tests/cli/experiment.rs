@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
-use std::process::Stdio;
+use std::process::{Child, Stdio};
 use std::time::Duration;
 
 use crate::{Ran, run, teka, top};
@@ -127,32 +127,82 @@ fn one_thread_and_two_give_the_same() {
     assert!(csv.contains(backtracking), "{csv}");
 }
 
+/// Starts an experiment and kills it once `is_time`. Returns true if it was killed before its end.
+fn killed(args: &[&str], is_time: impl Fn() -> bool) -> bool {
+    let mut child = teka(args).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
+    while !is_time() && child.try_wait().unwrap().is_none() {
+        std::thread::sleep(Duration::from_micros(200));
+    }
+    // Whatever it is doing then: the moment is never the same.
+    std::thread::sleep(Duration::from_micros(u64::from(child.id() % 7) * 900));
+    child.kill().unwrap();
+    !child.wait().unwrap().success()
+}
+
 #[test]
 fn a_killed_experiment_continues_to_the_same_files() {
     let folder = folder(str::to_owned);
     done(folder.path(), "whole", &[]);
     let (plan, out) = (folder.path().join("plan.toml"), folder.path().join("killed"));
     let args = arguments(plan.to_str().unwrap(), out.to_str().unwrap(), &[]);
-    let journal = out.join("journal.jsonl");
-    let lines = || fs::read_to_string(&journal).map_or(0, |text| text.lines().count());
-    let mut kept = 0;
+    let (mut kept, mut kills) = (0, 0);
     for _ in 0..3 {
-        // Whatever it is doing then: the moment is never the same.
-        let before = lines();
-        let mut child = teka(&args).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
-        while lines() < before + 5 && child.try_wait().unwrap().is_none() {
-            std::thread::sleep(Duration::from_millis(1));
-        }
-        std::thread::sleep(Duration::from_micros(u64::from(child.id() % 7) * 900));
-        // A machine so quick that it is done already has nothing to be killed.
-        child.kill().unwrap();
-        child.wait().unwrap();
-        assert!(lines() >= kept, "a finished run was lost");
-        kept = lines();
+        let before = lines(&out);
+        kills += u32::from(killed(&args, || lines(&out) >= before + 5));
+        assert!(lines(&out) >= kept, "a finished run was lost");
+        kept = lines(&out);
+    }
+    assert!(kills > 0, "it was never killed before its end");
+    let ran = done(folder.path(), "killed", &[]);
+    assert!(ran.err.contains("runs are already done."), "{}", ran.err);
+    check_same(&folder.path().join("whole"), &out, "killed");
+}
+
+#[test]
+fn an_experiment_killed_while_it_writes_its_results_writes_them_again() {
+    let folder = folder(str::to_owned);
+    done(folder.path(), "whole", &[]);
+    done(folder.path(), "killed", &[]);
+    let (plan, out) = (folder.path().join("plan.toml"), folder.path().join("killed"));
+    let args = arguments(plan.to_str().unwrap(), out.to_str().unwrap(), &[]);
+    let results: Vec<String> =
+        timeless(&out).into_keys().filter(|name| name != "journal.jsonl").collect();
+    let is_there = |name: &String| out.join(name).exists();
+    for name in results.iter().cycle().take(12) {
+        results.iter().filter(|name| is_there(name)).for_each(|name| {
+            fs::remove_file(out.join(name)).unwrap();
+        });
+        killed(&args, || is_there(name));
     }
     let ran = done(folder.path(), "killed", &[]);
     assert!(ran.err.contains("runs are already done."), "{}", ran.err);
     check_same(&folder.path().join("whole"), &out, "killed");
+    let left = fs::read_dir(&out).unwrap().map(|entry| entry.unwrap().file_name());
+    let drafts = left.filter(|name| name.to_str().unwrap().ends_with(".draft")).count();
+    assert_eq!(drafts, 0, "unfinished files of killed processes are removed");
+}
+
+#[test]
+fn wrong_and_contradicting_answers_have_their_own_exit_status() {
+    let small = |plan: &str| {
+        plan.replace("4x4_1*.txt\", \"CORPUS/5x5_1*.txt", "4x4_1.txt")
+            .replace("[\"backtracking\"]", "[\"backtracking\", \"propagation\"]")
+    };
+    let folder = folder(small);
+    done(folder.path(), "out", &[]);
+    let path = folder.path().join("out/journal.jsonl");
+    let journal = fs::read_to_string(&path).unwrap();
+    let check = |from: &str, to: &str, expected: &str| {
+        // The first run is one of backtracking.
+        assert!(journal.lines().nth(1).unwrap().contains(from), "{journal}");
+        fs::write(&path, journal.replacen(from, to, 1)).unwrap();
+        let ran = experiment(folder.path(), "out", &[]);
+        assert_eq!(ran.status, 3, "{}", ran.err);
+        assert!(ran.err.contains("some answers are wrong or contradict each other"), "{}", ran.err);
+        assert!(ran.out.contains(expected), "{}", ran.out);
+    };
+    check("\"solved\"", "\"unsolvable\"", "## Faults\n\n- 4x4_1: the methods contradict");
+    check("\"reason\":\"\"", "\"reason\":\"fault\"", "- 4x4_1, backtracking: the method gave a");
 }
 
 #[test]
@@ -193,6 +243,46 @@ fn another_plan_is_refused_and_starts_over_when_told() {
     done(folder.path(), "out", &["--restart"]);
     done(folder.path(), "fresh", &[]);
     check_same(&folder.path().join("fresh"), &folder.path().join("out"), "restarted");
+}
+
+/// A plan that takes hours, and the first runs of it in `out`.
+fn begun(folder: &Path) -> Child {
+    let (plan, out) = (folder.join("plan.toml"), folder.join("out"));
+    let args = arguments(plan.to_str().unwrap(), out.to_str().unwrap(), &[]);
+    let child = teka(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    while lines(&out) < 20 {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    child
+}
+
+fn long(plan: &str) -> String {
+    plan.replace("30k", "100M").replace("seeds = [1, 2, 3, 4]", "seeds = 900")
+}
+
+/// The lines of the journal in an output folder.
+fn lines(out: &Path) -> usize {
+    fs::read_to_string(out.join("journal.jsonl")).map_or(0, |text| text.lines().count())
+}
+
+#[test]
+fn two_processes_do_not_use_one_folder() {
+    let folder = folder(long);
+    let mut child = begun(folder.path());
+    for (more, expected) in [
+        (&["--lang", "en"][..], "Another run is using"),
+        (&["--restart", "--lang", "id"], "Pengujian lain sedang memakai"),
+    ] {
+        let refused = experiment(folder.path(), "out", more);
+        assert_eq!(refused.status, 2, "{}", refused.err);
+        assert!(refused.err.contains(expected), "{}", refused.err);
+    }
+    let before = lines(&folder.path().join("out"));
+    child.kill().unwrap();
+    child.wait().unwrap();
+    // The first process lost nothing, and its end unlocks the folder.
+    let next = done(folder.path(), "out", &["--only", "4x4_1", "--only", "backtracking"]);
+    assert!(lines(&folder.path().join("out")) >= before, "{}", next.err);
 }
 
 #[test]
@@ -275,20 +365,13 @@ fn the_report_is_told_in_both_languages() {
 
 #[test]
 fn an_interrupted_experiment_keeps_what_is_done() {
-    let folder =
-        folder(|plan| plan.replace("30k", "100M").replace("seeds = [1, 2, 3, 4]", "seeds = 900"));
-    let (plan, out) = (folder.path().join("plan.toml"), folder.path().join("out"));
-    let args = arguments(plan.to_str().unwrap(), out.to_str().unwrap(), &[]);
-    let child = teka(&args).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    let journal = out.join("journal.jsonl");
-    let lines = || fs::read_to_string(&journal).map_or(0, |text| text.lines().count());
-    while lines() < 20 {
-        std::thread::sleep(Duration::from_millis(5));
-    }
+    let folder = folder(long);
+    let out = folder.path().join("out");
+    let child = begun(folder.path());
     crate::interrupt::interrupt(child.id());
     let ran: Ran = child.wait_with_output().unwrap().into();
     assert_eq!(ran.status, 130, "{}", ran.err);
     assert!(ran.err.contains("Run the same command again to continue."), "{}", ran.err);
-    assert!(lines() > 19 && out.join("report.md").exists());
+    assert!(lines(&out) > 19 && out.join("report.md").exists());
     assert!(ran.out.contains("- Runs: "), "{}", ran.out);
 }

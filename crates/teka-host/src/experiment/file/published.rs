@@ -1,17 +1,19 @@
 //! The published tables named in a plan, and the figures to read from each.
 
+use std::collections::HashMap;
 use std::ops::Range;
 
 use teka_core::message;
 use toml::de::DeTable;
 
 use super::PlanReader;
-use super::reader::{Text, get, number_of};
+use super::reader::{Text, finite, get, number_of};
 use crate::experiment::Refused;
 use crate::experiment::pattern::Pattern;
 use crate::experiment::plan::{Puzzle, Scenario};
 use crate::experiment::published::{Cell, Otherwise, Published, Table};
 use crate::experiment::sources::{Grouping, Set};
+use crate::files::FileError;
 
 const PUBLISHED: &[&str] = &["file", "puzzle", "scenario", "scenarios", "figures", "otherwise"];
 
@@ -24,43 +26,55 @@ impl PlanReader<'_> {
         puzzles: &[Puzzle],
     ) -> Result<Published, Option<Refused>> {
         let mut published = Published::default();
+        let ours: HashMap<&str, &Puzzle> =
+            puzzles.iter().map(|puzzle| (puzzle.name.as_str(), puzzle)).collect();
+        let by_name = sets.iter().find(|set| matches!(set.grouping, Grouping::Before(_)));
         let group = |name: &str| {
-            let ours = puzzles.iter().find(|puzzle| puzzle.name == name);
-            let by_name = sets.iter().find(|set| matches!(set.grouping, Grouping::Before(_)));
-            ours.map(|puzzle| puzzle.group.clone())
+            ours.get(name)
+                .map(|puzzle| puzzle.group.clone())
                 .or_else(|| by_name.map(|set| set.grouping.of(name)))
         };
         for (source, at) in self.reader.tables(table, "published", "[[published]]") {
             self.reader.only_keys(source, PUBLISHED);
-            let Some(wanted) = self.published_table(source, scenarios, at) else { continue };
+            let Some((file, table)) = self.file(source, at.clone())? else { continue };
+            let wanted = self.published_table(file, table, source, scenarios, at);
+            let Some(wanted) = wanted else { continue };
             wanted.read(scenarios, &group, &mut published).map_err(Some)?;
         }
         Ok(published)
     }
 
-    /// One published table and what is wanted of it.
-    fn published_table(
+    /// The file a published table is in.
+    fn file(
         &mut self,
         source: &DeTable,
-        scenarios: &[Scenario],
         at: Range<usize>,
-    ) -> Option<PublishedTable> {
+    ) -> Result<Option<(Text, Table)>, Refused> {
         let Some(file) = self.reader.text(source, "file", "file = \"published.tsv\"") else {
             if get(source, "file").is_none() {
                 self.reader.missing("file", at, "file = \"published.tsv\"");
             }
-            return None;
+            return Ok(None);
         };
-        let table = match Table::read(&self.folder.join(&file.text)) {
-            Ok(table) => table,
-            Err(_) => {
-                let what = message!("experiment-no-file", name = file.text.as_str());
-                let help =
-                    message!("experiment-no-file-help", folder = self.folder.display().to_string());
-                self.reader.refuse("no-file", file.at, what, help);
-                return None;
+        match Table::read(&self.folder.join(&file.text)) {
+            Ok(table) => Ok(Some((file, table))),
+            Err(Refused::File(FileError::Missing(_))) => {
+                self.no_file(&file);
+                Ok(None)
             }
-        };
+            Err(other) => Err(other),
+        }
+    }
+
+    /// What is wanted of a published table.
+    fn published_table(
+        &mut self,
+        file: Text,
+        table: Table,
+        source: &DeTable,
+        scenarios: &[Scenario],
+        at: Range<usize>,
+    ) -> Option<PublishedTable> {
         let puzzle = self.column(&table, source, "puzzle", &file)?;
         let scenarios = self.about(&table, source, scenarios, &file)?;
         let figures = self.figures(&table, source, at)?;
@@ -179,12 +193,12 @@ impl PublishedTable {
                     if cell.is_empty() {
                         continue;
                     }
-                    let value: f64 = cell.parse().map_err(|_| {
+                    let value = finite(cell).ok_or_else(|| {
                         self.table.refuse(line, message!("experiment-not-a-figure", text = cell))
                     })?;
                     let (puzzle, group) = (puzzle.to_owned(), group.clone());
                     let figure = figure.clone();
-                    published.cells.push(Cell { puzzle, group, scenario, figure, value });
+                    published.add(Cell { puzzle, group, scenario, figure, value });
                 }
             }
         }

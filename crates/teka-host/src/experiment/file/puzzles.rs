@@ -11,7 +11,7 @@ use teka_core::param::Args;
 use toml::de::DeTable;
 
 use super::PlanReader;
-use super::reader::{Setting, get};
+use super::reader::{Setting, Text, get};
 use crate::experiment::Refused;
 use crate::experiment::plan::Puzzle;
 use crate::experiment::sources::{Grouping, Loaded, Loader, Origin, Set, with_distinct_names};
@@ -42,7 +42,7 @@ impl PlanReader<'_> {
         let names = self.reader.texts(set, "files", "files = [\"*.txt\"]");
         let origin = match (names, get(set, "generate")) {
             (Some(names), None) => Origin::Files(names),
-            (None, Some(_)) => self.generated(set)?,
+            (None, Some(_)) => self.generated(set, at.clone())?,
             _ => {
                 let what = message!("experiment-puzzles-from");
                 let help = message!("experiment-example", example = "files = [\"*.txt\"]");
@@ -53,7 +53,7 @@ impl PlanReader<'_> {
         Some(Set { at, grouping, origin })
     }
 
-    fn generated(&mut self, set: &DeTable) -> Option<Origin> {
+    fn generated(&mut self, set: &DeTable, at: Range<usize>) -> Option<Origin> {
         let family = self.family(set, "generate").ok().flatten()?;
         let mut settings = Vec::new();
         for setting in self.reader.settings(set) {
@@ -63,8 +63,15 @@ impl PlanReader<'_> {
         }
         let count = self.small_count(set, "count", "count = 20").unwrap_or(1);
         let first = self.reader.whole(set, "seed", "seed = 1").unwrap_or(1);
-        let args = Args::read(family.generator(), &settings).ok()?;
-        Some(Origin::Generated { family, args, count, first })
+        let last = first.checked_add(count - 1);
+        if let (None, Some(item)) = (last, get(set, "seed")) {
+            self.reader.or_wrong(last, "seed", item, "seed = 1");
+        }
+        let args = Args::read(family.generator(), &settings);
+        let args =
+            args.map_err(|refusal| self.reader.refuse_without_help("parameter", at, refusal.0));
+        let (args, seeds) = (args.ok()?, first..=last?);
+        Some(Origin::Generated { family, args, seeds })
     }
 
     /// A generator is asked for one thing at a time.
@@ -95,6 +102,19 @@ impl PlanReader<'_> {
         }
     }
 
+    /// The family of the puzzles as far as the plan says, which is enough to check its scenarios
+    /// if the puzzles have mistakes.
+    pub fn stated_family(
+        family: Option<&'static dyn AnyFamily>,
+        sets: &[Set],
+    ) -> Option<&'static dyn AnyFamily> {
+        let generated = sets.iter().find_map(|set| match &set.origin {
+            Origin::Generated { family, .. } => Some(*family),
+            Origin::Files(_) => None,
+        });
+        family.or(generated)
+    }
+
     /// Reads and makes all puzzles, which have to be of one family.
     pub fn puzzles(
         &mut self,
@@ -115,7 +135,10 @@ impl PlanReader<'_> {
         });
         let puzzles = puzzles.map_err(|()| None)?;
         let id = |puzzle: &Puzzle| puzzle.puzzle.family().info().id;
-        let first = puzzles.first().ok_or(None)?;
+        let Some(first) = puzzles.first() else {
+            self.no_puzzles(at);
+            return Err(None);
+        };
         if let Some(other) = puzzles.iter().find(|other| id(other) != id(first)) {
             let what = message!("compare-mixed", first = id(first), other = id(other));
             self.reader.refuse_without_help("mixed", at, what);
@@ -125,6 +148,22 @@ impl PlanReader<'_> {
         Ok((puzzles, family))
     }
 
+    /// Adds an error: there is no file of this name.
+    pub fn no_file(&mut self, name: &Text) {
+        let folder = self.folder.display().to_string();
+        let what = message!("experiment-no-file", name = name.text.as_str());
+        let help = message!("experiment-no-file-help", folder = folder);
+        self.reader.refuse("no-file", name.at.clone(), what, help);
+    }
+
+    /// Adds an error: the plan has no puzzles. Where another mistake left none, that one says it.
+    fn no_puzzles(&mut self, at: Range<usize>) {
+        if self.reader.wrong.0.is_empty() {
+            let help = message!("experiment-example", example = "puzzles = [\"*.txt\"]");
+            self.reader.refuse("puzzles", at, message!("experiment-no-puzzles"), help);
+        }
+    }
+
     fn load(&mut self, loader: &Loader, set: &Set) -> Result<Vec<Loaded>, Option<Refused>> {
         match &set.origin {
             Origin::Files(names) => {
@@ -132,10 +171,7 @@ impl PlanReader<'_> {
                 for name in names {
                     let files = loader.files(&name.text);
                     if files.is_empty() {
-                        let folder = self.folder.display().to_string();
-                        let what = message!("experiment-no-file", name = name.text.as_str());
-                        let help = message!("experiment-no-file-help", folder = folder);
-                        self.reader.refuse("no-file", name.at.clone(), what, help);
+                        self.no_file(name);
                     }
                     for file in files {
                         all.extend(loader.read(&file, &set.grouping).map_err(Some)?);
@@ -143,9 +179,8 @@ impl PlanReader<'_> {
                 }
                 Ok(all)
             }
-            Origin::Generated { family, args, count, first } => {
-                let seeds = *first..first.saturating_add(*count);
-                loader.generate(*family, args, seeds, &set.grouping).map_err(|stop| {
+            Origin::Generated { family, args, seeds } => {
+                loader.generate(*family, args, seeds.clone(), &set.grouping).map_err(|stop| {
                     let what = message!("experiment-not-generated", reason = reason(stop));
                     self.reader.refuse(
                         "generate",

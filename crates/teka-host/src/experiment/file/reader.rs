@@ -221,10 +221,15 @@ pub fn whole_of(item: &Item) -> Option<u64> {
     u64::from_str_radix(number.as_str(), number.radix()).ok()
 }
 
-/// Any number.
+/// Any finite number.
 pub fn number_of(item: &Item) -> Option<f64> {
     match item.get_ref() {
-        DeValue::Integer(_) | DeValue::Float(_) => plain(item)?.parse().ok(),
+        DeValue::Integer(_) | DeValue::Float(_) => finite(&plain(item)?),
         _ => None,
     }
+}
+
+/// A finite number: means of others are not meaningful, and charts cannot show them.
+pub fn finite(text: &str) -> Option<f64> {
+    text.parse().ok().filter(|number: &f64| number.is_finite())
 }

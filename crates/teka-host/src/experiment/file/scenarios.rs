@@ -1,5 +1,6 @@
 //! The scenarios of a plan: methods, parameters, seeds and limits.
 
+use std::collections::HashSet;
 use std::ops::Range;
 use std::time::Duration;
 
@@ -12,7 +13,7 @@ use teka_core::param::Args;
 use toml::de::DeTable;
 
 use super::reader::{Setting, Text, get, plain, whole_of};
-use super::{MOST, PlanReader};
+use super::{MOST, MOST_RUNS, MOST_SCENARIOS, PlanReader};
 use crate::experiment::plan::{Scenario, Seeded};
 use crate::units;
 
@@ -46,7 +47,7 @@ impl PlanReader<'_> {
         seeds: &[u64],
     ) -> Vec<Scenario> {
         let limits = self.limits(table);
-        let mut all: Vec<Scenario> = Vec::new();
+        let mut all = Collected::default();
         let methods = self.reader.texts(table, "methods", "methods = [\"a-star\"]");
         for name in methods.into_iter().flatten() {
             let Some(method) = self.method(family, &name) else { continue };
@@ -58,11 +59,11 @@ impl PlanReader<'_> {
             let Some(draft) = self.scenario(scenario, family, limits, at.clone()) else { continue };
             self.add(&mut all, draft, seeds, at);
         }
-        if all.is_empty() && self.reader.wrong.0.is_empty() {
+        if all.scenarios.is_empty() && self.reader.wrong.0.is_empty() {
             let known = solving(family).join("\", \"");
             self.reader.missing("methods", 0..0, &format!("methods = [\"{known}\"]"));
         }
-        all
+        all.scenarios
     }
 
     fn scenario(
@@ -89,23 +90,29 @@ impl PlanReader<'_> {
     }
 
     /// Adds a scenario for each combination of its settings.
-    fn add(&mut self, all: &mut Vec<Scenario>, draft: Draft, seeds: &[u64], at: Range<usize>) {
-        let combinations = draft.settings.iter().map(|setting| setting.values.len() as u64);
-        let combinations = combinations.fold(all.len() as u64 + 1, u64::saturating_mul);
-        let runs = combinations.saturating_mul(seeds.len() as u64);
-        if runs > MOST {
-            return self.too_many(runs, MOST, at);
+    fn add(&mut self, all: &mut Collected, draft: Draft, seeds: &[u64], at: Range<usize>) {
+        let new = draft.combinations();
+        let scenarios = new.saturating_add(all.scenarios.len() as u64);
+        if scenarios > MOST_SCENARIOS {
+            return self.too_many_scenarios(scenarios, at);
         }
+        // Even on a single puzzle, without repeats.
+        let seeds = if draft.takes_seed() { seeds } else { &[] };
+        let runs = new.saturating_mul(seeds.len().max(1) as u64).saturating_add(all.seeded);
+        if runs > MOST_RUNS {
+            return self.too_many_runs(runs, at);
+        }
+        all.seeded = runs;
         for scenario in draft.scenarios(seeds) {
             let scenario = match scenario {
                 Ok(scenario) => scenario,
                 Err(what) => return self.reader.refuse_without_help("parameter", at, what),
             };
-            if all.iter().any(|other| other.name == scenario.name) {
+            if !all.names.insert(scenario.name.clone()) {
                 let what = message!("experiment-double-scenario", name = scenario.name.as_str());
                 return self.reader.refuse("double", at, what, message!("experiment-name-it"));
             }
-            all.push(scenario);
+            all.scenarios.push(scenario);
         }
     }
 
@@ -171,6 +178,15 @@ impl Allowed {
     }
 }
 
+/// The scenarios of a plan so far.
+#[derive(Default)]
+struct Collected {
+    scenarios: Vec<Scenario>,
+    names: HashSet<String>,
+    /// How many runs they need on each puzzle.
+    seeded: u64,
+}
+
 /// A scenario whose settings may still have several values each.
 struct Draft {
     name: String,
@@ -181,6 +197,17 @@ struct Draft {
 }
 
 impl Draft {
+    /// The number of scenarios it stands for.
+    fn combinations(&self) -> u64 {
+        let values = self.settings.iter().map(|setting| setting.values.len() as u64);
+        values.fold(1, u64::saturating_mul)
+    }
+
+    fn takes_seed(&self) -> bool {
+        self.method.params.iter().any(|param| param.name == "seed")
+    }
+
+    /// A scenario for each combination of values. A method without randomness ignores the seeds.
     fn scenarios(self, seeds: &[u64]) -> Vec<Result<Scenario, Message>> {
         let mut all = vec![(self.name.clone(), Vec::new())];
         for setting in &self.settings {
@@ -205,14 +232,13 @@ impl Draft {
         settings: Vec<(String, String)>,
         seeds: &[u64],
     ) -> Result<Scenario, Message> {
-        let takes_seed = self.method.params.iter().any(|param| param.name == "seed");
         let read = |seed: Option<u64>| {
             let mut all = settings.clone();
             all.extend(seed.map(|seed| ("seed".to_owned(), seed.to_string())));
             let args = Args::read(self.method.params, &all).map_err(|refusal| refusal.0)?;
             Ok(Seeded { seed, args })
         };
-        let seeded = match takes_seed {
+        let seeded = match self.takes_seed() {
             true => seeds.iter().map(|seed| read(Some(*seed))).collect::<Result<_, Message>>()?,
             false => vec![read(None)?],
         };

@@ -93,7 +93,7 @@ fn groups_are_the_plans_or_begin_the_names_and_published_puzzles_need_not_be_our
     );
     let plan = plan.unwrap();
     assert_eq!(plan.puzzle_groups(), ["4"]);
-    assert_eq!(plan.published.cells.len(), 2, "another scenario is none of ours");
+    assert_eq!(plan.published.cells().len(), 2, "another scenario is none of ours");
     assert_eq!(plan.published.mean(SUCCESS, "4", &[0]), Some(0.5));
 }
 
@@ -112,7 +112,7 @@ fn new_puzzles_are_the_same_every_time() {
 
 #[test]
 fn only_what_results_depend_on_is_in_the_digest() {
-    let digest = |plan: &str| planned(plan).unwrap().digest("1");
+    let digest = |plan: &str| planned(plan).unwrap().digest("1", 1);
     let whole = digest(SMALL);
     let same = ["title = \"other\"\n", "# a note\n"];
     same.iter().for_each(|more| assert_eq!(digest(&format!("{more}{SMALL}")), whole, "{more}"));
@@ -120,7 +120,8 @@ fn only_what_results_depend_on_is_in_the_digest() {
     other.iter().for_each(|more| assert_ne!(digest(&format!("{more}{SMALL}")), whole, "{more}"));
     assert_ne!(digest(&SMALL.replace("4_*", "4_1")), whole);
     assert_ne!(digest(&SMALL.replace("backtracking", "propagation")), whole);
-    assert_ne!(planned(SMALL).unwrap().digest("2"), whole);
+    assert_ne!(planned(SMALL).unwrap().digest("2", 1), whole);
+    assert_ne!(planned(SMALL).unwrap().digest("1", 2), whole, "a method was changed");
 }
 
 #[test]
@@ -175,6 +176,55 @@ fn mistakes_are_told_with_their_lines() {
 }
 
 #[test]
+fn one_mistake_does_not_hide_another() {
+    let rest = "methods = [\"rules\"]\nrepeats = 0\n";
+    let unknown = ("unknown-method", 3);
+    for (start, expected) in [
+        ("family = \"queens\"\npuzzles = \"none*\"", &[("no-file", 2), unknown][..]),
+        ("family = \"queens\"\npuzzles = []", &[("puzzles", 2), unknown]),
+        ("family = \"chess\"\npuzzles = \"4_1.txt\"", &[("unknown-family", 1)]),
+    ] {
+        let expected = [expected, &[("wrong-kind", 4)]].concat();
+        assert_eq!(wrong(&format!("{start}\n{rest}")), expected, "{start}");
+    }
+}
+
+#[test]
+fn published_figures_are_finite() {
+    let table = |figures: &str, otherwise: &str| {
+        let folder = tempfile::tempdir().unwrap();
+        let text = format!("puzzle\tx\n4_1\t{figures}\n");
+        fs::write(folder.path().join("finite.tsv"), text).unwrap();
+        let file = folder.path().join("finite.tsv").display().to_string();
+        wrong(&format!(
+            "{SMALL}[[published]]\nfile = '{file}'\nscenarios = \"*\"\nfigures = {{ nodes = \"x\" }}\n\
+             otherwise = {{ nodes = {otherwise} }}\n"
+        ))
+    };
+    assert_eq!(table("1.5", "2"), []);
+    for value in ["inf", "-inf", "nan", "1e999"] {
+        assert_eq!(table(value, "2"), [("published", 2)], "{value}");
+    }
+    for value in ["inf", "-inf", "nan", "1e999"] {
+        assert_eq!(table("1", value)[0].1, 7, "{value}");
+    }
+}
+
+#[test]
+fn a_published_table_that_cannot_be_read_is_told_as_such() {
+    let refused = planned(&format!("{SMALL}[[published]]\nfile = \".\"\n"));
+    let is_folder = matches!(refused, Err(Refused::File(files::FileError::Directory(_))));
+    assert!(is_folder, "it is a folder");
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("table.tsv");
+    fs::write(&path, b"puzzle\t\xff\n").unwrap();
+    match planned(&format!("{SMALL}[[published]]\nfile = '{}'\n", path.display())) {
+        Err(Refused::Input { name, .. }) => assert!(name.ends_with("table.tsv"), "{name}"),
+        _ => panic!("it is not text"),
+    }
+}
+
+#[test]
 fn a_broken_puzzle_is_told_by_its_own_file() {
     match planned("puzzles = \"broken.bad\"\nfamily = \"queens\"\nmethods = [\"backtracking\"]\n") {
         Err(Refused::Input { name, diagnostics, .. }) => {
@@ -183,6 +233,47 @@ fn a_broken_puzzle_is_told_by_its_own_file() {
         }
         other => panic!("{:?}", other.map(|plan| plan.puzzles.len())),
     }
+}
+
+#[test]
+fn a_plan_without_puzzles_says_so() {
+    let methods = "methods = [\"backtracking\"]\n";
+    assert_eq!(wrong(&format!("{methods}puzzles = []\n")), [("puzzles", 2)]);
+    assert_eq!(wrong(&format!("{methods}[[puzzles]]\nfiles = []\n")), [("puzzles", 2)]);
+}
+
+#[test]
+fn seeds_of_new_puzzles_end_with_the_largest_number() {
+    let plan = |count: u64| {
+        format!(
+            "methods = [\"backtracking\"]\n[[puzzles]]\ngenerate = \"queens\"\ncount = {count}\n\
+             seed = 18446744073709551615\nset = {{ size = 5 }}\n"
+        )
+    };
+    assert_eq!(wrong(&plan(2)), [("wrong-kind", 5)]);
+    assert_eq!(planned(&plan(1)).unwrap().puzzles[0].name, "queens 18446744073709551615");
+}
+
+/// Scenarios add up, and seeds only count for methods that take one.
+#[test]
+fn several_tables_of_scenarios_have_the_sum_of_their_scenarios() {
+    let table = |name: &str, count: usize| {
+        let values = (0..count).map(|value| value.to_string()).collect::<Vec<_>>().join(", ");
+        format!(
+            "[[scenarios]]\nname = \"{name}\"\nmethod = \"hybrid-genetic\"\n\
+             set = {{ generations = [{values}] }}\n"
+        )
+    };
+    let plan = |seeds: u32, tables: &[String]| {
+        format!("puzzles = \"grid.cal\"\nseeds = {seeds}\n{}", tables.concat())
+    };
+    let two = planned(&plan(1, &[table("a", 400), table("b", 400)])).unwrap();
+    assert_eq!((two.scenarios.len(), two.runs().len()), (800, 800));
+    assert_eq!(wrong(&plan(1, &[table("a", 500), table("b", 501)])), [("too-many", 7)]);
+    assert_eq!(wrong(&plan(1001, &[table("a", 500), table("b", 500)])), [("too-many", 7)]);
+    let seedless = "methods = [\"backtracking\", \"propagation\", \"exact-cover\"]\n";
+    let many = planned(&plan(100_000, &[seedless.to_owned()])).unwrap();
+    assert_eq!(many.runs().len(), 3, "they take no seed");
 }
 
 /// Nothing that can be written in a few bytes may take all memory.

@@ -35,12 +35,10 @@ impl Report<'_> {
             self.words.id("table-worst"),
             self.words.id("experiment-longest-stopped"),
         ]];
-        for column in self.results.scenarios() {
-            let groups = self.results.puzzle_groups();
-            let records: Vec<_> = groups
-                .iter()
-                .flat_map(|group| self.results.records(group, Some(&column)))
-                .collect();
+        for column in &self.results.scenarios {
+            let groups = self.results.puzzle_groups.iter();
+            let records: Vec<_> =
+                groups.flat_map(|group| self.results.records(group, column)).collect();
             let (solved, stopped) = (seconds(&records, true), seconds(&records, false));
             let total: f64 = records.iter().map(|record| record.seconds).sum();
             let mean = mean(solved.iter().copied());

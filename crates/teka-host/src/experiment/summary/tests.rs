@@ -11,7 +11,7 @@ use crate::experiment::machine::Machine;
 use crate::experiment::page::markdown;
 use crate::experiment::report::Report;
 use crate::experiment::{Experiment, csv};
-use crate::watch::Cancel;
+use crate::watch::{Cancel, Progress};
 
 const GRID: &str = "2 2\n1 1\n2 2\n3+\n3+\n";
 
@@ -67,8 +67,8 @@ fn figures_are_of_the_right_runs() {
     let (plan, records) = (plan(), records());
     let results = Results::new(&plan, &records);
     assert_eq!((results.runs.len(), results.planned), (8, 9));
-    assert_eq!(results.puzzle_groups(), ["4x4", "5x5"]);
-    let [backtracking, genetic] = &results.scenario_groups()[..] else { panic!("two groups") };
+    assert_eq!(results.puzzle_groups, ["4x4", "5x5"]);
+    let [backtracking, genetic] = &results.scenario_groups[..] else { panic!("two groups") };
     let check =
         |figure: &str, group: &str, column: &Column, ours: Option<f64>, published: Option<f64>| {
             let found = results.comparison(figure, group, column);
@@ -152,10 +152,58 @@ fn pages_and_charts_show_ours_beside_the_published() {
 }
 
 #[test]
+fn wrong_answers_and_contradictions_are_listed() {
+    let (plan, mut records) = (plan(), records());
+    let page = |records: &[Option<Record>], lang| {
+        let (results, words) = (Results::new(&plan, records), Words::new(lang));
+        let (machine, version) = (Machine::this(), "1.2.3");
+        let report = Report { results: &results, words: &words, machine, version };
+        let faults = (results.faults().len(), results.contradictions().len());
+        (faults, markdown(&report.results(), true))
+    };
+    // A method that may give up proves nothing: 4x4_2 is unsolvable and solved.
+    let (faults, text) = page(&records, Lang::En);
+    assert_eq!(faults, (0, 0));
+    assert!(!text.contains("## Faults"), "{text}");
+    let wrong = records[2].as_mut().unwrap();
+    wrong.reason = "fault".into();
+    let (faults, text) = page(&records, Lang::En);
+    assert_eq!(faults, (1, 0));
+    assert!(text.contains("## Faults\n\n- 4x4_1, two: the method gave a wrong answer"), "{text}");
+    let (_, text) = page(&records, Lang::Id);
+    assert!(text.contains("## Kesalahan\n\n- 4x4_1, two: metode ini"), "{text}");
+}
+
+#[test]
 fn an_experiment_with_no_run_yet_can_be_told() {
     let out = tempfile::tempdir().unwrap();
     let experiment = Experiment::open(plan(), out.path(), false).unwrap();
     let written = experiment.write(&Words::new(Lang::Id), teka_render::Theme::Light, 2).unwrap();
     assert!(written.text.contains("0 dari 9"), "{}", written.text);
     assert!(written.files.iter().all(|path| path.exists()));
+}
+
+/// As many scenarios as a plan can have, each with its row and its bar.
+#[test]
+fn the_largest_number_of_scenarios_is_run_and_reported() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
+    write("grid.cal", GRID);
+    let values = (1..=1000).map(|value| value.to_string()).collect::<Vec<_>>().join(", ");
+    let plan = |values: &str| {
+        format!(
+            "puzzles = \"grid.cal\"\nlimits = {{ nodes = 1 }}\n[[scenarios]]\nname = \"ga\"\n\
+             method = \"hybrid-genetic\"\nset = {{ generations = [{values}] }}\n"
+        )
+    };
+    let read = || read(&folder.path().join("plan.toml"), &Cancel::default());
+    write("plan.toml", &plan(&format!("{values}, 1001")));
+    assert!(read().is_err(), "one more is refused");
+    write("plan.toml", &plan(&values));
+    let experiment = Experiment::open(read().unwrap(), &folder.path().join("out"), false).unwrap();
+    let (pool, progress) = (crate::batch::pool(Some(2)).unwrap(), Progress::default());
+    experiment.run(&experiment.missing(&[]), &pool, &Cancel::default(), &progress).unwrap();
+    let written = experiment.write(&Words::new(Lang::En), teka_render::Theme::Light, 2).unwrap();
+    assert!(written.text.contains("Runs: 1,000 of 1,000"), "{}", written.text);
+    assert!(written.text.contains("ga generations=1000"), "{}", written.text);
 }
