@@ -114,7 +114,7 @@ pub fn readings(params: &[Param], given: &[(String, String)]) -> Vec<Message> {
         let is_rate =
             |param: &&Param| param.name == name && matches!(param.kind, Kind::Percent { .. });
         let param = params.iter().find(is_rate)?;
-        let Rate { percent, is_fraction: true } = read_rate(text)? else { return None };
+        let Rate { percent, is_ambiguous: true } = read_rate(text)? else { return None };
         let percent = percent.round() as i64;
         Some(message!("param-read-as", name = param.name, text = text.as_str(), percent = percent))
     };
@@ -124,8 +124,8 @@ pub fn readings(params: &[Param], given: &[(String, String)]) -> Vec<Message> {
 /// A rate as it was written.
 struct Rate {
     percent: f64,
-    /// True if it was written as a fraction of one.
-    is_fraction: bool,
+    /// True if it could be meant as a fraction of one, as `0.1` is and `1.0` is not.
+    is_ambiguous: bool,
 }
 
 /// Parses a rate in percent: `10`, `10%`, or a fraction such as `0.1`, which is below 1.
@@ -134,7 +134,8 @@ fn read_rate(text: &str) -> Option<Rate> {
     let is_plain = number.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
     let value: f64 = number.parse().ok().filter(|_| is_plain)?;
     let is_fraction = !text.ends_with('%') && 0.0 < value && value < 1.0;
-    Some(Rate { percent: if is_fraction { 100.0 * value } else { value }, is_fraction })
+    let is_ambiguous = !text.ends_with('%') && number.contains('.');
+    Some(Rate { percent: if is_fraction { 100.0 * value } else { value }, is_ambiguous })
 }
 
 fn unknown(name: &str, params: &[Param]) -> Message {

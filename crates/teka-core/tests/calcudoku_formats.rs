@@ -19,7 +19,12 @@ fn read_all(at: &str, whole: &str) -> Vec<Puzzle> {
     for entry in Calcudoku::entries(whole) {
         let at = format!("{at} line {}", entry.line);
         let read = Calcudoku::parse(entry.text).unwrap_or_else(|flaws| panic!("{at}: {flaws:?}"));
-        assert_eq!(read.warnings.0, [], "{at}");
+        // Other programs have differences and quotients of larger cages as well.
+        assert!(
+            read.warnings.0.iter().all(|it| it.code == "extension"),
+            "{at}: {:?}",
+            read.warnings
+        );
         for format in Calcudoku::formats() {
             let Ok(written) = Calcudoku::write(&read.value, format.name) else { continue };
             let again =

@@ -12,7 +12,7 @@ use teka_core::message;
 use teka_core::message::Message;
 use teka_core::param::Param;
 use teka_core::value::Value;
-use teka_text::Words;
+use teka_text::{Lang, Words};
 
 use crate::answer::{self, Answer, Outcome};
 use crate::compare;
@@ -204,17 +204,22 @@ pub fn solution(found: &dyn AnyPosition, color: bool, words: &Words) -> String {
 /// Returns the text with blank lines in place of the figures, so that the rest can be read as
 /// an answer and line numbers do not change.
 pub fn without_figures(text: &str) -> String {
-    let mut in_figures = false;
+    let (mut in_figures, mut after_blank) = (false, true);
     let mut kept = String::with_capacity(text.len());
     for line in text.split_inclusive('\n') {
-        in_figures = match line.trim() {
-            "" => false,
-            RULE => true,
-            _ => in_figures,
-        };
+        let content = line.trim();
+        // In the middle of a board, a piece called `=` can look like the rule.
+        in_figures = !content.is_empty() && (in_figures || after_blank && content == RULE);
+        after_blank = content.is_empty();
         kept += if in_figures { "\n" } else { line };
     }
     kept
+}
+
+/// Returns true if a text says, in any language, that there is no solution.
+pub fn says_no_solution(text: &str) -> bool {
+    let first = text.lines().map(str::trim).find(|line| !line.is_empty());
+    Lang::ALL.into_iter().any(|lang| first == Some(&*Words::new(lang).id("no-solution")))
 }
 
 #[cfg(test)]
@@ -227,7 +232,8 @@ mod tests {
         check("AB\nBA\n", "AB\nBA\n");
         check("AB\n\n=====\nTime: 3 ms\nNodes: 7\n", "AB\n\n\n\n\n");
         check("AB\r\n\r\n=====\r\nTime\r\n\r\nCD\r\n", "AB\r\n\r\n\n\n\r\nCD\r\n");
-        check("AB\n=====\nTime: 3 ms\n\nCD\n\n=====\nTime", "AB\n\n\n\nCD\n\n\n\n");
-        check("=\n====\n=====", "=\n====\n\n");
+        check("AB\n\n=====\nTime: 3 ms\n\nCD\n\n=====\nTime", "AB\n\n\n\n\nCD\n\n\n\n");
+        check("=====\nStopped", "\n\n");
+        check("AAAAA\n=====\nBBBBB\n", "AAAAA\n=====\nBBBBB\n");
     }
 }

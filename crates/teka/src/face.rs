@@ -29,12 +29,23 @@ pub struct Face {
     pub json: bool,
     /// The search itself is drawn: a progress bar would be drawn across it.
     pub watching: bool,
-    /// True in the guided dialogue, where messages must not suggest command-line options.
-    pub is_guided: bool,
+    /// Where a person can ask for a lenient reading.
+    pub leniency: Leniency,
     /// Asked by Ctrl-C.
     pub cancel: Cancel,
     /// What Ctrl-C stops.
     under_way: UnderWay,
+}
+
+/// Where a person can ask for a lenient reading, so that no message names what is not there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leniency {
+    /// An option of the verb.
+    Option,
+    /// A key of the plan.
+    Plan,
+    /// A question of the guided dialogue.
+    Question,
 }
 
 /// What asks the search under way to stop; none while there is no search.
@@ -51,6 +62,10 @@ impl UnderWay {
 impl Face {
     /// Reads what concerns every verb, and begins to listen for Ctrl-C.
     pub fn new(words: Words, matches: &ArgMatches) -> Self {
+        let leniency = match matches.subcommand_name() {
+            Some("experiment") => Leniency::Plan,
+            _ => Leniency::Option,
+        };
         let matches = matches.subcommand().map_or(matches, |(_, inner)| inner);
         let color = matches.get_one::<String>("color").map_or("auto", String::as_str);
         let under_way = UnderWay::default();
@@ -62,7 +77,7 @@ impl Face {
             verbose: matches.get_flag("verbose"),
             json: wants_json(matches),
             watching: is_set(matches, "watch") && std::io::stderr().is_terminal(),
-            is_guided: false,
+            leniency,
             cancel: Cancel::default(),
             under_way,
         }

@@ -54,7 +54,18 @@ const OTHERS: [&str; 5] = ["json", "csv", "svg", "png", "gif"];
 /// Reads `-o`; only files with one of these endings make sense for the verb.
 /// `*` stands for every ending that means text.
 pub fn target(matches: &ArgMatches, allowed: &[&str]) -> Result<Option<Target>, Trouble> {
-    options::text(matches, "output").map(|name| target_of(name, allowed)).transpose()
+    let Some(name) = options::text(matches, "output") else { return Ok(None) };
+    let target = target_of(name, allowed)?;
+    let mut inputs = matches.try_get_many::<String>("file").ok().flatten().into_iter().flatten();
+    match inputs.any(|input| is_same_file(Path::new(input), &target.path)) {
+        true => Err(message!("output-is-input", name = name).into()),
+        false => Ok(Some(target)),
+    }
+}
+
+fn is_same_file(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| path.canonicalize().ok();
+    real(one).is_some_and(|one| one.is_file() && Some(one) == real(other))
 }
 
 /// What the file called `name` is to hold.

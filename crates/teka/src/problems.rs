@@ -12,7 +12,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::commands::Reply;
 use crate::exit::Exit;
-use crate::face::Face;
+use crate::face::{Face, Leniency};
 
 /// Why a verb could not do its work at all.
 #[derive(Debug)]
@@ -178,9 +178,10 @@ pub fn show(
 /// The remedy, including leniency if it ignores every error.
 fn remedy(item: &Diagnostic, is_leniency_one: bool, face: &Face) -> String {
     let lenient = item.lenient.as_ref().filter(|_| is_leniency_one);
-    let lenient = lenient.map(|what| match face.is_guided {
-        true => message!("lenient-guided", what = what.clone()),
-        false => message!("lenient-remedy", what = what.clone()),
+    let lenient = lenient.map(|what| match face.leniency {
+        Leniency::Option => message!("lenient-remedy", what = what.clone()),
+        Leniency::Plan => message!("lenient-plan", what = what.clone()),
+        Leniency::Question => message!("lenient-guided", what = what.clone()),
     });
     let told: Vec<String> =
         item.help.iter().chain(&lenient).map(|message| face.say(message)).collect();

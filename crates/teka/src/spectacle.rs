@@ -17,6 +17,8 @@ pub struct Spectacle<'a> {
     face: &'a Face,
     counted: Counted,
     began: Instant,
+    /// The time it took to draw and to rest, which is not the search's.
+    watched: Duration,
     /// The last board drawn.
     board: String,
     lines: usize,
@@ -25,18 +27,21 @@ pub struct Spectacle<'a> {
 impl<'a> Spectacle<'a> {
     /// Begins below the present line of the terminal.
     pub fn new(face: &'a Face, counted: Counted) -> Self {
-        Self { face, counted, began: Instant::now(), board: String::new(), lines: 0 }
+        let (began, watched) = (Instant::now(), Duration::ZERO);
+        Self { face, counted, began, watched, board: String::new(), lines: 0 }
     }
 
     /// Draws the present view. Early nodes are shown one by one, later ones ever
     /// more rarely, so that short and long searches can both be followed.
     pub fn show(&mut self, stats: &Stats, now: &dyn View) -> u64 {
+        let began = Instant::now();
         self.board = teka_render::text(&now.scene(), self.face.color);
         let note = now.note().map_or(String::new(), |note| self.face.say(&note) + "\n");
-        self.draw(stats, self.began.elapsed(), &note);
+        self.draw(stats, (began - self.began).saturating_sub(self.watched), &note);
         if !self.face.cancel.is_asked() {
             std::thread::sleep(PAUSE);
         }
+        self.watched += began.elapsed();
         1 + stats.nodes / 20
     }
 

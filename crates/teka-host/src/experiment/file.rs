@@ -53,7 +53,8 @@ pub fn read(path: &Path, cancel: &Cancel) -> Result<Plan, Refused> {
         |text: String, diagnostics| Refused::Input { name: name.clone(), text, diagnostics };
     let source = Source::new(&name, files::read_file(path)?);
     let source = source.map_err(|diagnostics| refused(String::new(), diagnostics))?;
-    let folder = path.parent().unwrap_or(Path::new(""));
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
     let mut plan_reader = PlanReader { reader: Reader::new(&source.text), folder, cancel };
     let plan = plan_reader.plan();
     let wrong = std::mem::take(&mut plan_reader.reader.wrong).sorted();

@@ -94,6 +94,7 @@ error = error
 warning = warning
 help = help
 lenient-remedy = With --lenient, { $what }.
+lenient-plan = With lenient = true in the plan, { $what }.
 lenient-guided = If you ignore this, { $what }.
 
 ## Inputs and outputs
@@ -111,6 +112,7 @@ unknown-family-help = name the kind with --puzzle to see what is wrong with it; 
 one-puzzle-wanted = { $name } holds { $count } puzzles; this needs a file with exactly one
 one-file-wanted = this takes one file, not { $count }
 stdin-twice = the puzzle and the answer cannot both come from standard input
+output-is-input = { $name } is an input, and the output would replace it. Choose another name with -o.
 bad-ending = "{ $name }" has an ending that makes no sense here; use one of { $known }
 cannot-draw = the picture could not be made: { $what }
 written = Wrote { $path }.
@@ -206,6 +208,7 @@ merge-nothing = there are no shares to add up
 correct = Correct.
 unfinished = Not finished. { $missing }
 wrong = Wrong:
+has-solution = The puzzle has a solution.
 
 ## Hints and explanations
 

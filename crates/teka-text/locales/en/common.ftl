@@ -47,7 +47,7 @@ stop-time-limit = the time limit was reached
 stop-node-limit = the node limit was reached
 stop-memory-limit = the memory limit was reached
 stop-cancelled = it was cancelled
-stop-gave-up = the method gave up; there may still be a solution
+stop-gave-up = the method gave up; this does not prove that there is no solution
 stop-fault = the method gave a wrong answer; this is a fault in Teka
 
 ## What an algorithm's answer is worth

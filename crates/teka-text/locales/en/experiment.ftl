@@ -50,6 +50,7 @@ experiment-busy = Another run is using { $path }. Wait for it to end, or choose 
 experiment-nothing-matches = nothing in the plan matches { $patterns }. Puzzle groups: { $groups }. Scenarios: { $scenarios }.
 experiment-continues = { $done } of { $planned } runs are already done.
 experiment-stopped = Stopped after { $done } of { $planned } runs. Run the same command again to continue.
+experiment-stopped-restart = Stopped after { $done } of { $planned } runs. Run the command again without --restart to continue.
 experiment-has-faults = some answers are wrong or contradict each other; the report lists them
 experiment-written = Wrote { $files } to { $folder }.
 progress-runs = { $done }/{ $runs } runs

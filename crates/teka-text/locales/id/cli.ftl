@@ -94,6 +94,7 @@ error = kesalahan
 warning = peringatan
 help = bantuan
 lenient-remedy = Dengan --lenient, { $what }.
+lenient-plan = Dengan lenient = true dalam rencana, { $what }.
 lenient-guided = Jika diabaikan, { $what }.
 
 ## Inputs and outputs
@@ -111,6 +112,7 @@ unknown-family-help = sebutkan jenisnya dengan --puzzle untuk melihat kesalahann
 one-puzzle-wanted = { $name } berisi { $count } teka-teki; di sini perlu berkas dengan tepat satu teka-teki
 one-file-wanted = di sini perlu satu berkas, bukan { $count }
 stdin-twice = teka-teki dan jawaban tidak bisa keduanya dari masukan standar
+output-is-input = { $name } adalah masukan dan akan tertimpa oleh keluaran. Pilih nama lain dengan -o.
 bad-ending = akhiran "{ $name }" tidak cocok di sini; pakai salah satu dari { $known }
 cannot-draw = gambar tidak dapat dibuat: { $what }
 written = { $path } telah ditulis.
@@ -195,6 +197,7 @@ merge-nothing = tidak ada bagian untuk dijumlahkan
 correct = Benar.
 unfinished = Belum selesai. { $missing }
 wrong = Salah:
+has-solution = Teka-teki ini mempunyai solusi.
 
 ## Hints and explanations
 

@@ -32,7 +32,7 @@ stop-time-limit = batas waktu tercapai
 stop-node-limit = batas simpul tercapai
 stop-memory-limit = batas memori tercapai
 stop-cancelled = pencarian dibatalkan
-stop-gave-up = metode ini menyerah; mungkin saja masih ada solusi
+stop-gave-up = metode ini menyerah; ini tidak membuktikan bahwa tidak ada solusi
 stop-fault = metode ini memberi jawaban yang salah; ini kesalahan Teka
 
 ## Apa yang dijanjikan sebuah algoritma

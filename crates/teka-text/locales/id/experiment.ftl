@@ -50,6 +50,7 @@ experiment-busy = Pengujian lain sedang memakai { $path }. Tunggu sampai selesai
 experiment-nothing-matches = tidak ada bagian rencana yang cocok dengan { $patterns }. Kelompok teka-teki: { $groups }. Skenario: { $scenarios }.
 experiment-continues = { $done } dari { $planned } pengujian sudah selesai.
 experiment-stopped = Dihentikan setelah { $done } dari { $planned } pengujian selesai. Jalankan perintah yang sama untuk melanjutkan.
+experiment-stopped-restart = Dihentikan setelah { $done } dari { $planned } pengujian selesai. Jalankan perintah yang sama tanpa --restart untuk melanjutkan.
 experiment-has-faults = ada jawaban yang salah atau saling bertentangan; laporan memuat daftarnya
 experiment-written = { $files } ditulis ke { $folder }.
 progress-runs = { $done }/{ $runs } pengujian

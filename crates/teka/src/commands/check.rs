@@ -1,9 +1,12 @@
 //! `check`: is this answer right; which rule it breaks, where.
 
 use clap::ArgMatches;
-use teka_core::any::AnyPosition;
-use teka_core::family::Status;
+use serde_json::json;
+use teka_core::any::{AnyPosition, AnyPuzzle};
+use teka_core::family::{Status, Violation};
 use teka_core::message;
+use teka_core::param::Args;
+use teka_host::answer::{self, Outcome, Wanted};
 use teka_host::files::STDIN;
 use teka_host::json;
 use teka_host::report;
@@ -15,6 +18,7 @@ use crate::inputs;
 use crate::options;
 use crate::output::{self, Kind, Sink, Target};
 use crate::problems::Trouble;
+use crate::progress::with_progress;
 
 /// Checks one answer.
 pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
@@ -27,6 +31,9 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
     let given = inputs::source(answer)?;
     let answer = report::without_figures(&given.text);
+    if report::says_no_solution(&answer) {
+        return check_claim(&name, puzzle.as_ref(), target, face);
+    }
     let position = puzzle.read_answer(&answer).map_err(|wrong| inputs::trouble(&given, wrong))?;
     let status = position.status();
     let exit = if status == Status::Solved { Exit::Answered } else { Exit::No };
@@ -45,6 +52,48 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     };
     Sink::new(target).finish(&told, face)?;
     Ok(exit)
+}
+
+/// Checks the claim that there is no solution, by looking for one.
+fn check_claim(
+    name: &str,
+    puzzle: &dyn AnyPuzzle,
+    target: Option<Target>,
+    face: &Face,
+) -> Result<Exit, Trouble> {
+    let method = options::method(puzzle.family(), Some(puzzle.usual(false)))?;
+    let search = options::unlimited(method, Args::read(method.params, &[])?, face);
+    let answer = with_progress(face, 1, |progress| {
+        answer::solve(puzzle, &search, Wanted::UpTo(1), Some(progress), None)
+    });
+    let (told, exit) = match answer.outcome {
+        Outcome::Stopped(stop) => {
+            face.tell(&face.stopped(name, stop, 0));
+            return Ok(stop.into());
+        }
+        Outcome::Unsolvable if face.json => {
+            let (id, outcome) = (puzzle.family().info().id, "unsolvable");
+            let correct = json!({ "puzzle": id, "name": name, "outcome": outcome, "mistakes": [] });
+            (line(&correct), Exit::Answered)
+        }
+        Outcome::Unsolvable => (verdict(&Status::Solved, face), Exit::Answered),
+        Outcome::Solved => (refuted(name, puzzle, face), Exit::No),
+    };
+    Sink::new(target.filter(|target| !matches!(target.kind, Kind::Picture(_))))
+        .finish(&told, face)?;
+    Ok(exit)
+}
+
+/// The verdict on a puzzle that has a solution after all.
+fn refuted(name: &str, puzzle: &dyn AnyPuzzle, face: &Face) -> String {
+    let message = message!("has-solution");
+    let status = Status::Broken(vec![Violation { code: "has-solution", message, places: vec![] }]);
+    let say = |message: &_| face.say(message);
+    if face.json {
+        line(&json::check(puzzle.family(), name, &status, &say))
+    } else {
+        verdict(&status, face)
+    }
 }
 
 fn text<'a>(matches: &'a ArgMatches, name: &str) -> &'a str {

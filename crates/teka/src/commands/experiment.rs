@@ -53,7 +53,11 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     Sink::new(None).finish(&written.text, face)?;
     let left = experiment.missing(&only.patterns).len();
     if left > 0 {
-        face.note(&message!("experiment-stopped", done = wanted - left, planned = wanted));
+        let done = wanted - left;
+        face.note(&match matches.get_flag("restart") {
+            true => message!("experiment-stopped-restart", done = done, planned = wanted),
+            false => message!("experiment-stopped", done = done, planned = wanted),
+        });
     }
     if written.has_faults {
         face.tell(&problems::error(&message!("experiment-has-faults"), face));

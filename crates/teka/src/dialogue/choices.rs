@@ -3,6 +3,7 @@
 use teka_core::any::AnyPuzzle;
 use teka_core::family::MethodInfo;
 use teka_core::message;
+use teka_core::message::Message;
 use teka_core::param::{self, Args, Kind, Param};
 use teka_host::compare;
 
@@ -74,7 +75,7 @@ fn ask_param(param: &Param, face: &Face) -> Result<Option<String>, Leave> {
     let default = compare::show(&param.kind.default());
     let label = face.words.id(&format!("param-{}", param.name));
     let question =
-        message!("dialogue-parameter", label = label, values = values, default = default);
+        message!("dialogue-parameter", label = label.as_str(), values = values, default = default);
     loop {
         let reply = ask_line(&format!("  {}", face.say(&question)))?;
         if reply.is_empty() {
@@ -83,10 +84,19 @@ fn ask_param(param: &Param, face: &Face) -> Result<Option<String>, Leave> {
         let given = [(param.name.to_owned(), reply.clone())];
         match Args::read(&[*param], &given) {
             Ok(_) => {
-                param::readings(&[*param], &given).iter().for_each(|reading| face.note(reading));
+                let readings = param::readings(&[*param], &given).into_iter();
+                readings.for_each(|reading| face.note(&labelled(reading, &label)));
                 return Ok(Some(reply));
             }
-            Err(refusal) => face.tell(&problems::error(&refusal.0, face)),
+            Err(refusal) => face.tell(&problems::error(&labelled(refusal.0, &label), face)),
         }
     }
+}
+
+/// The message with the parameter's label in place of its name, which was not asked for.
+fn labelled(mut message: Message, label: &str) -> Message {
+    if let Some((_, name)) = message.args.iter_mut().find(|(name, _)| *name == "name") {
+        *name = label.into();
+    }
+    message
 }

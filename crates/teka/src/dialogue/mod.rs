@@ -14,7 +14,7 @@ use teka_host::answer::Wanted;
 
 use crate::commands::{self, Solved, Task};
 use crate::exit::Exit;
-use crate::face::Face;
+use crate::face::{Face, Leniency};
 use crate::options;
 use crate::problems::Trouble;
 use crate::progress::with_progress;
@@ -24,7 +24,7 @@ use reading::Opened;
 /// Leads through one puzzle after another. An empty line where a file is asked for, or the
 /// end of input anywhere, ends it.
 pub fn run(face: &mut Face) -> Result<Exit, Trouble> {
-    face.is_guided = true;
+    face.leniency = Leniency::Question;
     match lead(face) {
         Ok(()) | Err(Leave::EndOfInput) => Ok(Exit::Answered),
         Err(Leave::Trouble(trouble)) => Err(trouble),

@@ -139,12 +139,15 @@ fn option_in(text: &str) -> Option<&str> {
     })
 }
 
+/// A parameter: its name, its default and the reply to the question for it.
+type Chosen<'a> = (&'a str, &'a str, &'a str);
+
 /// Solves `file`, saves text and picture, and checks what the files hold.
-fn check(say: &Sentences, file: &str, method: &str, params: &[(&str, &str)], shows: &[&str]) {
+fn check(say: &Sentences, file: &str, method: &str, params: &[Chosen], shows: &[&str]) {
     let mut dialogue = Dialogue::start(say);
     dialogue.reply(say.file, top().join(file).to_str().unwrap());
     dialogue.reply(say.method, method);
-    for (default, value) in params {
+    for (_, default, value) in params {
         dialogue.reply(&format!("[{default}]: "), value);
     }
     dialogue.keep_defaults();
@@ -165,17 +168,19 @@ fn check(say: &Sentences, file: &str, method: &str, params: &[(&str, &str)], sho
 
 /// A saved text is what `solve` prints, then the time, the method with its parameters and
 /// the counts.
-fn assert_solution(say: &Sentences, file: &str, method: &str, params: &[(&str, &str)], text: &str) {
+fn assert_solution(say: &Sentences, file: &str, method: &str, params: &[Chosen], text: &str) {
     let named: Vec<&str> = if method.is_empty() { vec![] } else { vec!["--method", method] };
     let mut args = [vec!["solve", "-q", "--lang", say.lang, file], named].concat();
-    let parameters = params.iter().map(|(_, value)| *value).filter(|value| value.contains('='));
-    args.extend(parameters.flat_map(|value| ["--set", value]));
+    let set: Vec<String> =
+        params.iter().map(|(name, _, value)| format!("{name}={value}")).collect();
+    args.extend(set.iter().flat_map(|set| ["--set", set]));
     let printed = run(&args);
     let (board, figures) = text.split_once("\n=====\n").expect(text);
     assert_eq!(board, printed.out, "{args:?}: {}", printed.err);
     let figures: Vec<&str> = figures.lines().collect();
     let time = figures.iter().position(|line| line.starts_with(say.time)).expect(text);
     assert!(figures[time].contains(method), "{text}");
+    set.iter().for_each(|set| assert!(figures[time].contains(set), "{set}: {text}"));
     let counts = &figures[time + 1..];
     assert!(!counts.is_empty() && counts.iter().all(|line| line.contains(": ")), "{text}");
 }
@@ -191,13 +196,16 @@ fn queens_from_the_file_to_the_saved_answer() {
 fn calcudoku_from_the_file_to_the_saved_answer() {
     for say in LANGUAGES {
         check(say, GRID, "backtracking", &[], &["|4  |2÷     |1− |"]);
+        let params = [("variant", "tabu", "course"), ("population", "16", "1000")];
+        check(say, GRID, "hybrid-genetic", &params, &["(tabu, course) [tabu]: "]);
     }
 }
 
 #[test]
 fn rush_hour_from_the_file_to_the_saved_steps() {
     for say in LANGUAGES {
-        check(say, JAM, "a-star", &[("slide", ""), ("closure", "")], &["(slide, cell) [slide]: "]);
+        let params = [("metric", "slide", "cell"), ("heuristic", "closure", "blockers")];
+        check(say, JAM, "a-star", &params, &["(slide, cell) [slide]: "]);
     }
 }
 
@@ -275,7 +283,7 @@ fn a_wrong_parameter_is_explained_and_asked_for_again() {
         dialogue.reply("(tabu, course) [tabu]: ", "course");
         dialogue.reply("[16]: ", "0");
         let told = dialogue.reply("[16]: ", "many");
-        assert!(told.contains("100000"), "{told}");
+        assert!(told.contains("100000") && !told.contains("population"), "{told}");
         dialogue.reply("[16]: ", "50");
         dialogue.keep_defaults();
         let told = dialogue.reply(say.save, "");

@@ -345,6 +345,25 @@ fn mistakes_are_told_with_place_and_remedy() {
 }
 
 #[test]
+fn leniency_is_a_key_of_the_plan() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("jam.txt"), "2 3\n1\nA..\nPP.K\n").unwrap();
+    let plan = |more: &str| format!("puzzles = [\"*.txt\"]\nmethods = [\"bfs\"]\n{more}");
+    // A plan named without a folder has its puzzles beside it.
+    let ran = |more: &str| -> Ran {
+        fs::write(folder.path().join("plan.toml"), plan(more)).unwrap();
+        let mut command = teka(&["experiment", "plan.toml", "--out", "out"]);
+        command.current_dir(folder.path()).output().unwrap().into()
+    };
+    let refused = ran("");
+    assert_eq!(refused.status, 2, "{}", refused.err);
+    assert!(refused.err.contains("With lenient = true in the plan, "), "{}", refused.err);
+    assert!(!refused.err.contains("--lenient"), "{}", refused.err);
+    let read = ran("lenient = true\n");
+    assert_eq!(read.status, 0, "{}", read.err);
+}
+
+#[test]
 fn the_report_is_told_in_both_languages() {
     let small = |plan: &str| plan.replace("4x4_1*.txt\", \"CORPUS/5x5_1*.txt", "4x4_1.txt");
     let folder = folder(small);

@@ -57,6 +57,33 @@ fn both_forms_are_read_as_answers() {
 }
 
 #[test]
+fn the_claim_that_there_is_no_solution_is_checked() {
+    for lang in ["en", "id"] {
+        for form in [&["--lang", lang, IMPOSSIBLE][..], &["--lang", lang, "--bare", IMPOSSIBLE]] {
+            let claim = solved(form);
+            let right = run_on(&["check", IMPOSSIBLE, "-"], claim.as_bytes());
+            assert_eq!((right.out.as_str(), right.status), ("Correct.\n", 0), "{}", right.err);
+            let wrong = run_on(&["check", BOARD, "-"], claim.as_bytes());
+            assert_eq!(wrong.status, 1, "{}", wrong.err);
+            assert!(wrong.out.contains("has a solution"), "{}", wrong.out);
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_is_not_replaced_by_its_answer() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("puzzle.txt");
+    let text = fs::read_to_string(crate::top().join(BOARD)).unwrap();
+    fs::write(&path, &text).unwrap();
+    let name = path.to_str().unwrap();
+    let refused = run(&["solve", "-o", name, name]);
+    assert_eq!(refused.status, 2);
+    assert!(refused.err.contains("is an input"), "{}", refused.err);
+    assert_eq!(contents(&path), Some(text));
+}
+
+#[test]
 fn a_mistake_is_found_above_the_figures() {
     let text = solved(&[BOARD]);
     let wrong = text.replacen("AA#CDDDE", "A##CDDDE", 1);
@@ -121,7 +148,7 @@ fn there_is_nothing_to_draw_without_a_solution() {
             let ran = run(&["solve", IMPOSSIBLE, "-o", path.to_str().unwrap()]);
             assert_eq!(ran.status, 1, "{}", ran.err);
             assert!(ran.out.starts_with("No solution!"), "{}", ran.out);
-            assert!(ran.err.contains("nothing to draw"), "{}", ran.err);
+            assert!(ran.err.contains("no solution to draw"), "{}", ran.err);
             assert_eq!(contents(&path), precious.then(|| "precious".to_owned()), "{ending}");
         }
     }
