@@ -168,12 +168,14 @@ fn an_experiment_killed_while_it_writes_its_results_writes_them_again() {
     let results: Vec<String> =
         timeless(&out).into_keys().filter(|name| name != "journal.jsonl").collect();
     let is_there = |name: &String| out.join(name).exists();
+    let mut kills = 0;
     for name in results.iter().cycle().take(12) {
         results.iter().filter(|name| is_there(name)).for_each(|name| {
             fs::remove_file(out.join(name)).unwrap();
         });
-        killed(&args, || is_there(name));
+        kills += u32::from(killed(&args, || is_there(name)));
     }
+    assert!(kills > 0, "it was never killed before its end");
     let ran = done(folder.path(), "killed", &[]);
     assert!(ran.err.contains("runs are already done."), "{}", ran.err);
     check_same(&folder.path().join("whole"), &out, "killed");
