@@ -56,7 +56,8 @@ const OTHERS: [&str; 5] = ["json", "csv", "svg", "png", "gif"];
 pub fn target(matches: &ArgMatches, allowed: &[&str]) -> Result<Option<Target>, Trouble> {
     let Some(name) = options::text(matches, "output") else { return Ok(None) };
     let target = target_of(name, allowed)?;
-    let mut inputs = matches.try_get_many::<String>("file").ok().flatten().into_iter().flatten();
+    let named = |id| matches.try_get_many::<String>(id).ok().flatten().into_iter().flatten();
+    let mut inputs = ["file", "files", "answer"].into_iter().flat_map(named);
     match inputs.any(|input| is_same_file(Path::new(input), &target.path)) {
         true => Err(message!("output-is-input", name = name).into()),
         false => Ok(Some(target)),
