@@ -144,8 +144,10 @@ fn a_link_holds_the_whole_game() {
             by_keys(&visit, &moves[0]).await;
             let game = visit.game().await;
             visit.press("Share").await;
-            let link =
-                visit.until("a link", "return document.querySelector('#panel input')?.value").await;
+            // Before the view has changed, the panel has other inputs.
+            let link = "return [...document.querySelectorAll('#panel input')]
+                .map((it) => it.value).find((value) => value.startsWith('http'))";
+            let link = visit.until("a link", link).await;
             visit = visit.stranger().await;
             visit.client.goto(link.as_str().unwrap()).await.unwrap();
             let taken = visit.until_game("game.made > 0").await;
