@@ -4,7 +4,7 @@ use serde_json::json;
 
 use crate::families::{ALL, Sample};
 use crate::inputs::{CONTROL, by_keys};
-use crate::visit::{Visit, visit};
+use crate::visit::{LINK, Visit, visit};
 
 async fn begin(visit: &Visit, sample: &Sample) -> Vec<String> {
     visit.open(sample.second).await;
@@ -144,10 +144,7 @@ fn a_link_holds_the_whole_game() {
             by_keys(&visit, &moves[0]).await;
             let game = visit.game().await;
             visit.press("Share").await;
-            // Before the view has changed, the panel has other inputs.
-            let link = "return [...document.querySelectorAll('#panel input')]
-                .map((it) => it.value).find((value) => value.startsWith('http'))";
-            let link = visit.until("a link", link).await;
+            let link = visit.until("a link", LINK).await;
             visit = visit.stranger().await;
             visit.client.goto(link.as_str().unwrap()).await.unwrap();
             let taken = visit.until_game("game.made > 0").await;

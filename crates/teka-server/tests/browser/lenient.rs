@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::visit::{Visit, visit};
+use crate::visit::{LINK, Visit, visit};
 
 /// A piece too few, and pieces too many for the board.
 const TEXTS: [&str; 2] = [
@@ -67,8 +67,7 @@ fn what_opened_leniently_stays_so() {
             open_leniently(&visit, text).await;
             use_every_view(&visit).await;
             let game = visit.game().await;
-            let link =
-                visit.until("a link", "return document.querySelector('#panel input')?.value").await;
+            let link = visit.until("a link", LINK).await;
             visit.reload().await;
             visit.go("play").await;
             use_every_view(&visit).await;

@@ -205,7 +205,8 @@ fn a_stopped_comparison_keeps_its_figures_in_the_table_and_in_the_csv() {
                 && document.querySelectorAll('.race tr[data-outcome=solved]').length > 0";
         visit.until("brute force counts, and others have ended", counted).await;
         visit.press("Stop").await;
-        let stopped = "return document.querySelector('.race tr[data-outcome=stopped]')?.innerText";
+        let stopped = "return [...document.querySelectorAll('.race tr[data-outcome=stopped]')]
+            .map((it) => it.innerText).find((row) => row.startsWith('brute-force'))";
         let row = visit.until("the row of the stopped run", stopped).await;
         assert!(row.as_str().unwrap().contains("Cases examined"), "{row}");
         visit.press("Save as CSV").await;

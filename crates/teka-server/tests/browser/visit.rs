@@ -18,6 +18,10 @@ use crate::driver::Driver;
 /// How long anything may take to appear.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// The link in the view to share by; before that view is there, the panel has other inputs.
+pub const LINK: &str = "return [...document.querySelectorAll('#panel input')]
+    .map((it) => it.value).find((value) => value.startsWith('http'))";
+
 /// Runs a test in a browser of its own, in English at 1280 by 860 pixels. At the end the
 /// browser must have nothing to complain about.
 pub fn visit<T: Future<Output = Visit>>(test: impl FnOnce(Visit) -> T) {
