@@ -96,7 +96,7 @@ fn without_a_solution_only_the_text_is_saved() {
     });
 }
 
-/// Whoever has no pointer saves as well.
+/// Saving works without a pointer, too.
 #[test]
 fn saving_needs_no_pointer() {
     visit(|visit| async {

@@ -288,7 +288,7 @@ fn two_processes_do_not_use_one_folder() {
 }
 
 #[test]
-fn somebody_elses_folder_is_left_alone() {
+fn a_foreign_folder_is_left_alone() {
     let folder = folder(str::to_owned);
     let out = folder.path().join("mine");
     fs::create_dir(&out).unwrap();

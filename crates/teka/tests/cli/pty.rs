@@ -99,7 +99,7 @@ fn tail(shown: &str) -> String {
     shown.chars().skip(shown.chars().count().saturating_sub(MOST)).collect()
 }
 
-/// Reads on a thread of its own, so that waiting can end.
+/// Reads on a separate thread, so that a wait can time out.
 fn reader(pty: Arc<Pty>) -> Receiver<Vec<u8>> {
     let (send, receive) = mpsc::channel();
     std::thread::spawn(move || {
