@@ -4,7 +4,7 @@
 //!
 //! `cargo run --release -p teka-core --example calcudoku_grades -- keen.tsv …`
 
-#[path = "../tests/support/mod.rs"]
+#[path = "../tests/core/support/mod.rs"]
 mod support;
 
 use teka_core::control::{Control, Limits, Unwatched};

@@ -7,8 +7,8 @@
 //!
 //! Without a file it reads `rush-hour/stratified.txt` in the folder `TEKA_DATA`.
 
-#[path = "../tests/rush_hour_fast/one_line.rs"]
-mod one_line;
+#[path = "../tests/core/support/mod.rs"]
+mod support;
 
 use std::collections::HashSet;
 use std::ops::ControlFlow;
@@ -18,7 +18,7 @@ use teka_core::control::{Control, Limits, Unwatched};
 use teka_core::engines::search::StateSpace;
 use teka_core::param::Args;
 use teka_core::puzzles::rush_hour::Puzzle;
-use teka_core::puzzles::rush_hour::cluster::Cluster;
+use teka_core::puzzles::rush_hour::solve::cluster::Cluster;
 use teka_core::puzzles::rush_hour::solve::heuristics::Heuristic;
 use teka_core::puzzles::rush_hour::solve::{METHODS, Metric, Space};
 
@@ -45,7 +45,7 @@ fn main() {
 
 fn board(line: &str) -> Option<Puzzle> {
     let is_board = |word: &&str| word.len() >= 16 && word.len().isqrt().pow(2) == word.len();
-    line.split_whitespace().find(is_board).map(one_line::one_line)
+    line.split_whitespace().find(is_board).map(support::one_line::one_line)
 }
 
 fn print_methods(boards: &[Puzzle], metric: &str) {

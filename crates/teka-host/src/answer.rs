@@ -7,7 +7,8 @@ use teka_core::any::{AnyFinding, AnyPosition, AnyPuzzle};
 use teka_core::control::Stop;
 use teka_core::family::Ending;
 
-use crate::run::{Cost, Search};
+use crate::budget::Cost;
+use crate::search::Search;
 use crate::watch::{Progress, Spectator};
 
 /// How many solutions are wanted.
@@ -81,7 +82,7 @@ pub fn solve_as<T>(
     keep: impl Fn(Box<dyn AnyPosition>) -> (T, u64),
 ) -> (Answer, Vec<T>) {
     let (mut kept, mut taken) = (Vec::new(), 0);
-    let most = search.limits.bytes.unwrap_or(u64::MAX);
+    let most = search.budget.limits.bytes.unwrap_or(u64::MAX);
     let mut take = |position| {
         let (made, bytes) = keep(position);
         taken += bytes;
@@ -140,7 +141,7 @@ pub fn why_impossible(
 ) -> Option<AnyFinding> {
     let why = match answer.outcome {
         Outcome::Unsolvable => {
-            let brief = search.briefly(TIME_FOR_WHY);
+            let brief = search.budget.at_most(TIME_FOR_WHY);
             brief.run(None, None, |control| puzzle.why_impossible(control)).0
         }
         Outcome::Stopped(_) if answer.found == 0 => precheck(puzzle, search),
@@ -152,7 +153,7 @@ pub fn why_impossible(
 /// Returns why there is no solution, if that is clear without a search; an error if the check
 /// took too long.
 pub fn precheck(puzzle: &dyn AnyPuzzle, search: &Search) -> Result<Option<AnyFinding>, Stop> {
-    search.briefly(TIME_FOR_WHY).run(None, None, |control| puzzle.precheck(control)).0
+    search.budget.at_most(TIME_FOR_WHY).run(None, None, |control| puzzle.precheck(control)).0
 }
 
 /// Whether the method promises the fewest moves when it is set so; none in families

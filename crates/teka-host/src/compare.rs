@@ -12,9 +12,10 @@ use teka_core::family::Promise;
 use teka_core::value::Value;
 
 use crate::answer::{Answer, Outcome, Wanted, solve};
+use crate::budget::{Budget, Cost};
 use crate::counters;
 use crate::json;
-use crate::run::{Cost, Search};
+use crate::search::Search;
 use crate::watch::Progress;
 
 /// One method with its parameters.
@@ -78,7 +79,7 @@ pub fn run(
     for (number, puzzle) in puzzles.iter().enumerate() {
         for repeat in 1..=repeats {
             for (index, entrant) in entrants.iter().enumerate() {
-                if entrant.search.cancel.is_asked() {
+                if entrant.search.budget.cancel.is_asked() {
                     return runs;
                 }
                 let answer = solve(puzzle.as_ref(), &entrant.search, wanted, progress, None);
@@ -123,13 +124,13 @@ pub fn measured(
         let search = &entrant.search;
         let (mut left, mut sum) = (NODES_TO_MEASURE, Overestimates::default());
         for puzzle in puzzles {
-            let limits = Limits { nodes: Some(left), ..search.limits };
-            let limited = Search { limits, ..search.clone() };
+            let limits = Limits { nodes: Some(left), ..search.budget.limits };
+            let budget = Budget { limits, ..search.budget.clone() };
             let (found, cost) =
-                limited.run(None, None, |control| puzzle.overestimates(&search.args, control));
+                budget.run(None, None, |control| puzzle.overestimates(&search.args, control));
             sum = sum.plus(found?);
             left -= cost.stats.nodes.min(left);
-            if left == 0 || search.cancel.is_asked() {
+            if left == 0 || search.budget.cancel.is_asked() {
                 break;
             }
         }

@@ -9,8 +9,9 @@ use teka_core::control::{Control, Stats, Stop};
 use teka_core::counting::{Derived, Share};
 use teka_core::family::Ending;
 
+use crate::budget::Cost;
 pub use crate::part::Part;
-use crate::run::{Cost, Search};
+use crate::search::Search;
 use crate::watch::Progress;
 
 /// Into how many pieces the work is cut for each share or thread, so that
@@ -108,7 +109,7 @@ impl Run<'_> {
 
     /// Limits mean the same on every machine only if pieces are counted in order.
     fn in_order(&self) -> bool {
-        self.how.limit.is_some() || self.search.limits.nodes.is_some()
+        self.how.limit.is_some() || self.search.budget.limits.nodes.is_some()
     }
 
     /// The pieces of the share that was asked for, or all.
@@ -138,10 +139,10 @@ impl Run<'_> {
     /// Counts pieces on all threads at once.
     fn count_spread(&self, pieces: &[Piece], note: Note) -> Count {
         let counts = pieces.par_iter().map(|piece| {
-            let rest = self.search.share_from(self.began, rayon::current_num_threads());
-            match rest.is_over() {
+            let rest = self.search.budget.remaining(self.began, rayon::current_num_threads());
+            match rest.exhausted() {
                 Some(stop) => Count::stopped(stop),
-                None => count_one(piece, &rest, None, self.progress, note),
+                None => count_one(piece, &self.search.within(rest), None, self.progress, note),
             }
         });
         counts.reduce_with(Count::plus).unwrap_or_else(Count::none)
@@ -153,12 +154,13 @@ impl Run<'_> {
         for piece in pieces {
             let (count, nodes) =
                 total.as_ref().map_or((0, 0), |so_far| (so_far.count, so_far.cost.stats.nodes));
-            let mut rest = self.search.share_from(self.began, 1);
-            rest.limits.nodes = self.search.limits.nodes.map(|most| most.saturating_sub(nodes));
+            let budget = &self.search.budget;
+            let mut rest = budget.remaining(self.began, 1);
+            rest.limits.nodes = budget.limits.nodes.map(|most| most.saturating_sub(nodes));
             let left = self.how.limit.map(|most| {
                 u64::try_from(u128::from(most).saturating_sub(count)).unwrap_or(u64::MAX)
             });
-            let next = count_one(piece, &rest, left, self.progress, note);
+            let next = count_one(piece, &self.search.within(rest), left, self.progress, note);
             let so_far = total.map_or_else(|| next.clone(), |so_far| so_far.plus(next.clone()));
             let is_over = !so_far.exact;
             total = Some(so_far);
@@ -176,7 +178,7 @@ impl Run<'_> {
         if !total.exact || total.derived.is_empty() {
             return;
         }
-        let rest = self.search.share_from(self.began, 1);
+        let rest = self.search.budget.remaining(self.began, 1);
         if let (Ok(derived), _) = rest.run(None, None, |control| puzzle.derived(control)) {
             total.derived = derived;
         }

@@ -3,7 +3,7 @@
 use teka_core::control::Stats;
 use teka_core::value::Value;
 
-use crate::run::Search;
+use crate::search::Search;
 
 /// The name of the counter that every run has.
 pub const NODES: &str = "nodes";

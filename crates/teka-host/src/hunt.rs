@@ -6,8 +6,8 @@ use teka_core::any::{AnyFamily, AnyPuzzle};
 use teka_core::control::Stop;
 use teka_core::param::Args;
 
+use crate::budget::Budget;
 use crate::json;
-use crate::run::Search;
 use crate::watch::Progress;
 
 /// What puzzles are hunted for.
@@ -144,11 +144,11 @@ impl Game {
     pub fn make(
         &self,
         seed: u64,
-        search: &Search,
+        budget: &Budget,
         progress: &Progress,
         write: &(dyn Fn(&dyn AnyPuzzle) -> Option<String> + Sync),
     ) -> Result<Option<Trophy>, Stop> {
-        let made = search.run(Some(progress), None, |control| {
+        let made = budget.run(Some(progress), None, |control| {
             let puzzle = self.family.generate(&self.args, seed, control)?;
             let explanation = puzzle.explain(control)?;
             let trophy = |grade| {

@@ -3,6 +3,7 @@
 
 pub mod answer;
 pub mod batch;
+pub mod budget;
 pub mod compare;
 pub mod count;
 pub mod counters;
@@ -15,7 +16,6 @@ pub mod merge;
 mod part;
 pub mod puzzles;
 pub mod report;
-pub mod run;
-pub mod searches;
+pub mod search;
 pub mod units;
 pub mod watch;

@@ -15,9 +15,10 @@ use teka_core::value::Value;
 use teka_text::{Lang, Words};
 
 use crate::answer::{self, Answer, Outcome};
+use crate::budget::Cost;
 use crate::compare;
 use crate::counters;
-use crate::run::{Cost, Search};
+use crate::search::Search;
 
 /// The line between a solution and its figures. No answer in any family has a line like it.
 pub const RULE: &str = "=====";

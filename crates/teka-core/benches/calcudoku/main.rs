@@ -7,7 +7,7 @@
 //! puzzle stands in. CP-SAT runs if `python3` has `ortools`.
 
 mod peers;
-#[path = "../../tests/support/mod.rs"]
+#[path = "../../tests/core/support/mod.rs"]
 mod support;
 
 use std::ops::ControlFlow;

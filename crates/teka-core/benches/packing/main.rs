@@ -14,7 +14,7 @@ use std::time::Instant;
 use teka_core::control::{Control, Limits, Stats, Unwatched};
 use teka_core::family::Family;
 use teka_core::param::Args;
-use teka_core::puzzles::packing::{Border, Packing, Puzzle};
+use teka_core::puzzles::packing::{Encoding, Packing, Puzzle};
 
 fn main() {
     against_dlx_rs();
@@ -109,8 +109,8 @@ fn count(board: &Puzzle, method: &str) -> (u128, Stats) {
 
 /// All solutions by the crate `dlx-rs`: cells and pieces are its items.
 fn dlx_rs(board: &Puzzle) -> usize {
-    let border = Border::new(board);
-    let problem = border.problem();
+    let encoding = Encoding::new(board);
+    let problem = encoding.problem();
     let mut solver = dlx_rs::Solver::new(problem.cells + problem.kinds.len());
     let mut number = 0;
     for (index, kind) in problem.kinds.iter().enumerate() {

@@ -7,15 +7,15 @@
 //! Boards come from `$TEKA_DATA/rush-hour/stratified.txt` (or `../shared/data`);
 //! without it two boards stand in.
 
-#[path = "../../tests/rush_hour_fast/boards.rs"]
-mod boards;
-#[path = "../../tests/rush_hour_fast/one_line.rs"]
-mod one_line;
 mod peer;
+#[path = "../../tests/core/support/mod.rs"]
+mod support;
 
 use std::hint::black_box;
 use std::time::Instant;
 
+use support::one_line::one_line;
+use support::rush_hour::{Known, known};
 use teka_core::control::{Control, Limits, Stats, Unwatched};
 use teka_core::puzzles::rush_hour::solve::packed::shortest;
 use teka_core::puzzles::rush_hour::{Metric, Puzzle};
@@ -29,9 +29,9 @@ const STAND_INS: [(&str, &str); 2] = [
 const PASSES: usize = 8;
 
 fn main() {
-    let mut known = boards::known("stratified.txt", 1);
+    let mut known = known("stratified.txt", 1);
     if known.is_empty() {
-        println!("{} is not there: two boards stand in", boards::path("stratified.txt").display());
+        println!("{} has no boards: two stand in", support::data("rush-hour").display());
         known = STAND_INS.iter().map(|(moves, board)| stand_in(moves, board)).collect();
     }
     for board in &known {
@@ -51,8 +51,8 @@ fn main() {
     println!("{rate:.1} million positions a second (wanted: 5): {}", verdict(rate >= 5.0));
 }
 
-fn stand_in(moves: &str, board: &str) -> boards::Known {
-    boards::Known { words: vec![moves.into()], puzzle: one_line::one_line(board) }
+fn stand_in(moves: &str, board: &str) -> Known {
+    Known { words: vec![moves.into()], puzzle: one_line(board) }
 }
 
 fn verdict(is_met: bool) -> &'static str {

@@ -1,14 +1,12 @@
 //! Reading and solving one case.
 
 use teka_core::any::AnyPosition;
-use teka_core::control::Limits;
 use teka_core::family::Reading;
-use teka_core::param::Args;
 use teka_core::registry;
 use teka_core::value::Value;
 use teka_host::answer::{self, Outcome, Wanted};
-use teka_host::run::Search;
-use teka_host::watch::Cancel;
+use teka_host::budget::Budget;
+use teka_host::search::Search;
 
 /// A method of a family, set as a document has it.
 pub struct Method<'a> {
@@ -36,9 +34,8 @@ impl Method<'_> {
         let method = family.method(self.name).expect("a method of the family");
         let owned = |(name, value): &(&str, &str)| (name.to_string(), value.to_string());
         let settings: Vec<_> = self.settings.iter().map(owned).collect();
-        let args = Args::read(method.params, &settings).expect("parameters of the method");
-        let (limits, cancel) = (Limits::default(), Cancel::default());
-        let search = Search { method, args, limits, time: None, cancel };
+        let search = Search::new(method, &settings, Budget::default());
+        let search = search.expect("parameters of the method");
         let mut answer = answer::solve(read.value.as_ref(), &search, Wanted::UpTo(1), None, None);
         let nodes = answer.cost.stats.nodes;
         match (answer.outcome, answer.solutions.pop()) {

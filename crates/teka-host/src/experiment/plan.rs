@@ -12,9 +12,10 @@ use teka_text::Lang;
 
 use super::pattern::Pattern;
 use super::published::Published;
+use crate::budget::Budget;
 use crate::compare::show;
 use crate::json;
-use crate::run::Search;
+use crate::search::Search;
 use crate::watch::Cancel;
 
 /// A whole experiment.
@@ -138,9 +139,7 @@ impl Plan {
         Search {
             method: scenario.method,
             args: scenario.seeded[run.seeded].args.clone(),
-            limits: scenario.limits,
-            time: scenario.time,
-            cancel: cancel.clone(),
+            budget: Budget { limits: scenario.limits, time: scenario.time, cancel: cancel.clone() },
         }
     }
 

@@ -31,7 +31,7 @@ impl Record {
         let puzzle = plan.puzzles[run.puzzle].puzzle.as_ref();
         let search = plan.search(run, cancel);
         // The shortest runs end before they check for cancellation.
-        if search.is_over() == Some(Stop::Cancelled) {
+        if search.budget.exhausted() == Some(Stop::Cancelled) {
             return None;
         }
         let answer = solve(puzzle, &search, Wanted::UpTo(1), Some(progress), None);

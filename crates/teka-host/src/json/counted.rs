@@ -6,7 +6,7 @@ use teka_core::counting::Derived;
 
 use super::{stats, with_parameters};
 use crate::count::{Count, Part};
-use crate::run::Search;
+use crate::search::Search;
 
 /// The answer of `count`. `digest` tells shares of one puzzle from those of another, and
 /// `derived` what the numbers of the whole are made of.

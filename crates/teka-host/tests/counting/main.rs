@@ -1,19 +1,19 @@
 //! Counting by pieces that weigh: whole, in shares, on several threads, and gone on with.
 
+mod cutting;
 mod resume;
 mod toy;
 
 use teka_core::any::{AnyFamily, AnyPuzzle, Of};
-use teka_core::control::{Limits, Stop};
+use teka_core::control::Stop;
 use teka_core::family::Reading;
-use teka_core::param::Args;
 use teka_host::batch;
+use teka_host::budget::Budget;
 use teka_host::count::{self, Count, Counting, Part};
 use teka_host::json;
 use teka_host::merge::merge;
-use teka_host::run::Search;
-use teka_host::searches::Searches;
-use teka_host::watch::{Cancel, Progress};
+use teka_host::search::{Aim, Choice, Search};
+use teka_host::watch::Progress;
 use toy::Toy;
 
 const FAMILY: &dyn AnyFamily = &Of::<Toy>::NEW;
@@ -28,9 +28,7 @@ fn rows(length: u32) -> u128 {
 }
 
 fn search(method: &str) -> Search {
-    let method = FAMILY.method(method).unwrap();
-    let args = Args::read(method.params, &[]).unwrap();
-    Search { method, args, limits: Limits::default(), time: None, cancel: Cancel::default() }
+    Search::new(FAMILY.method(method).unwrap(), &[], Budget::default()).unwrap()
 }
 
 /// Counts on so many threads.
@@ -84,7 +82,7 @@ fn numbers_follow_from_the_count() {
     assert_eq!(limited(25), all, "all there are, so all is known");
     assert_eq!(limited(24), [("rows", Some(24))]);
     let mut short = search("list");
-    short.limits.nodes = Some(20);
+    short.budget.limits.nodes = Some(20);
     let stopped = counted(4, &short, ALONE, 1);
     assert_eq!(stopped.stopped, Some(Stop::NodeLimit));
     let names: Vec<&str> = stopped.named(None).iter().map(|(name, _)| *name).collect();
@@ -129,21 +127,27 @@ fn progress_reaches_the_end() {
 #[test]
 fn each_puzzle_gets_its_usual_method_and_what_it_can_be_set() {
     let settings = [("pace".to_owned(), "3".to_owned())];
-    let make = |method, args| Search { method, args, ..search("list") };
-    let searches = Searches::any(FAMILY, &settings, make).unwrap();
-    let check = |length, counting, name: &str, in_vain: &[&str]| {
-        let puzzle = row(length);
-        let fitting = searches.fitting(puzzle.as_ref(), counting);
-        assert_eq!(fitting.method.name, name);
-        assert_eq!(searches.in_vain(fitting).collect::<Vec<_>>(), in_vain);
+    let check = |length, aim, name: &str, unused: &[&str]| {
+        let choice = Choice::automatic(FAMILY, &settings, aim).unwrap();
+        let search = choice.search(row(length).as_ref(), &Budget::default());
+        assert_eq!((search.method.name, choice.unused(&search)), (name, unused.to_vec()));
     };
-    check(20, true, "remember", &[]);
-    check(20, false, "list", &["pace"]);
-    check(5, true, "list", &["pace"]);
+    check(20, Aim::Count, "remember", &[]);
+    check(20, Aim::Solve, "list", &["pace"]);
+    check(5, Aim::Count, "list", &["pace"]);
     let unknown = [("speed".to_owned(), "3".to_owned())];
-    assert!(Searches::any(FAMILY, &unknown, make).is_err());
-    let chosen = Searches::only(search("huge"));
-    assert_eq!(chosen.fitting(row(5).as_ref(), true).method.name, "huge");
+    assert!(Choice::automatic(FAMILY, &unknown, Aim::Solve).is_err());
+}
+
+#[test]
+fn a_named_method_searches_every_puzzle_and_must_suit_the_aim() {
+    let named = |name, aim| Choice::new(FAMILY, Some(name), &[], aim);
+    let choice = named("huge", Aim::Count).unwrap();
+    let search = choice.search(row(5).as_ref(), &Budget::default());
+    assert_eq!(search.method.name, "huge");
+    let refused = |name, aim| named(name, aim).err().map(|refusal| refusal.0.id);
+    assert_eq!(refused("remember", Aim::Solve), Some("method-only-counts"));
+    assert_eq!(refused("no-such-method", Aim::Count), Some("unknown-method"));
 }
 
 #[test]

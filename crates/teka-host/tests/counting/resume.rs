@@ -6,9 +6,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use teka_core::control::Stop;
 use teka_host::batch;
+use teka_host::budget::Budget;
 use teka_host::count::{Count, Counting, Part};
 use teka_host::ledger::{self, NotResumed};
-use teka_host::run::Search;
+use teka_host::search::Search;
 use teka_host::watch::{Cancel, Progress};
 
 use super::{ALONE, row, rows, search};
@@ -22,7 +23,7 @@ fn go_on(length: usize, search: &Search, how: Counting, path: &Path) -> Result<C
 /// Goes on with so many nodes a run until it is done; how many runs that took.
 fn in_small_steps(nodes: u64, part: Option<Part>, path: &Path) -> (Count, usize) {
     let mut short = search("list");
-    short.limits.nodes = Some(nodes);
+    short.budget.limits.nodes = Some(nodes);
     for runs in 1.. {
         let count = go_on(11, &short, Counting { part, ..ALONE }, path).unwrap();
         if count.exact {
@@ -66,7 +67,7 @@ fn a_cancel_on_several_threads_loses_nothing_that_was_noted() {
     let pool = batch::pool(Some(3)).unwrap();
     for patience in 1.. {
         let (progress, cancel) = (Progress::default(), Cancel::default());
-        let search = Search { cancel: cancel.clone(), ..search("list") };
+        let search = search("list").within(Budget { cancel: cancel.clone(), ..Budget::default() });
         let is_over = AtomicBool::new(false);
         let count = std::thread::scope(|scope| {
             scope.spawn(|| {
@@ -97,7 +98,7 @@ fn a_finished_count_is_answered_at_once() {
     let text = fs::read_to_string(&path).unwrap();
     assert!(text.contains("\"count\":3072"), "{text}");
     let mut idle = search("list");
-    idle.limits.nodes = Some(0);
+    idle.budget.limits.nodes = Some(0);
     let again = go_on(11, &idle, ALONE, &path).unwrap();
     assert_eq!((again.count, again.exact), (first.count, true));
     assert_eq!(again.named(None), first.named(None));
@@ -108,7 +109,7 @@ fn what_was_done_before_is_told_to_the_progress() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("count");
     let mut short = search("list");
-    short.limits.nodes = Some(1000);
+    short.budget.limits.nodes = Some(1000);
     go_on(11, &short, ALONE, &path).unwrap();
     let progress = Progress::default();
     ledger::count(row(11).as_ref(), &search("list"), ALONE, Some(&progress), &path).unwrap();

@@ -13,6 +13,7 @@ use teka_core::message;
 use teka_host::answer::Wanted;
 use teka_host::compare::{self, Entrant, Run as Ran};
 use teka_host::json as shapes;
+use teka_host::search::{self, Aim, Search};
 use teka_host::watch::Progress;
 use teka_text::Words;
 
@@ -22,7 +23,7 @@ use crate::ask::{Ask, settings};
 use crate::events::Events;
 use crate::lock::lock;
 use crate::opened;
-use crate::search::chosen;
+use crate::search::budget;
 use crate::state::{extend, without};
 use crate::trouble::Trouble;
 
@@ -39,7 +40,8 @@ pub fn compare(ask: &Ask) -> Result<Run, Trouble> {
         ask.number("at_once", 1, MOST_AT_ONCE as u64)?.map_or(MOST_AT_ONCE, |it| it as usize);
     let at_once = asked.min(cores).min(entrants.len()).max(1);
     for Entrant { search, .. } in &mut entrants {
-        search.limits.bytes = search.limits.bytes.map(|bytes| bytes / at_once as u64);
+        let limits = &mut search.budget.limits;
+        limits.bytes = limits.bytes.map(|bytes| bytes / at_once as u64);
     }
     let (shared, lang) = (Arc::clone(&ask.shared), ask.lang);
     let listed = pace::list(ask)?;
@@ -198,6 +200,7 @@ fn entrant(
     set: &[(String, String)],
 ) -> Result<Entrant, Trouble> {
     let settings: String = set.iter().map(|(name, value)| format!(" {name}={value}")).collect();
-    let search = chosen(ask, family, method, set, false)?;
+    let found = search::method(family, method, Aim::Solve)?;
+    let search = Search::new(found, set, budget(ask)?)?;
     Ok(Entrant { label: format!("{method}{settings}"), search })
 }

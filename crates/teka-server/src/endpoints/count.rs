@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 use serde_json::json;
 use teka_host::count::{self, Counting};
 use teka_host::json as shapes;
+use teka_host::search::Aim;
 use teka_host::watch::Progress;
 
 use super::{Run, told};
@@ -20,7 +21,7 @@ use crate::trouble::Trouble;
 /// Makes ready to count the solutions of a game's puzzle.
 pub fn count(ask: &Ask) -> Result<Run, Trouble> {
     let puzzle = opened::game(ask)?.puzzle();
-    let search = search(ask, puzzle.as_ref(), true)?;
+    let search = search(ask, puzzle.as_ref(), Aim::Count)?;
     let limit = ask.number("limit", 1, u64::MAX)?;
     let (shared, lang) = (Arc::clone(&ask.shared), ask.lang);
     Ok(Box::new(move |events: &Events| {

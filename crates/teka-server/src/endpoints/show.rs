@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 use teka_core::control::{Stats, View};
-use teka_host::run::Search;
+use teka_host::search::Search;
 use teka_host::watch::Cancel;
 use teka_text::Words;
 

@@ -11,6 +11,7 @@ use teka_core::message::Message;
 use teka_host::answer::{self, Outcome, Wanted};
 use teka_host::json as shapes;
 use teka_host::report::{self, Report};
+use teka_host::search::Aim;
 
 use super::show::{Ended, Show, Watching};
 use super::{Run, pace, told};
@@ -24,7 +25,7 @@ use crate::trouble::Trouble;
 /// Makes ready to solve the puzzle of a game.
 pub fn solve(ask: &Ask) -> Result<Run, Trouble> {
     let puzzle = opened::game(ask)?.puzzle();
-    let search = search(ask, puzzle.as_ref(), false)?;
+    let search = search(ask, puzzle.as_ref(), Aim::Solve)?;
     let limit = ask.number("limit", 1, ask.shared.limits.solutions)?;
     let wanted = limit.map_or(Wanted::One, Wanted::UpTo);
     let watching = Watching {

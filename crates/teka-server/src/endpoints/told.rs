@@ -8,7 +8,7 @@ use teka_core::place::{Cell, Place};
 use teka_core::value::Value;
 use teka_host::counters;
 use teka_host::json as shapes;
-use teka_host::run::Search;
+use teka_host::search::Search;
 use teka_text::Words;
 
 use crate::picture::{Look, picture};

@@ -1,10 +1,9 @@
 //! Pictures: how much of them one answer holds, and the end of those nobody waits for.
 
-use std::time::{Duration, Instant};
-
+use axum::http::StatusCode;
 use serde_json::json;
 
-use crate::support::{Server, generous, post, run};
+use crate::support::{Server, generous, post, run, until};
 
 /// Sixteen rows of cages of one cell: each is a step of its own.
 fn large() -> String {
@@ -34,28 +33,24 @@ fn a_long_explanation_comes_in_parts() {
     });
 }
 
+/// A request for the film of this many moves.
+fn film(moves: usize) -> String {
+    let board = "ABCDEFGHIJKLMNOP\n".repeat(16);
+    let played: String = (0..moves).map(|at| format!("r1c1={}\n", ["x", "Q"][at % 2])).collect();
+    let game = format!("teka-game 1 queens\n{board}moves {moves}\n{played}");
+    json!({ "game": game, "kind": "gif" }).to_string()
+}
+
 #[test]
 fn a_film_nobody_waits_for_is_not_drawn() {
     run(async {
         let server = Server::new(generous()).await;
-        let board: String = (0..16)
-            .map(|row| {
-                format!(
-                    "{}\n",
-                    "ABCDEFGHIJKLMNOP".split_at(row).0.to_owned()
-                        + "ABCDEFGHIJKLMNOP".split_at(row).1
-                )
-            })
-            .collect();
-        let moves: String = (0..400).map(|at| format!("r1c1={}\n", ["x", "Q"][at % 2])).collect();
-        let game = format!("teka-game 1 queens\n{board}moves 400\n{moves}");
-        let asked = server.send(post("draw", json!({ "game": game, "kind": "gif" }).to_string()));
-        let left = tokio::time::timeout(Duration::from_millis(300), asked).await;
-        assert!(left.is_err(), "such a film takes longer");
-        let began = Instant::now();
-        while server.get("limits").await.json()["running"] != 0 {
-            assert!(began.elapsed() < Duration::from_secs(2), "it is drawn all the same");
-            tokio::time::sleep(Duration::from_millis(20)).await;
+        tokio::select! {
+            _ = server.send(post("draw", film(400))) => panic!("drawn within an instant"),
+            () = until(|| server.app.running() == 1) => {}
         }
+        // The long film was left. A short one begins later and would be ready long before.
+        assert_eq!(server.whole(post("draw", film(40))).await.status, StatusCode::OK);
+        assert_eq!(server.app.running(), 0, "the long film is drawn all the same");
     });
 }

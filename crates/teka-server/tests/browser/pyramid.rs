@@ -14,7 +14,7 @@ async fn balls(visit: &Visit) -> String {
 }
 
 async fn is_turned(visit: &Visit, before: &str) -> String {
-    for _ in 0..100 {
+    for _ in 0..1500 {
         let now = balls(visit).await;
         if now != before {
             return now;

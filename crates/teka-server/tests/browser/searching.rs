@@ -57,7 +57,7 @@ async fn drawn(visit: &Visit) -> serde_json::Value {
 
 /// The server has nothing to do; asked by the page.
 async fn is_idle(visit: &Visit) {
-    for _ in 0..40 {
+    for _ in 0..600 {
         let script = "const done = arguments[arguments.length - 1];
             fetch('api/v1/limits').then((it) => it.json()).then((it) => done(it.running + it.waiting))";
         if visit.client.execute_async(script, Vec::new()).await.unwrap() == 0 {

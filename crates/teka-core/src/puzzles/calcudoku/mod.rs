@@ -2,7 +2,6 @@
 //! numbers of each cage give its target under its operator.
 
 mod draw;
-mod fillings;
 mod generate;
 mod input;
 mod model;
@@ -11,8 +10,8 @@ mod rules;
 mod solve;
 mod text;
 
+pub use input::Ui;
 pub use model::{Cage, MAX_SIZE, Move, Operator, Puzzle, State};
-pub use play::Ui;
 // The experiment that repeats the course's counts the cells its rules fill.
 pub use solve::hybrid_genetic::rule_stage;
 
@@ -100,7 +99,7 @@ impl Family for Calcudoku {
     }
 
     fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
-        play::input(puzzle, state, ui, input)
+        input::input(puzzle, state, ui, input)
     }
 
     fn write_ui(ui: &Ui) -> String {

@@ -1,31 +1,19 @@
 //! Packing (IQ Puzzler Pro): fill a board with all the pieces, flat or as a pyramid of balls.
 
-mod counts;
-mod course;
 mod draw;
 mod generate;
-mod grip;
-mod hand;
-mod held;
-mod impossible;
 mod input;
-mod methods;
 mod model;
 mod play;
-mod problem;
 mod rules;
-mod search;
-mod shares;
 pub mod solve;
-mod survey;
-mod symmetry;
 pub mod text;
 
 pub use input::Ui;
 pub use model::{
     Board, BoardKind, MAX_CELLS, MAX_PIECES, MAX_SIDE, Move, Piece, Puzzle, State, Way,
 };
-pub use problem::Border;
+pub use solve::Encoding;
 
 use crate::control::{Control, Stop};
 use crate::counting::{Derived, Share};
@@ -114,7 +102,7 @@ impl Family for Packing {
         state: &State,
         control: &mut Control,
     ) -> Result<Option<Vec<Move>>, Stop> {
-        methods::finish(puzzle, state, control)
+        solve::finish(puzzle, state, control)
     }
 
     fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
@@ -150,11 +138,11 @@ impl Family for Packing {
     }
 
     fn methods() -> &'static [Method<Self>] {
-        methods::METHODS
+        solve::METHODS
     }
 
     fn usual(puzzle: &Puzzle, counting: bool) -> &'static str {
-        methods::usual(puzzle, counting)
+        solve::usual(puzzle, counting)
     }
 
     fn rules() -> &'static [Rule<Self>] {
@@ -174,11 +162,11 @@ impl Family for Packing {
         state: &State,
         control: &mut Control,
     ) -> Result<Option<Step<Move>>, Stop> {
-        survey::suggest(puzzle, state, control)
+        rules::suggest(puzzle, state, control)
     }
 
     fn suggestions() -> &'static [&'static str] {
-        &[survey::SHARED]
+        &[rules::SHARED]
     }
 
     fn grades() -> &'static [&'static str] {
@@ -189,7 +177,7 @@ impl Family for Packing {
         puzzle: &Puzzle,
         control: &mut Control,
     ) -> Result<Option<Finding<Move>>, Stop> {
-        impossible::why(puzzle, control)
+        rules::why_impossible(puzzle, control)
     }
 
     fn generator() -> &'static [Param] {
@@ -210,19 +198,19 @@ impl Family for Packing {
         args: &Args,
         control: &mut Control,
     ) -> Option<Result<u128, Stop>> {
-        Some(methods::count(puzzle, method, args, control))
+        Some(solve::count(puzzle, method, args, control))
     }
 
     fn derived_names() -> &'static [&'static str] {
-        counts::NAMES
+        solve::DERIVED_NAMES
     }
 
     fn derived(puzzle: &Puzzle, control: &mut Control) -> Result<Vec<Derived>, Stop> {
-        counts::derived(puzzle, control)
+        solve::derived(puzzle, control)
     }
 
     fn split(puzzle: &Puzzle, parts: usize) -> Vec<Share<Puzzle>> {
-        shares::split(puzzle, parts)
+        solve::split(puzzle, parts)
     }
 
     fn survey(
@@ -231,6 +219,6 @@ impl Family for Packing {
         args: &Args,
         control: &mut Control,
     ) -> Result<Vec<Fact>, Stop> {
-        survey::survey(puzzle, state, args, control)
+        rules::survey(puzzle, state, args, control)
     }
 }

@@ -1,7 +1,7 @@
 //! The picture of a position, in roles.
 
+use super::input::Ui;
 use super::model::{Content, Puzzle, State};
-use super::play::Ui;
 use crate::place::{Cell, Place};
 use crate::scene::{Ground, Hand, Role, Scene, Shape, Square, Symbol};
 

@@ -2,14 +2,15 @@
 
 mod draw;
 mod generate;
+mod input;
 mod model;
 mod play;
 mod rules;
 mod solve;
 mod text;
 
+pub use input::Ui;
 pub use model::{Content, MAX_SIZE, Move, Puzzle, State};
-pub use play::Ui;
 
 use crate::control::{Control, Stop};
 use crate::counting::Share;
@@ -95,7 +96,7 @@ impl Family for Queens {
     }
 
     fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
-        play::input(puzzle, state, ui, input)
+        input::input(puzzle, state, ui, input)
     }
 
     fn write_ui(ui: &Ui) -> String {
@@ -107,7 +108,7 @@ impl Family for Queens {
     }
 
     fn aids(ui: &Ui) -> Vec<Key> {
-        play::aids(ui)
+        input::aids(ui)
     }
 
     fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {

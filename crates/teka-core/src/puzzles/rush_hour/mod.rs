@@ -1,19 +1,17 @@
 //! Rush Hour: vehicles slide along their own axes until the primary one reaches the exit.
 
-pub mod cluster;
 mod draw;
 mod generate;
 mod input;
 mod model;
 mod play;
-mod report;
 mod rules;
 pub mod solve;
-mod survey;
 mod text;
 
+pub use input::Ui;
 pub use model::{Axis, Exit, MAX_SIDE, Move, Puzzle, State, Vehicle};
-pub use play::Ui;
+pub use rules::why_impossible;
 pub use solve::Metric;
 
 use crate::control::{Control, Stop};
@@ -104,7 +102,7 @@ impl Family for RushHour {
     }
 
     fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
-        play::input(puzzle, state, ui, input)
+        input::input(puzzle, state, ui, input)
     }
 
     fn write_ui(ui: &Ui) -> String {
@@ -132,11 +130,11 @@ impl Family for RushHour {
     }
 
     fn answer(puzzle: &Puzzle, _: &State, moves: &[Move]) -> Fields {
-        report::answer(puzzle, moves)
+        draw::answer(puzzle, moves)
     }
 
     fn report(puzzle: &Puzzle, moves: &[Move]) -> Vec<Part> {
-        report::report(puzzle, moves)
+        draw::report(puzzle, moves)
     }
 
     fn methods() -> &'static [Method<Self>] {
@@ -164,7 +162,7 @@ impl Family for RushHour {
     }
 
     fn why_impossible(puzzle: &Puzzle, _: &mut Control) -> Result<Option<Finding<Move>>, Stop> {
-        Ok(solve::why_impossible(puzzle))
+        Ok(rules::why_impossible(puzzle))
     }
 
     fn generator() -> &'static [Param] {
@@ -199,10 +197,10 @@ impl Family for RushHour {
         args: &Args,
         control: &mut Control,
     ) -> Result<Vec<Fact>, Stop> {
-        survey::survey(puzzle, state, Metric::of(args), control)
+        rules::survey(puzzle, state, Metric::of(args), control)
     }
 
     fn overestimates(puzzle: &Puzzle, args: &Args, control: &mut Control) -> Option<Overestimates> {
-        survey::overestimates(puzzle, args, control)
+        rules::overestimates(puzzle, args, control)
     }
 }

@@ -7,8 +7,6 @@ use crate::message;
 use crate::message::{Message, Refusal};
 use crate::place::{Cell, Place};
 
-pub use super::input::{Ui, input};
-
 /// Every vehicle where the puzzle puts it.
 pub fn start(puzzle: &Puzzle) -> State {
     State { positions: puzzle.positions().into(), last: None }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::board::{Board, Line};
-use crate::puzzles::calcudoku::fillings::{Asked, Walked, Walker};
+use crate::puzzles::calcudoku::model::fillings::{Asked, Walked, Walker};
 
 /// The most numbers tried in one cage. Six open cells of a 9x9 grid need fewer;
 /// where more are needed, hardly anything follows from the cage.

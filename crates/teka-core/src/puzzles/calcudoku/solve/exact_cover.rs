@@ -11,7 +11,7 @@ use crate::control::{Control, Stop};
 use crate::engines::exact_cover::{self, Choose, Problem};
 use crate::family::{Ending, Found};
 use crate::param::{Args, Kind, Param};
-use crate::puzzles::calcudoku::fillings::{Asked, Visit, Walked, Walker};
+use crate::puzzles::calcudoku::model::fillings::{Asked, Visit, Walked, Walker};
 use crate::puzzles::calcudoku::model::{Cage, Move, Puzzle};
 
 /// The most items all fillings together may name: a filling names its cage, and for each

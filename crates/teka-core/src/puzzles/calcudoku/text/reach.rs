@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use super::super::fillings::{Asked, Walked, Walker};
+use super::super::model::fillings::{Asked, Walked, Walker};
 use super::super::model::{Cage, Operator};
 use crate::place::Cell;
 

@@ -6,7 +6,7 @@ use rand::seq::SliceRandom;
 use super::super::model::{Board, CellIndex, Puzzle};
 use super::sets::{SMALL, piece, pieces};
 use crate::control::{Control, Stop};
-use crate::puzzles::packing::search::unseen;
+use crate::puzzles::packing::solve::search::unseen;
 use crate::rng::Rng;
 
 /// A cut in which so many parts were tried is begun anew.

@@ -3,8 +3,8 @@
 use rand::seq::SliceRandom;
 
 use super::super::model::{Board, Piece, Puzzle};
-use super::super::problem::Border;
-use super::super::search::first;
+use super::super::solve::Encoding;
+use super::super::solve::search::first;
 use crate::control::{Control, Stop};
 use crate::rng::Rng;
 
@@ -28,13 +28,14 @@ pub fn fill(
     else {
         return Ok(None);
     };
-    let border = Border::new(&puzzle);
-    let solution = control.within(MOST_NODES, |control| first(kind, border.problem(), control))?;
+    let encoding = Encoding::new(&puzzle);
+    let solution =
+        control.within(MOST_NODES, |control| first(kind, encoding.problem(), control))?;
     let Some(solution) = solution.flatten() else { return Ok(None) };
     for laid in solution {
         // Every piece of these sets looks different, so a kind is a piece.
-        let piece = order[border.pieces(usize::from(laid.kind))[0]];
-        filled = filled.lay(piece, border.lies_on(laid));
+        let piece = order[encoding.pieces(usize::from(laid.kind))[0]];
+        filled = filled.lay(piece, encoding.lies_on(laid));
     }
     Ok(Some(filled))
 }

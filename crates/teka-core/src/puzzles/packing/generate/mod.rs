@@ -11,7 +11,7 @@ use self::boards::Wish;
 use self::thin::pieces_left;
 use super::model::{MAX_CELLS, Piece, Puzzle};
 use super::rules::{GRADES, solve_up_to};
-use super::search::unseen;
+use super::solve::search::unseen;
 use crate::control::{Control, Stop};
 use crate::message;
 use crate::message::Refusal;

@@ -3,8 +3,8 @@
 use rand::seq::SliceRandom;
 
 use super::super::model::Puzzle;
-use super::super::problem::Border;
-use super::super::search::is_unique;
+use super::super::solve::Encoding;
+use super::super::solve::search::is_unique;
 use crate::control::{Control, Stop};
 use crate::rng::Rng;
 
@@ -25,10 +25,10 @@ pub fn thin(
     let (mut puzzle, mut left) = (filled.clone(), 0);
     for piece in order {
         let lifted = puzzle.lift(piece);
-        let border = Border::new(&lifted);
+        let encoding = Encoding::new(&lifted);
         let kind = lifted.board().kind();
         let unique =
-            control.within(MOST_NODES, |control| is_unique(kind, border.problem(), control))?;
+            control.within(MOST_NODES, |control| is_unique(kind, encoding.problem(), control))?;
         match unique {
             None => return Ok(None),
             Some(false) => {}

@@ -9,7 +9,7 @@ use crate::control::{Control, Stop};
 use crate::message;
 use crate::message::Message;
 use crate::place::Place;
-use crate::puzzles::packing::search::unseen;
+use crate::puzzles::packing::solve::search::unseen;
 
 /// How far a way is followed in thought.
 #[derive(Clone, Copy, PartialEq)]

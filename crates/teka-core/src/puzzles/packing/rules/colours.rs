@@ -50,7 +50,7 @@ pub fn find(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
 
 fn dark_cells(rest: &Rest, draft: &Draft, is_dark: fn([i16; 3]) -> bool) -> CellSet {
     let point = |cell: &usize| {
-        let on_board = rest.border.on_board(&CellSet::from_iter([*cell]));
+        let on_board = rest.encoding.on_board(&CellSet::from_iter([*cell]));
         rest.puzzle.board().points()[usize::from(on_board[0])]
     };
     draft.empty.iter().filter(|cell| is_dark(point(cell))).collect()

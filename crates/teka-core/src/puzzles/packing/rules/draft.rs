@@ -2,7 +2,7 @@
 //! the pieces not yet laid, and where each of them still fits.
 
 use super::super::model::{BoardKind, Puzzle, State};
-use super::super::problem::Border;
+use super::super::solve::Encoding;
 use super::super::solve::problem::{CellSet, Laid, Problem};
 use crate::place::Place;
 
@@ -11,7 +11,7 @@ pub struct Rest {
     /// The puzzle; what lies on the board is given.
     pub puzzle: Puzzle,
     /// The same as a problem, and the way back.
-    pub border: Border,
+    pub encoding: Encoding,
 }
 
 impl Rest {
@@ -22,8 +22,8 @@ impl Rest {
 
     /// What is left beside the given pieces.
     pub fn of(puzzle: Puzzle) -> Self {
-        let border = Border::new(&puzzle);
-        Self { puzzle, border }
+        let encoding = Encoding::new(&puzzle);
+        Self { puzzle, encoding }
     }
 
     /// What the board is.
@@ -33,12 +33,12 @@ impl Rest {
 
     /// What is left, ready to be tried on.
     pub fn draft(&self) -> Draft<'_> {
-        Draft::new(self.border.problem())
+        Draft::new(self.encoding.problem())
     }
 
     /// Cells of the problem as places of the board.
     pub fn places(&self, cells: &CellSet) -> Vec<Place> {
-        let cells = self.border.on_board(cells);
+        let cells = self.encoding.on_board(cells);
         cells
             .iter()
             .map(|cell| Place::Cell(self.puzzle.board().cells()[usize::from(*cell)]))
@@ -47,7 +47,7 @@ impl Rest {
 
     /// The pieces of a kind.
     pub fn pieces(&self, kind: usize) -> Vec<Place> {
-        self.border.pieces(kind).iter().map(|piece| self.piece(*piece)).collect()
+        self.encoding.pieces(kind).iter().map(|piece| self.piece(*piece)).collect()
     }
 
     /// A piece by its number in the puzzle.

@@ -7,11 +7,16 @@ mod colours;
 mod dead;
 mod draft;
 mod holes;
+mod impossible;
 mod singles;
+mod survey;
 mod trial;
 
-pub(super) use dead::dead;
-pub(super) use draft::{Draft, Rest};
+pub(super) use draft::Rest;
+pub(super) use impossible::why as why_impossible;
+pub(super) use survey::{SHARED, suggest, survey};
+
+use self::draft::Draft;
 
 use super::model::{Move, Puzzle, State};
 use super::solve::problem::Laid;
@@ -127,7 +132,7 @@ fn step_up_to(
 
 /// Why there is no solution, where one of the quick rules sees it.
 pub(super) fn contradiction(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
-    dead(draft).map(|why| why.tell(rest, draft)).or_else(|| colours::find(rest, draft))
+    dead::dead(draft).map(|why| why.tell(rest, draft)).or_else(|| colours::find(rest, draft))
 }
 
 /// A piece lies as it cannot lie.
@@ -143,5 +148,5 @@ pub(super) fn impossible(message: Message, because: Vec<Place>) -> Finding<Move>
 
 /// These pieces lie so in every solution.
 fn certain(rest: &Rest, message: Message, because: Vec<Place>, laid: &[Laid]) -> Finding<Move> {
-    Finding { message, because, then: Then::Moves(rest.border.moves(laid)) }
+    Finding { message, because, then: Then::Moves(rest.encoding.moves(laid)) }
 }

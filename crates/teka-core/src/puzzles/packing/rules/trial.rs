@@ -1,7 +1,7 @@
 //! Trying out everything: a placement that is in every solution, or that there is none.
 
-use super::super::search::first;
 use super::super::solve::problem::{Laid, Problem};
+use super::super::solve::search::first;
 use super::draft::{Draft, Rest};
 use super::{Finding, Move, certain, impossible};
 use crate::control::{Control, Stop};

@@ -1,13 +1,27 @@
-//! The algorithms, a file each. They see a [`problem::Problem`], never the puzzle.
+//! The methods, a file each, and how a puzzle becomes what they search. The searches see a
+//! [`problem::Problem`], never the puzzle; [`Encoding`] leads from one to the other.
 
 pub mod bit_slices;
 pub mod brute_force;
+mod counts;
+mod course;
 pub mod cover;
+mod encoding;
 pub mod first_empty;
+mod held;
 #[cfg(test)]
 mod made_up;
 mod mask;
 pub mod memo_count;
+mod methods;
 pub mod problem;
 mod regions;
 mod run;
+pub(super) mod search;
+mod split;
+mod symmetry;
+
+pub(super) use counts::{NAMES as DERIVED_NAMES, derived};
+pub use encoding::Encoding;
+pub(super) use methods::{METHODS, count, finish, usual};
+pub(super) use split::split;

@@ -6,9 +6,9 @@ mod draft;
 
 use self::draft::Draft;
 use super::Metric;
-use super::cluster::Cluster;
 use super::model::Puzzle;
 use super::rules::{GRADES, moves_of_grade};
+use super::solve::cluster::Cluster;
 use super::solve::picture;
 use crate::control::{Control, Limits, Stop, Unwatched};
 use crate::param::{Args, Kind, Param};

@@ -1,7 +1,6 @@
 //! The methods: a search, the board's positions as its space, and the parameters.
 
 use super::heuristics::Heuristic;
-use super::impossible::why_impossible;
 use super::space::{Slide, Space};
 use super::{Metric, packed};
 use crate::control::{Control, Stop};
@@ -13,6 +12,7 @@ use crate::family::{Ending, Found, Method, MethodInfo, Promise};
 use crate::param::{Args, Kind, Param};
 use crate::puzzles::rush_hour::RushHour;
 use crate::puzzles::rush_hour::model::{Move, Puzzle};
+use crate::puzzles::rush_hour::rules::why_impossible;
 
 /// The algorithms, the default first.
 pub const METHODS: &[Method<RushHour>] = &[

@@ -1,21 +1,20 @@
 //! The algorithms: searches through the positions of a board, for boards of any size.
 //! A method trusts nobody but the board; its answers are judged elsewhere.
 
+pub mod cluster;
 mod goals;
 pub mod heuristics;
-mod impossible;
-mod lanes;
+pub(super) mod lanes;
 mod methods;
 mod metric;
 pub mod packed;
 mod space;
 
-pub use self::impossible::why_impossible;
 pub use self::methods::METHODS;
 pub use self::metric::Metric;
 pub use self::space::{Positions, Slide, Space};
 
-use super::cluster::Cluster;
+use self::cluster::Cluster;
 use super::model::{Move, Puzzle, State};
 use super::{Ui, draw};
 use crate::control::{Control, Stop};

@@ -4,8 +4,8 @@
 
 use std::ops::ControlFlow;
 
-use crate::puzzles::calcudoku::fillings::{Asked, Walker};
 use crate::puzzles::calcudoku::model::Cage;
+use crate::puzzles::calcudoku::model::fillings::{Asked, Walker};
 
 /// Cages with more contents than this have no table.
 const MOST_CONTENTS: usize = 50_000;

@@ -10,7 +10,7 @@ use super::position::{Dead, Solver};
 use super::support::{MOST_CELLS, Support};
 use super::table::{Kept, Table};
 use crate::place::Cell;
-use crate::puzzles::calcudoku::fillings::{Asked, Walked};
+use crate::puzzles::calcudoku::model::fillings::{Asked, Walked};
 use crate::puzzles::calcudoku::model::{Cage, Operator};
 
 /// A walk through the fillings of a cage ends here, and nothing follows. More than

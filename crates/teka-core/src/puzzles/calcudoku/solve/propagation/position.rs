@@ -4,8 +4,8 @@ use super::board::Board;
 use super::grid::{Broken, Grid};
 use super::table::Tables;
 use crate::place::Cell;
-use crate::puzzles::calcudoku::fillings::Walker;
 use crate::puzzles::calcudoku::model::MAX_SIZE;
+use crate::puzzles::calcudoku::model::fillings::Walker;
 
 /// There is no solution from here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

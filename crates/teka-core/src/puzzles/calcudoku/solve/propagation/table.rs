@@ -5,7 +5,7 @@
 use std::ops::ControlFlow;
 
 use super::board::Board;
-use crate::puzzles::calcudoku::fillings::{Asked, Walked, Walker};
+use crate::puzzles::calcudoku::model::fillings::{Asked, Walked, Walker};
 
 /// Cages with more fillings are walked through instead.
 const MOST_FILLINGS: usize = 4096;

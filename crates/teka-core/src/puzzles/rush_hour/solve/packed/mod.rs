@@ -18,8 +18,8 @@ use crate::control::{Control, Stop};
 use crate::family::{Ending, Found};
 use crate::param::Args;
 use crate::puzzles::rush_hour::Metric;
-use crate::puzzles::rush_hour::cluster::Cluster;
 use crate::puzzles::rush_hour::model::{Move, Puzzle};
+use crate::puzzles::rush_hour::solve::cluster::Cluster;
 
 /// Hands a shortest solution to `found`, and if that is not enough, all the others that are as short.
 pub fn solve(

@@ -1,0 +1,364 @@
+//! `compare`: several methods and parameter values on the same puzzles.
+
+use clap::ArgMatches;
+use teka_core::any::{AnyFamily, AnyPuzzle};
+use teka_core::fact::Overestimates;
+use teka_core::family::MethodInfo;
+use teka_core::message;
+use teka_core::param::Args;
+use teka_host::answer::{Outcome, Wanted};
+use teka_host::compare::{self, Entrant, Run, Summary};
+use teka_host::puzzles::Source;
+use teka_host::search::{self, Aim, Search};
+use teka_render::chart::{self, Bar, Chart, Scale};
+
+use super::batch::line;
+use crate::exit::Exit;
+use crate::face::Face;
+use crate::inputs;
+use crate::options;
+use crate::output::{self, Kind, Picture, Sink, Target};
+use crate::problems::{self, Trouble};
+use crate::progress::with_progress;
+
+/// Compares.
+pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+    let target = output::target(matches, &["txt", "csv", "json", "svg", "png"])?;
+    let Puzzles { names, puzzles, exit } = Puzzles::read(matches, face)?;
+    if puzzles.is_empty() {
+        return Ok(exit);
+    }
+    let entrants = entrants(matches, puzzles[0].family(), face)?;
+    let repeats = matches.get_one::<u32>("repeat").copied().unwrap_or(1);
+    let wanted = if matches.get_flag("all") { Wanted::All } else { Wanted::UpTo(1) };
+    let runs = with_progress(face, puzzles.len(), |progress| {
+        compare::run(&puzzles, &entrants, wanted, repeats, Some(progress))
+    });
+    let measured = compare::measured(&puzzles, &entrants);
+    let result = Contest { family: puzzles[0].family(), names, entrants, runs, measured };
+    result.show(matches, target, puzzles.len(), face)?;
+    let contradictions = compare::contradictions(&result.runs, &result.entrants);
+    for puzzle in &contradictions {
+        let name = result.names[*puzzle].as_str();
+        face.tell(&problems::error(&message!("compare-contradiction", name = name), face));
+    }
+    let answered = result.runs.iter().any(|run| !matches!(run.outcome, Outcome::Stopped(_)));
+    Ok(match () {
+        () if face.cancel.is_asked() => Exit::Interrupted,
+        () if answered && contradictions.is_empty() => exit,
+        () => exit.max(Exit::Stopped),
+    })
+}
+
+/// The puzzles to compare on.
+#[derive(Default)]
+struct Puzzles {
+    names: Vec<String>,
+    puzzles: Vec<Box<dyn AnyPuzzle>>,
+    /// The exit status if some inputs could not be read.
+    exit: Exit,
+}
+
+impl Puzzles {
+    /// Every puzzle of every input, all of one family. Inputs that cannot be read are reported
+    /// and skipped.
+    fn read(matches: &ArgMatches, face: &Face) -> Result<Self, Trouble> {
+        let mut all = Self::default();
+        for source in inputs::sources(matches) {
+            match source {
+                Ok(source) => all.add(&source, matches, face),
+                Err(trouble) => all.refuse(&trouble, face),
+            }
+        }
+        all.checked()
+    }
+
+    fn add(&mut self, source: &Source, matches: &ArgMatches, face: &Face) {
+        let jobs = match inputs::jobs(matches, source) {
+            Ok(jobs) => jobs,
+            Err(trouble) => return self.refuse(&trouble, face),
+        };
+        for job in jobs {
+            match job.read() {
+                Ok(read) => {
+                    inputs::tell_warnings(&read.warnings, source, face);
+                    self.names.push(job.name());
+                    self.puzzles.push(read.value);
+                }
+                Err(wrong) => self.refuse(&inputs::trouble(source, wrong), face),
+            }
+        }
+    }
+
+    fn refuse(&mut self, trouble: &Trouble, face: &Face) {
+        self.exit = self.exit.max(problems::tell(trouble, face));
+    }
+
+    /// Refuses puzzles of several families, and no puzzle at all where nothing was reported.
+    fn checked(self) -> Result<Self, Trouble> {
+        let id = |puzzle: &dyn AnyPuzzle| puzzle.family().info().id;
+        let mut ids = self.puzzles.iter().map(|puzzle| id(puzzle.as_ref()));
+        let first = ids.next();
+        match first.and_then(|first| ids.find(|other| *other != first).map(|other| (first, other)))
+        {
+            Some((first, other)) => {
+                Err(message!("compare-mixed", first = first, other = other).into())
+            }
+            None if first.is_none() && self.exit == Exit::Answered => {
+                Err(message!("compare-nothing").into())
+            }
+            None => Ok(self),
+        }
+    }
+}
+
+/// Every method named, or all; each with every combination of its `--set` values.
+fn entrants(
+    matches: &ArgMatches,
+    family: &dyn AnyFamily,
+    face: &Face,
+) -> Result<Vec<Entrant>, Trouble> {
+    let named: Vec<&String> = matches.get_many("method").into_iter().flatten().collect();
+    let methods = if named.is_empty() {
+        family.methods().into_iter().filter(|method| !method.counts_only).collect()
+    } else {
+        let method = |name: &&String| search::method(family, name, Aim::Solve);
+        named.iter().map(method).collect::<Result<Vec<_>, _>>()?
+    };
+    let budget = options::budget(matches, face)?;
+    let settings = options::settings(matches)?;
+    let known = |name: &str| methods.iter().any(|method| search::has(method, name));
+    if let Some((name, _)) = settings.iter().find(|(name, _)| !known(name)) {
+        return Err(message!("compare-unknown-setting", name = name.as_str()).into());
+    }
+    let mut entrants = Vec::new();
+    for method in &methods {
+        for chosen in combinations(*method, &settings) {
+            let search = Search::new(*method, &chosen, budget.clone())?;
+            entrants.push(Entrant { label: label(*method, &chosen), search });
+        }
+    }
+    let each = settings
+        .iter()
+        .flat_map(|(name, values)| values.split(',').map(|value| (name.clone(), value.to_owned())));
+    options::tell_readings(&methods, &each.collect::<Vec<_>>(), face);
+    Ok(entrants)
+}
+
+/// `--set a=1,2 --set b=x,y` gives four combinations, of what the method knows.
+fn combinations(method: MethodInfo, settings: &[(String, String)]) -> Vec<Vec<(String, String)>> {
+    let mut all = vec![Vec::new()];
+    for (name, values) in
+        settings.iter().filter(|(name, _)| method.params.iter().any(|param| param.name == name))
+    {
+        let with = |chosen: &Vec<(String, String)>, value: &str| {
+            let mut chosen = chosen.clone();
+            chosen.push((name.clone(), value.to_owned()));
+            chosen
+        };
+        all = all
+            .iter()
+            .flat_map(|chosen| values.split(',').map(move |value| with(chosen, value)))
+            .collect();
+    }
+    all
+}
+
+fn label(method: MethodInfo, chosen: &[(String, String)]) -> String {
+    let settings: String = chosen.iter().map(|(name, value)| format!(" {name}={value}")).collect();
+    format!("{}{settings}", method.name)
+}
+
+struct Contest {
+    family: &'static dyn AnyFamily,
+    names: Vec<String>,
+    entrants: Vec<Entrant>,
+    runs: Vec<Run>,
+    /// How often each entrant's estimates are too high.
+    measured: Vec<Option<Overestimates>>,
+}
+
+impl Contest {
+    fn show(
+        &self,
+        matches: &ArgMatches,
+        target: Option<Target>,
+        puzzles: usize,
+        face: &Face,
+    ) -> Result<(), Trouble> {
+        let summaries = compare::summaries(&self.runs, &self.entrants);
+        let kind = target.as_ref().map(|target| target.kind);
+        if let (Some(target), Some(Kind::Picture(picture))) = (&target, kind) {
+            let chart = self.chart(&summaries, puzzles, face);
+            let bytes = match picture {
+                Picture::Png => chart::png(&chart, options::theme(matches))
+                    .map_err(|error| output::drawing(&error))?,
+                Picture::Svg | Picture::Gif => {
+                    chart::svg(&chart, options::theme(matches)).into_bytes()
+                }
+            };
+            output::save(&target.path, &bytes, face)?;
+            return Sink::new(None).finish(&self.table(&summaries, face), face);
+        }
+        let told = if matches.get_flag("csv") || kind == Some(Kind::Csv) {
+            compare::csv(&self.runs, &self.entrants, &self.names)
+        } else if face.json {
+            self.json(&summaries)
+        } else {
+            self.table(&summaries, face)
+        };
+        Sink::new(target).finish(&told, face)
+    }
+
+    fn json(&self, summaries: &[(&Entrant, Summary)]) -> String {
+        let object = |(entrant, summary): &(&Entrant, Summary)| {
+            line(&compare::summary_json(entrant, summary, self.measured_of(entrant)))
+        };
+        summaries.iter().map(object).collect()
+    }
+
+    fn measured_of(&self, entrant: &Entrant) -> Option<Overestimates> {
+        let index = self.entrants.iter().position(|other| std::ptr::eq(other, entrant))?;
+        self.measured[index]
+    }
+
+    /// A row a method, the quickest marked by the ratio 1; figures and estimates where the
+    /// family has them. What all have in common stands below.
+    fn table(&self, summaries: &[(&Entrant, Summary)], face: &Face) -> String {
+        let words = &face.words;
+        let mut head = vec![
+            words.id("table-method"),
+            words.id("table-solved"),
+            words.id("table-stopped"),
+            words.id("table-total"),
+            words.id("table-median"),
+            words.id("table-worst"),
+            words.id("table-count"),
+            words.id("table-counted"),
+            words.id("table-stored"),
+            words.id("table-ratio"),
+        ];
+        let figures = self.family.info().figures;
+        let id = self.family.info().id;
+        head.extend(figures.iter().map(|name| words.id(&format!("{id}-figure-{name}"))));
+        let estimates = self.measured.iter().any(Option::is_some);
+        head.extend(estimates.then(|| words.id("table-overestimates")));
+        let (best, mut rows) = (best(summaries), vec![head]);
+        for (entrant, summary) in summaries {
+            let mut row = costs(entrant, summary, best, face);
+            row.extend(figures.iter().map(|name| figure(summary, name)));
+            row.extend(estimates.then(|| overestimates(self.measured_of(entrant), face)));
+            rows.push(row);
+        }
+        align(&rows) + &self.remarks(estimates, face)
+    }
+
+    /// What the columns mean, and the parameters nobody changed.
+    fn remarks(&self, estimates: bool, face: &Face) -> String {
+        let mut said = Vec::new();
+        if estimates {
+            said.push(face.say(&message!("compare-overestimates")));
+        }
+        let all = self.entrants.iter().map(|entrant| &entrant.search.args);
+        let shared = shared(&all.collect::<Vec<_>>());
+        if !shared.is_empty() {
+            said.push(face.say(&message!("compare-shared", settings = shared.join(" "))));
+        }
+        said.iter().map(|line| format!("{line}\n")).collect()
+    }
+
+    fn chart(&self, summaries: &[(&Entrant, Summary)], puzzles: usize, face: &Face) -> Chart {
+        let bar = |(entrant, summary): &(&Entrant, Summary)| Bar {
+            label: entrant.label.clone(),
+            value: summary.total.as_secs_f64(),
+            shown: shown(summary, face),
+            flag: summary.stopped > 0,
+        };
+        Chart {
+            title: face.say(&message!("chart-title", puzzles = puzzles)),
+            axis: face.words.id("chart-axis"),
+            scale: Scale::Seconds,
+            bars: summaries.iter().map(bar).collect(),
+        }
+    }
+}
+
+/// What a method took.
+fn costs(entrant: &Entrant, summary: &Summary, best: f64, face: &Face) -> Vec<String> {
+    let words = &face.words;
+    let ratio = summary.total.as_secs_f64() / best.max(1e-9);
+    let cut_short = if summary.stopped > 0 { ">" } else { "" };
+    vec![
+        entrant.label.clone(),
+        (summary.solved + summary.unsolvable).to_string(),
+        summary.stopped.to_string(),
+        words.time(summary.total),
+        words.time(summary.median),
+        words.time(summary.worst),
+        words.number(summary.nodes),
+        words.id(&format!("counted-{}", entrant.search.counted().name())),
+        words.number(summary.stored),
+        format!("{cut_short}{}", words.decimal(ratio, 1)),
+    ]
+}
+
+fn figure(summary: &Summary, name: &str) -> String {
+    let known = summary.figures.iter().find(|(known, _)| *known == name);
+    known.map_or_else(|| "-".to_owned(), |(_, sum)| sum.to_string())
+}
+
+/// Whether estimates were found too high, and how often.
+fn overestimates(measured: Option<Overestimates>, face: &Face) -> String {
+    match measured {
+        None => "-".to_owned(),
+        Some(Overestimates { measured: 0, .. }) => "?".to_owned(),
+        Some(Overestimates { too_high: 0, .. }) => face.words.id("table-never"),
+        Some(Overestimates { measured, too_high }) => {
+            let share = 100.0 * too_high as f64 / measured as f64;
+            format!("{} %", face.words.decimal(share, 1))
+        }
+    }
+}
+
+/// Parameters that every entrant has with the same value.
+fn shared(all: &[&Args]) -> Vec<String> {
+    let Some((first, rest)) = all.split_first() else { return Vec::new() };
+    let in_all = |name: &str, value: &_| {
+        rest.iter().all(|args| args.iter().any(|(known, set)| known == name && set == value))
+    };
+    let same = first.iter().filter(|(name, value)| in_all(name, value));
+    same.map(|(name, value)| format!("{name}={}", compare::show(value))).collect()
+}
+
+/// The time at the end of a bar; one that was cut short would have been longer.
+fn shown(summary: &Summary, face: &Face) -> String {
+    let cut_short = if summary.stopped > 0 { ">" } else { "" };
+    format!("{cut_short}{}", face.words.time(summary.total))
+}
+
+/// The quickest of those that answered everything, else of all.
+fn best(summaries: &[(&Entrant, Summary)]) -> f64 {
+    let totals = |all: bool| {
+        summaries
+            .iter()
+            .filter(move |(_, summary)| all || summary.stopped == 0)
+            .map(|(_, summary)| summary.total.as_secs_f64())
+    };
+    totals(false).reduce(f64::min).or_else(|| totals(true).reduce(f64::min)).unwrap_or(0.0)
+}
+
+/// The first column to the left, numbers to the right.
+fn align(rows: &[Vec<String>]) -> String {
+    let width =
+        |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..rows[0].len()).map(width).collect();
+    let show = |row: &Vec<String>| {
+        let cells =
+            row.iter().zip(&widths).enumerate().map(|(column, (cell, width))| match column {
+                0 => format!("{cell:<width$}"),
+                _ => format!("{cell:>width$}"),
+            });
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_owned() + "\n"
+    };
+    rows.iter().map(show).collect()
+}

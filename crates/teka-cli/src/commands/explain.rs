@@ -1,0 +1,190 @@
+//! `explain`: every step to the end, with the rule's name and the reason, and a grade.
+
+use std::path::Path;
+
+use clap::ArgMatches;
+use teka_core::any::{AnyExplanation, AnyFamily, AnyStep};
+use teka_core::control::Stop;
+use teka_core::explain::Reached;
+use teka_core::message;
+use teka_core::message::Message;
+use teka_core::scene::Scene;
+use teka_host::answer::{self, Wanted};
+use teka_host::json;
+use teka_host::search::{Aim, Choice, Search};
+
+use super::batch::{Batch, Reply, Task, line};
+use crate::exit::Exit;
+use crate::face::Face;
+use crate::inputs;
+use crate::options;
+use crate::output::{self, Kind, Picture, Sink, Target};
+use crate::problems::{self, Trouble};
+use crate::progress::with_progress;
+
+/// Explains every puzzle.
+pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+    let target = output::target(matches, &["txt", "json", "svg", "png", "gif"])?;
+    if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
+        return draw(matches, face, path, *picture);
+    }
+    let batch = Batch { matches, face, target, alone: false };
+    let step = matches.get_one::<u64>("step").copied();
+    let budget = options::budget(matches, face)?;
+    let prepare = |family: &dyn AnyFamily| Ok(Choice::automatic(family, &[], Aim::Solve)?);
+    batch.run(prepare, |task, choice, progress| {
+        let explained = budget.run(Some(progress), None, |control| task.puzzle.explain(control)).0;
+        match explained {
+            Ok(explanation) => {
+                let several = || has_several(task, &choice.search(task.puzzle, &budget));
+                let several = explanation.end == Reached::Stuck && several();
+                reply(&batch, task, &explanation, several, step)
+            }
+            Err(stop) => stopped(task, stop, face),
+        }
+    })
+}
+
+fn stopped(task: &Task, stop: Stop, face: &Face) -> Reply {
+    let exit = stop.into();
+    if face.json {
+        let object = json::stopped(task.puzzle.family(), &task.name, stop);
+        return Reply { out: line(&object), err: String::new(), exit };
+    }
+    Reply { out: String::new(), err: face.stopped(&task.name, stop, 0), exit }
+}
+
+fn exit(explanation: &AnyExplanation) -> Exit {
+    match explanation.end {
+        Reached::Solved => Exit::Answered,
+        Reached::Impossible => Exit::No,
+        Reached::Stuck => Exit::Stopped,
+    }
+}
+
+/// True if the puzzle is known to have more than one solution.
+fn has_several(task: &Task, search: &Search) -> bool {
+    answer::solve(task.puzzle, search, Wanted::UpTo(2), None, None).found > 1
+}
+
+fn reply(
+    batch: &Batch,
+    task: &Task,
+    explanation: &AnyExplanation,
+    several: bool,
+    step: Option<u64>,
+) -> Reply {
+    let face = batch.face;
+    let told = match step {
+        None => Ok(show(batch, task, explanation, several)),
+        Some(number) => pick(explanation, number).map(|step| show_one(batch, task, number, step)),
+    };
+    match told {
+        Ok(out) => Reply { out, err: String::new(), exit: exit(explanation) },
+        Err(message) => {
+            let err = problems::error(&message, face);
+            Reply { out: String::new(), err, exit: Exit::BadUsage }
+        }
+    }
+}
+
+/// Every step, and the grade.
+fn show(batch: &Batch, task: &Task, explanation: &AnyExplanation, several: bool) -> String {
+    let (family, face) = (task.puzzle.family(), batch.face);
+    if face.json {
+        let say = |message: &_| face.say(message);
+        return line(&json::explanation(family, &task.name, explanation, &say));
+    }
+    let boards = batch.matches.get_flag("boards");
+    let numbered = (1..).zip(&explanation.steps);
+    let steps: String =
+        numbered.map(|(number, step)| show_step(number, step, boards, batch, family)).collect();
+    let last =
+        if boards { teka_render::diagram(&explanation.last, batch.color()) } else { String::new() };
+    among(task, format!("{steps}{last}{}\n", end(explanation, several, family, face)))
+}
+
+/// One step with its board.
+fn show_one(batch: &Batch, task: &Task, number: u64, step: &AnyStep) -> String {
+    let family = task.puzzle.family();
+    if batch.face.json {
+        return line(&json::step(family, step, &|message| batch.face.say(message)));
+    }
+    among(task, show_step(number, step, true, batch, family))
+}
+
+/// Set apart by the puzzle's name where there are others.
+fn among(task: &Task, told: String) -> String {
+    if task.many { format!("{}:\n{told}\n", task.name) } else { told }
+}
+
+fn show_step(
+    number: u64,
+    step: &AnyStep,
+    board: bool,
+    batch: &Batch,
+    family: &dyn AnyFamily,
+) -> String {
+    let rule = batch.face.words.id(&format!("{}-rule-{}", family.info().id, step.rule));
+    let told = format!(
+        "{number}. {rule}. {}
+",
+        batch.face.say(&step.finding.message)
+    );
+    if board {
+        told + &teka_render::diagram(&step.finding.scene, batch.color())
+            + "
+"
+    } else {
+        told
+    }
+}
+
+fn end(explanation: &AnyExplanation, several: bool, family: &dyn AnyFamily, face: &Face) -> String {
+    let steps = explanation.steps.len();
+    match (explanation.end, explanation.grade) {
+        (Reached::Solved, Some(grade)) => {
+            let grade =
+                face.words.id(&format!("{}-grade-{}", family.info().id, family.grades()[grade]));
+            face.say(&message!("explained", steps = steps, grade = grade))
+        }
+        (Reached::Impossible, _) => face.say(&message!("no-solution")),
+        _ if several => face.say(&message!("explain-several")),
+        _ => face.say(&message!("explain-stuck", steps = steps)),
+    }
+}
+
+fn pick(explanation: &AnyExplanation, number: u64) -> Result<&AnyStep, Message> {
+    let index = usize::try_from(number - 1).unwrap_or(usize::MAX);
+    let steps = explanation.steps.len();
+    let step = explanation.steps.get(index);
+    step.ok_or_else(|| message!("no-such-step", number = number, steps = steps))
+}
+
+/// Draws one step, or all of them in motion.
+fn draw(matches: &ArgMatches, face: &Face, path: &Path, picture: Picture) -> Result<Exit, Trouble> {
+    let source = inputs::only_source(matches)?;
+    let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
+    let budget = options::budget(matches, face)?;
+    let explained = with_progress(face, 1, |progress| {
+        budget.run(Some(progress), None, |control| puzzle.explain(control)).0
+    });
+    let explanation = match explained {
+        Ok(explanation) => explanation,
+        Err(stop) => {
+            let task =
+                Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
+            Sink::new(None).give(&stopped(&task, stop, face), face)?;
+            return Ok(stop.into());
+        }
+    };
+    let frames: Vec<Scene> = match matches.get_one::<u64>("step") {
+        Some(number) => vec![pick(&explanation, *number)?.finding.scene.clone()],
+        None => {
+            let steps = explanation.steps.iter().map(|step| step.finding.scene.clone());
+            steps.chain([explanation.last.clone()]).collect()
+        }
+    };
+    output::save_scenes(path, picture, &frames, options::theme(matches), face)?;
+    Ok(exit(&explanation))
+}

@@ -1,0 +1,220 @@
+//! `generate`: new puzzles, each proven to have one solution.
+
+use std::sync::atomic::Ordering;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use clap::ArgMatches;
+use serde_json::json;
+use teka_core::any::{AnyFamily, AnyPuzzle};
+use teka_core::control::Stop;
+use teka_core::family::Format;
+use teka_core::message;
+use teka_core::message::Refusal;
+use teka_core::param::Args;
+use teka_host::batch::{self, Event};
+use teka_host::budget::Budget;
+use teka_host::watch::Progress;
+
+use super::batch::{Reply, line};
+use super::convert;
+use crate::exit::Exit;
+use crate::face::Face;
+use crate::options;
+use crate::output::{self, Kind, Sink, Target};
+use crate::problems::Trouble;
+use crate::progress::with_progress;
+
+/// Makes puzzles.
+pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+    let target = output::target(matches, &["*", "json", "svg", "png"])?;
+    // The parser accepts families of the registry only.
+    let Some(family) = options::family(matches, "family") else {
+        return Ok(Exit::BadUsage);
+    };
+    let count = matches.get_one::<u64>("count").copied().unwrap_or(1);
+    let maker = Maker::new(matches, family, face, count)?;
+    let exit = match target {
+        Some(Target { kind: Kind::Picture(_), .. }) if count > 1 => {
+            return Err(message!("one-picture", count = count).into());
+        }
+        Some(Target { path, kind: Kind::Picture(picture) }) => {
+            match with_progress(face, 1, |progress| maker.make(maker.seed, progress)) {
+                Ok(puzzle) => {
+                    let theme = options::theme(matches);
+                    output::save_scenes(&path, picture, &[puzzle.scene()], theme, face)?;
+                    Exit::Answered
+                }
+                Err(stop) => {
+                    face.tell(&maker.stopped(maker.seed, stop).err);
+                    stop.into()
+                }
+            }
+        }
+        target => maker.write_many(count, target, options::threads(matches))?,
+    };
+    if !face.json && matches.get_one::<u64>("seed").is_none() {
+        face.note(&message!("seed-used", seed = maker.seed.to_string()));
+    }
+    Ok(exit)
+}
+
+/// What is to be made.
+struct Maker<'a> {
+    family: &'static dyn AnyFamily,
+    face: &'a Face,
+    budget: Budget,
+    args: Args,
+    /// The formats to try, at least one: the first that can hold a puzzle is taken.
+    formats: Vec<Format>,
+    many: bool,
+    /// The first seed; every further puzzle has the next.
+    seed: u64,
+}
+
+impl<'a> Maker<'a> {
+    fn new(
+        matches: &ArgMatches,
+        family: &'static dyn AnyFamily,
+        face: &'a Face,
+        count: u64,
+    ) -> Result<Self, Trouble> {
+        let args = Args::read(family.generator(), &settings(matches)?)?;
+        family.refuse(&args).map_or(Ok(()), Err)?;
+        let budget = options::budget(matches, face)?;
+        let (formats, seed) = (formats(matches, family, face, count)?, first_seed(matches));
+        Ok(Self { family, face, budget, args, formats, many: count > 1, seed })
+    }
+
+    fn make(&self, seed: u64, progress: &Progress) -> Result<Box<dyn AnyPuzzle>, Stop> {
+        let (family, args) = (self.family, &self.args);
+        self.budget.run(Some(progress), None, |control| family.generate(args, seed, control)).0
+    }
+
+    fn write_many(
+        &self,
+        count: u64,
+        target: Option<Target>,
+        threads: Option<usize>,
+    ) -> Result<Exit, Trouble> {
+        let seeds: Vec<u64> = (0..count).map(|number| self.seed.wrapping_add(number)).collect();
+        let pool = batch::pool(threads)
+            .map_err(|error| message!("no-threads", what = error.to_string()))?;
+        let mut sink = Sink::new(target);
+        let (mut exit, mut made) = (Exit::Answered, 0_u64);
+        with_progress(self.face, seeds.len(), |progress| {
+            let work = |seed: &u64| {
+                let reply = match self.make(*seed, progress) {
+                    Ok(puzzle) => self.show(puzzle.as_ref(), *seed),
+                    Err(stop) => self.stopped(*seed, stop),
+                };
+                progress.done.fetch_add(1, Ordering::Relaxed);
+                reply
+            };
+            batch::in_order(&pool, &seeds, &self.face.cancel, work, |event| match event {
+                Event::Pause => sink.flush(),
+                // Those cut off in the middle are told of once, below.
+                Event::Result(reply) if reply.exit == Exit::Interrupted && !self.face.json => {
+                    exit = Exit::Interrupted;
+                    Ok(())
+                }
+                Event::Result(reply) => {
+                    exit = exit.max(reply.exit);
+                    made += u64::from(reply.exit == Exit::Answered);
+                    sink.give(&reply, self.face)
+                }
+            })
+        })?;
+        sink.close(self.face)?;
+        if self.face.cancel.is_asked() && !self.face.json {
+            let reason = self.face.words.id("stop-cancelled");
+            let told = match made {
+                0 => message!("generate-stopped", reason = reason),
+                _ => message!("generate-cut-short", made = made, reason = reason),
+            };
+            self.face.tell(&format!("{}\n", self.face.say(&told)));
+        }
+        Ok(exit)
+    }
+
+    fn show(&self, puzzle: &dyn AnyPuzzle, seed: u64) -> Reply {
+        let (format, text) = match self.write(puzzle) {
+            Ok(written) => written,
+            Err(refusal) => {
+                let err = crate::problems::error(&refusal.0, self.face);
+                return Reply { err, exit: Exit::BadUsage, ..Reply::default() };
+            }
+        };
+        let (id, name) = (self.family.info().id, format.name);
+        let out = if self.face.json {
+            let text = text.trim_end();
+            line(&json!({ "puzzle": id, "seed": seed, "format": name, "text": text }))
+        } else {
+            convert::block(&text, format, self.many)
+        };
+        Reply { out, ..Reply::default() }
+    }
+
+    /// The puzzle in the first format that can hold it, or why the first cannot.
+    fn write(&self, puzzle: &dyn AnyPuzzle) -> Result<(Format, String), Refusal> {
+        let written = |format: &Format| Some((*format, puzzle.write(format.name).ok()?));
+        let usual = self.formats[0];
+        match self.formats.iter().find_map(written) {
+            Some(written) => Ok(written),
+            None => puzzle.write(usual.name).map(|text| (usual, text)),
+        }
+    }
+
+    fn stopped(&self, seed: u64, stop: Stop) -> Reply {
+        let exit = stop.into();
+        if self.face.json {
+            let (id, reason) = (self.family.info().id, stop.name());
+            let object =
+                json!({ "puzzle": id, "seed": seed, "outcome": "stopped", "reason": reason });
+            return Reply { out: line(&object), err: String::new(), exit };
+        }
+        let told = match stop {
+            Stop::GaveUp => message!("generate-gave-up"),
+            _ => {
+                let reason = self.face.words.id(&format!("stop-{}", stop.name()));
+                message!("generate-stopped", reason = reason)
+            }
+        };
+        Reply { out: String::new(), err: self.face.say(&told) + "\n", exit }
+    }
+}
+
+/// What was asked of new puzzles.
+pub fn settings(matches: &ArgMatches) -> Result<Vec<(String, String)>, Trouble> {
+    let mut settings = options::pairs(matches)?;
+    for name in ["size", "grade"] {
+        let set = options::text(matches, name).map(|value| (name.to_owned(), value.to_owned()));
+        settings.extend(set);
+    }
+    Ok(settings)
+}
+
+/// The seed asked for, or one nobody has had before.
+pub fn first_seed(matches: &ArgMatches) -> u64 {
+    matches.get_one::<u64>("seed").copied().unwrap_or_else(|| {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        // Short enough to be typed again.
+        now.as_nanos() as u64 % 1_000_000_000
+    })
+}
+
+/// The format asked for, or all there are; many puzzles get one of a line each first.
+fn formats(
+    matches: &ArgMatches,
+    family: &dyn AnyFamily,
+    face: &Face,
+    count: u64,
+) -> Result<Vec<Format>, Trouble> {
+    if let Some(name) = options::text(matches, "to") {
+        return Ok(vec![convert::format(family, name, face)?]);
+    }
+    let mut formats = family.formats().to_vec();
+    if count > 1 {
+        formats.sort_by_key(|format| !format.one_line);
+    }
+    Ok(formats)
+}

@@ -1,0 +1,194 @@
+//! `hint`: the next deduction, rung by rung: where to look, which rule, the move.
+
+use clap::ArgMatches;
+use serde_json::{Value as Json, json};
+use teka_core::any::{AnyFamily, AnyStep};
+use teka_core::message;
+use teka_core::registry;
+use teka_core::scene::{Role, Scene};
+use teka_core::session::{AnySession, Hint};
+use teka_host::json;
+
+use super::batch::line;
+use crate::exit::Exit;
+use crate::face::Face;
+use crate::inputs;
+use crate::options;
+use crate::output::{self, Kind, Sink, Target};
+use crate::problems::Trouble;
+use crate::progress::with_progress;
+
+/// Gives one hint.
+pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+    let target = output::target(matches, &["txt", "json", "svg", "png"])?;
+    let (name, family, game) = game(matches, face)?;
+    let budget = options::budget(matches, face)?;
+    let (found, _) = with_progress(face, 1, |progress| {
+        budget.run(Some(progress), None, |control| {
+            let hint = game.hint(control)?;
+            // A hint is one without what the last move cost, too.
+            Ok((hint, game.last_cost(control).unwrap_or(None)))
+        })
+    });
+    let (hint, cost) = match found {
+        Ok(found) => found,
+        Err(stop) if face.json => {
+            Sink::new(target).finish(&line(&json::stopped(family, &name, stop)), face)?;
+            return Ok(stop.into());
+        }
+        Err(stop) => {
+            face.tell(&face.stopped(&name, stop, 0));
+            return Ok(stop.into());
+        }
+    };
+    if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
+        let scene = drawn(&hint, game.as_ref(), rung(matches));
+        output::save_scenes(path, *picture, &[scene], options::theme(matches), face)?;
+    }
+    let told = if face.json {
+        let mut object = hint_json(family, &name, &hint, rung(matches), face);
+        if let Some(cost) = cost {
+            object["last_cost"] = json!(cost);
+        }
+        line(&object)
+    } else {
+        let cost = cost.filter(|cost| *cost > 0);
+        let last = cost.map(|cost| face.say(&message!("hint-last-cost", cost = cost)) + "\n");
+        last.unwrap_or_default() + &show(&hint, rung(matches), family, face)
+    };
+    Sink::new(target.filter(|target| !matches!(target.kind, Kind::Picture(_))))
+        .finish(&told, face)?;
+    Ok(exit(&hint))
+}
+
+/// The game the input describes: a saved one, or a puzzle with the moves of `--after`.
+pub fn game(
+    matches: &ArgMatches,
+    face: &Face,
+) -> Result<(String, &'static dyn AnyFamily, Box<dyn AnySession>), Trouble> {
+    let source = inputs::only_source(matches)?;
+    let (name, family, mut game) = match registry::saved_game(&source.text) {
+        Some(family) => {
+            let game =
+                family.load(&source.text).map_err(|wrong| inputs::trouble(&source, wrong))?;
+            (source.name.clone(), family, game)
+        }
+        None => {
+            let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
+            (name, puzzle.family(), puzzle.session())
+        }
+    };
+    let moves = options::text(matches, "after").unwrap_or_default();
+    for action in
+        moves.split(|c: char| c.is_whitespace() || c == ',').filter(|action| !action.is_empty())
+    {
+        game.play(action)?;
+    }
+    Ok((name, family, game))
+}
+
+/// How much of a hint is told.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Rung {
+    Where,
+    Rule,
+    Move,
+}
+
+fn rung(matches: &ArgMatches) -> Rung {
+    match options::text(matches, "rung") {
+        Some("where") => Rung::Where,
+        Some("rule") => Rung::Rule,
+        _ => Rung::Move,
+    }
+}
+
+fn exit(hint: &Hint) -> Exit {
+    match hint {
+        Hint::Solved | Hint::Step(_) | Hint::Move(_) => Exit::Answered,
+        Hint::Broken(_) | Hint::GoBack(_) | Hint::Impossible(_) => Exit::No,
+    }
+}
+
+/// The board with what the rung tells: where to look, or the step as well.
+fn drawn(hint: &Hint, game: &dyn AnySession, rung: Rung) -> Scene {
+    let Some(step) = step_of(hint) else {
+        return game.scene();
+    };
+    if rung == Rung::Move {
+        return step.finding.scene.clone();
+    }
+    let mut scene = game.scene();
+    let reasons = step.finding.scene.lights.iter().filter(|light| light.role == Role::Reason);
+    scene.lights.extend(reasons);
+    scene
+}
+
+fn step_of(hint: &Hint) -> Option<&AnyStep> {
+    match hint {
+        Hint::Step(step) | Hint::Impossible(Some(step)) => Some(step),
+        _ => None,
+    }
+}
+
+fn show(hint: &Hint, rung: Rung, family: &dyn AnyFamily, face: &Face) -> String {
+    let lines = match hint {
+        Hint::Solved => vec![face.say(&message!("hint-solved"))],
+        Hint::Broken(violations) => {
+            violations.iter().map(|violation| face.say(&violation.message)).collect()
+        }
+        Hint::GoBack(moves) => vec![face.say(&message!("hint-go-back", count = *moves))],
+        Hint::Impossible(None) => vec![face.say(&message!("no-solution"))],
+        Hint::Impossible(Some(step)) => {
+            vec![face.say(&message!("no-solution")), face.say(&step.finding.message)]
+        }
+        Hint::Step(step) => ladder(step, rung, family, face),
+        Hint::Move(action) => vec![face.say(&message!("hint-move-only", action = action.as_str()))],
+    };
+    lines.join("\n") + "\n"
+}
+
+/// The rungs up to the one asked for.
+fn ladder(step: &AnyStep, rung: Rung, family: &dyn AnyFamily, face: &Face) -> Vec<String> {
+    let places = step.finding.because.clone();
+    let mut lines = vec![face.say(&message!("hint-where", places = places))];
+    if rung >= Rung::Rule {
+        lines.push(face.words.id(&format!("{}-rule-{}", family.info().id, step.rule)));
+    }
+    if rung == Rung::Move {
+        lines.push(face.say(&step.finding.message));
+        lines.push(face.say(&message!("hint-moves", moves = step.finding.moves.join(" "))));
+    }
+    lines
+}
+
+/// A step as JSON, as far as the rung tells it.
+fn step_json(family: &dyn AnyFamily, step: &AnyStep, rung: Rung, face: &Face) -> Json {
+    let mut object = json::step(family, step, &|message| face.say(message));
+    let hidden: &[&str] = match rung {
+        Rung::Where => &["rule", "grade", "message", "moves"],
+        Rung::Rule => &["message", "moves"],
+        Rung::Move => &[],
+    };
+    if let Some(fields) = object.as_object_mut() {
+        fields.retain(|name, _| !hidden.contains(&name.as_str()));
+    }
+    object
+}
+
+fn hint_json(family: &dyn AnyFamily, name: &str, hint: &Hint, rung: Rung, face: &Face) -> Json {
+    let say = |message: &_| face.say(message);
+    let (kind, more) = match hint {
+        Hint::Solved => ("solved", Json::Null),
+        Hint::Broken(violations) => {
+            ("broken", violations.iter().map(|violation| say(&violation.message)).collect())
+        }
+        Hint::GoBack(moves) => ("go-back", json!(moves)),
+        Hint::Impossible(step) => {
+            ("unsolvable", step.as_ref().map_or(Json::Null, |step| json::step(family, step, &say)))
+        }
+        Hint::Step(step) => ("step", step_json(family, step, rung, face)),
+        Hint::Move(action) => ("move", json!(action)),
+    };
+    json!({ "puzzle": family.info().id, "name": name, "hint": kind, kind: more })
+}

@@ -1,0 +1,250 @@
+//! `hunt`: looks for hard puzzles as long as it is let, and keeps the hardest. It can be
+//! stopped and gone on with at any time.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use clap::ArgMatches;
+use teka_core::any::{AnyFamily, AnyPuzzle};
+use teka_core::control::Stop;
+use teka_core::family::Format;
+use teka_core::message;
+use teka_core::message::Message;
+use teka_core::param::Args;
+use teka_host::batch::{self, Event, ThreadPool};
+use teka_host::budget::Budget;
+use teka_host::files;
+use teka_host::hunt::{Game, Hunt, NotResumed, Trophy};
+
+use super::convert;
+use super::generate::{self, first_seed};
+use crate::exit::Exit;
+use crate::face::Face;
+use crate::options;
+use crate::output;
+use crate::problems::Trouble;
+use crate::progress::with_progress;
+
+/// How often what is known is saved, at the most, while seeds are tried.
+const BETWEEN_SAVES: Duration = Duration::from_millis(500);
+
+/// Hunts.
+pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+    // The parser accepts families of the registry only, and asks for a file.
+    let (Some(family), Some(target)) =
+        (options::family(matches, "family"), output::target(matches, &["*"])?)
+    else {
+        return Ok(Exit::BadUsage);
+    };
+    let game = Game { family, args: args(matches, family)? };
+    let keep = matches.get_one::<u64>("keep").copied().unwrap_or(1) as usize;
+    let state = state_of(&target.path);
+    files::can_hold(&state)?;
+    let hunt = begun(matches, game, keep, &state, &target.path)?;
+    if hunt.tried() > 0 {
+        face.note(&message!("hunt-goes-on", tried = hunt.tried(), next = hunt.next().to_string()));
+    }
+    let budget = options::budget(matches, face)?;
+    let format = one_line(family);
+    let (puzzles, stopped) = (target.path, 0);
+    let mut hunter = Hunter { hunt, budget, format, face, puzzles, state, stopped };
+    let exit = hunter.hunt(matches.get_one::<u64>("count").copied(), options::threads(matches))?;
+    hunter.tell();
+    Ok(exit)
+}
+
+/// What the family's hunts ask for, unless something else was said.
+fn args(matches: &ArgMatches, family: &dyn AnyFamily) -> Result<Args, Trouble> {
+    let usual = family.info().hunt.iter();
+    let mut settings: Vec<(String, String)> =
+        usual.map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+    settings.extend(generate::settings(matches)?);
+    let args = Args::read(family.generator(), &settings)?;
+    family.refuse(&args).map_or(Ok(args), |refused| Err(refused.into()))
+}
+
+/// The hunt that was saved, or a new one. A file of somebody else's is left alone.
+fn begun(
+    matches: &ArgMatches,
+    game: Game,
+    keep: usize,
+    state: &Path,
+    puzzles: &Path,
+) -> Result<Hunt, Trouble> {
+    let path = |path: &Path| path.display().to_string();
+    match (std::fs::exists(state), std::fs::metadata(puzzles)) {
+        (Ok(false), Ok(there)) if there.is_file() => {
+            Err(message!("hunt-foreign", path = path(puzzles)).into())
+        }
+        (Ok(false), _) => Ok(Hunt::new(game, keep, first_seed(matches))),
+        _ => {
+            let saved = files::read(&state.to_string_lossy())?;
+            let hunt = Hunt::resumed(&String::from_utf8_lossy(&saved), game, keep);
+            hunt.map_err(|why| match why {
+                NotResumed::Another => message!("hunt-another", path = path(state)).into(),
+                NotResumed::Damaged => message!("hunt-damaged", path = path(state)).into(),
+            })
+        }
+    }
+}
+
+/// What the hunt knows stands beside the puzzles.
+fn state_of(puzzles: &Path) -> PathBuf {
+    let mut name = puzzles.as_os_str().to_owned();
+    name.push(".hunt");
+    name.into()
+}
+
+/// A format in which many puzzles make a file, or the usual one.
+fn one_line(family: &dyn AnyFamily) -> Format {
+    let formats = family.formats();
+    formats.iter().find(|format| format.one_line).copied().unwrap_or(formats[0])
+}
+
+struct Hunter<'a> {
+    hunt: Hunt,
+    budget: Budget,
+    format: Format,
+    face: &'a Face,
+    puzzles: PathBuf,
+    state: PathBuf,
+    /// Seeds that a limit stopped.
+    stopped: u64,
+}
+
+impl Hunter<'_> {
+    /// Tries seeds until there were `count`, the time is over or somebody says stop.
+    fn hunt(&mut self, count: Option<u64>, threads: Option<usize>) -> Result<Exit, Trouble> {
+        let pool = batch::pool(threads)
+            .map_err(|error| message!("no-threads", what = error.to_string()))?;
+        let began = Instant::now();
+        let last = count.map(|count| self.hunt.tried().saturating_add(count));
+        let mut ended = None;
+        while ended.is_none() && last.is_none_or(|last| self.hunt.tried() < last) {
+            let left = last.map_or(u64::MAX, |last| last - self.hunt.tried());
+            // So few that each thread takes one at a time, so that none waits for long.
+            let some = left.min(pool.current_num_threads() as u64 * 8);
+            let kept = self.round(&pool, some, began, &mut ended)?;
+            self.announce(&kept);
+        }
+        self.save()?;
+        Ok(match ended {
+            // The time that was given for hunting is no limit that was missed.
+            None | Some(Stop::TimeLimit) if self.stopped == 0 => Exit::Answered,
+            None | Some(Stop::TimeLimit) => Exit::Stopped,
+            Some(stop) => stop.into(),
+        })
+    }
+
+    /// Tries the next seeds; what is kept of them, saved as soon as it is known.
+    fn round(
+        &mut self,
+        pool: &ThreadPool,
+        seeds: u64,
+        began: Instant,
+        ended: &mut Option<Stop>,
+    ) -> Result<Vec<Trophy>, Trouble> {
+        let first = self.hunt.next();
+        let seeds: Vec<u64> = (0..seeds).map(|number| first.wrapping_add(number)).collect();
+        let (format, game, face) = (self.format.name, self.hunt.game().clone(), self.face);
+        let write = |puzzle: &dyn AnyPuzzle| puzzle.write(format).ok();
+        let budget = self.budget.clone();
+        let (mut kept, mut saved) = (Vec::new(), Instant::now());
+        with_progress(face, seeds.len(), |progress| {
+            let work = |seed: &u64| {
+                let budget = budget.remaining(began, 1);
+                let made = match budget.exhausted() {
+                    Some(stop) => Err(stop),
+                    None => game.make(*seed, &budget, progress, &write),
+                };
+                progress.done.fetch_add(1, Ordering::Relaxed);
+                (*seed, made)
+            };
+            batch::in_order(pool, &seeds, &face.cancel, work, |event| {
+                let Event::Result((seed, made)) = event else { return Ok(()) };
+                // After a stop some in between may be missing; they are tried again.
+                if seed == self.hunt.next() {
+                    self.take(made, &mut kept, ended);
+                }
+                if !kept.is_empty() && saved.elapsed() > BETWEEN_SAVES {
+                    saved = Instant::now();
+                    self.save()?;
+                }
+                Ok::<(), Trouble>(())
+            })
+        })?;
+        self.save()?;
+        if self.face.cancel.is_asked() {
+            *ended = Some(Stop::Cancelled);
+        }
+        Ok(kept)
+    }
+
+    /// Notes what came of the next seed.
+    fn take(
+        &mut self,
+        made: Result<Option<Trophy>, Stop>,
+        kept: &mut Vec<Trophy>,
+        ended: &mut Option<Stop>,
+    ) {
+        let made = match made {
+            Ok(made) => made,
+            // What the limits of each forbid one seed, they may allow another.
+            Err(Stop::NodeLimit | Stop::MemoryLimit) => {
+                self.stopped += 1;
+                None
+            }
+            Err(stop) => {
+                *ended = ended.or(Some(stop));
+                return;
+            }
+        };
+        if self.hunt.take(made.clone()) {
+            kept.extend(made);
+        }
+    }
+
+    /// Says what was found: all of it to whoever wants to know more, else the hardest so far.
+    fn announce(&self, kept: &[Trophy]) {
+        let is_first = |trophy: &&Trophy| self.hunt.trophies().first() == Some(trophy);
+        for trophy in kept.iter().filter(|trophy| self.face.verbose || is_first(trophy)) {
+            self.face.note(&self.found(trophy));
+        }
+    }
+
+    /// First what is known, then the puzzles: they can be made from it.
+    fn save(&self) -> Result<(), Trouble> {
+        files::write(&self.state, self.hunt.saved().as_bytes())?;
+        let many = self.hunt.trophies().len() > 1;
+        let block = |trophy: &Trophy| convert::block(&trophy.text, self.format, many);
+        let text: String = self.hunt.trophies().iter().map(block).collect();
+        if !text.is_empty() {
+            files::write(&self.puzzles, text.as_bytes())?;
+        }
+        Ok(())
+    }
+
+    fn found(&self, trophy: &Trophy) -> Message {
+        let family = self.hunt.game().family;
+        let grade = family.grades()[trophy.grade];
+        let grade = self.face.words.id(&format!("{}-grade-{grade}", family.info().id));
+        message!("hunt-found", seed = trophy.seed.to_string(), grade = grade, steps = trophy.steps)
+    }
+
+    fn tell(&self) {
+        if self.stopped > 0 {
+            self.face.note(&message!("hunt-limited", stopped = self.stopped));
+        }
+        if self.hunt.tried() == 0 {
+            self.face.note(&message!("hunt-too-short"));
+            return;
+        }
+        let path = self.puzzles.display().to_string();
+        let (tried, kept) = (self.hunt.tried(), self.hunt.trophies().len());
+        self.face.note(&message!("hunt-done", tried = tried, kept = kept, path = path));
+        if let Some(hardest) = self.hunt.trophies().first() {
+            self.face.note(&self.found(hardest));
+        }
+    }
+}

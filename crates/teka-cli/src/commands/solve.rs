@@ -1,0 +1,283 @@
+//! `solve`: the answer.
+
+use std::io::Write;
+use std::path::Path;
+
+use clap::ArgMatches;
+use teka_core::any::{AnyFamily, AnyFinding, AnyPosition};
+use teka_core::control::{Stop, View};
+use teka_core::family::Part;
+use teka_core::message;
+use teka_core::scene::Scene;
+use teka_host::answer::{self, Answer, Outcome, Wanted};
+use teka_host::json;
+use teka_host::report::{self, Report};
+use teka_host::search::{Aim, Search};
+use teka_host::watch::Progress;
+
+use super::batch::{Batch, Reply, Task};
+use crate::exit::Exit;
+use crate::face::Face;
+use crate::inputs;
+use crate::output::{self, Kind, Picture, Sink, Target};
+use crate::problems::Trouble;
+use crate::progress::with_progress;
+use crate::search::SearchOptions;
+use crate::spectacle::Spectacle;
+
+/// What a file with a solution can end in.
+pub const ENDINGS: &[&str] = &["txt", "json", "svg", "png", "gif"];
+
+/// Solves every puzzle.
+pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+    let target = output::target(matches, ENDINGS)?;
+    output::check_strip(matches, target.as_ref())?;
+    output::check_bare(matches, target.as_ref())?;
+    if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
+        return draw_answer(matches, face, path, *picture);
+    }
+    let wanted = wanted(matches);
+    if matches.get_flag("watch") && !face.watching {
+        face.note(&message!("watch-needs-terminal"));
+    }
+    let batch = Batch { matches, face, target, alone: false };
+    let prepare = |family: &dyn AnyFamily| SearchOptions::read(matches, family, Aim::Solve, face);
+    batch.run(prepare, |task, searches, progress| {
+        let search = &searches.search(task.puzzle, face);
+        let text = !face.json && batch.target.is_none();
+        if wanted != Wanted::One && !task.many && text && !face.watching {
+            return stream(&batch, task, search, wanted, progress);
+        }
+        if face.json {
+            return json_reply(task, search, wanted, progress, face);
+        }
+        let answer = solve_one(face, task, search, wanted, progress);
+        reply(&batch, task, search, &answer)
+    })
+}
+
+/// Shows each solution as it comes: there may be millions.
+fn stream(
+    batch: &Batch,
+    task: &Task,
+    search: &Search,
+    wanted: Wanted,
+    progress: &Progress,
+) -> Reply {
+    let mut unread = false;
+    let mut take = |found: Box<dyn AnyPosition>| {
+        let face = batch.face;
+        let text = report::solution(found.as_ref(), face.color, &face.words) + "\n";
+        std::io::stdout().write_all(text.as_bytes()).map_err(|_| {
+            unread = true;
+            Stop::Cancelled
+        })
+    };
+    let answer = answer::each(task.puzzle, search, wanted, Some(progress), None, &mut take);
+    // Whoever stopped reading has seen enough: that is no failure.
+    if unread { Reply::default() } else { reply(batch, task, search, &answer) }
+}
+
+fn wanted(matches: &ArgMatches) -> Wanted {
+    match matches.get_one::<u64>("limit") {
+        Some(most) => Wanted::UpTo(*most),
+        None if matches.get_flag("all") => Wanted::All,
+        None => Wanted::One,
+    }
+}
+
+/// Solves one puzzle, shown at work if that is asked for.
+pub fn solve_one(
+    face: &Face,
+    task: &Task,
+    search: &Search,
+    wanted: Wanted,
+    progress: &Progress,
+) -> Answer {
+    if !face.watching || task.many {
+        return answer::solve(task.puzzle, search, wanted, Some(progress), None);
+    }
+    let mut spectacle = Spectacle::new(face, search.counted());
+    let mut show = |stats: &_, now: &dyn View| spectacle.show(stats, now);
+    let answer = answer::solve(task.puzzle, search, wanted, Some(progress), Some(&mut show));
+    spectacle.end(&answer.cost);
+    answer
+}
+
+fn reply(batch: &Batch, task: &Task, search: &Search, answer: &Answer) -> Reply {
+    let (solved, face) = (Solved::new(task, search, answer), batch.face);
+    // A search that was stopped before it found anything leaves an earlier answer alone.
+    let is_empty = matches!(answer.outcome, Outcome::Stopped(_)) && !solved.has_solution();
+    let wants_figures = batch.target.is_some() && !batch.matches.get_flag("bare");
+    let out = match wants_figures && (task.many || !is_empty) {
+        true => solved.file(face),
+        false => solved.result(batch.color(), face),
+    };
+    let out = if task.many { format!("{}:\n{out}\n", task.name) } else { out };
+    Reply { out, err: solved.summary(face), exit: answer.outcome.into() }
+}
+
+/// Solutions become text as they are found: that is what is kept of them.
+fn json_reply(
+    task: &Task,
+    search: &Search,
+    wanted: Wanted,
+    progress: &Progress,
+    face: &Face,
+) -> Reply {
+    let keep = |found: Box<dyn AnyPosition>| {
+        let text = json::solution(found.as_ref());
+        let bytes = (text.len() + size_of::<String>()) as u64;
+        (text, bytes)
+    };
+    let (answer, solutions) =
+        answer::solve_as(task.puzzle, search, wanted, Some(progress), None, keep);
+    let why = answer::why_impossible(task.puzzle, search, &answer);
+    let out = json_line(task, search, &answer, why.as_ref(), &solutions, face);
+    Reply { out, err: String::new(), exit: answer.outcome.into() }
+}
+
+fn json_line(
+    task: &Task,
+    search: &Search,
+    answer: &Answer,
+    why: Option<&AnyFinding>,
+    solutions: &[String],
+    face: &Face,
+) -> String {
+    let (family, say) = (task.puzzle.family(), |message: &_| face.say(message));
+    let mut object = json::answer(family, &task.name, search, answer, &task.warnings, &say);
+    if let Some(why) = why {
+        object["why"] = json::finding(why, &say);
+    }
+    json::with_solutions(&object, solutions)
+}
+
+/// A puzzle with its answer, to be put into words or pictures.
+pub struct Solved<'a> {
+    task: &'a Task<'a>,
+    search: &'a Search,
+    answer: &'a Answer,
+    why: Option<AnyFinding>,
+}
+
+impl<'a> Solved<'a> {
+    /// Takes the answer; if there is no solution, searches briefly for the reason.
+    pub fn new(task: &'a Task, search: &'a Search, answer: &'a Answer) -> Self {
+        let why = answer::why_impossible(task.puzzle, search, answer);
+        Self { task, search, answer, why }
+    }
+
+    /// The boards, or the sentence that there is no solution.
+    pub fn result(&self, color: bool, face: &Face) -> String {
+        self.report(face).result(&self.solutions(color, face))
+    }
+
+    /// What a file holds: the result and the figures.
+    pub fn file(&self, face: &Face) -> String {
+        self.report(face).file(&self.solutions(false, face))
+    }
+
+    /// What else is known of the run, a line each.
+    pub fn account(&self, face: &Face) -> Vec<String> {
+        self.report(face).account()
+    }
+
+    /// More about the run, a line each, where that is asked for.
+    pub fn details(&self, face: &Face) -> Vec<String> {
+        match face.verbose {
+            true => self.report(face).details(self.task.puzzle),
+            false => Vec::new(),
+        }
+    }
+
+    /// The answer as one line of JSON.
+    pub fn json(&self, face: &Face) -> String {
+        let found = self.answer.solutions.iter();
+        let solutions: Vec<String> = found.map(|found| json::solution(found.as_ref())).collect();
+        json_line(self.task, self.search, self.answer, self.why.as_ref(), &solutions, face)
+    }
+
+    /// The pictures a file of this kind shows the first solution with.
+    pub fn frames(&self, kind: Kind) -> Vec<Scene> {
+        let first = self.answer.solutions.first();
+        first.map(|found| output::frames(found.as_ref(), Some(kind))).unwrap_or_default()
+    }
+
+    /// What the puzzle is called.
+    pub fn name(&self) -> &str {
+        &self.task.name
+    }
+
+    /// True if there is something to draw.
+    pub fn has_solution(&self) -> bool {
+        !self.answer.solutions.is_empty()
+    }
+
+    fn report<'b>(&'b self, face: &'b Face) -> Report<'b> {
+        let Self { search, answer, why, .. } = self;
+        Report { words: &face.words, search, answer, why: why.as_ref().map(|why| &why.message) }
+    }
+
+    fn solutions(&self, color: bool, face: &Face) -> Vec<String> {
+        let show = |found: &Box<_>| report::solution(AsRef::as_ref(found), color, &face.words);
+        self.answer.solutions.iter().map(show).collect()
+    }
+
+    /// The summary for standard error, as detailed as requested.
+    fn summary(&self, face: &Face) -> String {
+        let Answer { outcome, found, .. } = *self.answer;
+        let stopped = match outcome {
+            Outcome::Stopped(stop) => face.stopped(&self.task.name, stop, found),
+            Outcome::Solved if self.task.many && !face.verbose => return String::new(),
+            Outcome::Solved | Outcome::Unsolvable => String::new(),
+        };
+        // Even with `-q`, a missing answer is reported.
+        if face.quiet {
+            return stopped;
+        }
+        let mut lines = self.report(face).proven();
+        lines.extend(report::figures(self.search, &self.answer.cost, &face.words));
+        lines.extend(self.details(face));
+        if self.answer.others {
+            lines.push(face.words.id("list-all"));
+        }
+        format!("{stopped}{}\n", lines.join("\n"))
+    }
+}
+
+/// Solves the one puzzle and draws its solution.
+fn draw_answer(
+    matches: &ArgMatches,
+    face: &Face,
+    path: &Path,
+    picture: Picture,
+) -> Result<Exit, Trouble> {
+    let source = inputs::only_source(matches)?;
+    let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
+    let searches = SearchOptions::read(matches, puzzle.family(), Aim::Solve, face)?;
+    let search = &searches.search(puzzle.as_ref(), face);
+    let task = Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
+    let answer = with_progress(face, 1, |progress| {
+        solve_one(face, &task, search, wanted(matches), progress)
+    });
+    let solved = Solved::new(&task, search, &answer);
+    match answer.solutions.first() {
+        Some(found) => {
+            let frames = solved.frames(Kind::Picture(picture));
+            output::save_solution(matches, path, picture, &frames, face)?;
+            // What the picture cannot say, such as how many moves these are.
+            if let Some(Part::Say(last)) = found.report().last() {
+                face.note(last);
+            }
+            face.tell(&solved.summary(face));
+        }
+        None => {
+            let (out, err) = (solved.result(face.color, face), solved.summary(face));
+            let exit = answer.outcome.into();
+            Sink::new(None).give(&Reply { out, err, exit }, face)?;
+            face.note(&message!("nothing-to-draw", path = path.display().to_string()));
+        }
+    }
+    Ok(answer.outcome.into())
+}

@@ -1,0 +1,301 @@
+//! The givens of a Calcudoku, the position of a game, and a move.
+
+pub(super) mod fillings;
+
+use std::fmt;
+
+use crate::place::Cell;
+
+/// The largest grid there can be: the letters and bits of a word allow no more.
+pub const MAX_SIZE: u8 = 25;
+
+/// How the numbers of a cage give its target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Operator {
+    /// Their sum.
+    Add,
+    /// The largest minus the rest.
+    Subtract,
+    /// Their product.
+    Multiply,
+    /// The largest over the rest.
+    Divide,
+    /// The number itself, in a cage of one cell.
+    Equal,
+    /// Any of the four that works.
+    Hidden,
+}
+
+impl Operator {
+    /// Whether these numbers give `target`.
+    pub fn gives(self, numbers: &[u8], target: u64) -> bool {
+        let numbers = || numbers.iter().map(|number| u64::from(*number));
+        let largest = numbers().max().unwrap_or(0);
+        let product = || numbers().try_fold(1u64, u64::checked_mul);
+        match self {
+            Self::Add => numbers().sum::<u64>() == target,
+            Self::Subtract => (2 * largest).checked_sub(numbers().sum()) == Some(target),
+            Self::Multiply => product() == Some(target),
+            Self::Divide => {
+                let rest = product().map(|product| product / largest.max(1));
+                rest.and_then(|rest| rest.checked_mul(target)) == Some(largest)
+            }
+            Self::Equal => numbers().eq([target]),
+            Self::Hidden => {
+                let numbers: Vec<u8> = numbers().map(|number| number as u8).collect();
+                let all = [Self::Add, Self::Subtract, Self::Multiply, Self::Divide, Self::Equal];
+                all.into_iter().any(|operator| operator.gives(&numbers, target))
+            }
+        }
+    }
+}
+
+/// Cells whose numbers together give a target.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Cage {
+    /// How.
+    pub operator: Operator,
+    /// What.
+    pub target: u64,
+    /// Its cells in reading order; never empty.
+    pub cells: Vec<Cell>,
+}
+
+/// A grid cut into cages, valid by construction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    size: u8,
+    cages: Vec<Cage>,
+    /// The cage of each cell, row by row.
+    cage_of: Box<[u16]>,
+    /// Numbers that already stand, in reading order; only cut-up puzzles have any.
+    givens: Vec<(Cell, u8)>,
+    origin: Origin,
+}
+
+/// The parameters of the game ID a grid was read from, such as `6dhm`. They say how hard
+/// the grid was meant to be, which the grid itself does not, and are kept so that the ID
+/// can be written as it was. They change nothing: grids that differ only here are equal.
+#[derive(Clone, Debug, Default)]
+struct Origin(Option<Box<str>>);
+
+impl PartialEq for Origin {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Origin {}
+
+impl Puzzle {
+    /// A grid of `size` rows and columns. None unless the cages cover every cell once,
+    /// each is connected by edges, and each has an operator its size allows. The cages
+    /// are put in the order of their first cells.
+    pub fn new(size: u8, mut cages: Vec<Cage>) -> Option<Self> {
+        let is_inside = |cell: &Cell| cell.row < size && cell.column < size;
+        let is_valid = |cage: &Cage| cage.cells.iter().all(is_inside) && cage.is_sound();
+        if !(1..=MAX_SIZE).contains(&size) || !cages.iter().all(is_valid) {
+            return None;
+        }
+        cages.iter_mut().for_each(|cage| cage.cells.sort());
+        cages.sort_by_key(|cage| cage.cells[0]);
+        let mut cage_of = vec![u16::MAX; usize::from(size) * usize::from(size)];
+        for (number, cage) in cages.iter().enumerate() {
+            for cell in &cage.cells {
+                let index = usize::from(cell.row) * usize::from(size) + usize::from(cell.column);
+                let place = cage_of.get_mut(index)?;
+                if *place != u16::MAX {
+                    return None;
+                }
+                *place = number as u16;
+            }
+        }
+        let covered = cage_of.iter().all(|cage| *cage != u16::MAX);
+        let (cage_of, givens, origin) = (cage_of.into(), Vec::new(), Origin::default());
+        covered.then_some(Self { size, cages, cage_of, givens, origin })
+    }
+
+    /// The same grid, which comes from a game ID with these parameters.
+    pub fn with_parameters(mut self, parameters: &str) -> Self {
+        self.origin = Origin(Some(parameters.into()));
+        self
+    }
+
+    /// The parameters of the game ID the grid was read from, such as `6dhm`.
+    pub fn parameters(&self) -> Option<&str> {
+        self.origin.0.as_deref()
+    }
+
+    /// n: the number of rows, columns and numbers.
+    pub fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// The cages in the order of their first cells.
+    pub fn cages(&self) -> &[Cage] {
+        &self.cages
+    }
+
+    /// The number of a cell's cage.
+    pub fn cage_of(&self, cell: Cell) -> usize {
+        usize::from(self.cage_of[self.index(cell)])
+    }
+
+    /// Numbers that already stand.
+    pub fn givens(&self) -> &[(Cell, u8)] {
+        &self.givens
+    }
+
+    /// The same grid with this number given as well.
+    pub fn with_given(&self, cell: Cell, number: u8) -> Self {
+        self.with_all_given(&[(cell, number)])
+    }
+
+    /// The same grid with these numbers given as well.
+    pub fn with_all_given(&self, givens: &[(Cell, u8)]) -> Self {
+        let mut grid = self.clone();
+        grid.givens.extend_from_slice(givens);
+        grid.givens.sort();
+        grid.givens.dedup();
+        grid
+    }
+
+    /// Every cell, row by row.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let size = self.size;
+        (0..size).flat_map(move |row| (0..size).map(move |column| Cell::new(row, column)))
+    }
+
+    /// The number of a cell, row by row.
+    pub fn index(&self, cell: Cell) -> usize {
+        usize::from(cell.row) * usize::from(self.size) + usize::from(cell.column)
+    }
+
+    /// The bits 1 to n: every number there is.
+    pub fn all_numbers(&self) -> u32 {
+        (2 << self.size) - 2
+    }
+}
+
+impl Cage {
+    /// Not empty, connected by edges, no cell twice, an operator its size allows.
+    fn is_sound(&self) -> bool {
+        let fits = match self.operator {
+            Operator::Equal => self.cells.len() == 1,
+            Operator::Hidden => !self.cells.is_empty(),
+            _ => self.cells.len() > 1,
+        };
+        fits && is_connected(&self.cells)
+    }
+}
+
+/// True if the cells hang together by their edges.
+pub fn is_connected(cells: &[Cell]) -> bool {
+    let Some(first) = cells.first() else { return false };
+    let mut reached = vec![*first];
+    let mut next = 0;
+    while let Some(cell) = reached.get(next).copied() {
+        next += 1;
+        let beside = cells.iter().filter(|other| cell.is_beside(**other));
+        let more: Vec<Cell> = beside.filter(|other| !reached.contains(other)).copied().collect();
+        reached.extend(more);
+    }
+    reached.len() == cells.len()
+}
+
+/// A position: the number and the pencil marks of each cell, row by row.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    /// The number in each cell; 0 where there is none.
+    pub(super) numbers: Box<[u8]>,
+    /// The pencil marks of each cell: bit k for the number k.
+    pub(super) marks: Box<[u32]>,
+}
+
+impl State {
+    /// A position with these numbers (0: none) and marks. None unless there is one
+    /// of each for every cell, all from 1 to n.
+    pub fn new(puzzle: &Puzzle, numbers: Vec<u8>, marks: Vec<u32>) -> Option<Self> {
+        let count = usize::from(puzzle.size).pow(2);
+        let fits = numbers.iter().all(|number| *number <= puzzle.size)
+            && marks.iter().all(|marks| marks & !puzzle.all_numbers() == 0)
+            && numbers.len() == count
+            && marks.len() == count;
+        fits.then(|| Self { numbers: numbers.into(), marks: marks.into() })
+    }
+
+    /// The number in each cell, row by row; 0 where there is none.
+    pub fn numbers(&self) -> &[u8] {
+        &self.numbers
+    }
+
+    /// The pencil marks of each cell, row by row: bit k for the number k.
+    pub fn marks(&self) -> &[u32] {
+        &self.marks
+    }
+}
+
+/// One thing a player does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Move {
+    /// `r3c5=7`: writes a number; the cell's pencil marks go.
+    Write(Cell, u8),
+    /// `r3c5=7!`: writes a number, and strikes it from the marks of its row and column.
+    WriteAndTidy(Cell, u8),
+    /// `r3c5=.`: takes the number and the marks away.
+    Clear(Cell),
+    /// `r3c5+7`: notes a number as possible.
+    Mark(Cell, u8),
+    /// `r3c5-7`: strikes a pencil mark.
+    Unmark(Cell, u8),
+    /// `marks`: notes every number in each cell that has neither number nor mark.
+    MarkAll,
+}
+
+impl Move {
+    /// Reads a move as it is written.
+    pub fn from_text(text: &str) -> Option<Self> {
+        if text == "marks" {
+            return Some(Self::MarkAll);
+        }
+        let at = text.find(['=', '+', '-'])?;
+        let (cell, rest) = (Cell::from_text(&text[..at])?, &text[at + 1..]);
+        let number = |digits: &str| digits.parse().ok().filter(|number| *number > 0);
+        Some(match (&text[at..=at], rest.strip_suffix('!')) {
+            ("=", _) if rest == "." => Self::Clear(cell),
+            ("=", Some(digits)) => Self::WriteAndTidy(cell, number(digits)?),
+            ("=", None) => Self::Write(cell, number(rest)?),
+            ("+", None) => Self::Mark(cell, number(rest)?),
+            ("-", None) => Self::Unmark(cell, number(rest)?),
+            _ => return None,
+        })
+    }
+
+    /// The cell it changes, unless it changes all.
+    pub fn cell(&self) -> Option<Cell> {
+        match self {
+            Self::Write(cell, _)
+            | Self::WriteAndTidy(cell, _)
+            | Self::Clear(cell)
+            | Self::Mark(cell, _)
+            | Self::Unmark(cell, _) => Some(*cell),
+            Self::MarkAll => None,
+        }
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Write(cell, number) => write!(f, "{cell}={number}"),
+            Self::WriteAndTidy(cell, number) => write!(f, "{cell}={number}!"),
+            Self::Clear(cell) => write!(f, "{cell}=."),
+            Self::Mark(cell, number) => write!(f, "{cell}+{number}"),
+            Self::Unmark(cell, number) => write!(f, "{cell}-{number}"),
+            Self::MarkAll => f.write_str("marks"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

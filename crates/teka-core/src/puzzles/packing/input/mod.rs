@@ -1,0 +1,252 @@
+//! What keys, presses and drags mean: a piece is taken up, turned, carried and laid.
+
+pub(super) mod grip;
+mod ui;
+
+pub use ui::Ui;
+
+use self::grip::{Reach, as_it_lies, drawing};
+use super::model::{Move, Puzzle, State, Way};
+use crate::family::{Input, Key, Reaction};
+use crate::message;
+use crate::place::{Cell, Place};
+
+/// What a key, a press or a drag means. A letter takes up the piece of that name, Tab the
+/// next one that waits; `.` and `,` turn it, `/` mirrors it, `;` stands it on edge; `+` and `-`
+/// go a layer up and down.
+pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
+    match input {
+        Input::Arrow(rows, columns) => step(puzzle, ui, rows, columns),
+        Input::Act => act(puzzle, state, ui),
+        Input::ActOther | Input::PressOther(_) if ui.held.is_some() => turn(puzzle, ui, '.'),
+        Input::ActOther => take_under_cursor(puzzle, state, ui),
+        Input::Clear => clear(puzzle, state, ui),
+        Input::Key('\t') => hold_next(puzzle, state, ui),
+        Input::Key(key @ ('.' | ',' | '/' | ';')) => turn(puzzle, ui, key),
+        Input::Key('+') => change_layer(puzzle, ui, 1),
+        Input::Key('-') => change_layer(puzzle, ui, -1),
+        Input::Key(letter) => match named(puzzle, letter) {
+            Some(piece) => hold(puzzle, state, ui, piece),
+            None => Reaction::Nothing,
+        },
+        Input::Press(Place::Cell(cell)) if puzzle.board().index_of(cell).is_some() => {
+            ui.cursor = Some(cell);
+            act(puzzle, state, ui)
+        }
+        Input::PressOther(Place::Cell(cell)) if puzzle.board().index_of(cell).is_some() => {
+            ui.cursor = Some(cell);
+            take_under_cursor(puzzle, state, ui)
+        }
+        Input::Press(Place::Piece { index, .. })
+        | Input::PressOther(Place::Piece { index, .. }) => hold(puzzle, state, ui, index.into()),
+        Input::Drag(Place::Cell(from), Place::Cell(to)) => drag(puzzle, state, ui, from, to),
+        // Carried off the board.
+        Input::Drag(Place::Cell(from), Place::Piece { .. }) if ui.held.is_none() => {
+            take_back(puzzle, state, Some(from))
+        }
+        Input::Take(Place::Piece { index, .. }, at) => take(puzzle, state, ui, index.into(), at),
+        Input::Press(_) | Input::PressOther(_) | Input::Drag(..) | Input::Take(..) => {
+            Reaction::Nothing
+        }
+    }
+}
+
+/// How the piece in hand can be turned; on a solid, which plane it is in, and the layers.
+pub fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
+    let plane = message!("packing-key-plane", plane = ui.way.plane);
+    let solid = [
+        Key::switch(';', plane, ui.way.plane > 0),
+        Key::named('+', message!("packing-key-layer-up")),
+        Key::named('-', message!("packing-key-layer-down")),
+    ];
+    let solid = solid.into_iter().filter(|_| puzzle.board().plane_count() > 1);
+    let turns = [
+        Key::named(',', message!("packing-key-turn-back")),
+        Key::named('.', message!("packing-key-turn")),
+        Key::named('/', message!("packing-key-mirror")),
+    ];
+    turns.into_iter().chain(solid).collect()
+}
+
+/// The piece of this letter, in either case if no other has it.
+fn named(puzzle: &Puzzle, letter: char) -> Option<usize> {
+    let other_case = match letter.is_ascii_uppercase() {
+        true => letter.to_ascii_lowercase(),
+        false => letter.to_ascii_uppercase(),
+    };
+    puzzle.piece_of(letter).or_else(|| puzzle.piece_of(other_case))
+}
+
+/// Takes up a piece: one that lies is taken back, and held as it lay; another one is held as
+/// it is drawn.
+fn hold(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize) -> Reaction<Move> {
+    let Some(known) = puzzle.pieces().get(piece) else { return Reaction::Nothing };
+    let lies = !state.cells_of(piece).is_empty();
+    let take_back = Move { letter: known.letter(), cells: Vec::new() };
+    if puzzle.given(piece).is_some() {
+        // The rules say that a given piece stays.
+        return Reaction::Play(take_back);
+    }
+    if ui.held != Some(piece) {
+        let at = ui.cursor.and_then(|cell| puzzle.board().index_of(cell));
+        let as_it_lay = as_it_lies(puzzle, state, piece, at, ui.way).filter(|_| lies);
+        (ui.way, ui.grip) = as_it_lay.unwrap_or_default();
+    }
+    ui.held = Some(piece);
+    ui.cursor = ui.cursor.or(puzzle.board().cells().first().copied());
+    if lies { Reaction::Play(take_back) } else { Reaction::Moved }
+}
+
+/// Takes up the next piece that waits.
+fn hold_next(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
+    let count = puzzle.pieces().len();
+    let first = ui.held.map_or(0, |held| held + 1);
+    let mut next = (first..first + count).map(|piece| piece % count);
+    match next.find(|piece| state.cells_of(*piece).is_empty()) {
+        Some(piece) => hold(puzzle, state, ui, piece),
+        None => Reaction::Nothing,
+    }
+}
+
+/// Lays the piece in hand, or takes up the one under the cursor.
+fn act(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
+    if ui.held.is_none() {
+        return take_under_cursor(puzzle, state, ui);
+    }
+    let Some(reach) = Reach::of(puzzle, ui) else { return Reaction::Moved };
+    if reach.fits(puzzle, state) {
+        ui.held = None;
+    }
+    lay(reach)
+}
+
+fn take_under_cursor(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
+    match under(puzzle, state, ui.cursor) {
+        Some(piece) => hold(puzzle, state, ui, piece),
+        None => Reaction::Moved,
+    }
+}
+
+fn under(puzzle: &Puzzle, state: &State, cursor: Option<Cell>) -> Option<usize> {
+    state.on(puzzle.board().index_of(cursor?)?)
+}
+
+/// Lets go of the piece in hand, or takes back the one under the cursor.
+fn clear(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
+    if ui.held.take().is_some() {
+        return Reaction::Moved;
+    }
+    take_back(puzzle, state, ui.cursor)
+}
+
+/// Takes back the piece on a cell.
+fn take_back(puzzle: &Puzzle, state: &State, cell: Option<Cell>) -> Reaction<Move> {
+    match under(puzzle, state, cell) {
+        Some(piece) => {
+            Reaction::Play(Move { letter: puzzle.pieces()[piece].letter(), cells: Vec::new() })
+        }
+        None => Reaction::Nothing,
+    }
+}
+
+fn turn(puzzle: &Puzzle, ui: &mut Ui, key: char) -> Reaction<Move> {
+    let Way { plane, quarters, mirrored } = ui.way;
+    ui.way = match key {
+        '.' => Way { quarters: (quarters + 1) % 4, ..ui.way },
+        ',' => Way { quarters: (quarters + 3) % 4, ..ui.way },
+        // The drawing is mirrored before it is turned. Where its left and right are above and
+        // below now, half a turn more exchanges what the player sees on the left and right.
+        '/' => Way { quarters: (quarters + quarters % 2 * 2) % 4, mirrored: !mirrored, plane },
+        _ => Way { plane: (plane + 1) % puzzle.board().plane_count(), ..ui.way },
+    };
+    Reaction::Moved
+}
+
+/// Moves the cursor to the next cell of the board that way.
+fn step(puzzle: &Puzzle, ui: &mut Ui, rows: i8, columns: i8) -> Reaction<Move> {
+    let board = puzzle.board();
+    let Some(cursor) = ui.cursor else {
+        ui.cursor = board.cells().first().copied();
+        return Reaction::Moved;
+    };
+    let next = |cell: Cell| {
+        Some(Cell::new(
+            cell.row.checked_add_signed(rows)?,
+            cell.column.checked_add_signed(columns)?,
+        ))
+    };
+    let inside = |cell: &Cell| cell.row < board.rows() && cell.column < board.columns();
+    let mut way =
+        std::iter::successors(next(cursor), |cell| next(*cell)).take_while(inside).take(256);
+    let found = way.find(|cell| board.index_of(*cell).is_some());
+    // A layer of a pyramid is narrower than the one below it.
+    let found = found.or_else(|| nearest_in_row(puzzle, cursor, rows));
+    ui.cursor = found.or(ui.cursor);
+    Reaction::Moved
+}
+
+/// The nearest cell of the next row that has any, where there is none straight on.
+fn nearest_in_row(puzzle: &Puzzle, cursor: Cell, rows: i8) -> Option<Cell> {
+    let row = cursor.row.checked_add_signed(rows).filter(|_| rows != 0)?;
+    let cells = puzzle.board().cells().iter().filter(|cell| cell.row == row);
+    cells.min_by_key(|cell| cell.column.abs_diff(cursor.column)).copied()
+}
+
+/// Goes to the nearest cell of the next layer, above or below.
+fn change_layer(puzzle: &Puzzle, ui: &mut Ui, by: i16) -> Reaction<Move> {
+    let board = puzzle.board();
+    let cursor = ui.cursor.or(board.cells().first().copied());
+    let Some(from) = cursor.and_then(|cell| board.index_of(cell)) else { return Reaction::Nothing };
+    let [row, column, layer] = board.points()[from];
+    let far = |at: [i16; 3]| at[0].abs_diff(row) + at[1].abs_diff(column);
+    let layer = board.cells().iter().zip(board.points()).filter(|(_, at)| at[2] == layer + by);
+    match layer.min_by_key(|(_, at)| far(**at)) {
+        Some((cell, _)) => ui.cursor = Some(*cell),
+        None => return Reaction::Nothing,
+    }
+    Reaction::Moved
+}
+
+/// Carries the piece a drag began on, by the cell it was gripped at: one move, or none if it
+/// cannot lie there. With a piece in hand only the cursor goes along.
+fn drag(puzzle: &Puzzle, state: &State, ui: &mut Ui, from: Cell, to: Cell) -> Reaction<Move> {
+    if puzzle.board().index_of(to).is_none() {
+        return Reaction::Nothing;
+    }
+    if ui.held.is_some() {
+        ui.cursor = Some(to);
+        return Reaction::Moved;
+    }
+    // What is carried nowhere stays.
+    let moved = Some(from).filter(|from| *from != to);
+    let Some(piece) = under(puzzle, state, moved) else { return Reaction::Nothing };
+    let held = as_it_lies(puzzle, state, piece, puzzle.board().index_of(from), ui.way);
+    let reach = held.and_then(|held| Reach::at(puzzle, piece, held, to));
+    let Some(reach) = reach else { return Reaction::Nothing };
+    if reach.fits(puzzle, state) {
+        ui.cursor = Some(to);
+    }
+    lay(reach)
+}
+
+/// Lays a piece. A move that cannot be made is for the rules to refuse: they say what is in
+/// the way; but they know no cells beyond the board.
+fn lay(Reach { laid, is_out }: Reach) -> Reaction<Move> {
+    match is_out {
+        true => Reaction::Refused(message!("packing-no-room", letter = laid.letter)),
+        false => Reaction::Play(laid),
+    }
+}
+
+/// Takes up a piece by a square of its drawing, as it is shown while it waits.
+fn take(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize, at: Cell) -> Reaction<Move> {
+    let reaction = hold(puzzle, state, ui, piece);
+    if let Some(drawn) = puzzle.pieces().get(piece).filter(|_| ui.held == Some(piece)) {
+        let gripped = drawing(drawn, ui.way).iter().position(|cell| *cell == at);
+        ui.grip = gripped.unwrap_or(0);
+    }
+    reaction
+}
+
+#[cfg(test)]
+mod tests;

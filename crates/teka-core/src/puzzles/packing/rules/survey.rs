@@ -1,0 +1,169 @@
+//! What can still come of a position: how many solutions, where the pieces left can lie, and
+//! the placement most solutions share.
+
+use std::ops::ControlFlow;
+
+use super::{Draft, Rest};
+use crate::control::{Control, Stop};
+use crate::explain::{Finding, Step, Then};
+use crate::fact::Fact;
+use crate::message;
+use crate::param::Args;
+use crate::puzzles::packing::model::{Move, Puzzle, State};
+use crate::puzzles::packing::solve::problem::Laid;
+use crate::puzzles::packing::solve::search::{search, stopped};
+use crate::value::Value;
+
+/// What the placement most solutions share goes by.
+pub const SHARED: &str = "shared";
+
+/// The nodes a survey may take: half a minute, about.
+const SURVEY: u64 = 300_000_000;
+
+/// The nodes a hint may take to count: a moment.
+const SHORTLY: u64 = 1_000_000;
+
+/// Everything that is found out about a position; nothing if a piece lies as it cannot lie.
+pub fn survey(
+    puzzle: &Puzzle,
+    state: &State,
+    _: &Args,
+    control: &mut Control,
+) -> Result<Vec<Fact>, Stop> {
+    let Some(rest) = Rest::at(puzzle, state) else { return Ok(Vec::new()) };
+    let draft = rest.draft();
+    let tally = Tally::of(&rest, &draft, SURVEY, control)?;
+    let mut facts = vec![tally.told(), pieces(&rest, &draft, &tally)];
+    facts.extend(most_shared(&rest, &draft, &tally));
+    Ok(facts)
+}
+
+/// The placement most solutions share, as a hint where nothing is certain; none where the
+/// solutions cannot be counted shortly.
+pub fn suggest(
+    puzzle: &Puzzle,
+    state: &State,
+    control: &mut Control,
+) -> Result<Option<Step<Move>>, Stop> {
+    let Some(rest) = Rest::at(puzzle, state) else { return Ok(None) };
+    let draft = rest.draft();
+    let tally = Tally::of(&rest, &draft, SHORTLY, control)?;
+    let shared = tally.most_shared(&draft).filter(|_| tally.is_complete);
+    Ok(shared.map(|laid| {
+        let piece = rest.pieces(usize::from(laid.kind))[0];
+        let message = message!(
+            "packing-hint-shared",
+            solutions = tally.solutions,
+            piece = piece,
+            cells = rest.places(draft.problem().covered(laid)),
+            count = tally.with(laid)
+        );
+        let then = Then::Moves(rest.encoding.moves(&[laid]));
+        Step { rule: SHARED, grade: 0, finding: Finding { message, because: vec![piece], then } }
+    }))
+}
+
+/// Solutions, and how many of them have each placement.
+struct Tally {
+    solutions: u64,
+    /// For each kind and placement.
+    with: Vec<Vec<u64>>,
+    /// False if there may be more.
+    is_complete: bool,
+}
+
+impl Tally {
+    /// Counts the solutions from a position, as far as so many nodes and the limits lead.
+    fn of(rest: &Rest, draft: &Draft, nodes: u64, control: &mut Control) -> Result<Self, Stop> {
+        let kinds = &draft.problem().kinds;
+        let with = kinds.iter().map(|kind| vec![0; kind.placements.len()]).collect();
+        let mut tally = Self { solutions: 0, with, is_complete: false };
+        let counted = control.within(nodes, |control| {
+            let mut found = |laid: &[Laid]| tally.add(laid);
+            stopped(search(rest.kind(), draft.problem(), control, &mut found))
+        });
+        tally.is_complete = match counted {
+            Ok(done) => done.is_some(),
+            Err(stop @ (Stop::Cancelled | Stop::Fault)) => return Err(stop),
+            // What was found until then is worth telling.
+            Err(_) => false,
+        };
+        Ok(tally)
+    }
+
+    fn add(&mut self, laid: &[Laid]) -> ControlFlow<()> {
+        self.solutions += 1;
+        for Laid { kind, placement } in laid {
+            self.with[usize::from(*kind)][usize::from(*placement)] += 1;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// How many solutions have this placement.
+    fn with(&self, laid: Laid) -> u64 {
+        self.with[usize::from(laid.kind)][usize::from(laid.placement)]
+    }
+
+    /// On how many places pieces of a kind lie in solutions, where all are known.
+    fn places_used(&self, kind: usize) -> Option<usize> {
+        let used = self.with[kind].iter().filter(|with| **with > 0).count();
+        self.is_complete.then_some(used)
+    }
+
+    /// The placement most solutions have, the first of several.
+    fn most_shared(&self, draft: &Draft) -> Option<Laid> {
+        let all: Vec<Laid> = draft.all_ways().filter(|laid| self.with(*laid) > 0).collect();
+        let most = all.iter().map(|laid| self.with(*laid)).max()?;
+        all.into_iter().find(|laid| self.with(*laid) == most)
+    }
+
+    fn told(&self) -> Fact {
+        let said = match self.is_complete {
+            true => message!("packing-survey-solutions", count = self.solutions),
+            false => message!("packing-survey-at-least", count = self.solutions),
+        };
+        let count = if self.is_complete { "exactly" } else { "at-least" };
+        Fact::new("solutions", Value::Map(vec![(count, number(self.solutions))]), said)
+    }
+}
+
+/// Where each piece left can lie, and where it does in solutions.
+fn pieces(rest: &Rest, draft: &Draft, tally: &Tally) -> Fact {
+    let all: Vec<(usize, usize)> = draft
+        .kinds()
+        .flat_map(|kind| rest.encoding.pieces(kind).iter().map(move |piece| (kind, *piece)))
+        .collect();
+    let value = |(kind, piece): &(usize, usize)| {
+        let used = tally.places_used(*kind);
+        Value::Map(vec![
+            ("piece", Value::from(rest.puzzle.pieces()[*piece].letter())),
+            ("fits", number(draft.fits[*kind].len() as u64)),
+            ("in-solutions", used.map_or(Value::Null, |used| number(used as u64))),
+        ])
+    };
+    let said = |(kind, piece): &(usize, usize)| {
+        let piece = rest.piece(*piece);
+        let fits = draft.fits[*kind].len();
+        match tally.places_used(*kind) {
+            Some(used) => message!("packing-survey-piece", piece = piece, fits = fits, used = used),
+            None => message!("packing-survey-piece-fits", piece = piece, fits = fits),
+        }
+    };
+    let (value, said) = (all.iter().map(value).collect(), all.iter().map(said).collect());
+    Fact { name: "pieces", value, said, scene: None }
+}
+
+/// The placement most solutions share, where all are known.
+fn most_shared(rest: &Rest, draft: &Draft, tally: &Tally) -> Option<Fact> {
+    let laid = tally.most_shared(draft).filter(|_| tally.is_complete)?;
+    let action = rest.encoding.moves(&[laid]).first()?.to_string();
+    let (count, piece) = (tally.with(laid), rest.pieces(usize::from(laid.kind))[0]);
+    let cells = rest.places(draft.problem().covered(laid));
+    let said = message!("packing-survey-shared", piece = piece, cells = cells, count = count);
+    let value = Value::Map(vec![("move", Value::from(action)), ("solutions", number(count))]);
+    Some(Fact::new("shared", value, said))
+}
+
+fn number(count: u64) -> Value {
+    Value::Int(i64::try_from(count).unwrap_or(i64::MAX))
+}

@@ -1,0 +1,166 @@
+//! The picture of a position, in roles.
+
+mod report;
+
+pub use self::report::{answer, axis, report};
+
+use super::input::Ui;
+use super::model::{Exit, Puzzle, State};
+use super::play::{index_of, placed, room};
+use crate::place::Cell;
+use crate::scene::{Arrow, Body, Gap, Ground, Role, Scene, Side, Square};
+
+/// What stands for the exit where there is only text.
+const EXIT: char = 'K';
+
+/// The picture of a position, with the move just made.
+pub fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
+    let mut scene = Scene::new(puzzle.columns(), puzzle.rows());
+    scene.exit = Some(Gap { side: side(puzzle.exit()), line: puzzle.primary().line, glyph: EXIT });
+    for row in 0..puzzle.rows() {
+        let cells = (0..puzzle.columns()).map(|column| Cell::new(row, column));
+        scene.squares.extend(cells.map(|cell| square(puzzle, cell)));
+    }
+    for body in bodies(puzzle, state) {
+        for square in &mut scene.squares {
+            if body.cells.contains(&square.cell) {
+                square.glyph = body.letter;
+            }
+        }
+        scene.bodies.push(body);
+    }
+    scene.arrows.extend(arrow(puzzle, state));
+    let held = ui.selected.and_then(|index| placed(puzzle, state, index));
+    let held: Vec<Cell> =
+        held.map(|(vehicle, position)| vehicle.cells(position).collect()).unwrap_or_default();
+    match &held[..] {
+        [] => scene.lit(Role::Cursor, ui.cursor),
+        _ => scene.lit(Role::Cursor, held),
+    }
+}
+
+/// The board after the primary has driven out, which is no move any more: where it stood
+/// an arrow points to the exit.
+pub fn left(puzzle: &Puzzle, state: &State) -> Option<Scene> {
+    let mut scene = scene(puzzle, state, &Ui::default());
+    let primary = scene.bodies.iter().position(|body| body.primary)?;
+    let cells = scene.bodies.remove(primary).cells;
+    for square in &mut scene.squares {
+        if cells.contains(&square.cell) {
+            square.glyph = '.';
+        }
+    }
+    let (first, last) = (*cells.first()?, *cells.last()?);
+    let (from, to) = match puzzle.exit() {
+        Exit::Left | Exit::Top => (last, first),
+        Exit::Right | Exit::Bottom => (first, last),
+    };
+    scene.arrows = vec![Arrow { from, to }];
+    Some(scene)
+}
+
+fn side(exit: Exit) -> Side {
+    match exit {
+        Exit::Left => Side::Left,
+        Exit::Right => Side::Right,
+        Exit::Top => Side::Top,
+        Exit::Bottom => Side::Bottom,
+    }
+}
+
+fn square(puzzle: &Puzzle, cell: Cell) -> Square {
+    let is_wall = puzzle.walls().contains(&cell);
+    let (ground, glyph) = if is_wall { (Ground::Wall, '#') } else { (Ground::Plain, '.') };
+    Square::new(cell, 0, ground, glyph)
+}
+
+fn bodies(puzzle: &Puzzle, state: &State) -> Vec<Body> {
+    let moved = state.last().and_then(|last| index_of(puzzle, last.letter));
+    let body = |index: usize| {
+        let (vehicle, position) = placed(puzzle, state, index)?;
+        Some(Body {
+            primary: index == 0,
+            moved: moved == Some(index),
+            slides: true,
+            reach: Some((
+                room(puzzle, state, index, -1).cells,
+                room(puzzle, state, index, 1).cells,
+            )),
+            ..Body::new(
+                u8::try_from(index).ok()?,
+                vehicle.letter,
+                vehicle.cells(position).collect(),
+            )
+        })
+    };
+    (0..puzzle.vehicles().len()).filter_map(body).collect()
+}
+
+/// From the farthest cell that was left to the near end of the vehicle that left it.
+fn arrow(puzzle: &Puzzle, state: &State) -> Option<Arrow> {
+    let last = state.last()?;
+    let (vehicle, position) = placed(puzzle, state, index_of(puzzle, last.letter)?)?;
+    let end = if last.by > 0 { position } else { position + vehicle.length - 1 };
+    let from = end.checked_add_signed(-last.by)?;
+    Some(Arrow { from: vehicle.cell(from), to: vehicle.cell(end) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::model::Move;
+    use super::super::play::{play, start};
+    use super::super::text;
+    use super::*;
+
+    fn after(moves: &str) -> Scene {
+        let puzzle = text::parse("3 4\n1\nB...\nBPP.K\n.#..\n").unwrap().value;
+        let mut state = start(&puzzle);
+        for word in moves.split_whitespace() {
+            play(&puzzle, &mut state, &Move::from_text(word).unwrap()).unwrap();
+        }
+        scene(&puzzle, &state, &Ui::default())
+    }
+
+    #[test]
+    fn a_position_is_drawn_as_its_text() {
+        let scene = after("");
+        let glyphs: String = scene.squares.iter().map(|square| square.glyph).collect();
+        assert_eq!(glyphs, "B...BPP..#..");
+        assert_eq!(scene.exit, Some(Gap { side: Side::Right, line: 1, glyph: 'K' }));
+        assert!(scene.bodies[0].primary && !scene.bodies[1].primary);
+        assert!(scene.arrows.is_empty() && scene.bodies.iter().all(|body| !body.moved));
+    }
+
+    #[test]
+    fn the_move_just_made_is_shown() {
+        let scene = after("P+1 B+1");
+        let moved: Vec<bool> = scene.bodies.iter().map(|body| body.moved).collect();
+        assert_eq!(moved, [false, true]);
+        assert_eq!(scene.arrows, [Arrow { from: Cell::new(0, 0), to: Cell::new(1, 0) }]);
+        let back = after("B+1 B-1");
+        assert_eq!(back.arrows, [Arrow { from: Cell::new(2, 0), to: Cell::new(1, 0) }]);
+    }
+
+    #[test]
+    fn at_the_end_the_primary_is_gone() {
+        let puzzle = text::parse("2 3\n0\nPP.K\n...\n").unwrap().value;
+        let mut state = start(&puzzle);
+        play(&puzzle, &mut state, &Move { letter: 'P', by: 1 }).unwrap();
+        let scene = left(&puzzle, &state).unwrap();
+        assert!(scene.bodies.is_empty() && scene.squares.iter().all(|square| square.glyph == '.'));
+        assert_eq!(scene.arrows, [Arrow { from: Cell::new(0, 1), to: Cell::new(0, 2) }]);
+    }
+
+    #[test]
+    fn what_is_held_is_lit() {
+        let puzzle = text::parse("3 4\n1\nB...\nBPP.K\n....\n").unwrap().value;
+        let lit = |ui: Ui| {
+            let scene = scene(&puzzle, &start(&puzzle), &ui);
+            scene.lights.iter().map(|light| light.cell).collect::<Vec<_>>()
+        };
+        let corner = Some(Cell::new(2, 3));
+        assert_eq!(lit(Ui { cursor: corner, selected: None }), [Cell::new(2, 3)]);
+        let held = [Cell::new(0, 0), Cell::new(1, 0)];
+        assert_eq!(lit(Ui { cursor: corner, selected: Some(1) }), held);
+    }
+}

@@ -1,0 +1,163 @@
+//! What the map of a whole cluster shows: how hard a position is, what every move costs,
+//! where the hardest position lies, and how good estimates are.
+
+use std::ops::ControlFlow;
+
+use crate::control::{Control, Stop};
+use crate::fact::{Fact, Overestimates};
+use crate::message;
+use crate::message::Message;
+use crate::param::Args;
+use crate::puzzles::rush_hour::draw::axis;
+use crate::puzzles::rush_hour::draw::scene;
+use crate::puzzles::rush_hour::model::{Puzzle, State};
+use crate::puzzles::rush_hour::play::direction;
+use crate::puzzles::rush_hour::solve::cluster::{Choice, Cluster};
+use crate::puzzles::rush_hour::solve::heuristics::Heuristic;
+use crate::puzzles::rush_hour::solve::{Metric, picture};
+use crate::puzzles::rush_hour::{Ui, text};
+use crate::value::Value;
+
+/// Everything the map tells of a position.
+pub fn survey(
+    puzzle: &Puzzle,
+    state: &State,
+    metric: Metric,
+    control: &mut Control,
+) -> Result<Vec<Fact>, Stop> {
+    let here = puzzle.with_positions(state.positions()).ok_or(Stop::Fault)?;
+    let cluster = Cluster::explore(&here, metric, control)?;
+    let positions = here.positions();
+    let now = cluster.distance(positions).map_err(|_| Stop::Fault)?;
+    let states = cluster.states();
+    let mut facts = vec![
+        Fact::new(
+            "metric",
+            metric.name(),
+            message!("rush-hour-survey-metric", metric = metric.name()),
+        ),
+        Fact::new(
+            "positions",
+            count(states),
+            message!("rush-hour-survey-positions", count = count(states)),
+        ),
+    ];
+    let Some(now) = now else {
+        facts.push(Fact::new("left", Value::Null, message!("rush-hour-survey-no-way")));
+        let ways = Fact { name: "ways", value: Value::Int(0), said: Vec::new(), scene: None };
+        facts.push(ways);
+        facts.push(choices(puzzle, &cluster, positions)?);
+        return Ok(facts);
+    };
+    let ways = cluster.count_shortest(positions, control)?;
+    facts.push(Fact::new("left", now, message!("rush-hour-survey-left", left = now)));
+    facts.push(Fact::new("ways", number(ways), told_ways(ways)));
+    facts.push(choices(puzzle, &cluster, positions)?);
+    facts.push(histogram(&cluster));
+    facts.extend(hardest(&here, &cluster));
+    Ok(facts)
+}
+
+/// Every move with what it costs.
+fn choices(puzzle: &Puzzle, cluster: &Cluster, positions: &[u8]) -> Result<Fact, Stop> {
+    let mut choices = cluster.choices(positions).map_err(|_| Stop::Fault)?;
+    choices.sort_by_key(|choice| choice.cost);
+    let value = |choice: &Choice| {
+        let number = |known: Option<u32>| known.map_or(Value::Null, Value::from);
+        Value::Map(vec![
+            ("move", Value::from(choice.step.to_string())),
+            ("left", number(choice.left)),
+            ("cost", number(choice.cost)),
+        ])
+    };
+    let heading = message!("rush-hour-survey-moves", count = choices.len());
+    let said = choices.iter().map(|choice| told(puzzle, choice));
+    Ok(Fact {
+        name: "moves",
+        value: choices.iter().map(value).collect(),
+        said: std::iter::once(heading).chain(said).collect(),
+        scene: None,
+    })
+}
+
+fn told(puzzle: &Puzzle, choice: &Choice) -> Message {
+    let step = choice.step;
+    let (Some(left), Some(cost)) = (choice.left, choice.cost) else {
+        return message!(
+            "rush-hour-survey-move-only",
+            piece = step.letter,
+            direction = direction(axis(puzzle, &step), step.by),
+            distance = step.by.unsigned_abs()
+        );
+    };
+    message!(
+        "rush-hour-survey-move",
+        piece = step.letter,
+        direction = direction(axis(puzzle, &step), step.by),
+        distance = step.by.unsigned_abs(),
+        left = left,
+        cost = cost
+    )
+}
+
+fn histogram(cluster: &Cluster) -> Fact {
+    let counts: Vec<i64> = cluster.histogram().iter().map(|positions| count(*positions)).collect();
+    let solved = counts.first().copied().unwrap_or(0);
+    let said = message!("rush-hour-survey-solved", count = solved);
+    Fact::new("histogram", counts.into_iter().collect::<Value>(), said)
+}
+
+/// The position with the longest way out.
+fn hardest(puzzle: &Puzzle, cluster: &Cluster) -> Option<Fact> {
+    let hardest = puzzle.with_positions(&cluster.hardest()?)?;
+    let moves = cluster.histogram().len() as i64 - 1;
+    let text = text::FORMATS.iter().find_map(|format| text::write(&hardest, format.name).ok())?;
+    let state = State { positions: hardest.positions().into(), last: None };
+    Some(Fact {
+        name: "hardest",
+        value: Value::Map(vec![("left", Value::from(moves)), ("text", Value::from(text))]),
+        said: vec![message!("rush-hour-survey-hardest", left = moves)],
+        scene: Some(scene(&hardest, &state, &Ui::default())),
+    })
+}
+
+/// A number of any size; beyond the largest whole number of a value it is rounded.
+fn number(ways: u128) -> Value {
+    i64::try_from(ways).map_or(Value::Real(ways as f64), Value::Int)
+}
+
+fn told_ways(ways: u128) -> Message {
+    match ways {
+        u128::MAX => message!("rush-hour-survey-too-many-ways"),
+        _ => message!("rush-hour-survey-ways", count = ways.to_string()),
+    }
+}
+
+fn count(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+/// Compares the estimate with the true distance in every position of the cluster, as far as
+/// `control` lets it. None if the method goes by no estimate.
+pub fn overestimates(puzzle: &Puzzle, args: &Args, control: &mut Control) -> Option<Overestimates> {
+    let heuristic = Heuristic::named(args.chosen("heuristic")?);
+    let mut found = Overestimates::default();
+    let Ok(cluster) = Cluster::explore(puzzle, Metric::of(args), control) else {
+        return Some(found);
+    };
+    let estimate = heuristic.on(puzzle);
+    cluster.each(|positions, distance| {
+        if control.node(&|| picture(puzzle, positions)).is_err() {
+            return ControlFlow::Break(());
+        }
+        let too_high = match (estimate(positions), distance) {
+            (_, None) => return ControlFlow::Continue(()),
+            (None, Some(_)) => true,
+            (Some(guess), Some(left)) => guess > left,
+        };
+        found.measured += 1;
+        found.too_high += u64::from(too_high);
+        ControlFlow::Continue(())
+    });
+    Some(found)
+}

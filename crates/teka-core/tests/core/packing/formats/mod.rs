@@ -1,0 +1,189 @@
+//! Reads whole files of packing puzzles: find the puzzles in the text, read each, write it
+//! and read it again; answers are read, and what is refused is refused for its reason.
+
+mod likeness;
+mod random;
+use std::collections::BTreeSet;
+use std::fs;
+
+use teka_core::diagnostic::{Diagnostics, Read};
+use teka_core::lists::find_quoted;
+use teka_core::place::Cell;
+use teka_core::puzzles::packing::text::{
+    FORMATS, entries, likeness as likeness_of, parse, parse_lenient, read_answer, write,
+};
+use teka_core::puzzles::packing::{Move, Puzzle};
+
+use crate::support::{corpus, data, files};
+
+/// Reads every puzzle of a text, in every format it can be written in.
+fn read_all(at: &str, whole: &str) -> Vec<Puzzle> {
+    assert_eq!(likeness_of(whole), 100, "{at}");
+    let read = |entry: teka_core::family::Entry| {
+        let at = format!("{at} line {}", entry.line);
+        let read = parse(entry.text).unwrap_or_else(|flaws| panic!("{at}: {flaws:?}"));
+        check_again(&at, &read.value);
+        read.value
+    };
+    entries(whole).into_iter().map(read).collect()
+}
+
+/// A puzzle is the same after it was written and read in any format.
+fn check_again(at: &str, puzzle: &Puzzle) {
+    for format in FORMATS {
+        let written = write(puzzle, format.name).unwrap();
+        assert_eq!(format.one_line, written.lines().count() == 1, "{at}");
+        let again = parse(&written).unwrap_or_else(|flaws| panic!("{at}: {flaws:?}"));
+        assert_eq!(again.value, *puzzle, "{at}: {}", format.name);
+    }
+}
+
+fn codes(diagnostics: &Diagnostics) -> Vec<&'static str> {
+    diagnostics.0.iter().map(|diagnostic| diagnostic.code).collect()
+}
+
+fn outcome(read: &Result<Read<Puzzle>, Diagnostics>) -> String {
+    match read {
+        Ok(read) => format!("read, {:?}", codes(&read.warnings)),
+        Err(flaws) => format!("refused, {:?}", codes(flaws)),
+    }
+}
+
+#[test]
+fn the_corpus_is_read() {
+    let all = files(&corpus("packing"));
+    assert!(all.len() >= 9, "{all:?}");
+    for path in all {
+        let at = path.display().to_string();
+        let puzzles = read_all(&at, &fs::read_to_string(&path).unwrap());
+        let expected =
+            [("many", 3), ("several", 2)].into_iter().find(|(name, _)| at.contains(name));
+        assert_eq!(puzzles.len(), expected.map_or(1, |(_, count)| count), "{at}");
+    }
+}
+
+#[test]
+fn each_mistake_is_told_by_its_code() {
+    let expected = [
+        ("area", "area"),
+        ("board_sign", "bad-sign"),
+        ("count", "bad-count"),
+        ("drawn_twice", "drawn-twice"),
+        ("given_outside", "outside"),
+        ("given_part", "given-part"),
+        ("given_rows", "row-count"),
+        ("given_shape", "given-shape"),
+        ("given_unknown", "unknown-letter"),
+        ("header", "bad-header"),
+        ("kind", "bad-kind"),
+        ("letter", "bad-letter"),
+        ("no_cells", "no-cells"),
+        ("no_kind", "no-kind"),
+        ("not_square", "not-square"),
+        ("pieces_extra", "pieces-extra"),
+        ("pieces_missing", "pieces-missing"),
+        ("row_short", "row-length"),
+        ("rows_extra", "rows"),
+        ("rows_missing", "rows"),
+        ("sides", "bad-side"),
+        ("too_large", "too-large"),
+        ("too_many_pieces", "too-many-pieces"),
+        ("two_letters", "two-letters"),
+    ];
+    let all = files(&corpus("packing").join("invalid"));
+    let found = all.iter().map(|path| {
+        let flaws = parse(&fs::read_to_string(path).unwrap()).unwrap_err();
+        let flaw = &flaws.0[0];
+        assert_eq!(flaws.0.len(), 1, "{path:?}: {flaws:?}");
+        assert!(flaw.span.is_some() && (flaw.help.is_some() || flaw.label.is_some()), "{path:?}");
+        (path.file_stem().unwrap().to_str().unwrap(), flaw.code)
+    });
+    assert_eq!(found.collect::<Vec<_>>(), expected);
+}
+
+#[test]
+fn answers_are_read() {
+    let all = files(&corpus("packing").join("answers"));
+    assert!(all.len() >= 5, "{all:?}");
+    for path in all {
+        let name = path.file_name().unwrap().to_str().unwrap();
+        let puzzle = corpus("packing").join(format!("{}.txt", name.split('.').next().unwrap()));
+        let puzzle = parse(&fs::read_to_string(puzzle).unwrap()).unwrap().value;
+        let moves = read_answer(&puzzle, &fs::read_to_string(&path).unwrap()).unwrap();
+        assert!(is_solved(&puzzle, &moves), "{name}");
+    }
+}
+
+/// True if these moves and what is given lay every piece as it can lie, and cover the board.
+fn is_solved(puzzle: &Puzzle, moves: &[Move]) -> bool {
+    let laid = moves.iter().try_fold(puzzle.clone(), |puzzle, action| {
+        let index = |cell: &Cell| puzzle.board().index_of(*cell).map(|index| index as u8);
+        let cells: Option<Vec<u8>> = action.cells.iter().map(index).collect();
+        puzzle.with_given(puzzle.piece_of(action.letter)?, &cells?)
+    });
+    laid.is_some_and(|laid| (0..laid.pieces().len()).all(|piece| laid.given(piece).is_some()))
+}
+
+/// What was read otherwise by the program the verdicts come from: it takes no sign but a
+/// letter for a piece, however many there are, and no `#` for a cell.
+const READ_HERE: [&str; 4] = ["wild-049", "wild-306", "wild-308", "wild-309"];
+
+#[test]
+fn files_from_the_wild_are_refused_where_they_should_be() {
+    let Ok(text) = fs::read_to_string(data("packing").join("wild.jsonl")) else { return };
+    let all = entries(&text);
+    assert_eq!(all.len(), 375);
+    let mut read_here = BTreeSet::new();
+    for entry in &all {
+        let name = entry.name.as_deref().unwrap();
+        let verdict = find_quoted(entry.text, "verdict").unwrap();
+        let read = parse(entry.text);
+        assert_eq!(outcome(&read), outcome(&parse(entry.text)), "{name}");
+        assert!(likeness_of(entry.text) >= 30, "{name}");
+        match (&read, &*verdict) {
+            (Ok(_), "invalid" | "parser-crash") => drop(read_here.insert(name)),
+            (Err(flaws), "solvable" | "unsolvable") => panic!("{name}: {flaws:?}"),
+            (Err(flaws), _) => assert!(flaws.0.iter().all(|flaw| flaw.span.is_some()), "{name}"),
+            (Ok(read), _) => check_again(name, &read.value),
+        }
+    }
+    assert_eq!(read_here.into_iter().collect::<Vec<_>>(), READ_HERE);
+}
+
+#[test]
+fn what_is_odd_about_files_from_the_wild_is_said() {
+    let Ok(text) = fs::read_to_string(data("packing").join("wild.jsonl")) else { return };
+    let warned = |code: &str| {
+        let reads = entries(&text).into_iter().filter_map(|entry| parse(entry.text).ok());
+        let count = |read: &Read<Puzzle>| codes(&read.warnings).contains(&code);
+        reads.filter(count).count()
+    };
+    let found = ["corners", "in-parts", "stars", "hashes", "blank-line", "cases"].map(warned);
+    assert_eq!(found, [13, 2, 2, 3, 3, 1]);
+}
+
+#[test]
+fn the_courses_files_are_refused_where_they_should_be() {
+    let Ok(table) = fs::read_to_string(data("packing").join("course.tsv")) else { return };
+    for line in table.lines().skip(1) {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let (name, verdict, error) = (fields[0], fields[1], fields[7]);
+        let text = fs::read_to_string(data("packing").join("course").join(name)).unwrap();
+        let read = parse(&text);
+        assert_eq!(read.is_err(), verdict == "invalid", "{name}: {}", outcome(&read));
+        let flaws = read.err().unwrap_or_default();
+        for code in ["area", "pieces-missing"] {
+            assert_eq!(codes(&flaws).contains(&code), error.contains(code), "{name}");
+        }
+        let lenient = parse_lenient(&text);
+        assert_eq!(lenient.is_err(), error.contains("bad-mode"), "{name}: {}", outcome(&lenient));
+    }
+}
+
+#[test]
+fn reference_puzzles_are_read() {
+    for path in files(&data("packing").join("reference")) {
+        let at = path.display().to_string();
+        assert_eq!(read_all(&at, &fs::read_to_string(&path).unwrap()).len(), 1, "{at}");
+    }
+}

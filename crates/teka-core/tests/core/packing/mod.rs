@@ -1,0 +1,9 @@
+//! Packing.
+
+mod corners;
+mod counts;
+mod formats;
+mod generate;
+mod known;
+mod rules;
+mod searches;

@@ -1,0 +1,7 @@
+//! Queens.
+
+mod formats;
+mod generate;
+mod rules;
+mod solvers;
+mod stop;

@@ -1,0 +1,6 @@
+//! Rush Hour.
+
+mod fast;
+mod formats;
+mod generate;
+mod search;

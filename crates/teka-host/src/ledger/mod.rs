@@ -1,0 +1,135 @@
+//! A count that can be gone on with: which pieces are done is noted in a file that is
+//! written whole or not at all, a few times a second and at the end.
+
+mod book;
+
+use std::path::Path;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value as Json, json};
+use teka_core::any::AnyPuzzle;
+use teka_core::counting::Share;
+
+use self::book::Book;
+use crate::count::{Count, Counting, Run, cut_for};
+use crate::files::{self, FileError};
+use crate::json;
+use crate::search::Search;
+use crate::watch::Progress;
+
+/// Into how many pieces a whole count is cut: what is lost when it is interrupted is the
+/// piece under way.
+const PIECES: usize = 1024;
+/// How often what is known is written.
+const BETWEEN_SAVES: Duration = Duration::from_millis(500);
+
+/// Why a count cannot go on from a file. The file is left as it is.
+#[derive(Debug)]
+pub enum NotResumed {
+    /// It belongs to a count of another puzzle, by another method, or cut otherwise.
+    Another,
+    /// It is no such file, or part of it is missing.
+    Damaged,
+    /// It cannot be read or written.
+    File(FileError),
+}
+
+impl From<FileError> for NotResumed {
+    fn from(error: FileError) -> Self {
+        Self::File(error)
+    }
+}
+
+/// A count that was gone on with.
+#[derive(Debug)]
+pub struct Resumed {
+    /// The count of all pieces that are done.
+    pub count: Count,
+    /// Why the last of it could not be noted.
+    pub unsaved: Option<FileError>,
+}
+
+/// Counts the solutions of `puzzle` that are not yet counted according to the file.
+pub fn count(
+    puzzle: &dyn AnyPuzzle,
+    search: &Search,
+    how: Counting,
+    progress: Option<&Progress>,
+    path: &Path,
+) -> Result<Resumed, NotResumed> {
+    let run = Run { search, how, began: Instant::now(), progress };
+    let cut = how.part.map_or(PIECES, cut_for);
+    let shares = puzzle.split(cut);
+    let book = Book::open(path, head(puzzle, search, how, &shares), puzzle.family())?;
+    let pieces = run.dealt(&shares);
+    if !book.done.keys().all(|number| pieces.iter().any(|piece| piece.number == *number)) {
+        return Err(NotResumed::Damaged);
+    }
+    // Whether it can be written is better known before hours of work than after.
+    files::write(path, book.text().as_bytes())?;
+    let (done, open): (Vec<_>, Vec<_>) =
+        pieces.into_iter().partition(|piece| book.done.contains_key(&piece.number));
+    if let Some(progress) = progress {
+        progress.was_done(done.iter().map(|piece| piece.work).sum());
+    }
+    let before = book.known();
+    let book = Mutex::new(book);
+    let fresh = saving(&book, path, || {
+        run.count(&open, &|number, count| locked(&book).note(number, count))
+    });
+    let mut total = before.plus(fresh);
+    let mut book = locked(&book);
+    total.cost.time = Duration::from_millis(book.milliseconds) + run.began.elapsed();
+    book.milliseconds = total.cost.time.as_millis().try_into().unwrap_or(u64::MAX);
+    book.count = (total.exact).then_some(total.count);
+    match &book.derived {
+        Some(derived) => total.derived = derived.clone(),
+        None => run.derive(puzzle, &mut total),
+    }
+    let all = puzzle.family().derived_names().len();
+    book.derived = Some(total.derived.clone()).filter(|derived| derived.len() == all);
+    let unsaved = files::write(path, book.text().as_bytes()).err();
+    Ok(Resumed { count: total, unsaved })
+}
+
+/// What has to be the same for a count to go on.
+fn head(
+    puzzle: &dyn AnyPuzzle,
+    search: &Search,
+    how: Counting,
+    shares: &[Share<Box<dyn AnyPuzzle>>],
+) -> Json {
+    let piece = |share: &Share<Box<dyn AnyPuzzle>>| {
+        format!("{} {}\n", share.weight, json::digest(share.puzzle.as_ref()))
+    };
+    let cut = shares.iter().map(piece).collect::<String>();
+    json!({
+        "puzzle": puzzle.family().info().id, "digest": json::digest(puzzle),
+        "method": search.method.name, "parameters": json::args(&search.args),
+        "part": how.part.map(|part| part.to_string()),
+        "pieces": shares.len(), "cut": json::hash(cut.as_bytes()),
+    })
+}
+
+/// Does `work` while what is known is written again and again.
+fn saving<T>(book: &Mutex<Book>, path: &Path, work: impl FnOnce() -> T) -> T {
+    let (done, wait) = mpsc::channel::<()>();
+    std::thread::scope(|scope| {
+        // Gone before the scope waits for the other thread, whatever becomes of the work.
+        let _done = done;
+        scope.spawn(move || {
+            while wait.recv_timeout(BETWEEN_SAVES) == Err(RecvTimeoutError::Timeout) {
+                let text = locked(book).news();
+                // It is tried again next time; only what fails at the end matters.
+                text.map(|text| files::write(path, text.as_bytes()));
+            }
+        });
+        work()
+    })
+}
+
+fn locked(book: &Mutex<Book>) -> MutexGuard<'_, Book> {
+    book.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,142 @@
+//! The time a count takes has the cutting into pieces in it, and its limit holds for all of
+//! them together.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use teka_core::any::{AnyExplanation, AnyFamily, AnyFinding, AnyPosition, AnyPuzzle};
+use teka_core::control::{Control, Stop};
+use teka_core::counting::{Derived, Share};
+use teka_core::diagnostic::Diagnostics;
+use teka_core::fact::Overestimates;
+use teka_core::family::Ending;
+use teka_core::message::Refusal;
+use teka_core::param::Args;
+use teka_core::registry;
+use teka_core::scene::Scene;
+use teka_core::session::AnySession;
+use teka_host::batch;
+use teka_host::budget::Budget;
+use teka_host::count::{self, Counting, Part};
+use teka_host::search::Search;
+
+const PAUSE: Duration = Duration::from_millis(30);
+
+/// A puzzle that takes its time to be cut, and whose pieces take theirs to be counted.
+struct Tough(Box<dyn AnyPuzzle>, Arc<AtomicUsize>);
+
+impl AnyPuzzle for Tough {
+    fn family(&self) -> &'static dyn AnyFamily {
+        self.0.family()
+    }
+
+    fn write(&self, format: &str) -> Result<String, Refusal> {
+        self.0.write(format)
+    }
+
+    fn solve(
+        &self,
+        method: &str,
+        args: &Args,
+        control: &mut Control,
+        found: &mut dyn FnMut(Box<dyn AnyPosition>) -> ControlFlow<()>,
+    ) -> Ending {
+        self.1.fetch_add(1, Ordering::SeqCst);
+        std::thread::sleep(PAUSE);
+        self.0.solve(method, args, control, found)
+    }
+
+    fn usual(&self, counting: bool) -> &'static str {
+        self.0.usual(counting)
+    }
+
+    fn count(
+        &self,
+        method: &str,
+        args: &Args,
+        control: &mut Control,
+    ) -> Option<Result<u128, Stop>> {
+        self.0.count(method, args, control)
+    }
+
+    fn derived(&self, control: &mut Control) -> Result<Vec<Derived>, Stop> {
+        self.0.derived(control)
+    }
+
+    fn overestimates(&self, args: &Args, control: &mut Control) -> Option<Overestimates> {
+        self.0.overestimates(args, control)
+    }
+
+    fn read_answer(&self, text: &str) -> Result<Box<dyn AnyPosition>, Diagnostics> {
+        self.0.read_answer(text)
+    }
+
+    fn explain(&self, control: &mut Control) -> Result<AnyExplanation, Stop> {
+        self.0.explain(control)
+    }
+
+    fn precheck(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop> {
+        self.0.precheck(control)
+    }
+
+    fn why_impossible(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop> {
+        self.0.why_impossible(control)
+    }
+
+    fn split(&self, parts: usize) -> Vec<Share<Box<dyn AnyPuzzle>>> {
+        std::thread::sleep(PAUSE);
+        let tough = |puzzle| Box::new(Tough(puzzle, Arc::clone(&self.1))) as Box<dyn AnyPuzzle>;
+        let pieces = self.0.split(parts).into_iter();
+        pieces.map(|piece| Share { puzzle: tough(piece.puzzle), ..piece }).collect()
+    }
+
+    fn session(&self) -> Box<dyn AnySession> {
+        self.0.session()
+    }
+
+    fn scene(&self) -> Scene {
+        self.0.scene()
+    }
+}
+
+/// Counts a small board in one share, on all threads or in order; with how many pieces were
+/// begun.
+fn counted(time: Option<Duration>, spread: bool) -> (count::Count, usize) {
+    let family = registry::family("queens").unwrap();
+    let begun = Arc::new(AtomicUsize::new(0));
+    let puzzle = Tough(
+        family.parse("AAAAA\nBBBBB\nCCCCC\nDDDDD\nEEEEE\n").unwrap().value,
+        Arc::clone(&begun),
+    );
+    let method = family.methods()[0];
+    let search = Search::new(method, &[], Budget { time, ..Budget::default() }).unwrap();
+    let part = Some(Part { index: 1, of: 1 });
+    let count = count::count(&puzzle, &search, Counting { limit: None, part, spread }, None);
+    (count, begun.load(Ordering::SeqCst))
+}
+
+#[test]
+fn cutting_is_part_of_the_time() {
+    for spread in [true, false] {
+        let (count, begun) = counted(None, spread);
+        assert!(begun > 1, "{begun}");
+        assert!(count.exact && count.cost.time >= PAUSE, "{:?}", count.cost.time);
+    }
+}
+
+#[test]
+fn cutting_is_part_of_the_time_limit() {
+    let (count, begun) = counted(Some(PAUSE / 2), true);
+    assert_eq!((count.exact, count.stopped, begun), (false, Some(Stop::TimeLimit), 0));
+}
+
+/// Each piece takes longer than what is left of the limit after the cut.
+#[test]
+fn a_time_limit_holds_for_all_pieces_together() {
+    let pool = batch::pool(Some(1)).unwrap();
+    let (count, begun) = pool.install(|| counted(Some(PAUSE + PAUSE / 2), true));
+    assert_eq!((count.exact, count.stopped), (false, Some(Stop::TimeLimit)));
+    assert!(begun <= 1, "{begun} pieces were begun");
+}
