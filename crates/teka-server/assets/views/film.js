@@ -46,12 +46,13 @@ export class Film {
     this.place.textContent = `${number(this.at)} / ${number(this.last)}`;
     this.asked += 1;
     const mine = this.asked;
+    this.item.setAttribute("aria-busy", "true");
     return this.desk.try(async () => {
       const state = await post("play", { game: this.game, action: { go: this.at } });
       if (mine < this.shown || !this.item.isConnected) return;
       this.shown = mine;
       this.desk.showOther(state);
-    });
+    }).then(() => this.item.setAttribute("aria-busy", String(mine !== this.asked)));
   }
 
   /** The game goes on from here; its own moves are lost. */

@@ -17,6 +17,9 @@ async fn show(visit: &Visit, view: &str) {
 
 /// What axe-core finds serious or critical in what is shown.
 async fn findings(visit: &Visit, axe: &str) -> Json {
+    // A colour on its way to another one has no contrast of its own.
+    let still = "return document.getAnimations().every((it) => it.playState !== 'running')";
+    visit.until("nothing moves", still).await;
     let is_there = visit.js("return typeof axe === 'object'").await;
     if is_there == false {
         visit.js(axe).await;
@@ -44,6 +47,7 @@ fn axe_finds_nothing_serious() {
     visit(|visit| async move {
         for theme in ["light", "dark"] {
             visit.js(&format!("localStorage.setItem('teka-theme', '\"{theme}\"')")).await;
+            visit.reload().await;
             for sample in &ALL {
                 visit.open(sample.second).await;
                 let moves = visit.server.solution(sample.second).await;
@@ -66,8 +70,7 @@ fn axe_finds_nothing_serious() {
             visit.write_broken().await;
             is_fine(&visit, &axe, "open, with mistakes").await;
             visit.go("new=queens").await;
-            visit.until("a form", "return !!document.querySelector('.panel input')").await;
-            visit.js("document.querySelector('.panel input').value = ''").await;
+            visit.set(".panel input", "", &[]).await;
             visit.press("Make it").await;
             visit.says(".error", "is empty").await;
             is_fine(&visit, &axe, "new, with an empty field").await;
@@ -148,9 +151,7 @@ fn a_hint_is_seen_in_a_small_window() {
                     const panel = document.querySelector('#panel').getBoundingClientRect();
                     return [innerHeight - note.top, panel.height].every((it) => it >= 70)";
                 let size = format!("{} at {width} x {height}", sample.family);
-                if visit.js(seen).await != true {
-                    visit.give_up(&size).await;
-                }
+                visit.until(&size, seen).await;
             }
         }
         visit

@@ -53,8 +53,7 @@ fn an_emptied_field_of_a_new_puzzle_is_named() {
         }
         // The seed, which belongs to no family, is a field like the others.
         visit.go("new=queens").await;
-        visit.until("the form", "return !!document.querySelector('.panel input')").await;
-        visit.js("[...document.querySelectorAll('.panel input')].at(-1).value = ''").await;
+        visit.set(".panel .field:last-child input", "", &[]).await;
         visit.press("Make it").await;
         let said = complaint(&visit).await;
         assert!(said.starts_with("Seed is empty."), "{said}");
@@ -66,8 +65,7 @@ fn an_emptied_field_of_a_new_puzzle_is_named() {
 fn a_number_out_of_range_is_named_too() {
     visit(|visit| async {
         visit.go("new=queens").await;
-        visit.until("the form", "return !!document.querySelector('.panel input')").await;
-        visit.js("document.querySelector('.panel input').value = '99'").await;
+        visit.set(".panel input", "99", &[]).await;
         visit.press("Make it").await;
         let said = complaint(&visit).await;
         assert!(said.contains("is not valid. Enter a whole number from 4 to 32."), "{said}");
@@ -84,19 +82,6 @@ fn with_number(family: &Json) -> Option<&str> {
     family["methods"].as_array().unwrap().iter().find(has_number)?["name"].as_str()
 }
 
-async fn choose(visit: &Visit, css: &str, value: &str) {
-    let script = format!(
-        "const choice = document.querySelector({});
-         if (!choice) return false;
-         choice.value = {};
-         choice.dispatchEvent(new Event('change'));
-         return true",
-        json!(css),
-        json!(value)
-    );
-    visit.until("a choice", &script).await;
-}
-
 #[test]
 fn an_emptied_parameter_of_a_method_is_named() {
     visit(|visit| async {
@@ -107,7 +92,7 @@ fn an_emptied_parameter_of_a_method_is_named() {
             tried += 1;
             visit.open(sample.second).await;
             visit.press("Solve").await;
-            choose(&visit, "#panel select", method).await;
+            visit.set("#panel select", method, &["change"]).await;
             let label = empty(&visit, "#panel").await;
             // The parameters are folded away; what is wrong with them is not.
             visit.click("#panel .row .main").await;
@@ -116,7 +101,7 @@ fn an_emptied_parameter_of_a_method_is_named() {
             assert_eq!(visit.js("return document.querySelector('.note')").await, Json::Null);
             visit.press("Compare").await;
             visit.press("A method with other parameters").await;
-            choose(&visit, "#panel details select", method).await;
+            visit.set("#panel details select", method, &["change"]).await;
             let label = empty(&visit, "#panel details").await;
             let before =
                 visit.js("return document.querySelectorAll('.choices label').length").await;
@@ -142,7 +127,7 @@ fn rates_are_written_as_numbers_percentages_or_fractions() {
                 tried += 1;
                 visit.open(sample.second).await;
                 visit.press("Solve").await;
-                choose(&visit, "#panel select", method).await;
+                visit.set("#panel select", method, &["change"]).await;
                 let label = rate["label"].as_str().unwrap();
                 for written in ["50", "50%", "0.5"] {
                     fill(&visit, label, written).await;
@@ -182,9 +167,10 @@ async fn fill(visit: &Visit, label: &str, value: &str) {
            .find((it) => it.textContent === {});
          const field = document.getElementById(named.htmlFor);
          field.value = {};
-         field.dispatchEvent(new Event('input'))",
+         field.dispatchEvent(new Event('input'));
+         return true",
         json!(label),
         json!(value)
     );
-    visit.js(&script).await;
+    visit.until(label, &script).await;
 }

@@ -89,7 +89,7 @@ fn moves_are_undone_and_made_again() {
             visit.press("Cancel").await;
             assert_eq!(visit.game().await["made"], made);
             visit.press("Start over").await;
-            visit.click("dialog .main").await;
+            visit.click("dialog[open] .main").await;
             visit.until_game("game.made === 0").await;
         }
         visit
@@ -121,13 +121,13 @@ fn a_reload_finds_the_game_again() {
             by_keys(&visit, &moves[0]).await;
             let before = visit.game().await;
             visit.reload().await;
-            visit.until("the board", "return !!document.querySelector('#grid .cell')").await;
+            visit.board().await;
             visit.says(".stat", &format!("{}", before["made"])).await;
             assert_eq!(visit.game().await["game"], before["game"]);
             // It is also among the games that were left, on the start.
             visit.go("").await;
             visit.click(".card.left .whole").await;
-            visit.until("the board", "return !!document.querySelector('#grid .cell')").await;
+            visit.board().await;
             assert_eq!(visit.game().await["game"], before["game"]);
         }
         let left = visit.js("return JSON.parse(localStorage.getItem('teka-games')).length").await;
@@ -194,10 +194,13 @@ fn a_late_hint_is_left_out() {
         visit
             .js("const ask = window.fetch;
                  window.fetch = async (...of) => {
-                   const isHint = String(of[0]).includes('hint');
-                   if (isHint) await new Promise((done) => (window.release = done));
-                   window.late = isHint;
-                   return ask(...of);
+                   if (!String(of[0]).includes('hint')) return ask(...of);
+                   await new Promise((done) => (window.release = done));
+                   const answer = await ask(...of);
+                   const body = await answer.json();
+                   // The page has dealt with the hint before this timer fires.
+                   answer.json = async () => (setTimeout(() => (window.late = true)), body);
+                   return answer;
                  }")
             .await;
         visit.press("Hint").await;
@@ -205,8 +208,7 @@ fn a_late_hint_is_left_out() {
         visit.tab_to_board().await;
         by_keys(&visit, &moves[0]).await;
         visit.js("window.release()").await;
-        visit.until("the hint is there", "return window.late").await;
-        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+        visit.until("the hint has come", "return window.late").await;
         assert_eq!(visit.js("return document.querySelectorAll('.note').length").await, 0);
         assert_eq!(visit.game().await["made"], 1);
         visit
@@ -251,7 +253,7 @@ fn nonsense_in_the_browser_does_no_harm() {
             }
             visit.reload().await;
             visit.press("Play: Queens").await;
-            visit.until("the board", "return !!document.querySelector('#grid .cell')").await;
+            visit.board().await;
             visit.go("").await;
         }
         visit

@@ -164,10 +164,11 @@ async fn cells_of(visit: &Visit, letter: &str) -> Vec<String> {
     let script = format!(
         "return [...document.querySelectorAll('[role=gridcell]')]
            .filter((it) => it.getAttribute('aria-label').split(/[:,]/).some((it) => it.trim() === 'piece {letter}'))
-           .map((it) => it.id.replace('cell-', ''))"
+           .map((it) => it.id.replace('cell-', ''))
+           .join(' ')"
     );
-    let cells = visit.js(&script).await;
-    cells.as_array().unwrap().iter().map(|it| it.as_str().unwrap().to_owned()).collect()
+    let cells = visit.until(&format!("the cells of {letter}"), &script).await;
+    cells.as_str().unwrap().split(' ').map(str::to_owned).collect()
 }
 
 async fn slide_by_keys(visit: &Visit, game: &Json, action: &str) {

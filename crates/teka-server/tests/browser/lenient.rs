@@ -1,7 +1,5 @@
 //! Puzzles that are opened leniently: everything the page does, it does with them too.
 
-use serde_json::json;
-
 use crate::visit::{LINK, Visit, visit};
 
 /// A piece too few, and pieces too many for the board.
@@ -17,7 +15,7 @@ async fn open_leniently(visit: &Visit, text: &str) {
     visit.click(".load input[type=checkbox]").await;
     visit.until("a picture", "return !!document.querySelector('.preview img')").await;
     visit.press("Open").await;
-    visit.until("the board", "return !!document.querySelector('#grid .cell')").await;
+    visit.board().await;
 }
 
 /// Goes through every view; nothing is refused.
@@ -41,23 +39,13 @@ async fn use_every_view(visit: &Visit) {
     visit.until("every method agrees", ended).await;
     visit.press("Share").await;
     visit.until("its text", "return document.querySelector('#panel textarea')?.value").await;
-    choose_format(visit, "json").await;
+    visit.set("#panel select", "json", &["change"]).await;
     visit
         .until(
             "another text",
             "return document.querySelector('#panel textarea').value.startsWith('{')",
         )
         .await;
-}
-
-async fn choose_format(visit: &Visit, name: &str) {
-    let script = format!(
-        "const choice = document.querySelector('#panel select');
-         choice.value = {};
-         choice.dispatchEvent(new Event('change'))",
-        json!(name)
-    );
-    visit.js(&script).await;
 }
 
 #[test]
@@ -75,7 +63,7 @@ fn what_opened_leniently_stays_so() {
             visit.client.goto(link.as_str().unwrap()).await.unwrap();
             let taken = visit.until_game("game.made === 0").await;
             assert_eq!(taken["game"], game["game"]);
-            visit.until("the board", "return !!document.querySelector('#grid .cell')").await;
+            visit.board().await;
             use_every_view(&visit).await;
         }
         visit

@@ -1,7 +1,5 @@
 //! Texts that are loaded: broken ones are mended where they are broken.
 
-use std::time::Duration;
-
 use serde_json::json;
 
 use crate::families::ALL;
@@ -21,12 +19,7 @@ fn a_broken_text_is_mended_at_its_line() {
         for ((family, text, line, part), sample) in BROKEN.iter().zip(&ALL) {
             visit.go("").await;
             visit.go("open").await;
-            visit
-                .js(&format!(
-                    "const area = document.querySelector('select[aria-label=\"Kind of puzzle\"]');
-                 area.value = '{family}'"
-                ))
-                .await;
+            visit.set("select[aria-label='Kind of puzzle']", family, &[]).await;
             visit.write(text).await;
             let said = visit.says(".mistakes", &format!("Line {line}")).await;
             assert!(said.contains(part), "{family}: {said}");
@@ -43,12 +36,14 @@ fn a_broken_text_is_mended_at_its_line() {
             let at = visit.js("const area = document.querySelector('.load textarea'); return area.value.slice(0, area.selectionStart).split('\\n').length").await;
             assert_eq!(at, json!(line), "{family}");
             visit.press("Open").await;
-            tokio::time::sleep(Duration::from_millis(300)).await;
+            // A text that cannot be opened has the focus again.
+            let refused = "return document.activeElement.matches('.load textarea')";
+            visit.until("it is refused", refused).await;
             assert_eq!(visit.js("return location.hash").await, "#open", "{family}");
             visit.write(sample.second).await;
             visit.until("a picture", "return !!document.querySelector('.preview img')").await;
             visit.press("Open").await;
-            visit.until("the board", "return !!document.querySelector('#grid .cell')").await;
+            visit.board().await;
         }
         visit
     });

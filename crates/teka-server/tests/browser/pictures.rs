@@ -32,7 +32,9 @@ async fn shoot_after(visit: &Visit, name: &str, done: &str) {
                 visit.click("#panel .row .main").await;
                 visit.until("it has ended", done).await;
             }
-            tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+            let is_drawn = "return [...document.images].every((it) => it.complete)
+                && document.getAnimations().every((it) => it.playState !== 'running')";
+            visit.until("it is drawn", is_drawn).await;
             let picture = visit.client.screenshot().await.unwrap();
             std::fs::write(folder.join(format!("{name}-{width}-{theme}.png")), picture).unwrap();
         }

@@ -29,6 +29,7 @@ async fn play_by_keys(visit: Visit, sample: &Sample) -> Visit {
 async fn play_by_pointer(visit: Visit, sample: &Sample) -> Visit {
     // The first puzzle of a family is one click away.
     visit.press(&format!("Play: {}", sample.title)).await;
+    visit.board().await;
     let game = visit.until_game("game.made === 0").await;
     assert_eq!(game["family"], sample.family);
     let moves = visit.server.solution(&puzzle(&game)).await;

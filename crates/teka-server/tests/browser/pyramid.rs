@@ -1,27 +1,42 @@
 //! The pyramid: its solid is turned, and pieces are laid in it across its layers.
 
+use serde_json::json;
+
 use crate::inputs::{SHIFT, by_keys, by_pointer};
 use crate::visit::{Visit, visit};
 
 /// Three layers, a piece that is given, and one solution.
 const PYRAMID: &str = include_str!("../../../../corpus/packing/given_pyramid_3.txt");
 
+const BALLS: &str = "[...document.querySelectorAll('.drawing [data-solid] [data-ball]')]
+    .map((it) => `${it.dataset.ball} ${it.getAttribute('transform')}`).join(';')";
+
 /// How the balls of the solid stand on the screen.
 async fn balls(visit: &Visit) -> String {
-    let script = "return [...document.querySelectorAll('.drawing [data-solid] [data-ball]')]
-        .map((it) => `${it.dataset.ball} ${it.getAttribute('transform')}`).join(';')";
-    visit.until("a solid", script).await.as_str().unwrap().to_owned()
+    visit.until("a solid", &format!("return {BALLS}")).await.as_str().unwrap().to_owned()
 }
 
 async fn is_turned(visit: &Visit, before: &str) -> String {
-    for _ in 0..1500 {
-        let now = balls(visit).await;
-        if now != before {
-            return now;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
-    visit.give_up("the solid stands still").await
+    let script = format!("const now = {BALLS}; return now !== {} && now", json!(before));
+    visit.until("the solid is turned", &script).await.as_str().unwrap().to_owned()
+}
+
+/// Waits until the solid has come to rest: for a number of frames it looks the same.
+async fn settled(visit: &Visit) -> String {
+    let script = format!(
+        "const done = arguments[arguments.length - 1];
+         let [last, same] = ['', 0];
+         const look = () => {{
+           const now = {BALLS};
+           same = now === last ? same + 1 : 0;
+           last = now;
+           if (same === 15) done(now);
+           else requestAnimationFrame(look);
+         }};
+         look()"
+    );
+    let rest = visit.client.execute_async(&script, Vec::new()).await.unwrap();
+    rest.as_str().unwrap().to_owned()
 }
 
 async fn play(visit: &Visit, is_by_keys: bool) {
@@ -67,8 +82,7 @@ fn the_solid_is_turned_and_stays_so() {
         // A press on the solid is a press on the place that is seen there.
         visit.point(visit.middle(".drawing [data-solid]").await).await;
         visit.until_game("/^r\\d/.test(game.ui)").await;
-        tokio::time::sleep(std::time::Duration::from_millis(400)).await;
-        let settled = balls(&visit).await;
+        let settled = settled(&visit).await;
         visit.press("Explain").await;
         visit.press("Play").await;
         assert_eq!(balls(&visit).await, settled, "it stays as it was turned");

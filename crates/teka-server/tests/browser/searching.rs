@@ -18,26 +18,12 @@ async fn begin(visit: &Visit, sample: &Sample, view: &str) {
 }
 
 async fn choose(visit: &Visit, method: &str) {
-    let script = format!(
-        "const choice = document.querySelector('#panel select');
-         if (!choice) return false;
-         choice.value = {};
-         choice.dispatchEvent(new Event('change'));
-         return true",
-        json!(method)
-    );
-    visit.until("a choice of methods", &script).await;
+    visit.set("#panel select", method, &["change"]).await;
 }
 
 /// Moves the slider of the speed.
 async fn slide(visit: &Visit, to: u32) {
-    visit
-        .js(&format!(
-            "const slider = document.querySelector('#panel input[type=range]');
-             slider.value = {to};
-             slider.dispatchEvent(new Event('input'))"
-        ))
-        .await;
+    visit.set("#panel input[type=range]", &to.to_string(), &["input"]).await;
 }
 
 /// How a search ended, as it is told beside the board.
@@ -48,10 +34,9 @@ async fn outcome(visit: &Visit) -> String {
 
 const DRAWN: &str = "[...document.querySelectorAll('.drawing svg [data-piece], .drawing svg text, .drawing svg path')].map((it) => it.outerHTML).join()";
 
-/// What is drawn on the board.
+/// What is drawn on the board when the film shows its position.
 async fn drawn(visit: &Visit) -> serde_json::Value {
-    visit.until("a film", "return !!document.querySelector('.film')").await;
-    tokio::time::sleep(Duration::from_millis(250)).await;
+    visit.until("a film", "return !!document.querySelector('.film[aria-busy=false]')").await;
     visit.js(&format!("return {DRAWN}")).await
 }
 
@@ -117,15 +102,14 @@ fn a_long_search_is_held_stepped_and_stopped() {
             visit.says("#panel .counters", "Time").await;
             visit.press("Pause").await;
             visit.says("#panel", "Paused").await;
-            let held = visit.text("#panel .counters").await;
-            tokio::time::sleep(Duration::from_millis(1200)).await;
-            let nodes = |text: &str| text.lines().nth(1).map(str::to_owned);
-            assert_eq!(nodes(&visit.text("#panel .counters").await), nodes(&held));
+            // At this speed a search that is not held counts once a second.
+            let nodes =
+                "return document.querySelector('#panel .counters').innerText.split('\\n')[1]";
+            let held = visit.until_still("it is held", nodes, Duration::from_millis(1200)).await;
             visit.press("One step").await;
             let more = format!(
                 "const told = document.querySelector('#panel .counters').innerText;
-                return told.split('\\n')[1] !== {}",
-                json!(nodes(&held))
+                return told.split('\\n')[1] !== {held}"
             );
             visit.until("a node more", &more).await;
             visit.press("Go on").await;
@@ -238,10 +222,12 @@ fn an_explanation_is_walked_forwards_and_backwards() {
             for _ in 0..3 {
                 visit.press("Step back").await;
             }
-            assert_eq!(visit.text(".why").await, first, "{}", sample.family);
+            let is_first =
+                format!("return document.querySelector('.why').innerText === {}", json!(first));
+            visit.until(&format!("{}: the first step", sample.family), &is_first).await;
             let lit = "return [...document.querySelectorAll('[role=gridcell]')]
                 .some((it) => /reason|conclusion/.test(it.ariaLabel))";
-            assert_eq!(visit.js(lit).await, true, "{}", sample.family);
+            visit.until(&format!("{}: lit cells", sample.family), lit).await;
         }
         visit
     });

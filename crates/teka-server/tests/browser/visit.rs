@@ -1,4 +1,7 @@
-//! Somebody who visits the page: looks, points, types, waits.
+//! A visitor of the page: looks, points, types, waits.
+//!
+//! The page redraws itself at any moment. Every action finds its element anew and acts in one
+//! attempt, and is attempted again where the element was replaced, covered or not there yet.
 
 use std::future::Future;
 use std::time::{Duration, Instant};
@@ -7,6 +10,7 @@ use fantoccini::actions::{
     InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_RIGHT, MouseActions,
     PointerAction, TouchActions,
 };
+use fantoccini::error::{CmdError, ErrorStatus};
 use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -15,8 +19,11 @@ use serde_json::{Value as Json, json};
 use crate::ask::Server;
 use crate::driver::Driver;
 
-/// How long anything may take to appear.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long anything may take to appear, on a machine that has other work as well.
+const TIMEOUT: Duration = Duration::from_secs(60);
+
+/// The time between two attempts.
+const INTERVAL: Duration = Duration::from_millis(20);
 
 /// The link in the view to share by; before that view is there, the panel has other inputs.
 pub const LINK: &str = "return [...document.querySelectorAll('#panel input')]
@@ -65,16 +72,24 @@ impl Visit {
         Self { client, ..self }
     }
 
-    /// Goes to a view; `""` is the start.
+    /// Goes to a view and waits until the page shows it; `""` is the start.
     pub async fn go(&self, fragment: &str) {
+        let mark = format!(
+            "const shown = document.querySelector('#panel') ?? document.querySelector('#content > *');
+             if (location.hash.slice(1) !== {}) shown?.setAttribute('data-replaced', '')",
+            json!(fragment)
+        );
+        self.js(&mark).await;
         let address = format!("http://{}/#{fragment}", self.server.address);
         self.client.goto(&address).await.unwrap();
-        self.until("the page is there", "return document.querySelector('#content > *')").await;
+        let is_shown = "return !!document.querySelector('#content > *:not([data-replaced])')
+            && !document.querySelector('[data-replaced]')";
+        self.until(&format!("the view #{fragment}"), is_shown).await;
     }
 
     pub async fn reload(&self) {
         self.client.refresh().await.unwrap();
-        self.until("the page is there", "return document.querySelector('#content > *')").await;
+        self.until("the page", "return !!document.querySelector('#content > *')").await;
     }
 
     /// What a script returns.
@@ -82,19 +97,35 @@ impl Visit {
         self.client.execute(script, Vec::new()).await.unwrap_or_else(|it| panic!("{script}: {it}"))
     }
 
-    /// Waits until a script returns something that is true; returns that.
+    /// Waits until a script returns something that is true; returns that. A script may fail as
+    /// long as what it reads is not there.
     pub async fn until(&self, what: &str, script: &str) -> Json {
-        let began = Instant::now();
-        loop {
-            let value = self.js(script).await;
-            if !matches!(value, Json::Null | Json::Bool(false)) && value != "" {
-                return value;
+        let (began, mut last) = (Instant::now(), String::new());
+        while began.elapsed() < TIMEOUT {
+            match self.client.execute(script, Vec::new()).await {
+                Ok(Json::Null | Json::Bool(false)) => {}
+                Ok(value) if value == "" => {}
+                Ok(value) => return value,
+                Err(error) if is_passing(&error) => last = error.to_string(),
+                Err(error) => panic!("{script}: {error}"),
             }
-            if began.elapsed() > PATIENCE {
-                self.give_up(&format!("waited in vain: {what}\n{script}")).await;
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            tokio::time::sleep(INTERVAL).await;
         }
+        self.give_up(&format!("waited in vain: {what}\n{script}\n{last}")).await
+    }
+
+    /// Waits until a script returns the same twice, that far apart; returns that.
+    pub async fn until_still(&self, what: &str, script: &str, apart: Duration) -> Json {
+        let (began, mut before) = (Instant::now(), self.until(what, script).await);
+        while began.elapsed() < TIMEOUT {
+            tokio::time::sleep(apart).await;
+            let now = self.until(what, script).await;
+            if now == before {
+                return now;
+            }
+            before = now;
+        }
+        self.give_up(&format!("does not come to rest: {what}")).await
     }
 
     /// Ends the test with a picture of what was to be seen.
@@ -121,35 +152,70 @@ impl Visit {
         self.until(&format!("{css} says {part}"), &script).await.as_str().unwrap().to_owned()
     }
 
+    /// Clicks the first element that is found, as soon as it is enabled.
     pub async fn click(&self, css: &str) {
-        self.until(css, &format!("return !!document.querySelector({})", json!(css))).await;
-        let found = self.client.find(Locator::Css(css)).await.unwrap();
-        found.click().await.unwrap_or_else(|error| panic!("{css}: {error}"));
+        let find = format!("return document.querySelector({})", json!(css));
+        self.click_found(css, &find).await;
     }
 
-    /// Presses the button or follows the link that is called so. Any that can be pressed will
-    /// do: the page may not be ready yet.
+    /// Presses the button or follows the link that is called so, as soon as one can be pressed.
+    /// A tab is pressed when its view is shown.
     pub async fn press(&self, name: &str) {
-        let name = json!(name);
-        let script = format!(
-            "const all = [...document.querySelectorAll('button, a, summary, label, [role=tab]')];
-             const named = (it) => [it.innerText.trim(), it.getAttribute('aria-label')].includes({name});
-             const found = all.find((it) => named(it) && !it.disabled && it.checkVisibility());
-             for (const it of all) it.removeAttribute('data-wanted');
-             found?.setAttribute('data-wanted', '');
-             return !!found"
+        let find = format!(
+            "const named = (it) => [it.innerText.trim(), it.getAttribute('aria-label')].includes({});
+             return [...document.querySelectorAll('button, a, summary, label, [role=tab]')]
+               .find((it) => named(it) && !it.disabled && it.checkVisibility())",
+            json!(name)
         );
-        for _ in 0..20 {
-            self.until(&format!("a button called {name}"), &script).await;
-            // The page may have put another in its place meanwhile.
-            if let Ok(found) = self.client.find(Locator::Css("[data-wanted]")).await
-                && found.click().await.is_ok()
-            {
-                return;
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
+        let role = self.click_found(&format!("a button called {name}"), &find).await;
+        if role == "tab" {
+            let selected = format!(
+                "return document.querySelector('[role=tab][aria-selected=true]').innerText.trim() === {}",
+                json!(name)
+            );
+            self.until(&format!("the view of {name}"), &selected).await;
         }
-        self.give_up(&format!("{name} cannot be pressed")).await;
+    }
+
+    /// Clicks what the script `find` returns; returns its role.
+    async fn click_found(&self, what: &str, find: &str) -> String {
+        let mark = format!(
+            "const found = (() => {{ {find} }})();
+             if (!found || found.disabled) return false;
+             for (const it of document.querySelectorAll('[data-wanted]')) it.removeAttribute('data-wanted');
+             found.setAttribute('data-wanted', '');
+             return found.getAttribute('role') ?? 'none'"
+        );
+        let (began, mut last) = (Instant::now(), String::new());
+        while began.elapsed() < TIMEOUT {
+            let role = self.until(what, &mark).await;
+            match self.click_wanted().await {
+                Ok(()) => return role.as_str().unwrap().to_owned(),
+                Err(error) if is_passing(&error) => last = error.to_string(),
+                Err(error) => panic!("{what}: {error}"),
+            }
+            tokio::time::sleep(INTERVAL).await;
+        }
+        self.give_up(&format!("cannot be clicked: {what}\n{last}")).await
+    }
+
+    async fn click_wanted(&self) -> Result<(), CmdError> {
+        self.client.find(Locator::Css("[data-wanted]")).await?.click().await
+    }
+
+    /// Gives the first field that is found a value and tells the page by these events.
+    pub async fn set(&self, css: &str, value: &str, events: &[&str]) {
+        let script = format!(
+            "const field = document.querySelector({});
+             if (!field || field.disabled) return false;
+             field.value = {};
+             for (const name of {}) field.dispatchEvent(new Event(name, {{ bubbles: true }}));
+             return true",
+            json!(css),
+            json!(value),
+            json!(events)
+        );
+        self.until(css, &script).await;
     }
 
     /// Types keys at whatever has the focus.
@@ -170,25 +236,31 @@ impl Visit {
         self.client.perform_actions(all).await.unwrap();
     }
 
+    /// Waits until the board is there.
+    pub async fn board(&self) {
+        self.until("the board", "return !!document.querySelector('#grid .cell')").await;
+    }
+
     /// Brings the focus to the board as people without a pointer do.
     pub async fn tab_to_board(&self) {
+        self.board().await;
         for _ in 0..40 {
             if self.js("return document.activeElement.id === 'grid'").await == true {
                 return;
             }
             self.keys("\u{e004}").await;
         }
-        self.give_up("no way to the board by Tab").await;
+        self.give_up("no path to the board by Tab").await;
     }
 
-    /// The middle of an element on the screen.
+    /// The middle of an element on the screen, as soon as the element rests.
     pub async fn middle(&self, css: &str) -> (f64, f64) {
         let script = format!(
             "const box = document.querySelector({})?.getBoundingClientRect();
              return box && [box.left + box.width / 2, box.top + box.height / 2]",
             json!(css)
         );
-        let at = self.until(css, &script).await;
+        let at = self.until_still(css, &script, INTERVAL).await;
         (at[0].as_f64().unwrap(), at[1].as_f64().unwrap())
     }
 
@@ -247,25 +319,14 @@ impl Visit {
         self.go("open").await;
         self.write(text).await;
         self.press("Open").await;
-        self.until(
-            "the board",
-            "return location.hash === '#play' && !!document.querySelector('#grid')",
-        )
-        .await;
+        self.until("the game", "return location.hash === '#play'").await;
+        self.board().await;
         self.until_game("game.made === 0").await;
     }
 
     /// Writes into the text of the view that loads.
     pub async fn write(&self, text: &str) {
-        let script = format!(
-            "const area = document.querySelector('.load textarea');
-             if (!area) return false;
-             area.value = {};
-             area.dispatchEvent(new Event('input', {{ bubbles: true }}));
-             return true",
-            json!(text)
-        );
-        self.until("a place to write", &script).await;
+        self.set(".load textarea", text, &["input"]).await;
     }
 
     /// Writes what no family can read, and waits until that is told.
@@ -321,7 +382,7 @@ impl Downloads {
     /// Waits for a file and takes what is in it. Until it is whole it has another name.
     pub async fn file(&self, name: &str) -> Vec<u8> {
         let (path, began) = (self.0.path().join(name), Instant::now());
-        while began.elapsed() < PATIENCE {
+        while began.elapsed() < TIMEOUT {
             match std::fs::read(&path) {
                 Ok(bytes) if !bytes.is_empty() => {
                     std::fs::remove_file(&path).unwrap();
@@ -353,9 +414,28 @@ async fn browser(driver: &Driver, width: u32, height: u32) -> Client {
         "goog:chromeOptions": { "args": args },
         "goog:loggingPrefs": { "browser": "ALL" },
     });
-    let wanted = wanted.as_object().unwrap().clone();
     let mut builder = ClientBuilder::new(HttpConnector::new());
-    builder.capabilities(wanted).connect(&driver.address).await.expect("Chromium starts")
+    builder.capabilities(wanted.as_object().unwrap().clone());
+    // On a busy machine Chromium may be too late for its driver.
+    for _ in 0..2 {
+        if let Ok(client) = builder.connect(&driver.address).await {
+            return client;
+        }
+    }
+    builder.connect(&driver.address).await.expect("Chromium starts")
+}
+
+/// Whether an attempt failed only because the page was being redrawn.
+fn is_passing(error: &CmdError) -> bool {
+    let CmdError::Standard(error) = error else { return false };
+    matches!(
+        error.error,
+        ErrorStatus::StaleElementReference
+            | ErrorStatus::NoSuchElement
+            | ErrorStatus::ElementClickIntercepted
+            | ErrorStatus::ElementNotInteractable
+            | ErrorStatus::JavascriptError
+    )
 }
 
 /// A command of chromedriver's own: where it is sent, and what.
