@@ -1,8 +1,8 @@
-//! Reasons why nothing can follow: queens that clash, a unit without a cell, a
-//! board too small for any queens.
+//! What one unit says directly: queens that clash, a unit without a cell or with one cell
+//! left, and cells that touch all that a unit has left.
 
-use super::board::Layout;
-use super::mask::Mask;
+use super::board::{Board, Layout, Mask, Unit, each_bit};
+use super::deduction::{Deduction, Effect, Reason};
 use crate::explain::{Finding, Then};
 use crate::message;
 use crate::message::Message;
@@ -79,4 +79,62 @@ fn blockers(layout: &Layout, state: &State, mut cells: Mask) -> Vec<Place> {
 
 fn nothing_follows(message: Message, because: Vec<Place>) -> Finding<Move> {
     Finding { message, because, then: Then::Impossible }
+}
+
+// A unit with only one cell left: its queen stands there.
+
+/// A region with only one cell left.
+pub fn single_in_region(board: &Board) -> Option<Deduction> {
+    each_bit(board.regions).map(Unit::Region).find_map(|unit| {
+        let cell = board.candidates_in(unit).only()?;
+        Some(single(unit, cell))
+    })
+}
+
+/// A row or a column with only one cell left.
+pub fn single_in_line(board: &Board) -> Option<Deduction> {
+    in_row(board).or_else(|| in_column(board))
+}
+
+fn in_row(board: &Board) -> Option<Deduction> {
+    each_bit(board.rows).find_map(|row| {
+        let bits = board.candidates.bits(row);
+        let cell = Cell::new(row, bits.trailing_zeros() as u8);
+        bits.is_power_of_two().then(|| single(Unit::Row(row), cell))
+    })
+}
+
+fn in_column(board: &Board) -> Option<Deduction> {
+    let unit = Unit::Column(each_bit(board.candidates.lone_columns()).next()?);
+    Some(single(unit, board.candidates_in(unit).only()?))
+}
+
+fn single(unit: Unit, cell: Cell) -> Deduction {
+    Deduction { reason: Reason::Single(unit), effect: Effect::Place(cell) }
+}
+
+// A cell that touches every candidate of a unit: a queen there would leave the
+// unit without one, so none stands there.
+
+/// All the cells that touch every candidate of one unit.
+pub fn touches_all(board: &Board) -> Option<Deduction> {
+    board.units().find_map(|unit| {
+        let candidates = board.candidates_in(unit);
+        let cells = touching_all(board, unit, candidates)?;
+        Some(Deduction {
+            reason: Reason::TouchesAll { unit, candidates },
+            effect: Effect::Cross(cells),
+        })
+    })
+}
+
+fn touching_all(board: &Board, unit: Unit, candidates: Mask) -> Option<Mask> {
+    let mut cells = board.candidates & !board.layout.cells(unit);
+    for candidate in candidates.cells() {
+        cells = cells & board.layout.attacked_from(candidate);
+        if cells.is_empty() {
+            return None;
+        }
+    }
+    (!cells.is_empty()).then_some(cells)
 }
