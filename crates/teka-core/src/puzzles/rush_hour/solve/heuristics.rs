@@ -1,15 +1,81 @@
-//! The fewest vehicles that have to move at all before the primary is out.
-//!
-//! Whoever is in the primary's way has to leave a cell, in one direction or the
-//! other, and whatever stands on the cells it then enters has to leave those. The
-//! vehicles that move in a solution obey this, so they are at least as many as the
-//! smallest set that does, and each makes a move or more. A vehicle counts once,
-//! however many it makes way for.
+//! Estimates of how many moves are missing.
 
 use std::ops::Range;
 
-use crate::puzzles::rush_hour::model::{Axis, MAX_SIDE, Vehicle};
-use crate::puzzles::rush_hour::solve::lanes::{Lane, Lanes};
+use super::Metric;
+use super::lanes::{Lane, Lanes};
+use crate::puzzles::rush_hour::model::{Axis, MAX_SIDE, Puzzle, Vehicle};
+
+/// One of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heuristic {
+    /// The cells between the primary and the exit. A slide can cross many of them
+    /// in one move.
+    Distance,
+    /// The vehicles in the primary's way, each of which has to move, and the primary.
+    Blockers,
+    /// The fewest vehicles that have to move for the blockers to make way, if
+    /// whatever is in the way of a blocker could vanish.
+    BlockersOfBlockers,
+    /// The fewest vehicles that have to move for the blockers to make way, and for
+    /// those in the way of these, and so on.
+    Closure,
+}
+
+impl Heuristic {
+    /// What `--set heuristic` calls them.
+    pub const NAMES: &'static [&'static str] =
+        &["distance", "blockers", "blockers-of-blockers", "closure"];
+
+    /// All of them, in the order of their names.
+    pub const ALL: [Self; 4] =
+        [Self::Distance, Self::Blockers, Self::BlockersOfBlockers, Self::Closure];
+
+    /// The heuristic called `name`; the strongest if none is.
+    pub fn named(name: &str) -> Self {
+        let named = Self::NAMES.iter().position(|known| *known == name);
+        named.map_or(Self::Closure, |number| Self::ALL[number])
+    }
+
+    /// True if it never says more moves than are needed.
+    pub fn is_admissible(self, metric: Metric) -> bool {
+        self != Self::Distance || metric == Metric::Cell
+    }
+
+    /// The estimate for the position a board begins with; none if it shows that the
+    /// board cannot be solved.
+    pub fn at_start(self, puzzle: &Puzzle) -> Option<u32> {
+        self.on(puzzle)(puzzle.positions())
+    }
+
+    /// The estimate for any position of a board; none if it shows that the position cannot
+    /// be solved.
+    pub fn on(self, puzzle: &Puzzle) -> impl Fn(&[u8]) -> Option<u32> {
+        let lanes = Lanes::new(puzzle);
+        move |positions| self.estimate(&lanes, positions)
+    }
+
+    pub(super) fn estimate(self, lanes: &Lanes, positions: &[u8]) -> Option<u32> {
+        let distance = lanes.goal.abs_diff(positions[0]);
+        if distance == 0 {
+            return Some(0);
+        }
+        match self {
+            Self::Distance => Some(distance.into()),
+            Self::Blockers => Some(1 + lanes.blockers(positions).count() as u32),
+            Self::BlockersOfBlockers => fewest(lanes, positions, Reach::Blockers),
+            Self::Closure => fewest(lanes, positions, Reach::All),
+        }
+    }
+}
+
+// The fewest vehicles that have to move at all before the primary is out.
+//
+// Whoever is in the primary's way has to leave a cell, in one direction or the
+// other, and whatever stands on the cells it then enters has to leave those. The
+// vehicles that move in a solution obey this, so they are at least as many as the
+// smallest set that does, and each makes a move or more. A vehicle counts once,
+// however many it makes way for.
 
 /// Choices tried for one position. What is found out by then is a lower bound too.
 const PATIENCE: u32 = 250;
@@ -23,7 +89,7 @@ struct Demand {
 
 /// How far to look.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Reach {
+enum Reach {
     /// Blockers have to leave; what is in their way could vanish.
     Blockers,
     /// Whatever is in somebody's way has to leave as well.
@@ -31,7 +97,7 @@ pub enum Reach {
 }
 
 /// The size of the smallest set; none if there is no such set.
-pub fn fewest(lanes: &Lanes, positions: &[u8], reach: Reach) -> Option<u32> {
+fn fewest(lanes: &Lanes, positions: &[u8], reach: Reach) -> Option<u32> {
     let primary = lanes.primary().vehicle;
     let mut set = 1u128;
     let mut demands = Vec::new();

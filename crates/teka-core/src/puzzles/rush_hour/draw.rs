@@ -1,14 +1,14 @@
 //! The picture of a position, in roles.
 
-mod report;
-
-pub use self::report::{answer, axis, report};
-
 use super::input::Ui;
-use super::model::{Exit, Puzzle, State};
-use super::play::{index_of, placed, room};
+use super::model::{Axis, Exit, Move, Puzzle, State};
+use super::play::{direction, index_of, placed, play, room, start};
+use crate::family::Part;
+use crate::message;
+use crate::message::Message;
 use crate::place::Cell;
 use crate::scene::{Arrow, Body, Gap, Ground, Role, Scene, Side, Square};
+use crate::value::{Fields, Value};
 
 /// What stands for the exit where there is only text.
 const EXIT: char = 'K';
@@ -105,12 +105,92 @@ fn arrow(puzzle: &Puzzle, state: &State) -> Option<Arrow> {
     Some(Arrow { from: vehicle.cell(from), to: vehicle.cell(end) })
 }
 
+// What is told of a solution: the steps as the course prints them, and as named data.
+
+/// The first board, then each move followed by the board it leads to, and how many moves
+/// these are in either metric.
+pub fn report(puzzle: &Puzzle, moves: &[Move]) -> Vec<Part> {
+    let (mut state, ui) = (start(puzzle), Ui::default());
+    let mut parts =
+        vec![Part::Say(message!("rush-hour-start")), Part::Board(scene(puzzle, &state, &ui))];
+    for (number, action) in (1_usize..).zip(moves) {
+        // A solution's moves were verified by playing them.
+        let _ = play(puzzle, &mut state, action);
+        parts.push(Part::Say(step(puzzle, number, action)));
+        parts.push(Part::Board(scene(puzzle, &state, &ui)));
+    }
+    let (slides, cells) = (slides(moves), cells(moves));
+    parts.push(Part::Say(message!("rush-hour-total", slides = slides, cells = cells)));
+    parts
+}
+
+/// `steps`: each move as piece, direction and distance; `slides` and `cells`: how many moves
+/// these are in either metric.
+pub fn answer(puzzle: &Puzzle, moves: &[Move]) -> Fields {
+    let step = |action: &Move| {
+        let axis = axis(puzzle, action);
+        Value::Map(vec![
+            ("piece", Value::from(action.letter)),
+            ("direction", Value::from(direction_name(axis, action.by))),
+            ("cells", Value::from(action.by.unsigned_abs())),
+        ])
+    };
+    vec![
+        ("steps", moves.iter().map(step).collect()),
+        ("slides", Value::from(slides(moves))),
+        ("cells", Value::from(cells(moves))),
+    ]
+}
+
+/// How many slides moves are: several of one vehicle in a row are one, or none if it ends
+/// where it began.
+fn slides(moves: &[Move]) -> u32 {
+    let runs = moves.chunk_by(|one, next| one.letter == next.letter);
+    let net = |run: &[Move]| run.iter().map(|action| i64::from(action.by)).sum::<i64>();
+    runs.filter(|run| net(run) != 0).count().try_into().unwrap_or(u32::MAX)
+}
+
+/// How many single cells moves are.
+fn cells(moves: &[Move]) -> u32 {
+    moves.iter().map(|action| u32::from(action.by.unsigned_abs())).sum()
+}
+
+fn step(puzzle: &Puzzle, number: usize, action: &Move) -> Message {
+    let (letter, direction) = (action.letter, direction(axis(puzzle, action), action.by));
+    match action.by.unsigned_abs() {
+        1 => message!("rush-hour-step", number = number, piece = letter, direction = direction),
+        distance => message!(
+            "rush-hour-step-far",
+            number = number,
+            piece = letter,
+            direction = direction,
+            distance = distance
+        ),
+    }
+}
+
+/// The axis of the vehicle a move is of.
+pub fn axis(puzzle: &Puzzle, action: &Move) -> Axis {
+    let vehicle = index_of(puzzle, action.letter).and_then(|at| puzzle.vehicles().get(at));
+    vehicle.map_or(Axis::Horizontal, |vehicle| vehicle.axis)
+}
+
+/// A stable name for programs.
+const fn direction_name(axis: Axis, by: i8) -> &'static str {
+    match (axis, by < 0) {
+        (Axis::Horizontal, true) => "left",
+        (Axis::Horizontal, false) => "right",
+        (Axis::Vertical, true) => "up",
+        (Axis::Vertical, false) => "down",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::model::Move;
     use super::super::play::{play, start};
-    use super::super::text;
     use super::*;
+    use crate::puzzles::rush_hour::text;
 
     fn after(moves: &str) -> Scene {
         let puzzle = text::parse("3 4\n1\nB...\nBPP.K\n.#..\n").unwrap().value;
@@ -162,5 +242,51 @@ mod tests {
         assert_eq!(lit(Ui { cursor: corner, selected: None }), [Cell::new(2, 3)]);
         let held = [Cell::new(0, 0), Cell::new(1, 0)];
         assert_eq!(lit(Ui { cursor: corner, selected: Some(1) }), held);
+    }
+
+    fn board() -> Puzzle {
+        text::parse("3 4\n1\n...B\nPP.BK\n....\n").unwrap().value
+    }
+
+    fn moves(text: &str) -> Vec<Move> {
+        text.split_whitespace().map(|word| Move::from_text(word).unwrap()).collect()
+    }
+
+    #[test]
+    fn steps_are_told_with_their_boards() {
+        let told = report(&board(), &moves("B+1 P+2"));
+        let said: Vec<&str> = told
+            .iter()
+            .map(|part| match part {
+                Part::Say(message) => message.id,
+                Part::Board(_) => "board",
+            })
+            .collect();
+        let steps = ["rush-hour-step", "board", "rush-hour-step-far", "board"];
+        let expected = [&["rush-hour-start", "board"], &steps[..], &["rush-hour-total"]].concat();
+        assert_eq!(said, expected);
+    }
+
+    #[test]
+    fn moves_are_counted_in_both_metrics() {
+        let check = |text: &str, expected: (u32, u32)| {
+            let moves = moves(text);
+            assert_eq!((slides(&moves), cells(&moves)), expected, "{text}");
+        };
+        check("", (0, 0));
+        check("B+1 P+2", (2, 3));
+        check("B+1 B+1 P+1 P-1 B-2", (2, 6));
+    }
+
+    #[test]
+    fn an_answer_is_plain_data() {
+        let fields = answer(&board(), &moves("B+1"));
+        let step = vec![
+            ("piece", Value::from("B")),
+            ("direction", Value::from("down")),
+            ("cells", Value::Int(1)),
+        ];
+        assert_eq!(fields[0], ("steps", Value::List(vec![Value::Map(step)])));
+        assert_eq!(fields[1..], [("slides", Value::Int(1)), ("cells", Value::Int(1))]);
     }
 }
