@@ -2,9 +2,9 @@
 //! Knows numbers and labels, not what was compared.
 
 use crate::color::Rgb;
-use crate::error::RenderError;
 use crate::markup::{Anchor, Frame, Label, Markup, fill, hollow, num, width_of};
 use crate::raster;
+use crate::raster::RenderError;
 use crate::theme::{Colors, Theme};
 
 /// A chart of bars.

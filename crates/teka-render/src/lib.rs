@@ -25,28 +25,22 @@ mod animation;
 mod ansi;
 pub mod chart;
 mod color;
-mod diagram;
-mod error;
 mod looks;
 mod markup;
-mod overview;
-mod palette;
-mod pattern;
 mod raster;
 mod strip;
 mod svg;
 mod text;
 mod theme;
-mod tints;
-mod touching;
 
 pub use animation::{MAX_FRAMES, gif, gif_while};
-pub use diagram::diagram;
-pub use error::RenderError;
 pub use markup::Frame;
-pub use overview::{board, tray};
 pub use raster::png;
 pub use strip::{MAX_PICTURES, strip, strip_png};
 pub use svg::{Areas, CELL, MARGIN, Shape, Solid, areas, areas_shaped, shaped, svg};
 pub use text::text;
 pub use theme::{Theme, UnknownTheme};
+
+pub use self::text::{board, diagram, tray};
+
+pub use self::raster::RenderError;

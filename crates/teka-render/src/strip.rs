@@ -3,9 +3,8 @@
 
 use teka_core::scene::Scene;
 
-use crate::error::RenderError;
 use crate::markup::{Anchor, Frame, Label, Markup};
-use crate::raster::packed;
+use crate::raster::{RenderError, packed};
 use crate::svg::{Extent, sized};
 use crate::theme::Theme;
 

@@ -159,3 +159,218 @@ const PRINT: Colors = Colors {
     mistake: Rgb(0, 0, 0),
     exit: Rgb(0, 0, 0),
 };
+
+// The colours that tell regions and bodies apart, theme by theme.
+
+impl Theme {
+    /// The colours of bodies, in the order they are handed out: the soft ones, then
+    /// stronger ones where the theme tells bodies apart by colour alone.
+    pub(crate) fn body_tints(self) -> Vec<Rgb> {
+        let more = match self {
+            Self::Light => &LIGHT_BODY_TINTS[..],
+            Self::Dark => &DARK_BODY_TINTS[..],
+            Self::ColorBlind | Self::Print => &[],
+        };
+        let more =
+            more.iter().map(|(lightness, chroma, hue)| Rgb::oklch(*lightness, *chroma, *hue));
+        self.tints().into_iter().chain(more).collect()
+    }
+
+    /// The soft colours of regions and bodies, in the order they are handed out.
+    pub(crate) fn tints(self) -> [Rgb; TINTS] {
+        let values = match self {
+            Self::Light => LIGHT_TINTS,
+            Self::Dark => DARK_TINTS,
+            Self::ColorBlind => COLOR_BLIND_TINTS,
+            Self::Print => return [Rgb(255, 255, 255); TINTS],
+        };
+        values.map(|(lightness, chroma, hue)| Rgb::oklch(lightness, chroma, hue))
+    }
+}
+
+/// How many colours a theme has for regions and bodies.
+pub(crate) const TINTS: usize = 12;
+
+type Oklch = (f64, f64, f64);
+
+// Found by pushing hand-picked colours apart until every two of a theme were
+// at least 0.085 from each other in OKLab (0.065 to every vision for the
+// colour-blind theme); a test in `looks` holds them to it.
+const LIGHT_TINTS: [Oklch; TINTS] = [
+    (0.900, 0.060, 25.0),
+    (0.804, 0.097, 243.0),
+    (0.937, 0.100, 95.0),
+    (0.800, 0.096, 155.0),
+    (0.838, 0.090, 323.0),
+    (0.856, 0.105, 71.0),
+    (0.919, 0.061, 197.0),
+    (0.759, 0.070, 292.0),
+    (0.877, 0.079, 133.0),
+    (0.780, 0.090, 20.0),
+    (0.850, 0.025, 251.0),
+    (0.798, 0.047, 92.0),
+];
+
+const DARK_TINTS: [Oklch; TINTS] = [
+    (0.410, 0.082, 19.0),
+    (0.344, 0.094, 249.0),
+    (0.437, 0.089, 97.0),
+    (0.380, 0.081, 151.0),
+    (0.400, 0.096, 322.0),
+    (0.479, 0.100, 50.0),
+    (0.464, 0.066, 199.0),
+    (0.320, 0.084, 303.0),
+    (0.482, 0.100, 142.0),
+    (0.325, 0.096, 19.0),
+    (0.400, 0.030, 260.0),
+    (0.361, 0.057, 78.0),
+];
+
+const COLOR_BLIND_TINTS: [Oklch; TINTS] = [
+    (0.840, 0.110, 75.0),
+    (0.716, 0.121, 268.0),
+    (0.952, 0.109, 109.0),
+    (0.745, 0.117, 171.0),
+    (0.889, 0.031, 234.0),
+    (0.716, 0.119, 331.0),
+    (0.900, 0.052, 62.0),
+    (0.776, 0.140, 73.0),
+    (0.842, 0.091, 299.0),
+    (0.715, 0.074, 101.0),
+    (0.952, 0.046, 187.0),
+    (0.813, 0.061, 192.0),
+];
+
+// For more bodies than there are soft colours: as far from each other, and from the
+// soft ones, as those are, and as easy to read on.
+const LIGHT_BODY_TINTS: [Oklch; 16] = [
+    (0.660, 0.130, 102.0),
+    (0.660, 0.110, 198.0),
+    (0.680, 0.100, 348.0),
+    (0.660, 0.060, 54.0),
+    (0.660, 0.140, 264.0),
+    (0.760, 0.140, 66.0),
+    (0.680, 0.140, 150.0),
+    (0.820, 0.140, 198.0),
+    (0.760, 0.140, 114.0),
+    (0.720, 0.040, 168.0),
+    (0.720, 0.140, 234.0),
+    (0.680, 0.140, 306.0),
+    (0.900, 0.140, 168.0),
+    (0.700, 0.140, 30.0),
+    (0.760, 0.140, 330.0),
+    (0.660, 0.050, 282.0),
+];
+
+const DARK_BODY_TINTS: [Oklch; 16] = [
+    (0.510, 0.180, 280.0),
+    (0.510, 0.180, 345.0),
+    (0.350, 0.180, 265.0),
+    (0.410, 0.170, 30.0),
+    (0.510, 0.180, 310.0),
+    (0.490, 0.080, 280.0),
+    (0.470, 0.180, 10.0),
+    (0.390, 0.160, 0.0),
+    (0.450, 0.150, 255.0),
+    (0.490, 0.090, 345.0),
+    (0.310, 0.140, 340.0),
+    (0.510, 0.180, 35.0),
+    (0.370, 0.180, 310.0),
+    (0.290, 0.170, 290.0),
+    (0.430, 0.180, 330.0),
+    (0.430, 0.150, 290.0),
+];
+
+// Patterns laid over a colour, so that looks differ by more than colour.
+
+/// A pattern over a colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Pattern {
+    /// Nothing but the colour.
+    Plain,
+    /// Lines rising to the right.
+    Rising,
+    /// Dots.
+    Dots,
+    /// Level lines.
+    Level,
+    /// Lines crossing aslant.
+    Lattice,
+    /// Waves.
+    Waves,
+    /// Upright lines.
+    Upright,
+    /// Rings.
+    Rings,
+    /// Lines falling to the right.
+    Falling,
+    /// Upright crosses.
+    Plus,
+    /// Angles.
+    Zigzag,
+    /// Level and upright lines.
+    Grid,
+}
+
+/// The side of the square that repeats; four fit into a cell.
+pub const TILE: f64 = 14.0;
+
+impl Pattern {
+    /// Every pattern, the quietest first.
+    pub const ALL: [Self; 12] = [
+        Self::Plain,
+        Self::Rising,
+        Self::Dots,
+        Self::Level,
+        Self::Lattice,
+        Self::Waves,
+        Self::Upright,
+        Self::Rings,
+        Self::Falling,
+        Self::Plus,
+        Self::Zigzag,
+        Self::Grid,
+    ];
+
+    /// What an SVG calls it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Plain => "plain",
+            Self::Rising => "rising",
+            Self::Dots => "dots",
+            Self::Level => "level",
+            Self::Lattice => "lattice",
+            Self::Waves => "waves",
+            Self::Upright => "upright",
+            Self::Rings => "rings",
+            Self::Falling => "falling",
+            Self::Plus => "plus",
+            Self::Zigzag => "zigzag",
+            Self::Grid => "grid",
+        }
+    }
+
+    /// The lines of one [`TILE`], to be stroked with round ends: a line of no
+    /// length is a dot.
+    pub fn lines(self) -> &'static str {
+        match self {
+            Self::Plain => "",
+            Self::Rising => "M-2 9L9 -2M5 16L16 5",
+            Self::Falling => "M5 -2L16 9M-2 5L9 16",
+            Self::Lattice => "M0 7L7 0L14 7L7 14Z",
+            Self::Dots => "M3.5 3.5h.01M10.5 10.5h.01",
+            Self::Level => "M0 3.5H14M0 10.5H14",
+            Self::Upright => "M3.5 0V14M10.5 0V14",
+            Self::Grid => "M0 7H14M7 0V14",
+            Self::Waves => "M0 7Q3.5 1 7 7T14 7",
+            Self::Rings => "M3.5 7a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0Z",
+            Self::Plus => "M3.5 1v5M1 3.5h5M10.5 8v5M8 10.5h5",
+            Self::Zigzag => "M0 10L3.5 4L7 10L10.5 4L14 10",
+        }
+    }
+
+    /// How thick the lines are.
+    pub fn thickness(self) -> f64 {
+        if self == Self::Dots { 3.2 } else { 1.3 }
+    }
+}

@@ -6,14 +6,13 @@ use std::collections::BTreeSet;
 use teka_core::place::Cell;
 use teka_core::scene::{Body, Scene};
 
-use super::outline::outline;
-use super::parts::parts;
-use super::{defs, middle};
+use super::outline::{outline, parts};
+use super::{CELL, middle};
 use crate::color::Rgb;
 use crate::looks::Looks;
-use crate::markup::{Anchor, Frame, Label, Markup, fill, hollow};
-use crate::pattern::Pattern;
-use crate::theme::Theme;
+use crate::markup::{Anchor, Frame, Label, Markup, fill, hollow, num};
+use crate::svg;
+use crate::theme::{Pattern, Theme};
 
 /// Writes the bodies that lie on the board.
 pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
@@ -61,7 +60,7 @@ fn shape(markup: &mut Markup, body: &Body, cells: &BTreeSet<Cell>, theme: Theme,
     let face = outline(cells, 6.5, 8.5);
     markup.path(&face, &fill(ground));
     if look.pattern != Pattern::Plain && !body.primary {
-        markup.path(&face, &defs::fill(theme, look.pattern));
+        markup.path(&face, &svg::fill(theme, look.pattern));
     }
     if body.primary {
         markup.path(&outline(cells, 8.5, 7.0), &hollow(colors.on_primary, 1.6));
@@ -127,4 +126,69 @@ fn rim(ground: Rgb, theme: Theme) -> Rgb {
         Theme::Dark => ground.mixed(theme.colors().ink, 0.25),
         _ => ground.mixed(theme.colors().ink, 0.28),
     }
+}
+
+// Bodies that wait beside the board: small, in rows below it, in the order given.
+
+/// The side of a cell in the tray, and the space around and between bodies.
+const SIDE: f64 = 22.0;
+const APART: f64 = 14.0;
+
+/// A tray is at least so wide, however narrow the board is.
+const LEAST_WIDTH: f64 = 5.0 * CELL;
+
+/// The size of a letter, before the body is drawn small: not much smaller than on a board.
+pub const TRAY_LETTER: f64 = 28.0;
+
+/// Where each body of a tray lies, and how large it is.
+pub struct Tray<'a> {
+    pub width: f64,
+    pub height: f64,
+    bodies: Vec<(&'a Body, f64, f64)>,
+}
+
+impl<'a> Tray<'a> {
+    /// The tray of a scene below a board of this width; no bodies need no room.
+    pub fn of(scene: &'a Scene, width: f64) -> Self {
+        let room = width.max(LEAST_WIDTH);
+        let mut tray = Self { width: 0.0, height: 0.0, bodies: Vec::new() };
+        let (mut x, mut y) = (0.0, APART);
+        for body in &scene.tray {
+            let (wide, high) = size(body);
+            if x > 0.0 && x + wide > room {
+                (x, y) = (0.0, tray.height + APART);
+            }
+            tray.bodies.push((body, x, y));
+            tray.width = tray.width.max(x + wide);
+            tray.height = tray.height.max(y + high);
+            x += wide + APART;
+        }
+        tray
+    }
+
+    /// Where each body lies; the tray's top left corner is at `corner`.
+    pub fn areas(&self, corner: (f64, f64)) -> Vec<Frame> {
+        let area = |(body, x, y): &(&Body, f64, f64)| {
+            let (width, height) = size(body);
+            Frame { x: corner.0 + x, y: corner.1 + y, width, height }
+        };
+        self.bodies.iter().map(area).collect()
+    }
+
+    /// Writes the bodies with `one`, which draws them as large as on a board; the tray's
+    /// top left corner is at `corner`.
+    pub fn write(&self, markup: &mut Markup, corner: (f64, f64), one: impl Fn(&mut Markup, &Body)) {
+        for (body, x, y) in &self.bodies {
+            let (x, y, scale) = (num(corner.0 + x), num(corner.1 + y), num(SIDE / CELL));
+            markup.raw(&format!("<g transform=\"translate({x} {y}) scale({scale})\">\n"));
+            one(markup, body);
+            markup.raw("</g>\n");
+        }
+    }
+}
+
+fn size(body: &Body) -> (f64, f64) {
+    let side = |last: Option<u8>| last.map_or(0.0, |last| (f64::from(last) + 1.0) * SIDE);
+    let columns = body.cells.iter().map(|cell| cell.column).max();
+    (side(columns), side(body.cells.iter().map(|cell| cell.row).max()))
 }

@@ -4,11 +4,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use teka_core::place::Cell;
-use teka_core::scene::{Body, Light, Role, Scene};
+use teka_core::scene::{Arrow, Body, Light, Role, Scene};
 
 use super::outline::outline;
-use super::{defs, frame};
-use crate::markup::{Anchor, Frame, Label, Markup, fill, hollow};
+use super::{CELL, frame, middle};
+use crate::markup::{Anchor, Frame, Label, Markup, fill, hollow, num, stroke};
+use crate::svg;
 use crate::theme::Theme;
 
 /// Writes what lies under the symbols: the ground of the cursor and of mistakes.
@@ -24,7 +25,7 @@ pub fn write_below(markup: &mut Markup, scene: &Scene, theme: Theme) {
                     &format!("{} fill-opacity=\"0.12\"", fill(colors.accent)),
                 );
             }
-            Role::Mistake => markup.rect(frame, RADIUS, &defs::mistake_fill(theme)),
+            Role::Mistake => markup.rect(frame, RADIUS, &svg::mistake_fill(theme)),
             Role::Reason | Role::Conclusion => {}
         }
     }
@@ -127,4 +128,39 @@ fn halo(markup: &mut Markup, frame: Frame, radius: f64, theme: Theme) {
 fn grown(frame: Frame, by: f64) -> Frame {
     let Frame { x, y, width, height } = frame;
     Frame { x: x - by, y: y - by, width: width + 2.0 * by, height: height + 2.0 * by }
+}
+
+// Arrows from one cell to another.
+
+/// Writes the arrows, with a rim that keeps them readable on any body.
+pub fn write_arrows(markup: &mut Markup, scene: &Scene, theme: Theme) {
+    for arrow in scene.arrows.iter().filter(|arrow| arrow.from != arrow.to) {
+        let is_move = |body: &Body| body.moved && body.cells.contains(&arrow.to);
+        let onto_body = scene.bodies.iter().any(is_move);
+        // A move's arrow lies behind what moved, and does not cover it.
+        let (start, tip) = if onto_body { (-18.0, 1.0 - CELL / 2.0) } else { (0.0, 8.0) };
+        draw_arrow(markup, *arrow, (start, tip), theme);
+    }
+}
+
+const HEAD: f64 = 15.0;
+
+/// Draws an arrow that begins and ends so far beyond the middles of its cells.
+fn draw_arrow(markup: &mut Markup, arrow: Arrow, (start, beyond): (f64, f64), theme: Theme) {
+    let colors = theme.colors();
+    let (from, to) = (middle(arrow.from), middle(arrow.to));
+    let length = (to.0 - from.0).hypot(to.1 - from.1);
+    let along = ((to.0 - from.0) / length, (to.1 - from.1) / length);
+    let at = |forward: f64, right: f64| {
+        let x = from.0 + along.0 * forward - along.1 * right;
+        let y = from.1 + along.1 * forward + along.0 * right;
+        format!("{} {}", num(x), num(y))
+    };
+    let tip = length + beyond;
+    let shaft = format!("M{}L{}", at(start, 0.0), at(tip - HEAD, 0.0));
+    let head = format!("M{}L{}L{}Z", at(tip, 0.0), at(tip - HEAD, 9.0), at(tip - HEAD, -9.0));
+    let round = "stroke-linecap=\"round\" stroke-linejoin=\"round\"";
+    markup.path(&format!("{shaft}{head}"), &format!("{} {round}", hollow(colors.panel, 9.0)));
+    markup.path(&shaft, &format!("{} {round}", hollow(colors.accent, 4.5)));
+    markup.path(&head, &format!("{} {} {round}", fill(colors.accent), stroke(colors.accent, 3.0)));
 }

@@ -1,28 +1,23 @@
 //! A scene as SVG: self-contained, and the drawing every picture of pixels is
-//! made from. Each layer has a file; this one puts them on top of each other.
+//! made from. This module puts the layers on top of each other.
 
-mod areas;
-mod arrows;
 mod bodies;
-mod defs;
-mod exit;
 mod lights;
 mod outline;
-mod parts;
 mod solid;
 mod squares;
 mod symbols;
-mod tray;
 
-pub use areas::{Areas, Solid, areas, areas_shaped};
+use std::collections::BTreeSet;
 
 use teka_core::place::Cell;
-use teka_core::scene::{Scene, Side};
+use teka_core::scene::{Role, Scene, Side};
 
+use self::bodies::Tray;
+use crate::color::Rgb;
 use crate::looks::{Looks, Sharing};
-use crate::markup::{Frame, Markup};
-use crate::theme::Theme;
-use tray::Tray;
+use crate::markup::{Frame, Markup, num, stroke};
+use crate::theme::{Pattern, TILE, Theme};
 
 /// The side of a cell in the units of [`svg`]. The origin is the board's top left
 /// corner, so that cell `(row, column)` begins at `(column * CELL, row * CELL)`.
@@ -70,7 +65,7 @@ fn drawn(scene: &Scene, theme: Theme, extent: Extent, shape: Shape) -> String {
     let regions = Looks::of_regions(scene, theme, Sharing::Avoided);
     let bodies = Looks::of_bodies(scene, theme);
     let mut markup = Markup::new(extent.view(), theme.colors().paper);
-    defs::write(&mut markup, scene, theme, &[&regions, &bodies]);
+    write(&mut markup, scene, theme, &[&regions, &bodies]);
     if scene.balls.is_empty() {
         board(&mut markup, scene, theme, &regions, &bodies);
     } else {
@@ -81,15 +76,15 @@ fn drawn(scene: &Scene, theme: Theme, extent: Extent, shape: Shape) -> String {
 
 fn board(markup: &mut Markup, scene: &Scene, theme: Theme, regions: &Looks, looks: &Looks) {
     squares::write(markup, scene, theme, regions);
-    exit::write(markup, scene, theme);
+    squares::write_exit(markup, scene, theme);
     lights::write_below(markup, scene, theme);
     symbols::write(markup, scene, theme, regions);
     bodies::write(markup, scene, theme, looks);
     lights::write_above(markup, scene, theme);
-    arrows::write(markup, scene, theme);
+    lights::write_arrows(markup, scene, theme);
     let (width, height) = grid_size(scene);
     Tray::of(scene, width).write(markup, (0.0, height), |markup, body| {
-        bodies::one(markup, body, theme, looks, tray::LETTER);
+        bodies::one(markup, body, theme, looks, bodies::TRAY_LETTER);
     });
 }
 
@@ -185,4 +180,124 @@ fn frame(cell: Cell, inset: f64) -> Frame {
     let (x, y) = corner(cell);
     let side = CELL - 2.0 * inset;
     Frame { x: x + inset, y: y + inset, width: side, height: side }
+}
+
+// The patterns a drawing refers to. Their names hold the theme, so that drawings
+// put into one page cannot take each other's.
+
+/// Writes the patterns that are used.
+fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &[&Looks]) {
+    let mut patterns: BTreeSet<Pattern> = looks.iter().flat_map(|looks| looks.patterns()).collect();
+    patterns.remove(&Pattern::Plain);
+    let mistakes = scene.lights.iter().any(|light| light.role == Role::Mistake);
+    if patterns.is_empty() && !mistakes {
+        return;
+    }
+    markup.raw("<defs>\n");
+    for pattern in patterns {
+        define(markup, &id(theme, pattern), pattern, theme.colors().ink, strength(theme));
+    }
+    if mistakes {
+        define(markup, &mistake_id(theme), Pattern::Falling, theme.colors().mistake, 0.55);
+    }
+    markup.raw("</defs>\n");
+}
+
+/// The attributes of a shape filled with a pattern.
+fn fill(theme: Theme, pattern: Pattern) -> String {
+    format!("fill=\"url(#{})\"", id(theme, pattern))
+}
+
+/// The attributes of a shape filled with the pattern of mistakes.
+fn mistake_fill(theme: Theme) -> String {
+    format!("fill=\"url(#{})\"", mistake_id(theme))
+}
+
+fn define(markup: &mut Markup, id: &str, pattern: Pattern, color: Rgb, opacity: f64) {
+    let (side, lines) = (num(TILE), pattern.lines());
+    let style = stroke(color, pattern.thickness());
+    markup.raw(&format!(
+        "<pattern id=\"{id}\" width=\"{side}\" height=\"{side}\" patternUnits=\"userSpaceOnUse\">\
+         <path d=\"{lines}\" fill=\"none\" {style} stroke-opacity=\"{opacity}\" stroke-linecap=\"round\"/>\
+         </pattern>\n"
+    ));
+}
+
+fn id(theme: Theme, pattern: Pattern) -> String {
+    format!("teka-{theme}-{}", pattern.name())
+}
+
+fn mistake_id(theme: Theme) -> String {
+    format!("teka-{theme}-mistake")
+}
+
+const fn strength(theme: Theme) -> f64 {
+    match theme {
+        Theme::Dark => 0.20,
+        _ => 0.17,
+    }
+}
+
+// Where things are on a drawing, for faces that lay something over it: pointers that
+// press, and names that are read aloud.
+
+/// Where things are, in the units of [`svg`](svg).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Areas {
+    /// All that is shown.
+    pub view: Frame,
+    /// Each square, in the order of the scene.
+    pub squares: Vec<Frame>,
+    /// Each body that waits beside the board, in the order of the scene.
+    pub tray: Vec<Frame>,
+    /// The solid, where the board is one.
+    pub solid: Option<Solid>,
+}
+
+/// A solid of balls on a drawing: all one needs to turn it. A ball at `at` (see
+/// [`Ball`](teka_core::scene::Ball)) is in space at `at[1] / 2` to the right, `at[0] / 2`
+/// towards the viewer and `at[2]` times the root of a half up.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Solid {
+    /// Where it is to be seen.
+    pub area: Frame,
+    /// Where the origin of space is seen.
+    pub origin: (f64, f64),
+    /// The size of a ball: the unit of space.
+    pub diameter: f64,
+    /// How far it is turned, in degrees.
+    pub turn: f64,
+    /// How high the eye is above the ground, in degrees.
+    pub rise: f64,
+    /// The corner of all, its plate included, on the left, behind and below.
+    pub low: [f64; 3],
+    /// The corner on the right, in front and above.
+    pub high: [f64; 3],
+}
+
+/// Where things are on the drawing of a scene.
+///
+/// ```
+/// use teka_core::{place::Cell, scene::{Ground, Scene, Square}};
+/// use teka_render::{CELL, areas};
+/// let mut scene = Scene::new(2, 1);
+/// scene.squares.push(Square::new(Cell::new(0, 1), 0, Ground::Plain, '.'));
+/// let areas = areas(&scene);
+/// assert_eq!((areas.squares[0].x, areas.squares[0].width), (CELL, CELL));
+/// assert_eq!(areas.view.width, 2.0 * CELL + 24.0);
+/// ```
+pub fn areas(scene: &Scene) -> Areas {
+    areas_shaped(scene, Shape::Wide)
+}
+
+/// Where things are on the drawing of a scene in this shape.
+pub fn areas_shaped(scene: &Scene, shape: Shape) -> Areas {
+    let view = Extent::shaped(scene, shape).view();
+    if !scene.balls.is_empty() {
+        let (squares, tray, solid) = solid::areas(scene, shape);
+        return Areas { view, squares, tray, solid: Some(solid) };
+    }
+    let (width, height) = grid_size(scene);
+    let squares = scene.squares.iter().map(|square| frame(square.cell, 0.0)).collect();
+    Areas { view, squares, tray: Tray::of(scene, width).areas((0.0, height)), solid: None }
 }

@@ -1,5 +1,5 @@
-//! Outlines: the closed line around a set of cells, with rounded corners. Frames
-//! of boards and bodies of any shape are drawn with it.
+//! Outlines: the closed line around a set of cells, with rounded corners, and which cells of
+//! a set hang together. Frames of boards and bodies of any shape are drawn with it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -140,6 +140,32 @@ fn towards(from: (f64, f64), to: (f64, f64), distance: f64) -> (f64, f64) {
     (from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share)
 }
 
+// The parts of a set of cells: which of them hang together by their sides.
+
+/// Takes cells apart into sets that hang together, the topmost first.
+pub fn parts(mut rest: BTreeSet<Cell>) -> Vec<BTreeSet<Cell>> {
+    let mut parts = Vec::new();
+    while let Some(first) = rest.pop_first() {
+        let (mut part, mut reached) = (BTreeSet::from([first]), vec![first]);
+        while let Some(cell) = reached.pop() {
+            reached.extend(beside(cell).filter(|cell| rest.remove(cell)));
+            part.extend(reached.iter().copied());
+        }
+        parts.push(part);
+    }
+    parts
+}
+
+fn beside(Cell { row, column }: Cell) -> impl Iterator<Item = Cell> {
+    let beside = [
+        (row.checked_add(1), Some(column)),
+        (row.checked_sub(1), Some(column)),
+        (Some(row), column.checked_add(1)),
+        (Some(row), column.checked_sub(1)),
+    ];
+    beside.into_iter().filter_map(|(row, column)| Some(Cell::new(row?, column?)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -161,5 +187,13 @@ mod tests {
         assert_eq!(corners(&[(0, 0), (1, 1)]).len(), 2);
         let ring: Vec<(u8, u8)> = (0..9).filter(|i| *i != 4).map(|i| (i / 3, i % 3)).collect();
         assert_eq!(corners(&ring).iter().map(Vec::len).collect::<Vec<_>>(), [4, 4]);
+    }
+
+    #[test]
+    fn a_corner_does_not_hold_cells_together() {
+        let cells = [(0, 0), (0, 1), (1, 2), (2, 2), (4, 0)];
+        let cells = cells.map(|(row, column)| Cell::new(row, column));
+        let sizes: Vec<usize> = parts(cells.into()).iter().map(BTreeSet::len).collect();
+        assert_eq!(sizes, [2, 2, 1]);
     }
 }

@@ -5,13 +5,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use teka_core::place::Cell;
 use teka_core::scene::{Ground, Hand, Role, Scene, Shape, Square, Symbol};
 
-use super::parts::parts;
+use super::outline::parts;
 use super::{CELL, corner, middle};
 use crate::color::Rgb;
 use crate::looks::Looks;
 use crate::markup::{Anchor, Label, Markup, fill, hollow, num, stroke, width_of};
-use crate::pattern::Pattern;
-use crate::theme::{Colors, Theme};
+use crate::theme::{Colors, Pattern, Theme};
 
 /// Writes everything that stands on the squares.
 pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {

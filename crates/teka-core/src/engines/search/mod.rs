@@ -26,7 +26,6 @@ pub mod bidirectional;
 pub mod greedy;
 pub mod ida_star;
 pub mod knight;
-mod novelty;
 pub mod shorten;
 #[cfg(test)]
 mod tests;

@@ -10,9 +10,9 @@ use super::Spot;
 use crate::color::Rgb;
 use crate::looks::Looks;
 use crate::markup::{Anchor, Label, Markup, fill, hollow, num, stroke};
-use crate::pattern::Pattern;
-use crate::svg::{bodies, defs};
-use crate::theme::Theme;
+use crate::svg;
+use crate::svg::bodies;
+use crate::theme::{Pattern, Theme};
 
 type Point = (f64, f64);
 
@@ -90,7 +90,7 @@ impl Brush<'_> {
         markup.circle(at, radius, &format!("{} {line}", self.paint(&hex(color))));
         let pattern = self.looks.get(body.index).pattern;
         if pattern != Pattern::Plain && !body.primary {
-            markup.circle(at, radius * 0.97, &defs::fill(self.theme, pattern));
+            markup.circle(at, radius * 0.97, &svg::fill(self.theme, pattern));
         }
         self.shine(markup, at, radius, 1.0);
         if body.moved {
@@ -175,7 +175,7 @@ impl Brush<'_> {
 
     fn mistake(&self, markup: &mut Markup, at: Point, radius: f64, width: f64) {
         let colors = self.theme.colors();
-        markup.circle(at, radius, &defs::mistake_fill(self.theme));
+        markup.circle(at, radius, &svg::mistake_fill(self.theme));
         markup.circle(at, radius, &hollow(colors.mistake, width));
         let (x, y) = (at.0 + radius * 0.72, at.1 - radius * 0.72);
         markup.circle((x, y), width * 2.4, &fill(colors.mistake));

@@ -3,7 +3,6 @@
 //! solid is small and stands above them.
 
 mod ball;
-mod layers;
 mod view;
 
 use std::collections::BTreeMap;
@@ -11,15 +10,13 @@ use std::collections::BTreeMap;
 use teka_core::place::Cell;
 use teka_core::scene::{Ball, Body, Role, Scene};
 
-use super::tray::Tray;
+use self::ball::Brush;
+use self::view::{DIAMETER, SMALL, View};
+use super::bodies::Tray;
 use super::{CELL, Shape, Solid, middle};
 use crate::looks::Looks;
-use crate::markup::{Frame, Markup};
+use crate::markup::{Frame, Markup, fill, stroke};
 use crate::theme::Theme;
-use ball::Brush;
-use layers::Layers;
-use layers::SIDE;
-use view::{DIAMETER, SMALL, View};
 
 /// The space between the layers and the solid.
 const BETWEEN: f64 = 36.0;
@@ -163,4 +160,154 @@ fn spots(scene: &Scene) -> Vec<Spot<'_>> {
         Spot { ball: near(ball), body: bodies.get(&ball.cell).copied(), roles }
     };
     scene.balls.iter().map(spot).collect()
+}
+
+// The layers of a solid, each on a plate of its own, the top one first. Their middles
+// stand below each other, as they do in the solid.
+
+/// The side of a place, and the space between two layers.
+const SIDE: f64 = 42.0;
+const APART: f64 = 14.0;
+
+/// How much taller than the solid the layers may get before a new column begins.
+const TALLER: f64 = 1.35;
+
+/// Where each layer stands on the drawing.
+struct Layers {
+    width: f64,
+    height: f64,
+    plates: BTreeMap<i16, Plate>,
+}
+
+/// One layer: where its plate is, and which ball lies in its top left corner.
+struct Plate {
+    frame: Frame,
+    first: (i16, i16),
+}
+
+impl Layers {
+    /// The layers of these balls, in as many columns as keep them about `height` high.
+    fn of(balls: &[Ball], height: f64) -> Self {
+        let mut layers = Self { width: 0.0, height: 0.0, plates: plates(balls) };
+        let (mut column, mut left, mut below) = (Vec::new(), 0.0, 0.0);
+        let order: Vec<i16> = layers.plates.keys().rev().copied().collect();
+        for layer in order {
+            let tall = layers.plates[&layer].frame.height;
+            if below > 0.0 && below + tall > height * TALLER {
+                left = layers.center(&column, left) + APART * 1.5;
+                (column, below) = (Vec::new(), 0.0);
+            }
+            if let Some(plate) = layers.plates.get_mut(&layer) {
+                plate.frame.y = below;
+            }
+            layers.height = layers.height.max(below + tall);
+            below += tall + APART;
+            column.push(layer);
+        }
+        layers.width = layers.center(&column, left);
+        layers
+    }
+
+    /// Puts the layers of a column below each other; returns where the column ends.
+    fn center(&mut self, column: &[i16], left: f64) -> f64 {
+        let widths = column.iter().filter_map(|layer| self.plates.get(layer));
+        let width = widths.map(|plate| plate.frame.width).fold(0.0, f64::max);
+        for layer in column {
+            if let Some(plate) = self.plates.get_mut(layer) {
+                plate.frame.x = left + (width - plate.frame.width) / 2.0;
+            }
+        }
+        left + width
+    }
+
+    /// Writes the layers, with their top left corner at `corner`.
+    fn write(
+        &self,
+        markup: &mut Markup,
+        spots: &[Spot<'_>],
+        brush: &Brush<'_>,
+        corner: (f64, f64),
+    ) {
+        for Plate { frame, .. } in self.plates.values() {
+            let (x, y) = (frame.x + corner.0, frame.y + corner.1);
+            self.write_plate(markup, brush, Frame { x, y, ..*frame });
+        }
+        let at = |ball: &Ball| {
+            let (x, y) = self.middle(ball);
+            (x + corner.0, y + corner.1)
+        };
+        spots.iter().for_each(|spot| brush.well(markup, at(&spot.ball), SIDE * 0.43));
+        let joints = joints(spots);
+        for body in bodies(spots) {
+            markup.raw(&format!("<g data-piece=\"{}\">\n", body.index));
+            for (_, one, other) in joints.iter().filter(|joint| joint.0.index == body.index) {
+                brush.joint(markup, body, (at(one), at(other)), SIDE * 0.42);
+            }
+            let own = |spot: &&Spot<'_>| spot.body.is_some_and(|it| it.index == body.index);
+            for spot in spots.iter().filter(own) {
+                brush.ball(markup, body, at(&spot.ball), SIDE * 0.43, true);
+            }
+            markup.raw("</g>\n");
+        }
+        spots.iter().for_each(|spot| brush.marks(markup, &spot.roles, at(&spot.ball), SIDE * 0.43));
+    }
+
+    /// Where a ball is to be seen, with the top left corner of the layers at `corner`.
+    fn area(&self, ball: &Ball, corner: (f64, f64)) -> Frame {
+        let (x, y) = self.middle(ball);
+        let half = SIDE / 2.0;
+        Frame { x: x + corner.0 - half, y: y + corner.1 - half, width: SIDE, height: SIDE }
+    }
+
+    fn write_plate(&self, markup: &mut Markup, brush: &Brush<'_>, frame: Frame) {
+        let colors = brush.theme.colors();
+        let line = stroke(colors.panel.mixed(colors.bold, 0.45), 1.6);
+        markup.rect(frame, 13.0, &format!("{} {line}", fill(colors.panel)));
+    }
+
+    fn middle(&self, ball: &Ball) -> (f64, f64) {
+        let [row, column, layer] = ball.at;
+        let Some(Plate { frame, first }) = self.plates.get(&layer) else { return (0.0, 0.0) };
+        let cells = |at: i16, first: i16| (f64::from(at) - f64::from(first)) / 2.0 + 0.5;
+        (frame.x + cells(column, first.1) * SIDE, frame.y + cells(row, first.0) * SIDE)
+    }
+}
+
+/// The plates of the layers by their height, not yet in their places.
+fn plates(balls: &[Ball]) -> BTreeMap<i16, Plate> {
+    let mut ends: BTreeMap<i16, [i16; 4]> = BTreeMap::new();
+    for [row, column, layer] in balls.iter().map(|ball| ball.at) {
+        let end = ends.entry(layer).or_insert([row, column, row, column]);
+        *end = [end[0].min(row), end[1].min(column), end[2].max(row), end[3].max(column)];
+    }
+    let side = |low: i16, high: i16| ((f64::from(high) - f64::from(low)) / 2.0 + 1.0) * SIDE;
+    let plate = |[top, left, bottom, right]: [i16; 4]| Plate {
+        frame: Frame { x: 0.0, y: 0.0, width: side(left, right), height: side(top, bottom) },
+        first: (top, left),
+    };
+    ends.into_iter().map(|(layer, ends)| (layer, plate(ends))).collect()
+}
+
+/// The bodies that lie in the layers, each once.
+fn bodies<'a>(spots: &[Spot<'a>]) -> Vec<&'a Body> {
+    let bodies: BTreeMap<u8, &Body> =
+        spots.iter().filter_map(|spot| Some((spot.body?.index, spot.body?))).collect();
+    bodies.into_values().collect()
+}
+
+/// Every two balls of one body that lie side by side in a layer.
+fn joints<'a>(spots: &[Spot<'a>]) -> Vec<(&'a Body, Ball, Ball)> {
+    let bodies: BTreeMap<[i16; 3], (Ball, &Body)> =
+        spots.iter().filter_map(|spot| Some((spot.ball.at, (spot.ball, spot.body?)))).collect();
+    let beside = |[row, column, layer]: [i16; 3]| {
+        [(row.checked_add(2), Some(column)), (Some(row), column.checked_add(2))]
+            .into_iter()
+            .filter_map(move |(row, column)| Some([row?, column?, layer]))
+    };
+    let joined = |at: &[i16; 3], (ball, body): &(Ball, &'a Body)| {
+        let near = beside(*at).filter_map(|near| bodies.get(&near));
+        let same = near.filter(|(_, other)| other.index == body.index);
+        same.map(|(other, _)| (*body, *ball, *other)).collect::<Vec<_>>()
+    };
+    bodies.iter().flat_map(|(at, one)| joined(at, one)).collect()
 }

@@ -2,7 +2,6 @@
 //! cut, merged or changed until the puzzle is what was asked for.
 
 mod draft;
-mod latin;
 
 use std::ops::ControlFlow;
 

@@ -5,29 +5,20 @@
 //! The grades are those of Simon Tatham's Keen, and so is what each grade may use.
 
 mod board;
-mod cages;
-mod chain;
 mod deduction;
-mod facts;
-mod impossible;
-mod marks;
-mod reach;
+mod direct;
 mod sets;
-mod singles;
 mod sums;
-mod tell;
-#[cfg(test)]
-mod tests;
 mod trial;
 
+use self::board::{Board, Layout};
+use self::deduction::Finder::{self, Gentle, Notes, Quick, Slow};
+use self::deduction::{Deduction, GoOn};
 use super::model::{Move, Puzzle, State};
 use super::{Calcudoku, Ui};
 use crate::control::{Control, Stop};
 use crate::explain::{Finding, Rule};
-use crate::family::{Draw, Teach};
-use board::Layout;
-use deduction::Finder::{self, Gentle, Notes, Quick, Slow};
-pub use reach::reach;
+use crate::family::{Draw, Play, Teach};
 
 /// Names of the grades, easiest first.
 pub const GRADES: &[&str] = &["easy", "normal", "hard", "extreme", "unreasonable"];
@@ -55,18 +46,18 @@ macro_rules! ladder {
 }
 
 ladder![
-    ("clash", EASY, Gentle(impossible::clash)),
-    ("no-number-left", EASY, Quick(impossible::no_number)),
-    ("no-place-left", EASY, Quick(impossible::no_place)),
-    ("no-filling", EASY, Quick(impossible::no_filling)),
-    ("cage-of-one", EASY, Gentle(cages::of_one)),
-    ("naked-single", EASY, Quick(singles::naked)),
-    ("hidden-single", EASY, Quick(singles::hidden)),
-    ("marks", EASY, Notes(marks::find)),
-    ("combinations", EASY, Gentle(cages::combinations)),
-    ("last-cell", NORMAL, Gentle(cages::last_cell)),
-    ("by-cell", NORMAL, Quick(cages::by_cell)),
-    ("locked", HARD, Quick(cages::locked)),
+    ("clash", EASY, Gentle(direct::clash)),
+    ("no-number-left", EASY, Quick(direct::no_number)),
+    ("no-place-left", EASY, Quick(direct::no_place)),
+    ("no-filling", EASY, Quick(direct::no_filling)),
+    ("cage-of-one", EASY, Gentle(direct::cage_of_one)),
+    ("naked-single", EASY, Quick(direct::naked_single)),
+    ("hidden-single", EASY, Quick(direct::hidden_single)),
+    ("marks", EASY, Notes(direct::marks)),
+    ("combinations", EASY, Gentle(direct::combinations)),
+    ("last-cell", NORMAL, Gentle(direct::last_cell)),
+    ("by-cell", NORMAL, Quick(direct::by_cell)),
+    ("locked", HARD, Quick(direct::locked)),
     ("naked-pair", HARD, Quick(sets::naked_pair)),
     ("hidden-pair", HARD, Quick(sets::hidden_pair)),
     ("naked-triple", HARD, Quick(sets::naked_triple)),
@@ -77,8 +68,8 @@ ladder![
     ("x-wing", EXTREME, Quick(sets::x_wing)),
     ("swordfish", EXTREME, Quick(sets::swordfish)),
     ("large-fish", EXTREME, Quick(sets::large_fish)),
-    ("line-sum", EXTREME, Quick(sums::find)),
-    ("forcing-chain", EXTREME, Quick(chain::find)),
+    ("line-sum", EXTREME, Quick(sums::line_sum)),
+    ("forcing-chain", EXTREME, Quick(trial::forcing_chain)),
     ("trial-simple", UNREASONABLE, Slow(trial::by_simple)),
     ("trial-all", UNREASONABLE, Slow(trial::by_all)),
 ];
@@ -107,4 +98,114 @@ fn look(
     let mut go_on = || control.look_now(&|| Calcudoku::scene(puzzle, state, &Ui::default()));
     let found = rule.find(&layout.board(state), &mut go_on)?;
     Ok(found.map(|deduction| deduction.tell(puzzle, state)))
+}
+
+// How far the rules lead, without a word about it: for judging thousands of
+// puzzles. The order is that of the rules, so the grade is the explanation's.
+
+/// How far the rules lead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reach {
+    /// The grade of the hardest rule used.
+    pub hardest: usize,
+    /// The cells whose numbers were not found, counted row by row.
+    pub open: Vec<usize>,
+    /// Whether there is no solution.
+    pub impossible: bool,
+}
+
+/// How far the rules up to the grade `most` lead from the empty grid. Counts no
+/// nodes, but lets the control look at each step.
+pub fn reach(puzzle: &Puzzle, most: usize, control: &mut Control) -> Result<Reach, Stop> {
+    let start = Calcudoku::start(puzzle);
+    let go_on = &mut || control.look_now(&|| Calcudoku::scene(puzzle, &start, &Ui::default()));
+    let layout = Layout::of(puzzle);
+    let mut board = layout.empty();
+    let mut hardest = EASY;
+    while let Some((grade, deduction)) = next(&board, most, go_on)? {
+        hardest = hardest.max(grade);
+        if !board.apply(&deduction.effect) {
+            return Ok(Reach { hardest, open: board.open(), impossible: true });
+        }
+    }
+    Ok(Reach { hardest, open: board.open(), impossible: false })
+}
+
+/// The easiest deduction there is, with its grade.
+fn next(board: &Board, most: usize, go_on: GoOn<'_>) -> Result<Option<(usize, Deduction)>, Stop> {
+    go_on()?;
+    for (grade, rule) in LADDER.iter().take_while(|(grade, _)| *grade <= most) {
+        if let Some(deduction) = rule.find(board, go_on)? {
+            return Ok(Some((*grade, deduction)));
+        }
+    }
+    Ok(None)
+}
+
+#[cfg(test)]
+mod tests {
+    //! What the rules reach without words is what they explain.
+
+    use super::*;
+    use crate::control::{Limits, Unwatched};
+    use crate::explain::{Reached, explain};
+    use crate::family::Family;
+    use crate::param::Args;
+    use crate::place::Cell;
+    use crate::puzzles::calcudoku::model::{Cage, Operator};
+
+    fn unstopped<T>(run: impl FnOnce(&mut Control) -> Result<T, Stop>) -> T {
+        run(&mut Control::new(Limits::default(), &mut Unwatched)).unwrap()
+    }
+
+    fn generated(size: u8, seed: u64) -> Puzzle {
+        let size = [("size".to_string(), size.to_string())];
+        let args = Args::read(Calcudoku::generator(), &size).unwrap();
+        unstopped(|control| Calcudoku::generate(&args, seed, control))
+    }
+
+    /// The same puzzle with another target in its first cage, so that few have a solution.
+    fn spoilt(puzzle: &Puzzle) -> Puzzle {
+        let mut cages = puzzle.cages().to_vec();
+        cages[0].target += 1;
+        Puzzle::new(puzzle.size(), cages).unwrap()
+    }
+
+    fn check(puzzle: &Puzzle) -> Reached {
+        let reach = unstopped(|control| reach(puzzle, UNREASONABLE, control));
+        let start = Calcudoku::start(puzzle);
+        let explanation = unstopped(|control| explain::<Calcudoku>(puzzle, &start, control));
+        match explanation.end {
+            Reached::Solved => {
+                let hardest = explanation.grade().unwrap();
+                assert_eq!(reach, Reach { hardest, open: vec![], impossible: false }, "{puzzle:?}");
+            }
+            Reached::Impossible => assert!(reach.impossible, "{puzzle:?}"),
+            Reached::Stuck => assert!(!reach.impossible && !reach.open.is_empty(), "{puzzle:?}"),
+        }
+        explanation.end
+    }
+
+    #[test]
+    fn the_reach_is_that_of_the_explanation() {
+        let mut impossible = 0;
+        for seed in 0..60 {
+            let puzzle = generated(3 + (seed % 4) as u8, seed);
+            assert_eq!(check(&puzzle), Reached::Solved);
+            impossible += usize::from(check(&spoilt(&puzzle)) == Reached::Impossible);
+        }
+        assert!(impossible > 10, "{impossible}");
+    }
+
+    #[test]
+    fn a_huge_cage_and_a_hidden_operator_take_no_time() {
+        let cells = |rows: std::ops::Range<u8>| {
+            rows.flat_map(|row| (0..25).map(move |column| Cell::new(row, column))).collect()
+        };
+        let cage = |operator, rows, target| Cage { operator, target, cells: cells(rows) };
+        let cages = vec![cage(Operator::Hidden, 0..1, 325), cage(Operator::Add, 1..25, 7800)];
+        let puzzle = Puzzle::new(25, cages).unwrap();
+        let reach = unstopped(|control| reach(&puzzle, EXTREME, control));
+        assert_eq!((reach.open.len(), reach.impossible), (625, false));
+    }
 }

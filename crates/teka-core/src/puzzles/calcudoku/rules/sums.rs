@@ -11,7 +11,7 @@ const MOST_CELLS: usize = 3;
 
 /// Cells whose sum follows from the sum of some lines, and that some candidates
 /// cannot make up.
-pub fn find(board: &Board) -> Option<Deduction> {
+pub fn line_sum(board: &Board) -> Option<Deduction> {
     let looks: [fn(&Board, &[Line]) -> Option<Deduction>; 3] = [inside, outside, parity];
     let size = board.layout.size as u8;
     (1..=MOST_LINES.min(size)).find_map(|wide| {

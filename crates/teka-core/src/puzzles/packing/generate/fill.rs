@@ -1,11 +1,13 @@
 //! A board filled with a given set of pieces at random.
 
+use rand::RngExt;
 use rand::seq::SliceRandom;
 
-use super::super::model::{Board, Piece, Puzzle};
-use super::super::solve::Encoding;
-use super::super::solve::search::first;
+use super::boards::{SMALL, piece, pieces};
 use crate::control::{Control, Stop};
+use crate::puzzles::packing::model::{Board, CellIndex, Piece, Puzzle};
+use crate::puzzles::packing::solve::Encoding;
+use crate::puzzles::packing::solve::search::{first, unseen};
 use crate::rng::Rng;
 
 /// A search that looks at so many nodes is begun anew in another order.
@@ -38,4 +40,113 @@ pub fn fill(
         filled = filled.lay(piece, encoding.lies_on(laid));
     }
     Ok(Some(filled))
+}
+
+// A board cut into pieces at random: its solution comes first.
+
+/// A cut in which so many parts were tried is begun anew.
+const MOST_TRIED: usize = 500;
+
+/// Parts of this size and larger can be pieces.
+const LEAST: usize = 3;
+
+/// A board under the knife.
+struct Cut<'a> {
+    board: &'a Board,
+    /// For each cell the placements of small pieces that cover it.
+    covering: Vec<Vec<(usize, &'a [CellIndex])>>,
+    taken: Vec<bool>,
+    parts: Vec<(usize, &'a [CellIndex])>,
+    tried: usize,
+}
+
+/// The board with its parts as pieces, all given; none if this cut came to nothing.
+pub fn cut(board: Board, rng: &mut Rng, control: &mut Control) -> Result<Option<Puzzle>, Stop> {
+    let small: Vec<_> = SMALL.iter().filter_map(|drawing| piece('A', drawing)).collect();
+    let placements: Vec<_> = small.iter().map(|piece| board.placements(piece)).collect();
+    let cells = board.cells().len();
+    let mut covering = vec![Vec::new(); cells];
+    for (shape, all) in placements.iter().enumerate() {
+        for part in all {
+            part.iter().for_each(|cell| covering[usize::from(*cell)].push((shape, &part[..])));
+        }
+    }
+    let mut cut =
+        Cut { board: &board, covering, taken: vec![false; cells], parts: Vec::new(), tried: 0 };
+    let done = cut.go_on(rng, control)?;
+    let parts: Vec<(usize, Box<[CellIndex]>)> =
+        cut.parts.iter().map(|(shape, part)| (*shape, (*part).into())).collect();
+    Ok(if done { puzzle(board, parts) } else { None })
+}
+
+fn puzzle(board: Board, parts: Vec<(usize, Box<[CellIndex]>)>) -> Option<Puzzle> {
+    let pieces = pieces(parts.iter().map(|(shape, _)| SMALL[*shape]))?;
+    let puzzle = Puzzle::new(board, pieces)?;
+    let all = parts.into_iter().enumerate();
+    Some(all.fold(puzzle, |puzzle, (piece, (_, cells))| puzzle.lay(piece, cells)))
+}
+
+impl<'a> Cut<'a> {
+    /// Cuts the tightest cell off in some way that lets the rest be cut; false if there is
+    /// none, or it took too long.
+    fn go_on(&mut self, rng: &mut Rng, control: &mut Control) -> Result<bool, Stop> {
+        let free = (0..self.taken.len()).filter(|cell| !self.taken[*cell]);
+        let Some(cell) = free.min_by_key(|cell| self.room_beside(*cell)) else { return Ok(true) };
+        for part in self.ways(cell, rng) {
+            self.tried += 1;
+            if self.tried > MOST_TRIED {
+                return Ok(false);
+            }
+            control.look_now(&unseen)?;
+            self.set(part.1, true);
+            self.parts.push(part);
+            if self.rest_is_large() && self.go_on(rng, control)? {
+                return Ok(true);
+            }
+            self.parts.pop();
+            self.set(part.1, false);
+        }
+        Ok(false)
+    }
+
+    /// The parts that can be cut off at a cell: shapes not seen yet first, otherwise at random.
+    fn ways(&self, cell: usize, rng: &mut Rng) -> Vec<(usize, &'a [CellIndex])> {
+        let is_free = |part: &[CellIndex]| part.iter().all(|cell| !self.taken[usize::from(*cell)]);
+        let all = self.covering[cell].iter().filter(|(_, part)| is_free(part));
+        let mut ways: Vec<_> = all.copied().collect();
+        ways.shuffle(rng);
+        // Now and then a shape may come again.
+        let strict = rng.random_range(0..8) > 0;
+        let is_known = |shape: usize| strict && self.parts.iter().any(|(known, _)| *known == shape);
+        ways.sort_by_key(|(shape, _)| is_known(*shape));
+        ways
+    }
+
+    fn set(&mut self, part: &[CellIndex], taken: bool) {
+        part.iter().for_each(|cell| self.taken[usize::from(*cell)] = taken);
+    }
+
+    fn room_beside(&self, cell: usize) -> usize {
+        self.board.touching(cell).filter(|near| !self.taken[*near]).count()
+    }
+
+    /// True if no region of what is left is too small for a piece.
+    fn rest_is_large(&self) -> bool {
+        let mut seen = self.taken.clone();
+        (0..seen.len()).all(|cell| seen[cell] || self.flood(cell, &mut seen) >= LEAST)
+    }
+
+    fn flood(&self, cell: usize, seen: &mut [bool]) -> usize {
+        let (mut edge, mut size) = (vec![cell], 0);
+        seen[cell] = true;
+        while let Some(cell) = edge.pop() {
+            size += 1;
+            for near in self.board.touching(cell) {
+                if !std::mem::replace(&mut seen[near], true) {
+                    edge.push(near);
+                }
+            }
+        }
+        size
+    }
 }

@@ -2,17 +2,16 @@
 //! exactly one way remains to finish it. The same seed gives the same challenge.
 
 mod boards;
-mod cut;
 mod fill;
-mod sets;
-mod thin;
+
+use rand::seq::SliceRandom;
 
 use self::boards::Wish;
-use self::thin::pieces_left;
 use super::Packing;
 use super::model::{MAX_CELLS, Piece, Puzzle};
 use super::rules::{GRADES, solve_up_to};
-use super::solve::search::unseen;
+use super::solve::Encoding;
+use super::solve::search::{is_unique, unseen};
 use crate::control::{Control, Stop};
 use crate::family::{Generator, Make};
 use crate::message;
@@ -102,7 +101,7 @@ fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Sto
         let board = wanted.board.board(&mut rng).ok_or(Stop::GaveUp)?;
         let filled = match &wanted.pieces {
             Some(pieces) => fill::fill(board, pieces.clone(), &mut rng, control)?,
-            None => cut::cut(board, &mut rng, control)?,
+            None => fill::cut(board, &mut rng, control)?,
         };
         let Some(filled) = filled else { continue };
         if let Some(puzzle) = wanted.challenge(&filled, &mut rng, control)? {
@@ -124,8 +123,8 @@ struct Wanted<'a> {
 impl<'a> Wanted<'a> {
     fn read(args: &'a Args) -> Self {
         let pieces = match args.choice("pieces") {
-            "iq" => sets::pieces(sets::IQ.iter().copied()),
-            "pentominoes" => sets::pieces(sets::PENTOMINOES.iter().copied()),
+            "iq" => boards::pieces(boards::IQ.iter().copied()),
+            "pentominoes" => boards::pieces(boards::PENTOMINOES.iter().copied()),
             _ => None,
         };
         let area = pieces.as_ref().map(|pieces| pieces.iter().map(Piece::size).sum());
@@ -146,7 +145,7 @@ impl<'a> Wanted<'a> {
     ) -> Result<Option<Puzzle>, Stop> {
         let most = self.left.unwrap_or(filled.pieces().len());
         for _ in 0..ORDERS {
-            let Some(puzzle) = thin::thin(filled, most, rng, control)? else { continue };
+            let Some(puzzle) = thin(filled, most, rng, control)? else { continue };
             let has_left = self.left.is_none_or(|left| pieces_left(&puzzle) == left);
             if has_left && self.has_grade(&puzzle, control)? {
                 return Ok(Some(puzzle));
@@ -165,4 +164,42 @@ impl<'a> Wanted<'a> {
             }
         }
     }
+}
+
+// Leaving out given pieces as long as exactly one way remains to put them back.
+
+/// A challenge that takes more nodes to be proven unique is left alone.
+const MOST_NODES: u64 = 300_000;
+
+/// The puzzle with as few given pieces as its one solution needs: without any one of them
+/// there would be more. What cannot be left out now cannot be left out later either, so each
+/// is tried once. None if it would have more than `most` pieces left, or takes too long.
+fn thin(
+    filled: &Puzzle,
+    most: usize,
+    rng: &mut Rng,
+    control: &mut Control,
+) -> Result<Option<Puzzle>, Stop> {
+    let mut order: Vec<usize> = (0..filled.pieces().len()).collect();
+    order.shuffle(rng);
+    let (mut puzzle, mut left) = (filled.clone(), 0);
+    for piece in order {
+        let lifted = puzzle.lift(piece);
+        let encoding = Encoding::new(&lifted);
+        let kind = lifted.board().kind();
+        let unique =
+            control.within(MOST_NODES, |control| is_unique(kind, encoding.problem(), control))?;
+        match unique {
+            None => return Ok(None),
+            Some(false) => {}
+            Some(true) if left == most => return Ok(None),
+            Some(true) => (puzzle, left) = (lifted, left + 1),
+        }
+    }
+    Ok(Some(puzzle))
+}
+
+/// How many pieces are to be placed.
+fn pieces_left(puzzle: &Puzzle) -> usize {
+    (0..puzzle.pieces().len()).filter(|piece| puzzle.given(*piece).is_none()).count()
 }

@@ -1,12 +1,10 @@
 //! What keys, presses and drags mean: a piece is taken up, turned, carried and laid.
 
-pub(super) mod grip;
-mod ui;
+use std::fmt;
 
-pub use ui::Ui;
-
-use self::grip::{Reach, as_it_lies, drawing};
-use super::model::{Move, Puzzle, State, Way};
+use super::model::{Move, Piece, Puzzle, State, Way};
+use crate::cursor::{read as read_cursor, written};
+use crate::family::UiState;
 use crate::family::{Input, Key, Reaction};
 use crate::message;
 use crate::place::{Cell, Place};
@@ -246,6 +244,135 @@ fn take(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize, at: Cell) -> 
         ui.grip = gripped.unwrap_or(0);
     }
     reaction
+}
+
+// How a piece is held: where it would come to lie, how it is to be taken up where it lies,
+// and how it is drawn while it waits in hand.
+
+/// Where the piece in hand is.
+pub struct Reach {
+    /// What laying it there would be; cells beyond the board are left out.
+    pub laid: Move,
+    /// True if it sticks out of the board.
+    pub is_out: bool,
+}
+
+impl Reach {
+    /// Where the piece in hand would come to lie; none if none is held or it is nowhere.
+    pub fn of(puzzle: &Puzzle, ui: &Ui) -> Option<Self> {
+        Self::at(puzzle, ui.held?, (ui.way, ui.grip), ui.cursor?)
+    }
+
+    /// Where a piece held like this would come to lie, its gripped square on `cell`.
+    pub fn at(puzzle: &Puzzle, piece: usize, (way, grip): Held, cell: Cell) -> Option<Self> {
+        let (board, piece) = (puzzle.board(), puzzle.pieces().get(piece)?);
+        let cells: Vec<_> = board.reached(piece, grip, board.index_of(cell)?, way).collect();
+        let is_out = cells.contains(&None);
+        let printed = cells.into_iter().flatten().map(|cell| board.cells()[usize::from(cell)]);
+        let mut cells: Vec<Cell> = printed.collect();
+        cells.sort_unstable();
+        Some(Self { laid: Move { letter: piece.letter(), cells }, is_out })
+    }
+
+    /// True if it is on the board, and nothing else lies there.
+    pub fn fits(&self, puzzle: &Puzzle, state: &State) -> bool {
+        let own = puzzle.piece_of(self.laid.letter);
+        let on = |cell: &Cell| puzzle.board().index_of(*cell).and_then(|index| state.on(index));
+        !self.is_out && self.laid.cells.iter().all(|cell| on(cell).is_none_or(|on| Some(on) == own))
+    }
+}
+
+/// How a piece is turned, and which square of its drawing is gripped.
+pub type Held = (Way, usize);
+
+/// How a piece that lies is held if it is taken up at `cell`, or by its first square if that
+/// is no cell of it. Of several ways it could have been laid in, `way` comes first.
+pub fn as_it_lies(
+    puzzle: &Puzzle,
+    state: &State,
+    piece: usize,
+    cell: Option<usize>,
+    way: Way,
+) -> Option<Held> {
+    let (board, lies, drawn) = (puzzle.board(), state.cells_of(piece), &puzzle.pieces()[piece]);
+    let at = cell.filter(|cell| lies.contains(cell));
+    let is_so = |way: Way, grip: usize, cell: usize| {
+        let mut cells: Vec<_> =
+            board.reached(drawn, grip, cell, way).map(|cell| cell.map(usize::from)).collect();
+        cells.sort_unstable();
+        cells.into_iter().eq(lies.iter().copied().map(Some))
+    };
+    let grip = |way: Way| match at {
+        Some(cell) => (0..drawn.size()).find(|grip| is_so(way, *grip, cell)),
+        None => lies.iter().any(|cell| is_so(way, 0, *cell)).then_some(0),
+    };
+    std::iter::once(way).chain(board.ways()).find_map(|way| Some((way, grip(way)?)))
+}
+
+/// The drawing of a piece as it is turned, in the corner, its squares in the order they had.
+pub fn drawing(piece: &Piece, way: Way) -> Vec<Cell> {
+    let (mut down, mut right) = ((1, 0), (0, 1));
+    for _ in 0..way.quarters % 4 {
+        (down, right) = ((-right.0, -right.1), down);
+    }
+    if way.mirrored {
+        right = (-right.0, -right.1);
+    }
+    let at = |&(row, column): &(u8, u8)| {
+        let (row, column) = (i16::from(row), i16::from(column));
+        (row * down.0 + column * right.0, row * down.1 + column * right.1)
+    };
+    let squares: Vec<(i16, i16)> = piece.squares().iter().map(at).collect();
+    let top = squares.iter().map(|square| square.0).min().unwrap_or(0);
+    let left = squares.iter().map(|square| square.1).min().unwrap_or(0);
+    let cell = |(row, column): (i16, i16)| Cell::new((row - top) as u8, (column - left) as u8);
+    squares.into_iter().map(cell).collect()
+}
+
+// The cursor and the piece in hand, also as text for faces that keep no game in memory.
+
+/// What Undo leaves alone.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Ui {
+    /// Where the player stands.
+    pub cursor: Option<Cell>,
+    /// The piece the player holds, by its number in the puzzle.
+    pub held: Option<usize>,
+    /// How it is turned.
+    pub way: Way,
+    /// Which square of its drawing is on the cursor.
+    pub grip: usize,
+}
+
+/// `r3c5 2 0 3 mirrored 1`: the cursor, the piece that is held, its plane, its quarter turns,
+/// its side and where it is gripped; `-` where there is none.
+impl fmt::Display for Ui {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let held = self.held.map_or_else(|| "-".to_owned(), |piece| piece.to_string());
+        let Way { plane, quarters, mirrored } = self.way;
+        let side = if mirrored { "mirrored" } else { "plain" };
+        write!(f, "{} {held} {plane} {quarters} {side} {}", written(self.cursor), self.grip)
+    }
+}
+
+impl UiState<Puzzle> for Ui {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(puzzle: &Puzzle, text: &str) -> Option<Self> {
+        let board = puzzle.board();
+        let mut words = text.split(' ');
+        let cursor = read_cursor(words.next()?, board.rows(), board.columns())?;
+        let held = words.next()?.parse().ok().filter(|piece| *piece < puzzle.pieces().len());
+        let plane = words.next()?.parse().ok().filter(|plane| *plane < board.plane_count())?;
+        let quarters = words.next()?.parse().ok().filter(|quarters| *quarters < 4)?;
+        let way = Way { plane, quarters, mirrored: words.next()? == "mirrored" };
+        let piece = held.and_then(|piece: usize| puzzle.pieces().get(piece));
+        let grip = words.next().and_then(|grip| grip.parse().ok());
+        let grip = grip.filter(|grip| piece.is_some_and(|piece| *grip < piece.size()));
+        Some(Self { cursor, held, way, grip: grip.unwrap_or(0) })
+    }
 }
 
 #[cfg(test)]

@@ -1,15 +1,15 @@
 //! Looking ahead: of the few ways to lay a piece, or to cover a cell, all but one leave a
-//! position that cannot be finished.
+//! position that cannot be finished. The last resort is to try out everything.
 
-use super::super::solve::problem::{CellSet, Laid};
-use super::dead::dead;
 use super::draft::{Draft, Rest, are_apart};
-use super::{Finding, Move, certain, impossible, singles};
+use super::impossible::dead;
+use super::{Finding, Move, certain, forced, impossible};
 use crate::control::{Control, Stop};
 use crate::message;
 use crate::message::Message;
 use crate::place::Place;
-use crate::puzzles::packing::solve::search::unseen;
+use crate::puzzles::packing::solve::problem::{CellSet, Laid, Problem};
+use crate::puzzles::packing::solve::search::{first, unseen};
 
 /// How far a way is followed in thought.
 #[derive(Clone, Copy, PartialEq)]
@@ -40,7 +40,7 @@ enum Unit {
 }
 
 /// A unit with no way to spare, those with the fewest ways first.
-pub fn find(
+pub fn look_ahead(
     rest: &Rest,
     draft: &Draft,
     follow: Follow,
@@ -68,7 +68,7 @@ pub fn find(
             }
         }
         if good.len() <= needed && are_apart(draft.problem(), &good) {
-            return Ok(Some(tell(rest, draft, follow, (unit, &ways, &good, needed))));
+            return Ok(Some(tell_ahead(rest, draft, follow, (unit, &ways, &good, needed))));
         }
     }
     Ok(None)
@@ -96,8 +96,8 @@ fn is_refuted(mut draft: Draft, follow: Follow) -> bool {
         if follow == Follow::Nothing {
             return false;
         }
-        let next = singles::only_places(&draft)
-            .or_else(|| singles::only_cover(&draft).map(|(_, laid)| vec![laid]));
+        let next = forced::only_places(&draft)
+            .or_else(|| forced::only_cover(&draft).map(|(_, laid)| vec![laid]));
         let Some(next) = next else { return false };
         draft = next.into_iter().fold(draft, |draft, laid| draft.lay(laid));
     }
@@ -105,7 +105,7 @@ fn is_refuted(mut draft: Draft, follow: Follow) -> bool {
 
 type Found<'a> = (Unit, &'a [Laid], &'a [Laid], usize);
 
-fn tell(
+fn tell_ahead(
     rest: &Rest,
     draft: &Draft,
     follow: Follow,
@@ -155,4 +155,53 @@ fn said(
             cells = cells
         ),
     }
+}
+
+// Trying out everything: a placement that is in every solution, or that there is none.
+
+/// A placement without which there is no solution.
+pub fn trial(
+    rest: &Rest,
+    draft: &Draft,
+    control: &mut Control,
+) -> Result<Option<Finding<Move>>, Stop> {
+    let Some(solution) = first(rest.kind(), draft.problem(), control)? else {
+        return Ok(Some(none_left(rest, draft)));
+    };
+    let mut shared = solution;
+    shared.sort_by_key(|laid| draft.fits[usize::from(laid.kind)].len());
+    while let Some(laid) = shared.first().copied() {
+        match first(rest.kind(), &without(draft.problem(), laid), control)? {
+            None => return Ok(Some(tell(rest, draft, laid))),
+            // The numbers of the placements after the one left out have changed.
+            Some(other) => {
+                shared.retain(|known| *known != laid && other.contains(&renumbered(*known, laid)))
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// The problem with one placement fewer.
+fn without(problem: &Problem, laid: Laid) -> Problem {
+    let mut problem = problem.clone();
+    problem.kinds[usize::from(laid.kind)].placements.remove(usize::from(laid.placement));
+    problem
+}
+
+/// A placement as it is numbered where another is left out.
+fn renumbered(laid: Laid, gone: Laid) -> Laid {
+    let is_after = laid.kind == gone.kind && laid.placement > gone.placement;
+    Laid { placement: laid.placement - u16::from(is_after), ..laid }
+}
+
+fn tell(rest: &Rest, draft: &Draft, laid: Laid) -> Finding<Move> {
+    let piece = rest.pieces(usize::from(laid.kind))[0];
+    let cells = rest.places(draft.problem().covered(laid));
+    certain(rest, message!("packing-why-trial", piece = piece, cells = cells), vec![piece], &[laid])
+}
+
+fn none_left(rest: &Rest, draft: &Draft) -> Finding<Move> {
+    let pieces: Vec<Place> = draft.kinds().flat_map(|kind| rest.pieces(kind)).collect();
+    impossible(message!("packing-why-nothing-fits", pieces = pieces.len()), pieces)
 }

@@ -1,12 +1,16 @@
-//! Why a puzzle has no solution, where a short reason exists.
+//! Why a position cannot be finished, or a puzzle has no solution, where a short reason
+//! exists.
 
-use super::dead::dead;
-use super::{Draft, Rest, contradiction, impossible};
+use std::collections::BTreeSet;
+
+use super::draft::{Draft, Rest};
+use super::{contradiction, impossible};
 use crate::control::{Control, Stop};
 use crate::explain::Finding;
 use crate::message;
 use crate::place::Place;
-use crate::puzzles::packing::model::{Move, Puzzle};
+use crate::puzzles::packing::model::{BoardKind, Move, Puzzle};
+use crate::puzzles::packing::solve::problem::CellSet;
 use crate::puzzles::packing::solve::search::unseen;
 
 /// So many pieces may be laid in thought to find a small set that does not fit: a second, about.
@@ -86,4 +90,175 @@ fn tell(rest: &Rest, kinds: &[usize]) -> Finding<Move> {
     let pieces: Vec<Place> =
         (0..kinds.len()).map(|index| rest.pieces(kinds[index])[number(index)]).collect();
     impossible(message!("packing-why-set", pieces = pieces.clone(), count = pieces.len()), pieces)
+}
+
+// What shows at a glance that a position cannot be finished.
+
+/// Why a position cannot be finished.
+pub enum Dead {
+    /// The pieces left cover another number of cells than are empty.
+    Area,
+    /// No piece reaches this cell.
+    Cell(usize),
+    /// There are fewer places than pieces of this kind.
+    Kind(usize),
+    /// The pieces that fit into this region cannot cover exactly as many cells as it has.
+    Region(CellSet),
+}
+
+/// The first reason there is.
+pub fn dead(draft: &Draft) -> Option<Dead> {
+    area(draft).or_else(|| cell(draft)).or_else(|| kind(draft)).or_else(|| region(draft))
+}
+
+/// The area is wrong.
+pub fn area(draft: &Draft) -> Option<Dead> {
+    let kinds = draft.kinds().map(|kind| draft.left[kind] * draft.problem().kinds[kind].size);
+    (kinds.sum::<usize>() != draft.empty.len()).then_some(Dead::Area)
+}
+
+/// A cell nothing reaches.
+pub fn cell(draft: &Draft) -> Option<Dead> {
+    let reached = draft
+        .all_ways()
+        .fold(CellSet::default(), |sum, laid| sum.union(draft.problem().covered(laid)));
+    draft.empty.without(&reached).iter().next().map(Dead::Cell)
+}
+
+/// A piece that fits nowhere, or pieces that look alike with too few places for all.
+pub fn kind(draft: &Draft) -> Option<Dead> {
+    draft.kinds().find(|kind| draft.fits[*kind].len() < draft.left[*kind]).map(Dead::Kind)
+}
+
+/// A region of a size that cannot be made up.
+pub fn region(draft: &Draft) -> Option<Dead> {
+    if !draft.is_connected() {
+        return None;
+    }
+    draft.regions().into_iter().find(|region| !can_be_made_up(draft, region)).map(Dead::Region)
+}
+
+/// Whether some of the pieces that fit into a region have as many cells together.
+fn can_be_made_up(draft: &Draft, region: &CellSet) -> bool {
+    let size = region.len();
+    let mut sums = vec![false; size + 1];
+    sums[0] = true;
+    for kind in draft.kinds().filter(|kind| fits_into(draft, *kind, region)) {
+        let piece = draft.problem().kinds[kind].size;
+        for _ in 0..draft.left[kind].min(size / piece) {
+            (piece..=size).rev().for_each(|sum| sums[sum] |= sums[sum - piece]);
+        }
+    }
+    sums[size]
+}
+
+fn fits_into(draft: &Draft, kind: usize, region: &CellSet) -> bool {
+    draft.ways(kind).any(|laid| draft.problem().covered(laid).without(region).is_empty())
+}
+
+impl Dead {
+    /// The same in words.
+    pub fn tell(&self, rest: &Rest, draft: &Draft) -> Finding<Move> {
+        match self {
+            Self::Area => tell_area(rest, draft),
+            Self::Cell(cell) => {
+                let places = rest.places(&CellSet::from_iter([*cell]));
+                impossible(message!("packing-why-unreached", cell = places.clone()), places)
+            }
+            Self::Kind(kind) => tell_kind(rest, draft, *kind),
+            Self::Region(cells) => {
+                let (places, size) = (rest.places(cells), cells.len());
+                impossible(
+                    message!("packing-why-region", cells = places.clone(), count = size),
+                    places,
+                )
+            }
+        }
+    }
+}
+
+fn tell_area(rest: &Rest, draft: &Draft) -> Finding<Move> {
+    let left: Vec<Place> = draft.kinds().flat_map(|kind| rest.pieces(kind)).collect();
+    let area: usize =
+        draft.kinds().map(|kind| draft.left[kind] * draft.problem().kinds[kind].size).sum();
+    let message = message!("packing-why-area", pieces = area, cells = draft.empty.len());
+    impossible(message, if left.is_empty() { rest.places(&draft.empty) } else { left })
+}
+
+fn tell_kind(rest: &Rest, draft: &Draft, kind: usize) -> Finding<Move> {
+    let (pieces, places) = (rest.pieces(kind), draft.fits[kind].len());
+    let message = match places {
+        0 => message!("packing-why-no-room", piece = pieces[0]),
+        _ => message!("packing-why-few-places", pieces = pieces.clone(), places = places),
+    };
+    impossible(message, pieces)
+}
+
+// Colourings: where some cells are dark, a piece covers one of few numbers of dark cells
+// wherever it lies. If such numbers cannot sum up to the dark cells that are empty, the
+// pieces cannot fill the board.
+
+/// What makes a cell dark, by its position in space, and what the words call that.
+type Colouring = (&'static str, fn([i16; 3]) -> bool);
+
+const FLAT: &[Colouring] = &[
+    ("chessboard", |[x, y, _]| (x + y) % 2 == 0),
+    ("rows", |[x, _, _]| x % 2 == 0),
+    ("columns", |[_, y, _]| y % 2 == 0),
+    ("crossings", |[x, y, _]| x % 2 == 0 && y % 2 == 0),
+    ("diagonals", |[x, y, _]| (x + y) % 3 == 0),
+    ("diagonals", |[x, y, _]| (x + y) % 3 == 1),
+    ("diagonals", |[x, y, _]| (x + y) % 3 == 2),
+    ("diagonals", |[x, y, _]| (x - y).rem_euclid(3) == 0),
+    ("diagonals", |[x, y, _]| (x - y).rem_euclid(3) == 1),
+    ("diagonals", |[x, y, _]| (x - y).rem_euclid(3) == 2),
+];
+
+/// A ball (layer l, row r, column c) sits at (2r+l, 2c+l, l).
+const PYRAMID: &[Colouring] = &[
+    ("layers", |[_, _, z]| z % 2 == 0),
+    ("chessboard", |[x, y, z]| ((x + y) / 2 - z) % 2 == 0),
+    ("rows", |[x, _, z]| (x - z) / 2 % 2 == 0),
+    ("columns", |[_, y, z]| (y - z) / 2 % 2 == 0),
+];
+
+/// A colouring that shows that the pieces cannot fill the empty cells.
+pub fn colouring(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
+    let all = if rest.kind() == BoardKind::Pyramid { PYRAMID } else { FLAT };
+    all.iter().find_map(|(name, is_dark)| {
+        let dark = dark_cells(rest, draft, *is_dark);
+        (!can_sum_up(draft, &dark)).then(|| {
+            let (count, light) = (dark.len(), draft.empty.len() - dark.len());
+            let message =
+                message!("packing-why-colouring", colouring = *name, dark = count, light = light);
+            impossible(message, rest.places(&dark))
+        })
+    })
+}
+
+fn dark_cells(rest: &Rest, draft: &Draft, is_dark: fn([i16; 3]) -> bool) -> CellSet {
+    let point = |cell: &usize| {
+        let on_board = rest.encoding.on_board(&CellSet::from_iter([*cell]));
+        rest.puzzle.board().points()[usize::from(on_board[0])]
+    };
+    draft.empty.iter().filter(|cell| is_dark(point(cell))).collect()
+}
+
+/// Whether the pieces can cover these cells and no more of their colour.
+fn can_sum_up(draft: &Draft, dark: &CellSet) -> bool {
+    let light = draft.empty.without(dark);
+    let mut sums = vec![false; dark.len() + 1];
+    sums[0] = true;
+    for kind in draft.kinds() {
+        let covered =
+            draft.ways(kind).map(|laid| draft.problem().covered(laid).without(&light).len());
+        let numbers: BTreeSet<usize> = covered.collect();
+        for _ in 0..draft.left[kind] {
+            let reached = |sum: usize| {
+                numbers.iter().any(|by| sum.checked_sub(*by).is_some_and(|from| sums[from]))
+            };
+            sums = (0..sums.len()).map(reached).collect();
+        }
+    }
+    sums[dark.len()]
 }

@@ -3,14 +3,10 @@
 //! are one and the same to them, so a step keeps every solution up to an exchange of those.
 
 mod ahead;
-mod colours;
-mod dead;
 mod draft;
-mod holes;
+mod forced;
 mod impossible;
-mod singles;
 mod survey;
-mod trial;
 
 pub(super) use draft::Rest;
 
@@ -41,17 +37,17 @@ type Look = fn(&Rest, &Draft, &mut Control) -> Result<Option<Finding<Move>>, Sto
 /// The rules: first why nothing can follow, then the deductions, easiest first.
 const TABLE: [(&str, usize, Look); 12] = [
     ("wrong-shape", EASY, |_, _, _| Ok(None)),
-    ("area", EASY, |r, d, _| Ok(dead::area(d).map(|why| why.tell(r, d)))),
-    ("unreached", EASY, |r, d, _| Ok(dead::cell(d).map(|why| why.tell(r, d)))),
-    ("no-room", EASY, |r, d, _| Ok(dead::kind(d).map(|why| why.tell(r, d)))),
-    ("region", EASY, |r, d, _| Ok(dead::region(d).map(|why| why.tell(r, d)))),
-    ("colouring", MEDIUM, |r, d, _| Ok(colours::find(r, d))),
-    ("one-place", EASY, |r, d, _| Ok(singles::one_place(r, d))),
-    ("one-way", EASY, |r, d, _| Ok(singles::one_way(r, d))),
-    ("hole", MEDIUM, |r, d, _| Ok(holes::find(r, d))),
-    ("look-ahead", MEDIUM, |r, d, c| ahead::find(r, d, ahead::Follow::Nothing, c)),
-    ("think-ahead", HARD, |r, d, c| ahead::find(r, d, ahead::Follow::Singles, c)),
-    ("trial", EXPERT, trial::find),
+    ("area", EASY, |r, d, _| Ok(impossible::area(d).map(|why| why.tell(r, d)))),
+    ("unreached", EASY, |r, d, _| Ok(impossible::cell(d).map(|why| why.tell(r, d)))),
+    ("no-room", EASY, |r, d, _| Ok(impossible::kind(d).map(|why| why.tell(r, d)))),
+    ("region", EASY, |r, d, _| Ok(impossible::region(d).map(|why| why.tell(r, d)))),
+    ("colouring", MEDIUM, |r, d, _| Ok(impossible::colouring(r, d))),
+    ("one-place", EASY, |r, d, _| Ok(forced::one_place(r, d))),
+    ("one-way", EASY, |r, d, _| Ok(forced::one_way(r, d))),
+    ("hole", MEDIUM, |r, d, _| Ok(forced::hole(r, d))),
+    ("look-ahead", MEDIUM, |r, d, c| ahead::look_ahead(r, d, ahead::Follow::Nothing, c)),
+    ("think-ahead", HARD, |r, d, c| ahead::look_ahead(r, d, ahead::Follow::Singles, c)),
+    ("trial", EXPERT, ahead::trial),
 ];
 
 /// The rules as the family offers them.
@@ -170,7 +166,9 @@ fn step_up_to(
 
 /// Why there is no solution, where one of the quick rules sees it.
 pub(super) fn contradiction(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
-    dead::dead(draft).map(|why| why.tell(rest, draft)).or_else(|| colours::find(rest, draft))
+    impossible::dead(draft)
+        .map(|why| why.tell(rest, draft))
+        .or_else(|| impossible::colouring(rest, draft))
 }
 
 /// A piece lies as it cannot lie.

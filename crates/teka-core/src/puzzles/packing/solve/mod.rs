@@ -8,7 +8,6 @@ mod course;
 pub mod cover;
 mod encoding;
 pub mod first_empty;
-mod held;
 #[cfg(test)]
 mod made_up;
 mod mask;

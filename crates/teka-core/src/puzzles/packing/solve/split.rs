@@ -8,9 +8,8 @@ use std::hash::BuildHasher;
 use rustc_hash::FxBuildHasher;
 
 use super::encoding::Encoding;
-use super::held::Held;
 use super::problem::{CellSet, Laid, Problem};
-use super::symmetry::Symmetries;
+use super::symmetry::{Held, Symmetries};
 use crate::counting::Partition;
 use crate::puzzles::packing::model::Puzzle;
 

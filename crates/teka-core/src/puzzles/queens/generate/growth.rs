@@ -9,8 +9,8 @@
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
-use super::another::{Another, another_with};
 use super::regions::Regions;
+use super::{Another, another_with};
 use crate::control::{Control, Stop};
 use crate::rng::Rng;
 

@@ -1,21 +1,26 @@
 //! New boards with exactly one solution: the queens first, then regions that
 //! grow around them.
 
-mod another;
-mod graded;
 mod growth;
-mod placement;
 mod regions;
 
+use std::ops::ControlFlow;
+
+use rand::RngExt;
+use rand::seq::SliceRandom;
+
+use self::growth::Growth;
+use self::regions::Regions;
 use super::Queens;
 use super::model::Puzzle;
-use super::rules::GRADES;
-use super::solve::propagation::count_up_to;
-use crate::control::{Control, Stop};
-use crate::family::{Generator, Make};
+use super::rules::{EXPERT, GRADES, reach};
+use super::solve::propagation::{Question, count_up_to, search};
+use crate::control::{Control, Limits, Stop, Unwatched};
+use crate::family::{Ending, Generator, Make};
 use crate::param::{Args, Kind, Param};
+use crate::place::Cell;
 use crate::rng::{Rng, rng};
-use growth::Growth;
+use crate::scene::Scene;
 
 impl Make for Queens {
     fn generator() -> Option<&'static Generator<Self>> {
@@ -51,7 +56,7 @@ fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Sto
     let grade = GRADES.iter().position(|name| *name == args.choice("grade"));
     let mut rng = rng(seed);
     let puzzle = match grade {
-        Some(grade) => graded::board(size, grade, &mut rng, control)?,
+        Some(grade) => graded_board(size, grade, &mut rng, control)?,
         None => any_board(size, &mut rng, control)?,
     };
     // It is unique by construction; this is the proof.
@@ -60,10 +65,140 @@ fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Sto
 
 fn any_board(size: u8, rng: &mut Rng, control: &mut Control) -> Result<Puzzle, Stop> {
     for _ in 0..ATTEMPTS {
-        let mut growth = Growth::from(placement::random(size, rng), rng);
+        let mut growth = Growth::from(random_queens(size, rng), rng);
         if growth.fill(REPAIRS, control)? {
             return growth.regions.puzzle().ok_or(Stop::Fault);
         }
     }
     Err(Stop::GaveUp)
+}
+
+// The solution of a new board: a queen in each row and column, no two touching.
+
+/// The column of the queen of each row, at random. `size` must be 1 or at least 4.
+fn random_queens(size: u8, rng: &mut Rng) -> Vec<u8> {
+    let mut columns: Vec<u8> = (0..size).collect();
+    columns.shuffle(rng);
+    // Exchanging a queen that touches the one above it with any other mends
+    // two pairs in a few tries; every placement can come out.
+    while let Some(row) = (1..columns.len()).find(|row| touch(&columns, *row)) {
+        columns.swap(row, rng.random_range(0..usize::from(size)));
+    }
+    columns
+}
+
+fn touch(columns: &[u8], row: usize) -> bool {
+    columns[row].abs_diff(columns[row - 1]) <= 1
+}
+
+// Boards of a wanted grade: a walk from board to board, each torn open in one
+// place and grown anew, that never leads further away from the grade.
+
+/// The smallest board that can be expert: the queens that four units leave out
+/// make a set themselves, and on a smaller board that is one of three or fewer.
+const SMALLEST_EXPERT: u8 = 8;
+/// How many walks are begun.
+const WALKS: usize = 200;
+/// How many steps a walk may take.
+const STEPS: usize = 60;
+/// How often a torn board is repaired before the step is given up.
+const FEW_REPAIRS: usize = 4;
+
+/// A board of this grade.
+fn graded_board(
+    size: u8,
+    grade: usize,
+    rng: &mut Rng,
+    control: &mut Control,
+) -> Result<Puzzle, Stop> {
+    if grade == EXPERT && size < SMALLEST_EXPERT {
+        return Err(Stop::GaveUp);
+    }
+    for _ in 0..WALKS {
+        let mut growth = Growth::from(random_queens(size, rng), rng);
+        if growth.fill(REPAIRS, control)?
+            && let Some(puzzle) = walk(&mut growth, grade, control)?
+        {
+            return Ok(puzzle);
+        }
+    }
+    Err(Stop::GaveUp)
+}
+
+fn walk(growth: &mut Growth, grade: usize, control: &mut Control) -> Result<Option<Puzzle>, Stop> {
+    let mut nearest = u32::MAX;
+    let mut best = growth.regions.clone();
+    for _ in 0..STEPS {
+        let puzzle = growth.regions.puzzle().ok_or(Stop::Fault)?;
+        let distance = distance(&puzzle, grade, control)?;
+        if distance == 0 {
+            return Ok(Some(puzzle));
+        }
+        if distance <= nearest {
+            nearest = distance;
+            best = growth.regions.clone();
+        }
+        growth.regions = best.clone();
+        growth.tear();
+        if !growth.fill(FEW_REPAIRS, control)? {
+            growth.regions = best.clone();
+        }
+    }
+    Ok(None)
+}
+
+/// How far a board is from a grade: queens missing if it is too hard, grades if it is too easy.
+fn distance(puzzle: &Puzzle, grade: usize, control: &mut Control) -> Result<u32, Stop> {
+    let reach = reach(puzzle, grade, control)?;
+    Ok(if reach.missing > 0 { reach.missing } else { (grade - reach.hardest) as u32 })
+}
+
+// The exact search for a solution besides the one a board is made around.
+
+/// The nodes a search may take. Nearly all need few or very many: a cell that
+/// needs more is better left to another region.
+const NODES: u64 = 15;
+
+/// Whether there is another solution.
+enum Another {
+    None,
+    /// The column of each row's queen.
+    Some(Box<[u8]>),
+    /// The search took too long.
+    Unclear,
+}
+
+/// A solution with a queen on `cell`, which is not that of the board.
+fn another_with(regions: &Regions, cell: usize) -> Another {
+    let size = regions.size();
+    let queen = [Cell::new((cell / size) as u8, (cell % size) as u8)];
+    let owners = regions.owners();
+    let question = Question { size: size as u8, regions: owners, queens: &queen, crossed: &[] };
+    let mut unwatched = Unwatched;
+    let mut control = Control::new(Limits { nodes: Some(NODES), bytes: None }, &mut unwatched);
+    let mut another = Another::None;
+    let ending = search(&question, &mut control, &|_| Scene::new(0, 0), &mut |queens| {
+        another = Another::Some(queens.iter().map(|queen| queen.column).collect());
+        ControlFlow::Break(())
+    });
+    if let Ending::Stopped(_) = ending { Another::Unclear } else { another }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rng::rng;
+
+    #[test]
+    fn a_placement_is_a_permutation_without_neighbours() {
+        for size in (4..=32).chain([1]) {
+            for seed in 0..20 {
+                let columns = random_queens(size, &mut rng(seed));
+                assert!((1..columns.len()).all(|row| !touch(&columns, row)), "{columns:?}");
+                let mut sorted = columns.clone();
+                sorted.sort();
+                assert!(sorted.into_iter().eq(0..size), "{columns:?}");
+            }
+        }
+    }
 }

@@ -1,8 +1,9 @@
 //! What the rules look at: the cells where a queen may still stand, and the
 //! units (regions, rows, columns) that still want one.
 
+use std::ops::{BitAnd, BitOr, Not};
+
 use super::deduction::Effect;
-use super::mask::{Mask, each_bit};
 use crate::place::{Cell, Place};
 use crate::puzzles::queens::model::{Content, Puzzle, State};
 
@@ -137,5 +138,157 @@ impl Board<'_> {
             .next()
             .or_else(|| each_bit(rows).next().map(Unit::Row))
             .or_else(|| each_bit(columns).next().map(Unit::Column))
+    }
+}
+
+// Sets of cells as rows of bits: a board has at most 32 rows of 32 columns.
+
+const ROWS: usize = 32;
+
+/// A set of cells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mask([u32; ROWS]);
+
+impl Mask {
+    pub const EMPTY: Self = Self([0; ROWS]);
+    #[cfg(test)]
+    pub const ALL: Self = Self([u32::MAX; ROWS]);
+
+    /// The cells of one row.
+    pub fn row(row: u8) -> Self {
+        let mut mask = Self::EMPTY;
+        mask.0[usize::from(row)] = u32::MAX;
+        mask
+    }
+
+    /// The cells of one column.
+    pub fn column(column: u8) -> Self {
+        Self([1 << column; ROWS])
+    }
+
+    /// The cell and those around it.
+    pub fn around(cell: Cell) -> Self {
+        let mut mask = Self::EMPTY;
+        let bit = 1u32 << cell.column;
+        let three = bit | bit << 1 | bit >> 1;
+        let row = usize::from(cell.row);
+        mask.0[row.saturating_sub(1)..ROWS.min(row + 2)].fill(three);
+        mask
+    }
+
+    pub fn insert(&mut self, cell: Cell) {
+        self.0[usize::from(cell.row)] |= 1 << cell.column;
+    }
+
+    /// The columns of the cells in a row, as bits.
+    pub fn bits(&self, row: u8) -> u32 {
+        self.0[usize::from(row)]
+    }
+
+    /// The rows that have cells, as bits.
+    pub fn rows(&self) -> u32 {
+        let rows = self.0.iter().enumerate();
+        rows.fold(0, |seen, (row, bits)| seen | u32::from(*bits != 0) << row)
+    }
+
+    /// The columns that have cells, as bits.
+    pub fn columns(&self) -> u32 {
+        self.0.iter().fold(0, |seen, bits| seen | bits)
+    }
+
+    /// The columns that have exactly one cell, as bits.
+    pub fn lone_columns(&self) -> u32 {
+        let (mut once, mut twice) = (0, 0);
+        for bits in self.0 {
+            twice |= once & bits;
+            once |= bits;
+        }
+        once & !twice
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.columns() == 0
+    }
+
+    /// The only cell there is; none if there are several or none.
+    pub fn only(&self) -> Option<Cell> {
+        let mut cells = self.cells();
+        let first = cells.next()?;
+        cells.next().is_none().then_some(first)
+    }
+
+    /// The cells, row by row.
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let rows = self.0;
+        each_bit(self.rows()).flat_map(move |row| {
+            each_bit(rows[usize::from(row)]).map(move |column| Cell::new(row, column))
+        })
+    }
+}
+
+/// The numbers of the bits that are set, from the lowest on.
+pub fn each_bit(mut bits: u32) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let lowest = (bits != 0).then(|| bits.trailing_zeros() as u8)?;
+        bits &= bits - 1;
+        Some(lowest)
+    })
+}
+
+impl BitAnd for Mask {
+    type Output = Self;
+
+    fn bitand(self, other: Self) -> Self {
+        Self(std::array::from_fn(|row| self.0[row] & other.0[row]))
+    }
+}
+
+impl BitOr for Mask {
+    type Output = Self;
+
+    fn bitor(self, other: Self) -> Self {
+        Self(std::array::from_fn(|row| self.0[row] | other.0[row]))
+    }
+}
+
+impl Not for Mask {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        Self(std::array::from_fn(|row| !self.0[row]))
+    }
+}
+
+impl FromIterator<Cell> for Mask {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        let mut mask = Self::EMPTY;
+        cells.into_iter().for_each(|cell| mask.insert(cell));
+        mask
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cells_come_back_row_by_row() {
+        let cells = [Cell::new(0, 31), Cell::new(4, 2), Cell::new(31, 0), Cell::new(31, 31)];
+        let mask: Mask = cells.into_iter().collect();
+        assert!(mask.cells().eq(cells));
+        assert_eq!(mask.rows(), 1 | 1 << 4 | 1 << 31);
+        assert_eq!(mask.columns(), 1 | 1 << 2 | 1 << 31);
+        assert_eq!(mask.lone_columns(), 1 | 1 << 2);
+        assert_eq!(mask.only(), None);
+        assert_eq!((mask & Mask::row(4)).only(), Some(Cell::new(4, 2)));
+    }
+
+    #[test]
+    fn around_a_cell_is_what_it_touches_and_itself() {
+        for centre in [Cell::new(0, 0), Cell::new(3, 30), Cell::new(31, 31)] {
+            let all = Mask::ALL.cells();
+            let touched = all.filter(|cell| *cell == centre || cell.touches(centre));
+            assert!(Mask::around(centre).cells().eq(touched), "{centre}");
+        }
     }
 }

@@ -1,12 +1,12 @@
 //! What a rule found, before it is put into words: trials and grading make
 //! thousands of deductions that nobody reads.
 
-use super::board::{Board, Unit};
-use super::mask::Mask;
-use super::tell;
+use super::board::{Board, Mask, Unit};
 use crate::control::Stop;
 use crate::explain::{Finding, Then};
-use crate::place::Cell;
+use crate::message;
+use crate::message::Message;
+use crate::place::{Cell, Place};
 use crate::puzzles::queens::model::{Move, Puzzle};
 
 /// A rule without words: one use of it in a position, if there is one.
@@ -72,7 +72,7 @@ pub enum Effect {
 impl Deduction {
     /// The deduction in words and moves.
     pub fn tell(&self, puzzle: &Puzzle) -> Finding<Move> {
-        let (message, because) = tell::reason(puzzle, &self.reason, &self.effect);
+        let (message, because) = reason(puzzle, &self.reason, &self.effect);
         let then = match &self.effect {
             Effect::Place(cell) => Then::Moves(vec![Move::queen(*cell)]),
             Effect::Cross(cells) => Then::Moves(cells.cells().map(Move::cross).collect()),
@@ -80,4 +80,60 @@ impl Deduction {
         };
         Finding { message, because, then }
     }
+}
+
+// The words of deductions: which sentence, and the places it names.
+
+/// The sentence, and the places that are the reason.
+pub fn reason(puzzle: &Puzzle, reason: &Reason, effect: &Effect) -> (Message, Vec<Place>) {
+    let conclusion = conclusion(effect);
+    match reason {
+        Reason::Single(unit) => {
+            let unit = unit.place(puzzle);
+            (message!("queens-why-single", unit = unit, cell = conclusion), vec![unit])
+        }
+        Reason::Confined { inner, outer } => confined(puzzle, inner, outer, effect),
+        Reason::TouchesAll { unit, candidates } => {
+            let unit = unit.place(puzzle);
+            let message = message!("queens-why-touches-all", unit = unit, cells = conclusion);
+            (message, [unit].into_iter().chain(candidates.cells().map(Place::Cell)).collect())
+        }
+        Reason::Trial { cell, unit, steps } => {
+            let unit = unit.place(puzzle);
+            let message = message!("queens-why-trial", cell = *cell, unit = unit, steps = *steps);
+            (message, vec![Place::Cell(*cell), unit])
+        }
+    }
+}
+
+/// The cells the effect is about.
+fn conclusion(effect: &Effect) -> Vec<Place> {
+    match effect {
+        Effect::Place(cell) => vec![Place::Cell(*cell)],
+        Effect::Cross(cells) => cells.cells().map(Place::Cell).collect(),
+        Effect::Impossible => Vec::new(),
+    }
+}
+
+fn confined(
+    puzzle: &Puzzle,
+    inner: &[Unit],
+    outer: &[Unit],
+    effect: &Effect,
+) -> (Message, Vec<Place>) {
+    let places = |units: &[Unit]| units.iter().map(|unit| unit.place(puzzle)).collect::<Vec<_>>();
+    let (from, into) = (places(inner), places(outer));
+    let because = [from.clone(), into.clone()].concat();
+    let message = match (effect, inner.len()) {
+        (Effect::Impossible, queens) => message!(
+            "queens-why-crowded",
+            inner = from,
+            outer = into,
+            queens = queens,
+            room = outer.len()
+        ),
+        (_, 1) => message!("queens-why-confined", inner = from, outer = into),
+        (_, _) => message!("queens-why-sets", inner = from, outer = into),
+    };
+    (message, because)
 }

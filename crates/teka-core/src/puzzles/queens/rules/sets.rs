@@ -3,9 +3,8 @@
 
 use std::ops::RangeInclusive;
 
-use super::board::{Board, Unit};
+use super::board::{Board, Mask, Unit, each_bit};
 use super::deduction::{Deduction, Effect, Reason};
-use super::mask::{Mask, each_bit};
 
 /// One unit inside another: a region in a line, or a line in a region.
 pub fn confined(board: &Board) -> Option<Deduction> {

@@ -1,17 +1,17 @@
 //! Trial of one cell: a queen is imagined there, and easier rules lead to a unit
 //! without a cell. Only one queen is ever imagined.
 
-use super::board::{Board, Unit};
+use super::board::{Board, Mask, Unit};
 use super::deduction::{Deduction, Effect, Find, GoOn, Reason};
-use super::mask::Mask;
-use super::{sets, singles, touches_all};
+use super::{direct, sets};
 use crate::control::Stop;
 use crate::place::Cell;
 
-const SINGLES: &[Find] = &[singles::in_region, singles::in_line];
-const SIMPLE: &[Find] = &[singles::in_region, singles::in_line, confined, touches_all::find];
+const SINGLES: &[Find] = &[direct::single_in_region, direct::single_in_line];
+const SIMPLE: &[Find] =
+    &[direct::single_in_region, direct::single_in_line, confined, direct::touches_all];
 const ALL: &[Find] =
-    &[singles::in_region, singles::in_line, confined, touches_all::find, two_or_more];
+    &[direct::single_in_region, direct::single_in_line, confined, direct::touches_all, two_or_more];
 
 /// A cell refuted by singles alone.
 pub fn by_singles(board: &Board, go_on: GoOn<'_>) -> Result<Option<Deduction>, Stop> {

@@ -1,16 +1,14 @@
 //! The next move of a shortest way, and what it is good for. There is nothing to deduce:
 //! a step is a move, and the number of moves is what makes a board hard.
 
-mod impossible;
 mod survey;
 
-pub use self::impossible::why_impossible;
 pub use self::survey::overestimates;
 
 use self::survey::survey;
-
-use super::model::{Axis, Exit, Move, Puzzle, State};
+use super::model::{Axis, Exit, Move, Puzzle, State, Vehicle};
 use super::play::{direction, index_of};
+use super::solve::lanes::Lanes;
 use super::{Metric, RushHour};
 use crate::control::{Control, Stop};
 use crate::explain::{Explanation, Finding, Reached, Rule, Step, Then};
@@ -220,4 +218,38 @@ fn tell(puzzle: &Puzzle, index: usize, action: &Move, purpose: Purpose, left: us
 
 fn primary(puzzle: &Puzzle) -> Place {
     Place::Piece { index: 0, letter: puzzle.primary().letter }
+}
+
+// Boards that cannot be solved for a reason one sees.
+
+/// Why a board has no solution: something on the primary's own line never makes
+/// way, or a vehicle across it has no room to. None where the reason is not so short.
+pub fn why_impossible(puzzle: &Puzzle) -> Option<Finding<Move>> {
+    let lanes = Lanes::new(puzzle);
+    let (message, because) = wall(puzzle, &lanes).or_else(|| in_the_way(puzzle, &lanes))?;
+    Some(Finding { message, because: vec![because], then: Then::Impossible })
+}
+
+fn wall(puzzle: &Puzzle, lanes: &Lanes) -> Option<(Message, Place)> {
+    let mut way = lanes.way_out(puzzle.positions()[0]).map(|along| puzzle.primary().cell(along));
+    let wall = way.find(|cell| puzzle.walls().binary_search(cell).is_ok())?;
+    let letter = puzzle.primary().letter;
+    Some((message!("rush-hour-why-wall", primary = letter, wall = wall), wall.into()))
+}
+
+fn in_the_way(puzzle: &Puzzle, lanes: &Lanes) -> Option<(Message, Place)> {
+    let primary = puzzle.primary();
+    lanes.blockers(puzzle.positions()).find_map(|number| {
+        let lane = lanes.lanes[number];
+        let Vehicle { letter, axis, length, .. } = lane.vehicle;
+        let place = Place::Piece { index: number as u8, letter };
+        if axis == primary.axis {
+            let message =
+                message!("rush-hour-why-vehicle", primary = primary.letter, vehicle = place);
+            return Some((message, place));
+        }
+        let leaves = lane.low + length <= primary.line || primary.line < lane.high;
+        let message = message!("rush-hour-why-no-room", primary = primary.letter, vehicle = place);
+        (!leaves).then_some((message, place))
+    })
 }

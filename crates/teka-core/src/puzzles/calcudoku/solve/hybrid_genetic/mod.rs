@@ -8,28 +8,30 @@
 //! is a permutation of what its fixed cells leave.
 
 mod board;
-mod climb;
-mod course;
 mod demand;
-mod distance;
-mod error;
 pub mod rule_stage;
 mod tabu;
 
 use std::ops::ControlFlow;
 
+use rand::RngExt;
+
 use self::board::{Board, Numbers};
-use self::course::Course;
 use self::tabu::Tabu;
-use super::Handover;
+use super::{Handover, picture};
 use crate::control::{Control, Stop};
-use crate::engines::genetic::{Generational, Outcome, SteadyState, generational, steady_state};
+use crate::engines::genetic::{
+    Generational, Genome, Outcome, SteadyState, generational, steady_state,
+};
 use crate::family::Play;
 use crate::family::{Ending, Found, Status};
+use crate::message;
+use crate::message::Message;
 use crate::param::{Args, Kind, Param};
-use crate::puzzles::calcudoku::model::{Move, Puzzle, State};
 use crate::puzzles::calcudoku::Calcudoku;
-use crate::rng::rng;
+use crate::puzzles::calcudoku::model::{Move, Puzzle, State};
+use crate::rng::{Rng, rng};
+use crate::scene::Scene;
 
 /// Steps of tabu search an individual takes.
 const STEPS: u32 = 4000;
@@ -145,4 +147,50 @@ fn is_on(args: &Args, name: &str) -> bool {
 fn is_solved(puzzle: &Puzzle, numbers: &[u8]) -> bool {
     let state = State::new(puzzle, numbers.to_vec(), vec![0; numbers.len()]);
     state.is_some_and(|state| Calcudoku::status(puzzle, &state) == Status::Solved)
+}
+
+// The course's chromosome and operators. The cost is the number of cells that
+// are not valid: fitness, valid cells / all cells, the other way round.
+
+/// A grid whose rows are permutations.
+struct Course<'a>(Board<'a>);
+
+impl Genome for Course<'_> {
+    type Individual = Numbers;
+
+    fn random(&self, rng: &mut Rng) -> Numbers {
+        self.0.random(rng)
+    }
+
+    fn cost(&self, numbers: &Numbers) -> u64 {
+        (numbers.len() - self.0.valid_cells(numbers)) as u64
+    }
+
+    fn crossover(&self, one: &Numbers, other: &Numbers, rng: &mut Rng) -> [Numbers; 2] {
+        self.0.mix_rows(one, other, rng)
+    }
+
+    /// Swaps two free cells of a row.
+    fn mutate(&self, numbers: &mut Numbers, rng: &mut Rng) {
+        if let Some(row) = self.0.loose_row(rng) {
+            let free = &self.0.free[row];
+            let one = rng.random_range(0..free.len());
+            let other = (one + rng.random_range(1..free.len())) % free.len();
+            numbers.swap(free[one], free[other]);
+        }
+    }
+
+    fn scene(&self, numbers: &Numbers) -> Scene {
+        picture(self.0.puzzle, numbers)
+    }
+
+    fn fitness(&self, numbers: &Numbers, _: u64) -> f64 {
+        self.0.fitness(numbers)
+    }
+
+    fn describe(&self, numbers: &Numbers) -> Message {
+        let cells = numbers.len() as u64;
+        let percent = 100 * (cells - self.cost(numbers)) / cells.max(1);
+        message!("calcudoku-hybrid-genetic-valid", percent = percent)
+    }
 }

@@ -3,15 +3,12 @@
 use std::mem::take;
 use std::ops::ControlFlow;
 
-use super::board::Board;
-use super::grid::Grid;
-use super::pairs::partners;
 use super::position::{Dead, Solver};
-use super::support::{MOST_CELLS, Support};
 use super::table::{Kept, Table};
+use super::{Board, Grid};
 use crate::place::Cell;
 use crate::puzzles::calcudoku::model::fillings::{Asked, Walked};
-use crate::puzzles::calcudoku::model::{Cage, Operator};
+use crate::puzzles::calcudoku::model::{Cage, MAX_SIZE, Operator};
 
 /// A walk through the fillings of a cage ends here, and nothing follows. More than
 /// the cells of the largest board, so that a full cage is always judged.
@@ -148,4 +145,223 @@ fn strike(unseen: &mut [u32], numbers: &[u8]) -> ControlFlow<()> {
         left |= *unseen;
     }
     if left != 0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+}
+
+// Which numbers go together in two cells, for whole sets of numbers at once.
+
+/// The largest product of two numbers.
+const LARGEST: usize = MAX_SIZE as usize * MAX_SIZE as usize;
+
+/// For each product of two numbers, its factors whose other factor is a number, too.
+static FACTORS: [u32; LARGEST + 1] = factors();
+
+const fn factors() -> [u32; LARGEST + 1] {
+    let mut factors = [0; LARGEST + 1];
+    let mut one = 1;
+    while one <= MAX_SIZE as usize {
+        let mut other = 1;
+        while other <= MAX_SIZE as usize {
+            factors[one * other] |= 1 << one;
+            other += 1;
+        }
+        one += 1;
+    }
+    factors
+}
+
+/// The numbers that give the target together with one of these. A number never goes
+/// with itself: two cells of a cage of two are neighbours.
+pub fn partners(operator: Operator, target: u64, numbers: u32) -> u32 {
+    match operator {
+        Operator::Add => sums(target, numbers) & !half(target),
+        Operator::Subtract => differences(target, numbers),
+        Operator::Multiply => products(target, numbers, false),
+        Operator::Divide => quotients(target, numbers),
+        Operator::Hidden | Operator::Equal => {
+            sums(target, numbers) & !half(target)
+                | differences(target, numbers)
+                | products(target, numbers, false)
+                | quotients(target, numbers)
+        }
+    }
+}
+
+/// The numbers that give this sum with one of these: the set, the other way round.
+#[inline(always)]
+pub fn sums(sum: u64, numbers: u32) -> u32 {
+    if sum < 64 { (u64::from(numbers).reverse_bits() >> (63 - sum)) as u32 } else { 0 }
+}
+
+/// The number that gives this sum with itself.
+#[inline(always)]
+pub fn half(sum: u64) -> u32 {
+    if sum < 64 && sum.is_multiple_of(2) { 1 << (sum / 2) } else { 0 }
+}
+
+fn differences(difference: u64, numbers: u32) -> u32 {
+    match difference {
+        1..32 => numbers << difference | numbers >> difference,
+        _ => 0,
+    }
+}
+
+/// The numbers that give this product with one of these, or with themselves if that is
+/// allowed.
+#[inline(always)]
+pub fn products(product: u64, numbers: u32, itself: bool) -> u32 {
+    let place = usize::try_from(product).ok();
+    let Some(factors) = place.and_then(|place| FACTORS.get(place)) else { return 0 };
+    let (mut left, mut others) = (factors & numbers, 0);
+    while left != 0 {
+        let number = left.trailing_zeros();
+        left &= left - 1;
+        let other = product as u32 / number;
+        others |= u32::from(itself || other != number) << other;
+    }
+    others
+}
+
+fn quotients(quotient: u64, numbers: u32) -> u32 {
+    let mut others = 0;
+    if (2..=u64::from(MAX_SIZE)).contains(&quotient) {
+        let quotient = quotient as u32;
+        for small in 1..=u32::from(MAX_SIZE) / quotient {
+            let large = small * quotient;
+            others |= (numbers >> small & 1) << large | (numbers >> large & 1) << small;
+        }
+    }
+    others
+}
+
+// Which candidates of a cage some filling has, without listing the fillings: the last two
+// cells are done for all their numbers at once.
+
+/// Cages with more cells are walked through instead.
+pub const MOST_CELLS: usize = 8;
+
+/// Looks for support in a cage of three cells or more that are added or multiplied.
+pub struct Support<'a> {
+    domains: &'a [u32],
+    /// The candidates of each cell that a filling has.
+    seen: [u32; MOST_CELLS],
+    /// For each cell, the cells before it in its row or column.
+    clashes: [u8; MOST_CELLS],
+    /// The number of each cell so far, as a bit.
+    chosen: [u32; MOST_CELLS],
+    /// What the cells from here on give at least and at most.
+    bounds: [(u32, u32); MOST_CELLS],
+    /// Numbers that may still be tried.
+    steps: u32,
+}
+
+impl<'a> Support<'a> {
+    /// Everything some filling of these cells has; none if there are too many to try.
+    pub fn of(
+        cells: &[Cell],
+        domains: &'a [u32],
+        product: bool,
+        target: u32,
+        steps: u32,
+    ) -> Option<[u32; MOST_CELLS]> {
+        let mut support = Self {
+            domains,
+            seen: [0; MOST_CELLS],
+            clashes: [0; MOST_CELLS],
+            chosen: [0; MOST_CELLS],
+            bounds: [(0, 0); MOST_CELLS],
+            steps,
+        };
+        for (cell, one) in cells.iter().enumerate() {
+            for (before, other) in cells[..cell].iter().enumerate() {
+                let clash = one.row == other.row || one.column == other.column;
+                support.clashes[cell] |= u8::from(clash) << before;
+            }
+        }
+        if product {
+            support.bound(1, u32::saturating_mul);
+            support.descend::<true>(0, target);
+        } else {
+            support.bound(0, u32::saturating_add);
+            support.descend::<false>(0, target);
+        }
+        (support.steps > 0).then_some(support.seen)
+    }
+
+    fn bound(&mut self, nothing: u32, more: fn(u32, u32) -> u32) {
+        let (mut low, mut high) = (nothing, nothing);
+        for (bound, domain) in self.bounds.iter_mut().zip(self.domains).rev() {
+            low = more(low, domain.trailing_zeros());
+            high = more(high, domain.checked_ilog2().unwrap_or(0));
+            *bound = (low, high);
+        }
+    }
+
+    /// Marks what the fillings of the cells from `depth` on that give `left` have; false if
+    /// there is none.
+    fn descend<const PRODUCT: bool>(&mut self, depth: usize, left: u32) -> bool {
+        if depth + 2 == self.domains.len() {
+            return self.pair::<PRODUCT>(depth, left);
+        }
+        let mut found = false;
+        let mut open = self.open(depth);
+        let (low, high) = self.bounds[depth + 1];
+        while open != 0 && self.steps > 0 {
+            let number = open.trailing_zeros();
+            open &= open - 1;
+            self.steps -= 1;
+            let rest = if PRODUCT { left / number } else { left.saturating_sub(number) };
+            if rest < low {
+                break;
+            }
+            if rest > high || PRODUCT && rest * number != left {
+                continue;
+            }
+            self.chosen[depth] = 1 << number;
+            if self.descend::<PRODUCT>(depth + 1, rest) {
+                self.seen[depth] |= 1 << number;
+                found = true;
+                if self.is_all_seen(depth) {
+                    break;
+                }
+            }
+        }
+        found
+    }
+
+    fn pair<const PRODUCT: bool>(&mut self, depth: usize, left: u32) -> bool {
+        let (one, other) = (self.open(depth), self.open(depth + 1));
+        let may_repeat = self.clashes[depth + 1] >> depth & 1 == 0;
+        let partners = |numbers| {
+            let left = u64::from(left);
+            match (PRODUCT, may_repeat) {
+                (true, _) => products(left, numbers, may_repeat),
+                (false, true) => sums(left, numbers),
+                (false, false) => sums(left, numbers) & !half(left),
+            }
+        };
+        let other = other & partners(one);
+        if other == 0 {
+            return false;
+        }
+        self.seen[depth] |= one & partners(other);
+        self.seen[depth + 1] |= other;
+        true
+    }
+
+    /// The candidates of a cell that no cell before it in its lines has.
+    #[inline(always)]
+    fn open(&self, depth: usize) -> u32 {
+        let (mut clashes, mut taken) = (self.clashes[depth], 0);
+        while clashes != 0 {
+            taken |= self.chosen[clashes.trailing_zeros() as usize];
+            clashes &= clashes - 1;
+        }
+        self.domains[depth] & !taken
+    }
+
+    /// True if nothing new can be found from this cell on, whatever it holds.
+    fn is_all_seen(&self, depth: usize) -> bool {
+        let seen = self.domains.iter().zip(&self.seen).skip(depth);
+        seen.fold(0, |unseen, (domain, seen)| unseen | domain & !seen) == 0
+    }
 }

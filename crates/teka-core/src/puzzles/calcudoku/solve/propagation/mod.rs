@@ -3,22 +3,15 @@
 //! follows is a number tried, in a cell with few candidates whose cage and lines have
 //! failed often. A node is a position reasoned through to its end.
 
-mod board;
 mod cages;
-mod grid;
-mod lanes;
 mod packed;
-mod pairs;
 mod plain;
 mod position;
-mod support;
 mod table;
 mod word;
 
 use std::ops::ControlFlow;
 
-use self::board::Board;
-use self::grid::Grid;
 use self::packed::Packed;
 use self::plain::Plain;
 use self::position::{Dead, Solver};
@@ -28,7 +21,7 @@ use crate::control::{Control, Stop};
 use crate::family::{Ending, Found};
 use crate::param::Args;
 use crate::place::Cell;
-use crate::puzzles::calcudoku::model::{Move, Puzzle};
+use crate::puzzles::calcudoku::model::{Cage, Move, Puzzle};
 
 /// Hands every solution to `found`.
 pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, Move>) -> Ending {
@@ -161,4 +154,102 @@ fn numbers(board: &Board, grid: &impl Grid) -> Vec<u8> {
         numbers.extend(cells.map(|cell| number(grid.domain(cell))));
     }
     numbers
+}
+
+// What never changes during a search: which cells are in which cage.
+
+/// A puzzle made ready. The cages are in the order of their sizes, so that quick ones
+/// are looked at first.
+struct Board<'a> {
+    /// n.
+    size: usize,
+    /// The cages, smallest first.
+    cages: Vec<&'a Cage>,
+    /// The cage of each cell, row by row.
+    cage_of: Vec<u16>,
+}
+
+impl<'a> Board<'a> {
+    /// Makes a puzzle ready.
+    fn new(puzzle: &'a Puzzle) -> Self {
+        let size = usize::from(puzzle.size());
+        let mut cages: Vec<&Cage> = puzzle.cages().iter().collect();
+        cages.sort_by_key(|cage| cage.cells.len());
+        let mut board = Self { size, cages, cage_of: vec![0; size * size] };
+        for (number, cage) in board.cages.iter().enumerate() {
+            for cell in &cage.cells {
+                let index = usize::from(cell.row) * size + usize::from(cell.column);
+                board.cage_of[index] = number as u16;
+            }
+        }
+        board
+    }
+
+    /// The number of a cell's cage.
+    #[inline(always)]
+    fn cage_of(&self, cell: Cell) -> usize {
+        usize::from(self.cage_of[usize::from(cell.row) * self.size + usize::from(cell.column)])
+    }
+
+    /// Every cell, row by row.
+    fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let size = self.size as u8;
+        (0..size).flat_map(move |row| (0..size).map(move |column| Cell::new(row, column)))
+    }
+}
+
+// What a search needs of the numbers each cell may still hold, however they are kept.
+
+/// There is no solution from here: this line has no place for a number. Rows come first,
+/// then columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Broken(usize);
+
+/// The position being looked at, those it came from, and which lines changed. Numbers are
+/// sets of bits: bit k for the number k.
+trait Grid {
+    /// Whether all lines are looked at together, so that it pays to look at several cages
+    /// before.
+    const TOGETHER: bool;
+
+    /// The position with these numbers allowed, row by row.
+    fn new(size: usize, allowed: &[u32]) -> Self;
+
+    /// The numbers a cell may hold.
+    fn domain(&self, cell: Cell) -> u32;
+
+    /// The numbers a cell may hold in the position all others came from.
+    fn first_domain(&self, cell: Cell) -> u32;
+
+    /// Leaves a cell only these numbers; true if it had others.
+    fn keep(&mut self, cell: Cell, numbers: u32) -> bool;
+
+    /// Goes on with a copy of the position.
+    fn push(&mut self);
+
+    /// Goes back to the position before the last [`Grid::push`].
+    fn pop(&mut self);
+
+    /// Takes all lines for looked at.
+    fn forget(&mut self);
+
+    /// In every line that changed: a number that stands is struck from the rest of the
+    /// line; a number with one place left goes there. Says which cells changed.
+    fn singles(&mut self, changed: impl FnMut(Cell)) -> Result<(), Broken>;
+
+    /// In one line that changed: where k cells hold only k numbers, the rest of the line
+    /// holds none of them. False if there was no such line.
+    fn sets(&mut self, changed: impl FnMut(Cell)) -> Result<bool, Broken>;
+}
+
+/// The largest sets of cells looked for: larger ones cost more than they give.
+const LARGEST_SET: u32 = 4;
+/// With fewer open cells in a line, what sets say follows from singles.
+const FEWEST_OPEN: u32 = 4;
+
+/// Takes the first line out of a set of lines.
+fn take_first(set: &mut u64) -> Option<usize> {
+    let first = set.trailing_zeros() as usize;
+    *set &= set.checked_sub(1)?;
+    Some(first)
 }

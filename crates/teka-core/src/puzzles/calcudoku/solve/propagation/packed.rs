@@ -3,9 +3,8 @@
 
 use std::mem::take;
 
-use super::grid::{Broken, FEWEST_OPEN, Grid, LARGEST_SET, take_first};
-use super::lanes::{Lanes, narrow_row, place_hidden};
-use super::word::Word;
+use super::word::{Lanes, Word, narrow_row, place_hidden};
+use super::{Broken, FEWEST_OPEN, Grid, LARGEST_SET, take_first};
 use crate::place::Cell;
 
 /// A word a row.

@@ -1,6 +1,6 @@
 //! Positions of any size: one number set a cell, one line looked at after the other.
 
-use super::grid::{Broken, FEWEST_OPEN, Grid, LARGEST_SET, take_first};
+use super::{Broken, FEWEST_OPEN, Grid, LARGEST_SET, take_first};
 use crate::place::Cell;
 use crate::puzzles::calcudoku::model::MAX_SIZE;
 

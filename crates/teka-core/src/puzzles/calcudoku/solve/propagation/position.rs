@@ -1,8 +1,7 @@
 //! The position being looked at, and what has to be looked at because of what changed.
 
-use super::board::Board;
-use super::grid::{Broken, Grid};
 use super::table::Tables;
+use super::{Board, Broken, Grid};
 use crate::place::Cell;
 use crate::puzzles::calcudoku::model::MAX_SIZE;
 use crate::puzzles::calcudoku::model::fillings::Walker;

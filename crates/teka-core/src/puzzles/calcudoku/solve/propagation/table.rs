@@ -4,7 +4,7 @@
 
 use std::ops::ControlFlow;
 
-use super::board::Board;
+use super::Board;
 use crate::puzzles::calcudoku::model::fillings::{Asked, Walked, Walker};
 
 /// Cages with more fillings are walked through instead.

@@ -7,15 +7,13 @@
 //! turn of a cell comes, nothing can be added to its states any more, and afterwards they
 //! are forgotten. A node is a state passed on.
 
-mod board;
-mod lonely;
 mod pile;
-mod sample;
 
-use self::board::Board;
+use std::collections::BTreeMap;
+
 use self::pile::{Index, Pile, State};
 use super::mask::{Mask, Wide};
-use super::problem::{Laid, Problem};
+use super::problem::{CellSet, Kind, Laid, Problem};
 use crate::control::{Control, Stop, View};
 use crate::scene::Scene;
 
@@ -156,13 +154,192 @@ struct Now<'a, M> {
 
 impl<M: Mask> View for Now<'_, M> {
     fn scene(&self) -> Scene {
-        (self.picture)(&sample::one_way(self.board, self.state))
+        (self.picture)(&one_way(self.board, self.state))
     }
 
     /// By the lowest empty cell, and how many of its states are passed on.
     fn share(&self) -> Option<f64> {
         let of_cell = self.passed as f64 / self.of.max(1) as f64;
         Some((self.cell as f64 + of_cell) / self.board.cells.max(1) as f64)
+    }
+}
+
+// The problem, ready to be counted.
+
+/// Cells, pieces and placements.
+struct Board<M> {
+    /// The number of cells.
+    cells: usize,
+    /// All of them.
+    all: M,
+    /// All the pieces, of each kind in its own bits. A kind takes no more bits than its
+    /// pieces have cells, so there is room for all.
+    pieces: M,
+    /// The placements by their lowest cell, then by kind.
+    groups: Vec<Vec<Group<M>>>,
+    /// Which states lead nowhere.
+    lonely: Lonely<M>,
+}
+
+/// The placements of a kind that have the same lowest cell.
+struct Group<M> {
+    /// The bits that say how many of the kind are left.
+    field: M,
+    /// One of the kind, in these bits.
+    one: M,
+    /// The kind.
+    kind: u16,
+    /// The cells of each placement.
+    cells: Vec<M>,
+    /// The number of each placement: apart, for only a picture asks for it.
+    numbers: Vec<u16>,
+}
+
+impl<M: Mask> Board<M> {
+    /// The board of a problem whose pieces are as large as it.
+    fn new(problem: &Problem) -> Self {
+        let fields = fields::<M>(problem);
+        let lonely = Lonely::new(problem, &fields);
+        let all = M::of(&(0..problem.cells).collect::<CellSet>());
+        let groups = (0..problem.cells).map(|_| Vec::new()).collect();
+        let mut board = Self { cells: problem.cells, all, pieces: M::default(), groups, lonely };
+        for (number, (kind, field)) in problem.kinds.iter().zip(fields).enumerate() {
+            if kind.count > 0 {
+                board.add_kind(number as u16, kind, field);
+            }
+        }
+        board
+    }
+
+    /// The memory the placements take.
+    fn bytes(&self) -> u64 {
+        let group = |group: &Group<M>| {
+            size_of::<Group<M>>() + group.cells.capacity() * (size_of::<M>() + size_of::<u16>())
+        };
+        self.groups.iter().flatten().map(group).sum::<usize>() as u64
+    }
+
+    fn add_kind(&mut self, number: u16, kind: &Kind, (field, one): (M, M)) {
+        self.pieces = self.pieces | M::number(kind.count as u64) << one.lowest();
+        let mut found: Vec<Option<Group<M>>> = (0..self.cells).map(|_| None).collect();
+        for (placement, cells) in kind.placements.iter().map(M::of).enumerate() {
+            let group = found[cells.lowest()].get_or_insert_with(|| Group {
+                field,
+                one,
+                kind: number,
+                cells: Vec::new(),
+                numbers: Vec::new(),
+            });
+            group.cells.push(cells);
+            group.numbers.push(placement as u16);
+        }
+        self.groups.iter_mut().zip(found).for_each(|(groups, found)| groups.extend(found));
+    }
+}
+
+/// For each kind the bits that say how many of it are left, and the lowest of them.
+fn fields<M: Mask>(problem: &Problem) -> Vec<(M, M)> {
+    let mut next = 0;
+    let field = |kind: &Kind| {
+        if kind.count == 0 {
+            return (M::default(), M::default());
+        }
+        let width = (usize::BITS - kind.count.leading_zeros()) as usize;
+        let field = (M::number((1 << width) - 1) << next, M::number(1) << next);
+        next += width;
+        field
+    };
+    problem.kinds.iter().map(field).collect()
+}
+
+// Empty cells with no empty neighbour: most states that lead nowhere have one.
+//
+// Larger regions are not looked at. To find those of a size that no pieces have together
+// takes longer on flat boards than passing on the few states that have one.
+
+/// Which cells touch, and which pieces can cover a cell that is alone.
+struct Lonely<M> {
+    /// How far apart the numbers of touching cells are, and the lower cells of such pairs:
+    /// on a rectangle there are only two distances.
+    steps: Vec<(usize, M)>,
+    /// The bits of the pieces of one cell, and of those that are in several parts.
+    pieces: M,
+}
+
+impl<M: Mask> Lonely<M> {
+    /// For a problem whose kinds are counted in these bits.
+    fn new(problem: &Problem, fields: &[(M, M)]) -> Self {
+        let mut steps: BTreeMap<usize, CellSet> = BTreeMap::new();
+        for (cell, touching) in problem.touching.iter().enumerate() {
+            for other in touching.iter().filter(|other| *other > cell) {
+                steps.entry(other - cell).or_default().insert(cell);
+            }
+        }
+        let kinds = problem.kinds.iter().zip(fields);
+        let fitting = kinds.filter(|(kind, _)| kind.size == 1 || !kind.connected);
+        Self {
+            steps: steps.iter().map(|(step, from)| (*step, M::of(from))).collect(),
+            pieces: fitting.fold(M::default(), |all, (_, (field, _))| all | *field),
+        }
+    }
+
+    /// True if one of the empty cells is alone and no piece left can cover it.
+    #[inline(always)]
+    fn is_dead(&self, empty: M, left: M) -> bool {
+        !left.meets(self.pieces) && empty.meets(!self.neighbours(empty))
+    }
+
+    /// The cells that touch one of these.
+    #[inline(always)]
+    fn neighbours(&self, cells: M) -> M {
+        self.steps.iter().fold(M::default(), |all, (step, from)| {
+            all | (cells & *from) << *step | (cells >> *step & *from)
+        })
+    }
+}
+
+// One of the ways that lead to a state, for whoever watches: the states do not remember.
+
+/// The most placements tried: a picture is not worth more.
+const MOST_STEPS: usize = 10_000;
+
+/// Pieces that fill the cells of a state; none if they are not found soon.
+fn one_way<M: Mask>(board: &Board<M>, state: State<M>) -> Vec<Laid> {
+    let used = board.pieces - state.left;
+    let mut search = Search { board, steps: 0, laid: Vec::new() };
+    search.fill(State { filled: state.filled, left: used });
+    search.laid
+}
+
+struct Search<'a, M> {
+    board: &'a Board<M>,
+    steps: usize,
+    laid: Vec<Laid>,
+}
+
+impl<M: Mask> Search<'_, M> {
+    /// Covers the filled cells by the pieces left; true if it is done.
+    fn fill(&mut self, rest: State<M>) -> bool {
+        let board = self.board;
+        let Some(groups) = board.groups.get(rest.filled.lowest()) else { return true };
+        for group in groups.iter().filter(|group| group.field.meets(rest.left)) {
+            let left = rest.left - group.one;
+            for (cells, number) in group.cells.iter().zip(&group.numbers) {
+                self.steps += 1;
+                if self.steps > MOST_STEPS {
+                    return false;
+                }
+                if cells.meets(!rest.filled) {
+                    continue;
+                }
+                self.laid.push(Laid { kind: group.kind, placement: *number });
+                if self.fill(State { filled: rest.filled & !*cells, left }) {
+                    return true;
+                }
+                self.laid.pop();
+            }
+        }
+        false
     }
 }
 

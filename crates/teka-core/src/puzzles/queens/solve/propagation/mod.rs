@@ -7,10 +7,7 @@
 //! use it on boards that are not finished.
 
 mod board;
-mod confined;
-mod layout;
 mod position;
-mod touching;
 
 use std::ops::ControlFlow;
 

@@ -1,12 +1,10 @@
 //! [`Layout`]: a board prepared for packed positions: where in the word each
 //! vehicle is, and which cells it needs to move.
 
-use super::cells::Cells;
-use super::room::{Room, rooms};
 use super::word::{STAMP_BITS, Word};
 use crate::place::Cell;
 use crate::puzzles::rush_hour::Metric;
-use crate::puzzles::rush_hour::model::{MAX_SIDE, Move, Puzzle};
+use crate::puzzles::rush_hour::model::{MAX_SIDE, Move, Puzzle, Vehicle};
 
 /// A board whose positions fit in `W` and whose cells fit in `C`.
 pub struct Layout<W, C> {
@@ -283,5 +281,152 @@ fn goal(puzzle: &Puzzle, room: Room) -> Goal {
         None => Goal::Settled(false),
         Some(_) if room.slack == 0 => Goal::Settled(true),
         Some(field) => Goal::At(field.into()),
+    }
+}
+
+// [`Cells`]: a set of a board's cells as bits.
+
+/// A set of cells.
+pub trait Cells: Copy + Default + Send + Sync + 'static {
+    /// The most cells a board may have.
+    const MOST: usize;
+    /// All of them.
+    const ALL: Self;
+
+    /// The set of just this cell.
+    fn one(index: usize) -> Self;
+    /// The cells of either set.
+    fn or(self, other: Self) -> Self;
+    /// True if the sets share a cell.
+    fn meets(self, other: Self) -> bool;
+}
+
+impl Cells for u64 {
+    const MOST: usize = 64;
+    const ALL: Self = Self::MAX;
+
+    fn one(index: usize) -> Self {
+        1 << index
+    }
+
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        self | other
+    }
+
+    #[inline(always)]
+    fn meets(self, other: Self) -> bool {
+        self & other != 0
+    }
+}
+
+impl Cells for u128 {
+    const MOST: usize = 128;
+    const ALL: Self = Self::MAX;
+
+    fn one(index: usize) -> Self {
+        1 << index
+    }
+
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        self | other
+    }
+
+    #[inline(always)]
+    fn meets(self, other: Self) -> bool {
+        self & other != 0
+    }
+}
+
+/// The cells of the largest board.
+impl Cells for [u64; 4] {
+    const MOST: usize = 256;
+    const ALL: Self = [u64::MAX; 4];
+
+    fn one(index: usize) -> Self {
+        let mut cells = [0; 4];
+        cells[index / 64] = 1 << (index % 64);
+        cells
+    }
+
+    #[inline(always)]
+    fn or(self, other: Self) -> Self {
+        std::array::from_fn(|limb| self[limb] | other[limb])
+    }
+
+    #[inline(always)]
+    fn meets(self, other: Self) -> bool {
+        self.iter().zip(other).any(|(own, other)| own & other != 0)
+    }
+}
+
+// How far each vehicle can ever go: walls and the vehicles of its own line
+// bound it, for these never change their order.
+
+/// The positions a vehicle can ever have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Room {
+    /// The smallest.
+    pub low: u8,
+    /// How many more there are.
+    pub slack: u8,
+}
+
+impl Room {
+    /// How many bits tell the positions apart.
+    pub fn bits(self) -> u32 {
+        8 - self.slack.leading_zeros()
+    }
+}
+
+/// The room of each vehicle.
+pub fn rooms(puzzle: &Puzzle) -> Vec<Room> {
+    let placed = puzzle.vehicles().iter().zip(puzzle.positions());
+    placed.map(|(vehicle, position)| room(puzzle, *vehicle, *position)).collect()
+}
+
+fn room(puzzle: &Puzzle, vehicle: Vehicle, position: u8) -> Room {
+    let (mut first, mut end) = (0, puzzle.side(vehicle.axis));
+    for along in 0..end {
+        if puzzle.walls().binary_search(&vehicle.cell(along)).is_ok() {
+            if along < position {
+                first = along + 1;
+            } else {
+                end = along;
+                break;
+            }
+        }
+    }
+    let mut room = vehicle.length;
+    let mut low = first;
+    for (other, at) in puzzle.vehicles().iter().zip(puzzle.positions()) {
+        let is_beside = other.axis == vehicle.axis && other.line == vehicle.line;
+        if is_beside && *at != position && (first..end).contains(at) {
+            room += other.length;
+            low += if *at < position { other.length } else { 0 };
+        }
+    }
+    Room { low, slack: end - first - room }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::place::Cell;
+    use crate::puzzles::rush_hour::model::{Axis, Exit};
+
+    #[test]
+    fn walls_and_neighbours_bound_a_vehicle() {
+        let across = |letter, line| Vehicle { letter, axis: Axis::Horizontal, line, length: 2 };
+        let placed = [(across('A', 0), 3), (across('B', 0), 7), (across('C', 1), 0)];
+        let wall = vec![Cell::new(0, 1)];
+        let puzzle = Puzzle::new((2, 10), Exit::Right, &placed, wall).unwrap();
+        let rooms = rooms(&puzzle);
+        assert_eq!(rooms[0], Room { low: 2, slack: 4 });
+        assert_eq!(rooms[1], Room { low: 4, slack: 4 });
+        assert_eq!(rooms[2], Room { low: 0, slack: 8 });
+        let bits: Vec<u32> = rooms.iter().map(|room| room.bits()).collect();
+        assert_eq!(bits, [3, 3, 4]);
     }
 }

@@ -2,24 +2,21 @@
 //! are found by bitboards, positions seen are in a table of plain words. A node is
 //! a position whose moves are looked at.
 
-pub(in crate::puzzles::rush_hour) mod cells;
 pub(in crate::puzzles::rush_hour) mod layout;
-pub(in crate::puzzles::rush_hour) mod memory;
-mod room;
-pub(in crate::puzzles::rush_hour) mod search;
 pub(in crate::puzzles::rush_hour) mod table;
 pub(in crate::puzzles::rush_hour) mod word;
 
-use self::cells::Cells;
-use self::layout::Layout;
+use self::layout::{AWAKE, Cells, Layout, Sleep};
+use self::table::{Memory, Table};
 use self::word::{Limbs, Widest, Word};
+use super::cluster::Cluster;
 use super::picture;
 use crate::control::{Control, Stop};
 use crate::family::{Ending, Found};
 use crate::param::Args;
 use crate::puzzles::rush_hour::Metric;
-use crate::puzzles::rush_hour::model::{Move, Puzzle};
-use crate::puzzles::rush_hour::solve::cluster::Cluster;
+use crate::puzzles::rush_hour::model::{MAX_SIDE, MAX_VEHICLES, Move, Puzzle};
+use crate::scene::Scene;
 
 /// Hands a shortest solution to `found`, and if that is not enough, all the others that are as short.
 pub fn solve(
@@ -82,7 +79,7 @@ impl Packed for Shortest<'_, '_, '_> {
         // The puzzle's own positions always fit.
         let start = layout.pack(self.puzzle.positions()).ok_or(Stop::Fault)?;
         let picture = |positions: &[u8]| picture(self.puzzle, positions);
-        search::shortest(&layout, start, self.metric, self.control, &picture)
+        shortest_from(&layout, start, self.metric, self.control, &picture)
     }
 }
 
@@ -114,4 +111,224 @@ pub(in crate::puzzles::rush_hour) fn with_layout<P: Packed>(
     } else {
         Layout::<Widest, [u64; 4]>::new(puzzle).map(|layout| task.run(layout))
     }
+}
+
+// Breadth-first search over packed positions, layer by layer.
+
+/// So many positions are gathered before the table is asked about them.
+const BATCH: usize = 256;
+/// More than a position can ever have neighbours.
+pub(in crate::puzzles::rush_hour) const MOST_NEIGHBOURS: usize = MAX_VEHICLES * MAX_SIDE as usize;
+
+/// Finds the fewest moves to a solved position. None if there is no way: proven.
+fn shortest_from<W: Word, C: Cells>(
+    layout: &Layout<W, C>,
+    start: W,
+    metric: Metric,
+    control: &mut Control,
+    picture: &dyn Fn(&[u8]) -> Scene,
+) -> Result<Option<Vec<Move>>, Stop> {
+    if layout.is_solved(start) {
+        return Ok(Some(Vec::new()));
+    }
+    if layout.is_hopeless() {
+        return Ok(None);
+    }
+    let mut search = Search::new(layout, start, metric, control)?;
+    search.stops_at_goal = true;
+    let end = loop {
+        control.prove_at_least(search.depth + 1);
+        match search.layer(control, picture)? {
+            Layer::Solved(end) => break end,
+            Layer::Done if search.current.is_empty() => return Ok(None),
+            Layer::Done => {}
+        }
+    };
+    Ok(Some(search.way_to(end)))
+}
+
+/// Every position that can be reached, stamped.
+pub(in crate::puzzles::rush_hour) fn reachable<W: Word, C: Cells>(
+    layout: &Layout<W, C>,
+    start: W,
+    control: &mut Control,
+    picture: &dyn Fn(&[u8]) -> Scene,
+) -> Result<(Table<W>, Memory), Stop> {
+    // Single cells reach what slides reach, with fewer moves to look at.
+    let mut search = Search::new(layout, start, Metric::Cell, control)?;
+    while !search.current.is_empty() {
+        search.layer(control, picture)?;
+    }
+    let Search { seen, current, next, batch, mut memory, .. } = search;
+    for list in [current, next, batch] {
+        memory.give::<W>(list.words.capacity());
+        memory.give::<Sleep>(list.asleep.capacity());
+    }
+    Ok((seen, memory))
+}
+
+/// Words and the moves that sleep there.
+struct List<W> {
+    words: Vec<W>,
+    asleep: Vec<Sleep>,
+}
+
+impl<W> List<W> {
+    fn new() -> Self {
+        Self { words: Vec::new(), asleep: Vec::new() }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.words.is_empty()
+    }
+
+    fn clear(&mut self) {
+        self.words.clear();
+        self.asleep.clear();
+    }
+
+    #[inline(always)]
+    fn push(&mut self, word: W, asleep: Sleep) {
+        self.words.push(word);
+        self.asleep.push(asleep);
+    }
+
+    fn room_for(
+        &mut self,
+        more: usize,
+        memory: &mut Memory,
+        control: &mut Control,
+    ) -> Result<(), Stop> {
+        memory.room_for(&mut self.words, more, control)?;
+        memory.room_for(&mut self.asleep, more, control)
+    }
+}
+
+struct Search<'a, W, C> {
+    layout: &'a Layout<W, C>,
+    metric: Metric,
+    /// Every position seen, stamped with its depth modulo 3 and 1 more: enough to
+    /// find the way back, for neighbours' depths differ by 1 at most.
+    seen: Table<W>,
+    current: List<W>,
+    next: List<W>,
+    batch: List<W>,
+    /// Of the positions in `current`.
+    depth: u64,
+    stops_at_goal: bool,
+    memory: Memory,
+}
+
+enum Layer<W> {
+    Done,
+    Solved(W),
+}
+
+impl<'a, W: Word, C: Cells> Search<'a, W, C> {
+    fn new(
+        layout: &'a Layout<W, C>,
+        start: W,
+        metric: Metric,
+        control: &mut Control,
+    ) -> Result<Self, Stop> {
+        let mut memory = Memory::default();
+        let mut seen = Table::new(&mut memory, control)?;
+        seen.insert(start.stamped(stamp(0)));
+        let (mut current, mut batch) = (List::new(), List::new());
+        current.room_for(1, &mut memory, control)?;
+        current.push(start, AWAKE);
+        batch.room_for(BATCH + MOST_NEIGHBOURS, &mut memory, control)?;
+        Ok(Self {
+            layout,
+            metric,
+            seen,
+            current,
+            next: List::new(),
+            batch,
+            depth: 0,
+            stops_at_goal: false,
+            memory,
+        })
+    }
+
+    /// Goes from one layer to the next.
+    fn layer(
+        &mut self,
+        control: &mut Control,
+        picture: &dyn Fn(&[u8]) -> Scene,
+    ) -> Result<Layer<W>, Stop> {
+        for at in 0..self.current.words.len() {
+            let (word, asleep) = (self.current.words[at], self.current.asleep[at]);
+            control.node(&|| picture(&self.layout.unpack(word)))?;
+            let batch = &mut self.batch;
+            match self.metric {
+                Metric::Slide => self
+                    .layout
+                    .next(Metric::Slide, word, asleep, |to, asleep| batch.push(to, asleep)),
+                Metric::Cell => self
+                    .layout
+                    .next(Metric::Cell, word, asleep, |to, asleep| batch.push(to, asleep)),
+            }
+            if self.batch.words.len() >= BATCH
+                && let Some(end) = self.flush(control)?
+            {
+                return Ok(Layer::Solved(end));
+            }
+        }
+        if let Some(end) = self.flush(control)? {
+            return Ok(Layer::Solved(end));
+        }
+        std::mem::swap(&mut self.current, &mut self.next);
+        self.next.clear();
+        self.depth += 1;
+        Ok(Layer::Done)
+    }
+
+    /// Puts what is new in the batch into the next layer; a solved position ends the search.
+    fn flush(&mut self, control: &mut Control) -> Result<Option<W>, Stop> {
+        let count = self.batch.words.len();
+        let before = self.seen.len();
+        self.seen.reserve(count, &mut self.memory, control)?;
+        self.next.room_for(count, &mut self.memory, control)?;
+        let near = self.batch.words.iter().fold(0, |near, word| near ^ self.seen.touch(*word));
+        std::hint::black_box(near);
+        let stamp = stamp(self.depth + 1);
+        let mut end = None;
+        for (word, asleep) in self.batch.words.iter().zip(&self.batch.asleep) {
+            if self.seen.insert(word.stamped(stamp)) {
+                self.next.push(*word, *asleep);
+                if self.stops_at_goal && self.layout.is_solved(*word) {
+                    end = Some(*word);
+                    break;
+                }
+            }
+        }
+        self.batch.clear();
+        control.store((self.seen.len() - before) as u64, 0)?;
+        Ok(end)
+    }
+
+    /// The moves from the start to a position of the layer behind `current`.
+    fn way_to(&self, end: W) -> Vec<Move> {
+        let mut moves = Vec::new();
+        let mut word = end;
+        for depth in (0..=self.depth).rev() {
+            let mut before = None;
+            self.layout.next(self.metric, word, AWAKE, |to, _| {
+                if before.is_none() && self.seen.stamp(to) == stamp(depth) {
+                    before = Some(to);
+                }
+            });
+            // Moves can be taken back, so there always is one.
+            let Some(before) = before else { break };
+            moves.extend(self.layout.step_between(before, word));
+            word = before;
+        }
+        moves.reverse();
+        moves
+    }
+}
+
+fn stamp(depth: u64) -> u64 {
+    depth % 3 + 1
 }

@@ -1,0 +1,407 @@
+//! Exact cover by dancing links (Knuth's Algorithm X).
+//!
+//! There are items and options; an option is a set of items. A solution is a set
+//! of options that covers every *primary* item exactly once and every *secondary*
+//! item at most once, or as often as [`Problem::at_most`] lets it. The engine knows
+//! no puzzle: whoever uses it says what the items and options mean, and draws what
+//! a watcher sees.
+
+use std::ops::{ControlFlow, Range};
+
+use crate::control::{Control, Deep, Stop};
+use crate::family::Ending;
+use crate::scene::Scene;
+
+/// Hands every solution to `found`, as the numbers of its options in the order
+/// they were taken. A node is an option taken. Whoever watches sees what
+/// `picture` makes of the options taken so far.
+pub fn solve(
+    problem: &Problem,
+    choose: Choose,
+    control: &mut Control,
+    picture: &dyn Fn(&[usize]) -> Scene,
+    found: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
+) -> Ending {
+    match search(problem, choose, control, picture, found) {
+        Ok(flow) => flow.into(),
+        Err(stop) => stop.into(),
+    }
+}
+
+fn search(
+    problem: &Problem,
+    choose: Choose,
+    control: &mut Control,
+    picture: &dyn Fn(&[usize]) -> Scene,
+    found: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
+) -> Result<ControlFlow<()>, Stop> {
+    control.store(0, bytes(problem))?;
+    let mut links = Links::new(problem);
+    let mut taken = Taken::default();
+    loop {
+        let mut next = match links.choose(choose) {
+            Some(item) => links.try_item(item),
+            None if found(&taken.options).is_break() => return Ok(ControlFlow::Break(())),
+            None => match taken.give_back(&mut links) {
+                Some(next) => next,
+                None => return Ok(ControlFlow::Continue(())),
+            },
+        };
+        // At the head of an item nothing is left to try for it.
+        while links.is_item(next) {
+            links.uncover(next);
+            next = match taken.give_back(&mut links) {
+                Some(next) => next,
+                None => return Ok(ControlFlow::Continue(())),
+            };
+        }
+        taken.take(&mut links, next);
+        let view = Deep(taken.options.len(), || picture(&taken.options));
+        if problem.has_long_nodes() {
+            control.long_node(&view)?;
+        } else {
+            control.node(&view)?;
+        }
+    }
+}
+
+/// The options taken so far, and the node by which each was taken.
+#[derive(Default)]
+struct Taken {
+    options: Vec<usize>,
+    nodes: Vec<u32>,
+}
+
+impl Taken {
+    fn take(&mut self, links: &mut Links, node: u32) {
+        links.cover_others(node);
+        self.options.push(links.option(node));
+        self.nodes.push(node);
+    }
+
+    /// Gives the last option back; the next one to try for the same item.
+    fn give_back(&mut self, links: &mut Links) -> Option<u32> {
+        let node = self.nodes.pop()?;
+        self.options.pop();
+        links.uncover_others(node);
+        Some(links.below(node))
+    }
+}
+
+// What is to be covered, and by what.
+
+/// With more members in all options a node takes long: covering an item walks through
+/// all its options.
+const MANY_MEMBERS: usize = 100_000;
+
+/// Items and options.
+///
+/// ```
+/// use std::ops::ControlFlow;
+/// use crate::control::{Control, Limits, Unwatched};
+/// use super::exact_cover::{Choose, Problem, solve};
+/// use crate::family::Ending;
+/// use crate::scene::Scene;
+///
+/// // Knuth's example: seven items a to g, all primary, and six options.
+/// let mut problem = Problem::new(7, 0);
+/// for option in ["ce", "adg", "bcf", "adf", "bg", "deg"] {
+///     let items: Vec<usize> = option.bytes().map(|item| usize::from(item - b'a')).collect();
+///     problem.option(&items);
+/// }
+/// let mut unwatched = Unwatched;
+/// let mut control = Control::new(Limits::default(), &mut unwatched);
+/// let mut solutions = Vec::new();
+/// let no_picture = |_: &[usize]| Scene::default();
+/// let ending = solve(&problem, Choose::Fewest, &mut control, &no_picture, &mut |options| {
+///     let mut options = options.to_vec();
+///     options.sort();
+///     solutions.push(options);
+///     ControlFlow::Continue(())
+/// });
+/// assert_eq!(ending, Ending::Exhausted);
+/// assert_eq!(solutions, [[0, 3, 4]]); // ce, adf, bg
+/// ```
+#[derive(Clone, Debug)]
+pub struct Problem {
+    pub(in crate::engines) primary: usize,
+    pub(in crate::engines) items: usize,
+    /// The items of all options, one option after the other.
+    pub(in crate::engines) members: Vec<u32>,
+    /// Where each option begins in them, and where the last one ends.
+    pub(in crate::engines) starts: Vec<u32>,
+    /// For each item, how many options there were when one last named it.
+    named: Vec<u32>,
+    /// For each item, how many options of a solution may cover it.
+    pub(in crate::engines) most: Vec<u32>,
+}
+
+/// Which item to cover next.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Choose {
+    /// One with the fewest options left: far fewer nodes.
+    #[default]
+    Fewest,
+    /// The first that is left.
+    First,
+}
+
+impl Problem {
+    /// A problem without options yet. The primary items are numbered from zero,
+    /// the secondary ones follow.
+    pub fn new(primary: usize, secondary: usize) -> Self {
+        let items = primary + secondary;
+        let (named, most) = (vec![0; items], vec![1; items]);
+        Self { primary, items, members: Vec::new(), starts: vec![0], named, most }
+    }
+
+    /// Adds an option that covers these items; its number, counted from zero.
+    ///
+    /// # Panics
+    /// If an item does not exist or is named twice.
+    pub fn option(&mut self, items: &[usize]) -> usize {
+        let count = self.starts.len() as u32;
+        for item in items {
+            assert!(*item < self.items, "there is no item {item}");
+            assert!(self.named[*item] != count, "item {item} is named twice");
+            self.named[*item] = count;
+            self.members.push(*item as u32);
+        }
+        self.starts.push(self.members.len() as u32);
+        self.starts.len() - 2
+    }
+
+    /// Lets up to `times` options of a solution cover a secondary item, instead of one:
+    /// a stock of things that are all alike, from which each such option takes one.
+    ///
+    /// # Panics
+    /// If the item is not a secondary one, or `times` is zero.
+    pub fn at_most(&mut self, item: usize, times: u32) {
+        assert!(item >= self.primary, "item {item} is to be covered once");
+        assert!(times > 0, "nothing could cover item {item}");
+        self.most[item] = times;
+    }
+
+    /// The items of an option, in the order they were named.
+    pub fn items_of(&self, option: usize) -> &[u32] {
+        &self.members[self.starts[option] as usize..self.starts[option + 1] as usize]
+    }
+
+    /// How many items all options name together.
+    pub fn members(&self) -> usize {
+        self.members.len()
+    }
+
+    /// The memory the options take.
+    pub fn bytes(&self) -> u64 {
+        let numbers = self.members.capacity() + self.starts.capacity() + 2 * self.items;
+        (numbers * size_of::<u32>()) as u64
+    }
+
+    /// True if a node of a search can take long, so that somebody should look at each.
+    pub(in crate::engines) fn has_long_nodes(&self) -> bool {
+        self.members.len() > MANY_MEMBERS
+    }
+
+    /// The items of each option in turn.
+    pub(in crate::engines) fn options(&self) -> impl Iterator<Item = &[u32]> {
+        self.starts.windows(2).map(|ends| &self.members[ends[0] as usize..ends[1] as usize])
+    }
+}
+
+// The links that dance: which options each item still has, and how they leave
+// and come back in the opposite order.
+
+/// The memory the links of a problem take.
+fn bytes(problem: &Problem) -> u64 {
+    let (nodes, ring) = (problem.items + problem.members.len(), problem.primary + 1);
+    let left = problem.items * size_of::<u32>();
+    (nodes * size_of::<Node>() + ring * size_of::<Neighbours>() + left) as u64
+}
+
+/// One item of one option, or the head of an item's list.
+#[derive(Clone, Copy)]
+struct Node {
+    up: u32,
+    down: u32,
+    /// The item.
+    item: u32,
+    /// The option, or for a head how many options the item has left.
+    option: u32,
+}
+
+/// The neighbours of a primary item among those not yet covered.
+#[derive(Clone, Copy)]
+struct Neighbours {
+    left: u32,
+    right: u32,
+}
+
+/// The dancing links: heads first (node number = item number), then the members
+/// of the options in order. Numbers of 32 bits instead of pointers: half the
+/// memory, and safe.
+struct Links<'a> {
+    nodes: Vec<Node>,
+    /// Primary items, then the root.
+    primary: Vec<Neighbours>,
+    items: u32,
+    starts: &'a [u32],
+    /// For each item, how many more options may cover it.
+    left: Vec<u32>,
+}
+
+impl<'a> Links<'a> {
+    /// The links of a problem nothing of which is covered yet.
+    fn new(problem: &'a Problem) -> Self {
+        let items = problem.items as u32;
+        let heads = (0..items).map(|item| Node { up: item, down: item, item, option: 0 });
+        let ring = problem.primary as u32 + 1;
+        let neighbours =
+            |item| Neighbours { left: (item + ring - 1) % ring, right: (item + 1) % ring };
+        let mut links = Self {
+            nodes: heads.collect(),
+            primary: (0..ring).map(neighbours).collect(),
+            items,
+            starts: &problem.starts,
+            left: problem.most.clone(),
+        };
+        for (option, items) in problem.options().enumerate() {
+            items.iter().for_each(|item| links.append(*item, option as u32));
+        }
+        links
+    }
+
+    /// True for the head of an item's list, which comes after its last option.
+    fn is_item(&self, node: u32) -> bool {
+        node < self.items
+    }
+
+    /// The option of a node.
+    fn option(&self, node: u32) -> usize {
+        self.nodes[node as usize].option as usize
+    }
+
+    /// The next node of the same item.
+    fn below(&self, node: u32) -> u32 {
+        self.nodes[node as usize].down
+    }
+
+    /// The item to cover next; none if all are covered.
+    fn choose(&self, choose: Choose) -> Option<u32> {
+        let root = self.primary.len() as u32 - 1;
+        let mut item = self.primary[root as usize].right;
+        let (mut best, mut fewest) = (item, u32::MAX);
+        while item != root && choose == Choose::Fewest && fewest > 0 {
+            let count = self.nodes[item as usize].option;
+            if count < fewest {
+                (best, fewest) = (item, count);
+            }
+            item = self.primary[item as usize].right;
+        }
+        (best != root).then_some(best)
+    }
+
+    /// Covers an item; the first of its options, or its own node if it has none.
+    fn try_item(&mut self, item: u32) -> u32 {
+        self.cover(item);
+        self.nodes[item as usize].down
+    }
+
+    /// Takes an item off the ring, and all its options out of the other items' lists.
+    fn cover(&mut self, item: u32) {
+        if let Some(Neighbours { left, right }) = self.primary_neighbours(item) {
+            self.primary[left as usize].right = right;
+            self.primary[right as usize].left = left;
+        }
+        let mut node = self.nodes[item as usize].down;
+        while node != item {
+            self.hide(node);
+            node = self.nodes[node as usize].down;
+        }
+    }
+
+    /// Undoes [`Links::cover`], step by step backwards.
+    fn uncover(&mut self, item: u32) {
+        let mut node = self.nodes[item as usize].up;
+        while node != item {
+            self.unhide(node);
+            node = self.nodes[node as usize].up;
+        }
+        if let Some(Neighbours { left, right }) = self.primary_neighbours(item) {
+            self.primary[left as usize].right = item;
+            self.primary[right as usize].left = item;
+        }
+    }
+
+    /// Covers what else a node's option covers. An item that more options may cover stays.
+    fn cover_others(&mut self, node: u32) {
+        for other in self.option_of(node).filter(|other| *other != node) {
+            let item = self.nodes[other as usize].item;
+            self.left[item as usize] -= 1;
+            if self.left[item as usize] == 0 {
+                self.cover(item);
+            }
+        }
+    }
+
+    /// Undoes [`Links::cover_others`].
+    fn uncover_others(&mut self, node: u32) {
+        for other in self.option_of(node).rev().filter(|other| *other != node) {
+            let item = self.nodes[other as usize].item;
+            if self.left[item as usize] == 0 {
+                self.uncover(item);
+            }
+            self.left[item as usize] += 1;
+        }
+    }
+
+    fn append(&mut self, item: u32, option: u32) {
+        let (node, up) = (self.nodes.len() as u32, self.nodes[item as usize].up);
+        self.nodes.push(Node { up, down: item, item, option });
+        self.nodes[up as usize].down = node;
+        self.nodes[item as usize].up = node;
+        self.nodes[item as usize].option += 1;
+    }
+
+    /// Takes the rest of a node's option out of the lists. Each member is in
+    /// another list, so here the order does not matter.
+    fn hide(&mut self, node: u32) {
+        let Range { start, end } = self.option_of(node);
+        (start..node).for_each(|other| self.unlink(other));
+        (node + 1..end).for_each(|other| self.unlink(other));
+    }
+
+    /// Undoes [`Links::hide`].
+    fn unhide(&mut self, node: u32) {
+        let Range { start, end } = self.option_of(node);
+        (start..node).for_each(|other| self.relink(other));
+        (node + 1..end).for_each(|other| self.relink(other));
+    }
+
+    #[inline(always)]
+    fn unlink(&mut self, node: u32) {
+        let Node { up, down, item, .. } = self.nodes[node as usize];
+        self.nodes[up as usize].down = down;
+        self.nodes[down as usize].up = up;
+        self.nodes[item as usize].option -= 1;
+    }
+
+    #[inline(always)]
+    fn relink(&mut self, node: u32) {
+        let Node { up, down, item, .. } = self.nodes[node as usize];
+        self.nodes[up as usize].down = node;
+        self.nodes[down as usize].up = node;
+        self.nodes[item as usize].option += 1;
+    }
+
+    /// The nodes of a node's option.
+    fn option_of(&self, node: u32) -> Range<u32> {
+        let option = self.nodes[node as usize].option as usize;
+        self.items + self.starts[option]..self.items + self.starts[option + 1]
+    }
+
+    fn primary_neighbours(&self, item: u32) -> Option<Neighbours> {
+        let root = self.primary.len() - 1;
+        ((item as usize) < root).then(|| self.primary[item as usize])
+    }
+}

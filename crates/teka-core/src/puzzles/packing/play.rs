@@ -1,0 +1,307 @@
+//! Playing: the start, a move, and the judge. The judge shares no code with the solvers,
+//! for it is what verifies them.
+
+use std::collections::BTreeSet;
+
+use super::model::{BoardKind, Move, Puzzle, State};
+use crate::family::{Input, Key, Play, Reaction, Status, Violation};
+use crate::message;
+use crate::message::{Message, Refusal};
+use crate::place::{Cell, Place};
+use crate::puzzles::packing::{Packing, Ui, draw, input};
+use crate::value::Fields;
+
+impl Play for Packing {
+    /// The given pieces where the puzzle puts them.
+    fn start(puzzle: &Puzzle) -> State {
+        let mut on = vec![None; puzzle.board().cells().len()];
+        for piece in 0..puzzle.pieces().len() {
+            for cell in puzzle.given(piece).into_iter().flatten() {
+                on[usize::from(*cell)] = u8::try_from(piece).ok();
+            }
+        }
+        State(on.into())
+    }
+
+    /// Lays a piece on empty cells, wherever it lay before, or takes it back. Whether it can lie
+    /// there is for the judge to say.
+    fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
+        let letter = action.letter;
+        let Some(piece) = puzzle.piece_of(letter) else {
+            return Err(message!("packing-no-piece", letter = letter).into());
+        };
+        let lies = state.cells_of(piece);
+        if puzzle.given(piece).is_some() {
+            return Err(message!("packing-piece-given", letter = letter).into());
+        }
+        if action.cells.is_empty() {
+            return take_back(state, &lies, letter);
+        }
+        let named: BTreeSet<&Cell> = action.cells.iter().collect();
+        if named.len() < action.cells.len() {
+            return Err(message!("packing-cell-twice", letter = letter).into());
+        }
+        let cells = empty_cells(puzzle, state, action, piece)?;
+        lies.iter().for_each(|cell| state.0[*cell] = None);
+        cells.iter().for_each(|cell| state.0[*cell] = u8::try_from(piece).ok());
+        Ok(())
+    }
+
+    /// Judges a position: solved once every piece lies as it can lie and no cell is empty.
+    fn status(puzzle: &Puzzle, state: &State) -> Status {
+        let lying = (0..puzzle.pieces().len()).map(|piece| (piece, state.cells_of(piece)));
+        let (on, off): (Vec<_>, Vec<_>) = lying.partition(|(_, cells)| !cells.is_empty());
+        let wrong: Vec<Violation> = on
+            .iter()
+            .filter(|(piece, cells)| !is_shape_of(puzzle, *piece, cells))
+            .map(|(piece, cells)| bent(puzzle, *piece, cells))
+            .collect();
+        let empty = state.0.iter().filter(|on| on.is_none()).count();
+        match (empty, off.len()) {
+            _ if !wrong.is_empty() => Status::Broken(wrong),
+            (0, 0) => Status::Solved,
+            (empty, pieces) => Status::Open {
+                missing: message!("packing-missing", pieces = pieces, cells = empty),
+            },
+        }
+    }
+
+    fn answer(puzzle: &Puzzle, state: &State, _: &[Move]) -> Fields {
+        vec![("board", draw::rows(puzzle, state).into_iter().collect())]
+    }
+
+    fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
+        input::input(puzzle, state, ui, input)
+    }
+
+    fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
+        input::keys(puzzle, ui)
+    }
+}
+
+fn take_back(state: &mut State, lies: &[usize], letter: char) -> Result<(), Refusal> {
+    if lies.is_empty() {
+        return Err(message!("packing-lies-nowhere", letter = letter).into());
+    }
+    lies.iter().for_each(|cell| state.0[*cell] = None);
+    Ok(())
+}
+
+/// The numbers of the cells of a move, if all are on the board and no other piece lies there.
+fn empty_cells(
+    puzzle: &Puzzle,
+    state: &State,
+    action: &Move,
+    piece: usize,
+) -> Result<Vec<usize>, Refusal> {
+    let letter = action.letter;
+    let number = |cell: &Cell| {
+        let index = puzzle.board().index_of(*cell);
+        let index =
+            index.ok_or_else(|| message!("packing-sticks-out", letter = letter, cell = *cell))?;
+        match state.on(index).filter(|other| *other != piece) {
+            None => Ok(index),
+            Some(other) => {
+                let other = puzzle.pieces()[other].letter();
+                Err(message!("packing-covered", letter = letter, cell = *cell, other = other))
+            }
+        }
+    };
+    Ok(action.cells.iter().map(number).collect::<Result<_, Message>>()?)
+}
+
+fn bent(puzzle: &Puzzle, piece: usize, cells: &[usize]) -> Violation {
+    let letter = puzzle.pieces()[piece].letter();
+    let (drawn, covers) = (puzzle.pieces()[piece].size(), cells.len());
+    let message = match drawn == covers {
+        true => message!("packing-wrong-shape", letter = letter),
+        false => message!("packing-wrong-size", letter = letter, drawn = drawn, covers = covers),
+    };
+    let place = |cell: &usize| Place::Cell(puzzle.board().cells()[*cell]);
+    Violation { code: "wrong-shape", message, places: cells.iter().map(place).collect() }
+}
+
+/// Whether cells are the piece, turned somehow: some pair of steps of one cell each at a
+/// right angle must draw it from one of them. Lengths and angles are measured in space.
+fn is_shape_of(puzzle: &Puzzle, piece: usize, cells: &[usize]) -> bool {
+    let unit = if puzzle.board().kind() == BoardKind::Pyramid { 2.0 } else { 1.0 };
+    let point = |cell: &usize| {
+        let [x, y, z] = puzzle.board().points()[*cell].map(f64::from);
+        [x / unit, y / unit, z / 2f64.sqrt()]
+    };
+    let wanted: BTreeSet<[i32; 3]> = cells.iter().map(|cell| rounded(point(cell))).collect();
+    let squares = puzzle.pieces()[piece].squares();
+    let steps = unit_steps(unit == 2.0);
+    let (row, column) = (f64::from(squares[0].0), f64::from(squares[0].1));
+    cells.iter().map(point).any(|from| {
+        steps.iter().flat_map(|down| steps.iter().map(move |right| (down, right))).any(
+            |(down, right)| {
+                let at = |(r, c): &(u8, u8)| {
+                    let (rows, columns) = (f64::from(*r) - row, f64::from(*c) - column);
+                    rounded(
+                        [0, 1, 2]
+                            .map(|axis| from[axis] + rows * down[axis] + columns * right[axis]),
+                    )
+                };
+                let dot: f64 = (0..3).map(|axis| down[axis] * right[axis]).sum();
+                dot.abs() < 0.01 && squares.iter().map(at).collect::<BTreeSet<_>>() == wanted
+            },
+        )
+    })
+}
+
+/// The steps of length one from a cell of a flat board, or from a ball, to a neighbour.
+fn unit_steps(is_pyramid: bool) -> Vec<[f64; 3]> {
+    let half = [-0.5, 0.5];
+    let flat = [[1.0, 0.0, 0.0], [-1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, -1.0, 0.0]];
+    let slanted = half
+        .into_iter()
+        .flat_map(|x| half.into_iter().flat_map(move |y| half.map(|up| [x, y, up * 2f64.sqrt()])));
+    flat.into_iter().chain(slanted.filter(|_| is_pyramid)).collect()
+}
+
+/// Coordinates that differ by less than a rounding error are one.
+fn rounded(point: [f64; 3]) -> [i32; 3] {
+    point.map(|coordinate| (coordinate * 100.0).round() as i32)
+}
+
+#[cfg(test)]
+mod tests {
+    //! Moves, refusals, and what the judge says.
+
+    use super::super::text;
+    use super::*;
+
+    const FLAT: &str = "3 3 3\nDEFAULT\nAAA\nBB\nB\nCCC\nGIVEN\nAAA\n...\n...\n";
+    const PYRAMID: &str = "3 3 6\nPYRAMID\nA\nAA\nBB\nCC\nDDD\nE\nEE\nF\n";
+
+    fn read(text: &str) -> Puzzle {
+        text::parse(text).unwrap().value
+    }
+
+    /// What becomes of the last of some moves: the cells it touches, or why it is refused.
+    fn check(moves: &str, expected: &str) {
+        let puzzle = read(FLAT);
+        let mut state = start(&puzzle);
+        let mut found = String::new();
+        for action in moves.split(' ').map(|text| read_move(text).unwrap()) {
+            let (touched, before) = (touched(&puzzle, &state, &action), state.clone());
+            found = match play(&puzzle, &mut state, &action) {
+                Ok(()) => touched.iter().map(Cell::to_string).collect::<Vec<_>>().join(" "),
+                Err(refusal) => {
+                    assert_eq!(state, before, "{moves}");
+                    refusal.0.id.to_owned()
+                }
+            };
+        }
+        assert_eq!(found, expected, "{moves}");
+    }
+
+    #[test]
+    fn a_piece_is_laid_on_empty_cells_and_taken_back() {
+        check("B=r2c1r2c2r3c1", "r2c1 r2c2 r3c1");
+        check("B=r2c1r2c2r3c1 B-", "r2c1 r2c2 r3c1");
+        check("B=r2c1r2c2r3c1 B- B=r3c3", "r3c3");
+        check("B=r2c1r2c2r3c1 B=r2c2r2c3r3c2", "r2c2 r2c3 r3c2");
+        check("B=r2c1r2c2r3c1 B=r2c2r2c3r3c2 C=r2c1r3c1", "r2c1 r3c1");
+        check("B=r2c1r2c2r3c1 B=r1c1r2c1", "packing-covered");
+        check("B=r2c1r2c2r3c1 C=r3c3r3c2r3c1", "packing-covered");
+        check("B=r1c1r2c1r2c2", "packing-covered");
+        check("B=r3c1r4c1", "packing-sticks-out");
+        check("B=r1c255", "packing-sticks-out");
+        check("B-", "packing-lies-nowhere");
+        check("A-", "packing-piece-given");
+        check("A=r2c1r2c2r2c3", "packing-piece-given");
+        check("Z=r2c1", "packing-no-piece");
+        check("Z-", "packing-no-piece");
+        assert_eq!(read_move("B=").unwrap_err().0.id, "packing-bad-move");
+    }
+
+    /// What the judge says after moves: what is missing, or what is broken and where.
+    fn check_judge(text: &str, moves: &str, expected: &str) {
+        let puzzle = read(text);
+        let mut state = start(&puzzle);
+        for action in moves.split_whitespace() {
+            play(&puzzle, &mut state, &read_move(action).unwrap()).unwrap();
+        }
+        let found = match status(&puzzle, &state) {
+            Status::Solved => "solved".to_owned(),
+            Status::Open { missing } => format!("{} {:?}", missing.id, missing.args),
+            Status::Broken(wrong) => {
+                let told = |wrong: &Violation| {
+                    let places: String = wrong.places.iter().map(Place::to_string).collect();
+                    format!("{} {places}", wrong.message.id)
+                };
+                wrong.iter().map(told).collect::<Vec<_>>().join(" ")
+            }
+        };
+        assert!(found.starts_with(expected), "{moves}: {found}");
+    }
+
+    #[test]
+    fn the_judge_knows_shapes_on_a_flat_board() {
+        check_judge(FLAT, "", "packing-missing");
+        check_judge(FLAT, "C=r3c1r3c2r3c3", "packing-missing");
+        check_judge(FLAT, "C=r2c3r3c3r3c2", "packing-wrong-shape r2c3r3c2r3c3");
+        check_judge(FLAT, "C=r2c1r2c3r3c2", "packing-wrong-shape r2c1r2c3r3c2");
+        check_judge(FLAT, "B=r2c1r2c2", "packing-wrong-size r2c1r2c2");
+        check_judge(
+            FLAT,
+            "B=r2c1r2c2r2c3 C=r3c1r3c2",
+            "packing-wrong-shape r2c1r2c2r2c3 packing-wrong",
+        );
+        let solvable = FLAT.replace("BB\nB\n", "BBB\n");
+        check_judge(&solvable, "B=r2c1r2c2r2c3 C=r3c1r3c2r3c3", "solved");
+        check_judge(&solvable, "B=r2c1r2c2r2c3", "packing-missing");
+    }
+
+    #[test]
+    fn the_judge_knows_shapes_that_stand_on_edge() {
+        check_judge(PYRAMID, "D=r1c1r2c1r4c1", "packing-missing");
+        check_judge(PYRAMID, "D=r1c1r3c2r6c3", "packing-missing");
+        check_judge(PYRAMID, "A=r4c1r2c1r5c2", "packing-missing");
+        check_judge(PYRAMID, "D=r1c1r2c1r4c2", "packing-wrong-shape");
+        // Three balls that touch one another are no corner.
+        check_judge(PYRAMID, "A=r4c1r4c2r2c1", "packing-wrong-shape");
+        check_judge(PYRAMID, "B=r1c1r4c1", "packing-wrong-shape");
+    }
+
+    /// The judge shares no code with the model, so they had better agree: on every choice of as
+    /// many cells as the piece has.
+    #[test]
+    fn the_judge_agrees_with_the_model() {
+        for text in [FLAT, PYRAMID] {
+            let puzzle = read(text);
+            let cells = puzzle.board().cells().len();
+            for (piece, drawn) in
+                puzzle.pieces().iter().enumerate().filter(|(_, one)| one.size() == 3)
+            {
+                let placements = puzzle.board().placements(drawn);
+                for [a, b, c] in triples(cells) {
+                    let lies = [a as u8, b as u8, c as u8];
+                    let fits = placements.iter().any(|cells| **cells == lies);
+                    assert_eq!(is_shape_of(&puzzle, piece, &[a, b, c]), fits, "{lies:?}");
+                }
+            }
+        }
+    }
+
+    fn triples(cells: usize) -> impl Iterator<Item = [usize; 3]> {
+        let pairs = (0..cells).flat_map(move |a| (a + 1..cells).map(move |b| (a, b)));
+        pairs.flat_map(move |(a, b)| (b + 1..cells).map(move |c| [a, b, c]))
+    }
+
+    #[test]
+    fn places_are_cells() {
+        let puzzle = read(FLAT);
+        let count = |place| cells(&puzzle, &start(&puzzle), place).len();
+        assert_eq!(count(Place::Row(0)), 3);
+        assert_eq!(count(Place::Column(2)), 3);
+        assert_eq!(count(Place::Cell(Cell::new(2, 2))), 1);
+        assert_eq!(count(Place::Cell(Cell::new(3, 0))), 0);
+        assert_eq!(count(Place::Piece { index: 0, letter: 'A' }), 3);
+        assert_eq!(count(Place::Piece { index: 1, letter: 'B' }), 0);
+        assert_eq!(count(Place::Piece { index: 99, letter: 'Z' }), 0);
+        assert_eq!(count(Place::Region { index: 0, letter: 'A' }), 0);
+    }
+}

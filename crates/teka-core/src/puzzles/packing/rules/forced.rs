@@ -1,0 +1,137 @@
+//! What must lie where there is only one way: a piece, a cell, or a small region beside
+//! others.
+
+use super::draft::{Draft, Rest, are_apart};
+use super::{Finding, Move, certain, impossible};
+use crate::message;
+use crate::place::Place;
+use crate::puzzles::packing::solve::problem::{CellSet, Laid};
+
+/// The pieces of a kind that have no place to spare.
+pub fn only_places(draft: &Draft) -> Option<Vec<Laid>> {
+    let has_none_to_spare = |kind: &usize| draft.fits[*kind].len() == draft.left[*kind];
+    let all = draft.kinds().filter(has_none_to_spare).map(|kind| draft.ways(kind).collect());
+    all.into_iter().find(|all: &Vec<Laid>| are_apart(draft.problem(), all))
+}
+
+/// A cell that one placement alone can cover.
+pub fn only_cover(draft: &Draft) -> Option<(usize, Laid)> {
+    let counts = draft.cover_counts();
+    let cell = draft.empty.iter().find(|cell| counts[*cell] == 1)?;
+    draft.ways_to_cover(cell).next().map(|laid| (cell, laid))
+}
+
+/// A piece that fits in one place only.
+pub fn one_place(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
+    let laid = only_places(draft)?;
+    let pieces = rest.pieces(usize::from(laid[0].kind));
+    let cells =
+        laid.iter().fold(CellSet::default(), |sum, laid| sum.union(draft.problem().covered(*laid)));
+    let message = match laid.len() {
+        1 => message!("packing-why-one-place", piece = pieces[0], cells = rest.places(&cells)),
+        count => message!(
+            "packing-why-last-places",
+            pieces = pieces.clone(),
+            count = count,
+            cells = rest.places(&cells)
+        ),
+    };
+    Some(certain(rest, message, pieces, &laid))
+}
+
+/// A cell that only one placement of one piece can cover.
+pub fn one_way(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
+    let (cell, laid) = only_cover(draft)?;
+    let cell = rest.places(&CellSet::from_iter([cell]));
+    let cells = rest.places(draft.problem().covered(laid));
+    let piece = rest.pieces(usize::from(laid.kind))[0];
+    let message =
+        message!("packing-why-one-way", cell = cell.clone(), piece = piece, cells = cells);
+    Some(certain(rest, message, cell, &[laid]))
+}
+
+// A small region beside others that can be filled in one way only, or in none.
+
+/// Larger regions are no holes: nobody sees at once how they can be filled.
+const MOST_CELLS: usize = 16;
+
+/// So many pieces may be laid in thought to fill a hole.
+const MOST_TRIED: usize = 1000;
+
+/// A hole that can be filled in one way only, or not at all.
+pub fn hole(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
+    let regions = draft.regions();
+    if !draft.is_connected() || regions.len() < 2 {
+        return None;
+    }
+    let mut holes: Vec<CellSet> =
+        regions.into_iter().filter(|hole| hole.len() <= MOST_CELLS).collect();
+    holes.sort_by_key(CellSet::len);
+    holes.iter().find_map(|hole| {
+        let mut filling = Filling { hole, ways: Vec::new(), tried: 0 };
+        filling.fill(draft, &mut Vec::new())?;
+        tell_hole(rest, draft, hole, &filling.ways)
+    })
+}
+
+fn tell_hole(
+    rest: &Rest,
+    draft: &Draft,
+    hole: &CellSet,
+    ways: &[Vec<Laid>],
+) -> Option<Finding<Move>> {
+    let (places, count) = (rest.places(hole), hole.len());
+    match ways {
+        [] => Some(impossible(
+            message!("packing-why-hole-stays", cells = places.clone(), count = count),
+            places,
+        )),
+        [laid] => {
+            let mut used = vec![0; draft.left.len()];
+            let piece = |laid: &Laid| {
+                let kind = usize::from(laid.kind);
+                used[kind] += 1;
+                rest.pieces(kind)[used[kind] - 1]
+            };
+            let pieces: Vec<Place> = laid.iter().map(piece).collect();
+            let message = message!(
+                "packing-why-hole",
+                cells = places.clone(),
+                count = count,
+                pieces = pieces
+            );
+            Some(certain(rest, message, places, laid))
+        }
+        _ => None,
+    }
+}
+
+/// The first two ways to fill a hole.
+struct Filling<'a> {
+    hole: &'a CellSet,
+    ways: Vec<Vec<Laid>>,
+    tried: usize,
+}
+
+impl Filling<'_> {
+    /// Covers the lowest empty cell of the hole in every way; none if it takes too long to tell.
+    fn fill(&mut self, draft: &Draft, laid: &mut Vec<Laid>) -> Option<()> {
+        let Some(cell) = self.hole.iter().find(|cell| draft.empty.contains(*cell)) else {
+            self.ways.push(laid.clone());
+            return Some(());
+        };
+        for next in draft.ways_to_cover(cell) {
+            self.tried += 1;
+            if self.tried > MOST_TRIED {
+                return None;
+            }
+            laid.push(next);
+            self.fill(&draft.lay(next), laid)?;
+            laid.pop();
+            if self.ways.len() > 1 {
+                break;
+            }
+        }
+        Some(())
+    }
+}

@@ -1,0 +1,284 @@
+//! Bit slices: every placement that still fits is in a list of its kind; laying a piece
+//! filters the lists. How many placements cover each cell is added up for all cells at once,
+//! one bit of every number a mask (a slice), and the cell or kind with the fewest choices is
+//! settled next. A node is a piece laid.
+
+use std::ops::ControlFlow;
+
+use super::mask::{Mask, Wide};
+use super::problem::{Laid, Problem};
+use super::regions::Regions;
+use super::run::{self, Run, Sink};
+use crate::control::{Control, Stop};
+use crate::family::Ending;
+use crate::scene::Scene;
+
+/// Hands every solution to `found`, once even if pieces look alike. Whoever watches sees
+/// what `picture` makes of the pieces laid so far.
+pub fn solve(
+    problem: &Problem,
+    control: &mut Control,
+    picture: &dyn Fn(&[Laid]) -> Scene,
+    found: &mut dyn FnMut(&[Laid]) -> ControlFlow<()>,
+) -> Ending {
+    run::solve::<BitSlices>(problem, control, picture, found)
+}
+
+/// Counts the solutions; pieces that look alike are not told apart.
+pub fn count(
+    problem: &Problem,
+    control: &mut Control,
+    picture: &dyn Fn(&[Laid]) -> Scene,
+) -> Result<u128, Stop> {
+    run::count::<BitSlices>(problem, control, picture)
+}
+
+struct BitSlices;
+
+impl run::Search for BitSlices {
+    fn search<S: Sink>(problem: &Problem, run: &mut Run<S>) -> Result<(), Ending> {
+        match problem.cells {
+            _ if problem.area() != problem.cells => Ok(()),
+            0 => run.found(),
+            1..=64 => search::<u64, S>(problem, run),
+            65..=128 => search::<u128, S>(problem, run),
+            _ => search::<Wide, S>(problem, run),
+        }
+    }
+}
+
+fn search<M: Mask, S: Sink>(problem: &Problem, run: &mut Run<S>) -> Result<(), Ending> {
+    let lists = Lists::new(problem);
+    run.control.store(0, Regions::<M>::bytes(problem) + lists.bytes())?;
+    let mut searcher = Searcher {
+        run,
+        regions: Regions::new(problem),
+        levels: vec![lists],
+        left: problem.kinds.iter().map(|kind| kind.count as u16).collect(),
+    };
+    let whole = M::of(&(0..problem.cells).collect());
+    searcher.settle_next(0, whole)
+}
+
+struct Searcher<'a, 'r, 'c, M, S> {
+    run: &'a mut Run<'r, 'c, S>,
+    regions: Regions<M>,
+    /// What still fits, for each number of pieces laid.
+    levels: Vec<Lists<M>>,
+    /// How many pieces of each kind are left.
+    left: Vec<u16>,
+}
+
+impl<M: Mask, S: Sink> Searcher<'_, '_, '_, M, S> {
+    /// Settles the cell or kind with the fewest choices in every way.
+    fn settle_next(&mut self, depth: usize, empty: M) -> Result<(), Ending> {
+        let Some((choice, choices)) = self.levels[depth].fewest(empty, &self.left) else {
+            return Ok(());
+        };
+        let (mut at, mut tried) = (0, 0);
+        while let Some((index, cells, laid)) = self.levels[depth].next(choice, at) {
+            if self.run.tells_share() {
+                self.run.choose(tried, choices);
+                tried += 1;
+            }
+            self.run.lay(laid)?;
+            self.left[usize::from(laid.kind)] -= 1;
+            self.go_on(depth, empty & !cells, cells)?;
+            self.left[usize::from(laid.kind)] += 1;
+            self.run.take_back();
+            at = index + 1;
+        }
+        Ok(())
+    }
+
+    /// Searches on after a piece was laid on `cells`.
+    fn go_on(&mut self, depth: usize, empty: M, cells: M) -> Result<(), Ending> {
+        if empty.is_empty() {
+            return self.run.found();
+        }
+        if !self.regions.can_be_filled(empty, &self.left) {
+            return Ok(());
+        }
+        if self.levels.len() == depth + 1 {
+            self.levels.push(Lists::default());
+        }
+        let [.., from, to] = &mut self.levels[..depth + 2] else { return Ok(()) };
+        if to.lacks_room_for(from) {
+            self.run.control.store(0, to.make_room_for(from))?;
+        }
+        if to.filter(from, cells, &self.left) {
+            self.settle_next(depth + 1, empty)?;
+        }
+        Ok(())
+    }
+}
+
+// The placements that still fit, kind by kind.
+
+/// The lists of all kinds that are left, one after the other, and how often they cover each cell.
+#[derive(Default)]
+struct Lists<M> {
+    /// The cells of each placement; what lies behind the last list is of no interest.
+    cells: Vec<M>,
+    laid: Vec<Laid>,
+    /// The kinds that are left, and where the list of each begins and ends.
+    kinds: Vec<(usize, usize, usize)>,
+    covered: Slices<M>,
+}
+
+/// What to settle next: which placement covers a cell, or where a piece goes, which is
+/// a stretch of the lists.
+#[derive(Clone, Copy)]
+enum Choice<M> {
+    Cell(M),
+    Piece(usize, usize),
+}
+
+impl<M: Mask> Lists<M> {
+    /// All placements.
+    fn new(problem: &Problem) -> Self {
+        let mut lists = Self::default();
+        let left = problem.kinds.iter().enumerate().filter(|(_, kind)| kind.count > 0);
+        for (kind, of_kind) in left {
+            let start = lists.cells.len();
+            for (placement, cells) in of_kind.placements.iter().enumerate() {
+                lists.cells.push(M::of(cells));
+                lists.laid.push(Laid { kind: kind as u16, placement: placement as u16 });
+                lists.covered.add(M::of(cells));
+            }
+            lists.kinds.push((kind, start, lists.cells.len()));
+        }
+        lists
+    }
+
+    /// The memory it takes.
+    fn bytes(&self) -> u64 {
+        (self.cells.len() * (size_of::<M>() + size_of::<Laid>())) as u64
+    }
+
+    /// True if what is left of `from` may not fit in here.
+    #[inline(always)]
+    fn lacks_room_for(&self, from: &Self) -> bool {
+        self.cells.len() < from.end()
+    }
+
+    /// Makes room for what may be left of `from`: how much more memory that takes.
+    #[cold]
+    fn make_room_for(&mut self, from: &Self) -> u64 {
+        let before = self.bytes();
+        self.cells.resize(from.end(), M::default());
+        self.laid.resize(from.end(), Laid { kind: 0, placement: 0 });
+        self.bytes() - before
+    }
+
+    /// Becomes `from` without what meets the cells, and without the kinds of which none is
+    /// left. False as soon as there are fewer placements of a kind than pieces. There must be
+    /// room for all of `from`.
+    fn filter(&mut self, from: &Self, taken: M, left: &[u16]) -> bool {
+        self.kinds.clear();
+        let (mut covered, mut next) = (Slices::default(), 0);
+        for &(kind, start, end) in from.kinds.iter().filter(|list| left[list.0] > 0) {
+            let own = next;
+            for (cells, laid) in from.cells[start..end].iter().zip(&from.laid[start..end]) {
+                let fits = !cells.meets(taken);
+                self.cells[next] = *cells;
+                self.laid[next] = *laid;
+                next += usize::from(fits);
+                covered.add(if fits { *cells } else { M::default() });
+            }
+            if next - own < usize::from(left[kind]) {
+                return false;
+            }
+            self.kinds.push((kind, own, next));
+        }
+        self.covered = covered;
+        true
+    }
+
+    /// The cell or piece with the fewest choices, and how many these are; none if there is
+    /// one that has none.
+    fn fewest(&self, empty: M, left: &[u16]) -> Option<(Choice<M>, usize)> {
+        let (number, cells) =
+            self.covered.fewest(empty).unwrap_or_else(|| self.fewest_of_many(empty));
+        let single = self.kinds.iter().filter(|list| left[list.0] == 1);
+        let piece = single.map(|(_, start, end)| (end - start, *start, *end)).min();
+        match piece {
+            _ if number == 0 => None,
+            Some((choices, start, end)) if choices < number => {
+                Some((Choice::Piece(start, end), choices))
+            }
+            _ => Some((Choice::Cell(M::cell(cells.lowest())), number)),
+        }
+    }
+
+    /// The first placement from an index on that settles the choice: its index, its cells and itself.
+    #[inline(always)]
+    fn next(&self, choice: Choice<M>, from: usize) -> Option<(usize, M, Laid)> {
+        let index = match choice {
+            Choice::Piece(start, end) => Some(from.max(start)).filter(|index| *index < end),
+            Choice::Cell(cell) => {
+                let rest = &self.cells[from..self.end()];
+                rest.iter().position(|cells| cells.meets(cell)).map(|at| from + at)
+            }
+        };
+        index.map(|index| (index, self.cells[index], self.laid[index]))
+    }
+
+    /// As [`Slices::fewest`], where all numbers are many.
+    fn fewest_of_many(&self, empty: M) -> (usize, M) {
+        let cells = (0..M::CELLS).filter(|cell| empty.has(*cell));
+        let numbers = cells.map(|cell| {
+            let all = self.cells[..self.end()].iter();
+            (all.filter(|cells| cells.has(cell)).count(), cell)
+        });
+        numbers.min().map_or((MANY, empty), |(number, cell)| (number, M::cell(cell)))
+    }
+
+    fn end(&self) -> usize {
+        self.kinds.last().map_or(0, |list| list.2)
+    }
+}
+
+// For every cell how many placements cover it, added up for all cells at once.
+
+/// Numbers up to 7 in three slices; more than that is just many.
+#[derive(Clone, Copy, Default)]
+struct Slices<M> {
+    ones: M,
+    twos: M,
+    fours: M,
+    many: M,
+}
+
+/// From here on numbers are not told apart.
+const MANY: usize = 8;
+
+impl<M: Mask> Slices<M> {
+    /// Adds one to each of the cells.
+    #[inline(always)]
+    fn add(&mut self, cells: M) {
+        let two = self.ones & cells;
+        self.ones = self.ones ^ cells;
+        let four = self.twos & two;
+        self.twos = self.twos ^ two;
+        self.many = self.many | self.fours & four;
+        self.fours = self.fours ^ four;
+    }
+
+    /// The smallest number below [`MANY`] among these cells, and the cells that have it.
+    fn fewest(&self, among: M) -> Option<(usize, M)> {
+        let few = among & !self.many;
+        (0..MANY)
+            .map(|number| (number, few & self.equal(number)))
+            .find(|(_, cells)| !cells.is_empty())
+    }
+
+    /// The cells that have this number or, it may be, many.
+    fn equal(&self, number: usize) -> M {
+        let slices = [self.ones, self.twos, self.fours];
+        let matching = slices.into_iter().enumerate();
+        let matching =
+            matching.map(|(bit, slice)| if number >> bit & 1 == 1 { slice } else { !slice });
+        matching.fold(!M::default(), |all, some| all & some)
+    }
+}

@@ -1,0 +1,494 @@
+//! First empty cell: the lowest empty cell must be covered next, by a placement whose lowest
+//! cell it is. Where cells are numbered along the short side of a board, what is filled has
+//! a narrow rim, and few placements fit. A node is a piece laid.
+//!
+//! Which placements fit is looked up, a few cells at a time, as a set of slots. Each kind has
+//! the same slots at every cell, so that the pieces left are a set of slots as well.
+
+use std::ops::{ControlFlow, Range};
+
+use super::mask::{Mask, Wide};
+use super::problem::{Laid, Problem};
+use super::regions::Regions;
+use super::run::{self, Run, Sink};
+use crate::control::{Control, Stop};
+use crate::family::Ending;
+use crate::scene::Scene;
+
+/// Hands every solution to `found`, once even if pieces look alike. Whoever watches sees
+/// what `picture` makes of the pieces laid so far.
+pub fn solve(
+    problem: &Problem,
+    control: &mut Control,
+    picture: &dyn Fn(&[Laid]) -> Scene,
+    found: &mut dyn FnMut(&[Laid]) -> ControlFlow<()>,
+) -> Ending {
+    run::solve::<FirstEmpty>(problem, control, picture, found)
+}
+
+/// Counts the solutions; pieces that look alike are not told apart.
+pub fn count(
+    problem: &Problem,
+    control: &mut Control,
+    picture: &dyn Fn(&[Laid]) -> Scene,
+) -> Result<u128, Stop> {
+    run::count::<FirstEmpty>(problem, control, picture)
+}
+
+struct FirstEmpty;
+
+impl run::Search for FirstEmpty {
+    fn search<S: Sink>(problem: &Problem, run: &mut Run<S>) -> Result<(), Ending> {
+        let words = slots_needed(problem).div_ceil(64);
+        match (problem.cells, words) {
+            _ if problem.area() != problem.cells => Ok(()),
+            (0, _) => run.found(),
+            (..=64, ..=1) => search::<u64, 1, S>(problem, run),
+            (..=64, ..=2) => search::<u64, 2, S>(problem, run),
+            (..=128, ..=4) => search::<u128, 4, S>(problem, run),
+            (_, ..=16) => search::<Wide, 16, S>(problem, run),
+            (_, ..=24) => search::<Wide, 24, S>(problem, run),
+            // Each of 64 pieces lies on a cell in 8 ways at most, in a pyramid in 24.
+            _ => Err(Stop::MemoryLimit.into()),
+        }
+    }
+}
+
+/// Below so many pieces left a position is searched more quickly than looked up.
+const WORTH_REMEMBERING: usize = 3;
+/// Below so many pieces left regions are not worth measuring; isolated cells always are.
+const WORTH_MEASURING: usize = 6;
+
+fn search<M: Mask, const WORDS: usize, S: Sink>(
+    problem: &Problem,
+    run: &mut Run<S>,
+) -> Result<(), Ending> {
+    let bytes = Table::<M, WORDS>::bytes(problem) + Regions::<M>::bytes(problem);
+    run.control.store(0, bytes + Dead::<M>::BYTES)?;
+    let table = Table::new(problem);
+    let mut searcher = Searcher::<M, WORDS, S> {
+        run,
+        table: &table,
+        regions: Regions::new(problem),
+        dead: Dead::new(problem),
+        left: Left::new(problem),
+        whole: M::of(&(0..problem.cells).collect()),
+        solutions: 0,
+    };
+    searcher.cover_next(&Position::new(&table, M::default(), every_slot(problem)))
+}
+
+struct Searcher<'a, 'r, 'c, M, const WORDS: usize, S> {
+    run: &'a mut Run<'r, 'c, S>,
+    table: &'a Table<M, WORDS>,
+    regions: Regions<M>,
+    dead: Dead<M>,
+    left: Left,
+    /// All cells.
+    whole: M,
+    /// How many solutions were found.
+    solutions: u64,
+}
+
+impl<M: Mask, const WORDS: usize, S: Sink> Searcher<'_, '_, '_, M, WORDS, S> {
+    /// Covers the lowest empty cell in every way.
+    fn cover_next(&mut self, position: &Position<M, WORDS>) -> Result<(), Ending> {
+        let mut tried = 0;
+        for (word, mut fitting) in position.fitting.into_iter().enumerate() {
+            while fitting != 0 {
+                let slot = word * 64 + fitting.trailing_zeros() as usize;
+                fitting &= fitting - 1;
+                if self.run.tells_share() {
+                    self.run.choose(tried, position.choices());
+                    tried += 1;
+                }
+                let entry = self.table.entry(position.cell, slot);
+                if !entry.cells.meets(position.filled) {
+                    self.try_entry(position, entry)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes on with a placement that fits, unless something cheap tells that it leads nowhere.
+    #[inline(always)]
+    fn try_entry(
+        &mut self,
+        position: &Position<M, WORDS>,
+        entry: &Entry<M, WORDS>,
+    ) -> Result<(), Ending> {
+        let filled = position.filled | entry.cells;
+        let empty = self.whole & !filled;
+        if empty.is_empty() {
+            return self.finish(entry.laid);
+        }
+        if self.left.bound() && empty.meets(!self.regions.touching(empty)) {
+            return Ok(());
+        }
+        let last = self.left.has_one(entry.laid.kind);
+        let slots = if last { without(&position.slots, &entry.kind) } else { position.slots };
+        let next = Position::new(self.table, filled, slots);
+        if next.fitting == [0; WORDS] || self.table.is_late(next.cell, &slots) {
+            return Ok(());
+        }
+        self.left.take(entry.laid.kind);
+        self.go_on(entry.laid, &next, empty)?;
+        self.left.give_back(entry.laid.kind);
+        Ok(())
+    }
+
+    /// Lays the last piece.
+    fn finish(&mut self, laid: Laid) -> Result<(), Ending> {
+        self.run.lay(laid)?;
+        self.solutions += 1;
+        self.run.found()?;
+        self.run.take_back();
+        Ok(())
+    }
+
+    /// Lays a piece and searches on, unless the position is known or seen to be dead.
+    #[inline(always)]
+    fn go_on(&mut self, laid: Laid, next: &Position<M, WORDS>, empty: M) -> Result<(), Ending> {
+        if self.left.pieces < WORTH_REMEMBERING {
+            return self.lay(laid, next);
+        }
+        let key = Key { filled: next.filled, left: self.left.number };
+        let solutions = self.solutions;
+        if self.dead.knows(&key) {
+            return Ok(());
+        }
+        let measured = self.left.pieces >= WORTH_MEASURING;
+        if !measured || self.regions.can_be_filled(empty, &self.left.counts) {
+            self.lay(laid, next)?;
+        }
+        if self.solutions == solutions {
+            self.dead.remember(key);
+        }
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn lay(&mut self, laid: Laid, next: &Position<M, WORDS>) -> Result<(), Ending> {
+        self.run.lay(laid)?;
+        self.cover_next(next)?;
+        self.run.take_back();
+        Ok(())
+    }
+}
+
+/// Cells filled, and how to cover the lowest empty one.
+struct Position<M, const WORDS: usize> {
+    filled: M,
+    /// The slots of the kinds left.
+    slots: Slots<WORDS>,
+    /// The lowest empty cell.
+    cell: usize,
+    /// Those of the slots that may fit there.
+    fitting: Slots<WORDS>,
+}
+
+impl<M: Mask, const WORDS: usize> Position<M, WORDS> {
+    #[inline(always)]
+    fn new(table: &Table<M, WORDS>, filled: M, slots: Slots<WORDS>) -> Self {
+        let cell = (!filled).lowest();
+        let fitting = table.fitting(cell, filled.above(cell), &slots);
+        Self { filled, slots, cell, fitting }
+    }
+
+    /// How many slots may fit.
+    fn choices(&self) -> usize {
+        self.fitting.iter().map(|word| word.count_ones() as usize).sum()
+    }
+}
+
+/// The slots without some of them.
+#[inline(always)]
+fn without<const WORDS: usize>(slots: &Slots<WORDS>, some: &Slots<WORDS>) -> Slots<WORDS> {
+    std::array::from_fn(|word| slots[word] & !some[word])
+}
+
+// The pieces that are left.
+
+/// How many pieces of each kind are left, and what follows from it.
+struct Left {
+    counts: Vec<u16>,
+    /// How many pieces are left.
+    pieces: usize,
+    /// Another number for every choice of pieces left; but see [`weights`].
+    number: u64,
+    weights: Vec<u64>,
+    /// For each kind 1 if it can cover an isolated cell, otherwise 0.
+    loose: Vec<u16>,
+    /// How many pieces left can cover an isolated cell.
+    all_loose: u16,
+}
+
+impl Left {
+    fn new(problem: &Problem) -> Self {
+        let counts: Vec<u16> = problem.kinds.iter().map(|kind| kind.count as u16).collect();
+        let weights = weights(problem).unwrap_or_else(|| vec![0; counts.len()]);
+        let loose = problem.kinds.iter().map(|kind| u16::from(!kind.connected || kind.size == 1));
+        let loose: Vec<u16> = loose.collect();
+        Self {
+            pieces: counts.iter().map(|count| usize::from(*count)).sum(),
+            number: weights.iter().zip(&counts).map(|(one, count)| one * u64::from(*count)).sum(),
+            all_loose: loose.iter().zip(&counts).map(|(one, count)| one * count).sum(),
+            counts,
+            weights,
+            loose,
+        }
+    }
+
+    /// True if no piece left can cover an isolated cell.
+    #[inline(always)]
+    fn bound(&self) -> bool {
+        self.all_loose == 0
+    }
+
+    /// True if one piece of the kind is left.
+    #[inline(always)]
+    fn has_one(&self, kind: u16) -> bool {
+        self.counts[usize::from(kind)] == 1
+    }
+
+    #[inline(always)]
+    fn take(&mut self, kind: u16) {
+        let kind = usize::from(kind);
+        self.counts[kind] -= 1;
+        self.pieces -= 1;
+        self.number -= self.weights[kind];
+        self.all_loose -= self.loose[kind];
+    }
+
+    #[inline(always)]
+    fn give_back(&mut self, kind: u16) {
+        let kind = usize::from(kind);
+        self.counts[kind] += 1;
+        self.pieces += 1;
+        self.number += self.weights[kind];
+        self.all_loose += self.loose[kind];
+    }
+}
+
+/// What one piece of each kind adds to the number for the pieces left; none if there are so
+/// many that the numbers would not tell them apart.
+fn weights(problem: &Problem) -> Option<Vec<u64>> {
+    let mut next = 1_u64;
+    let weights = problem.kinds.iter().map(|kind| {
+        let weight = next;
+        next = next.checked_mul(kind.count as u64 + 1)?;
+        Some(weight)
+    });
+    weights.collect()
+}
+
+// Remembers positions that led nowhere. The same cells are often filled by the same pieces
+// in many ways, and all but the first of them can be cut if that one failed.
+
+/// So many positions are remembered at first, as a power of two, ...
+const FIRST_BITS: u32 = 8;
+/// ... and so many in the end.
+const MOST_BITS: u32 = 18;
+
+/// Positions without a solution. A new one takes the place of an older one with the same hash.
+struct Dead<M> {
+    positions: Vec<Key<M>>,
+    bits: u32,
+    /// How many were remembered since there is so much room.
+    remembered: usize,
+    /// False if no numbers tell the pieces left apart.
+    told_apart: bool,
+}
+
+/// A position: cells filled, and a number for the pieces left.
+#[derive(Clone, Copy, Default, PartialEq)]
+struct Key<M> {
+    filled: M,
+    left: u64,
+}
+
+impl<M: Mask> Dead<M> {
+    /// The most memory it takes.
+    const BYTES: u64 = (size_of::<Key<M>>() as u64) << MOST_BITS;
+
+    /// Remembers nothing yet, and never will if no numbers tell the pieces left apart.
+    fn new(problem: &Problem) -> Self {
+        let positions = vec![Key::default(); 1 << FIRST_BITS];
+        let told_apart = weights(problem).is_some();
+        Self { positions, bits: FIRST_BITS, remembered: 0, told_apart }
+    }
+
+    /// True if the position is known to lead nowhere.
+    #[inline(always)]
+    fn knows(&self, key: &Key<M>) -> bool {
+        self.positions[self.index(key)] == *key
+    }
+
+    /// The position led nowhere.
+    fn remember(&mut self, key: Key<M>) {
+        if !self.told_apart {
+            return;
+        }
+        if self.remembered >> self.bits != 0 && self.bits < MOST_BITS {
+            self.grow();
+        }
+        let index = self.index(&key);
+        self.positions[index] = key;
+        self.remembered += 1;
+    }
+
+    fn grow(&mut self) {
+        self.bits += 2;
+        self.remembered = 0;
+        let old = std::mem::replace(&mut self.positions, vec![Key::default(); 1 << self.bits]);
+        for key in old {
+            let index = self.index(&key);
+            self.positions[index] = key;
+        }
+    }
+
+    #[inline(always)]
+    fn index(&self, key: &Key<M>) -> usize {
+        (key.filled.mix(key.left.mix(0)) >> (64 - self.bits)) as usize
+    }
+}
+
+// Which placements begin at a cell, and which of them fit beside what is filled.
+
+/// So many cells are looked up at once, ...
+const GROUP: usize = 6;
+/// ... so many times: what lies further ahead is left to the caller.
+const GROUPS: usize = 4;
+/// The patterns of a group.
+const PATTERNS: usize = 1 << GROUP;
+
+/// A set of slots.
+type Slots<const WORDS: usize> = [u64; WORDS];
+
+/// A placement, and what the search needs to know when it is laid.
+#[derive(Clone, Copy)]
+struct Entry<M, const WORDS: usize> {
+    cells: M,
+    /// The slots of all placements of its kind.
+    kind: Slots<WORDS>,
+    laid: Laid,
+}
+
+/// For each cell the placements whose lowest cell it is, each in a slot of its kind.
+struct Table<M, const WORDS: usize> {
+    /// For each cell and slot its placement.
+    entries: Vec<Entry<M, WORDS>>,
+    /// For each cell, group of cells above it and pattern of filled ones the slots that fit.
+    fitting: Vec<[[Slots<WORDS>; PATTERNS]; GROUPS]>,
+    /// For each cell the slots of the kinds that begin at lower cells alone.
+    late: Vec<Slots<WORDS>>,
+}
+
+impl<M: Mask, const WORDS: usize> Table<M, WORDS> {
+    /// The table of a problem that needs no more slots.
+    fn new(problem: &Problem) -> Self {
+        let laid = Laid { kind: 0, placement: 0 };
+        let entry = Entry { cells: M::default(), kind: [0; WORDS], laid };
+        let mut table = Self {
+            entries: vec![entry; problem.cells * WORDS * 64],
+            fitting: vec![[[[0; WORDS]; PATTERNS]; GROUPS]; problem.cells],
+            late: vec![[0; WORDS]; problem.cells],
+        };
+        let every_kind = slots(problem).into_iter().enumerate();
+        for (kind, slots) in every_kind.filter(|(_, slots)| !slots.is_empty()) {
+            let mut next = vec![slots.start; problem.cells];
+            let own = set(slots);
+            let last =
+                problem.kinds[kind].placements.iter().filter_map(|cells| cells.iter().next()).max();
+            for late in table.late.iter_mut().skip(last.map_or(0, |last| last + 1)) {
+                (0..WORDS).for_each(|word| late[word] |= own[word]);
+            }
+            for (placement, cells) in problem.kinds[kind].placements.iter().enumerate() {
+                let Some(lowest) = cells.iter().next() else { continue };
+                let laid = Laid { kind: kind as u16, placement: placement as u16 };
+                table.add(lowest, next[lowest], Entry { cells: M::of(cells), kind: own, laid });
+                next[lowest] += 1;
+            }
+        }
+        table
+    }
+
+    /// The memory it takes.
+    fn bytes(problem: &Problem) -> u64 {
+        let entries = WORDS * 64 * size_of::<Entry<M, WORDS>>();
+        let fitting = GROUPS * PATTERNS * size_of::<Slots<WORDS>>();
+        (problem.cells * (entries + fitting + size_of::<Slots<WORDS>>())) as u64
+    }
+
+    fn add(&mut self, cell: usize, slot: usize, entry: Entry<M, WORDS>) {
+        self.entries[cell * WORDS * 64 + slot] = entry;
+        let above = entry.cells.above(cell);
+        for (group, patterns) in self.fitting[cell].iter_mut().enumerate() {
+            let taken = above >> (group * GROUP) & (PATTERNS - 1);
+            for pattern in (0..PATTERNS).filter(|pattern| pattern & taken == 0) {
+                patterns[pattern][slot / 64] |= 1 << (slot % 64);
+            }
+        }
+    }
+
+    /// Those of the slots whose placements at the cell fit beside the filled cells `near`
+    /// above it, as far as they are looked up.
+    #[inline(always)]
+    fn fitting(&self, cell: usize, near: usize, slots: &Slots<WORDS>) -> Slots<WORDS> {
+        let mut all = *slots;
+        for (group, patterns) in self.fitting[cell].iter().enumerate() {
+            let some = &patterns[near >> (group * GROUP) & (PATTERNS - 1)];
+            for (word, some) in all.iter_mut().zip(some) {
+                *word &= some;
+            }
+        }
+        all
+    }
+
+    /// True if a kind with one of these slots can no longer begin at the cell or above it.
+    #[inline(always)]
+    fn is_late(&self, cell: usize, slots: &Slots<WORDS>) -> bool {
+        self.late[cell].iter().zip(slots).any(|(late, own)| late & own != 0)
+    }
+
+    /// The placement in a slot of a cell.
+    #[inline(always)]
+    fn entry(&self, cell: usize, slot: usize) -> &Entry<M, WORDS> {
+        &self.entries[cell * WORDS * 64 + slot]
+    }
+}
+
+/// The slots of a range.
+fn set<const WORDS: usize>(slots: Range<usize>) -> Slots<WORDS> {
+    let mut set = [0; WORDS];
+    slots.for_each(|slot| set[slot / 64] |= 1 << (slot % 64));
+    set
+}
+
+/// For each kind its slots: as many as it has placements at one cell at most.
+fn slots(problem: &Problem) -> Vec<Range<usize>> {
+    let mut end = 0;
+    let widths = problem.kinds.iter().map(|kind| {
+        let mut at = vec![0; problem.cells];
+        for cells in kind.placements.iter().filter(|_| kind.count > 0) {
+            cells.iter().next().into_iter().for_each(|lowest| at[lowest] += 1);
+        }
+        at.into_iter().max().unwrap_or(0)
+    });
+    let ranges = widths.map(|width| {
+        end += width;
+        end - width..end
+    });
+    ranges.collect()
+}
+
+/// How many slots there are.
+fn slots_needed(problem: &Problem) -> usize {
+    slots(problem).last().map_or(0, |last| last.end)
+}
+
+/// The slots of all kinds.
+fn every_slot<const WORDS: usize>(problem: &Problem) -> Slots<WORDS> {
+    set(0..slots_needed(problem))
+}

@@ -1,0 +1,274 @@
+//! New boards: random ones, changed a little again and again as long as their
+//! clusters get deeper, until one holds a position that takes the wanted number
+//! of moves. The same seed gives the same board.
+
+use rand::RngExt;
+
+use super::Metric;
+use super::RushHour;
+use super::model::{Axis, Exit, Puzzle, Vehicle};
+use super::rules::{GRADES, moves_of_grade};
+use super::solve::cluster::Cluster;
+use super::solve::picture;
+use crate::control::{Control, Limits, Stop, Unwatched};
+use crate::family::{Generator, Make};
+use crate::param::{Args, Kind, Param};
+use crate::place::Cell;
+use crate::rng::{Rng, rng};
+
+impl Make for RushHour {
+    fn generator() -> Option<&'static Generator<Self>> {
+        Some(&GENERATOR)
+    }
+}
+
+static GENERATOR: Generator<RushHour> =
+    Generator { hunt: HUNT, ..Generator::new(PARAMS, generate) };
+
+/// What a new board can be asked to be.
+const PARAMS: &[Param] = &[
+    Param {
+        name: "size",
+        kind: Kind::Int { min: 4, max: 8, default: 6 },
+        about: "rush-hour-generate-size",
+    },
+    Param {
+        name: "vehicles",
+        kind: Kind::Int { min: 0, max: 24, default: 0 },
+        about: "rush-hour-generate-vehicles",
+    },
+    Param {
+        name: "moves",
+        kind: Kind::Int { min: 0, max: 60, default: 0 },
+        about: "rush-hour-generate-moves",
+    },
+    Param {
+        name: "walls",
+        kind: Kind::Int { min: 0, max: 6, default: 0 },
+        about: "rush-hour-generate-walls",
+    },
+    Param {
+        name: "grade",
+        kind: Kind::Choice { options: GRADES, default: "" },
+        about: "rush-hour-generate-grade",
+    },
+    Param {
+        name: "aim",
+        kind: Kind::Choice { options: &["moves", "hardest"], default: "moves" },
+        about: "rush-hour-generate-aim",
+    },
+    Metric::PARAM,
+];
+
+/// What a hunt asks for where nobody says otherwise.
+const HUNT: &[(&str, &str)] = &[("aim", "hardest")];
+
+/// How many boards are looked at before giving up.
+const ATTEMPTS: usize = 4000;
+/// After so many changes that did not help, a new board is begun.
+const STALE: usize = 200;
+/// Clusters larger than this are left alone: they are seldom deep, and take long.
+const MOST_NODES: u64 = 100_000;
+
+/// Makes a board. A node is a board looked at.
+fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
+    let count = |name: &str| usize::try_from(args.int(name)).unwrap_or(0);
+    let side = u8::try_from(args.int("size")).map_err(|_| Stop::GaveUp)?;
+    let vehicles = count("vehicles");
+    let wanted = Wanted {
+        side,
+        vehicles: if vehicles > 0 { vehicles } else { usual_vehicles(side) },
+        moves: moves(args, side),
+        walls: count("walls"),
+        // Grades are numbers of slides.
+        metric: if args.choice("grade").is_empty() { Metric::of(args) } else { Metric::Slide },
+    };
+    climb(&wanted, &mut rng(seed), control).map(|puzzle| puzzle.relettered())
+}
+
+/// As many vehicles as make a lively board.
+fn usual_vehicles(side: u8) -> usize {
+    match side {
+        ..=4 => 5,
+        5 => 8,
+        6 => 11,
+        7 => 14,
+        _ => 17,
+    }
+}
+
+/// How many moves are wanted, at least and at most; none for as many as can be found.
+fn moves(args: &Args, side: u8) -> Option<(u32, u32)> {
+    if args.choice("aim") == "hardest" {
+        return None;
+    }
+    let named = u32::try_from(args.int("moves")).ok().filter(|moves| *moves > 0);
+    let graded = GRADES.iter().position(|grade| *grade == args.choice("grade"));
+    let usual = if side < 5 { 4 } else { 10 };
+    named.map(|moves| (moves, moves)).or_else(|| graded.map(moves_of_grade)).or(Some((usual, 60)))
+}
+
+struct Wanted {
+    side: u8,
+    vehicles: usize,
+    /// None for as many as can be found.
+    moves: Option<(u32, u32)>,
+    walls: usize,
+    metric: Metric,
+}
+
+fn climb(wanted: &Wanted, rng: &mut Rng, control: &mut Control) -> Result<Puzzle, Stop> {
+    let (mut best, mut depth, mut stale) = (Draft::new(wanted.side), 0, 0);
+    let (mut deepest, mut peak) = (None, 0);
+    for _ in 0..ATTEMPTS {
+        if stale == STALE {
+            (best, depth, stale) = (Draft::new(wanted.side), 0, 0);
+        }
+        stale += 1;
+        let mut draft = best.clone();
+        draft.thin_out(rng);
+        draft.fill(wanted.vehicles, wanted.walls, rng);
+        let Some(puzzle) = draft.puzzle().filter(|puzzle| wanted.has_all(puzzle)) else { continue };
+        control.long_node(&|| picture(&puzzle, puzzle.positions()))?;
+        let Some(cluster) = small_cluster(&puzzle, wanted.metric, &mut peak, control)? else {
+            continue;
+        };
+        if let Some(positions) = wanted.among(&cluster) {
+            return puzzle.with_positions(&positions).ok_or(Stop::Fault);
+        }
+        let reached = cluster.histogram().len();
+        let Some(hardest) = cluster.hardest().filter(|_| reached >= depth) else { continue };
+        stale = if reached > depth { 0 } else { stale };
+        depth = reached;
+        if deepest.as_ref().is_none_or(|(most, _)| *most < reached) {
+            deepest = puzzle.with_positions(&hardest).map(|puzzle| (reached, puzzle));
+        }
+        draft.set_positions(&hardest);
+        best = draft;
+    }
+    let deepest = deepest.filter(|(reached, _)| wanted.moves.is_none() && *reached > 1);
+    deepest.map(|(_, puzzle)| puzzle).ok_or(Stop::GaveUp)
+}
+
+impl Wanted {
+    /// A position that takes as many moves as are wanted, the most of them.
+    fn among(&self, cluster: &Cluster) -> Option<Vec<u8>> {
+        let (least, most) = self.moves?;
+        let deepest = u32::try_from(cluster.histogram().len()).ok()?.checked_sub(1)?;
+        (least <= deepest).then(|| cluster.at_distance(most.min(deepest)))?
+    }
+
+    fn has_all(&self, puzzle: &Puzzle) -> bool {
+        puzzle.vehicles().len() == self.vehicles && puzzle.walls().len() == self.walls
+    }
+}
+
+/// The map of a cluster that is not too large. What it takes is told to `control`
+/// where it is more than any before took.
+fn small_cluster(
+    puzzle: &Puzzle,
+    metric: Metric,
+    peak: &mut u64,
+    control: &mut Control,
+) -> Result<Option<Cluster>, Stop> {
+    let mut unwatched = Unwatched;
+    let limits = Limits { nodes: Some(MOST_NODES), bytes: None };
+    let mut own = Control::new(limits, &mut unwatched);
+    let cluster = Cluster::explore(puzzle, metric, &mut own);
+    let bytes = own.stats().bytes;
+    control.store(0, bytes.saturating_sub(*peak))?;
+    *peak = bytes.max(*peak);
+    match cluster {
+        Ok(cluster) => Ok(Some(cluster)),
+        Err(Stop::NodeLimit) => Ok(None),
+        Err(stop) => Err(stop),
+    }
+}
+
+// [`Draft`]: a board that is changed at random, a vehicle or wall at a time.
+
+/// How often a place for one more thing is looked for.
+const TRIES: usize = 60;
+
+/// A board in the making; the exit is on the right.
+#[derive(Clone)]
+struct Draft {
+    side: u8,
+    placed: Vec<(Vehicle, u8)>,
+    walls: Vec<Cell>,
+}
+
+impl Draft {
+    /// A board with nothing but the primary.
+    fn new(side: u8) -> Self {
+        let primary =
+            Vehicle { letter: 'P', axis: Axis::Horizontal, line: (side - 1) / 2, length: 2 };
+        Self { side, placed: vec![(primary, 0)], walls: Vec::new() }
+    }
+
+    /// The board, if all fits.
+    fn puzzle(&self) -> Option<Puzzle> {
+        Puzzle::new((self.side, self.side), Exit::Right, &self.placed, self.walls.clone())
+    }
+
+    /// Adds vehicles and walls until there are so many, or no place is found.
+    fn fill(&mut self, vehicles: usize, walls: usize, rng: &mut Rng) {
+        for _ in 0..TRIES {
+            if self.walls.len() < walls {
+                self.add_wall(rng);
+            } else if self.placed.len() < vehicles {
+                self.add_vehicle(rng);
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// Takes one to three vehicles, and perhaps a wall, away.
+    fn thin_out(&mut self, rng: &mut Rng) {
+        for _ in 0..rng.random_range(1..=3) {
+            if self.placed.len() > 1 {
+                self.placed.swap_remove(rng.random_range(1..self.placed.len()));
+            }
+        }
+        if !self.walls.is_empty() && rng.random_range(0..4) == 0 {
+            self.walls.swap_remove(rng.random_range(0..self.walls.len()));
+        }
+    }
+
+    /// The vehicles are at these positions from now on.
+    fn set_positions(&mut self, positions: &[u8]) {
+        for ((_, position), new) in self.placed.iter_mut().zip(positions) {
+            *position = *new;
+        }
+    }
+
+    fn add_vehicle(&mut self, rng: &mut Rng) {
+        let axis = if rng.random_range(0..2) == 0 { Axis::Horizontal } else { Axis::Vertical };
+        let length = if rng.random_range(0..3) == 0 { 3 } else { 2 };
+        let line = rng.random_range(0..self.side);
+        let position = rng.random_range(0..=self.side - length);
+        // On the primary's own line it would be in the way for ever, or out of play.
+        let is_in_line = axis == Axis::Horizontal && line == self.placed[0].0.line;
+        let Some(letter) = self.free_letter().filter(|_| !is_in_line) else { return };
+        self.placed.push((Vehicle { letter, axis, line, length }, position));
+        if self.puzzle().is_none() {
+            self.placed.pop();
+        }
+    }
+
+    fn add_wall(&mut self, rng: &mut Rng) {
+        let (row, column) = (rng.random_range(0..self.side), rng.random_range(0..self.side));
+        self.walls.push(Cell::new(row, column));
+        if row == self.placed[0].0.line || self.puzzle().is_none() {
+            self.walls.pop();
+        }
+    }
+
+    /// One that no format gives a meaning of its own.
+    fn free_letter(&self) -> Option<char> {
+        let letters = ('A'..='Z').chain('a'..='z').filter(|letter| !"KPox".contains(*letter));
+        let is_free = |letter: &char| self.placed.iter().all(|(other, _)| other.letter != *letter);
+        letters.into_iter().find(is_free)
+    }
+}
