@@ -1,7 +1,7 @@
-// A board: the drawing, and over it a grid that can be heard, walked, pressed and dragged on.
+// A board: the drawing, and over it a grid for keyboard, screen reader and pointer.
 // It knows squares, bodies and how they may be carried; it knows no puzzle.
 
-import { isStill } from "./aids.js";
+import { isMotionReduced } from "./settings.js";
 import { el } from "./dom.js";
 import { t } from "./words.js";
 import { Pointer } from "./pointer.js";
@@ -13,21 +13,21 @@ const KEYS = {
   " ": "act", Enter: "act", Backspace: "clear", Delete: "clear",
 };
 
-const GLIDE = 160;
+const GLIDE_MS = 160;
 
 /** Small boards are not blown up: pixels for each unit of the drawing. */
 const LARGEST = 1.9;
 
 export class Board {
-  /** @param {HTMLElement} place where it is put @param {(input: any) => void} give takes inputs */
-  constructor(place, give) {
+  /** @param {HTMLElement} place where it is put @param {(input: any) => void} send receives inputs */
+  constructor(place, send) {
     this.place = place;
-    this.give = give;
+    this.send = send;
     /** @type {any} */
     this.scene = null;
     this.isOpen = false;
     /** Keys the puzzle says it takes. @type {string[]} */
-    this.own = [];
+    this.puzzleKeys = [];
     /** The part of the plane that is shown: all that was shown so far, so that nothing jumps. @type {any} */
     this.view = null;
     this.drawing = el("div", { class: "drawing", "aria-hidden": "true" });
@@ -60,14 +60,14 @@ export class Board {
     const drawn = document.importNode(parsed, true);
     drawn.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
     this.drawing.replaceChildren(drawn);
-    this.lay();
+    this.layOut();
     this.solid.show(scene, drawn);
     this.glide(before);
     this.light([]);
   }
 
   /** Puts the cells of the grid where the squares are. */
-  lay() {
+  layOut() {
     const { squares, lights } = this.scene;
     const areas = squares.map((/** @type {any} */ it) => [it.cell, it.area.x, it.area.y]);
     const shapes = JSON.stringify([this.view, areas]);
@@ -132,9 +132,9 @@ export class Board {
     const drawn = /** @type {SVGGraphicsElement | null} */ (/** @type {unknown} */ (piece?.parentElement));
     const unit = this.grid.getBoundingClientRect().width / this.view.width;
     const scale = unit / (drawn?.getScreenCTM()?.a ?? unit);
-    const isAway = body.area && (x !== 0 || y !== 0);
-    const grown = isAway ? this.scene.squares[0].area.width / tile(body) : 1;
-    const at = isAway ? { x: (grip.x - body.area.x) * scale, y: (grip.y - body.area.y) * scale } : { x: 0, y: 0 };
+    const isLifted = body.area && (x !== 0 || y !== 0);
+    const grown = isLifted ? this.scene.squares[0].area.width / tile(body) : 1;
+    const at = isLifted ? { x: (grip.x - body.area.x) * scale, y: (grip.y - body.area.y) * scale } : { x: 0, y: 0 };
     const [left, top] = [x * scale + at.x * (1 - grown), y * scale + at.y * (1 - grown)];
     piece?.setAttribute("transform", `translate(${left} ${top}) scale(${grown})`);
   }
@@ -142,7 +142,7 @@ export class Board {
   /** Bodies that stand elsewhere than before come gliding. @param {any} before */
   glide(before) {
     // In a solid a body may lie across layers, which are drawn apart.
-    if (!before || this.scene.solid || isStill()) return;
+    if (!before || this.scene.solid || isMotionReduced()) return;
     const { cell } = this.scene;
     for (const body of this.scene.bodies) {
       const old = before.bodies.find((/** @type {any} */ it) => it.index === body.index);
@@ -151,7 +151,7 @@ export class Board {
       const carried = this.pointer.left?.index === body.index ? this.pointer.left : { x: 0, y: 0 };
       const [x, y] = [(from.column - to.column) * cell + carried.x, (from.row - to.row) * cell + carried.y];
       const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }];
-      this.piece(body)?.animate(frames, { duration: GLIDE, easing: "ease-out" });
+      this.piece(body)?.animate(frames, { duration: GLIDE_MS, easing: "ease-out" });
     }
     this.pointer.left = null;
   }
@@ -169,14 +169,14 @@ export class Board {
     if (!known && (!isLetter || this.isForPage(event.key))) return;
     event.preventDefault();
     event.stopPropagation();
-    if (known === "act" && event.shiftKey) this.give("act-other");
-    else this.give(known ?? { key: event.key });
+    if (known === "act" && event.shiftKey) this.send("act-other");
+    else this.send(known ?? { key: event.key });
   }
 
   /** Some letters are the page's, unless something on the board is called so. @param {string} key */
   isForPage(key) {
     const { bodies, tray } = this.scene;
-    const named = [...this.own, ...[...bodies, ...tray].map(({ letter }) => letter)];
+    const named = [...this.puzzleKeys, ...[...bodies, ...tray].map(({ letter }) => letter)];
     const letter = key.toLowerCase();
     return (letter === "h" || letter === "c") && !named.some((it) => it.toLowerCase() === letter);
   }

@@ -1,4 +1,4 @@
-// Small helpers to make elements. No inline styles or handlers: the policy of the page forbids them.
+// Elements, downloads and announcements. No inline styles or handlers: the policy of the page forbids them.
 
 /**
  * Makes an element.
@@ -35,14 +35,14 @@ export function image(svg, alt = "") {
   return el("img", { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt });
 }
 
-/** Offers a file to keep. @param {Blob} blob @param {string} name */
+/** Downloads a file. @param {Blob} blob @param {string} name */
 export function download(blob, name) {
   const address = URL.createObjectURL(blob);
   el("a", { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Says something to whoever hears the page. @param {string} text */
+/** Announces a text to screen readers. @param {string} text */
 export function announce(text) {
   const live = /** @type {HTMLElement} */ (document.querySelector("#live"));
   live.textContent = "";
@@ -52,7 +52,7 @@ export function announce(text) {
 let named = 0;
 
 /** An id nothing else has. */
-export function fresh() {
+export function uniqueId() {
   named += 1;
   return `e${named}`;
 }

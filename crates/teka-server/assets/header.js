@@ -1,9 +1,9 @@
-// The line on top: where one is, where one can go, language and colours.
+// The header: links to the families, language and colours.
 
 import { button, el } from "./dom.js";
 import { lang, setLang, t } from "./words.js";
 import { nextTheme, patterns, theme, togglePatterns } from "./theme.js";
-import { help } from "./keys.js";
+import { showShortcuts } from "./shortcuts.js";
 
 const SIGNS = { system: "◐", light: "☀", dark: "☾" };
 
@@ -18,7 +18,7 @@ export function header(page, shown) {
   const top = /** @type {HTMLElement} */ (document.querySelector("#header"));
   const isOpening = current(location.hash === "#open");
   const open = el("a", { href: "#open", class: "ghost", "aria-current": isOpening }, t("page-open"));
-  // Whoever stands on one of them stays there.
+  // The focus stays where it was.
   const at = [...top.children].findIndex((item) => item === document.activeElement);
   top.replaceChildren(logo, nav, el("span", { class: "space" }), open, ...choices(page));
   if (at >= 0) /** @type {HTMLElement} */ (top.children[at]).focus();
@@ -27,7 +27,7 @@ export function header(page, shown) {
 /** @param {import("./page.js").Page} page */
 function choices(page) {
   const other = lang() === "en" ? "id" : "en";
-  const speak = () => {
+  const switchLanguage = () => {
     setLang(other);
     page.translate();
   };
@@ -35,10 +35,10 @@ function choices(page) {
   const now = /** @type {any} */ (names)[theme()];
   const sign = /** @type {any} */ (SIGNS)[theme()];
   return [
-    small(other.toUpperCase(), speak, `${other.toUpperCase()}: ${t("page-other-language")}`, { lang: other }),
+    small(other.toUpperCase(), switchLanguage, `${other.toUpperCase()}: ${t("page-other-language")}`, { lang: other }),
     small(sign, nextTheme, `${t("page-theme")}: ${now}`),
     small("▨", togglePatterns, t("page-patterns"), { "aria-pressed": String(patterns()) }),
-    small("?", () => help(page), t("page-keys")),
+    small("?", () => showShortcuts(page), t("page-keys")),
   ];
 }
 

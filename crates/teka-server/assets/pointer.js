@@ -2,13 +2,13 @@
 
 import { tile } from "./board.js";
 
-const LONG = 500;
+const LONG_PRESS_MS = 500;
 
 /** Pixels after which a press on a solid has become a turn. */
-const STILL = 5;
+const TURN_FROM_PX = 5;
 
 /** What is in hand follows the pointer, but not more often than this, in milliseconds. */
-const FOLLOW = 60;
+const FOLLOW_MS = 60;
 
 /** @typedef {{place: string, cell: string | null, body: any, isSolid: boolean, x: number, y: number}} Hit */
 
@@ -26,7 +26,7 @@ export class Pointer {
     grid.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => this.begin(event));
     grid.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => this.move(event));
     grid.addEventListener("pointerup", (/** @type {PointerEvent} */ event) => this.end(event));
-    grid.addEventListener("pointercancel", (/** @type {PointerEvent} */ event) => this.lose(event));
+    grid.addEventListener("pointercancel", (/** @type {PointerEvent} */ event) => this.abort(event));
     grid.addEventListener("contextmenu", (/** @type {Event} */ event) => event.preventDefault());
   }
 
@@ -35,9 +35,9 @@ export class Pointer {
     const hit = this.hit(event);
     if (!hit || this.down || !(this.board.isOpen || hit.isSolid)) return;
     this.board.grid.setPointerCapture(event.pointerId);
-    if (event.button === 2) return this.other(hit);
+    if (event.button === 2) return this.secondary(hit);
     if (event.button !== 0) return;
-    const timer = hit.isSolid ? 0 : setTimeout(() => this.long(), LONG);
+    const timer = hit.isSolid ? 0 : setTimeout(() => this.long(), LONG_PRESS_MS);
     const at = { x: event.clientX, y: event.clientY };
     this.down = { id: event.pointerId, hit, last: hit.place, moved: false, timer, x: 0, y: 0, at };
   }
@@ -58,7 +58,7 @@ export class Pointer {
   turn(event) {
     if (!this.down) return;
     const [x, y] = [event.clientX - this.down.at.x, event.clientY - this.down.at.y];
-    if (!this.down.moved && Math.hypot(x, y) < STILL) return;
+    if (!this.down.moved && Math.hypot(x, y) < TURN_FROM_PX) return;
     this.down.moved = true;
     this.down.at = { x: event.clientX, y: event.clientY };
     this.board.solid.drag(x, y);
@@ -72,7 +72,7 @@ export class Pointer {
     const cell = this.hit(event, true)?.cell;
     if (!cell || cell === this.hovered.next) return;
     this.hovered.next = cell;
-    this.hovered.timer ||= setTimeout(() => this.follow(), FOLLOW);
+    this.hovered.timer ||= setTimeout(() => this.follow(), FOLLOW_MS);
   }
 
   follow() {
@@ -81,7 +81,7 @@ export class Pointer {
     const holds = this.board.scene.tray.some((/** @type {any} */ it) => it.moved);
     if (!holds || !next || next === last || this.down) return;
     this.hovered.last = next;
-    this.board.give({ drag: [next, next] });
+    this.board.send({ drag: [next, next] });
   }
 
   /** A body follows as far as it says it may. @param {{x: number, y: number}} at */
@@ -97,15 +97,15 @@ export class Pointer {
     this.board.shift(hit.body, this.down.x, this.down.y, hit);
   }
 
-  /** Each square the pointer enters is told, from the first on. @param {PointerEvent} event */
+  /** Sends each square the pointer enters, from the first on. @param {PointerEvent} event */
   stroke(event) {
     const now = this.hit(event)?.cell;
     if (!this.down || !now || now === this.down.last) return;
     const first = this.down.hit.place;
-    if (!this.down.moved) this.board.give({ drag: [first, first] });
+    if (!this.down.moved) this.board.send({ drag: [first, first] });
     this.down.moved = true;
     this.down.last = now;
-    this.board.give({ drag: [first, now] });
+    this.board.send({ drag: [first, now] });
   }
 
   /** @param {PointerEvent} event */
@@ -120,7 +120,7 @@ export class Pointer {
   /** @param {Hit} hit */
   press(hit) {
     this.hovered.next = this.hovered.last = "";
-    if (this.board.isOpen && hit.place) this.board.give({ press: hit.place });
+    if (this.board.isOpen && hit.place) this.board.send({ press: hit.place });
   }
 
   /** A body is put where it was carried. @param {any} down @param {PointerEvent} event */
@@ -133,15 +133,15 @@ export class Pointer {
     this.left = { index: hit.body.index, x, y };
     this.board.shift(hit.body, 0, 0, hit);
     if (to === hit.cell) return;
-    if (isFree && !hit.cell) this.lay(hit, to ?? null);
+    if (isFree && !hit.cell) this.putDown(hit, to ?? null);
     // Off the board it goes back to where it waited.
-    else if (to || isFree) this.board.give({ drag: [hit.place, to ?? hit.body.place] });
+    else if (to || isFree) this.board.send({ drag: [hit.place, to ?? hit.body.place] });
   }
 
   /** What waits is taken where it was gripped, and let go there. @param {Hit} hit @param {string | null} to */
-  lay(hit, to) {
-    this.board.give({ take: [hit.place, gripped(hit)] });
-    if (to) this.board.give({ press: to });
+  putDown(hit, to) {
+    this.board.send({ take: [hit.place, gripped(hit)] });
+    if (to) this.board.send({ press: to });
   }
 
   /** A long press is the other button. */
@@ -149,16 +149,16 @@ export class Pointer {
     const hit = this.down?.hit;
     if (this.down?.moved) return;
     this.cancel();
-    if (hit) this.other(hit);
+    if (hit) this.secondary(hit);
   }
 
   /** The other button. @param {Hit} hit */
-  other(hit) {
-    if (this.board.isOpen && hit.place) this.board.give({ "press-other": hit.place });
+  secondary(hit) {
+    if (this.board.isOpen && hit.place) this.board.send({ "press-other": hit.place });
   }
 
   /** The system took the pointer away: what was carried is back where it was. @param {PointerEvent} event */
-  lose(event) {
+  abort(event) {
     const down = this.down;
     if (down?.id !== event.pointerId) return;
     this.cancel();

@@ -1,7 +1,7 @@
 // A solid of balls that can be turned: each ball as it is drawn is moved to where it is seen now,
 // and the nearer ones come to lie over the farther ones. It knows balls, and no puzzle.
 
-import { isStill } from "./aids.js";
+import { isMotionReduced } from "./settings.js";
 import { button, el } from "./dom.js";
 import { t } from "./words.js";
 
@@ -9,14 +9,14 @@ import { t } from "./words.js";
 const LOWEST = 8;
 const HIGHEST = 78;
 /** Degrees for one press of a button, and for each pixel of a drag. */
-const STEP = 15;
-const EACH = 0.45;
-const GLIDE = 180;
+const STEP_DEGREES = 15;
+const DEGREES_PER_PIXEL = 0.45;
+const GLIDE_MS = 180;
 /** A ball seen nearer than this to one behind it covers its middle. */
 const COVERS = 0.68;
 
 /** The angle one looks from stays from move to move and from game to game. @type {{turn: number, rise: number} | null} */
-let looked = null;
+let viewAngle = null;
 
 /** @typedef {{x: number, y: number, near: number}} Seen */
 
@@ -34,7 +34,7 @@ export class Solid {
     this.frame = 0;
     /** Where it glides to. @type {{turn: number, rise: number} | null} */
     this.goal = null;
-    this.buttons = this.turners();
+    this.buttons = this.turnButtons();
   }
 
   /** The area it may fill, or none. */
@@ -77,7 +77,7 @@ export class Solid {
 
   /** The angle one looks from. */
   get from() {
-    return looked ?? this.scene.solid;
+    return viewAngle ?? this.scene.solid;
   }
 
   /** Draws it as it is seen now. */
@@ -158,19 +158,19 @@ export class Solid {
   /** Turns it by so many pixels of a drag. @param {number} x @param {number} y */
   drag(x, y) {
     this.goal = null;
-    this.look(this.from.turn - x * EACH, this.from.rise + y * EACH);
+    this.look(this.from.turn - x * DEGREES_PER_PIXEL, this.from.rise + y * DEGREES_PER_PIXEL);
   }
 
   /** @param {number} turn @param {number} rise */
   look(turn, rise) {
-    looked = { turn: turn % 360, rise: Math.min(Math.max(rise, LOWEST), HIGHEST) };
+    viewAngle = { turn: turn % 360, rise: Math.min(Math.max(rise, LOWEST), HIGHEST) };
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => this.draw());
   }
 
   /** Turns it a step, gliding. @param {number} right @param {number} up */
   step(right, up) {
-    this.glide({ turn: this.from.turn - right * STEP, rise: this.from.rise + up * STEP });
+    this.glide({ turn: this.from.turn - right * STEP_DEGREES, rise: this.from.rise + up * STEP_DEGREES });
   }
 
   /** @param {{turn: number, rise: number}} to */
@@ -178,11 +178,11 @@ export class Solid {
     const [first, begun] = [{ turn: this.from.turn, rise: this.from.rise }, performance.now()];
     // A second press while it glides goes on from where the first one leads.
     const goal = this.goal ? { turn: this.goal.turn + to.turn - first.turn, rise: this.goal.rise + to.rise - first.rise } : to;
-    if (isStill()) return this.look(to.turn, to.rise);
+    if (isMotionReduced()) return this.look(to.turn, to.rise);
     this.goal = goal;
     const tick = () => {
       if (this.goal !== goal) return;
-      const share = Math.min(1, (performance.now() - begun) / GLIDE);
+      const share = Math.min(1, (performance.now() - begun) / GLIDE_MS);
       const eased = 1 - (1 - share) ** 3;
       this.look(first.turn + (goal.turn - first.turn) * eased, first.rise + (goal.rise - first.rise) * eased);
       if (share < 1) requestAnimationFrame(tick);
@@ -198,8 +198,8 @@ export class Solid {
     this.glide({ turn: this.from.turn + nearest(turn - this.from.turn), rise });
   }
 
-  /** Buttons for whoever does not drag. */
-  turners() {
+  /** Buttons that turn it. */
+  turnButtons() {
     const one = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ act) =>
       button(sign, act, { class: "key", "aria-label": label, title: label });
     return el(

@@ -1,6 +1,6 @@
-// Light, dark or by the system; patterns for whoever does not tell colours apart.
+// Light, dark or by the system; patterns that need no colours.
 
-import { keep, kept } from "./store.js";
+import { write, read } from "./store.js";
 
 const THEMES = ["system", "light", "dark"];
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -9,12 +9,12 @@ let changed = () => {};
 
 /** "system", "light" or "dark". @returns {string} */
 export function theme() {
-  return THEMES.includes(kept("theme")) ? kept("theme") : "system";
+  return THEMES.includes(read("theme")) ? read("theme") : "system";
 }
 
 /** Whether regions have patterns and letters. @returns {boolean} */
 export function patterns() {
-  return kept("patterns") ?? false;
+  return read("patterns") ?? false;
 }
 
 /** The theme boards are drawn in. */
@@ -30,12 +30,12 @@ function shown() {
 
 /** The next of system, light, dark. */
 export function nextTheme() {
-  keep("theme", THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]);
+  write("theme", THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]);
   apply();
 }
 
 export function togglePatterns() {
-  keep("patterns", !patterns());
+  write("patterns", !patterns());
   apply();
 }
 

@@ -1,7 +1,7 @@
 // The words of the page, which the server has in every language.
 
-import { patiently } from "./patience.js";
-import { keep, kept } from "./store.js";
+import { withRetry } from "./retry.js";
+import { write, read } from "./store.js";
 
 /** @type {Record<string, string>} */
 let words = {};
@@ -10,18 +10,18 @@ const LANGS = ["en", "id"];
 
 /** The reader's language. */
 export function lang() {
-  const chosen = kept("lang");
+  const chosen = read("lang");
   return LANGS.includes(chosen) ? chosen : (navigator.language.startsWith("id") ? "id" : "en");
 }
 
 /** @param {string} code */
 export function setLang(code) {
-  keep("lang", code);
+  write("lang", code);
 }
 
 /** Fetches the words. */
 export async function loadWords() {
-  const answer = await patiently(() => fetch(`api/v1/words?lang=${lang()}`));
+  const answer = await withRetry(() => fetch(`api/v1/words?lang=${lang()}`));
   words = (await answer.json()).words ?? words;
   document.documentElement.lang = lang();
 }

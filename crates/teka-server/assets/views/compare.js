@@ -1,20 +1,20 @@
 // Comparing: several methods on this puzzle side by side, a table that fills while they run.
 
-import { post, stream, Trouble } from "../api.js";
+import { post, stream, ApiError } from "../api.js";
 import { announce, button, download, el } from "../dom.js";
 import { newId } from "../game.js";
 import { number, t } from "../words.js";
 import { form, labelled } from "./form.js";
-import { Race } from "./race.js";
+import { RunTable } from "./run-table.js";
 
 export class Compare {
-  /** @param {import("../desk.js").Desk} desk */
-  constructor(desk) {
-    this.desk = desk;
-    this.methods = desk.family.methods.filter((/** @type {any} */ it) => !it.counts_only);
+  /** @param {import("../workspace.js").Workspace} workspace */
+  constructor(workspace) {
+    this.workspace = workspace;
+    this.methods = workspace.family.methods.filter((/** @type {any} */ it) => !it.counts_only);
     /** What may run. @type {{method: string, set: Record<string, any>, label: string, on: boolean}[]} */
     this.entrants = this.methods.map((/** @type {any} */ it) => ({ method: it.name, set: {}, label: it.name, on: true }));
-    this.race = new Race((row) => this.marks(row));
+    this.table = new RunTable((row) => this.marks(row));
     this.isTogether = true;
     /** @type {AbortController | null} */
     this.running = null;
@@ -33,7 +33,7 @@ export class Compare {
       this.choices, this.variants(),
       el("div", {}, el("label", { class: "check" }, together, t("page-together")), el("small", {}, t("page-together-about"))),
       el("div", { class: "row" }, this.starter, this.stopper, this.saver),
-      this.race.item,
+      this.table.item,
       el("p", { class: "soft" }, t("page-compare-about")),
     );
     this.list();
@@ -84,7 +84,7 @@ export class Compare {
   async run() {
     const chosen = this.entrants.filter((it) => it.on);
     if (chosen.length === 0) return;
-    this.race.rows = chosen.map(({ label, method, set }) => ({ label, method, parameters: set, outcome: "waiting", nodes: 0, seconds: 0 }));
+    this.table.rows = chosen.map(({ label, method, set }) => ({ label, method, parameters: set, outcome: "waiting", nodes: 0, seconds: 0 }));
     const running = new AbortController();
     this.running = running;
     this.starter.disabled = true;
@@ -92,14 +92,14 @@ export class Compare {
     this.fill();
     const runs = chosen.map(({ method, set }) => ({ method, set }));
     this.name = newId();
-    const fields = { game: this.desk.game.state.game, runs, at_once: this.isTogether ? null : 1, run: this.name };
+    const fields = { game: this.workspace.game.state.game, runs, at_once: this.isTogether ? null : 1, run: this.name };
     try {
-      await stream("compare", fields, (event, data) => this.tell(event, data), running.signal);
+      await stream("compare", fields, (event, data) => this.onEvent(event, data), running.signal);
       announce(t("page-compare-done"));
-    } catch (trouble) {
-      if (!running.signal.aborted) this.desk.page.complain(trouble);
+    } catch (error) {
+      if (!running.signal.aborted) this.workspace.page.showError(error);
     }
-    for (const row of this.race.rows.filter(({ reason }) => reason === undefined)) leave(row);
+    for (const row of this.table.rows.filter(({ reason }) => reason === undefined)) leave(row);
     this.running = null;
     this.starter.disabled = false;
     this.stopper.disabled = true;
@@ -115,26 +115,26 @@ export class Compare {
   }
 
   /** @param {string} event @param {any} data */
-  tell(event, data) {
-    if (event === "error") return this.desk.page.complain(new Trouble(data));
-    if (data.contradiction) this.desk.page.complain(new Trouble({ message: t("page-contradiction") }));
-    const row = this.race.rows[data.entrant];
-    // What was told of a run before its end may come after it.
+  onEvent(event, data) {
+    if (event === "error") return this.workspace.page.showError(new ApiError(data));
+    if (data.contradiction) this.workspace.page.showError(new ApiError({ message: t("page-contradiction") }));
+    const row = this.table.rows[data.entrant];
+    // Progress of a run may arrive after its end.
     if (!row || (event === "progress" && row.reason !== undefined)) return;
     Object.assign(row, event === "run" ? data : { ...data, outcome: "running" });
-    this.race.soon();
+    this.table.fillSoon();
   }
 
   fill() {
-    this.race.fill();
+    this.table.fill();
     this.saver.disabled = this.running !== null || this.ended().length === 0;
   }
 
   ended() {
-    return this.race.rows.filter((row) => row.reason !== undefined);
+    return this.table.rows.filter((row) => row.reason !== undefined);
   }
 
-  /** What is to say of a run beside its figures. @param {any} row @returns {string[]} */
+  /** What is shown of a run beside its figures. @param {any} row @returns {string[]} */
   marks(row) {
     const has = this.figures().filter(({ name }) => typeof row[name] === "number");
     const figures = has.map(({ name, about }) => `${number(row[name], 2)} ${about}`);
@@ -149,9 +149,9 @@ export class Compare {
     return [/** @type {any} */ (marks)[row.outcome] ?? "", ...longer, ...figures, ...others].filter(Boolean);
   }
 
-  /** What else the family tells of a run. @returns {{name: string, about: string}[]} */
+  /** The family's own figures of a run. @returns {{name: string, about: string}[]} */
   figures() {
-    return this.desk.family.figures;
+    return this.workspace.family.figures;
   }
 
   csv() {
@@ -162,7 +162,7 @@ export class Compare {
     const cell = (/** @type {any} */ value) => `"${flat(value).replaceAll('"', '""')}"`;
     const line = (/** @type {any} */ row) => names.map((name) => cell(row[name])).join(",");
     const text = [names.join(","), ...this.ended().map(line), ""].join("\n");
-    download(new Blob([text], { type: "text/csv" }), `teka-${this.desk.game.family}.csv`);
+    download(new Blob([text], { type: "text/csv" }), `teka-${this.workspace.game.family}.csv`);
   }
 }
 

@@ -6,8 +6,8 @@ import { duration, lang, number, t } from "../words.js";
 
 /** @typedef {"nodes" | "seconds"} Measure */
 
-export class Race {
-  /** @param {(row: any) => string[]} marks what is to say of a run */
+export class RunTable {
+  /** @param {(row: any) => string[]} marks what is shown of a run */
   constructor(marks) {
     this.marks = marks;
     /** @type {any[]} */
@@ -18,22 +18,22 @@ export class Race {
     const head = [t("page-method"), t("page-count"), t("page-time")].map((name) => el("th", { scope: "col" }, name));
     this.body = el("tbody", {});
     this.foot = el("tfoot", { "aria-hidden": "true" });
-    this.table = el("table", { class: "table race" }, el("thead", {}, el("tr", {}, ...head)), this.body, this.foot);
+    this.table = el("table", { class: "table runs" }, el("thead", {}, el("tr", {}, ...head)), this.body, this.foot);
     const option = (/** @type {Measure} */ value, /** @type {string} */ name) => el("label", { class: "check" },
-      el("input", { type: "radio", name: "measure", value, checked: value === this.measure, onchange: () => this.turn(value) }), name);
-    this.choice = el("fieldset", { class: "row measures" }, el("legend", { class: "heard" }, t("page-bars")),
+      el("input", { type: "radio", name: "measure", value, checked: value === this.measure, onchange: () => this.setMeasure(value) }), name);
+    this.choice = el("fieldset", { class: "row measures" }, el("legend", { class: "visually-hidden" }, t("page-bars")),
       el("span", { class: "soft", "aria-hidden": "true" }, t("page-bars")), option("nodes", t("page-count")), option("seconds", t("page-time")));
     this.item = el("div", { class: "more" }, this.table, this.choice);
   }
 
   /** @param {Measure} measure */
-  turn(measure) {
+  setMeasure(measure) {
     this.measure = measure;
     this.fill();
   }
 
-  /** Many runs tell at once: the table is drawn once a frame. */
-  soon() {
+  /** Draws the table in the next frame: runs report in bursts. */
+  fillSoon() {
     this.frame ||= requestAnimationFrame(() => this.fill());
   }
 

@@ -1,11 +1,10 @@
-// The desk: the board with its actions, and beside it the views of the game.
+// The workspace: the board with its actions, and the views of the game beside it.
 
-import { isOn, rememberThose, toSwitch } from "./aids.js";
-import { sure } from "./ask.js";
+import { isOn, saveChanges, keysToRestore } from "./settings.js";
+import { confirm } from "./dialog.js";
 import { Board } from "./board.js";
 import { announce, button, el } from "./dom.js";
-import { keypad } from "./keypad.js";
-import { tally } from "./tally.js";
+import { summary } from "./score.js";
 import { t } from "./words.js";
 import { Play } from "./views/play.js";
 import { Explain } from "./views/explain.js";
@@ -13,7 +12,9 @@ import { Solve } from "./views/solve.js";
 import { Compare } from "./views/compare.js";
 import { Share } from "./views/share.js";
 
-export class Desk {
+/** @typedef {{key: string, label: string, on: boolean | null}} Key */
+
+export class Workspace {
   static VIEWS = ["play", "explain", "solve", "compare", "share"];
 
   /** @param {import("./page.js").Page} page @param {import("./game.js").Game} game */
@@ -21,18 +22,18 @@ export class Desk {
     this.page = page;
     this.game = game;
     this.family = page.family(game.family);
-    this.ending = new AbortController();
-    const { signal } = this.ending;
+    this.closing = new AbortController();
+    const { signal } = this.closing;
     this.stage = el("section", { class: "stage", "aria-label": t("page-board") });
     const place = el("div", { class: "board" });
-    this.board = new Board(place, (input) => this.give(input));
+    this.board = new Board(place, (input) => this.sendInput(input));
     this.keypad = el("div", { class: "keypad" });
-    this.undo = button("↶", () => this.do("undo"), { "aria-label": t("page-undo"), title: t("page-undo") });
-    this.redo = button("↷", () => this.do("redo"), { "aria-label": t("page-redo"), title: t("page-redo") });
+    this.undo = button("↶", () => this.act("undo"), { "aria-label": t("page-undo"), title: t("page-undo") });
+    this.redo = button("↷", () => this.act("redo"), { "aria-label": t("page-redo"), title: t("page-redo") });
     this.reset = button("⟲", () => this.restart(), { "aria-label": t("page-reset"), title: t("page-reset") });
     this.stat = el("span", { class: "stat" });
     this.stage.append(
-      el("h1", { class: "heard" }, this.family.title),
+      el("h1", { class: "visually-hidden" }, this.family.title),
       el("div", { class: "room" }, place),
       el("div", { class: "under" }, this.keypad, this.actions()),
     );
@@ -44,16 +45,16 @@ export class Desk {
     /** @type {any} */
     this.view = null;
     this.parts = [this.stage, this.side];
-    game.addEventListener("change", (event) => this.changed(/** @type {CustomEvent} */ (event)), { signal });
-    const timer = setInterval(() => this.tell(), 1000);
+    game.addEventListener("change", (event) => this.onGameChange(/** @type {CustomEvent} */ (event)), { signal });
+    const timer = setInterval(() => this.updateStatus(), 1000);
     signal.addEventListener("abort", () => clearInterval(timer));
     this.prepare();
   }
 
-  /** What a puzzle is begun with: its conveniences as they were last, and what there is to beat. */
+  /** Prepares a game: its settings as they were last, and the shortest solution to compare with. */
   prepare() {
-    for (const key of toSwitch(this.game.family, this.game.state.aids)) this.give({ key });
-    if (this.family.answer === "way" && isOn("best")) this.game.compare().then(() => this.tell(), () => {});
+    for (const key of keysToRestore(this.game.family, this.game.state.aids)) this.sendInput({ key });
+    if (this.family.answer === "way" && isOn("best")) this.game.fetchShortest().then(() => this.updateStatus(), () => {});
   }
 
   actions() {
@@ -66,8 +67,8 @@ export class Desk {
     );
   }
 
-  /** Turns to a view. @param {string} name */
-  turn(name) {
+  /** Shows a view. @param {string} name */
+  show(name) {
     this.view?.close?.();
     this.name = name;
     this.stage.dataset.view = name;
@@ -90,7 +91,7 @@ export class Desk {
         href: `#${name}`, role: "tab", id: `tab-${name}`, "aria-selected": String(name === shown),
         "aria-controls": "panel", tabindex: name === shown ? "0" : "-1",
       }, titles[at]);
-    const list = el("div", { class: "tabs", role: "tablist", "aria-label": t("page-views") }, ...Desk.VIEWS.map(tab));
+    const list = el("div", { class: "tabs", role: "tablist", "aria-label": t("page-views") }, ...Workspace.VIEWS.map(tab));
     list.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.walkTabs(event));
     return list;
   }
@@ -100,81 +101,81 @@ export class Desk {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
     event.preventDefault();
-    this.turnBy(by);
+    this.showNext(by);
     setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector("[aria-selected=true]"))?.focus(), 60);
   }
 
   /** To the next view, or the one before. @param {number} by */
-  turnBy(by) {
-    const all = Desk.VIEWS;
+  showNext(by) {
+    const all = Workspace.VIEWS;
     this.page.go(all[(all.indexOf(this.name ?? "play") + by + all.length) % all.length]);
   }
 
   /** Shows the game itself. */
   showGame() {
     this.board.show(this.game.state, true);
-    this.tell();
+    this.updateStatus();
   }
 
-  /** Shows something else than the game: a step, a search. @param {any} picture */
+  /** Shows something other than the game: a step, a search. @param {any} picture */
   showOther(picture) {
     this.board.show(picture, false);
   }
 
   /** Draws everything in other colours. */
-  recolour() {
-    if (!this.board.isOpen) this.view?.recolour?.();
+  redraw() {
+    if (!this.board.isOpen) this.view?.redraw?.();
   }
 
-  /** Puts the board on paper, if nobody has done it better. */
-  toPaper() {
+  /** Fills the print sheet with the board, unless a view has filled it. */
+  fillPaper() {
     const paper = document.querySelector("#paper");
     const drawn = this.board.drawing.firstElementChild?.cloneNode(true);
     if (drawn && paper?.childElementCount === 0) paper.append(drawn);
   }
 
-  /** What is undone, how long it took. */
-  tell() {
+  /** Updates what changes with every move: buttons, score, keypad. */
+  updateStatus() {
     const { made, undone } = this.game.state;
     this.undo.disabled = made === 0;
     this.redo.disabled = undone === 0;
     this.reset.disabled = made === 0;
-    this.stat.textContent = tally(this.family, this.game);
+    this.stat.textContent = summary(this.family, this.game);
     const { keys, aids } = this.game.state;
-    this.board.own = [...keys, ...aids].map(({ key }) => key);
-    keypad(this.keypad, keys, (key) => this.give({ key }));
+    this.board.puzzleKeys = [...keys, ...aids].map(({ key }) => key);
+    fillKeypad(this.keypad, keys, (key) => this.sendInput({ key }));
   }
 
   /** @param {any} input */
-  give(input) {
-    this.try(async () => {
+  sendInput(input) {
+    this.attempt(async () => {
       const { refused } = await this.game.input(input);
-      this.views.play.refuse(refused);
+      this.views.play.showRefusal(refused);
     });
   }
 
   /** @param {any} action */
-  do(action) {
-    this.try(() => this.game.act(action));
+  act(action) {
+    this.attempt(() => this.game.act(action));
   }
 
   async restart() {
     const { made } = this.game.state;
-    if (made === 0 || !(await sure(t("page-reset-sure"), t("page-reset")))) return;
+    if (made === 0 || !(await confirm(t("page-reset-sure"), t("page-reset")))) return;
     this.toPlay(async () => {
       await this.game.act("reset");
       this.views.play.wasReset(made);
     });
   }
 
-  back() {
-    this.toPlay(() => this.views.play.back());
+  findMistake() {
+    this.toPlay(() => this.views.play.findMistake());
   }
 
-  /** Draws everything once more: a convenience was switched. */
+  /** Draws everything again after a setting was changed. */
   refresh() {
     this.prepare();
-    this.try(() => this.game.look());
+    this.attempt(() => this.game.redraw());
   }
 
   check() {
@@ -189,35 +190,35 @@ export class Desk {
   toPlay(act) {
     if (this.name !== "play") {
       history.replaceState(null, "", "#play");
-      this.turn("play");
+      this.show("play");
     }
-    this.try(act);
+    this.attempt(act);
   }
 
   /** @param {() => Promise<any>} work */
-  async try(work) {
+  async attempt(work) {
     try {
       await work();
-    } catch (trouble) {
-      this.page.complain(trouble);
+    } catch (error) {
+      this.page.showError(error);
     }
   }
 
   /** @param {CustomEvent} event */
-  changed(event) {
+  onGameChange(event) {
     if (this.name !== "play" && event.detail.moved) return this.page.go("play");
-    rememberThose(this.game.family, event.detail.before.aids, this.game.state.aids);
-    // A step or a search that is shown stays.
+    saveChanges(this.game.family, event.detail.before.aids, this.game.state.aids);
+    // A step or a search stays on the board.
     if (this.board.isOpen) this.showGame();
-    else this.tell();
-    this.views.play.mirror();
+    else this.updateStatus();
+    this.views.play.syncSettings();
     if (event.detail.moved) this.views.play.moved();
     if (event.detail.solved) announce(t("page-solved"));
-    else if (event.detail.moved) this.speak();
+    else if (event.detail.moved) this.announceCursor();
   }
 
-  /** Tells whoever hears the board what the square under the cursor holds now. */
-  speak() {
+  /** Announces what the square under the cursor holds now. */
+  announceCursor() {
     const { scene } = this.game.state;
     const cursor = scene.lights.find((/** @type {any} */ light) => light.role === "cursor")?.cell;
     const square = scene.squares.find((/** @type {any} */ it) => it.cell === cursor);
@@ -226,6 +227,20 @@ export class Desk {
 
   close() {
     this.view?.close?.();
-    this.ending.abort();
+    this.closing.abort();
+  }
+}
+
+/** Buttons for the keys the puzzle takes, for players without a keyboard. @param {HTMLElement} place @param {Key[]} keys @param {(key: string) => void} press */
+function fillKeypad(place, keys, press) {
+  place.hidden = keys.length === 0;
+  const shown = keys.map(({ key }) => key).join("");
+  // The same keys keep their buttons, and with them the focus.
+  if (place.dataset.shown !== shown) place.replaceChildren(...keys.map(({ key }) => button("", () => press(key), { class: "key" })));
+  place.dataset.shown = shown;
+  for (const [at, { label, on }] of keys.entries()) {
+    const item = place.children[at];
+    if (item.textContent !== label) item.textContent = label;
+    if (on !== null) item.setAttribute("aria-pressed", String(on));
   }
 }

@@ -1,12 +1,12 @@
-// A family: its goal, puzzles to begin with, and new ones made to measure.
+// A family: its goal, examples, and a form that generates puzzles.
 
-import { post, why } from "../api.js";
+import { post, errorMessage } from "../api.js";
 import { button, el, image } from "../dom.js";
 import { form } from "./form.js";
 import { number, t } from "../words.js";
 
 /** @param {import("../page.js").Page} page @param {any} family */
-export function choose(page, family) {
+export function familyView(page, family) {
   const samples = family.samples.map((/** @type {any} */ it, /** @type {number} */ at) => sample(page, family, it, at));
   return el(
     "div", { class: "start" },
@@ -29,32 +29,32 @@ function sample(page, family, it, at) {
     picture.replaceChildren(image(state.svg));
   }).catch(() => picture.closest(".card")?.remove());
   return el("article", { class: "card left" },
-    el("button", { type: "button", class: "whole", onclick: () => state && page.start(state, it.name) }, picture, el("strong", {}, name)));
+    el("button", { type: "button", class: "whole", onclick: () => state && page.startGame(state, it.name) }, picture, el("strong", {}, name)));
 }
 
 /** @param {import("../page.js").Page} page @param {any} family */
 function generator(page, family) {
   const grades = Object.fromEntries(family.grades.map((/** @type {any} */ it) => [it.name, it.about]));
   const { fields, read } = form([...family.generator, seedParam()], grades);
-  const told = el("p", { class: "told", role: "status" });
+  const status = el("p", { class: "feedback", role: "status" });
   const make = button(t("page-make"), async () => {
-    told.textContent = "";
+    status.textContent = "";
     const given = read();
     if (!given) return;
     const { seed, ...set } = given;
     make.disabled = true;
-    told.textContent = t("page-making");
+    status.textContent = t("page-making");
     try {
       const state = await post("generate", { family: family.id, set, seed });
-      if (state.game) return page.start(state);
-      told.textContent = state.message;
-    } catch (trouble) {
-      told.textContent = why(trouble);
+      if (state.game) return page.startGame(state);
+      status.textContent = state.message;
+    } catch (error) {
+      status.textContent = errorMessage(error);
     } finally {
       make.disabled = false;
     }
   }, { class: "b main" });
-  return el("section", { class: "panel" }, el("h2", {}, t("page-new")), fields, el("div", { class: "row" }, make, told));
+  return el("section", { class: "panel" }, el("h2", {}, t("page-new")), fields, el("div", { class: "row" }, make, status));
 }
 
 /** The seed, which every generator takes. It has no default: each visit proposes another. */

@@ -1,10 +1,10 @@
-// What was done so far: moves, or what the family counts instead, against the best there is; and the clock.
+// The score: moves, or what the family counts instead, compared with the shortest solution; and the clock.
 
-import { isOn } from "./aids.js";
+import { isOn } from "./settings.js";
 import { clock, number, t } from "./words.js";
 
-/** In one line. @param {any} family @param {import("./game.js").Game} game */
-export function tally(family, game) {
+/** The score in one line. @param {any} family @param {import("./game.js").Game} game */
+export function summary(family, game) {
   return [counts(family, game)[0], ...time(game)].join(" · ");
 }
 
@@ -13,20 +13,20 @@ export function counts(family, game) {
   const { figures, made } = game.state;
   const known = family.figures.filter((/** @type {any} */ { name }) => name in figures);
   if (known.length === 0) return [`${t("page-moves")} ${number(made)}`];
-  const told = known.map((/** @type {any} */ { name, about }) => `${about} ${number(figures[name])}`);
+  const lines = known.map((/** @type {any} */ { name, about }) => `${about} ${number(figures[name])}`);
   const best = isOn("best") ? game.best?.[known[0].name] : undefined;
-  if (best !== undefined) told[0] += ` (${t("page-best")} ${number(best)})`;
-  return told;
+  if (best !== undefined) lines[0] += ` (${t("page-best")} ${number(best)})`;
+  return lines;
 }
 
-/** Whether the way is as short as can be. @param {any} family @param {import("./game.js").Game} game */
-export function isBest(family, game) {
+/** Whether the player's path is a shortest one. @param {any} family @param {import("./game.js").Game} game */
+export function isShortest(family, game) {
   const name = family.figures[0]?.name;
   const best = isOn("best") ? game.best?.[name] : undefined;
   return best !== undefined && game.state.figures[name] <= best;
 }
 
-/** The clock, unless nobody wants to see it. @param {import("./game.js").Game} game @returns {string[]} */
+/** The clock, unless it is switched off. @param {import("./game.js").Game} game @returns {string[]} */
 export function time(game) {
   return isOn("clock") ? [clock(game.elapsed())] : [];
 }
