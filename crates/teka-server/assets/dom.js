@@ -1,29 +1,30 @@
 // Elements, downloads and announcements. No inline styles or handlers: the policy of the page forbids them.
 
+/** What an attribute may be set to. @typedef {string | number | boolean | null | undefined | EventListener} Value */
+
 /**
  * Makes an element.
- * @param {string} tag
- * @param {Record<string, any>} [props] attributes; `on…` are listeners, `class`, `text` are short forms
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, Value>} [props] attributes and properties; `on…` are listeners
  * @param {...(Node | string | null | undefined | false)} children
- * @returns {any}
+ * @returns {HTMLElementTagNameMap[Tag]}
  */
 export function el(tag, props = {}, ...children) {
-  /** @type {any} */
   const item = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined || value === null || value === false) continue;
-    if (name.startsWith("on")) item.addEventListener(name.slice(2), value);
-    else if (name === "text") item.textContent = value;
-    else if (name in item && typeof value !== "string") item[name] = value;
-    else item.setAttribute(name, value);
+    if (typeof value === "function") item.addEventListener(name.slice(2), value);
+    else if (name in item && typeof value !== "string") Reflect.set(item, name, value);
+    else item.setAttribute(name, String(value));
   }
-  item.append(...children.filter((child) => child || child === "").map((child) => /** @type {any} */ (child)));
+  item.append(...children.filter((child) => typeof child === "string" || child instanceof Node));
   return item;
 }
 
 /**
  * A button.
- * @param {string} text @param {() => void} act @param {Record<string, any>} [props]
+ * @param {string} text @param {() => void} act @param {Record<string, Value>} [props]
  * @returns {HTMLButtonElement}
  */
 export function button(text, act, props = {}) {

@@ -1,14 +1,15 @@
 // The game in progress: its text, its clock, and the player's inputs, one after another.
 
 import { isOn } from "./settings.js";
-import { post } from "./api.js";
+import { post } from "./client.js";
 import { isOffline } from "./retry.js";
 import { current, saveCurrent, saveGame, savedAt } from "./store.js";
 
 /** @typedef {import("./store.js").SavedGame} SavedGame */
+/** The change that a new state brings. @typedef {{before: import("./api.d.ts").State, moved: boolean, solved: boolean}} Change */
 
 export class Game extends EventTarget {
-  /** @param {any} state as the server gave it @param {Partial<SavedGame>} [about] */
+  /** @param {import("./api.d.ts").State} state as the server gave it @param {Partial<SavedGame>} [about] */
   constructor(state, about = {}) {
     super();
     this.id = about.id ?? newId();
@@ -17,7 +18,7 @@ export class Game extends EventTarget {
     /** The figures of a shortest solution, if they are known. */
     this.best = about.best ?? null;
     this.state = state;
-    /** Requests are sent in the order they were made. @type {Promise<any>} */
+    /** Requests are sent in the order they were made. @type {Promise<unknown>} */
     this.queue = Promise.resolve();
     this.since = this.isSolved() ? 0 : performance.now();
     /** When this window saved it last. */
@@ -66,12 +67,12 @@ export class Game extends EventTarget {
     });
   }
 
-  /** Sends an action. @param {any} action @returns {Promise<any>} */
+  /** Sends an action. @param {import("./api.d.ts").Action} action */
   act(action) {
     return this.request("play", { action });
   }
 
-  /** A key, a press or a drag. Without effect while the server is unreachable. @param {any} input @returns {Promise<any>} */
+  /** A key, a press or a drag. Without effect while the server is unreachable. @param {import("./api.d.ts").InputRequest} input @returns {Promise<{refused?: string | null}>} */
   input(input) {
     return isOffline() ? Promise.resolve({}) : this.act({ input });
   }
@@ -85,12 +86,18 @@ export class Game extends EventTarget {
     if (current() === this.id) this.save(false);
   }
 
-  /** Requests another state of this game. @param {string} name @param {object} [fields] @returns {Promise<any>} */
+  /**
+   * Requests another state of this game.
+   * @template {"play" | "back"} Name
+   * @param {Name} name @param {Partial<import("./client.js").Endpoints[Name][0]>} [fields]
+   */
   request(name, fields = {}) {
     const send = async () => {
       const { game, ui } = this.state;
-      const answer = await post(name, { game, ui, quiet: !isOn("mistakes"), ...fields });
-      if (answer.game) this.receive(answer);
+      /** @type {import("./client.js").Endpoints[Name][0]} */
+      const body = { game, ui, quiet: !isOn("mistakes"), ...fields };
+      const answer = await post(name, body);
+      if ("game" in answer) this.receive(answer);
       return answer;
     };
     const answered = this.queue.then(send);
@@ -99,7 +106,7 @@ export class Game extends EventTarget {
     return answered;
   }
 
-  /** @param {any} state */
+  /** @param {import("./api.d.ts").State} state */
   receive(state) {
     const before = this.state;
     const wasSolved = this.isSolved();

@@ -10,7 +10,7 @@ const SIGNS = { system: "◐", light: "☀", dark: "☾" };
 /** @param {import("./page.js").Page} page @param {string} shown the family that is shown */
 export function header(page, shown) {
   const current = (/** @type {boolean} */ yes) => (yes ? "page" : undefined);
-  const link = (/** @type {any} */ family) =>
+  const link = (/** @type {import("./api.d.ts").Family} */ family) =>
     el("a", { href: `#new=${family.id}`, "aria-current": current(family.id === shown) }, family.title);
   const mark = el("span", { class: "mark", "aria-hidden": "true" });
   const logo = el("a", { href: "#", class: "logo", "aria-label": t("page-home") }, mark, "Teka");
@@ -32,8 +32,8 @@ function choices(page) {
     page.translate();
   };
   const names = { system: t("page-theme-system"), light: t("page-theme-light"), dark: t("page-theme-dark") };
-  const now = /** @type {any} */ (names)[theme()];
-  const sign = /** @type {any} */ (SIGNS)[theme()];
+  const now = names[theme()];
+  const sign = SIGNS[theme()];
   return [
     small(other.toUpperCase(), switchLanguage, `${other.toUpperCase()}: ${t("page-other-language")}`, { lang: other }),
     small(sign, nextTheme, `${t("page-theme")}: ${now}`),
@@ -42,7 +42,7 @@ function choices(page) {
   ];
 }
 
-/** @param {string} text @param {() => void} act @param {string} label @param {object} [more] */
+/** @param {string} text @param {() => void} act @param {string} label @param {Record<string, string>} [more] */
 function small(text, act, label, more = {}) {
   return button(text, act, { class: "ghost", "aria-label": label, title: label, ...more });
 }

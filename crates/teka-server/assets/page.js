@@ -1,7 +1,7 @@
 // The page: which view is shown, for which game. Views are told apart by the address's fragment.
 
 import { isOn } from "./settings.js";
-import { get, NARROW, post, unpackLink, errorMessage } from "./api.js";
+import { getFamilies, NARROW, post, unpackLink, errorMessage } from "./client.js";
 import { confirm } from "./dialog.js";
 import { Game } from "./game.js";
 import { onConnectionChange } from "./retry.js";
@@ -18,7 +18,7 @@ import { Editor, loadView, onDropOrPaste } from "./views/load.js";
 
 export class Page {
   constructor() {
-    /** @type {any[]} */
+    /** @type {import("./api.d.ts").Family[]} */
     this.families = [];
     /** @type {Game | null} */
     this.game = null;
@@ -54,7 +54,7 @@ export class Page {
   }
 
   async fetch() {
-    const [, { families }] = await Promise.all([loadWords(), get("families")]);
+    const [, { families }] = await Promise.all([loadWords(), getFamilies()]);
     this.families = families;
     const skip = /** @type {HTMLElement} */ (document.querySelector("#skip"));
     skip.textContent = t("page-skip");
@@ -118,10 +118,11 @@ export class Page {
 
   /** The workspace, with one of its views. @param {string} view */
   play(view) {
-    if (!this.game) return;
+    const family = this.game && this.family(this.game.family);
+    if (!this.game || !family) return;
     if (!this.workspace || this.workspace.game !== this.game) {
       this.workspace?.close();
-      this.workspace = new Workspace(this, this.game);
+      this.workspace = new Workspace(this, this.game, family);
       this.content.className = "workspace";
       this.content.replaceChildren(...this.workspace.parts);
     }
@@ -161,7 +162,7 @@ export class Page {
     this.game = new Game(state, last);
   }
 
-  /** Starts a game the server has opened; false if the player declines. @param {any} state @param {string | null} [name] */
+  /** Starts a game the server has opened; false if the player declines. @param {import("./api.d.ts").State} state @param {string | null} [name] */
   async startGame(state, name = null) {
     const lost = gameToDelete();
     const title = lost && (lost.name ?? this.family(lost.family)?.title);
@@ -185,7 +186,7 @@ export class Page {
     if (!(await this.startGame(state))) this.go("");
   }
 
-  /** Shows an error over the page. @param {any} error */
+  /** Shows an error over the page. @param {unknown} error */
   showError(error) {
     this.showToast(errorMessage(error));
   }

@@ -2,16 +2,16 @@
 
 import { write, read } from "./store.js";
 
-/** @typedef {{key: string, label: string, on: boolean}} Setting */
+/** @typedef {import("./api.d.ts").KeyReply} Setting */
 
 /** Whether a setting of the page is on. @param {string} name */
 export function isOn(name) {
-  return read("aids")?.[name] ?? true;
+  return stored()[name] ?? true;
 }
 
 /** Changes a setting. @param {string} name @param {boolean} on */
 export function setOn(name, on) {
-  write("aids", { ...read("aids"), [name]: on });
+  write("aids", { ...stored(), [name]: on });
 }
 
 /** Whether animations are switched off. */
@@ -21,14 +21,20 @@ export function isMotionReduced() {
 
 /** Keys to press so that a puzzle's settings are as they were last. @param {string} family @param {Setting[]} aids @returns {string[]} */
 export function keysToRestore(family, aids) {
-  const wanted = read("aids") ?? {};
+  const wanted = stored();
   return aids.filter(({ key, on }) => (wanted[named(family, key)] ?? on) !== on).map(({ key }) => key);
 }
 
 /** Saves the settings that have changed. @param {string} family @param {Setting[]} before @param {Setting[]} now */
 export function saveChanges(family, before, now) {
   const was = new Map(before.map(({ key, on }) => [key, on]));
-  for (const { key, on } of now) if (was.has(key) && was.get(key) !== on) setOn(named(family, key), on);
+  for (const { key, on } of now) if (was.has(key) && was.get(key) !== on && on !== null) setOn(named(family, key), on);
+}
+
+/** Settings that were changed, by name. @returns {Record<string, boolean>} */
+function stored() {
+  const settings = read("aids");
+  return settings && typeof settings === "object" ? /** @type {Record<string, boolean>} */ (settings) : {};
 }
 
 /** @param {string} family @param {string} key */

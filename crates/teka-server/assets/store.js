@@ -9,14 +9,14 @@ const MOST_GAMES = 24;
  *   undone?: number, solved: boolean, seconds: number, at: number, best?: Record<string, number> | null}} SavedGame
  */
 
-/** What the browser would not take, for as long as the page is open. @type {Map<string, any>} */
+/** What the browser would not take, for as long as the page is open. @type {Map<string, unknown>} */
 const unwritten = new Map();
 /** Whether the last game was saved. */
 let isSafe = true;
 /** @type {() => void} */
 let saveFailed = () => {};
 
-/** @param {string} name @returns {any} */
+/** A stored value, which may be anything. @param {string} name @returns {unknown} */
 export function read(name) {
   if (unwritten.has(name)) return unwritten.get(name);
   try {
@@ -26,7 +26,7 @@ export function read(name) {
   }
 }
 
-/** Stores a value; where the browser refuses it, the page holds it while it is open. @param {string} name @param {any} value @returns {boolean} */
+/** Stores a value; where the browser refuses it, the page holds it while it is open. @param {string} name @param {unknown} value @returns {boolean} */
 export function write(name, value) {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
@@ -51,10 +51,16 @@ export function isSaved() {
 /** The game this window plays, or the one played last. @returns {string | null} */
 export function current() {
   try {
-    return sessionStorage.getItem(`${PREFIX}current`) ?? read("current");
+    return sessionStorage.getItem(`${PREFIX}current`) ?? lastPlayed();
   } catch {
-    return read("current");
+    return lastPlayed();
   }
+}
+
+/** @returns {string | null} */
+function lastPlayed() {
+  const id = read("current");
+  return typeof id === "string" ? id : null;
 }
 
 /** @param {string} id */

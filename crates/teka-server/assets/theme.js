@@ -2,19 +2,23 @@
 
 import { write, read } from "./store.js";
 
+/** @typedef {"system" | "light" | "dark"} Theme */
+
+/** @type {Theme[]} */
 const THEMES = ["system", "light", "dark"];
 const dark = matchMedia("(prefers-color-scheme: dark)");
 /** @type {() => void} */
 let changed = () => {};
 
-/** "system", "light" or "dark". @returns {string} */
+/** The theme that was chosen. @returns {Theme} */
 export function theme() {
-  return THEMES.includes(read("theme")) ? read("theme") : "system";
+  const stored = read("theme");
+  return THEMES.find((name) => name === stored) ?? "system";
 }
 
 /** Whether regions have patterns and letters. @returns {boolean} */
 export function patterns() {
-  return read("patterns") ?? false;
+  return read("patterns") === true;
 }
 
 /** The theme boards are drawn in. */

@@ -11,7 +11,7 @@ const LANGS = ["en", "id"];
 /** The reader's language. */
 export function lang() {
   const chosen = read("lang");
-  return LANGS.includes(chosen) ? chosen : (navigator.language.startsWith("id") ? "id" : "en");
+  return LANGS.find((code) => code === chosen) ?? (navigator.language.startsWith("id") ? "id" : "en");
 }
 
 /** @param {string} code */
@@ -22,7 +22,9 @@ export function setLang(code) {
 /** Fetches the words. */
 export async function loadWords() {
   const answer = await withRetry(() => fetch(`api/v1/words?lang=${lang()}`));
-  words = (await answer.json()).words ?? words;
+  /** @type {import("./api.d.ts").WordsReply} */
+  const reply = await answer.json();
+  words = reply.words ?? words;
   document.documentElement.lang = lang();
 }
 

@@ -12,16 +12,23 @@ import { Solve } from "./views/solve.js";
 import { Compare } from "./views/compare.js";
 import { Share } from "./views/share.js";
 
-/** @typedef {{key: string, label: string, on: boolean | null}} Key */
+/**
+ * A view beside the board.
+ * @typedef {object} View
+ * @property {(panel: HTMLElement) => unknown} open
+ * @property {() => void} [close]
+ * @property {() => unknown} [redraw] in other colours
+ * @property {(name: string) => (() => void) | undefined} [key] what a key does in it
+ */
 
 export class Workspace {
   static VIEWS = ["play", "explain", "solve", "compare", "share"];
 
-  /** @param {import("./page.js").Page} page @param {import("./game.js").Game} game */
-  constructor(page, game) {
+  /** @param {import("./page.js").Page} page @param {import("./game.js").Game} game @param {import("./api.d.ts").Family} family */
+  constructor(page, game, family) {
     this.page = page;
     this.game = game;
-    this.family = page.family(game.family);
+    this.family = family;
     this.closing = new AbortController();
     const { signal } = this.closing;
     this.stage = el("section", { class: "stage", "aria-label": t("page-board") });
@@ -42,8 +49,9 @@ export class Workspace {
       play: new Play(this), explain: new Explain(this), solve: new Solve(this),
       compare: new Compare(this), share: new Share(this),
     };
-    /** @type {any} */
+    /** @type {View | null} */
     this.view = null;
+    this.name = "";
     this.parts = [this.stage, this.side];
     game.addEventListener("change", (event) => this.onGameChange(/** @type {CustomEvent} */ (event)), { signal });
     const timer = setInterval(() => this.updateStatus(), 1000);
@@ -70,17 +78,19 @@ export class Workspace {
   /** Shows a view. @param {string} name */
   show(name) {
     this.view?.close?.();
+    /** @type {Record<string, View>} */
+    const views = this.views;
     this.name = name;
     this.stage.dataset.view = name;
-    /** @type {any} */
-    this.view = /** @type {any} */ (this.views)[name];
+    const view = views[name];
+    this.view = view;
     const panel = el("div", {
       class: "view", role: "tabpanel", id: "panel", "aria-labelledby": `tab-${name}`, tabindex: "0",
     });
     this.side.replaceChildren(this.tabs(name), panel);
     this.side.querySelector("[aria-selected=true]")?.scrollIntoView({ inline: "nearest", block: "nearest" });
     this.showGame();
-    this.view.open(panel);
+    view.open(panel);
   }
 
   /** @param {string} shown */
@@ -108,7 +118,7 @@ export class Workspace {
   /** To the next view, or the one before. @param {number} by */
   showNext(by) {
     const all = Workspace.VIEWS;
-    this.page.go(all[(all.indexOf(this.name ?? "play") + by + all.length) % all.length]);
+    this.page.go(all[(all.indexOf(this.name) + by + all.length) % all.length]);
   }
 
   /** Shows the game itself. */
@@ -117,7 +127,7 @@ export class Workspace {
     this.updateStatus();
   }
 
-  /** Shows something other than the game: a step, a search. @param {any} picture */
+  /** Shows something other than the game: a step, a search. @param {import("./api.d.ts").Picture} picture */
   showOther(picture) {
     this.board.show(picture, false);
   }
@@ -146,15 +156,15 @@ export class Workspace {
     fillKeypad(this.keypad, keys, (key) => this.sendInput({ key }));
   }
 
-  /** @param {any} input */
+  /** @param {import("./api.d.ts").InputRequest} input */
   sendInput(input) {
     this.attempt(async () => {
       const { refused } = await this.game.input(input);
-      this.views.play.showRefusal(refused);
+      this.views.play.showRefusal(refused ?? null);
     });
   }
 
-  /** @param {any} action */
+  /** @param {import("./api.d.ts").Action} action */
   act(action) {
     this.attempt(() => this.game.act(action));
   }
@@ -186,7 +196,7 @@ export class Workspace {
     this.toPlay(() => this.views.play.hint());
   }
 
-  /** @param {() => Promise<any>} act */
+  /** @param {() => Promise<unknown>} act */
   toPlay(act) {
     if (this.name !== "play") {
       history.replaceState(null, "", "#play");
@@ -195,7 +205,7 @@ export class Workspace {
     this.attempt(act);
   }
 
-  /** @param {() => Promise<any>} work */
+  /** @param {() => Promise<unknown>} work */
   async attempt(work) {
     try {
       await work();
@@ -204,7 +214,7 @@ export class Workspace {
     }
   }
 
-  /** @param {CustomEvent} event */
+  /** @param {CustomEvent<import("./game.js").Change>} event */
   onGameChange(event) {
     if (this.name !== "play" && event.detail.moved) return this.page.go("play");
     saveChanges(this.game.family, event.detail.before.aids, this.game.state.aids);
@@ -220,8 +230,8 @@ export class Workspace {
   /** Announces what the square under the cursor holds now. */
   announceCursor() {
     const { scene } = this.game.state;
-    const cursor = scene.lights.find((/** @type {any} */ light) => light.role === "cursor")?.cell;
-    const square = scene.squares.find((/** @type {any} */ it) => it.cell === cursor);
+    const cursor = scene.lights.find((light) => light.role === "cursor")?.cell;
+    const square = scene.squares.find((it) => it.cell === cursor);
     if (square?.label && document.activeElement === this.board.grid) announce(square.label);
   }
 
@@ -231,7 +241,7 @@ export class Workspace {
   }
 }
 
-/** Buttons for the keys the puzzle takes, for players without a keyboard. @param {HTMLElement} place @param {Key[]} keys @param {(key: string) => void} press */
+/** Buttons for the keys the puzzle takes, for players without a keyboard. @param {HTMLElement} place @param {import("./api.d.ts").KeyReply[]} keys @param {(key: string) => void} press */
 function fillKeypad(place, keys, press) {
   place.hidden = keys.length === 0;
   const shown = keys.map(({ key }) => key).join("");

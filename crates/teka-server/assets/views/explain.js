@@ -1,6 +1,6 @@
 // Explaining: every step from the start to the solution, forwards and backwards.
 
-import { post, errorMessage } from "../api.js";
+import { post, errorMessage } from "../client.js";
 import { announce, button, el } from "../dom.js";
 import { number, t } from "../words.js";
 
@@ -9,8 +9,15 @@ export class Explain {
   constructor(workspace) {
     this.workspace = workspace;
     this.at = 0;
-    /** @type {any} */
+    /** @type {import("../api.d.ts").Explained | import("../api.d.ts").Stopped | null} */
     this.explanation = null;
+    /** @type {HTMLElement | null} */
+    this.panel = null;
+    this.card = el("div", { class: "note why" });
+    this.list = el("ol", { class: "steps" });
+    this.slider = el("input", {
+      type: "range", min: "0", "aria-label": t("page-step"), oninput: () => this.go(Number(this.slider.value)),
+    });
   }
 
   /** @param {HTMLElement} panel */
@@ -33,16 +40,13 @@ export class Explain {
 
   /** @param {HTMLElement} panel */
   render(panel) {
-    const { steps, message } = this.explanation;
-    if (!steps) return panel.replaceChildren(this.stopped(message));
+    const { explained } = this;
+    if (!explained) return panel.replaceChildren(this.stopped());
+    const { steps } = explained;
     // With no step at all there is nothing to walk through.
     if (steps.length === 0) return panel.replaceChildren(el("div", { class: "note why" }, this.outcome()));
-    this.card = el("div", { class: "note why" });
-    this.slider = el("input", {
-      type: "range", min: "0", max: String(steps.length), "aria-label": t("page-step"),
-      oninput: () => this.go(Number(this.slider.value)),
-    });
-    this.list = el("ol", { class: "steps" }, ...steps.map((/** @type {any} */ step, /** @type {number} */ at) => this.item(step, at)));
+    this.slider.max = String(steps.length);
+    this.list.replaceChildren(...steps.map((step, at) => this.item(step, at)));
     const walk = el("div", { class: "row walk" },
       button("←", () => this.go(this.at - 1), { "aria-label": t("page-step-back") }), this.slider,
       button("→", () => this.go(this.at + 1), { "aria-label": t("page-step-on"), class: "b main" }));
@@ -53,26 +57,35 @@ export class Explain {
   /** Long explanations come with the pictures of some steps; the others are asked for when they are gone to. @param {number} at */
   fetchStep(at) {
     this.workspace.attempt(async () => {
-      const { steps } = await post("explain", { game: this.workspace.game.state.game, from: at });
-      for (const [number, step] of steps.entries()) if (step.svg) this.explanation.steps[number] = step;
-      if (this.at === at && steps[at].svg && this.panel?.isConnected) this.go(at);
+      const answer = await post("explain", { game: this.workspace.game.state.game, from: at });
+      const { explained } = this;
+      if (!("steps" in answer) || !explained) return;
+      for (const [number, step] of answer.steps.entries()) if (step.svg) explained.steps[number] = step;
+      if (this.at === at && answer.steps[at].svg && this.panel?.isConnected) this.go(at);
     });
   }
 
-  /** The search was stopped, which is no answer. @param {string} message */
-  stopped(message) {
+  /** The explanation, unless the search for it was stopped. */
+  get explained() {
+    return this.explanation && "steps" in this.explanation ? this.explanation : null;
+  }
+
+  /** The search was stopped, which is no answer. */
+  stopped() {
+    const message = this.explanation && "message" in this.explanation ? this.explanation.message : "";
     const said = [el("p", {}, `${t("page-gave-up-why")} ${message}.`), el("p", { class: "soft" }, t("page-not-known"))];
     return el("div", { class: "note why", "data-outcome": "stopped" }, ...said);
   }
 
   /** What a key does here. @param {string} name @returns {(() => void) | undefined} */
   key(name) {
-    if (!this.explanation?.steps) return undefined;
-    const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.explanation.steps.length }[name];
+    const { explained } = this;
+    if (!explained) return undefined;
+    const to = { ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: explained.steps.length }[name];
     return to === undefined ? undefined : () => this.go(to);
   }
 
-  /** @param {any} step @param {number} at */
+  /** @param {import("../api.d.ts").ExplainedStep} step @param {number} at */
   item(step, at) {
     const said = [el("i", {}, number(at + 1)), el("span", {}, step.rule_name), el("span", { class: "tag" }, this.grade(step.grade))];
     return el("li", {}, el("button", { type: "button", class: "step", onclick: () => this.go(at) }, ...said));
@@ -80,26 +93,29 @@ export class Explain {
 
   /** @param {string} name */
   grade(name) {
-    return this.workspace.family.grades.find((/** @type {any} */ it) => it.name === name)?.about ?? name;
+    return this.workspace.family.grades.find((it) => it.name === name)?.about ?? name;
   }
 
   outcome() {
-    const { outcome, grade_name } = this.explanation;
+    const { outcome, grade_name = null } = this.explained ?? {};
     const ends = { solved: t("page-explain-solved"), stuck: t("page-explain-stuck"), unsolvable: t("page-unsolvable") };
-    const end = /** @type {any} */ (ends)[outcome] ?? "";
+    const end = outcome ? ends[outcome] : "";
     return el("p", { class: "soft", "data-outcome": outcome }, `${end}${grade_name ? ` ${t("page-grade")}: ${grade_name}.` : ""}`);
   }
 
   /** Goes to a step; after the last comes the end. @param {number} to */
   go(to) {
-    const { steps, last } = this.explanation;
+    if (!this.explained) return;
+    const { steps, last } = this.explained;
     this.at = Math.min(Math.max(to, 0), steps.length);
+    /** @type {import("../api.d.ts").ExplainedStep | undefined} */
     const step = steps[this.at];
-    if (step && !step.svg) return this.fetchStep(this.at);
+    const { scene, svg } = step ?? last;
+    if (!scene || !svg) return this.fetchStep(this.at);
     const where = el("span", { class: "soft" }, `${number(Math.min(this.at + 1, steps.length))} / ${number(steps.length)}`);
-    this.workspace.showOther(step ?? last);
+    this.workspace.showOther({ scene, svg });
     const title = el("h2", {}, step?.rule_name ?? t("page-end"));
-    this.card.replaceChildren(title, ...(step ? [sentence(step.parts, this.workspace.board, step.scene.lights)] : []), where);
+    this.card.replaceChildren(title, ...(step ? [sentence(step.parts, this.workspace.board, scene.lights)] : []), where);
     this.slider.value = String(this.at);
     this.slider.setAttribute("aria-valuetext", `${this.at + 1}: ${step?.rule_name ?? t("page-end")}`);
     for (const [at, item] of [...this.list.children].entries()) item.classList.toggle("on", at === this.at);
@@ -110,7 +126,8 @@ export class Explain {
   /** Keeps the step's line in sight, and first of all its sentence. */
   follow() {
     const panel = this.card.closest(".view");
-    const hasRoom = getComputedStyle(this.card.parentElement).position === "sticky";
+    const reader = this.card.parentElement;
+    const hasRoom = reader && getComputedStyle(reader).position === "sticky";
     if (hasRoom) this.list.children[this.at]?.scrollIntoView({ block: "nearest" });
     else panel?.scrollTo(0, 0);
   }
@@ -118,13 +135,13 @@ export class Explain {
 
 /**
  * A sentence whose words light the cells they are about while they are pointed at.
- * @param {{text: string, cells: string[]}[]} parts @param {import("../board.js").Board} board
- * @param {{cell: string, role: string}[]} [lights] what is lit: words about what follows look otherwise
+ * @param {import("../api.d.ts").TextPart[]} parts @param {import("../board.js").Board} board
+ * @param {import("../api.d.ts").Highlight[]} [lights] what is lit: words about what follows look otherwise
  * @returns {HTMLElement}
  */
 export function sentence(parts, board, lights = []) {
   const ends = new Set(lights.filter(({ role }) => role === "conclusion").map(({ cell }) => cell));
-  const part = (/** @type {{text: string, cells: string[]}} */ { text, cells }) => {
+  const part = (/** @type {import("../api.d.ts").TextPart} */ { text, cells }) => {
     if (cells.length === 0) return document.createTextNode(text);
     const role = cells.every((cell) => ends.has(cell)) ? "then" : "";
     const on = () => board.light(cells, role);

@@ -1,6 +1,6 @@
 // A solution, move by move: to the start, back, play, on, to the end.
 
-import { post } from "../api.js";
+import { post } from "../client.js";
 import { confirm } from "../dialog.js";
 import { button, el } from "../dom.js";
 import { number, t } from "../words.js";
@@ -9,7 +9,7 @@ import { number, t } from "../words.js";
 const [BETWEEN, QUICKEST, WHOLE] = [450, 140, 20_000];
 
 export class Film {
-  /** @param {import("../workspace.js").Workspace} workspace @param {any} state the position at the end */
+  /** @param {import("../workspace.js").Workspace} workspace @param {import("../api.d.ts").State} state the position at the end */
   constructor(workspace, state) {
     this.workspace = workspace;
     this.game = state.game;

@@ -1,8 +1,7 @@
 // Loading: a file, a drop, a paste. Each mistake is shown at its line, where it can be corrected.
 
-import { post, ApiError, unpackLink, errorMessage } from "../api.js";
+import { post, ApiError, unpackLink, errorMessage } from "../client.js";
 import { button, el, image } from "../dom.js";
-import { labelled } from "./form.js";
 import { t } from "../words.js";
 
 /** The largest file that is read, in bytes: more than the server takes. */
@@ -11,6 +10,7 @@ const LARGEST = 256 << 10;
 /** Lines that are numbered. */
 const NUMBERED = 5000;
 
+/** A mistake in the text; only its message is always known. @typedef {Partial<import("../api.d.ts").Diagnostic> & {message: string}} Mistake */
 /** What was dropped or pasted. @typedef {{file?: File, text?: string, lenient?: boolean}} Incoming */
 
 /** @param {Editor} editor */
@@ -24,6 +24,9 @@ export class Editor {
   constructor(page) {
     this.page = page;
     this.requested = 0;
+    this.timer = 0;
+    /** What was opened last. @type {import("../api.d.ts").OpenReply | null} */
+    this.state = null;
     /** Whether the text has changed since it was read. */
     this.isOther = true;
     this.text = el("textarea", {
@@ -35,6 +38,11 @@ export class Editor {
     this.messages = el("ul", { class: "mistakes" });
     this.picture = el("div", { class: "preview" });
     this.file = el("input", { type: "file", class: "visually-hidden", id: "file", onchange: () => this.read(this.file.files?.[0]) });
+    const options = page.families.map(({ id, title }) => el("option", { value: id }, title));
+    this.family = el("select", { "aria-label": t("page-family"), onchange: () => this.preview() },
+      el("option", { value: "" }, t("page-family-any")), ...options);
+    this.entry = el("select", { "aria-label": t("page-which"), hidden: true, onchange: () => this.preview(false) });
+    this.lenient = el("input", { type: "checkbox", onchange: () => this.preview() });
     this.item = el(
       "section", { class: "load" },
       el("div", { class: "editor" }, this.lines, el("div", { class: "paper" }, this.marks, this.text)),
@@ -42,7 +50,7 @@ export class Editor {
       el("div", { class: "row" },
         button(t("page-open-it"), () => this.open(), { class: "b main" }),
         el("label", { class: "b", for: "file" }, t("page-file")), this.file,
-        this.families(), this.entries(), this.lenience()),
+        this.family, this.entry, el("label", { class: "check" }, this.lenient, t("page-lenient"))),
       this.picture,
     );
     this.text.addEventListener("input", () => this.changed());
@@ -54,23 +62,6 @@ export class Editor {
   /** What to fill in again when the view is rebuilt. @returns {Incoming} */
   contents() {
     return { text: this.text.value, lenient: this.lenient.checked };
-  }
-
-  families() {
-    const option = (/** @type {any} */ family) => el("option", { value: family.id }, family.title);
-    this.family = el("select", { "aria-label": t("page-family"), onchange: () => this.preview() },
-      el("option", { value: "" }, t("page-family-any")), ...this.page.families.map(option));
-    return this.family;
-  }
-
-  entries() {
-    this.entry = el("select", { "aria-label": t("page-which"), hidden: true, onchange: () => this.preview(false) });
-    return this.entry;
-  }
-
-  lenience() {
-    this.lenient = el("input", { type: "checkbox", onchange: () => this.preview() });
-    return el("label", { class: "check" }, this.lenient, t("page-lenient"));
   }
 
   /** What was dropped or pasted somewhere on the page. @param {Incoming | null} incoming */
@@ -136,8 +127,8 @@ export class Editor {
       this.showResult(state.warnings, state);
     } catch (error) {
       if (mine !== this.requested) return;
-      const { errors } = /** @type {ApiError} */ (error);
-      this.showResult(errors?.length ? errors : [{ message: errorMessage(error) }], null);
+      const errors = error instanceof ApiError ? error.errors : [];
+      this.showResult(errors.length ? errors : [{ message: errorMessage(error) }], null);
     }
   }
 
@@ -151,27 +142,27 @@ export class Editor {
     clearTimeout(this.timer);
     await this.preview(this.isOther);
     const { state } = this;
-    const warnings = (state?.warnings ?? []).map((/** @type {any} */ it) => it.message).join(" ");
+    const warnings = (state?.warnings ?? []).map((it) => it.message).join(" ");
     if (state && (await this.page.startGame(state, state.name)) && warnings) this.page.showToast(warnings, 12);
     if (!state) this.text.focus();
   }
 
-  /** @param {{name: string | null, line: number}[]} entries */
+  /** @param {import("../api.d.ts").EntryReply[]} entries */
   listEntries(entries) {
-    const option = (/** @type {any} */ it, /** @type {number} */ at) => el("option", { value: String(at) }, it.name ?? `${at + 1}`);
+    const option = (/** @type {import("../api.d.ts").EntryReply} */ it, /** @type {number} */ at) => el("option", { value: String(at) }, it.name ?? `${at + 1}`);
     this.entry.replaceChildren(...entries.map(option));
     this.entry.hidden = entries.length < 2;
   }
 
-  /** @param {any[]} mistakes @param {any} state */
+  /** @param {Mistake[]} mistakes @param {import("../api.d.ts").State | null} state */
   showResult(mistakes, state) {
     this.messages.replaceChildren(...mistakes.map((it) => this.mistake(it)));
     this.mark(mistakes.filter((it) => it.line));
-    this.picture.replaceChildren(...(state ? [image(state.svg, this.page.family(state.puzzle).title)] : []));
+    this.picture.replaceChildren(...(state ? [image(state.svg, this.page.family(state.puzzle)?.title)] : []));
     this.text.setAttribute("aria-invalid", String(mistakes.length > 0 && !state));
   }
 
-  /** @param {any} it */
+  /** @param {Mistake} it */
   mistake(it) {
     const where = it.line ? button(`${t("page-line")} ${it.line}`, () => this.point(it), { class: "word" }) : "";
     const lenient = it.lenient && `${t("page-lenient")}: ${it.lenient}.`;
@@ -179,25 +170,25 @@ export class Editor {
     return el("li", {}, where, " ", el("span", {}, it.message), more && el("small", {}, more));
   }
 
-  /** Where a mistake begins and ends in the text. @param {any} it */
+  /** Where a mistake begins and ends in the text. @param {Mistake} it */
   range(it) {
-    /** @type {string[]} */
+    const line = it.line ?? 1;
     const lines = this.text.value.split("\n");
-    const before = lines.slice(0, it.line - 1).reduce((sum, line) => sum + line.length + 1, 0);
-    const signs = [...(lines[it.line - 1] ?? "")];
+    const before = lines.slice(0, line - 1).reduce((sum, line) => sum + line.length + 1, 0);
+    const signs = [...(lines[line - 1] ?? "")];
     const from = before + signs.slice(0, (it.column ?? 1) - 1).join("").length;
     const length = signs.slice((it.column ?? 1) - 1, (it.column ?? 1) - 1 + (it.length || 1)).join("").length;
     return [from, from + Math.max(length, 1)];
   }
 
-  /** @param {any} it */
+  /** @param {Mistake} it */
   point(it) {
     const [from, to] = this.range(it);
     this.text.focus();
     this.text.setSelectionRange(from, to);
   }
 
-  /** @param {any[]} mistakes */
+  /** @param {Mistake[]} mistakes */
   mark(mistakes) {
     const text = `${this.text.value} `;
     let at = 0;
@@ -209,7 +200,7 @@ export class Editor {
     }
     this.marks.replaceChildren(...parts, text.slice(at));
     const wrong = new Set(mistakes.map((it) => it.line));
-    const numbers = this.text.value.split("\n").slice(0, NUMBERED).map((/** @type {string} */ _, /** @type {number} */ at) => el("span", { class: wrong.has(at + 1) ? "wrong" : "" }, `${at + 1}\n`));
+    const numbers = this.text.value.split("\n").slice(0, NUMBERED).map((_, at) => el("span", { class: wrong.has(at + 1) ? "wrong" : "" }, `${at + 1}\n`));
     this.lines.replaceChildren(...numbers);
     this.follow();
   }

@@ -1,6 +1,6 @@
 // Playing: what is to do, what is wrong, hints rung by rung, and the end.
 
-import { post, errorMessage } from "../api.js";
+import { post, errorMessage } from "../client.js";
 import { isOn, setOn } from "../settings.js";
 import { announce, button, el } from "../dom.js";
 import { counts, isShortest, time } from "../score.js";
@@ -41,7 +41,7 @@ export class Play {
   syncSettings() {
     for (const { key, on } of this.workspace.game.state.aids ?? []) {
       const box = /** @type {HTMLInputElement | null | undefined} */ (this.panel?.querySelector(`#aid-${CSS.escape(key)}`));
-      if (box) box.checked = on;
+      if (box) box.checked = on ?? false;
     }
   }
 
@@ -84,7 +84,7 @@ export class Play {
     announce(t("page-reset-done"));
   }
 
-  /** Requests something about the game as it stands; null if the player has moved or left meanwhile. @param {string} name */
+  /** Requests something about the game as it stands; null if the player has moved or left meanwhile. @template {"check" | "hint"} Name @param {Name} name */
   async request(name) {
     const { workspace } = this;
     await workspace.game.queue;
@@ -99,17 +99,18 @@ export class Play {
     if (!found) return;
     board.show(found, true);
     if (found.outcome === "solved") return this.solved();
-    const list = found.mistakes.map((/** @type {any} */ it) => sentence(it.parts, board));
+    const list = found.mistakes.map((it) => sentence(it.parts ?? [], board));
     const title = found.outcome === "broken" ? t("page-broken") : t("page-no-mistake");
     this.show(found.outcome === "broken" ? "wrong" : "then", el("h2", {}, title), ...list);
-    announce(`${title} ${found.mistakes.map((/** @type {any} */ it) => it.message).join(" ")}`);
+    announce(`${title} ${found.mistakes.map((it) => it.message).join(" ")}`);
   }
 
   /** Where did I go wrong. */
   async findMistake() {
-    const { astray, message } = await this.workspace.game.request("back");
+    const answer = await this.workspace.game.request("back");
+    const astray = "astray" in answer ? answer.astray : null;
     const verdict = astray === null ? t("page-back-never") : t("page-back-right");
-    const text = message ?? (astray ? `${t("page-back-done")} ${number(astray)}` : verdict);
+    const text = "message" in answer ? answer.message : astray ? `${t("page-back-done")} ${number(astray)}` : verdict;
     this.show(astray ? "why" : "then", el("p", {}, text));
     announce(text);
   }
@@ -124,12 +125,13 @@ export class Play {
     const buttons = el("div", { class: "row" });
     if (hint.hint === "go-back") buttons.append(button(t("page-go-back"), () => this.workspace.attempt(() => this.findMistake()), { class: "b main" }));
     if (hint.hint === "move") buttons.append(this.moveButton(hint.moves));
-    const reason = hint.step ? [el("h2", {}, hint.step.rule_name), sentence(hint.step.parts, this.workspace.board)] : [];
+    const step = "step" in hint ? hint.step : null;
+    const reason = step ? [el("h2", {}, step.rule_name), sentence(step.parts, this.workspace.board)] : [];
     this.show(hint.hint === "solved" ? "then" : "why", el("p", {}, hint.message), ...reason, buttons);
     announce(hint.message);
   }
 
-  /** Where to look; then the rule and the reason; then the move. @param {any} hint @param {number} [rung] */
+  /** Where to look; then the rule and the reason; then the move. @param {Extract<import("../api.d.ts").HintReply, {hint: "step"}>} hint @param {number} [rung] */
   showStep(hint, rung = 1) {
     const { board } = this.workspace;
     const { step } = hint;
@@ -138,7 +140,7 @@ export class Play {
     const next = button(rung === 1 ? t("page-why") : t("page-what-follows"), () => this.showStep(hint, rung + 1), { class: "b main" });
     const end = rung < 3 ? next : this.moveButton(hint.moves);
     const text = rung === 1 ? [el("p", {}, hint.message)] : [el("h2", {}, step.rule_name), sentence(step.parts, board, step.scene.lights)];
-    if (rung === 1 && hint.last_cost > 0) text.push(el("p", { class: "soft" }, `${t("page-last-cost")} ${number(hint.last_cost)}`));
+    if (rung === 1 && hint.last_cost) text.push(el("p", { class: "soft" }, `${t("page-last-cost")} ${number(hint.last_cost)}`));
     this.show("why", ...text, el("div", { class: "row" }, end, place));
     if (rung < 3) this.nextHint = () => this.showStep(hint, rung + 1);
     end.focus({ preventScroll: true });
@@ -160,8 +162,8 @@ function settings(workspace) {
   const { game, family } = workspace;
   const own = [["mistakes", t("page-aid-mistakes")], ["clock", t("page-aid-clock")], ["motion", t("page-aid-motion")]];
   if (family.answer === "way") own.push(["best", t("page-aid-best")]);
-  const puzzles = (game.state.aids ?? []).map((/** @type {import("../settings.js").Setting} */ { key, label, on }) =>
-    box(label, on, () => workspace.sendInput({ key }), `aid-${key}`));
+  const puzzles = (game.state.aids ?? []).map(({ key, label, on }) =>
+    box(label, on ?? false, () => workspace.sendInput({ key }), `aid-${key}`));
   const pages = own.map(([name, label]) => box(label, isOn(name), (on) => {
     setOn(name, on);
     workspace.refresh();

@@ -5,12 +5,17 @@ import { el } from "../dom.js";
 import { duration, lang, number, t } from "../words.js";
 
 /** @typedef {"nodes" | "seconds"} Measure */
+/**
+ * A run: as it was asked for, then with its progress, at last with its result.
+ * @typedef {Partial<Omit<import("../api.d.ts").RunDone, "outcome">> & {label: string, nodes: number, seconds: number, outcome: Outcome}} Row
+ */
+/** @typedef {import("../api.d.ts").RunDone["outcome"] | "waiting" | "running" | "left"} Outcome */
 
 export class RunTable {
-  /** @param {(row: any) => string[]} marks what is shown of a run */
+  /** @param {(row: Row) => string[]} marks what is shown of a run */
   constructor(marks) {
     this.marks = marks;
-    /** @type {any[]} */
+    /** @type {Row[]} */
     this.rows = [];
     /** @type {Measure} */
     this.measure = "nodes";
@@ -46,7 +51,7 @@ export class RunTable {
     this.foot.replaceChildren(el("tr", {}, el("td", { colspan: "3" }, scale.axis())));
   }
 
-  /** @param {any} row @param {Scale} scale */
+  /** @param {Row} row @param {Scale} scale */
   row(row, scale) {
     const isBegun = hasBegun(row);
     const marks = this.marks(row).map((mark) => el("span", { class: "tag" }, mark));
@@ -62,12 +67,12 @@ export class RunTable {
   }
 }
 
-/** The one count of a run, with what it counts. @param {any} row */
+/** The one count of a run, with what it counts. @param {Row} row */
 function counted({ nodes, counters }) {
   return [number(nodes), el("small", {}, counters?.[0]?.label ?? "")];
 }
 
-/** @param {any} row */
+/** @param {Row} row */
 function hasBegun(row) {
   return row.outcome !== "waiting" && row.outcome !== "left";
 }

@@ -1,10 +1,15 @@
 // Saving and sharing: text, pictures, a link that holds the whole game, paper.
 
-import { draw, post, stream } from "../api.js";
+import { draw, post, stream } from "../client.js";
 import { announce, button, download, el, image } from "../dom.js";
 import { pack } from "../link.js";
 import { t } from "../words.js";
 import { labelled } from "./form.js";
+
+/** @typedef {NonNullable<import("../api.d.ts").DrawRequest["kind"]>} FileKind */
+
+/** @type {FileKind[]} */
+const KINDS = ["svg", "png", "gif"];
 
 export class Share {
   /** @param {import("../workspace.js").Workspace} workspace */
@@ -46,16 +51,16 @@ export class Share {
   }
 
   pictures() {
-    const save = async (/** @type {string} */ kind) =>
+    const save = async (/** @type {FileKind} */ kind) =>
       download(await draw({ game: this.game, kind }), `teka-${this.workspace.game.family}.${kind}`);
-    const one = (/** @type {string} */ kind) => button(kind.toUpperCase(), () => this.workspace.attempt(() => save(kind)));
-    const row = el("div", { class: "row" }, ...["svg", "png", "gif"].map(one));
+    const one = (/** @type {FileKind} */ kind) => button(kind.toUpperCase(), () => this.workspace.attempt(() => save(kind)));
+    const row = el("div", { class: "row" }, ...KINDS.map(one));
     return el("section", {}, el("h2", {}, t("page-pictures")), row, el("p", { class: "soft" }, t("page-pictures-about")));
   }
 
   text() {
     const { formats } = this.workspace.family;
-    const option = (/** @type {any} */ it) => el("option", { value: it.name, title: it.about }, `${it.name}: ${it.about}`);
+    const option = (/** @type {import("../api.d.ts").Format} */ it) => el("option", { value: it.name, title: it.about }, `${it.name}: ${it.about}`);
     const choice = el("select", { onchange: () => fill() }, el("option", { value: "" }, t("page-whole-game")), ...formats.map(option));
     const field = el("textarea", { rows: "6", readonly: "", wrap: "off", spellcheck: "false", "aria-label": t("page-text") });
     const fill = () => this.workspace.attempt(async () => {
@@ -95,7 +100,7 @@ export class Share {
   async solution() {
     /** @type {string[]} */
     const found = [];
-    const take = (/** @type {string} */ event, /** @type {any} */ data) => event === "solution" && found.push(data.game);
+    const take = (/** @type {import("../api.d.ts").SolveEvent} */ { event, data }) => event === "solution" && found.push(data.game);
     this.searching = new AbortController();
     this.showStatus(t("page-working"));
     await stream("solve", { game: this.game }, take, this.searching.signal).catch((error) => {

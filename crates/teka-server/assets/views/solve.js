@@ -1,6 +1,6 @@
 // Solving: a method with its parameters, watched at work, then its solution step by step.
 
-import { draw, post, stream, errorMessage } from "../api.js";
+import { draw, post, stream, errorMessage } from "../client.js";
 import { announce, button, download, el } from "../dom.js";
 import { duration, number, t } from "../words.js";
 import { form, labelled } from "./form.js";
@@ -14,20 +14,29 @@ const SVG = "http://www.w3.org/2000/svg";
 /** The size of the curve, in units of its drawing. */
 const [WIDTH, HEIGHT] = [340, 80];
 
+/** @typedef {import("../api.d.ts").FamilyMethod} Method */
+/** The figures of a search, while it runs and at its end. @typedef {Pick<import("../api.d.ts").SolveProgress, "counters" | "nodes" | "seconds"> & Partial<import("../api.d.ts").SolveProgress>} Figures */
+
 export class Solve {
   /** @param {import("../workspace.js").Workspace} workspace */
   constructor(workspace) {
     this.workspace = workspace;
     this.method = "";
+    /** The solution that was found. @type {import("../api.d.ts").Solution | null} */
+    this.solution = null;
+    /** @type {Film | null} */
+    this.film = null;
+    this.hasBegun = false;
+    this.isRevealed = false;
     /** @type {AbortController | null} */
     this.running = null;
-    const methods = workspace.family.methods.filter((/** @type {any} */ it) => !it.counts_only);
-    const option = (/** @type {any} */ it) => el("option", { value: it.name }, it.name);
+    const methods = workspace.family.methods.filter((it) => !it.counts_only);
+    const option = (/** @type {Method} */ it) => el("option", { value: it.name }, it.name);
     const usual = el("option", { value: "" }, t("page-usual"));
     this.choice = el("select", { onchange: () => this.describe(methods) }, usual, ...methods.map(option));
     this.about = el("div", { class: "method" });
     this.form = form([]);
-    /** The parameters of the last search. @type {{form: any, set: Record<string, any>}} */
+    /** The parameters of the last search. @type {{form: import("./form.js").Form, set: Record<string, import("../api.d.ts").Scalar>}} */
     this.searched = { form: this.form, set: {} };
     this.speed = new Speed(() => this.run(true), () => this.showRunning(), (error) => workspace.page.showError(error));
     this.stopper = button(t("page-stop"), () => this.stop(), { disabled: true });
@@ -61,7 +70,7 @@ export class Solve {
     this.film?.stop();
   }
 
-  /** @param {any[]} methods */
+  /** @param {Method[]} methods */
   describe(methods) {
     this.method = this.choice.value;
     const method = methods.find((it) => it.name === this.method);
@@ -87,7 +96,7 @@ export class Solve {
     try {
       const speed = this.speed.start(isPaused);
       const fields = { game: this.workspace.game.state.game, method: this.method || null, set, ...speed };
-      await stream("solve", fields, (event, data) => this.onEvent(event, data), running.signal);
+      await stream("solve", fields, (event) => this.onEvent(event), running.signal);
     } catch (error) {
       const isStopped = running.signal.aborted;
       this.showOutcome("cancelled", isStopped ? t("page-stopped") : errorMessage(error));
@@ -126,8 +135,8 @@ export class Solve {
     this.status.replaceChildren(el("p", { class: "soft" }, this.speed.isPaused ? t("page-paused") : t("page-working")));
   }
 
-  /** @param {string} event @param {any} data */
-  onEvent(event, data) {
+  /** @param {import("../api.d.ts").SolveEvent} event */
+  onEvent({ event, data }) {
     if (this.running?.signal.aborted) return;
     this.hasBegun = true;
     if (event === "progress") this.progress(data);
@@ -136,7 +145,7 @@ export class Solve {
     else if (event === "error") this.showOutcome("stopped", data.message);
   }
 
-  /** @param {any} data */
+  /** @param {import("../api.d.ts").SolveProgress} data */
   progress(data) {
     this.speed.resend();
     this.workspace.showOther(data);
@@ -147,34 +156,34 @@ export class Solve {
     this.reveal();
   }
 
-  /** @param {any} data */
+  /** @param {Figures} data */
   count({ counters, nodes, depth, seconds, share, cost }) {
-    const has = (/** @type {any} */ value) => value !== undefined && value !== null;
-    const rows = counters.map((/** @type {any} */ { label, value }) => [label, number(value, 2)]);
-    if (has(depth)) rows.push([t("page-depth"), number(depth)]);
-    if (has(cost)) rows.push([t("page-cost"), number(cost)]);
+    const rows = counters.map(({ label, value }) => [label, number(value, 2)]);
+    if (typeof depth === "number") rows.push([t("page-depth"), number(depth)]);
+    if (typeof cost === "number") rows.push([t("page-cost"), number(cost)]);
     rows.push([t("page-time"), duration(seconds)]);
     if (seconds > 0.001) rows.push([t("page-rate"), number(nodes / seconds)]);
     if (share) rows.push([t("page-share-done"), `${number(share * 100, 1)} %`]);
-    this.counters.replaceChildren(...rows.map((/** @type {[string, string]} */ [name, value]) => el("div", {}, el("dt", {}, name), el("dd", {}, value))));
+    this.counters.replaceChildren(...rows.map(([name, value]) => el("div", {}, el("dt", {}, name), el("dd", {}, value))));
   }
 
-  /** @param {any} data */
+  /** @param {import("../api.d.ts").SolveDone} data */
   done(data) {
     this.count({ ...data.stats, counters: data.counters });
     // Notes from the running search are out of date.
     this.note.textContent = "";
-    const { complete, shortest } = data.proven ?? {};
+    const { complete, shortest } = data.proven;
     const isSolved = data.outcome === "solved";
     this.downloads.offer(data.text, isSolved ? this.solution : null);
     const method = [data.method, ...this.searched.form.describe(this.searched.set, data.parameters)].join(" · ");
     if (data.reason === "cancelled") return this.showOutcome("cancelled", t("page-stopped"), t("page-not-known"), method);
     const more = isSolved ? [complete && t("page-only-one"), shortest && t("page-proven-shortest")] : [];
     const ends = { solved: t("page-found"), unsolvable: t("page-no-solution"), stopped: `${t("page-gave-up-why")} ${data.message}.` };
-    const said = [/** @type {any} */ (ends)[data.outcome] ?? "", ...more].filter(Boolean).join(" ");
+    const said = [ends[data.outcome], ...more].filter(Boolean).join(" ");
     const soft = data.outcome === "stopped" ? t("page-not-known") : "";
     this.showOutcome(data.outcome, said, soft, method);
-    if (data.found > 0 && this.solution) this.workspace.attempt(() => this.play(this.solution));
+    const { solution } = this;
+    if (data.found > 0 && solution) this.workspace.attempt(() => this.play(solution));
   }
 
   /** Solved, no solution and gave up are three answers. @param {string} outcome @param {...string} said */
@@ -186,7 +195,7 @@ export class Solve {
     announce(first);
   }
 
-  /** @param {any} solution */
+  /** @param {import("../api.d.ts").Solution} solution */
   async play(solution) {
     const state = await post("play", { game: solution.game, action: "look" });
     // Another search may have begun.
@@ -216,8 +225,10 @@ class Downloads {
     const { id, answer } = this.workspace.family;
     const name = `${id}-${solution ? "solution" : "result"}`;
     // Only a solution with moves can be animated.
-    const kinds = solution ? ["png", "svg", ...(answer === "way" ? ["gif"] : [])] : [];
-    const picture = (/** @type {string} */ kind) => async () => download(await draw({ game: solution?.game, kind }), `${name}.${kind}`);
+    /** @type {import("./share.js").FileKind[]} */
+    const pictures = answer === "way" ? ["png", "svg", "gif"] : ["png", "svg"];
+    const kinds = solution ? pictures : [];
+    const picture = (/** @type {import("./share.js").FileKind} */ kind) => async () => download(await draw({ game: solution?.game ?? "", kind }), `${name}.${kind}`);
     this.item.replaceChildren(
       button(t("page-save-text"), () => download(new Blob([text], { type: "text/plain" }), `${name}.txt`)),
       ...kinds.map((kind) => button(kind.toUpperCase(), () => this.workspace.attempt(picture(kind)))),

@@ -1,7 +1,7 @@
 // How fast a search goes: a slider from single steps to full speed, pause, and one step more.
 // It can be changed while the search runs.
 
-import { post, ApiError } from "../api.js";
+import { post, ApiError } from "../client.js";
 import { button, el } from "../dom.js";
 import { newId } from "../game.js";
 import { number, t } from "../words.js";

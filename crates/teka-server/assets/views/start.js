@@ -1,6 +1,6 @@
 // The start: the last games as they were left, the families with a picture each.
 
-import { post } from "../api.js";
+import { post } from "../client.js";
 import { button, el, image } from "../dom.js";
 import { confirm } from "../dialog.js";
 import { deleteGame, games, isBegun } from "../store.js";
@@ -35,10 +35,10 @@ function lastGames(page, last) {
   return section;
 }
 
-/** @param {import("../page.js").Page} page @param {any} family */
+/** @param {import("../page.js").Page} page @param {import("../api.d.ts").Family} family */
 function familyCard(page, family) {
   const picture = el("div", { class: "picture" });
-  /** @type {any} */
+  /** @type {import("../api.d.ts").OpenReply | null} */
   let opened = null;
   const first = post("open", { text: family.samples[0].text, family: family.id }).then((state) => {
     opened = state;

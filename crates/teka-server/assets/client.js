@@ -5,12 +5,35 @@ import { boardTheme } from "./theme.js";
 import { unpack } from "./link.js";
 import { withRetry } from "./retry.js";
 
+/** @import * as Api from "./api.d.ts" */
+
+/**
+ * Requests with their replies.
+ * @typedef {{
+ *   back: [Api.RewindRequest, Api.Rewound | Api.Stopped],
+ *   best: [Api.ShortestRequest, Api.ShortestReply],
+ *   check: [Api.CheckRequest, Api.CheckReply],
+ *   convert: [Api.ConvertRequest, Api.ConvertReply],
+ *   explain: [Api.ExplainRequest, Api.Explained | Api.Stopped],
+ *   generate: [Api.GenerateRequest, Api.Generated | Api.Stopped],
+ *   hint: [Api.HintRequest, Api.HintReply],
+ *   open: [Api.OpenRequest, Api.OpenReply],
+ *   pace: [Api.ControlRequest, Api.ControlReply],
+ *   play: [Api.PlayRequest, Api.PlayReply],
+ * }} Endpoints
+ */
+
+/**
+ * Searches with their events.
+ * @typedef {{solve: [Api.SolveRequest, Api.SolveEvent], compare: [Api.CompareRequest, Api.CompareEvent]}} Streams
+ */
+
 /** Where the parts of a drawing are laid out below each other. */
 export const NARROW = matchMedia("(max-width: 820px) and (orientation: portrait), (max-width: 599px)");
 
 /** The error reply of the server. */
 export class ApiError extends Error {
-  /** @param {{error?: string, message?: string, errors?: any[]}} body */
+  /** @param {Partial<Api.ErrorReply>} body */
   constructor(body) {
     super(body.message ?? "");
     this.code = body.error;
@@ -25,17 +48,21 @@ export function errorMessage(error) {
   return (error instanceof ApiError && error.message) || t("page-no-server");
 }
 
-/** @param {string} name @returns {Promise<any>} */
-export async function get(name) {
-  return read(await withRetry(() => fetch(`api/v1/${name}?lang=${lang()}`)));
+/** Every family of puzzles. @returns {Promise<Api.FamiliesReply>} */
+export async function getFamilies() {
+  return read(await withRetry(() => fetch(`api/v1/families?lang=${lang()}`)));
 }
 
-/** @param {string} name @param {object} fields @returns {Promise<any>} */
+/**
+ * Sends a request and returns its reply.
+ * @template {keyof Endpoints} Name
+ * @param {Name} name @param {Endpoints[Name][0]} fields @returns {Promise<Endpoints[Name][1]>}
+ */
 export async function post(name, fields) {
   return read(await send(name, fields));
 }
 
-/** A file. @param {object} fields @returns {Promise<Blob>} */
+/** A file. @param {Api.DrawRequest} fields @returns {Promise<Blob>} */
 export async function draw(fields) {
   const answer = await send("draw", fields);
   if (!answer.ok) throw new ApiError(await answer.json());
@@ -51,8 +78,9 @@ export function unpackLink(packed) {
 
 /**
  * A search: `onEvent` receives each event. Aborting the signal ends the search.
- * @param {string} name @param {object} fields
- * @param {(event: string, data: any) => void} onEvent @param {AbortSignal} signal
+ * @template {keyof Streams} Name
+ * @param {Name} name @param {Streams[Name][0]} fields
+ * @param {(event: Streams[Name][1]) => void} onEvent @param {AbortSignal} signal
  */
 export async function stream(name, fields, onEvent, signal) {
   const answer = await send(name, fields, signal);
@@ -64,14 +92,16 @@ export async function stream(name, fields, onEvent, signal) {
     if (done) return;
     const events = (rest + value).split("\n\n");
     rest = events.pop() ?? "";
-    for (const event of events) dispatch(event, onEvent);
+    for (const event of events) onEvent(parseEvent(event));
   }
 }
 
-/** @param {string} text @param {(event: string, data: any) => void} onEvent */
-function dispatch(text, onEvent) {
+/** The event in a text: its name in the first line, its data in the others. @template {keyof Streams} Name @param {string} text @returns {Streams[Name][1]} */
+function parseEvent(text) {
   const [first, ...data] = text.split("\n");
-  onEvent(first.replace("event: ", ""), JSON.parse(data.join("").replace("data: ", "")));
+  /** @type {unknown} */
+  const event = { event: first.replace("event: ", ""), data: JSON.parse(data.join("").replace("data: ", "")) };
+  return /** @type {Streams[Name][1]} */ (event);
 }
 
 /** A request that can be aborted is sent once; every other is retried until it is answered. @param {string} name @param {object} fields @param {AbortSignal} [signal] */
