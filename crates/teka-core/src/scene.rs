@@ -1,6 +1,7 @@
 //! What there is to draw, in cells and roles, never pixels or colours.
 //! Themes (light, dark, colour-blind, print, terminal) decide how a role looks.
 
+use crate::message::Message;
 use crate::place::Cell;
 
 /// A picture of a board, measured in cells.
@@ -26,6 +27,8 @@ pub struct Scene {
     /// Bodies that wait beside the board, each on cells of its own that begin at row and
     /// column 0.
     pub tray: Vec<Body>,
+    /// What a crown on this board is called when the board is read aloud.
+    pub crown: Option<Message>,
 }
 
 impl Scene {
@@ -60,6 +63,8 @@ pub struct Square {
     pub glyph: char,
     /// The letter of its region, for themes that show letters.
     pub letter: Option<char>,
+    /// What its group is called when the board is read aloud, such as a cage with its target.
+    pub group_name: Option<Message>,
 }
 
 impl Square {
@@ -74,6 +79,7 @@ impl Square {
             notes: Vec::new(),
             glyph,
             letter: None,
+            group_name: None,
         }
     }
 }

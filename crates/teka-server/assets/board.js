@@ -1,35 +1,42 @@
-// A board: the drawing, and over it a grid that can be heard, walked, pressed and dragged on.
+// A board: the drawing, and over it a grid for keyboard, screen reader and pointer.
 // It knows squares, bodies and how they may be carried; it knows no puzzle.
 
-import { isStill } from "./aids.js";
+import { isMotionReduced } from "./settings.js";
 import { el } from "./dom.js";
 import { t } from "./words.js";
 import { Pointer } from "./pointer.js";
 import { Solid } from "./solid.js";
 
+/** What a key does on the board. @type {Record<string, "act" | "clear" | {arrow: [number, number]} | undefined>} */
 const KEYS = {
   ArrowUp: { arrow: [-1, 0] }, ArrowDown: { arrow: [1, 0] },
   ArrowLeft: { arrow: [0, -1] }, ArrowRight: { arrow: [0, 1] },
   " ": "act", Enter: "act", Backspace: "clear", Delete: "clear",
 };
 
-const GLIDE = 160;
+const GLIDE_MS = 160;
 
 /** Small boards are not blown up: pixels for each unit of the drawing. */
 const LARGEST = 1.9;
 
+/** The scene before the first one. @type {import("./api.d.ts").Scene} */
+const EMPTY = {
+  rows: 0, columns: 0, cell: 1, view: { x: 0, y: 0, width: 1, height: 1 }, squares: [], bodies: [], tray: [], lights: [], arrows: [],
+  balls: [], solid: null, exit: null,
+};
+
 export class Board {
-  /** @param {HTMLElement} place where it is put @param {(input: any) => void} give takes inputs */
-  constructor(place, give) {
+  /** @param {HTMLElement} place where it is put @param {(input: import("./api.d.ts").InputRequest) => void} send receives inputs */
+  constructor(place, send) {
     this.place = place;
-    this.give = give;
-    /** @type {any} */
-    this.scene = null;
+    this.send = send;
+    /** @type {import("./api.d.ts").Scene} */
+    this.scene = EMPTY;
     this.isOpen = false;
     /** Keys the puzzle says it takes. @type {string[]} */
-    this.own = [];
-    /** The part of the plane that is shown: all that was shown so far, so that nothing jumps. @type {any} */
-    this.view = null;
+    this.puzzleKeys = [];
+    /** The part of the plane that is shown: all that was shown so far, so that nothing jumps. @type {import("./api.d.ts").Area} */
+    this.view = EMPTY.view;
     this.drawing = el("div", { class: "drawing", "aria-hidden": "true" });
     this.grid = el("div", { role: "grid", tabindex: "0", class: "grid", id: "grid" });
     this.grid.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.key(event));
@@ -43,15 +50,15 @@ export class Board {
 
   /**
    * Shows a picture.
-   * @param {{scene: any, svg: string}} picture @param {boolean} isOpen whether it takes inputs
+   * @param {import("./api.d.ts").Picture} picture @param {boolean} isOpen whether it takes inputs
    */
   show({ scene, svg }, isOpen) {
     const before = this.scene;
     this.scene = scene;
     this.isOpen = isOpen;
     // In another layout nothing is where it was.
-    if (before?.solid?.diameter !== scene.solid?.diameter) this.view = null;
-    this.view = union(this.view ?? scene.view, scene.view);
+    const isSameLayout = before !== EMPTY && before.solid?.diameter === scene.solid?.diameter;
+    this.view = isSameLayout ? union(this.view, scene.view) : scene.view;
     const { view } = this;
     this.place.classList.toggle("solid", !!scene.solid);
     this.place.style.setProperty("--ratio", String(view.width / view.height));
@@ -60,16 +67,16 @@ export class Board {
     const drawn = document.importNode(parsed, true);
     drawn.setAttribute("viewBox", `${view.x} ${view.y} ${view.width} ${view.height}`);
     this.drawing.replaceChildren(drawn);
-    this.lay();
+    this.layOut();
     this.solid.show(scene, drawn);
     this.glide(before);
     this.light([]);
   }
 
   /** Puts the cells of the grid where the squares are. */
-  lay() {
+  layOut() {
     const { squares, lights } = this.scene;
-    const areas = squares.map((/** @type {any} */ it) => [it.cell, it.area.x, it.area.y]);
+    const areas = squares.map((it) => [it.cell, it.area.x, it.area.y]);
     const shapes = JSON.stringify([this.view, areas]);
     if (shapes !== this.shapes) this.build();
     this.shapes = shapes;
@@ -77,7 +84,7 @@ export class Board {
     for (const { cell, label } of squares) {
       if (label) this.cells.get(cell)?.setAttribute("aria-label", label);
     }
-    const cursor = lights.find((/** @type {any} */ light) => light.role === "cursor")?.cell;
+    const cursor = lights.find((light) => light.role === "cursor")?.cell;
     if (cursor) this.grid.setAttribute("aria-activedescendant", `cell-${cursor}`);
     else this.grid.removeAttribute("aria-activedescendant");
   }
@@ -99,7 +106,7 @@ export class Board {
     this.grid.replaceChildren(...rows.values());
   }
 
-  /** Puts something where an area of the drawing is. @param {HTMLElement} item @param {any} area */
+  /** Puts something where an area of the drawing is. @param {HTMLElement} item @param {import("./api.d.ts").Area} area */
   put(item, area) {
     const { view } = this;
     const share = (/** @type {number} */ part, /** @type {number} */ whole) => `${(100 * part) / whole}%`;
@@ -125,33 +132,33 @@ export class Board {
   /**
    * Moves a body as it is drawn, in the units of the drawing; one that waits grows, around where
    * it was gripped, as large as it will be on the board.
-   * @param {any} body @param {number} x @param {number} y @param {{x: number, y: number}} grip
+   * @param {import("./api.d.ts").Body} body @param {number} x @param {number} y @param {{x: number, y: number}} grip
    */
   shift(body, x, y, grip) {
     const piece = this.piece(body);
     const drawn = /** @type {SVGGraphicsElement | null} */ (/** @type {unknown} */ (piece?.parentElement));
     const unit = this.grid.getBoundingClientRect().width / this.view.width;
     const scale = unit / (drawn?.getScreenCTM()?.a ?? unit);
-    const isAway = body.area && (x !== 0 || y !== 0);
-    const grown = isAway ? this.scene.squares[0].area.width / tile(body) : 1;
-    const at = isAway ? { x: (grip.x - body.area.x) * scale, y: (grip.y - body.area.y) * scale } : { x: 0, y: 0 };
+    const from = x !== 0 || y !== 0 ? body.area : null;
+    const grown = from ? this.scene.squares[0].area.width / tile(body, from) : 1;
+    const at = from ? { x: (grip.x - from.x) * scale, y: (grip.y - from.y) * scale } : { x: 0, y: 0 };
     const [left, top] = [x * scale + at.x * (1 - grown), y * scale + at.y * (1 - grown)];
     piece?.setAttribute("transform", `translate(${left} ${top}) scale(${grown})`);
   }
 
-  /** Bodies that stand elsewhere than before come gliding. @param {any} before */
+  /** Bodies that stand elsewhere than before come gliding. @param {import("./api.d.ts").Scene} before */
   glide(before) {
     // In a solid a body may lie across layers, which are drawn apart.
-    if (!before || this.scene.solid || isStill()) return;
+    if (before === EMPTY || this.scene.solid || isMotionReduced()) return;
     const { cell } = this.scene;
     for (const body of this.scene.bodies) {
-      const old = before.bodies.find((/** @type {any} */ it) => it.index === body.index);
+      const old = before.bodies.find((it) => it.index === body.index);
       const [from, to] = [corner(old), corner(body)];
       if (!from || !to || (from.row === to.row && from.column === to.column)) continue;
       const carried = this.pointer.left?.index === body.index ? this.pointer.left : { x: 0, y: 0 };
       const [x, y] = [(from.column - to.column) * cell + carried.x, (from.row - to.row) * cell + carried.y];
       const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }];
-      this.piece(body)?.animate(frames, { duration: GLIDE, easing: "ease-out" });
+      this.piece(body)?.animate(frames, { duration: GLIDE_MS, easing: "ease-out" });
     }
     this.pointer.left = null;
   }
@@ -159,8 +166,8 @@ export class Board {
   /** @param {KeyboardEvent} event */
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const known = /** @type {any} */ (KEYS)[event.key];
-    if (this.scene.solid && event.shiftKey && known?.arrow) {
+    const known = KEYS[event.key];
+    if (this.scene.solid && event.shiftKey && typeof known === "object") {
       event.preventDefault();
       return this.solid.step(known.arrow[1], -known.arrow[0]);
     }
@@ -169,26 +176,26 @@ export class Board {
     if (!known && (!isLetter || this.isForPage(event.key))) return;
     event.preventDefault();
     event.stopPropagation();
-    if (known === "act" && event.shiftKey) this.give("act-other");
-    else this.give(known ?? { key: event.key });
+    if (known === "act" && event.shiftKey) this.send("act-other");
+    else this.send(known ?? { key: event.key });
   }
 
   /** Some letters are the page's, unless something on the board is called so. @param {string} key */
   isForPage(key) {
     const { bodies, tray } = this.scene;
-    const named = [...this.own, ...[...bodies, ...tray].map(({ letter }) => letter)];
+    const named = [...this.puzzleKeys, ...[...bodies, ...tray].map(({ letter }) => letter)];
     const letter = key.toLowerCase();
     return (letter === "h" || letter === "c") && !named.some((it) => it.toLowerCase() === letter);
   }
 }
 
-/** The side of a cell of a body that waits. @param {any} body */
-export function tile(body) {
+/** The side of a cell of a body that waits. @param {import("./api.d.ts").Body} body @param {import("./api.d.ts").Area} area where it waits */
+export function tile(body, area) {
   const column = (/** @type {string} */ cell) => Number(cell.split("c")[1]);
-  return body.area.width / Math.max(...body.cells.map(column));
+  return area.width / Math.max(...body.cells.map(column));
 }
 
-/** What holds both. @param {any} one @param {any} other */
+/** What holds both. @param {import("./api.d.ts").Area} one @param {import("./api.d.ts").Area} other */
 function union(one, other) {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   const right = Math.max(one.x + one.width, other.x + other.width);
@@ -196,8 +203,8 @@ function union(one, other) {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The first cell of a body, as row and column. @param {any} body */
+/** The first cell of a body, as row and column. @param {import("./api.d.ts").Body | undefined} body */
 function corner(body) {
-  const found = body?.cells[0] && /^r(\d+)c(\d+)$/.exec(body.cells[0]);
+  const found = /^r(\d+)c(\d+)$/.exec(body?.cells[0] ?? "");
   return found ? { row: Number(found[1]), column: Number(found[2]) } : null;
 }

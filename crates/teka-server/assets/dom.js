@@ -1,29 +1,30 @@
-// Small helpers to make elements. No inline styles or handlers: the policy of the page forbids them.
+// Elements, downloads and announcements. No inline styles or handlers: the policy of the page forbids them.
+
+/** What an attribute may be set to. @typedef {string | number | boolean | null | undefined | EventListener} Value */
 
 /**
  * Makes an element.
- * @param {string} tag
- * @param {Record<string, any>} [props] attributes; `on…` are listeners, `class`, `text` are short forms
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, Value>} [props] attributes and properties; `on…` are listeners
  * @param {...(Node | string | null | undefined | false)} children
- * @returns {any}
+ * @returns {HTMLElementTagNameMap[Tag]}
  */
 export function el(tag, props = {}, ...children) {
-  /** @type {any} */
   const item = document.createElement(tag);
   for (const [name, value] of Object.entries(props)) {
     if (value === undefined || value === null || value === false) continue;
-    if (name.startsWith("on")) item.addEventListener(name.slice(2), value);
-    else if (name === "text") item.textContent = value;
-    else if (name in item && typeof value !== "string") item[name] = value;
-    else item.setAttribute(name, value);
+    if (typeof value === "function") item.addEventListener(name.slice(2), value);
+    else if (name in item && typeof value !== "string") Reflect.set(item, name, value);
+    else item.setAttribute(name, String(value));
   }
-  item.append(...children.filter((child) => child || child === "").map((child) => /** @type {any} */ (child)));
+  item.append(...children.filter((child) => typeof child === "string" || child instanceof Node));
   return item;
 }
 
 /**
  * A button.
- * @param {string} text @param {() => void} act @param {Record<string, any>} [props]
+ * @param {string} text @param {() => void} act @param {Record<string, Value>} [props]
  * @returns {HTMLButtonElement}
  */
 export function button(text, act, props = {}) {
@@ -35,14 +36,14 @@ export function image(svg, alt = "") {
   return el("img", { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt });
 }
 
-/** Offers a file to keep. @param {Blob} blob @param {string} name */
+/** Downloads a file. @param {Blob} blob @param {string} name */
 export function download(blob, name) {
   const address = URL.createObjectURL(blob);
   el("a", { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
-/** Says something to whoever hears the page. @param {string} text */
+/** Announces a text to screen readers. @param {string} text */
 export function announce(text) {
   const live = /** @type {HTMLElement} */ (document.querySelector("#live"));
   live.textContent = "";
@@ -52,7 +53,7 @@ export function announce(text) {
 let named = 0;
 
 /** An id nothing else has. */
-export function fresh() {
+export function uniqueId() {
   named += 1;
   return `e${named}`;
 }

@@ -1,29 +1,30 @@
-// The game that is played: its text, its clock, and what the player does, one thing after another.
+// The game in progress: its text, its clock, and the player's inputs, one after another.
 
-import { isOn } from "./aids.js";
-import { post } from "./api.js";
-import { isAway } from "./patience.js";
-import { current, keepCurrent, keepGame, keptAt } from "./store.js";
+import { isOn } from "./settings.js";
+import { post } from "./client.js";
+import { isOffline } from "./retry.js";
+import { current, saveCurrent, saveGame, savedAt } from "./store.js";
 
-/** @typedef {import("./store.js").Kept} Kept */
+/** @typedef {import("./store.js").SavedGame} SavedGame */
+/** The change that a new state brings. @typedef {{before: import("./api.d.ts").State, moved: boolean, solved: boolean}} Change */
 
 export class Game extends EventTarget {
-  /** @param {any} state as the server gave it @param {Partial<Kept>} [about] */
+  /** @param {import("./api.d.ts").State} state as the server gave it @param {Partial<SavedGame>} [about] */
   constructor(state, about = {}) {
     super();
     this.id = about.id ?? newId();
     this.name = about.name ?? null;
     this.seconds = about.seconds ?? 0;
-    /** What a shortest way comes to, as far as that is known. */
+    /** The figures of a shortest solution, if they are known. */
     this.best = about.best ?? null;
     this.state = state;
-    /** Things are done in the order they were asked for. @type {Promise<any>} */
-    this.line = Promise.resolve();
+    /** Requests are sent in the order they were made. @type {Promise<unknown>} */
+    this.queue = Promise.resolve();
     this.since = this.isSolved() ? 0 : performance.now();
-    /** When this window kept it last. */
+    /** When this window saved it last. */
     this.savedAt = about.at ?? 0;
     this.save();
-    keepCurrent(this.id);
+    saveCurrent(this.id);
   }
 
   get family() {
@@ -39,7 +40,7 @@ export class Game extends EventTarget {
     return this.seconds + (this.since ? (performance.now() - this.since) / 1000 : 0);
   }
 
-  /** The clock stands still while nobody looks, and from the solution on. @param {boolean} runs */
+  /** Runs or stops the clock, which stops for good when the game is solved. @param {boolean} runs */
   run(runs) {
     this.seconds = this.elapsed();
     this.since = runs && !this.isSolved() ? performance.now() : 0;
@@ -50,34 +51,34 @@ export class Game extends EventTarget {
     return this.state.made + this.state.undone > 0;
   }
 
-  /** Keeps the game in the browser. Where another window has gone on with it, both are kept. @param {boolean} [isMove] */
+  /** Saves the game in the browser. Where another window has played it meanwhile, both are kept. @param {boolean} [isMove] */
   save(isMove = true) {
-    const isOld = keptAt(this.id) > this.savedAt;
+    const isOld = savedAt(this.id) > this.savedAt;
     if (isOld && !isMove) return;
     if (isOld) {
       this.id = newId();
-      keepCurrent(this.id);
+      saveCurrent(this.id);
     }
     this.savedAt = Date.now();
     const { game, ui, made, undone, puzzle } = this.state;
-    keepGame({
+    saveGame({
       id: this.id, family: puzzle, name: this.name, game, ui, made, undone, best: this.best,
       solved: this.isSolved(), seconds: this.elapsed(), at: this.savedAt,
     });
   }
 
-  /** Does something. @param {any} action @returns {Promise<any>} */
+  /** Sends an action. @param {import("./api.d.ts").Action} action */
   act(action) {
-    return this.ask("play", { action });
+    return this.request("play", { action });
   }
 
-  /** A key, a press or a drag. While the server is away they come to nothing. @param {any} input @returns {Promise<any>} */
+  /** A key, a press or a drag. Without effect while the server is unreachable. @param {import("./api.d.ts").InputRequest} input @returns {Promise<{refused?: string | null}>} */
   input(input) {
-    return isAway() ? Promise.resolve({}) : this.act({ input });
+    return isOffline() ? Promise.resolve({}) : this.act({ input });
   }
 
-  /** Finds out what a shortest way comes to. */
-  async compare() {
+  /** Fetches the figures of a shortest solution. */
+  async fetchShortest() {
     if (this.best) return;
     const { figures } = await post("best", { game: this.state.game });
     this.best = figures;
@@ -85,22 +86,28 @@ export class Game extends EventTarget {
     if (current() === this.id) this.save(false);
   }
 
-  /** Asks for another state of this game. @param {string} name @param {object} [fields] @returns {Promise<any>} */
-  ask(name, fields = {}) {
-    const ask = async () => {
+  /**
+   * Requests another state of this game.
+   * @template {"play" | "back"} Name
+   * @param {Name} name @param {Partial<import("./client.js").Endpoints[Name][0]>} [fields]
+   */
+  request(name, fields = {}) {
+    const send = async () => {
       const { game, ui } = this.state;
-      const answer = await post(name, { game, ui, quiet: !isOn("mistakes"), ...fields });
-      if (answer.game) this.take(answer);
+      /** @type {import("./client.js").Endpoints[Name][0]} */
+      const body = { game, ui, quiet: !isOn("mistakes"), ...fields };
+      const answer = await post(name, body);
+      if ("game" in answer) this.receive(answer);
       return answer;
     };
-    const asked = this.line.then(ask);
-    // One failure is told to whoever asked, and holds up nobody else.
-    this.line = asked.catch(() => {});
-    return asked;
+    const answered = this.queue.then(send);
+    // A failure is the caller's; the requests after it are sent all the same.
+    this.queue = answered.catch(() => {});
+    return answered;
   }
 
-  /** @param {any} state */
-  take(state) {
+  /** @param {import("./api.d.ts").State} state */
+  receive(state) {
     const before = this.state;
     const wasSolved = this.isSolved();
     this.state = state;
@@ -111,7 +118,7 @@ export class Game extends EventTarget {
   }
 
   /** Draws it again: the theme or the language is another. */
-  look() {
+  redraw() {
     return this.act("look");
   }
 }

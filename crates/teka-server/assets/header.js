@@ -1,16 +1,16 @@
-// The line on top: where one is, where one can go, language and colours.
+// The header: links to the families, language and colours.
 
 import { button, el } from "./dom.js";
 import { lang, setLang, t } from "./words.js";
 import { nextTheme, patterns, theme, togglePatterns } from "./theme.js";
-import { help } from "./keys.js";
+import { showShortcuts } from "./shortcuts.js";
 
 const SIGNS = { system: "◐", light: "☀", dark: "☾" };
 
 /** @param {import("./page.js").Page} page @param {string} shown the family that is shown */
 export function header(page, shown) {
   const current = (/** @type {boolean} */ yes) => (yes ? "page" : undefined);
-  const link = (/** @type {any} */ family) =>
+  const link = (/** @type {import("./api.d.ts").Family} */ family) =>
     el("a", { href: `#new=${family.id}`, "aria-current": current(family.id === shown) }, family.title);
   const mark = el("span", { class: "mark", "aria-hidden": "true" });
   const logo = el("a", { href: "#", class: "logo", "aria-label": t("page-home") }, mark, "Teka");
@@ -18,7 +18,7 @@ export function header(page, shown) {
   const top = /** @type {HTMLElement} */ (document.querySelector("#header"));
   const isOpening = current(location.hash === "#open");
   const open = el("a", { href: "#open", class: "ghost", "aria-current": isOpening }, t("page-open"));
-  // Whoever stands on one of them stays there.
+  // The focus stays where it was.
   const at = [...top.children].findIndex((item) => item === document.activeElement);
   top.replaceChildren(logo, nav, el("span", { class: "space" }), open, ...choices(page));
   if (at >= 0) /** @type {HTMLElement} */ (top.children[at]).focus();
@@ -27,22 +27,22 @@ export function header(page, shown) {
 /** @param {import("./page.js").Page} page */
 function choices(page) {
   const other = lang() === "en" ? "id" : "en";
-  const speak = () => {
+  const switchLanguage = () => {
     setLang(other);
     page.translate();
   };
   const names = { system: t("page-theme-system"), light: t("page-theme-light"), dark: t("page-theme-dark") };
-  const now = /** @type {any} */ (names)[theme()];
-  const sign = /** @type {any} */ (SIGNS)[theme()];
+  const now = names[theme()];
+  const sign = SIGNS[theme()];
   return [
-    small(other.toUpperCase(), speak, `${other.toUpperCase()}: ${t("page-other-language")}`, { lang: other }),
+    small(other.toUpperCase(), switchLanguage, `${other.toUpperCase()}: ${t("page-other-language")}`, { lang: other }),
     small(sign, nextTheme, `${t("page-theme")}: ${now}`),
     small("▨", togglePatterns, t("page-patterns"), { "aria-pressed": String(patterns()) }),
-    small("?", () => help(page), t("page-keys")),
+    small("?", () => showShortcuts(page), t("page-keys")),
   ];
 }
 
-/** @param {string} text @param {() => void} act @param {string} label @param {object} [more] */
+/** @param {string} text @param {() => void} act @param {string} label @param {Record<string, string>} [more] */
 function small(text, act, label, more = {}) {
   return button(text, act, { class: "ghost", "aria-label": label, title: label, ...more });
 }

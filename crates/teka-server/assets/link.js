@@ -16,7 +16,7 @@ export async function unpack(packed) {
   return new TextDecoder().decode(await through(new Blob([bytes]), new DecompressionStream("deflate-raw")));
 }
 
-/** @param {Blob} blob @param {any} change @returns {Promise<Uint8Array>} */
+/** @param {Blob} blob @param {ReadableWritablePair<Uint8Array<ArrayBuffer>, BufferSource>} change @returns {Promise<Uint8Array>} */
 async function through(blob, change) {
   const reader = blob.stream().pipeThrough(change).getReader();
   const parts = [];

@@ -1,61 +1,60 @@
 // The page: which view is shown, for which game. Views are told apart by the address's fragment.
 
-import { isOn } from "./aids.js";
-import { get, NARROW, post, unpackGame, why } from "./api.js";
-import { sure } from "./ask.js";
-import { bring } from "./bring.js";
+import { isOn } from "./settings.js";
+import { getFamilies, NARROW, post, unpackLink, errorMessage } from "./client.js";
+import { confirm } from "./dialog.js";
 import { Game } from "./game.js";
-import { whenAway } from "./patience.js";
-import { current, games, isKept, whenUnkept, wouldGo } from "./store.js";
+import { onConnectionChange } from "./retry.js";
+import { current, games, isSaved, onSaveFailed, gameToDelete } from "./store.js";
 import { loadWords, t } from "./words.js";
 import { startTheme } from "./theme.js";
 import { header } from "./header.js";
-import { Desk } from "./desk.js";
-import { shortcuts } from "./keys.js";
+import { Workspace } from "./workspace.js";
+import { listenForShortcuts } from "./shortcuts.js";
 import { announce, el } from "./dom.js";
-import { start } from "./views/start.js";
-import { choose } from "./views/choose.js";
-import { Editor, load } from "./views/load.js";
+import { startView } from "./views/start.js";
+import { familyView } from "./views/family.js";
+import { Editor, loadView, onDropOrPaste } from "./views/load.js";
 
 export class Page {
   constructor() {
-    /** @type {any[]} */
+    /** @type {import("./api.d.ts").Family[]} */
     this.families = [];
     /** @type {Game | null} */
     this.game = null;
-    /** @type {Desk | null} */
-    this.desk = null;
+    /** @type {Workspace | null} */
+    this.workspace = null;
     /** The family that is shown. */
     this.shown = "";
-    /** Where a text is mended. @type {Editor | null} */
+    /** Where a text is edited. @type {Editor | null} */
     this.editor = null;
-    /** What was dropped or pasted and is to be opened. @type {import("./bring.js").Brought | null} */
-    this.brought = null;
+    /** What was dropped or pasted and is to be opened. @type {import("./views/load.js").Incoming | null} */
+    this.incoming = null;
     this.content = /** @type {HTMLElement} */ (document.querySelector("#content"));
   }
 
-  async begin() {
-    startTheme(() => this.recolour());
-    whenAway((isAway) => this.away(isAway));
-    whenUnkept(() => this.say(t("page-unkept"), 20));
+  async start() {
+    startTheme(() => this.redraw());
+    onConnectionChange((isOffline) => this.showConnection(isOffline));
+    onSaveFailed(() => this.showToast(t("page-unkept"), 20));
     await this.fetch();
     addEventListener("hashchange", () => this.route());
-    document.addEventListener("visibilitychange", () => this.game?.run(!document.hidden && !!this.desk));
+    document.addEventListener("visibilitychange", () => this.game?.run(!document.hidden && !!this.workspace));
     addEventListener("pagehide", () => this.game?.save(false));
-    addEventListener("beforeunload", (event) => this.game?.isBegun() && !isKept() && event.preventDefault());
-    addEventListener("beforeprint", () => this.desk?.toPaper());
+    addEventListener("beforeunload", (event) => this.game?.isBegun() && !isSaved() && event.preventDefault());
+    addEventListener("beforeprint", () => this.workspace?.fillPaper());
     addEventListener("afterprint", () => document.querySelector("#paper")?.replaceChildren());
-    bring((brought) => {
-      this.brought = brought;
+    onDropOrPaste((incoming) => {
+      this.incoming = incoming;
       this.go("open");
     });
-    NARROW.addEventListener("change", () => this.game?.look());
-    shortcuts(this);
+    NARROW.addEventListener("change", () => this.game?.redraw());
+    listenForShortcuts(this);
     await this.route();
   }
 
   async fetch() {
-    const [, { families }] = await Promise.all([loadWords(), get("families")]);
+    const [, { families }] = await Promise.all([loadWords(), getFamilies()]);
     this.families = families;
     const skip = /** @type {HTMLElement} */ (document.querySelector("#skip"));
     skip.textContent = t("page-skip");
@@ -65,24 +64,24 @@ export class Page {
     };
   }
 
-  /** Everything once more, in other words. */
+  /** Shows everything in another language. */
   async translate() {
     await this.fetch();
-    await this.game?.look();
-    this.brought = this.editor?.left() ?? null;
-    this.desk?.close();
-    this.desk = null;
+    await this.game?.redraw();
+    this.incoming = this.editor?.contents() ?? null;
+    this.workspace?.close();
+    this.workspace = null;
     await this.route();
   }
 
-  /** Everything as it is, in other colours: what runs goes on. */
-  async recolour() {
+  /** Redraws everything in other colours; a running search keeps running. */
+  async redraw() {
     if (this.families.length === 0) return;
-    await this.game?.look();
-    if (this.desk) this.desk.recolour();
-    else if (this.editor) this.editor.look(false);
+    await this.game?.redraw();
+    if (this.workspace) this.workspace.redraw();
+    else if (this.editor) this.editor.preview(false);
     else await this.route();
-    this.frame(this.shown);
+    this.updateHeader(this.shown);
   }
 
   /** @param {string} id */
@@ -95,79 +94,80 @@ export class Page {
     const [name, rest] = location.hash.slice(1).split("=");
     try {
       if (name === "g" && rest) return await this.openLink(rest);
-      if (Desk.VIEWS.includes(name) && (await this.resume())) return this.play(name);
-    } catch (trouble) {
-      this.complain(trouble);
+      if (Workspace.VIEWS.includes(name) && (await this.resume())) return this.play(name);
+    } catch (error) {
+      this.showError(error);
     }
-    this.leave();
+    this.closeWorkspace();
     this.editor = null;
     this.content.className = "leaf";
     this.content.replaceChildren(this.leaf(name, rest));
     this.content.scrollTo(0, 0);
-    this.frame(name === "new" ? rest : "");
+    this.updateHeader(name === "new" ? rest : "");
   }
 
   /** @param {string} name @param {string} rest @returns {HTMLElement} */
   leaf(name, rest) {
     if (name === "open") {
       this.editor = new Editor(this);
-      return load(this.editor);
+      return loadView(this.editor);
     }
     const family = name === "new" ? this.family(rest) : null;
-    return family ? choose(this, family) : start(this);
+    return family ? familyView(this, family) : startView(this);
   }
 
-  /** The desk, with one of its views. @param {string} view */
+  /** The workspace, with one of its views. @param {string} view */
   play(view) {
-    if (!this.game) return;
-    if (!this.desk || this.desk.game !== this.game) {
-      this.desk?.close();
-      this.desk = new Desk(this, this.game);
-      this.content.className = "desk";
-      this.content.replaceChildren(...this.desk.parts);
+    const family = this.game && this.family(this.game.family);
+    if (!this.game || !family) return;
+    if (!this.workspace || this.workspace.game !== this.game) {
+      this.workspace?.close();
+      this.workspace = new Workspace(this, this.game, family);
+      this.content.className = "workspace";
+      this.content.replaceChildren(...this.workspace.parts);
     }
     this.game.run(true);
-    this.desk.turn(view);
-    this.frame(this.game.family);
+    this.workspace.show(view);
+    this.updateHeader(this.game.family);
   }
 
   /** @param {string} family the one that is shown */
-  frame(family) {
+  updateHeader(family) {
     this.shown = family;
     header(this, family);
     const title = this.family(family)?.title;
     document.title = title ? `${title} · Teka` : "Teka";
   }
 
-  leave() {
-    if (this.game && this.desk) {
+  closeWorkspace() {
+    if (this.game && this.workspace) {
       this.game.run(false);
       this.game.save(false);
     }
-    this.desk?.close();
-    this.desk = null;
+    this.workspace?.close();
+    this.workspace = null;
   }
 
   /** The game there is, or the one that was played last. */
   async resume() {
     if (this.game) return true;
     const last = games().find((game) => game.id === current());
-    if (last) await this.take(last);
+    if (last) await this.resumeSaved(last);
     return this.game !== null;
   }
 
-  /** Takes up a kept game. @param {import("./store.js").Kept} last */
-  async take(last) {
+  /** Continues a saved game. @param {import("./store.js").SavedGame} last */
+  async resumeSaved(last) {
     const state = await post("play", { game: last.game, ui: last.ui, action: "look", quiet: !isOn("mistakes") });
     this.game = new Game(state, last);
   }
 
-  /** Begins to play what the server opened; false if that would cost too much. @param {any} state @param {string | null} [name] */
-  async start(state, name = null) {
-    const lost = wouldGo();
+  /** Starts a game the server has opened; false if the player declines. @param {import("./api.d.ts").State} state @param {string | null} [name] */
+  async startGame(state, name = null) {
+    const lost = gameToDelete();
     const title = lost && (lost.name ?? this.family(lost.family)?.title);
-    if (lost && !(await sure(`${t("page-full-sure")} ${title}`, t("page-go-on")))) return false;
-    this.leave();
+    if (lost && !(await confirm(`${t("page-full-sure")} ${title}`, t("page-go-on")))) return false;
+    this.closeWorkspace();
     this.game = new Game(state, { name });
     this.go("play");
     return true;
@@ -181,24 +181,24 @@ export class Page {
 
   /** A link that holds a game. @param {string} packed */
   async openLink(packed) {
-    const state = await post("open", { text: await unpackGame(packed) });
+    const state = await post("open", { text: await unpackLink(packed) });
     history.replaceState(null, "", "#play");
-    if (!(await this.start(state))) this.go("");
+    if (!(await this.startGame(state))) this.go("");
   }
 
-  /** Says what is the matter, where everybody looks. @param {any} trouble */
-  complain(trouble) {
-    this.say(why(trouble));
+  /** Shows an error over the page. @param {unknown} error */
+  showError(error) {
+    this.showToast(errorMessage(error));
   }
 
-  /** The server is lost, or is back. @param {boolean} isAway */
-  away(isAway) {
-    if (isAway) this.say(t("page-away"), Infinity);
-    else this.say(t("page-there-again"), 3);
+  /** Shows that the server is unreachable, or answers again. @param {boolean} isOffline */
+  showConnection(isOffline) {
+    if (isOffline) this.showToast(t("page-away"), Infinity);
+    else this.showToast(t("page-there-again"), 3);
   }
 
   /** @param {string} text @param {number} [seconds] */
-  say(text, seconds = 6) {
+  showToast(text, seconds = 6) {
     announce(text);
     document.querySelector(".toast")?.remove();
     const toast = el("div", { class: "toast" }, text);
@@ -208,4 +208,4 @@ export class Page {
 }
 
 const page = new Page();
-page.begin().catch((trouble) => page.complain(trouble));
+page.start().catch((error) => page.showError(error));

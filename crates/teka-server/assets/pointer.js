@@ -2,23 +2,25 @@
 
 import { tile } from "./board.js";
 
-const LONG = 500;
+const LONG_PRESS_MS = 500;
 
 /** Pixels after which a press on a solid has become a turn. */
-const STILL = 5;
+const TURN_FROM_PX = 5;
 
 /** What is in hand follows the pointer, but not more often than this, in milliseconds. */
-const FOLLOW = 60;
+const FOLLOW_MS = 60;
 
-/** @typedef {{place: string, cell: string | null, body: any, isSolid: boolean, x: number, y: number}} Hit */
+/** @typedef {{place: string, cell: string | null, body: import("./api.d.ts").Body | null, isSolid: boolean, x: number, y: number}} Hit */
+
+/** @typedef {{id: number, hit: Hit, last: string, moved: boolean, timer: number, x: number, y: number, at: {x: number, y: number}}} Down */
 
 export class Pointer {
   /** @param {import("./board.js").Board} board */
   constructor(board) {
     this.board = board;
-    /** The pointer that is down; another finger is left alone. @type {{id: number, hit: Hit, last: string, moved: boolean, timer: number, x: number, y: number, at: {x: number, y: number}} | null} */
+    /** The pointer that is down; another finger is left alone. @type {Down | null} */
     this.down = null;
-    /** Where a body was when it was let go, so that it glides on from there. @type {any} */
+    /** Where a body was when it was let go, so that it glides on from there. @type {{index: number, x: number, y: number} | null} */
     this.left = null;
     /** Where what is in hand was last, and where it is to go. */
     this.hovered = { last: "", next: "", timer: 0 };
@@ -26,7 +28,7 @@ export class Pointer {
     grid.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => this.begin(event));
     grid.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => this.move(event));
     grid.addEventListener("pointerup", (/** @type {PointerEvent} */ event) => this.end(event));
-    grid.addEventListener("pointercancel", (/** @type {PointerEvent} */ event) => this.lose(event));
+    grid.addEventListener("pointercancel", (/** @type {PointerEvent} */ event) => this.abort(event));
     grid.addEventListener("contextmenu", (/** @type {Event} */ event) => event.preventDefault());
   }
 
@@ -35,9 +37,9 @@ export class Pointer {
     const hit = this.hit(event);
     if (!hit || this.down || !(this.board.isOpen || hit.isSolid)) return;
     this.board.grid.setPointerCapture(event.pointerId);
-    if (event.button === 2) return this.other(hit);
+    if (event.button === 2) return this.secondary(hit);
     if (event.button !== 0) return;
-    const timer = hit.isSolid ? 0 : setTimeout(() => this.long(), LONG);
+    const timer = hit.isSolid ? 0 : setTimeout(() => this.long(), LONG_PRESS_MS);
     const at = { x: event.clientX, y: event.clientY };
     this.down = { id: event.pointerId, hit, last: hit.place, moved: false, timer, x: 0, y: 0, at };
   }
@@ -50,7 +52,7 @@ export class Pointer {
     if (hit.isSolid) return this.turn(event);
     const at = this.spot(event);
     if (Math.hypot(at.x - hit.x, at.y - hit.y) > this.board.scene.cell / 5) clearTimeout(this.down.timer);
-    if (hit.body) this.carry(at);
+    if (hit.body) this.carry(hit.body, at);
     else this.stroke(event);
   }
 
@@ -58,7 +60,7 @@ export class Pointer {
   turn(event) {
     if (!this.down) return;
     const [x, y] = [event.clientX - this.down.at.x, event.clientY - this.down.at.y];
-    if (!this.down.moved && Math.hypot(x, y) < STILL) return;
+    if (!this.down.moved && Math.hypot(x, y) < TURN_FROM_PX) return;
     this.down.moved = true;
     this.down.at = { x: event.clientX, y: event.clientY };
     this.board.solid.drag(x, y);
@@ -67,45 +69,46 @@ export class Pointer {
   /** What is in hand is shown where it would lie under the pointer. @param {PointerEvent} event */
   hover(event) {
     const { isOpen, scene } = this.board;
-    const holds = scene?.tray.some((/** @type {any} */ it) => it.moved);
+    const holds = scene.tray.some((it) => it.moved);
     if (!isOpen || !holds || event.pointerType !== "mouse" || event.buttons) return;
     const cell = this.hit(event, true)?.cell;
     if (!cell || cell === this.hovered.next) return;
     this.hovered.next = cell;
-    this.hovered.timer ||= setTimeout(() => this.follow(), FOLLOW);
+    this.hovered.timer ||= setTimeout(() => this.follow(), FOLLOW_MS);
   }
 
   follow() {
     const { last, next } = this.hovered;
     this.hovered.timer = 0;
-    const holds = this.board.scene.tray.some((/** @type {any} */ it) => it.moved);
+    const holds = this.board.scene.tray.some((it) => it.moved);
     if (!holds || !next || next === last || this.down) return;
     this.hovered.last = next;
-    this.board.give({ drag: [next, next] });
+    this.board.send({ drag: [next, next] });
   }
 
-  /** A body follows as far as it says it may. @param {{x: number, y: number}} at */
-  carry(at) {
+  /** A body follows as far as it may. @param {import("./api.d.ts").Body} body @param {{x: number, y: number}} at */
+  carry(body, at) {
     if (!this.down) return;
     const { hit } = this.down;
-    const { axis, back, ahead } = hit.body.drag;
+    const { drag } = body;
     const unit = this.board.scene.cell;
-    const within = (/** @type {number} */ by) => Math.min(Math.max(by, -back * unit), ahead * unit);
-    this.down.x = axis === "row" ? within(at.x - hit.x) : axis === "free" ? at.x - hit.x : 0;
-    this.down.y = axis === "column" ? within(at.y - hit.y) : axis === "free" ? at.y - hit.y : 0;
+    const within = (/** @type {number} */ by) =>
+      drag.axis === "free" ? by : Math.min(Math.max(by, -drag.back * unit), drag.ahead * unit);
+    this.down.x = drag.axis === "column" ? 0 : within(at.x - hit.x);
+    this.down.y = drag.axis === "row" ? 0 : within(at.y - hit.y);
     if (Math.hypot(this.down.x, this.down.y) > unit / 6) this.down.moved = true;
-    this.board.shift(hit.body, this.down.x, this.down.y, hit);
+    this.board.shift(body, this.down.x, this.down.y, hit);
   }
 
-  /** Each square the pointer enters is told, from the first on. @param {PointerEvent} event */
+  /** Sends each square the pointer enters, from the first on. @param {PointerEvent} event */
   stroke(event) {
     const now = this.hit(event)?.cell;
     if (!this.down || !now || now === this.down.last) return;
     const first = this.down.hit.place;
-    if (!this.down.moved) this.board.give({ drag: [first, first] });
+    if (!this.down.moved) this.board.send({ drag: [first, first] });
     this.down.moved = true;
     this.down.last = now;
-    this.board.give({ drag: [first, now] });
+    this.board.send({ drag: [first, now] });
   }
 
   /** @param {PointerEvent} event */
@@ -114,34 +117,34 @@ export class Pointer {
     if (down?.id !== event.pointerId) return;
     this.cancel();
     if (!down.moved) return this.press(down.hit);
-    if (down.hit.body) this.drop(down, event);
+    if (down.hit.body) this.drop(down.hit.body, down, event);
   }
 
   /** @param {Hit} hit */
   press(hit) {
     this.hovered.next = this.hovered.last = "";
-    if (this.board.isOpen && hit.place) this.board.give({ press: hit.place });
+    if (this.board.isOpen && hit.place) this.board.send({ press: hit.place });
   }
 
-  /** A body is put where it was carried. @param {any} down @param {PointerEvent} event */
-  drop(down, event) {
+  /** A body is put where it was carried. @param {import("./api.d.ts").Body} body @param {Down} down @param {PointerEvent} event */
+  drop(body, down, event) {
     const { hit, x, y } = down;
     const unit = this.board.scene.cell;
-    const isFree = hit.body.drag.axis === "free";
+    const isFree = body.drag.axis === "free";
     const rest = { x: Math.round(x / unit) * unit, y: Math.round(y / unit) * unit };
     const to = isFree ? this.hit(event, true)?.cell : this.cellAt(hit.x + rest.x, hit.y + rest.y);
-    this.left = { index: hit.body.index, x, y };
-    this.board.shift(hit.body, 0, 0, hit);
+    this.left = { index: body.index, x, y };
+    this.board.shift(body, 0, 0, hit);
     if (to === hit.cell) return;
-    if (isFree && !hit.cell) this.lay(hit, to ?? null);
+    if (isFree && !hit.cell) this.putDown(body, hit, to ?? null);
     // Off the board it goes back to where it waited.
-    else if (to || isFree) this.board.give({ drag: [hit.place, to ?? hit.body.place] });
+    else if (to || isFree) this.board.send({ drag: [hit.place, to ?? body.place] });
   }
 
-  /** What waits is taken where it was gripped, and let go there. @param {Hit} hit @param {string | null} to */
-  lay(hit, to) {
-    this.board.give({ take: [hit.place, gripped(hit)] });
-    if (to) this.board.give({ press: to });
+  /** What waits is taken where it was gripped, and let go there. @param {import("./api.d.ts").Body} body @param {Hit} hit @param {string | null} to */
+  putDown(body, hit, to) {
+    this.board.send({ take: [hit.place, gripped(body, hit)] });
+    if (to) this.board.send({ press: to });
   }
 
   /** A long press is the other button. */
@@ -149,16 +152,16 @@ export class Pointer {
     const hit = this.down?.hit;
     if (this.down?.moved) return;
     this.cancel();
-    if (hit) this.other(hit);
+    if (hit) this.secondary(hit);
   }
 
   /** The other button. @param {Hit} hit */
-  other(hit) {
-    if (this.board.isOpen && hit.place) this.board.give({ "press-other": hit.place });
+  secondary(hit) {
+    if (this.board.isOpen && hit.place) this.board.send({ "press-other": hit.place });
   }
 
   /** The system took the pointer away: what was carried is back where it was. @param {PointerEvent} event */
-  lose(event) {
+  abort(event) {
     const down = this.down;
     if (down?.id !== event.pointerId) return;
     this.cancel();
@@ -185,11 +188,11 @@ export class Pointer {
   hit(event, onlyCells = false) {
     const { x, y } = this.spot(event);
     const { bodies, tray } = this.board.scene;
-    const waiting = onlyCells ? null : tray.find((/** @type {any} */ it) => inside(it.area, x, y));
+    const waiting = onlyCells ? null : tray.find((it) => it.area && inside(it.area, x, y));
     if (waiting) return { place: waiting.place, cell: null, body: waiting, isSolid: false, x, y };
     const cell = this.cellAt(x, y);
     if (!cell) return this.inSolid(x, y);
-    const body = bodies.find((/** @type {any} */ it) => it.cells.includes(cell)) ?? null;
+    const body = bodies.find((it) => it.cells.includes(cell)) ?? null;
     return { place: cell, cell, body, isSolid: false, x, y };
   }
 
@@ -203,22 +206,24 @@ export class Pointer {
 
   /** @param {number} x @param {number} y @returns {string | null} */
   cellAt(x, y) {
-    const found = this.board.scene.squares.find((/** @type {any} */ it) => inside(it.area, x, y));
+    const found = this.board.scene.squares.find((it) => inside(it.area, x, y));
     return found?.cell ?? null;
   }
 }
 
-/** The cell of a body that waits at which it was gripped, or the nearest one. @param {Hit} hit @returns {string} */
-function gripped({ body, x, y }) {
-  const side = tile(body);
+/** The cell of a body that waits at which it was gripped, or the nearest one. @param {import("./api.d.ts").Body} body @param {{x: number, y: number}} at @returns {string} */
+function gripped(body, { x, y }) {
+  const { area } = body;
+  if (!area) return body.cells[0];
+  const side = tile(body, area);
   const far = (/** @type {string} */ cell) => {
     const [row, column] = cell.slice(1).split("c").map(Number);
-    return Math.hypot(body.area.x + (column - 0.5) * side - x, body.area.y + (row - 0.5) * side - y);
+    return Math.hypot(area.x + (column - 0.5) * side - x, area.y + (row - 0.5) * side - y);
   };
   return [...body.cells].sort((one, other) => far(one) - far(other))[0];
 }
 
-/** @param {any} area @param {number} x @param {number} y */
+/** @param {import("./api.d.ts").Area} area @param {number} x @param {number} y */
 function inside(area, x, y) {
   return x >= area.x && y >= area.y && x < area.x + area.width && y < area.y + area.height;
 }

@@ -1,7 +1,7 @@
 // A solid of balls that can be turned: each ball as it is drawn is moved to where it is seen now,
 // and the nearer ones come to lie over the farther ones. It knows balls, and no puzzle.
 
-import { isStill } from "./aids.js";
+import { isMotionReduced } from "./settings.js";
 import { button, el } from "./dom.js";
 import { t } from "./words.js";
 
@@ -9,24 +9,43 @@ import { t } from "./words.js";
 const LOWEST = 8;
 const HIGHEST = 78;
 /** Degrees for one press of a button, and for each pixel of a drag. */
-const STEP = 15;
-const EACH = 0.45;
-const GLIDE = 180;
+const STEP_DEGREES = 15;
+const DEGREES_PER_PIXEL = 0.45;
+const GLIDE_MS = 180;
 /** A ball seen nearer than this to one behind it covers its middle. */
 const COVERS = 0.68;
 
 /** The angle one looks from stays from move to move and from game to game. @type {{turn: number, rise: number} | null} */
-let looked = null;
+let viewAngle = null;
 
-/** @typedef {{x: number, y: number, near: number}} Seen */
+/** Where a place is seen, in balls. @typedef {{x: number, y: number, near: number}} Seen */
+/** An angle to look from, in degrees. @typedef {{turn: number, rise: number}} Angle */
+/**
+ * A ball: its place in space, its groups in the drawing, where it was drawn first and where it is seen now.
+ * @typedef {{cell: string, place: number[], covers: boolean, item: Element | null, through: Element | null, letter: Element | null, first: Seen, seen: Seen}} Ball
+ */
+
+/** Before the first solid. @type {import("./api.d.ts").Solid} */
+const NONE = {
+  area: { x: 0, y: 0, width: 1, height: 1 }, origin: [0, 0], diameter: 1, turn: 0, rise: LOWEST, low: [0, 0, 0], high: [0, 0, 0],
+};
 
 export class Solid {
   /** @param {import("./board.js").Board} board */
   constructor(board) {
     this.board = board;
-    /** @type {any} */
-    this.scene = null;
-    /** @type {any[]} */
+    this.isShown = false;
+    /** The solid that is shown, or was shown last. */
+    this.solid = NONE;
+    /** Whether the player holds a piece. */
+    this.isHolding = false;
+    /** @type {Element | null} */
+    this.whole = null;
+    /** What lies in a plane of its own. @type {Element[]} */
+    this.levels = [];
+    /** The first of those that are drawn over all balls. @type {Element | null} */
+    this.above = null;
+    /** @type {Ball[]} */
     this.balls = [];
     /** What brings the solid into its area. */
     this.fit = { x: 0, y: 0, scale: 1 };
@@ -34,29 +53,30 @@ export class Solid {
     this.frame = 0;
     /** Where it glides to. @type {{turn: number, rise: number} | null} */
     this.goal = null;
-    this.buttons = this.turners();
+    this.buttons = this.turnButtons();
   }
 
   /** The area it may fill, or none. */
   get area() {
-    return this.scene?.solid?.area ?? null;
+    return this.isShown ? this.solid.area : null;
   }
 
-  /** Takes up a new drawing. @param {any} scene @param {Element} drawn */
+  /** Takes up a new drawing. @param {import("./api.d.ts").Scene} scene @param {Element} drawn */
   show(scene, drawn) {
-    this.scene = scene;
-    this.buttons.hidden = !scene.solid;
-    if (!scene.solid) return;
+    const { solid } = scene;
+    this.isShown = !!solid;
+    this.buttons.hidden = !solid;
+    if (!solid) return;
+    this.solid = solid;
+    this.isHolding = scene.tray.some((it) => it.moved);
     const group = (/** @type {string} */ kind, /** @type {string} */ cell) => drawn.querySelector(`[data-${kind}="${cell}"]`);
-    const bodies = new Set(scene.bodies.flatMap((/** @type {any} */ it) => it.cells));
-    this.balls = scene.balls.map((/** @type {any} */ { cell, at }) => ({
-      cell, place: [at[1] / 2, at[0] / 2, at[2] * Math.SQRT1_2], covers: bodies.has(cell),
-      item: group("ball", cell), through: group("through", cell),
-    }));
-    for (const ball of this.balls) {
-      ball.letter = ball.item?.querySelector("[data-letter]");
-      ball.first = this.seen(ball.place, scene.solid);
-    }
+    const bodies = new Set(scene.bodies.flatMap((it) => it.cells));
+    this.balls = scene.balls.map(({ cell, at }) => {
+      const place = [at[1] / 2, at[0] / 2, at[2] * Math.SQRT1_2];
+      const [item, first] = [group("ball", cell), this.seen(place, solid)];
+      const letter = item?.querySelector("[data-letter]") ?? null;
+      return { cell, place, covers: bodies.has(cell), item, through: group("through", cell), letter, first, seen: first };
+    });
     this.whole = drawn.querySelector("[data-solid]");
     this.levels = [...drawn.querySelectorAll("[data-level]")];
     this.above = this.balls.find((ball) => ball.through)?.through ?? null;
@@ -77,28 +97,28 @@ export class Solid {
 
   /** The angle one looks from. */
   get from() {
-    return looked ?? this.scene.solid;
+    return viewAngle ?? this.solid;
   }
 
   /** Draws it as it is seen now. */
   draw() {
-    const { diameter } = this.scene.solid;
+    const { diameter } = this.solid;
     for (const ball of this.balls) {
       ball.seen = this.seen(ball.place, this.from);
       const [x, y] = [(ball.seen.x - ball.first.x) * diameter, (ball.seen.y - ball.first.y) * diameter];
       ball.item?.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)})`);
       ball.through?.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)})`);
     }
-    for (const level of this.levels ?? []) this.lean(level);
+    for (const level of this.levels) this.lean(level);
     this.stack();
     this.center();
   }
 
   /** Turns what lies in a plane: of a plane each picture comes from each other one by a matrix. @param {Element} level */
   lean(level) {
-    const { origin, diameter, ...first } = this.scene.solid;
+    const { origin, diameter, ...first } = this.solid;
     const up = Number(level.getAttribute("data-level"));
-    const axes = (/** @type {any} */ from) => [[1, 0, 0], [0, 1, 0]].map((axis) => this.seen(axis, from));
+    const axes = (/** @type {Angle} */ from) => [[1, 0, 0], [0, 1, 0]].map((axis) => this.seen(axis, from));
     const [[r0, f0], [r1, f1]] = [axes(first), axes(this.from)];
     const size = r0.x * f0.y - f0.x * r0.y;
     const [a, c] = [(r1.x * f0.y - f1.x * r0.y) / size, (f1.x * r0.x - r1.x * f0.x) / size];
@@ -118,7 +138,7 @@ export class Solid {
     this.order = order;
     sorted.forEach((ball, n) => {
       if (!ball.letter && !ball.through) return;
-      const covers = (/** @type {any} */ it) => it.covers && Math.hypot(it.seen.x - ball.seen.x, it.seen.y - ball.seen.y) < COVERS;
+      const covers = (/** @type {Ball} */ it) => it.covers && Math.hypot(it.seen.x - ball.seen.x, it.seen.y - ball.seen.y) < COVERS;
       const isOpen = !sorted.slice(n + 1).some(covers);
       ball.letter?.setAttribute("visibility", isOpen ? "visible" : "hidden");
       ball.through?.setAttribute("visibility", isOpen ? "hidden" : "visible");
@@ -127,7 +147,7 @@ export class Solid {
 
   /** Keeps it within its area, however it is turned. */
   center() {
-    const { area, origin, diameter, low, high } = this.scene.solid;
+    const { area, origin, diameter, low, high } = this.solid;
     const corners = [[low[0], low[1]], [high[0], low[1]], [high[0], high[1]], [low[0], high[1]]];
     const points = corners.map(([right, front]) => this.seen([right, front, low[2]], this.from));
     const rim = (/** @type {Seen} */ { x, y }) => [{ x: x - 0.5, y: y - 0.5 }, { x: x + 0.5, y: y + 0.5 }];
@@ -143,34 +163,33 @@ export class Solid {
 
   /** The place under a point of the drawing: the nearest, but with empty hands what lies behind empty places. @param {number} x @param {number} y @returns {string | null} */
   cellAt(x, y) {
-    if (!this.scene?.solid) return null;
-    const { origin, diameter } = this.scene.solid;
+    if (!this.isShown) return null;
+    const { origin, diameter } = this.solid;
     const at = {
       x: ((x - this.fit.x) / this.fit.scale - origin[0]) / diameter,
       y: ((y - this.fit.y) / this.fit.scale - origin[1]) / diameter,
     };
     const met = this.balls.filter(({ seen }) => Math.hypot(seen.x - at.x, seen.y - at.y) < 0.5);
     met.sort((one, other) => other.seen.near - one.seen.near);
-    const holds = this.scene.tray.some((/** @type {any} */ it) => it.moved);
-    return ((!holds && met.find((ball) => ball.covers)) || met[0])?.cell ?? null;
+    return ((!this.isHolding && met.find((ball) => ball.covers)) || met[0])?.cell ?? null;
   }
 
   /** Turns it by so many pixels of a drag. @param {number} x @param {number} y */
   drag(x, y) {
     this.goal = null;
-    this.look(this.from.turn - x * EACH, this.from.rise + y * EACH);
+    this.look(this.from.turn - x * DEGREES_PER_PIXEL, this.from.rise + y * DEGREES_PER_PIXEL);
   }
 
   /** @param {number} turn @param {number} rise */
   look(turn, rise) {
-    looked = { turn: turn % 360, rise: Math.min(Math.max(rise, LOWEST), HIGHEST) };
+    viewAngle = { turn: turn % 360, rise: Math.min(Math.max(rise, LOWEST), HIGHEST) };
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => this.draw());
   }
 
   /** Turns it a step, gliding. @param {number} right @param {number} up */
   step(right, up) {
-    this.glide({ turn: this.from.turn - right * STEP, rise: this.from.rise + up * STEP });
+    this.glide({ turn: this.from.turn - right * STEP_DEGREES, rise: this.from.rise + up * STEP_DEGREES });
   }
 
   /** @param {{turn: number, rise: number}} to */
@@ -178,11 +197,11 @@ export class Solid {
     const [first, begun] = [{ turn: this.from.turn, rise: this.from.rise }, performance.now()];
     // A second press while it glides goes on from where the first one leads.
     const goal = this.goal ? { turn: this.goal.turn + to.turn - first.turn, rise: this.goal.rise + to.rise - first.rise } : to;
-    if (isStill()) return this.look(to.turn, to.rise);
+    if (isMotionReduced()) return this.look(to.turn, to.rise);
     this.goal = goal;
     const tick = () => {
       if (this.goal !== goal) return;
-      const share = Math.min(1, (performance.now() - begun) / GLIDE);
+      const share = Math.min(1, (performance.now() - begun) / GLIDE_MS);
       const eased = 1 - (1 - share) ** 3;
       this.look(first.turn + (goal.turn - first.turn) * eased, first.rise + (goal.rise - first.rise) * eased);
       if (share < 1) requestAnimationFrame(tick);
@@ -193,13 +212,13 @@ export class Solid {
 
   /** Back to the angle it is drawn from. */
   home() {
-    const { turn, rise } = this.scene.solid;
+    const { turn, rise } = this.solid;
     this.goal = null;
     this.glide({ turn: this.from.turn + nearest(turn - this.from.turn), rise });
   }
 
-  /** Buttons for whoever does not drag. */
-  turners() {
+  /** Buttons that turn it. */
+  turnButtons() {
     const one = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ act) =>
       button(sign, act, { class: "key", "aria-label": label, title: label });
     return el(

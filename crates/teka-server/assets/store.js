@@ -1,23 +1,23 @@
-// What the browser keeps: choices, and games as they were left.
+// What the browser stores: choices, and saved games.
 
 const PREFIX = "teka-";
 const MOST_GAMES = 24;
 
 /**
- * A game that is kept.
+ * A saved game.
  * @typedef {{id: string, family: string, name: string | null, game: string, ui: string, made: number,
- *   undone?: number, solved: boolean, seconds: number, at: number, best?: Record<string, number> | null}} Kept
+ *   undone?: number, solved: boolean, seconds: number, at: number, best?: Record<string, number> | null}} SavedGame
  */
 
-/** What the browser would not take, for as long as the page is open. @type {Map<string, any>} */
+/** What the browser would not take, for as long as the page is open. @type {Map<string, unknown>} */
 const unwritten = new Map();
-/** Whether the last game was kept. */
+/** Whether the last game was saved. */
 let isSafe = true;
 /** @type {() => void} */
-let unkept = () => {};
+let saveFailed = () => {};
 
-/** @param {string} name @returns {any} */
-export function kept(name) {
+/** A stored value, which may be anything. @param {string} name @returns {unknown} */
+export function read(name) {
   if (unwritten.has(name)) return unwritten.get(name);
   try {
     return JSON.parse(localStorage.getItem(PREFIX + name) ?? "null");
@@ -26,8 +26,8 @@ export function kept(name) {
   }
 }
 
-/** Keeps something; a browser that keeps nothing plays all the same. @param {string} name @param {any} value @returns {boolean} */
-export function keep(name, value) {
+/** Stores a value; where the browser refuses it, the page holds it while it is open. @param {string} name @param {unknown} value @returns {boolean} */
+export function write(name, value) {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
     unwritten.delete(name);
@@ -38,28 +38,34 @@ export function keep(name, value) {
   }
 }
 
-/** Calls back once, when a game could not be kept. @param {() => void} then */
-export function whenUnkept(then) {
-  unkept = then;
+/** Calls back once, when a game could not be saved. @param {() => void} then */
+export function onSaveFailed(then) {
+  saveFailed = then;
 }
 
 /** Whether closing the window loses nothing. */
-export function isKept() {
+export function isSaved() {
   return isSafe;
 }
 
 /** The game this window plays, or the one played last. @returns {string | null} */
 export function current() {
   try {
-    return sessionStorage.getItem(`${PREFIX}current`) ?? kept("current");
+    return sessionStorage.getItem(`${PREFIX}current`) ?? lastPlayed();
   } catch {
-    return kept("current");
+    return lastPlayed();
   }
 }
 
+/** @returns {string | null} */
+function lastPlayed() {
+  const id = read("current");
+  return typeof id === "string" ? id : null;
+}
+
 /** @param {string} id */
-export function keepCurrent(id) {
-  keep("current", id);
+export function saveCurrent(id) {
+  write("current", id);
   try {
     sessionStorage.setItem(`${PREFIX}current`, id);
   } catch {
@@ -67,54 +73,54 @@ export function keepCurrent(id) {
   }
 }
 
-/** When a game was kept last, by any window. @param {string} id @returns {number} */
-export function keptAt(id) {
+/** When a game was saved last, by any window. @param {string} id @returns {number} */
+export function savedAt(id) {
   return games().find((game) => game.id === id)?.at ?? 0;
 }
 
-/** Games, the last first. @returns {Kept[]} */
+/** Games, the last first. @returns {SavedGame[]} */
 export function games() {
-  const list = kept("games");
+  const list = read("games");
   return Array.isArray(list) ? list.filter((game) => typeof game?.game === "string") : [];
 }
 
-/** Whether anybody made a move in it. @param {Kept} game */
+/** Whether a move was made in it. @param {SavedGame} game */
 export function isBegun(game) {
   return game.made + (game.undone ?? 0) > 0;
 }
 
-/** @param {Kept} game */
-export function keepGame(game) {
+/** @param {SavedGame} game */
+export function saveGame(game) {
   const list = [game, ...fitting(others(game.id))];
   // Where there is little room, those that are done make some.
-  isSafe = keep("games", list) || keep("games", list.filter((it) => it.id === game.id || !it.solved));
+  isSafe = write("games", list) || write("games", list.filter((it) => it.id === game.id || !it.solved));
   if (isSafe) return;
-  unkept();
-  unkept = () => {};
+  saveFailed();
+  saveFailed = () => {};
 }
 
-/** The game that has to go when another begins, though nobody finished it. @returns {Kept | null} */
-export function wouldGo() {
+/** The unfinished game that would be deleted to make room for another. @returns {SavedGame | null} */
+export function gameToDelete() {
   const list = others("");
   const fit = fitting(list);
   return list.find((game) => !game.solved && !fit.includes(game)) ?? null;
 }
 
 /** @param {string} id */
-export function dropGame(id) {
-  keep("games", games().filter((game) => game.id !== id));
+export function deleteGame(id) {
+  write("games", games().filter((game) => game.id !== id));
 }
 
-/** Of games nobody began only the last is kept. @param {string} id */
+/** Of games without a move only the last is kept. @param {string} id */
 function others(id) {
   return games().filter((other) => other.id !== id && isBegun(other));
 }
 
-/** As many as there is room for beside one more: of those that are done the oldest go first. @param {Kept[]} list */
+/** The games that fit beside one more: of solved ones the oldest are deleted first. @param {SavedGame[]} list */
 function fitting(list) {
   const rest = [...list];
   while (rest.length >= MOST_GAMES) {
-    const oldest = rest.filter((game) => game.solved).at(-1) ?? /** @type {Kept} */ (rest.at(-1));
+    const oldest = rest.filter((game) => game.solved).at(-1) ?? /** @type {SavedGame} */ (rest.at(-1));
     rest.splice(rest.indexOf(oldest), 1);
   }
   return rest;

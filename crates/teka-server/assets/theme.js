@@ -1,20 +1,24 @@
-// Light, dark or by the system; patterns for whoever does not tell colours apart.
+// Light, dark or by the system; patterns that need no colours.
 
-import { keep, kept } from "./store.js";
+import { write, read } from "./store.js";
 
+/** @typedef {"system" | "light" | "dark"} Theme */
+
+/** @type {Theme[]} */
 const THEMES = ["system", "light", "dark"];
 const dark = matchMedia("(prefers-color-scheme: dark)");
 /** @type {() => void} */
 let changed = () => {};
 
-/** "system", "light" or "dark". @returns {string} */
+/** The theme that was chosen. @returns {Theme} */
 export function theme() {
-  return THEMES.includes(kept("theme")) ? kept("theme") : "system";
+  const stored = read("theme");
+  return THEMES.find((name) => name === stored) ?? "system";
 }
 
 /** Whether regions have patterns and letters. @returns {boolean} */
 export function patterns() {
-  return kept("patterns") ?? false;
+  return read("patterns") === true;
 }
 
 /** The theme boards are drawn in. */
@@ -30,12 +34,12 @@ function shown() {
 
 /** The next of system, light, dark. */
 export function nextTheme() {
-  keep("theme", THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]);
+  write("theme", THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]);
   apply();
 }
 
 export function togglePatterns() {
-  keep("patterns", !patterns());
+  write("patterns", !patterns());
   apply();
 }
 

@@ -1,7 +1,7 @@
 // The words of the page, which the server has in every language.
 
-import { patiently } from "./patience.js";
-import { keep, kept } from "./store.js";
+import { withRetry } from "./retry.js";
+import { write, read } from "./store.js";
 
 /** @type {Record<string, string>} */
 let words = {};
@@ -10,19 +10,21 @@ const LANGS = ["en", "id"];
 
 /** The reader's language. */
 export function lang() {
-  const chosen = kept("lang");
-  return LANGS.includes(chosen) ? chosen : (navigator.language.startsWith("id") ? "id" : "en");
+  const chosen = read("lang");
+  return LANGS.find((code) => code === chosen) ?? (navigator.language.startsWith("id") ? "id" : "en");
 }
 
 /** @param {string} code */
 export function setLang(code) {
-  keep("lang", code);
+  write("lang", code);
 }
 
 /** Fetches the words. */
 export async function loadWords() {
-  const answer = await patiently(() => fetch(`api/v1/words?lang=${lang()}`));
-  words = (await answer.json()).words ?? words;
+  const answer = await withRetry(() => fetch(`api/v1/words?lang=${lang()}`));
+  /** @type {import("./api.d.ts").WordsReply} */
+  const reply = await answer.json();
+  words = reply.words ?? words;
   document.documentElement.lang = lang();
 }
 

@@ -72,6 +72,13 @@ impl Words {
         self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
     }
 
+    /// Returns the name of a parameter as forms show it: the family's own, or the one that
+    /// families share.
+    pub fn label(&self, family: &str, param: &str) -> String {
+        let own = format!("{family}-label-{param}");
+        if self.has(&own) { self.id(&own) } else { self.id(&format!("param-{param}")) }
+    }
+
     /// The messages without arguments whose ids begin so, for faces that say them elsewhere.
     pub fn beginning(&self, prefix: &str) -> Vec<(&'static str, String)> {
         let ids = texts(self.lang).flat_map(str::lines).filter_map(|line| line.split_once(" ="));

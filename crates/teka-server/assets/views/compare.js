@@ -1,20 +1,24 @@
 // Comparing: several methods on this puzzle side by side, a table that fills while they run.
 
-import { post, stream, Trouble } from "../api.js";
+import { post, stream, ApiError } from "../client.js";
 import { announce, button, download, el } from "../dom.js";
 import { newId } from "../game.js";
 import { number, t } from "../words.js";
 import { form, labelled } from "./form.js";
-import { Race } from "./race.js";
+import { RunTable } from "./run-table.js";
+
+/** @typedef {import("../api.d.ts").Scalar} Scalar */
+/** @typedef {import("./run-table.js").Row} Row */
+/** What may run. @typedef {{method: string, set: Record<string, Scalar>, label: string, on: boolean}} Entrant */
 
 export class Compare {
-  /** @param {import("../desk.js").Desk} desk */
-  constructor(desk) {
-    this.desk = desk;
-    this.methods = desk.family.methods.filter((/** @type {any} */ it) => !it.counts_only);
-    /** What may run. @type {{method: string, set: Record<string, any>, label: string, on: boolean}[]} */
-    this.entrants = this.methods.map((/** @type {any} */ it) => ({ method: it.name, set: {}, label: it.name, on: true }));
-    this.race = new Race((row) => this.marks(row));
+  /** @param {import("../workspace.js").Workspace} workspace */
+  constructor(workspace) {
+    this.workspace = workspace;
+    this.methods = workspace.family.methods.filter((it) => !it.counts_only);
+    /** What may run. @type {Entrant[]} */
+    this.entrants = this.methods.map((it) => ({ method: it.name, set: {}, label: it.name, on: true }));
+    this.table = new RunTable((row) => this.marks(row));
     this.isTogether = true;
     /** @type {AbortController | null} */
     this.running = null;
@@ -33,7 +37,7 @@ export class Compare {
       this.choices, this.variants(),
       el("div", {}, el("label", { class: "check" }, together, t("page-together")), el("small", {}, t("page-together-about"))),
       el("div", { class: "row" }, this.starter, this.stopper, this.saver),
-      this.race.item,
+      this.table.item,
       el("p", { class: "soft" }, t("page-compare-about")),
     );
     this.list();
@@ -41,22 +45,21 @@ export class Compare {
   }
 
   list() {
-    const choice = (/** @type {any} */ it) => el("label", { class: "check" },
+    const choice = (/** @type {Entrant} */ it) => el("label", { class: "check" },
       el("input", { type: "checkbox", checked: it.on, onchange: () => (it.on = !it.on) }), it.label);
     this.choices.replaceChildren(el("legend", {}, t("page-methods")), ...this.entrants.map(choice));
   }
 
   /** The same method once more, with other parameters. */
   variants() {
-    const methods = this.methods.filter((/** @type {any} */ it) => it.params.length > 0);
+    const methods = this.methods.filter((it) => it.params.length > 0);
     if (methods.length === 0) return "";
     const place = el("div", {});
-    const options = methods.map((/** @type {any} */ it) => el("option", { value: it.name }, it.name));
+    const options = methods.map((it) => el("option", { value: it.name }, it.name));
     const choice = el("select", { onchange: () => describe() }, ...options);
-    /** @type {any} */
-    let made = null;
+    let made = form([]);
     const describe = () => {
-      made = form(methods.find((/** @type {any} */ it) => it.name === choice.value).params);
+      made = form(methods.find((it) => it.name === choice.value)?.params ?? []);
       place.replaceChildren(made.fields);
     };
     describe();
@@ -68,7 +71,7 @@ export class Compare {
     return el("details", {}, el("summary", {}, t("page-variant")), more);
   }
 
-  /** @param {string} method @param {Record<string, any>} set */
+  /** @param {string} method @param {Record<string, Scalar>} set */
   add(method, set) {
     const label = [method, ...Object.entries(set).map(([name, value]) => `${name}=${value}`)].join(" ");
     if (this.entrants.some((it) => it.label === label)) return;
@@ -84,7 +87,7 @@ export class Compare {
   async run() {
     const chosen = this.entrants.filter((it) => it.on);
     if (chosen.length === 0) return;
-    this.race.rows = chosen.map(({ label, method, set }) => ({ label, method, parameters: set, outcome: "waiting", nodes: 0, seconds: 0 }));
+    this.table.rows = chosen.map(({ label, method, set }) => ({ label, method, parameters: set, outcome: "waiting", nodes: 0, seconds: 0 }));
     const running = new AbortController();
     this.running = running;
     this.starter.disabled = true;
@@ -92,14 +95,14 @@ export class Compare {
     this.fill();
     const runs = chosen.map(({ method, set }) => ({ method, set }));
     this.name = newId();
-    const fields = { game: this.desk.game.state.game, runs, at_once: this.isTogether ? null : 1, run: this.name };
+    const fields = { game: this.workspace.game.state.game, runs, at_once: this.isTogether ? null : 1, run: this.name };
     try {
-      await stream("compare", fields, (event, data) => this.tell(event, data), running.signal);
+      await stream("compare", fields, (event) => this.onEvent(event), running.signal);
       announce(t("page-compare-done"));
-    } catch (trouble) {
-      if (!running.signal.aborted) this.desk.page.complain(trouble);
+    } catch (error) {
+      if (!running.signal.aborted) this.workspace.page.showError(error);
     }
-    for (const row of this.race.rows.filter(({ reason }) => reason === undefined)) leave(row);
+    for (const row of this.table.rows.filter(({ reason }) => reason === undefined)) leave(row);
     this.running = null;
     this.starter.disabled = false;
     this.stopper.disabled = true;
@@ -114,30 +117,35 @@ export class Compare {
     post("pace", { run: name, stop: true }).catch(() => running?.abort());
   }
 
-  /** @param {string} event @param {any} data */
-  tell(event, data) {
-    if (event === "error") return this.desk.page.complain(new Trouble(data));
-    if (data.contradiction) this.desk.page.complain(new Trouble({ message: t("page-contradiction") }));
-    const row = this.race.rows[data.entrant];
-    // What was told of a run before its end may come after it.
+  /** @param {import("../api.d.ts").CompareEvent} event */
+  onEvent({ event, data }) {
+    if (event === "error") return this.workspace.page.showError(new ApiError(data));
+    if (event === "done") {
+      if (data.contradiction) this.workspace.page.showError(new ApiError({ message: t("page-contradiction") }));
+      return;
+    }
+    const row = this.table.rows[data.entrant];
+    // Progress of a run may arrive after its end.
     if (!row || (event === "progress" && row.reason !== undefined)) return;
     Object.assign(row, event === "run" ? data : { ...data, outcome: "running" });
-    this.race.soon();
+    this.table.fillSoon();
   }
 
   fill() {
-    this.race.fill();
+    this.table.fill();
     this.saver.disabled = this.running !== null || this.ended().length === 0;
   }
 
   ended() {
-    return this.race.rows.filter((row) => row.reason !== undefined);
+    return this.table.rows.filter((row) => row.reason !== undefined);
   }
 
-  /** What is to say of a run beside its figures. @param {any} row @returns {string[]} */
+  /** What is shown of a run beside its figures. @param {Row} row @returns {string[]} */
   marks(row) {
-    const has = this.figures().filter(({ name }) => typeof row[name] === "number");
-    const figures = has.map(({ name, about }) => `${number(row[name], 2)} ${about}`);
+    const figures = this.figures().flatMap(({ name, about }) => {
+      const value = field(row, name);
+      return typeof value === "number" ? [`${number(value, 2)} ${about}`] : [];
+    });
     const isProven = row.promise !== "best-effort" && row.shortest !== false;
     const marks = {
       solved: isProven ? t("page-proven") : t("page-is-solved"), unsolvable: t("page-unsolvable"),
@@ -145,28 +153,33 @@ export class Compare {
       running: t("page-working"), waiting: t("page-waiting"), left: t("page-not-run"),
     };
     const longer = row.outcome === "solved" && row.shortest === false ? [t("page-not-shortest")] : [];
-    const others = (row.counters ?? []).slice(1).map((/** @type {any} */ { label, value }) => `${label}: ${number(value, 2)}`);
-    return [/** @type {any} */ (marks)[row.outcome] ?? "", ...longer, ...figures, ...others].filter(Boolean);
+    const others = (row.counters ?? []).slice(1).map(({ label, value }) => `${label}: ${number(value, 2)}`);
+    return [marks[row.outcome], ...longer, ...figures, ...others].filter(Boolean);
   }
 
-  /** What else the family tells of a run. @returns {{name: string, about: string}[]} */
+  /** The family's own figures of a run. @returns {{name: string, about: string}[]} */
   figures() {
-    return this.desk.family.figures;
+    return this.workspace.family.figures;
   }
 
   csv() {
-    const further = this.ended().flatMap((row) => (row.counters ?? []).map((/** @type {any} */ { name }) => name));
+    const further = this.ended().flatMap((row) => (row.counters ?? []).map(({ name }) => name));
     const names = [...new Set(["label", "method", "parameters", "outcome", "reason", "promise", "shortest", "seconds", "nodes", "stored", ...further, ...this.figures().map(({ name }) => name)])];
-    const flat = (/** @type {any} */ value) =>
+    const flat = (/** @type {unknown} */ value) =>
       value && typeof value === "object" ? Object.entries(value).map(([name, it]) => `${name}=${it}`).join(" ") : String(value ?? "");
-    const cell = (/** @type {any} */ value) => `"${flat(value).replaceAll('"', '""')}"`;
-    const line = (/** @type {any} */ row) => names.map((name) => cell(row[name])).join(",");
+    const cell = (/** @type {unknown} */ value) => `"${flat(value).replaceAll('"', '""')}"`;
+    const line = (/** @type {Row} */ row) => names.map((name) => cell(field(row, name))).join(",");
     const text = [names.join(","), ...this.ended().map(line), ""].join("\n");
-    download(new Blob([text], { type: "text/csv" }), `teka-${this.desk.game.family}.csv`);
+    download(new Blob([text], { type: "text/csv" }), `teka-${this.workspace.game.family}.csv`);
   }
 }
 
-/** Marks an unfinished run: a stopped run keeps its figures, one that did not begin has none. @param {any} row */
+/** Marks an unfinished run: a stopped run keeps its figures, one that did not begin has none. @param {Row} row */
 function leave(row) {
   Object.assign(row, row.outcome === "running" ? { outcome: "stopped", reason: "cancelled" } : { outcome: "left" });
+}
+
+/** A field of a run by its name: the figures of a family are among them. @param {Row} row @param {string} name @returns {unknown} */
+function field(row, name) {
+  return Reflect.get(row, name);
 }

@@ -1,7 +1,7 @@
 // A solution, move by move: to the start, back, play, on, to the end.
 
-import { post } from "../api.js";
-import { sure } from "../ask.js";
+import { post } from "../client.js";
+import { confirm } from "../dialog.js";
 import { button, el } from "../dom.js";
 import { number, t } from "../words.js";
 
@@ -9,13 +9,13 @@ import { number, t } from "../words.js";
 const [BETWEEN, QUICKEST, WHOLE] = [450, 140, 20_000];
 
 export class Film {
-  /** @param {import("../desk.js").Desk} desk @param {any} state the position at the end */
-  constructor(desk, state) {
-    this.desk = desk;
+  /** @param {import("../workspace.js").Workspace} workspace @param {import("../api.d.ts").State} state the position at the end */
+  constructor(workspace, state) {
+    this.workspace = workspace;
     this.game = state.game;
     this.last = state.made;
     this.at = state.made;
-    this.asked = 0;
+    this.requested = 0;
     /** The last that was shown: an answer that comes late is left out. */
     this.shown = 0;
     this.timer = 0;
@@ -30,7 +30,7 @@ export class Film {
     this.item = el("div", { class: "film" }, this.slider, el("div", { class: "row" },
       step("⇤", t("page-to-start"), () => 0), step("←", t("page-step-back"), () => this.at - 1), this.player,
       step("→", t("page-step-on"), () => this.at + 1), step("⇥", t("page-to-end"), () => this.last), this.place),
-    el("div", { class: "row" }, button(t("page-take"), () => this.take())));
+    el("div", { class: "row" }, button(t("page-take"), () => this.usePosition())));
   }
 
   /** @param {number} to */
@@ -44,26 +44,26 @@ export class Film {
     this.at = Math.min(Math.max(to, 0), this.last);
     this.slider.value = String(this.at);
     this.place.textContent = `${number(this.at)} / ${number(this.last)}`;
-    this.asked += 1;
-    const mine = this.asked;
+    this.requested += 1;
+    const mine = this.requested;
     this.item.setAttribute("aria-busy", "true");
-    return this.desk.try(async () => {
+    return this.workspace.attempt(async () => {
       const state = await post("play", { game: this.game, action: { go: this.at } });
       if (mine < this.shown || !this.item.isConnected) return;
       this.shown = mine;
-      this.desk.showOther(state);
-    }).then(() => this.item.setAttribute("aria-busy", String(mine !== this.asked)));
+      this.workspace.showOther(state);
+    }).then(() => this.item.setAttribute("aria-busy", String(mine !== this.requested)));
   }
 
-  /** The game goes on from here; its own moves are lost. */
-  async take() {
+  /** Continues the game from here; its own moves are lost. */
+  async usePosition() {
     this.stop();
-    const { game } = this.desk;
-    if (game.isBegun() && !(await sure(t("page-take-sure"), t("page-take")))) return;
-    this.desk.try(async () => {
+    const { game } = this.workspace;
+    if (game.isBegun() && !(await confirm(t("page-take-sure"), t("page-take")))) return;
+    this.workspace.attempt(async () => {
       // What was in hand belongs to another position.
-      await game.ask("play", { game: this.game, ui: "", action: { go: this.at } });
-      this.desk.prepare();
+      await game.request("play", { game: this.game, ui: "", action: { go: this.at } });
+      this.workspace.prepare();
     });
   }
 

@@ -1,94 +1,101 @@
 // Forms built from the descriptions of parameters. Each invalid field shows its own error.
 
-import { announce, el, fresh } from "../dom.js";
+import { announce, el, uniqueId } from "../dom.js";
 import { number, t } from "../words.js";
 
 /** A rate: 10, 10% or 0.1. The server returns how it was read. */
 const RATE = String.raw`(100|\d{1,2}|\d{0,2}\.\d+)\s*%?`;
 
+/** @typedef {import("../api.d.ts").Scalar} Scalar */
+/** A parameter, or a field that looks like one: without a default, with a value of its own. @typedef {Omit<import("../api.d.ts").LabelledParameter, "default"> & {default?: Scalar, value?: Scalar, kind: string, min?: number, max?: number, options?: string[]}} Param */
+/** @typedef {HTMLInputElement | HTMLSelectElement} Field */
+/** @typedef {{param: Param, field: Field}} Entry */
+/** @typedef {{fields: HTMLElement, read: () => Record<string, Scalar> | null, describe: (set: Record<string, Scalar>, values?: Record<string, Scalar>) => string[]}} Form */
+
 /**
  * Fields for parameters, and a function that reads them. Default values are left out. If a field is empty or
  * invalid, the form shows an error and the function returns null.
- * @param {any[]} params @param {Record<string, string>} [names] words for choices
- * @returns {{fields: HTMLElement, read: () => Record<string, any> | null, told: (set: Record<string, any>, values: Record<string, any>) => string[]}}
+ * @param {Param[]} params @param {Record<string, string>} [names] words for choices
+ * @returns {Form}
  */
 export function form(params, names = {}) {
   const made = params.map((param) => ({ param, field: field(param, names) }));
   const items = made.map(({ param, field }) => labelled(param.label, field, param.about));
   const read = () => {
     if (!isValid(made)) return null;
-    const said = made.filter(({ param, field }) => field.value !== String(param.default ?? ""));
-    const value = (/** @type {{param: any, field: any}} */ { param, field }) => (param.kind === "int" ? Number(field.value) : field.value);
-    return Object.fromEntries(said.map((it) => [it.param.name, value(it)]));
+    const changed = made.filter(({ param, field }) => field.value !== String(param.default ?? ""));
+    const value = (/** @type {Entry} */ { param, field }) => (param.kind === "int" ? Number(field.value) : field.value);
+    return Object.fromEntries(changed.map((it) => [it.param.name, value(it)]));
   };
-  return { fields: el("div", { class: "fields" }, ...items), read, told: (set, values) => told(params.filter(({ name }) => name in set), values) };
+  return { fields: el("div", { class: "fields" }, ...items), read, describe: (set, values) => describeValues(params.filter(({ name }) => name in set), values ?? {}) };
 }
 
-/** How the server has read parameters, by their labels. @param {any[]} params @param {Record<string, any>} values */
-function told(params, values) {
+/** Parameters as the server has read them, with their labels. @param {Param[]} params @param {Record<string, Scalar>} values */
+function describeValues(params, values) {
   const unit = (/** @type {string} */ kind) => (kind === "percent" ? " %" : "");
   return params.map(({ name, label, kind }) => `${label} ${values[name]}${unit(kind)}`);
 }
 
-/** @param {any} param @param {Record<string, string>} names */
+/** @param {Param} param @param {Record<string, string>} names @returns {Field} */
 function field(param, names) {
   const value = String(param.value ?? param.default ?? "");
   if (param.kind === "choice") {
     const option = (/** @type {string} */ name) => el("option", { value: name, selected: name === value }, names[name] ?? name);
     const any = !param.default ? [el("option", { value: "" }, t("page-any"))] : [];
-    return el("select", {}, ...any, ...param.options.map(option));
+    return el("select", {}, ...any, ...(param.options ?? []).map(option));
   }
   const props = param.kind === "percent"
     ? { type: "text", pattern: RATE, autocomplete: "off" }
     : { type: "number", min: String(param.min), max: String(param.max), inputmode: "numeric" };
-  return el("input", { ...props, value, required: true, oninput: (/** @type {Event} */ event) => mend(event.target) });
+  const input = el("input", { ...props, value, required: true, oninput: () => clearError(input) });
+  return input;
 }
 
 /** A field with its name and what it is about. @param {string} name @param {HTMLElement} field @param {string} [about] */
 export function labelled(name, field, about = "") {
-  const [id, help] = [fresh(), fresh()];
+  const [id, help] = [uniqueId(), uniqueId()];
   field.id = id;
   if (about) field.setAttribute("aria-describedby", help);
   return el("div", { class: "field" }, el("label", { for: id }, name), field, about && el("small", { id: help }, about));
 }
 
-/** Returns whether every field is valid. Shows each error at its field and focuses the first. @param {{param: any, field: any}[]} made */
+/** Returns whether every field is valid. Shows each error at its field and focuses the first. @param {Entry[]} made */
 function isValid(made) {
-  for (const { field } of made) mend(field);
+  for (const { field } of made) clearError(field);
   const wrong = made.filter(({ field }) => !field.validity.valid);
   if (wrong.length === 0) return true;
-  announce(wrong.map(complain).join(" "));
+  announce(wrong.map(showError).join(" "));
   const [{ field }] = wrong;
-  for (let fold = field.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
+  for (let fold = field.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null) fold.open = true;
   field.focus();
   return false;
 }
 
-/** Shows the error of a field, and returns its text. @param {{param: any, field: any}} made */
-function complain({ param, field }) {
+/** Shows the error of a field, and returns its text. @param {Entry} made */
+function showError({ param, field }) {
   const { valueMissing, badInput } = field.validity;
   const fact = valueMissing && !badInput ? t("page-field-empty") : t("page-field-wrong");
-  const range = () => `${t("page-field-from")} ${number(param.min)} ${t("page-field-to")} ${number(param.max)}.`;
+  const range = () => `${t("page-field-from")} ${number(param.min ?? 0)} ${t("page-field-to")} ${number(param.max ?? 0)}.`;
   const remedy = param.kind === "percent" ? t("page-field-rate") : range();
-  const said = `${param.label} ${fact} ${remedy}`;
-  const item = el("p", { class: "error", id: `${field.id}-error` }, said);
+  const text = `${param.label} ${fact} ${remedy}`;
+  const item = el("p", { class: "error", id: `${field.id}-error` }, text);
   field.after(item);
   field.setAttribute("aria-invalid", "true");
-  describe(field, (ids) => [item.id, ...ids]);
-  return said;
+  changeDescription(field, (ids) => [item.id, ...ids]);
+  return text;
 }
 
-/** Removes the error of a field. @param {any} field */
-function mend(field) {
+/** Removes the error of a field. @param {Field} field */
+function clearError(field) {
   const item = document.getElementById(`${field.id}-error`);
   if (!item) return;
   item.remove();
   field.removeAttribute("aria-invalid");
-  describe(field, (ids) => ids.filter((id) => id !== item.id));
+  changeDescription(field, (ids) => ids.filter((id) => id !== item.id));
 }
 
 /** Changes the list of what describes a field. @param {HTMLElement} field @param {(ids: string[]) => string[]} change */
-function describe(field, change) {
+function changeDescription(field, change) {
   const ids = change((field.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean));
   if (ids.length > 0) field.setAttribute("aria-describedby", ids.join(" "));
   else field.removeAttribute("aria-describedby");

@@ -1,18 +1,20 @@
-// Loading: a file, a drop, a paste. What is wrong is shown at its line and can be mended there.
+// Loading: a file, a drop, a paste. Each mistake is shown at its line, where it can be corrected.
 
-import { post, Trouble, unpackGame, why } from "../api.js";
+import { post, ApiError, unpackLink, errorMessage } from "../client.js";
 import { button, el, image } from "../dom.js";
-import { labelled } from "./form.js";
 import { t } from "../words.js";
 
-/** Bytes of a file that are still read: more than the server takes. */
+/** The largest file that is read, in bytes: more than the server takes. */
 const LARGEST = 256 << 10;
 
 /** Lines that are numbered. */
 const NUMBERED = 5000;
 
+/** A mistake in the text; only its message is always known. @typedef {Partial<import("../api.d.ts").Diagnostic> & {message: string}} Mistake */
+/** What was dropped or pasted. @typedef {{file?: File, text?: string, lenient?: boolean}} Incoming */
+
 /** @param {Editor} editor */
-export function load(editor) {
+export function loadView(editor) {
   const title = [el("h1", {}, t("page-load-title")), el("p", { class: "lead" }, t("page-load-about"))];
   return el("div", { class: "start" }, el("section", {}, ...title), editor.item);
 }
@@ -21,8 +23,11 @@ export class Editor {
   /** @param {import("../page.js").Page} page */
   constructor(page) {
     this.page = page;
-    this.asked = 0;
-    /** Whether the text is another than the one that was read. */
+    this.requested = 0;
+    this.timer = 0;
+    /** What was opened last. @type {import("../api.d.ts").OpenReply | null} */
+    this.state = null;
+    /** Whether the text has changed since it was read. */
     this.isOther = true;
     this.text = el("textarea", {
       rows: "12", spellcheck: "false", autocapitalize: "off", autocomplete: "off", wrap: "off",
@@ -30,52 +35,40 @@ export class Editor {
     });
     this.marks = el("pre", { class: "marks", "aria-hidden": "true" });
     this.lines = el("pre", { class: "lines", "aria-hidden": "true" }, "1");
-    this.told = el("ul", { class: "mistakes" });
-    this.preview = el("div", { class: "preview" });
-    this.file = el("input", { type: "file", class: "heard", id: "file", onchange: () => this.read(this.file.files?.[0]) });
+    this.messages = el("ul", { class: "mistakes" });
+    this.picture = el("div", { class: "preview" });
+    this.file = el("input", { type: "file", class: "visually-hidden", id: "file", onchange: () => this.read(this.file.files?.[0]) });
+    const options = page.families.map(({ id, title }) => el("option", { value: id }, title));
+    this.family = el("select", { "aria-label": t("page-family"), onchange: () => this.preview() },
+      el("option", { value: "" }, t("page-family-any")), ...options);
+    this.entry = el("select", { "aria-label": t("page-which"), hidden: true, onchange: () => this.preview(false) });
+    this.lenient = el("input", { type: "checkbox", onchange: () => this.preview() });
     this.item = el(
       "section", { class: "load" },
       el("div", { class: "editor" }, this.lines, el("div", { class: "paper" }, this.marks, this.text)),
-      el("div", { id: "mistakes", role: "status" }, this.told),
+      el("div", { id: "mistakes", role: "status" }, this.messages),
       el("div", { class: "row" },
         button(t("page-open-it"), () => this.open(), { class: "b main" }),
         el("label", { class: "b", for: "file" }, t("page-file")), this.file,
-        this.families(), this.entries(), this.lenience()),
-      this.preview,
+        this.family, this.entry, el("label", { class: "check" }, this.lenient, t("page-lenient"))),
+      this.picture,
     );
     this.text.addEventListener("input", () => this.changed());
     this.text.addEventListener("scroll", () => this.follow());
-    this.take(page.brought);
-    page.brought = null;
+    this.receive(page.incoming);
+    page.incoming = null;
   }
 
-  /** What is left behind when the view is built once more. @returns {import("../bring.js").Brought} */
-  left() {
+  /** What to fill in again when the view is rebuilt. @returns {Incoming} */
+  contents() {
     return { text: this.text.value, lenient: this.lenient.checked };
   }
 
-  families() {
-    const option = (/** @type {any} */ family) => el("option", { value: family.id }, family.title);
-    this.family = el("select", { "aria-label": t("page-family"), onchange: () => this.look() },
-      el("option", { value: "" }, t("page-family-any")), ...this.page.families.map(option));
-    return this.family;
-  }
-
-  entries() {
-    this.entry = el("select", { "aria-label": t("page-which"), hidden: true, onchange: () => this.look(false) });
-    return this.entry;
-  }
-
-  lenience() {
-    this.lenient = el("input", { type: "checkbox", onchange: () => this.look() });
-    return el("label", { class: "check" }, this.lenient, t("page-lenient"));
-  }
-
-  /** What was dropped or pasted somewhere on the page. @param {import("../bring.js").Brought | null} brought */
-  take(brought) {
-    this.lenient.checked = brought?.lenient ?? false;
-    if (brought?.file) this.read(brought.file);
-    else if (brought?.text) this.fill(brought.text);
+  /** What was dropped or pasted somewhere on the page. @param {Incoming | null} incoming */
+  receive(incoming) {
+    this.lenient.checked = incoming?.lenient ?? false;
+    if (incoming?.file) this.read(incoming.file);
+    else if (incoming?.text) this.fill(incoming.text);
   }
 
   /** @param {File | undefined} file */
@@ -91,11 +84,11 @@ export class Editor {
     }
   }
 
-  /** Nothing that could be shown. @param {string} why */
-  refuse(why) {
+  /** Nothing that could be shown. @param {string} reason */
+  refuse(reason) {
     this.fill("");
     clearTimeout(this.timer);
-    this.tell([{ message: why }], null);
+    this.showResult([{ message: reason }], null);
   }
 
   /** @param {string} text */
@@ -107,9 +100,9 @@ export class Editor {
   changed() {
     clearTimeout(this.timer);
     this.isOther = true;
-    if (this.text.value.length > LARGEST) return this.tell([{ message: t("page-too-large") }], null);
+    if (this.text.value.length > LARGEST) return this.showResult([{ message: t("page-too-large") }], null);
     this.mark([]);
-    this.timer = setTimeout(() => this.look(), 350);
+    this.timer = setTimeout(() => this.preview(), 350);
   }
 
   fields() {
@@ -118,58 +111,58 @@ export class Editor {
   }
 
   /** Reads what is there and shows it, or what is wrong. @param {boolean} [isNew] */
-  async look(isNew = true) {
+  async preview(isNew = true) {
     if (isNew) this.entry.replaceChildren();
     this.isOther = false;
-    this.asked += 1;
-    const mine = this.asked;
+    this.requested += 1;
+    const mine = this.requested;
     this.state = null;
-    if (this.text.value.trim() === "") return this.tell([], null);
+    if (this.text.value.trim() === "") return this.showResult([], null);
     try {
       await this.unfold();
       const state = await post("open", this.fields());
-      if (mine !== this.asked) return;
+      if (mine !== this.requested) return;
       this.state = state;
-      if (isNew) this.list(state.entries);
-      this.tell(state.warnings, state);
-    } catch (trouble) {
-      if (mine !== this.asked) return;
-      const { errors } = /** @type {Trouble} */ (trouble);
-      this.tell(errors?.length ? errors : [{ message: why(trouble) }], null);
+      if (isNew) this.listEntries(state.entries);
+      this.showResult(state.warnings, state);
+    } catch (error) {
+      if (mine !== this.requested) return;
+      const errors = error instanceof ApiError ? error.errors : [];
+      this.showResult(errors.length ? errors : [{ message: errorMessage(error) }], null);
     }
   }
 
-  /** A link that holds a game becomes the game's text, which can be mended. */
+  /** A link that holds a game becomes the game's text, which can be edited. */
   async unfold() {
     const packed = /^\S*#g=([\w-]+)$/.exec(this.text.value.trim())?.[1];
-    if (packed) this.text.value = await unpackGame(packed);
+    if (packed) this.text.value = await unpackLink(packed);
   }
 
   async open() {
     clearTimeout(this.timer);
-    await this.look(this.isOther);
+    await this.preview(this.isOther);
     const { state } = this;
-    const odd = (state?.warnings ?? []).map((/** @type {any} */ it) => it.message).join(" ");
-    if (state && (await this.page.start(state, state.name)) && odd) this.page.say(odd, 12);
+    const warnings = (state?.warnings ?? []).map((it) => it.message).join(" ");
+    if (state && (await this.page.startGame(state, state.name)) && warnings) this.page.showToast(warnings, 12);
     if (!state) this.text.focus();
   }
 
-  /** @param {{name: string | null, line: number}[]} entries */
-  list(entries) {
-    const option = (/** @type {any} */ it, /** @type {number} */ at) => el("option", { value: String(at) }, it.name ?? `${at + 1}`);
+  /** @param {import("../api.d.ts").EntryReply[]} entries */
+  listEntries(entries) {
+    const option = (/** @type {import("../api.d.ts").EntryReply} */ it, /** @type {number} */ at) => el("option", { value: String(at) }, it.name ?? `${at + 1}`);
     this.entry.replaceChildren(...entries.map(option));
     this.entry.hidden = entries.length < 2;
   }
 
-  /** @param {any[]} mistakes @param {any} state */
-  tell(mistakes, state) {
-    this.told.replaceChildren(...mistakes.map((it) => this.mistake(it)));
+  /** @param {Mistake[]} mistakes @param {import("../api.d.ts").State | null} state */
+  showResult(mistakes, state) {
+    this.messages.replaceChildren(...mistakes.map((it) => this.mistake(it)));
     this.mark(mistakes.filter((it) => it.line));
-    this.preview.replaceChildren(...(state ? [image(state.svg, this.page.family(state.puzzle).title)] : []));
+    this.picture.replaceChildren(...(state ? [image(state.svg, this.page.family(state.puzzle)?.title)] : []));
     this.text.setAttribute("aria-invalid", String(mistakes.length > 0 && !state));
   }
 
-  /** @param {any} it */
+  /** @param {Mistake} it */
   mistake(it) {
     const where = it.line ? button(`${t("page-line")} ${it.line}`, () => this.point(it), { class: "word" }) : "";
     const lenient = it.lenient && `${t("page-lenient")}: ${it.lenient}.`;
@@ -177,25 +170,25 @@ export class Editor {
     return el("li", {}, where, " ", el("span", {}, it.message), more && el("small", {}, more));
   }
 
-  /** Where a mistake begins and ends in the text. @param {any} it */
+  /** Where a mistake begins and ends in the text. @param {Mistake} it */
   range(it) {
-    /** @type {string[]} */
+    const line = it.line ?? 1;
     const lines = this.text.value.split("\n");
-    const before = lines.slice(0, it.line - 1).reduce((sum, line) => sum + line.length + 1, 0);
-    const signs = [...(lines[it.line - 1] ?? "")];
+    const before = lines.slice(0, line - 1).reduce((sum, line) => sum + line.length + 1, 0);
+    const signs = [...(lines[line - 1] ?? "")];
     const from = before + signs.slice(0, (it.column ?? 1) - 1).join("").length;
     const length = signs.slice((it.column ?? 1) - 1, (it.column ?? 1) - 1 + (it.length || 1)).join("").length;
     return [from, from + Math.max(length, 1)];
   }
 
-  /** @param {any} it */
+  /** @param {Mistake} it */
   point(it) {
     const [from, to] = this.range(it);
     this.text.focus();
     this.text.setSelectionRange(from, to);
   }
 
-  /** @param {any[]} mistakes */
+  /** @param {Mistake[]} mistakes */
   mark(mistakes) {
     const text = `${this.text.value} `;
     let at = 0;
@@ -207,7 +200,7 @@ export class Editor {
     }
     this.marks.replaceChildren(...parts, text.slice(at));
     const wrong = new Set(mistakes.map((it) => it.line));
-    const numbers = this.text.value.split("\n").slice(0, NUMBERED).map((/** @type {string} */ _, /** @type {number} */ at) => el("span", { class: wrong.has(at + 1) ? "wrong" : "" }, `${at + 1}\n`));
+    const numbers = this.text.value.split("\n").slice(0, NUMBERED).map((_, at) => el("span", { class: wrong.has(at + 1) ? "wrong" : "" }, `${at + 1}\n`));
     this.lines.replaceChildren(...numbers);
     this.follow();
   }
@@ -216,4 +209,25 @@ export class Editor {
     this.marks.style.transform = `translate(${-this.text.scrollLeft}px, ${-this.text.scrollTop}px)`;
     this.lines.scrollTop = this.text.scrollTop;
   }
+}
+
+/** Receives what is dropped or pasted anywhere on the page. @param {(incoming: Incoming) => void} receive */
+export function onDropOrPaste(receive) {
+  document.addEventListener("dragover", (event) => event.preventDefault());
+  document.addEventListener("drop", (event) => {
+    event.preventDefault();
+    pass(event.dataTransfer, receive);
+  });
+  document.addEventListener("paste", (event) => {
+    const target = /** @type {HTMLElement} */ (event.target);
+    if (!target.closest?.("input, textarea")) pass(event.clipboardData, receive);
+  });
+}
+
+/** @param {DataTransfer | null} data @param {(incoming: Incoming) => void} receive */
+function pass(data, receive) {
+  const file = data?.files[0];
+  const text = data?.getData("text/plain");
+  if (file) receive({ file });
+  else if (text) receive({ text });
 }

@@ -1,32 +1,32 @@
 // Playing: what is to do, what is wrong, hints rung by rung, and the end.
 
-import { post, why } from "../api.js";
+import { post, errorMessage } from "../client.js";
+import { isOn, setOn } from "../settings.js";
 import { announce, button, el } from "../dom.js";
-import { counts, isBest, time } from "../tally.js";
+import { counts, isShortest, time } from "../score.js";
 import { number, t } from "../words.js";
-import { aids } from "./aids.js";
-import { sentence } from "./sentence.js";
+import { sentence } from "./explain.js";
 
 export class Play {
-  /** @param {import("../desk.js").Desk} desk */
-  constructor(desk) {
-    this.desk = desk;
-    this.told = el("div", { class: "told" });
+  /** @param {import("../workspace.js").Workspace} workspace */
+  constructor(workspace) {
+    this.workspace = workspace;
+    this.feedback = el("div", { class: "feedback" });
     /** What asking for a hint once more does. @type {(() => void) | null} */
-    this.onward = null;
+    this.nextHint = null;
   }
 
   /** @param {HTMLElement} panel */
   open(panel) {
-    const { family, game } = this.desk;
-    this.told.replaceChildren();
+    const { family, game } = this.workspace;
+    this.feedback.replaceChildren();
     panel.append(
-      this.told,
+      this.feedback,
       el("div", { class: "about" }, el("h2", {}, game.name ?? family.title), el("p", {}, family.goal), el("p", { class: "soft" }, family.hands)),
       el("div", { class: "row" },
-        button(t("page-back"), () => this.desk.try(() => this.back())),
+        button(t("page-back"), () => this.workspace.attempt(() => this.findMistake())),
         el("a", { class: "b", href: `#new=${family.id}` }, t("page-another"))),
-      aids(this.desk),
+      settings(this.workspace),
       el("p", { class: "soft" }, t("page-play-about")),
     );
     this.panel = panel;
@@ -34,123 +34,145 @@ export class Play {
   }
 
   close() {
-    this.told.replaceChildren();
+    this.feedback.replaceChildren();
   }
 
-  /** The boxes of conveniences that keys switch too. */
-  mirror() {
-    for (const { key, on } of this.desk.game.state.aids ?? []) {
+  /** Ticks the boxes of settings that were changed by a key. */
+  syncSettings() {
+    for (const { key, on } of this.workspace.game.state.aids ?? []) {
       const box = /** @type {HTMLInputElement | null | undefined} */ (this.panel?.querySelector(`#aid-${CSS.escape(key)}`));
-      if (box) box.checked = on;
+      if (box) box.checked = on ?? false;
     }
   }
 
-  /** Says something beside the board. @param {string} kind @param {...(Node | string)} inside */
-  say(kind, ...inside) {
-    this.onward = null;
-    this.told.replaceChildren(el("div", { class: `note ${kind}` }, ...inside));
-    this.told.closest(".view")?.scrollTo(0, 0);
+  /** Shows a note beside the board. @param {string} kind @param {...(Node | string)} inside */
+  show(kind, ...inside) {
+    this.nextHint = null;
+    this.feedback.replaceChildren(el("div", { class: `note ${kind}` }, ...inside));
+    this.feedback.closest(".view")?.scrollTo(0, 0);
   }
 
-  /** Why a move was refused. @param {string | null} why */
-  refuse(why) {
-    if (!why) return;
-    this.say("wrong", el("p", {}, why));
-    announce(why);
+  /** Why a move was refused. @param {string | null} reason */
+  showRefusal(reason) {
+    if (!reason) return;
+    this.show("wrong", el("p", {}, reason));
+    announce(reason);
   }
 
   moved() {
-    if (this.desk.game.isSolved()) this.solved();
-    else this.told.replaceChildren();
+    if (this.workspace.game.isSolved()) this.solved();
+    else this.feedback.replaceChildren();
   }
 
   solved() {
-    const { game, family } = this.desk;
-    const timed = time(game).map((told) => `${t("page-time")} ${told}`);
+    const { game, family } = this.workspace;
+    const timed = time(game).map((shown) => `${t("page-time")} ${shown}`);
     const text = [...counts(family, game), ...timed].join(" · ");
-    const praise = isBest(family, game) ? [el("p", {}, t("page-proven-shortest"))] : [];
+    const praise = isShortest(family, game) ? [el("p", {}, t("page-proven-shortest"))] : [];
     const next = el("a", { class: "b main", href: `#new=${game.family}` }, t("page-another"));
-    this.say("then", el("h2", {}, t("page-solved")), el("p", { class: "tally" }, text), ...praise, el("div", { class: "row" }, next));
+    this.show("then", el("h2", {}, t("page-solved")), el("p", { class: "score" }, text), ...praise, el("div", { class: "row" }, next));
   }
 
   /** Starting over can be taken back, until another move is made. @param {number} made the moves there were */
   wasReset(made) {
-    const bring = async () => {
-      await this.desk.game.act({ go: made });
-      this.desk.board.grid.focus({ preventScroll: true });
+    const restore = async () => {
+      await this.workspace.game.act({ go: made });
+      this.workspace.board.grid.focus({ preventScroll: true });
     };
-    const undo = button(t("page-reset-undo"), () => this.desk.try(bring));
-    this.say("why", el("p", {}, t("page-reset-done")), el("div", { class: "row" }, undo));
+    const undo = button(t("page-reset-undo"), () => this.workspace.attempt(restore));
+    this.show("why", el("p", {}, t("page-reset-done")), el("div", { class: "row" }, undo));
     announce(t("page-reset-done"));
   }
 
-  /** Asks about the game as it stands; nothing, if somebody has gone on or away meanwhile. @param {string} name */
-  async about(name) {
-    const { desk } = this;
-    await desk.game.line;
-    const { game, ui } = desk.game.state;
+  /** Requests something about the game as it stands; null if the player has moved or left meanwhile. @template {"check" | "hint"} Name @param {Name} name */
+  async request(name) {
+    const { workspace } = this;
+    await workspace.game.queue;
+    const { game, ui } = workspace.game.state;
     const answer = await post(name, { game, ui });
-    return desk.game.state.game === game && desk.name === "play" ? answer : null;
+    return workspace.game.state.game === game && workspace.name === "play" ? answer : null;
   }
 
   async check() {
-    const { board } = this.desk;
-    const found = await this.about("check");
+    const { board } = this.workspace;
+    const found = await this.request("check");
     if (!found) return;
     board.show(found, true);
     if (found.outcome === "solved") return this.solved();
-    const list = found.mistakes.map((/** @type {any} */ it) => sentence(it.parts, board));
+    const list = found.mistakes.map((it) => sentence(it.parts ?? [], board));
     const title = found.outcome === "broken" ? t("page-broken") : t("page-no-mistake");
-    this.say(found.outcome === "broken" ? "wrong" : "then", el("h2", {}, title), ...list);
-    announce(`${title} ${found.mistakes.map((/** @type {any} */ it) => it.message).join(" ")}`);
+    this.show(found.outcome === "broken" ? "wrong" : "then", el("h2", {}, title), ...list);
+    announce(`${title} ${found.mistakes.map((it) => it.message).join(" ")}`);
   }
 
   /** Where did I go wrong. */
-  async back() {
-    const { astray, message } = await this.desk.game.ask("back");
-    const told = astray === null ? t("page-back-never") : t("page-back-right");
-    const said = message ?? (astray ? `${t("page-back-done")} ${number(astray)}` : told);
-    this.say(astray ? "why" : "then", el("p", {}, said));
-    announce(said);
+  async findMistake() {
+    const answer = await this.workspace.game.request("back");
+    const astray = "astray" in answer ? answer.astray : null;
+    const verdict = astray === null ? t("page-back-never") : t("page-back-right");
+    const text = "message" in answer ? answer.message : astray ? `${t("page-back-done")} ${number(astray)}` : verdict;
+    this.show(astray ? "why" : "then", el("p", {}, text));
+    announce(text);
   }
 
   async hint() {
-    if (this.onward && this.told.childElementCount > 0) return this.onward();
-    this.say("why", el("p", {}, t("page-thinking")));
-    const hint = await this.about("hint").catch((trouble) => this.say("wrong", el("p", {}, why(trouble))));
+    if (this.nextHint && this.feedback.childElementCount > 0) return this.nextHint();
+    this.show("why", el("p", {}, t("page-thinking")));
+    const hint = await this.request("hint").catch((error) => this.show("wrong", el("p", {}, errorMessage(error))));
     if (!hint) return;
-    if (hint.hint === "step") return this.rungs(hint);
+    if (hint.hint === "step") return this.showStep(hint);
     if (hint.hint === "broken") return this.check();
     const buttons = el("div", { class: "row" });
-    if (hint.hint === "go-back") buttons.append(button(t("page-go-back"), () => this.desk.try(() => this.back()), { class: "b main" }));
-    if (hint.hint === "move") buttons.append(this.maker(hint.moves));
-    const reason = hint.step ? [el("h2", {}, hint.step.rule_name), sentence(hint.step.parts, this.desk.board)] : [];
-    this.say(hint.hint === "solved" ? "then" : "why", el("p", {}, hint.message), ...reason, buttons);
+    if (hint.hint === "go-back") buttons.append(button(t("page-go-back"), () => this.workspace.attempt(() => this.findMistake()), { class: "b main" }));
+    if (hint.hint === "move") buttons.append(this.moveButton(hint.moves));
+    const step = "step" in hint ? hint.step : null;
+    const reason = step ? [el("h2", {}, step.rule_name), sentence(step.parts, this.workspace.board)] : [];
+    this.show(hint.hint === "solved" ? "then" : "why", el("p", {}, hint.message), ...reason, buttons);
     announce(hint.message);
   }
 
-  /** Where to look; then the rule and the reason; then the move. @param {any} hint @param {number} [rung] */
-  rungs(hint, rung = 1) {
-    const { board } = this.desk;
+  /** Where to look; then the rule and the reason; then the move. @param {Extract<import("../api.d.ts").HintReply, {hint: "step"}>} hint @param {number} [rung] */
+  showStep(hint, rung = 1) {
+    const { board } = this.workspace;
     const { step } = hint;
     board.show(rung < 3 ? step.where : step, true);
     const place = el("span", { class: "soft" }, `${rung} / 3`);
-    const next = button(rung === 1 ? t("page-why") : t("page-what-follows"), () => this.rungs(hint, rung + 1), { class: "b main" });
-    const end = rung < 3 ? next : this.maker(hint.moves);
-    const said = rung === 1 ? [el("p", {}, hint.message)] : [el("h2", {}, step.rule_name), sentence(step.parts, board, step.scene.lights)];
-    if (rung === 1 && hint.last_cost > 0) said.push(el("p", { class: "soft" }, `${t("page-last-cost")} ${number(hint.last_cost)}`));
-    this.say("why", ...said, el("div", { class: "row" }, end, place));
-    if (rung < 3) this.onward = () => this.rungs(hint, rung + 1);
+    const next = button(rung === 1 ? t("page-why") : t("page-what-follows"), () => this.showStep(hint, rung + 1), { class: "b main" });
+    const end = rung < 3 ? next : this.moveButton(hint.moves);
+    const text = rung === 1 ? [el("p", {}, hint.message)] : [el("h2", {}, step.rule_name), sentence(step.parts, board, step.scene.lights)];
+    if (rung === 1 && hint.last_cost) text.push(el("p", { class: "soft" }, `${t("page-last-cost")} ${number(hint.last_cost)}`));
+    this.show("why", ...text, el("div", { class: "row" }, end, place));
+    if (rung < 3) this.nextHint = () => this.showStep(hint, rung + 1);
     end.focus({ preventScroll: true });
     announce(rung === 1 ? hint.message : step.message);
   }
 
   /** A button that makes moves. @param {string[]} moves */
-  maker(moves) {
+  moveButton(moves) {
     const make = async () => {
-      await this.desk.game.act({ moves });
-      this.desk.board.grid.focus({ preventScroll: true });
+      await this.workspace.game.act({ moves });
+      this.workspace.board.grid.focus({ preventScroll: true });
     };
-    return button(t("page-make-move"), () => this.desk.try(make), { class: "b main" });
+    return button(t("page-make-move"), () => this.workspace.attempt(make), { class: "b main" });
   }
+}
+
+/** The settings of the page and of the puzzle, each with a box to tick. @param {import("../workspace.js").Workspace} workspace @returns {HTMLElement} */
+function settings(workspace) {
+  const { game, family } = workspace;
+  const own = [["mistakes", t("page-aid-mistakes")], ["clock", t("page-aid-clock")], ["motion", t("page-aid-motion")]];
+  if (family.answer === "path") own.push(["best", t("page-aid-best")]);
+  const puzzles = (game.state.aids ?? []).map(({ key, label, on }) =>
+    box(label, on ?? false, () => workspace.sendInput({ key }), `aid-${key}`));
+  const pages = own.map(([name, label]) => box(label, isOn(name), (on) => {
+    setOn(name, on);
+    workspace.refresh();
+  }, `aid-${name}`));
+  return el("details", { class: "aids" }, el("summary", {}, t("page-aids")), ...puzzles, ...pages);
+}
+
+/** @param {string} label @param {boolean} on @param {(on: boolean) => void} turn @param {string} id */
+function box(label, on, turn, id) {
+  const tick = el("input", { type: "checkbox", id, checked: on, onchange: () => turn(tick.checked) });
+  return el("label", { class: "check" }, tick, label);
 }

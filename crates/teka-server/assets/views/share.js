@@ -1,19 +1,24 @@
 // Saving and sharing: text, pictures, a link that holds the whole game, paper.
 
-import { draw, post, stream } from "../api.js";
+import { draw, post, stream } from "../client.js";
 import { announce, button, download, el, image } from "../dom.js";
 import { pack } from "../link.js";
 import { t } from "../words.js";
 import { labelled } from "./form.js";
 
+/** @typedef {NonNullable<import("../api.d.ts").DrawRequest["kind"]>} FileKind */
+
+/** @type {FileKind[]} */
+const KINDS = ["svg", "png", "gif"];
+
 export class Share {
-  /** @param {import("../desk.js").Desk} desk */
-  constructor(desk) {
-    this.desk = desk;
+  /** @param {import("../workspace.js").Workspace} workspace */
+  constructor(workspace) {
+    this.workspace = workspace;
   }
 
   get game() {
-    return this.desk.game.state.game;
+    return this.workspace.game.state.game;
   }
 
   /** @param {HTMLElement} panel */
@@ -46,33 +51,33 @@ export class Share {
   }
 
   pictures() {
-    const save = async (/** @type {string} */ kind) =>
-      download(await draw({ game: this.game, kind }), `teka-${this.desk.game.family}.${kind}`);
-    const one = (/** @type {string} */ kind) => button(kind.toUpperCase(), () => this.desk.try(() => save(kind)));
-    const row = el("div", { class: "row" }, ...["svg", "png", "gif"].map(one));
+    const save = async (/** @type {FileKind} */ kind) =>
+      download(await draw({ game: this.game, kind }), `teka-${this.workspace.game.family}.${kind}`);
+    const one = (/** @type {FileKind} */ kind) => button(kind.toUpperCase(), () => this.workspace.attempt(() => save(kind)));
+    const row = el("div", { class: "row" }, ...KINDS.map(one));
     return el("section", {}, el("h2", {}, t("page-pictures")), row, el("p", { class: "soft" }, t("page-pictures-about")));
   }
 
   text() {
-    const { formats } = this.desk.family;
-    const option = (/** @type {any} */ it) => el("option", { value: it.name, title: it.about }, `${it.name}: ${it.about}`);
+    const { formats } = this.workspace.family;
+    const option = (/** @type {import("../api.d.ts").Format} */ it) => el("option", { value: it.name, title: it.about }, `${it.name}: ${it.about}`);
     const choice = el("select", { onchange: () => fill() }, el("option", { value: "" }, t("page-whole-game")), ...formats.map(option));
     const field = el("textarea", { rows: "6", readonly: "", wrap: "off", spellcheck: "false", "aria-label": t("page-text") });
-    const fill = () => this.desk.try(async () => {
+    const fill = () => this.workspace.attempt(async () => {
       field.value = "";
       field.value = choice.value === "" ? this.game : (await post("convert", { game: this.game, to: choice.value })).text;
     });
     fill();
-    const keep = () => download(new Blob([field.value], { type: "text/plain" }), `teka-${this.desk.game.family}.txt`);
-    const row = el("div", { class: "row" }, this.copier(field), button(t("page-download"), keep));
+    const save = () => download(new Blob([field.value], { type: "text/plain" }), `teka-${this.workspace.game.family}.txt`);
+    const row = el("div", { class: "row" }, this.copier(field), button(t("page-download"), save));
     return el("section", {}, el("h2", {}, t("page-as-text")), labelled(t("page-format"), choice), field, row);
   }
 
   paper() {
     const solved = el("input", { type: "checkbox" });
     const choice = el("label", { class: "check" }, solved, t("page-with-solution"));
-    this.printing = el("p", { class: "soft told", role: "status" });
-    const print = button(t("page-print"), () => this.desk.try(() => this.print(solved.checked)));
+    this.printing = el("p", { class: "soft feedback", role: "status" });
+    const print = button(t("page-print"), () => this.workspace.attempt(() => this.print(solved.checked)));
     return el("section", {}, el("h2", {}, t("page-paper")), el("div", { class: "row" }, print, choice), this.printing);
   }
 
@@ -95,18 +100,18 @@ export class Share {
   async solution() {
     /** @type {string[]} */
     const found = [];
-    const take = (/** @type {string} */ event, /** @type {any} */ data) => event === "solution" && found.push(data.game);
+    const take = (/** @type {import("../api.d.ts").SolveEvent} */ { event, data }) => event === "solution" && found.push(data.game);
     this.searching = new AbortController();
-    this.say(t("page-working"));
-    await stream("solve", { game: this.game }, take, this.searching.signal).catch((trouble) => {
-      if (!this.searching?.signal.aborted) throw trouble;
+    this.showStatus(t("page-working"));
+    await stream("solve", { game: this.game }, take, this.searching.signal).catch((error) => {
+      if (!this.searching?.signal.aborted) throw error;
     });
-    this.say(found.length > 0 ? "" : t("page-print-unsolved"));
+    this.showStatus(found.length > 0 ? "" : t("page-print-unsolved"));
     return found;
   }
 
   /** @param {string} text */
-  say(text) {
+  showStatus(text) {
     if (this.printing) this.printing.textContent = text;
   }
 }

@@ -1,41 +1,52 @@
 // Solving: a method with its parameters, watched at work, then its solution step by step.
 
-import { post, stream, why } from "../api.js";
-import { announce, button, el } from "../dom.js";
+import { draw, post, stream, errorMessage } from "../client.js";
+import { announce, button, download, el } from "../dom.js";
 import { duration, number, t } from "../words.js";
 import { form, labelled } from "./form.js";
-import { Curve } from "./curve.js";
 import { Film } from "./film.js";
-import { Save } from "./save.js";
 import { Speed } from "./speed.js";
 
 /** A panel less high shows the controls or what they do, not all of it. */
 const SMALL = 420;
 
+const SVG = "http://www.w3.org/2000/svg";
+/** The size of the curve, in units of its drawing. */
+const [WIDTH, HEIGHT] = [340, 80];
+
+/** @typedef {import("../api.d.ts").FamilyMethod} Method */
+/** The figures of a search, while it runs and at its end. @typedef {Pick<import("../api.d.ts").SolveProgress, "counters" | "nodes" | "seconds"> & Partial<import("../api.d.ts").SolveProgress>} Figures */
+
 export class Solve {
-  /** @param {import("../desk.js").Desk} desk */
-  constructor(desk) {
-    this.desk = desk;
+  /** @param {import("../workspace.js").Workspace} workspace */
+  constructor(workspace) {
+    this.workspace = workspace;
     this.method = "";
+    /** The solution that was found. @type {import("../api.d.ts").Solution | null} */
+    this.solution = null;
+    /** @type {Film | null} */
+    this.film = null;
+    this.hasBegun = false;
+    this.isRevealed = false;
     /** @type {AbortController | null} */
     this.running = null;
-    const methods = desk.family.methods.filter((/** @type {any} */ it) => !it.counts_only);
-    const option = (/** @type {any} */ it) => el("option", { value: it.name }, it.name);
+    const methods = workspace.family.methods.filter((it) => !it.counts_only);
+    const option = (/** @type {Method} */ it) => el("option", { value: it.name }, it.name);
     const usual = el("option", { value: "" }, t("page-usual"));
     this.choice = el("select", { onchange: () => this.describe(methods) }, usual, ...methods.map(option));
     this.about = el("div", { class: "method" });
     this.form = form([]);
-    /** The parameters of the last search. @type {{form: any, set: Record<string, any>}} */
-    this.asked = { form: this.form, set: {} };
-    this.speed = new Speed(() => this.run(true), () => this.going(), (trouble) => desk.page.complain(trouble));
+    /** The parameters of the last search. @type {{form: import("./form.js").Form, set: Record<string, import("../api.d.ts").Scalar>}} */
+    this.searched = { form: this.form, set: {} };
+    this.speed = new Speed(() => this.run(true), () => this.showRunning(), (error) => workspace.page.showError(error));
     this.stopper = button(t("page-stop"), () => this.stop(), { disabled: true });
     this.starter = button(t("page-solve"), () => this.run(), { class: "b main" });
     this.counters = el("dl", { class: "counters" });
-    this.curve = new Curve();
-    this.told = el("div", { class: "told" });
-    this.note = el("p", { class: "soft told" });
-    this.end = el("div", { class: "told" });
-    this.save = new Save(desk);
+    this.curve = new CostCurve();
+    this.status = el("div", { class: "feedback" });
+    this.note = el("p", { class: "soft feedback" });
+    this.end = el("div", { class: "feedback" });
+    this.downloads = new Downloads(workspace);
     this.controls = el("div", { class: "row" }, this.starter, this.speed.pauser, this.speed.stepper, this.stopper);
     this.describe(methods);
   }
@@ -45,12 +56,12 @@ export class Solve {
     panel.append(
       labelled(t("page-method"), this.choice), this.about, this.speed.field,
       this.controls,
-      this.told, this.end, this.save.item, this.note, this.counters, this.curve.item,
+      this.status, this.end, this.downloads.item, this.note, this.counters, this.curve.item,
     );
   }
 
   /** The solution in other colours; what a search shows is drawn anew by itself. */
-  recolour() {
+  redraw() {
     this.film?.go(this.film.at);
   }
 
@@ -59,7 +70,7 @@ export class Solve {
     this.film?.stop();
   }
 
-  /** @param {any[]} methods */
+  /** @param {Method[]} methods */
   describe(methods) {
     this.method = this.choice.value;
     const method = methods.find((it) => it.name === this.method);
@@ -75,7 +86,7 @@ export class Solve {
   async run(isPaused = false) {
     const set = this.form.read();
     if (!set) return;
-    this.asked = { form: this.form, set };
+    this.searched = { form: this.form, set };
     this.film?.stop();
     this.clear();
     const running = new AbortController();
@@ -84,11 +95,11 @@ export class Solve {
     this.stopper.disabled = false;
     try {
       const speed = this.speed.start(isPaused);
-      const fields = { game: this.desk.game.state.game, method: this.method || null, set, ...speed };
-      await stream("solve", fields, (event, data) => this.tell(event, data), running.signal);
-    } catch (trouble) {
+      const fields = { game: this.workspace.game.state.game, method: this.method || null, set, ...speed };
+      await stream("solve", fields, (event) => this.onEvent(event), running.signal);
+    } catch (error) {
       const isStopped = running.signal.aborted;
-      this.verdict("cancelled", isStopped ? t("page-stopped") : why(trouble));
+      this.showOutcome("cancelled", isStopped ? t("page-stopped") : errorMessage(error));
     } finally {
       this.running = null;
       this.starter.disabled = false;
@@ -113,84 +124,146 @@ export class Solve {
     this.solution = null;
     this.hasBegun = false;
     this.isRevealed = false;
-    this.save.clear();
+    this.downloads.clear();
     this.curve.clear();
     for (const part of [this.end, this.note, this.counters]) part.replaceChildren();
-    this.going();
+    this.showRunning();
   }
 
-  /** Says whether it goes on or stands still. */
-  going() {
-    this.told.replaceChildren(el("p", { class: "soft" }, this.speed.isPaused ? t("page-paused") : t("page-working")));
+  /** Shows whether the search runs or is paused. */
+  showRunning() {
+    this.status.replaceChildren(el("p", { class: "soft" }, this.speed.isPaused ? t("page-paused") : t("page-working")));
   }
 
-  /** @param {string} event @param {any} data */
-  tell(event, data) {
+  /** @param {import("../api.d.ts").SolveEvent} event */
+  onEvent({ event, data }) {
     if (this.running?.signal.aborted) return;
     this.hasBegun = true;
     if (event === "progress") this.progress(data);
     else if (event === "solution") this.solution = data;
     else if (event === "done") this.done(data);
-    else if (event === "error") this.verdict("stopped", data.message);
+    else if (event === "error") this.showOutcome("stopped", data.message);
   }
 
-  /** @param {any} data */
+  /** @param {import("../api.d.ts").SolveProgress} data */
   progress(data) {
-    this.speed.isThere();
-    this.desk.showOther(data);
+    this.speed.resend();
+    this.workspace.showOther(data);
     this.count(data);
     this.curve.add(data.cost);
     this.note.textContent = data.note ?? "";
-    this.going();
+    this.showRunning();
     this.reveal();
   }
 
-  /** @param {any} data */
+  /** @param {Figures} data */
   count({ counters, nodes, depth, seconds, share, cost }) {
-    const has = (/** @type {any} */ value) => value !== undefined && value !== null;
-    const rows = counters.map((/** @type {any} */ { label, value }) => [label, number(value, 2)]);
-    if (has(depth)) rows.push([t("page-depth"), number(depth)]);
-    if (has(cost)) rows.push([t("page-cost"), number(cost)]);
+    const rows = counters.map(({ label, value }) => [label, number(value, 2)]);
+    if (typeof depth === "number") rows.push([t("page-depth"), number(depth)]);
+    if (typeof cost === "number") rows.push([t("page-cost"), number(cost)]);
     rows.push([t("page-time"), duration(seconds)]);
     if (seconds > 0.001) rows.push([t("page-rate"), number(nodes / seconds)]);
     if (share) rows.push([t("page-share-done"), `${number(share * 100, 1)} %`]);
-    this.counters.replaceChildren(...rows.map((/** @type {[string, string]} */ [name, value]) => el("div", {}, el("dt", {}, name), el("dd", {}, value))));
+    this.counters.replaceChildren(...rows.map(([name, value]) => el("div", {}, el("dt", {}, name), el("dd", {}, value))));
   }
 
-  /** @param {any} data */
+  /** @param {import("../api.d.ts").SolveDone} data */
   done(data) {
     this.count({ ...data.stats, counters: data.counters });
     // Notes from the running search are out of date.
     this.note.textContent = "";
-    const { complete, shortest } = data.proven ?? {};
+    const { complete, shortest } = data.proven;
     const isSolved = data.outcome === "solved";
-    this.save.offer(data.text, isSolved ? this.solution : null);
-    const method = [data.method, ...this.asked.form.told(this.asked.set, data.parameters)].join(" · ");
-    if (data.reason === "cancelled") return this.verdict("cancelled", t("page-stopped"), t("page-not-known"), method);
+    this.downloads.offer(data.text, isSolved ? this.solution : null);
+    const method = [data.method, ...this.searched.form.describe(this.searched.set, data.parameters)].join(" · ");
+    if (data.reason === "cancelled") return this.showOutcome("cancelled", t("page-stopped"), t("page-not-known"), method);
     const more = isSolved ? [complete && t("page-only-one"), shortest && t("page-proven-shortest")] : [];
     const ends = { solved: t("page-found"), unsolvable: t("page-no-solution"), stopped: `${t("page-gave-up-why")} ${data.message}.` };
-    const said = [/** @type {any} */ (ends)[data.outcome] ?? "", ...more].filter(Boolean).join(" ");
+    const said = [ends[data.outcome], ...more].filter(Boolean).join(" ");
     const soft = data.outcome === "stopped" ? t("page-not-known") : "";
-    this.verdict(data.outcome, said, soft, method);
-    if (data.found > 0 && this.solution) this.desk.try(() => this.play(this.solution));
+    this.showOutcome(data.outcome, said, soft, method);
+    const { solution } = this;
+    if (data.found > 0 && solution) this.workspace.attempt(() => this.play(solution));
   }
 
   /** Solved, no solution and gave up are three answers. @param {string} outcome @param {...string} said */
-  verdict(outcome, ...said) {
+  showOutcome(outcome, ...said) {
     const kind = { solved: "then", unsolvable: "wrong" }[outcome] ?? "why";
     const [first, ...rest] = said.filter(Boolean);
     const lines = rest.map((line) => el("p", { class: "soft" }, line));
-    this.told.replaceChildren(el("div", { class: `note ${kind}`, "data-outcome": outcome }, el("p", {}, first), ...lines));
+    this.status.replaceChildren(el("div", { class: `note ${kind}`, "data-outcome": outcome }, el("p", {}, first), ...lines));
     announce(first);
   }
 
-  /** @param {any} solution */
+  /** @param {import("../api.d.ts").Solution} solution */
   async play(solution) {
     const state = await post("play", { game: solution.game, action: "look" });
     // Another search may have begun.
     if (this.solution !== solution) return;
-    this.film = new Film(this.desk, state);
+    this.film = new Film(this.workspace, state);
     this.end.replaceChildren(this.film.item);
     this.film.go(state.made);
+  }
+}
+
+/** Downloads of a result: its text, and pictures if there is a solution. The player's game does not change. */
+class Downloads {
+  /** @param {import("../workspace.js").Workspace} workspace */
+  constructor(workspace) {
+    this.workspace = workspace;
+    this.item = el("div", { class: "row", role: "group", "aria-label": t("page-download") });
+    this.clear();
+  }
+
+  clear() {
+    this.item.hidden = true;
+    this.item.replaceChildren();
+  }
+
+  /** Offers the text, and pictures of the solution if there is one. @param {string} text @param {{game: string} | null} solution */
+  offer(text, solution) {
+    const { id, answer } = this.workspace.family;
+    const name = `${id}-${solution ? "solution" : "result"}`;
+    // Only a solution with moves can be animated.
+    /** @type {import("./share.js").FileKind[]} */
+    const pictures = answer === "path" ? ["png", "svg", "gif"] : ["png", "svg"];
+    const kinds = solution ? pictures : [];
+    const picture = (/** @type {import("./share.js").FileKind} */ kind) => async () => download(await draw({ game: solution?.game ?? "", kind }), `${name}.${kind}`);
+    this.item.replaceChildren(
+      button(t("page-save-text"), () => download(new Blob([text], { type: "text/plain" }), `${name}.txt`)),
+      ...kinds.map((kind) => button(kind.toUpperCase(), () => this.workspace.attempt(picture(kind)))),
+    );
+    this.item.hidden = false;
+  }
+}
+
+/** A small curve: the lowest cost so far, over time. */
+class CostCurve {
+  constructor() {
+    this.item = document.createElementNS(SVG, "svg");
+    this.item.setAttribute("viewBox", `0 -4 ${WIDTH} ${HEIGHT + 8}`);
+    this.item.setAttribute("class", "curve");
+    this.item.setAttribute("aria-hidden", "true");
+    this.line = this.item.appendChild(document.createElementNS(SVG, "polyline"));
+    this.clear();
+  }
+
+  clear() {
+    /** @type {number[]} */
+    this.costs = [];
+    this.item.toggleAttribute("hidden", true);
+  }
+
+  /** @param {number | null} cost */
+  add(cost) {
+    if (cost === null || cost === undefined) return;
+    this.costs.push(cost);
+    const most = Math.max(...this.costs, 1);
+    const last = Math.max(this.costs.length - 1, 1);
+    const point = (/** @type {number} */ it, /** @type {number} */ at) =>
+      `${((WIDTH * at) / last).toFixed(1)},${(HEIGHT * (1 - it / most)).toFixed(1)}`;
+    this.line.setAttribute("points", this.costs.map(point).join(" "));
+    // A point or two are no curve.
+    this.item.toggleAttribute("hidden", this.costs.length < 3);
   }
 }

@@ -1,7 +1,7 @@
 // How fast a search goes: a slider from single steps to full speed, pause, and one step more.
 // It can be changed while the search runs.
 
-import { post, Trouble } from "../api.js";
+import { post, ApiError } from "../client.js";
 import { button, el } from "../dom.js";
 import { newId } from "../game.js";
 import { number, t } from "../words.js";
@@ -13,25 +13,25 @@ const SPEEDS = [
   { pace: 100, pause: 60 }, { pace: 1000, pause: 50 }, { pace: 20_000, pause: 50 }, {},
 ];
 
-/** While the slider is dragged the server is told this often, in milliseconds. */
+/** Milliseconds between two requests while the slider is dragged. */
 const OFTEN = 120;
 
 export class Speed {
   /**
-   * @param {() => void} begin starts a search that stands still @param {() => void} tell says that it stands or goes
-   * @param {(trouble: any) => void} complain
+   * @param {() => void} onStart starts a search that is paused at its first node @param {() => void} onPause called when it is paused or continued
+   * @param {(error: unknown) => void} onError
    */
-  constructor(begin, tell, complain) {
-    this.begin = begin;
-    this.tell = tell;
-    this.complain = complain;
+  constructor(onStart, onPause, onError) {
+    this.onStart = onStart;
+    this.onPause = onPause;
+    this.onError = onError;
     /** The search that runs. @type {string | null} */
     this.run = null;
     this.isPaused = false;
     this.isStopping = false;
     this.sent = "";
-    /** What was sent last is on its way. @type {Promise<void>} */
-    this.line = Promise.resolve();
+    /** Requests are sent one after the other. @type {Promise<void>} */
+    this.queue = Promise.resolve();
     this.timer = 0;
     this.slider = el("input", {
       type: "range", min: "0", max: String(SPEEDS.length - 1), value: String(SPEEDS.length - 1),
@@ -41,7 +41,7 @@ export class Speed {
     this.field = el("div", {}, labelled(t("page-speed"), this.slider), this.named);
     this.pauser = button(t("page-pause"), () => this.toggle(), { disabled: true });
     this.stepper = button(t("page-one-step"), () => this.step());
-    this.name();
+    this.showSpeed();
   }
 
   /** What to ask a search for that begins. @param {boolean} isPaused */
@@ -49,9 +49,9 @@ export class Speed {
     this.run = newId();
     this.isPaused = isPaused;
     this.isStopping = false;
-    this.sent = JSON.stringify(this.wish());
+    this.sent = JSON.stringify(this.settings());
     this.show();
-    return { run: this.run, ...this.wish() };
+    return { run: this.run, ...this.settings() };
   }
 
   end() {
@@ -62,24 +62,24 @@ export class Speed {
     this.show();
   }
 
-  wish() {
+  settings() {
     return { ...SPEEDS[Number(this.slider.value)], paused: this.isPaused, stop: this.isStopping };
   }
 
   toggle() {
     this.isPaused = !this.isPaused;
     this.show();
-    this.tell();
+    this.onPause();
     this.send();
   }
 
   /** One node more; a search that runs stands still first, and one that does not begins so. */
   step() {
-    if (!this.run) return this.begin();
+    if (!this.run) return this.onStart();
     const isStanding = this.isPaused;
     this.isPaused = true;
     this.show();
-    this.tell();
+    this.onPause();
     this.send(isStanding);
   }
 
@@ -90,7 +90,7 @@ export class Speed {
   }
 
   change() {
-    this.name();
+    this.showSpeed();
     if (!this.run || this.timer) return;
     this.timer = setTimeout(() => {
       this.timer = 0;
@@ -98,32 +98,32 @@ export class Speed {
     }, OFTEN);
   }
 
-  /** The search tells that it runs: what was changed before it could be told is said again. */
-  isThere() {
-    if (this.run && !this.timer && this.sent !== JSON.stringify(this.wish())) this.send();
+  /** Sends again what was changed before the search had begun. */
+  resend() {
+    if (this.run && !this.timer && this.sent !== JSON.stringify(this.settings())) this.send();
   }
 
-  /** One wish after the other. @param {boolean} [step] */
+  /** Sends the settings, one request after the other. @param {boolean} [step] */
   send(step = false) {
-    this.line = this.line.then(() => this.sendOne(step));
+    this.queue = this.queue.then(() => this.sendOne(step));
   }
 
   /** @param {boolean} step */
   async sendOne(step) {
     const { run } = this;
     if (!run) return;
-    const wish = this.wish();
-    this.sent = JSON.stringify(wish);
+    const settings = this.settings();
+    this.sent = JSON.stringify(settings);
     try {
-      await post("pace", { run, ...wish, step });
-    } catch (trouble) {
+      await post("pace", { run, ...settings, step });
+    } catch (error) {
       // It may wait for its turn yet, or have ended by now.
-      if (trouble instanceof Trouble && trouble.code === "no-run") this.sent = "";
-      else this.complain(trouble);
+      if (error instanceof ApiError && error.code === "no-run") this.sent = "";
+      else this.onError(error);
     }
   }
 
-  name() {
+  showSpeed() {
     const { pace, pause } = SPEEDS[Number(this.slider.value)];
     const isFull = pace === undefined || pause === undefined;
     const said = isFull ? t("page-full-speed") : `${number((pace * 1000) / pause)} ${t("page-a-second")}`;

@@ -1,17 +1,17 @@
 // The start: the last games as they were left, the families with a picture each.
 
-import { post } from "../api.js";
+import { post } from "../client.js";
 import { button, el, image } from "../dom.js";
-import { sure } from "../ask.js";
-import { dropGame, games, isBegun } from "../store.js";
+import { confirm } from "../dialog.js";
+import { deleteGame, games, isBegun } from "../store.js";
 import { clock, number, t } from "../words.js";
 
 const SHOWN = 6;
 
 /** @param {import("../page.js").Page} page */
-export function start(page) {
+export function startView(page) {
   const last = games().filter((game) => isBegun(game) || game.id === page.game?.id);
-  const leaf = el("div", { class: "start" }, el("h1", { class: "heard" }, "Teka"));
+  const leaf = el("div", { class: "start" }, el("h1", { class: "visually-hidden" }, "Teka"));
   if (last.length > 0) leaf.append(lastGames(page, last));
   const cards = el("div", { class: "cards" }, ...page.families.map((family) => familyCard(page, family)));
   leaf.append(el("section", {}, el("h2", {}, t("page-families")), cards));
@@ -20,9 +20,9 @@ export function start(page) {
   return leaf;
 }
 
-/** The last few, and the rest for whoever asks. @param {import("../page.js").Page} page @param {import("../store.js").Kept[]} last */
+/** The last few, and the rest for whoever asks. @param {import("../page.js").Page} page @param {import("../store.js").SavedGame[]} last */
 function lastGames(page, last) {
-  const card = (/** @type {import("../store.js").Kept} */ game) => leftGame(page, game);
+  const card = (/** @type {import("../store.js").SavedGame} */ game) => savedGame(page, game);
   const cards = el("div", { class: "cards small" }, ...last.slice(0, SHOWN).map(card));
   const section = el("section", {}, el("h2", {}, t("page-continue")), cards);
   const rest = last.slice(SHOWN);
@@ -35,10 +35,10 @@ function lastGames(page, last) {
   return section;
 }
 
-/** @param {import("../page.js").Page} page @param {any} family */
+/** @param {import("../page.js").Page} page @param {import("../api.d.ts").Family} family */
 function familyCard(page, family) {
   const picture = el("div", { class: "picture" });
-  /** @type {any} */
+  /** @type {import("../api.d.ts").OpenReply | null} */
   let opened = null;
   const first = post("open", { text: family.samples[0].text, family: family.id }).then((state) => {
     opened = state;
@@ -46,8 +46,8 @@ function familyCard(page, family) {
   });
   first.catch(() => {});
   const play = async () => {
-    await first.catch((trouble) => page.complain(trouble));
-    if (opened) page.start(opened, family.samples[0].name);
+    await first.catch((error) => page.showError(error));
+    if (opened) page.startGame(opened, family.samples[0].name);
   };
   return el(
     "article", { class: "card" }, picture,
@@ -58,24 +58,24 @@ function familyCard(page, family) {
   );
 }
 
-/** @param {import("../page.js").Page} page @param {import("../store.js").Kept} game */
-function leftGame(page, game) {
+/** @param {import("../page.js").Page} page @param {import("../store.js").SavedGame} game */
+function savedGame(page, game) {
   const title = game.name ?? page.family(game.family)?.title ?? game.family;
   const picture = el("div", { class: "picture" });
   const look = post("play", { game: game.game, ui: "", action: "look" });
   look.then((state) => picture.replaceChildren(image(state.svg))).catch(() => {});
   const resume = async () => {
     try {
-      await page.take(game);
+      await page.resumeSaved(game);
       page.go("play");
-    } catch (trouble) {
-      page.complain(trouble);
+    } catch (error) {
+      page.showError(error);
     }
   };
   const card = el("article", { class: "card left" });
   const remove = async () => {
-    if (isBegun(game) && !game.solved && !(await sure(t("page-remove-sure"), t("page-remove")))) return;
-    dropGame(game.id);
+    if (isBegun(game) && !game.solved && !(await confirm(t("page-remove-sure"), t("page-remove")))) return;
+    deleteGame(game.id);
     if (page.game?.id === game.id) page.game = null;
     card.remove();
     page.content.focus();

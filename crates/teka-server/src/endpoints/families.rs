@@ -54,14 +54,14 @@ fn family(family: &dyn AnyFamily, words: &Words) -> Json {
         let promise = words.id(&format!("promise-{}", json::promise(method)));
         object["promise_about"] = json!(promise);
         object["counts_only"] = json!(method.counts_only);
-        label(&mut object["params"], words);
+        label(&mut object["params"], info.id, words);
         object
     });
     let rules = family.rules().into_iter().map(|(rule, grade)| {
         json!({ "name": rule, "about": named("rule", rule), "grade": family.grades()[grade] })
     });
     let mut generator = json::generator(family, &about)["generator"].take();
-    label(&mut generator, words);
+    label(&mut generator, info.id, words);
     json!({
         "id": info.id, "title": words.id(&format!("{}-title", info.id)),
         "goal": words.id(&format!("{}-goal", info.id)),
@@ -76,10 +76,10 @@ fn family(family: &dyn AnyFamily, words: &Words) -> Json {
 }
 
 /// Names parameters as forms show them.
-fn label(params: &mut Json, words: &Words) {
+fn label(params: &mut Json, family: &str, words: &Words) {
     for param in params.as_array_mut().into_iter().flatten() {
         let name = param["name"].as_str().unwrap_or_default();
-        param["label"] = json!(words.id(&format!("param-{name}")));
+        param["label"] = json!(words.label(family, name));
     }
 }
 

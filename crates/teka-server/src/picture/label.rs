@@ -2,9 +2,9 @@
 
 use std::collections::{HashMap, HashSet};
 
-use teka_core::message;
 use teka_core::place::{Cell, Place};
 use teka_core::scene::{Body, Ground, Hand, Role, Scene, Shape, Square, Symbol};
+use teka_core::{Message, message};
 use teka_text::Words;
 
 /// The label of each square: `row 2, column 3: queen, region B`.
@@ -21,8 +21,8 @@ pub fn labels(scene: &Scene, words: &Words) -> Vec<String> {
 /// What lies on the squares, by cell.
 struct Board<'a> {
     bodies: HashMap<Cell, &'a Body>,
-    /// The target of each group that has one.
-    targets: HashMap<u16, &'a str>,
+    /// What a crown is called.
+    crown: Option<&'a Message>,
     lit: HashSet<(Cell, Role)>,
     /// Where the balls of a solid lie.
     balls: HashMap<Cell, [i16; 3]>,
@@ -31,10 +31,9 @@ struct Board<'a> {
 impl<'a> Board<'a> {
     fn of(scene: &'a Scene) -> Self {
         let on = |body: &'a Body| body.cells.iter().map(move |cell| (*cell, body));
-        let target = |square: &'a Square| Some((square.group, square.corner.as_deref()?));
         Self {
             bodies: scene.bodies.iter().flat_map(on).collect(),
-            targets: scene.squares.iter().filter_map(target).collect(),
+            crown: scene.crown.as_ref(),
             lit: scene.lights.iter().map(|light| (light.cell, light.role)).collect(),
             balls: scene.balls.iter().map(|ball| (ball.cell, ball.at)).collect(),
         }
@@ -56,9 +55,7 @@ impl<'a> Board<'a> {
         if said.is_empty() {
             said.push(words.id("square-empty"));
         }
-        if let Some(target) = self.targets.get(&square.group) {
-            said.push(words.say(&message!("square-cage", target = *target)));
-        }
+        said.extend(square.group_name.as_ref().map(|name| words.say(name)));
         if let Some(letter) = square.letter {
             said.push(words.places(&[Place::Region { index: square.group, letter }]));
         }
@@ -71,7 +68,7 @@ impl<'a> Board<'a> {
         if square.ground == Ground::Wall {
             said.push(words.id("square-wall"));
         }
-        said.extend(square.symbol.as_ref().map(|it| symbol(it, words)));
+        said.extend(square.symbol.as_ref().map(|it| self.symbol(it, words)));
         if let Some(body) = self.bodies.get(&square.cell) {
             said.push(words.places(&[Place::Piece { index: body.index, letter: body.letter }]));
         }
@@ -96,17 +93,17 @@ impl<'a> Board<'a> {
         }
         said
     }
-}
 
-fn symbol(it: &Symbol, words: &Words) -> String {
-    let what = match &it.shape {
-        Shape::Queen => words.id("square-queen"),
-        Shape::Cross => words.id("square-cross"),
-        Shape::Text(text) => text.clone(),
-    };
-    match it.hand {
-        Hand::Given => words.say(&message!("square-given", what = what)),
-        Hand::Implied => words.say(&message!("square-implied", what = what)),
-        Hand::Played => what,
+    fn symbol(&self, it: &Symbol, words: &Words) -> String {
+        let what = match &it.shape {
+            Shape::Queen => self.crown.map_or_else(|| words.id("square-crown"), |it| words.say(it)),
+            Shape::Cross => words.id("square-cross"),
+            Shape::Text(text) => text.clone(),
+        };
+        match it.hand {
+            Hand::Given => words.say(&message!("square-given", what = what)),
+            Hand::Implied => words.say(&message!("square-implied", what = what)),
+            Hand::Played => what,
+        }
     }
 }

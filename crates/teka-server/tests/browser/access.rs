@@ -6,7 +6,7 @@ use crate::families::ALL;
 use crate::inputs::{by_keys, walk};
 use crate::visit::{Visit, visit};
 
-/// Every view there is, with a game on the desk.
+/// Every view there is, with a game open.
 const VIEWS: [&str; 8] = ["", "new=queens", "open", "play", "explain", "solve", "compare", "share"];
 
 async fn show(visit: &Visit, view: &str) {

@@ -31,7 +31,7 @@ fn a_stroke_marks_and_the_other_button_puts_a_queen() {
         holds(&visit, "r1c1", "queen").await;
         // Also where the board shows something else than the game, as after a check.
         visit.press("Check").await;
-        visit.says(".told", "No rule is broken").await;
+        visit.says(".feedback", "No rule is broken").await;
         visit.point_other(at(&visit, "r2c4").await).await;
         holds(&visit, "r2c4", "queen").await;
         visit

@@ -35,11 +35,11 @@ pub async fn by_keys(visit: &Visit, action: &str) {
         }
         ("rush-hour", None) => slide_by_keys(visit, &game, action).await,
         ("packing", Some((letter, _))) => {
-            let way = way_to_lay(visit, &game, action).await;
+            let placement = turns_to_place(visit, &game, action).await;
             visit.keys(&letter.to_lowercase()).await;
-            visit.keys(&way.turns).await;
-            visit.until_game(&format!("game.ui === {}", way.ui)).await;
-            walk(visit, &way.cell).await;
+            visit.keys(&placement.turns).await;
+            visit.until_game(&format!("game.ui === {}", placement.ui)).await;
+            walk(visit, &placement.cell).await;
             visit.keys(&ENTER.to_string()).await;
         }
         other => panic!("no keys for {other:?}"),
@@ -65,13 +65,13 @@ pub async fn by_pointer(visit: &Visit, action: &str) {
         }
         ("rush-hour", None) => slide_by_pointer(visit, &game, action).await,
         ("packing", Some((letter, _))) => {
-            let way = way_to_lay(visit, &game, action).await;
+            let placement = turns_to_place(visit, &game, action).await;
             visit.point(visit.middle(&waiting(visit, &game, letter).await).await).await;
             visit.until_game(&format!("game.ui !== {}", game["ui"])).await;
-            for turn in way.turns.chars() {
+            for turn in placement.turns.chars() {
                 press_key(visit, &turn.to_string()).await;
             }
-            visit.point(visit.middle(&format!("#cell-{}", way.cell)).await).await;
+            visit.point(visit.middle(&format!("#cell-{}", placement.cell)).await).await;
         }
         other => panic!("no gesture for {other:?}"),
     }
@@ -89,7 +89,8 @@ async fn has_changed(visit: &Visit, before: &Json) {
 /// Presses a key of the keypad and waits until it was taken.
 pub async fn press_key(visit: &Visit, key: &str) {
     let before = visit.game().await;
-    let name = visit.server.ask("play", look(&before)).await["keys"].as_array().unwrap().clone();
+    let name =
+        visit.server.request("play", look(&before)).await["keys"].as_array().unwrap().clone();
     let name = name.iter().find(|it| it["key"] == key).unwrap_or_else(|| panic!("no key {key}"));
     visit.press(name["label"].as_str().unwrap()).await;
     let (game, ui) = (&before["game"], &before["ui"]);
@@ -122,9 +123,9 @@ pub async fn walk(visit: &Visit, cell: &str) {
 /// Walks in a solid, where rows differ in length: the way is looked for first.
 async fn walk_layers(visit: &Visit, game: &Json, cell: &str) {
     let arrows = [(RIGHT, [0, 1]), (LEFT, [0, -1]), (DOWN, [1, 0]), (UP, [-1, 0])];
-    let mut ways = VecDeque::from([(game.clone(), String::new())]);
+    let mut found = VecDeque::from([(game.clone(), String::new())]);
     let mut seen = HashSet::new();
-    while let Some((at, keys)) = ways.pop_front() {
+    while let Some((at, keys)) = found.pop_front() {
         let now = at["ui"].as_str().unwrap().split(' ').next().unwrap().to_owned();
         if now == cell {
             visit.keys(&keys).await;
@@ -133,8 +134,8 @@ async fn walk_layers(visit: &Visit, game: &Json, cell: &str) {
         }
         if seen.insert(now) {
             for (key, arrow) in arrows {
-                let next = give(visit, &at, json!({ "arrow": arrow })).await;
-                ways.push_back((next, format!("{keys}{key}")));
+                let next = send(visit, &at, json!({ "arrow": arrow })).await;
+                found.push_back((next, format!("{keys}{key}")));
             }
         }
     }
@@ -204,14 +205,14 @@ async fn slide_by_pointer(visit: &Visit, _: &Json, action: &str) {
 
 /// What is drawn of a piece that waits.
 pub async fn waiting(visit: &Visit, game: &Json, letter: &str) -> String {
-    let state = visit.server.ask("play", look(game)).await;
+    let state = visit.server.request("play", look(game)).await;
     let tray = state["scene"]["tray"].as_array().unwrap().clone();
     let piece = tray.iter().find(|it| it["letter"] == letter).unwrap();
     format!(".drawing [data-piece='{}']", piece["index"])
 }
 
 /// The keys that turn a piece, and the cell to act on.
-pub struct Lay {
+pub struct Placement {
     pub turns: String,
     pub cell: String,
     /// What the page keeps of the piece in hand when it is turned.
@@ -219,23 +220,23 @@ pub struct Lay {
 }
 
 /// How a piece is turned so that it comes to lie as `A=r1c1r2c1` says: found by trying.
-pub async fn way_to_lay(visit: &Visit, game: &Json, action: &str) -> Lay {
+pub async fn turns_to_place(visit: &Visit, game: &Json, action: &str) -> Placement {
     let (letter, cells) = action.split_once('=').unwrap();
     let cells: Vec<String> = cells.split('r').skip(1).map(|rest| format!("r{rest}")).collect();
-    for turns in ways() {
-        let mut state = give(visit, game, json!({ "key": letter })).await;
+    for turns in orientations() {
+        let mut state = send(visit, game, json!({ "key": letter })).await;
         for turn in turns.chars() {
-            state = give(visit, &state, json!({ "key": turn.to_string() })).await;
+            state = send(visit, &state, json!({ "key": turn.to_string() })).await;
         }
         for cell in &cells {
-            let tried = give(visit, &state, json!({ "press": cell })).await;
+            let tried = send(visit, &state, json!({ "press": cell })).await;
             let made = tried["game"].as_str().unwrap().trim_end().lines().last().unwrap();
             if sorted(made) == sorted(action) {
-                return Lay { turns, cell: cell.clone(), ui: state["ui"].clone() };
+                return Placement { turns, cell: cell.clone(), ui: state["ui"].clone() };
             }
         }
     }
-    panic!("no way to lay {action}");
+    panic!("no turns that place {action}");
 }
 
 /// A move with its cells in order.
@@ -246,18 +247,18 @@ fn sorted(action: &str) -> Vec<&str> {
 }
 
 /// Every way to turn, mirror and stand a piece, the simplest first.
-fn ways() -> Vec<String> {
-    let mut ways = Vec::new();
+fn orientations() -> Vec<String> {
+    let mut found = Vec::new();
     for stand in ["", ";", ";;"] {
         for mirror in ["", "/"] {
-            ways.extend((0..4).map(|turns| format!("{stand}{mirror}{}", ".".repeat(turns))));
+            found.extend((0..4).map(|turns| format!("{stand}{mirror}{}", ".".repeat(turns))));
         }
     }
-    ways
+    found
 }
 
-async fn give(visit: &Visit, game: &Json, input: Json) -> Json {
+async fn send(visit: &Visit, game: &Json, input: Json) -> Json {
     let action = json!({ "input": input });
-    let ask = json!({ "game": game["game"], "ui": game["ui"], "action": action });
-    visit.server.ask("play", ask).await
+    let body = json!({ "game": game["game"], "ui": game["ui"], "action": action });
+    visit.server.request("play", body).await
 }

@@ -34,7 +34,7 @@ async fn use_every_view(visit: &Visit) {
         .await;
     visit.press("Compare").await;
     visit.click("#panel .row .main").await;
-    let ended = "const rows = [...document.querySelectorAll('.race tr[data-outcome]')];
+    let ended = "const rows = [...document.querySelectorAll('.runs tr[data-outcome]')];
         return rows.length > 2 && rows.every((it) => it.dataset.outcome === 'unsolvable')";
     visit.until("every method agrees", ended).await;
     visit.press("Share").await;

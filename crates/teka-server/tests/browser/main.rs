@@ -3,7 +3,6 @@
 //! Needs `chromium` and `chromedriver`. With `TEKA_BROWSER=none` these tests are left out.
 
 mod access;
-mod ask;
 mod driver;
 mod families;
 mod forms;
@@ -18,4 +17,5 @@ mod playing;
 mod pyramid;
 mod saving;
 mod searching;
+mod server;
 mod visit;

@@ -14,7 +14,7 @@ async fn go_through(visit: &Visit, text: &str, lines: &str) {
             act(visit, word).await;
         }
         for part in read.split('&') {
-            visit.says(".told", part.trim()).await;
+            visit.says(".feedback", part.trim()).await;
         }
     }
 }
@@ -106,7 +106,7 @@ fn a_mistake_points_at_its_cells() {
     visit(|visit| async {
         let wrong = "r1c1 other r1c5 other check > Two queens";
         go_through(&visit, ALL[0].second, wrong).await;
-        visit.click(".told .word").await;
+        visit.click(".feedback .word").await;
         visit.until("lit cells", "return document.querySelectorAll('.cell.lit').length > 0").await;
         let label = visit.js("return document.querySelector('#cell-r1c1').ariaLabel").await;
         assert!(label.as_str().unwrap().contains("queen"), "{label}");

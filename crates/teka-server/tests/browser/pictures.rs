@@ -2,7 +2,7 @@
 //!
 //!     cargo test -p teka-server --test browser pictures -- --ignored
 //!
-//! They come to `target/page/`, in both themes and for a desk and a phone.
+//! They come to `target/page/`, in both themes and for a desktop and a phone.
 
 use std::path::PathBuf;
 
@@ -63,8 +63,8 @@ fn pictures() {
             visit.press("Explain").await;
             shoot(&visit, &format!("{}-explain", sample.family)).await;
             visit.press("Compare").await;
-            let ended = "return document.querySelector('.race tr[data-outcome]')
-                && !document.querySelector('.race tr:is([data-outcome=waiting], [data-outcome=running])')";
+            let ended = "return document.querySelector('.runs tr[data-outcome]')
+                && !document.querySelector('.runs tr:is([data-outcome=waiting], [data-outcome=running])')";
             shoot_after(&visit, &format!("{}-compare", sample.family), ended).await;
             visit.press("Solve").await;
             let ended = "return document.querySelector('#panel .film')";

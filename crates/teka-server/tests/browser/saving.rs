@@ -53,7 +53,7 @@ fn a_solution_is_saved_as_text_and_pictures() {
             let figures = text.split_once("\n=====\n").expect(&text).1;
             assert!(figures.contains("time"), "{text}");
             let check = json!({ "game": sample.second, "answer": text });
-            assert_eq!(visit.server.ask("check", check).await["outcome"], "solved", "{text}");
+            assert_eq!(visit.server.request("check", check).await["outcome"], "solved", "{text}");
             for kind in names[1..].iter().map(|name| name.to_lowercase()) {
                 visit.press(&kind.to_uppercase()).await;
                 let bytes = downloads.file(&name(&kind)).await;

@@ -113,7 +113,7 @@ fn a_long_search_is_held_stepped_and_stopped() {
             );
             visit.until("a node more", &more).await;
             visit.press("Go on").await;
-            visit.says("#panel .told", "At work").await;
+            visit.says("#panel .feedback", "At work").await;
             visit.press("Stop").await;
             assert_eq!(outcome(&visit).await, "cancelled", "{}", sample.family);
             is_idle(&visit).await;
@@ -157,7 +157,7 @@ fn methods_are_compared_side_by_side() {
             let methods = family["methods"].as_array().unwrap();
             let count = methods.iter().filter(|it| it["counts_only"] != true).count();
             let ended = format!(
-                "const rows = [...document.querySelectorAll('.race tr[data-outcome]')];
+                "const rows = [...document.querySelectorAll('.runs tr[data-outcome]')];
                  return rows.length === {count}
                    && rows.every((it) => !['waiting', 'running'].includes(it.dataset.outcome))
                    && rows.map((it) => it.dataset.outcome)"
@@ -184,12 +184,12 @@ fn a_stopped_comparison_keeps_its_figures_in_the_table_and_in_the_csv() {
         visit.press("Compare").await;
         visit.click(START).await;
         let counted =
-            "const rows = [...document.querySelectorAll('.race tr[data-outcome=running]')];
+            "const rows = [...document.querySelectorAll('.runs tr[data-outcome=running]')];
             return rows.some((it) => /\\d.*Cases examined/s.test(it.innerText))
-                && document.querySelectorAll('.race tr[data-outcome=solved]').length > 0";
+                && document.querySelectorAll('.runs tr[data-outcome=solved]').length > 0";
         visit.until("brute force counts, and others have ended", counted).await;
         visit.press("Stop").await;
-        let stopped = "return [...document.querySelectorAll('.race tr[data-outcome=stopped]')]
+        let stopped = "return [...document.querySelectorAll('.runs tr[data-outcome=stopped]')]
             .map((it) => it.innerText).find((row) => row.startsWith('brute-force'))";
         let row = visit.until("the row of the stopped run", stopped).await;
         assert!(row.as_str().unwrap().contains("Cases examined"), "{row}");

@@ -16,8 +16,8 @@ use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value as Json, json};
 
-use crate::ask::Server;
 use crate::driver::Driver;
+use crate::server::Server;
 
 /// How long anything may take to appear, on a machine that has other work as well.
 const TIMEOUT: Duration = Duration::from_secs(60);

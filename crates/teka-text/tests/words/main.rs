@@ -69,6 +69,19 @@ fn ids_of_a_family_begin_with_its_own() {
     }
 }
 
+/// A word of a single family lives beside that family: of the labels of parameters, only
+/// those of several families are shared.
+#[test]
+fn shared_labels_serve_several_families() {
+    let shared = read(&crates().join("teka-text/locales/en/server.ftl"));
+    let lines = shared.lines().filter_map(|line| line.strip_prefix("param-"));
+    for name in lines.filter_map(|line| line.split(" =").next()) {
+        let id = format!("param-{name}");
+        let users = FAMILIES.iter().filter(|family| computed_for(**family).contains(&id)).count();
+        assert!(users > 1, "{id} is the word of {users} families");
+    }
+}
+
 /// Ids that faces make from names in the registry.
 fn computed() -> BTreeSet<String> {
     let stops = [
@@ -103,8 +116,14 @@ fn computed_for(family: &dyn AnyFamily) -> Vec<String> {
     let ids = names.iter().map(|name| format!("{}-{name}", family.info().id));
     let methods = family.methods();
     let params = methods.iter().flat_map(|method| method.params).chain(family.generator());
-    let params = params.flat_map(|param| [param.about.to_owned(), format!("param-{}", param.name)]);
+    let params = params.flat_map(|param| [param.about.to_owned(), label(family, param.name)]);
     ids.chain(params).collect()
+}
+
+/// The id of a parameter's label: the family's own, or the one that families share.
+fn label(family: &dyn AnyFamily, param: &str) -> String {
+    let own = format!("{}-label-{param}", family.info().id);
+    if Words::new(Lang::En).has(&own) { own } else { format!("param-{param}") }
 }
 
 /// What every source of the workspace asks for.

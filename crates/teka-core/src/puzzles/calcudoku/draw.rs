@@ -3,6 +3,7 @@
 use super::input::Ui;
 use super::model::{Cage, Operator, Puzzle, State};
 use crate::family::Draw;
+use crate::message;
 use crate::place::{Cell, Place};
 use crate::puzzles::calcudoku::{Calcudoku, Move};
 use crate::scene::{Ground, Hand, Role, Scene, Shape, Square, Symbol};
@@ -59,6 +60,7 @@ fn square(puzzle: &Puzzle, state: &State, cell: Cell) -> Square {
     Square {
         symbol: shape.map(|shape| Symbol { shape, hand }),
         corner: (owner.cells[0] == cell).then(|| target(owner)),
+        group_name: Some(message!("calcudoku-square-cage", target = target(owner))),
         notes: (1..=puzzle.size()).filter(|mark| number == 0 && marks >> mark & 1 == 1).collect(),
         ..Square::new(cell, cage as u16, Ground::Plain, '.')
     }

@@ -272,3 +272,22 @@ calcudoku-key-clear = Clear
 ## What can be switched off
 
 calcudoku-aid-tidy = A number goes from the pencil marks of its row and column
+
+## The board, read aloud
+
+calcudoku-square-cage = cage { $target }
+
+## Names of parameters, as forms show them
+
+calcudoku-label-crossover = Crossover
+calcudoku-label-elitism = Elitism
+calcudoku-label-generations = Generations
+calcudoku-label-mating = Mating
+calcudoku-label-mutation = Mutation
+calcudoku-label-operators = Operators
+calcudoku-label-population = Population
+calcudoku-label-restarts = Restarts
+calcudoku-label-rules = Rules
+calcudoku-label-seed = Seed
+calcudoku-label-variant = Variant
+calcudoku-label-weights = Weights

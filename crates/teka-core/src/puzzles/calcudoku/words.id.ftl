@@ -223,3 +223,22 @@ calcudoku-key-clear = Kosongkan
 ## What can be switched off
 
 calcudoku-aid-tidy = Angka yang ditulis dihapus dari catatan pensil baris dan kolomnya
+
+## Papan yang dibacakan
+
+calcudoku-square-cage = kandang { $target }
+
+## Nama parameter seperti di formulir
+
+calcudoku-label-crossover = Persilangan
+calcudoku-label-elitism = Elitisme
+calcudoku-label-generations = Generasi
+calcudoku-label-mating = Perkawinan
+calcudoku-label-mutation = Mutasi
+calcudoku-label-operators = Operator
+calcudoku-label-population = Populasi
+calcudoku-label-restarts = Mulai ulang
+calcudoku-label-rules = Aturan
+calcudoku-label-seed = Benih
+calcudoku-label-variant = Varian
+calcudoku-label-weights = Bobot

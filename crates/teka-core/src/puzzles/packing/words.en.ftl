@@ -323,3 +323,12 @@ packing-key-plane = { $plane ->
 }
 packing-key-layer-up = Layer ▲
 packing-key-layer-down = Layer ▼
+
+## Names of parameters, as forms show them
+
+packing-label-board = Board
+packing-label-columns = Columns
+packing-label-left = Pieces left
+packing-label-order = Search order
+packing-label-pieces = Pieces
+packing-label-solutions = Solutions

@@ -246,3 +246,12 @@ packing-key-plane = { $plane ->
 }
 packing-key-layer-up = Lapis ▲
 packing-key-layer-down = Lapis ▼
+
+## Nama parameter seperti di formulir
+
+packing-label-board = Papan
+packing-label-columns = Kolom
+packing-label-left = Keping tersisa
+packing-label-order = Urutan pencarian
+packing-label-pieces = Keping
+packing-label-solutions = Solusi

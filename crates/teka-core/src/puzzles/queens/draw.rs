@@ -3,6 +3,7 @@
 use super::input::Ui;
 use super::model::{Content, Puzzle, State};
 use crate::family::Draw;
+use crate::message;
 use crate::place::{Cell, Place};
 use crate::puzzles::queens::{Move, Queens};
 use crate::scene::{Ground, Hand, Role, Scene, Shape, Square, Symbol};
@@ -14,6 +15,7 @@ impl Draw for Queens {
         let queens: Vec<Cell> = state.queens(puzzle).collect();
         let cross_out = ui.auto_crosses && queens.len() < usize::from(puzzle.size());
         let mut scene = Scene::new(puzzle.size(), puzzle.size());
+        scene.crown = Some(message!("queens-square-queen"));
         for (cell, content) in puzzle.cells().zip(state.contents()) {
             let attacked = cross_out && queens.iter().any(|queen| puzzle.attacks(*queen, cell));
             scene.squares.push(square(puzzle, cell, *content, attacked));

@@ -189,3 +189,7 @@ queens-generate-grade = How hard the board is: the grade of the hardest rule its
 ## What can be switched off
 
 queens-aid-crosses = Cross out what a queen attacks
+
+## The board, read aloud
+
+queens-square-queen = queen

@@ -136,3 +136,7 @@ queens-generate-grade = Tingkat kesulitan papan: tingkat aturan tersulit yang di
 ## What can be switched off
 
 queens-aid-crosses = Silang petak yang diserang ratu
+
+## Papan yang dibacakan
+
+queens-square-queen = ratu

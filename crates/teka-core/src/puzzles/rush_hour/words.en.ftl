@@ -247,3 +247,16 @@ rush-hour-survey-move-only = { $piece }-{ $direction }{ $distance ->
    *[other] {" "}({ $distance })
 }
 rush-hour-survey-hardest = The hardest of them has this many moves left: { $left }
+
+## Names of parameters, as forms show them
+
+rush-hour-label-aim = Aim
+rush-hour-label-heuristic = Heuristic
+rush-hour-label-metric = Metric
+rush-hour-label-moves = Moves
+rush-hour-label-novelty = Novelty
+rush-hour-label-polish = Polish
+rush-hour-label-table = Table
+rush-hour-label-vehicles = Vehicles
+rush-hour-label-walls = Walls
+rush-hour-label-width = Width

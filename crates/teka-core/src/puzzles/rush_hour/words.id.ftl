@@ -192,3 +192,16 @@ rush-hour-survey-move-only = { $piece }-{ $direction }{ $distance ->
    *[other] {" "}({ $distance })
 }
 rush-hour-survey-hardest = Yang tersulit di antaranya berjarak { $left } gerakan dari pintu keluar:
+
+## Nama parameter seperti di formulir
+
+rush-hour-label-aim = Sasaran
+rush-hour-label-heuristic = Heuristik
+rush-hour-label-metric = Metrik
+rush-hour-label-moves = Langkah
+rush-hour-label-novelty = Kebaruan
+rush-hour-label-polish = Pemolesan
+rush-hour-label-table = Tabel
+rush-hour-label-vehicles = Kendaraan
+rush-hour-label-walls = Dinding
+rush-hour-label-width = Lebar

@@ -5,12 +5,17 @@ import { el } from "../dom.js";
 import { duration, lang, number, t } from "../words.js";
 
 /** @typedef {"nodes" | "seconds"} Measure */
+/**
+ * A run: as it was asked for, then with its progress, at last with its result.
+ * @typedef {Partial<Omit<import("../api.d.ts").RunDone, "outcome">> & {label: string, nodes: number, seconds: number, outcome: Outcome}} Row
+ */
+/** @typedef {import("../api.d.ts").RunDone["outcome"] | "waiting" | "running" | "left"} Outcome */
 
-export class Race {
-  /** @param {(row: any) => string[]} marks what is to say of a run */
+export class RunTable {
+  /** @param {(row: Row) => string[]} marks what is shown of a run */
   constructor(marks) {
     this.marks = marks;
-    /** @type {any[]} */
+    /** @type {Row[]} */
     this.rows = [];
     /** @type {Measure} */
     this.measure = "nodes";
@@ -18,22 +23,22 @@ export class Race {
     const head = [t("page-method"), t("page-count"), t("page-time")].map((name) => el("th", { scope: "col" }, name));
     this.body = el("tbody", {});
     this.foot = el("tfoot", { "aria-hidden": "true" });
-    this.table = el("table", { class: "table race" }, el("thead", {}, el("tr", {}, ...head)), this.body, this.foot);
+    this.table = el("table", { class: "table runs" }, el("thead", {}, el("tr", {}, ...head)), this.body, this.foot);
     const option = (/** @type {Measure} */ value, /** @type {string} */ name) => el("label", { class: "check" },
-      el("input", { type: "radio", name: "measure", value, checked: value === this.measure, onchange: () => this.turn(value) }), name);
-    this.choice = el("fieldset", { class: "row measures" }, el("legend", { class: "heard" }, t("page-bars")),
+      el("input", { type: "radio", name: "measure", value, checked: value === this.measure, onchange: () => this.setMeasure(value) }), name);
+    this.choice = el("fieldset", { class: "row measures" }, el("legend", { class: "visually-hidden" }, t("page-bars")),
       el("span", { class: "soft", "aria-hidden": "true" }, t("page-bars")), option("nodes", t("page-count")), option("seconds", t("page-time")));
     this.item = el("div", { class: "more" }, this.table, this.choice);
   }
 
   /** @param {Measure} measure */
-  turn(measure) {
+  setMeasure(measure) {
     this.measure = measure;
     this.fill();
   }
 
-  /** Many runs tell at once: the table is drawn once a frame. */
-  soon() {
+  /** Draws the table in the next frame: runs report in bursts. */
+  fillSoon() {
     this.frame ||= requestAnimationFrame(() => this.fill());
   }
 
@@ -46,7 +51,7 @@ export class Race {
     this.foot.replaceChildren(el("tr", {}, el("td", { colspan: "3" }, scale.axis())));
   }
 
-  /** @param {any} row @param {Scale} scale */
+  /** @param {Row} row @param {Scale} scale */
   row(row, scale) {
     const isBegun = hasBegun(row);
     const marks = this.marks(row).map((mark) => el("span", { class: "tag" }, mark));
@@ -62,12 +67,12 @@ export class Race {
   }
 }
 
-/** The one count of a run, with what it counts. @param {any} row */
+/** The one count of a run, with what it counts. @param {Row} row */
 function counted({ nodes, counters }) {
   return [number(nodes), el("small", {}, counters?.[0]?.label ?? "")];
 }
 
-/** @param {any} row */
+/** @param {Row} row */
 function hasBegun(row) {
   return row.outcome !== "waiting" && row.outcome !== "left";
 }

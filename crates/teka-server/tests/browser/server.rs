@@ -22,24 +22,24 @@ impl Server {
     /// Tests type faster than people.
     pub fn start() -> Self {
         let limits = Limits { requests_a_second: 10_000, burst: 10_000, ..Limits::default() };
-        let (cancel, (tell, told)) = (Cancel::default(), mpsc::channel());
+        let (cancel, (sender, receiver)) = (Cancel::default(), mpsc::channel());
         let ending = cancel.clone();
         thread::spawn(move || {
             let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
-            teka_server::run(App::new(limits), address, &ending, |at| tell.send(at).unwrap())
+            teka_server::run(App::new(limits), address, &ending, |at| sender.send(at).unwrap())
         });
-        Self { address: told.recv().unwrap(), cancel, app: App::new(limits) }
+        Self { address: receiver.recv().unwrap(), cancel, app: App::new(limits) }
     }
 
-    /// Asks the API; events of a stream come as a list.
-    pub async fn ask(&self, name: &str, body: Json) -> Json {
-        let request = match body.is_null() {
+    /// Sends a request to the API; the events of a stream are returned as a list.
+    pub async fn request(&self, name: &str, body: Json) -> Json {
+        let builder = match body.is_null() {
             true => Request::get(format!("/api/v1/{name}")),
             false => Request::post(format!("/api/v1/{name}"))
                 .header(header::CONTENT_TYPE, "application/json"),
         };
         let body = if body.is_null() { Body::empty() } else { Body::from(body.to_string()) };
-        let answer = self.app.router().oneshot(request.body(body).unwrap()).await.unwrap();
+        let answer = self.app.router().oneshot(builder.body(body).unwrap()).await.unwrap();
         let bytes = to_bytes(answer.into_body(), usize::MAX).await.unwrap();
         let text = String::from_utf8(bytes.to_vec()).unwrap();
         let events = text.lines().filter_map(|line| line.strip_prefix("data: "));
@@ -51,13 +51,13 @@ impl Server {
 
     /// Every family as the server describes it.
     pub async fn families(&self) -> Vec<Json> {
-        self.ask("families", Json::Null).await["families"].as_array().unwrap().clone()
+        self.request("families", Json::Null).await["families"].as_array().unwrap().clone()
     }
 
     /// The moves of the first solution.
     pub async fn solution(&self, text: &str) -> Vec<String> {
-        let opened = self.ask("open", json!({ "text": text })).await;
-        let events = self.ask("solve", json!({ "game": opened["game"] })).await;
+        let opened = self.request("open", json!({ "text": text })).await;
+        let events = self.request("solve", json!({ "game": opened["game"] })).await;
         let found = events.as_array().unwrap().iter().find(|event| event["moves"].is_array());
         let found = found.unwrap_or_else(|| panic!("no solution of {text}: {events}"));
         let moves = found["moves"].as_array().unwrap();

@@ -1,13 +1,13 @@
-// Keys that work wherever one is. Those that are letters go to whatever on the board is called so.
+// Keyboard shortcuts. A letter goes to the body of that name on the board, if there is one.
 
 import { button, el } from "./dom.js";
-import { dialog } from "./ask.js";
+import { openDialog } from "./dialog.js";
 import { t } from "./words.js";
 
-/** @typedef {import("./page.js").Page} Page @typedef {import("./desk.js").Desk} Desk */
+/** @typedef {import("./page.js").Page} Page @typedef {import("./workspace.js").Workspace} Workspace */
 
 /** @param {Page} page */
-export function shortcuts(page) {
+export function listenForShortcuts(page) {
   document.addEventListener("keydown", (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
     if (event.defaultPrevented || target.closest("input, textarea, select, dialog") || event.altKey) return;
@@ -22,40 +22,40 @@ export function shortcuts(page) {
 function withControl(page, event) {
   const key = event.key.toLowerCase();
   if (key === "o") return () => page.go("open");
-  const { desk } = page;
-  if (!desk) return null;
+  const { workspace } = page;
+  if (!workspace) return null;
   if (key === "s") return () => page.go("share");
-  if (key === "p") return () => desk.try(() => desk.views.share.print());
-  if (key === "y" || (key === "z" && event.shiftKey)) return () => desk.do("redo");
-  return key === "z" ? () => desk.do("undo") : null;
+  if (key === "p") return () => workspace.attempt(() => workspace.views.share.print());
+  if (key === "y" || (key === "z" && event.shiftKey)) return () => workspace.act("redo");
+  return key === "z" ? () => workspace.act("undo") : null;
 }
 
 /** @param {Page} page @param {KeyboardEvent} event @param {HTMLElement} target @returns {(() => void) | null} */
 function plain(page, event, target) {
-  if (event.key === "?") return () => help(page);
-  const { desk } = page;
-  if (!desk) return null;
+  if (event.key === "?") return () => showShortcuts(page);
+  const { workspace } = page;
+  if (!workspace) return null;
   // A view that is scrolled keeps the keys that scroll.
   if (target.closest(".view") && event.key.startsWith("Page")) return null;
-  return desk.view?.key?.(event.key) ?? onDesk(desk, event.key);
+  return workspace.view?.key?.(event.key) ?? onWorkspace(workspace, event.key);
 }
 
-/** @param {Desk} desk @param {string} key @returns {(() => void) | null} */
-function onDesk(desk, key) {
+/** @param {Workspace} workspace @param {string} key @returns {(() => void) | null} */
+function onWorkspace(workspace, key) {
   switch (key.length === 1 ? key.toLowerCase() : key) {
-    case "h": case "F2": return () => desk.hint();
-    case "c": case "F4": return () => desk.check();
-    case "F8": return () => desk.back();
-    case "F9": return () => desk.restart();
-    case "PageUp": return () => desk.turnBy(-1);
-    case "PageDown": return () => desk.turnBy(1);
+    case "h": case "F2": return () => workspace.hint();
+    case "c": case "F4": return () => workspace.check();
+    case "F8": return () => workspace.findMistake();
+    case "F9": return () => workspace.restart();
+    case "PageUp": return () => workspace.showNext(-1);
+    case "PageDown": return () => workspace.showNext(1);
     default: return null;
   }
 }
 
-/** Shows every key. @param {Page} page */
-export function help(page) {
-  const { keys: own = [], aids = [] } = page.desk?.game.state ?? {};
+/** Lists every shortcut. @param {Page} page */
+export function showShortcuts(page) {
+  const { keys: own = [], aids = [] } = page.workspace?.game.state ?? {};
   const named = [...own, ...aids].filter(({ key, label }) => key !== label);
   const keys = [
     ["← ↑ ↓ →", t("page-key-arrows")],
@@ -81,6 +81,6 @@ export function help(page) {
   ];
   const row = (/** @type {string[]} */ [key, what]) => [el("dt", {}, el("kbd", {}, key)), el("dd", {}, what)];
   const about = [t("page-key-clash"), t("page-key-pointer")].map((text) => el("p", { class: "soft" }, text));
-  const box = dialog(t("page-keys"), el("dl", { class: "keys" }, ...keys.flatMap(row)), ...about);
+  const box = openDialog(t("page-keys"), el("dl", { class: "keys" }, ...keys.flatMap(row)), ...about);
   box.append(el("div", { class: "row" }, button(t("page-close"), () => box.close(), { class: "b main" })));
 }

@@ -1,0 +1,120 @@
+// Requests to the server. Knows addresses and events, nothing of what they mean.
+
+import { lang, t } from "./words.js";
+import { boardTheme } from "./theme.js";
+import { unpack } from "./link.js";
+import { withRetry } from "./retry.js";
+
+/** @import * as Api from "./api.d.ts" */
+
+/**
+ * Requests with their replies.
+ * @typedef {{
+ *   back: [Api.RewindRequest, Api.Rewound | Api.Stopped],
+ *   best: [Api.ShortestRequest, Api.ShortestReply],
+ *   check: [Api.CheckRequest, Api.CheckReply],
+ *   convert: [Api.ConvertRequest, Api.ConvertReply],
+ *   explain: [Api.ExplainRequest, Api.Explained | Api.Stopped],
+ *   generate: [Api.GenerateRequest, Api.Generated | Api.Stopped],
+ *   hint: [Api.HintRequest, Api.HintReply],
+ *   open: [Api.OpenRequest, Api.OpenReply],
+ *   pace: [Api.ControlRequest, Api.ControlReply],
+ *   play: [Api.PlayRequest, Api.PlayReply],
+ * }} Endpoints
+ */
+
+/**
+ * Searches with their events.
+ * @typedef {{solve: [Api.SolveRequest, Api.SolveEvent], compare: [Api.CompareRequest, Api.CompareEvent]}} Streams
+ */
+
+/** Where the parts of a drawing are laid out below each other. */
+export const NARROW = matchMedia("(max-width: 820px) and (orientation: portrait), (max-width: 599px)");
+
+/** The error reply of the server. */
+export class ApiError extends Error {
+  /** @param {Partial<Api.ErrorReply>} body */
+  constructor(body) {
+    super(body.message ?? "");
+    this.code = body.error;
+    this.errors = body.errors ?? [];
+  }
+}
+
+/** The message of an error: the server's, or that there was no answer. @param {unknown} error @returns {string} */
+export function errorMessage(error) {
+  // A fault of the page goes to the console.
+  if (!(error instanceof ApiError)) console.error(error);
+  return (error instanceof ApiError && error.message) || t("page-no-server");
+}
+
+/** Every family of puzzles. @returns {Promise<Api.FamiliesReply>} */
+export async function getFamilies() {
+  return read(await withRetry(() => fetch(`api/v1/families?lang=${lang()}`)));
+}
+
+/**
+ * Sends a request and returns its reply.
+ * @template {keyof Endpoints} Name
+ * @param {Name} name @param {Endpoints[Name][0]} fields @returns {Promise<Endpoints[Name][1]>}
+ */
+export async function post(name, fields) {
+  return read(await send(name, fields));
+}
+
+/** A file. @param {Api.DrawRequest} fields @returns {Promise<Blob>} */
+export async function draw(fields) {
+  const answer = await send("draw", fields);
+  if (!answer.ok) throw new ApiError(await answer.json());
+  return answer.blob();
+}
+
+/** The game a link holds. @param {string} packed @returns {Promise<string>} */
+export function unpackLink(packed) {
+  return unpack(packed).catch(() => {
+    throw new ApiError({ message: t("page-bad-link") });
+  });
+}
+
+/**
+ * A search: `onEvent` receives each event. Aborting the signal ends the search.
+ * @template {keyof Streams} Name
+ * @param {Name} name @param {Streams[Name][0]} fields
+ * @param {(event: Streams[Name][1]) => void} onEvent @param {AbortSignal} signal
+ */
+export async function stream(name, fields, onEvent, signal) {
+  const answer = await send(name, fields, signal);
+  if (!answer.ok || !answer.body) throw new ApiError(await answer.json());
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const events = (rest + value).split("\n\n");
+    rest = events.pop() ?? "";
+    for (const event of events) onEvent(parseEvent(event));
+  }
+}
+
+/** The event in a text: its name in the first line, its data in the others. @template {keyof Streams} Name @param {string} text @returns {Streams[Name][1]} */
+function parseEvent(text) {
+  const [first, ...data] = text.split("\n");
+  /** @type {unknown} */
+  const event = { event: first.replace("event: ", ""), data: JSON.parse(data.join("").replace("data: ", "")) };
+  return /** @type {Streams[Name][1]} */ (event);
+}
+
+/** A request that can be aborted is sent once; every other is retried until it is answered. @param {string} name @param {object} fields @param {AbortSignal} [signal] */
+function send(name, fields, signal) {
+  const body = JSON.stringify({ lang: lang(), theme: boardTheme(), tall: NARROW.matches, ...fields });
+  const headers = { "Content-Type": "application/json" };
+  const request = () => fetch(`api/v1/${name}`, { method: "POST", headers, body, signal });
+  return signal ? request() : withRetry(request);
+}
+
+/** @param {Response} answer */
+async function read(answer) {
+  const body = await answer.json();
+  if (!answer.ok) throw new ApiError(body);
+  return body;
+}
