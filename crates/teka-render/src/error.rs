@@ -36,12 +36,14 @@ pub enum RenderError {
         height: u32,
     },
     /// The drawing was not understood by the rasteriser.
+    #[cfg(feature = "png")]
     #[error("cannot rasterise the drawing: {0}")]
     Drawing(#[from] resvg::usvg::Error),
     /// The pixels could not be packed as PNG.
     #[error("cannot pack the picture as PNG: {0}")]
     Png(String),
     /// The pixels could not be packed as GIF.
+    #[cfg(feature = "gif")]
     #[error("cannot pack the animation as GIF: {0}")]
     Gif(#[from] ::gif::EncodingError),
 }

@@ -21,6 +21,7 @@
 
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "gif")]
 mod animation;
 mod ansi;
 pub mod chart;
@@ -30,8 +31,10 @@ mod error;
 mod looks;
 mod markup;
 mod overview;
+#[cfg(feature = "gif")]
 mod palette;
 mod pattern;
+#[cfg(feature = "png")]
 mod raster;
 mod strip;
 mod svg;
@@ -40,13 +43,17 @@ mod theme;
 mod tints;
 mod touching;
 
+#[cfg(feature = "gif")]
 pub use animation::{MAX_FRAMES, gif, gif_while};
 pub use diagram::diagram;
 pub use error::RenderError;
 pub use markup::Frame;
 pub use overview::{board, tray};
+#[cfg(feature = "png")]
 pub use raster::png;
-pub use strip::{MAX_PICTURES, strip, strip_png};
+#[cfg(feature = "png")]
+pub use strip::strip_png;
+pub use strip::{MAX_PICTURES, strip};
 pub use svg::{Areas, CELL, MARGIN, Shape, Solid, areas, areas_shaped, shaped, svg};
 pub use text::text;
 pub use theme::{Theme, UnknownTheme};
