@@ -4,7 +4,7 @@ use std::path::Path;
 
 use clap::ArgMatches;
 use teka_core::any::AnyPuzzle;
-use teka_core::diagnostic::{Diagnostics, Read};
+use teka_core::diagnostic::{Diagnostics, Parsed};
 use teka_core::message;
 use teka_host::files::{self, STDIN};
 use teka_host::puzzles::{Job, Source};
@@ -69,7 +69,7 @@ pub fn only_puzzle(
             message!("one-puzzle-wanted", name = source.name.as_str(), count = jobs.len()).into()
         );
     };
-    let Read { value, warnings } =
+    let Parsed { value, warnings } =
         job.read().map_err(|diagnostics| trouble(source, diagnostics))?;
     tell_warnings(&warnings, source, face);
     Ok((job.name(), value))

@@ -3,7 +3,7 @@
 use clap::ArgMatches;
 use teka_core::any::AnyFamily;
 use teka_core::control::Limits;
-use teka_core::family::{MethodInfo, Reading};
+use teka_core::family::{MethodInfo, Strictness};
 use teka_core::message;
 use teka_core::param::{self, Param};
 use teka_core::registry;
@@ -90,8 +90,8 @@ fn read<T>(
 }
 
 /// How strictly puzzles are to be read.
-pub fn reading(matches: &ArgMatches) -> Reading {
-    if matches.get_flag("lenient") { Reading::Lenient } else { Reading::Strict }
+pub fn reading(matches: &ArgMatches) -> Strictness {
+    if matches.get_flag("lenient") { Strictness::Lenient } else { Strictness::Strict }
 }
 
 /// The number of threads asked for.

@@ -3,7 +3,7 @@
 
 /// One of the puzzles that a puzzle is cut into.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Share<P> {
+pub struct Partition<P> {
     /// The puzzle.
     pub puzzle: P,
     /// How many times its solutions count: of shares that are mirror images of one another
@@ -13,7 +13,7 @@ pub struct Share<P> {
     pub work: f64,
 }
 
-impl<P> Share<P> {
+impl<P> Partition<P> {
     /// Shares that count once each, and are expected to take the same time.
     pub fn equal(puzzles: Vec<P>) -> Vec<Self> {
         let work = 1.0 / puzzles.len().max(1) as f64;
@@ -21,8 +21,8 @@ impl<P> Share<P> {
     }
 
     /// The same share of another kind of puzzle.
-    pub fn map<Q>(self, make: impl FnOnce(P) -> Q) -> Share<Q> {
-        Share { puzzle: make(self.puzzle), weight: self.weight, work: self.work }
+    pub fn map<Q>(self, make: impl FnOnce(P) -> Q) -> Partition<Q> {
+        Partition { puzzle: make(self.puzzle), weight: self.weight, work: self.work }
     }
 }
 
@@ -82,8 +82,8 @@ mod tests {
 
     #[test]
     fn equal_shares_are_all_of_the_work() {
-        let shares = Share::equal(vec!['a', 'b', 'c', 'd']);
+        let shares = Partition::equal(vec!['a', 'b', 'c', 'd']);
         assert_eq!(shares.iter().map(|share| share.work).sum::<f64>(), 1.0);
-        assert!(Share::<char>::equal(Vec::new()).is_empty());
+        assert!(Partition::<char>::equal(Vec::new()).is_empty());
     }
 }

@@ -130,14 +130,14 @@ impl From<Diagnostic> for Diagnostics {
 
 /// Something read, with what was odd about it.
 #[derive(Clone, Debug)]
-pub struct Read<T> {
+pub struct Parsed<T> {
     /// What was read.
     pub value: T,
     /// What was assumed or passed over on the way.
     pub warnings: Diagnostics,
 }
 
-impl<T> From<T> for Read<T> {
+impl<T> From<T> for Parsed<T> {
     fn from(value: T) -> Self {
         Self { value, warnings: Diagnostics::default() }
     }

@@ -1,7 +1,7 @@
 //! Explanations: named rules, the steps they find, and the grade that follows.
 
 use crate::control::{Control, Stop};
-use crate::family::{Family, Status};
+use crate::family::{Draw, Family, Status, Teach};
 use crate::message::Message;
 use crate::place::Place;
 
@@ -9,7 +9,7 @@ use crate::place::Place;
 pub struct Rule<F: Family> {
     /// Its name; `FAMILY-rule-NAME` is the id of its words.
     pub name: &'static str,
-    /// How hard it is: an index into [`Family::grades`].
+    /// How hard it is: an index into [`Teach::grades`].
     pub grade: usize,
     /// Finds one use of the rule in a position, if there is one. A rule that takes
     /// long lets the control look on the way, and counts no nodes: a node is a step.
@@ -83,7 +83,7 @@ impl<M> Explanation<M> {
 }
 
 /// What the first rule finds that finds anything.
-pub fn first_step<F: Family>(
+pub fn first_step<F: Teach>(
     puzzle: &F::Puzzle,
     state: &F::State,
     control: &mut Control,
@@ -98,7 +98,7 @@ pub fn first_step<F: Family>(
 
 /// Explains the puzzle from `state` on, always with the easiest rule that finds something.
 /// Each step counts as a long node of `control`.
-pub fn explain<F: Family>(
+pub fn explain<F: Draw + Teach>(
     puzzle: &F::Puzzle,
     state: &F::State,
     control: &mut Control,
@@ -122,7 +122,7 @@ pub fn explain<F: Family>(
 }
 
 /// Makes a step's moves; false if the step says that nothing can follow.
-fn make_step<F: Family>(
+fn make_step<F: Teach>(
     puzzle: &F::Puzzle,
     state: &mut F::State,
     step: &Step<F::Move>,

@@ -6,7 +6,7 @@ use std::time::Instant;
 use rayon::prelude::*;
 use teka_core::any::AnyPuzzle;
 use teka_core::control::{Control, Stats, Stop};
-use teka_core::counting::{Derived, Share};
+use teka_core::counting::{Derived, Partition};
 use teka_core::family::Ending;
 
 use crate::budget::Cost;
@@ -90,7 +90,7 @@ pub(crate) struct Run<'a> {
 /// Told of each piece as soon as it is counted.
 pub(crate) type Note<'a> = &'a (dyn Fn(usize, &Count) + Sync);
 
-type Shares = Vec<Share<Box<dyn AnyPuzzle>>>;
+type Shares = Vec<Partition<Box<dyn AnyPuzzle>>>;
 
 impl Run<'_> {
     /// The pieces to count; none if the puzzle is better counted whole.
@@ -121,7 +121,7 @@ impl Run<'_> {
         };
         let all: f64 = numbers.iter().map(|number| works[*number]).sum();
         let piece = |number: usize| {
-            let Share { puzzle, weight, work } = &shares[number];
+            let Partition { puzzle, weight, work } = &shares[number];
             let work = if all > 0.0 { work / all } else { 0.0 };
             Piece { number, puzzle: puzzle.as_ref(), weight: *weight, work }
         };

@@ -1,8 +1,8 @@
 //! From an input's bytes to the puzzles in it.
 
 use teka_core::any::{AnyFamily, AnyPuzzle};
-use teka_core::diagnostic::{Diagnostic, Diagnostics, Read, Span};
-use teka_core::family::{Entry, Reading};
+use teka_core::diagnostic::{Diagnostic, Diagnostics, Parsed, Span};
+use teka_core::family::{Entry, Strictness};
 use teka_core::{message, registry};
 
 /// An input: what it is called, and its text.
@@ -24,7 +24,7 @@ pub struct Job<'a> {
     /// Its text and place.
     pub entry: Entry<'a>,
     /// How strictly it is to be read.
-    pub reading: Reading,
+    pub reading: Strictness,
 }
 
 impl Source {
@@ -46,7 +46,7 @@ impl Source {
     pub fn jobs(
         &self,
         family: Option<&'static dyn AnyFamily>,
-        reading: Reading,
+        reading: Strictness,
     ) -> Result<Vec<Job<'_>>, Diagnostics> {
         let family = family.or_else(|| registry::detect(&self.text)).ok_or_else(unknown_family)?;
         let entries = family.entries(&self.text);
@@ -65,7 +65,7 @@ impl Job<'_> {
     }
 
     /// Reads the puzzle; lines count from the top of the file.
-    pub fn read(&self) -> Result<Read<Box<dyn AnyPuzzle>>, Diagnostics> {
+    pub fn read(&self) -> Result<Parsed<Box<dyn AnyPuzzle>>, Diagnostics> {
         let lines_above = u32::try_from(self.entry.line - 1).unwrap_or(u32::MAX);
         let mut read = self.family.parse_as(self.entry.text, self.reading);
         match &mut read {

@@ -53,7 +53,7 @@ export class Desk {
   /** What a puzzle is begun with: its conveniences as they were last, and what there is to beat. */
   prepare() {
     for (const key of toSwitch(this.game.family, this.game.state.aids)) this.give({ key });
-    if (this.family.answer === "way" && isOn("best")) this.game.compare().then(() => this.tell(), () => {});
+    if (this.family.answer === "path" && isOn("best")) this.game.compare().then(() => this.tell(), () => {});
   }
 
   actions() {

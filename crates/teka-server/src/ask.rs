@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde_json::{Map, Value as Json};
 use teka_core::any::AnyFamily;
-use teka_core::family::Reading;
+use teka_core::family::Strictness;
 use teka_core::message;
 use teka_core::registry;
 use teka_host::watch::Cancel;
@@ -120,8 +120,8 @@ impl Ask {
     }
 
     /// How strictly a puzzle is to be read.
-    pub fn reading(&self) -> Result<Reading, Trouble> {
-        Ok(if self.flag("lenient")? { Reading::Lenient } else { Reading::Strict })
+    pub fn reading(&self) -> Result<Strictness, Trouble> {
+        Ok(if self.flag("lenient")? { Strictness::Lenient } else { Strictness::Strict })
     }
 
     /// The family that is named, if one is.

@@ -3,7 +3,7 @@
 use serde_json::{Value as Json, json};
 use teka_core::any::AnyFamily;
 use teka_core::diagnostic::Diagnostics;
-use teka_core::family::Reading;
+use teka_core::family::Strictness;
 use teka_core::message;
 use teka_core::registry;
 use teka_core::session::AnySession;
@@ -25,7 +25,7 @@ pub struct Opened {
 #[derive(Clone, Copy, Default)]
 pub struct How {
     pub family: Option<&'static dyn AnyFamily>,
-    pub reading: Reading,
+    pub reading: Strictness,
     /// Which of many puzzles, from 0.
     pub entry: usize,
 }

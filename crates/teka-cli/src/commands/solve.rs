@@ -6,7 +6,7 @@ use std::path::Path;
 use clap::ArgMatches;
 use teka_core::any::{AnyFamily, AnyFinding, AnyPosition};
 use teka_core::control::{Stop, View};
-use teka_core::family::Part;
+use teka_core::family::Section;
 use teka_core::message;
 use teka_core::scene::Scene;
 use teka_host::answer::{self, Answer, Outcome, Wanted};
@@ -267,7 +267,7 @@ fn draw_answer(
             let frames = solved.frames(Kind::Picture(picture));
             output::save_solution(matches, path, picture, &frames, face)?;
             // What the picture cannot say, such as how many moves these are.
-            if let Some(Part::Say(last)) = found.report().last() {
+            if let Some(Section::Say(last)) = found.report().last() {
                 face.note(last);
             }
             face.tell(&solved.summary(face));

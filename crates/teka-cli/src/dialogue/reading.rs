@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use teka_core::any::{AnyFamily, AnyPuzzle};
-use teka_core::diagnostic::{Diagnostics, Read};
-use teka_core::family::Reading;
+use teka_core::diagnostic::{Diagnostics, Parsed};
+use teka_core::family::Strictness;
 use teka_core::message;
 use teka_core::registry;
 use teka_host::puzzles::{Job, Source};
@@ -61,7 +61,7 @@ fn open(source: &Source, face: &Face) -> Result<Option<Opened>, Leave> {
         1 => 0,
         count => ask_number(count, face)?,
     };
-    match read(source, family, number, Reading::Strict) {
+    match read(source, family, number, Strictness::Strict) {
         Ok(opened) => Ok(Some(told(opened, source, face))),
         Err(flaws) => retry_leniently(source, family, number, flaws, face),
     }
@@ -107,7 +107,7 @@ fn retry_leniently(
     if !is_remedy || !yes(&face.words.id("dialogue-lenient"), face)? {
         return Ok(None);
     }
-    match read(source, family, number, Reading::Lenient) {
+    match read(source, family, number, Strictness::Lenient) {
         Ok(opened) => Ok(Some(told(opened, source, face))),
         Err(flaws) => {
             problems::tell(&inputs::trouble(source, flaws), face);
@@ -121,11 +121,11 @@ fn read(
     source: &Source,
     family: &'static dyn AnyFamily,
     number: usize,
-    reading: Reading,
+    reading: Strictness,
 ) -> Result<Opened, Diagnostics> {
     let mut jobs = source.jobs(Some(family), reading)?;
     let job: Job = jobs.swap_remove(number);
-    let Read { value, warnings } = job.read()?;
+    let Parsed { value, warnings } = job.read()?;
     Ok(Opened { name: job.name(), puzzle: value, warnings })
 }
 

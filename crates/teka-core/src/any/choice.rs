@@ -1,8 +1,7 @@
 //! Which method searches a puzzle, and with which parameters: the one that was named, or the
 //! one that suits the puzzle. Knows no limits and no clock.
 
-use super::{AnyFamily, AnyPuzzle};
-use crate::family::MethodInfo;
+use super::{AnyFamily, AnyMethod, AnyPuzzle};
 use crate::message;
 use crate::message::Refusal;
 use crate::param::Args;
@@ -21,7 +20,7 @@ pub enum Aim {
 pub struct Choice {
     aim: Aim,
     /// The named method alone, or every method of the family.
-    candidates: Vec<(MethodInfo, Args)>,
+    candidates: Vec<(AnyMethod, Args)>,
     /// Names of the parameters that were set.
     set: Vec<String>,
 }
@@ -50,7 +49,7 @@ impl Choice {
 
     /// Chooses one method, which must have every parameter that is set.
     pub fn named(
-        method: MethodInfo,
+        method: AnyMethod,
         settings: &[(String, String)],
         aim: Aim,
     ) -> Result<Self, Refusal> {
@@ -70,7 +69,7 @@ impl Choice {
         if settings.iter().any(|(name, _)| !is_known(name)) {
             Args::read(methods[0].params, settings)?;
         }
-        let candidate = |method: &MethodInfo| {
+        let candidate = |method: &AnyMethod| {
             let own = settings.iter().filter(|(name, _)| has(method, name));
             let own: Vec<(String, String)> = own.cloned().collect();
             Ok((*method, Args::read(method.params, &own)?))
@@ -81,16 +80,16 @@ impl Choice {
     }
 
     /// Returns the method that searches this puzzle, and its parameters.
-    pub fn method(&self, puzzle: &dyn AnyPuzzle) -> (MethodInfo, &Args) {
-        let suitable = puzzle.usual(self.aim == Aim::Count);
-        let found = self.candidates.iter().find(|(method, _)| method.name == suitable);
+    pub fn method(&self, puzzle: &dyn AnyPuzzle) -> (AnyMethod, &Args) {
+        let suitable = puzzle.automatic(self.aim == Aim::Count);
+        let found = self.candidates.iter().find(|(method, _)| method.name == suitable.name);
         let (method, args) = found.unwrap_or(&self.candidates[0]);
         (*method, args)
     }
 
     /// Returns the names of the parameters that were set in vain: this method does not have
     /// them.
-    pub fn unused(&self, method: &MethodInfo) -> Vec<&str> {
+    pub fn unused(&self, method: &AnyMethod) -> Vec<&str> {
         let set = self.set.iter().map(String::as_str);
         set.filter(|name| !has(method, name)).collect()
     }
@@ -98,9 +97,9 @@ impl Choice {
 
 /// Returns the method called `name`. Returns an error that lists the valid ones if there is
 /// none, or if it only counts and solutions are wanted.
-pub fn method(family: &dyn AnyFamily, name: &str, aim: Aim) -> Result<MethodInfo, Refusal> {
+pub fn method(family: &dyn AnyFamily, name: &str, aim: Aim) -> Result<AnyMethod, Refusal> {
     let methods = family.methods();
-    let known = |is_valid: &dyn Fn(&MethodInfo) -> bool| {
+    let known = |is_valid: &dyn Fn(&AnyMethod) -> bool| {
         let valid = methods.iter().filter(|method| is_valid(method));
         valid.map(|method| method.name).collect::<Vec<_>>().join(", ")
     };
@@ -108,14 +107,14 @@ pub fn method(family: &dyn AnyFamily, name: &str, aim: Aim) -> Result<MethodInfo
         let (id, known) = (family.info().id, known(&|_| true));
         return Err(message!("unknown-method", name = name, family = id, known = known).into());
     };
-    if method.counts_only && aim == Aim::Solve {
-        let known = known(&|method| !method.counts_only);
+    if method.counts_only() && aim == Aim::Solve {
+        let known = known(&|method| !method.counts_only());
         return Err(message!("method-only-counts", name = name, known = known).into());
     }
     Ok(method)
 }
 
 /// Returns true if the method has a parameter called `name`.
-pub fn has(method: &MethodInfo, name: &str) -> bool {
+pub fn has(method: &AnyMethod, name: &str) -> bool {
     method.params.iter().any(|param| param.name == name)
 }

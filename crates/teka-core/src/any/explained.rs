@@ -3,12 +3,12 @@
 use super::{AnyExplanation, AnyFinding, AnyStep};
 use crate::control::{Control, Stop};
 use crate::explain::{self, Explanation, Finding, Reached, Step, Then};
-use crate::family::Family;
+use crate::family::Complete;
 use crate::place::{Cell, Place};
 use crate::scene::{Hand, Role, Scene, Symbol};
 
 /// An explanation as faces see it, from the position `state` on.
-pub(super) fn any_explanation<F: Family>(
+pub(super) fn any_explanation<F: Complete>(
     puzzle: &F::Puzzle,
     mut state: F::State,
     explanation: &Explanation<F::Move>,
@@ -28,7 +28,7 @@ pub(super) fn any_explanation<F: Family>(
 }
 
 /// The last step from `state` on, if the rules prove that there is no solution.
-pub(crate) fn last_of_impossible<F: Family>(
+pub(crate) fn last_of_impossible<F: Complete>(
     puzzle: &F::Puzzle,
     state: &F::State,
     control: &mut Control,
@@ -40,7 +40,7 @@ pub(crate) fn last_of_impossible<F: Family>(
 }
 
 /// A step as faces see it, drawn on the position it was found in.
-pub(crate) fn any_step<F: Family>(
+pub(crate) fn any_step<F: Complete>(
     puzzle: &F::Puzzle,
     state: &F::State,
     step: &Step<F::Move>,
@@ -49,7 +49,7 @@ pub(crate) fn any_step<F: Family>(
     AnyStep { rule: step.rule, grade: step.grade, finding }
 }
 
-pub(super) fn any_finding<F: Family>(
+pub(super) fn any_finding<F: Complete>(
     puzzle: &F::Puzzle,
     state: &F::State,
     finding: &Finding<F::Move>,
@@ -73,7 +73,7 @@ pub(super) fn any_finding<F: Family>(
     }
 }
 
-fn cells_of<F: Family>(
+fn cells_of<F: Complete>(
     puzzle: &F::Puzzle,
     state: &F::State,
     finding: &Finding<F::Move>,
@@ -84,7 +84,7 @@ fn cells_of<F: Family>(
     places.into_iter().map(|place| (place, F::cells(puzzle, state, place))).collect()
 }
 
-fn scene_after<F: Family>(puzzle: &F::Puzzle, state: &F::State, moves: &[F::Move]) -> Scene {
+fn scene_after<F: Complete>(puzzle: &F::Puzzle, state: &F::State, moves: &[F::Move]) -> Scene {
     let mut state = state.clone();
     for action in moves {
         // A rule's moves can be made: the explanation makes them too.

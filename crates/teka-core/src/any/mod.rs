@@ -4,7 +4,10 @@
 
 pub mod choice;
 mod explained;
+mod method;
 mod position;
+
+pub use method::AnyMethod;
 
 pub(crate) use explained::{any_step, last_of_impossible};
 pub(crate) use position::light_mistakes;
@@ -15,12 +18,12 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use crate::control::{Control, Stop};
-use crate::counting::{Derived, Share};
-use crate::diagnostic::{Diagnostics, Read};
+use crate::counting::{Derived, Partition};
+use crate::diagnostic::{Diagnostics, Parsed};
 use crate::explain::{self, Reached};
 use crate::fact::Overestimates;
 use crate::family::{
-    Ending, Entry, Family, Format, Info, Method, MethodInfo, Part, Reading, Status,
+    Complete, Ending, Entry, Family, Format, Generator, Info, Section, Status, Strictness,
 };
 use crate::message::{Message, Refusal};
 use crate::param::{Args, Param};
@@ -40,19 +43,19 @@ pub trait AnyFamily: Sync {
     /// The puzzles in a text.
     fn entries<'a>(&self, text: &'a str) -> Vec<Entry<'a>>;
     /// Reads one puzzle.
-    fn parse(&self, text: &str) -> Result<Read<Box<dyn AnyPuzzle>>, Diagnostics> {
-        self.parse_as(text, Reading::Strict)
+    fn parse(&self, text: &str) -> Result<Parsed<Box<dyn AnyPuzzle>>, Diagnostics> {
+        self.parse_as(text, Strictness::Strict)
     }
     /// Reads one puzzle as strictly as is asked.
     fn parse_as(
         &self,
         text: &str,
-        reading: Reading,
-    ) -> Result<Read<Box<dyn AnyPuzzle>>, Diagnostics>;
+        strictness: Strictness,
+    ) -> Result<Parsed<Box<dyn AnyPuzzle>>, Diagnostics>;
     /// The formats that can be written, the usual one first.
     fn formats(&self) -> &'static [Format];
     /// The algorithms, the default first.
-    fn methods(&self) -> Vec<MethodInfo>;
+    fn methods(&self) -> Vec<AnyMethod>;
     /// Names of the numbers a count is told as, that of the plain count first; none where a
     /// count is one bare number.
     fn derived_names(&self) -> &'static [&'static str];
@@ -62,24 +65,15 @@ pub trait AnyFamily: Sync {
     fn suggestions(&self) -> &'static [&'static str];
     /// Names of the grades, easiest first.
     fn grades(&self) -> &'static [&'static str];
-    /// What a new puzzle can be asked to be.
-    fn generator(&self) -> &'static [Param];
+    /// What makes new puzzles; none if the family has no generator.
+    fn generator(&self) -> Option<&'static dyn AnyGenerator>;
     /// What a survey can be asked for.
     fn survey_params(&self) -> &'static [Param];
-    /// Why nothing like this can be made, where that is known without trying.
-    fn refuse(&self, args: &Args) -> Option<Refusal>;
-    /// Makes a new puzzle with exactly one solution.
-    fn generate(
-        &self,
-        args: &Args,
-        seed: u64,
-        control: &mut Control,
-    ) -> Result<Box<dyn AnyPuzzle>, Stop>;
     /// A game as [`AnySession::save`] wrote it.
     fn load(&self, saved: &str) -> Result<Box<dyn AnySession>, Diagnostics>;
 
     /// The algorithm of this name.
-    fn method(&self, name: &str) -> Option<MethodInfo> {
+    fn method(&self, name: &str) -> Option<AnyMethod> {
         self.methods().into_iter().find(|method| method.name == name)
     }
 }
@@ -90,22 +84,25 @@ pub trait AnyPuzzle: Send + Sync {
     fn family(&self) -> &'static dyn AnyFamily;
     /// Writes it in one of the family's formats.
     fn write(&self, format: &str) -> Result<String, Refusal>;
-    /// The method taken where nobody chose one, to solve it or to count its solutions.
-    fn usual(&self, counting: bool) -> &'static str;
-    /// Searches with `method`; each solution is verified before `found` sees it.
-    ///
-    /// # Panics
-    /// If the family has no such method; ask [`AnyFamily::method`] first.
+    /// The method for a search that names none: to solve it or to count its solutions.
+    fn automatic(&self, counting: bool) -> AnyMethod;
+    /// Searches with `method`; each solution is verified before `found` sees it. A method of
+    /// another family ends as [`Stop::Fault`], one that only counts as [`Stop::GaveUp`].
     fn solve(
         &self,
-        method: &str,
+        method: AnyMethod,
         args: &Args,
         control: &mut Control,
         found: &mut dyn FnMut(Box<dyn AnyPosition>) -> ControlFlow<()>,
     ) -> Ending;
-    /// Counts solutions without listing them, if `method` can; `u128::MAX` stands for that many or more.
-    fn count(&self, method: &str, args: &Args, control: &mut Control)
-    -> Option<Result<u128, Stop>>;
+    /// Counts solutions without listing them, if `method` can; `u128::MAX` stands for that many
+    /// or more. A method of another family ends as [`Stop::Fault`].
+    fn count(
+        &self,
+        method: AnyMethod,
+        args: &Args,
+        control: &mut Control,
+    ) -> Option<Result<u128, Stop>>;
     /// How each of [`AnyFamily::derived_names`] follows from the plain count.
     fn derived(&self, control: &mut Control) -> Result<Vec<Derived>, Stop>;
     /// Measures how often the estimate that a method with these parameters goes by is too
@@ -122,13 +119,30 @@ pub trait AnyPuzzle: Send + Sync {
     fn why_impossible(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop>;
     /// About `parts` puzzles whose solutions together, each as often as its share weighs, are
     /// those of this one.
-    fn split(&self, parts: usize) -> Vec<Share<Box<dyn AnyPuzzle>>>;
+    fn split(&self, parts: usize) -> Vec<Partition<Box<dyn AnyPuzzle>>>;
     /// A new game.
     fn session(&self) -> Box<dyn AnySession>;
     /// The picture of the puzzle before the first move.
     fn scene(&self) -> Scene;
     /// The family's own [`Family::Puzzle`], for programs that know the family.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// What makes new puzzles of a family.
+pub trait AnyGenerator: Sync {
+    /// What a new puzzle can be asked to be.
+    fn params(&self) -> &'static [Param];
+    /// The parameters of a hunt for hard puzzles, where they differ from the defaults.
+    fn hunt(&self) -> &'static [(&'static str, &'static str)];
+    /// Why no such puzzle can be made, where that is known without trying.
+    fn refuse(&self, args: &Args) -> Option<Refusal>;
+    /// Makes a new puzzle, the same for the same seed.
+    fn generate(
+        &self,
+        args: &Args,
+        seed: u64,
+        control: &mut Control,
+    ) -> Result<Box<dyn AnyPuzzle>, Stop>;
 }
 
 /// A position reached by moves.
@@ -144,7 +158,7 @@ pub trait AnyPosition: Send + Sync {
     /// Its picture with the places of its mistakes lit.
     fn scene_of_mistakes(&self) -> Scene;
     /// The solution as people read it.
-    fn report(&self) -> Vec<Part>;
+    fn report(&self) -> Vec<Section>;
     /// The pictures from the start to here, one a move.
     fn frames(&self) -> Vec<Scene>;
     /// The same for a film, which may go on where the moves end.
@@ -200,7 +214,7 @@ impl<F> Of<F> {
     pub const NEW: Self = Self(PhantomData);
 }
 
-impl<F: Family> AnyFamily for Of<F> {
+impl<F: Complete> AnyFamily for Of<F> {
     fn info(&self) -> Info {
         F::INFO
     }
@@ -216,18 +230,18 @@ impl<F: Family> AnyFamily for Of<F> {
     fn parse_as(
         &self,
         text: &str,
-        reading: Reading,
-    ) -> Result<Read<Box<dyn AnyPuzzle>>, Diagnostics> {
-        let Read { value, warnings } = F::parse_as(text, reading)?;
-        Ok(Read { value: Loaded::<F>::boxed(value), warnings })
+        strictness: Strictness,
+    ) -> Result<Parsed<Box<dyn AnyPuzzle>>, Diagnostics> {
+        let Parsed { value, warnings } = F::parse_as(text, strictness)?;
+        Ok(Parsed { value: Loaded::<F>::boxed(value), warnings })
     }
 
     fn formats(&self) -> &'static [Format] {
         F::formats()
     }
 
-    fn methods(&self) -> Vec<MethodInfo> {
-        F::methods().iter().map(|method| method.info).collect()
+    fn methods(&self) -> Vec<AnyMethod> {
+        F::methods().iter().map(AnyMethod::new).collect()
     }
 
     fn derived_names(&self) -> &'static [&'static str] {
@@ -246,16 +260,30 @@ impl<F: Family> AnyFamily for Of<F> {
         F::grades()
     }
 
-    fn generator(&self) -> &'static [Param] {
-        F::generator()
+    fn generator(&self) -> Option<&'static dyn AnyGenerator> {
+        Some(F::generator()?)
     }
 
     fn survey_params(&self) -> &'static [Param] {
         F::survey_params()
     }
 
+    fn load(&self, saved: &str) -> Result<Box<dyn AnySession>, Diagnostics> {
+        Ok(Box::new(Session::<F>::load(saved)?))
+    }
+}
+
+impl<F: Complete> AnyGenerator for Generator<F> {
+    fn params(&self) -> &'static [Param] {
+        self.params
+    }
+
+    fn hunt(&self) -> &'static [(&'static str, &'static str)] {
+        self.hunt
+    }
+
     fn refuse(&self, args: &Args) -> Option<Refusal> {
-        F::refuse(args)
+        (self.refuse)(args)
     }
 
     fn generate(
@@ -264,29 +292,25 @@ impl<F: Family> AnyFamily for Of<F> {
         seed: u64,
         control: &mut Control,
     ) -> Result<Box<dyn AnyPuzzle>, Stop> {
-        F::generate(args, seed, control).map(Loaded::<F>::boxed)
-    }
-
-    fn load(&self, saved: &str) -> Result<Box<dyn AnySession>, Diagnostics> {
-        Ok(Box::new(Session::<F>::load(saved)?))
+        (self.generate)(args, seed, control).map(Loaded::<F>::boxed)
     }
 }
 
 /// A puzzle of family `F`.
 struct Loaded<F: Family>(Arc<F::Puzzle>);
 
-impl<F: Family> Loaded<F> {
+impl<F: Complete> Loaded<F> {
     fn boxed(puzzle: F::Puzzle) -> Box<dyn AnyPuzzle> {
         Box::new(Self(Arc::new(puzzle)))
     }
 }
 
 /// A puzzle as faces see it.
-pub(crate) fn any_puzzle<F: Family>(puzzle: Arc<F::Puzzle>) -> Box<dyn AnyPuzzle> {
+pub(crate) fn any_puzzle<F: Complete>(puzzle: Arc<F::Puzzle>) -> Box<dyn AnyPuzzle> {
     Box::new(Loaded::<F>(puzzle))
 }
 
-impl<F: Family> AnyPuzzle for Loaded<F> {
+impl<F: Complete> AnyPuzzle for Loaded<F> {
     fn family(&self) -> &'static dyn AnyFamily {
         &Of::<F>::NEW
     }
@@ -295,20 +319,20 @@ impl<F: Family> AnyPuzzle for Loaded<F> {
         F::write(&self.0, format)
     }
 
-    fn usual(&self, counting: bool) -> &'static str {
-        F::usual(&self.0, counting)
+    fn automatic(&self, counting: bool) -> AnyMethod {
+        AnyMethod::new(F::automatic(&self.0, counting))
     }
 
     fn solve(
         &self,
-        method: &str,
+        method: AnyMethod,
         args: &Args,
         control: &mut Control,
         found: &mut dyn FnMut(Box<dyn AnyPosition>) -> ControlFlow<()>,
     ) -> Ending {
-        let method = find_method::<F>(method);
+        let Some(method) = method.of::<F>() else { return Stop::Fault.into() };
         let mut at_fault = false;
-        let ending = (method.solve)(&self.0, args, control, &mut |moves| {
+        let ending = method.list(&self.0, args, control, &mut |moves| {
             let position = Position::<F>::replay(&self.0, moves.to_vec());
             at_fault = position.status() != Status::Solved;
             if at_fault { ControlFlow::Break(()) } else { found(Box::new(position)) }
@@ -318,11 +342,14 @@ impl<F: Family> AnyPuzzle for Loaded<F> {
 
     fn count(
         &self,
-        method: &str,
+        method: AnyMethod,
         args: &Args,
         control: &mut Control,
     ) -> Option<Result<u128, Stop>> {
-        F::count(&self.0, method, args, control)
+        match method.of::<F>() {
+            Some(method) => method.count(&self.0, args, control),
+            None => Some(Err(Stop::Fault)),
+        }
     }
 
     fn derived(&self, control: &mut Control) -> Result<Vec<Derived>, Stop> {
@@ -357,7 +384,7 @@ impl<F: Family> AnyPuzzle for Loaded<F> {
         Ok(why.map(|step| step.finding))
     }
 
-    fn split(&self, parts: usize) -> Vec<Share<Box<dyn AnyPuzzle>>> {
+    fn split(&self, parts: usize) -> Vec<Partition<Box<dyn AnyPuzzle>>> {
         F::split(&self.0, parts).into_iter().map(|share| share.map(Loaded::<F>::boxed)).collect()
     }
 
@@ -372,9 +399,4 @@ impl<F: Family> AnyPuzzle for Loaded<F> {
     fn as_any(&self) -> &dyn Any {
         self.0.as_ref()
     }
-}
-
-fn find_method<F: Family>(name: &str) -> &'static Method<F> {
-    let found = F::methods().iter().find(|method| method.info.name == name);
-    found.unwrap_or_else(|| panic!("{} has no method {name}", F::INFO.id))
 }

@@ -4,14 +4,14 @@ use std::any::Any;
 use std::sync::Arc;
 
 use super::AnyPosition;
-use crate::family::{Family, Part, Status, Violation};
+use crate::family::{Complete, Section, Status, Violation};
 use crate::message::Refusal;
 use crate::place::Place;
 use crate::scene::{Role, Scene};
 use crate::value::Fields;
 
 /// A position of family `F`, with the moves that led to it.
-pub(super) struct Position<F: Family> {
+pub(super) struct Position<F: Complete> {
     puzzle: Arc<F::Puzzle>,
     moves: Vec<F::Move>,
     state: F::State,
@@ -19,7 +19,7 @@ pub(super) struct Position<F: Family> {
     refused: Vec<Violation>,
 }
 
-impl<F: Family> Position<F> {
+impl<F: Complete> Position<F> {
     /// The position after `moves`; what is refused is passed over and remembered.
     pub(super) fn replay(puzzle: &Arc<F::Puzzle>, moves: Vec<F::Move>) -> Self {
         let mut state = F::start(puzzle);
@@ -39,7 +39,7 @@ impl<F: Family> Position<F> {
     }
 }
 
-impl<F: Family> AnyPosition for Position<F> {
+impl<F: Complete> AnyPosition for Position<F> {
     fn status(&self) -> Status {
         match F::status(&self.puzzle, &self.state) {
             status if self.refused.is_empty() => status,
@@ -64,7 +64,7 @@ impl<F: Family> AnyPosition for Position<F> {
         light_mistakes::<F>(&self.puzzle, &self.state, self.scene(), &self.status())
     }
 
-    fn report(&self) -> Vec<Part> {
+    fn report(&self) -> Vec<Section> {
         F::report(&self.puzzle, &self.moves)
     }
 
@@ -91,7 +91,7 @@ impl<F: Family> AnyPosition for Position<F> {
 }
 
 /// The same picture with the places of its mistakes lit.
-pub(crate) fn light_mistakes<F: Family>(
+pub(crate) fn light_mistakes<F: Complete>(
     puzzle: &F::Puzzle,
     state: &F::State,
     scene: Scene,

@@ -163,6 +163,7 @@ pub struct Control<'a> {
     /// Node count at which the observer looks next.
     next_tick: u64,
     stopped: Option<Stop>,
+    prechecks: bool,
 }
 
 impl<'a> Control<'a> {
@@ -176,9 +177,23 @@ impl<'a> Control<'a> {
             next_look: 0,
             next_tick,
             stopped: None,
+            prechecks: true,
         };
         control.plan_next_look();
         control
+    }
+
+    /// The same run without prechecks: every search is made, even if a short reason shows that
+    /// there is no solution. Tests use it, because methods that share a precheck would hide a
+    /// fault in it.
+    pub fn without_prechecks(self) -> Self {
+        Self { prechecks: false, ..self }
+    }
+
+    /// Looks for a short reason why there is no solution. Returns none without looking if
+    /// prechecks are off.
+    pub fn precheck<T>(&self, find: impl FnOnce() -> Option<T>) -> Option<T> {
+        if self.prechecks { find() } else { None }
     }
 
     /// What the run has done so far.

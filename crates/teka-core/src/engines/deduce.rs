@@ -3,12 +3,12 @@
 
 use crate::control::{Control, Stop};
 use crate::explain::{Explanation, Reached, Then, explain};
-use crate::family::{Ending, Family, Found};
+use crate::family::{Draw, Ending, Found, Teach};
 use crate::param::Args;
 
 /// Hands the solution to `found` if the rules lead to it. There is no other
 /// then, for every step was certain.
-pub fn solve<F: Family>(
+pub fn solve<F: Draw + Teach>(
     puzzle: &F::Puzzle,
     _: &Args,
     control: &mut Control,

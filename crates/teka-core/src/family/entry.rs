@@ -46,7 +46,7 @@ impl<'a> Entry<'a> {
 
 /// How strictly a puzzle is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Reading {
+pub enum Strictness {
     /// A text that contradicts itself is refused.
     #[default]
     Strict,

@@ -1,10 +1,10 @@
 //! What the tests of every family's formats share.
 
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
-use crate::family::Family;
+use crate::family::Read;
 
 /// Checks what a text is read as: a puzzle in the usual format, or codes and places of mistakes.
-pub fn read<F: Family>(text: &str, expected: &str) {
+pub fn read<F: Read>(text: &str, expected: &str) {
     let usual = F::formats()[0].name;
     let found = match F::parse(text) {
         Ok(read) => F::write(&read.value, usual).unwrap(),
@@ -14,19 +14,19 @@ pub fn read<F: Family>(text: &str, expected: &str) {
 }
 
 /// Checks what a puzzle is written as, or why it is not.
-pub fn written<F: Family>(puzzle: &str, format: &str, expected: Result<&str, &str>) {
+pub fn written<F: Read>(puzzle: &str, format: &str, expected: Result<&str, &str>) {
     let written = F::write(&F::parse(puzzle).unwrap().value, format);
     let found = written.as_deref().map_err(|refusal| refusal.0.id);
     assert_eq!(found, expected, "{puzzle}");
 }
 
 /// Checks the codes and places of warnings.
-pub fn warnings<F: Family>(text: &str, expected: &str) {
+pub fn warnings<F: Read>(text: &str, expected: &str) {
     assert_eq!(places(&F::parse(text).unwrap().warnings), expected, "{text}");
 }
 
 /// Checks the line and name of each entry.
-pub fn entries<F: Family>(text: &str, expected: &[(usize, Option<&str>)]) {
+pub fn entries<F: Read>(text: &str, expected: &[(usize, Option<&str>)]) {
     let entries = F::entries(text);
     let found: Vec<_> = entries.iter().map(|entry| (entry.line, entry.name.as_deref())).collect();
     assert_eq!(found, expected, "{text}");

@@ -4,7 +4,7 @@ use super::{Figures, Hint, Session, figures};
 use crate::any::{any_step, last_of_impossible};
 use crate::control::{Control, Stop};
 use crate::explain::Step;
-use crate::family::{AnswerIs, Family};
+use crate::family::{AnswerIs, Complete};
 
 /// The nodes a hint may take to see whether a position can still be solved: a moment.
 const SHORTLY: u64 = 2_000;
@@ -12,10 +12,10 @@ const SHORTLY: u64 = 2_000;
 /// The nodes it may take to see how long the way is: a second, about.
 const QUITE_SHORTLY: u64 = 1_000_000;
 
-impl<F: Family> Session<F> {
+impl<F: Complete> Session<F> {
     /// The moves left now and those that were left before the last one, compared.
     pub(super) fn cost_of_last(&self, control: &mut Control) -> Result<Option<usize>, Stop> {
-        if F::INFO.answer != AnswerIs::Way || self.made == 0 {
+        if F::INFO.answer != AnswerIs::Path || self.made == 0 {
             return Ok(None);
         }
         let mut left = |made: usize| {
@@ -28,7 +28,7 @@ impl<F: Family> Session<F> {
 
     /// The figures of a shortest way from the start.
     pub(super) fn shortest(&self, control: &mut Control) -> Result<Option<Figures>, Stop> {
-        if F::INFO.answer != AnswerIs::Way {
+        if F::INFO.answer != AnswerIs::Path {
             return Ok(None);
         }
         let way = self.finish_within(QUITE_SHORTLY, 0, control)?;
@@ -54,7 +54,7 @@ impl<F: Family> Session<F> {
         }
     }
 
-    /// The way on from the position after `made` moves, as [`Family::finish`] gives it;
+    /// The way on from the position after `made` moves, as [`Solve::finish`](crate::family::Solve::finish) gives it;
     /// none if that cannot be seen shortly.
     fn finish_shortly(
         &self,

@@ -9,7 +9,9 @@ use crate::any::{AnyPuzzle, AnyStep, any_puzzle, light_mistakes};
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::fact::Fact;
-use crate::family::{AnswerIs, Family, Input, Key, Reaction, Reading, Status, Violation};
+use crate::family::{
+    AnswerIs, Complete, Input, Key, Reaction, Status, Strictness, UiState, Violation,
+};
 use crate::message;
 use crate::message::Refusal;
 use crate::param::Args;
@@ -18,7 +20,7 @@ use crate::scene::Scene;
 use crate::value::Value;
 
 /// A game of family `F`: the moves made, and how many of them stand (the rest can be redone).
-pub struct Session<F: Family> {
+pub struct Session<F: Complete> {
     puzzle: Arc<F::Puzzle>,
     moves: Vec<F::Move>,
     made: usize,
@@ -100,7 +102,7 @@ pub enum Hint {
     Move(String),
 }
 
-impl<F: Family> Session<F> {
+impl<F: Complete> Session<F> {
     /// A new game.
     pub fn new(puzzle: Arc<F::Puzzle>) -> Self {
         let state = F::start(&puzzle);
@@ -167,7 +169,7 @@ impl<F: Family> Session<F> {
     }
 }
 
-impl<F: Family> AnySession for Session<F> {
+impl<F: Complete> AnySession for Session<F> {
     fn play(&mut self, action: &str) -> Result<(), Refusal> {
         let action = F::read_move(&self.puzzle, action)?;
         self.make(action)
@@ -216,11 +218,11 @@ impl<F: Family> AnySession for Session<F> {
     }
 
     fn ui(&self) -> String {
-        F::write_ui(&self.ui)
+        self.ui.write()
     }
 
     fn set_ui(&mut self, text: &str) {
-        self.ui = F::read_ui(&self.puzzle, text).unwrap_or_default();
+        self.ui = F::Ui::read(&self.puzzle, text).unwrap_or_default();
     }
 
     fn keys(&self) -> Vec<Key> {
@@ -291,8 +293,8 @@ impl<F: Family> AnySession for Session<F> {
 }
 
 /// The figures of moves that led to this position.
-fn figures<F: Family>(puzzle: &F::Puzzle, state: &F::State, moves: &[F::Move]) -> Figures {
-    if F::INFO.answer != AnswerIs::Way {
+fn figures<F: Complete>(puzzle: &F::Puzzle, state: &F::State, moves: &[F::Move]) -> Figures {
+    if F::INFO.answer != AnswerIs::Path {
         return Vec::new();
     }
     let told = F::answer(puzzle, state, moves).into_iter();
@@ -305,16 +307,16 @@ fn figures<F: Family>(puzzle: &F::Puzzle, state: &F::State, moves: &[F::Move]) -
 
 /// Returns the puzzle in the first format that reads back unchanged, and how strictly it must be
 /// read. A format that renames pieces would not match the moves.
-fn written_whole<F: Family>(puzzle: &F::Puzzle) -> (Reading, String) {
+fn written_whole<F: Complete>(puzzle: &F::Puzzle) -> (Strictness, String) {
     let texts = || F::formats().iter().filter_map(|format| F::write(puzzle, format.name).ok());
-    let whole = |reading: Reading| {
+    let whole = |reading: Strictness| {
         let is_whole =
             |text: &String| F::parse_as(text, reading).is_ok_and(|read| read.value == *puzzle);
         texts().find(is_whole).map(|text| (reading, text))
     };
-    let found = whole(Reading::Strict).or_else(|| whole(Reading::Lenient));
+    let found = whole(Strictness::Strict).or_else(|| whole(Strictness::Lenient));
     // The usual format can write every puzzle of its family.
-    found.unwrap_or_else(|| (Reading::Strict, texts().next().unwrap_or_default()))
+    found.unwrap_or_else(|| (Strictness::Strict, texts().next().unwrap_or_default()))
 }
 
 /// Begins a saved game; the family's id follows, then [`LENIENT`] if the puzzle needs it.
@@ -330,19 +332,19 @@ pub(crate) fn saved_family(text: &str) -> Option<&str> {
 }
 
 /// The first line of a saved game.
-fn head_line(family: &str, reading: Reading) -> String {
+fn head_line(family: &str, reading: Strictness) -> String {
     match reading {
-        Reading::Strict => format!("{HEAD} {family}"),
-        Reading::Lenient => format!("{HEAD} {family} {LENIENT}"),
+        Strictness::Strict => format!("{HEAD} {family}"),
+        Strictness::Lenient => format!("{HEAD} {family} {LENIENT}"),
     }
 }
 
 /// The family and the reading that [`head_line`] wrote.
-fn read_head(line: &str) -> Option<(&str, Reading)> {
+fn read_head(line: &str) -> Option<(&str, Strictness)> {
     let rest = line.strip_prefix(HEAD)?.strip_prefix(' ')?;
     Some(match rest.split_once(' ') {
-        None => (rest, Reading::Strict),
-        Some((family, LENIENT)) => (family, Reading::Lenient),
+        None => (rest, Strictness::Strict),
+        Some((family, LENIENT)) => (family, Strictness::Lenient),
         Some(_) => return None,
     })
 }
@@ -350,14 +352,14 @@ fn read_head(line: &str) -> Option<(&str, Reading)> {
 /// The parts of a saved game.
 struct Saved<'a> {
     puzzle: &'a str,
-    reading: Reading,
+    reading: Strictness,
     /// The number of lines up to the moves.
     moves_line: usize,
     /// The number of moves that are not undone.
     made: usize,
 }
 
-fn split_saved<F: Family>(saved: &str) -> Result<Saved<'_>, Diagnostics> {
+fn split_saved<F: Complete>(saved: &str) -> Result<Saved<'_>, Diagnostics> {
     let (head, body) = saved.split_once('\n').ok_or_else(|| bad_game(1))?;
     // Some editors and transfers put a carriage return before each line end.
     let head = read_head(head.strip_suffix('\r').unwrap_or(head));

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use teka_core::any::{AnyFamily, AnyPuzzle};
 use teka_core::control::{Control, Limits, Stop, Unwatched};
-use teka_core::counting::{Derived, Share};
+use teka_core::counting::{Derived, Partition};
 use teka_core::explain::Reached;
 use teka_core::family::{AnswerIs, Ending, Input, MethodInfo, Promise, Status};
 use teka_core::param::Args;
@@ -114,7 +114,7 @@ fn methods_agree() {
                 Ending::Exhausted | Ending::Enough => assert_eq!(found, expected, "{name}"),
             }
             // Of several ways, most methods look for one.
-            let is_way = puzzle.family().info().answer == AnswerIs::Way;
+            let is_way = puzzle.family().info().answer == AnswerIs::Path;
             let may_give_up = method.promise == Promise::BestEffort || is_way && found > 0;
             assert!(may_give_up || ending != Ending::Stopped(Stop::GaveUp), "{name}");
         }
@@ -141,7 +141,7 @@ fn pieces_of_a_puzzle_have_its_solutions() {
         let whole = default_count(puzzle, 500);
         for parts in [1, 2, 7, 40] {
             let pieces = puzzle.split(parts);
-            let weighed = |piece: &Share<Box<dyn AnyPuzzle>>| {
+            let weighed = |piece: &Partition<Box<dyn AnyPuzzle>>| {
                 piece.weight * default_count(piece.puzzle.as_ref(), 500) as u128
             };
             let sum: u128 = pieces.iter().map(weighed).sum();
@@ -183,7 +183,7 @@ fn the_same_seed_makes_the_same_puzzle_with_one_solution() {
         for seed in 0..5 {
             let puzzle = make(seed);
             assert_eq!(text(puzzle.as_ref()), text(make(seed).as_ref()), "seed {seed}");
-            let several = family.info().answer == AnswerIs::Way;
+            let several = family.info().answer == AnswerIs::Path;
             let solutions = default_count(puzzle.as_ref(), 2);
             assert!(solutions == 1 || several && solutions > 1, "seed {seed}");
         }
@@ -196,7 +196,7 @@ fn explanations_end_where_they_say() {
     for_each_sample(|name, puzzle| {
         let explanation = within(u64::MAX, |control| puzzle.explain(control)).unwrap();
         let solutions = default_count(puzzle, 2);
-        let is_way = puzzle.family().info().answer == AnswerIs::Way;
+        let is_way = puzzle.family().info().answer == AnswerIs::Path;
         match explanation.end {
             Reached::Solved if is_way => assert_ne!(solutions, 0, "{name}"),
             Reached::Solved => assert_eq!(solutions, 1, "{name}"),
@@ -213,7 +213,7 @@ fn explanations_end_where_they_say() {
 #[test]
 fn hints_lead_to_the_solution() {
     for_each_sample(|name, puzzle| {
-        let is_way = puzzle.family().info().answer == AnswerIs::Way;
+        let is_way = puzzle.family().info().answer == AnswerIs::Path;
         let solutions = default_count(puzzle, 2);
         if solutions == 0 || solutions > 1 && !is_way {
             return;

@@ -1,7 +1,7 @@
 //! A game in progress: mistakes, wrong turns, what undo keeps and what it forgets.
 
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::{Input, Reading, Status};
+use teka_core::family::{Input, Status, Strictness};
 use teka_core::place::{Cell, Place};
 use teka_core::registry;
 use teka_core::session::{AnySession, Hint};
@@ -147,7 +147,7 @@ fn a_game_that_was_read_leniently_is_found_again() {
     let text = "3 3 3\nDEFAULT\nAAA\nBBB\nCC\n";
     let family = registry::detect(text).unwrap();
     assert!(family.parse(text).is_err());
-    let mut game = family.parse_as(text, Reading::Lenient).unwrap().value.session();
+    let mut game = family.parse_as(text, Strictness::Lenient).unwrap().value.session();
     game.play("A=r1c1r1c2r1c3").unwrap();
     let saved = game.save();
     assert!(saved.starts_with("teka-game 1 packing lenient\n3 3 3\n"), "{saved}");

@@ -1,7 +1,7 @@
 //! The thesis on Calcudoku: the values its backtracking tries, and the cells its rules fill.
 
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::{Family, Reading};
+use teka_core::family::{Family, Strictness};
 use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::{Calcudoku, rule_stage};
 
@@ -19,7 +19,7 @@ pub fn tries(corpus: &Corpus) -> Document {
             return Case::not_run(name, tries.to_owned(), Verdict::LeftOut);
         }
         let text = corpus.text(&format!("calcudoku/{name}.txt")).unwrap_or_default();
-        let ours = match BACKTRACKING.run(&text, Reading::Strict) {
+        let ours = match BACKTRACKING.run(&text, Strictness::Strict) {
             Ran::Solved { nodes, solution } => {
                 let grid = spaced(&numbers(&field(solution.as_ref(), "grid")));
                 let is_known = grid == line.get("solution");

@@ -1,7 +1,7 @@
 //! The two reports on packing.
 
 use teka_core::any::AnyPosition;
-use teka_core::family::Reading;
+use teka_core::family::Strictness;
 use teka_core::value::Value;
 
 use crate::corpus::{Corpus, Line};
@@ -18,7 +18,7 @@ pub fn first_report(corpus: &Corpus) -> Document {
             "invalid" => "invalid".to_owned(),
             verdict => format!("{verdict}, {} cases", line.get("brute_force_calls")),
         };
-        let ran = FIRST.run(&text(corpus, line), Reading::Strict);
+        let ran = FIRST.run(&text(corpus, line), Strictness::Strict);
         Case::compared(line.get("file"), published, ran.told("cases", |_| String::new()))
     };
     let cases = of_report(corpus, "report1").iter().map(case).collect();
@@ -31,7 +31,7 @@ pub fn second_report(corpus: &Corpus) -> Document {
     let case = |line: &Line| {
         let known = searched.iter().find(|known| known.get("file") == line.get("file"));
         // What its program searched it had read; the rest it refused.
-        let reading = if known.is_some() { Reading::Lenient } else { Reading::Strict };
+        let reading = if known.is_some() { Strictness::Lenient } else { Strictness::Strict };
         let text = text(corpus, line);
         let ran = SECOND.run(&text, reading);
         // The first line says rows, columns and pieces.

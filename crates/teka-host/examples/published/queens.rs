@@ -1,6 +1,6 @@
 //! The report on Queens.
 
-use teka_core::family::Reading;
+use teka_core::family::Strictness;
 
 use crate::corpus::{Corpus, Line};
 use crate::report::{Case, Document, Verdict};
@@ -20,7 +20,7 @@ pub fn report(corpus: &Corpus) -> Document {
             return Case::not_run(name, published, Verdict::LeftOut);
         }
         let text = corpus.text(&format!("queens/{name}")).unwrap_or_default();
-        let ours = match BRUTE_FORCE.run(&text, Reading::Strict) {
+        let ours = match BRUTE_FORCE.run(&text, Strictness::Strict) {
             // No count was printed of the board without a solution.
             Ran::Unsolvable { .. } => "unsolvable".to_owned(),
             ran => ran.told("cases", |solution| {

@@ -1,7 +1,7 @@
 //! Reading and solving one case.
 
 use teka_core::any::AnyPosition;
-use teka_core::family::Reading;
+use teka_core::family::Strictness;
 use teka_core::registry;
 use teka_core::value::Value;
 use teka_host::answer::{self, Outcome, Wanted};
@@ -28,7 +28,7 @@ impl Method<'_> {
     ///
     /// # Panics
     /// If there is no such family, method or parameter.
-    pub fn run(&self, text: &str, reading: Reading) -> Ran {
+    pub fn run(&self, text: &str, reading: Strictness) -> Ran {
         let family = registry::family(self.family).expect("a known family");
         let Ok(read) = family.parse_as(text, reading) else { return Ran::Invalid };
         let method = family.method(self.name).expect("a method of the family");

@@ -1,6 +1,6 @@
 //! The report on Rush Hour.
 
-use teka_core::family::Reading;
+use teka_core::family::Strictness;
 
 use crate::corpus::{Corpus, Line};
 use crate::report::{Case, Document, Verdict};
@@ -22,7 +22,7 @@ fn case(corpus: &Corpus, line: &Line) -> Case {
     let published = format!("{moves} moves, {nodes} nodes");
     let method = Method { family: "rush-hour", name: algorithm, settings: &[] };
     // One board has a vehicle of one cell, which the report's program ignores.
-    let ran = method.run(&text, Reading::Lenient);
+    let ran = method.run(&text, Strictness::Lenient);
     let (ours, slides) = match &ran {
         Ran::Solved { nodes, solution } => {
             let slides = numbers(&field(solution.as_ref(), "slides")).first().copied();

@@ -7,7 +7,7 @@ use std::path::{Component, Path, PathBuf};
 
 use teka_core::any::{AnyFamily, AnyPuzzle};
 use teka_core::control::{Control, Limits, Stop};
-use teka_core::family::Reading;
+use teka_core::family::Strictness;
 use teka_core::message;
 use teka_core::message::Message;
 use teka_core::param::Args;
@@ -79,7 +79,7 @@ pub struct Loader<'a> {
     /// The family, if the plan names one.
     pub family: Option<&'static dyn AnyFamily>,
     /// How strictly puzzles are read.
-    pub reading: Reading,
+    pub reading: Strictness,
     /// Cancels the generation of new puzzles.
     pub cancel: &'a Cancel,
 }
@@ -217,7 +217,7 @@ mod tests {
         for name in ["a10.txt", "a2.txt", "b.txt", ".a1.txt", "in/c.txt", "in/plan.toml"] {
             std::fs::write(folder.path().join(name), "").unwrap();
         }
-        let (family, reading, cancel) = (None, Reading::Strict, &Cancel::default());
+        let (family, reading, cancel) = (None, Strictness::Strict, &Cancel::default());
         let loader = Loader { folder: folder.path(), family, reading, cancel };
         let check = |name: &str, expected: &[&str]| {
             let found: Vec<PathBuf> = loader.files(name);

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value as Json, json};
 use teka_core::any::AnyPuzzle;
-use teka_core::counting::Share;
+use teka_core::counting::Partition;
 
 use self::book::Book;
 use crate::count::{Count, Counting, Run, cut_for};
@@ -99,9 +99,9 @@ fn head(
     puzzle: &dyn AnyPuzzle,
     search: &Search,
     how: Counting,
-    shares: &[Share<Box<dyn AnyPuzzle>>],
+    shares: &[Partition<Box<dyn AnyPuzzle>>],
 ) -> Json {
-    let piece = |share: &Share<Box<dyn AnyPuzzle>>| {
+    let piece = |share: &Partition<Box<dyn AnyPuzzle>>| {
         format!("{} {}\n", share.weight, json::digest(share.puzzle.as_ref()))
     };
     let cut = shares.iter().map(piece).collect::<String>();

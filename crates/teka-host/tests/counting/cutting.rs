@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use teka_core::any::{AnyExplanation, AnyFamily, AnyFinding, AnyPosition, AnyPuzzle};
 use teka_core::control::{Control, Stop};
-use teka_core::counting::{Derived, Share};
+use teka_core::counting::{Derived, Partition};
 use teka_core::diagnostic::Diagnostics;
 use teka_core::fact::Overestimates;
 use teka_core::family::Ending;
@@ -89,11 +89,11 @@ impl AnyPuzzle for Tough {
         self.0.why_impossible(control)
     }
 
-    fn split(&self, parts: usize) -> Vec<Share<Box<dyn AnyPuzzle>>> {
+    fn split(&self, parts: usize) -> Vec<Partition<Box<dyn AnyPuzzle>>> {
         std::thread::sleep(PAUSE);
         let tough = |puzzle| Box::new(Tough(puzzle, Arc::clone(&self.1))) as Box<dyn AnyPuzzle>;
         let pieces = self.0.split(parts).into_iter();
-        pieces.map(|piece| Share { puzzle: tough(piece.puzzle), ..piece }).collect()
+        pieces.map(|piece| Partition { puzzle: tough(piece.puzzle), ..piece }).collect()
     }
 
     fn session(&self) -> Box<dyn AnySession> {

@@ -6,7 +6,7 @@ mod toy;
 
 use teka_core::any::{AnyFamily, AnyPuzzle, Of};
 use teka_core::control::Stop;
-use teka_core::family::Reading;
+use teka_core::family::Strictness;
 use teka_host::batch;
 use teka_host::budget::Budget;
 use teka_host::count::{self, Count, Counting, Part};
@@ -154,5 +154,5 @@ fn a_named_method_searches_every_puzzle_and_must_suit_the_aim() {
 fn lenient_reading_reaches_the_family() {
     let source = teka_host::puzzles::Source::new("x", b"5 cells".to_vec()).unwrap();
     let read = |reading| source.jobs(Some(FAMILY), reading).unwrap()[0].read().is_ok();
-    assert!(read(Reading::Lenient) && !read(Reading::Strict));
+    assert!(read(Strictness::Lenient) && !read(Strictness::Strict));
 }

@@ -6,8 +6,8 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Stop};
-use teka_core::counting::{Derived, Share};
-use teka_core::diagnostic::{Diagnostic, Diagnostics, Read};
+use teka_core::counting::{Derived, Partition};
+use teka_core::diagnostic::{Diagnostic, Diagnostics, Parsed};
 use teka_core::explain::Rule;
 use teka_core::family::*;
 use teka_core::message;
@@ -103,17 +103,17 @@ impl Family for Toy {
         vec![Entry::whole(text)]
     }
 
-    fn parse(text: &str) -> Result<Read<Row>, Diagnostics> {
+    fn parse(text: &str) -> Result<Parsed<Row>, Diagnostics> {
         let refused = || Diagnostic::new("bad", message!("toy-bad"));
         let length = text.trim().parse().map_err(|_| refused())?;
-        Ok(Read::from(Row { length, given: Vec::new() }))
+        Ok(Parsed::from(Row { length, given: Vec::new() }))
     }
 
     /// Leniently, what stands behind the length does not matter.
-    fn parse_as(text: &str, reading: Reading) -> Result<Read<Row>, Diagnostics> {
+    fn parse_as(text: &str, reading: Strictness) -> Result<Parsed<Row>, Diagnostics> {
         match reading {
-            Reading::Strict => Self::parse(text),
-            Reading::Lenient => Self::parse(text.split(' ').next().unwrap_or_default()),
+            Strictness::Strict => Self::parse(text),
+            Strictness::Lenient => Self::parse(text.split(' ').next().unwrap_or_default()),
         }
     }
 
@@ -242,7 +242,7 @@ impl Family for Toy {
         Ok(vec![Derived::plain("rows"), letters, up_to_swap])
     }
 
-    fn split(puzzle: &Row, parts: usize) -> Vec<Share<Row>> {
+    fn split(puzzle: &Row, parts: usize) -> Vec<Partition<Row>> {
         let mut rows: Vec<Vec<u8>> = vec![Vec::new()];
         let begun = |rows: &[Vec<u8>]| !rows[0].is_empty();
         while (rows.len() < parts || !begun(&rows)) && rows[0].len() < puzzle.length {
@@ -253,7 +253,7 @@ impl Family for Toy {
             rows = rows.iter().flat_map(longer).filter(|row| is_first(row)).collect();
         }
         let all: usize = (1..=rows.len()).sum();
-        let share = |(index, given): (usize, Vec<u8>)| Share {
+        let share = |(index, given): (usize, Vec<u8>)| Partition {
             weight: if given.contains(&1) { 2 } else { 1 },
             puzzle: Row { length: puzzle.length, given },
             work: (index + 1) as f64 / all as f64,

@@ -8,7 +8,7 @@ import { t } from "../words.js";
 export function aids(desk) {
   const { game, family } = desk;
   const own = [["mistakes", t("page-aid-mistakes")], ["clock", t("page-aid-clock")], ["motion", t("page-aid-motion")]];
-  if (family.answer === "way") own.push(["best", t("page-aid-best")]);
+  if (family.answer === "path") own.push(["best", t("page-aid-best")]);
   const puzzles = (game.state.aids ?? []).map((/** @type {import("../aids.js").Aid} */ { key, label, on }) =>
     box(label, on, () => desk.give({ key }), `aid-${key}`));
   const pages = own.map(([name, label]) => box(label, isOn(name), (on) => {

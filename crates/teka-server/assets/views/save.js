@@ -23,7 +23,7 @@ export class Save {
     const { id, answer } = this.desk.family;
     const name = `${id}-${solution ? "solution" : "result"}`;
     // Only a solution with moves can be animated.
-    const kinds = solution ? ["png", "svg", ...(answer === "way" ? ["gif"] : [])] : [];
+    const kinds = solution ? ["png", "svg", ...(answer === "path" ? ["gif"] : [])] : [];
     const picture = (/** @type {string} */ kind) => async () => download(await draw({ game: solution?.game, kind }), `${name}.${kind}`);
     this.item.replaceChildren(
       button(t("page-save-text"), () => download(new Blob([text], { type: "text/plain" }), `${name}.txt`)),

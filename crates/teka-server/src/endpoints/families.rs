@@ -66,7 +66,7 @@ fn family(family: &dyn AnyFamily, words: &Words) -> Json {
         "id": info.id, "title": words.id(&format!("{}-title", info.id)),
         "goal": words.id(&format!("{}-goal", info.id)),
         "hands": words.id(&format!("{}-hands", info.id)),
-        "answer": match info.answer { AnswerIs::Position => "position", AnswerIs::Way => "way" },
+        "answer": match info.answer { AnswerIs::Position => "position", AnswerIs::Path => "path" },
         "formats": formats.collect::<Vec<_>>(), "methods": methods.collect::<Vec<_>>(),
         "generator": generator,
         "grades": each("grade", family.grades()), "rules": rules.collect::<Vec<_>>(),

@@ -146,7 +146,7 @@ fn moves_are_counted_against_the_best() {
         for (family, start) in server.samples().await {
             let best = server.ask("best", json!({ "game": start["game"] })).await;
             let figures = family["figures"].as_array().unwrap();
-            assert_eq!(best["figures"].is_object(), family["answer"] == "way");
+            assert_eq!(best["figures"].is_object(), family["answer"] == "path");
             for figure in figures {
                 let name = figure["name"].as_str().unwrap();
                 assert_eq!(start["figures"][name], 0, "{name}");
@@ -185,7 +185,7 @@ fn a_step_has_pictures_and_words_that_point() {
             // Rules lead to the end if there is one end; where there are several, to where they part.
             let ask = json!({ "game": start["game"], "limit": 2 });
             let counted = server.events("count", ask).await.pop().unwrap().1;
-            let is_one = family["answer"] == "way" || counted["count"] == 1;
+            let is_one = family["answer"] == "path" || counted["count"] == 1;
             let expected = if is_one { "solved" } else { "stuck" };
             assert_eq!(found["outcome"], expected, "{id}: {counted}");
             let steps = found["steps"].as_array().unwrap();

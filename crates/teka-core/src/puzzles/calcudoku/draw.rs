@@ -2,26 +2,39 @@
 
 use super::input::Ui;
 use super::model::{Cage, Operator, Puzzle, State};
+use crate::family::Draw;
 use crate::place::{Cell, Place};
+use crate::puzzles::calcudoku::{Calcudoku, Move};
 use crate::scene::{Ground, Hand, Role, Scene, Shape, Square, Symbol};
 
-/// The picture of a position.
-pub fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
-    let mut scene = Scene::new(puzzle.size(), puzzle.size());
-    scene.squares = puzzle.cells().map(|cell| square(puzzle, state, cell)).collect();
-    scene.lit(Role::Cursor, ui.cursor)
-}
+impl Draw for Calcudoku {
+    /// The picture of a position.
+    fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
+        let mut scene = Scene::new(puzzle.size(), puzzle.size());
+        scene.squares = puzzle.cells().map(|cell| square(puzzle, state, cell)).collect();
+        scene.lit(Role::Cursor, ui.cursor)
+    }
 
-/// The cells a place stands for; a region is a cage.
-pub fn cells(puzzle: &Puzzle, place: Place) -> Vec<Cell> {
-    let is_in = |cell: &Cell| match place {
-        Place::Cell(only) => *cell == only,
-        Place::Row(row) => cell.row == row,
-        Place::Column(column) => cell.column == column,
-        Place::Region { index, .. } => puzzle.cage_of(*cell) == usize::from(index),
-        Place::Piece { .. } => false,
-    };
-    puzzle.cells().filter(is_in).collect()
+    /// The cells a place stands for; a region is a cage.
+    fn cells(puzzle: &Puzzle, _: &State, place: Place) -> Vec<Cell> {
+        let is_in = |cell: &Cell| match place {
+            Place::Cell(only) => *cell == only,
+            Place::Row(row) => cell.row == row,
+            Place::Column(column) => cell.column == column,
+            Place::Region { index, .. } => puzzle.cage_of(*cell) == usize::from(index),
+            Place::Piece { .. } => false,
+        };
+        puzzle.cells().filter(is_in).collect()
+    }
+
+    fn touched(puzzle: &Puzzle, state: &State, action: &Move) -> Vec<Cell> {
+        let holds = |cell: &Cell| {
+            let at = puzzle.index(*cell);
+            state.numbers()[at] != 0 || state.marks()[at] != 0
+        };
+        let empty = || puzzle.cells().filter(|cell| !holds(cell)).collect();
+        action.cell().map_or_else(empty, |cell| vec![cell])
+    }
 }
 
 /// `24×` as it stands in the corner of a cage; nothing tells a hidden operator.
@@ -61,11 +74,11 @@ mod tests {
     fn targets_stand_in_the_first_cells() {
         let grid = text::parse("3 4\n1 1 2\n3 4 2\n3 4 4\n1-\n3?\n4/\n12*\n").unwrap().value;
         let grid = grid.with_given(Cell::new(0, 0), 2);
-        let mut state = play::start(&grid);
+        let mut state = Calcudoku::start(&grid);
         for text in ["r2c2=3", "r3c3+1", "r3c3+3"] {
-            play::play(&grid, &mut state, &Move::from_text(text).unwrap()).unwrap();
+            Calcudoku::play(&grid, &mut state, &Move::from_text(text).unwrap()).unwrap();
         }
-        let scene = scene(&grid, &state, &Ui::default());
+        let scene = Calcudoku::scene(&grid, &state, &Ui::default());
         let corners: Vec<&str> =
             scene.squares.iter().map(|square| square.corner.as_deref().unwrap_or("")).collect();
         assert_eq!(corners, ["1−", "", "3", "4÷", "12×", "", "", "", ""]);
@@ -82,7 +95,7 @@ mod tests {
     #[test]
     fn places_have_cells() {
         let grid = text::parse("2 2\n1 1\n1 2\n4+\n1").unwrap().value;
-        let count = |place| cells(&grid, place).len();
+        let count = |place| Calcudoku::cells(&grid, place).len();
         assert_eq!(count(Place::Cell(Cell::new(1, 1))), 1);
         assert_eq!(count(Place::Row(1)), 2);
         assert_eq!(count(Place::Column(0)), 2);

@@ -4,8 +4,8 @@
 use std::fmt;
 
 use super::model::{Move, Puzzle, State};
-use crate::cursor::{read, written};
-use crate::family::{Input, Key, Reaction};
+use crate::cursor::{read as read_cursor, written};
+use crate::family::{Input, Key, Reaction, UiState};
 use crate::message;
 use crate::place::{Cell, Place};
 
@@ -48,11 +48,14 @@ impl fmt::Display for Ui {
     }
 }
 
-impl Ui {
-    /// Reads what [`fmt::Display`] wrote.
-    pub fn from_text(puzzle: &Puzzle, text: &str) -> Option<Self> {
+impl UiState<Puzzle> for Ui {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(puzzle: &Puzzle, text: &str) -> Option<Self> {
         let mut words = text.split(' ');
-        let cursor = read(words.next()?, puzzle.size(), puzzle.size())?;
+        let cursor = read_cursor(words.next()?, puzzle.size(), puzzle.size())?;
         let (pencil, tidy) = (words.next()? == "pencil", words.next()? == "tidy");
         let digit = words.next().and_then(|digit| digit.parse().ok());
         let digit = digit.filter(|digit| (1..=9).contains(digit));

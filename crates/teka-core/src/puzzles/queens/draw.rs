@@ -2,32 +2,40 @@
 
 use super::input::Ui;
 use super::model::{Content, Puzzle, State};
+use crate::family::Draw;
 use crate::place::{Cell, Place};
+use crate::puzzles::queens::{Move, Queens};
 use crate::scene::{Ground, Hand, Role, Scene, Shape, Square, Symbol};
 
-/// The picture of a position. What queens attack is crossed out for the eye
-/// unless the board is full, where it would only be noise.
-pub fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
-    let queens: Vec<Cell> = state.queens(puzzle).collect();
-    let cross_out = ui.auto_crosses && queens.len() < usize::from(puzzle.size());
-    let mut scene = Scene::new(puzzle.size(), puzzle.size());
-    for (cell, content) in puzzle.cells().zip(state.contents()) {
-        let attacked = cross_out && queens.iter().any(|queen| puzzle.attacks(*queen, cell));
-        scene.squares.push(square(puzzle, cell, *content, attacked));
+impl Draw for Queens {
+    /// The picture of a position. What queens attack is crossed out for the eye
+    /// unless the board is full, where it would only be noise.
+    fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
+        let queens: Vec<Cell> = state.queens(puzzle).collect();
+        let cross_out = ui.auto_crosses && queens.len() < usize::from(puzzle.size());
+        let mut scene = Scene::new(puzzle.size(), puzzle.size());
+        for (cell, content) in puzzle.cells().zip(state.contents()) {
+            let attacked = cross_out && queens.iter().any(|queen| puzzle.attacks(*queen, cell));
+            scene.squares.push(square(puzzle, cell, *content, attacked));
+        }
+        scene.lit(Role::Cursor, ui.cursor)
     }
-    scene.lit(Role::Cursor, ui.cursor)
-}
 
-/// The cells a place stands for.
-pub fn cells(puzzle: &Puzzle, place: Place) -> Vec<Cell> {
-    let is_in = |cell: &Cell| match place {
-        Place::Cell(only) => *cell == only,
-        Place::Row(row) => cell.row == row,
-        Place::Column(column) => cell.column == column,
-        Place::Region { index, .. } => u16::from(puzzle.region(*cell)) == index,
-        Place::Piece { .. } => false,
-    };
-    puzzle.cells().filter(is_in).collect()
+    /// The cells a place stands for.
+    fn cells(puzzle: &Puzzle, _: &State, place: Place) -> Vec<Cell> {
+        let is_in = |cell: &Cell| match place {
+            Place::Cell(only) => *cell == only,
+            Place::Row(row) => cell.row == row,
+            Place::Column(column) => cell.column == column,
+            Place::Region { index, .. } => u16::from(puzzle.region(*cell)) == index,
+            Place::Piece { .. } => false,
+        };
+        puzzle.cells().filter(is_in).collect()
+    }
+
+    fn touched(_: &Puzzle, _: &State, action: &Move) -> Vec<Cell> {
+        vec![action.cell]
+    }
 }
 
 fn square(puzzle: &Puzzle, cell: Cell, content: Content, attacked: bool) -> Square {

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::model::{Content, Move, Puzzle, State};
-use crate::cursor::{read, written};
-use crate::family::{Input, Key, Reaction};
+use crate::cursor::{read as read_cursor, written};
+use crate::family::{Input, Key, Reaction, UiState};
 use crate::message;
 use crate::place::{Cell, Place};
 
@@ -31,11 +31,14 @@ impl fmt::Display for Ui {
     }
 }
 
-impl Ui {
-    /// Reads what [`fmt::Display`] wrote.
-    pub fn from_text(puzzle: &Puzzle, text: &str) -> Option<Self> {
+impl UiState<Puzzle> for Ui {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(puzzle: &Puzzle, text: &str) -> Option<Self> {
         let (cursor, aid) = text.split_once(' ')?;
-        let cursor = read(cursor, puzzle.size(), puzzle.size())?;
+        let cursor = read_cursor(cursor, puzzle.size(), puzzle.size())?;
         Some(Self { cursor, auto_crosses: aid == "crosses" })
     }
 }
@@ -172,11 +175,8 @@ mod tests {
             if press {
                 let _ = input(&puzzle, &state, &mut ui, Input::Key('a'));
             }
-            let scene = super::super::draw::scene(&puzzle, &state, &ui);
-            assert_eq!(
-                Ui::from_text(&puzzle, &ui.to_string()).unwrap().auto_crosses,
-                ui.auto_crosses
-            );
+            let scene = Queens::scene(&puzzle, &state, &ui);
+            assert_eq!(Ui::read(&puzzle, &ui.to_string()).unwrap().auto_crosses, ui.auto_crosses);
             (aids(&ui)[0].is_on, scene.squares.iter().filter(|it| it.symbol.is_some()).count())
         };
         assert_eq!(crossed(false), (Some(true), 9));

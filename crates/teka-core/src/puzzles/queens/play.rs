@@ -2,49 +2,70 @@
 //! solvers, for it is what verifies them.
 
 use super::model::{Content, Move, Puzzle, State};
-use crate::family::{Status, Violation};
+use crate::family::{Input, Key, Play, Reaction, Status, Violation};
 use crate::message;
 use crate::message::Refusal;
 use crate::place::{Cell, Place};
+use crate::puzzles::queens::{Queens, Ui, input};
+use crate::value::{Fields, Value};
 
-/// The given queens and nothing else.
-pub fn start(puzzle: &Puzzle) -> State {
-    let mut contents = vec![Content::Empty; puzzle.regions().len()];
-    for cell in puzzle.givens() {
-        contents[puzzle.index(*cell)] = Content::Queen;
+impl Play for Queens {
+    /// The given queens and nothing else.
+    fn start(puzzle: &Puzzle) -> State {
+        let mut contents = vec![Content::Empty; puzzle.regions().len()];
+        for cell in puzzle.givens() {
+            contents[puzzle.index(*cell)] = Content::Queen;
+        }
+        State(contents.into())
     }
-    State(contents.into())
-}
 
-/// Puts something in a cell; givens stay.
-pub fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
-    let Move { cell, content } = *action;
-    if cell.row >= puzzle.size() || cell.column >= puzzle.size() {
-        return Err(message!("queens-off-board", cell = cell, size = puzzle.size()).into());
+    /// Puts something in a cell; givens stay.
+    fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
+        let Move { cell, content } = *action;
+        if cell.row >= puzzle.size() || cell.column >= puzzle.size() {
+            return Err(message!("queens-off-board", cell = cell, size = puzzle.size()).into());
+        }
+        if puzzle.givens().contains(&cell) && content != Content::Queen {
+            return Err(message!("queens-given-stays", cell = cell).into());
+        }
+        state.0[puzzle.index(cell)] = content;
+        Ok(())
     }
-    if puzzle.givens().contains(&cell) && content != Content::Queen {
-        return Err(message!("queens-given-stays", cell = cell).into());
-    }
-    state.0[puzzle.index(cell)] = content;
-    Ok(())
-}
 
-/// Judges a position by the four rules, straight from their wording.
-pub fn status(puzzle: &Puzzle, state: &State) -> Status {
-    let queens: Vec<Cell> = state.queens(puzzle).collect();
-    let mut violations = Vec::new();
-    for (number, first) in queens.iter().enumerate() {
-        for second in &queens[number + 1..] {
-            violations.extend(clash(puzzle, *first, *second));
+    /// Judges a position by the four rules, straight from their wording.
+    fn status(puzzle: &Puzzle, state: &State) -> Status {
+        let queens: Vec<Cell> = state.queens(puzzle).collect();
+        let mut violations = Vec::new();
+        for (number, first) in queens.iter().enumerate() {
+            for second in &queens[number + 1..] {
+                violations.extend(clash(puzzle, *first, *second));
+            }
+        }
+        let missing = usize::from(puzzle.size()).saturating_sub(queens.len());
+        if !violations.is_empty() {
+            Status::Broken(violations)
+        } else if missing > 0 {
+            Status::Open { missing: message!("queens-missing", count = missing) }
+        } else {
+            Status::Solved
         }
     }
-    let missing = usize::from(puzzle.size()).saturating_sub(queens.len());
-    if !violations.is_empty() {
-        Status::Broken(violations)
-    } else if missing > 0 {
-        Status::Open { missing: message!("queens-missing", count = missing) }
-    } else {
-        Status::Solved
+
+    /// `columns`: the queen's column for each row, from zero; null where a row has none.
+    fn answer(puzzle: &Puzzle, state: &State, _: &[Move]) -> Fields {
+        let mut columns = vec![Value::Null; usize::from(puzzle.size())];
+        for queen in state.queens(puzzle) {
+            columns[usize::from(queen.row)] = Value::from(queen.column);
+        }
+        vec![("columns", Value::List(columns))]
+    }
+
+    fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
+        input::input(puzzle, state, ui, input)
+    }
+
+    fn aids(ui: &Ui) -> Vec<Key> {
+        input::aids(ui)
     }
 }
 
@@ -80,23 +101,23 @@ mod tests {
     #[test]
     fn a_given_stays_and_the_edge_holds() {
         let puzzle = board();
-        let mut state = start(&puzzle);
+        let mut state = Queens::start(&puzzle);
         let before = state.clone();
         for text in ["r1c2=.", "r1c2=x", "r5c1=Q", "r1c5=Q"] {
             let action = Move::from_text(text).unwrap();
-            assert!(play(&puzzle, &mut state, &action).is_err(), "{text}");
+            assert!(Queens::play(&puzzle, &mut state, &action).is_err(), "{text}");
             assert_eq!(state, before, "{text}");
         }
-        assert!(play(&puzzle, &mut state, &Move::queen(Cell::new(0, 1))).is_ok());
+        assert!(Queens::play(&puzzle, &mut state, &Move::queen(Cell::new(0, 1))).is_ok());
     }
 
     fn codes(queens: &[(u8, u8)]) -> Vec<&'static str> {
         let puzzle = board();
-        let mut state = start(&puzzle);
+        let mut state = Queens::start(&puzzle);
         for (row, column) in queens {
-            play(&puzzle, &mut state, &Move::queen(Cell::new(*row, *column))).unwrap();
+            Queens::play(&puzzle, &mut state, &Move::queen(Cell::new(*row, *column))).unwrap();
         }
-        match status(&puzzle, &state) {
+        match Queens::status(&puzzle, &state) {
             Status::Broken(violations) => {
                 violations.iter().map(|violation| violation.code).collect()
             }
@@ -119,7 +140,7 @@ mod tests {
     fn two_queens_in_a_region_are_told_apart_from_two_in_a_column() {
         let cells: Vec<char> = "AABBAABBCCDDCCDA".chars().collect();
         let puzzle = Puzzle::new(4, &cells, vec![Cell::new(0, 0), Cell::new(3, 3)]).unwrap();
-        let Status::Broken(violations) = status(&puzzle, &start(&puzzle)) else {
+        let Status::Broken(violations) = Queens::status(&puzzle, &Queens::start(&puzzle)) else {
             panic!("both stand in region A");
         };
         assert_eq!(violations[0].code, "same-region");

@@ -4,8 +4,8 @@ use std::fmt;
 
 use super::model::{Axis, MAX_SIDE, Move, Puzzle, State};
 use super::play::{index_of, placed, room, vehicle_at};
-use crate::cursor::{read, written};
-use crate::family::{Input, Reaction};
+use crate::cursor::{read as read_cursor, written};
+use crate::family::{Input, Reaction, UiState};
 use crate::place::{Cell, Place};
 
 /// What Undo leaves alone.
@@ -25,11 +25,14 @@ impl fmt::Display for Ui {
     }
 }
 
-impl Ui {
-    /// Reads what [`fmt::Display`] wrote.
-    pub fn from_text(puzzle: &Puzzle, text: &str) -> Option<Self> {
+impl UiState<Puzzle> for Ui {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(puzzle: &Puzzle, text: &str) -> Option<Self> {
         let (cursor, held) = text.split_once(' ')?;
-        let cursor = read(cursor, puzzle.rows(), puzzle.columns())?;
+        let cursor = read_cursor(cursor, puzzle.rows(), puzzle.columns())?;
         let selected = held.parse().ok().filter(|index| *index < puzzle.vehicles().len());
         Some(Self { cursor, selected })
     }

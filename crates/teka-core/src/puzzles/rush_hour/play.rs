@@ -2,73 +2,50 @@
 //! for it is what verifies them.
 
 use super::model::{Axis, Move, Puzzle, State, Vehicle};
-use crate::family::Status;
+use crate::family::{Input, Play, Reaction, Status};
 use crate::message;
 use crate::message::{Message, Refusal};
-use crate::place::{Cell, Place};
+use crate::place::Cell;
+use crate::puzzles::rush_hour::{RushHour, Ui, draw, input};
+use crate::value::Fields;
 
-/// Every vehicle where the puzzle puts it.
-pub fn start(puzzle: &Puzzle) -> State {
-    State { positions: puzzle.positions().into(), last: None }
-}
-
-/// Reads a move as it is written.
-pub fn read_move(text: &str) -> Result<Move, Refusal> {
-    Move::from_text(text)
-        .or_else(|| super::text::told(text))
-        .ok_or_else(|| message!("rush-hour-bad-move", text = text).into())
-}
-
-/// Slides a vehicle if every cell on its way is free.
-pub fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
-    let Some(index) = index_of(puzzle, action.letter) else {
-        return Err(message!("rush-hour-no-vehicle", letter = action.letter).into());
-    };
-    let room = room(puzzle, state, index, action.by.signum());
-    if action.by == 0 || room.cells < action.by.unsigned_abs() {
-        return Err(refusal(puzzle, index, action, room).into());
+impl Play for RushHour {
+    /// Every vehicle where the puzzle puts it.
+    fn start(puzzle: &Puzzle) -> State {
+        State { positions: puzzle.positions().into(), last: None }
     }
-    if let Some(position) = state.positions.get_mut(index) {
-        *position = position.saturating_add_signed(action.by);
+
+    /// Slides a vehicle if every cell on its way is free.
+    fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
+        let Some(index) = index_of(puzzle, action.letter) else {
+            return Err(message!("rush-hour-no-vehicle", letter = action.letter).into());
+        };
+        let room = room(puzzle, state, index, action.by.signum());
+        if action.by == 0 || room.cells < action.by.unsigned_abs() {
+            return Err(refusal(puzzle, index, action, room).into());
+        }
+        if let Some(position) = state.positions.get_mut(index) {
+            *position = position.saturating_add_signed(action.by);
+        }
+        state.last = Some(*action);
+        Ok(())
     }
-    state.last = Some(*action);
-    Ok(())
-}
 
-/// Judges a position: solved once the primary touches the exit. Nothing can be broken.
-pub fn status(puzzle: &Puzzle, state: &State) -> Status {
-    let position = state.positions.first().copied().unwrap_or_default();
-    match puzzle.goal().abs_diff(position) {
-        0 => Status::Solved,
-        cells => Status::Open { missing: message!("rush-hour-missing", cells = cells) },
+    /// Judges a position: solved once the primary touches the exit. Nothing can be broken.
+    fn status(puzzle: &Puzzle, state: &State) -> Status {
+        let position = state.positions.first().copied().unwrap_or_default();
+        match puzzle.goal().abs_diff(position) {
+            0 => Status::Solved,
+            cells => Status::Open { missing: message!("rush-hour-missing", cells = cells) },
+        }
     }
-}
 
-/// The cells a move leaves and those it comes to, from this position.
-pub fn touched(puzzle: &Puzzle, state: &State, action: &Move) -> Vec<Cell> {
-    let Some((vehicle, position)) =
-        index_of(puzzle, action.letter).and_then(|index| placed(puzzle, state, index))
-    else {
-        return Vec::new();
-    };
-    let last = puzzle.side(vehicle.axis).saturating_sub(vehicle.length);
-    let after = position.saturating_add_signed(action.by).min(last);
-    let (first, end) = (position.min(after), position.max(after) + vehicle.length);
-    (first..end).map(|along| vehicle.cell(along)).collect()
-}
+    fn answer(puzzle: &Puzzle, _: &State, moves: &[Move]) -> Fields {
+        draw::answer(puzzle, moves)
+    }
 
-/// The cells a place stands for; a piece is a vehicle where it is now.
-pub fn cells(puzzle: &Puzzle, state: &State, place: Place) -> Vec<Cell> {
-    let all = (0..puzzle.rows())
-        .flat_map(|row| (0..puzzle.columns()).map(move |column| Cell::new(row, column)));
-    match place {
-        Place::Cell(only) => all.filter(|cell| *cell == only).collect(),
-        Place::Row(row) => all.filter(|cell| cell.row == row).collect(),
-        Place::Column(column) => all.filter(|cell| cell.column == column).collect(),
-        Place::Region { .. } => Vec::new(),
-        Place::Piece { index, .. } => placed(puzzle, state, index.into())
-            .map(|(vehicle, position)| vehicle.cells(position).collect())
-            .unwrap_or_default(),
+    fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
+        input::input(puzzle, state, ui, input)
     }
 }
 
@@ -178,11 +155,11 @@ mod tests {
     /// What becomes of a move on the first position: the cells it touches, or why it is refused.
     fn check(text: &str, expected: &str) {
         let puzzle = board();
-        let mut state = start(&puzzle);
+        let mut state = RushHour::start(&puzzle);
         let action = Move::from_text(text).unwrap();
         let touched = touched(&puzzle, &state, &action);
         let before = state.clone();
-        let found = match play(&puzzle, &mut state, &action) {
+        let found = match RushHour::play(&puzzle, &mut state, &action) {
             Ok(()) => touched.iter().map(Cell::to_string).collect::<Vec<_>>().join(" "),
             Err(refusal) => {
                 assert_eq!(state, before, "{text}");
@@ -204,22 +181,24 @@ mod tests {
         check("D+1", "rush-hour-edge-in-way");
         check("Q+1", "rush-hour-no-vehicle");
         let puzzle = text::parse("3 3\n0\n...\nPP#K\n...\n").unwrap().value;
-        let moved = play(&puzzle, &mut start(&puzzle), &Move { letter: 'P', by: 1 });
+        let moved =
+            RushHour::play(&puzzle, &mut RushHour::start(&puzzle), &Move { letter: 'P', by: 1 });
         assert_eq!(moved.unwrap_err().0.id, "rush-hour-wall-in-way");
-        let still = play(&puzzle, &mut start(&puzzle), &Move { letter: 'P', by: 0 });
+        let still =
+            RushHour::play(&puzzle, &mut RushHour::start(&puzzle), &Move { letter: 'P', by: 0 });
         assert_eq!(still.unwrap_err().0.id, "rush-hour-bad-move");
     }
 
     #[test]
     fn the_judge_counts_the_cells_to_the_exit() {
         let puzzle = board();
-        let mut state = start(&puzzle);
+        let mut state = RushHour::start(&puzzle);
         let open =
             |cells: u8| Status::Open { missing: message!("rush-hour-missing", cells = cells) };
-        assert_eq!(status(&puzzle, &state), open(3));
+        assert_eq!(RushHour::status(&puzzle, &state), open(3));
         for (text, expected) in [("P+2", open(1)), ("D-2", open(1)), ("P+1", Status::Solved)] {
-            play(&puzzle, &mut state, &Move::from_text(text).unwrap()).unwrap();
-            assert_eq!(status(&puzzle, &state), expected, "{text}");
+            RushHour::play(&puzzle, &mut state, &Move::from_text(text).unwrap()).unwrap();
+            assert_eq!(RushHour::status(&puzzle, &state), expected, "{text}");
         }
         assert_eq!(state.last(), Move::from_text("P+1"));
     }
@@ -227,7 +206,7 @@ mod tests {
     #[test]
     fn places_are_cells() {
         let puzzle = board();
-        let count = |place| cells(&puzzle, &start(&puzzle), place).len();
+        let count = |place| cells(&puzzle, &RushHour::start(&puzzle), place).len();
         assert_eq!(count(Place::Row(0)), 5);
         assert_eq!(count(Place::Column(4)), 4);
         assert_eq!(count(Place::Cell(Cell::new(9, 9))), 0);

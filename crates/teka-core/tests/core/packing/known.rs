@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use serde_json::Value;
 use teka_core::control::{Control, Limits, Stats, Stop, Unwatched};
-use teka_core::family::{Ending, Family, Reading};
+use teka_core::family::{Ending, Family, Strictness};
 use teka_core::param::Args;
 use teka_core::puzzles::packing::{Move, Packing, Puzzle};
 
@@ -137,7 +137,7 @@ fn the_second_order_agrees_with_its_table() {
         let fields: Vec<&str> = line.split('\t').collect();
         let [file, found, attempts, board] = fields[..] else { panic!("{line}") };
         let text = fs::read_to_string(folder.join(file)).unwrap();
-        let puzzle = Packing::parse_as(&text, Reading::Lenient).unwrap().value;
+        let puzzle = Packing::parse_as(&text, Strictness::Lenient).unwrap().value;
         let second = [("order", "second")];
         let (ending, stats, moves) = first_board(&puzzle, "brute-force", &second, None);
         assert_eq!((stats.nodes.to_string().as_str(), stats.tries), (attempts, 0), "{file}");

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use teka_core::any::AnyFamily;
 use teka_core::control::Stop;
-use teka_core::family::Reading;
+use teka_core::family::Strictness;
 use teka_core::message;
 use teka_core::message::Message;
 use teka_core::param::Args;
@@ -123,7 +123,7 @@ impl PlanReader<'_> {
         sets: &[Set],
     ) -> Result<(Vec<Puzzle>, &'static dyn AnyFamily), Option<Refused>> {
         let lenient = self.reader.flag(table, "lenient", "lenient = true");
-        let reading = if lenient { Reading::Lenient } else { Reading::Strict };
+        let reading = if lenient { Strictness::Lenient } else { Strictness::Strict };
         let loader = Loader { folder: self.folder, family, reading, cancel: self.cancel };
         let mut all = Vec::new();
         for set in sets {

@@ -10,14 +10,22 @@ use self::draft::{Draft, Operators};
 use super::model::Puzzle;
 use super::rules::{GRADES, UNREASONABLE, reach};
 use super::solve::{count_up_to, propagation};
-use super::{Ui, draw, play};
+use super::{Calcudoku, Ui};
 use crate::control::{Control, Limits, Observer, Stats, Stop, View};
-use crate::family::Ending;
+use crate::family::{Draw, Ending, Generator, Make, Play};
 use crate::param::{Args, Kind, Param};
 use crate::rng::{Rng, rng};
 
+impl Make for Calcudoku {
+    fn generator() -> Option<&'static Generator<Self>> {
+        Some(&GENERATOR)
+    }
+}
+
+static GENERATOR: Generator<Calcudoku> = Generator::new(PARAMS, generate);
+
 /// What a new puzzle can be asked to be.
-pub const PARAMS: &[Param] = &[
+const PARAMS: &[Param] = &[
     Param {
         name: "size",
         kind: Kind::Int { min: 3, max: 12, default: 6 },
@@ -44,7 +52,7 @@ const CHANGES: usize = 120;
 const NODES: u64 = 1_000;
 
 /// Makes a puzzle. A node is a draft judged.
-pub fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
+fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
     let size = u8::try_from(args.int("size")).map_err(|_| Stop::GaveUp)?;
     let wanted = GRADES.iter().position(|name| *name == args.choice("grade"));
     let operators = match args.choice("operators") {
@@ -117,7 +125,8 @@ impl Walk<'_, '_> {
 
     fn judge(&mut self, wanted: Option<usize>) -> Result<Verdict, Stop> {
         let puzzle = self.draft.puzzle().ok_or(Stop::Fault)?;
-        self.control.long_node(&|| draw::scene(&puzzle, &play::start(&puzzle), &Ui::default()))?;
+        self.control
+            .long_node(&|| Calcudoku::scene(&puzzle, &Calcudoku::start(&puzzle), &Ui::default()))?;
         match wanted {
             Some(UNREASONABLE) | None => self.judge_by_search(puzzle, wanted.is_some()),
             Some(grade) => self.judge_by_rules(puzzle, grade),

@@ -3,19 +3,96 @@
 
 use super::draw;
 use super::model::{Cage, Move, Operator, Puzzle, State};
-use crate::family::{Status, Violation};
+use crate::family::{Input, Key, Play, Reaction, Status, Violation};
 use crate::message;
 use crate::message::Refusal;
 use crate::place::{Cell, Place};
+use crate::puzzles::calcudoku::{Calcudoku, Ui, input};
+use crate::value::{Fields, Value};
 
-/// The given numbers and nothing else.
-pub fn start(puzzle: &Puzzle) -> State {
-    let area = puzzle.cells().count();
-    let mut numbers = vec![0; area];
-    for (cell, number) in puzzle.givens() {
-        numbers[puzzle.index(*cell)] = *number;
+impl Play for Calcudoku {
+    /// The given numbers and nothing else.
+    fn start(puzzle: &Puzzle) -> State {
+        let area = puzzle.cells().count();
+        let mut numbers = vec![0; area];
+        for (cell, number) in puzzle.givens() {
+            numbers[puzzle.index(*cell)] = *number;
+        }
+        State { numbers: numbers.into(), marks: vec![0; area].into() }
     }
-    State { numbers: numbers.into(), marks: vec![0; area].into() }
+
+    /// Makes a move; a refused one changes nothing.
+    fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
+        allowed(puzzle, action)?;
+        if let Move::Mark(cell, _) | Move::Unmark(cell, _) = *action
+            && state.numbers[puzzle.index(cell)] != 0
+        {
+            return Err(message!("calcudoku-no-room-for-marks", cell = cell).into());
+        }
+        match *action {
+            Move::Write(cell, number) => put(puzzle, state, cell, number),
+            Move::WriteAndTidy(cell, number) => {
+                put(puzzle, state, cell, number);
+                for other in puzzle.cells() {
+                    if other.row == cell.row || other.column == cell.column {
+                        state.marks[puzzle.index(other)] &= !(1 << number);
+                    }
+                }
+            }
+            Move::Clear(cell) => put(puzzle, state, cell, 0),
+            Move::Mark(cell, number) => state.marks[puzzle.index(cell)] |= 1 << number,
+            Move::Unmark(cell, number) => state.marks[puzzle.index(cell)] &= !(1 << number),
+            Move::MarkAll => {
+                for (number, marks) in state.numbers.iter().zip(&mut state.marks) {
+                    if *number == 0 && *marks == 0 {
+                        *marks = puzzle.all_numbers();
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Judges a position by the rules, straight from their wording.
+    fn status(puzzle: &Puzzle, state: &State) -> Status {
+        let mut broken = Vec::new();
+        for line in 0..puzzle.size() {
+            let row: Vec<Cell> = puzzle.cells().filter(|cell| cell.row == line).collect();
+            broken.extend(duplicates(puzzle, state, &row, Place::Row(line)));
+        }
+        for line in 0..puzzle.size() {
+            let column: Vec<Cell> = puzzle.cells().filter(|cell| cell.column == line).collect();
+            broken.extend(duplicates(puzzle, state, &column, Place::Column(line)));
+        }
+        broken.extend(puzzle.cages().iter().filter_map(|cage| missed(puzzle, state, cage)));
+        let missing = state.numbers.iter().filter(|number| **number == 0).count();
+        if !broken.is_empty() {
+            Status::Broken(broken)
+        } else if missing > 0 {
+            Status::Open { missing: message!("calcudoku-missing", count = missing) }
+        } else {
+            Status::Solved
+        }
+    }
+
+    /// `grid`: rows of numbers; null where there is none.
+    fn answer(puzzle: &Puzzle, state: &State, _: &[Move]) -> Fields {
+        let number = |number: &u8| if *number == 0 { Value::Null } else { Value::from(*number) };
+        let row = |row: &[u8]| row.iter().map(number).collect::<Value>();
+        vec![("grid", state.numbers().chunks(puzzle.size().into()).map(row).collect())]
+    }
+
+    fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
+        input::input(puzzle, state, ui, input)
+    }
+
+    fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
+        input::keys(puzzle, ui)
+    }
+
+    fn aids(ui: &Ui) -> Vec<Key> {
+        input::aids(ui)
+    }
 }
 
 /// Whether a move can be made in some position: on the grid, with a number of the grid, not
@@ -45,64 +122,10 @@ pub fn allowed(puzzle: &Puzzle, action: &Move) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Makes a move; a refused one changes nothing.
-pub fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
-    allowed(puzzle, action)?;
-    if let Move::Mark(cell, _) | Move::Unmark(cell, _) = *action
-        && state.numbers[puzzle.index(cell)] != 0
-    {
-        return Err(message!("calcudoku-no-room-for-marks", cell = cell).into());
-    }
-    match *action {
-        Move::Write(cell, number) => put(puzzle, state, cell, number),
-        Move::WriteAndTidy(cell, number) => {
-            put(puzzle, state, cell, number);
-            for other in puzzle.cells() {
-                if other.row == cell.row || other.column == cell.column {
-                    state.marks[puzzle.index(other)] &= !(1 << number);
-                }
-            }
-        }
-        Move::Clear(cell) => put(puzzle, state, cell, 0),
-        Move::Mark(cell, number) => state.marks[puzzle.index(cell)] |= 1 << number,
-        Move::Unmark(cell, number) => state.marks[puzzle.index(cell)] &= !(1 << number),
-        Move::MarkAll => {
-            for (number, marks) in state.numbers.iter().zip(&mut state.marks) {
-                if *number == 0 && *marks == 0 {
-                    *marks = puzzle.all_numbers();
-                }
-            }
-        }
-    }
-    Ok(())
-}
-
 fn put(puzzle: &Puzzle, state: &mut State, cell: Cell, number: u8) {
     let index = puzzle.index(cell);
     state.numbers[index] = number;
     state.marks[index] = 0;
-}
-
-/// Judges a position by the rules, straight from their wording.
-pub fn status(puzzle: &Puzzle, state: &State) -> Status {
-    let mut broken = Vec::new();
-    for line in 0..puzzle.size() {
-        let row: Vec<Cell> = puzzle.cells().filter(|cell| cell.row == line).collect();
-        broken.extend(duplicates(puzzle, state, &row, Place::Row(line)));
-    }
-    for line in 0..puzzle.size() {
-        let column: Vec<Cell> = puzzle.cells().filter(|cell| cell.column == line).collect();
-        broken.extend(duplicates(puzzle, state, &column, Place::Column(line)));
-    }
-    broken.extend(puzzle.cages().iter().filter_map(|cage| missed(puzzle, state, cage)));
-    let missing = state.numbers.iter().filter(|number| **number == 0).count();
-    if !broken.is_empty() {
-        Status::Broken(broken)
-    } else if missing > 0 {
-        Status::Open { missing: message!("calcudoku-missing", count = missing) }
-    } else {
-        Status::Solved
-    }
 }
 
 /// The numbers that stand more than once in a row or column.

@@ -21,9 +21,10 @@ mod tests;
 mod trial;
 
 use super::model::{Move, Puzzle, State};
-use super::{Calcudoku, Ui, draw};
+use super::{Calcudoku, Ui};
 use crate::control::{Control, Stop};
 use crate::explain::{Finding, Rule};
+use crate::family::{Draw, Teach};
 use board::Layout;
 use deduction::Finder::{self, Gentle, Notes, Quick, Slow};
 pub use reach::reach;
@@ -42,7 +43,7 @@ pub const UNREASONABLE: usize = 4;
 macro_rules! ladder {
     ($(($name:literal, $grade:expr, $finder:expr),)*) => {
         /// The rules: first why nothing can follow, then the deductions, easiest first.
-        pub const RULES: &[Rule<Calcudoku>] = &[$(Rule {
+        const RULES: &[Rule<Calcudoku>] = &[$(Rule {
             name: $name,
             grade: $grade,
             find: |puzzle, state, control| look(puzzle, state, control, $finder),
@@ -82,6 +83,16 @@ ladder![
     ("trial-all", UNREASONABLE, Slow(trial::by_all)),
 ];
 
+impl Teach for Calcudoku {
+    fn rules() -> &'static [Rule<Self>] {
+        RULES
+    }
+
+    fn grades() -> &'static [&'static str] {
+        GRADES
+    }
+}
+
 /// Looks with one rule, and puts what it finds into words.
 fn look(
     puzzle: &Puzzle,
@@ -93,7 +104,7 @@ fn look(
         return Ok(find(puzzle, state));
     }
     let layout = Layout::of(puzzle);
-    let mut go_on = || control.look_now(&|| draw::scene(puzzle, state, &Ui::default()));
+    let mut go_on = || control.look_now(&|| Calcudoku::scene(puzzle, state, &Ui::default()));
     let found = rule.find(&layout.board(state), &mut go_on)?;
     Ok(found.map(|deduction| deduction.tell(puzzle, state)))
 }

@@ -5,8 +5,10 @@ use super::board::{Board, Layout};
 use super::deduction::{Deduction, GoOn};
 use super::{EASY, LADDER};
 use crate::control::{Control, Stop};
+use crate::family::Draw;
+use crate::family::Play;
 use crate::puzzles::calcudoku::model::Puzzle;
-use crate::puzzles::calcudoku::{Ui, draw, play};
+use crate::puzzles::calcudoku::{Calcudoku, Ui};
 
 /// How far the rules lead.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,8 +24,8 @@ pub struct Reach {
 /// How far the rules up to the grade `most` lead from the empty grid. Counts no
 /// nodes, but lets the control look at each step.
 pub fn reach(puzzle: &Puzzle, most: usize, control: &mut Control) -> Result<Reach, Stop> {
-    let start = play::start(puzzle);
-    let go_on = &mut || control.look_now(&|| draw::scene(puzzle, &start, &Ui::default()));
+    let start = Calcudoku::start(puzzle);
+    let go_on = &mut || control.look_now(&|| Calcudoku::scene(puzzle, &start, &Ui::default()));
     let layout = Layout::of(puzzle);
     let mut board = layout.empty();
     let mut hardest = EASY;

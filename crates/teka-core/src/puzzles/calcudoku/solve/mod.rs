@@ -10,40 +10,37 @@ mod split;
 use std::ops::ControlFlow;
 
 pub use self::propagation::count_up_to;
-pub use self::split::split;
 
 use super::input::Ui;
 use super::model::{Move, Puzzle, State};
-use super::{Calcudoku, draw};
+use super::Calcudoku;
 use crate::control::{Control, Stop};
 use crate::engines::deduce;
-use crate::family::{Counted, Ending, Found, Method, MethodInfo, Promise};
+use crate::family::Draw;
+use crate::family::{Counted, Ending, Found, Method, MethodInfo, Promise, Solve};
 use crate::place::Cell;
 use crate::scene::Scene;
 
 /// The algorithms, the default first.
-pub const METHODS: &[Method<Calcudoku>] = &[
-    Method {
-        info: MethodInfo { proves_unique: true, ..complete("propagation") },
-        solve: propagation::solve,
-    },
-    Method {
-        info: MethodInfo { counted: |_| Counted::Attempts, ..complete("backtracking") },
-        solve: backtracking::solve,
-    },
-    Method { info: best_effort("rules"), solve: deduce::solve::<Calcudoku> },
-    Method {
-        info: MethodInfo {
+static METHODS: &[Method<Calcudoku>] = &[
+    Method::new(MethodInfo { proves_unique: true, ..complete("propagation") }, propagation::solve),
+    Method::new(
+        MethodInfo { counted: |_| Counted::Attempts, ..complete("backtracking") },
+        backtracking::solve,
+    ),
+    Method::new(best_effort("rules"), deduce::solve::<Calcudoku>),
+    Method::new(
+        MethodInfo {
             params: hybrid_genetic::PARAMS,
             counted: |_| Counted::Chromosomes,
             ..best_effort("hybrid-genetic")
         },
-        solve: hybrid_genetic::solve,
-    },
-    Method {
-        info: MethodInfo { params: exact_cover::PARAMS, ..complete("exact-cover") },
-        solve: exact_cover::solve,
-    },
+        hybrid_genetic::solve,
+    ),
+    Method::new(
+        MethodInfo { params: exact_cover::PARAMS, ..complete("exact-cover") },
+        exact_cover::solve,
+    ),
 ];
 
 const fn complete(name: &'static str) -> MethodInfo {
@@ -54,31 +51,37 @@ const fn best_effort(name: &'static str) -> MethodInfo {
     MethodInfo { promise: Promise::BestEffort, ..complete(name) }
 }
 
-/// The numbers that are missing for a solution from here. Numbers that stand are kept,
-/// and a cell with pencil marks takes one of them.
-pub fn finish(
-    puzzle: &Puzzle,
-    state: &State,
-    control: &mut Control,
-) -> Result<Option<Vec<Move>>, Stop> {
-    let standing = state.numbers().iter().zip(state.marks());
-    let allowed: Vec<u32> = standing
-        .map(|(number, marks)| match (*number, *marks) {
-            (0, 0) => puzzle.all_numbers(),
-            (0, marks) => marks,
-            (number, _) => 1u32.checked_shl(u32::from(number)).unwrap_or(0),
-        })
-        .collect();
-    let mut rest = None;
-    let ending = propagation::search(puzzle, &allowed, control, &mut |solution| {
-        let missing = puzzle.cells().zip(solution).zip(state.numbers());
-        let missing = missing.filter(|(_, standing)| **standing == 0);
-        rest = Some(missing.map(|((cell, number), _)| Move::Write(cell, *number)).collect());
-        ControlFlow::Break(())
-    });
-    match ending {
-        Ending::Stopped(stop) => Err(stop),
-        Ending::Enough | Ending::Exhausted => Ok(rest),
+impl Solve for Calcudoku {
+    /// The numbers that are missing for a solution from here. Numbers that stand are kept,
+    /// and a cell with pencil marks takes one of them.
+    fn finish(
+        puzzle: &Puzzle,
+        state: &State,
+        control: &mut Control,
+    ) -> Result<Option<Vec<Move>>, Stop> {
+        let standing = state.numbers().iter().zip(state.marks());
+        let allowed: Vec<u32> = standing
+            .map(|(number, marks)| match (*number, *marks) {
+                (0, 0) => puzzle.all_numbers(),
+                (0, marks) => marks,
+                (number, _) => 1u32.checked_shl(u32::from(number)).unwrap_or(0),
+            })
+            .collect();
+        let mut rest = None;
+        let ending = propagation::search(puzzle, &allowed, control, &mut |solution| {
+            let missing = puzzle.cells().zip(solution).zip(state.numbers());
+            let missing = missing.filter(|(_, standing)| **standing == 0);
+            rest = Some(missing.map(|((cell, number), _)| Move::Write(cell, *number)).collect());
+            ControlFlow::Break(())
+        });
+        match ending {
+            Ending::Stopped(stop) => Err(stop),
+            Ending::Enough | Ending::Exhausted => Ok(rest),
+        }
+    }
+
+    fn methods() -> &'static [Method<Self>] {
+        METHODS
     }
 }
 
@@ -133,7 +136,7 @@ fn open_cells(puzzle: &Puzzle) -> Vec<Move> {
 /// The board with these numbers (0 where there is none), for whoever watches.
 fn picture(puzzle: &Puzzle, numbers: &[u8]) -> Scene {
     let state = State { numbers: numbers.into(), marks: vec![0; numbers.len()].into() };
-    draw::scene(puzzle, &state, &Ui::default())
+    Calcudoku::scene(puzzle, &state, &Ui::default())
 }
 
 #[cfg(test)]

@@ -3,24 +3,29 @@
 use std::collections::VecDeque;
 
 use super::propagation;
+use crate::counting::Partition;
+use crate::family::Count;
 use crate::place::Cell;
+use crate::puzzles::calcudoku::Calcudoku;
 use crate::puzzles::calcudoku::model::Puzzle;
 
 /// The most cells all parts together have: whole puzzles are handed out, and nobody
 /// watches while they are made.
 const MOST_CELLS: usize = 2_000_000;
 
-/// About `parts` puzzles, fewer where that would be too many, made by giving a cell with
-/// few candidates each of them in turn. Their solutions together, each once, are those of
-/// the whole; the cut is the same every time.
-///
-/// Reasoning is done once, for the whole: on a large grid it takes long.
-pub fn split(puzzle: &Puzzle, parts: usize) -> Vec<Puzzle> {
-    let most = parts.min(MOST_CELLS / usize::from(puzzle.size()).pow(2));
-    let candidates = if most > 1 { propagation::candidates(puzzle) } else { None };
-    let cut = candidates.map_or(Vec::new(), |candidates| cut(puzzle, candidates, most));
-    // Nothing left means no solution; the whole puzzle says so as well.
-    if cut.is_empty() { vec![puzzle.clone()] } else { cut }
+impl Count for Calcudoku {
+    /// About `parts` puzzles, fewer where that would be too many, made by giving a cell with
+    /// few candidates each of them in turn. Their solutions together, each once, are those of
+    /// the whole; the cut is the same every time.
+    ///
+    /// Reasoning is done once, for the whole: on a large grid it takes long.
+    fn split(puzzle: &Puzzle, parts: usize) -> Vec<Partition<Puzzle>> {
+        let most = parts.min(MOST_CELLS / usize::from(puzzle.size()).pow(2));
+        let candidates = if most > 1 { propagation::candidates(puzzle) } else { None };
+        let cut = candidates.map_or(Vec::new(), |candidates| cut(puzzle, candidates, most));
+        // Nothing left means no solution; the whole puzzle says so as well.
+        Partition::equal(if cut.is_empty() { vec![puzzle.clone()] } else { cut })
+    }
 }
 
 /// What is known of a part.

@@ -6,12 +6,12 @@ use super::clue::{self, Clue};
 use super::shape::is_cell;
 use super::sketch::{Drawn, Sketch};
 use super::{flaws, words};
-use crate::diagnostic::{Diagnostics, Read};
+use crate::diagnostic::{Diagnostics, Parsed};
 use crate::part::Part;
 use crate::place::{Cell, Place};
 
 /// Reads a grid from its size and the lines after it.
-pub fn read(size: Part, lines: &[Part]) -> Result<Read<Puzzle>, Diagnostics> {
+pub fn read(size: Part, lines: &[Part]) -> Result<Parsed<Puzzle>, Diagnostics> {
     let mut sketch = Sketch::new(flaws::read_size(size)?);
     let most = usize::from(sketch.size) * usize::from(sketch.size);
     let mut taken = vec![false; most];

@@ -5,12 +5,12 @@ use super::super::model::Puzzle;
 use super::clue;
 use super::sketch::{Drawn, Sketch};
 use super::{flaws, is_number, words};
-use crate::diagnostic::{Diagnostics, Read};
+use crate::diagnostic::{Diagnostics, Parsed};
 use crate::part::Part;
 use crate::place::Cell;
 
 /// Reads a grid from lines that are not blank.
-pub fn read(lines: &[Part]) -> Result<Read<Puzzle>, Diagnostics> {
+pub fn read(lines: &[Part]) -> Result<Parsed<Puzzle>, Diagnostics> {
     let (size, count, rest) = head(lines)?;
     let width = usize::from(size);
     let is_row = |line: &&Part| size == 1 || words(**line).nth(1).is_some();

@@ -5,14 +5,14 @@ use super::super::model::Puzzle;
 use super::clue::{self, Clue};
 use super::flaws;
 use super::sketch::{Drawn, Sketch};
-use crate::diagnostic::{Diagnostics, Read};
+use crate::diagnostic::{Diagnostics, Parsed};
 use crate::message;
 use crate::message::Refusal;
 use crate::part::Part;
 use crate::place::Cell;
 
 /// Reads a grid from its size and the lines after it.
-pub fn read(size: Part, lines: &[Part]) -> Result<Read<Puzzle>, Diagnostics> {
+pub fn read(size: Part, lines: &[Part]) -> Result<Parsed<Puzzle>, Diagnostics> {
     let width = flaws::read_size(size)?;
     // A target may begin with a letter too: x4.
     let is_target = |line: Part| label(line).is_some() || Clue::read(line).is_ok();

@@ -22,9 +22,10 @@ pub use answer::read_answer;
 pub use entries::entries;
 pub use likeness::likeness;
 
-use super::model::Puzzle;
-use crate::diagnostic::{Diagnostics, Read};
-use crate::family::Format;
+use super::Calcudoku;
+use super::model::{Move, Puzzle};
+use crate::diagnostic::{Diagnostics, Parsed};
+use crate::family::{Entry, Format, Read};
 use crate::message;
 use crate::message::Refusal;
 use crate::part::{Part, filled_lines, without_mark};
@@ -42,8 +43,38 @@ pub const FORMATS: &[Format] = &[
 /// No puzzle and no answer is longer, in bytes: the largest takes a tenth of this.
 const LONGEST: usize = 1 << 18;
 
+impl Read for Calcudoku {
+    fn likeness(text: &str) -> u8 {
+        likeness(text)
+    }
+
+    fn entries(text: &str) -> Vec<Entry<'_>> {
+        entries(text)
+    }
+
+    fn parse(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
+        parse(text)
+    }
+
+    fn formats() -> &'static [Format] {
+        FORMATS
+    }
+
+    fn write(puzzle: &Puzzle, format: &str) -> Result<String, Refusal> {
+        write(puzzle, format)
+    }
+
+    fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
+        read_answer(puzzle, text)
+    }
+
+    fn read_move(_: &Puzzle, text: &str) -> Result<Move, Refusal> {
+        Move::from_text(text).ok_or_else(|| message!("calcudoku-bad-move", text = text).into())
+    }
+}
+
 /// Reads one grid in any format.
-pub fn parse(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
+pub fn parse(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
     let text = without_mark(text);
     if text.trim_start().starts_with('{') {
         return object::read(text);
@@ -52,7 +83,7 @@ pub fn parse(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
 }
 
 /// Reads one grid in any format but JSON.
-fn read(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
+fn read(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
     if text.len() > LONGEST {
         return Err(flaws::too_long().into());
     }

@@ -2,18 +2,18 @@
 
 use super::super::model::Puzzle;
 use super::{LONGEST, course, flaws};
-use crate::diagnostic::{Diagnostics, Read};
+use crate::diagnostic::{Diagnostics, Parsed};
 use crate::lists::Unquoted;
 
 /// Reads the puzzle in the field `text`; mistakes are told where they stand in the JSON.
-pub fn read(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
+pub fn read(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
     if text.len() > LONGEST {
         return Err(flaws::too_long().into());
     }
     let line = 1 + text.lines().take_while(|line| line.trim().is_empty()).count();
     let unquoted = Unquoted::find(text, "text").ok_or_else(|| flaws::no_text(line))?;
     match super::read(&unquoted.text) {
-        Ok(read) => Ok(Read { warnings: unquoted.moved(read.warnings), ..read }),
+        Ok(read) => Ok(Parsed { warnings: unquoted.moved(read.warnings), ..read }),
         Err(flaws) => Err(unquoted.moved(flaws)),
     }
 }

@@ -3,7 +3,7 @@
 use super::super::model::{Cage, Operator, Puzzle, is_connected};
 use super::clue::Clue;
 use super::{flaws, reach};
-use crate::diagnostic::{Diagnostics, Read, Span};
+use crate::diagnostic::{Diagnostics, Parsed, Span};
 use crate::part::Part;
 use crate::place::Cell;
 
@@ -59,7 +59,7 @@ impl Sketch {
     }
 
     /// The puzzle, or all that is wrong. That every cell is in a cage was seen by the format.
-    pub fn into_read(mut self) -> Result<Read<Puzzle>, Diagnostics> {
+    pub fn into_read(mut self) -> Result<Parsed<Puzzle>, Diagnostics> {
         let (mut cages, mut warnings) = (Vec::new(), Diagnostics::default());
         for drawn in &self.cages {
             let Some(cage) = checked(drawn, &mut self.flaws) else { continue };
@@ -73,7 +73,7 @@ impl Sketch {
         }
         self.flaws.sorted().or_ok(())?;
         let value = Puzzle::new(self.size, cages).ok_or_else(flaws::unsound)?;
-        Ok(Read { value, warnings })
+        Ok(Parsed { value, warnings })
     }
 }
 

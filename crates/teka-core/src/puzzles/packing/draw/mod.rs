@@ -3,28 +3,58 @@
 use super::input::Ui;
 use super::input::grip::{Reach, drawing};
 use super::model::{BoardKind, Puzzle, State, Way};
-use crate::place::Cell;
+use crate::family::Draw;
+use crate::place::{Cell, Place};
+use crate::puzzles::packing::{Move, Packing};
 use crate::scene::{Ball, Body, Ground, Role, Scene, Square};
 
 /// What stands for an empty cell where there is only text.
 const EMPTY: char = '.';
 
-/// The picture of a position: the pieces that lie, those that wait, and the one in hand.
-pub fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
-    let board = puzzle.board();
-    let mut scene = Scene::new(board.columns(), board.rows());
-    scene.squares = (0..board.cells().len()).map(|cell| square(puzzle, state, cell)).collect();
-    if board.kind() == BoardKind::Pyramid {
-        let balls = board.cells().iter().zip(board.points());
-        scene.balls = balls.map(|(cell, at)| Ball { cell: *cell, at: *at }).collect();
+impl Draw for Packing {
+    /// The picture of a position: the pieces that lie, those that wait, and the one in hand.
+    fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
+        let board = puzzle.board();
+        let mut scene = Scene::new(board.columns(), board.rows());
+        scene.squares = (0..board.cells().len()).map(|cell| square(puzzle, state, cell)).collect();
+        if board.kind() == BoardKind::Pyramid {
+            let balls = board.cells().iter().zip(board.points());
+            scene.balls = balls.map(|(cell, at)| Ball { cell: *cell, at: *at }).collect();
+        }
+        for piece in 0..puzzle.pieces().len() {
+            match lies(puzzle, state, piece) {
+                Some(body) => scene.bodies.push(body),
+                None => scene.tray.push(waits(puzzle, piece, ui)),
+            }
+        }
+        light(scene, puzzle, state, ui)
     }
-    for piece in 0..puzzle.pieces().len() {
-        match lies(puzzle, state, piece) {
-            Some(body) => scene.bodies.push(body),
-            None => scene.tray.push(waits(puzzle, piece, ui)),
+
+    /// The cells a place stands for; a piece is where it lies now.
+    fn cells(puzzle: &Puzzle, state: &State, place: Place) -> Vec<Cell> {
+        let all = puzzle.board().cells().iter().copied();
+        match place {
+            Place::Cell(only) => all.filter(|cell| *cell == only).collect(),
+            Place::Row(row) => all.filter(|cell| cell.row == row).collect(),
+            Place::Column(column) => all.filter(|cell| cell.column == column).collect(),
+            Place::Region { .. } => Vec::new(),
+            Place::Piece { index, .. } => printed(puzzle, state.cells_of(index.into())),
         }
     }
-    light(scene, puzzle, state, ui)
+
+    /// The cells a move changes.
+    fn touched(puzzle: &Puzzle, state: &State, action: &Move) -> Vec<Cell> {
+        if !action.cells.is_empty() {
+            return action.cells.clone();
+        }
+        let lies = puzzle.piece_of(action.letter).map(|piece| state.cells_of(piece));
+        printed(puzzle, lies.unwrap_or_default())
+    }
+}
+
+/// Where cells are printed.
+fn printed(puzzle: &Puzzle, cells: Vec<usize>) -> Vec<Cell> {
+    cells.into_iter().map(|cell| puzzle.board().cells()[cell]).collect()
 }
 
 /// Lights the cursor first, then the cells the piece in hand would lie on, or cannot.

@@ -9,17 +9,27 @@ mod thin;
 
 use self::boards::Wish;
 use self::thin::pieces_left;
+use super::Packing;
 use super::model::{MAX_CELLS, Piece, Puzzle};
 use super::rules::{GRADES, solve_up_to};
 use super::solve::search::unseen;
 use crate::control::{Control, Stop};
+use crate::family::{Generator, Make};
 use crate::message;
 use crate::message::Refusal;
 use crate::param::{Args, Kind, Param};
 use crate::rng::{Rng, rng};
 
+impl Make for Packing {
+    fn generator() -> Option<&'static Generator<Self>> {
+        Some(&GENERATOR)
+    }
+}
+
+static GENERATOR: Generator<Packing> = Generator { refuse, ..Generator::new(PARAMS, generate) };
+
 /// What a new challenge can be asked to be.
-pub const PARAMS: &[Param] = &[
+const PARAMS: &[Param] = &[
     Param {
         name: "board",
         kind: Kind::Choice { options: &["rectangle", "custom", "pyramid"], default: "rectangle" },
@@ -52,9 +62,6 @@ pub const PARAMS: &[Param] = &[
     },
 ];
 
-/// What a hunt asks for where nobody says otherwise.
-pub const HUNT: &[(&str, &str)] = &[];
-
 /// How many filled boards are tried before giving up.
 const BOARDS: usize = 60;
 /// How often pieces are left out of one filled board.
@@ -64,7 +71,7 @@ const ORDERS: usize = 12;
 const FEWEST_CELLS: usize = 6;
 
 /// Why there is no such challenge.
-pub fn refuse(args: &Args) -> Option<Refusal> {
+fn refuse(args: &Args) -> Option<Refusal> {
     let wanted = Wanted::read(args);
     if args.choice("board") == "pyramid" && args.int("columns") > 0 {
         return Some(message!("packing-wish-columns").into());
@@ -87,7 +94,7 @@ pub fn refuse(args: &Args) -> Option<Refusal> {
 }
 
 /// Makes a challenge. A node is a piece laid in a search.
-pub fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
+fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
     let wanted = Wanted::read(args);
     let mut rng = rng(seed);
     for _ in 0..BOARDS {

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use crate::cursor::{read, written};
+use crate::cursor::{read as read_cursor, written};
+use crate::family::UiState;
 use crate::place::Cell;
 use crate::puzzles::packing::model::{Puzzle, Way};
 
@@ -30,12 +31,15 @@ impl fmt::Display for Ui {
     }
 }
 
-impl Ui {
-    /// Reads what [`fmt::Display`] wrote.
-    pub fn from_text(puzzle: &Puzzle, text: &str) -> Option<Self> {
+impl UiState<Puzzle> for Ui {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(puzzle: &Puzzle, text: &str) -> Option<Self> {
         let board = puzzle.board();
         let mut words = text.split(' ');
-        let cursor = read(words.next()?, board.rows(), board.columns())?;
+        let cursor = read_cursor(words.next()?, board.rows(), board.columns())?;
         let held = words.next()?.parse().ok().filter(|piece| *piece < puzzle.pieces().len());
         let plane = words.next()?.parse().ok().filter(|plane| *plane < board.plane_count())?;
         let quarters = words.next()?.parse().ok().filter(|quarters| *quarters < 4)?;

@@ -4,49 +4,79 @@
 use std::collections::BTreeSet;
 
 use super::model::{BoardKind, Move, Puzzle, State};
-use crate::family::{Status, Violation};
+use crate::family::{Input, Key, Play, Reaction, Status, Violation};
 use crate::message;
 use crate::message::{Message, Refusal};
 use crate::place::{Cell, Place};
+use crate::puzzles::packing::{Packing, Ui, draw, input};
+use crate::value::Fields;
 
-/// The given pieces where the puzzle puts them.
-pub fn start(puzzle: &Puzzle) -> State {
-    let mut on = vec![None; puzzle.board().cells().len()];
-    for piece in 0..puzzle.pieces().len() {
-        for cell in puzzle.given(piece).into_iter().flatten() {
-            on[usize::from(*cell)] = u8::try_from(piece).ok();
+impl Play for Packing {
+    /// The given pieces where the puzzle puts them.
+    fn start(puzzle: &Puzzle) -> State {
+        let mut on = vec![None; puzzle.board().cells().len()];
+        for piece in 0..puzzle.pieces().len() {
+            for cell in puzzle.given(piece).into_iter().flatten() {
+                on[usize::from(*cell)] = u8::try_from(piece).ok();
+            }
+        }
+        State(on.into())
+    }
+
+    /// Lays a piece on empty cells, wherever it lay before, or takes it back. Whether it can lie
+    /// there is for the judge to say.
+    fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
+        let letter = action.letter;
+        let Some(piece) = puzzle.piece_of(letter) else {
+            return Err(message!("packing-no-piece", letter = letter).into());
+        };
+        let lies = state.cells_of(piece);
+        if puzzle.given(piece).is_some() {
+            return Err(message!("packing-piece-given", letter = letter).into());
+        }
+        if action.cells.is_empty() {
+            return take_back(state, &lies, letter);
+        }
+        let named: BTreeSet<&Cell> = action.cells.iter().collect();
+        if named.len() < action.cells.len() {
+            return Err(message!("packing-cell-twice", letter = letter).into());
+        }
+        let cells = empty_cells(puzzle, state, action, piece)?;
+        lies.iter().for_each(|cell| state.0[*cell] = None);
+        cells.iter().for_each(|cell| state.0[*cell] = u8::try_from(piece).ok());
+        Ok(())
+    }
+
+    /// Judges a position: solved once every piece lies as it can lie and no cell is empty.
+    fn status(puzzle: &Puzzle, state: &State) -> Status {
+        let lying = (0..puzzle.pieces().len()).map(|piece| (piece, state.cells_of(piece)));
+        let (on, off): (Vec<_>, Vec<_>) = lying.partition(|(_, cells)| !cells.is_empty());
+        let wrong: Vec<Violation> = on
+            .iter()
+            .filter(|(piece, cells)| !is_shape_of(puzzle, *piece, cells))
+            .map(|(piece, cells)| bent(puzzle, *piece, cells))
+            .collect();
+        let empty = state.0.iter().filter(|on| on.is_none()).count();
+        match (empty, off.len()) {
+            _ if !wrong.is_empty() => Status::Broken(wrong),
+            (0, 0) => Status::Solved,
+            (empty, pieces) => Status::Open {
+                missing: message!("packing-missing", pieces = pieces, cells = empty),
+            },
         }
     }
-    State(on.into())
-}
 
-/// Reads a move as it is written.
-pub fn read_move(text: &str) -> Result<Move, Refusal> {
-    Move::from_text(text).ok_or_else(|| message!("packing-bad-move", text = text).into())
-}
+    fn answer(puzzle: &Puzzle, state: &State, _: &[Move]) -> Fields {
+        vec![("board", draw::rows(puzzle, state).into_iter().collect())]
+    }
 
-/// Lays a piece on empty cells, wherever it lay before, or takes it back. Whether it can lie
-/// there is for the judge to say.
-pub fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
-    let letter = action.letter;
-    let Some(piece) = puzzle.piece_of(letter) else {
-        return Err(message!("packing-no-piece", letter = letter).into());
-    };
-    let lies = state.cells_of(piece);
-    if puzzle.given(piece).is_some() {
-        return Err(message!("packing-piece-given", letter = letter).into());
+    fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
+        input::input(puzzle, state, ui, input)
     }
-    if action.cells.is_empty() {
-        return take_back(state, &lies, letter);
+
+    fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
+        input::keys(puzzle, ui)
     }
-    let named: BTreeSet<&Cell> = action.cells.iter().collect();
-    if named.len() < action.cells.len() {
-        return Err(message!("packing-cell-twice", letter = letter).into());
-    }
-    let cells = empty_cells(puzzle, state, action, piece)?;
-    lies.iter().for_each(|cell| state.0[*cell] = None);
-    cells.iter().for_each(|cell| state.0[*cell] = u8::try_from(piece).ok());
-    Ok(())
 }
 
 fn take_back(state: &mut State, lies: &[usize], letter: char) -> Result<(), Refusal> {
@@ -78,25 +108,6 @@ fn empty_cells(
         }
     };
     Ok(action.cells.iter().map(number).collect::<Result<_, Message>>()?)
-}
-
-/// Judges a position: solved once every piece lies as it can lie and no cell is empty.
-pub fn status(puzzle: &Puzzle, state: &State) -> Status {
-    let lying = (0..puzzle.pieces().len()).map(|piece| (piece, state.cells_of(piece)));
-    let (on, off): (Vec<_>, Vec<_>) = lying.partition(|(_, cells)| !cells.is_empty());
-    let wrong: Vec<Violation> = on
-        .iter()
-        .filter(|(piece, cells)| !is_shape_of(puzzle, *piece, cells))
-        .map(|(piece, cells)| bent(puzzle, *piece, cells))
-        .collect();
-    let empty = state.0.iter().filter(|on| on.is_none()).count();
-    match (empty, off.len()) {
-        _ if !wrong.is_empty() => Status::Broken(wrong),
-        (0, 0) => Status::Solved,
-        (empty, pieces) => {
-            Status::Open { missing: message!("packing-missing", pieces = pieces, cells = empty) }
-        }
-    }
 }
 
 fn bent(puzzle: &Puzzle, piece: usize, cells: &[usize]) -> Violation {
@@ -152,32 +163,6 @@ fn unit_steps(is_pyramid: bool) -> Vec<[f64; 3]> {
 /// Coordinates that differ by less than a rounding error are one.
 fn rounded(point: [f64; 3]) -> [i32; 3] {
     point.map(|coordinate| (coordinate * 100.0).round() as i32)
-}
-
-/// The cells a move changes.
-pub fn touched(puzzle: &Puzzle, state: &State, action: &Move) -> Vec<Cell> {
-    if !action.cells.is_empty() {
-        return action.cells.clone();
-    }
-    let lies = puzzle.piece_of(action.letter).map(|piece| state.cells_of(piece));
-    printed(puzzle, lies.unwrap_or_default())
-}
-
-/// The cells a place stands for; a piece is where it lies now.
-pub fn cells(puzzle: &Puzzle, state: &State, place: Place) -> Vec<Cell> {
-    let all = puzzle.board().cells().iter().copied();
-    match place {
-        Place::Cell(only) => all.filter(|cell| *cell == only).collect(),
-        Place::Row(row) => all.filter(|cell| cell.row == row).collect(),
-        Place::Column(column) => all.filter(|cell| cell.column == column).collect(),
-        Place::Region { .. } => Vec::new(),
-        Place::Piece { index, .. } => printed(puzzle, state.cells_of(index.into())),
-    }
-}
-
-/// Where cells are printed.
-fn printed(puzzle: &Puzzle, cells: Vec<usize>) -> Vec<Cell> {
-    cells.into_iter().map(|cell| puzzle.board().cells()[cell]).collect()
 }
 
 #[cfg(test)]

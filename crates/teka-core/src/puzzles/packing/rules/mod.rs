@@ -13,18 +13,18 @@ mod survey;
 mod trial;
 
 pub(super) use draft::Rest;
-pub(super) use impossible::why as why_impossible;
-pub(super) use survey::{SHARED, suggest, survey};
 
 use self::draft::Draft;
 
+use super::Packing;
 use super::model::{Move, Puzzle, State};
 use super::solve::problem::Laid;
-use super::{Packing, play};
 use crate::control::{Control, Stop};
 use crate::explain::{Finding, Rule, Step, Then};
-use crate::family::Status;
+use crate::fact::Fact;
+use crate::family::{Play, Status, Teach};
 use crate::message::Message;
+use crate::param::Args;
 use crate::place::Place;
 
 /// Names of the grades, easiest first.
@@ -55,7 +55,7 @@ const TABLE: [(&str, usize, Look); 12] = [
 ];
 
 /// The rules as the family offers them.
-pub const RULES: &[Rule<Packing>] = &[
+const RULES: &[Rule<Packing>] = &[
     rule::<0>(),
     rule::<1>(),
     rule::<2>(),
@@ -86,13 +86,51 @@ fn find<const NUMBER: usize>(
     }
 }
 
-/// The easiest step. Asked one after the other, each rule would place all pieces anew.
-pub fn next_step(
-    puzzle: &Puzzle,
-    state: &State,
-    control: &mut Control,
-) -> Result<Option<Step<Move>>, Stop> {
-    step_up_to(EXPERT, puzzle, state, control)
+impl Teach for Packing {
+    /// The easiest step. Asked one after the other, each rule would place all pieces anew.
+    fn next_step(
+        puzzle: &Puzzle,
+        state: &State,
+        control: &mut Control,
+    ) -> Result<Option<Step<Move>>, Stop> {
+        step_up_to(EXPERT, puzzle, state, control)
+    }
+
+    fn rules() -> &'static [Rule<Self>] {
+        RULES
+    }
+
+    fn grades() -> &'static [&'static str] {
+        GRADES
+    }
+
+    fn suggest(
+        puzzle: &Puzzle,
+        state: &State,
+        control: &mut Control,
+    ) -> Result<Option<Step<Move>>, Stop> {
+        survey::suggest(puzzle, state, control)
+    }
+
+    fn suggestions() -> &'static [&'static str] {
+        &[survey::SHARED]
+    }
+
+    fn why_impossible(
+        puzzle: &Puzzle,
+        control: &mut Control,
+    ) -> Result<Option<Finding<Move>>, Stop> {
+        impossible::why(puzzle, control)
+    }
+
+    fn survey(
+        puzzle: &Puzzle,
+        state: &State,
+        _: &Args,
+        control: &mut Control,
+    ) -> Result<Vec<Fact>, Stop> {
+        survey::survey(puzzle, state, control)
+    }
 }
 
 /// Whether rules up to a grade lead to the solution.
@@ -101,14 +139,14 @@ pub(super) fn solve_up_to(
     puzzle: &Puzzle,
     control: &mut Control,
 ) -> Result<bool, Stop> {
-    let mut state = play::start(puzzle);
+    let mut state = Packing::start(puzzle);
     while let Some(step) = step_up_to(grade, puzzle, &state, control)? {
         let Then::Moves(moves) = &step.finding.then else { return Ok(false) };
         for action in moves {
-            play::play(puzzle, &mut state, action).map_err(|_| Stop::Fault)?;
+            Packing::play(puzzle, &mut state, action).map_err(|_| Stop::Fault)?;
         }
     }
-    Ok(play::status(puzzle, &state) == Status::Solved)
+    Ok(Packing::status(puzzle, &state) == Status::Solved)
 }
 
 fn step_up_to(
@@ -137,7 +175,7 @@ pub(super) fn contradiction(rest: &Rest, draft: &Draft) -> Option<Finding<Move>>
 
 /// A piece lies as it cannot lie.
 fn wrong_shape(puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
-    let Status::Broken(wrong) = play::status(puzzle, state) else { return None };
+    let Status::Broken(wrong) = Packing::status(puzzle, state) else { return None };
     wrong.into_iter().next().map(|wrong| impossible(wrong.message, wrong.places))
 }
 

@@ -8,7 +8,6 @@ use crate::control::{Control, Stop};
 use crate::explain::{Finding, Step, Then};
 use crate::fact::Fact;
 use crate::message;
-use crate::param::Args;
 use crate::puzzles::packing::model::{Move, Puzzle, State};
 use crate::puzzles::packing::solve::problem::Laid;
 use crate::puzzles::packing::solve::search::{search, stopped};
@@ -24,12 +23,7 @@ const SURVEY: u64 = 300_000_000;
 const SHORTLY: u64 = 1_000_000;
 
 /// Everything that is found out about a position; nothing if a piece lies as it cannot lie.
-pub fn survey(
-    puzzle: &Puzzle,
-    state: &State,
-    _: &Args,
-    control: &mut Control,
-) -> Result<Vec<Fact>, Stop> {
+pub fn survey(puzzle: &Puzzle, state: &State, control: &mut Control) -> Result<Vec<Fact>, Stop> {
     let Some(rest) = Rest::at(puzzle, state) else { return Ok(Vec::new()) };
     let draft = rest.draft();
     let tally = Tally::of(&rest, &draft, SURVEY, control)?;

@@ -12,11 +12,11 @@ use super::{bit_slices, first_empty, memo_count};
 use super::{course, search};
 use crate::control::{Control, Stop};
 use crate::engines::exact_cover::Choose;
-use crate::family::{Ending, Found, Method, MethodInfo, Promise};
+use crate::family::{Draw, Ending, Found, Method, MethodInfo, Play, Promise, Solve};
 use crate::param::{Args, Kind, Param};
 use crate::puzzles::packing::model::{BoardKind, Move, Puzzle, State};
 use crate::puzzles::packing::rules::{self, Rest};
-use crate::puzzles::packing::{Packing, Ui, draw, play};
+use crate::puzzles::packing::{Packing, Ui};
 use crate::scene::Scene;
 
 /// Which solutions are listed: all, or of those that are the same but for symmetry one.
@@ -40,54 +40,83 @@ const ORDER: Param = Param {
     about: "packing-order",
 };
 
-/// The algorithms, the default first.
-pub const METHODS: &[Method<Packing>] = &[
-    method("first-empty", &[SOLUTIONS], true, |p, a, c, f| list(p, a, c, f, first_empty::solve)),
-    method("bit-slices", &[SOLUTIONS], true, |p, a, c, f| list(p, a, c, f, bit_slices::solve)),
-    method("dancing-links", &[SOLUTIONS, CHOOSE], false, |p, a, c, f| {
-        cover(p, a, c, f, Engine::Links)
-    }),
-    method("dancing-cells", &[SOLUTIONS, CHOOSE], false, |p, a, c, f| {
-        cover(p, a, c, f, Engine::Cells)
-    }),
-    Method {
-        info: MethodInfo {
-            params: &[ORDER],
-            counted: |args| Order::chosen(args).counted(),
-            ..MethodInfo::new("brute-force", Promise::Complete)
-        },
-        solve: |p, a, c, f| course::solve(p, Order::chosen(a), c, f),
-    },
-    Method {
-        info: MethodInfo {
-            counts_whole: true,
-            counts_only: true,
-            ..MethodInfo::new("memo-count", Promise::Complete)
-        },
-        // It lists nothing: whoever asks is told so before it comes to this.
-        solve: |_, _, _, _| Ending::Stopped(Stop::GaveUp),
-    },
-];
+impl Solve for Packing {
+    fn methods() -> &'static [Method<Self>] {
+        METHODS
+    }
 
-type Solve = fn(&Puzzle, &Args, &mut Control, Found<'_, Move>) -> Ending;
+    fn automatic(puzzle: &Puzzle, counting: bool) -> &'static Method<Self> {
+        match puzzle.board().kind() {
+            BoardKind::Pyramid => &BIT_SLICES,
+            BoardKind::Rectangle | BoardKind::Custom if counting => &MEMO_COUNT,
+            BoardKind::Rectangle | BoardKind::Custom => &FIRST_EMPTY,
+        }
+    }
 
-const fn method(
-    name: &'static str,
-    params: &'static [Param],
-    proves_unique: bool,
-    solve: Solve,
-) -> Method<Packing> {
-    let info = MethodInfo { params, proves_unique, ..MethodInfo::new(name, Promise::Complete) };
-    Method { info, solve }
+    /// Moves that fill what is empty in a position.
+    fn finish(
+        puzzle: &Puzzle,
+        state: &State,
+        control: &mut Control,
+    ) -> Result<Option<Vec<Move>>, Stop> {
+        let Some(here) = puzzle.at(state) else { return Ok(None) };
+        let encoding = Encoding::new(&here);
+        let first = search::first(puzzle.board().kind(), encoding.problem(), control)?;
+        Ok(first.map(|laid| encoding.moves(&laid)))
+    }
 }
 
-/// The method taken where nobody chose one.
-pub fn usual(puzzle: &Puzzle, counting: bool) -> &'static str {
-    match puzzle.board().kind() {
-        BoardKind::Pyramid => "bit-slices",
-        BoardKind::Rectangle | BoardKind::Custom if counting => "memo-count",
-        BoardKind::Rectangle | BoardKind::Custom => "first-empty",
-    }
+/// The algorithms, the default first.
+static METHODS: &[Method<Packing>] = &[
+    FIRST_EMPTY,
+    BIT_SLICES,
+    exact_cover("dancing-links", |p, a, c, f| cover(p, a, c, f, Engine::Links))
+        .with_count(|p, a, c| count_cover(p, a, c, Engine::Links)),
+    exact_cover("dancing-cells", |p, a, c, f| cover(p, a, c, f, Engine::Cells))
+        .with_count(|p, a, c| count_cover(p, a, c, Engine::Cells)),
+    BRUTE_FORCE,
+    MEMO_COUNT,
+];
+
+const FIRST_EMPTY: Method<Packing> =
+    quick("first-empty", |p, a, c, f| list(p, a, c, f, first_empty::solve))
+        .with_count(|p, _, c| count(p, c, |rest, c| weighed(rest, c, first_empty::count)));
+
+const BIT_SLICES: Method<Packing> =
+    quick("bit-slices", |p, a, c, f| list(p, a, c, f, bit_slices::solve))
+        .with_count(|p, _, c| count(p, c, |rest, c| weighed(rest, c, bit_slices::count)));
+
+const BRUTE_FORCE: Method<Packing> = Method::new(
+    MethodInfo {
+        params: &[ORDER],
+        counted: |args| Order::chosen(args).counted(),
+        ..MethodInfo::new("brute-force", Promise::Complete)
+    },
+    |p, a, c, f| course::solve(p, Order::chosen(a), c, f),
+)
+.with_count(|p, a, c| by_listing(|found| course::solve(p, Order::chosen(a), c, found)));
+
+const MEMO_COUNT: Method<Packing> = Method::counting(
+    MethodInfo { counts_whole: true, ..MethodInfo::new("memo-count", Promise::Complete) },
+    |p, _, c| {
+        count(p, c, |rest, c| {
+            let picture = |laid: &[Laid]| scene(&rest.puzzle, &rest.encoding, laid);
+            memo_count::count(rest.encoding.problem(), c, &picture)
+        })
+    },
+);
+
+type List = fn(&Puzzle, &Args, &mut Control, Found<'_, Move>) -> Ending;
+
+/// A search so quick that it looks for a second solution as well.
+const fn quick(name: &'static str, list: List) -> Method<Packing> {
+    let info = MethodInfo::new(name, Promise::Complete);
+    Method::new(MethodInfo { params: &[SOLUTIONS], proves_unique: true, ..info }, list)
+}
+
+const fn exact_cover(name: &'static str, list: List) -> Method<Packing> {
+    let info = MethodInfo::new(name, Promise::Complete);
+    Method::new(MethodInfo { params: &[SOLUTIONS, CHOOSE], ..info }, list)
 }
 
 /// A search that hands over what it lays down.
@@ -106,7 +135,7 @@ fn list(
     search: Search,
 ) -> Ending {
     let rest = Rest::of(puzzle.clone());
-    if rules::contradiction(&rest, &rest.draft()).is_some() {
+    if is_impossible(&rest, control) {
         return Ending::Exhausted;
     }
     let symmetries = Symmetries::new(puzzle, &rest.encoding);
@@ -126,7 +155,7 @@ fn cover(
     engine: Engine,
 ) -> Ending {
     let rest = Rest::of(puzzle.clone());
-    if rules::contradiction(&rest, &rest.draft()).is_some() {
+    if is_impossible(&rest, control) {
         return Ending::Exhausted;
     }
     let (encoding, problem) = (&rest.encoding, rest.encoding.problem());
@@ -169,44 +198,38 @@ impl<'a> Handover<'a> {
     }
 }
 
-/// Counts unlabelled solutions with a method.
-pub fn count(
+/// True if the precheck shows that there is no solution.
+fn is_impossible(rest: &Rest, control: &Control) -> bool {
+    control.precheck(|| rules::contradiction(rest, &rest.draft())).is_some()
+}
+
+/// Counts unlabelled solutions with `search`, after the precheck.
+fn count(
     puzzle: &Puzzle,
-    method: &str,
+    control: &mut Control,
+    search: impl FnOnce(&Rest, &mut Control) -> Result<u128, Stop>,
+) -> Result<u128, Stop> {
+    let rest = Rest::of(puzzle.clone());
+    if is_impossible(&rest, control) { Ok(0) } else { search(&rest, control) }
+}
+
+fn count_cover(
+    puzzle: &Puzzle,
     args: &Args,
     control: &mut Control,
+    engine: Engine,
 ) -> Result<u128, Stop> {
-    if method == "brute-force" {
-        return by_listing(|found| course::solve(puzzle, Order::chosen(args), control, found));
-    }
-    let rest = Rest::of(puzzle.clone());
-    if rules::contradiction(&rest, &rest.draft()).is_some() {
-        return Ok(0);
-    }
-    let problem = rest.encoding.problem();
-    let picture = |laid: &[Laid]| scene(puzzle, &rest.encoding, laid);
-    match method {
-        "memo-count" => memo_count::count(problem, control, &picture),
-        "first-empty" => weighed(&rest, control, first_empty::count),
-        "bit-slices" => weighed(&rest, control, bit_slices::count),
-        _ => {
-            let engine = if method == "dancing-links" { Engine::Links } else { Engine::Cells };
-            let mut count = 0;
-            let counted = &mut |_: &[Laid]| {
-                count += 1;
-                ControlFlow::Continue(())
-            };
-            search::stopped(cover::solve(
-                engine,
-                chosen(args),
-                problem,
-                control,
-                &picture,
-                counted,
-            ))?;
-            Ok(count)
-        }
-    }
+    count(puzzle, control, |rest, control| {
+        let (encoding, mut count) = (&rest.encoding, 0);
+        let picture = |laid: &[Laid]| scene(puzzle, encoding, laid);
+        let counted = &mut |_: &[Laid]| {
+            count += 1;
+            ControlFlow::Continue(())
+        };
+        let problem = encoding.problem();
+        let ending = cover::solve(engine, chosen(args), problem, control, &picture, counted);
+        search::stopped(ending).map(|()| count)
+    })
 }
 
 /// A search that counts.
@@ -235,20 +258,8 @@ fn by_listing(search: impl FnOnce(Found<'_, Move>) -> Ending) -> Result<u128, St
     Ok(count)
 }
 
-/// Moves that fill what is empty in a position; none if there is no way.
-pub fn finish(
-    puzzle: &Puzzle,
-    state: &State,
-    control: &mut Control,
-) -> Result<Option<Vec<Move>>, Stop> {
-    let Some(here) = puzzle.at(state) else { return Ok(None) };
-    let encoding = Encoding::new(&here);
-    let first = search::first(puzzle.board().kind(), encoding.problem(), control)?;
-    Ok(first.map(|laid| encoding.moves(&laid)))
-}
-
 /// The picture of a puzzle with these pieces laid.
 fn scene(puzzle: &Puzzle, encoding: &Encoding, laid: &[Laid]) -> Scene {
-    let state = play::start(&encoding.with_given(puzzle, laid));
-    draw::scene(puzzle, &state, &Ui::default())
+    let state = Packing::start(&encoding.with_given(puzzle, laid));
+    Packing::scene(puzzle, &state, &Ui::default())
 }

@@ -21,7 +21,4 @@ pub(super) mod search;
 mod split;
 mod symmetry;
 
-pub(super) use counts::{NAMES as DERIVED_NAMES, derived};
 pub use encoding::Encoding;
-pub(super) use methods::{METHODS, count, finish, usual};
-pub(super) use split::split;

@@ -11,7 +11,7 @@ use super::encoding::Encoding;
 use super::held::Held;
 use super::problem::{CellSet, Laid, Problem};
 use super::symmetry::Symmetries;
-use crate::counting::Share;
+use crate::counting::Partition;
 use crate::puzzles::packing::model::Puzzle;
 
 /// The most shares a puzzle is cut into.
@@ -22,7 +22,7 @@ const MOST: usize = 1 << 16;
 const FEWEST: usize = 64;
 
 /// About `parts` shares; fewer if there are no more choices to be made.
-pub fn split(puzzle: &Puzzle, parts: usize) -> Vec<Share<Puzzle>> {
+pub fn split(puzzle: &Puzzle, parts: usize) -> Vec<Partition<Puzzle>> {
     let encoding = Encoding::new(puzzle);
     let mut open: BinaryHeap<Cut> = first_cuts(puzzle, &encoding).into();
     let mut done = Vec::new();
@@ -110,9 +110,9 @@ fn further<'a>(cut: &'a Cut, choices: &'a [Laid]) -> impl Iterator<Item = Cut> +
 
 /// The puzzles with the pieces given that were laid in advance. What was cut off as hopeless
 /// took its work with it.
-fn shares(puzzle: &Puzzle, encoding: &Encoding, cuts: Vec<Cut>) -> Vec<Share<Puzzle>> {
+fn shares(puzzle: &Puzzle, encoding: &Encoding, cuts: Vec<Cut>) -> Vec<Partition<Puzzle>> {
     let all: f64 = cuts.iter().map(|cut| cut.work).sum();
-    let share = |cut: Cut| Share {
+    let share = |cut: Cut| Partition {
         puzzle: encoding.with_given(puzzle, &cut.laid),
         weight: cut.weight,
         work: cut.work / all,

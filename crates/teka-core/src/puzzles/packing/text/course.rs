@@ -6,16 +6,16 @@ use super::head::{self, Head};
 use super::letters::letters;
 use super::pieces::{self, Drawings};
 use super::{flaws, given, outline, printed, warnings};
-use crate::diagnostic::{Diagnostics, Read, Span};
+use crate::diagnostic::{Diagnostics, Parsed, Span};
 use crate::part::Part;
 
 /// Reads a puzzle from lines that are not blank.
-pub fn read(lines: &[Part], lenient: bool) -> Result<Read<Puzzle>, Diagnostics> {
+pub fn read(lines: &[Part], lenient: bool) -> Result<Parsed<Puzzle>, Diagnostics> {
     let mut reader = Reader { lenient, flaws: Diagnostics::default(), odd: Diagnostics::default() };
     let puzzle = reader.puzzle(lines);
     reader.flaws.sorted().or_ok(())?;
     let value = puzzle.ok_or_else(flaws::unsound)?;
-    Ok(Read { value, warnings: reader.odd.sorted() })
+    Ok(Parsed { value, warnings: reader.odd.sorted() })
 }
 
 /// What is found out while a puzzle is read.

@@ -20,9 +20,10 @@ pub use answer::read_answer;
 pub use entries::entries;
 pub use likeness::likeness;
 
-use super::model::Puzzle;
-use crate::diagnostic::{Diagnostics, Read};
-use crate::family::Format;
+use super::Packing;
+use super::model::{Move, Puzzle};
+use crate::diagnostic::{Diagnostics, Parsed};
+use crate::family::{Entry, Format, Read, Strictness};
 use crate::message;
 use crate::message::Refusal;
 use crate::part::{Part, filled_lines, without_mark};
@@ -34,18 +35,55 @@ pub const FORMATS: &[Format] =
 /// No puzzle and no answer is longer, in bytes: the largest takes half of this.
 const LONGEST: usize = 1 << 18;
 
+impl Read for Packing {
+    fn likeness(text: &str) -> u8 {
+        likeness(text)
+    }
+
+    fn entries(text: &str) -> Vec<Entry<'_>> {
+        entries(text)
+    }
+
+    fn parse(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
+        parse(text)
+    }
+
+    fn parse_as(text: &str, strictness: Strictness) -> Result<Parsed<Puzzle>, Diagnostics> {
+        match strictness {
+            Strictness::Strict => parse(text),
+            Strictness::Lenient => parse_lenient(text),
+        }
+    }
+
+    fn formats() -> &'static [Format] {
+        FORMATS
+    }
+
+    fn write(puzzle: &Puzzle, format: &str) -> Result<String, Refusal> {
+        write(puzzle, format)
+    }
+
+    fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
+        read_answer(puzzle, text)
+    }
+
+    fn read_move(_: &Puzzle, text: &str) -> Result<Move, Refusal> {
+        Move::from_text(text).ok_or_else(|| message!("packing-bad-move", text = text).into())
+    }
+}
+
 /// Reads one puzzle in any format.
-pub fn parse(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
+pub fn parse(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
     read(text, false)
 }
 
 /// The same, but a wrong number of pieces is only warned of, and pieces whose area is not
 /// the board's make a puzzle without a solution.
-pub fn parse_lenient(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
+pub fn parse_lenient(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
     read(text, true)
 }
 
-fn read(text: &str, lenient: bool) -> Result<Read<Puzzle>, Diagnostics> {
+fn read(text: &str, lenient: bool) -> Result<Parsed<Puzzle>, Diagnostics> {
     let text = without_mark(text);
     if text.len() > LONGEST {
         return Err(flaws::too_long().into());

@@ -2,16 +2,16 @@
 
 use super::super::model::Puzzle;
 use super::{course, flaws, lines};
-use crate::diagnostic::{Diagnostics, Read};
+use crate::diagnostic::{Diagnostics, Parsed};
 use crate::lists::Unquoted;
 use crate::part::without_mark;
 
 /// Reads the puzzle in the field `text`; mistakes are told where they stand in the JSON.
-pub fn read(text: &str, lenient: bool) -> Result<Read<Puzzle>, Diagnostics> {
+pub fn read(text: &str, lenient: bool) -> Result<Parsed<Puzzle>, Diagnostics> {
     let line = 1 + text.lines().take_while(|line| line.trim().is_empty()).count();
     let unquoted = Unquoted::find(text, "text").ok_or_else(|| flaws::no_text(line))?;
     match course::read(&lines(without_mark(&unquoted.text)), lenient) {
-        Ok(read) => Ok(Read { warnings: unquoted.moved(read.warnings), ..read }),
+        Ok(read) => Ok(Parsed { warnings: unquoted.moved(read.warnings), ..read }),
         Err(flaws) => Err(unquoted.moved(flaws)),
     }
 }

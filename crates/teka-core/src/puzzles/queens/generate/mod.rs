@@ -7,16 +7,26 @@ mod growth;
 mod placement;
 mod regions;
 
+use super::Queens;
 use super::model::Puzzle;
 use super::rules::GRADES;
 use super::solve::propagation::count_up_to;
 use crate::control::{Control, Stop};
+use crate::family::{Generator, Make};
 use crate::param::{Args, Kind, Param};
 use crate::rng::{Rng, rng};
 use growth::Growth;
 
+impl Make for Queens {
+    fn generator() -> Option<&'static Generator<Self>> {
+        Some(&GENERATOR)
+    }
+}
+
+static GENERATOR: Generator<Queens> = Generator::new(PARAMS, generate);
+
 /// What a new board can be asked to be.
-pub const PARAMS: &[Param] = &[
+const PARAMS: &[Param] = &[
     Param {
         name: "size",
         // There is no solution at all for 2 and 3.
@@ -36,7 +46,7 @@ const ATTEMPTS: usize = 500;
 const REPAIRS: usize = 150;
 
 /// Makes a board. A node is a cell tried in a region.
-pub fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
+fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
     let size = u8::try_from(args.int("size")).map_err(|_| Stop::GaveUp)?;
     let grade = GRADES.iter().position(|name| *name == args.choice("grade"));
     let mut rng = rng(seed);

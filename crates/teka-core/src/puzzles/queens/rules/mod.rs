@@ -16,9 +16,10 @@ mod trial;
 mod tests;
 
 use super::model::{Move, Puzzle, State};
-use super::{Queens, Ui, draw};
+use super::{Queens, Ui};
 use crate::control::{Control, Stop};
 use crate::explain::{Finding, Rule};
+use crate::family::{Draw, Teach};
 use board::Layout;
 use deduction::Finder::{self, Quick, Slow};
 pub use reach::reach;
@@ -33,7 +34,7 @@ pub const EXPERT: usize = 3;
 const EXTREME: usize = 4;
 
 /// The rules: first why nothing can follow, then the deductions, easiest first.
-pub const RULES: &[Rule<Queens>] = &[
+const RULES: &[Rule<Queens>] = &[
     rule("too-small", EASY, |p, s, _| Ok(impossible::too_small(p, s))),
     rule("clash", EASY, |p, s, _| Ok(impossible::clash(p, s))),
     rule("no-cell-left", EASY, |p, s, _| Ok(impossible::no_cell_left(p, s))),
@@ -55,6 +56,16 @@ const fn rule(name: &'static str, grade: usize, find: InWords) -> Rule<Queens> {
     Rule { name, grade, find }
 }
 
+impl Teach for Queens {
+    fn rules() -> &'static [Rule<Self>] {
+        RULES
+    }
+
+    fn grades() -> &'static [&'static str] {
+        GRADES
+    }
+}
+
 /// Looks with one rule, and puts what it finds into words.
 fn look(
     puzzle: &Puzzle,
@@ -63,7 +74,7 @@ fn look(
     rule: Finder,
 ) -> Result<Option<Finding<Move>>, Stop> {
     let layout = Layout::of(puzzle);
-    let mut go_on = || control.look_now(&|| draw::scene(puzzle, state, &Ui::default()));
+    let mut go_on = || control.look_now(&|| Queens::scene(puzzle, state, &Ui::default()));
     let found = rule.find(&layout.board(state), &mut go_on)?;
     Ok(found.map(|deduction| deduction.tell(puzzle)))
 }

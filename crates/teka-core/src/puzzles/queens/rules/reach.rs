@@ -7,8 +7,10 @@ use super::deduction::{Deduction, GoOn};
 use super::{EASY, EXPERT, EXTREME, HARD, MEDIUM};
 use super::{sets, singles, touches_all, trial};
 use crate::control::{Control, Stop};
+use crate::family::Draw;
+use crate::family::Play;
 use crate::puzzles::queens::model::Puzzle;
-use crate::puzzles::queens::{Ui, draw, play};
+use crate::puzzles::queens::{Queens, Ui};
 
 /// How far the rules lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,8 +24,8 @@ pub struct Reach {
 /// How far the rules up to the grade `most` lead from the empty board. Counts no
 /// nodes, but lets the control look at each step.
 pub fn reach(puzzle: &Puzzle, most: usize, control: &mut Control) -> Result<Reach, Stop> {
-    let start = play::start(puzzle);
-    let go_on = &mut || control.look_now(&|| draw::scene(puzzle, &start, &Ui::default()));
+    let start = Queens::start(puzzle);
+    let go_on = &mut || control.look_now(&|| Queens::scene(puzzle, &start, &Ui::default()));
     let layout = Layout::of(puzzle);
     let mut board = layout.empty();
     let mut hardest = EASY;

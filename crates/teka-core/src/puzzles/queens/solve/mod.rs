@@ -9,70 +9,73 @@ mod split;
 
 use std::ops::ControlFlow;
 
-pub use self::split::split;
-
 use self::propagation::Question;
 use super::model::{Content, MAX_SIZE, Move, Puzzle, State};
-use super::{Queens, Ui, draw, play};
+use super::{Queens, Ui};
 use crate::control::{Control, Stop};
 use crate::engines::deduce;
-use crate::family::{Counted, Ending, Found, Method, MethodInfo, Promise};
+use crate::family::Draw;
+use crate::family::Play;
+use crate::family::{Counted, Ending, Found, Method, MethodInfo, Promise, Solve};
 use crate::place::Cell;
 use crate::scene::Scene;
 
 /// The algorithms, the default first.
-pub const METHODS: &[Method<Queens>] = &[
-    Method {
-        info: MethodInfo { proves_unique: true, ..complete("propagation") },
-        solve: propagation::solve,
-    },
-    Method {
-        info: MethodInfo { counted: |_| Counted::Attempts, ..complete("backtracking") },
-        solve: backtracking::solve,
-    },
-    Method {
-        info: MethodInfo { counted: |_| Counted::Cases, ..complete("brute-force") },
-        solve: brute_force::solve,
-    },
-    Method {
-        info: MethodInfo { params: exact_cover::PARAMS, ..complete("exact-cover") },
-        solve: exact_cover::solve,
-    },
-    Method {
-        info: MethodInfo { promise: Promise::BestEffort, ..complete("deduction") },
-        solve: deduce::solve::<Queens>,
-    },
+static METHODS: &[Method<Queens>] = &[
+    Method::new(MethodInfo { proves_unique: true, ..complete("propagation") }, propagation::solve),
+    Method::new(
+        MethodInfo { counted: |_| Counted::Attempts, ..complete("backtracking") },
+        backtracking::solve,
+    ),
+    Method::new(
+        MethodInfo { counted: |_| Counted::Cases, ..complete("brute-force") },
+        brute_force::solve,
+    ),
+    Method::new(
+        MethodInfo { params: exact_cover::PARAMS, ..complete("exact-cover") },
+        exact_cover::solve,
+    ),
+    Method::new(
+        MethodInfo { promise: Promise::BestEffort, ..complete("deduction") },
+        deduce::solve::<Queens>,
+    ),
 ];
 
 const fn complete(name: &'static str) -> MethodInfo {
     MethodInfo::new(name, Promise::Complete)
 }
 
-/// The queens that are missing for a solution from here, respecting crosses.
-pub fn finish(
-    puzzle: &Puzzle,
-    state: &State,
-    control: &mut Control,
-) -> Result<Option<Vec<Move>>, Stop> {
-    let queens = Vec::from_iter(state.queens(puzzle));
-    let crossed = Vec::from_iter(state.cells_with(puzzle, Content::Cross));
-    let question = Question { queens: &queens, crossed: &crossed, ..Question::of(puzzle) };
-    let mut rest = None;
-    let picture = |queens: &[Cell]| picture(puzzle, queens);
-    let ending = propagation::search(&question, control, &picture, &mut |solution| {
-        let missing = solution.iter().filter(|cell| !queens.contains(cell));
-        rest = Some(missing.map(|cell| Move::queen(*cell)).collect());
-        ControlFlow::Break(())
-    });
-    match ending {
-        Ending::Stopped(stop) => Err(stop),
-        Ending::Enough | Ending::Exhausted => Ok(rest),
+impl Solve for Queens {
+    /// The queens that are missing for a solution from here, respecting crosses.
+    fn finish(
+        puzzle: &Puzzle,
+        state: &State,
+        control: &mut Control,
+    ) -> Result<Option<Vec<Move>>, Stop> {
+        let queens = Vec::from_iter(state.queens(puzzle));
+        let crossed = Vec::from_iter(state.cells_with(puzzle, Content::Cross));
+        let question = Question { queens: &queens, crossed: &crossed, ..Question::of(puzzle) };
+        let mut rest = None;
+        let picture = |queens: &[Cell]| picture(puzzle, queens);
+        let ending = propagation::search(&question, control, &picture, &mut |solution| {
+            let missing = solution.iter().filter(|cell| !queens.contains(cell));
+            rest = Some(missing.map(|cell| Move::queen(*cell)).collect());
+            ControlFlow::Break(())
+        });
+        match ending {
+            Ending::Stopped(stop) => Err(stop),
+            Ending::Enough | Ending::Exhausted => Ok(rest),
+        }
+    }
+
+    fn methods() -> &'static [Method<Self>] {
+        METHODS
     }
 }
 
 /// The board with these queens and nothing else, for whoever watches.
 fn picture(puzzle: &Puzzle, queens: &[Cell]) -> Scene {
-    draw::scene(puzzle, &play::start(&puzzle.with_givens(queens)), &Ui::default())
+    Queens::scene(puzzle, &Queens::start(&puzzle.with_givens(queens)), &Ui::default())
 }
 
 /// Hands a solution over as moves, without allocating.

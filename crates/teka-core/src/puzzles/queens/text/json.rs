@@ -7,7 +7,7 @@ use super::super::model::Puzzle;
 use super::flaws;
 use super::grid::read_row;
 use super::sketch::{Row, Sketch};
-use crate::diagnostic::{Diagnostic, Diagnostics, Read, Span};
+use crate::diagnostic::{Diagnostic, Diagnostics, Parsed, Span};
 use crate::lists::{BadList, Flaw, Item, Kind, find_bare, find_list, read_list};
 use crate::message;
 use crate::part::{Part, visible};
@@ -25,7 +25,7 @@ pub fn looks_like(text: &str) -> bool {
 }
 
 /// Reads the first board.
-pub fn read(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
+pub fn read(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
     let (key, start) = find_board(text).ok_or_else(|| no_board(text))?;
     let list = read_list(text, start, MOST_ITEMS).map_err(bad_list)?;
     let mut sketch = sketch(&list)?;
@@ -39,7 +39,7 @@ pub fn read(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
         let message = message!("queens-further-boards");
         warnings.push(Diagnostic::new("further-boards", message).at(list.span));
     }
-    Ok(Read { value, warnings })
+    Ok(Parsed { value, warnings })
 }
 
 /// Writes a board on one line; its regions are numbered from one.

@@ -20,9 +20,10 @@ pub use answer::read_answer;
 pub use entries::entries;
 pub use likeness::likeness;
 
-use super::model::Puzzle;
-use crate::diagnostic::{Diagnostics, Read};
-use crate::family::Format;
+use super::Queens;
+use super::model::{Move, Puzzle};
+use crate::diagnostic::{Diagnostics, Parsed};
+use crate::family::{Entry, Format, Read};
 use crate::message;
 use crate::message::Refusal;
 use crate::part::{Part, filled_lines, without_mark};
@@ -36,8 +37,38 @@ pub const FORMATS: &[Format] = &[
     Format { name: "json", one_line: true },
 ];
 
+impl Read for Queens {
+    fn likeness(text: &str) -> u8 {
+        likeness(text)
+    }
+
+    fn entries(text: &str) -> Vec<Entry<'_>> {
+        entries(text)
+    }
+
+    fn parse(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
+        parse(text)
+    }
+
+    fn formats() -> &'static [Format] {
+        FORMATS
+    }
+
+    fn write(puzzle: &Puzzle, format: &str) -> Result<String, Refusal> {
+        write(puzzle, format)
+    }
+
+    fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
+        read_answer(puzzle, text)
+    }
+
+    fn read_move(_: &Puzzle, text: &str) -> Result<Move, Refusal> {
+        Move::from_text(text).ok_or_else(|| message!("queens-bad-move", text = text).into())
+    }
+}
+
 /// Reads one board in any format.
-pub fn parse(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
+pub fn parse(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
     let text = without_mark(text);
     let mut lines = filled_lines(text);
     let Some((line, first)) = lines.next() else {
@@ -49,7 +80,7 @@ pub fn parse(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
         Some(Shape::Table) => table::read(Part::line(first, line))?,
         Some(Shape::Object) => return json::read(text),
         None if json::looks_like(text) => return json::read(text),
-        None => return grid::read(text).map(Read::from),
+        None => return grid::read(text).map(Parsed::from),
     };
     match lines.next() {
         Some((line, extra)) => Err(flaws::extra_line(line, extra).into()),

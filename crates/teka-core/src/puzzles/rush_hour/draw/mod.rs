@@ -2,61 +2,98 @@
 
 mod report;
 
-pub use self::report::{answer, axis, report};
+pub use self::report::{answer, axis};
 
 use super::input::Ui;
 use super::model::{Exit, Puzzle, State};
 use super::play::{index_of, placed, room};
-use crate::place::Cell;
+use crate::family::{Draw, Section};
+use crate::place::{Cell, Place};
+use crate::puzzles::rush_hour::{Move, RushHour};
 use crate::scene::{Arrow, Body, Gap, Ground, Role, Scene, Side, Square};
 
 /// What stands for the exit where there is only text.
 const EXIT: char = 'K';
 
-/// The picture of a position, with the move just made.
-pub fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
-    let mut scene = Scene::new(puzzle.columns(), puzzle.rows());
-    scene.exit = Some(Gap { side: side(puzzle.exit()), line: puzzle.primary().line, glyph: EXIT });
-    for row in 0..puzzle.rows() {
-        let cells = (0..puzzle.columns()).map(|column| Cell::new(row, column));
-        scene.squares.extend(cells.map(|cell| square(puzzle, cell)));
+impl Draw for RushHour {
+    /// The picture of a position, with the move just made.
+    fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
+        let mut scene = Scene::new(puzzle.columns(), puzzle.rows());
+        scene.exit =
+            Some(Gap { side: side(puzzle.exit()), line: puzzle.primary().line, glyph: EXIT });
+        for row in 0..puzzle.rows() {
+            let cells = (0..puzzle.columns()).map(|column| Cell::new(row, column));
+            scene.squares.extend(cells.map(|cell| square(puzzle, cell)));
+        }
+        for body in bodies(puzzle, state) {
+            for square in &mut scene.squares {
+                if body.cells.contains(&square.cell) {
+                    square.glyph = body.letter;
+                }
+            }
+            scene.bodies.push(body);
+        }
+        scene.arrows.extend(arrow(puzzle, state));
+        let held = ui.selected.and_then(|index| placed(puzzle, state, index));
+        let held: Vec<Cell> =
+            held.map(|(vehicle, position)| vehicle.cells(position).collect()).unwrap_or_default();
+        match &held[..] {
+            [] => scene.lit(Role::Cursor, ui.cursor),
+            _ => scene.lit(Role::Cursor, held),
+        }
     }
-    for body in bodies(puzzle, state) {
+
+    /// The board after the primary has driven out, which is no move any more: where it stood
+    /// an arrow points to the exit.
+    fn epilogue(puzzle: &Puzzle, state: &State) -> Option<Scene> {
+        let mut scene = RushHour::scene(puzzle, state, &Ui::default());
+        let primary = scene.bodies.iter().position(|body| body.primary)?;
+        let cells = scene.bodies.remove(primary).cells;
         for square in &mut scene.squares {
-            if body.cells.contains(&square.cell) {
-                square.glyph = body.letter;
+            if cells.contains(&square.cell) {
+                square.glyph = '.';
             }
         }
-        scene.bodies.push(body);
+        let (first, last) = (*cells.first()?, *cells.last()?);
+        let (from, to) = match puzzle.exit() {
+            Exit::Left | Exit::Top => (last, first),
+            Exit::Right | Exit::Bottom => (first, last),
+        };
+        scene.arrows = vec![Arrow { from, to }];
+        Some(scene)
     }
-    scene.arrows.extend(arrow(puzzle, state));
-    let held = ui.selected.and_then(|index| placed(puzzle, state, index));
-    let held: Vec<Cell> =
-        held.map(|(vehicle, position)| vehicle.cells(position).collect()).unwrap_or_default();
-    match &held[..] {
-        [] => scene.lit(Role::Cursor, ui.cursor),
-        _ => scene.lit(Role::Cursor, held),
-    }
-}
 
-/// The board after the primary has driven out, which is no move any more: where it stood
-/// an arrow points to the exit.
-pub fn left(puzzle: &Puzzle, state: &State) -> Option<Scene> {
-    let mut scene = scene(puzzle, state, &Ui::default());
-    let primary = scene.bodies.iter().position(|body| body.primary)?;
-    let cells = scene.bodies.remove(primary).cells;
-    for square in &mut scene.squares {
-        if cells.contains(&square.cell) {
-            square.glyph = '.';
+    /// The cells a place stands for; a piece is a vehicle where it is now.
+    fn cells(puzzle: &Puzzle, state: &State, place: Place) -> Vec<Cell> {
+        let all = (0..puzzle.rows())
+            .flat_map(|row| (0..puzzle.columns()).map(move |column| Cell::new(row, column)));
+        match place {
+            Place::Cell(only) => all.filter(|cell| *cell == only).collect(),
+            Place::Row(row) => all.filter(|cell| cell.row == row).collect(),
+            Place::Column(column) => all.filter(|cell| cell.column == column).collect(),
+            Place::Region { .. } => Vec::new(),
+            Place::Piece { index, .. } => placed(puzzle, state, index.into())
+                .map(|(vehicle, position)| vehicle.cells(position).collect())
+                .unwrap_or_default(),
         }
     }
-    let (first, last) = (*cells.first()?, *cells.last()?);
-    let (from, to) = match puzzle.exit() {
-        Exit::Left | Exit::Top => (last, first),
-        Exit::Right | Exit::Bottom => (first, last),
-    };
-    scene.arrows = vec![Arrow { from, to }];
-    Some(scene)
+
+    /// The cells a move leaves and those it comes to, from this position.
+    fn touched(puzzle: &Puzzle, state: &State, action: &Move) -> Vec<Cell> {
+        let Some((vehicle, position)) =
+            index_of(puzzle, action.letter).and_then(|index| placed(puzzle, state, index))
+        else {
+            return Vec::new();
+        };
+        let last = puzzle.side(vehicle.axis).saturating_sub(vehicle.length);
+        let after = position.saturating_add_signed(action.by).min(last);
+        let (first, end) = (position.min(after), position.max(after) + vehicle.length);
+        (first..end).map(|along| vehicle.cell(along)).collect()
+    }
+
+    fn report(puzzle: &Puzzle, moves: &[Move]) -> Vec<Section> {
+        report::report(puzzle, moves)
+    }
 }
 
 fn side(exit: Exit) -> Side {
@@ -118,7 +155,7 @@ mod tests {
         for word in moves.split_whitespace() {
             play(&puzzle, &mut state, &Move::from_text(word).unwrap()).unwrap();
         }
-        scene(&puzzle, &state, &Ui::default())
+        RushHour::scene(&puzzle, &state, &Ui::default())
     }
 
     #[test]
@@ -146,7 +183,7 @@ mod tests {
         let puzzle = text::parse("2 3\n0\nPP.K\n...\n").unwrap().value;
         let mut state = start(&puzzle);
         play(&puzzle, &mut state, &Move { letter: 'P', by: 1 }).unwrap();
-        let scene = left(&puzzle, &state).unwrap();
+        let scene = RushHour::epilogue(&puzzle, &state).unwrap();
         assert!(scene.bodies.is_empty() && scene.squares.iter().all(|square| square.glyph == '.'));
         assert_eq!(scene.arrows, [Arrow { from: Cell::new(0, 1), to: Cell::new(0, 2) }]);
     }
@@ -155,7 +192,7 @@ mod tests {
     fn what_is_held_is_lit() {
         let puzzle = text::parse("3 4\n1\nB...\nBPP.K\n....\n").unwrap().value;
         let lit = |ui: Ui| {
-            let scene = scene(&puzzle, &start(&puzzle), &ui);
+            let scene = RushHour::scene(&puzzle, &start(&puzzle), &ui);
             scene.lights.iter().map(|light| light.cell).collect::<Vec<_>>()
         };
         let corner = Some(Cell::new(2, 3));

@@ -1,28 +1,29 @@
 //! What is told of a solution: the steps as the course prints them, and as named data.
 
-use super::scene;
-use crate::family::Part;
+use crate::family::{Draw, Play, Section};
 use crate::message;
 use crate::message::Message;
-use crate::puzzles::rush_hour::Ui;
 use crate::puzzles::rush_hour::model::{Axis, Move, Puzzle};
-use crate::puzzles::rush_hour::play::{direction, index_of, play, start};
+use crate::puzzles::rush_hour::play::{direction, index_of};
+use crate::puzzles::rush_hour::{RushHour, Ui};
 use crate::value::{Fields, Value};
 
 /// The first board, then each move followed by the board it leads to, and how many moves
 /// these are in either metric.
-pub fn report(puzzle: &Puzzle, moves: &[Move]) -> Vec<Part> {
-    let (mut state, ui) = (start(puzzle), Ui::default());
-    let mut parts =
-        vec![Part::Say(message!("rush-hour-start")), Part::Board(scene(puzzle, &state, &ui))];
+pub fn report(puzzle: &Puzzle, moves: &[Move]) -> Vec<Section> {
+    let (mut state, ui) = (RushHour::start(puzzle), Ui::default());
+    let mut parts = vec![
+        Section::Say(message!("rush-hour-start")),
+        Section::Board(RushHour::scene(puzzle, &state, &ui)),
+    ];
     for (number, action) in (1_usize..).zip(moves) {
         // A solution's moves were verified by playing them.
-        let _ = play(puzzle, &mut state, action);
-        parts.push(Part::Say(step(puzzle, number, action)));
-        parts.push(Part::Board(scene(puzzle, &state, &ui)));
+        let _ = RushHour::play(puzzle, &mut state, action);
+        parts.push(Section::Say(step(puzzle, number, action)));
+        parts.push(Section::Board(RushHour::scene(puzzle, &state, &ui)));
     }
     let (slides, cells) = (slides(moves), cells(moves));
-    parts.push(Part::Say(message!("rush-hour-total", slides = slides, cells = cells)));
+    parts.push(Section::Say(message!("rush-hour-total", slides = slides, cells = cells)));
     parts
 }
 
@@ -106,8 +107,8 @@ mod tests {
         let said: Vec<&str> = told
             .iter()
             .map(|part| match part {
-                Part::Say(message) => message.id,
-                Part::Board(_) => "board",
+                Section::Say(message) => message.id,
+                Section::Board(_) => "board",
             })
             .collect();
         let steps = ["rush-hour-step", "board", "rush-hour-step-far", "board"];

@@ -6,16 +6,27 @@ mod draft;
 
 use self::draft::Draft;
 use super::Metric;
+use super::RushHour;
 use super::model::Puzzle;
 use super::rules::{GRADES, moves_of_grade};
 use super::solve::cluster::Cluster;
 use super::solve::picture;
 use crate::control::{Control, Limits, Stop, Unwatched};
+use crate::family::{Generator, Make};
 use crate::param::{Args, Kind, Param};
 use crate::rng::{Rng, rng};
 
+impl Make for RushHour {
+    fn generator() -> Option<&'static Generator<Self>> {
+        Some(&GENERATOR)
+    }
+}
+
+static GENERATOR: Generator<RushHour> =
+    Generator { hunt: HUNT, ..Generator::new(PARAMS, generate) };
+
 /// What a new board can be asked to be.
-pub const PARAMS: &[Param] = &[
+const PARAMS: &[Param] = &[
     Param {
         name: "size",
         kind: Kind::Int { min: 4, max: 8, default: 6 },
@@ -50,7 +61,7 @@ pub const PARAMS: &[Param] = &[
 ];
 
 /// What a hunt asks for where nobody says otherwise.
-pub const HUNT: &[(&str, &str)] = &[("aim", "hardest")];
+const HUNT: &[(&str, &str)] = &[("aim", "hardest")];
 
 /// How many boards are looked at before giving up.
 const ATTEMPTS: usize = 4000;
@@ -60,7 +71,7 @@ const STALE: usize = 200;
 const MOST_NODES: u64 = 100_000;
 
 /// Makes a board. A node is a board looked at.
-pub fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
+fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
     let count = |name: &str| usize::try_from(args.int(name)).unwrap_or(0);
     let side = u8::try_from(args.int("size")).map_err(|_| Stop::GaveUp)?;
     let vehicles = count("vehicles");

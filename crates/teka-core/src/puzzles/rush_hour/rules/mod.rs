@@ -5,15 +5,20 @@ mod impossible;
 mod survey;
 
 pub use self::impossible::why_impossible;
-pub use self::survey::{overestimates, survey};
+pub use self::survey::overestimates;
+
+use self::survey::survey;
 
 use super::model::{Axis, Exit, Move, Puzzle, State};
 use super::play::{direction, index_of};
-use super::{RushHour, solve};
+use super::{Metric, RushHour};
 use crate::control::{Control, Stop};
 use crate::explain::{Explanation, Finding, Reached, Rule, Step, Then};
+use crate::fact::Fact;
+use crate::family::{Solve, Teach};
 use crate::message;
 use crate::message::Message;
+use crate::param::{Args, Param};
 use crate::place::Place;
 
 /// Names of the grades, easiest first.
@@ -30,7 +35,7 @@ pub fn moves_of_grade(grade: usize) -> (u32, u32) {
 }
 
 /// What moves are good for, in the order people think of them.
-pub const RULES: &[Rule<RushHour>] = &[
+const RULES: &[Rule<RushHour>] = &[
     rule("no-way-out", |p, s, c| found(p, s, c, Purpose::None)),
     rule("drive-out", |p, s, c| found(p, s, c, Purpose::DriveOut)),
     rule("clear-the-way", |p, s, c| found(p, s, c, Purpose::ClearTheWay)),
@@ -44,24 +49,51 @@ const fn rule(name: &'static str, find: Find) -> Rule<RushHour> {
     Rule { name, grade: 0, find }
 }
 
-/// The next step, found by one search: asked one after the other, each rule would make its own.
-pub fn next_step(
-    puzzle: &Puzzle,
-    state: &State,
-    control: &mut Control,
-) -> Result<Option<Step<Move>>, Stop> {
-    let found = find(puzzle, state, control)?;
-    Ok(found.map(|(purpose, finding)| {
-        let Rule { name, grade, .. } = RULES[purpose as usize];
-        Step { rule: name, grade, finding }
-    }))
-}
+impl Teach for RushHour {
+    /// By the number of moves.
+    fn grade(explanation: &Explanation<Move>) -> Option<usize> {
+        let moves = explanation.steps.len();
+        let grade = MOST_MOVES.iter().take_while(|most| moves > **most).count();
+        (explanation.end == Reached::Solved).then_some(grade)
+    }
 
-/// By the number of moves.
-pub fn grade(explanation: &Explanation<Move>) -> Option<usize> {
-    let moves = explanation.steps.len();
-    let grade = MOST_MOVES.iter().take_while(|most| moves > **most).count();
-    (explanation.end == Reached::Solved).then_some(grade)
+    /// The next step, found by one search: asked one after the other, each rule would make its own.
+    fn next_step(
+        puzzle: &Puzzle,
+        state: &State,
+        control: &mut Control,
+    ) -> Result<Option<Step<Move>>, Stop> {
+        let found = find(puzzle, state, control)?;
+        Ok(found.map(|(purpose, finding)| {
+            let Rule { name, grade, .. } = RULES[purpose as usize];
+            Step { rule: name, grade, finding }
+        }))
+    }
+
+    fn rules() -> &'static [Rule<Self>] {
+        RULES
+    }
+
+    fn grades() -> &'static [&'static str] {
+        GRADES
+    }
+
+    fn why_impossible(puzzle: &Puzzle, _: &mut Control) -> Result<Option<Finding<Move>>, Stop> {
+        Ok(why_impossible(puzzle))
+    }
+
+    fn survey_params() -> &'static [Param] {
+        &[Metric::PARAM]
+    }
+
+    fn survey(
+        puzzle: &Puzzle,
+        state: &State,
+        args: &Args,
+        control: &mut Control,
+    ) -> Result<Vec<Fact>, Stop> {
+        survey(puzzle, state, Metric::of(args), control)
+    }
 }
 
 /// What a move is good for; the number of its rule.
@@ -96,7 +128,7 @@ fn find(
     state: &State,
     control: &mut Control,
 ) -> Result<Option<(Purpose, Finding<Move>)>, Stop> {
-    let Some(way) = solve::finish(puzzle, state, control)? else {
+    let Some(way) = RushHour::finish(puzzle, state, control)? else {
         return Ok(Some((Purpose::None, no_way(puzzle, state))));
     };
     let Some((action, rest)) = way.split_first() else { return Ok(None) };

@@ -5,17 +5,17 @@ use std::ops::ControlFlow;
 
 use crate::control::{Control, Stop};
 use crate::fact::{Fact, Overestimates};
+use crate::family::Draw;
 use crate::message;
 use crate::message::Message;
 use crate::param::Args;
 use crate::puzzles::rush_hour::draw::axis;
-use crate::puzzles::rush_hour::draw::scene;
 use crate::puzzles::rush_hour::model::{Puzzle, State};
 use crate::puzzles::rush_hour::play::direction;
 use crate::puzzles::rush_hour::solve::cluster::{Choice, Cluster};
 use crate::puzzles::rush_hour::solve::heuristics::Heuristic;
 use crate::puzzles::rush_hour::solve::{Metric, picture};
-use crate::puzzles::rush_hour::{Ui, text};
+use crate::puzzles::rush_hour::{RushHour, Ui, text};
 use crate::value::Value;
 
 /// Everything the map tells of a position.
@@ -117,7 +117,7 @@ fn hardest(puzzle: &Puzzle, cluster: &Cluster) -> Option<Fact> {
         name: "hardest",
         value: Value::Map(vec![("left", Value::from(moves)), ("text", Value::from(text))]),
         said: vec![message!("rush-hour-survey-hardest", left = moves)],
-        scene: Some(scene(&hardest, &state, &Ui::default())),
+        scene: Some(RushHour::scene(&hardest, &state, &Ui::default())),
     })
 }
 

@@ -2,21 +2,23 @@
 
 use super::heuristics::Heuristic;
 use super::space::{Slide, Space};
-use super::{Metric, packed};
+use super::{Metric, count_shortest, packed};
 use crate::control::{Control, Stop};
 use crate::engines::search::beam::Taste;
 use crate::engines::search::{
     Answer, Reversible, a_star, beam, bidirectional, greedy, ida_star, shorten, uniform_cost,
 };
-use crate::family::{Ending, Found, Method, MethodInfo, Promise};
+use crate::fact::Overestimates;
+use crate::family::{Count, Ending, Found, Method, MethodInfo, Promise, Solve};
 use crate::param::{Args, Kind, Param};
 use crate::puzzles::rush_hour::RushHour;
-use crate::puzzles::rush_hour::model::{Move, Puzzle};
-use crate::puzzles::rush_hour::rules::why_impossible;
+use crate::puzzles::rush_hour::model::{Move, Puzzle, State};
+use crate::puzzles::rush_hour::rules::{self, why_impossible};
 
 /// The algorithms, the default first.
-pub const METHODS: &[Method<RushHour>] = &[
-    method("bfs", Promise::Shortest, &[Metric::PARAM], packed::solve),
+static METHODS: &[Method<RushHour>] = &[
+    method("bfs", Promise::Shortest, &[Metric::PARAM], packed::solve)
+        .with_count(|puzzle, args, control| count_shortest(puzzle, Metric::of(args), control)),
     method("ucs", Promise::Shortest, &[Metric::PARAM], |puzzle, args, control, found| {
         run(Engine::UniformCost, puzzle, args, control, found)
     }),
@@ -40,6 +42,30 @@ pub const METHODS: &[Method<RushHour>] = &[
         run(Engine::Beam { taste, polish }, puzzle, args, control, found)
     }),
 ];
+
+impl Solve for RushHour {
+    fn methods() -> &'static [Method<Self>] {
+        METHODS
+    }
+
+    /// The moves of a shortest solution from here.
+    fn finish(
+        puzzle: &Puzzle,
+        state: &State,
+        control: &mut Control,
+    ) -> Result<Option<Vec<Move>>, Stop> {
+        // The vehicles of a position never overlap.
+        let from_here = puzzle.with_positions(state.positions()).ok_or(Stop::Fault)?;
+        control.briefly(|control| packed::shortest(&from_here, Metric::Slide, control))
+    }
+
+    fn overestimates(puzzle: &Puzzle, args: &Args, control: &mut Control) -> Option<Overestimates> {
+        rules::overestimates(puzzle, args, control)
+    }
+}
+
+/// The shortest solutions are counted on the map of all positions, which is not cut.
+impl Count for RushHour {}
 
 const INFORMED: &[Param] = &[Metric::PARAM, HEURISTIC];
 const DEEPENING: &[Param] = &[Metric::PARAM, HEURISTIC, TABLE];
@@ -83,13 +109,10 @@ const fn method(
     name: &'static str,
     promise: Promise,
     params: &'static [Param],
-    solve: Solve,
+    list: fn(&Puzzle, &Args, &mut Control, Found<'_, Move>) -> Ending,
 ) -> Method<RushHour> {
-    Method { info: MethodInfo { params, ..MethodInfo::new(name, promise) }, solve }
+    Method::new(MethodInfo { params, ..MethodInfo::new(name, promise) }, list)
 }
-
-/// Searches for a solution and hands it to `found` as its moves.
-type Solve = fn(&Puzzle, &Args, &mut Control, Found<'_, Move>) -> Ending;
 
 #[derive(Clone, Copy)]
 enum Engine {
@@ -137,7 +160,7 @@ fn run(
     control: &mut Control,
     found: Found<'_, Move>,
 ) -> Ending {
-    if engine.may_skip() && why_impossible(puzzle).is_some() {
+    if engine.may_skip() && control.precheck(|| why_impossible(puzzle)).is_some() {
         return Ending::Exhausted;
     }
     match puzzle.vehicles().len() {

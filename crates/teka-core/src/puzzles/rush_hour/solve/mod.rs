@@ -10,38 +10,23 @@ mod metric;
 pub mod packed;
 mod space;
 
-pub use self::methods::METHODS;
 pub use self::metric::Metric;
 pub use self::space::{Positions, Slide, Space};
 
 use self::cluster::Cluster;
-use super::model::{Move, Puzzle, State};
-use super::{Ui, draw};
+use super::model::{Puzzle, State};
+use super::{RushHour, Ui};
 use crate::control::{Control, Stop};
+use crate::family::Draw;
 use crate::scene::Scene;
 
-/// A shortest way from a position to the exit, or none if there is no way.
-pub fn finish(
-    puzzle: &Puzzle,
-    state: &State,
-    control: &mut Control,
-) -> Result<Option<Vec<Move>>, Stop> {
-    // The vehicles of a position never overlap.
-    let from_here = puzzle.with_positions(state.positions()).ok_or(Stop::Fault)?;
-    control.briefly(|control| packed::shortest(&from_here, Metric::Slide, control))
-}
-
 /// How many shortest ways there are; `u128::MAX` for that many or more.
-pub fn count_shortest(
-    puzzle: &Puzzle,
-    metric: Metric,
-    control: &mut Control,
-) -> Result<u128, Stop> {
+fn count_shortest(puzzle: &Puzzle, metric: Metric, control: &mut Control) -> Result<u128, Stop> {
     let cluster = Cluster::explore(puzzle, metric, control)?;
     cluster.count_shortest(puzzle.positions(), control)
 }
 
 /// The board with its vehicles at these positions, for whoever watches.
 pub(super) fn picture(puzzle: &Puzzle, positions: &[u8]) -> Scene {
-    draw::scene(puzzle, &State { positions: positions.into(), last: None }, &Ui::default())
+    RushHour::scene(puzzle, &State { positions: positions.into(), last: None }, &Ui::default())
 }

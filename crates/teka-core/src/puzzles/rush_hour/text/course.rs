@@ -7,8 +7,8 @@ use super::layout::{EXIT, Layout, Mark};
 use super::letters::letters;
 use super::sketch::{Drawn, Found, KEPT, Signs, Sketch};
 use super::{flaws, warnings};
-use crate::diagnostic::{Diagnostics, Read, Span};
-use crate::family::Reading;
+use crate::diagnostic::{Diagnostics, Parsed, Span};
+use crate::family::Strictness;
 use crate::part::{Part, filled_lines};
 use crate::place::Cell;
 
@@ -21,7 +21,7 @@ const SIGNS: Signs = Signs { empty: &['.'], wall: &['#'] };
 const MOST_LINES: usize = KEPT + 4;
 
 /// Reads a board.
-pub fn read(text: &str, reading: Reading) -> Result<Read<Puzzle>, Diagnostics> {
+pub fn read(text: &str, reading: Strictness) -> Result<Parsed<Puzzle>, Diagnostics> {
     let mut reader =
         Reader { reading, flaws: Diagnostics::default(), odd: warnings::line_ends(text) };
     let all: Vec<Part> =
@@ -31,12 +31,12 @@ pub fn read(text: &str, reading: Reading) -> Result<Read<Puzzle>, Diagnostics> {
     let puzzle = reader.board(head, lines, unread);
     reader.flaws.sorted().or_ok(())?;
     let value = puzzle.ok_or_else(flaws::unsound)?;
-    Ok(Read { value, warnings: reader.odd.sorted() })
+    Ok(Parsed { value, warnings: reader.odd.sorted() })
 }
 
 /// What is found out while a board is read.
 struct Reader {
-    reading: Reading,
+    reading: Strictness,
     flaws: Diagnostics,
     odd: Diagnostics,
 }
@@ -52,7 +52,7 @@ impl Reader {
         let mut sketch = self.sketch(&layout, sides.1);
         // The number in the text includes vehicles that were left out.
         self.check_count(head, sketch.count());
-        if self.reading == Reading::Lenient {
+        if self.reading == Strictness::Lenient {
             self.odd.extend(sketch.leave_out_single_cells(PRIMARY));
         }
         let inside = self.exits_inside(&layout);

@@ -22,9 +22,10 @@ pub use answer::{read_answer, told};
 pub use entries::entries;
 pub use likeness::likeness;
 
-use super::model::Puzzle;
-use crate::diagnostic::{Diagnostics, Read};
-use crate::family::{Format, Reading};
+use super::RushHour;
+use super::model::{Move, Puzzle};
+use crate::diagnostic::{Diagnostics, Parsed};
+use crate::family::{Entry, Format, Read, Strictness};
 use crate::message;
 use crate::message::Refusal;
 use crate::part::without_mark;
@@ -37,13 +38,49 @@ pub const FORMATS: &[Format] = &[
     Format { name: "csv", one_line: false },
 ];
 
+impl Read for RushHour {
+    fn likeness(text: &str) -> u8 {
+        likeness(text)
+    }
+
+    fn entries(text: &str) -> Vec<Entry<'_>> {
+        entries(text)
+    }
+
+    fn parse(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
+        parse(text)
+    }
+
+    fn parse_as(text: &str, strictness: Strictness) -> Result<Parsed<Puzzle>, Diagnostics> {
+        parse_as(text, strictness)
+    }
+
+    fn formats() -> &'static [Format] {
+        FORMATS
+    }
+
+    fn write(puzzle: &Puzzle, format: &str) -> Result<String, Refusal> {
+        write(puzzle, format)
+    }
+
+    fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
+        read_answer(puzzle, text)
+    }
+
+    fn read_move(_: &Puzzle, text: &str) -> Result<Move, Refusal> {
+        Move::from_text(text)
+            .or_else(|| told(text))
+            .ok_or_else(|| message!("rush-hour-bad-move", text = text).into())
+    }
+}
+
 /// Reads one board in any format.
-pub fn parse(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
-    parse_as(text, Reading::Strict)
+pub fn parse(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
+    parse_as(text, Strictness::Strict)
 }
 
 /// The same, strictly or leniently; a lenient reading leaves out vehicles of one cell.
-pub fn parse_as(text: &str, reading: Reading) -> Result<Read<Puzzle>, Diagnostics> {
+pub fn parse_as(text: &str, reading: Strictness) -> Result<Parsed<Puzzle>, Diagnostics> {
     let text = without_mark(text);
     match Shape::of(text) {
         None => Err(flaws::empty().into()),

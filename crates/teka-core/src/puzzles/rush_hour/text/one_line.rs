@@ -8,8 +8,8 @@ use super::letters::letters;
 use super::shape::{board_word, content, words};
 use super::sketch::{Drawn, Signs, Sketch};
 use super::{flaws, shape};
-use crate::diagnostic::{Diagnostics, Read};
-use crate::family::Reading;
+use crate::diagnostic::{Diagnostics, Parsed};
+use crate::family::Strictness;
 use crate::message;
 use crate::message::Refusal;
 use crate::part::Part;
@@ -21,7 +21,7 @@ const PRIMARY: char = 'A';
 const SIGNS: Signs = Signs { empty: &['o', '.'], wall: &['x', '#'] };
 
 /// Reads the only board of a text.
-pub fn read(text: &str, reading: Reading) -> Result<Read<Puzzle>, Diagnostics> {
+pub fn read(text: &str, reading: Strictness) -> Result<Parsed<Puzzle>, Diagnostics> {
     let mut lines = content(text);
     let Some(line) = lines.next() else { return Err(flaws::empty().into()) };
     let board = board(word(line), reading)?;
@@ -38,7 +38,7 @@ fn word(line: Part<'_>) -> Part<'_> {
     board_word(line).or_else(|| words(line).find(|word| !is_number(word))).unwrap_or(line.trim())
 }
 
-fn board(word: Part, reading: Reading) -> Result<Read<Puzzle>, Diagnostics> {
+fn board(word: Part, reading: Strictness) -> Result<Parsed<Puzzle>, Diagnostics> {
     let count = word.length();
     let side = count.isqrt();
     if count > usize::from(MAX_SIDE) * usize::from(MAX_SIDE) {
@@ -60,10 +60,10 @@ fn board(word: Part, reading: Reading) -> Result<Read<Puzzle>, Diagnostics> {
         return Err(flaws.sorted());
     }
     let mut warnings = Diagnostics::default();
-    if reading == Reading::Lenient {
+    if reading == Strictness::Lenient {
         warnings.extend(sketch.leave_out_single_cells(PRIMARY));
     }
-    build(&sketch, side as u8, flaws).map(|value| Read { value, warnings })
+    build(&sketch, side as u8, flaws).map(|value| Parsed { value, warnings })
 }
 
 fn build(sketch: &Sketch, side: u8, mut flaws: Diagnostics) -> Result<Puzzle, Diagnostics> {

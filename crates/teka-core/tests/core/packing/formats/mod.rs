@@ -6,7 +6,7 @@ mod random;
 use std::collections::BTreeSet;
 use std::fs;
 
-use teka_core::diagnostic::{Diagnostics, Read};
+use teka_core::diagnostic::{Diagnostics, Parsed};
 use teka_core::lists::find_quoted;
 use teka_core::place::Cell;
 use teka_core::puzzles::packing::text::{
@@ -42,7 +42,7 @@ fn codes(diagnostics: &Diagnostics) -> Vec<&'static str> {
     diagnostics.0.iter().map(|diagnostic| diagnostic.code).collect()
 }
 
-fn outcome(read: &Result<Read<Puzzle>, Diagnostics>) -> String {
+fn outcome(read: &Result<Parsed<Puzzle>, Diagnostics>) -> String {
     match read {
         Ok(read) => format!("read, {:?}", codes(&read.warnings)),
         Err(flaws) => format!("refused, {:?}", codes(flaws)),
@@ -155,7 +155,7 @@ fn what_is_odd_about_files_from_the_wild_is_said() {
     let Ok(text) = fs::read_to_string(data("packing").join("wild.jsonl")) else { return };
     let warned = |code: &str| {
         let reads = entries(&text).into_iter().filter_map(|entry| parse(entry.text).ok());
-        let count = |read: &Read<Puzzle>| codes(&read.warnings).contains(&code);
+        let count = |read: &Parsed<Puzzle>| codes(&read.warnings).contains(&code);
         reads.filter(count).count()
     };
     let found = ["corners", "in-parts", "stars", "hashes", "blank-line", "cases"].map(warned);

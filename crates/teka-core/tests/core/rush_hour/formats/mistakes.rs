@@ -1,6 +1,6 @@
 //! Every mistake and every oddity of every format, with its place.
 
-use teka_core::family::{Family, Reading};
+use teka_core::family::{Family, Strictness};
 use teka_core::puzzles::rush_hour::RushHour;
 
 use super::places;
@@ -79,7 +79,7 @@ fn vehicles_are_straight_and_whole() {
 #[test]
 fn a_lenient_reading_leaves_out_vehicles_of_one_cell() {
     let lenient = |text: &str, board: &str, expected: &str| {
-        let read = RushHour::parse_as(text, Reading::Lenient).unwrap();
+        let read = RushHour::parse_as(text, Strictness::Lenient).unwrap();
         assert_eq!(RushHour::write(&read.value, "text").unwrap(), board, "{text}");
         assert_eq!(places(&read.warnings), expected, "{text}");
     };
@@ -87,7 +87,7 @@ fn a_lenient_reading_leaves_out_vehicles_of_one_cell() {
     lenient("2 3\n1\nB..\nPP.K\n", "2 3\n0\n...\nPP.K\n", "left-out 3:1");
     lenient("BoCoAAooo", "3 3\n0\n...\n.PPK\n...\n", "left-out 1:1, left-out 1:3");
     // There is no board without its primary.
-    let flaws = RushHour::parse_as("2 3\n0\nP..K\n...\n", Reading::Lenient).unwrap_err();
+    let flaws = RushHour::parse_as("2 3\n0\nP..K\n...\n", Strictness::Lenient).unwrap_err();
     assert_eq!(places(&flaws), "one-cell 3:1");
     assert!(!flaws.yield_to_leniency());
     assert!(RushHour::parse("2 3\n1\nB..\nPP.K\n").unwrap_err().yield_to_leniency());

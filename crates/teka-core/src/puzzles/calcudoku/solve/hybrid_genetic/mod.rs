@@ -24,10 +24,11 @@ use self::tabu::Tabu;
 use super::Handover;
 use crate::control::{Control, Stop};
 use crate::engines::genetic::{Generational, Outcome, SteadyState, generational, steady_state};
+use crate::family::Play;
 use crate::family::{Ending, Found, Status};
 use crate::param::{Args, Kind, Param};
 use crate::puzzles::calcudoku::model::{Move, Puzzle, State};
-use crate::puzzles::calcudoku::play;
+use crate::puzzles::calcudoku::Calcudoku;
 use crate::rng::rng;
 
 /// Steps of tabu search an individual takes.
@@ -143,5 +144,5 @@ fn is_on(args: &Args, name: &str) -> bool {
 /// are too large for the search to be sure of.
 fn is_solved(puzzle: &Puzzle, numbers: &[u8]) -> bool {
     let state = State::new(puzzle, numbers.to_vec(), vec![0; numbers.len()]);
-    state.is_some_and(|state| play::status(puzzle, &state) == Status::Solved)
+    state.is_some_and(|state| Calcudoku::status(puzzle, &state) == Status::Solved)
 }

@@ -11,7 +11,7 @@ use super::clue::Clue;
 use super::flaws;
 use super::shape::id_in;
 use super::sketch::{Drawn, Sketch};
-use crate::diagnostic::{Diagnostics, Read};
+use crate::diagnostic::{Diagnostics, Parsed};
 use crate::message;
 use crate::message::Refusal;
 use crate::part::Part;
@@ -21,7 +21,7 @@ use crate::place::Cell;
 const LARGEST_TARGET: u64 = (1 << 29) - 1;
 
 /// Reads the ID on a line.
-pub fn read(line: Part) -> Result<Read<Puzzle>, Diagnostics> {
+pub fn read(line: Part) -> Result<Parsed<Puzzle>, Diagnostics> {
     let id = id_in(line).unwrap_or(line);
     let (parameters, rest) = id.split_before(|sign| sign == ':');
     let size = read_parameters(parameters)?;

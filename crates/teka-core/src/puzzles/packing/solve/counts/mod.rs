@@ -10,27 +10,40 @@ mod unchanged;
 use self::unchanged::unchanged;
 use super::encoding::Encoding;
 use super::problem::{Kind, Problem};
+use super::split::split;
 use super::symmetry::Symmetries;
 use crate::control::{Control, Stop};
-use crate::counting::Derived;
+use crate::counting::{Derived, Partition};
+use crate::family::Count;
+use crate::puzzles::packing::Packing;
 use crate::puzzles::packing::model::Puzzle;
 
 /// Names of the numbers, that of the plain count first.
-pub const NAMES: &[&str] = &["unlabelled", "labelled", "up-to-symmetry"];
+const NAMES: &[&str] = &["unlabelled", "labelled", "up-to-symmetry"];
 
-/// How the numbers follow from the plain count.
-pub fn derived(puzzle: &Puzzle, control: &mut Control) -> Result<Vec<Derived>, Stop> {
-    let encoding = Encoding::new(puzzle);
-    let symmetries = Symmetries::new(puzzle, &encoding);
-    let mut derived = vec![Derived::plain(NAMES[0])];
-    derived.push(labelled(encoding.problem()));
-    let mut plus: u128 = 0;
-    for symmetry in 1..symmetries.len() {
-        let same = unchanged(encoding.problem(), &symmetries, symmetry, control)?;
-        plus = plus.saturating_add(same);
+impl Count for Packing {
+    /// How the numbers follow from the plain count.
+    fn derived(puzzle: &Puzzle, control: &mut Control) -> Result<Vec<Derived>, Stop> {
+        let encoding = Encoding::new(puzzle);
+        let symmetries = Symmetries::new(puzzle, &encoding);
+        let mut derived = vec![Derived::plain(NAMES[0])];
+        derived.push(labelled(encoding.problem()));
+        let mut plus: u128 = 0;
+        for symmetry in 1..symmetries.len() {
+            let same = unchanged(encoding.problem(), &symmetries, symmetry, control)?;
+            plus = plus.saturating_add(same);
+        }
+        derived.push(Derived { name: NAMES[2], per: 1, plus, by: symmetries.len() as u128 });
+        Ok(derived)
     }
-    derived.push(Derived { name: NAMES[2], per: 1, plus, by: symmetries.len() as u128 });
-    Ok(derived)
+
+    fn derived_names() -> &'static [&'static str] {
+        NAMES
+    }
+
+    fn split(puzzle: &Puzzle, parts: usize) -> Vec<Partition<Puzzle>> {
+        split(puzzle, parts)
+    }
 }
 
 /// How many there are if pieces that look alike are told apart. If no number can hold the

@@ -10,12 +10,14 @@ use rustc_hash::FxBuildHasher;
 use super::brute_force::{self, Node, Try};
 use super::problem::CellSet;
 use crate::control::{Control, Stop};
+use crate::family::Draw;
+use crate::family::Play;
 use crate::family::{Counted, Ending, Found};
 use crate::param::Args;
 use crate::place::Cell;
 use crate::puzzles::packing::input::Ui;
 use crate::puzzles::packing::model::{BoardKind, CellIndex, Move, Piece, Puzzle};
-use crate::puzzles::packing::{draw, play};
+use crate::puzzles::packing::Packing;
 use crate::scene::Scene;
 
 /// The order in which a piece is tried, and what is counted: as in the first or the second
@@ -142,12 +144,12 @@ impl Course {
 }
 
 fn scene(puzzle: &Puzzle, moves: Vec<Move>) -> Scene {
-    let mut state = play::start(puzzle);
+    let mut state = Packing::start(puzzle);
     for action in moves {
         // Tries that overlap are never chosen.
-        let _ = play::play(puzzle, &mut state, &action);
+        let _ = Packing::play(puzzle, &mut state, &action);
     }
-    draw::scene(puzzle, &state, &Ui::default())
+    Packing::scene(puzzle, &state, &Ui::default())
 }
 
 /// Every turn of a piece at every position, in the order asked for. The reports know flat

@@ -5,7 +5,7 @@ use super::super::super::model::{Axis, Exit, MAX_SIDE, MAX_VEHICLES, Puzzle, Veh
 use super::super::letters::{is_usable, pool};
 use super::super::{flaws as shared, warnings};
 use super::{HEAD, PRIMARY, Row, SIZES, flaws};
-use crate::diagnostic::{Diagnostics, Read, Span};
+use crate::diagnostic::{Diagnostics, Parsed, Span};
 use crate::part::Part;
 use crate::place::Cell;
 
@@ -76,7 +76,7 @@ impl<'a> Table<'a> {
     }
 
     /// The board, or all that is wrong.
-    pub fn into_puzzle(mut self) -> Result<Read<Puzzle>, Diagnostics> {
+    pub fn into_puzzle(mut self) -> Result<Parsed<Puzzle>, Diagnostics> {
         self.check_primary();
         self.check_names();
         let sides = self.sides();
@@ -89,7 +89,7 @@ impl<'a> Table<'a> {
         placed.sort_by_key(|(vehicle, at)| (vehicle.letter != PRIMARY, vehicle.cell(*at)));
         let puzzle = Puzzle::new(sides, Exit::Right, &placed, Vec::new());
         let value = puzzle.ok_or_else(shared::unsound)?;
-        Ok(Read { value, warnings: self.odd.sorted() })
+        Ok(Parsed { value, warnings: self.odd.sorted() })
     }
 
     fn check_primary(&mut self) {

@@ -9,7 +9,7 @@ mod row;
 use super::super::model::{Axis, Exit, Puzzle};
 use super::letters::letters;
 use super::shape::is_comment;
-use crate::diagnostic::{Diagnostics, Read};
+use crate::diagnostic::{Diagnostics, Parsed};
 use crate::message;
 use crate::message::Refusal;
 use crate::part::{Part, filled_lines};
@@ -29,7 +29,7 @@ const SIZES: [u8; 3] = [6, 9, 12];
 const MOST_LINES: usize = 300;
 
 /// Reads a board.
-pub fn read(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
+pub fn read(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
     let mut table = Table::default();
     let mut is_first = true;
     for (number, text) in filled_lines(text).take(MOST_LINES) {

@@ -1,18 +1,99 @@
-//! Algorithms: what each is, what its answer is worth, and how a search ends.
+//! [`Solve`]: algorithms, what the answer of each is worth, and how a search ends.
 
 use std::ops::ControlFlow;
 
 use super::Family;
 use crate::control::{Control, Stop};
+use crate::fact::Overestimates;
 use crate::param::{Args, Param};
 use crate::value::Value;
 
-/// One algorithm: what it is, and the code.
+/// Searches for solutions.
+pub trait Solve: Family {
+    /// Returns the algorithms, the default first.
+    fn methods() -> &'static [Method<Self>];
+    /// Returns the method for a search that names none: to solve this puzzle, which takes one
+    /// that lists solutions, or to count its solutions.
+    fn automatic(_puzzle: &Self::Puzzle, _counting: bool) -> &'static Method<Self> {
+        &Self::methods()[0]
+    }
+    /// Returns moves that lead from this position to a solved one; none if there is no solution
+    /// from here.
+    fn finish(
+        puzzle: &Self::Puzzle,
+        state: &Self::State,
+        control: &mut Control,
+    ) -> Result<Option<Vec<Self::Move>>, Stop>;
+    /// Measures how often the estimate that guides a method with these parameters is too high;
+    /// none if no estimate guides it. It ends when `control` stops it.
+    fn overestimates(
+        _puzzle: &Self::Puzzle,
+        _args: &Args,
+        _control: &mut Control,
+    ) -> Option<Overestimates> {
+        None
+    }
+}
+
+/// One algorithm: its description, and a function that lists solutions, one that counts them,
+/// or both.
 pub struct Method<F: Family> {
     /// What it is.
     pub info: MethodInfo,
-    /// Searches for solutions and hands each to `found` as the moves that lead to it.
-    pub solve: fn(&F::Puzzle, &Args, &mut Control, Found<'_, F::Move>) -> Ending,
+    list: Option<ListFn<F>>,
+    count: Option<CountFn<F>>,
+}
+
+/// Searches for solutions and hands each to `found` as the moves that lead to it.
+pub type ListFn<F> =
+    fn(&<F as Family>::Puzzle, &Args, &mut Control, Found<'_, <F as Family>::Move>) -> Ending;
+
+/// Counts solutions without listing them; `u128::MAX` stands for that many or more.
+pub type CountFn<F> = fn(&<F as Family>::Puzzle, &Args, &mut Control) -> Result<u128, Stop>;
+
+impl<F: Family> Method<F> {
+    /// A method that lists solutions.
+    pub const fn new(info: MethodInfo, list: ListFn<F>) -> Self {
+        Self { info, list: Some(list), count: None }
+    }
+
+    /// A method that counts solutions and cannot list them.
+    pub const fn counting(info: MethodInfo, count: CountFn<F>) -> Self {
+        Self { info, list: None, count: Some(count) }
+    }
+
+    /// The same method with a way to count that is quicker than listing.
+    pub const fn with_count(self, count: CountFn<F>) -> Self {
+        Self { info: self.info, list: self.list, count: Some(count) }
+    }
+
+    /// Returns true if it can count solutions but not list them.
+    pub const fn counts_only(&self) -> bool {
+        self.list.is_none()
+    }
+
+    /// Searches for solutions and hands each to `found` as the moves that lead to it. A method
+    /// that only counts gives up.
+    pub fn list(
+        &self,
+        puzzle: &F::Puzzle,
+        args: &Args,
+        control: &mut Control,
+        found: Found<'_, F::Move>,
+    ) -> Ending {
+        self.list.map_or(Stop::GaveUp.into(), |list| list(puzzle, args, control, found))
+    }
+
+    /// Counts solutions without listing them; `u128::MAX` stands for that many or more.
+    /// Returns none if the method has to list them.
+    pub fn count(
+        &self,
+        puzzle: &F::Puzzle,
+        args: &Args,
+        control: &mut Control,
+    ) -> Option<Result<u128, Stop>> {
+        self.count.map(|count| count(puzzle, args, control))
+    }
 }
 
 /// What an algorithm is, for faces.
@@ -29,8 +110,6 @@ pub struct MethodInfo {
     pub proves_unique: bool,
     /// True if it counts best when the puzzle is not cut up, such as one that remembers positions.
     pub counts_whole: bool,
-    /// True if it can count solutions but not list them.
-    pub counts_only: bool,
     /// Returns the unit of its main count, [`Stats::nodes`](crate::control::Stats::nodes), for
     /// these parameters.
     pub counted: fn(&Args) -> Counted,
@@ -74,7 +153,6 @@ impl MethodInfo {
             params: &[],
             proves_unique: false,
             counts_whole: false,
-            counts_only: false,
             counted: |_| Counted::Nodes,
         }
     }

@@ -1,0 +1,51 @@
+//! A method as faces see it: looked up once, then handed on.
+
+use std::any::Any;
+use std::fmt;
+use std::ops::Deref;
+
+use crate::family::{Family, Method, MethodInfo};
+
+/// A method of some family. It reads like its description, [`MethodInfo`].
+#[derive(Clone, Copy)]
+pub struct AnyMethod {
+    info: &'static MethodInfo,
+    counts_only: bool,
+    /// The [`Method`] of its family.
+    method: &'static (dyn Any + Send + Sync),
+}
+
+impl AnyMethod {
+    pub(super) fn new<F: Family>(method: &'static Method<F>) -> Self {
+        Self { info: &method.info, counts_only: method.counts_only(), method }
+    }
+
+    /// Returns the method if it is one of family `F`.
+    pub(super) fn of<F: Family>(self) -> Option<&'static Method<F>> {
+        self.method.downcast_ref()
+    }
+
+    /// Returns its description.
+    pub fn info(self) -> &'static MethodInfo {
+        self.info
+    }
+
+    /// Returns true if it can count solutions but not list them.
+    pub fn counts_only(self) -> bool {
+        self.counts_only
+    }
+}
+
+impl Deref for AnyMethod {
+    type Target = MethodInfo;
+
+    fn deref(&self) -> &MethodInfo {
+        self.info
+    }
+}
+
+impl fmt::Debug for AnyMethod {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.info.fmt(f)
+    }
+}
