@@ -99,3 +99,4 @@ library-unknown-family = "{ $name }" is not a family of puzzles; there are { $kn
 library-unknown-language = "{ $name }" is not a language of Teka; there are { $known }
 library-unsolvable = the puzzle has no solution
 library-step = { $rule }. { $reason }
+library-no-generator = no generator makes puzzles of this family

@@ -84,3 +84,4 @@ library-unknown-family = "{ $name }" bukan jenis teka-teki; yang ada: { $known }
 library-unknown-language = "{ $name }" bukan bahasa di Teka; yang ada: { $known }
 library-unsolvable = teka-teki ini tidak punya solusi
 library-step = { $rule }. { $reason }
+library-no-generator = tidak ada generator untuk jenis teka-teki ini
