@@ -47,8 +47,8 @@ impl SearchOptions {
     /// Returns the search of this puzzle; the first time, a note names the parameters that
     /// were set in vain.
     pub fn search(&self, puzzle: &dyn AnyPuzzle, face: &Face) -> Search {
-        let search = self.choice.search(puzzle, &self.budget);
-        let unused = self.choice.unused(&search);
+        let search = Search::of(&self.choice, puzzle, &self.budget);
+        let unused = self.choice.unused(&search.method);
         if !unused.is_empty() && !self.noted.swap(true, Ordering::Relaxed) {
             unused.iter().for_each(|name| face.note(&unused_note(search.method, name)));
         }

@@ -67,10 +67,11 @@ fn within<T>(work: impl FnOnce(&mut Control) -> T) -> T {
 
 /// By the default algorithm, which shares no code with the rules.
 fn is_unique(puzzle: &dyn AnyPuzzle) -> bool {
-    let method = puzzle.family().methods()[0].name;
+    let method = puzzle.family().methods()[0];
+    let args = Args::defaults(method.params);
     let mut solutions = 0;
     within(|control| {
-        puzzle.solve(method, &Args::default(), control, &mut |_| {
+        puzzle.solve(method.name, &args, control, &mut |_| {
             solutions += 1;
             if solutions > 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         })

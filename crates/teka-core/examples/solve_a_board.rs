@@ -14,7 +14,8 @@ fn main() {
     let mut observer = Unwatched;
     let mut control = Control::new(Limits::default(), &mut observer);
     let method = &Queens::methods()[0];
-    let ending = (method.solve)(&board, &Args::default(), &mut control, &mut |moves| {
+    let args = Args::defaults(method.info.params);
+    let ending = (method.solve)(&board, &args, &mut control, &mut |moves| {
         for action in moves {
             println!("a queen at {}", action.cell);
         }

@@ -29,7 +29,8 @@ fn main() {
     let mut spectator = Spectator;
     let mut control = Control::new(Limits::default(), &mut spectator);
     let odometer = Queens::methods().iter().find(|method| method.info.name == "brute-force");
-    let solve = odometer.expect("the course's method").solve;
-    let ending = solve(&board, &Args::default(), &mut control, &mut |_| ControlFlow::Continue(()));
+    let method = odometer.expect("the course's method");
+    let args = Args::defaults(method.info.params);
+    let ending = (method.solve)(&board, &args, &mut control, &mut |_| ControlFlow::Continue(()));
     println!("{ending:?}");
 }

@@ -57,8 +57,3 @@ pub use message::{Message, Refusal};
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/adding-a-family.md")]
 struct AddingAFamily;
-
-/// Compiles and runs the library example of the README.
-#[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
-struct Readme;

@@ -53,14 +53,19 @@ impl Kind {
 }
 
 /// Values for every parameter of one algorithm or generator.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Args(Vec<(&'static str, Value)>);
 
 impl Args {
+    /// The defaults of `params`. There is no `Args::default()`: values without the parameters
+    /// they belong to mean nothing.
+    pub fn defaults(params: &[Param]) -> Self {
+        Self(params.iter().map(|param| (param.name, param.kind.default())).collect())
+    }
+
     /// The defaults of `params`, changed by what was `given` as name and value.
     pub fn read(params: &[Param], given: &[(String, String)]) -> Result<Self, Refusal> {
-        let mut args =
-            Self(params.iter().map(|param| (param.name, param.kind.default())).collect());
+        let mut args = Self::defaults(params);
         for (name, text) in given {
             let position = params.iter().position(|param| param.name == name);
             let position = position.ok_or_else(|| unknown(name, params))?;
@@ -255,7 +260,7 @@ mod tests {
 
     #[test]
     fn defaults_hold_where_nothing_is_said() {
-        let args = Args::read(PARAMS, &[]).unwrap();
+        let args = Args::defaults(PARAMS);
         assert_eq!(args.int("size"), 8);
         assert_eq!(args.choice("choose"), "fewest");
     }

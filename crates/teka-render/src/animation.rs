@@ -9,7 +9,8 @@ use resvg::tiny_skia::Pixmap;
 use teka_core::scene::{Role, Scene};
 
 use crate::color::Rgb;
-use crate::raster::{RenderError, pixels};
+use crate::error::RenderError;
+use crate::raster::pixels;
 use crate::svg::{Extent, sized};
 use crate::theme::Theme;
 

@@ -2,9 +2,11 @@
 //! Knows numbers and labels, not what was compared.
 
 use crate::color::Rgb;
+#[cfg(feature = "png")]
+use crate::error::RenderError;
 use crate::markup::{Anchor, Frame, Label, Markup, fill, hollow, num, width_of};
+#[cfg(feature = "png")]
 use crate::raster;
-use crate::raster::RenderError;
 use crate::theme::{Colors, Theme};
 
 /// A chart of bars.
@@ -68,6 +70,7 @@ pub fn svg(chart: &Chart, theme: Theme) -> String {
 }
 
 /// Draws a chart as PNG, two pixels for each unit of its SVG.
+#[cfg(feature = "png")]
 pub fn png(chart: &Chart, theme: Theme) -> Result<Vec<u8>, RenderError> {
     raster::packed(&svg(chart, theme))
 }

@@ -21,26 +21,30 @@
 
 #![forbid(unsafe_code)]
 
+#[cfg(feature = "gif")]
 mod animation;
 mod ansi;
 pub mod chart;
 mod color;
+mod error;
 mod looks;
 mod markup;
+#[cfg(feature = "png")]
 mod raster;
 mod strip;
 mod svg;
 mod text;
 mod theme;
 
+#[cfg(feature = "gif")]
 pub use animation::{MAX_FRAMES, gif, gif_while};
+pub use error::RenderError;
 pub use markup::Frame;
+#[cfg(feature = "png")]
 pub use raster::png;
-pub use strip::{MAX_PICTURES, strip, strip_png};
+#[cfg(feature = "png")]
+pub use strip::strip_png;
+pub use strip::{MAX_PICTURES, strip};
 pub use svg::{Areas, CELL, MARGIN, Shape, Solid, areas, areas_shaped, shaped, svg};
-pub use text::text;
+pub use text::{board, diagram, text, tray};
 pub use theme::{Theme, UnknownTheme};
-
-pub use self::text::{board, diagram, tray};
-
-pub use self::raster::RenderError;

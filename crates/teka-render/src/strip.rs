@@ -3,8 +3,10 @@
 
 use teka_core::scene::Scene;
 
+use crate::error::RenderError;
 use crate::markup::{Anchor, Frame, Label, Markup};
-use crate::raster::{RenderError, packed};
+#[cfg(feature = "png")]
+use crate::raster::packed;
 use crate::svg::{Extent, sized};
 use crate::theme::Theme;
 
@@ -59,6 +61,7 @@ pub fn strip(scenes: &[Scene], theme: Theme) -> Result<String, RenderError> {
 }
 
 /// Draws scenes as one PNG, laid out as [`strip`] does.
+#[cfg(feature = "png")]
 pub fn strip_png(scenes: &[Scene], theme: Theme) -> Result<Vec<u8>, RenderError> {
     packed(&strip(scenes, theme)?)
 }

@@ -15,7 +15,7 @@ use crate::trouble::Trouble;
 pub fn search(ask: &Ask, puzzle: &dyn AnyPuzzle, aim: Aim) -> Result<Search, Trouble> {
     let (name, settings) = (ask.maybe_text("method")?, ask.settings("set")?);
     let choice = Choice::new(puzzle.family(), name, &settings, aim)?;
-    Ok(choice.search(puzzle, &budget(ask)?))
+    Ok(Search::of(&choice, puzzle, &budget(ask)?))
 }
 
 /// Work within the limits, which has no method of its own.

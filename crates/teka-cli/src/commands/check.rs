@@ -9,7 +9,7 @@ use teka_host::answer::{self, Outcome, Wanted};
 use teka_host::files::STDIN;
 use teka_host::json;
 use teka_host::report;
-use teka_host::search::{Aim, Choice};
+use teka_host::search::{Aim, Choice, Search};
 
 use super::batch::line;
 use crate::exit::Exit;
@@ -62,7 +62,7 @@ fn check_claim(
     face: &Face,
 ) -> Result<Exit, Trouble> {
     let choice = Choice::automatic(puzzle.family(), &[], Aim::Solve)?;
-    let search = choice.search(puzzle, &options::unlimited(face));
+    let search = Search::of(&choice, puzzle, &options::unlimited(face));
     let answer = with_progress(face, 1, |progress| {
         answer::solve(puzzle, &search, Wanted::UpTo(1), Some(progress), None)
     });

@@ -36,7 +36,7 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
         let explained = budget.run(Some(progress), None, |control| task.puzzle.explain(control)).0;
         match explained {
             Ok(explanation) => {
-                let several = || has_several(task, &choice.search(task.puzzle, &budget));
+                let several = || has_several(task, &Search::of(choice, task.puzzle, &budget));
                 let several = explanation.end == Reached::Stuck && several();
                 reply(&batch, task, &explanation, several, step)
             }

@@ -73,7 +73,7 @@ fn odometer() {
         let mut control = Control::new(Limits::default(), &mut unwatched);
         let start = Instant::now();
         let mut stop = |_: &[Move]| ControlFlow::Break(());
-        (method("brute-force").solve)(&board.puzzle, &Args::default(), &mut control, &mut stop);
+        (method("brute-force").solve)(&board.puzzle, &Args::defaults(&[]), &mut control, &mut stop);
         let (seconds, states) = (start.elapsed().as_secs_f64(), control.stats().nodes);
         let each = seconds * 1e9 / states as f64;
         println!("  {}: {states} states in {seconds:.3} s, {each:.2} ns each", board.name);

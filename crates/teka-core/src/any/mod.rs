@@ -2,6 +2,7 @@
 //!
 //! Here every solution is replayed by the rules of the game before anybody sees it.
 
+pub mod choice;
 mod explained;
 mod method;
 mod position;
@@ -11,6 +12,7 @@ pub use method::AnyMethod;
 pub(crate) use explained::{any_step, last_of_impossible};
 pub(crate) use position::light_mistakes;
 
+use std::any::Any;
 use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -122,6 +124,8 @@ pub trait AnyPuzzle: Send + Sync {
     fn session(&self) -> Box<dyn AnySession>;
     /// The picture of the puzzle before the first move.
     fn scene(&self) -> Scene;
+    /// The family's own [`Family::Puzzle`], for programs that know the family.
+    fn as_any(&self) -> &dyn Any;
 }
 
 /// What makes new puzzles of a family.
@@ -142,7 +146,7 @@ pub trait AnyGenerator: Sync {
 }
 
 /// A position reached by moves.
-pub trait AnyPosition: Send {
+pub trait AnyPosition: Send + Sync {
     /// Whether it is solved, open or broken.
     fn status(&self) -> Status;
     /// The moves that led here, as text.
@@ -159,6 +163,8 @@ pub trait AnyPosition: Send {
     fn frames(&self) -> Vec<Scene>;
     /// The same for a film, which may go on where the moves end.
     fn film(&self) -> Vec<Scene>;
+    /// The family's own [`Family::State`], for programs that know the family.
+    fn as_any(&self) -> &dyn Any;
 }
 
 /// A step of an explanation.
@@ -388,5 +394,9 @@ impl<F: Complete> AnyPuzzle for Loaded<F> {
 
     fn scene(&self) -> Scene {
         F::scene(&self.0, &F::start(&self.0), &F::Ui::default())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self.0.as_ref()
     }
 }

@@ -1,5 +1,6 @@
 //! A position reached by moves, replayed by the rules of the game.
 
+use std::any::Any;
 use std::sync::Arc;
 
 use super::AnyPosition;
@@ -82,6 +83,10 @@ impl<F: Complete> AnyPosition for Position<F> {
         let mut frames = self.frames();
         frames.extend(F::epilogue(&self.puzzle, &self.state));
         frames
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        &self.state
     }
 }
 

@@ -29,9 +29,9 @@ pub trait Family: Sized + Send + Sync + 'static {
     /// The givens, valid by construction.
     type Puzzle: Clone + Debug + PartialEq + Send + Sync;
     /// Exactly what Undo restores.
-    type State: Clone + Eq + Hash + Debug + Send;
+    type State: Clone + Eq + Hash + Debug + Send + Sync;
     /// One thing a player does. Its text is read back by [`Read::read_move`].
-    type Move: Clone + Debug + Display + PartialEq + Send;
+    type Move: Clone + Debug + Display + PartialEq + Send + Sync;
     /// What Undo leaves alone: the cursor, the selection, the aids that are on.
     type Ui: UiState<Self::Puzzle>;
 }

@@ -28,6 +28,10 @@ const PAUSE: Duration = Duration::from_millis(30);
 struct Tough(Box<dyn AnyPuzzle>, Arc<AtomicUsize>);
 
 impl AnyPuzzle for Tough {
+    fn as_any(&self) -> &dyn std::any::Any {
+        self.0.as_any()
+    }
+
     fn family(&self) -> &'static dyn AnyFamily {
         self.0.family()
     }

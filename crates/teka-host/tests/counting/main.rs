@@ -129,8 +129,8 @@ fn each_puzzle_gets_its_usual_method_and_what_it_can_be_set() {
     let settings = [("pace".to_owned(), "3".to_owned())];
     let check = |length, aim, name: &str, unused: &[&str]| {
         let choice = Choice::automatic(FAMILY, &settings, aim).unwrap();
-        let search = choice.search(row(length).as_ref(), &Budget::default());
-        assert_eq!((search.method.name, choice.unused(&search)), (name, unused.to_vec()));
+        let search = Search::of(&choice, row(length).as_ref(), &Budget::default());
+        assert_eq!((search.method.name, choice.unused(&search.method)), (name, unused.to_vec()));
     };
     check(20, Aim::Count, "remember", &[]);
     check(20, Aim::Solve, "list", &["pace"]);
@@ -143,7 +143,7 @@ fn each_puzzle_gets_its_usual_method_and_what_it_can_be_set() {
 fn a_named_method_searches_every_puzzle_and_must_suit_the_aim() {
     let named = |name, aim| Choice::new(FAMILY, Some(name), &[], aim);
     let choice = named("huge", Aim::Count).unwrap();
-    let search = choice.search(row(5).as_ref(), &Budget::default());
+    let search = Search::of(&choice, row(5).as_ref(), &Budget::default());
     assert_eq!(search.method.name, "huge");
     let refused = |name, aim| named(name, aim).err().map(|refusal| refusal.0.id);
     assert_eq!(refused("remember", Aim::Solve), Some("method-only-counts"));

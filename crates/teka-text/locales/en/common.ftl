@@ -86,3 +86,17 @@ search-watch-near = { $states } states near the way
 search-watch-best = { $cost } moves made, about { $estimate } to go, { $frontier } states wait
 search-watch-bound = { $depth } of at most { $bound } moves
 search-watch-both = { $forward } moves from the start, { $backward } from the end, { $frontier } states wait
+
+## The Rust library. Errors begin without a capital and end without a full stop.
+
+library-at = line { $line }, column { $column }: { $what }
+library-lenient = With `Reader::lenient`, { $what }.
+library-undetected-help = name the family with `Reader::family` to see what is wrong; there are { $known }
+library-several = the text has { $count } puzzles, not one
+library-several-help = read them with `read_all`
+library-another-family = this is a puzzle of { $found }, not of { $wanted }
+library-unknown-family = "{ $name }" is not a family of puzzles; there are { $known }
+library-unknown-language = "{ $name }" is not a language of Teka; there are { $known }
+library-unsolvable = the puzzle has no solution
+library-step = { $rule }. { $reason }
+library-no-generator = no generator makes puzzles of this family

@@ -71,3 +71,17 @@ search-watch-near = { $states } keadaan di sekitar jalan
 search-watch-best = { $cost } gerakan dibuat, perkiraan sisa { $estimate }, { $frontier } keadaan menunggu
 search-watch-bound = { $depth } dari paling banyak { $bound } gerakan
 search-watch-both = { $forward } gerakan dari awal, { $backward } dari akhir, { $frontier } keadaan menunggu
+
+## Pustaka Rust. Pesan kesalahan tanpa huruf kapital di awal dan tanpa titik.
+
+library-at = baris { $line }, kolom { $column }: { $what }
+library-lenient = Dengan `Reader::lenient`, { $what }.
+library-undetected-help = sebutkan jenisnya dengan `Reader::family` untuk melihat kesalahannya; yang ada: { $known }
+library-several = teks ini berisi { $count } teka-teki, bukan satu
+library-several-help = bacalah dengan `read_all`
+library-another-family = ini teka-teki { $found }, bukan { $wanted }
+library-unknown-family = "{ $name }" bukan jenis teka-teki; yang ada: { $known }
+library-unknown-language = "{ $name }" bukan bahasa di Teka; yang ada: { $known }
+library-unsolvable = teka-teki ini tidak punya solusi
+library-step = { $rule }. { $reason }
+library-no-generator = tidak ada generator untuk jenis teka-teki ini

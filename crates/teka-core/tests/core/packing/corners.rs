@@ -149,7 +149,8 @@ fn every_helper_takes_every_puzzle() {
         let _ = run(name, |control| Packing::suggest(&puzzle, &state, control));
         let _ = run(name, |control| Packing::why_impossible(&puzzle, control));
         let _ = run(name, |control| Packing::finish(&puzzle, &state, control));
-        let _ = run(name, |control| Packing::survey(&puzzle, &state, &Args::default(), control));
+        let _ =
+            run(name, |control| Packing::survey(&puzzle, &state, &Args::defaults(&[]), control));
         play_a_little(&puzzle);
         for format in Packing::formats() {
             let _ = Packing::write(&puzzle, format.name);

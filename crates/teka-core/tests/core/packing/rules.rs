@@ -202,7 +202,7 @@ fn a_survey_counts_what_a_plain_search_finds() {
 }
 
 fn surveyed(puzzle: &Puzzle) -> Vec<teka_core::fact::Fact> {
-    let args = Args::default();
+    let args = Args::defaults(&[]);
     unstopped(|control| Packing::survey(puzzle, &Packing::start(puzzle), &args, control))
 }
 
@@ -225,7 +225,7 @@ fn check_suggestion(puzzle: &Puzzle, solutions: &BTreeSet<Solution>) {
 fn a_survey_that_is_stopped_says_at_least() {
     let puzzle = rectangle(4, 5, &["####", "##/##", "###/ #", "##/ ##", "##", "##"]);
     let survey = |control: &mut Control| {
-        Packing::survey(&puzzle, &Packing::start(&puzzle), &Args::default(), control)
+        Packing::survey(&puzzle, &Packing::start(&puzzle), &Args::defaults(&[]), control)
     };
     let facts = within(Some(30), survey).unwrap();
     assert!(matches!(&facts[0].value, Value::Map(fields) if fields[0].0 == "at-least"));

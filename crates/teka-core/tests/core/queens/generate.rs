@@ -93,9 +93,10 @@ fn grade_of(puzzle: &Puzzle) -> Option<usize> {
 }
 
 fn solutions_by_default_method(puzzle: &Puzzle) -> usize {
-    let mut solutions = 0;
+    let (mut solutions, method) = (0, &Queens::methods()[0]);
+    let args = Args::defaults(method.info.params);
     within(None, |control| {
-        (Queens::methods()[0].solve)(puzzle, &Args::default(), control, &mut |_| {
+        (method.solve)(puzzle, &args, control, &mut |_| {
             solutions += 1;
             ControlFlow::Continue(())
         })

@@ -90,9 +90,10 @@ fn numbers(text: &str) -> Option<Solution> {
 
 /// How many solutions the default method finds, counting no further than `most`.
 pub fn solutions_up_to(puzzle: &Puzzle, most: usize) -> usize {
-    let mut solutions = 0;
+    let (mut solutions, method) = (0, &Calcudoku::methods()[0]);
+    let args = Args::defaults(method.info.params);
     within(None, |control| {
-        (Calcudoku::methods()[0].solve)(puzzle, &Args::default(), control, &mut |_| {
+        (method.solve)(puzzle, &args, control, &mut |_| {
             solutions += 1;
             if solutions < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         })

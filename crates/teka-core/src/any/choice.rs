@@ -1,0 +1,120 @@
+//! Which method searches a puzzle, and with which parameters: the one that was named, or the
+//! one that suits the puzzle. Knows no limits and no clock.
+
+use super::{AnyFamily, AnyMethod, AnyPuzzle};
+use crate::message;
+use crate::message::Refusal;
+use crate::param::Args;
+
+/// What a search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Aim {
+    /// The solutions themselves.
+    Solve,
+    /// Only their number.
+    Count,
+}
+
+/// The methods that may search the puzzles of a family, with their parameters.
+#[derive(Clone, Debug)]
+pub struct Choice {
+    aim: Aim,
+    /// The named method alone, or every method of the family.
+    candidates: Vec<(AnyMethod, Args)>,
+    /// Names of the parameters that were set.
+    set: Vec<String>,
+}
+
+impl Choice {
+    /// Chooses the method called `name`, or for each puzzle the one that suits it. Returns an
+    /// error that lists the valid ones for an unknown method or parameter.
+    pub fn new(
+        family: &dyn AnyFamily,
+        name: Option<&str>,
+        settings: &[(String, String)],
+        aim: Aim,
+    ) -> Result<Self, Refusal> {
+        match name {
+            Some(name) => Self::named(method(family, name, aim)?, settings, aim),
+            None => Self::automatic(family, settings, aim),
+        }
+    }
+
+    /// Chooses for each puzzle the method that suits it, with its defaults.
+    pub fn unset(family: &dyn AnyFamily, aim: Aim) -> Self {
+        let methods = family.methods().into_iter();
+        let candidates = methods.map(|method| (method, Args::defaults(method.params))).collect();
+        Self { aim, candidates, set: Vec::new() }
+    }
+
+    /// Chooses one method, which must have every parameter that is set.
+    pub fn named(
+        method: AnyMethod,
+        settings: &[(String, String)],
+        aim: Aim,
+    ) -> Result<Self, Refusal> {
+        let args = Args::read(method.params, settings)?;
+        Ok(Self { aim, candidates: vec![(method, args)], set: Vec::new() })
+    }
+
+    /// Chooses for each puzzle the method that suits it, with those of the settings it has.
+    /// Returns an error for a setting that no method has.
+    pub fn automatic(
+        family: &dyn AnyFamily,
+        settings: &[(String, String)],
+        aim: Aim,
+    ) -> Result<Self, Refusal> {
+        let methods = family.methods();
+        let is_known = |name: &str| methods.iter().any(|method| has(method, name));
+        if settings.iter().any(|(name, _)| !is_known(name)) {
+            Args::read(methods[0].params, settings)?;
+        }
+        let candidate = |method: &AnyMethod| {
+            let own = settings.iter().filter(|(name, _)| has(method, name));
+            let own: Vec<(String, String)> = own.cloned().collect();
+            Ok((*method, Args::read(method.params, &own)?))
+        };
+        let candidates = methods.iter().map(candidate).collect::<Result<_, Refusal>>()?;
+        let set = settings.iter().map(|(name, _)| name.clone()).collect();
+        Ok(Self { aim, candidates, set })
+    }
+
+    /// Returns the method that searches this puzzle, and its parameters.
+    pub fn method(&self, puzzle: &dyn AnyPuzzle) -> (AnyMethod, &Args) {
+        let suitable = puzzle.automatic(self.aim == Aim::Count);
+        let found = self.candidates.iter().find(|(method, _)| method.name == suitable.name);
+        let (method, args) = found.unwrap_or(&self.candidates[0]);
+        (*method, args)
+    }
+
+    /// Returns the names of the parameters that were set in vain: this method does not have
+    /// them.
+    pub fn unused(&self, method: &AnyMethod) -> Vec<&str> {
+        let set = self.set.iter().map(String::as_str);
+        set.filter(|name| !has(method, name)).collect()
+    }
+}
+
+/// Returns the method called `name`. Returns an error that lists the valid ones if there is
+/// none, or if it only counts and solutions are wanted.
+pub fn method(family: &dyn AnyFamily, name: &str, aim: Aim) -> Result<AnyMethod, Refusal> {
+    let methods = family.methods();
+    let known = |is_valid: &dyn Fn(&AnyMethod) -> bool| {
+        let valid = methods.iter().filter(|method| is_valid(method));
+        valid.map(|method| method.name).collect::<Vec<_>>().join(", ")
+    };
+    let Some(method) = family.method(name) else {
+        let (id, known) = (family.info().id, known(&|_| true));
+        return Err(message!("unknown-method", name = name, family = id, known = known).into());
+    };
+    if method.counts_only() && aim == Aim::Solve {
+        let known = known(&|method| !method.counts_only());
+        return Err(message!("method-only-counts", name = name, known = known).into());
+    }
+    Ok(method)
+}
+
+/// Returns true if the method has a parameter called `name`.
+pub fn has(method: &AnyMethod, name: &str) -> bool {
+    method.params.iter().any(|param| param.name == name)
+}

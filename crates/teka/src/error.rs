@@ -1,0 +1,329 @@
+//! What can go wrong, as types: a text that is invalid, a request that makes no sense, a puzzle
+//! that has no solution, a run that was stopped. Each prints a sentence in the language of the
+//! puzzle, and gives its data as well.
+
+use std::error;
+use std::fmt;
+
+use teka_core::control::{Stats, Stop};
+use teka_core::diagnostic::{self, Diagnostics};
+use teka_core::message;
+use teka_core::message::{Arg, Message, Refusal};
+use teka_text::Lang;
+
+use crate::words;
+
+/// Any error of this crate.
+///
+/// ```
+/// use teka::Error;
+///
+/// fn columns(text: &str) -> Result<Vec<u8>, Error> {
+///     Ok(teka::Queens::read(text)?.solve().solution()?.columns().to_vec())
+/// }
+///
+/// assert_eq!(columns("ABCC\nABBC\nADDC\nADDD"), Ok(vec![1, 3, 0, 2]));
+/// assert!(matches!(columns("AB\nA"), Err(Error::Invalid(_))));
+/// assert!(matches!(columns("AB\nAB"), Err(Error::Unsolvable(_))));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum Error {
+    /// A text that is not a puzzle, an answer or a game.
+    Invalid(Invalid),
+    /// A request that makes no sense, such as an unknown method.
+    Refused(Refused),
+    /// A puzzle that is proven to have no solution.
+    Unsolvable(Unsolvable),
+    /// A run that ended before its answer was known.
+    Stopped(Stopped),
+}
+
+/// Why there is no solution to return: there is none, or it is not known.
+///
+/// These are all the reasons there are, so that a `match` needs no other arm.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NoSolution {
+    /// It is proven that the puzzle has no solution.
+    Unsolvable(Unsolvable),
+    /// The search ended before it knew. Never to be read as "no solution".
+    Stopped(Stopped),
+}
+
+/// Everything that is wrong with a text, with line, column and remedy.
+///
+/// ```
+/// let error = teka::read("AAB\nAB\nCCB\n").unwrap_err();
+/// let teka::Error::Invalid(invalid) = &error else { panic!("{error}") };
+/// let first = &invalid.diagnostics()[0];
+/// assert_eq!((first.code, first.line, first.column), ("row-length", Some(2), Some(3)));
+/// assert!(error.to_string().starts_with("line 2, column 3: "));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Invalid(Vec<Diagnostic>);
+
+/// One mistake or oddity in a text.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Diagnostic {
+    /// A stable name, such as `row-length`.
+    pub code: &'static str,
+    /// The line, counted from 1; none if the mistake is not at one place.
+    pub line: Option<u32>,
+    /// The column in characters, counted from 1.
+    pub column: Option<u32>,
+    /// The number of characters.
+    pub length: Option<u32>,
+    /// What is wrong.
+    pub message: String,
+    /// The remedy.
+    pub help: Option<String>,
+    /// What a lenient reading makes of it, if that accepts the text.
+    pub lenient: Option<String>,
+    shown: String,
+}
+
+/// A request that makes no sense: an unknown method, parameter, value, format, grade, language
+/// or family, or a move that the rules of the game do not allow.
+///
+/// ```
+/// let puzzle = teka::read("ABCC\nABBC\nADDC\nADDD")?;
+/// let error = puzzle.method("no-such-method").unwrap_err();
+/// assert!(error.valid().contains(&"exact-cover".to_owned()));
+/// assert!(error.to_string().contains("exact-cover"));
+/// # Ok::<(), teka::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refused {
+    sentence: String,
+    valid: Vec<String>,
+}
+
+/// The proof that a puzzle has no solution; [`Puzzle::why_unsolvable`](crate::Puzzle::why_unsolvable)
+/// finds a reason that people can follow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unsolvable {
+    sentence: String,
+}
+
+/// A run that ended before its answer was known.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stopped {
+    stop: Stop,
+    found: u64,
+    stats: Stats,
+    sentence: String,
+}
+
+impl Error {
+    /// Returns everything that is wrong with a text; empty for other errors.
+    pub fn diagnostics(&self) -> &[Diagnostic] {
+        if let Self::Invalid(invalid) = self { invalid.diagnostics() } else { &[] }
+    }
+
+    /// Returns the valid names if a name was unknown; empty for other errors.
+    pub fn valid(&self) -> &[String] {
+        if let Self::Refused(refused) = self { refused.valid() } else { &[] }
+    }
+}
+
+impl Invalid {
+    pub(crate) fn new(lang: Lang, list: &Diagnostics) -> Self {
+        Self(diagnostics(lang, list))
+    }
+
+    /// Returns the diagnostics in the order of the text; there is at least one.
+    pub fn diagnostics(&self) -> &[Diagnostic] {
+        &self.0
+    }
+}
+
+impl Refused {
+    pub(crate) fn new(lang: Lang, Refusal(message): &Refusal) -> Self {
+        Self { sentence: words(lang).say(message), valid: listed(message) }
+    }
+
+    /// Returns the valid names if a name was unknown.
+    pub fn valid(&self) -> &[String] {
+        &self.valid
+    }
+}
+
+impl Unsolvable {
+    pub(crate) fn new(lang: Lang) -> Self {
+        Self { sentence: words(lang).id("library-unsolvable") }
+    }
+}
+
+impl Stopped {
+    /// A search that stopped.
+    pub(crate) fn search(lang: Lang, stop: Stop, found: u64, stats: Stats) -> Self {
+        let reason = reason(lang, stop);
+        let sentence = words(lang).say(&message!("search-stopped", reason = reason, found = found));
+        Self { stop, found, stats, sentence }
+    }
+
+    /// A generator that stopped.
+    pub(crate) fn generator(lang: Lang, stop: Stop, stats: Stats) -> Self {
+        let sentence = words(lang).say(&match stop {
+            Stop::GaveUp => message!("generate-gave-up"),
+            _ => message!("generate-stopped", reason = reason(lang, stop)),
+        });
+        Self { stop, found: 0, stats, sentence }
+    }
+
+    /// Returns why it stopped.
+    pub fn reason(&self) -> Stop {
+        self.stop
+    }
+
+    /// Returns the number of solutions found before.
+    pub fn found(&self) -> u64 {
+        self.found
+    }
+
+    /// Returns the counters of the run.
+    pub fn stats(&self) -> Stats {
+        self.stats
+    }
+}
+
+/// The diagnostics in a language.
+pub(crate) fn diagnostics(lang: Lang, list: &Diagnostics) -> Vec<Diagnostic> {
+    let is_remedy = list.yield_to_leniency();
+    list.0.iter().map(|item| Diagnostic::new(lang, item, is_remedy)).collect()
+}
+
+/// The sentence for a stop, to follow another.
+pub(crate) fn reason(lang: Lang, stop: Stop) -> String {
+    words(lang).id(&format!("stop-{}", stop.name()))
+}
+
+impl Diagnostic {
+    fn new(lang: Lang, item: &diagnostic::Diagnostic, is_lenient_remedy: bool) -> Self {
+        let words = words(lang);
+        let say = |message: &Message| words.say(message);
+        let lenient = item.lenient.as_ref().filter(|_| is_lenient_remedy);
+        let lenient = lenient.map(|what| say(&message!("library-lenient", what = what.clone())));
+        let (message, help) = (say(&item.message), item.help.as_ref().map(say));
+        let mut shown = item.span.map_or_else(
+            || message.clone(),
+            |span| {
+                let (line, column) = (span.line, span.column);
+                say(&message!("library-at", line = line, column = column, what = message.as_str()))
+            },
+        );
+        for remedy in help.iter().chain(&lenient) {
+            shown += &format!("\n  {}: {remedy}", words.id("help"));
+        }
+        Self {
+            code: item.code,
+            line: item.span.map(|span| span.line),
+            column: item.span.map(|span| span.column),
+            length: item.span.map(|span| span.length),
+            message,
+            help,
+            lenient,
+            shown,
+        }
+    }
+}
+
+/// The valid names that a message lists.
+fn listed(message: &Message) -> Vec<String> {
+    let of = |(name, arg): &(&str, Arg)| match arg {
+        Arg::Text(text) if matches!(*name, "known" | "options") => Some(text.clone()),
+        _ => None,
+    };
+    let list = message.args.iter().find_map(of).unwrap_or_default();
+    list.split(", ").filter(|name| !name.is_empty()).map(str::to_owned).collect()
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Invalid(error) => error.fmt(f),
+            Self::Refused(error) => error.fmt(f),
+            Self::Unsolvable(error) => error.fmt(f),
+            Self::Stopped(error) => error.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for NoSolution {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unsolvable(error) => error.fmt(f),
+            Self::Stopped(error) => error.fmt(f),
+        }
+    }
+}
+
+/// One paragraph for each mistake.
+impl fmt::Display for Invalid {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, diagnostic) in self.0.iter().enumerate() {
+            write!(f, "{}{diagnostic}", if number > 0 { "\n" } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Diagnostic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.shown)
+    }
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence)
+    }
+}
+
+impl fmt::Display for Unsolvable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence)
+    }
+}
+
+impl fmt::Display for Stopped {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.sentence)
+    }
+}
+
+impl error::Error for Error {}
+impl error::Error for NoSolution {}
+impl error::Error for Invalid {}
+impl error::Error for Diagnostic {}
+impl error::Error for Refused {}
+impl error::Error for Unsolvable {}
+impl error::Error for Stopped {}
+
+impl From<Invalid> for Error {
+    fn from(error: Invalid) -> Self {
+        Self::Invalid(error)
+    }
+}
+
+impl From<Refused> for Error {
+    fn from(error: Refused) -> Self {
+        Self::Refused(error)
+    }
+}
+
+impl From<Stopped> for Error {
+    fn from(error: Stopped) -> Self {
+        Self::Stopped(error)
+    }
+}
+
+impl From<NoSolution> for Error {
+    fn from(error: NoSolution) -> Self {
+        match error {
+            NoSolution::Unsolvable(error) => Self::Unsolvable(error),
+            NoSolution::Stopped(error) => Self::Stopped(error),
+        }
+    }
+}

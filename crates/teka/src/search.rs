@@ -1,0 +1,554 @@
+//! Searches: one solution, an iterator over solutions, a callback, a count, a comparison.
+//! The core verifies every solution before it gets here.
+
+use std::fmt;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use teka_core::any::choice::{Aim, Choice};
+use teka_core::any::{AnyMethod, AnyPosition};
+use teka_core::control::{Control, Stats, Stop};
+use teka_core::counting::Derived;
+use teka_core::family::{Ending, Section};
+use teka_core::param::Args;
+use teka_core::value::Value;
+use teka_text::Lang;
+
+use crate::error::{NoSolution, Refused, Stopped, Unsolvable};
+use crate::limits::limit_methods;
+use crate::{Any, Cancel, Drawing, Family, Film, Limits, Puzzle, Solutions, words};
+
+/// A search for the solutions of a puzzle: a method, its parameters and its limits.
+///
+/// ```
+/// use teka::{End, NoSolution};
+///
+/// let puzzle = teka::read("AAAA\nBBBB\nCCCC\nDDDD")?;
+/// let search = puzzle.method("exact-cover")?.set("choose", "first")?.limit_nodes(1_000_000);
+///
+/// let mut solutions = search.iter();
+/// assert_eq!(solutions.by_ref().count(), 2);
+/// assert_eq!(solutions.end(), Some(End::Complete));
+///
+/// match search.limit_nodes(1).solution() {
+///     Ok(solution) => println!("{solution}"),
+///     Err(NoSolution::Unsolvable(proof)) => println!("{proof}"),
+///     Err(NoSolution::Stopped(stopped)) => println!("{stopped}"),
+/// }
+/// # Ok::<(), teka::Error>(())
+/// ```
+#[derive(Clone)]
+#[must_use = "a search does nothing until it is run"]
+pub struct Search<F: Family = Any> {
+    puzzle: Puzzle<F>,
+    request: Request,
+    limits: Limits,
+}
+
+/// A count of the solutions of a puzzle: a method, its parameters and its limits.
+///
+/// ```
+/// let puzzle = teka::read("AAAA\nBBBB\nCCCC\nDDDD")?;
+/// assert_eq!(puzzle.count().method("backtracking")?.number()?, 2);
+/// # Ok::<(), teka::Error>(())
+/// ```
+#[derive(Clone)]
+#[must_use = "a count does nothing until it is run"]
+pub struct Counting<F: Family = Any> {
+    puzzle: Puzzle<F>,
+    request: Request,
+    limits: Limits,
+}
+
+/// Which method, and what is set.
+#[derive(Clone)]
+struct Request {
+    aim: Aim,
+    method: Option<String>,
+    settings: Vec<(String, String)>,
+    choice: Choice,
+}
+
+impl Request {
+    fn new<F: Family>(puzzle: &Puzzle<F>, aim: Aim) -> Self {
+        let choice = Choice::unset(puzzle.any.family(), aim);
+        Self { aim, method: None, settings: Vec::new(), choice }
+    }
+
+    /// Chooses again, which checks the method against everything that is set.
+    fn choose<F: Family>(mut self, puzzle: &Puzzle<F>) -> Result<Self, Refused> {
+        let (family, method) = (puzzle.any.family(), self.method.as_deref());
+        self.choice = Choice::new(family, method, &self.settings, self.aim)
+            .map_err(|refusal| Refused::new(puzzle.lang, &refusal))?;
+        Ok(self)
+    }
+}
+
+/// The methods that choose a method, for every builder that has a `puzzle` and a `request`.
+macro_rules! request_methods {
+    () => {
+        /// Sets the method. Returns an error that lists the valid ones if there is no such one,
+        /// and if a parameter that is set is not one of its parameters.
+        pub fn method(mut self, name: &str) -> Result<Self, Refused> {
+            self.request.method = Some(name.to_owned());
+            self.request = self.request.choose(&self.puzzle)?;
+            Ok(self)
+        }
+
+        /// Sets a parameter. Returns an error that lists the valid ones for an unknown
+        /// parameter or value.
+        pub fn set(mut self, name: &str, value: impl ToString) -> Result<Self, Refused> {
+            self.request.settings.push((name.to_owned(), value.to_string()));
+            self.request = self.request.choose(&self.puzzle)?;
+            Ok(self)
+        }
+
+        /// Returns the name of the method that runs.
+        pub fn method_name(&self) -> &'static str {
+            self.request.choice.method(self.puzzle.any.as_ref()).0.info().name
+        }
+    };
+}
+
+impl<F: Family> Search<F> {
+    pub(crate) fn new(puzzle: &Puzzle<F>) -> Self {
+        let request = Request::new(puzzle, Aim::Solve);
+        Self { puzzle: puzzle.clone(), request, limits: Limits::new() }
+    }
+
+    request_methods!();
+    limit_methods!();
+
+    /// Searches for one solution. Returns an error if there is none, or if it is not known
+    /// whether there is one.
+    pub fn solution(&self) -> Result<Solution<F>, NoSolution> {
+        self.first().0
+    }
+
+    /// Returns an iterator over all solutions, which searches in a thread while you look at
+    /// them. Dropping it ends the search.
+    pub fn iter(&self) -> Solutions<F> {
+        self.take(u64::MAX)
+    }
+
+    /// Returns an iterator over at most `most` solutions.
+    ///
+    /// ```
+    /// let puzzle = teka::read("AAAA\nBBBB\nCCCC\nDDDD")?;
+    /// let mut one = puzzle.solve().take(1);
+    /// assert_eq!(one.by_ref().count(), 1);
+    /// assert_eq!(one.end(), Some(teka::End::Enough));
+    /// # Ok::<(), teka::Error>(())
+    /// ```
+    pub fn take(&self, most: u64) -> Solutions<F> {
+        Solutions::new(self.clone(), most)
+    }
+
+    /// Hands each solution to `found` until that returns `Break`. It starts no thread.
+    ///
+    /// ```
+    /// use std::ops::ControlFlow;
+    ///
+    /// let puzzle = teka::read("AAAA\nBBBB\nCCCC\nDDDD")?;
+    /// let run = puzzle.solve().for_each(|solution| {
+    ///     println!("{solution}");
+    ///     ControlFlow::Continue(())
+    /// });
+    /// assert_eq!((run.found, run.end), (2, teka::End::Complete));
+    /// # Ok::<(), teka::Error>(())
+    /// ```
+    pub fn for_each(&self, found: impl FnMut(Solution<F>) -> ControlFlow<()>) -> Run {
+        self.run(&Cancel::new(), found)
+    }
+
+    /// The same; `dropped` stops it as well.
+    pub(crate) fn run(
+        &self,
+        dropped: &Cancel,
+        mut take: impl FnMut(Solution<F>) -> ControlFlow<()>,
+    ) -> Run {
+        let (method, args) = self.request.choice.method(self.puzzle.any.as_ref());
+        let is_shortest = method.promise.is_shortest(args);
+        let (mut found, mut is_sound) = (0, true);
+        let (ending, stats) = self.limits.run(dropped, |control| {
+            self.puzzle.any.solve(method, args, control, &mut |position| {
+                let solution = Solution::new(&self.puzzle, position, is_shortest && found == 0);
+                let Some(solution) = solution else {
+                    is_sound = false;
+                    return ControlFlow::Break(());
+                };
+                found += 1;
+                take(solution)
+            })
+        });
+        let end = if is_sound { End::from(ending) } else { End::Stopped(Stop::Fault) };
+        Run { end, found, stats }
+    }
+
+    /// The first solution, and what it took.
+    fn first(&self) -> (Result<Solution<F>, NoSolution>, Stats) {
+        let mut first = None;
+        let Run { end, stats, .. } = self.for_each(|solution| {
+            first = Some(solution);
+            ControlFlow::Break(())
+        });
+        let lang = self.puzzle.lang;
+        let result = first.ok_or_else(|| match end {
+            End::Complete => NoSolution::Unsolvable(Unsolvable::new(lang)),
+            End::Enough => NoSolution::Stopped(Stopped::search(lang, Stop::Fault, 0, stats)),
+            End::Stopped(stop) => NoSolution::Stopped(Stopped::search(lang, stop, 0, stats)),
+        });
+        (result, stats)
+    }
+}
+
+impl<F: Family> IntoIterator for Search<F> {
+    type Item = Solution<F>;
+    type IntoIter = Solutions<F>;
+
+    fn into_iter(self) -> Solutions<F> {
+        Solutions::new(self, u64::MAX)
+    }
+}
+
+impl<F: Family> IntoIterator for &Search<F> {
+    type Item = Solution<F>;
+    type IntoIter = Solutions<F>;
+
+    fn into_iter(self) -> Solutions<F> {
+        self.iter()
+    }
+}
+
+impl<F: Family> fmt::Debug for Search<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        show_request(f, "Search", &self.puzzle, &self.request, &self.limits)
+    }
+}
+
+impl<F: Family> fmt::Debug for Counting<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        show_request(f, "Counting", &self.puzzle, &self.request, &self.limits)
+    }
+}
+
+fn show_request<F: Family>(
+    f: &mut fmt::Formatter<'_>,
+    name: &str,
+    puzzle: &Puzzle<F>,
+    request: &Request,
+    limits: &Limits,
+) -> fmt::Result {
+    f.debug_struct(name)
+        .field("puzzle", puzzle)
+        .field("method", &request.method)
+        .field("settings", &request.settings)
+        .field("limits", limits)
+        .finish()
+}
+
+/// How a search ended.
+///
+/// These are all the ways there are, so that a `match` needs no other arm.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// There are no further solutions.
+    Complete,
+    /// You had enough; there may be others.
+    Enough,
+    /// It was stopped, for this reason; there may be others.
+    Stopped(Stop),
+}
+
+impl From<Ending> for End {
+    fn from(ending: Ending) -> Self {
+        match ending {
+            Ending::Exhausted => Self::Complete,
+            Ending::Enough => Self::Enough,
+            Ending::Stopped(stop) => Self::Stopped(stop),
+        }
+    }
+}
+
+/// `complete`, `enough`, or `stopped: ` and the name of the reason.
+impl fmt::Display for End {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Complete => f.write_str("complete"),
+            Self::Enough => f.write_str("enough"),
+            Self::Stopped(stop) => write!(f, "stopped: {}", stop.name()),
+        }
+    }
+}
+
+/// What a search did.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Run {
+    /// How it ended.
+    pub end: End,
+    /// The number of solutions it found.
+    pub found: u64,
+    /// Its counters.
+    pub stats: Stats,
+}
+
+impl Run {
+    /// A run that a fault of the program ended.
+    pub(crate) fn fault() -> Self {
+        Self { end: End::Stopped(Stop::Fault), found: 0, stats: Stats::default() }
+    }
+}
+
+/// A verified solution. `Display` prints the solved board, or every step to it.
+#[derive(Clone)]
+pub struct Solution<F: Family = Any> {
+    position: Arc<dyn AnyPosition>,
+    pub(crate) answer: F::Answer,
+    lang: Lang,
+    is_shortest: bool,
+}
+
+impl<F: Family> Solution<F> {
+    /// None if the position is of another family than the puzzle.
+    fn new(puzzle: &Puzzle<F>, position: Box<dyn AnyPosition>, is_shortest: bool) -> Option<Self> {
+        let answer = F::answer(&puzzle.givens, position.as_ref())?;
+        Some(Self { position: Arc::from(position), answer, lang: puzzle.lang, is_shortest })
+    }
+
+    /// Returns the moves from the start to the solution, in the form that
+    /// [`Game::play`](crate::Game::play) takes.
+    pub fn moves(&self) -> Vec<String> {
+        self.position.moves()
+    }
+
+    /// Returns true if the solution is proven to have the fewest moves.
+    pub fn is_shortest(&self) -> bool {
+        self.is_shortest
+    }
+
+    /// Returns the solution as named data.
+    ///
+    /// ```
+    /// let solution = teka::read("ABCC\nABBC\nADDC\nADDD")?.solve().solution()?;
+    /// assert_eq!(solution.data()[0].0, "columns");
+    /// # Ok::<(), teka::Error>(())
+    /// ```
+    pub fn data(&self) -> Vec<(&'static str, Value)> {
+        self.position.answer()
+    }
+
+    /// Draws the solved board.
+    pub fn draw(&self) -> Drawing {
+        Drawing::new(self.position.scene())
+    }
+
+    /// Returns the drawings from the start to the solution, one per move.
+    pub fn film(&self) -> Film {
+        Film::new(self.position.film())
+    }
+
+    /// Returns the same solution of any family.
+    pub fn into_any(self) -> Solution {
+        let Self { position, lang, is_shortest, .. } = self;
+        Solution { position, answer: (), lang, is_shortest }
+    }
+}
+
+impl<F: Family> fmt::Display for Solution<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for section in self.position.report() {
+            match section {
+                Section::Say(message) => writeln!(f, "{}", words(self.lang).say(&message))?,
+                Section::Board(scene) => f.write_str(&teka_render::text(&scene, false))?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<F: Family> fmt::Debug for Solution<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Solution").field("moves", &self.moves()).finish()
+    }
+}
+
+impl<F: Family> Counting<F> {
+    pub(crate) fn new(puzzle: &Puzzle<F>) -> Self {
+        let request = Request::new(puzzle, Aim::Count);
+        Self { puzzle: puzzle.clone(), request, limits: Limits::new() }
+    }
+
+    request_methods!();
+    limit_methods!();
+
+    /// Counts the solutions; `u128::MAX` stands for that many or more. Returns an error if the
+    /// count was stopped: then [`Counting::run`] returns what is known.
+    pub fn number(&self) -> Result<u128, Stopped> {
+        let Count { number, end, stats, .. } = self.run();
+        match end {
+            End::Complete | End::Enough => Ok(number),
+            End::Stopped(stop) => {
+                let found = u64::try_from(number).unwrap_or(u64::MAX);
+                Err(Stopped::search(self.puzzle.lang, stop, found, stats))
+            }
+        }
+    }
+
+    /// Counts the solutions as far as the limits allow.
+    pub fn run(&self) -> Count {
+        let puzzle = self.puzzle.any.as_ref();
+        let (method, args) = self.request.choice.method(puzzle);
+        let name = puzzle.family().derived_names().first();
+        let ((number, end, derived), stats) = self.limits.run(&Cancel::new(), |control| {
+            let (number, end) = self.sum(method, args, control);
+            // The other numbers follow only from a count that is known.
+            let derived = (end == End::Complete).then(|| puzzle.derived(control).ok()).flatten();
+            let plain = || name.map(|name| Derived::plain(name)).into_iter().collect();
+            (number, end, derived.unwrap_or_else(plain))
+        });
+        let named = derived.iter().map(|derived| (derived.name, derived.of(number))).collect();
+        Count { number, end, named, stats }
+    }
+
+    /// The sum over the parts of the puzzle that symmetry leaves, or over the whole where a
+    /// limit must mean the same on every machine.
+    fn sum(&self, method: AnyMethod, args: &Args, control: &mut Control) -> (u128, End) {
+        if self.limits.counts_nodes() || method.counts_whole {
+            return number_of(&self.puzzle.any, method, args, control);
+        }
+        let mut sum = 0u128;
+        for part in self.puzzle.any.split(1) {
+            let puzzle = Arc::from(part.puzzle);
+            let (number, end) =
+                control.briefly(|control| number_of(&puzzle, method, args, control));
+            sum = sum.saturating_add(number.saturating_mul(part.weight));
+            if end != End::Complete {
+                return (sum, end);
+            }
+        }
+        (sum, End::Complete)
+    }
+}
+
+/// Counts the solutions of one puzzle; lists them where the method cannot count.
+fn number_of(
+    puzzle: &Arc<dyn teka_core::any::AnyPuzzle>,
+    method: AnyMethod,
+    args: &Args,
+    control: &mut Control,
+) -> (u128, End) {
+    match puzzle.count(method, args, control) {
+        Some(Ok(number)) => (number, End::Complete),
+        Some(Err(stop)) => (0, End::Stopped(stop)),
+        None => {
+            let mut number = 0;
+            let ending = puzzle.solve(method, args, control, &mut |_| {
+                number += 1;
+                ControlFlow::Continue(())
+            });
+            (number, ending.into())
+        }
+    }
+}
+
+/// A number of solutions.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Count {
+    number: u128,
+    end: End,
+    named: Vec<(&'static str, Option<u128>)>,
+    stats: Stats,
+}
+
+impl Count {
+    /// Returns the number of solutions found; there may be others unless the count is
+    /// complete.
+    pub fn number(&self) -> u128 {
+        self.number
+    }
+
+    /// Returns how the count ended.
+    pub fn end(&self) -> End {
+        self.end
+    }
+
+    /// Returns true if there are no others.
+    pub fn is_complete(&self) -> bool {
+        self.end == End::Complete
+    }
+
+    /// Returns the numbers that the family names, such as `unlabelled` and `up-to-symmetry`;
+    /// of a count that was stopped only the first. None stands for a number beyond `u128`.
+    pub fn named(&self) -> &[(&'static str, Option<u128>)] {
+        &self.named
+    }
+
+    /// Returns the counters of the run.
+    pub fn stats(&self) -> Stats {
+        self.stats
+    }
+}
+
+impl fmt::Display for Count {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.number.fmt(f)
+    }
+}
+
+/// A comparison of methods on one puzzle: each searches for one solution, within its own
+/// limits.
+#[derive(Clone, Debug)]
+#[must_use = "a comparison does nothing until it is run"]
+pub struct Compare<F: Family = Any> {
+    puzzle: Puzzle<F>,
+    searches: Vec<Search<F>>,
+    limits: Limits,
+}
+
+/// What one method did in a [`Compare`].
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct Compared<F: Family = Any> {
+    /// The method.
+    pub method: &'static str,
+    /// Its solution, or why there is none.
+    pub result: Result<Solution<F>, NoSolution>,
+    /// Its counters, of which `nodes` can be compared.
+    pub stats: Stats,
+}
+
+impl<F: Family> Compare<F> {
+    pub(crate) fn new(puzzle: &Puzzle<F>) -> Self {
+        Self { puzzle: puzzle.clone(), searches: Vec::new(), limits: Limits::new() }
+    }
+
+    limit_methods!();
+
+    /// Adds a method with its defaults. Returns an error that lists the valid ones if there is
+    /// no such one.
+    pub fn method(self, name: &str) -> Result<Self, Refused> {
+        let search = self.puzzle.method(name)?;
+        Ok(self.search(search))
+    }
+
+    /// Adds a method with its parameters; the limits are those of the comparison.
+    pub fn search(mut self, search: Search<F>) -> Self {
+        self.searches.push(search);
+        self
+    }
+
+    /// Runs the methods one after another: those that were added, or all that find solutions.
+    pub fn run(&self) -> Vec<Compared<F>> {
+        let run = |search: &Search<F>| {
+            let (result, stats) = search.clone().limits(&self.limits).first();
+            Compared { method: search.method_name(), result, stats }
+        };
+        if self.searches.is_empty() {
+            let names = self.puzzle.family().methods().into_iter();
+            let all = names.filter_map(|name| self.puzzle.method(name).ok());
+            return all.map(|search| run(&search)).collect();
+        }
+        self.searches.iter().map(run).collect()
+    }
+}
