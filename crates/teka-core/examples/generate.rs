@@ -43,12 +43,13 @@ fn run(
     (size, grade): (&str, Option<&str>),
     count: u64,
 ) {
-    let args = Args::read(family.generator(), wanted).expect("parameters of the generator");
+    let generator = family.generator().expect("a family with a generator");
+    let args = Args::read(generator.params(), wanted).expect("parameters of the generator");
     let mut times = Vec::new();
     let mut grades = vec![0; family.grades().len()];
     for seed in 1..=count {
         let started = Instant::now();
-        let made = within(|control| family.generate(&args, seed, control)).ok();
+        let made = within(|control| generator.generate(&args, seed, control)).ok();
         let Some(puzzle) = made else { continue };
         times.push(started.elapsed());
         assert!(is_unique(puzzle.as_ref()), "size {size}, seed {seed}: several solutions");
@@ -67,7 +68,7 @@ fn within<T>(work: impl FnOnce(&mut Control) -> T) -> T {
 
 /// By the default algorithm, which shares no code with the rules.
 fn is_unique(puzzle: &dyn AnyPuzzle) -> bool {
-    let method = puzzle.family().methods()[0].name;
+    let method = puzzle.family().methods()[0];
     let mut solutions = 0;
     within(|control| {
         puzzle.solve(method, &Args::default(), control, &mut |_| {

@@ -5,7 +5,7 @@
 use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::{Ending, Family};
+use teka_core::family::{Ending, Family, Read, Solve};
 use teka_core::param::Args;
 use teka_core::puzzles::queens::Queens;
 
@@ -14,7 +14,7 @@ fn main() {
     let mut observer = Unwatched;
     let mut control = Control::new(Limits::default(), &mut observer);
     let method = &Queens::methods()[0];
-    let ending = (method.solve)(&board, &Args::default(), &mut control, &mut |moves| {
+    let ending = method.list(&board, &Args::default(), &mut control, &mut |moves| {
         for action in moves {
             println!("a queen at {}", action.cell);
         }

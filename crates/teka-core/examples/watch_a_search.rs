@@ -5,9 +5,9 @@
 use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Observer, Stats, Stop, View};
-use teka_core::family::Family;
+use teka_core::family::{Family, Read, Solve};
 use teka_core::param::Args;
-use teka_core::puzzles::queens::Queens;
+use teka_core::puzzles::queens::{Move, Queens};
 
 /// Shows every thousandth node and stops after five of them.
 struct Spectator;
@@ -29,7 +29,8 @@ fn main() {
     let mut spectator = Spectator;
     let mut control = Control::new(Limits::default(), &mut spectator);
     let odometer = Queens::methods().iter().find(|method| method.info.name == "brute-force");
-    let solve = odometer.expect("the course's method").solve;
-    let ending = solve(&board, &Args::default(), &mut control, &mut |_| ControlFlow::Continue(()));
+    let odometer = odometer.expect("the course's method");
+    let found = &mut |_: &[Move]| ControlFlow::Continue(());
+    let ending = odometer.list(&board, &Args::default(), &mut control, found);
     println!("{ending:?}");
 }

@@ -1,7 +1,7 @@
 //! Which method searches a puzzle, and with which parameters: the one that was named, or the
 //! one that suits the puzzle. The limits are a [`Budget`], which knows nothing of methods.
 
-use teka_core::any::{AnyFamily, AnyPuzzle};
+use teka_core::any::{AnyFamily, AnyMethod, AnyPuzzle};
 use teka_core::control::Control;
 use teka_core::family::{Counted, MethodInfo};
 use teka_core::message;
@@ -24,7 +24,7 @@ pub enum Aim {
 #[derive(Clone)]
 pub struct Search {
     /// The algorithm.
-    pub method: MethodInfo,
+    pub method: AnyMethod,
     /// Its parameters.
     pub args: Args,
     /// Its limits.
@@ -34,7 +34,7 @@ pub struct Search {
 impl Search {
     /// Sets the parameters of a method. Returns an error for a setting that it does not have.
     pub fn new(
-        method: MethodInfo,
+        method: AnyMethod,
         settings: &[(String, String)],
         budget: Budget,
     ) -> Result<Self, Refusal> {
@@ -86,7 +86,7 @@ impl Search {
 pub struct Choice {
     aim: Aim,
     /// The named method alone, or every method of the family.
-    candidates: Vec<(MethodInfo, Args)>,
+    candidates: Vec<(AnyMethod, Args)>,
     /// Names of the parameters that were set.
     set: Vec<String>,
 }
@@ -108,7 +108,7 @@ impl Choice {
 
     /// Chooses one method, which must have every parameter that is set.
     pub fn named(
-        method: MethodInfo,
+        method: AnyMethod,
         settings: &[(String, String)],
         aim: Aim,
     ) -> Result<Self, Refusal> {
@@ -128,7 +128,7 @@ impl Choice {
         if settings.iter().any(|(name, _)| !is_known(name)) {
             Args::read(methods[0].params, settings)?;
         }
-        let candidate = |method: &MethodInfo| {
+        let candidate = |method: &AnyMethod| {
             let own = settings.iter().filter(|(name, _)| has(method, name));
             let own: Vec<(String, String)> = own.cloned().collect();
             Ok((*method, Args::read(method.params, &own)?))
@@ -140,8 +140,8 @@ impl Choice {
 
     /// Returns the search of this puzzle within a budget.
     pub fn search(&self, puzzle: &dyn AnyPuzzle, budget: &Budget) -> Search {
-        let suitable = puzzle.usual(self.aim == Aim::Count);
-        let found = self.candidates.iter().find(|(method, _)| method.name == suitable);
+        let suitable = puzzle.automatic(self.aim == Aim::Count);
+        let found = self.candidates.iter().find(|(method, _)| method.name == suitable.name);
         let (method, args) = found.unwrap_or(&self.candidates[0]).clone();
         Search { method, args, budget: budget.clone() }
     }
@@ -156,9 +156,9 @@ impl Choice {
 
 /// Returns the method called `name`. Returns an error that lists the valid ones if there is
 /// none, or if it only counts and solutions are wanted.
-pub fn method(family: &dyn AnyFamily, name: &str, aim: Aim) -> Result<MethodInfo, Refusal> {
+pub fn method(family: &dyn AnyFamily, name: &str, aim: Aim) -> Result<AnyMethod, Refusal> {
     let methods = family.methods();
-    let known = |is_valid: &dyn Fn(&MethodInfo) -> bool| {
+    let known = |is_valid: &dyn Fn(&AnyMethod) -> bool| {
         let valid = methods.iter().filter(|method| is_valid(method));
         valid.map(|method| method.name).collect::<Vec<_>>().join(", ")
     };
@@ -166,8 +166,8 @@ pub fn method(family: &dyn AnyFamily, name: &str, aim: Aim) -> Result<MethodInfo
         let (id, known) = (family.info().id, known(&|_| true));
         return Err(message!("unknown-method", name = name, family = id, known = known).into());
     };
-    if method.counts_only && aim == Aim::Solve {
-        let known = known(&|method| !method.counts_only);
+    if method.counts_only() && aim == Aim::Solve {
+        let known = known(&|method| !method.counts_only());
         return Err(message!("method-only-counts", name = name, known = known).into());
     }
     Ok(method)

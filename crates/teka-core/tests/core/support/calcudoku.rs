@@ -3,7 +3,7 @@
 use std::fs;
 use std::ops::ControlFlow;
 
-use teka_core::family::Family;
+use teka_core::family::{Family, Read, Solve};
 use teka_core::lists::find_quoted;
 use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::{Calcudoku, Puzzle};
@@ -92,7 +92,7 @@ fn numbers(text: &str) -> Option<Solution> {
 pub fn solutions_up_to(puzzle: &Puzzle, most: usize) -> usize {
     let mut solutions = 0;
     within(None, |control| {
-        (Calcudoku::methods()[0].solve)(puzzle, &Args::default(), control, &mut |_| {
+        Calcudoku::methods()[0].list(puzzle, &Args::default(), control, &mut |_| {
             solutions += 1;
             if solutions < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         })

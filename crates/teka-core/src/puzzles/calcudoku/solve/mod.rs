@@ -11,9 +11,9 @@ use std::ops::ControlFlow;
 
 pub use self::propagation::count_up_to;
 
+use super::Calcudoku;
 use super::input::Ui;
 use super::model::{Move, Puzzle, State};
-use super::Calcudoku;
 use crate::control::{Control, Stop};
 use crate::engines::deduce;
 use crate::family::Draw;

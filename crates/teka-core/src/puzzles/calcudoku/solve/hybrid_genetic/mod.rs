@@ -27,8 +27,8 @@ use crate::engines::genetic::{Generational, Outcome, SteadyState, generational, 
 use crate::family::Play;
 use crate::family::{Ending, Found, Status};
 use crate::param::{Args, Kind, Param};
-use crate::puzzles::calcudoku::model::{Move, Puzzle, State};
 use crate::puzzles::calcudoku::Calcudoku;
+use crate::puzzles::calcudoku::model::{Move, Puzzle, State};
 use crate::rng::rng;
 
 /// Steps of tabu search an individual takes.

@@ -15,9 +15,9 @@ use crate::family::Play;
 use crate::family::{Counted, Ending, Found};
 use crate::param::Args;
 use crate::place::Cell;
+use crate::puzzles::packing::Packing;
 use crate::puzzles::packing::input::Ui;
 use crate::puzzles::packing::model::{BoardKind, CellIndex, Move, Piece, Puzzle};
-use crate::puzzles::packing::Packing;
 use crate::scene::Scene;
 
 /// The order in which a piece is tried, and what is counted: as in the first or the second
