@@ -115,7 +115,8 @@ fn computed_for(family: &dyn AnyFamily) -> Vec<String> {
     names.extend(family.formats().iter().map(|format| format!("format-{}", format.name)));
     let ids = names.iter().map(|name| format!("{}-{name}", family.info().id));
     let methods = family.methods();
-    let params = methods.iter().flat_map(|method| method.params).chain(family.generator());
+    let generator = family.generator().into_iter().flat_map(|generator| generator.params());
+    let params = methods.iter().flat_map(|method| method.params).chain(generator);
     let params = params.flat_map(|param| [param.about.to_owned(), label(family, param.name)]);
     ids.chain(params).collect()
 }

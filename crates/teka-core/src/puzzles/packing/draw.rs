@@ -123,11 +123,11 @@ mod tests {
     /// The rows, the pieces that lie, and those that wait, after moves.
     fn check(text: &str, moves: &str, expected: &str) {
         let puzzle = read(text);
-        let mut state = start(&puzzle);
+        let mut state = Packing::start(&puzzle);
         for action in moves.split_whitespace() {
-            play(&puzzle, &mut state, &Move::from_text(action).unwrap()).unwrap();
+            Packing::play(&puzzle, &mut state, &Move::from_text(action).unwrap()).unwrap();
         }
-        let drawn = scene(&puzzle, &state, &Ui::default());
+        let drawn = Packing::scene(&puzzle, &state, &Ui::default());
         let letters = |bodies: &[Body]| bodies.iter().map(|body| body.letter).collect::<String>();
         let rows = rows(&puzzle, &state).join("/");
         let found = format!("{rows} {}+{}", letters(&drawn.bodies), letters(&drawn.tray));
@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn what_waits_is_drawn_in_its_corner() {
         let puzzle = read(FLAT);
-        let drawn = scene(&puzzle, &start(&puzzle), &Ui::default());
+        let drawn = Packing::scene(&puzzle, &Packing::start(&puzzle), &Ui::default());
         let cells: Vec<String> = drawn.tray[1].cells.iter().map(Cell::to_string).collect();
         assert_eq!(cells, ["r1c1", "r1c2", "r2c1"]);
     }
@@ -156,8 +156,8 @@ mod tests {
     #[test]
     fn a_pyramid_has_balls() {
         let (flat, pyramid) = (read(FLAT), read(PYRAMID));
-        assert!(scene(&flat, &start(&flat), &Ui::default()).balls.is_empty());
-        let balls = scene(&pyramid, &start(&pyramid), &Ui::default()).balls;
+        assert!(Packing::scene(&flat, &Packing::start(&flat), &Ui::default()).balls.is_empty());
+        let balls = Packing::scene(&pyramid, &Packing::start(&pyramid), &Ui::default()).balls;
         assert_eq!(balls.len(), 5);
         assert_eq!((balls[0].cell, balls[0].at), (Cell::new(0, 0), [1, 1, 1]));
         assert_eq!((balls[4].cell, balls[4].at), (Cell::new(2, 1), [2, 2, 0]));
@@ -168,7 +168,7 @@ mod tests {
         let puzzle = read(FLAT);
         let lit = |held: Option<usize>, cursor: Option<Cell>| {
             let ui = Ui { cursor, held, ..Ui::default() };
-            let lights = scene(&puzzle, &start(&puzzle), &ui).lights;
+            let lights = Packing::scene(&puzzle, &Packing::start(&puzzle), &ui).lights;
             let said = |Light { cell, role }: &Light| match role {
                 Role::Cursor => cell.to_string(),
                 _ => format!("!{cell}"),
@@ -188,7 +188,7 @@ mod tests {
         let puzzle = read(FLAT);
         let way = Way { plane: 0, quarters: 1, mirrored: false };
         let ui = Ui { held: Some(1), way, ..Ui::default() };
-        let tray = scene(&puzzle, &start(&puzzle), &ui).tray;
+        let tray = Packing::scene(&puzzle, &Packing::start(&puzzle), &ui).tray;
         let cells: Vec<String> = tray[1].cells.iter().map(Cell::to_string).collect();
         assert_eq!(cells, ["r1c2", "r2c2", "r1c1"]);
         assert_eq!(tray.iter().map(|body| body.moved).collect::<Vec<_>>(), [false, true]);

@@ -160,8 +160,8 @@ mod tests {
 
     fn generated(size: u8, seed: u64) -> Puzzle {
         let size = [("size".to_string(), size.to_string())];
-        let args = Args::read(Calcudoku::generator(), &size).unwrap();
-        unstopped(|control| Calcudoku::generate(&args, seed, control))
+        let args = Args::read(Calcudoku::generator().unwrap().params, &size).unwrap();
+        unstopped(|control| (Calcudoku::generator().unwrap().generate)(&args, seed, control))
     }
 
     /// The same puzzle with another target in its first cage, so that few have a solution.

@@ -45,7 +45,7 @@ pub fn run(name: &str, board: &Board, given: &[(&str, &str)], limits: Limits) ->
     let mut observer = Unwatched;
     let mut control = Control::new(limits, &mut observer);
     let mut found = None;
-    let ending = (method.solve)(&board.puzzle(), &args, &mut control, &mut |moves| {
+    let ending = method.list(&board.puzzle(), &args, &mut control, &mut |moves| {
         assert!(found.replace(moves.to_vec()).is_none(), "two solutions");
         ControlFlow::Break(())
     });
