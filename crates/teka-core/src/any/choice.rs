@@ -4,7 +4,7 @@
 use super::{AnyFamily, AnyMethod, AnyPuzzle};
 use crate::message;
 use crate::message::Refusal;
-use crate::param::Args;
+use crate::param::{Args, Param};
 
 /// What a search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,9 +65,10 @@ impl Choice {
         aim: Aim,
     ) -> Result<Self, Refusal> {
         let methods = family.methods();
-        let is_known = |name: &str| methods.iter().any(|method| has(method, name));
-        if settings.iter().any(|(name, _)| !is_known(name)) {
-            Args::read(methods[0].params, settings)?;
+        let is_unknown =
+            |(name, _): &&(String, String)| !methods.iter().any(|method| has(method, name));
+        if let Some(unknown) = settings.iter().find(is_unknown) {
+            Args::read(&all_params(&methods), std::slice::from_ref(unknown))?;
         }
         let candidate = |method: &AnyMethod| {
             let own = settings.iter().filter(|(name, _)| has(method, name));
@@ -93,6 +94,17 @@ impl Choice {
         let set = self.set.iter().map(String::as_str);
         set.filter(|name| !has(method, name)).collect()
     }
+}
+
+/// The parameters of all methods, each name once.
+fn all_params(methods: &[AnyMethod]) -> Vec<Param> {
+    let mut params: Vec<Param> = Vec::new();
+    for param in methods.iter().flat_map(|method| method.params) {
+        if params.iter().all(|known| known.name != param.name) {
+            params.push(*param);
+        }
+    }
+    params
 }
 
 /// Returns the method called `name`. Returns an error that lists the valid ones if there is
