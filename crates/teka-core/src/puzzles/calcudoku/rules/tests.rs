@@ -4,7 +4,7 @@ use super::reach::{Reach, reach};
 use super::*;
 use crate::control::{Limits, Unwatched};
 use crate::explain::{Reached, explain};
-use crate::family::{Family, Make, Play};
+use crate::family::{Make, Play};
 use crate::param::Args;
 use crate::place::Cell;
 use crate::puzzles::calcudoku::model::{Cage, Operator};
