@@ -1,9 +1,9 @@
 //! What the parsed arguments ask for.
 
 use clap::ArgMatches;
-use teka_core::any::AnyFamily;
+use teka_core::any::{AnyFamily, AnyMethod};
 use teka_core::control::Limits;
-use teka_core::family::{MethodInfo, Strictness};
+use teka_core::family::Strictness;
 use teka_core::message;
 use teka_core::param::{self, Param};
 use teka_core::registry;
@@ -58,7 +58,7 @@ pub fn settings(matches: &ArgMatches) -> Result<Vec<(String, String)>, Trouble> 
 }
 
 /// Reports how ambiguous values were read.
-pub fn tell_readings(methods: &[MethodInfo], settings: &[(String, String)], face: &Face) {
+pub fn tell_readings(methods: &[AnyMethod], settings: &[(String, String)], face: &Face) {
     let params: Vec<Param> = methods.iter().flat_map(|method| method.params).copied().collect();
     param::readings(&params, settings).iter().for_each(|reading| face.note(reading));
 }

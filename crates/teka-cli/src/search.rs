@@ -3,8 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use clap::ArgMatches;
-use teka_core::any::{AnyFamily, AnyPuzzle};
-use teka_core::family::MethodInfo;
+use teka_core::any::{AnyFamily, AnyMethod, AnyPuzzle};
 use teka_core::message;
 use teka_core::message::Message;
 use teka_host::budget::Budget;
@@ -60,7 +59,7 @@ impl SearchOptions {
 /// may be given to any method.
 fn drop_unused_seed(
     matches: &ArgMatches,
-    method: MethodInfo,
+    method: AnyMethod,
     settings: &mut Vec<(String, String)>,
     face: &Face,
 ) {
@@ -70,7 +69,7 @@ fn drop_unused_seed(
     }
 }
 
-fn unused_note(method: MethodInfo, name: &str) -> Message {
+fn unused_note(method: AnyMethod, name: &str) -> Message {
     match name {
         "seed" => message!("seed-unused", method = method.name),
         _ => message!("setting-unused", method = method.name, name = name),

@@ -43,12 +43,13 @@ fn run(
     (size, grade): (&str, Option<&str>),
     count: u64,
 ) {
-    let args = Args::read(family.generator(), wanted).expect("parameters of the generator");
+    let generator = family.generator().expect("a family with a generator");
+    let args = Args::read(generator.params(), wanted).expect("parameters of the generator");
     let mut times = Vec::new();
     let mut grades = vec![0; family.grades().len()];
     for seed in 1..=count {
         let started = Instant::now();
-        let made = within(|control| family.generate(&args, seed, control)).ok();
+        let made = within(|control| generator.generate(&args, seed, control)).ok();
         let Some(puzzle) = made else { continue };
         times.push(started.elapsed());
         assert!(is_unique(puzzle.as_ref()), "size {size}, seed {seed}: several solutions");
@@ -71,7 +72,7 @@ fn is_unique(puzzle: &dyn AnyPuzzle) -> bool {
     let args = Args::defaults(method.params);
     let mut solutions = 0;
     within(|control| {
-        puzzle.solve(method.name, &args, control, &mut |_| {
+        puzzle.solve(method, &args, control, &mut |_| {
             solutions += 1;
             if solutions > 1 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         })

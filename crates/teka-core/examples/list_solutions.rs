@@ -17,7 +17,7 @@ fn main() {
     let mut observer = Unwatched;
     let mut control = Control::new(Limits { nodes: Some(1_000_000), bytes: None }, &mut observer);
     let mut left = 5;
-    let ending = puzzle.solve(method.name, &args, &mut control, &mut |solution| {
+    let ending = puzzle.solve(method, &args, &mut control, &mut |solution| {
         println!("{}", solution.moves().join(" "));
         left -= 1;
         if left > 0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }

@@ -18,9 +18,10 @@ use teka_core::control::{Control, Limits, Unwatched};
 use teka_core::engines::search::StateSpace;
 use teka_core::param::Args;
 use teka_core::puzzles::rush_hour::Puzzle;
+use teka_core::puzzles::rush_hour::RushHour;
 use teka_core::puzzles::rush_hour::solve::cluster::Cluster;
 use teka_core::puzzles::rush_hour::solve::heuristics::Heuristic;
-use teka_core::puzzles::rush_hour::solve::{METHODS, Metric, Space};
+use teka_core::puzzles::rush_hour::solve::{Metric, Space};
 
 /// A run that takes more is left out of its row.
 const MOST_NODES: u64 = 400_000;
@@ -51,7 +52,7 @@ fn board(line: &str) -> Option<Puzzle> {
 fn print_methods(boards: &[Puzzle], metric: &str) {
     let bfs: Vec<Option<Run>> =
         boards.iter().map(|puzzle| run(puzzle, "bfs", metric, None)).collect();
-    for method in METHODS.iter().map(|method| method.info) {
+    for method in RushHour::methods().iter().map(|method| method.info) {
         let informed = method.params.iter().any(|param| param.name == "heuristic");
         let heuristics = if informed { Heuristic::NAMES } else { &["-"] };
         for heuristic in heuristics {
@@ -72,7 +73,7 @@ struct Run {
 
 /// None if it was stopped.
 fn run(puzzle: &Puzzle, name: &str, metric: &str, heuristic: Option<&str>) -> Option<Run> {
-    let method = METHODS.iter().find(|method| method.info.name == name)?;
+    let method = RushHour::methods().iter().find(|method| method.info.name == name)?;
     let mut given = vec![("metric".to_owned(), metric.to_owned())];
     given.extend(heuristic.map(|heuristic| ("heuristic".to_owned(), heuristic.to_owned())));
     let args = Args::read(method.info.params, &given).expect("known parameters");
@@ -81,7 +82,7 @@ fn run(puzzle: &Puzzle, name: &str, metric: &str, heuristic: Option<&str>) -> Op
     let mut control = Control::new(limits, &mut observer);
     let mut found = None;
     let began = Instant::now();
-    (method.solve)(puzzle, &args, &mut control, &mut |moves| {
+    method.list(puzzle, &args, &mut control, &mut |moves| {
         found = Some(moves.len());
         ControlFlow::Break(())
     });

@@ -5,7 +5,7 @@
 use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::{Ending, Family};
+use teka_core::family::{Ending, Read, Solve};
 use teka_core::param::Args;
 use teka_core::puzzles::queens::Queens;
 
@@ -15,7 +15,7 @@ fn main() {
     let mut control = Control::new(Limits::default(), &mut observer);
     let method = &Queens::methods()[0];
     let args = Args::defaults(method.info.params);
-    let ending = (method.solve)(&board, &args, &mut control, &mut |moves| {
+    let ending = method.list(&board, &args, &mut control, &mut |moves| {
         for action in moves {
             println!("a queen at {}", action.cell);
         }

@@ -5,9 +5,9 @@
 use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Observer, Stats, Stop, View};
-use teka_core::family::Family;
+use teka_core::family::{Read, Solve};
 use teka_core::param::Args;
-use teka_core::puzzles::queens::Queens;
+use teka_core::puzzles::queens::{Move, Queens};
 
 /// Shows every thousandth node and stops after five of them.
 struct Spectator;
@@ -29,8 +29,9 @@ fn main() {
     let mut spectator = Spectator;
     let mut control = Control::new(Limits::default(), &mut spectator);
     let odometer = Queens::methods().iter().find(|method| method.info.name == "brute-force");
-    let method = odometer.expect("the course's method");
-    let args = Args::defaults(method.info.params);
-    let ending = (method.solve)(&board, &args, &mut control, &mut |_| ControlFlow::Continue(()));
+    let odometer = odometer.expect("the course's method");
+    let args = Args::defaults(odometer.info.params);
+    let found = &mut |_: &[Move]| ControlFlow::Continue(());
+    let ending = odometer.list(&board, &args, &mut control, found);
     println!("{ending:?}");
 }

@@ -20,7 +20,7 @@
 //! let method = family.methods()[0];
 //! let args = Args::read(method.params, &[]).unwrap();
 //! let mut solutions = Vec::new();
-//! let ending = puzzle.solve(method.name, &args, &mut control, &mut |solution| {
+//! let ending = puzzle.solve(method, &args, &mut control, &mut |solution| {
 //!     solutions.push(solution.moves().join(" "));
 //!     ControlFlow::Continue(())
 //! });

@@ -113,7 +113,7 @@ pub fn each(
     };
     let (mut seen, mut stopped) = (0, None);
     let (ending, cost) = search.run(progress, spectator, |control| {
-        puzzle.solve(search.method.name, &search.args, control, &mut |position| {
+        puzzle.solve(search.method, &search.args, control, &mut |position| {
             seen += 1;
             if seen <= kept {
                 stopped = take(position).err();

@@ -205,11 +205,10 @@ fn count_one(
     note: Note,
 ) -> Count {
     // A limit asks for a list that ends early.
-    let may_count = limit.is_none() || search.method.counts_only;
+    let may_count = limit.is_none() || search.method.counts_only();
     let ((count, ending), cost) = search.run_piece(progress, piece.work, |control| {
-        let counted = may_count
-            .then(|| piece.puzzle.count(search.method.name, &search.args, control))
-            .flatten();
+        let counted =
+            may_count.then(|| piece.puzzle.count(search.method, &search.args, control)).flatten();
         match counted {
             None => list(piece.puzzle, search, limit, control),
             Some(Ok(count)) => (count, Ending::Exhausted),
@@ -234,7 +233,7 @@ fn list(
 ) -> (u128, Ending) {
     let mut count = 0u128;
     let most = limit.map(u128::from);
-    let ending = puzzle.solve(search.method.name, &search.args, control, &mut |_| {
+    let ending = puzzle.solve(search.method, &search.args, control, &mut |_| {
         count += 1;
         if most == Some(count) { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     });

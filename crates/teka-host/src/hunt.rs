@@ -4,24 +4,15 @@
 use serde_json::{Value as Json, json};
 use teka_core::any::{AnyFamily, AnyPuzzle};
 use teka_core::control::Stop;
-use teka_core::param::Args;
 
 use crate::budget::Budget;
+use crate::generate::Recipe;
 use crate::json;
 use crate::watch::Progress;
 
-/// What puzzles are hunted for.
-#[derive(Clone)]
-pub struct Game {
-    /// Of which family.
-    pub family: &'static dyn AnyFamily,
-    /// What is asked of its generator.
-    pub args: Args,
-}
-
 /// A hunt, as far as it has come.
 pub struct Hunt {
-    game: Game,
+    recipe: Recipe,
     /// How many puzzles are kept.
     keep: usize,
     /// The seed to try next: all before it were tried.
@@ -53,49 +44,49 @@ impl Trophy {
 
 impl Hunt {
     /// A hunt that begins with this seed.
-    pub fn new(game: Game, keep: usize, first: u64) -> Self {
-        Self { game, keep, next: first, tried: 0, trophies: Vec::new() }
+    pub fn new(recipe: Recipe, keep: usize, first: u64) -> Self {
+        Self { recipe, keep, next: first, tried: 0, trophies: Vec::new() }
     }
 
     /// A hunt as [`Hunt::saved`] wrote it.
-    pub fn resumed(saved: &str, game: Game, keep: usize) -> Result<Self, NotResumed> {
+    pub fn resumed(saved: &str, recipe: Recipe, keep: usize) -> Result<Self, NotResumed> {
         let object: Json = serde_json::from_str(saved).map_err(|_| NotResumed::Damaged)?;
         if !object["hunt"].is_string() || !object["parameters"].is_object() {
             return Err(NotResumed::Damaged);
         }
-        let is_same = object["hunt"] == json!(game.family.info().id)
-            && object["parameters"] == json::args(&game.args);
+        let is_same = object["hunt"] == json!(recipe.family.info().id)
+            && object["parameters"] == json::args(&recipe.args);
         if !is_same {
             return Err(NotResumed::Another);
         }
         let read = || {
             let found = object["puzzles"].as_array()?.iter();
             let mut trophies: Vec<Trophy> =
-                found.map(|found| read(game.family, found)).collect::<Option<_>>()?;
+                found.map(|found| read(recipe.family, found)).collect::<Option<_>>()?;
             trophies.truncate(keep);
             Some((object["next"].as_u64()?, object["tried"].as_u64()?, trophies))
         };
         let (next, tried, trophies) = read().ok_or(NotResumed::Damaged)?;
-        Ok(Self { game, keep, next, tried, trophies })
+        Ok(Self { recipe, keep, next, tried, trophies })
     }
 
     /// Everything it knows.
     pub fn saved(&self) -> String {
         let trophy = |found: &Trophy| {
-            let grade = self.game.family.grades()[found.grade];
+            let grade = self.recipe.family.grades()[found.grade];
             json!({ "grade": grade, "steps": found.steps, "seed": found.seed, "text": found.text })
         };
         let puzzles: Vec<Json> = self.trophies.iter().map(trophy).collect();
         let object = json!({
-            "hunt": self.game.family.info().id, "parameters": json::args(&self.game.args),
+            "hunt": self.recipe.family.info().id, "parameters": json::args(&self.recipe.args),
             "next": self.next, "tried": self.tried, "puzzles": puzzles,
         });
         format!("{object:#}\n")
     }
 
     /// What is hunted for.
-    pub fn game(&self) -> &Game {
-        &self.game
+    pub fn recipe(&self) -> &Recipe {
+        &self.recipe
     }
 
     /// The seed to try next.
@@ -139,30 +130,28 @@ pub enum NotResumed {
     Damaged,
 }
 
-impl Game {
-    /// Makes the puzzle of a seed and sees how hard it is; none where none comes of it.
-    pub fn make(
-        &self,
-        seed: u64,
-        budget: &Budget,
-        progress: &Progress,
-        write: &(dyn Fn(&dyn AnyPuzzle) -> Option<String> + Sync),
-    ) -> Result<Option<Trophy>, Stop> {
-        let made = budget.run(Some(progress), None, |control| {
-            let puzzle = self.family.generate(&self.args, seed, control)?;
-            let explanation = puzzle.explain(control)?;
-            let trophy = |grade| {
-                let (steps, text) = (explanation.steps.len(), write(puzzle.as_ref())?);
-                Some(Trophy { grade, steps, seed, text })
-            };
-            Ok(explanation.grade.and_then(trophy))
-        });
-        match made.0 {
-            // What a seed cannot do another may.
-            Err(Stop::GaveUp) => Ok(None),
-            Err(stop) => Err(stop),
-            Ok(made) => Ok(made),
-        }
+/// Makes the puzzle of a seed and sees how hard it is; none where none comes of it.
+pub fn make(
+    recipe: &Recipe,
+    seed: u64,
+    budget: &Budget,
+    progress: &Progress,
+    write: &(dyn Fn(&dyn AnyPuzzle) -> Option<String> + Sync),
+) -> Result<Option<Trophy>, Stop> {
+    let made = budget.run(Some(progress), None, |control| {
+        let puzzle = recipe.make(seed, control)?;
+        let explanation = puzzle.explain(control)?;
+        let trophy = |grade| {
+            let (steps, text) = (explanation.steps.len(), write(puzzle.as_ref())?);
+            Some(Trophy { grade, steps, seed, text })
+        };
+        Ok(explanation.grade.and_then(trophy))
+    });
+    match made.0 {
+        // What a seed cannot do another may.
+        Err(Stop::GaveUp) => Ok(None),
+        Err(stop) => Err(stop),
+        Ok(made) => Ok(made),
     }
 }
 
@@ -183,8 +172,7 @@ mod tests {
     use teka_core::registry::FAMILIES;
 
     fn hunt() -> Hunt {
-        let args = Args::read(FAMILIES[0].generator(), &[]).unwrap();
-        Hunt::new(Game { family: FAMILIES[0], args }, 2, 5)
+        Hunt::new(Recipe::new(FAMILIES[0], &[]).unwrap(), 2, 5)
     }
 
     fn trophy(grade: usize, steps: usize, text: &str) -> Option<Trophy> {
@@ -213,19 +201,18 @@ mod tests {
     fn a_saved_hunt_goes_on_where_it_was() {
         let mut hunt = hunt();
         hunt.take(trophy(1, 3, "A\n"));
-        let again = |keep| Hunt::resumed(&hunt.saved(), hunt.game.clone(), keep).ok();
+        let again = |keep| Hunt::resumed(&hunt.saved(), hunt.recipe.clone(), keep).ok();
         let whole = again(2).unwrap();
         assert_eq!((whole.next, whole.tried, &whole.trophies), (6, 1, &hunt.trophies));
         assert!(again(0).unwrap().trophies.is_empty());
         let other = [("size".to_owned(), "7".to_owned())];
-        let args = Args::read(hunt.game.family.generator(), &other).unwrap();
-        let other = Game { args, ..hunt.game.clone() };
-        let why = |saved: &str, game: &Game| Hunt::resumed(saved, game.clone(), 2).err();
+        let other = Recipe::new(hunt.recipe.family, &other).unwrap();
+        let why = |saved: &str, recipe: &Recipe| Hunt::resumed(saved, recipe.clone(), 2).err();
         assert_eq!(why(&hunt.saved(), &other), Some(NotResumed::Another));
         let saved = hunt.saved();
         let broken = ["{}", "", "\u{0}", &saved[..saved.len() / 2], &saved.replace("A\\n", "A?B")];
         for broken in broken {
-            assert_eq!(why(broken, &hunt.game), Some(NotResumed::Damaged), "{broken}");
+            assert_eq!(why(broken, &hunt.recipe), Some(NotResumed::Damaged), "{broken}");
         }
     }
 }

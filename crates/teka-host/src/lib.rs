@@ -9,6 +9,7 @@ pub mod count;
 pub mod counters;
 pub mod experiment;
 pub mod files;
+pub mod generate;
 pub mod hunt;
 pub mod json;
 pub mod ledger;

@@ -1,10 +1,10 @@
 //! A search: the method that a [`Choice`] gives a puzzle, within a [`Budget`], which knows
 //! nothing of methods.
 
-use teka_core::any::AnyPuzzle;
 pub use teka_core::any::choice::{Aim, Choice, has, method};
+use teka_core::any::{AnyMethod, AnyPuzzle};
 use teka_core::control::Control;
-use teka_core::family::{Counted, MethodInfo};
+use teka_core::family::Counted;
 use teka_core::message::Refusal;
 use teka_core::param::Args;
 
@@ -15,7 +15,7 @@ use crate::watch::{Progress, Spectator};
 #[derive(Clone)]
 pub struct Search {
     /// The algorithm.
-    pub method: MethodInfo,
+    pub method: AnyMethod,
     /// Its parameters.
     pub args: Args,
     /// Its limits.
@@ -25,7 +25,7 @@ pub struct Search {
 impl Search {
     /// Sets the parameters of a method. Returns an error for a setting that it does not have.
     pub fn new(
-        method: MethodInfo,
+        method: AnyMethod,
         settings: &[(String, String)],
         budget: Budget,
     ) -> Result<Self, Refusal> {

@@ -1,9 +1,8 @@
 //! `compare`: several methods and parameter values on the same puzzles.
 
 use clap::ArgMatches;
-use teka_core::any::{AnyFamily, AnyPuzzle};
+use teka_core::any::{AnyFamily, AnyMethod, AnyPuzzle};
 use teka_core::fact::Overestimates;
-use teka_core::family::MethodInfo;
 use teka_core::message;
 use teka_core::param::Args;
 use teka_host::answer::{Outcome, Wanted};
@@ -120,7 +119,7 @@ fn entrants(
 ) -> Result<Vec<Entrant>, Trouble> {
     let named: Vec<&String> = matches.get_many("method").into_iter().flatten().collect();
     let methods = if named.is_empty() {
-        family.methods().into_iter().filter(|method| !method.counts_only).collect()
+        family.methods().into_iter().filter(|method| !method.counts_only()).collect()
     } else {
         let method = |name: &&String| search::method(family, name, Aim::Solve);
         named.iter().map(method).collect::<Result<Vec<_>, _>>()?
@@ -146,7 +145,7 @@ fn entrants(
 }
 
 /// `--set a=1,2 --set b=x,y` gives four combinations, of what the method knows.
-fn combinations(method: MethodInfo, settings: &[(String, String)]) -> Vec<Vec<(String, String)>> {
+fn combinations(method: AnyMethod, settings: &[(String, String)]) -> Vec<Vec<(String, String)>> {
     let mut all = vec![Vec::new()];
     for (name, values) in
         settings.iter().filter(|(name, _)| method.params.iter().any(|param| param.name == name))
@@ -164,7 +163,7 @@ fn combinations(method: MethodInfo, settings: &[(String, String)]) -> Vec<Vec<(S
     all
 }
 
-fn label(method: MethodInfo, chosen: &[(String, String)]) -> String {
+fn label(method: AnyMethod, chosen: &[(String, String)]) -> String {
     let settings: String = chosen.iter().map(|(name, value)| format!(" {name}={value}")).collect();
     format!("{}{settings}", method.name)
 }

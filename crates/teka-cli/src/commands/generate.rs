@@ -10,9 +10,9 @@ use teka_core::control::Stop;
 use teka_core::family::Format;
 use teka_core::message;
 use teka_core::message::Refusal;
-use teka_core::param::Args;
 use teka_host::batch::{self, Event};
 use teka_host::budget::Budget;
+use teka_host::generate::Recipe;
 use teka_host::watch::Progress;
 
 use super::batch::{Reply, line};
@@ -60,10 +60,9 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
 
 /// What is to be made.
 struct Maker<'a> {
-    family: &'static dyn AnyFamily,
+    recipe: Recipe,
     face: &'a Face,
     budget: Budget,
-    args: Args,
     /// The formats to try, at least one: the first that can hold a puzzle is taken.
     formats: Vec<Format>,
     many: bool,
@@ -78,16 +77,14 @@ impl<'a> Maker<'a> {
         face: &'a Face,
         count: u64,
     ) -> Result<Self, Trouble> {
-        let args = Args::read(family.generator(), &settings(matches)?)?;
-        family.refuse(&args).map_or(Ok(()), Err)?;
+        let recipe = Recipe::new(family, &settings(matches)?)?;
         let budget = options::budget(matches, face)?;
         let (formats, seed) = (formats(matches, family, face, count)?, first_seed(matches));
-        Ok(Self { family, face, budget, args, formats, many: count > 1, seed })
+        Ok(Self { recipe, face, budget, formats, many: count > 1, seed })
     }
 
     fn make(&self, seed: u64, progress: &Progress) -> Result<Box<dyn AnyPuzzle>, Stop> {
-        let (family, args) = (self.family, &self.args);
-        self.budget.run(Some(progress), None, |control| family.generate(args, seed, control)).0
+        self.budget.run(Some(progress), None, |control| self.recipe.make(seed, control)).0
     }
 
     fn write_many(
@@ -144,7 +141,7 @@ impl<'a> Maker<'a> {
                 return Reply { err, exit: Exit::BadUsage, ..Reply::default() };
             }
         };
-        let (id, name) = (self.family.info().id, format.name);
+        let (id, name) = (self.recipe.family.info().id, format.name);
         let out = if self.face.json {
             let text = text.trim_end();
             line(&json!({ "puzzle": id, "seed": seed, "format": name, "text": text }))
@@ -167,7 +164,7 @@ impl<'a> Maker<'a> {
     fn stopped(&self, seed: u64, stop: Stop) -> Reply {
         let exit = stop.into();
         if self.face.json {
-            let (id, reason) = (self.family.info().id, stop.name());
+            let (id, reason) = (self.recipe.family.info().id, stop.name());
             let object =
                 json!({ "puzzle": id, "seed": seed, "outcome": "stopped", "reason": reason });
             return Reply { out: line(&object), err: String::new(), exit };

@@ -11,11 +11,11 @@ use teka_core::control::Stop;
 use teka_core::family::Format;
 use teka_core::message;
 use teka_core::message::Message;
-use teka_core::param::Args;
 use teka_host::batch::{self, Event, ThreadPool};
 use teka_host::budget::Budget;
 use teka_host::files;
-use teka_host::hunt::{Game, Hunt, NotResumed, Trophy};
+use teka_host::generate::{Recipe, generator};
+use teka_host::hunt::{self, Hunt, NotResumed, Trophy};
 
 use super::convert;
 use super::generate::{self, first_seed};
@@ -37,11 +37,11 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     else {
         return Ok(Exit::BadUsage);
     };
-    let game = Game { family, args: args(matches, family)? };
+    let recipe = recipe(matches, family)?;
     let keep = matches.get_one::<u64>("keep").copied().unwrap_or(1) as usize;
     let state = state_of(&target.path);
     files::can_hold(&state)?;
-    let hunt = begun(matches, game, keep, &state, &target.path)?;
+    let hunt = begun(matches, recipe, keep, &state, &target.path)?;
     if hunt.tried() > 0 {
         face.note(&message!("hunt-goes-on", tried = hunt.tried(), next = hunt.next().to_string()));
     }
@@ -55,19 +55,18 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
 }
 
 /// What the family's hunts ask for, unless something else was said.
-fn args(matches: &ArgMatches, family: &dyn AnyFamily) -> Result<Args, Trouble> {
-    let usual = family.info().hunt.iter();
+fn recipe(matches: &ArgMatches, family: &'static dyn AnyFamily) -> Result<Recipe, Trouble> {
+    let usual = generator(family)?.hunt().iter();
     let mut settings: Vec<(String, String)> =
         usual.map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     settings.extend(generate::settings(matches)?);
-    let args = Args::read(family.generator(), &settings)?;
-    family.refuse(&args).map_or(Ok(args), |refused| Err(refused.into()))
+    Ok(Recipe::new(family, &settings)?)
 }
 
 /// The hunt that was saved, or a new one. A file of somebody else's is left alone.
 fn begun(
     matches: &ArgMatches,
-    game: Game,
+    recipe: Recipe,
     keep: usize,
     state: &Path,
     puzzles: &Path,
@@ -77,10 +76,10 @@ fn begun(
         (Ok(false), Ok(there)) if there.is_file() => {
             Err(message!("hunt-foreign", path = path(puzzles)).into())
         }
-        (Ok(false), _) => Ok(Hunt::new(game, keep, first_seed(matches))),
+        (Ok(false), _) => Ok(Hunt::new(recipe, keep, first_seed(matches))),
         _ => {
             let saved = files::read(&state.to_string_lossy())?;
-            let hunt = Hunt::resumed(&String::from_utf8_lossy(&saved), game, keep);
+            let hunt = Hunt::resumed(&String::from_utf8_lossy(&saved), recipe, keep);
             hunt.map_err(|why| match why {
                 NotResumed::Another => message!("hunt-another", path = path(state)).into(),
                 NotResumed::Damaged => message!("hunt-damaged", path = path(state)).into(),
@@ -147,7 +146,7 @@ impl Hunter<'_> {
     ) -> Result<Vec<Trophy>, Trouble> {
         let first = self.hunt.next();
         let seeds: Vec<u64> = (0..seeds).map(|number| first.wrapping_add(number)).collect();
-        let (format, game, face) = (self.format.name, self.hunt.game().clone(), self.face);
+        let (format, recipe, face) = (self.format.name, self.hunt.recipe().clone(), self.face);
         let write = |puzzle: &dyn AnyPuzzle| puzzle.write(format).ok();
         let budget = self.budget.clone();
         let (mut kept, mut saved) = (Vec::new(), Instant::now());
@@ -156,7 +155,7 @@ impl Hunter<'_> {
                 let budget = budget.remaining(began, 1);
                 let made = match budget.exhausted() {
                     Some(stop) => Err(stop),
-                    None => game.make(*seed, &budget, progress, &write),
+                    None => hunt::make(&recipe, *seed, &budget, progress, &write),
                 };
                 progress.done.fetch_add(1, Ordering::Relaxed);
                 (*seed, made)
@@ -226,7 +225,7 @@ impl Hunter<'_> {
     }
 
     fn found(&self, trophy: &Trophy) -> Message {
-        let family = self.hunt.game().family;
+        let family = self.hunt.recipe().family;
         let grade = family.grades()[trophy.grade];
         let grade = self.face.words.id(&format!("{}-grade-{grade}", family.info().id));
         message!("hunt-found", seed = trophy.seed.to_string(), grade = grade, steps = trophy.steps)

@@ -1,12 +1,12 @@
 //! `methods`: the algorithms, their promises and parameters.
 
 use clap::ArgMatches;
-use teka_core::any::AnyFamily;
-use teka_core::family::MethodInfo;
+use teka_core::any::{AnyFamily, AnyMethod};
 use teka_core::message;
 use teka_core::param::{Kind, Param};
 use teka_core::registry::FAMILIES;
 use teka_host::compare;
+use teka_host::generate::generator;
 use teka_host::json;
 
 use super::batch::line;
@@ -25,7 +25,7 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
         let about = |id: &str| face.words.id(id);
         sink.write(&if matches.get_flag("json") {
             let methods = family.methods();
-            let methods = methods.iter().map(|method| json::method(family, method, &about));
+            let methods = methods.iter().map(|method| json::method(family, *method, &about));
             methods.chain([json::generator(family, &about)]).map(|object| line(&object)).collect()
         } else {
             show(family, face)
@@ -39,13 +39,21 @@ fn show(family: &dyn AnyFamily, face: &Face) -> String {
     let id = family.info().id;
     let title = face.words.id(&format!("{id}-title"));
     let methods: String =
-        family.methods().iter().map(|method| show_method(id, method, face)).collect();
-    let params: String = family.generator().iter().map(|param| show_param(param, face)).collect();
-    let generator = face.say(&message!("methods-generator", family = id));
-    format!("{title} ({id})\n{methods}  {generator}\n{params}\n")
+        family.methods().iter().map(|method| show_method(id, *method, face)).collect();
+    format!("{title} ({id})\n{methods}  {}\n", show_generator(family, face))
 }
 
-fn show_method(family: &str, method: &MethodInfo, face: &Face) -> String {
+fn show_generator(family: &dyn AnyFamily, face: &Face) -> String {
+    let generator = match generator(family) {
+        Ok(generator) => generator,
+        Err(refusal) => return format!("{}\n", face.say(&refusal.0)),
+    };
+    let title = face.say(&message!("methods-generator", family = family.info().id));
+    let params = generator.params().iter().map(|param| show_param(param, face));
+    format!("{title}\n{}", params.collect::<String>())
+}
+
+fn show_method(family: &str, method: AnyMethod, face: &Face) -> String {
     let about = face.words.id(&format!("{family}-method-{}", method.name));
     let promise = face.words.id(&format!("promise-{}", json::promise(method)));
     let params: String = method.params.iter().map(|param| show_param(param, face)).collect();

@@ -1,7 +1,6 @@
 //! The algorithm and its parameters: both are asked for as they are described.
 
-use teka_core::any::AnyPuzzle;
-use teka_core::family::MethodInfo;
+use teka_core::any::{AnyMethod, AnyPuzzle};
 use teka_core::message;
 use teka_core::message::Message;
 use teka_core::param::{self, Args, Kind, Param};
@@ -12,7 +11,7 @@ use crate::face::Face;
 use crate::problems::{self, Trouble};
 
 /// Asks for an algorithm that suits the puzzle, and for each of its parameters.
-pub fn ask(puzzle: &dyn AnyPuzzle, face: &Face) -> Result<(MethodInfo, Args), Leave> {
+pub fn ask(puzzle: &dyn AnyPuzzle, face: &Face) -> Result<(AnyMethod, Args), Leave> {
     let method = ask_method(puzzle, face)?;
     if !method.params.is_empty() {
         let heading = message!("dialogue-parameters", method = method.name);
@@ -27,7 +26,7 @@ pub fn ask(puzzle: &dyn AnyPuzzle, face: &Face) -> Result<(MethodInfo, Args), Le
 }
 
 /// Asks for an algorithm by number or name; the first is recommended.
-fn ask_method(puzzle: &dyn AnyPuzzle, face: &Face) -> Result<MethodInfo, Leave> {
+fn ask_method(puzzle: &dyn AnyPuzzle, face: &Face) -> Result<AnyMethod, Leave> {
     let methods = methods(puzzle);
     show(&list(puzzle, &methods, face))?;
     loop {
@@ -44,18 +43,18 @@ fn ask_method(puzzle: &dyn AnyPuzzle, face: &Face) -> Result<MethodInfo, Leave> 
 }
 
 /// The algorithms that list solutions, the one that suits the puzzle first.
-fn methods(puzzle: &dyn AnyPuzzle) -> Vec<MethodInfo> {
-    let usual = puzzle.usual(false);
+fn methods(puzzle: &dyn AnyPuzzle) -> Vec<AnyMethod> {
+    let automatic = puzzle.automatic(false).name;
     let mut methods = puzzle.family().methods();
-    methods.retain(|method| !method.counts_only);
-    methods.sort_by_key(|method| method.name != usual);
+    methods.retain(|method| !method.counts_only());
+    methods.sort_by_key(|method| method.name != automatic);
     methods
 }
 
-fn list(puzzle: &dyn AnyPuzzle, methods: &[MethodInfo], face: &Face) -> String {
+fn list(puzzle: &dyn AnyPuzzle, methods: &[AnyMethod], face: &Face) -> String {
     let family = puzzle.family().info().id;
     let about = |name: &str| face.words.id(&format!("{family}-method-{name}"));
-    let line = |(number, method): (usize, &MethodInfo)| {
+    let line = |(number, method): (usize, &AnyMethod)| {
         format!("  {number}. {}: {}\n", method.name, about(method.name))
     };
     let lines: String = (1..).zip(methods).map(line).collect();

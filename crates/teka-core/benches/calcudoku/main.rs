@@ -15,7 +15,7 @@ use std::time::Instant;
 
 use support::calcudoku::{self, Known};
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::{Ending, Family};
+use teka_core::family::{Ending, Solve};
 use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::{Calcudoku, Puzzle};
 
@@ -168,7 +168,7 @@ fn prove(puzzle: &Puzzle, method: &str, most_nodes: u64) -> Proof {
     let mut unwatched = Unwatched;
     let mut control = Control::new(Limits { nodes: Some(most_nodes), bytes: None }, &mut unwatched);
     let mut solutions = 0;
-    let ending = (method.solve)(puzzle, &args, &mut control, &mut |_| {
+    let ending = method.list(puzzle, &args, &mut control, &mut |_| {
         solutions += 1;
         if solutions < 2 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });

@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 
 use teka_core::control::{Control, Limits, Stats, Unwatched};
-use teka_core::family::Family;
+use teka_core::family::Solve;
 use teka_core::param::Args;
 use teka_core::puzzles::packing::{Encoding, Packing, Puzzle};
 
@@ -90,7 +90,7 @@ fn list(board: &Puzzle, method: &str) -> (u64, Stats) {
     let mut unwatched = Unwatched;
     let mut control = Control::new(Limits::default(), &mut unwatched);
     let mut solutions = 0;
-    (method.solve)(board, &args, &mut control, &mut |_| {
+    method.list(board, &args, &mut control, &mut |_| {
         solutions += 1;
         ControlFlow::Continue(())
     });
@@ -99,11 +99,11 @@ fn list(board: &Puzzle, method: &str) -> (u64, Stats) {
 
 fn count(board: &Puzzle, method: &str) -> (u128, Stats) {
     let known = Packing::methods().iter().find(|known| known.info.name == method);
-    let args =
-        Args::read(known.expect("a method of this name").info.params, &[]).expect("defaults");
+    let known = known.expect("a method of this name");
+    let args = Args::read(known.info.params, &[]).expect("defaults");
     let mut unwatched = Unwatched;
     let mut control = Control::new(Limits::default(), &mut unwatched);
-    let counted = Packing::count(board, method, &args, &mut control);
+    let counted = known.count(board, &args, &mut control);
     (counted.expect("it counts").expect("nothing stops it"), control.stats())
 }
 

@@ -14,7 +14,7 @@ use std::time::Instant;
 
 use boards::Board;
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::{Ending, Family, Method};
+use teka_core::family::{Ending, Method, Solve};
 use teka_core::param::Args;
 use teka_core::puzzles::queens::{Move, Puzzle, Queens};
 
@@ -73,7 +73,7 @@ fn odometer() {
         let mut control = Control::new(Limits::default(), &mut unwatched);
         let start = Instant::now();
         let mut stop = |_: &[Move]| ControlFlow::Break(());
-        (method("brute-force").solve)(&board.puzzle, &Args::defaults(&[]), &mut control, &mut stop);
+        method("brute-force").list(&board.puzzle, &Args::defaults(&[]), &mut control, &mut stop);
         let (seconds, states) = (start.elapsed().as_secs_f64(), control.stats().nodes);
         let each = seconds * 1e9 / states as f64;
         println!("  {}: {states} states in {seconds:.3} s, {each:.2} ns each", board.name);
@@ -124,7 +124,7 @@ fn prove(name: &str, puzzle: &Puzzle) -> bool {
     let mut unwatched = Unwatched;
     let mut control = Control::new(Limits { nodes: Some(MOST_NODES), bytes: None }, &mut unwatched);
     let mut solutions = 0;
-    let ending = (method.solve)(puzzle, &args, &mut control, &mut |_| {
+    let ending = method.list(puzzle, &args, &mut control, &mut |_| {
         solutions += 1;
         if solutions < 2 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });

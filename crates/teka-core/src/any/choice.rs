@@ -2,6 +2,7 @@
 //! one that suits the puzzle. Knows no limits and no clock.
 
 use super::{AnyFamily, AnyMethod, AnyPuzzle};
+use crate::family::MethodInfo;
 use crate::message;
 use crate::message::Refusal;
 use crate::param::{Args, Param};
@@ -90,7 +91,7 @@ impl Choice {
 
     /// Returns the names of the parameters that were set in vain: this method does not have
     /// them.
-    pub fn unused(&self, method: &AnyMethod) -> Vec<&str> {
+    pub fn unused(&self, method: &MethodInfo) -> Vec<&str> {
         let set = self.set.iter().map(String::as_str);
         set.filter(|name| !has(method, name)).collect()
     }
@@ -127,6 +128,6 @@ pub fn method(family: &dyn AnyFamily, name: &str, aim: Aim) -> Result<AnyMethod,
 }
 
 /// Returns true if the method has a parameter called `name`.
-pub fn has(method: &AnyMethod, name: &str) -> bool {
+pub fn has(method: &MethodInfo, name: &str) -> bool {
     method.params.iter().any(|param| param.name == name)
 }

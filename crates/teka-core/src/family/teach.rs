@@ -19,7 +19,7 @@ pub trait Teach: Play {
     /// Returns how hard an explained puzzle is, as an index into [`Teach::grades`]: the grade
     /// of the hardest step by default. None unless the explanation leads to the solution.
     fn grade(explanation: &Explanation<Self::Move>) -> Option<usize> {
-        explanation.grade()
+        explanation.grade().filter(|grade| *grade < Self::grades().len())
     }
     /// Returns the easiest step from a position: the finding of the first rule that has one.
     fn next_step(

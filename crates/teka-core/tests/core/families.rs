@@ -4,11 +4,11 @@
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
-use teka_core::any::{AnyFamily, AnyPuzzle};
+use teka_core::any::{AnyFamily, AnyMethod, AnyPuzzle};
 use teka_core::control::{Control, Limits, Stop, Unwatched};
 use teka_core::counting::{Derived, Partition};
 use teka_core::explain::Reached;
-use teka_core::family::{AnswerIs, Ending, Input, MethodInfo, Promise, Status};
+use teka_core::family::{AnswerIs, Ending, Input, Promise, Status};
 use teka_core::param::Args;
 use teka_core::registry::{self, FAMILIES};
 use teka_core::session::Hint;
@@ -44,22 +44,22 @@ fn within<T>(nodes: u64, work: impl FnOnce(&mut Control) -> T) -> T {
     work(&mut Control::new(Limits { nodes: Some(nodes), bytes: None }, &mut Unwatched))
 }
 
-fn defaults(method: &MethodInfo) -> Args {
+fn defaults(method: AnyMethod) -> Args {
     Args::read(method.params, &[]).unwrap()
 }
 
 /// The methods that list solutions.
-fn listing(puzzle: &dyn AnyPuzzle) -> Vec<MethodInfo> {
+fn listing(puzzle: &dyn AnyPuzzle) -> Vec<AnyMethod> {
     let mut methods = puzzle.family().methods();
-    methods.retain(|method| !method.counts_only);
+    methods.retain(|method| !method.counts_only());
     methods
 }
 
 /// Number of solutions up to `most`, and how the search ended.
-fn count(puzzle: &dyn AnyPuzzle, method: &MethodInfo, most: usize, nodes: u64) -> (usize, Ending) {
+fn count(puzzle: &dyn AnyPuzzle, method: AnyMethod, most: usize, nodes: u64) -> (usize, Ending) {
     let mut found = 0;
     let ending = within(nodes, |control| {
-        puzzle.solve(method.name, &defaults(method), control, &mut |position| {
+        puzzle.solve(method, &defaults(method), control, &mut |position| {
             assert_eq!(position.status(), Status::Solved);
             found += 1;
             if found < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
@@ -70,7 +70,7 @@ fn count(puzzle: &dyn AnyPuzzle, method: &MethodInfo, most: usize, nodes: u64) -
 }
 
 fn default_count(puzzle: &dyn AnyPuzzle, most: usize) -> usize {
-    let (found, ending) = count(puzzle, &listing(puzzle)[0], most, u64::MAX);
+    let (found, ending) = count(puzzle, listing(puzzle)[0], most, u64::MAX);
     assert!(!matches!(ending, Ending::Stopped(_)));
     found
 }
@@ -108,7 +108,7 @@ fn methods_agree() {
         let expected = default_count(puzzle, 50);
         for method in listing(puzzle) {
             let name = format!("{name} by {}", method.name);
-            let (found, ending) = count(puzzle, &method, 50, NODES);
+            let (found, ending) = count(puzzle, method, 50, NODES);
             match ending {
                 Ending::Stopped(_) => assert!(found <= expected, "{name}"),
                 Ending::Exhausted | Ending::Enough => assert_eq!(found, expected, "{name}"),
@@ -127,7 +127,7 @@ fn a_tiny_limit_is_never_a_wrong_no() {
         let expected = default_count(puzzle, 2);
         for method in listing(puzzle) {
             for nodes in [0, 1, 2, 5, 20] {
-                let (found, ending) = count(puzzle, &method, 2, nodes);
+                let (found, ending) = count(puzzle, method, 2, nodes);
                 let known = matches!(ending, Ending::Exhausted | Ending::Enough);
                 assert!(!known || found == expected, "{name} by {} in {nodes}", method.name);
             }
@@ -154,11 +154,36 @@ fn pieces_of_a_puzzle_have_its_solutions() {
 }
 
 #[test]
-fn the_usual_method_is_one_that_can() {
+fn the_automatic_method_is_one_that_can() {
     for_each_sample(|name, puzzle| {
-        let usual = |counting| puzzle.family().method(puzzle.usual(counting));
-        let can_solve = usual(false).is_some_and(|method| !method.counts_only);
-        assert!(can_solve && usual(true).is_some(), "{name}");
+        assert!(!puzzle.automatic(false).counts_only(), "{name}");
+        let counting = puzzle.automatic(true).name;
+        assert!(puzzle.family().method(counting).is_some(), "{name}");
+    });
+}
+
+#[test]
+fn a_method_of_another_family_is_a_fault_and_never_a_panic() {
+    let stranger = |puzzle: &dyn AnyPuzzle| {
+        let others = FAMILIES.iter().filter(|other| other.info().id != puzzle.family().info().id);
+        others.flat_map(|other| other.methods()).collect::<Vec<_>>()
+    };
+    for_each_sample(|name, puzzle| {
+        for method in stranger(puzzle) {
+            let (solutions, ending) = within(u64::MAX, |control| {
+                let mut solutions = 0;
+                let ending = puzzle.solve(method, &defaults(method), control, &mut |_| {
+                    solutions += 1;
+                    ControlFlow::Continue(())
+                });
+                (solutions, ending)
+            });
+            assert_eq!((solutions, ending), (0, Ending::Stopped(Stop::Fault)), "{name}");
+            let counted =
+                within(u64::MAX, |control| puzzle.count(method, &defaults(method), control));
+            assert_eq!(counted, Some(Err(Stop::Fault)), "{name}");
+        }
+        assert!(puzzle.family().method("no-such-method").is_none());
     });
 }
 
@@ -176,9 +201,10 @@ fn numbers_that_follow_from_a_count_have_their_names() {
 #[test]
 fn the_same_seed_makes_the_same_puzzle_with_one_solution() {
     for family in FAMILIES {
-        let args = Args::read(family.generator(), &[]).unwrap();
+        let Some(generator) = family.generator() else { continue };
+        let args = Args::read(generator.params(), &[]).unwrap();
         let make =
-            |seed| within(u64::MAX, |control| family.generate(&args, seed, control)).unwrap();
+            |seed| within(u64::MAX, |control| generator.generate(&args, seed, control)).unwrap();
         let text = |puzzle: &dyn AnyPuzzle| puzzle.write(family.formats()[0].name).unwrap();
         for seed in 0..5 {
             let puzzle = make(seed);
@@ -237,9 +263,9 @@ fn hints_lead_to_the_solution() {
 fn a_game_is_undone_redone_saved_and_found_again() {
     for_each_sample(|name, puzzle| {
         let mut moves = Vec::new();
-        let method = &puzzle.family().methods()[0];
+        let method = puzzle.family().methods()[0];
         within(u64::MAX, |control| {
-            puzzle.solve(method.name, &defaults(method), control, &mut |position| {
+            puzzle.solve(method, &defaults(method), control, &mut |position| {
                 moves = position.moves();
                 ControlFlow::Break(())
             })

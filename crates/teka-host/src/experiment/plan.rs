@@ -4,9 +4,8 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use teka_core::any::{AnyFamily, AnyPuzzle};
+use teka_core::any::{AnyFamily, AnyMethod, AnyPuzzle};
 use teka_core::control::Limits;
-use teka_core::family::MethodInfo;
 use teka_core::param::Args;
 use teka_text::Lang;
 
@@ -70,7 +69,7 @@ pub struct Scenario {
     /// Its group.
     pub group: String,
     /// The method.
-    pub method: MethodInfo,
+    pub method: AnyMethod,
     /// The parameters that were set, as they were written.
     pub settings: Vec<(String, String)>,
     /// All parameters for each seed. A method without randomness has one entry, without a seed.

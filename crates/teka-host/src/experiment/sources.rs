@@ -10,13 +10,13 @@ use teka_core::control::{Control, Limits, Stop};
 use teka_core::family::Strictness;
 use teka_core::message;
 use teka_core::message::Message;
-use teka_core::param::Args;
 
 use super::Refused;
 use super::file::Text;
 use super::pattern::{Pattern, is_pattern, natural};
 use super::plan::Puzzle;
 use crate::files;
+use crate::generate::Recipe;
 use crate::puzzles::Source;
 use crate::watch::{Cancel, Watch};
 
@@ -36,11 +36,9 @@ pub enum Origin {
     Files(Vec<Text>),
     /// New puzzles, one for each seed.
     Generated {
-        /// Their family.
-        family: &'static dyn AnyFamily,
-        /// The parameters of the generator.
-        args: Args,
-        /// The seeds.
+        /// What they are asked to be.
+        recipe: Recipe,
+        /// A puzzle for each seed.
         seeds: RangeInclusive<u64>,
     },
 }
@@ -133,17 +131,16 @@ impl Loader<'_> {
     /// Generates one puzzle for each seed, named after its group.
     pub fn generate(
         &self,
-        family: &'static dyn AnyFamily,
-        args: &Args,
+        recipe: &Recipe,
         seeds: RangeInclusive<u64>,
         grouping: &Grouping,
     ) -> Result<Vec<Loaded>, Stop> {
         let named = match grouping {
             Grouping::Named(group) if !group.is_empty() => group,
-            _ => family.info().id,
+            _ => recipe.family.info().id,
         };
         let one = |seed: u64| {
-            let puzzle = self.made(family, args, seed)?;
+            let puzzle = self.made(recipe, seed)?;
             let name = format!("{named} {seed}");
             let puzzle = Puzzle { group: grouping.of(&name), name, puzzle };
             Ok(Loaded { puzzle, path: String::new() })
@@ -151,15 +148,10 @@ impl Loader<'_> {
         seeds.map(one).collect()
     }
 
-    fn made(
-        &self,
-        family: &dyn AnyFamily,
-        args: &Args,
-        seed: u64,
-    ) -> Result<Box<dyn AnyPuzzle>, Stop> {
+    fn made(&self, recipe: &Recipe, seed: u64) -> Result<Box<dyn AnyPuzzle>, Stop> {
         let mut watch = Watch::new(None, self.cancel, None);
         let mut control = Control::new(Limits::default(), &mut watch);
-        family.generate(args, seed, &mut control)
+        recipe.make(seed, &mut control)
     }
 }
 

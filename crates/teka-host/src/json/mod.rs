@@ -6,11 +6,11 @@ pub use counted::{count, derived, number, read_derived, read_number};
 pub(crate) use counted::{digest, hash};
 
 use serde_json::{Map, Value as Json, json};
-use teka_core::any::{AnyExplanation, AnyFamily, AnyFinding, AnyPosition, AnyStep};
+use teka_core::any::{AnyExplanation, AnyFamily, AnyFinding, AnyMethod, AnyPosition, AnyStep};
 use teka_core::control::Stop;
 use teka_core::diagnostic::{Diagnostic, Diagnostics};
 use teka_core::explain::Reached;
-use teka_core::family::{MethodInfo, Promise, Status};
+use teka_core::family::{Promise, Status};
 use teka_core::message::Message;
 use teka_core::param::{Args, Kind, Param};
 use teka_core::value::{Fields, Value};
@@ -181,7 +181,7 @@ pub fn explanation(family: &dyn AnyFamily, name: &str, found: &AnyExplanation, s
 }
 
 /// An algorithm, for `methods`.
-pub fn method(family: &dyn AnyFamily, method: &MethodInfo, about: &dyn Fn(&str) -> String) -> Json {
+pub fn method(family: &dyn AnyFamily, method: AnyMethod, about: &dyn Fn(&str) -> String) -> Json {
     let id = family.info().id;
     let params: Vec<Json> = method.params.iter().map(|item| param(item, about)).collect();
     json!({
@@ -190,16 +190,17 @@ pub fn method(family: &dyn AnyFamily, method: &MethodInfo, about: &dyn Fn(&str) 
     })
 }
 
-/// What a new puzzle of a family can be asked to be.
+/// What a new puzzle of a family can be asked to be; null if it has no generator.
 pub fn generator(family: &dyn AnyFamily, about: &dyn Fn(&str) -> String) -> Json {
-    let params: Vec<Json> = family.generator().iter().map(|item| param(item, about)).collect();
+    let params = family.generator().map(|generator| generator.params().iter());
+    let params = params.map(|all| all.map(|item| param(item, about)).collect::<Vec<Json>>());
     json!({ "puzzle": family.info().id, "generator": params })
 }
 
 /// The name of what an algorithm promises.
-pub fn promise(method: &MethodInfo) -> &'static str {
+pub fn promise(method: AnyMethod) -> &'static str {
     match method.promise {
-        _ if method.counts_only => "counts",
+        _ if method.counts_only() => "counts",
         Promise::Shortest => "shortest",
         Promise::ShortestUnless(_) => "shortest-unless",
         Promise::Complete => "complete",

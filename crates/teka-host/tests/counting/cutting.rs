@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use teka_core::any::{AnyExplanation, AnyFamily, AnyFinding, AnyPosition, AnyPuzzle};
+use teka_core::any::{AnyExplanation, AnyFamily, AnyFinding, AnyMethod, AnyPosition, AnyPuzzle};
 use teka_core::control::{Control, Stop};
 use teka_core::counting::{Derived, Partition};
 use teka_core::diagnostic::Diagnostics;
@@ -42,7 +42,7 @@ impl AnyPuzzle for Tough {
 
     fn solve(
         &self,
-        method: &str,
+        method: AnyMethod,
         args: &Args,
         control: &mut Control,
         found: &mut dyn FnMut(Box<dyn AnyPosition>) -> ControlFlow<()>,
@@ -52,13 +52,13 @@ impl AnyPuzzle for Tough {
         self.0.solve(method, args, control, found)
     }
 
-    fn usual(&self, counting: bool) -> &'static str {
-        self.0.usual(counting)
+    fn automatic(&self, counting: bool) -> AnyMethod {
+        self.0.automatic(counting)
     }
 
     fn count(
         &self,
-        method: &str,
+        method: AnyMethod,
         args: &Args,
         control: &mut Control,
     ) -> Option<Result<u128, Stop>> {

@@ -8,7 +8,6 @@ use std::ops::ControlFlow;
 use teka_core::control::{Control, Stop};
 use teka_core::counting::{Derived, Partition};
 use teka_core::diagnostic::{Diagnostic, Diagnostics, Parsed};
-use teka_core::explain::Rule;
 use teka_core::family::*;
 use teka_core::message;
 use teka_core::message::Refusal;
@@ -87,14 +86,15 @@ impl Family for Toy {
         answer: AnswerIs::Position,
         figures: &[],
         words: &[],
-        hunt: &[],
         samples: Samples { one: "", many: "", moves: "" },
     };
     type Puzzle = Row;
     type State = Vec<u8>;
     type Move = Letter;
     type Ui = ();
+}
 
+impl Read for Toy {
     fn likeness(_: &str) -> u8 {
         0
     }
@@ -132,7 +132,9 @@ impl Family for Toy {
     fn read_move(_: &Row, text: &str) -> Result<Letter, Refusal> {
         text.parse().map(Letter).map_err(|_| message!("toy-bad").into())
     }
+}
 
+impl Play for Toy {
     fn start(_: &Row) -> Vec<u8> {
         Vec::new()
     }
@@ -150,14 +152,16 @@ impl Family for Toy {
         }
     }
 
-    fn finish(_: &Row, _: &Vec<u8>, _: &mut Control) -> Result<Option<Vec<Letter>>, Stop> {
-        Ok(None)
+    fn answer(_: &Row, _: &Vec<u8>, _: &[Letter]) -> Fields {
+        Fields::new()
     }
 
     fn input(_: &Row, _: &Vec<u8>, _: &mut (), _: Input) -> Reaction<Letter> {
         Reaction::Nothing
     }
+}
 
+impl Draw for Toy {
     fn scene(_: &Row, _: &Vec<u8>, _: &()) -> Scene {
         Scene::new(1, 1)
     }
@@ -169,66 +173,54 @@ impl Family for Toy {
     fn touched(_: &Row, _: &Vec<u8>, _: &Letter) -> Vec<Cell> {
         Vec::new()
     }
+}
 
-    fn answer(_: &Row, _: &Vec<u8>, _: &[Letter]) -> Fields {
-        Fields::new()
-    }
-
+impl Solve for Toy {
     fn methods() -> &'static [Method<Self>] {
-        const METHODS: &[Method<Toy>] = &[
-            Method { info: MethodInfo::new("list", Promise::Complete), solve: list },
-            Method {
-                info: MethodInfo {
-                    counts_only: true,
-                    counts_whole: true,
-                    params: PACE,
-                    ..MethodInfo::new("remember", Promise::Complete)
-                },
-                solve: give_up,
-            },
-            Method { info: MethodInfo::new("huge", Promise::Complete), solve: give_up },
-        ];
-        METHODS
+        &METHODS
     }
 
     /// Long rows are better remembered than listed.
-    fn usual(puzzle: &Row, counting: bool) -> &'static str {
-        if counting && puzzle.length > 9 { "remember" } else { "list" }
+    fn automatic(puzzle: &Row, counting: bool) -> &'static Method<Self> {
+        let [list, remember, _] = &METHODS;
+        if counting && puzzle.length > 9 { remember } else { list }
     }
 
-    fn rules() -> &'static [Rule<Self>] {
-        &[]
+    fn finish(_: &Row, _: &Vec<u8>, _: &mut Control) -> Result<Option<Vec<Letter>>, Stop> {
+        Ok(None)
     }
+}
 
+static METHODS: [Method<Toy>; 3] = [
+    Method::new(MethodInfo::new("list", Promise::Complete), list),
+    Method::counting(
+        MethodInfo {
+            counts_whole: true,
+            params: PACE,
+            ..MethodInfo::new("remember", Promise::Complete)
+        },
+        remember,
+    ),
+    Method::new(MethodInfo::new("huge", Promise::Complete), give_up)
+        .with_count(|_, _, _| Ok(u128::MAX / 3)),
+];
+
+fn remember(puzzle: &Row, _: &Args, control: &mut Control) -> Result<u128, Stop> {
+    control.node(&|| Scene::new(1, 1))?;
+    let left = (puzzle.length - puzzle.given.len()) as u32;
+    let first = if puzzle.given.is_empty() { 3 } else { 2 };
+    Ok(if left == 0 { 1 } else { first << (left - 1) })
+}
+
+impl Teach for Toy {
     fn grades() -> &'static [&'static str] {
         &["easy"]
     }
+}
 
-    fn generator() -> &'static [Param] {
-        &[]
-    }
+impl Make for Toy {}
 
-    fn generate(_: &Args, _: u64, _: &mut Control) -> Result<Row, Stop> {
-        Err(Stop::GaveUp)
-    }
-
-    fn count(
-        puzzle: &Row,
-        method: &str,
-        _: &Args,
-        control: &mut Control,
-    ) -> Option<Result<u128, Stop>> {
-        let look = |control: &mut Control| control.node(&|| Scene::new(1, 1));
-        let left = (puzzle.length - puzzle.given.len()) as u32;
-        let first = if puzzle.given.is_empty() { 3 } else { 2 };
-        match method {
-            "remember" if left == 0 => Some(look(control).map(|()| 1)),
-            "remember" => Some(look(control).map(|()| first << (left - 1))),
-            "huge" => Some(Ok(u128::MAX / 3)),
-            _ => None,
-        }
-    }
-
+impl Count for Toy {
     fn derived_names() -> &'static [&'static str] {
         &["rows", "letters", "up-to-swap"]
     }

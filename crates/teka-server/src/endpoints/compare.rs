@@ -164,7 +164,7 @@ fn rows(family: &dyn AnyFamily, entrant: &Entrant, runs: &[Ran], words: &Words) 
         row["label"] = json!(entrant.label);
         row["outcome"] = json!(outcome);
         row["reason"] = json!(reason);
-        row["promise"] = json!(shapes::promise(&entrant.search.method));
+        row["promise"] = json!(shapes::promise(entrant.search.method));
         row["shortest"] = json!(counts.then(|| promise.is_shortest(&entrant.search.args)));
         row["counters"] = told::counters(&entrant.search, &run.cost.stats, words);
         extend(&mut row, shapes::stats(&run.cost));
@@ -176,7 +176,7 @@ fn rows(family: &dyn AnyFamily, entrant: &Entrant, runs: &[Ran], words: &Words) 
 /// The methods asked for with their parameters, or every one that solves.
 fn entrants(ask: &Ask, family: &dyn AnyFamily) -> Result<Vec<Entrant>, Trouble> {
     let Some(runs) = ask.list("runs")? else {
-        let methods = family.methods().into_iter().filter(|method| !method.counts_only);
+        let methods = family.methods().into_iter().filter(|method| !method.counts_only());
         return methods.map(|method| entrant(ask, family, method.name, &[])).collect();
     };
     let most = ask.shared.limits.runs;

@@ -48,12 +48,11 @@ fn family(family: &dyn AnyFamily, words: &Words) -> Json {
         let about = named("format", format.name);
         json!({ "name": format.name, "about": about, "one_line": format.one_line })
     });
-    let methods = family.methods();
-    let methods = methods.iter().map(|method| {
+    let methods = family.methods().into_iter().map(|method| {
         let mut object = json::method(family, method, &about);
         let promise = words.id(&format!("promise-{}", json::promise(method)));
         object["promise_about"] = json!(promise);
-        object["counts_only"] = json!(method.counts_only);
+        object["counts_only"] = json!(method.counts_only());
         label(&mut object["params"], words);
         object
     });

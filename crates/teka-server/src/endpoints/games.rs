@@ -3,7 +3,7 @@
 use serde_json::json;
 use teka_core::message;
 use teka_core::message::Message;
-use teka_core::param::Args;
+use teka_host::generate::Recipe;
 use teka_host::json as shapes;
 
 use super::{Reply, told};
@@ -47,9 +47,8 @@ pub fn generate(ask: &Ask) -> Result<Reply, Trouble> {
     let missing = |name: &str| Trouble::bad(message!("server-missing", name = name));
     let family = ask.family()?.ok_or_else(|| missing("family"))?;
     let seed = ask.number("seed", 0, EXACT)?.ok_or_else(|| missing("seed"))?;
-    let args = Args::read(family.generator(), &ask.settings("set")?)?;
-    family.refuse(&args).map_or(Ok(()), Err)?;
-    match within(ask, |control| family.generate(&args, seed, control))? {
+    let recipe = Recipe::new(family, &ask.settings("set")?)?;
+    match within(ask, |control| recipe.make(seed, control))? {
         Ok(puzzle) => {
             let mut object = state(ask, puzzle.session().as_ref())?;
             object["seed"] = json!(seed);

@@ -130,6 +130,7 @@ bad-limit = { $option } does not understand "{ $text }"; write for example 10s f
 bad-part = "{ $text }" should have the form I/N, with I from 1 to N and N at most { $most }
 seed-unused = { $method } uses no randomness; --seed changes nothing.
 setting-unused = { $method } has no parameter { $name }; setting it changes nothing.
+no-generator = { $family } has no generator: open a puzzle instead
 method-only-counts = { $name } counts solutions without listing them; here use one of { $known }
 only-one-puzzle = --resume is for one puzzle, and there are { $count }
 no-threads = threads could not be started: { $what }

@@ -130,6 +130,7 @@ bad-limit = { $option } tidak mengerti "{ $text }"; tulis misalnya 10s untuk wak
 bad-part = "{ $text }" seharusnya berbentuk I/N, dengan I dari 1 sampai N dan N paling besar { $most }
 seed-unused = { $method } tidak memakai keacakan; --seed tidak mengubah apa pun.
 setting-unused = { $method } tidak memiliki parameter { $name }; mengaturnya tidak mengubah apa pun.
+no-generator = { $family } tidak punya pembangkit teka-teki; bukalah teka-teki yang sudah ada
 method-only-counts = { $name } menghitung solusi tanpa menampilkannya; di sini pakai salah satu dari { $known }
 only-one-puzzle = --resume hanya untuk satu teka-teki, padahal ada { $count }
 no-threads = utas tidak dapat dijalankan: { $what }

@@ -102,7 +102,8 @@ fn computed_for(family: &dyn AnyFamily) -> Vec<String> {
     names.extend(family.formats().iter().map(|format| format!("format-{}", format.name)));
     let ids = names.iter().map(|name| format!("{}-{name}", family.info().id));
     let methods = family.methods();
-    let params = methods.iter().flat_map(|method| method.params).chain(family.generator());
+    let generator = family.generator().map_or(&[][..], |generator| generator.params());
+    let params = methods.iter().flat_map(|method| method.params).chain(generator);
     let params = params.flat_map(|param| [param.about.to_owned(), format!("param-{}", param.name)]);
     ids.chain(params).collect()
 }

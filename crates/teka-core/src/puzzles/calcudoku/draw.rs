@@ -67,8 +67,9 @@ fn square(puzzle: &Puzzle, state: &State, cell: Cell) -> Square {
 #[cfg(test)]
 mod tests {
     use super::super::model::Move;
-    use super::super::{play, text};
+    use super::super::text;
     use super::*;
+    use crate::family::Play;
 
     #[test]
     fn targets_stand_in_the_first_cells() {
@@ -95,7 +96,7 @@ mod tests {
     #[test]
     fn places_have_cells() {
         let grid = text::parse("2 2\n1 1\n1 2\n4+\n1").unwrap().value;
-        let count = |place| Calcudoku::cells(&grid, place).len();
+        let count = |place| Calcudoku::cells(&grid, &Calcudoku::start(&grid), place).len();
         assert_eq!(count(Place::Cell(Cell::new(1, 1))), 1);
         assert_eq!(count(Place::Row(1)), 2);
         assert_eq!(count(Place::Column(0)), 2);

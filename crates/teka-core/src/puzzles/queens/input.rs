@@ -121,8 +121,9 @@ fn move_cursor(puzzle: &Puzzle, ui: &mut Ui, rows: i8, columns: i8) -> Reaction<
 
 #[cfg(test)]
 mod tests {
-    use super::super::play::{play, start};
     use super::*;
+    use crate::family::{Draw, Play};
+    use crate::puzzles::queens::Queens;
     use Input::{Act, ActOther, Arrow, Clear, Drag, Press, PressOther};
 
     /// Columns A to D are the regions; a queen is given in the second column.
@@ -134,12 +135,12 @@ mod tests {
     /// What `inputs` come to, one after the other.
     fn moves(inputs: &[Input]) -> Vec<String> {
         let (puzzle, mut ui) = (board(), Ui::default());
-        let mut state = start(&puzzle);
+        let mut state = Queens::start(&puzzle);
         let mut made = Vec::new();
         for given in inputs {
             if let Reaction::Play(action) = input(&puzzle, &state, &mut ui, *given) {
                 made.push(action.to_string());
-                let _ = play(&puzzle, &mut state, &action);
+                let _ = Queens::play(&puzzle, &mut state, &action);
             }
         }
         made
@@ -170,7 +171,7 @@ mod tests {
     #[test]
     fn automatic_crosses_can_be_switched_off_and_on() {
         let (puzzle, mut ui) = (board(), Ui::default());
-        let state = start(&puzzle);
+        let state = Queens::start(&puzzle);
         let mut crossed = |press: bool| {
             if press {
                 let _ = input(&puzzle, &state, &mut ui, Input::Key('a'));

@@ -188,19 +188,20 @@ fn distance(from: u8, to: u8) -> i8 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::play::{play, start};
     use super::super::text;
     use super::*;
+    use crate::family::Play;
+    use crate::puzzles::rush_hour::RushHour;
     use Input::{Act, Arrow, Clear, Drag, Key, Press};
 
     /// What `inputs` come to, one after the other, and the vehicle held at last.
     fn check(inputs: &[Input], expected: &str) {
         let puzzle = text::parse("4 5\n3\nB.CC.\nB....\nPP..DK\n....D\n").unwrap().value;
-        let (mut state, mut ui) = (start(&puzzle), Ui::default());
+        let (mut state, mut ui) = (RushHour::start(&puzzle), Ui::default());
         let mut made = Vec::new();
         for given in inputs {
             if let Reaction::Play(action) = input(&puzzle, &state, &mut ui, *given) {
-                let refused = play(&puzzle, &mut state, &action).is_err();
+                let refused = RushHour::play(&puzzle, &mut state, &action).is_err();
                 made.push(format!("{action}{}", if refused { "!" } else { "" }));
             }
         }

@@ -147,6 +147,8 @@ pub(super) fn direction(axis: Axis, by: i8) -> Message {
 mod tests {
     use super::super::text;
     use super::*;
+    use crate::family::Draw;
+    use crate::place::Place;
 
     fn board() -> Puzzle {
         text::parse("4 5\n3\nB.CC.\nB..#.\nPP..DK\n....D\n").unwrap().value
@@ -157,7 +159,7 @@ mod tests {
         let puzzle = board();
         let mut state = RushHour::start(&puzzle);
         let action = Move::from_text(text).unwrap();
-        let touched = touched(&puzzle, &state, &action);
+        let touched = RushHour::touched(&puzzle, &state, &action);
         let before = state.clone();
         let found = match RushHour::play(&puzzle, &mut state, &action) {
             Ok(()) => touched.iter().map(Cell::to_string).collect::<Vec<_>>().join(" "),
@@ -206,7 +208,7 @@ mod tests {
     #[test]
     fn places_are_cells() {
         let puzzle = board();
-        let count = |place| cells(&puzzle, &RushHour::start(&puzzle), place).len();
+        let count = |place| RushHour::cells(&puzzle, &RushHour::start(&puzzle), place).len();
         assert_eq!(count(Place::Row(0)), 5);
         assert_eq!(count(Place::Column(4)), 4);
         assert_eq!(count(Place::Cell(Cell::new(9, 9))), 0);

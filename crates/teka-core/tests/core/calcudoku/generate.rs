@@ -2,7 +2,7 @@
 
 use teka_core::control::{Control, Limits, Observer, Stats, Stop, View};
 use teka_core::explain::explain;
-use teka_core::family::Family;
+use teka_core::family::{Make, Play, Teach};
 use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::{Calcudoku, Operator, Puzzle};
 
@@ -95,7 +95,9 @@ fn the_same_seed_gives_the_same_puzzle() {
 #[test]
 fn what_is_limited_or_cancelled_stops() {
     let limited = |nodes, grade| {
-        within(Some(nodes), |control| Calcudoku::generate(&args(6, grade, "all"), 1, control))
+        within(Some(nodes), |control| {
+            (Calcudoku::generator().unwrap().generate)(&args(6, grade, "all"), 1, control)
+        })
     };
     assert_eq!(limited(0, ""), Err(Stop::NodeLimit));
     assert_eq!(limited(1, "extreme"), Err(Stop::NodeLimit));
@@ -103,7 +105,8 @@ fn what_is_limited_or_cancelled_stops() {
         for looks in 1..5 {
             let mut observer = Cancel { looks };
             let mut control = Control::new(Limits::default(), &mut observer);
-            let stopped = Calcudoku::generate(&args(9, grade, "all"), 1, &mut control);
+            let stopped =
+                (Calcudoku::generator().unwrap().generate)(&args(9, grade, "all"), 1, &mut control);
             assert_eq!(stopped, Err(Stop::Cancelled), "{grade} at look {looks}");
         }
     }
@@ -123,14 +126,16 @@ impl Observer for Cancel {
 }
 
 fn generate(size: u8, grade: &str, operators: &str, seed: u64) -> Result<Puzzle, Stop> {
-    within(None, |control| Calcudoku::generate(&args(size, grade, operators), seed, control))
+    within(None, |control| {
+        (Calcudoku::generator().unwrap().generate)(&args(size, grade, operators), seed, control)
+    })
 }
 
 fn args(size: u8, grade: &str, operators: &str) -> Args {
     let mut given =
         vec![("size".to_owned(), size.to_string()), ("operators".to_owned(), operators.to_owned())];
     given.extend((!grade.is_empty()).then(|| ("grade".to_owned(), grade.to_owned())));
-    Args::read(Calcudoku::generator(), &given).unwrap()
+    Args::read(Calcudoku::generator().unwrap().params, &given).unwrap()
 }
 
 fn grade_of(puzzle: &Puzzle) -> Option<usize> {

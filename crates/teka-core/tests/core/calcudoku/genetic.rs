@@ -5,7 +5,7 @@ use std::fs;
 use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Observer, Stats, Stop, Unwatched, View};
-use teka_core::family::{Ending, Family, Method};
+use teka_core::family::{Ending, Method, Solve};
 use teka_core::message;
 use teka_core::message::{Arg, Message};
 use teka_core::param::Args;
@@ -35,7 +35,7 @@ fn run_within(nodes: Option<u64>, puzzle: &Puzzle, args: &Args) -> (Vec<Move>, E
     let mut unwatched = Unwatched;
     let mut control = Control::new(Limits { nodes, bytes: None }, &mut unwatched);
     let mut moves = Vec::new();
-    let ending = (method().solve)(puzzle, args, &mut control, &mut |found| {
+    let ending = method().list(puzzle, args, &mut control, &mut |found| {
         moves = found.to_vec();
         ControlFlow::Break(())
     });
@@ -199,7 +199,7 @@ fn whoever_watches_is_told_how_good_the_best_is() {
         let mut reader = Reader::default();
         let mut control = Control::new(Limits::default(), &mut reader);
         let mut found = |_: &[Move]| ControlFlow::Break(());
-        let _ = (method().solve)(&dominoes(8), &args(&settings), &mut control, &mut found);
+        let _ = method().list(&dominoes(8), &args(&settings), &mut control, &mut found);
         reader.0
     };
     let valid = told("course", "100");

@@ -3,7 +3,7 @@
 
 use rand::RngExt;
 use teka_core::explain::{Explanation, Finding, Reached, Rule, Then, explain};
-use teka_core::family::Family;
+use teka_core::family::{Make, Play, Read, Solve, Teach};
 use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::{Calcudoku, Move, Puzzle, State};
 use teka_core::rng::{Rng, rng};
@@ -174,8 +174,8 @@ fn grades_never_fall_along_the_rules() {
 fn generated(size: u8, grade: &str, seed: u64) -> Puzzle {
     let given = [("size", size.to_string()), ("grade", grade.to_string())];
     let given = given.map(|(name, value)| (name.to_string(), value));
-    let args = Args::read(Calcudoku::generator(), &given).unwrap();
-    unstopped(|control| Calcudoku::generate(&args, seed, control))
+    let args = Args::read(Calcudoku::generator().unwrap().params, &given).unwrap();
+    unstopped(|control| (Calcudoku::generator().unwrap().generate)(&args, seed, control))
 }
 
 fn explained(puzzle: &Puzzle) -> Explanation<Move> {

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Stats, Stop, Unwatched};
 use teka_core::explain::explain;
-use teka_core::family::{Ending, Family, Method};
+use teka_core::family::{Count, Ending, Make, Method, Play, Solve, Teach};
 use teka_core::param::{Args, Param};
 use teka_core::place::Cell;
 use teka_core::puzzles::calcudoku::{Cage, Calcudoku, Operator, Puzzle};
@@ -33,7 +33,7 @@ fn args(params: &[Param], given: &[(&str, &str)]) -> Args {
 /// Looks for all solutions.
 fn all(name: &str, puzzle: &Puzzle, given: &[(&str, &str)], control: &mut Control) -> Ending {
     let args = args(method(name).info.params, given);
-    (method(name).solve)(puzzle, &args, control, &mut |_| ControlFlow::Continue(()))
+    method(name).list(puzzle, &args, control, &mut |_| ControlFlow::Continue(()))
 }
 
 /// The number of a cell in the cyclic square.
@@ -154,9 +154,12 @@ fn large_cages_make_the_nodes_of_a_small_grid_long() {
 
 #[test]
 fn generating_is_stopped_within_a_draft() {
-    let args = args(Calcudoku::generator(), &[("size", "12"), ("operators", "hidden")]);
+    let args =
+        args(Calcudoku::generator().unwrap().params, &[("size", "12"), ("operators", "hidden")]);
     for looks in [1, 2, 40] {
-        let (made, nodes) = until(looks, 12, |control| Calcudoku::generate(&args, 1, control));
+        let (made, nodes) = until(looks, 12, |control| {
+            (Calcudoku::generator().unwrap().generate)(&args, 1, control)
+        });
         assert_eq!(made, Err(Stop::Cancelled));
         assert!(nodes < looks.max(2), "{nodes} drafts in {looks} looks");
     }

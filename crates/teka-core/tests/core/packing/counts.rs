@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use rand::RngExt;
-use teka_core::family::{Ending, Family, Method};
+use teka_core::family::{Count, Ending, Method, Solve};
 use teka_core::param::Args;
 use teka_core::place::Cell;
 use teka_core::puzzles::packing::{Board, Move, Packing, Puzzle};
@@ -67,7 +67,7 @@ fn listed(method: &Method<Packing>, choices: &[(&str, &str)], puzzle: &Puzzle) -
     let args = Args::read(method.info.params, &Vec::from_iter(choices)).unwrap();
     let mut all = Vec::new();
     unstopped(|control| {
-        let ending = (method.solve)(puzzle, &args, control, &mut |moves| {
+        let ending = method.list(puzzle, &args, control, &mut |moves| {
             all.push(solution(puzzle, moves));
             ControlFlow::Continue(())
         });
@@ -79,7 +79,7 @@ fn listed(method: &Method<Packing>, choices: &[(&str, &str)], puzzle: &Puzzle) -
 
 fn counted(puzzle: &Puzzle, method: &Method<Packing>) -> u128 {
     let args = Args::read(method.info.params, &[]).unwrap();
-    unstopped(|control| Packing::count(puzzle, method.info.name, &args, control).unwrap())
+    unstopped(|control| method.count(puzzle, &args, control).unwrap())
 }
 
 /// The least of the solutions that a solution comes to when the board is turned and mirrored
@@ -123,7 +123,7 @@ fn every_method_lists_every_solution_once() {
         if expected.len() > MANY {
             continue;
         }
-        let methods = Packing::methods().iter().filter(|method| !method.info.counts_only);
+        let methods = Packing::methods().iter().filter(|method| !method.counts_only());
         for method in methods {
             // The course's way comes upon each board eight times for every piece and more.
             if method.info.name == "brute-force" && free(&puzzle) > 3 {

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Stop, Unwatched};
 use teka_core::explain::explain;
-use teka_core::family::Family;
+use teka_core::family::{Make, Play, Teach};
 use teka_core::param::Args;
 use teka_core::puzzles::packing::solve::{bit_slices, first_empty};
 use teka_core::puzzles::packing::{Encoding, Packing, Puzzle};
@@ -14,9 +14,9 @@ use crate::support::unstopped;
 
 fn make(given: &[(&str, &str)], seed: u64, limits: Limits) -> Result<Puzzle, Stop> {
     let given = given.iter().map(|(name, value)| (name.to_string(), value.to_string()));
-    let args = Args::read(Packing::generator(), &Vec::from_iter(given)).unwrap();
+    let args = Args::read(Packing::generator().unwrap().params, &Vec::from_iter(given)).unwrap();
     let mut observer = Unwatched;
-    Packing::generate(&args, seed, &mut Control::new(limits, &mut observer))
+    (Packing::generator().unwrap().generate)(&args, seed, &mut Control::new(limits, &mut observer))
 }
 
 /// Solutions, up to two; by another search than the generator's.

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use serde_json::Value;
 use teka_core::control::{Control, Limits, Stats, Stop, Unwatched};
-use teka_core::family::{Ending, Family, Strictness};
+use teka_core::family::{Count, Ending, Read, Solve, Strictness};
 use teka_core::param::Args;
 use teka_core::puzzles::packing::{Move, Packing, Puzzle};
 
@@ -16,7 +16,7 @@ use crate::support::within;
 fn counted(puzzle: &Puzzle, method: &str, nodes: Option<u64>) -> Result<u128, Stop> {
     let known = Packing::methods().iter().find(|known| known.info.name == method).unwrap();
     let args = Args::read(known.info.params, &[]).unwrap();
-    within(nodes, |control| Packing::count(puzzle, method, &args, control).unwrap())
+    within(nodes, |control| known.count(puzzle, &args, control).unwrap())
 }
 
 /// Unlabelled, labelled and up to symmetry.
@@ -27,7 +27,7 @@ fn three_numbers(puzzle: &Puzzle, count: u128) -> Vec<Option<u128>> {
 
 /// Checks the numbers that are known, by the usual method and another.
 fn check(name: &str, puzzle: &Puzzle, other: &str, expected: [Option<u128>; 3]) {
-    let count = counted(puzzle, Packing::usual(puzzle, true), None).unwrap();
+    let count = counted(puzzle, Packing::automatic(puzzle, true).info.name, None).unwrap();
     let found = three_numbers(puzzle, count);
     for (found, expected) in found.iter().zip(expected).filter(|(_, known)| known.is_some()) {
         assert_eq!(*found, expected, "{name}");
@@ -108,7 +108,7 @@ fn first_board(
     let mut unwatched = Unwatched;
     let mut control = Control::new(Limits { nodes, bytes: None }, &mut unwatched);
     let mut moves = Vec::new();
-    let ending = (known.solve)(puzzle, &args, &mut control, &mut |found| {
+    let ending = known.list(puzzle, &args, &mut control, &mut |found| {
         moves = found.to_vec();
         ControlFlow::Break(())
     });
@@ -196,14 +196,14 @@ fn wild_puzzles_have_the_verdicts_noted() {
 }
 
 fn check_wild(name: &str, puzzle: &Puzzle, verdict: &str, wild: &Value) {
-    match first(puzzle, Packing::usual(puzzle, false), Some(300_000)).0 {
+    match first(puzzle, Packing::automatic(puzzle, false).info.name, Some(300_000)).0 {
         Ending::Enough => assert_eq!(verdict, "solvable", "{name}"),
         Ending::Exhausted => assert_eq!(verdict, "unsolvable", "{name}"),
         Ending::Stopped(_) => assert_ne!(verdict, "invalid", "{name}"),
     }
     let number = |name: &str| wild[name].as_u64().map(u128::from);
     let is_whole = wild["count_is_lower_bound"] == Value::Bool(false);
-    let count = counted(puzzle, Packing::usual(puzzle, true), Some(100_000));
+    let count = counted(puzzle, Packing::automatic(puzzle, true).info.name, Some(100_000));
     if let Some(count) = count.ok().filter(|_| is_whole) {
         let expected = [number("unlabelled"), number("labelled")];
         assert_eq!(three_numbers(puzzle, count)[..2], expected, "{name}");

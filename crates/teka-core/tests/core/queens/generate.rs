@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use teka_core::control::Stop;
 use teka_core::explain::explain;
-use teka_core::family::Family;
+use teka_core::family::{Make, Play, Solve, Teach};
 use teka_core::param::Args;
 use teka_core::place::Cell;
 use teka_core::puzzles::queens::{Puzzle, Queens};
@@ -74,18 +74,22 @@ fn a_board_has_the_grade_that_was_asked() {
 fn what_cannot_be_is_given_up_and_what_may_be_stopped_stops() {
     assert_eq!(generate(7, "expert", 1), Err(Stop::GaveUp));
     assert_eq!(generate(4, "extreme", 1), Err(Stop::GaveUp));
-    let stopped = within(Some(5), |control| Queens::generate(&args(8, ""), 1, control));
+    let stopped = within(Some(5), |control| {
+        (Queens::generator().unwrap().generate)(&args(8, ""), 1, control)
+    });
     assert_eq!(stopped, Err(Stop::NodeLimit));
 }
 
 fn generate(size: u8, grade: &str, seed: u64) -> Result<Puzzle, Stop> {
-    within(None, |control| Queens::generate(&args(size, grade), seed, control))
+    within(None, |control| {
+        (Queens::generator().unwrap().generate)(&args(size, grade), seed, control)
+    })
 }
 
 fn args(size: u8, grade: &str) -> Args {
     let mut given = vec![("size".to_owned(), size.to_string())];
     given.extend((!grade.is_empty()).then(|| ("grade".to_owned(), grade.to_owned())));
-    Args::read(Queens::generator(), &given).unwrap()
+    Args::read(Queens::generator().unwrap().params, &given).unwrap()
 }
 
 fn grade_of(puzzle: &Puzzle) -> Option<usize> {
@@ -96,7 +100,7 @@ fn solutions_by_default_method(puzzle: &Puzzle) -> usize {
     let (mut solutions, method) = (0, &Queens::methods()[0]);
     let args = Args::defaults(method.info.params);
     within(None, |control| {
-        (method.solve)(puzzle, &args, control, &mut |_| {
+        method.list(puzzle, &args, control, &mut |_| {
             solutions += 1;
             ControlFlow::Continue(())
         })

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use teka_core::control::Stop;
 use teka_core::explain::explain;
-use teka_core::family::Family;
+use teka_core::family::{Make, Play, Teach};
 use teka_core::param::Args;
 use teka_core::puzzles::queens::{Puzzle, Queens};
 use teka_core::session::{AnySession, Session};
@@ -54,9 +54,10 @@ fn hints_and_reasons_are_stopped_too() {
 fn grading_is_stopped_while_a_board_is_made() {
     let given = [("size", "12"), ("grade", "extreme")];
     let given = given.map(|(name, value)| (name.to_owned(), value.to_owned()));
-    let args = Args::read(Queens::generator(), &given).unwrap();
+    let args = Args::read(Queens::generator().unwrap().params, &given).unwrap();
     for looks in [1, 2, 30] {
-        let (made, _) = until(looks, 12, |control| Queens::generate(&args, 1, control));
+        let (made, _) =
+            until(looks, 12, |control| (Queens::generator().unwrap().generate)(&args, 1, control));
         assert_eq!(made, Err(Stop::Cancelled));
     }
 }

@@ -1,16 +1,16 @@
 //! New boards of Rush Hour are what was asked for, and the same for the same seed.
 
 use teka_core::control::{Control, Limits, Stop, Unwatched};
-use teka_core::family::Family;
+use teka_core::family::Make;
 use teka_core::param::Args;
 use teka_core::puzzles::rush_hour::solve::packed::shortest;
 use teka_core::puzzles::rush_hour::{Metric, Puzzle, RushHour};
 
 fn make(given: &[(&str, &str)], seed: u64, limits: Limits) -> Result<Puzzle, Stop> {
     let given = given.iter().map(|(name, value)| (name.to_string(), value.to_string()));
-    let args = Args::read(RushHour::generator(), &Vec::from_iter(given)).unwrap();
+    let args = Args::read(RushHour::generator().unwrap().params, &Vec::from_iter(given)).unwrap();
     let mut observer = Unwatched;
-    RushHour::generate(&args, seed, &mut Control::new(limits, &mut observer))
+    (RushHour::generator().unwrap().generate)(&args, seed, &mut Control::new(limits, &mut observer))
 }
 
 #[test]

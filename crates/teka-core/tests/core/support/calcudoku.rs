@@ -3,7 +3,7 @@
 use std::fs;
 use std::ops::ControlFlow;
 
-use teka_core::family::Family;
+use teka_core::family::{Read, Solve};
 use teka_core::lists::find_quoted;
 use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::{Calcudoku, Puzzle};
@@ -93,7 +93,7 @@ pub fn solutions_up_to(puzzle: &Puzzle, most: usize) -> usize {
     let (mut solutions, method) = (0, &Calcudoku::methods()[0]);
     let args = Args::defaults(method.info.params);
     within(None, |control| {
-        (method.solve)(puzzle, &args, control, &mut |_| {
+        method.list(puzzle, &args, control, &mut |_| {
             solutions += 1;
             if solutions < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         })

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Observer, Stats, Stop, View};
-use teka_core::family::{Ending, Family, Promise};
+use teka_core::family::{Ending, Promise, Solve};
 use teka_core::param::Args;
 
 /// Looks at every node; shares must lie between 0 and 1 and never fall.
@@ -28,14 +28,13 @@ impl Observer for EveryNode {
 }
 
 /// Checks every complete method on a puzzle of so many squares, cancelled at the look `most`.
-pub fn check<F: Family>(puzzle: &F::Puzzle, squares: usize, most: u64) {
+pub fn check<F: Solve>(puzzle: &F::Puzzle, squares: usize, most: u64) {
     for method in F::methods().iter().filter(|one| one.info.promise == Promise::Complete) {
         let name = method.info.name;
         let mut observer = EveryNode { squares, most, shares: vec![], looks: 0 };
         let mut control = Control::new(Limits::default(), &mut observer);
         let args = Args::read(method.info.params, &[]).unwrap();
-        let ending =
-            (method.solve)(puzzle, &args, &mut control, &mut |_| ControlFlow::Continue(()));
+        let ending = method.list(puzzle, &args, &mut control, &mut |_| ControlFlow::Continue(()));
         let nodes = control.stats().nodes;
         assert_eq!(ending == Ending::Exhausted, nodes < most, "{name}");
         assert_eq!(observer.looks, nodes, "{name}");

@@ -7,7 +7,6 @@ use teka_core::control::Stop;
 use teka_core::family::Strictness;
 use teka_core::message;
 use teka_core::message::Message;
-use teka_core::param::Args;
 use toml::de::DeTable;
 
 use super::PlanReader;
@@ -15,6 +14,7 @@ use super::reader::{Setting, Text, get};
 use crate::experiment::Refused;
 use crate::experiment::plan::Puzzle;
 use crate::experiment::sources::{Grouping, Loaded, Loader, Origin, Set, with_distinct_names};
+use crate::generate::{Recipe, generator};
 
 const PUZZLES: &[&str] = &["files", "generate", "count", "seed", "set", "group"];
 
@@ -55,9 +55,13 @@ impl PlanReader<'_> {
 
     fn generated(&mut self, set: &DeTable, at: Range<usize>) -> Option<Origin> {
         let family = self.family(set, "generate").ok().flatten()?;
+        let generator = generator(family).map_err(|refusal| {
+            self.reader.refuse_without_help("generate", at.clone(), refusal.0);
+        });
+        let params = generator.ok()?.params();
         let mut settings = Vec::new();
         for setting in self.reader.settings(set) {
-            if self.checked(family.generator(), &setting) && self.has_one_value(&setting) {
+            if self.checked(params, &setting) && self.has_one_value(&setting) {
                 settings.push((setting.name, setting.values.concat()));
             }
         }
@@ -67,11 +71,11 @@ impl PlanReader<'_> {
         if let (None, Some(item)) = (last, get(set, "seed")) {
             self.reader.or_wrong(last, "seed", item, "seed = 1");
         }
-        let args = Args::read(family.generator(), &settings);
-        let args =
-            args.map_err(|refusal| self.reader.refuse_without_help("parameter", at, refusal.0));
-        let (args, seeds) = (args.ok()?, first..=last?);
-        Some(Origin::Generated { family, args, seeds })
+        let recipe = Recipe::new(family, &settings);
+        let recipe =
+            recipe.map_err(|refusal| self.reader.refuse_without_help("parameter", at, refusal.0));
+        let (recipe, seeds) = (recipe.ok()?, first..=last?);
+        Some(Origin::Generated { recipe, seeds })
     }
 
     /// A generator is asked for one thing at a time.
@@ -109,7 +113,7 @@ impl PlanReader<'_> {
         sets: &[Set],
     ) -> Option<&'static dyn AnyFamily> {
         let generated = sets.iter().find_map(|set| match &set.origin {
-            Origin::Generated { family, .. } => Some(*family),
+            Origin::Generated { recipe, .. } => Some(recipe.family),
             Origin::Files(_) => None,
         });
         family.or(generated)
@@ -179,8 +183,8 @@ impl PlanReader<'_> {
                 }
                 Ok(all)
             }
-            Origin::Generated { family, args, seeds } => {
-                loader.generate(*family, args, seeds.clone(), &set.grouping).map_err(|stop| {
+            Origin::Generated { recipe, seeds } => {
+                loader.generate(recipe, seeds.clone(), &set.grouping).map_err(|stop| {
                     let what = message!("experiment-not-generated", reason = reason(stop));
                     self.reader.refuse(
                         "generate",

@@ -4,9 +4,8 @@ use std::collections::HashSet;
 use std::ops::Range;
 use std::time::Duration;
 
-use teka_core::any::AnyFamily;
+use teka_core::any::{AnyFamily, AnyMethod};
 use teka_core::control::Limits;
-use teka_core::family::MethodInfo;
 use teka_core::message;
 use teka_core::message::Message;
 use teka_core::param::Args;
@@ -117,8 +116,8 @@ impl PlanReader<'_> {
     }
 
     /// A method that solves.
-    fn method(&mut self, family: &dyn AnyFamily, name: &Text) -> Option<MethodInfo> {
-        let method = family.method(&name.text).filter(|method| !method.counts_only);
+    fn method(&mut self, family: &dyn AnyFamily, name: &Text) -> Option<AnyMethod> {
+        let method = family.method(&name.text).filter(|method| !method.counts_only());
         if method.is_none() {
             let (id, known) = (family.info().id, solving(family).join(", "));
             let what =
@@ -157,7 +156,7 @@ fn has_double(seeds: &[u64]) -> bool {
 /// Names of the methods that solve.
 fn solving(family: &dyn AnyFamily) -> Vec<&'static str> {
     let methods = family.methods().into_iter();
-    methods.filter(|method| !method.counts_only).map(|method| method.name).collect()
+    methods.filter(|method| !method.counts_only()).map(|method| method.name).collect()
 }
 
 /// The limits of a run that the plan sets.
@@ -191,7 +190,7 @@ struct Collected {
 struct Draft {
     name: String,
     group: Option<String>,
-    method: MethodInfo,
+    method: AnyMethod,
     settings: Vec<Setting>,
     limits: Allowed,
 }

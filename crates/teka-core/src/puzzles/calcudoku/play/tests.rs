@@ -11,9 +11,9 @@ fn grid() -> Puzzle {
 /// The position after `moves`.
 fn after(moves: &str) -> State {
     let puzzle = grid();
-    let mut state = start(&puzzle);
+    let mut state = Calcudoku::start(&puzzle);
     for text in moves.split_whitespace() {
-        play(&puzzle, &mut state, &Move::from_text(text).unwrap()).unwrap();
+        Calcudoku::play(&puzzle, &mut state, &Move::from_text(text).unwrap()).unwrap();
     }
     state
 }
@@ -21,14 +21,14 @@ fn after(moves: &str) -> State {
 #[test]
 fn moves_that_cannot_be_made_change_nothing() {
     let puzzle = grid();
-    let mut state = start(&puzzle);
+    let mut state = Calcudoku::start(&puzzle);
     let before = state.clone();
     for text in ["r1c1=1", "r1c1=.", "r1c1+1", "r4c1=1", "r1c4=1", "r1c2=4", "r1c2+4", "r1c2-4"] {
         let action = Move::from_text(text).unwrap();
-        assert!(play(&puzzle, &mut state, &action).is_err(), "{text}");
+        assert!(Calcudoku::play(&puzzle, &mut state, &action).is_err(), "{text}");
         assert_eq!(state, before, "{text}");
     }
-    assert!(play(&puzzle, &mut state, &Move::Write(Cell::new(0, 0), 2)).is_ok());
+    assert!(Calcudoku::play(&puzzle, &mut state, &Move::Write(Cell::new(0, 0), 2)).is_ok());
 }
 
 #[test]
@@ -36,7 +36,8 @@ fn a_cell_with_a_number_takes_no_marks() {
     let (puzzle, mut state) = (grid(), after("r1c2=3"));
     let before = state.clone();
     for text in ["r1c2+1", "r1c2+3", "r1c2-1"] {
-        let refusal = play(&puzzle, &mut state, &Move::from_text(text).unwrap()).unwrap_err();
+        let refusal =
+            Calcudoku::play(&puzzle, &mut state, &Move::from_text(text).unwrap()).unwrap_err();
         assert_eq!(refusal.0.id, "calcudoku-no-room-for-marks", "{text}");
         assert_eq!(state, before, "{text}");
     }
@@ -54,7 +55,7 @@ fn marks_come_and_go() {
 }
 
 fn check(moves: &str, expected: &[&str]) {
-    let codes = match status(&grid(), &after(moves)) {
+    let codes = match Calcudoku::status(&grid(), &after(moves)) {
         Status::Broken(broken) => broken.iter().map(|violation| violation.code).collect(),
         Status::Open { .. } => vec!["open"],
         Status::Solved => vec!["solved"],
@@ -130,7 +131,9 @@ fn the_judge_agrees_with_the_solvers() {
 
 #[test]
 fn the_judge_tells_where() {
-    let Status::Broken(broken) = status(&grid(), &after("r1c2=1 r1c2=2")) else { panic!() };
+    let Status::Broken(broken) = Calcudoku::status(&grid(), &after("r1c2=1 r1c2=2")) else {
+        panic!()
+    };
     let cells = [Cell::new(0, 0), Cell::new(0, 1)].map(Place::Cell);
     assert_eq!(broken[0].places, cells);
     assert_eq!((broken[1].code, broken[1].places.as_slice()), ("cage-target", &cells[..]));

@@ -4,7 +4,7 @@ use super::reach::{Reach, reach};
 use super::*;
 use crate::control::{Limits, Unwatched};
 use crate::explain::{Reached, explain};
-use crate::family::Family;
+use crate::family::{Make, Play};
 use crate::param::Args;
 use crate::place::Cell;
 use crate::puzzles::calcudoku::model::{Cage, Operator};
@@ -15,8 +15,8 @@ fn unstopped<T>(run: impl FnOnce(&mut Control) -> Result<T, Stop>) -> T {
 
 fn generated(size: u8, seed: u64) -> Puzzle {
     let size = [("size".to_string(), size.to_string())];
-    let args = Args::read(Calcudoku::generator(), &size).unwrap();
-    unstopped(|control| Calcudoku::generate(&args, seed, control))
+    let args = Args::read(Calcudoku::generator().unwrap().params, &size).unwrap();
+    unstopped(|control| (Calcudoku::generator().unwrap().generate)(&args, seed, control))
 }
 
 /// The same puzzle with another target in its first cage, so that few have a solution.

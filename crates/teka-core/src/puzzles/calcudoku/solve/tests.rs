@@ -16,7 +16,7 @@ fn check(numbers: [u8; 9], marks: [u32; 9], expected: Option<&str>) {
     let state = State { numbers: numbers.into(), marks: marks.into() };
     let mut unwatched = Unwatched;
     let mut control = Control::new(Limits::default(), &mut unwatched);
-    let rest = finish(&puzzle, &state, &mut control).unwrap();
+    let rest = Calcudoku::finish(&puzzle, &state, &mut control).unwrap();
     let rest = rest.map(|moves| moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" "));
     assert_eq!(rest.as_deref(), expected);
 }

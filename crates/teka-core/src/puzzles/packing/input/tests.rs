@@ -1,8 +1,9 @@
 //! What keys, presses and drags come to.
 
-use super::super::play::{play, start};
 use super::super::text;
 use super::*;
+use crate::family::{Play, UiState};
+use crate::puzzles::packing::Packing;
 use Input::{Act, ActOther, Arrow, Clear, Drag, Key, Press, Take};
 
 const FLAT: &str = "3 3 3\nDEFAULT\nAAA\nBB\nB\nCCC\n";
@@ -18,11 +19,11 @@ const DOWN: Input = Arrow(1, 0);
 /// hand, then the cursor.
 fn check_on(text: &str, inputs: &[Input], expected: &str) {
     let puzzle = text::parse_lenient(text).unwrap().value;
-    let (mut state, mut ui) = (start(&puzzle), Ui::default());
+    let (mut state, mut ui) = (Packing::start(&puzzle), Ui::default());
     let mut made = Vec::new();
     for given in inputs {
         if let Reaction::Play(action) = input(&puzzle, &state, &mut ui, *given) {
-            let refused = play(&puzzle, &mut state, &action).is_err();
+            let refused = Packing::play(&puzzle, &mut state, &action).is_err();
             made.push(format!("{action}{}", if refused { "!" } else { "" }));
         }
     }
@@ -179,7 +180,7 @@ fn a_waiting_piece_is_taken_up_where_it_is_gripped() {
 #[test]
 fn what_sticks_out_is_refused() {
     let puzzle = text::parse_lenient(FLAT).unwrap().value;
-    let (state, mut ui) = (start(&puzzle), Ui::default());
+    let (state, mut ui) = (Packing::start(&puzzle), Ui::default());
     for given in [Key('b'), RIGHT, RIGHT] {
         input(&puzzle, &state, &mut ui, given);
     }

@@ -2,6 +2,7 @@
 
 use super::super::text;
 use super::*;
+use crate::family::{Draw, Read};
 
 const FLAT: &str = "3 3 3\nDEFAULT\nAAA\nBB\nB\nCCC\nGIVEN\nAAA\n...\n...\n";
 const PYRAMID: &str = "3 3 6\nPYRAMID\nA\nAA\nBB\nCC\nDDD\nE\nEE\nF\n";
@@ -13,11 +14,11 @@ fn read(text: &str) -> Puzzle {
 /// What becomes of the last of some moves: the cells it touches, or why it is refused.
 fn check(moves: &str, expected: &str) {
     let puzzle = read(FLAT);
-    let mut state = start(&puzzle);
+    let mut state = Packing::start(&puzzle);
     let mut found = String::new();
-    for action in moves.split(' ').map(|text| read_move(text).unwrap()) {
-        let (touched, before) = (touched(&puzzle, &state, &action), state.clone());
-        found = match play(&puzzle, &mut state, &action) {
+    for action in moves.split(' ').map(|text| Packing::read_move(&puzzle, text).unwrap()) {
+        let (touched, before) = (Packing::touched(&puzzle, &state, &action), state.clone());
+        found = match Packing::play(&puzzle, &mut state, &action) {
             Ok(()) => touched.iter().map(Cell::to_string).collect::<Vec<_>>().join(" "),
             Err(refusal) => {
                 assert_eq!(state, before, "{moves}");
@@ -45,17 +46,17 @@ fn a_piece_is_laid_on_empty_cells_and_taken_back() {
     check("A=r2c1r2c2r2c3", "packing-piece-given");
     check("Z=r2c1", "packing-no-piece");
     check("Z-", "packing-no-piece");
-    assert_eq!(read_move("B=").unwrap_err().0.id, "packing-bad-move");
+    assert_eq!(Packing::read_move(&read(FLAT), "B=").unwrap_err().0.id, "packing-bad-move");
 }
 
 /// What the judge says after moves: what is missing, or what is broken and where.
 fn check_judge(text: &str, moves: &str, expected: &str) {
     let puzzle = read(text);
-    let mut state = start(&puzzle);
+    let mut state = Packing::start(&puzzle);
     for action in moves.split_whitespace() {
-        play(&puzzle, &mut state, &read_move(action).unwrap()).unwrap();
+        Packing::play(&puzzle, &mut state, &Packing::read_move(&puzzle, action).unwrap()).unwrap();
     }
-    let found = match status(&puzzle, &state) {
+    let found = match Packing::status(&puzzle, &state) {
         Status::Solved => "solved".to_owned(),
         Status::Open { missing } => format!("{} {:?}", missing.id, missing.args),
         Status::Broken(wrong) => {
@@ -124,7 +125,7 @@ fn triples(cells: usize) -> impl Iterator<Item = [usize; 3]> {
 #[test]
 fn places_are_cells() {
     let puzzle = read(FLAT);
-    let count = |place| cells(&puzzle, &start(&puzzle), place).len();
+    let count = |place| Packing::cells(&puzzle, &Packing::start(&puzzle), place).len();
     assert_eq!(count(Place::Row(0)), 3);
     assert_eq!(count(Place::Column(2)), 3);
     assert_eq!(count(Place::Cell(Cell::new(2, 2))), 1);

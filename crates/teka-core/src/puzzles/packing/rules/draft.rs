@@ -170,5 +170,5 @@ fn lowest(cells: &CellSet) -> Option<usize> {
 pub fn are_apart(problem: &Problem, all: &[Laid]) -> bool {
     let covered =
         all.iter().fold(CellSet::default(), |sum, laid| sum.union(problem.covered(*laid)));
-    covered.len() == all.iter().map(|laid| problem.covered(*laid).len()).sum()
+    covered.len() == all.iter().map(|laid| problem.covered(*laid).len()).sum::<usize>()
 }

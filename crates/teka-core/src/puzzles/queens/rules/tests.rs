@@ -3,7 +3,7 @@
 use super::*;
 use crate::control::{Limits, Unwatched};
 use crate::explain::Then;
-use crate::family::Family;
+use crate::family::Play;
 
 /// Looks with one rule at `regions` with `position` on it (`Q`, `x` or `.` a cell).
 fn check(name: &str, regions: &str, position: &str, expected: &str) {

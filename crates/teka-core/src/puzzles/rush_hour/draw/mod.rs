@@ -145,15 +145,15 @@ fn arrow(puzzle: &Puzzle, state: &State) -> Option<Arrow> {
 #[cfg(test)]
 mod tests {
     use super::super::model::Move;
-    use super::super::play::{play, start};
     use super::super::text;
     use super::*;
+    use crate::family::Play;
 
     fn after(moves: &str) -> Scene {
         let puzzle = text::parse("3 4\n1\nB...\nBPP.K\n.#..\n").unwrap().value;
-        let mut state = start(&puzzle);
+        let mut state = RushHour::start(&puzzle);
         for word in moves.split_whitespace() {
-            play(&puzzle, &mut state, &Move::from_text(word).unwrap()).unwrap();
+            RushHour::play(&puzzle, &mut state, &Move::from_text(word).unwrap()).unwrap();
         }
         RushHour::scene(&puzzle, &state, &Ui::default())
     }
@@ -181,8 +181,8 @@ mod tests {
     #[test]
     fn at_the_end_the_primary_is_gone() {
         let puzzle = text::parse("2 3\n0\nPP.K\n...\n").unwrap().value;
-        let mut state = start(&puzzle);
-        play(&puzzle, &mut state, &Move { letter: 'P', by: 1 }).unwrap();
+        let mut state = RushHour::start(&puzzle);
+        RushHour::play(&puzzle, &mut state, &Move { letter: 'P', by: 1 }).unwrap();
         let scene = RushHour::epilogue(&puzzle, &state).unwrap();
         assert!(scene.bodies.is_empty() && scene.squares.iter().all(|square| square.glyph == '.'));
         assert_eq!(scene.arrows, [Arrow { from: Cell::new(0, 1), to: Cell::new(0, 2) }]);
@@ -192,7 +192,7 @@ mod tests {
     fn what_is_held_is_lit() {
         let puzzle = text::parse("3 4\n1\nB...\nBPP.K\n....\n").unwrap().value;
         let lit = |ui: Ui| {
-            let scene = RushHour::scene(&puzzle, &start(&puzzle), &ui);
+            let scene = RushHour::scene(&puzzle, &RushHour::start(&puzzle), &ui);
             scene.lights.iter().map(|light| light.cell).collect::<Vec<_>>()
         };
         let corner = Some(Cell::new(2, 3));

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::{Ending, Family};
+use teka_core::family::{Ending, Play, Solve};
 use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::{Calcudoku, Move, Puzzle};
 
@@ -25,7 +25,7 @@ pub fn run(name: &str, puzzle: &Puzzle, limits: Limits, most: usize) -> Run {
     let mut observer = Unwatched;
     let mut control = Control::new(limits, &mut observer);
     let mut solutions = Vec::new();
-    let ending = (method.solve)(puzzle, &args, &mut control, &mut |moves| {
+    let ending = method.list(puzzle, &args, &mut control, &mut |moves| {
         solutions.push(numbers(puzzle, moves));
         if solutions.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });

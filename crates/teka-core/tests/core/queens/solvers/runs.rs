@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::{Ending, Family, Method, Promise};
+use teka_core::family::{Ending, Method, Promise, Solve};
 use teka_core::param::Args;
 use teka_core::puzzles::queens::{Content, Move, Puzzle, Queens};
 
@@ -34,7 +34,7 @@ pub fn run(
     let mut observer = Unwatched;
     let mut control = Control::new(limits, &mut observer);
     let mut solutions = Vec::new();
-    let ending = (method.solve)(puzzle, &args, &mut control, &mut |moves| {
+    let ending = method.list(puzzle, &args, &mut control, &mut |moves| {
         solutions.push(queens_of(moves));
         if solutions.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });

@@ -14,7 +14,7 @@ fn check<M: Mask>(cells: &CellSet) {
         assert_eq!(mask.has(cell), cells.contains(cell));
         assert_eq!(mask.byte(cell / 8) >> (cell % 8) & 1 == 1, cells.contains(cell));
         let above = (0..32).filter(|up| cells.iter().any(|one| one == cell + 1 + up));
-        assert_eq!(mask.above(cell), above.map(|up| 1 << up).sum());
+        assert_eq!(mask.above(cell), above.map(|up| 1 << up).sum::<usize>());
         let raised: CellSet =
             cells.iter().map(|one| one + cell).filter(|one| *one < M::CELLS).collect();
         assert!(mask.raised(cell) == M::of(&raised));
