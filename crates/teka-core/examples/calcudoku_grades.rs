@@ -9,7 +9,7 @@ mod support;
 
 use teka_core::control::{Control, Limits, Unwatched};
 use teka_core::explain::{Explanation, Then, explain};
-use teka_core::family::{Family, Play, Teach};
+use teka_core::family::{Play, Teach};
 use teka_core::puzzles::calcudoku::{Calcudoku, Move, Puzzle};
 
 use support::calcudoku::{Known, game_ids};

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use teka_core::control::{Control, Limits, Unwatched};
 use teka_core::explain::{Reached, explain};
-use teka_core::family::{Family, Play, Teach};
+use teka_core::family::{Play, Teach};
 use teka_core::puzzles::queens::{Puzzle, Queens};
 
 fn main() {

@@ -5,7 +5,7 @@
 use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::{Ending, Family, Read, Solve};
+use teka_core::family::{Ending, Read, Solve};
 use teka_core::param::Args;
 use teka_core::puzzles::queens::Queens;
 

@@ -5,7 +5,7 @@
 use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Observer, Stats, Stop, View};
-use teka_core::family::{Family, Read, Solve};
+use teka_core::family::{Read, Solve};
 use teka_core::param::Args;
 use teka_core::puzzles::queens::{Move, Queens};
 

@@ -8,7 +8,7 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-use teka_core::family::{Draw, Family, Play, Read};
+use teka_core::family::{Draw, Play, Read};
 use teka_core::place::Cell;
 use teka_core::puzzles::rush_hour;
 use teka_core::scene::{Ball, Body, Ground, Hand, Role, Scene, Shape, Square, Symbol};

@@ -10,8 +10,8 @@ use teka_core::place::Cell;
 use teka_core::scene::{Role, Scene, Side};
 use teka_render::chart::{self, Bar, Chart};
 use teka_render::{
-    Areas, CELL, Frame, MARGIN, MAX_FRAMES, RenderError, Shape, Theme, areas, areas_shaped, gif,
-    png, shaped, strip, svg, text,
+    Areas, CELL, Frame, MARGIN, MAX_FRAMES, RenderError, Shape, Theme, areas, areas_shaped,
+    diagram, gif, png, shaped, strip, svg, text,
 };
 
 fn is_drawn(drawing: &str) {

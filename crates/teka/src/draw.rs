@@ -72,7 +72,7 @@ impl fmt::Display for Drawing {
 /// Pictures in a sequence: the moves of a solution, the steps of an explanation.
 ///
 /// ```
-/// let solution = teka::read("3 4\n1\n..A.\nPPA.K\n....\n")?.solve().solution()?;
+/// let solution = teka::read("4 4\n1\n..A.\nPPA.K\n....\n....\n")?.solve().solution()?;
 /// let film = solution.film();
 /// assert!(film.drawings().count() > 1);
 /// assert!(film.strip().is_ok_and(|svg| svg.starts_with("<svg")));
@@ -110,7 +110,7 @@ impl Film {
     ///
     /// ```
     /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
-    /// let solution = teka::read("3 4\n1\n..A.\nPPA.K\n....\n")?.solve().solution()?;
+    /// let solution = teka::read("4 4\n1\n..A.\nPPA.K\n....\n....\n")?.solve().solution()?;
     /// assert_eq!(&solution.film().gif()?[..3], b"GIF");
     /// # Ok(())
     /// # }

@@ -76,6 +76,8 @@ pub struct Diagnostic {
     pub length: Option<u32>,
     /// What is wrong.
     pub message: String,
+    /// What to say at the place itself.
+    pub label: Option<String>,
     /// The remedy.
     pub help: Option<String>,
     /// What a lenient reading makes of it, if that accepts the text.
@@ -205,7 +207,8 @@ impl Diagnostic {
         let say = |message: &Message| words.say(message);
         let lenient = item.lenient.as_ref().filter(|_| is_lenient_remedy);
         let lenient = lenient.map(|what| say(&message!("library-lenient", what = what.clone())));
-        let (message, help) = (say(&item.message), item.help.as_ref().map(say));
+        let [label, help] = [&item.label, &item.help].map(|part| part.as_ref().map(say));
+        let message = say(&item.message);
         let mut shown = item.span.map_or_else(
             || message.clone(),
             |span| {
@@ -213,6 +216,7 @@ impl Diagnostic {
                 say(&message!("library-at", line = line, column = column, what = message.as_str()))
             },
         );
+        shown += &label.as_ref().map(|label| format!(" ({label})")).unwrap_or_default();
         for remedy in help.iter().chain(&lenient) {
             shown += &format!("\n  {}: {remedy}", words.id("help"));
         }
@@ -222,6 +226,7 @@ impl Diagnostic {
             column: item.span.map(|span| span.column),
             length: item.span.map(|span| span.length),
             message,
+            label,
             help,
             lenient,
             shown,

@@ -71,10 +71,10 @@ pub enum Calcudoku {}
 /// ```
 /// use teka::{RushHour, Slide};
 ///
-/// let puzzle = RushHour::read("3 4\n1\n..A.\nPPA.K\n....\n")?;
-/// assert_eq!((puzzle.rows(), puzzle.columns(), puzzle.vehicles().len()), (3, 4, 2));
+/// let puzzle = RushHour::read("4 4\n1\n..A.\nPPA.K\n....\n....\n")?;
+/// assert_eq!((puzzle.rows(), puzzle.columns(), puzzle.vehicles().len()), (4, 4, 2));
 /// let solution = puzzle.solve().solution()?;
-/// assert_eq!(solution.slides()[0], Slide { vehicle: 'A', by: 1 });
+/// assert_eq!(solution.slides()[0], Slide { vehicle: 'A', by: 2 });
 /// assert!(solution.is_shortest());
 /// # Ok::<(), teka::Error>(())
 /// ```

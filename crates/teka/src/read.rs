@@ -20,7 +20,7 @@ use crate::{Any, Error, Family, Puzzle, words};
 /// use teka::Reader;
 ///
 /// let reader = Reader::new().family("rush-hour")?.lenient(true).language("id")?;
-/// let puzzle = reader.read("3 4\n2\n..A.\nPPA.K\n....\n")?;
+/// let puzzle = reader.read("4 4\n2\n..A.\nPPA.K\n....\n....\n")?;
 /// assert!(puzzle.warnings()[0].message.contains("kendaraan"), "{:?}", puzzle.warnings());
 /// # Ok::<(), teka::Error>(())
 /// ```

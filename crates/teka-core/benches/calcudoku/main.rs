@@ -15,7 +15,7 @@ use std::time::Instant;
 
 use support::calcudoku::{self, Known};
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::{Ending, Family, Solve};
+use teka_core::family::{Ending, Solve};
 use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::{Calcudoku, Puzzle};
 

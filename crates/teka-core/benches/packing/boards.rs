@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use teka_core::family::{Family, Read};
+use teka_core::family::Read;
 use teka_core::puzzles::packing::{Packing, Puzzle};
 
 /// The twelve pentominoes on a board of 60 cells.

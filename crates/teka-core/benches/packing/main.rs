@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 
 use teka_core::control::{Control, Limits, Stats, Unwatched};
-use teka_core::family::{Family, Solve};
+use teka_core::family::Solve;
 use teka_core::param::Args;
 use teka_core::puzzles::packing::{Encoding, Packing, Puzzle};
 

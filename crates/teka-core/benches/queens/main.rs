@@ -14,7 +14,7 @@ use std::time::Instant;
 
 use boards::Board;
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::{Ending, Family, Method, Solve};
+use teka_core::family::{Ending, Method, Solve};
 use teka_core::param::Args;
 use teka_core::puzzles::queens::{Move, Puzzle, Queens};
 

@@ -2,9 +2,10 @@
 //! one that suits the puzzle. Knows no limits and no clock.
 
 use super::{AnyFamily, AnyMethod, AnyPuzzle};
+use crate::family::MethodInfo;
 use crate::message;
 use crate::message::Refusal;
-use crate::param::Args;
+use crate::param::{Args, Param};
 
 /// What a search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,9 +66,10 @@ impl Choice {
         aim: Aim,
     ) -> Result<Self, Refusal> {
         let methods = family.methods();
-        let is_known = |name: &str| methods.iter().any(|method| has(method, name));
-        if settings.iter().any(|(name, _)| !is_known(name)) {
-            Args::read(methods[0].params, settings)?;
+        let is_unknown =
+            |(name, _): &&(String, String)| !methods.iter().any(|method| has(method, name));
+        if let Some(unknown) = settings.iter().find(is_unknown) {
+            Args::read(&all_params(&methods), std::slice::from_ref(unknown))?;
         }
         let candidate = |method: &AnyMethod| {
             let own = settings.iter().filter(|(name, _)| has(method, name));
@@ -89,10 +91,21 @@ impl Choice {
 
     /// Returns the names of the parameters that were set in vain: this method does not have
     /// them.
-    pub fn unused(&self, method: &AnyMethod) -> Vec<&str> {
+    pub fn unused(&self, method: &MethodInfo) -> Vec<&str> {
         let set = self.set.iter().map(String::as_str);
         set.filter(|name| !has(method, name)).collect()
     }
+}
+
+/// The parameters of all methods, each name once.
+fn all_params(methods: &[AnyMethod]) -> Vec<Param> {
+    let mut params: Vec<Param> = Vec::new();
+    for param in methods.iter().flat_map(|method| method.params) {
+        if params.iter().all(|known| known.name != param.name) {
+            params.push(*param);
+        }
+    }
+    params
 }
 
 /// Returns the method called `name`. Returns an error that lists the valid ones if there is
@@ -115,6 +128,6 @@ pub fn method(family: &dyn AnyFamily, name: &str, aim: Aim) -> Result<AnyMethod,
 }
 
 /// Returns true if the method has a parameter called `name`.
-pub fn has(method: &AnyMethod, name: &str) -> bool {
+pub fn has(method: &MethodInfo, name: &str) -> bool {
     method.params.iter().any(|param| param.name == name)
 }

@@ -70,7 +70,7 @@ fn count(puzzle: &dyn AnyPuzzle, method: AnyMethod, most: usize, nodes: u64) -> 
 }
 
 fn default_count(puzzle: &dyn AnyPuzzle, most: usize) -> usize {
-    let (found, ending) = count(puzzle, &listing(puzzle)[0], most, u64::MAX);
+    let (found, ending) = count(puzzle, listing(puzzle)[0], most, u64::MAX);
     assert!(!matches!(ending, Ending::Stopped(_)));
     found
 }
@@ -108,7 +108,7 @@ fn methods_agree() {
         let expected = default_count(puzzle, 50);
         for method in listing(puzzle) {
             let name = format!("{name} by {}", method.name);
-            let (found, ending) = count(puzzle, &method, 50, NODES);
+            let (found, ending) = count(puzzle, method, 50, NODES);
             match ending {
                 Ending::Stopped(_) => assert!(found <= expected, "{name}"),
                 Ending::Exhausted | Ending::Enough => assert_eq!(found, expected, "{name}"),
@@ -127,7 +127,7 @@ fn a_tiny_limit_is_never_a_wrong_no() {
         let expected = default_count(puzzle, 2);
         for method in listing(puzzle) {
             for nodes in [0, 1, 2, 5, 20] {
-                let (found, ending) = count(puzzle, &method, 2, nodes);
+                let (found, ending) = count(puzzle, method, 2, nodes);
                 let known = matches!(ending, Ending::Exhausted | Ending::Enough);
                 assert!(!known || found == expected, "{name} by {} in {nodes}", method.name);
             }

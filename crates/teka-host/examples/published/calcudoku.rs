@@ -1,7 +1,7 @@
 //! The thesis on Calcudoku: the values its backtracking tries, and the cells its rules fill.
 
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::{Family, Read, Solve, Strictness};
+use teka_core::family::{Read, Solve, Strictness};
 use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::{Calcudoku, rule_stage};
 

@@ -8,7 +8,6 @@ use std::ops::ControlFlow;
 use teka_core::control::{Control, Stop};
 use teka_core::counting::{Derived, Partition};
 use teka_core::diagnostic::{Diagnostic, Diagnostics, Parsed};
-use teka_core::explain::Rule;
 use teka_core::family::*;
 use teka_core::message;
 use teka_core::message::Refusal;

@@ -3,7 +3,7 @@
 pub mod packing;
 
 use proptest::prelude::*;
-use teka_core::family::{Draw, Family, Play, Read};
+use teka_core::family::{Draw, Play, Read};
 use teka_core::place::Cell;
 use teka_core::puzzles::rush_hour;
 use teka_core::scene::{

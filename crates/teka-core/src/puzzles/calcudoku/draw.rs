@@ -69,7 +69,7 @@ fn square(puzzle: &Puzzle, state: &State, cell: Cell) -> Square {
 #[cfg(test)]
 mod tests {
     use super::super::model::Move;
-    use super::super::{play, text};
+    use super::super::text;
     use super::*;
     use crate::family::Play;
 

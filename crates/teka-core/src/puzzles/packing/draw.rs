@@ -107,9 +107,9 @@ mod tests {
     //! What is on the picture of a position.
 
     use super::super::model::Move;
-    use super::super::play::{play, start};
     use super::super::text;
     use super::*;
+    use crate::family::Play;
     use crate::scene::Light;
 
     const HOLES: &str = "3 3 2\nCUSTOM\nX.X\nXXX\nX.X\nAAA\nBBBB\nGIVEN\n. .\nAAA\n. .\n";

@@ -171,6 +171,7 @@ mod tests {
 
     use super::super::text;
     use super::*;
+    use crate::family::{Draw, Read};
 
     const FLAT: &str = "3 3 3\nDEFAULT\nAAA\nBB\nB\nCCC\nGIVEN\nAAA\n...\n...\n";
     const PYRAMID: &str = "3 3 6\nPYRAMID\nA\nAA\nBB\nCC\nDDD\nE\nEE\nF\n";

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use teka_core::family::{Family, Play, Read, Status};
+use teka_core::family::{Play, Read, Status};
 use teka_core::lists::find_quoted;
 use teka_core::puzzles::calcudoku::{Calcudoku, Move, Puzzle};
 

@@ -2,7 +2,7 @@
 
 use teka_core::control::{Control, Limits, Observer, Stats, Stop, View};
 use teka_core::explain::explain;
-use teka_core::family::{Family, Make, Play, Teach};
+use teka_core::family::{Make, Play, Teach};
 use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::{Calcudoku, Operator, Puzzle};
 

@@ -5,7 +5,7 @@ use std::fs;
 use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Observer, Stats, Stop, Unwatched, View};
-use teka_core::family::{Ending, Family, Method, Solve};
+use teka_core::family::{Ending, Method, Solve};
 use teka_core::message;
 use teka_core::message::{Arg, Message};
 use teka_core::param::Args;

@@ -3,7 +3,7 @@
 
 use rand::RngExt;
 use teka_core::explain::{Explanation, Finding, Reached, Rule, Then, explain};
-use teka_core::family::{Family, Make, Play, Read, Solve, Teach};
+use teka_core::family::{Make, Play, Read, Solve, Teach};
 use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::{Calcudoku, Move, Puzzle, State};
 use teka_core::rng::{Rng, rng};

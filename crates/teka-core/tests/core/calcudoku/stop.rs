@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Stats, Stop, Unwatched};
 use teka_core::explain::explain;
-use teka_core::family::{Count, Ending, Family, Make, Method, Play, Solve, Teach};
+use teka_core::family::{Count, Ending, Make, Method, Play, Solve, Teach};
 use teka_core::param::{Args, Param};
 use teka_core::place::Cell;
 use teka_core::puzzles::calcudoku::{Cage, Calcudoku, Operator, Puzzle};

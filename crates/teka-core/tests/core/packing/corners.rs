@@ -6,9 +6,7 @@ use std::ops::ControlFlow;
 
 use rand::RngExt;
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::{
-    Count, Draw, Ending, Family, Input, Make, Method, Play, Read, Solve, Teach,
-};
+use teka_core::family::{Count, Draw, Ending, Input, Make, Method, Play, Read, Solve, Teach};
 use teka_core::param::Args;
 use teka_core::place::{Cell, Place};
 use teka_core::puzzles::packing::{Board, Packing, Piece, Puzzle, Ui};

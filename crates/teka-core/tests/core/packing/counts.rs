@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use rand::RngExt;
-use teka_core::family::{Count, Ending, Family, Method, Solve};
+use teka_core::family::{Count, Ending, Method, Solve};
 use teka_core::param::Args;
 use teka_core::place::Cell;
 use teka_core::puzzles::packing::{Board, Move, Packing, Puzzle};

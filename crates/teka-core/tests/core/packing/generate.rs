@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Stop, Unwatched};
 use teka_core::explain::explain;
-use teka_core::family::{Family, Make, Play, Teach};
+use teka_core::family::{Make, Play, Teach};
 use teka_core::param::Args;
 use teka_core::puzzles::packing::solve::{bit_slices, first_empty};
 use teka_core::puzzles::packing::{Encoding, Packing, Puzzle};

@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 
 use serde_json::Value;
 use teka_core::control::{Control, Limits, Stats, Stop, Unwatched};
-use teka_core::family::{Count, Ending, Family, Read, Solve, Strictness};
+use teka_core::family::{Count, Ending, Read, Solve, Strictness};
 use teka_core::param::Args;
 use teka_core::puzzles::packing::{Move, Packing, Puzzle};
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use teka_core::control::{Control, Stop};
 use teka_core::explain::{Finding, Then};
-use teka_core::family::{Family, Play, Teach};
+use teka_core::family::{Play, Teach};
 use teka_core::param::Args;
 use teka_core::puzzles::packing::{Board, Move, Packing, Piece, Puzzle};
 use teka_core::rng::rng;

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 
 use teka_core::control::Stop;
 use teka_core::explain::explain;
-use teka_core::family::{Family, Make, Play, Solve, Teach};
+use teka_core::family::{Make, Play, Solve, Teach};
 use teka_core::param::Args;
 use teka_core::place::Cell;
 use teka_core::puzzles::queens::{Puzzle, Queens};

@@ -4,7 +4,7 @@
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 use teka_core::explain::{Explanation, Finding, Reached, Rule, Then, explain};
-use teka_core::family::{Family, Play, Teach};
+use teka_core::family::{Play, Teach};
 use teka_core::place::{Cell, Place};
 use teka_core::puzzles::queens::{Content, Move, Puzzle, Queens, State};
 use teka_core::rng::{Rng, rng};

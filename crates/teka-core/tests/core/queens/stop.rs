@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use teka_core::control::Stop;
 use teka_core::explain::explain;
-use teka_core::family::{Family, Make, Play, Teach};
+use teka_core::family::{Make, Play, Teach};
 use teka_core::param::Args;
 use teka_core::puzzles::queens::{Puzzle, Queens};
 use teka_core::session::{AnySession, Session};

@@ -1,7 +1,7 @@
 //! New boards of Rush Hour are what was asked for, and the same for the same seed.
 
 use teka_core::control::{Control, Limits, Stop, Unwatched};
-use teka_core::family::{Family, Make};
+use teka_core::family::Make;
 use teka_core::param::Args;
 use teka_core::puzzles::rush_hour::solve::packed::shortest;
 use teka_core::puzzles::rush_hour::{Metric, Puzzle, RushHour};

@@ -3,7 +3,7 @@
 use std::fs;
 use std::ops::ControlFlow;
 
-use teka_core::family::{Family, Read, Solve};
+use teka_core::family::{Read, Solve};
 use teka_core::lists::find_quoted;
 use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::{Calcudoku, Puzzle};

@@ -2,7 +2,7 @@
 //! the game or the rules.
 
 use teka_core::explain::{Explanation, Then};
-use teka_core::family::{Family, Play, Teach};
+use teka_core::family::{Play, Teach};
 use teka_core::place::Cell;
 use teka_core::puzzles::calcudoku::{Calcudoku, Move, Puzzle, State};
 

@@ -149,7 +149,7 @@ mod tests {
     use super::*;
     use crate::control::{Limits, Unwatched};
     use crate::explain::{Reached, explain};
-    use crate::family::Family;
+    use crate::family::Make;
     use crate::param::Args;
     use crate::place::Cell;
     use crate::puzzles::calcudoku::model::{Cage, Operator};

@@ -131,7 +131,6 @@ mod tests {
     use super::*;
     use crate::control::{Limits, Unwatched};
     use crate::explain::Then;
-    use crate::family::Family;
 
     /// Looks with one rule at `regions` with `position` on it (`Q`, `x` or `.` a cell).
     fn check(name: &str, regions: &str, position: &str, expected: &str) {

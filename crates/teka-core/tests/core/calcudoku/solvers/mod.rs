@@ -5,7 +5,7 @@ mod puzzles;
 mod runs;
 use proptest::prelude::*;
 use teka_core::control::{Limits, Stop};
-use teka_core::family::{Count, Ending, Family};
+use teka_core::family::{Count, Ending};
 use teka_core::place::Cell;
 use teka_core::puzzles::calcudoku::{Calcudoku, Operator};
 

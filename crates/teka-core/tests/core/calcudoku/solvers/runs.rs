@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::{Ending, Family, Play, Solve};
+use teka_core::family::{Ending, Play, Solve};
 use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::{Calcudoku, Move, Puzzle};
 

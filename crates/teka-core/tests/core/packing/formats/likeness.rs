@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use teka_core::family::{Family, Read};
+use teka_core::family::Read;
 use teka_core::puzzles::calcudoku::Calcudoku;
 use teka_core::puzzles::packing::text::likeness;
 use teka_core::puzzles::queens::Queens;

@@ -5,7 +5,7 @@ mod known;
 mod runs;
 use proptest::prelude::*;
 use teka_core::control::{Control, Limits, Stop, Unwatched};
-use teka_core::family::{Count, Ending, Family, Play, Solve};
+use teka_core::family::{Count, Ending, Play, Solve};
 use teka_core::place::Cell;
 use teka_core::puzzles::queens::{Content, Move, Puzzle, Queens};
 

@@ -1,6 +1,6 @@
 //! Boards whose optima and clusters are known; without the data these tests pass.
 
-use teka_core::family::{Family, Read};
+use teka_core::family::Read;
 use teka_core::puzzles::rush_hour::{Metric, RushHour};
 
 use super::runs::{explore, solve};

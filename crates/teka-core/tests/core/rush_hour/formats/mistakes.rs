@@ -1,6 +1,6 @@
 //! Every mistake and every oddity of every format, with its place.
 
-use teka_core::family::{Family, Read, Strictness};
+use teka_core::family::{Read, Strictness};
 use teka_core::puzzles::rush_hour::RushHour;
 
 use super::places;

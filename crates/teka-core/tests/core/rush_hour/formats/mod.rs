@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use teka_core::diagnostic::{Diagnostics, Span};
-use teka_core::family::{Family, Play, Read, Status};
+use teka_core::family::{Play, Read, Status};
 use teka_core::puzzles::rush_hour::{Puzzle, RushHour, Vehicle};
 use teka_core::value::Value;
 

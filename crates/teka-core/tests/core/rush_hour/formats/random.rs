@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use teka_core::diagnostic::Diagnostics;
-use teka_core::family::{Family, Read};
+use teka_core::family::Read;
 use teka_core::place::Cell;
 use teka_core::puzzles::rush_hour::{Axis, Exit, Puzzle, RushHour, Vehicle};
 

@@ -1,7 +1,7 @@
 //! Runs that are cut short, and boards that are large.
 
 use teka_core::control::{Control, Limits, Stop, Unwatched};
-use teka_core::family::{Ending, Family, Play, Solve};
+use teka_core::family::{Ending, Play, Solve};
 use teka_core::puzzles::rush_hour::{Axis, Exit, RushHour};
 use teka_core::rng::rng;
 

@@ -10,9 +10,9 @@ mod runs;
 mod twin;
 
 use teka_core::control::Limits;
-use teka_core::family::Ending;
+use teka_core::family::{Ending, Solve};
 use teka_core::param::Args;
-use teka_core::puzzles::rush_hour::solve::METHODS;
+use teka_core::puzzles::rush_hour::RushHour;
 use teka_core::puzzles::rush_hour::why_impossible;
 use teka_core::rng::rng;
 
@@ -89,7 +89,7 @@ fn best_effort_methods_tell_no_lies() {
 #[test]
 fn distance_in_slides_may_be_longer_and_says_so() {
     let promised = |name: &str, metric: &str, heuristic: &str| {
-        let info = METHODS.iter().find(|method| method.info.name == name).unwrap().info;
+        let info = RushHour::methods().iter().find(|method| method.info.name == name).unwrap().info;
         let given = [("metric", metric), ("heuristic", heuristic)];
         let given = given.map(|(name, value)| (name.to_owned(), value.to_owned()));
         info.promise.is_shortest(&Args::read(info.params, &given).unwrap())

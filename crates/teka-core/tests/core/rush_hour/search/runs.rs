@@ -3,10 +3,10 @@
 use std::ops::ControlFlow;
 
 use teka_core::control::{Control, Limits, Unwatched};
-use teka_core::family::Ending;
+use teka_core::family::{Ending, Solve};
 use teka_core::param::Args;
 use teka_core::puzzles::rush_hour::Move;
-use teka_core::puzzles::rush_hour::solve::METHODS;
+use teka_core::puzzles::rush_hour::RushHour;
 
 use super::boards::Board;
 
@@ -37,7 +37,7 @@ pub struct Run {
 
 /// Runs a method with those of the parameters that it knows.
 pub fn run(name: &str, board: &Board, given: &[(&str, &str)], limits: Limits) -> Run {
-    let method = METHODS.iter().find(|method| method.info.name == name).unwrap();
+    let method = RushHour::methods().iter().find(|method| method.info.name == name).unwrap();
     let knows = |name: &str| method.info.params.iter().any(|param| param.name == name);
     let given = given.iter().filter(|(name, value)| knows(name) && !value.is_empty());
     let given: Vec<_> = given.map(|(name, value)| (name.to_string(), value.to_string())).collect();
