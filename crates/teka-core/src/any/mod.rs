@@ -48,7 +48,7 @@ pub trait AnyFamily: Sync {
         reading: Reading,
     ) -> Result<Read<Box<dyn AnyPuzzle>>, Diagnostics>;
     /// The formats that can be written, the usual one first.
-    fn formats(&self) -> &'static [Format];
+    fn formats(&self) -> Vec<Format>;
     /// The algorithms, the default first.
     fn methods(&self) -> Vec<MethodInfo>;
     /// Names of the numbers a count is told as, that of the plain count first; none where a
@@ -216,7 +216,7 @@ impl<F: Family> AnyFamily for Of<F> {
         Ok(Read { value: Loaded::<F>::boxed(value), warnings })
     }
 
-    fn formats(&self) -> &'static [Format] {
+    fn formats(&self) -> Vec<Format> {
         F::formats()
     }
 

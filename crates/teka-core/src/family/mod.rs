@@ -18,6 +18,7 @@ use crate::fact::{Fact, Overestimates};
 use crate::message::{Message, Refusal};
 use crate::param::{Args, Param};
 use crate::place::{Cell, Place};
+use crate::reading::Formats;
 use crate::scene::Scene;
 use crate::value::Fields;
 
@@ -27,7 +28,7 @@ pub trait Family: Sized + Send + Sync + 'static {
     /// Its name and its words.
     const INFO: Info;
     /// The givens, valid by construction.
-    type Puzzle: Clone + Debug + PartialEq + Send + Sync;
+    type Puzzle: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// Exactly what Undo restores.
     type State: Clone + Eq + Hash + Debug + Send;
     /// One thing a player does. Its text is read back by [`Family::read_move`].
@@ -35,20 +36,32 @@ pub trait Family: Sized + Send + Sync + 'static {
     /// What Undo leaves alone: the cursor, what is selected, which aids are on.
     type Ui: Clone + Default + Debug + Send;
 
+    /// The formats of its puzzles as text; the methods below follow from them.
+    const FORMATS: Formats<Self::Puzzle>;
     /// How much the text looks like a puzzle of this family, from 0 (not at all) to 100.
-    fn likeness(text: &str) -> u8;
+    fn likeness(text: &str) -> u8 {
+        Self::FORMATS.likeness(text)
+    }
     /// The puzzles in a text: one, or one a line.
-    fn entries(text: &str) -> Vec<Entry<'_>>;
+    fn entries(text: &str) -> Vec<Entry<'_>> {
+        Self::FORMATS.entries(text)
+    }
     /// Reads one puzzle in any format of the family, reporting every mistake at once.
-    fn parse(text: &str) -> Result<Read<Self::Puzzle>, Diagnostics>;
+    fn parse(text: &str) -> Result<Read<Self::Puzzle>, Diagnostics> {
+        Self::parse_as(text, Reading::Strict)
+    }
     /// The same, as strictly as is asked; families with nothing to be lenient about are strict.
-    fn parse_as(text: &str, _reading: Reading) -> Result<Read<Self::Puzzle>, Diagnostics> {
-        Self::parse(text)
+    fn parse_as(text: &str, reading: Reading) -> Result<Read<Self::Puzzle>, Diagnostics> {
+        Self::FORMATS.read(text, reading)
     }
     /// The formats that can be written; the first is the usual one.
-    fn formats() -> &'static [Format];
+    fn formats() -> Vec<Format> {
+        Self::FORMATS.written()
+    }
     /// Writes the puzzle in one of [`Family::formats`].
-    fn write(puzzle: &Self::Puzzle, format: &str) -> Result<String, Refusal>;
+    fn write(puzzle: &Self::Puzzle, format: &str) -> Result<String, Refusal> {
+        Self::FORMATS.write(puzzle, format)
+    }
     /// Reads an answer to the puzzle: the moves that lead to it. Whether it is right is another matter.
     fn read_answer(puzzle: &Self::Puzzle, text: &str) -> Result<Vec<Self::Move>, Diagnostics>;
     /// Reads a move as [`Display`] writes it.

@@ -17,15 +17,16 @@ pub use solve::Encoding;
 
 use crate::control::{Control, Stop};
 use crate::counting::{Derived, Share};
-use crate::diagnostic::{Diagnostics, Read};
+use crate::diagnostic::Diagnostics;
 use crate::explain::{Finding, Rule, Step};
 use crate::fact::Fact;
 use crate::family::{
-    AnswerIs, Entry, Family, Format, Info, Input, Key, Method, Reaction, Reading, Samples, Status,
+    AnswerIs, Family, Info, Input, Key, Method, Reaction, Samples, Status,
 };
 use crate::message::Refusal;
 use crate::param::{Args, Param};
 use crate::place::{Cell, Place};
+use crate::reading::Formats;
 use crate::scene::Scene;
 use crate::value::Fields;
 
@@ -50,32 +51,7 @@ impl Family for Packing {
     type Move = Move;
     type Ui = Ui;
 
-    fn likeness(text: &str) -> u8 {
-        text::likeness(text)
-    }
-
-    fn entries(text: &str) -> Vec<Entry<'_>> {
-        text::entries(text)
-    }
-
-    fn parse(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
-        text::parse(text)
-    }
-
-    fn parse_as(text: &str, reading: Reading) -> Result<Read<Puzzle>, Diagnostics> {
-        match reading {
-            Reading::Strict => text::parse(text),
-            Reading::Lenient => text::parse_lenient(text),
-        }
-    }
-
-    fn formats() -> &'static [Format] {
-        text::FORMATS
-    }
-
-    fn write(puzzle: &Puzzle, format: &str) -> Result<String, Refusal> {
-        text::write(puzzle, format)
-    }
+    const FORMATS: Formats<Puzzle> = text::FORMATS;
 
     fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
         text::read_answer(puzzle, text)

@@ -16,15 +16,16 @@ pub use solve::Metric;
 
 use crate::control::{Control, Stop};
 use crate::counting::Share;
-use crate::diagnostic::{Diagnostics, Read};
+use crate::diagnostic::Diagnostics;
 use crate::explain::{Explanation, Finding, Rule, Step};
 use crate::fact::{Fact, Overestimates};
 use crate::family::{
-    AnswerIs, Entry, Family, Format, Info, Input, Method, Part, Reaction, Reading, Samples, Status,
+    AnswerIs, Family, Info, Input, Method, Part, Reaction, Samples, Status,
 };
 use crate::message::Refusal;
 use crate::param::{Args, Param};
 use crate::place::{Cell, Place};
+use crate::reading::Formats;
 use crate::scene::Scene;
 use crate::value::Fields;
 
@@ -49,29 +50,7 @@ impl Family for RushHour {
     type Move = Move;
     type Ui = Ui;
 
-    fn likeness(text: &str) -> u8 {
-        text::likeness(text)
-    }
-
-    fn entries(text: &str) -> Vec<Entry<'_>> {
-        text::entries(text)
-    }
-
-    fn parse(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
-        text::parse(text)
-    }
-
-    fn parse_as(text: &str, reading: Reading) -> Result<Read<Puzzle>, Diagnostics> {
-        text::parse_as(text, reading)
-    }
-
-    fn formats() -> &'static [Format] {
-        text::FORMATS
-    }
-
-    fn write(puzzle: &Puzzle, format: &str) -> Result<String, Refusal> {
-        text::write(puzzle, format)
-    }
+    const FORMATS: Formats<Puzzle> = text::FORMATS;
 
     fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
         text::read_answer(puzzle, text)
