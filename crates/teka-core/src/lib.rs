@@ -39,12 +39,13 @@ pub mod engines;
 pub mod explain;
 pub mod fact;
 pub mod family;
-pub mod lists;
+
 pub mod message;
 pub mod param;
-pub mod part;
+
 pub mod place;
 pub mod puzzles;
+pub mod reading;
 pub mod registry;
 pub mod rng;
 pub mod scene;

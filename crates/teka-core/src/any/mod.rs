@@ -53,7 +53,7 @@ pub trait AnyFamily: Sync {
         strictness: Strictness,
     ) -> Result<Parsed<Box<dyn AnyPuzzle>>, Diagnostics>;
     /// The formats that can be written, the usual one first.
-    fn formats(&self) -> &'static [Format];
+    fn formats(&self) -> Vec<Format>;
     /// The algorithms, the default first.
     fn methods(&self) -> Vec<AnyMethod>;
     /// Names of the numbers a count is told as, that of the plain count first; none where a
@@ -236,7 +236,7 @@ impl<F: Complete> AnyFamily for Of<F> {
         Ok(Parsed { value: Loaded::<F>::boxed(value), warnings })
     }
 
-    fn formats(&self) -> &'static [Format] {
+    fn formats(&self) -> Vec<Format> {
         F::formats()
     }
 

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::part::blocks;
+use crate::reading::{blocks, filled_lines, is_object, object_name};
 
 /// One puzzle inside a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,6 +36,46 @@ impl<'a> Entry<'a> {
         let entry = |(line, text)| Self { name: None, line, text, one_of_many: true };
         let entries: Vec<Self> = blocks.map(entry).collect();
         (entries.len() > 1).then_some(entries)
+    }
+
+    /// Objects on a line each, or one object.
+    pub fn objects(text: &'a str) -> Vec<Self> {
+        let has_lines = filled_lines(text).next().is_some_and(|(_, line)| is_object(line));
+        let whole = || vec![Self { name: object_name(text), ..Self::whole(text) }];
+        Self::several(if has_lines { Self::lines(text, object_name) } else { whole() }, text)
+    }
+
+    /// Puzzles that begin at these bytes and lines, each up to where the next begins.
+    pub fn from_starts(text: &'a str, starts: &[(usize, usize)]) -> Vec<Self> {
+        let ends = starts.iter().skip(1).map(|(start, _)| *start).chain([text.len()]);
+        let entry = |((start, line), end): (&(usize, usize), usize)| Self {
+            line: *line,
+            one_of_many: true,
+            ..Self::whole(&text[*start..end])
+        };
+        starts.iter().zip(ends).map(entry).collect()
+    }
+
+    /// These puzzles of a text, or the whole text if there are not several; it keeps the name of
+    /// the only one.
+    pub fn several(found: Vec<Self>, text: &'a str) -> Vec<Self> {
+        match found.len() {
+            0 | 1 => {
+                let name = found.into_iter().next().and_then(|only| only.name);
+                vec![Self { name, ..Self::whole(text) }]
+            }
+            _ => found,
+        }
+    }
+
+    /// True if the first line, or most of the first lines, are whole puzzles. The first alone
+    /// is enough, because a puzzle of several lines never begins with such a line.
+    pub fn holds_many(text: &str, is_puzzle: impl Fn(&str) -> bool) -> bool {
+        const SAMPLE: usize = 64;
+        let sample: Vec<bool> =
+            filled_lines(text).take(SAMPLE).map(|(_, line)| is_puzzle(line)).collect();
+        let puzzles = sample.iter().filter(|is_puzzle| **is_puzzle).count();
+        sample.len() > 1 && (sample[0] || puzzles * 2 > sample.len())
     }
 
     /// The whole text as one puzzle.

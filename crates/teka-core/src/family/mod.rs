@@ -27,7 +27,7 @@ pub trait Family: Sized + Send + Sync + 'static {
     /// Its name and its words.
     const INFO: Info;
     /// The givens, valid by construction.
-    type Puzzle: Clone + Debug + PartialEq + Send + Sync;
+    type Puzzle: Clone + Debug + PartialEq + Send + Sync + 'static;
     /// Exactly what Undo restores.
     type State: Clone + Eq + Hash + Debug + Send + Sync;
     /// One thing a player does. Its text is read back by [`Read::read_move`].

@@ -308,7 +308,7 @@ fn figures<F: Complete>(puzzle: &F::Puzzle, state: &F::State, moves: &[F::Move])
 /// Returns the puzzle in the first format that reads back unchanged, and how strictly it must be
 /// read. A format that renames pieces would not match the moves.
 fn written_whole<F: Complete>(puzzle: &F::Puzzle) -> (Strictness, String) {
-    let texts = || F::formats().iter().filter_map(|format| F::write(puzzle, format.name).ok());
+    let texts = || F::formats().into_iter().filter_map(|format| F::write(puzzle, format.name).ok());
     let whole = |reading: Strictness| {
         let is_whole =
             |text: &String| F::parse_as(text, reading).is_ok_and(|read| read.value == *puzzle);

@@ -5,10 +5,11 @@ use super::super::model::{Move, Puzzle};
 use super::super::play;
 use super::{LONGEST, flaws, lines, words};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
-use crate::lists::{Flaw, Item, Kind, find_list, read_list};
 use crate::message;
-use crate::part::{Part, short, visible, without_mark};
 use crate::place::Cell;
+use crate::reading::{
+    Item, Kind, Slice, bad_list, locate_list, read_list, read_moves, short, without_mark,
+};
 
 /// No answer has more items.
 const MOST_ITEMS: usize = 4096;
@@ -38,10 +39,9 @@ pub fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics
 
 /// `[[1,2],[2,1]]`, or such a list called `grid` in an object.
 fn listed(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
-    let bare = text.find('[').filter(|_| text.trim_start().starts_with('['));
-    let start = find_list(text, "grid").or(bare).ok_or_else(no_grid)?;
+    let start = locate_list(text, &["grid"]).ok_or_else(no_grid)?;
     let list = read_list(text, start, MOST_ITEMS)
-        .map_err(|bad| Diagnostic::new("bad-list", list_flaw(bad.flaw)).at(bad.span))?;
+        .map_err(|bad| bad_list(bad, || message!("calcudoku-list-too-long")))?;
     let Kind::List(items) = &list.kind else { return Err(no_grid().into()) };
     let rows = items.iter().map(|row| {
         let Kind::List(cells) = &row.kind else { return (vec![drawn(row)], row.span) };
@@ -64,19 +64,8 @@ fn no_grid() -> Diagnostic {
         .help(message!("calcudoku-answer-help"))
 }
 
-fn list_flaw(flaw: Flaw) -> crate::message::Message {
-    match flaw {
-        Flaw::Unclosed => message!("calcudoku-list-unclosed"),
-        Flaw::Unexpected(sign) => {
-            let sign = visible(sign.encode_utf8(&mut [0; 4]));
-            message!("calcudoku-list-unexpected", sign = sign)
-        }
-        Flaw::TooLong => message!("calcudoku-list-too-long"),
-    }
-}
-
 /// Numbers with blanks between them, or a digit for each.
-fn rows(puzzle: &Puzzle, lines: &[Part]) -> Result<Vec<Move>, Diagnostics> {
+fn rows(puzzle: &Puzzle, lines: &[Slice]) -> Result<Vec<Move>, Diagnostics> {
     let width = usize::from(puzzle.size());
     let mut rows: Vec<(Vec<Drawn>, Span)> = lines.iter().map(|line| row(*line, width)).collect();
     if let [(all, end)] = rows.as_slice()
@@ -84,13 +73,13 @@ fn rows(puzzle: &Puzzle, lines: &[Part]) -> Result<Vec<Move>, Diagnostics> {
     {
         rows = all.chunks(width).map(|row| (row.to_vec(), *end)).collect();
     }
-    let first = lines.first().map_or(Span::at(1, 1), Part::span);
+    let first = lines.first().map_or(Span::at(1, 1), Slice::span);
     fill(puzzle, rows, first)
 }
 
 /// The numbers of a line, and where it ends.
-fn row(line: Part<'_>, width: usize) -> (Vec<Drawn<'_>>, Span) {
-    let cells: Vec<Part> = words(line).collect();
+fn row(line: Slice<'_>, width: usize) -> (Vec<Drawn<'_>>, Span) {
+    let cells: Vec<Slice> = words(line).collect();
     let in_signs = cells.len() == 1 && width > 1;
     let parts = if in_signs { line.signs().map(|(_, sign)| sign).collect() } else { cells };
     (parts.iter().map(|part| (part.text, part.span())).collect(), line.end())
@@ -139,7 +128,7 @@ fn bad_number(puzzle: &Puzzle, text: &str, span: Span) -> Diagnostic {
 }
 
 /// True if the first word is a move, as `marks` is, which has no sign to know it by.
-fn begins_with_move(lines: &[Part]) -> bool {
+fn begins_with_move(lines: &[Slice]) -> bool {
     let first = lines.first().and_then(|line| line.words(is_between).next());
     first.is_some_and(|word| Move::from_text(word.text).is_some())
 }
@@ -150,36 +139,26 @@ fn is_between(sign: char) -> bool {
 }
 
 /// `r1c6=3` and the like with blanks, commas or line ends between them.
-fn moves(puzzle: &Puzzle, lines: &[Part]) -> Result<Vec<Move>, Diagnostics> {
-    let (mut wrong, mut moves) = (Diagnostics::default(), Vec::new());
-    for word in lines.iter().flat_map(|line| line.words(is_between)) {
-        match Move::from_text(word.text) {
-            Some(action) => match play::allowed(puzzle, &action) {
-                Ok(()) => moves.push(action),
-                Err(refusal) => {
-                    wrong.push(Diagnostic::new("bad-move", refusal.0).at(word.span()));
-                }
-            },
-            None => {
-                let message = message!("calcudoku-bad-move", text = short(word.text));
-                wrong.push(Diagnostic::new("bad-move", message).at(word.span()));
-            }
-        }
-        if wrong.0.len() == Diagnostics::MOST {
-            break;
-        }
-    }
-    wrong.or_ok(moves)
+fn moves(puzzle: &Puzzle, lines: &[Slice]) -> Result<Vec<Move>, Diagnostics> {
+    let words = lines.iter().flat_map(|line| line.words(is_between));
+    read_moves(words, |word| {
+        let bad_move = |message| Diagnostic::new("bad-move", message).at(word.span());
+        let action = Move::from_text(word.text)
+            .ok_or_else(|| bad_move(message!("calcudoku-bad-move", text = short(word.text))))?;
+        play::allowed(puzzle, &action).map_err(|refusal| bad_move(refusal.0))?;
+        Ok(action)
+    })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::parse;
     use super::*;
+    use crate::family::Family;
+    use crate::puzzles::calcudoku::Calcudoku;
     use crate::puzzles::checks::places;
 
     fn check(text: &str, expected: &str) {
-        let puzzle = parse("2 2\n1 1\n2 2\n3+\n3+").unwrap().value;
+        let puzzle = Calcudoku::parse("2 2\n1 1\n2 2\n3+\n3+").unwrap().value;
         let found = match read_answer(&puzzle, text) {
             Ok(moves) => moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" "),
             Err(diagnostics) => places(&diagnostics),

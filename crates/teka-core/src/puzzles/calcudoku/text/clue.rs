@@ -3,7 +3,7 @@
 use super::super::model::{Cage, Operator};
 use super::flaws;
 use crate::diagnostic::{Diagnostics, Span};
-use crate::part::Part;
+use crate::reading::Slice;
 
 /// What was written for a cage.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -18,7 +18,7 @@ pub struct Clue {
 
 impl Clue {
     /// Reads a target with its operator before or behind it.
-    pub fn read(part: Part) -> Result<Self, Diagnostics> {
+    pub fn read(part: Slice) -> Result<Self, Diagnostics> {
         let not_digit = |sign: char| !sign.is_ascii_digit();
         let (before, rest) = part.split_before(|sign| sign.is_ascii_digit());
         let (target, after) = rest.split_before(not_digit);
@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     fn check(text: &str, expected: Result<(Option<Operator>, u64), &str>) {
-        let found = Clue::read(Part::line(text, 1));
+        let found = Clue::read(Slice::line(text, 1));
         let found = found.as_ref().map(|clue| (clue.operator, clue.target));
         assert_eq!(found.map_err(|flaws| flaws.0[0].code), expected, "{text}");
     }

@@ -3,15 +3,15 @@
 
 use super::super::model::{Operator, Puzzle};
 use super::clue::{self, Clue};
-use super::shape::is_cell;
 use super::sketch::{Drawn, Sketch};
-use super::{flaws, words};
+use super::{flaws, is_cell, words};
 use crate::diagnostic::{Diagnostics, Parsed};
-use crate::part::Part;
 use crate::place::{Cell, Place};
+use crate::reading::Slice;
 
 /// Reads a grid from its size and the lines after it.
-pub fn read(size: Part, lines: &[Part]) -> Result<Parsed<Puzzle>, Diagnostics> {
+pub fn read(lines: &[Slice]) -> Result<Parsed<Puzzle>, Diagnostics> {
+    let (&size, lines) = lines.split_first().ok_or_else(flaws::empty)?;
     let mut sketch = Sketch::new(flaws::read_size(size)?);
     let most = usize::from(sketch.size) * usize::from(sketch.size);
     let mut taken = vec![false; most];
@@ -49,11 +49,11 @@ pub fn write(puzzle: &Puzzle) -> String {
     text
 }
 
-fn read_cage(sketch: &mut Sketch, taken: &mut [bool], number: usize, line: Part) -> Drawn {
+fn read_cage(sketch: &mut Sketch, taken: &mut [bool], number: usize, line: Slice) -> Drawn {
     let mut cage = Drawn::new(number);
     // The first word is never a cell: x24 is a product.
     let after = words(line).skip(1);
-    let cells: Vec<Part> = after.skip_while(|word| !is_cell(word.text)).collect();
+    let cells: Vec<Slice> = after.skip_while(|word| !is_cell(word.text)).collect();
     let clue_length = cells.first().map_or(line.length(), |cell| cell.column - line.column);
     match Clue::read(line.split_after(clue_length).0.trim()) {
         Ok(clue) => cage.clue = Some(clue),

@@ -6,17 +6,17 @@ use super::clue;
 use super::sketch::{Drawn, Sketch};
 use super::{flaws, is_number, words};
 use crate::diagnostic::{Diagnostics, Parsed};
-use crate::part::Part;
 use crate::place::Cell;
+use crate::reading::Slice;
 
 /// Reads a grid from lines that are not blank.
-pub fn read(lines: &[Part]) -> Result<Parsed<Puzzle>, Diagnostics> {
+pub fn read(lines: &[Slice]) -> Result<Parsed<Puzzle>, Diagnostics> {
     let (size, count, rest) = head(lines)?;
     let width = usize::from(size);
-    let is_row = |line: &&Part| size == 1 || words(**line).nth(1).is_some();
+    let is_row = |line: &&Slice| size == 1 || words(**line).nth(1).is_some();
     let rows = rest.iter().take(width).take_while(is_row).count();
     let (rows, rest) = rest.split_at(rows);
-    let is_surplus = |line: &&Part| size > 1 && is_all_numbers(**line);
+    let is_surplus = |line: &&Slice| size > 1 && is_all_numbers(**line);
     let surplus = rest.iter().take_while(is_surplus).count();
     let clues = &rest[surplus..];
 
@@ -51,7 +51,7 @@ pub fn write(puzzle: &Puzzle) -> String {
 }
 
 /// Size, number of cages, and the lines after them.
-fn head<'l, 't>(lines: &'l [Part<'t>]) -> Result<(u8, usize, &'l [Part<'t>]), Diagnostics> {
+fn head<'l, 't>(lines: &'l [Slice<'t>]) -> Result<(u8, usize, &'l [Slice<'t>]), Diagnostics> {
     let Some((first, rest)) = lines.split_first() else { return Err(flaws::empty().into()) };
     let mut numbers = words(*first);
     let size = flaws::read_size(numbers.next().unwrap_or(*first))?;
@@ -70,12 +70,12 @@ fn head<'l, 't>(lines: &'l [Part<'t>]) -> Result<(u8, usize, &'l [Part<'t>]), Di
     Ok((size, number, rest))
 }
 
-fn is_all_numbers(line: Part) -> bool {
+fn is_all_numbers(line: Slice) -> bool {
     words(line).nth(1).is_some() && words(line).all(|word| is_number(word.text))
 }
 
-fn read_row(sketch: &mut Sketch, row: u8, line: Part) {
-    let cells: Vec<Part> = words(line).collect();
+fn read_row(sketch: &mut Sketch, row: u8, line: Slice) {
+    let cells: Vec<Slice> = words(line).collect();
     for (column, word) in (0..sketch.size).zip(&cells) {
         let number = word.text.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         match number.and_then(|number| sketch.cages.get_mut(number)) {

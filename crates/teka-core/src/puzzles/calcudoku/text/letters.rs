@@ -8,15 +8,16 @@ use super::sketch::{Drawn, Sketch};
 use crate::diagnostic::{Diagnostics, Parsed};
 use crate::message;
 use crate::message::Refusal;
-use crate::part::Part;
 use crate::place::Cell;
+use crate::reading::Slice;
 
 /// Reads a grid from its size and the lines after it.
-pub fn read(size: Part, lines: &[Part]) -> Result<Parsed<Puzzle>, Diagnostics> {
+pub fn read(lines: &[Slice]) -> Result<Parsed<Puzzle>, Diagnostics> {
+    let (&size, lines) = lines.split_first().ok_or_else(flaws::empty)?;
     let width = flaws::read_size(size)?;
     // A target may begin with a letter too: x4.
-    let is_target = |line: Part| label(line).is_some() || Clue::read(line).is_ok();
-    let is_row = |line: &&Part| is_letter(line) && !is_target(**line);
+    let is_target = |line: Slice| label(line).is_some() || Clue::read(line).is_ok();
+    let is_row = |line: &&Slice| is_letter(line) && !is_target(**line);
     let count = lines.iter().take_while(is_row).count();
     let (rows, clues) = lines.split_at(count);
     let mut sketch = Sketch::new(width);
@@ -57,21 +58,21 @@ pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
     Ok(text)
 }
 
-fn is_letter(line: &Part) -> bool {
+fn is_letter(line: &Slice) -> bool {
     line.text.starts_with(char::is_alphabetic)
 }
 
 /// The letter before a target, and the target.
-fn label<'t>(line: Part<'t>) -> Option<(Part<'t>, Part<'t>)> {
+fn label<'t>(line: Slice<'t>) -> Option<(Slice<'t>, Slice<'t>)> {
     let (letter, rest) = line.split_after(1);
     let target = rest.trim().skip(':').filter(|_| is_letter(&letter))?;
     Some((letter, target.trim()))
 }
 
-fn read_row(sketch: &mut Sketch, row: u8, line: Part) {
+fn read_row(sketch: &mut Sketch, row: u8, line: Slice) {
     let blank = |sign: char| sign.is_whitespace() || sign == ',';
     let signs = line.signs().filter(|(sign, _)| !blank(*sign));
-    let kept: Vec<(char, Part)> = signs.take(2 * usize::from(sketch.size) + 2).collect();
+    let kept: Vec<(char, Slice)> = signs.take(2 * usize::from(sketch.size) + 2).collect();
     for (column, (sign, part)) in (0..sketch.size).zip(&kept) {
         let cell = Cell::new(row, column);
         if !sign.is_alphabetic() {
@@ -87,12 +88,12 @@ fn read_row(sketch: &mut Sketch, row: u8, line: Part) {
     }
     let width = usize::from(sketch.size);
     if kept.len() != width {
-        let cells: Vec<Part> = kept.iter().map(|(_, part)| *part).collect();
+        let cells: Vec<Slice> = kept.iter().map(|(_, part)| *part).collect();
         sketch.flaws.push(flaws::row_length(line, row, &cells, width));
     }
 }
 
-fn read_labelled(sketch: &mut Sketch, clues: &[Part], last: Part) {
+fn read_labelled(sketch: &mut Sketch, clues: &[Slice], last: Slice) {
     let mut told = Vec::new();
     for line in clues {
         let Some((letter, target)) = label(*line) else {

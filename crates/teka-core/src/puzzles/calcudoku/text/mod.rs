@@ -1,68 +1,85 @@
-//! Reading and writing grids and answers. Each format has a file of its own; here is
-//! only the choice between them. Every format becomes a [`sketch::Sketch`] first, so
-//! that all of them are checked by the same code.
+//! Reading and writing grids and answers: the table of formats, how each is recognised, and the
+//! grids in a text. Every format becomes a [`sketch::Sketch`] first, so that all of them are
+//! checked by the same code.
 
 mod answer;
 mod clue;
 mod coordinates;
 mod course;
-mod entries;
 mod flaws;
 mod keen;
 mod letters;
-mod likeness;
-mod object;
 mod reach;
-mod shape;
 mod sketch;
 #[cfg(test)]
 mod tests;
 
-pub use answer::read_answer;
-pub use entries::entries;
-pub use likeness::likeness;
+use answer::read_answer;
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 use super::Calcudoku;
-use super::model::{Move, Puzzle};
+use super::model::{MAX_SIZE, Move, Puzzle};
 use crate::diagnostic::{Diagnostics, Parsed};
-use crate::family::{Entry, Format, Read};
+use crate::family::{Entry, Read};
 use crate::message;
 use crate::message::Refusal;
-use crate::part::{Part, filled_lines, without_mark};
-use shape::Shape;
+use crate::reading::{Formats, Slice, TextFormat, head, is_object, object_name, write_object};
+use clue::Clue;
 
-/// The formats that can be written, the usual one first.
-pub const FORMATS: &[Format] = &[
-    Format { name: "text", one_line: false },
-    Format { name: "keen", one_line: true },
-    Format { name: "letters", one_line: false },
-    Format { name: "coordinates", one_line: false },
-    Format { name: "json", one_line: true },
-];
-
-/// No puzzle and no answer is longer, in bytes: the largest takes a tenth of this.
-const LONGEST: usize = 1 << 18;
+/// The formats, the usual one first. None of them has room for given numbers.
+pub const FORMATS: Formats<Puzzle> = Formats {
+    longest: Some((LONGEST, flaws::too_long)),
+    unknown: |format, known| message!("calcudoku-format-unknown", format = format, known = known),
+    all: &[
+        TextFormat {
+            name: "text",
+            one_line: false,
+            sniff: |text| Some(likeness(text)),
+            split,
+            read: |text, _| course::read(&lines(text)),
+            write: Some(|puzzle| written(puzzle, |puzzle| Ok(course::write(puzzle)))),
+        },
+        TextFormat {
+            name: "keen",
+            one_line: true,
+            sniff: |text| sniff(text, Notation::Id),
+            split,
+            read: |text, _| read_id(&lines(text)),
+            write: Some(|puzzle| written(puzzle, keen::write)),
+        },
+        TextFormat {
+            name: "letters",
+            one_line: false,
+            sniff: |text| sniff(text, Notation::Letters),
+            split,
+            read: |text, _| letters::read(&lines(text)),
+            write: Some(|puzzle| written(puzzle, letters::write)),
+        },
+        TextFormat {
+            name: "coordinates",
+            one_line: false,
+            sniff: |text| sniff(text, Notation::Coordinates),
+            split,
+            read: |text, _| coordinates::read(&lines(text)),
+            write: Some(|puzzle| written(puzzle, |puzzle| Ok(coordinates::write(puzzle)))),
+        },
+        TextFormat {
+            name: "json",
+            one_line: true,
+            sniff: |text| text.trim_start().starts_with('{').then(|| object_likeness(text)),
+            split,
+            read: |text, reading| FORMATS.read_object(text, reading, flaws::no_text),
+            write: Some(|puzzle| {
+                written(puzzle, |puzzle| Ok(write_object(&course::write(puzzle))))
+            }),
+        },
+    ],
+};
 
 impl Read for Calcudoku {
-    fn likeness(text: &str) -> u8 {
-        likeness(text)
-    }
-
-    fn entries(text: &str) -> Vec<Entry<'_>> {
-        entries(text)
-    }
-
-    fn parse(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
-        parse(text)
-    }
-
-    fn formats() -> &'static [Format] {
-        FORMATS
-    }
-
-    fn write(puzzle: &Puzzle, format: &str) -> Result<String, Refusal> {
-        write(puzzle, format)
-    }
+    const FORMATS: Formats<Puzzle> = FORMATS;
 
     fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
         read_answer(puzzle, text)
@@ -73,57 +90,179 @@ impl Read for Calcudoku {
     }
 }
 
-/// Reads one grid in any format.
-pub fn parse(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
-    let text = without_mark(text);
-    if text.trim_start().starts_with('{') {
-        return object::read(text);
-    }
-    read(text)
-}
+/// No puzzle and no answer is longer, in bytes: the largest takes a tenth of this.
+const LONGEST: usize = 1 << 18;
 
-/// Reads one grid in any format but JSON.
-fn read(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
-    if text.len() > LONGEST {
-        return Err(flaws::too_long().into());
-    }
-    let lines = lines(text);
-    let Some(first) = lines.first() else { return Err(flaws::empty().into()) };
-    match (Shape::of(&lines), lines.get(1)) {
-        (Shape::Id, Some(more)) => Err(flaws::extra_line(*more).into()),
-        (Shape::Id, None) => keen::read(*first),
-        (Shape::Course, _) => course::read(&lines),
-        (Shape::Letters, _) => letters::read(*first, &lines[1..]),
-        (Shape::Coordinates, _) => coordinates::read(*first, &lines[1..]),
+/// Writes a grid, unless numbers are given.
+fn written(
+    puzzle: &Puzzle,
+    write: fn(&Puzzle) -> Result<String, Refusal>,
+) -> Result<String, Refusal> {
+    match puzzle.givens().is_empty() {
+        true => write(puzzle),
+        false => Err(message!("calcudoku-no-givens").into()),
     }
 }
 
-/// Writes a grid in one of [`FORMATS`]. None of them has room for given numbers.
-pub fn write(puzzle: &Puzzle, format: &str) -> Result<String, Refusal> {
-    if !puzzle.givens().is_empty() {
-        return Err(message!("calcudoku-no-givens").into());
+/// A game ID takes one line.
+fn read_id(lines: &[Slice]) -> Result<Parsed<Puzzle>, Diagnostics> {
+    match lines {
+        [] => Err(flaws::empty().into()),
+        [id] => keen::read(*id),
+        [_, more, ..] => Err(flaws::extra_line(*more).into()),
     }
-    match format {
-        "text" => Ok(course::write(puzzle)),
-        "keen" => keen::write(puzzle),
-        "letters" => letters::write(puzzle),
-        "coordinates" => Ok(coordinates::write(puzzle)),
-        "json" => Ok(object::write(puzzle)),
-        _ => {
-            let known: Vec<&str> = FORMATS.iter().map(|format| format.name).collect();
-            let known = known.join(", ");
-            Err(message!("calcudoku-format-unknown", format = format, known = known).into())
+}
+
+/// How a grid is noted down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Notation {
+    /// `6dh:_aa_3a…,m6a16…` on one line, perhaps after a name and a tab.
+    Id,
+    /// Size, number of cages, rows of numbers, targets.
+    Course,
+    /// Size, rows of letters, targets.
+    Letters,
+    /// Size, then a target and its cells on each line.
+    Coordinates,
+}
+
+impl Notation {
+    /// The notation of lines that are not blank; the first two decide.
+    fn of(lines: &[Slice]) -> Self {
+        let [first, rest @ ..] = lines else { return Self::Course };
+        if id_in(*first).is_some() {
+            return Self::Id;
+        }
+        let Some(second) = rest.first().filter(|_| is_number(first.text)) else {
+            return Self::Course;
+        };
+        if words(*second).skip(1).any(|word| is_cell(word.text)) {
+            Self::Coordinates
+        } else if second.text.starts_with(char::is_alphabetic) {
+            Self::Letters
+        } else {
+            Self::Course
         }
     }
 }
 
+fn sniff(text: &str, wanted: Notation) -> Option<u8> {
+    let first_lines: Vec<Slice> = trimmed_lines(text).take(2).collect();
+    (Notation::of(&first_lines) == wanted).then(|| likeness(text))
+}
+
+/// How much an object looks like a grid; other families have objects as well.
+fn object_likeness(text: &str) -> u8 {
+    FORMATS.inner_likeness(text).map_or(1, |likeness| likeness.max(1))
+}
+
+/// How much a text looks like a grid, from 0 to 100.
+fn likeness(text: &str) -> u8 {
+    let lines = lines(head(text));
+    let [first, rest @ ..] = lines.as_slice() else { return 0 };
+    if id_in(*first).is_some() {
+        return 100;
+    }
+    let numbers = words(*first).filter(|word| is_number(word.text)).count();
+    let is_head = numbers > 0 && numbers == words(*first).count();
+    let alone = is_head && numbers == 1;
+    let like = |line: &&Slice| is_row_or_target(**line) || alone && is_lettered(**line);
+    let percent = 100 * rest.iter().filter(like).count() / rest.len().max(1);
+    let share = match (is_head, numbers) {
+        // Other families begin with two or three numbers as well, but continue in letters.
+        (true, 1 | 2) => (percent * 95 / 100).max(2),
+        (true, _) => (percent * 60 / 100).max(1),
+        // Prose may have a number here and there.
+        (false, _) if percent > 50 => percent * 40 / 100,
+        (false, _) => 0,
+    };
+    u8::try_from(share).unwrap_or(100)
+}
+
+/// `1 2 2 3` or `24*`.
+fn is_row_or_target(line: Slice) -> bool {
+    words(line).all(|word| is_number(word.text)) || Clue::read(line).is_ok()
+}
+
+/// `aabb`, `a: 1-` or `-1 a1 a2`, which only stand below a size alone.
+fn is_lettered(line: Slice) -> bool {
+    let letters = line.text.chars().filter(|sign| !sign.is_whitespace());
+    let labelled = line.text.split_once(':').is_some_and(|(label, _)| label.chars().count() == 1);
+    letters.clone().all(char::is_alphabetic)
+        || labelled
+        || words(line).skip(1).any(|word| is_cell(word.text))
+}
+
+/// The game ID on a line: the whole line, or its second field after a tab.
+fn id_in(line: Slice<'_>) -> Option<Slice<'_>> {
+    line.split('\t').take(2).map(Slice::trim).find(|field| is_id(field.text))
+}
+
+/// A number, letters or digits, a colon, and a wall right after it.
+fn is_id(text: &str) -> bool {
+    let Some((head, walls)) = text.split_once(':') else { return false };
+    text.starts_with(|sign: char| sign.is_ascii_digit())
+        && head.bytes().all(|byte| byte.is_ascii_alphanumeric())
+        && walls.starts_with(|sign: char| sign == '_' || sign.is_ascii_lowercase())
+}
+
+/// `a1`: a letter and a number.
+fn is_cell(word: &str) -> bool {
+    word.strip_prefix(|sign: char| sign.is_ascii_alphabetic()).is_some_and(is_number)
+}
+
+/// The grids in a text: one, one a line, or several with blank lines between them.
+fn split(text: &str) -> Vec<Entry<'_>> {
+    if Entry::holds_many(text, |line| is_object(line) || id_in(Slice::line(line, 1)).is_some()) {
+        return Entry::lines(text, name);
+    }
+    let whole = || vec![Entry { name: name(text.trim()), ..Entry::whole(text) }];
+    Entry::blocks(text, is_whole).unwrap_or_else(whole)
+}
+
+/// True if a block has the lines its head asks for, whatever stands in them.
+fn is_whole(block: &str) -> bool {
+    let lines = lines(block);
+    let mut numbers = lines.iter().take(2).flat_map(|line| words(*line)).map(|word| word.text);
+    let mut number = || numbers.next().filter(|text| is_number(text))?.parse::<usize>().ok();
+    let Some(size) = number().filter(|size| *size <= usize::from(MAX_SIZE)) else { return false };
+    match Notation::of(&lines) {
+        Notation::Id => false,
+        Notation::Course => {
+            let head = if words(lines[0]).count() > 1 { 1 } else { 2 };
+            number().is_some_and(|cages| cages <= size * size && lines.len() == head + size + cages)
+        }
+        Notation::Letters => {
+            let rows = lines.iter().skip(1).take(size);
+            let letters = rows.flat_map(|row| row.text.chars()).filter(|sign| sign.is_alphabetic());
+            lines.len() == 1 + size + letters.collect::<BTreeSet<char>>().len()
+        }
+        Notation::Coordinates => {
+            let cells = lines.iter().skip(1).flat_map(|line| words(*line).skip(1));
+            cells.filter(|word| is_cell(word.text)).count() == size * size
+        }
+    }
+}
+
+/// The name a line or an object gives its grid.
+fn name(text: &str) -> Option<Cow<'_, str>> {
+    let line = text.lines().next()?;
+    let Some(id) = id_in(Slice::line(line, 1)) else { return object_name(text) };
+    let name = line.split('\t').next().map(str::trim)?;
+    (!name.is_empty() && name != id.text).then_some(Cow::Borrowed(name))
+}
+
 /// The lines that are not blank, without blanks around them.
-fn lines(text: &str) -> Vec<Part<'_>> {
-    filled_lines(text).map(|(line, text)| Part::line(text, line).trim()).collect()
+fn lines(text: &str) -> Vec<Slice<'_>> {
+    trimmed_lines(text).collect()
+}
+
+fn trimmed_lines(text: &str) -> impl Iterator<Item = Slice<'_>> {
+    crate::reading::lines(text).map(Slice::trim)
 }
 
 /// The words of a line.
-fn words(line: Part<'_>) -> impl Iterator<Item = Part<'_>> {
+fn words(line: Slice<'_>) -> impl Iterator<Item = Slice<'_>> {
     line.words(|sign| sign.is_whitespace() || sign == ',')
 }
 

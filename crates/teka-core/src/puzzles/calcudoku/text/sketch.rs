@@ -4,8 +4,8 @@ use super::super::model::{Cage, Operator, Puzzle, is_connected};
 use super::clue::Clue;
 use super::{flaws, reach};
 use crate::diagnostic::{Diagnostics, Parsed, Span};
-use crate::part::Part;
 use crate::place::Cell;
+use crate::reading::Slice;
 
 /// A grid as it was read. Its cells lie on the grid, each in at most one cage.
 #[derive(Debug)]
@@ -43,7 +43,7 @@ impl Sketch {
     }
 
     /// Reads the clues of the cages in turn, a line each; `last` is the last line of the text.
-    pub fn read_clues(&mut self, clues: &[Part], last: Part) {
+    pub fn read_clues(&mut self, clues: &[Slice], last: Slice) {
         for (cage, line) in self.cages.iter_mut().zip(clues) {
             match Clue::read(*line) {
                 Ok(clue) => cage.clue = Some(clue),
@@ -52,7 +52,7 @@ impl Sketch {
         }
         let count = self.cages.len();
         if clues.len() != count {
-            let surplus = clues.get(count).map(Part::span);
+            let surplus = clues.get(count).map(Slice::span);
             let at = surplus.unwrap_or(last.end());
             self.flaws.push(flaws::clue_count(at, clues.len(), count));
         }

@@ -4,11 +4,10 @@
 
 use super::super::model::{CellIndex, Move, Puzzle};
 use super::printed;
-use super::{LONGEST, flaws, lines, words};
+use super::{LONGEST, flaws, lines};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
-use crate::lists::{Item, Kind, find_list, read_list};
 use crate::message;
-use crate::part::{Part, short, without_mark};
+use crate::reading::{Item, Kind, Slice, locate_list, read_list, short, without_mark, words};
 
 /// No answer has more items.
 const MOST_ITEMS: usize = 4096;
@@ -27,7 +26,7 @@ pub fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics
     } else if words(*first).next().is_some_and(|word| is_move(word.text)) {
         reader.words(&lines);
     } else {
-        let rows: Vec<Part> = lines.into_iter().filter(|line| !is_remark(puzzle, *line)).collect();
+        let rows: Vec<Slice> = lines.into_iter().filter(|line| !is_remark(puzzle, *line)).collect();
         reader.board(&rows, Span::at(1, 1));
     }
     reader.wrong.sorted().or_ok(reader.moves)
@@ -42,25 +41,24 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// A list called `moves`, or one of rows or moves called `board` or not at all.
     fn listed(&mut self, text: &str) {
-        let bare = text.find('[').filter(|_| text.trim_start().starts_with('['));
-        let list = find_list(text, "moves").or_else(|| find_list(text, "board")).or(bare);
-        let list = list.and_then(|start| read_list(text, start, MOST_ITEMS).ok());
+        let list = locate_list(text, &["moves", "board"])
+            .and_then(|start| read_list(text, start, MOST_ITEMS).ok());
         let Some(Item { kind: Kind::List(items), span, .. }) = list else {
             return self.wrong.push(nothing("no-answer"));
         };
-        let parts: Vec<Part> = items.iter().filter_map(quoted).collect();
+        let parts: Vec<Slice> = items.iter().filter_map(quoted).collect();
         if parts.len() < items.len() {
             return self.wrong.push(nothing("no-answer").at(span));
         }
         if parts.first().is_none_or(|first| is_move(first.text)) {
             return self.words(&parts);
         }
-        let rows: Vec<Part> =
+        let rows: Vec<Slice> =
             parts.into_iter().filter(|part| !part.text.trim().is_empty()).collect();
         self.board(&rows, span);
     }
 
-    fn board(&mut self, rows: &[Part], at: Span) {
+    fn board(&mut self, rows: &[Slice], at: Span) {
         let cell_of = |cell: &CellIndex| self.puzzle.board().cells()[usize::from(*cell)];
         for lying in printed::read(self.puzzle, rows, at, &mut self.wrong) {
             let letter = self.puzzle.pieces()[lying.piece].letter();
@@ -70,7 +68,7 @@ impl Reader<'_> {
     }
 
     /// `A=r1c1r1c2 B-` and so on, with blanks, commas or semicolons between.
-    fn words(&mut self, lines: &[Part]) {
+    fn words(&mut self, lines: &[Slice]) {
         for word in lines.iter().flat_map(|line| words(*line)) {
             let text = word.text.strip_suffix([',', ';']).unwrap_or(word.text);
             match Move::from_text(text) {
@@ -108,10 +106,10 @@ fn checked(puzzle: &Puzzle, action: Move, at: Span, wrong: &mut Diagnostics) -> 
 }
 
 /// The text between quotes, with its place.
-fn quoted<'a>(item: &Item<'a>) -> Option<Part<'a>> {
+fn quoted<'a>(item: &Item<'a>) -> Option<Slice<'a>> {
     let Kind::Quoted(text) = item.kind else { return None };
     let (line, column) = (item.span.line as usize, item.span.column as usize + 1);
-    Some(Part { text, line, column })
+    Some(Slice { text, line, column })
 }
 
 fn is_move(word: &str) -> bool {
@@ -119,7 +117,7 @@ fn is_move(word: &str) -> bool {
 }
 
 /// `Time: 3 ms`, as programs print below a board.
-fn is_remark(puzzle: &Puzzle, line: Part) -> bool {
+fn is_remark(puzzle: &Puzzle, line: Slice) -> bool {
     line.text.contains(": ") && puzzle.piece_of(':').is_none()
 }
 
@@ -140,7 +138,7 @@ fn nothing(code: &'static str) -> Diagnostic {
         .help(message!("packing-answer-help"))
 }
 
-fn bad_move(word: Part) -> Diagnostic {
+fn bad_move(word: Slice) -> Diagnostic {
     Diagnostic::new("bad-move", message!("packing-bad-move", text = short(word.text)))
         .at(word.span())
         .help(message!("packing-answer-help"))
@@ -148,15 +146,16 @@ fn bad_move(word: Part) -> Diagnostic {
 
 #[cfg(test)]
 mod tests {
-    use super::super::parse;
     use super::*;
+    use crate::family::Family;
     use crate::puzzles::checks::places;
+    use crate::puzzles::packing::Packing;
 
     const FLAT: &str = "2 3 3\nCUSTOM\n.XX\nXXX\nA\nAA\nB\nC\n";
     const GIVEN: &str = "2 2 2\nDEFAULT\nAA\nBB\nGIVEN\n..\nBB\n";
 
     fn check(puzzle: &str, text: &str, expected: &str) {
-        let puzzle = parse(puzzle).unwrap().value;
+        let puzzle = Packing::parse(puzzle).unwrap().value;
         let found = match read_answer(&puzzle, text) {
             Ok(moves) => moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" "),
             Err(diagnostics) => places(&diagnostics),

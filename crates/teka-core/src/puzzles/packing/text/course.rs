@@ -1,16 +1,16 @@
 //! Course text: rows, columns and number of pieces; DEFAULT, CUSTOM or PYRAMID; the rows of
 //! a custom board; the pieces as they are drawn. What is given follows, as our own addition.
 
-use super::super::model::{Board, BoardKind, MAX_CELLS, Piece, Puzzle};
-use super::head::{self, Head};
-use super::letters::letters;
-use super::pieces::{self, Drawings};
-use super::{flaws, given, outline, printed, warnings};
+use super::super::model::{Board, BoardKind, MAX_CELLS, MAX_SIDE, Piece, Puzzle};
+use super::pieces::{self, Drawings, is_drawn, letters};
+use super::{flaws, outline, printed};
 use crate::diagnostic::{Diagnostics, Parsed, Span};
-use crate::part::Part;
+use crate::family::Strictness;
+use crate::reading::{Slice, words};
 
 /// Reads a puzzle from lines that are not blank.
-pub fn read(lines: &[Part], lenient: bool) -> Result<Parsed<Puzzle>, Diagnostics> {
+pub fn read(lines: &[Slice], reading: Strictness) -> Result<Parsed<Puzzle>, Diagnostics> {
+    let lenient = reading == Strictness::Lenient;
     let mut reader = Reader { lenient, flaws: Diagnostics::default(), odd: Diagnostics::default() };
     let puzzle = reader.puzzle(lines);
     reader.flaws.sorted().or_ok(())?;
@@ -26,12 +26,12 @@ struct Reader {
 }
 
 impl Reader {
-    fn puzzle(&mut self, lines: &[Part]) -> Option<Puzzle> {
-        let (head, rest) = head::read(lines, &mut self.flaws);
+    fn puzzle(&mut self, lines: &[Slice]) -> Option<Puzzle> {
+        let (head, rest) = read_head(lines, &mut self.flaws);
         let (rows, rest) = outline::split(rest, &head);
         let end = lines.last().map_or(Span::at(1, 1), |line| line.end());
         let board = self.board(&head, rows, rest.first().map_or(end, |line| line.trim().span()));
-        let (drawn, given) = given::split(rest);
+        let (drawn, given) = printed::split_given(rest);
         let drawings = pieces::read(drawn, head.count, &mut self.flaws, &mut self.odd);
         self.check_count(&head, &drawings);
         self.check_area(&head, board.as_ref(), &drawings);
@@ -39,12 +39,12 @@ impl Reader {
         let puzzle = Puzzle::new(board?, pieces?)?;
         match given {
             // What an unread piece is given on cannot be judged.
-            Some(lines) if !drawings.unsure => given::read(puzzle, lines, &mut self.flaws),
+            Some(lines) if !drawings.unsure => printed::read_given(puzzle, lines, &mut self.flaws),
             _ => Some(puzzle),
         }
     }
 
-    fn board(&mut self, head: &Head, rows: &[Part], last: Span) -> Option<Board> {
+    fn board(&mut self, head: &Head, rows: &[Slice], last: Span) -> Option<Board> {
         let (flaws, odd) = (&mut self.flaws, &mut self.odd);
         let (board, cells) = match head.kind? {
             BoardKind::Custom => return outline::board(rows, head, last, flaws, odd),
@@ -74,9 +74,8 @@ impl Reader {
         match drawn {
             _ if drawn == 0 => self.flaws.push(flaws::no_pieces(head.count_at)),
             _ if drawn == said => {}
-            _ if self.lenient => self.odd.push(warnings::count(head.count_at, said, drawn)),
-            _ if drawn < said => self.flaws.push(flaws::pieces_missing(head.count_at, said, drawn)),
-            _ => self.flaws.push(flaws::pieces_extra(head.count_at, said, drawn)),
+            _ if self.lenient => self.odd.push(flaws::count_differs(head.count_at, said, drawn)),
+            _ => self.flaws.push(flaws::piece_count(head.count_at, said, drawn)),
         }
     }
 
@@ -86,6 +85,108 @@ impl Reader {
         if area != cells {
             self.flaws.push(flaws::area(head.sides_at, area, cells));
         }
+    }
+}
+
+/// What the head says, as far as it can be read.
+#[derive(Clone, Copy, Debug)]
+pub struct Head {
+    /// Rows of the board.
+    pub rows: Option<u8>,
+    /// Columns of the board.
+    pub columns: Option<u8>,
+    /// Where rows and columns stand.
+    pub sides_at: Span,
+    /// How many pieces there are said to be.
+    pub count: Option<usize>,
+    /// Where that stands.
+    pub count_at: Span,
+    /// What the board is.
+    pub kind: Option<BoardKind>,
+}
+
+/// Reads the head, and gives the lines that follow it.
+fn read_head<'l, 'a>(lines: &'l [Slice<'a>], flaws: &mut Diagnostics) -> (Head, &'l [Slice<'a>]) {
+    let Some(first) = lines.first().copied() else {
+        flaws.push(flaws::empty());
+        return (Head::unknown(Span::at(1, 1)), lines);
+    };
+    let (mut head, rest) = if kind_of(first.text).is_some() {
+        flaws.push(flaws::no_numbers(first));
+        (Head::unknown(first.span()), lines)
+    } else {
+        (read_numbers(first, flaws), &lines[1..])
+    };
+    let rest = match rest.first() {
+        None => {
+            flaws.push(flaws::no_kind(first.trim().end()));
+            rest
+        }
+        Some(line) => {
+            head.kind = kind_of(line.text);
+            kind_line(*line, head.kind, flaws).map_or(rest, |()| &rest[1..])
+        }
+    };
+    (head, rest)
+}
+
+/// The line of the kind, whatever stands there; none if the pieces begin there already.
+fn kind_line(line: Slice, kind: Option<BoardKind>, flaws: &mut Diagnostics) -> Option<()> {
+    if kind.is_none() && is_drawn(line) {
+        flaws.push(flaws::no_kind(line.trim().span()));
+        return None;
+    }
+    if kind.is_none() {
+        flaws.push(flaws::kind(line.trim()));
+    }
+    Some(())
+}
+
+/// What a line calls the board.
+pub fn kind_of(line: &str) -> Option<BoardKind> {
+    let is = |name: &str| line.trim().eq_ignore_ascii_case(name);
+    let known = [
+        ("DEFAULT", BoardKind::Rectangle),
+        ("CUSTOM", BoardKind::Custom),
+        ("PYRAMID", BoardKind::Pyramid),
+    ];
+    known.into_iter().find(|(name, _)| is(name)).map(|(_, kind)| kind)
+}
+
+/// Rows, columns and pieces.
+fn read_numbers(line: Slice, flaws: &mut Diagnostics) -> Head {
+    let found: Vec<Slice> = words(line).collect();
+    let [rows, columns, count] = found[..] else {
+        flaws.push(flaws::number_count(line.trim(), &found));
+        return Head::unknown(line.trim().span());
+    };
+    let [sides_at, count_at] = [span_of(rows, columns), count.span()];
+    let mut side = |word: Slice, is_row: bool| {
+        let side = word.text.parse().ok().filter(|side| (1..=MAX_SIDE).contains(side));
+        if side.is_none() {
+            flaws.push(if is_row { flaws::rows(word) } else { flaws::columns(word) });
+        }
+        side
+    };
+    let (rows, columns) = (side(rows, true), side(columns, false));
+    let said: Option<u32> = count.text.parse().ok();
+    if said.is_none() {
+        flaws.push(flaws::count(count));
+    }
+    let count = said.map(|said| usize::try_from(said).unwrap_or(usize::MAX));
+    Head { rows, columns, sides_at, count, count_at, kind: None }
+}
+
+/// From the first word to the last.
+fn span_of(first: Slice, last: Slice) -> Span {
+    let end = last.column + last.length();
+    Span::run(first.line, first.column, end.saturating_sub(first.column))
+}
+
+impl Head {
+    /// A head that says nothing.
+    fn unknown(at: Span) -> Self {
+        Self { rows: None, columns: None, sides_at: at, count: None, count_at: at, kind: None }
     }
 }
 
@@ -103,7 +204,7 @@ pub fn write(puzzle: &Puzzle) -> String {
     for (piece, letter) in puzzle.pieces().iter().zip(&letters) {
         text += &drawing(piece, *letter);
     }
-    text + &given::write(puzzle, &letters)
+    text + &printed::write_given(puzzle, &letters)
 }
 
 /// A line for each row of a piece; a row without squares is a full stop, for blank lines are

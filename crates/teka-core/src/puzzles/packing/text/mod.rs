@@ -1,67 +1,58 @@
-//! Reading and writing puzzles and answers: course text, and the same in a line of JSON.
+//! Reading and writing puzzles and answers: the table of formats, how each is recognised, and the
+//! puzzles in a text.
 
 mod answer;
 mod course;
-mod entries;
 mod flaws;
-mod given;
-mod head;
-mod letters;
-mod likeness;
-mod object;
 mod outline;
 mod pieces;
 mod printed;
 #[cfg(test)]
 mod tests;
-mod warnings;
 
-pub use answer::read_answer;
-pub use entries::entries;
-pub use likeness::likeness;
+use answer::read_answer;
 
 use super::Packing;
 use super::model::{Move, Puzzle};
-use crate::diagnostic::{Diagnostics, Parsed};
-use crate::family::{Entry, Format, Read, Strictness};
+use crate::diagnostic::Diagnostics;
+use crate::family::{Entry, Read};
 use crate::message;
 use crate::message::Refusal;
-use crate::part::{Part, filled_lines, without_mark};
+use crate::reading::{Formats, Slice, TextFormat, head, words, write_object};
+use course::kind_of;
+use pieces::is_drawn;
 
-/// The formats that can be written, the usual one first.
-pub const FORMATS: &[Format] =
-    &[Format { name: "text", one_line: false }, Format { name: "json", one_line: true }];
-
-/// No puzzle and no answer is longer, in bytes: the largest takes half of this.
-const LONGEST: usize = 1 << 18;
+/// The formats, the usual one first. In a lenient reading a wrong number of pieces is only warned
+/// of, and pieces whose area is not the board's make a puzzle without a solution.
+pub const FORMATS: Formats<Puzzle> = Formats {
+    longest: Some((LONGEST, flaws::too_long)),
+    unknown: |format, known| message!("packing-format-unknown", format = format, known = known),
+    all: &[
+        TextFormat {
+            name: "text",
+            one_line: false,
+            sniff: |text| Some(likeness(&lines(head(text)))),
+            split: |text| Entry::several(split(text), text),
+            read: |text, reading| course::read(&lines(text), reading),
+            write: Some(|puzzle| Ok(course::write(puzzle))),
+        },
+        TextFormat {
+            name: "json",
+            one_line: true,
+            sniff: |text| {
+                let is_object = text.trim_start().starts_with('{');
+                is_object.then(|| FORMATS.inner_likeness(text).unwrap_or(0))
+            },
+            split: |text| Entry::objects(text),
+            read: |text, reading| FORMATS.read_object(text, reading, flaws::no_text),
+            // No piece is drawn with a sign that would have to be escaped.
+            write: Some(|puzzle| Ok(write_object(&course::write(puzzle)))),
+        },
+    ],
+};
 
 impl Read for Packing {
-    fn likeness(text: &str) -> u8 {
-        likeness(text)
-    }
-
-    fn entries(text: &str) -> Vec<Entry<'_>> {
-        entries(text)
-    }
-
-    fn parse(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
-        parse(text)
-    }
-
-    fn parse_as(text: &str, strictness: Strictness) -> Result<Parsed<Puzzle>, Diagnostics> {
-        match strictness {
-            Strictness::Strict => parse(text),
-            Strictness::Lenient => parse_lenient(text),
-        }
-    }
-
-    fn formats() -> &'static [Format] {
-        FORMATS
-    }
-
-    fn write(puzzle: &Puzzle, format: &str) -> Result<String, Refusal> {
-        write(puzzle, format)
-    }
+    const FORMATS: Formats<Puzzle> = FORMATS;
 
     fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
         read_answer(puzzle, text)
@@ -72,47 +63,63 @@ impl Read for Packing {
     }
 }
 
-/// Reads one puzzle in any format.
-pub fn parse(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
-    read(text, false)
-}
+/// No puzzle and no answer is longer, in bytes: the largest takes half of this.
+const LONGEST: usize = 1 << 18;
 
-/// The same, but a wrong number of pieces is only warned of, and pieces whose area is not
-/// the board's make a puzzle without a solution.
-pub fn parse_lenient(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
-    read(text, true)
-}
-
-fn read(text: &str, lenient: bool) -> Result<Parsed<Puzzle>, Diagnostics> {
-    let text = without_mark(text);
-    if text.len() > LONGEST {
-        return Err(flaws::too_long().into());
+/// How much lines look like a puzzle, from 0 to 100.
+fn likeness(lines: &[Slice]) -> u8 {
+    let Some(first) = lines.first() else { return 0 };
+    if kind_of(first.text).is_some() {
+        return 60;
     }
-    if text.trim_start().starts_with('{') {
-        return object::read(text, lenient);
+    let numbers = numbers(*first);
+    let Some(second) = lines.get(1) else {
+        return if numbers == Some(3) { 30 } else { 0 };
+    };
+    let has_kind = kind_of(second.text).is_some();
+    match numbers {
+        Some(3) if has_kind => 100,
+        _ if has_kind => 90,
+        Some(3 | 4) => unknown_kind(*second, &lines[2..]),
+        _ => 0,
     }
-    course::read(&lines(text), lenient)
 }
 
-/// Writes a puzzle in one of [`FORMATS`].
-pub fn write(puzzle: &Puzzle, format: &str) -> Result<String, Refusal> {
-    match format {
-        "text" => Ok(course::write(puzzle)),
-        "json" => Ok(object::write(puzzle)),
-        _ => {
-            let known: Vec<&str> = FORMATS.iter().map(|format| format.name).collect();
-            let known = known.join(", ");
-            Err(message!("packing-format-unknown", format = format, known = known).into())
+/// An unknown word, or a piece where the kind should be; then pieces.
+fn unknown_kind(second: Slice, rest: &[Slice]) -> u8 {
+    let is_word = second.text.chars().all(|sign| sign.is_alphabetic() || sign == ' ');
+    let drawn = rest.iter().filter(|line| is_drawn(**line)).count();
+    match drawn * 2 > rest.len() {
+        _ if !is_word => 0,
+        true => 80,
+        false => 40,
+    }
+}
+
+/// How many whole numbers a line has; none if it has anything else.
+fn numbers(line: Slice) -> Option<usize> {
+    let mut all = words(line).map(|word| word.text.parse::<i64>().ok());
+    all.try_fold(0, |count, number| number.map(|_| count + 1))
+}
+
+/// Puzzles in course text below each other: each begins with three numbers and a kind, which no
+/// piece can look like.
+fn split(text: &str) -> Vec<Entry<'_>> {
+    let mut starts = Vec::new();
+    let (mut at, mut head) = (0, None);
+    for (number, line) in (1..).zip(text.split_inclusive('\n')) {
+        if kind_of(line).is_some() {
+            starts.extend(head);
         }
+        if !line.trim().is_empty() {
+            head = (numbers(Slice::line(line, number)) == Some(3)).then_some((at, number));
+        }
+        at += line.len();
     }
+    Entry::from_starts(text, &starts)
 }
 
 /// The lines that are not blank, without what trails behind.
-fn lines(text: &str) -> Vec<Part<'_>> {
-    filled_lines(text).map(|(line, text)| Part::line(text, line)).collect()
-}
-
-/// The words of a line.
-fn words(line: Part<'_>) -> impl Iterator<Item = Part<'_>> {
-    line.words(char::is_whitespace)
+fn lines(text: &str) -> Vec<Slice<'_>> {
+    crate::reading::lines(text).collect()
 }

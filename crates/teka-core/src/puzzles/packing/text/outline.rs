@@ -2,17 +2,17 @@
 //! `*` and neither of the two, `*` is outside and `.` is to be filled.
 
 use super::super::model::{Board, BoardKind};
-use super::head::Head;
-use super::{flaws, warnings};
+use super::course::Head;
+use super::flaws;
 use crate::diagnostic::{Diagnostics, Span};
-use crate::part::Part;
 use crate::place::Cell;
+use crate::reading::Slice;
 
 const SIGNS: [char; 4] = ['.', 'X', '#', '*'];
 
 /// Cuts the lines after the head where the rows of the board end. Where the head is broken,
 /// all lines that look like rows are.
-pub fn split<'l, 'a>(lines: &'l [Part<'a>], head: &Head) -> (&'l [Part<'a>], &'l [Part<'a>]) {
+pub fn split<'l, 'a>(lines: &'l [Slice<'a>], head: &Head) -> (&'l [Slice<'a>], &'l [Slice<'a>]) {
     let count = match head.kind {
         Some(BoardKind::Custom) => {
             lines.iter().enumerate().take_while(|(at, line)| is_row(**line, *at, head)).count()
@@ -28,7 +28,7 @@ pub fn split<'l, 'a>(lines: &'l [Part<'a>], head: &Head) -> (&'l [Part<'a>], &'l
 }
 
 /// True if a line of a custom board is a row. A row too many is known by its length.
-fn is_row(line: Part, at: usize, head: &Head) -> bool {
+fn is_row(line: Slice, at: usize, head: &Head) -> bool {
     match (head.rows, head.columns) {
         (Some(rows), _) if at < usize::from(rows) => line.text.contains(SIGNS),
         (Some(_), Some(columns)) => looks_like_row(line) && line.length() == usize::from(columns),
@@ -38,18 +38,18 @@ fn is_row(line: Part, at: usize, head: &Head) -> bool {
 }
 
 /// Nothing but signs of a row, and one that no piece has.
-fn looks_like_row(line: Part) -> bool {
+fn looks_like_row(line: Slice) -> bool {
     line.text.contains(['.', '#', '*']) && has_signs_only(line)
 }
 
-fn has_signs_only(line: Part) -> bool {
+fn has_signs_only(line: Slice) -> bool {
     line.text.chars().all(|sign| SIGNS.contains(&sign))
 }
 
 /// The board of these rows; none if they have mistakes. `last` is where to say that there
 /// are none.
 pub fn board(
-    rows: &[Part],
+    rows: &[Slice],
     head: &Head,
     last: Span,
     flaws: &mut Diagnostics,
@@ -73,7 +73,7 @@ pub fn board(
 }
 
 /// The cells to be filled.
-fn cells(rows: &[Part], signs: &Signs, flaws: &mut Diagnostics) -> Vec<Cell> {
+fn cells(rows: &[Slice], signs: &Signs, flaws: &mut Diagnostics) -> Vec<Cell> {
     let mut cells = Vec::new();
     for (row, line) in (0..=u8::MAX).zip(rows) {
         for (column, (sign, part)) in (0..=u8::MAX).zip(line.signs()) {
@@ -94,33 +94,32 @@ struct Signs {
 }
 
 impl Signs {
-    fn of(rows: &[Part], odd: &mut Diagnostics) -> Self {
+    fn of(rows: &[Slice], odd: &mut Diagnostics) -> Self {
         let first = |wanted: char| {
             let mut all = rows.iter().flat_map(|row| row.signs());
             all.find(|(sign, _)| *sign == wanted).map(|(_, part)| part)
         };
         match (first('X'), first('#'), first('*')) {
             (None, None, Some(star)) => {
-                odd.push(warnings::stars(star));
+                odd.push(flaws::stars(star));
                 return Self { outside: '*', filled: &['.'] };
             }
-            (_, Some(hash), _) => odd.push(warnings::hashes(hash)),
+            (_, Some(hash), _) => odd.push(flaws::hashes(hash)),
             _ => {}
         }
         Self { outside: '.', filled: &['X', '#'] }
     }
 }
 
-fn check_sides(rows: &[Part], (count, width): (u8, u8), last: Span, flaws: &mut Diagnostics) {
+fn check_sides(rows: &[Slice], (count, width): (u8, u8), last: Span, flaws: &mut Diagnostics) {
     let (count, width) = (usize::from(count), usize::from(width));
     for (number, row) in (1..).zip(rows).take(count) {
         if row.length() != width {
             flaws.push(flaws::row_length(*row, number, width));
         }
     }
-    if rows.len() < count {
-        flaws.push(flaws::rows_missing(rows.last().map_or(last, Part::span), rows.len(), count));
-    } else if let Some(extra) = rows.get(count) {
-        flaws.push(flaws::rows_extra(extra.span(), rows.len(), count));
+    if rows.len() != count {
+        let at = rows.get(count).or(rows.last()).map_or(last, Slice::span);
+        flaws.push(flaws::board_rows(at, rows.len(), count));
     }
 }

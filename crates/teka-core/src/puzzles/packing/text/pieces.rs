@@ -3,11 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use super::super::model::{MAX_CELLS, MAX_PIECES, MAX_SIDE, Piece};
-use super::letters::is_usable;
-use super::{flaws, warnings};
+use super::super::model::{MAX_CELLS, MAX_PIECES, MAX_SIDE, Piece, Puzzle};
+use super::flaws;
 use crate::diagnostic::{Diagnostics, Span};
-use crate::part::Part;
+use crate::reading::{Slice, shown};
 
 /// So many pieces can be told apart by capitals; where there are more, other characters will do.
 pub const CAPITALS: usize = 26;
@@ -55,7 +54,7 @@ impl Drawings {
             flaws.push(flaws::too_many_pieces(surplus.span, self.all.len()));
             return None;
         }
-        odd.extend(warnings::cases(&self.all));
+        odd.extend(flaws::cases(&self.all));
         let pieces = self.all.iter().map(|drawing| drawing.piece(flaws, odd));
         // Every piece is looked at before one that cannot be ends it.
         pieces.collect::<Vec<_>>().into_iter().collect()
@@ -75,14 +74,14 @@ impl Drawing {
             flaws.push(flaws::piece_too_large(self));
             return None;
         };
-        odd.extend(warnings::in_parts(&piece, self.span));
+        odd.extend(flaws::in_parts(&piece, self.span));
         Some(piece)
     }
 }
 
 /// Reads the pieces; `count` is how many there are said to be.
 pub fn read(
-    lines: &[Part],
+    lines: &[Slice],
     count: Option<usize>,
     flaws: &mut Diagnostics,
     odd: &mut Diagnostics,
@@ -104,14 +103,14 @@ pub fn read(
 }
 
 /// True if the pieces may be drawn with any sign: where the letters do not suffice.
-fn any_sign(lines: &[Part], count: Option<usize>) -> bool {
+fn any_sign(lines: &[Slice], count: Option<usize>) -> bool {
     let signs: BTreeSet<char> = lines.iter().flat_map(|line| line.text.chars()).collect();
     count.is_none_or(|count| count > CAPITALS)
         || signs.into_iter().filter(|sign| is_usable(*sign)).count() > CAPITALS
 }
 
 /// True if a line looks like a row of a piece: one letter and no other.
-pub fn is_drawn(line: Part) -> bool {
+pub fn is_drawn(line: Slice) -> bool {
     let mut signs = line.text.chars().filter(|sign| *sign != ' ');
     let first = signs.next();
     first.is_some_and(|first| first.is_ascii_alphabetic() && signs.all(|sign| sign == first))
@@ -135,7 +134,7 @@ enum Row {
 }
 
 impl Reader<'_> {
-    fn row(&mut self, line: Part) -> Row {
+    fn row(&mut self, line: Slice) -> Row {
         let (mut letter, mut columns, mut is_sure) = (None, Vec::new(), true);
         let mut told = None;
         for (column, (sign, part)) in line.signs().enumerate() {
@@ -166,18 +165,18 @@ impl Reader<'_> {
         sign.is_ascii_alphabetic() || self.any_sign && is_usable(sign)
     }
 
-    fn dot(&mut self, part: Part) {
+    fn dot(&mut self, part: Slice) {
         if !self.dots {
-            self.odd.push(warnings::dots(part));
+            self.odd.push(flaws::dots(part));
             self.dots = true;
         }
     }
 
-    fn add(&mut self, line: Part, letter: char, columns: &[usize], all: &mut Vec<Drawing>) {
+    fn add(&mut self, line: Slice, letter: char, columns: &[usize], all: &mut Vec<Drawing>) {
         match all.last_mut().filter(|drawing| drawing.letter == letter) {
             Some(drawing) => {
                 if line.line > drawing.end + 1 {
-                    self.odd.push(warnings::blank_line(line, letter));
+                    self.odd.push(flaws::blank_line(line, letter));
                 }
                 drawing.add(line, columns);
             }
@@ -192,8 +191,29 @@ impl Reader<'_> {
 }
 
 impl Drawing {
-    fn add(&mut self, line: Part, columns: &[usize]) {
+    fn add(&mut self, line: Slice, columns: &[usize]) {
         self.squares.extend(columns.iter().map(|column| (self.rows, *column)));
         (self.rows, self.end) = (self.rows + 1, line.line);
     }
+}
+
+/// A letter for each piece, as it can be read again.
+pub fn letters(puzzle: &Puzzle) -> Vec<char> {
+    let any_sign = puzzle.pieces().len() > CAPITALS;
+    let stays = |letter: char| letter.is_ascii_alphabetic() || any_sign && is_usable(letter);
+    let own = puzzle.pieces().iter().map(|piece| piece.letter());
+    let mut taken: Vec<char> = own.clone().filter(|letter| stays(*letter)).collect();
+    let mut new = || {
+        let mut pool = ('A'..='Z').chain('a'..='z').chain('0'..='9').chain('À'..='ÿ');
+        let letter = pool.find(|letter| !taken.contains(letter)).unwrap_or('?');
+        taken.push(letter);
+        letter
+    };
+    own.map(|letter| if stays(letter) { letter } else { new() }).collect()
+}
+
+/// True if a piece can be drawn with it: people can see it, and it means nothing else here
+/// or between quotes.
+fn is_usable(sign: char) -> bool {
+    !['.', '"', '\\'].contains(&sign) && shown(sign).chars().eq([sign])
 }

@@ -1,11 +1,12 @@
 //! The board as it is printed: a letter where a piece lies, `.` where none does, blanks or
-//! full stops outside; a pyramid from the top layer down. Answers and GIVEN are read so.
+//! full stops outside; a pyramid from the top layer down. Answers are read so, and pieces that lie
+//! on the board from the beginning, below a line `GIVEN`.
 
 use super::super::model::{Board, BoardKind, CellIndex, Puzzle};
 use super::flaws;
 use crate::diagnostic::{Diagnostics, Span};
-use crate::part::Part;
 use crate::place::Cell;
+use crate::reading::Slice;
 
 /// A piece on a printed board.
 #[derive(Debug)]
@@ -20,7 +21,7 @@ pub struct Lying {
 
 /// The pieces on a printed board, in the order they are met; `at` is where to say that
 /// there are no rows.
-pub fn read(puzzle: &Puzzle, lines: &[Part], at: Span, flaws: &mut Diagnostics) -> Vec<Lying> {
+pub fn read(puzzle: &Puzzle, lines: &[Slice], at: Span, flaws: &mut Diagnostics) -> Vec<Lying> {
     let board = puzzle.board();
     let (mut found, mut unknown): (Vec<Lying>, Vec<char>) = Default::default();
     for (row, line) in numbered(board, lines, at, flaws) {
@@ -46,10 +47,10 @@ pub fn read(puzzle: &Puzzle, lines: &[Part], at: Span, flaws: &mut Diagnostics) 
 /// nothing is printed there.
 fn numbered<'a>(
     board: &Board,
-    lines: &[Part<'a>],
+    lines: &[Slice<'a>],
     at: Span,
     flaws: &mut Diagnostics,
-) -> Vec<(u8, Part<'a>)> {
+) -> Vec<(u8, Slice<'a>)> {
     let has_cells = |row: &u8| board.cells().iter().any(|cell| cell.row == *row);
     let filled: Vec<u8> = (0..board.rows()).filter(has_cells).collect();
     if lines.len() == filled.len() {
@@ -68,9 +69,9 @@ fn numbered<'a>(
 fn marks<'a>(
     board: &Board,
     row: u8,
-    line: Part<'a>,
+    line: Slice<'a>,
     flaws: &mut Diagnostics,
-) -> Vec<(CellIndex, char, Part<'a>)> {
+) -> Vec<(CellIndex, char, Slice<'a>)> {
     let (mut found, mut is_told) = (Vec::new(), false);
     for (column, (sign, part)) in line.signs().enumerate() {
         let cell = u8::try_from(column).ok().map(|column| Cell::new(row, column));
@@ -91,7 +92,7 @@ fn marks<'a>(
     found
 }
 
-fn check_length(board: &Board, row: u8, line: Part, flaws: &mut Diagnostics) {
+fn check_length(board: &Board, row: u8, line: Slice, flaws: &mut Diagnostics) {
     let length = line.length();
     let is_missing = |cell: &&Cell| cell.row == row && usize::from(cell.column) >= length;
     let missing = board.cells().iter().filter(is_missing).count();
@@ -116,4 +117,41 @@ pub fn write(board: &Board, sign: impl Fn(usize) -> char) -> String {
         text.push('\n');
     }
     text
+}
+
+/// Cuts lines before the one that says `GIVEN`.
+pub fn split_given<'l, 'a>(lines: &'l [Slice<'a>]) -> (&'l [Slice<'a>], Option<&'l [Slice<'a>]>) {
+    let is_given = |line: &Slice| line.text.trim().eq_ignore_ascii_case("GIVEN");
+    match lines.iter().position(is_given) {
+        Some(at) => (&lines[..at], Some(&lines[at..])),
+        None => (lines, None),
+    }
+}
+
+/// The puzzle with what is given; the first line says `GIVEN`.
+pub fn read_given(mut puzzle: Puzzle, lines: &[Slice], flaws: &mut Diagnostics) -> Option<Puzzle> {
+    let (head, rows) = lines.split_first()?;
+    for lying in read(&puzzle, rows, head.trim().span(), flaws) {
+        match puzzle.with_given(lying.piece, &lying.cells) {
+            Some(more) => puzzle = more,
+            None => flaws.push(flaws::given(&puzzle.pieces()[lying.piece], &lying)),
+        }
+    }
+    Some(puzzle)
+}
+
+/// The lines that say what is given; nothing if nothing is.
+pub fn write_given(puzzle: &Puzzle, letters: &[char]) -> String {
+    let given = |piece: usize| puzzle.given(piece);
+    if (0..letters.len()).all(|piece| given(piece).is_none()) {
+        return String::new();
+    }
+    let lies = |piece: &usize, cell: usize| {
+        given(*piece).is_some_and(|cells| cells.iter().any(|known| usize::from(*known) == cell))
+    };
+    let sign = |cell| {
+        let piece = (0..letters.len()).find(|piece| lies(piece, cell));
+        piece.map_or('.', |piece| letters[piece])
+    };
+    format!("GIVEN\n{}", write(puzzle.board(), sign))
 }

@@ -1,26 +1,24 @@
 //! What is read, refused and written, row by row.
 
-use super::*;
-use crate::puzzles::checks::places;
+use crate::diagnostic::Diagnostics;
+use crate::family::{Family, Strictness};
+use crate::puzzles::checks::{self, places};
+use crate::puzzles::packing::Packing;
 
 /// Checks what a text is read as: a puzzle in course text, or codes and places of mistakes.
 fn check(text: &str, expected: &str) {
-    let found = match parse(text) {
-        Ok(read) => write(&read.value, "text").unwrap(),
-        Err(diagnostics) => places(&diagnostics),
-    };
-    assert_eq!(found, expected, "{text}");
+    checks::read::<Packing>(text, expected);
 }
 
 /// Checks what is read all the same.
 fn check_lenient(text: &str, expected: &str, warnings: &str) {
-    let read = parse_lenient(text).unwrap();
-    assert_eq!(write(&read.value, "text").unwrap(), expected, "{text}");
+    let read = Packing::parse_as(text, Strictness::Lenient).unwrap();
+    assert_eq!(Packing::write(&read.value, "text").unwrap(), expected, "{text}");
     assert_eq!(places(&read.warnings), warnings, "{text}");
 }
 
 fn check_warnings(text: &str, expected: &str) {
-    assert_eq!(places(&parse(text).unwrap().warnings), expected, "{text}");
+    checks::warnings::<Packing>(text, expected);
 }
 
 const PLUS: &str = "5 7 5\nCUSTOM\n...X...\n.XXXXX.\nXXXXXXX\n.XXXXX.\n...X...\nA\nAAA\nBB\nBBB\nCCCC\n C\nD\nEEE\nE\n";
@@ -125,8 +123,9 @@ fn lenient_reading_passes_over_number_and_area() {
     check_lenient("2 2 7\nDEFAULT\nAA\n", "2 2 1\nDEFAULT\nAA\n", "count-differs 1:5");
     check_lenient("1 1 1\nDEFAULT\nAA\n", "1 1 1\nDEFAULT\nAA\n", "");
     check_lenient("1 1 30\nDEFAULT\n#\n", "1 1 1\nDEFAULT\nA\n", "count-differs 1:5");
-    assert_eq!(places(&parse_lenient("1 1 0\nDEFAULT\n").unwrap_err()), "pieces-missing 1:5");
-    assert_eq!(places(&parse_lenient("1 1 1\nROUND\nA").unwrap_err()), "bad-kind 2:1");
+    let refused = |text| places(&Packing::parse_as(text, Strictness::Lenient).unwrap_err());
+    assert_eq!(refused("1 1 0\nDEFAULT\n"), "pieces-missing 1:5");
+    assert_eq!(refused("1 1 1\nROUND\nA"), "bad-kind 2:1");
 }
 
 #[test]
@@ -145,11 +144,11 @@ fn what_was_assumed_is_said() {
 fn objects_are_read_and_written() {
     let object = "{\"text\":\"1 3 2\\nDEFAULT\\nAA\\nB\"}\n";
     check(object, "1 3 2\nDEFAULT\nAA\nB\n");
-    assert_eq!(write(&parse(object).unwrap().value, "json").unwrap(), object);
+    assert_eq!(Packing::write(&Packing::parse(object).unwrap().value, "json").unwrap(), object);
     check(r#"{"text":"1 3 2\nDEFAULT\nAA\nA"}"#, "pieces-missing 1:14");
     check(r#"{"text":"1 3 2\nRUND\nAA\nB"}"#, "bad-kind 1:17");
     check("\n{\"name\":\"a\"}", "no-text 2:1");
     check_warnings("{\n\"text\":\"1 3 1\\nCUSTOM\\n.*.\\nA A\"}", "stars 2:25, in-parts 2:29");
-    let unknown = write(&parse(object).unwrap().value, "burr").unwrap_err();
+    let unknown = Packing::write(&Packing::parse(object).unwrap().value, "burr").unwrap_err();
     assert_eq!(unknown.0.id, "packing-format-unknown");
 }

@@ -5,10 +5,12 @@ use super::super::model::{Content, Move, Puzzle};
 use super::sketch::{Drawn, Sketch};
 use super::{flaws, grid, json};
 use crate::diagnostic::{Diagnostic, Diagnostics};
-use crate::lists::{Item, Kind, find_list, read_list};
 use crate::message;
-use crate::part::{Part, filled_lines, short, visible, without_mark};
+
 use crate::place::Cell;
+use crate::reading::{
+    Item, Kind, Slice, lines, locate_list, read_list, read_moves, short, visible, without_mark,
+};
 
 /// Reads an answer in any form; it may be incomplete.
 pub fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
@@ -28,8 +30,7 @@ pub fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics
 
 /// `[5,2,0,…]`, or such a list called `columns` in an object.
 fn columns(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
-    let bare = text.find('[').filter(|_| text.trim_start().starts_with('['));
-    let start = find_list(text, "columns").or(bare).ok_or_else(no_columns)?;
+    let start = locate_list(text, &["columns"]).ok_or_else(no_columns)?;
     let list = read_list(text, start, json::MOST_ITEMS).map_err(json::bad_list)?;
     let Kind::List(items) = &list.kind else { return Err(no_columns().into()) };
     let mut wrong = Diagnostics::default();
@@ -67,30 +68,16 @@ fn no_columns() -> Diagnostic {
         .help(message!("queens-answer-help"))
 }
 
-fn between(sign: char) -> bool {
-    sign.is_whitespace() || sign == ',' || sign == ';'
-}
-
 /// `r1c6=Q` and the like with spaces, commas or line ends between them.
 fn moves(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
-    let mut wrong = Diagnostics::default();
-    let mut moves = Vec::new();
-    for word in filled_lines(text).flat_map(|(line, text)| Part::line(text, line).words(between)) {
-        match read_move(puzzle, word) {
-            Ok(action) => moves.push(action),
-            Err(flaws) => wrong.extend(flaws.0),
-        }
-        if wrong.0.len() == Diagnostics::MOST {
-            break;
-        }
-    }
-    wrong.or_ok(moves)
+    let between = |sign: char| sign.is_whitespace() || sign == ',' || sign == ';';
+    read_moves(lines(text).flat_map(|line| line.words(between)), |word| read_move(puzzle, word))
 }
 
-fn read_move(puzzle: &Puzzle, word: Part) -> Result<Move, Diagnostics> {
+fn read_move(puzzle: &Puzzle, word: Slice) -> Result<Move, Diagnostic> {
     let Some(action) = Move::from_text(word.text) else {
         let message = message!("queens-bad-move", text = short(word.text));
-        return Err(Diagnostic::new("bad-move", message).at(word.span()).into());
+        return Err(Diagnostic::new("bad-move", message).at(word.span()));
     };
     let Move { cell, content } = action;
     let size = puzzle.size();
@@ -101,7 +88,7 @@ fn read_move(puzzle: &Puzzle, word: Part) -> Result<Move, Diagnostics> {
     } else {
         return Ok(action);
     };
-    Err(Diagnostic::new("bad-move", message).at(word.span()).into())
+    Err(Diagnostic::new("bad-move", message).at(word.span()))
 }
 
 /// The board with `#`, or `*` after the letter, where a queen stands; `.` is as good as any letter.
@@ -159,14 +146,15 @@ fn check_cell(puzzle: &Puzzle, cell: Cell, drawn: &Drawn) -> Option<Diagnostic> 
 
 #[cfg(test)]
 mod tests {
-    use super::super::parse;
     use super::*;
+    use crate::family::Family;
     use crate::puzzles::checks::places;
+    use crate::puzzles::queens::Queens;
 
     const BOARD: &str = "AABB\nAABB\nCCDD\nC* C D D";
 
     fn check(text: &str, expected: &str) {
-        let puzzle = parse(BOARD).unwrap().value;
+        let puzzle = Queens::parse(BOARD).unwrap().value;
         let found = match read_answer(&puzzle, text) {
             Ok(moves) => moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" "),
             Err(diagnostics) => places(&diagnostics),

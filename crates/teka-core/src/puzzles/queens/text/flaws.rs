@@ -4,7 +4,8 @@ use super::super::model::MAX_SIZE;
 use super::sketch::{Drawn, Row};
 use crate::diagnostic::{Diagnostic, Span};
 use crate::message;
-use crate::part::{Part, short, visible};
+use crate::message::Message;
+use crate::reading::{Slice, mismatch, short, visible};
 
 /// Nothing is there.
 pub fn empty() -> Diagnostic {
@@ -14,9 +15,9 @@ pub fn empty() -> Diagnostic {
 }
 
 /// Something follows a board that takes one line.
-pub fn extra_line(line: usize, text: &str) -> Diagnostic {
-    Diagnostic::new("extra-text", message!("queens-extra-line", line = line))
-        .at(Span::run(line, 1, text.chars().count()))
+pub fn extra_line(line: Slice) -> Diagnostic {
+    Diagnostic::new("extra-text", message!("queens-extra-line", line = line.line))
+        .at(line.span())
         .help(message!("queens-extra-line-help"))
 }
 
@@ -28,7 +29,7 @@ pub fn wide(row: &Row) -> Diagnostic {
 }
 
 /// The size a text says its board has is none a board can have; it may not even be a number.
-pub fn size(size: Part) -> Diagnostic {
+pub fn size(size: Slice) -> Diagnostic {
     let message = message!("queens-bad-size", size = short(size.text), most = MAX_SIZE);
     Diagnostic::new("bad-size", message).at(size.span())
 }
@@ -40,7 +41,7 @@ pub fn size_differs(span: Span, size: usize, rows: usize) -> Diagnostic {
 }
 
 /// More stars than one in each row.
-pub fn stars(stars: Part) -> Diagnostic {
+pub fn stars(stars: Slice) -> Diagnostic {
     Diagnostic::new("stars", message!("queens-stars", stars = short(stars.text)))
         .at(stars.span())
         .help(message!("queens-stars-help"))
@@ -78,32 +79,33 @@ pub fn answer_row_length(row: &Row, number: usize, expected: usize) -> Diagnosti
 }
 
 /// Shows where cells are missing or where the surplus begins.
-fn length(row: &Row, expected: usize, diagnostic: Diagnostic) -> Diagnostic {
-    let missing = expected.saturating_sub(row.count);
-    match row.cells.get(expected) {
-        Some(first) if missing == 0 => {
-            let surplus = row.count - expected;
-            diagnostic.at(first.span).label(message!("queens-surplus-cells", count = surplus))
-        }
-        _ if row.listed => {
-            diagnostic.at(row.end).label(message!("queens-missing-cells", count = missing))
-        }
-        _ => diagnostic.at(row.end).label(message!("queens-missing-letters", count = missing)),
-    }
+fn length(row: &Row, expected: usize, flaw: Diagnostic) -> Diagnostic {
+    let missing = if row.listed { missing_cells } else { missing_letters };
+    let surplus = row.cells.get(expected).filter(|_| row.count > expected);
+    let flaw = flaw.at(surplus.map_or(row.end, |first| first.span));
+    mismatch(flaw, (row.count, expected), missing, surplus_cells)
 }
 
-/// Fewer rows than cells in a row.
-pub fn rows_few(last: &Row, rows: usize, expected: usize) -> Diagnostic {
-    let message = message!("queens-row-count", rows = rows, expected = expected);
-    let label = message!("queens-missing-rows", count = expected.saturating_sub(rows));
-    Diagnostic::new("row-count", message).at(last.span).label(label)
+pub fn missing_letters(count: usize) -> Message {
+    message!("queens-missing-letters", count = count)
 }
 
-/// More rows than cells in a row.
-pub fn rows_many(surplus: &Row, rows: usize, expected: usize) -> Diagnostic {
+fn missing_cells(count: usize) -> Message {
+    message!("queens-missing-cells", count = count)
+}
+
+pub fn surplus_cells(count: usize) -> Message {
+    message!("queens-surplus-cells", count = count)
+}
+
+/// More or fewer rows than cells in a row; `at` is the first surplus or the last row.
+pub fn row_count(at: &Row, rows: usize, expected: usize) -> Diagnostic {
     let message = message!("queens-row-count", rows = rows, expected = expected);
-    let label = message!("queens-surplus-rows", count = rows.saturating_sub(expected));
-    Diagnostic::new("row-count", message).at(surplus.span).label(label)
+    let flaw = Diagnostic::new("row-count", message).at(at.span);
+    let missing = |count| message!("queens-missing-rows", count = count);
+    mismatch(flaw, (rows, expected), missing, |count| {
+        message!("queens-surplus-rows", count = count)
+    })
 }
 
 /// More or fewer regions than rows.

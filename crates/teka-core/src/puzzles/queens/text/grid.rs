@@ -6,7 +6,7 @@ use super::super::model::Puzzle;
 use super::letters;
 use super::sketch::{KEPT, Row, Sketch};
 use crate::diagnostic::{Diagnostics, Span};
-use crate::part::{Part, filled_lines};
+use crate::reading::{Slice, lines};
 
 /// Reads a board.
 pub fn read(text: &str) -> Result<Puzzle, Diagnostics> {
@@ -16,14 +16,12 @@ pub fn read(text: &str) -> Result<Puzzle, Diagnostics> {
 /// The rows of a text; any sign but a space, or a star after a letter, is a cell.
 pub fn sketch(text: &str) -> Sketch<'_> {
     let mut sketch = Sketch::default();
-    for (line, text) in filled_lines(text) {
-        sketch.push(|| read_row(Part::line(text, line)));
-    }
+    lines(text).for_each(|line| sketch.push(|| read_row(line)));
     sketch
 }
 
 /// The cells of one row.
-pub fn read_row(part: Part<'_>) -> Row<'_> {
+pub fn read_row(part: Slice<'_>) -> Row<'_> {
     let part = part.trim();
     let mut row = Row::new(part.span(), part.end(), false);
     let (mut after_letter, mut read) = (false, 0);

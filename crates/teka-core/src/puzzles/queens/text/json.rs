@@ -4,14 +4,15 @@
 //! `"givens":[[row,column],…]`, counted from zero as in answers.
 
 use super::super::model::Puzzle;
-use super::flaws;
 use super::grid::read_row;
+use super::puzz_link::LINK;
 use super::sketch::{Row, Sketch};
+use super::{FORMATS, Notation, first_line, flaws};
 use crate::diagnostic::{Diagnostic, Diagnostics, Parsed, Span};
-use crate::lists::{BadList, Flaw, Item, Kind, find_bare, find_list, read_list};
+use crate::family::Strictness;
 use crate::message;
-use crate::part::{Part, visible};
 use crate::place::Cell;
+use crate::reading::{BadList, Item, Json, Kind, Slice, find_bare, find_list, number, read_list};
 
 /// What the list of a board is called.
 const KEYS: [&str; 3] = ["colorRegions", "regions", "grid"];
@@ -20,26 +21,118 @@ const KEYS: [&str; 3] = ["colorRegions", "regions", "grid"];
 pub const MOST_ITEMS: usize = 4096;
 
 /// True if the text is JSON, or a source with a board in it.
-pub fn looks_like(text: &str) -> bool {
-    text.trim_start().starts_with(['{', '[']) || find_board(text).is_some()
+pub fn claims(text: &str) -> bool {
+    match first_line(text).and_then(Notation::of) {
+        Some(notation) => notation == Notation::Object,
+        None => is_json(text) || Board::in_source(text).is_some(),
+    }
 }
 
-/// Reads the first board.
-pub fn read(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
-    let (key, start) = find_board(text).ok_or_else(|| no_board(text))?;
-    let list = read_list(text, start, MOST_ITEMS).map_err(bad_list)?;
+fn is_json(text: &str) -> bool {
+    text.trim_start().starts_with(['{', '['])
+}
+
+/// How much JSON or a source looks like a board, from 0 to 100; none for any other text.
+pub fn likeness(text: &str) -> Option<u8> {
+    let json = if is_json(text) { Json::parse(text).ok() } else { None };
+    let has = |key| match &json {
+        Some(json) => json.list(&[key]).map(|list| list.start),
+        None => find_list(text, key),
+    };
+    if has("colorRegions").is_some() || json.is_none() && text.contains(LINK) {
+        Some(100)
+    } else if has("regions").is_some() {
+        Some(90)
+    } else if let Some(start) = has("grid") {
+        let of_strings = text[start + 1..].trim_start().starts_with('"');
+        Some(if of_strings { 70 } else { 30 })
+    } else {
+        FORMATS.inner_likeness(text).or(is_json(text).then_some(5))
+    }
+}
+
+/// Reads the first board: a list of its own, or what the field `text` holds in any other format.
+pub fn read(text: &str, reading: Strictness) -> Result<Parsed<Puzzle>, Diagnostics> {
+    let json = if is_json(text) { Json::parse(text).map(Some) } else { Ok(None) };
+    match json {
+        Ok(None) => read_board(text, Board::in_source(text).ok_or_else(|| no_board(text))?),
+        Ok(Some(json)) => match Board::in_json(text, &json) {
+            Some(board) => read_board(text, board),
+            None if json.string("text").is_some() => {
+                FORMATS.read_object(text, reading, || no_board(""))
+            }
+            None => Err(no_board(text).into()),
+        },
+        // Literals of programming languages are more than JSON.
+        Err(flaw) => read_board(text, Board::in_source(text).ok_or(flaw)?),
+    }
+}
+
+fn read_board(text: &str, board: Board) -> Result<Parsed<Puzzle>, Diagnostics> {
+    let list = read_list(text, board.start, MOST_ITEMS).map_err(bad_list)?;
     let mut sketch = sketch(&list)?;
-    check_size(text, &mut sketch);
+    if let Some((size, span)) = board.size.filter(|(size, _)| *size != sketch.count) {
+        sketch.flaws.push(flaws::size_differs(span, size, sketch.count));
+    }
     let size = sketch.count;
-    let givens = read_givens(text, size, &mut sketch.flaws);
+    let givens = read_givens(text, board.givens, size, &mut sketch.flaws);
     let value = sketch.into_puzzle(givens)?;
     let mut warnings = Diagnostics::default();
-    let again = key.and_then(|key| find_list(&text[start..], key));
-    if again.is_some() {
+    if board.has_more {
         let message = message!("queens-further-boards");
         warnings.push(Diagnostic::new("further-boards", message).at(list.span));
     }
     Ok(Parsed { value, warnings })
+}
+
+/// Where the lists of the first board begin, and what is said about it.
+struct Board {
+    start: usize,
+    givens: Option<usize>,
+    /// The size that an object says its board has; elsewhere `size` may mean anything.
+    size: Option<(usize, Span)>,
+    has_more: bool,
+}
+
+impl Board {
+    /// The board of the outermost object that has one. A list of lists or strings needs no name.
+    fn in_json(text: &str, json: &Json) -> Option<Self> {
+        let Some(list) = json.list(&KEYS) else {
+            let of_strings = |start: &usize| text[start + 1..].trim_start().starts_with('"');
+            let start = json.root_list().filter(of_strings).or_else(|| json.nested_list())?;
+            return Some(Self { start, givens: None, size: None, has_more: json.has_more });
+        };
+        let size = number(text, list.object, "size");
+        Some(Self {
+            start: list.start,
+            givens: list.object.get_array("givens").map(|list| list.range.start),
+            size: size.and_then(|(size, span)| Some((size.parse().ok()?, span))),
+            has_more: list.has_more,
+        })
+    }
+
+    /// The first board anywhere in a source. A list of lists or strings needs no name.
+    fn in_source(text: &str) -> Option<Self> {
+        // Most texts are no source at all: this keeps them cheap.
+        let mut brackets = text.match_indices('[').peekable();
+        brackets.peek()?;
+        let givens = || find_list(text, "givens");
+        let size = || match find_bare(text, "size").filter(|_| is_json(text))? {
+            Item { kind: Kind::Bare(size), span, .. } => Some((size.parse().ok()?, span)),
+            _ => None,
+        };
+        if let Some((key, start)) = KEYS.iter().find_map(|key| Some((key, find_list(text, key)?))) {
+            let has_more = find_list(&text[start..], key).is_some();
+            return Some(Self { start, givens: givens(), size: size(), has_more });
+        }
+        let indent = text.len() - text.trim_start().len();
+        let nested = |(at, _): &(usize, &str)| {
+            let inside = text[at + 1..].trim_start();
+            inside.starts_with('[') || *at == indent && inside.starts_with('"')
+        };
+        let (start, _) = brackets.find(nested)?;
+        Some(Self { start, givens: givens(), size: size(), has_more: false })
+    }
 }
 
 /// Writes a board on one line; its regions are numbered from one.
@@ -60,21 +153,6 @@ fn list(numbers: &[u8]) -> String {
     format!("[{}]", numbers.join(","))
 }
 
-/// Where the list of the first board begins, and what it is called. A list of lists
-/// or strings needs no name.
-fn find_board(text: &str) -> Option<(Option<&'static str>, usize)> {
-    // Most texts are no source at all: this keeps them cheap.
-    let mut brackets = text.match_indices('[').peekable();
-    brackets.peek()?;
-    let named = KEYS.iter().find_map(|key| Some((Some(*key), find_list(text, key)?)));
-    let indent = text.len() - text.trim_start().len();
-    let nested = |(at, _): &(usize, &str)| {
-        let inside = text[at + 1..].trim_start();
-        inside.starts_with('[') || *at == indent && inside.starts_with('"')
-    };
-    named.or_else(|| brackets.find(nested).map(|(at, _)| (None, at)))
-}
-
 fn no_board(text: &str) -> Diagnostic {
     let line = 1 + text.lines().take_while(|line| line.trim().is_empty()).count();
     Diagnostic::new("no-board", message!("queens-no-board"))
@@ -84,15 +162,7 @@ fn no_board(text: &str) -> Diagnostic {
 
 /// What is wrong with a list that cannot be read.
 pub fn bad_list(bad: BadList) -> Diagnostic {
-    let message = match bad.flaw {
-        Flaw::Unclosed => message!("queens-list-unclosed"),
-        Flaw::Unexpected(sign) => {
-            let sign = visible(sign.encode_utf8(&mut [0; 4]));
-            message!("queens-list-unexpected", sign = sign)
-        }
-        Flaw::TooLong => message!("queens-list-too-long"),
-    };
-    Diagnostic::new("bad-list", message).at(bad.span)
+    crate::reading::bad_list(bad, || message!("queens-list-too-long"))
 }
 
 fn sketch<'a>(list: &Item<'a>) -> Result<Sketch<'a>, Diagnostics> {
@@ -116,7 +186,7 @@ fn row<'a>(item: &Item<'a>, wrong: &mut Diagnostics) -> Option<Row<'a>> {
     match &item.kind {
         Kind::Quoted(text) => {
             let Span { line, column, .. } = item.span;
-            Some(read_row(Part { text, line: line as usize, column: column as usize + 1 }))
+            Some(read_row(Slice { text, line: line as usize, column: column as usize + 1 }))
         }
         Kind::List(cells) => {
             let mut row = Row::new(item.span, item.end, true);
@@ -143,19 +213,13 @@ fn bad_cell(cell: &Item) -> Diagnostic {
     Diagnostic::new("bad-cell", message!("queens-bad-cell")).at(cell.span)
 }
 
-/// A JSON object that says its size must have as many rows; elsewhere `size` may mean anything.
-fn check_size(text: &str, sketch: &mut Sketch) {
-    let item = find_bare(text, "size").filter(|_| text.trim_start().starts_with('{'));
-    if let Some(Item { kind: Kind::Bare(size), span, .. }) = item
-        && let Ok(size) = size.parse()
-        && size != sketch.count
-    {
-        sketch.flaws.push(flaws::size_differs(span, size, sketch.count));
-    }
-}
-
-fn read_givens(text: &str, size: usize, flaws: &mut Diagnostics) -> Vec<Cell> {
-    let Some(start) = find_list(text, "givens") else { return Vec::new() };
+fn read_givens(
+    text: &str,
+    start: Option<usize>,
+    size: usize,
+    flaws: &mut Diagnostics,
+) -> Vec<Cell> {
+    let Some(start) = start else { return Vec::new() };
     let items = match read_list(text, start, MOST_ITEMS) {
         Ok(Item { kind: Kind::List(items), .. }) => items,
         Ok(_) => Vec::new(),

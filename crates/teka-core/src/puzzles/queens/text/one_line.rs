@@ -1,15 +1,17 @@
-//! `.sbn`: `8x1.AABBCC…`, the size, the stars in each row, and the cells row by row.
+//! Boards on one line. `.sbn`: `8x1.AABBCC…`, the size, the stars in each row, and the cells row
+//! by row. A line of a table: a name, the size, and the rows with commas between them, each field
+//! apart from the next by a tab; further fields are passed over.
 
 use super::super::model::{MAX_SIZE, Puzzle};
 use super::sketch::{Row, Sketch};
-use super::{flaws, letters};
+use super::{flaws, grid, letters};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::message;
 use crate::message::Refusal;
-use crate::part::Part;
+use crate::reading::{Slice, mismatch};
 
 /// Reads the board on one line.
-pub fn read(line: Part) -> Result<Puzzle, Diagnostics> {
+pub fn read(line: Slice) -> Result<Puzzle, Diagnostics> {
     let [size, stars, cells] = split(line.trim())?;
     let size = check_head(size, stars)?;
     let mut sketch = Sketch::default();
@@ -27,6 +29,23 @@ pub fn read(line: Part) -> Result<Puzzle, Diagnostics> {
     Err(sketch.flaws.sorted())
 }
 
+/// Reads a line of a table. That it has its fields is known: see [`super::Notation`].
+pub fn read_table(line: Slice) -> Result<Puzzle, Diagnostics> {
+    let mut fields = line.split('\t').skip(1);
+    let (Some(size), Some(rows)) = (fields.next(), fields.next()) else {
+        return Err(flaws::empty().into());
+    };
+    let mut sketch = Sketch::default();
+    for row in rows.split(',') {
+        sketch.push(|| grid::read_row(row));
+    }
+    let said = size.text.trim().parse().unwrap_or(0);
+    if said != sketch.count {
+        sketch.flaws.push(flaws::size_differs(size.trim().span(), said, sketch.count));
+    }
+    sketch.into_puzzle(Vec::new())
+}
+
 /// Writes a board on one line; it has no room for given queens.
 pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
     if !puzzle.givens().is_empty() {
@@ -38,8 +57,8 @@ pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
 }
 
 /// Cuts `8x1.AABB` into size, stars and cells. The numbers are known to be there:
-/// see [`super::shape`].
-fn split(line: Part<'_>) -> Result<[Part<'_>; 3], Diagnostics> {
+/// see [`super::Notation`].
+fn split(line: Slice<'_>) -> Result<[Slice<'_>; 3], Diagnostics> {
     let not_digit = |sign: char| !sign.is_ascii_digit();
     let (size, rest) = line.split_before(not_digit);
     let (_x, rest) = rest.split_after(1);
@@ -48,7 +67,7 @@ fn split(line: Part<'_>) -> Result<[Part<'_>; 3], Diagnostics> {
     Ok([size, stars, cells])
 }
 
-fn no_dot(size: Part, stars: Part, rest: Part) -> Diagnostic {
+fn no_dot(size: Slice, stars: Slice, rest: Slice) -> Diagnostic {
     let head = format!("{}x{}", size.text, stars.text);
     Diagnostic::new("bad-line", message!("queens-no-dot", head = head))
         .at(Span::at(rest.line, rest.column))
@@ -56,7 +75,7 @@ fn no_dot(size: Part, stars: Part, rest: Part) -> Diagnostic {
 }
 
 /// The size, if a board can have it.
-fn check_head(size: Part, stars: Part) -> Result<usize, Diagnostics> {
+fn check_head(size: Slice, stars: Slice) -> Result<usize, Diagnostics> {
     let mut wrong = Diagnostics::default();
     let number = size.text.parse().unwrap_or(usize::MAX);
     if !(1..=usize::from(MAX_SIZE)).contains(&number) {
@@ -69,7 +88,7 @@ fn check_head(size: Part, stars: Part) -> Result<usize, Diagnostics> {
 }
 
 /// Here every character is a cell, even a space or a star.
-fn read_row(part: Part<'_>) -> Row<'_> {
+fn read_row(part: Slice<'_>) -> Row<'_> {
     let mut row = Row::new(part.span(), part.end(), false);
     for (_, cell) in part.signs() {
         row.push(cell.text, Span::at(cell.line, cell.column));
@@ -77,16 +96,12 @@ fn read_row(part: Part<'_>) -> Row<'_> {
     row
 }
 
-fn wrong_count(cells: Part, size: usize) -> Diagnostic {
+fn wrong_count(cells: Slice, size: usize) -> Diagnostic {
     let (count, expected) = (cells.length(), size * size);
     let message = message!("queens-cell-count", size = size, cells = count, expected = expected);
-    let label = if count < expected {
-        message!("queens-missing-letters", count = expected - count)
-    } else {
-        message!("queens-surplus-cells", count = count - expected)
-    };
     let column = cells.column + count.min(expected);
-    Diagnostic::new("cell-count", message).at(Span::at(cells.line, column)).label(label)
+    let flaw = Diagnostic::new("cell-count", message).at(Span::at(cells.line, column));
+    mismatch(flaw, (count, expected), flaws::missing_letters, flaws::surplus_cells)
 }
 
 #[cfg(test)]
@@ -119,5 +134,20 @@ mod tests {
     fn boards_are_written_on_one_line() {
         check_written("AAB\nABB\nCCC", "sbn", Ok("3x1.AABABBCCC\n"));
         check_written("A* B\nA B", "sbn", Err("queens-no-givens"));
+    }
+
+    #[test]
+    fn lines_of_a_table_are_read() {
+        check("one\t3\tAAB,ABB,CCC", "AAB\nABB\nCCC\n");
+        check("one\t2\tA A*, B B\tsolved", "A A*\nB B\n");
+        check("\t1\tA", "A\n");
+    }
+
+    #[test]
+    fn mistakes_in_a_table_are_told_with_their_column() {
+        check("one\t3\tAAB,AB,CCC", "row-length 1:13");
+        check("one\t4\tAAB,A7B,CCC", "size-differs 1:5, not-a-letter 1:12");
+        check("é\t3\tAAB,ABB,CCC,CCC", "size-differs 1:3, row-count 1:17");
+        check("one\t2\tAB,CA", "region-count 1:10");
     }
 }

@@ -3,18 +3,20 @@
 //! each other, five to a base-32 character. Regions are what the borders enclose.
 
 use super::super::model::{MAX_SIZE, Puzzle};
-use super::shape::LINK;
 use super::{flaws, letter};
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::message;
 use crate::message::Refusal;
-use crate::part::{Part, visible};
+use crate::reading::{Slice, visible};
+
+/// Stands before the numbers and borders of a link.
+pub const LINK: &str = "starbattle/";
 
 /// What a link that is written begins with.
 const HOST: &str = "https://puzz.link/p?";
 
 /// Reads the board of the link on one line.
-pub fn read(line: Part) -> Result<Puzzle, Diagnostics> {
+pub fn read(line: Slice) -> Result<Puzzle, Diagnostics> {
     let [columns, rows, stars, borders] = split(line).ok_or_else(|| incomplete(line))?;
     let size = check_head(columns, rows, stars)?;
     let (beside, below) = decode(borders, size)?;
@@ -48,11 +50,11 @@ pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
 
 /// Columns, rows, stars and borders. A flag may stand before them; what follows them
 /// in a web address is not ours.
-fn split(line: Part<'_>) -> Option<[Part<'_>; 4]> {
+fn split(line: Slice<'_>) -> Option<[Slice<'_>; 4]> {
     let start = line.text.find(LINK)? + LINK.len();
     let not_ours = |sign: char| sign.is_whitespace() || "?&#()<>\"'".contains(sign);
     let link = line.split_at(start).1.split_before(not_ours).0;
-    let is_number = |part: &Part| part.text.starts_with(|sign: char| sign.is_ascii_digit());
+    let is_number = |part: &Slice| part.text.starts_with(|sign: char| sign.is_ascii_digit());
     let flags = usize::from(!link.split('/').next().is_some_and(|first| is_number(&first)));
     let mut fields = link.split('/').skip(flags);
     let (columns, rows, stars) = (fields.next()?, fields.next()?, fields.next()?);
@@ -60,17 +62,17 @@ fn split(line: Part<'_>) -> Option<[Part<'_>; 4]> {
     Some([columns, rows, stars, fields.next().unwrap_or(nothing)])
 }
 
-fn incomplete(line: Part) -> Diagnostic {
+fn incomplete(line: Slice) -> Diagnostic {
     Diagnostic::new("bad-link", message!("queens-bad-link"))
         .at(line.trim().span())
         .help(message!("queens-bad-link-help"))
 }
 
 /// The size, if a board can have it.
-fn check_head(columns: Part, rows: Part, stars: Part) -> Result<usize, Diagnostics> {
+fn check_head(columns: Slice, rows: Slice, stars: Slice) -> Result<usize, Diagnostics> {
     let mut wrong = Diagnostics::default();
     let possible = 1..=usize::from(MAX_SIZE);
-    let number = |part: Part| part.text.parse().ok().filter(|size| possible.contains(size));
+    let number = |part: Slice| part.text.parse().ok().filter(|size| possible.contains(size));
     for part in [columns, rows].into_iter().filter(|part| number(*part).is_none()) {
         wrong.push(flaws::size(part));
     }
@@ -86,7 +88,7 @@ fn check_head(columns: Part, rows: Part, stars: Part) -> Result<usize, Diagnosti
 }
 
 /// Whether there is a border, between cells side by side and between cells above each other.
-fn decode(borders: Part, size: usize) -> Result<(Vec<bool>, Vec<bool>), Diagnostics> {
+fn decode(borders: Slice, size: usize) -> Result<(Vec<bool>, Vec<bool>), Diagnostics> {
     let half = (size * (size - 1)).div_ceil(5);
     let mut wrong = Diagnostics::default();
     let count = borders.length();
@@ -107,7 +109,7 @@ fn decode(borders: Part, size: usize) -> Result<(Vec<bool>, Vec<bool>), Diagnost
     Ok((bits, below))
 }
 
-fn bad_border(sign: Part) -> Diagnostic {
+fn bad_border(sign: Slice) -> Diagnostic {
     let message = message!("queens-link-sign", sign = visible(sign.text));
     Diagnostic::new("bad-link", message).at(sign.span())
 }

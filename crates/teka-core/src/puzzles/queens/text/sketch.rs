@@ -6,8 +6,8 @@ use super::super::model::{MAX_SIZE, Puzzle};
 use super::{flaws, letter};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::message;
-use crate::part::short;
 use crate::place::Cell;
+use crate::reading::short;
 
 /// So many rows, and cells in a row, are kept: one more than a board can have.
 pub const KEPT: usize = MAX_SIZE as usize + 1;
@@ -135,12 +135,8 @@ impl<'a> Sketch<'a> {
     }
 
     fn check_row_count(&mut self, size: usize) {
-        if self.count < size {
-            let last = self.rows.last();
-            self.flaws.extend(last.map(|last| flaws::rows_few(last, self.count, size)));
-        } else if let Some(surplus) = self.rows.get(size) {
-            self.flaws.push(flaws::rows_many(surplus, self.count, size));
-        }
+        let at = if self.count < size { self.rows.last() } else { self.rows.get(size) };
+        self.flaws.extend(at.map(|row| flaws::row_count(row, self.count, size)));
     }
 
     fn check_regions(&self, first_cells: &[Drawn]) -> Result<(), Diagnostics> {

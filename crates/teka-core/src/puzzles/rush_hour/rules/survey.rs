@@ -111,7 +111,8 @@ fn histogram(cluster: &Cluster) -> Fact {
 fn hardest(puzzle: &Puzzle, cluster: &Cluster) -> Option<Fact> {
     let hardest = puzzle.with_positions(&cluster.hardest()?)?;
     let moves = cluster.histogram().len() as i64 - 1;
-    let text = text::FORMATS.iter().find_map(|format| text::write(&hardest, format.name).ok())?;
+    let mut formats = text::FORMATS.written().into_iter();
+    let text = formats.find_map(|format| text::FORMATS.write(&hardest, format.name).ok())?;
     let state = State { positions: hardest.positions().into(), last: None };
     Some(Fact {
         name: "hardest",

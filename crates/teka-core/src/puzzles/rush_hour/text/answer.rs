@@ -3,11 +3,11 @@
 //! become moves; whether they can be made is judged elsewhere.
 
 use super::super::model::{Axis, Move, Puzzle, distance_of};
-use super::shape::words;
 use crate::diagnostic::{Diagnostic, Diagnostics};
-use crate::lists::{Item, Kind, find_list, read_list};
 use crate::message;
-use crate::part::{Part, filled_lines, short, without_mark};
+use crate::reading::{
+    Item, Kind, Slice, lines, locate_list, read_list, short, without_mark, words,
+};
 
 /// Longer lists of moves are not read.
 const MOST_MOVES: usize = 1_000_000;
@@ -35,8 +35,8 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// The reported moves if there are any, for boards stand between them; else every word.
     fn lines(&mut self, text: &str) {
-        let lines = || filled_lines(text).map(|(line, text)| Part::line(text, line));
-        let starts: Vec<Part> = lines().filter(|line| is_start(*line)).collect();
+        let lines = || lines(text);
+        let starts: Vec<Slice> = lines().filter(|line| is_start(*line)).collect();
         if let Some(second) = starts.get(1) {
             let several = Diagnostic::new("several", message!("rush-hour-answer-several"));
             return self.wrong.push(several.at(second.span()));
@@ -53,8 +53,7 @@ impl Reader<'_> {
 
     /// `["B+2", "A-1"]`, or such a list called `moves` in an object.
     fn list(&mut self, text: &str) {
-        let bare = text.find('[').filter(|_| text.trim_start().starts_with('['));
-        let list = find_list(text, "moves").or(bare);
+        let list = locate_list(text, &["moves"]);
         match list.and_then(|start| read_list(text, start, MOST_MOVES).ok()) {
             Some(Item { kind: Kind::List(items), .. }) => {
                 items.iter().for_each(|item| self.item(item));
@@ -67,20 +66,20 @@ impl Reader<'_> {
         match item.kind {
             Kind::Quoted(text) | Kind::Bare(text) => {
                 let (line, column) = (item.span.line as usize, item.span.column as usize);
-                self.word(Part { text, line, column });
+                self.word(Slice { text, line, column });
             }
             Kind::List(_) => self.wrong.push(nothing("bad-move").at(item.span)),
         }
     }
 
-    fn moves_of(&mut self, line: Part) {
+    fn moves_of(&mut self, line: Slice) {
         for word in line.words(|sign| sign.is_whitespace() || sign == ',' || sign == ';') {
             self.word(word);
         }
     }
 
     /// `B+2`, `B-left`, `B-left(2)`, or the `(2)` that belongs to the move before it.
-    fn word(&mut self, word: Part) {
+    fn word(&mut self, word: Slice) {
         let (name, distance) = match word.text.strip_suffix(')').and_then(|it| it.split_once('(')) {
             Some((name, digits)) => (name, Some(digits)),
             None => (word.text, None),
@@ -99,7 +98,7 @@ impl Reader<'_> {
     }
 
     /// A move has to be one of a vehicle that is there, along its own axis.
-    fn check(&mut self, word: Part, action: Move) {
+    fn check(&mut self, word: Slice, action: Move) {
         let letter = action.letter;
         let vehicle = self.puzzle.vehicles().iter().find(|vehicle| vehicle.letter == letter);
         let message = match (vehicle, axis(word.text)) {
@@ -115,17 +114,17 @@ impl Reader<'_> {
 }
 
 /// A report begins with the board as it is.
-fn is_start(line: Part) -> bool {
+fn is_start(line: Slice) -> bool {
     ["start", "papan awal"].iter().any(|name| line.text.trim().eq_ignore_ascii_case(name))
 }
 
 /// What follows `Gerakan 1:` or `Move 1:`.
-fn reported(line: Part<'_>) -> Option<Part<'_>> {
+fn reported(line: Slice<'_>) -> Option<Slice<'_>> {
     let (head, told) = line.split_before(|sign| sign == ':');
     let mut words = words(head);
     let is_word =
-        |word: Part| ["gerakan", "move"].iter().any(|name| word.text.eq_ignore_ascii_case(name));
-    let is_number = |word: Part| word.text.parse::<u32>().is_ok();
+        |word: Slice| ["gerakan", "move"].iter().any(|name| word.text.eq_ignore_ascii_case(name));
+    let is_number = |word: Slice| word.text.parse::<u32>().is_ok();
     (words.next().is_some_and(is_word) && words.next().is_some_and(is_number))
         .then(|| told.skip(':'))
         .flatten()
@@ -179,20 +178,22 @@ fn nothing(code: &'static str) -> Diagnostic {
         .help(message!("rush-hour-answer-help"))
 }
 
-fn bad_move(word: Part) -> Diagnostic {
+fn bad_move(word: Slice) -> Diagnostic {
     Diagnostic::new("bad-move", message!("rush-hour-bad-move", text = short(word.text)))
         .at(word.span())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{parse, tests::places};
     use super::*;
+    use crate::family::Family;
+    use crate::puzzles::checks::places;
+    use crate::puzzles::rush_hour::RushHour;
 
     const BOARD: &str = "4 4\n2\nI.BB\nI...\nPP..K\n....\n";
 
     fn check(text: &str, expected: &str) {
-        let puzzle = parse(BOARD).unwrap().value;
+        let puzzle = RushHour::parse(BOARD).unwrap().value;
         let found = match read_answer(&puzzle, text) {
             Ok(moves) => moves.iter().map(Move::to_string).collect::<Vec<_>>().join(" "),
             Err(diagnostics) => places(&diagnostics),

@@ -1,16 +1,15 @@
 //! Course text: rows and columns, the number of other vehicles, and the rows. `P` is the
 //! primary, `K` the exit beside the board, `.` an empty cell, `#` a wall.
 
-use super::super::model::{Axis, Exit, Puzzle};
-use super::head::{self, Head};
+use super::super::model::{Axis, Exit, MAX_SIDE, Puzzle};
 use super::layout::{EXIT, Layout, Mark};
 use super::letters::letters;
 use super::sketch::{Drawn, Found, KEPT, Signs, Sketch};
-use super::{flaws, warnings};
+use super::{flaws, is_head};
 use crate::diagnostic::{Diagnostics, Parsed, Span};
 use crate::family::Strictness;
-use crate::part::{Part, filled_lines};
 use crate::place::Cell;
+use crate::reading::{Slice, lines, words};
 
 /// What the primary is called.
 pub const PRIMARY: char = 'P';
@@ -22,16 +21,98 @@ const MOST_LINES: usize = KEPT + 4;
 
 /// Reads a board.
 pub fn read(text: &str, reading: Strictness) -> Result<Parsed<Puzzle>, Diagnostics> {
-    let mut reader =
-        Reader { reading, flaws: Diagnostics::default(), odd: warnings::line_ends(text) };
-    let all: Vec<Part> =
-        filled_lines(text).take(MOST_LINES).map(|(line, text)| Part::line(text, line)).collect();
-    let (head, lines) = head::read(&all, &mut reader.flaws, &mut reader.odd);
-    let unread = filled_lines(text).skip(MOST_LINES).count();
-    let puzzle = reader.board(head, lines, unread);
+    let mut reader = Reader { reading, flaws: Diagnostics::default(), odd: flaws::line_ends(text) };
+    let all: Vec<Slice> = lines(text).take(MOST_LINES).collect();
+    let (head, rows) = read_head(&all, &mut reader.flaws, &mut reader.odd);
+    let unread = lines(text).skip(MOST_LINES).count();
+    let puzzle = reader.board(head, rows, unread);
     reader.flaws.sorted().or_ok(())?;
     let value = puzzle.ok_or_else(flaws::unsound)?;
     Ok(Parsed { value, warnings: reader.odd.sorted() })
+}
+
+/// What the first two lines say.
+#[derive(Clone, Copy, Debug, Default)]
+struct Head {
+    /// Rows and columns, where both are numbers a board can have.
+    sides: Option<(usize, usize)>,
+    /// Where they stand.
+    span: Option<Span>,
+    /// The number of vehicles, and where it stands.
+    count: Option<(u32, Span)>,
+}
+
+/// Reads the head and returns the lines that follow it.
+fn read_head<'a, 'b>(
+    lines: &'b [Slice<'a>],
+    flaws: &mut Diagnostics,
+    odd: &mut Diagnostics,
+) -> (Head, &'b [Slice<'a>]) {
+    let mut head = Head::default();
+    let mut rest = lines;
+    if let [first, after @ ..] = rest {
+        if is_head(*first) {
+            (head.sides, rest) = (sides(*first, flaws), after);
+            head.span = Some(first.trim().span());
+        } else {
+            flaws.push(flaws::no_size(*first));
+            // One number, or three of them, are still no row.
+            rest = if begins_with_number(*first) { after } else { rest };
+        }
+    }
+    if let [second, after @ ..] = rest {
+        match count(*second) {
+            Count::Is(count) => {
+                (head.count, rest) = (Some((count, second.trim().span())), after);
+            }
+            Count::Bad => {
+                flaws.push(flaws::vehicle_count(*second));
+                rest = after;
+            }
+            Count::Missing => odd.push(flaws::no_count(*second)),
+        }
+    }
+    (head, rest)
+}
+
+/// Rows and columns, if a board can have them.
+fn sides(line: Slice, flaws: &mut Diagnostics) -> Option<(usize, usize)> {
+    let mut side = |word: Slice| {
+        let number = word.text.parse().ok();
+        let number = number.filter(|number| (1..=usize::from(MAX_SIDE)).contains(number));
+        if number.is_none() {
+            flaws.push(flaws::size(word));
+        }
+        number
+    };
+    let sides: Vec<Option<usize>> = words(line).map(&mut side).collect();
+    match sides[..] {
+        [rows, columns] => Some((rows?, columns?)),
+        _ => None,
+    }
+}
+
+fn begins_with_number(line: Slice) -> bool {
+    let word = words(line).next();
+    word.is_some_and(|word| word.text.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+enum Count {
+    Is(u32),
+    /// Something that was meant as a number.
+    Bad,
+    /// A row stands here.
+    Missing,
+}
+
+fn count(line: Slice) -> Count {
+    let text = line.text.trim();
+    let digits = text.bytes().filter(u8::is_ascii_digit).count();
+    match text.parse() {
+        Ok(count) => Count::Is(count),
+        Err(_) if digits > 0 && (digits + 1 >= text.len() || text.contains(' ')) => Count::Bad,
+        Err(_) => Count::Missing,
+    }
 }
 
 /// What is found out while a board is read.
@@ -42,7 +123,7 @@ struct Reader {
 }
 
 impl Reader {
-    fn board(&mut self, head: Head, lines: &[Part], unread: usize) -> Option<Puzzle> {
+    fn board(&mut self, head: Head, lines: &[Slice], unread: usize) -> Option<Puzzle> {
         let Some(last) = lines.last() else {
             self.flaws.push(flaws::empty());
             return None;
@@ -70,10 +151,10 @@ impl Reader {
     }
 
     /// The rows as the head says they are, or the other way round if they fit only so.
-    fn lay_out<'a>(&mut self, head: Head, lines: &[Part<'a>]) -> (Layout<'a>, (usize, usize)) {
+    fn lay_out<'a>(&mut self, head: Head, lines: &[Slice<'a>]) -> (Layout<'a>, (usize, usize)) {
         let Some((rows, columns)) = head.sides else {
             // What most rows have is not known; the first one has to do.
-            let width = |line: &Part| line.trim().text.trim_matches(EXIT).chars().count();
+            let width = |line: &Slice| line.trim().text.trim_matches(EXIT).chars().count();
             let columns = lines.iter().map(width).find(|width| *width > 0).unwrap_or(0);
             let layout = Layout::of(lines, columns);
             let rows = layout.rows.len();
@@ -84,7 +165,7 @@ impl Reader {
             let swapped = Layout::of(lines, rows);
             if swapped.fits((columns, rows)) {
                 let at = head.span.unwrap_or(Span::at(1, 1));
-                self.odd.push(warnings::sides_swapped(at, columns, rows));
+                self.odd.push(flaws::sides_swapped(at, columns, rows));
                 return (swapped, (columns, rows));
             }
         }
@@ -133,7 +214,7 @@ impl Reader {
     }
 
     /// Where an exit would most likely stand: behind the primary's row.
-    fn missing_exit(&self, layout: &Layout, sketch: &Sketch, last: Part) -> Span {
+    fn missing_exit(&self, layout: &Layout, sketch: &Sketch, last: Slice) -> Span {
         let row = sketch.first_of(PRIMARY).map(|drawn| usize::from(drawn.cell.row));
         let row = row.and_then(|row| layout.rows.get(row));
         row.map_or(last.end(), |row| row.cells.end())
@@ -144,7 +225,7 @@ impl Reader {
         if let Some((said, at)) = head.count
             && usize::try_from(said) != Ok(others)
         {
-            self.odd.push(warnings::count_differs(at, said, others));
+            self.odd.push(flaws::count_differs(at, said, others));
         }
     }
 
@@ -159,7 +240,7 @@ impl Reader {
 }
 
 /// The first cell, for what is nowhere.
-fn layout_start(layout: &Layout, last: Part) -> Span {
+fn layout_start(layout: &Layout, last: Slice) -> Span {
     layout.rows.first().map_or(last.span(), |row| row.cells.span())
 }
 

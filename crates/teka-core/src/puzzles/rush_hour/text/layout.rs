@@ -3,9 +3,8 @@
 
 use super::super::model::Exit;
 use super::flaws;
-use super::warnings;
 use crate::diagnostic::{Diagnostics, Span};
-use crate::part::Part;
+use crate::reading::Slice;
 
 /// What stands for the exit.
 pub const EXIT: char = 'K';
@@ -14,7 +13,7 @@ pub const EXIT: char = 'K';
 #[derive(Clone, Copy, Debug)]
 pub struct Row<'a> {
     /// Its cells.
-    pub cells: Part<'a>,
+    pub cells: Slice<'a>,
     /// How many blanks stand before it.
     indent: usize,
 }
@@ -43,7 +42,7 @@ pub struct Layout<'a> {
 
 impl<'a> Layout<'a> {
     /// The layout of these lines if rows have so many columns.
-    pub fn of(lines: &[Part<'a>], columns: usize) -> Self {
+    pub fn of(lines: &[Slice<'a>], columns: usize) -> Self {
         let mut layout = Self::default();
         for (at, line) in lines.iter().enumerate() {
             match is_exit_line(*line) {
@@ -79,21 +78,21 @@ impl<'a> Layout<'a> {
         let rows = || self.rows.iter().enumerate();
         let short = || rows().filter(|(at, row)| row.indent < expected(*at));
         let long = || rows().filter(|(at, row)| row.indent > expected(*at));
-        odd.extend(short().next().map(|(_, row)| warnings::no_indent(row.cells, short().count())));
-        odd.extend(long().next().map(|(_, row)| warnings::indent(row.cells, long().count())));
+        odd.extend(short().next().map(|(_, row)| flaws::no_indent(row.cells, short().count())));
+        odd.extend(long().next().map(|(_, row)| flaws::indent(row.cells, long().count())));
         odd
     }
 
-    fn mark_all(&mut self, line: Part<'a>, exit: Exit) {
+    fn mark_all(&mut self, line: Slice<'a>, exit: Exit) {
         for (_, sign) in line.signs().filter(|(sign, _)| *sign == EXIT) {
             self.marks.push(Mark { exit, line: sign.column - 1, span: sign.span() });
         }
     }
 
     /// Takes the exit off a row, unless it stands where a cell should.
-    fn add_row(&mut self, text: Part<'a>, columns: usize) {
+    fn add_row(&mut self, text: Slice<'a>, columns: usize) {
         let (line, indent) = (self.rows.len(), text.column - 1);
-        let is_full = |cells: Part| cells.length() == columns;
+        let is_full = |cells: Slice| cells.length() == columns;
         let mut cells = text;
         if !is_full(cells)
             && let Some(rest) = cells.skip(EXIT)
@@ -124,6 +123,6 @@ impl<'a> Layout<'a> {
     }
 }
 
-fn is_exit_line(line: Part) -> bool {
+fn is_exit_line(line: Slice) -> bool {
     line.text.chars().all(|sign| sign == EXIT || sign.is_whitespace())
 }

@@ -2,7 +2,7 @@
 //! has one by custom, and some letters mean something else there.
 
 use super::super::model::Puzzle;
-use crate::part::visible;
+use crate::reading::shown;
 
 /// A letter for each vehicle, the primary's first. A letter that `is_free` to be used stays;
 /// the others become the letter the primary gives up, or the first of A to Z, a to z, 0 to 9
@@ -32,12 +32,17 @@ pub fn pool() -> impl Iterator<Item = char> {
 
 /// True if people can see it.
 pub fn is_usable(letter: char) -> bool {
-    visible(letter.encode_utf8(&mut [0; 4])).chars().eq([letter])
+    shown(letter).chars().eq([letter])
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::tests::check_written;
+    use crate::puzzles::checks;
+    use crate::puzzles::rush_hour::RushHour;
+
+    fn check_written(board: &str, format: &str, expected: Result<&str, &str>) {
+        checks::written::<RushHour>(board, format, expected);
+    }
 
     #[test]
     fn letters_stay_where_they_can() {

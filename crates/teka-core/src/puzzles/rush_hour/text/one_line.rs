@@ -5,15 +5,14 @@
 use super::super::model::{Axis, Exit, MAX_SIDE, Puzzle};
 use super::course::signs;
 use super::letters::letters;
-use super::shape::{board_word, content, words};
 use super::sketch::{Drawn, Signs, Sketch};
-use super::{flaws, shape};
+use super::{MOST_WORDS, board_word, content, flaws};
 use crate::diagnostic::{Diagnostics, Parsed};
 use crate::family::Strictness;
 use crate::message;
 use crate::message::Refusal;
-use crate::part::Part;
 use crate::place::Cell;
+use crate::reading::{Slice, words};
 
 /// What the primary is called.
 const PRIMARY: char = 'A';
@@ -33,12 +32,12 @@ pub fn read(text: &str, reading: Strictness) -> Result<Parsed<Puzzle>, Diagnosti
 
 /// The word of a line that is the board, or would be if it had no mistakes: the first one
 /// that is no number.
-fn word(line: Part<'_>) -> Part<'_> {
-    let is_number = |word: &Part| word.text.bytes().all(|byte| byte.is_ascii_digit());
+fn word(line: Slice<'_>) -> Slice<'_> {
+    let is_number = |word: &Slice| word.text.bytes().all(|byte| byte.is_ascii_digit());
     board_word(line).or_else(|| words(line).find(|word| !is_number(word))).unwrap_or(line.trim())
 }
 
-fn board(word: Part, reading: Strictness) -> Result<Parsed<Puzzle>, Diagnostics> {
+fn board(word: Slice, reading: Strictness) -> Result<Parsed<Puzzle>, Diagnostics> {
     let count = word.length();
     let side = count.isqrt();
     if count > usize::from(MAX_SIDE) * usize::from(MAX_SIDE) {
@@ -95,8 +94,8 @@ pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
 }
 
 /// The name a line gives its board: the first word that begins with a letter and is not it.
-pub fn name(line: Part<'_>) -> Option<&str> {
-    let board = shape::board_word(line)?;
-    let is_name = |word: &Part| word.text.starts_with(char::is_alphabetic) && *word != board;
-    words(line).take(shape::MOST_WORDS).find(is_name).map(|word| word.text)
+pub fn name(line: Slice<'_>) -> Option<&str> {
+    let board = board_word(line)?;
+    let is_name = |word: &Slice| word.text.starts_with(char::is_alphabetic) && *word != board;
+    words(line).take(MOST_WORDS).find(is_name).map(|word| word.text)
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::super::model::{Axis, MAX_SIDE, Vehicle};
+use super::flaws;
 use super::letters::is_usable;
-use super::{flaws, warnings};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::place::Cell;
 
@@ -82,7 +82,7 @@ impl Sketch {
         let single: Vec<char> = self.letters().into_iter().filter(is_single).collect();
         self.cells
             .extract_if(.., |drawn| single.contains(&drawn.letter))
-            .map(|drawn| warnings::left_out(&drawn))
+            .map(|drawn| flaws::left_out(&drawn))
             .collect()
     }
 

@@ -8,20 +8,19 @@
 
 use super::super::model::{Operator, Puzzle};
 use super::clue::Clue;
-use super::flaws;
-use super::shape::id_in;
 use super::sketch::{Drawn, Sketch};
+use super::{flaws, id_in};
 use crate::diagnostic::{Diagnostics, Parsed};
 use crate::message;
 use crate::message::Refusal;
-use crate::part::Part;
 use crate::place::Cell;
+use crate::reading::Slice;
 
 /// keen keeps a target and its operator in 31 bits, two of them for the operator.
 const LARGEST_TARGET: u64 = (1 << 29) - 1;
 
 /// Reads the ID on a line.
-pub fn read(line: Part) -> Result<Parsed<Puzzle>, Diagnostics> {
+pub fn read(line: Slice) -> Result<Parsed<Puzzle>, Diagnostics> {
     let id = id_in(line).unwrap_or(line);
     let (parameters, rest) = id.split_before(|sign| sign == ':');
     let size = read_parameters(parameters)?;
@@ -64,7 +63,7 @@ pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
 }
 
 /// The size in front of `dh` and `m`, which say how hard the grid is.
-fn read_parameters(part: Part) -> Result<u8, Diagnostics> {
+fn read_parameters(part: Slice) -> Result<u8, Diagnostics> {
     let (size, rest) = part.split_before(|sign| !sign.is_ascii_digit());
     let number = flaws::read_size(size)?;
     let known = rest.text.strip_suffix('m').unwrap_or(rest.text);
@@ -84,7 +83,7 @@ fn neighbours(size: u8) -> impl Iterator<Item = (Cell, Cell)> {
 }
 
 /// For each pair of neighbours whether there is a wall between them.
-fn read_walls(size: u8, part: Part) -> Result<Vec<bool>, Diagnostics> {
+fn read_walls(size: u8, part: Slice) -> Result<Vec<bool>, Diagnostics> {
     // With the wall at the end.
     let expected = neighbours(size).count() + 1;
     let mut walls = Vec::with_capacity(expected);
@@ -120,7 +119,7 @@ fn gaps(letter: &str) -> Option<(usize, bool)> {
 }
 
 /// The cages between the walls, in the order of their first cells.
-fn read_cages(size: u8, part: Part) -> Result<Vec<Drawn>, Diagnostics> {
+fn read_cages(size: u8, part: Slice) -> Result<Vec<Drawn>, Diagnostics> {
     let walls = read_walls(size, part)?;
     let index = |cell: Cell| usize::from(cell.row) * usize::from(size) + usize::from(cell.column);
     let mut first: Vec<usize> = (0..usize::from(size) * usize::from(size)).collect();
@@ -139,7 +138,7 @@ fn read_cages(size: u8, part: Part) -> Result<Vec<Drawn>, Diagnostics> {
     Ok(collect_cages(size, &first, part))
 }
 
-fn collect_cages(size: u8, first: &[usize], part: Part) -> Vec<Drawn> {
+fn collect_cages(size: u8, first: &[usize], part: Slice) -> Vec<Drawn> {
     let mut cages: Vec<(usize, Drawn)> = Vec::new();
     for (index, first) in first.iter().enumerate() {
         let width = usize::from(size);
@@ -154,7 +153,7 @@ fn collect_cages(size: u8, first: &[usize], part: Part) -> Vec<Drawn> {
     cages.into_iter().map(|(_, cage)| cage).collect()
 }
 
-fn read_clues(sketch: &mut Sketch, part: Part) {
+fn read_clues(sketch: &mut Sketch, part: Slice) {
     let mut rest = part;
     let mut count = 0;
     while !rest.text.is_empty() {
@@ -179,7 +178,7 @@ fn read_clues(sketch: &mut Sketch, part: Part) {
     }
 }
 
-fn read_clue(letter: Part, clue: Part, cells: usize) -> Result<Clue, Diagnostics> {
+fn read_clue(letter: Slice, clue: Slice, cells: usize) -> Result<Clue, Diagnostics> {
     let operator = match letter.text {
         // A sum or a product of one number is that number.
         "a" | "m" if cells == 1 => Operator::Equal,
@@ -221,4 +220,55 @@ fn write_walls(puzzle: &Puzzle) -> String {
 }
 
 #[cfg(test)]
-mod tests;
+mod tests {
+    use super::super::tests::{check, check_written};
+    use crate::family::Family;
+    use crate::puzzles::calcudoku::Calcudoku;
+
+    const ID: &str = "3de:a_3aab_,s1m3a4m12";
+
+    #[test]
+    fn ids_are_read() {
+        let grid = "3 4\n1 1 2\n3 4 2\n3 4 4\n1-\n3*\n4+\n12*\n";
+        check(ID, grid);
+        check("a name\t3de:a_3aab_,s1m3a4m12\te\t2 1 3", grid);
+        check("1:_,a1", "1 1\n1\n1=\n");
+        check("1:_,m1", "1 1\n1\n1=\n");
+    }
+
+    #[test]
+    fn ids_are_written_as_they_were() {
+        // A grid in one cage has no walls but the last: 60 gaps, or 1200.
+        for id in [ID, "1:_,a1", "3dem:a_3aab_,s1m3a4m12", "6:zzj,a126", "25:z47y,a8125"] {
+            let read = Calcudoku::parse(id).unwrap();
+            assert_eq!(Calcudoku::write(&read.value, "keen").unwrap(), format!("{id}\n"));
+        }
+    }
+
+    #[test]
+    fn other_grids_are_written_where_keen_knows_them() {
+        check_written("2 2\n1 1\n2 2\n3+\n3+", "keen", Ok("2:b__,a3a3\n"));
+        check_written("2 2\n1 1\n1 2\n4*\n1", "keen", Ok("2:aa_,m4a1\n"));
+        check_written("2 2\n1 1\n2 2\n3?\n3+", "keen", Err("calcudoku-keen-hidden"));
+        check_written("2 2\n1 1\n1 2\n1-\n1", "keen", Err("calcudoku-keen-order"));
+        check_written("2 2\n1 1\n1 2\n536870912*\n1", "keen", Err("calcudoku-keen-target"));
+    }
+
+    #[test]
+    fn mistakes_are_told_with_their_column() {
+        check("30de:_,a1", "bad-size 1:1");
+        check("3dq:_,a1", "bad-parameters 1:2");
+        check("3de:a_3aab_", "target-count 1:12");
+        check("3de:a_3aab,s1m3a4m12", "wall-count 1:11");
+        check("3de:a_3aab_3,s1m3a4m12", "wall-count 1:11");
+        check("3de:a_99999999999999999999,s1", "wall-count 1:6");
+        check("3de:a?3aab_,s1m3a4m12", "bad-wall 1:6");
+        check("3de:a_3aab_,s1m3a4", "target-count 1:19");
+        check("3de:a_3aab_,s1m3a4m12a5", "target-count 1:22");
+        check("3de:a_3aab_,s1q3am12", "bad-target 1:15, bad-target 1:17");
+        check("3de:a_3aab_,s1m3a4d12", "operator-size 1:19");
+        check("1:_,s1", "operator-size 1:5");
+        check("1:_,a99999999999999999999", "target-range 1:6");
+        check("1:_,a1\n1:_,a1", "extra-text 2:1");
+    }
+}

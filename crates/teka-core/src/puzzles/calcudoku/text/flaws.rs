@@ -1,16 +1,12 @@
 //! The mistakes a text can have: what is wrong, where, and what would mend it.
 
-mod formats;
-
-pub use formats::*;
-
 use super::super::model::{Cage, MAX_SIZE, Operator};
 use super::clue::{self, Clue};
 use super::sketch::Drawn;
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::message;
-use crate::part::{Part, short};
 use crate::place::{Cell, Place};
+use crate::reading::{Slice, mismatch, short};
 
 /// Nothing is there.
 pub fn empty() -> Diagnostic {
@@ -30,14 +26,14 @@ pub fn unsound() -> Diagnostic {
 }
 
 /// Something follows a puzzle that takes one line.
-pub fn extra_line(line: Part) -> Diagnostic {
+pub fn extra_line(line: Slice) -> Diagnostic {
     Diagnostic::new("extra-text", message!("calcudoku-extra-line", line = line.line))
         .at(line.span())
         .help(message!("calcudoku-extra-line-help"))
 }
 
 /// The size, or why it is none.
-pub fn read_size(size: Part) -> Result<u8, Diagnostics> {
+pub fn read_size(size: Slice) -> Result<u8, Diagnostics> {
     let number = size.text.parse().ok().filter(|number| (1..=MAX_SIZE).contains(number));
     number.ok_or_else(|| {
         let message = message!("calcudoku-bad-size", size = short(size.text), most = MAX_SIZE);
@@ -47,14 +43,14 @@ pub fn read_size(size: Part) -> Result<u8, Diagnostics> {
 }
 
 /// The number of cages is missing.
-pub fn no_count(head: Part) -> Diagnostic {
+pub fn no_count(head: Slice) -> Diagnostic {
     Diagnostic::new("cage-count", message!("calcudoku-no-count"))
         .at(head.end())
         .help(message!("calcudoku-no-count-help", size = short(head.text)))
 }
 
 /// The number of cages is none a grid can have.
-pub fn count(count: Part, size: u8) -> Diagnostic {
+pub fn count(count: Slice, size: u8) -> Diagnostic {
     let most = usize::from(size) * usize::from(size);
     let count_text = short(count.text);
     let message = message!("calcudoku-bad-count", count = count_text, size = size, most = most);
@@ -62,41 +58,32 @@ pub fn count(count: Part, size: u8) -> Diagnostic {
 }
 
 /// A third number beside size and number of cages.
-pub fn head(extra: Part) -> Diagnostic {
+pub fn head(extra: Slice) -> Diagnostic {
     Diagnostic::new("bad-head", message!("calcudoku-bad-head", text = short(extra.text)))
         .at(extra.span())
         .help(message!("calcudoku-empty-help"))
 }
 
 /// More or fewer rows than the size says; `at` is the first surplus or the last row.
-pub fn row_count(at: Part, rows: usize, size: usize) -> Diagnostic {
+pub fn row_count(at: Slice, rows: usize, size: usize) -> Diagnostic {
     let message = message!("calcudoku-row-count", rows = rows, size = size);
-    let label = if rows < size {
-        message!("calcudoku-missing-rows", count = size - rows)
-    } else {
-        message!("calcudoku-surplus-rows", count = rows - size)
-    };
-    Diagnostic::new("row-count", message).at(at.span()).label(label)
+    let flaw = Diagnostic::new("row-count", message).at(at.span());
+    let missing = |count| message!("calcudoku-missing-rows", count = count);
+    mismatch(flaw, (rows, size), missing, |count| message!("calcudoku-surplus-rows", count = count))
 }
 
 /// More or fewer cells than the size says; `row` counts from zero.
-pub fn row_length(line: Part, row: u8, cells: &[Part], size: usize) -> Diagnostic {
+pub fn row_length(line: Slice, row: u8, cells: &[Slice], size: usize) -> Diagnostic {
     let count = cells.len();
     let message = message!("calcudoku-row-length", row = row + 1, cells = count, size = size);
-    let flaw = Diagnostic::new("row-length", message);
-    match cells.get(size) {
-        Some(surplus) => {
-            flaw.at(surplus.span()).label(message!("calcudoku-surplus-cells", count = count - size))
-        }
-        None => {
-            let missing = size.saturating_sub(count);
-            flaw.at(line.end()).label(message!("calcudoku-missing-cells", count = missing))
-        }
-    }
+    let at = cells.get(size).map_or(line.end(), Slice::span);
+    let missing = |count| message!("calcudoku-missing-cells", count = count);
+    let surplus = |count| message!("calcudoku-surplus-cells", count = count);
+    mismatch(Diagnostic::new("row-length", message).at(at), (count, size), missing, surplus)
 }
 
 /// A cell whose cage is not one of those there are.
-pub fn cage_number(word: Part, cell: Cell, count: usize) -> Diagnostic {
+pub fn cage_number(word: Slice, cell: Cell, count: usize) -> Diagnostic {
     if matches!(word.text, "0" | "." | "_" | "-") {
         return no_cage(word.span(), vec![Place::Cell(cell)]);
     }
@@ -107,7 +94,7 @@ pub fn cage_number(word: Part, cell: Cell, count: usize) -> Diagnostic {
 }
 
 /// A cell whose sign is not a letter.
-pub fn cage_letter(sign: Part, cell: Cell) -> Diagnostic {
+pub fn cage_letter(sign: Slice, cell: Cell) -> Diagnostic {
     if matches!(sign.text, "." | "_" | "-") {
         return no_cage(sign.span(), vec![Place::Cell(cell)]);
     }
@@ -117,7 +104,7 @@ pub fn cage_letter(sign: Part, cell: Cell) -> Diagnostic {
 }
 
 /// Cells that no line names.
-pub fn cells_in_no_cage(last: Part, cells: Vec<Place>) -> Diagnostic {
+pub fn cells_in_no_cage(last: Slice, cells: Vec<Place>) -> Diagnostic {
     no_cage(last.end(), cells)
 }
 
@@ -148,7 +135,7 @@ pub fn split_cage(cage: &Drawn) -> Diagnostic {
 }
 
 /// A cage that no cell belongs to.
-pub fn empty_cage(cage: &Drawn, head: Part) -> Diagnostic {
+pub fn empty_cage(cage: &Drawn, head: Slice) -> Diagnostic {
     let message = message!("calcudoku-empty-cage", cage = cage.name.as_str());
     let span = cage.clue.map_or(head.span(), |clue| clue.span);
     Diagnostic::new("empty-cage", message).at(span).help(message!("calcudoku-empty-cage-help"))
@@ -157,23 +144,21 @@ pub fn empty_cage(cage: &Drawn, head: Part) -> Diagnostic {
 /// More targets than cages, or fewer.
 pub fn clue_count(span: Span, targets: usize, cages: usize) -> Diagnostic {
     let message = message!("calcudoku-target-count", targets = targets, cages = cages);
-    let label = if targets < cages {
-        message!("calcudoku-missing-targets", count = cages - targets)
-    } else {
-        message!("calcudoku-surplus-targets", count = targets - cages)
-    };
-    Diagnostic::new("target-count", message).at(span).label(label)
+    let flaw = Diagnostic::new("target-count", message).at(span);
+    let missing = |count| message!("calcudoku-missing-targets", count = count);
+    let surplus = |count| message!("calcudoku-surplus-targets", count = count);
+    mismatch(flaw, (targets, cages), missing, surplus)
 }
 
 /// What is no target.
-pub fn clue(part: Part) -> Diagnostic {
+pub fn clue(part: Slice) -> Diagnostic {
     Diagnostic::new("bad-target", message!("calcudoku-bad-target", text = short(part.text)))
         .at(part.span())
         .help(message!("calcudoku-bad-target-help"))
 }
 
 /// A target that is larger than a word can hold.
-pub fn target(digits: Part) -> Diagnostic {
+pub fn target(digits: Slice) -> Diagnostic {
     let (text, most) = (short(digits.text), u64::MAX.to_string());
     let message = message!("calcudoku-target-range", text = text, most = most);
     Diagnostic::new("target-range", message).at(digits.span())
@@ -208,4 +193,120 @@ pub fn extension(drawn: &Drawn, cage: &Cage, span: Span) -> Diagnostic {
         _ => message!("calcudoku-extension-minus"),
     };
     Diagnostic::new("extension", message).at(span).label(label)
+}
+
+/// A target without the letter of its cage where others have one.
+pub fn no_label(line: Slice) -> Diagnostic {
+    Diagnostic::new("no-label", message!("calcudoku-no-label", text = short(line.text)))
+        .at(line.span())
+        .help(message!("calcudoku-label-help"))
+}
+
+/// A target for a cage that does not exist.
+pub fn unknown_label(letter: Slice) -> Diagnostic {
+    Diagnostic::new("unknown-label", message!("calcudoku-unknown-label", letter = letter.text))
+        .at(letter.span())
+        .help(message!("calcudoku-label-help"))
+}
+
+/// Two targets for one cage.
+pub fn label_twice(letter: Slice) -> Diagnostic {
+    Diagnostic::new("label-twice", message!("calcudoku-label-twice", letter = letter.text))
+        .at(letter.span())
+        .help(message!("calcudoku-label-help"))
+}
+
+/// A cage without a target.
+pub fn no_clue(cage: &Drawn, last: Slice) -> Diagnostic {
+    let message = message!("calcudoku-no-target", cage = cage.name.as_str());
+    Diagnostic::new("no-target", message).at(last.end()).help(message!("calcudoku-label-help"))
+}
+
+/// A target without cells.
+pub fn no_cells(line: Slice) -> Diagnostic {
+    Diagnostic::new("no-cells", message!("calcudoku-no-cells"))
+        .at(line.span())
+        .help(message!("calcudoku-cells-help"))
+}
+
+/// A word that is no cell of the grid.
+pub fn cell(word: Slice, size: u8) -> Diagnostic {
+    let last = format!("{}{size}", char::from(b'`' + size));
+    let message = message!("calcudoku-off-grid", text = short(word.text), last = last);
+    Diagnostic::new("off-grid", message).at(word.span()).help(message!("calcudoku-cells-help"))
+}
+
+/// A cell in two cages.
+pub fn cell_twice(word: Slice, cell: Cell) -> Diagnostic {
+    Diagnostic::new("cell-twice", message!("calcudoku-cell-twice", cell = cell))
+        .at(word.span())
+        .help(message!("calcudoku-no-cage-help"))
+}
+
+/// More cages than cells.
+pub fn too_many_cages(surplus: Slice, count: usize, size: u8) -> Diagnostic {
+    let most = usize::from(size) * usize::from(size);
+    let message = message!("calcudoku-too-many-cages", count = count, size = size, most = most);
+    Diagnostic::new("too-many-cages", message).at(surplus.span())
+}
+
+/// Letters after the size of a game ID that mean nothing.
+pub fn parameters(part: Slice) -> Diagnostic {
+    let message = message!("calcudoku-parameters", text = short(part.text));
+    Diagnostic::new("bad-parameters", message).at(part.span()).help(message!("calcudoku-id-help"))
+}
+
+/// A sign that stands for no wall.
+pub fn wall(sign: Slice) -> Diagnostic {
+    Diagnostic::new("bad-wall", message!("calcudoku-wall", sign = short(sign.text)))
+        .at(sign.span())
+        .help(message!("calcudoku-wall-help"))
+}
+
+/// The walls go on where the grid ends.
+pub fn many_walls(letter: Slice, size: u8) -> Diagnostic {
+    Diagnostic::new("wall-count", message!("calcudoku-many-walls", size = size))
+        .at(letter.span())
+        .help(message!("calcudoku-wall-help"))
+}
+
+/// The walls end before the grid does.
+pub fn few_walls(walls: Slice, size: u8) -> Diagnostic {
+    Diagnostic::new("wall-count", message!("calcudoku-few-walls", size = size))
+        .at(walls.end())
+        .help(message!("calcudoku-wall-help"))
+}
+
+/// A game ID without targets.
+pub fn no_clues(walls: Slice) -> Diagnostic {
+    Diagnostic::new("target-count", message!("calcudoku-no-targets"))
+        .at(walls.end())
+        .help(message!("calcudoku-id-help"))
+}
+
+/// Where the surplus targets of a game ID begin.
+pub fn clue_many(clue: Slice, cages: usize) -> Diagnostic {
+    Diagnostic::new("target-count", message!("calcudoku-targets-go-on", cages = cages))
+        .at(clue.span())
+}
+
+/// What is no target of a game ID.
+pub fn keen_clue(letter: Slice) -> Diagnostic {
+    Diagnostic::new("bad-target", message!("calcudoku-keen-clue", text = short(letter.text)))
+        .at(letter.span())
+        .help(message!("calcudoku-keen-clue-help"))
+}
+
+/// A difference or a quotient of other than two cells, which keen does not have.
+pub fn keen_order(clue: Slice, cells: usize) -> Diagnostic {
+    let text = short(clue.text);
+    Diagnostic::new("operator-size", message!("calcudoku-keen-size", text = text, count = cells))
+        .at(clue.span())
+        .help(message!("calcudoku-keen-clue-help"))
+}
+
+/// JSON without a puzzle in it.
+pub fn no_text() -> Diagnostic {
+    Diagnostic::new("no-text", message!("calcudoku-no-text"))
+        .help(message!("calcudoku-no-text-help"))
 }

@@ -3,13 +3,6 @@
 //! it finds a list by its name in any source text and passes over the rest.
 //! Comments, trailing commas and all three kinds of quotes are harmless.
 
-mod quoted;
-mod unquoted;
-
-use quoted::next_sign;
-pub use quoted::{find_quoted, find_quoted_at};
-pub(crate) use unquoted::Unquoted;
-
 use crate::diagnostic::Span;
 
 /// One thing in a list, or the list itself.
@@ -60,7 +53,7 @@ const DEEPEST: usize = 8;
 /// Where the list called `key` begins: `"key": [`, `key: [`, `key = [` or `key: type[][] = [`.
 ///
 /// ```
-/// use teka_core::lists::{Kind, find_list, read_list};
+/// use teka_core::reading::{Kind, find_list, read_list};
 /// let source = "export const level = { size: 2, rows: [1, 2] };";
 /// let start = find_list(source, "rows").unwrap();
 /// let list = read_list(source, start, 10).unwrap();
@@ -106,6 +99,14 @@ fn after_type(text: &str, start: usize) -> Option<usize> {
     Some(text.len() - value.len())
 }
 
+/// The line and the column of a byte, both counted from one.
+pub(super) fn position(text: &str, at: usize) -> (usize, usize) {
+    let before = &text[..at];
+    let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+    let line = 1 + before.bytes().filter(|byte| *byte == b'\n').count();
+    (line, 1 + before[line_start..].chars().count())
+}
+
 struct Reader<'a> {
     text: &'a str,
     /// The byte to be read next, and its place.
@@ -118,10 +119,7 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn new(text: &'a str, start: usize, most: usize) -> Self {
-        let before = &text[..start];
-        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        let line = 1 + before.bytes().filter(|byte| *byte == b'\n').count();
-        let column = 1 + before[line_start..].chars().count();
+        let (line, column) = position(text, start);
         Self { text, at: start, line, column, left: most }
     }
 
@@ -283,8 +281,5 @@ mod tests {
     fn words_are_found_by_name() {
         let text = r#"{"resize":1,"size":12,"name":"a \"b\"","none":""}"#;
         assert_eq!(find_bare(text, "size").map(|item| item.kind), Some(Kind::Bare("12")));
-        assert_eq!(find_quoted(text, "name").as_deref(), Some(r#"a "b""#));
-        assert_eq!(find_quoted(text, "none").as_deref(), Some(""));
-        assert_eq!(find_quoted(text, "size"), None);
     }
 }

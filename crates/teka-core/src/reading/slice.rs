@@ -1,12 +1,12 @@
-//! Text in stretches that know where they stand, for readers of every family.
+//! Slices of a text that know their line and column, and the lines and blocks of a text.
 
 use std::ops::Range;
 
 use crate::diagnostic::Span;
 
-/// A stretch of a line.
+/// A part of a line, with its position.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Part<'a> {
+pub struct Slice<'a> {
     /// Its text.
     pub text: &'a str,
     /// The line it stands on, the first is 1.
@@ -15,7 +15,7 @@ pub struct Part<'a> {
     pub column: usize,
 }
 
-impl<'a> Part<'a> {
+impl<'a> Slice<'a> {
     /// A whole line.
     pub fn line(text: &'a str, line: usize) -> Self {
         Self { text, line, column: 1 }
@@ -50,7 +50,7 @@ impl<'a> Part<'a> {
         (Self { text: head, ..self }, Self { text: tail, column, ..self })
     }
 
-    /// Cut in two before the first character that `ends` the first part.
+    /// Cut in two before the first character that `ends` the first slice.
     pub fn split_before(self, ends: impl Fn(char) -> bool) -> (Self, Self) {
         self.split_at(self.text.find(ends).unwrap_or(self.text.len()))
     }
@@ -67,17 +67,17 @@ impl<'a> Part<'a> {
         Some(Self { text, column: self.column + 1, ..self })
     }
 
-    /// The parts between separators.
+    /// The slices between separators.
     pub fn split(self, separator: char) -> impl Iterator<Item = Self> {
         let mut column = self.column;
         self.text.split(separator).map(move |text| {
-            let part = Self { text, column, ..self };
-            column += part.length() + 1;
-            part
+            let slice = Self { text, column, ..self };
+            column += slice.length() + 1;
+            slice
         })
     }
 
-    /// Every character on its own, both as it is and as a part.
+    /// Every character on its own, both as it is and as a slice.
     pub fn signs(self) -> impl Iterator<Item = (char, Self)> {
         self.text.char_indices().enumerate().map(move |(index, (at, sign))| {
             let text = &self.text[at..at + sign.len_utf8()];
@@ -109,7 +109,17 @@ pub fn filled_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     trimmed.filter(|(_, line)| !line.is_empty())
 }
 
-/// The stretches between blank lines, each with the number of its first line.
+/// The lines that are not blank as slices, without trailing blanks.
+pub fn lines(text: &str) -> impl Iterator<Item = Slice<'_>> {
+    filled_lines(text).map(|(line, text)| Slice::line(text, line))
+}
+
+/// The words of a line, with blanks between them.
+pub fn words(line: Slice<'_>) -> impl Iterator<Item = Slice<'_>> {
+    line.words(char::is_whitespace)
+}
+
+/// The blocks between blank lines, each with the number of its first line.
 pub fn blocks(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut end = 0;
     let lines = text.split_inclusive('\n').enumerate().map(move |(index, line)| {

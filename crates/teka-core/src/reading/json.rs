@@ -1,0 +1,332 @@
+//! JSON, and JavaScript literals like it, through a parser that keeps positions: which list or
+//! text belongs to which object. It knows no puzzle. Source code, which is no literal, is the
+//! business of [`super::list`].
+
+use jsonc_parser::ast::{Object, StringLit, Value};
+use jsonc_parser::common::Ranged;
+use jsonc_parser::errors::{ParseError, ParseErrorKind};
+use jsonc_parser::{ParseStringErrorKind, parse_to_ast};
+
+use super::list::{find_list, position};
+use super::slice::short;
+use crate::diagnostic::{Diagnostic, Diagnostics, Span};
+use crate::message;
+
+/// Longer texts are not parsed: no puzzle is as long.
+const LONGEST: usize = 1 << 22;
+
+/// A value with the positions of all that is in it. Trailing commas, comments, single quotes and
+/// names without quotes are accepted.
+pub struct Json<'a> {
+    text: &'a str,
+    root: Value<'a>,
+    /// True if further values follow the first.
+    pub has_more: bool,
+}
+
+/// A list in a [`Json`].
+pub struct Listed<'j, 'a> {
+    /// What it is called.
+    pub key: &'static str,
+    /// The byte of its opening bracket.
+    pub start: usize,
+    /// The object it belongs to.
+    pub object: &'j Object<'a>,
+    /// True if another object beside this one has such a list.
+    pub has_more: bool,
+}
+
+impl<'a> Json<'a> {
+    /// Parses the first value of a text, or reports what is wrong with it. Nesting is bounded.
+    pub fn parse(text: &'a str) -> Result<Self, Diagnostic> {
+        if text.len() > LONGEST {
+            let message = message!("json-too-long", most = LONGEST);
+            return Err(Diagnostic::new("bad-json", message).at(Span::at(1, 1)));
+        }
+        let parse = |text| parse_to_ast(text, &Default::default(), &Default::default());
+        let (read, has_more) = match parse(text) {
+            Err(error) if matches!(error.kind(), ParseErrorKind::MultipleRootJsonValues) => {
+                (parse(&text[..error.range().start]), true)
+            }
+            read => (read, false),
+        };
+        let root = read.map_err(|error| bad_json(text, &error))?.value;
+        let root = root.ok_or_else(|| unclosed(text, 0))?;
+        Ok(Self { text, root, has_more })
+    }
+
+    /// The list called by one of `keys`: of several the one that is nested least, then the one
+    /// with the earlier key.
+    pub fn list(&self, keys: &[&'static str]) -> Option<Listed<'_, 'a>> {
+        let mut level = vec![&self.root];
+        while !level.is_empty() {
+            let objects = || level.iter().filter_map(|value| value.as_object());
+            for key in keys {
+                let mut lists =
+                    objects().filter_map(|object| Some((object, object.get_array(key)?)));
+                if let Some((object, list)) = lists.next() {
+                    let has_more = self.has_more || lists.next().is_some();
+                    return Some(Listed { key, start: list.range.start, object, has_more });
+                }
+            }
+            level = level.into_iter().flat_map(children).collect();
+        }
+        None
+    }
+
+    /// The byte where the first list of lists begins.
+    pub fn nested_list(&self) -> Option<usize> {
+        let mut waiting = vec![&self.root];
+        while let Some(value) = waiting.pop() {
+            match value {
+                Value::Array(list) if matches!(list.elements.first(), Some(Value::Array(_))) => {
+                    return Some(list.range.start);
+                }
+                _ => waiting.extend(children(value).into_iter().rev()),
+            }
+        }
+        None
+    }
+
+    /// The byte where the value begins, if it is a list.
+    pub fn root_list(&self) -> Option<usize> {
+        self.root.as_array().map(|list| list.range.start)
+    }
+
+    /// The text in quotes called `key` in the outermost object.
+    pub fn string(&self, key: &str) -> Option<&StringLit<'a>> {
+        self.root.as_object()?.get_string(key)
+    }
+}
+
+/// The values right inside a value, in the order of the text.
+fn children<'j, 'a>(value: &'j Value<'a>) -> Vec<&'j Value<'a>> {
+    match value {
+        Value::Array(list) => list.elements.iter().collect(),
+        Value::Object(object) => object.properties.iter().map(|field| &field.value).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// The number called `key` in an object, with its place.
+pub fn number<'a>(text: &str, object: &Object<'a>, key: &str) -> Option<(&'a str, Span)> {
+    let number = object.get_number(key)?;
+    let (line, column) = position(text, number.range().start);
+    Some((number.value, Span::run(line, column, number.value.len())))
+}
+
+/// The text in quotes called `key` in an object, unless it is empty.
+pub fn quoted_field(text: &str, key: &str) -> Option<String> {
+    let json = Json::parse(text).ok()?;
+    json.string(key).map(|found| found.value.to_string()).filter(|found| !found.is_empty())
+}
+
+/// The byte where the list called by one of `keys` begins, in JSON or in a literal of a
+/// programming language; a list that is the whole text needs no name.
+pub fn locate_list(text: &str, keys: &[&'static str]) -> Option<usize> {
+    match Json::parse(text) {
+        Ok(json) => json.list(keys).map(|list| list.start).or(json.root_list()),
+        Err(_) => {
+            let bare = text.find('[').filter(|_| text.trim_start().starts_with('['));
+            keys.iter().find_map(|key| find_list(text, key)).or(bare)
+        }
+    }
+}
+
+/// Reports where a text stops being JSON.
+fn bad_json(text: &str, error: &ParseError) -> Diagnostic {
+    let start = error.range().start;
+    match error.kind() {
+        ParseErrorKind::UnterminatedArray
+        | ParseErrorKind::UnterminatedObject
+        | ParseErrorKind::UnterminatedCommentBlock
+        | ParseErrorKind::String(ParseStringErrorKind::UnterminatedStringLiteral) => {
+            unclosed(text, start)
+        }
+        ParseErrorKind::NestingDepthExceeded => {
+            Diagnostic::new("bad-json", message!("json-too-deep")).at(place(text, start))
+        }
+        _ if text[start..].trim().is_empty() => {
+            let message = message!("json-incomplete");
+            Diagnostic::new("bad-json", message).at(place(text, start)).help(message!("json-help"))
+        }
+        _ => {
+            let rest = &text[start..];
+            let word = rest.split(|sign: char| !sign.is_alphanumeric()).next().unwrap_or_default();
+            let first = rest.chars().next().map_or(0, char::len_utf8);
+            let sign = short(&rest[..word.len().max(first)]);
+            Diagnostic::new("bad-json", message!("json-unexpected", text = sign))
+                .at(place(text, start))
+                .help(message!("json-help"))
+        }
+    }
+}
+
+fn unclosed(text: &str, start: usize) -> Diagnostic {
+    Diagnostic::new("bad-json", message!("json-unclosed"))
+        .at(place(text, start))
+        .help(message!("json-unclosed-help"))
+}
+
+fn place(text: &str, at: usize) -> Span {
+    let (line, column) = position(text, at);
+    Span::at(line, column)
+}
+
+/// A text that stood between quotes.
+pub(crate) struct Unquoted {
+    /// What it stands for.
+    pub text: String,
+    /// Where each character stood, line by line of the text; each line ends with where
+    /// its end stood.
+    places: Vec<Vec<Span>>,
+}
+
+impl Unquoted {
+    /// The text in quotes called `key` in the outermost object.
+    pub fn find(json: &Json, key: &str) -> Option<Self> {
+        let range = json.string(key)?.range;
+        let quoted = json.text.get(range.start + 1..range.end - 1)?;
+        let (line, column) = position(json.text, range.start + 1);
+        Some(Self::new(quoted, line, column))
+    }
+
+    fn new(quoted: &str, line: usize, column: usize) -> Self {
+        let mut found = Self { text: String::new(), places: vec![Vec::new()] };
+        let (mut line, mut column) = (line, column);
+        let mut rest = quoted;
+        while let Some((sign, length)) = next_sign(rest) {
+            found.push(sign, Span::run(line, column, length));
+            let (read, after) = rest.split_at(rest.len().min(length_of(rest, length)));
+            column += length;
+            if read.contains('\n') {
+                (line, column) = (line + 1, 1);
+            }
+            rest = after;
+        }
+        found.end(Span::at(line, column));
+        found
+    }
+
+    fn push(&mut self, sign: char, span: Span) {
+        self.text.push(sign);
+        self.end(span);
+        if sign == '\n' {
+            self.places.push(Vec::new());
+        }
+    }
+
+    fn end(&mut self, span: Span) {
+        self.places.last_mut().into_iter().for_each(|line| line.push(span));
+    }
+
+    /// The same mistakes where they stand outside.
+    pub fn moved(&self, mut flaws: Diagnostics) -> Diagnostics {
+        for flaw in &mut flaws.0 {
+            flaw.span = flaw.span.map(|span| self.outside(span));
+        }
+        flaws
+    }
+
+    fn outside(&self, span: Span) -> Span {
+        let last = self.places.len() - 1;
+        let line = &self.places[last.min((span.line as usize).saturating_sub(1))];
+        let at = |column: u32| line.get((column as usize).saturating_sub(1)).or(line.last());
+        let Some(first) = at(span.column).copied() else { return Span::at(1, 1) };
+        let end = at(span.column + span.length.max(1) - 1).copied().unwrap_or(first);
+        let length = (end.column + end.length).saturating_sub(first.column).max(1);
+        Span { length, ..first }
+    }
+}
+
+/// The bytes of the first `count` characters.
+fn length_of(text: &str, count: usize) -> usize {
+    text.chars().take(count).map(char::len_utf8).sum()
+}
+
+/// The next character a text in quotes stands for, and how many it takes.
+fn next_sign(rest: &str) -> Option<(char, usize)> {
+    let mut signs = rest.chars();
+    let first = signs.next()?;
+    if first != '\\' {
+        return Some((first, 1));
+    }
+    Some(match signs.next() {
+        None => ('\\', 1),
+        Some('n') => ('\n', 2),
+        Some('t') => ('\t', 2),
+        Some('r') => ('\r', 2),
+        Some('u') => numbered_sign(rest).unwrap_or(('u', 2)),
+        Some(sign) => (sign, 2),
+    })
+}
+
+/// The character of `\u00e9`, or of two such halves.
+fn numbered_sign(rest: &str) -> Option<(char, usize)> {
+    let code = |at: usize| {
+        let digits = rest.get(at..)?.strip_prefix("\\u")?.get(..4)?;
+        u16::from_str_radix(digits, 16).ok().filter(|_| !digits.starts_with('+'))
+    };
+    let first = code(0)?;
+    let halves = [first, code(6).unwrap_or(0)];
+    let whole = char::decode_utf16(halves).next()?.ok()?;
+    Some((whole, if char::from_u32(first.into()).is_some() { 6 } else { 12 }))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check_quoted(text: &str, expected: Option<&str>) {
+        assert_eq!(quoted_field(text, "name").as_deref(), expected, "{text}");
+    }
+
+    #[test]
+    fn quoted_texts_end_at_their_quote_and_are_unescaped() {
+        check_quoted(r#"{"name":"caf\u00e9 \"q\" \\","text":"x"}"#, Some("café \"q\" \\"));
+        check_quoted(r#"{"name" : "\ud83d\ude00\t\/"}"#, Some("😀\t/"));
+        check_quoted(r#"{"name":"open"#, None);
+        check_quoted(r#"{"name":"\""#, None);
+    }
+
+    #[test]
+    fn what_stands_inside_another_object_is_not_the_objects_own() {
+        check_quoted(r#"{"meta":{"name":"inner"},"name":"outer"}"#, Some("outer"));
+        check_quoted(r#"{"list":["name",{"name":"inner"}],"name":"outer"}"#, Some("outer"));
+        check_quoted(r#"{"text":"\"name\":\"quoted\"","name":"outer"}"#, Some("outer"));
+        check_quoted(r#"{"text":"name","name":"outer"}"#, Some("outer"));
+        check_quoted(r#"{"name":12,"x":"no"}"#, None);
+        check_quoted(r#"{"meta":{"name":"inner"}}"#, None);
+    }
+
+    fn check_list(text: &str, expected: Option<(&str, usize)>) {
+        let json = Json::parse(text).unwrap_or_else(|flaw| panic!("{flaw:?}: {text}"));
+        let found = json.list(&["regions", "grid"]).map(|list| (list.key, list.start));
+        assert_eq!(found, expected, "{text}");
+    }
+
+    #[test]
+    fn lists_are_found_by_structure_not_by_what_strings_say() {
+        check_list(r#"{"name":"my regions: [easy]","grid":[1]}"#, Some(("grid", 36)));
+        check_list(r#"{"old":{"regions":[2]},"regions":[1]}"#, Some(("regions", 33)));
+        check_list("{grid:['a'], // comment\n}", Some(("grid", 6)));
+        check_list(r#"[{"a":1},{"grid":[]}]"#, Some(("grid", 17)));
+        check_list(r#"{"grid":7}"#, None);
+    }
+
+    #[test]
+    fn mistakes_have_a_place() {
+        let check = |text: &str, id: &str, line: u32, column: u32| {
+            let flaw = Json::parse(text).err().unwrap_or_else(|| panic!("{text}"));
+            let span = flaw.span.unwrap();
+            assert_eq!((flaw.code, flaw.message.id), ("bad-json", id), "{text}");
+            assert_eq!((span.line, span.column), (line, column), "{text}");
+        };
+        check("{\n \"a\": [1, 2", "json-unclosed", 2, 7);
+        check("{\"a\": \"b", "json-unclosed", 1, 7);
+        check("{\n\"a\": Red}", "json-unexpected", 2, 6);
+        check("{\"a\" 1}", "json-unexpected", 1, 6);
+        check(&"[".repeat(100_000), "json-too-deep", 1, 513);
+        check(&"[".repeat(LONGEST + 1), "json-too-long", 1, 1);
+    }
+}

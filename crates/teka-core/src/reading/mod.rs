@@ -1,0 +1,17 @@
+//! What every reader of text needs: slices of text that know their position, lists and JSON with
+//! positions, URLs, the mistakes that all formats share, and the table of a family's formats.
+//! It knows no puzzle.
+
+mod format;
+mod json;
+mod list;
+mod mistakes;
+mod slice;
+mod url;
+
+pub use format::{Formats, TextFormat, head, is_binary, is_object, object_name, write_object};
+pub use json::{Json, locate_list, number, quoted_field};
+pub use list::{BadList, Flaw, Item, Kind, find_bare, find_list, read_list};
+pub use mistakes::{bad_list, mismatch, read_moves, row_length, shown};
+pub use slice::{Slice, blocks, filled_lines, lines, short, visible, without_mark, words};
+pub use url::{Url, is_url};
