@@ -18,9 +18,9 @@ use teka_core::control::{Control, Limits, Unwatched};
 use teka_core::engines::search::StateSpace;
 use teka_core::param::Args;
 use teka_core::puzzles::rush_hour::Puzzle;
+use teka_core::puzzles::rush_hour::RushHour;
 use teka_core::puzzles::rush_hour::solve::cluster::Cluster;
 use teka_core::puzzles::rush_hour::solve::heuristics::Heuristic;
-use teka_core::puzzles::rush_hour::RushHour;
 use teka_core::puzzles::rush_hour::solve::{Metric, Space};
 
 /// A run that takes more is left out of its row.
