@@ -3,15 +3,15 @@
 mod scenes;
 
 use proptest::prelude::*;
-use resvg::tiny_skia::Pixmap;
-use resvg::usvg;
-use scenes::{cages, everything, packing, queens, traffic};
+use resvg::{tiny_skia::Pixmap, usvg};
+use scenes::packing;
+use scenes::{cages, everything, queens, traffic};
 use teka_core::place::Cell;
 use teka_core::scene::{Role, Scene, Side};
 use teka_render::chart::{self, Bar, Chart};
 use teka_render::{
-    Areas, CELL, Frame, MARGIN, MAX_FRAMES, RenderError, Shape, Theme, areas, areas_shaped, gif,
-    png, shaped, strip, svg, text,
+    Areas, CELL, Frame, MARGIN, MAX_FRAMES, RenderError, Shape, Theme, areas, areas_shaped,
+    diagram, gif, png, shaped, strip, svg, text,
 };
 
 fn is_drawn(drawing: &str) {

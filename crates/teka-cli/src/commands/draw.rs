@@ -49,7 +49,7 @@ fn show(
         return output::save_solution(matches, path, *picture, frames, face);
     }
     let color = face.color && target.is_none();
-    let last = frames.last().map(|scene| teka_render::text(scene, color));
+    let last = frames.last().map(|scene| teka_render::diagram(scene, color));
     Sink::new(target).finish(&last.unwrap_or_default(), face)
 }
 

@@ -100,7 +100,7 @@ fn show(batch: &Batch, task: &Task, explanation: &AnyExplanation, several: bool)
     let steps: String =
         numbered.map(|(number, step)| show_step(number, step, boards, batch, family)).collect();
     let last =
-        if boards { teka_render::text(&explanation.last, batch.color()) } else { String::new() };
+        if boards { teka_render::diagram(&explanation.last, batch.color()) } else { String::new() };
     among(task, format!("{steps}{last}{}\n", end(explanation, several, family, face)))
 }
 
@@ -132,7 +132,7 @@ fn show_step(
         batch.face.say(&step.finding.message)
     );
     if board {
-        told + &teka_render::text(&step.finding.scene, batch.color())
+        told + &teka_render::diagram(&step.finding.scene, batch.color())
             + "
 "
     } else {

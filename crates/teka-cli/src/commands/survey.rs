@@ -61,6 +61,6 @@ fn show(fact: &Fact, color: bool, face: &Face) -> String {
     let said = fact.said.iter().enumerate();
     let mut told: String =
         said.map(|(number, said)| format!("{}{}\n", mark(number), face.say(said))).collect();
-    told.extend(fact.scene.as_ref().map(|scene| teka_render::text(scene, color)));
+    told.extend(fact.scene.as_ref().map(|scene| teka_render::diagram(scene, color)));
     told
 }
