@@ -13,7 +13,7 @@ use teka_core::value::{Fields, Value};
 
 use crate::answer::{Answer, Outcome};
 use crate::budget::Cost;
-use crate::count::{Count, Part};
+use crate::count::{Count, Partition};
 use crate::counters;
 use crate::search::Search;
 
@@ -239,7 +239,7 @@ pub fn count(
     name: &str,
     search: &Search,
     count: &Count,
-    part: Option<Part>,
+    part: Option<Partition>,
 ) -> Json {
     let mut object = json!({
         "puzzle": puzzle.family().info().id, "name": name, "method": search.method.name,

@@ -11,7 +11,7 @@ use serde_json::{Map, Value as Json, json};
 use teka_core::any::{AnyFamily, AnyPuzzle};
 use teka_core::counting::{Derived, Share};
 
-use crate::count::{Count, Counting, Run, cut_for};
+use crate::count::{Count, Counting, Tally, cut_for};
 use crate::files::{self, FileError};
 use crate::json;
 use crate::search::Search;
@@ -57,7 +57,7 @@ pub fn count(
     progress: Option<&Progress>,
     path: &Path,
 ) -> Result<Resumed, NotResumed> {
-    let run = Run { search, how, began: Instant::now(), progress };
+    let run = Tally { search, how, began: Instant::now(), progress };
     let cut = how.part.map_or(PIECES, cut_for);
     let shares = puzzle.split(cut);
     let book = Book::open(path, head(puzzle, search, how, &shares), puzzle.family())?;

@@ -13,7 +13,7 @@ pub mod hunt;
 pub mod json;
 pub mod ledger;
 pub mod merge;
-mod part;
+mod partition;
 pub mod puzzles;
 pub mod report;
 pub mod search;

@@ -100,7 +100,7 @@ impl<'a> Board<'a> {
 
 fn symbol(it: &Symbol, words: &Words) -> String {
     let what = match &it.shape {
-        Shape::Queen => words.id("square-queen"),
+        Shape::Crown => words.id("square-queen"),
         Shape::Cross => words.id("square-cross"),
         Shape::Text(text) => text.clone(),
     };

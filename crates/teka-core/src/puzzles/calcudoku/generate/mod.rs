@@ -72,7 +72,7 @@ struct Looks<'a, 'c>(&'a mut Control<'c>);
 
 impl Observer for Looks<'_, '_> {
     fn tick(&mut self, _: &Stats, now: &dyn View) -> Result<(), Stop> {
-        self.0.look_now(now)
+        self.0.poll(now)
     }
 }
 
@@ -116,7 +116,7 @@ impl Walk<'_, '_> {
 
     fn judge(&mut self, wanted: Option<usize>) -> Result<Verdict, Stop> {
         let puzzle = self.draft.puzzle().ok_or(Stop::Fault)?;
-        self.control.long_node(&|| draw::scene(&puzzle, &play::start(&puzzle), &Ui::default()))?;
+        self.control.slow_node(&|| draw::scene(&puzzle, &play::start(&puzzle), &Ui::default()))?;
         match wanted {
             Some(UNREASONABLE) | None => self.judge_by_search(puzzle, wanted.is_some()),
             Some(grade) => self.judge_by_rules(puzzle, grade),
