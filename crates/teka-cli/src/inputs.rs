@@ -9,22 +9,22 @@ use teka_core::message;
 use teka_host::files::{self, STDIN};
 use teka_host::puzzles::{Job, Source};
 
-use crate::face::Face;
+use crate::context::Context;
+use crate::error::{self, CommandError, Lines, Severity};
 use crate::options;
-use crate::problems::{self, Lines, Severity, Trouble};
 
 /// Reads one input as text.
-pub fn source(name: &str) -> Result<Source, Trouble> {
+pub fn source(name: &str) -> Result<Source, CommandError> {
     text(name, files::read(name)?)
 }
 
 /// Reads a file as text; here `-` does not stand for standard input.
-pub fn file(path: &Path) -> Result<Source, Trouble> {
+pub fn file(path: &Path) -> Result<Source, CommandError> {
     text(&path.display().to_string(), files::read_file(path)?)
 }
 
-fn text(name: &str, bytes: Vec<u8>) -> Result<Source, Trouble> {
-    Source::new(name, bytes).map_err(|diagnostics| Trouble::Input {
+fn text(name: &str, bytes: Vec<u8>) -> Result<Source, CommandError> {
+    Source::new(name, bytes).map_err(|diagnostics| CommandError::Input {
         name: name.to_owned(),
         text: String::new(),
         diagnostics,
@@ -32,7 +32,7 @@ fn text(name: &str, bytes: Vec<u8>) -> Result<Source, Trouble> {
 }
 
 /// The inputs named, or standard input; what cannot be read stands in its place.
-pub fn sources(matches: &ArgMatches) -> Vec<Result<Source, Trouble>> {
+pub fn sources(matches: &ArgMatches) -> Vec<Result<Source, CommandError>> {
     let named: Vec<&String> = matches.get_many("files").into_iter().flatten().collect();
     if named.is_empty() {
         vec![source(STDIN)]
@@ -42,7 +42,7 @@ pub fn sources(matches: &ArgMatches) -> Vec<Result<Source, Trouble>> {
 }
 
 /// The one input named, or standard input; several are refused.
-pub fn only_source(matches: &ArgMatches) -> Result<Source, Trouble> {
+pub fn only_source(matches: &ArgMatches) -> Result<Source, CommandError> {
     let mut sources = sources(matches);
     if sources.len() > 1 {
         return Err(message!("one-file-wanted", count = sources.len()).into());
@@ -51,18 +51,18 @@ pub fn only_source(matches: &ArgMatches) -> Result<Source, Trouble> {
 }
 
 /// The puzzles of one input.
-pub fn jobs<'a>(matches: &ArgMatches, source: &'a Source) -> Result<Vec<Job<'a>>, Trouble> {
+pub fn jobs<'a>(matches: &ArgMatches, source: &'a Source) -> Result<Vec<Job<'a>>, CommandError> {
     source
         .jobs(options::family(matches, "puzzle"), options::reading(matches))
-        .map_err(|diagnostics| trouble(source, diagnostics))
+        .map_err(|diagnostics| invalid(source, diagnostics))
 }
 
 /// The one puzzle of one input, its warnings told; many are refused.
 pub fn only_puzzle(
     matches: &ArgMatches,
     source: &Source,
-    face: &Face,
-) -> Result<(String, Box<dyn AnyPuzzle>), Trouble> {
+    context: &Context,
+) -> Result<(String, Box<dyn AnyPuzzle>), CommandError> {
     let jobs = jobs(matches, source)?;
     let [job] = jobs.as_slice() else {
         return Err(
@@ -70,20 +70,20 @@ pub fn only_puzzle(
         );
     };
     let Parsed { value, warnings } =
-        job.read().map_err(|diagnostics| trouble(source, diagnostics))?;
-    tell_warnings(&warnings, source, face);
+        job.read().map_err(|diagnostics| invalid(source, diagnostics))?;
+    tell_warnings(&warnings, source, context);
     Ok((job.name(), value))
 }
 
 /// What is wrong with an input.
-pub fn trouble(source: &Source, diagnostics: Diagnostics) -> Trouble {
-    Trouble::Input { name: source.name.clone(), text: source.text.clone(), diagnostics }
+pub fn invalid(source: &Source, diagnostics: Diagnostics) -> CommandError {
+    CommandError::Input { name: source.name.clone(), text: source.text.clone(), diagnostics }
 }
 
 /// Tells what was assumed while reading.
-pub fn tell_warnings(warnings: &Diagnostics, source: &Source, face: &Face) {
-    if !face.quiet {
+pub fn tell_warnings(warnings: &Diagnostics, source: &Source, context: &Context) {
+    if !context.quiet {
         let lines = Lines::of(&source.text);
-        face.tell(&problems::show(warnings, &source.name, lines, Severity::Warning, face));
+        context.tell(&error::show(warnings, &source.name, lines, Severity::Warning, context));
     }
 }

@@ -2,49 +2,46 @@
 
 mod cli;
 mod commands;
+mod context;
 mod dialogue;
+mod error;
 mod examples;
 mod exit;
-mod face;
 mod inputs;
 mod options;
 mod output;
-mod problems;
 mod progress;
-mod search;
-mod spectacle;
-mod usage;
 
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 
+use context::Context;
 use exit::Exit;
-use face::Face;
 use teka_core::message;
 use teka_text::Words;
 
 fn main() -> ExitCode {
-    let words = Words::new(face::language(std::env::args_os()));
+    let words = Words::new(context::language(std::env::args_os()));
     let matches = match cli::command(&words).try_get_matches() {
         Ok(matches) => matches,
         Err(error) => return unparsed(&error, &words),
     };
-    let mut face = Face::new(words, &matches);
+    let mut context = Context::new(words, &matches);
     let exit = match matches.subcommand() {
         Some((verb, matches)) => {
-            let exit = commands::run(verb, matches, &face);
+            let exit = commands::run(verb, matches, &context);
             // Whatever came of it, somebody asked to stop.
-            exit.map(|exit| if face.cancel.is_asked() { Exit::Interrupted } else { exit })
+            exit.map(|exit| if context.cancel.is_asked() { Exit::Interrupted } else { exit })
         }
-        None if std::io::stdin().is_terminal() => dialogue::run(&mut face),
-        None => no_verb(&face),
+        None if std::io::stdin().is_terminal() => dialogue::run(&mut context),
+        None => no_verb(&context),
     };
-    exit.unwrap_or_else(|trouble| problems::tell(&trouble, &face)).into()
+    exit.unwrap_or_else(|error| error::print(&error, &context)).into()
 }
 
 /// Help and the version are answers; anything else is bad usage.
 fn unparsed(error: &clap::Error, words: &Words) -> ExitCode {
-    let Some(message) = usage::message(error) else {
+    let Some(message) = error::usage(error) else {
         // Nobody may be there to read it; that is no failure of the help.
         let _ = error.print();
         return Exit::Answered.into();
@@ -55,7 +52,7 @@ fn unparsed(error: &clap::Error, words: &Words) -> ExitCode {
 }
 
 /// Without a verb and without a person to ask, all there is to give is help.
-fn no_verb(face: &Face) -> Result<Exit, problems::Trouble> {
-    face.tell(&format!("{}\n", cli::command(&face.words).render_help()));
+fn no_verb(context: &Context) -> Result<Exit, error::CommandError> {
+    context.tell(&format!("{}\n", cli::command(&context.words).render_help()));
     Ok(Exit::BadUsage)
 }

@@ -1,18 +1,21 @@
 //! What the parsed arguments ask for.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use clap::ArgMatches;
-use teka_core::any::{AnyFamily, AnyMethod};
+use teka_core::any::{AnyFamily, AnyMethod, AnyPuzzle};
 use teka_core::control::Limits;
 use teka_core::family::Strictness;
-use teka_core::message;
+use teka_core::message::Message;
 use teka_core::param::{self, Param};
-use teka_core::registry;
+use teka_core::{message, registry};
 use teka_host::budget::Budget;
+use teka_host::search::{self, Aim, Choice, Search};
 use teka_host::units;
 use teka_render::Theme;
 
-use crate::face::Face;
-use crate::problems::Trouble;
+use crate::context::Context;
+use crate::error::CommandError;
 
 /// Memory a search may take where nobody says otherwise.
 const DEFAULT_MEMORY: u64 = 4 << 30;
@@ -33,8 +36,8 @@ pub fn theme(matches: &ArgMatches) -> Theme {
 }
 
 /// The limits asked for.
-pub fn budget(matches: &ArgMatches, face: &Face) -> Result<Budget, Trouble> {
-    let mut budget = unlimited(face);
+pub fn budget(matches: &ArgMatches, context: &Context) -> Result<Budget, CommandError> {
+    let mut budget = unlimited(context);
     budget.limits.nodes = read(matches, "node-limit", units::nodes)?;
     budget.time = read(matches, "time-limit", units::duration)?;
     if let Some(bytes) = read(matches, "memory-limit", units::bytes)? {
@@ -44,13 +47,13 @@ pub fn budget(matches: &ArgMatches, face: &Face) -> Result<Budget, Trouble> {
 }
 
 /// No limit but the default one of memory, for where Ctrl-C is at hand.
-pub fn unlimited(face: &Face) -> Budget {
+pub fn unlimited(context: &Context) -> Budget {
     let limits = Limits { nodes: None, bytes: Some(DEFAULT_MEMORY) };
-    Budget { limits, time: None, cancel: face.cancel.clone() }
+    Budget { limits, time: None, cancel: context.cancel.clone() }
 }
 
 /// What was set with `--set`; `--seed` is one more, the last.
-pub fn settings(matches: &ArgMatches) -> Result<Vec<(String, String)>, Trouble> {
+pub fn settings(matches: &ArgMatches) -> Result<Vec<(String, String)>, CommandError> {
     let mut settings = pairs(matches)?;
     let seed = matches.get_one::<u64>("seed");
     settings.extend(seed.map(|seed| ("seed".to_owned(), seed.to_string())));
@@ -58,13 +61,13 @@ pub fn settings(matches: &ArgMatches) -> Result<Vec<(String, String)>, Trouble> 
 }
 
 /// Reports how ambiguous values were read.
-pub fn tell_readings(methods: &[AnyMethod], settings: &[(String, String)], face: &Face) {
+pub fn tell_readings(methods: &[AnyMethod], settings: &[(String, String)], context: &Context) {
     let params: Vec<Param> = methods.iter().flat_map(|method| method.params).copied().collect();
-    param::readings(&params, settings).iter().for_each(|reading| face.note(reading));
+    param::readings(&params, settings).iter().for_each(|reading| context.note(reading));
 }
 
 /// Every `--set KEY=VALUE`.
-pub fn pairs(matches: &ArgMatches) -> Result<Vec<(String, String)>, Trouble> {
+pub fn pairs(matches: &ArgMatches) -> Result<Vec<(String, String)>, CommandError> {
     let given = matches.get_many::<String>("set").into_iter().flatten();
     given
         .map(|text| {
@@ -79,7 +82,7 @@ fn read<T>(
     matches: &ArgMatches,
     name: &str,
     parse: fn(&str) -> Option<T>,
-) -> Result<Option<T>, Trouble> {
+) -> Result<Option<T>, CommandError> {
     let Some(text) = text(matches, name) else {
         return Ok(None);
     };
@@ -97,4 +100,69 @@ pub fn reading(matches: &ArgMatches) -> Strictness {
 /// The number of threads asked for.
 pub fn threads(matches: &ArgMatches) -> Option<usize> {
     matches.get_one::<u64>("threads").and_then(|count| usize::try_from(*count).ok())
+}
+
+// How to search the puzzles of one family: the method and the limits of the command line.
+
+/// The method and the limits for puzzles of one family.
+pub struct SearchOptions {
+    choice: Choice,
+    budget: Budget,
+    /// True once a note named the parameters that were set in vain.
+    noted: AtomicBool,
+}
+
+impl SearchOptions {
+    /// Reads them from the command line.
+    pub fn read(
+        matches: &ArgMatches,
+        family: &dyn AnyFamily,
+        aim: Aim,
+        context: &Context,
+    ) -> Result<Self, CommandError> {
+        let budget = budget(matches, context)?;
+        let mut settings = settings(matches)?;
+        let (choice, methods) = match text(matches, "method") {
+            Some(name) => {
+                let method = search::method(family, name, aim)?;
+                drop_unused_seed(matches, method, &mut settings, context);
+                (Choice::named(method, &settings, aim)?, vec![method])
+            }
+            None => (Choice::automatic(family, &settings, aim)?, family.methods()),
+        };
+        tell_readings(&methods, &settings, context);
+        Ok(Self { choice, budget, noted: AtomicBool::new(false) })
+    }
+
+    /// Returns the search of this puzzle; the first time, a note names the parameters that
+    /// were set in vain.
+    pub fn search(&self, puzzle: &dyn AnyPuzzle, context: &Context) -> Search {
+        let search = Search::of(&self.choice, puzzle, &self.budget);
+        let unused = self.choice.unused(&search.method);
+        if !unused.is_empty() && !self.noted.swap(true, Ordering::Relaxed) {
+            unused.iter().for_each(|name| context.note(&unused_note(search.method, name)));
+        }
+        search
+    }
+}
+
+/// Drops `--seed`, the last setting, if the method has no such parameter: unlike `--set`, it
+/// may be given to any method.
+fn drop_unused_seed(
+    matches: &ArgMatches,
+    method: AnyMethod,
+    settings: &mut Vec<(String, String)>,
+    context: &Context,
+) {
+    if matches.contains_id("seed") && !search::has(&method, "seed") {
+        settings.pop();
+        context.note(&unused_note(method, "seed"));
+    }
+}
+
+fn unused_note(method: AnyMethod, name: &str) -> Message {
+    match name {
+        "seed" => message!("seed-unused", method = method.name),
+        _ => message!("setting-unused", method = method.name, name = name),
+    }
 }

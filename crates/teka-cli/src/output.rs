@@ -11,9 +11,9 @@ use teka_host::files;
 use teka_render::{RenderError, Theme};
 
 use crate::commands::Reply;
-use crate::face::Face;
+use crate::context::Context;
+use crate::error::CommandError;
 use crate::options;
-use crate::problems::Trouble;
 
 /// What a file's ending says it holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +53,7 @@ const OTHERS: [&str; 5] = ["json", "csv", "svg", "png", "gif"];
 
 /// Reads `-o`; only files with one of these endings make sense for the verb.
 /// `*` stands for every ending that means text.
-pub fn target(matches: &ArgMatches, allowed: &[&str]) -> Result<Option<Target>, Trouble> {
+pub fn target(matches: &ArgMatches, allowed: &[&str]) -> Result<Option<Target>, CommandError> {
     let Some(name) = options::text(matches, "output") else { return Ok(None) };
     let target = target_of(name, allowed)?;
     let named = |id| matches.try_get_many::<String>(id).ok().flatten().into_iter().flatten();
@@ -70,7 +70,7 @@ fn is_same_file(one: &Path, other: &Path) -> bool {
 }
 
 /// What the file called `name` is to hold.
-pub fn target_of(name: &str, allowed: &[&str]) -> Result<Target, Trouble> {
+pub fn target_of(name: &str, allowed: &[&str]) -> Result<Target, CommandError> {
     let path = PathBuf::from(name);
     let ending =
         path.extension().and_then(|ending| ending.to_str()).unwrap_or_default().to_lowercase();
@@ -107,7 +107,7 @@ impl Sink {
     }
 
     /// Adds text.
-    pub fn write(&mut self, text: &str) -> Result<(), Trouble> {
+    pub fn write(&mut self, text: &str) -> Result<(), CommandError> {
         if self.target.is_some() {
             self.collected.extend_from_slice(text.as_bytes());
         } else {
@@ -117,45 +117,45 @@ impl Sink {
     }
 
     /// Adds a result, and tells what else there is to say of it.
-    pub fn give(&mut self, reply: &Reply, face: &Face) -> Result<(), Trouble> {
+    pub fn give(&mut self, reply: &Reply, context: &Context) -> Result<(), CommandError> {
         self.write(&reply.out)?;
         if !reply.err.is_empty() {
             self.flush()?;
-            face.tell(&reply.err);
+            context.tell(&reply.err);
         }
         Ok(())
     }
 
     /// Shows on standard output what is there so far.
-    pub fn flush(&mut self) -> Result<(), Trouble> {
+    pub fn flush(&mut self) -> Result<(), CommandError> {
         Ok(self.out.flush()?)
     }
 
     /// Adds the last text there is.
-    pub fn finish(mut self, text: &str, face: &Face) -> Result<(), Trouble> {
+    pub fn finish(mut self, text: &str, context: &Context) -> Result<(), CommandError> {
         self.write(text)?;
-        self.close(face)
+        self.close(context)
     }
 
     /// Writes the file, if it goes to one. Where nothing came of it, a file that is
     /// there already stays as it is.
-    pub fn close(mut self, face: &Face) -> Result<(), Trouble> {
+    pub fn close(mut self, context: &Context) -> Result<(), CommandError> {
         self.flush()?;
         match self.target {
             Some(target) if self.collected.is_empty() => {
-                face.note(&message!("not-written", path = target.path.display().to_string()));
+                context.note(&message!("not-written", path = target.path.display().to_string()));
                 Ok(())
             }
-            Some(target) => save(&target.path, &self.collected, face),
+            Some(target) => save(&target.path, &self.collected, context),
             None => Ok(()),
         }
     }
 }
 
 /// Writes a file whole or not at all, and says so.
-pub fn save(path: &Path, bytes: &[u8], face: &Face) -> Result<(), Trouble> {
+pub fn save(path: &Path, bytes: &[u8], context: &Context) -> Result<(), CommandError> {
     files::write(path, bytes)?;
-    face.note(&message!("written", path = path.display().to_string()));
+    context.note(&message!("written", path = path.display().to_string()));
     Ok(())
 }
 
@@ -165,8 +165,8 @@ pub fn save_scenes(
     picture: Picture,
     frames: &[Scene],
     theme: Theme,
-    face: &Face,
-) -> Result<(), Trouble> {
+    context: &Context,
+) -> Result<(), CommandError> {
     let Some(last) = frames.last() else {
         return Ok(());
     };
@@ -175,11 +175,11 @@ pub fn save_scenes(
         Picture::Png => teka_render::png(last, theme),
         Picture::Gif => teka_render::gif(frames, theme),
     };
-    save(path, &bytes.map_err(|error| drawing(&error))?, face)
+    save(path, &bytes.map_err(|error| drawing(&error))?, context)
 }
 
 /// A strip is a picture at rest.
-pub fn check_strip(matches: &ArgMatches, target: Option<&Target>) -> Result<(), Trouble> {
+pub fn check_strip(matches: &ArgMatches, target: Option<&Target>) -> Result<(), CommandError> {
     let is_still =
         |target: &Target| matches!(target.kind, Kind::Picture(Picture::Svg | Picture::Png));
     match matches.get_flag("strip") && !target.is_some_and(is_still) {
@@ -189,7 +189,7 @@ pub fn check_strip(matches: &ArgMatches, target: Option<&Target>) -> Result<(), 
 }
 
 /// Only a text has figures that can be left out.
-pub fn check_bare(matches: &ArgMatches, target: Option<&Target>) -> Result<(), Trouble> {
+pub fn check_bare(matches: &ArgMatches, target: Option<&Target>) -> Result<(), CommandError> {
     let is_text = target.is_some_and(|target| target.kind == Kind::Text);
     match matches.get_flag("bare") && !is_text {
         true => Err(message!("bare-ending").into()),
@@ -211,19 +211,19 @@ pub fn save_solution(
     path: &Path,
     picture: Picture,
     frames: &[Scene],
-    face: &Face,
-) -> Result<(), Trouble> {
+    context: &Context,
+) -> Result<(), CommandError> {
     let theme = options::theme(matches);
     let strip = matches.get_flag("strip");
     let bytes = match picture {
         Picture::Svg if strip => teka_render::strip(frames, theme).map(String::into_bytes),
         Picture::Png if strip => teka_render::strip_png(frames, theme),
-        _ => return save_scenes(path, picture, frames, theme, face),
+        _ => return save_scenes(path, picture, frames, theme, context),
     };
-    save(path, &bytes.map_err(|error| drawing(&error))?, face)
+    save(path, &bytes.map_err(|error| drawing(&error))?, context)
 }
 
 /// A picture that could not be made.
-pub fn drawing(error: &RenderError) -> Trouble {
+pub fn drawing(error: &RenderError) -> CommandError {
     message!("cannot-draw", what = error.to_string()).into()
 }

@@ -1,4 +1,5 @@
-//! A progress bar on standard error, once a run lasts longer than half a second.
+//! Progress on standard error: a bar once a run lasts longer than half a second, and with
+//! `--watch` the search redrawn in the terminal.
 
 use std::io::IsTerminal;
 use std::sync::atomic::Ordering;
@@ -6,11 +7,14 @@ use std::sync::mpsc::{self, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use teka_core::control::{Stats, View};
+use teka_core::family::Counted;
 use teka_core::message;
 use teka_core::message::Message;
+use teka_host::budget::Cost;
 use teka_host::watch::Progress;
 
-use crate::face::Face;
+use crate::context::Context;
 
 const PATIENCE: Duration = Duration::from_millis(500);
 const BEAT: Duration = Duration::from_millis(100);
@@ -26,32 +30,37 @@ pub enum Unit {
 
 /// Does `work`, which Ctrl-C can stop, with a progress bar beside it where there is a
 /// terminal to show it on.
-pub fn with_progress<T>(face: &Face, puzzles: usize, work: impl FnOnce(&Progress) -> T) -> T {
-    with_progress_of(Unit::Puzzles, face, puzzles, work)
+pub fn with_progress<T>(context: &Context, puzzles: usize, work: impl FnOnce(&Progress) -> T) -> T {
+    with_progress_of(Unit::Puzzles, context, puzzles, work)
 }
 
 /// The same for work that is not counted in puzzles.
 pub fn with_progress_of<T>(
     unit: Unit,
-    face: &Face,
+    context: &Context,
     count: usize,
     work: impl FnOnce(&Progress) -> T,
 ) -> T {
     let progress = Progress::default();
     progress.puzzles.store(count as u64, Ordering::Relaxed);
-    face.searching(|| {
-        if face.quiet || face.watching || !std::io::stderr().is_terminal() {
+    context.searching(|| {
+        if context.quiet || context.watching || !std::io::stderr().is_terminal() {
             work(&progress)
         } else {
-            beside(unit, &progress, face, work)
+            beside(unit, &progress, context, work)
         }
     })
 }
 
-fn beside<T>(unit: Unit, progress: &Progress, face: &Face, work: impl FnOnce(&Progress) -> T) -> T {
+fn beside<T>(
+    unit: Unit,
+    progress: &Progress,
+    context: &Context,
+    work: impl FnOnce(&Progress) -> T,
+) -> T {
     let (done, wait) = mpsc::channel::<()>();
     std::thread::scope(|scope| {
-        scope.spawn(move || show(unit, progress, face, &wait));
+        scope.spawn(move || show(unit, progress, context, &wait));
         let result = work(progress);
         drop(done);
         result
@@ -59,7 +68,7 @@ fn beside<T>(unit: Unit, progress: &Progress, face: &Face, work: impl FnOnce(&Pr
 }
 
 /// Shows the bar until the work is done, then takes it away.
-fn show(unit: Unit, progress: &Progress, face: &Face, wait: &mpsc::Receiver<()>) {
+fn show(unit: Unit, progress: &Progress, context: &Context, wait: &mpsc::Receiver<()>) {
     let began = Instant::now();
     if wait.recv_timeout(PATIENCE) != Err(RecvTimeoutError::Timeout) {
         return;
@@ -71,7 +80,7 @@ fn show(unit: Unit, progress: &Progress, face: &Face, wait: &mpsc::Receiver<()>)
     }
     while wait.recv_timeout(BEAT) == Err(RecvTimeoutError::Timeout) {
         bar.set_position((share(progress) * 1e6) as u64);
-        bar.set_message(status(unit, progress, face, began.elapsed()));
+        bar.set_message(status(unit, progress, context, began.elapsed()));
     }
     bar.finish_and_clear();
 }
@@ -104,14 +113,14 @@ fn about(left: Duration) -> Message {
     }
 }
 
-fn status(unit: Unit, progress: &Progress, face: &Face, time: Duration) -> String {
+fn status(unit: Unit, progress: &Progress, context: &Context, time: Duration) -> String {
     let nodes = progress.nodes.load(Ordering::Relaxed);
     let rate = (nodes as f64 / time.as_secs_f64().max(0.001)) as u64;
-    let (nodes, rate) = (face.words.number(nodes), face.words.number(rate));
+    let (nodes, rate) = (context.words.number(nodes), context.words.number(rate));
     let (done, all) =
         (progress.done.load(Ordering::Relaxed), progress.puzzles.load(Ordering::Relaxed));
-    let counted = face.words.id(&format!("counted-{}", progress.counted().name()));
-    let told = face.say(&match unit {
+    let counted = context.words.id(&format!("counted-{}", progress.counted().name()));
+    let told = context.say(&match unit {
         Unit::Puzzles => message!(
             "progress",
             done = done,
@@ -123,8 +132,72 @@ fn status(unit: Unit, progress: &Progress, face: &Face, time: Duration) -> Strin
         Unit::Runs => message!("progress-runs", done = done, runs = all),
     });
     match left(progress.before(), share(progress), time) {
-        Some(left) => format!("{told}, {}", face.say(&about(left))),
+        Some(left) => format!("{told}, {}", context.say(&about(left))),
         None => told,
+    }
+}
+
+// `--watch`: the search redrawn in the terminal as it goes.
+
+/// How long a picture stands.
+const PAUSE: Duration = Duration::from_millis(40);
+
+/// Draws a search over and over in the same place.
+pub struct LiveView<'a> {
+    context: &'a Context,
+    counted: Counted,
+    began: Instant,
+    /// The time it took to draw and to rest, which is not the search's.
+    watched: Duration,
+    /// The last board drawn.
+    board: String,
+    lines: usize,
+}
+
+impl<'a> LiveView<'a> {
+    /// Begins below the present line of the terminal.
+    pub fn new(context: &'a Context, counted: Counted) -> Self {
+        let (began, watched) = (Instant::now(), Duration::ZERO);
+        Self { context, counted, began, watched, board: String::new(), lines: 0 }
+    }
+
+    /// Draws the present view. Early nodes are shown one by one, later ones ever
+    /// more rarely, so that short and long searches can both be followed.
+    pub fn show(&mut self, stats: &Stats, now: &dyn View) -> u64 {
+        let began = Instant::now();
+        self.board = teka_render::text(&now.scene(), self.context.color);
+        let note = now.note().map_or(String::new(), |note| self.context.say(&note) + "\n");
+        self.draw(stats, (began - self.began).saturating_sub(self.watched), &note);
+        if !self.context.cancel.is_asked() {
+            std::thread::sleep(PAUSE);
+        }
+        self.watched += began.elapsed();
+        1 + stats.nodes / 20
+    }
+
+    /// Redraws the last view with the final figures and without the note of the search, which is
+    /// out of date.
+    pub fn end(&mut self, cost: &Cost) {
+        if self.lines > 0 {
+            self.draw(&cost.stats, cost.time, "");
+        }
+    }
+
+    fn draw(&mut self, stats: &Stats, time: Duration, note: &str) {
+        let words = &self.context.words;
+        let line = self.context.say(&message!(
+            "watching",
+            counted = words.id(&format!("counted-{}", self.counted.name())),
+            nodes = words.number(stats.nodes),
+            time = words.time(time)
+        ));
+        let picture = format!("{}{}{line}\n{note}", self.back_to_top(), self.board);
+        self.lines = self.board.lines().count() + 1 + note.lines().count();
+        self.context.tell(&picture);
+    }
+
+    fn back_to_top(&self) -> String {
+        if self.lines == 0 { String::new() } else { format!("\x1b[{}A\x1b[J", self.lines) }
     }
 }
 

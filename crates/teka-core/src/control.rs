@@ -87,7 +87,7 @@ pub trait View {
     fn scene(&self) -> Scene;
 
     /// Share of the search space done, from 0 to 1, where that is known.
-    fn share(&self) -> Option<f64> {
+    fn progress(&self) -> Option<f64> {
         None
     }
 
@@ -211,13 +211,13 @@ impl<'a> Control<'a> {
 
     /// Counts one node of an algorithm whose nodes are long: the observer looks
     /// at each, for a thousand of them could take minutes.
-    pub fn long_node(&mut self, view: &dyn View) -> Result<(), Stop> {
+    pub fn slow_node(&mut self, view: &dyn View) -> Result<(), Stop> {
         self.stats.nodes += 1;
-        self.look_now(view)
+        self.poll(view)
     }
 
     /// Lets the observer look in the middle of a long node, counting nothing.
-    pub fn look_now(&mut self, view: &dyn View) -> Result<(), Stop> {
+    pub fn poll(&mut self, view: &dyn View) -> Result<(), Stop> {
         self.next_tick = self.stats.nodes;
         self.look(view)
     }
@@ -383,15 +383,15 @@ mod tests {
     }
 
     #[test]
-    fn long_nodes_are_looked_at_one_by_one() {
+    fn slow_nodes_are_looked_at_one_by_one() {
         let mut observer = Looks::default();
         let mut control = Control::new(Limits { nodes: Some(3), bytes: None }, &mut observer);
         for _ in 0..3 {
-            assert_eq!(control.long_node(&nothing), Ok(()));
-            assert_eq!(control.look_now(&nothing), Ok(()));
+            assert_eq!(control.slow_node(&nothing), Ok(()));
+            assert_eq!(control.poll(&nothing), Ok(()));
         }
-        assert_eq!(control.long_node(&nothing), Err(Stop::NodeLimit));
-        assert_eq!(control.look_now(&nothing), Err(Stop::NodeLimit));
+        assert_eq!(control.slow_node(&nothing), Err(Stop::NodeLimit));
+        assert_eq!(control.poll(&nothing), Err(Stop::NodeLimit));
         assert_eq!((control.stats().nodes, observer.0), (3, 6));
     }
 

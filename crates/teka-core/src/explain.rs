@@ -106,7 +106,7 @@ pub fn explain<F: Draw + Teach>(
     let mut state = state.clone();
     let mut steps = Vec::new();
     loop {
-        control.long_node(&|| F::scene(puzzle, &state, &F::Ui::default()))?;
+        control.slow_node(&|| F::scene(puzzle, &state, &F::Ui::default()))?;
         if F::status(puzzle, &state) == Status::Solved {
             return Ok(Explanation { steps, end: Reached::Solved });
         }

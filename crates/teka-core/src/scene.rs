@@ -108,7 +108,7 @@ pub struct Symbol {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Shape {
     /// A crown.
-    Queen,
+    Crown,
     /// A cross: nothing can stand here.
     Cross,
     /// A number or a letter.

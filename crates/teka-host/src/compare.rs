@@ -29,7 +29,7 @@ pub struct Entrant {
 
 /// One run of one entrant on one puzzle.
 #[derive(Clone, Debug)]
-pub struct Run {
+pub struct Measurement {
     /// Index of the entrant.
     pub entrant: usize,
     /// Index of the puzzle.
@@ -74,7 +74,7 @@ pub fn run(
     wanted: Wanted,
     repeats: u32,
     progress: Option<&Progress>,
-) -> Vec<Run> {
+) -> Vec<Measurement> {
     let mut runs = Vec::new();
     for (number, puzzle) in puzzles.iter().enumerate() {
         for repeat in 1..=repeats {
@@ -83,7 +83,7 @@ pub fn run(
                     return runs;
                 }
                 let answer = solve(puzzle.as_ref(), &entrant.search, wanted, progress, None);
-                runs.push(Run {
+                runs.push(Measurement {
                     entrant: index,
                     puzzle: number,
                     repeat,
@@ -140,22 +140,22 @@ pub fn measured(
 }
 
 /// Sums up the runs of each entrant that had any.
-pub fn summaries<'a>(runs: &[Run], entrants: &'a [Entrant]) -> Vec<(&'a Entrant, Summary)> {
+pub fn summaries<'a>(runs: &[Measurement], entrants: &'a [Entrant]) -> Vec<(&'a Entrant, Summary)> {
     let of = |index: usize| runs.iter().filter(move |run| run.entrant == index);
     let numbered = entrants.iter().enumerate().filter(|(index, _)| of(*index).next().is_some());
     numbered.map(|(index, entrant)| (entrant, summary(of(index)))).collect()
 }
 
-fn summary<'a>(runs: impl Iterator<Item = &'a Run>) -> Summary {
+fn summary<'a>(runs: impl Iterator<Item = &'a Measurement>) -> Summary {
     // Runs of one puzzle stand together: they were made in that order.
-    let mut puzzles: Vec<Vec<&Run>> = Vec::new();
+    let mut puzzles: Vec<Vec<&Measurement>> = Vec::new();
     for run in runs {
         match puzzles.last_mut() {
             Some(last) if last[0].puzzle == run.puzzle => last.push(run),
             _ => puzzles.push(vec![run]),
         }
     }
-    let all = |runs: &[&Run], outcome| runs.iter().all(|run| run.outcome == outcome);
+    let all = |runs: &[&Measurement], outcome| runs.iter().all(|run| run.outcome == outcome);
     let mut best: Vec<Duration> =
         puzzles.iter().filter_map(|runs| runs.iter().map(|run| run.cost.time).min()).collect();
     best.sort();
@@ -187,7 +187,7 @@ fn summed(figures: impl Iterator<Item = (&'static str, i64)>) -> Vec<(&'static s
 }
 
 /// Puzzles on which two entrants that promise completeness contradict each other.
-pub fn contradictions(runs: &[Run], entrants: &[Entrant]) -> Vec<usize> {
+pub fn contradictions(runs: &[Measurement], entrants: &[Entrant]) -> Vec<usize> {
     contradicted(runs.iter().map(|run| {
         let promise = entrants[run.entrant].search.method.promise;
         (run.puzzle, promise, json::outcome(run.outcome).0)
@@ -207,7 +207,7 @@ pub fn contradicted<'a>(answers: impl Iterator<Item = (usize, Promise, &'a str)>
 }
 
 /// Every run as a line of CSV, with a heading.
-pub fn csv(runs: &[Run], entrants: &[Entrant], names: &[String]) -> String {
+pub fn csv(runs: &[Measurement], entrants: &[Entrant], names: &[String]) -> String {
     let mut lines =
         vec!["puzzle,method,parameters,repeat,outcome,reason,seconds,nodes,stored".to_owned()];
     let further = counters::further(&Stats::default());
@@ -243,7 +243,7 @@ fn further_csv(stats: &Stats) -> String {
     counters::further(stats).into_iter().map(cell).collect()
 }
 
-fn figures_csv(names: &[(&str, i64)], run: &Run) -> String {
+fn figures_csv(names: &[(&str, i64)], run: &Measurement) -> String {
     let figure = |(name, _): &(&str, i64)| {
         let known = run.figures.iter().find(|(known, _)| known == name);
         known.map_or_else(|| ",".to_owned(), |(_, number)| format!(",{number}"))

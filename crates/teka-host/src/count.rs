@@ -10,8 +10,8 @@ use teka_core::counting::{Derived, Partition};
 use teka_core::family::Ending;
 
 use crate::budget::Cost;
-pub use crate::part::Part;
 use crate::search::Search;
+pub use crate::shard::Shard;
 use crate::watch::Progress;
 
 /// Into how many pieces the work is cut for each share or thread, so that
@@ -43,7 +43,7 @@ pub struct Counting {
     /// Stop after so many.
     pub limit: Option<u64>,
     /// Count only this share.
-    pub part: Option<Part>,
+    pub part: Option<Shard>,
     /// True if this puzzle alone may use every thread of the pool.
     pub spread: bool,
 }
@@ -56,7 +56,7 @@ pub fn count(
     progress: Option<&Progress>,
 ) -> Count {
     // Cutting a puzzle into pieces takes time as well.
-    let run = Run { search, how, began: Instant::now(), progress };
+    let run = Tally { search, how, began: Instant::now(), progress };
     let shares = run.shares(puzzle);
     let whole = [Piece { number: 0, puzzle, weight: 1, work: 1.0 }];
     let pieces = shares.as_ref().map_or_else(|| whole.to_vec(), |shares| run.dealt(shares));
@@ -80,7 +80,7 @@ pub(crate) struct Piece<'a> {
 }
 
 /// A count under way.
-pub(crate) struct Run<'a> {
+pub(crate) struct Tally<'a> {
     pub search: &'a Search,
     pub how: Counting,
     pub began: Instant,
@@ -92,7 +92,7 @@ pub(crate) type Note<'a> = &'a (dyn Fn(usize, &Count) + Sync);
 
 type Shares = Vec<Partition<Box<dyn AnyPuzzle>>>;
 
-impl Run<'_> {
+impl Tally<'_> {
     /// The pieces to count; none if the puzzle is better counted whole.
     fn shares(&self, puzzle: &dyn AnyPuzzle) -> Option<Shares> {
         if let Some(part) = self.how.part {
@@ -186,7 +186,7 @@ impl Run<'_> {
 }
 
 /// Into how many pieces a puzzle is cut for shares of this kind; the same for all of them.
-pub(crate) fn cut_for(part: Part) -> usize {
+pub(crate) fn cut_for(part: Shard) -> usize {
     (part.of * PIECES_EACH).max(PIECES_AT_LEAST)
 }
 
@@ -274,7 +274,7 @@ impl Count {
 
     /// The named numbers: all of a whole that was counted to its end, else those of which at
     /// least so many are certain. None in place of one too large to be told.
-    pub fn named(&self, part: Option<Part>) -> Vec<(&'static str, Option<u128>)> {
+    pub fn named(&self, part: Option<Shard>) -> Vec<(&'static str, Option<u128>)> {
         let is_whole = self.exact && part.is_none();
         let known = self.derived.iter().filter(|number| is_whole || number.is_sum());
         known.map(|number| (number.name, number.of(self.count))).collect()

@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 use teka_core::message;
 use teka_core::message::Message;
 
-use crate::count::Part;
+use crate::count::Shard;
 use crate::json;
 
 /// Shares of one puzzle, as `count --part --json` printed them.
@@ -50,7 +50,7 @@ pub fn merge<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Vec<Json>, Vec<
 /// Which puzzle a share is of: its family, its content, its name.
 type Key = (String, String, String);
 
-fn read_share(line: &str) -> Result<(Key, Part, Json), Message> {
+fn read_share(line: &str) -> Result<(Key, Shard, Json), Message> {
     let object: Json = serde_json::from_str(line).map_err(|_| message!("merge-not-json"))?;
     let text = |name: &str| object[name].as_str().map(str::to_owned);
     let key = (|| Some((text("puzzle")?, text("digest")?, text("name")?)))();
@@ -64,7 +64,7 @@ fn read_share(line: &str) -> Result<(Key, Part, Json), Message> {
 }
 
 impl Shares {
-    fn add(&mut self, part: Part, object: Json) -> Result<(), Message> {
+    fn add(&mut self, part: Shard, object: Json) -> Result<(), Message> {
         if self.of != 0 && self.of != part.of {
             return Err(message!("merge-other-cut", of = part.of, before = self.of));
         }

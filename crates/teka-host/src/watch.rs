@@ -177,7 +177,7 @@ impl Observer for Watch<'_, '_> {
     fn tick(&mut self, stats: &Stats, now: &dyn View) -> Result<(), Stop> {
         self.tell(stats);
         self.nodes_seen = stats.nodes;
-        if let Some(share) = now.share() {
+        if let Some(share) = now.progress() {
             self.tell_share(share.clamp(0.0, 1.0) * self.work.unwrap_or(1.0));
         }
         self.show_now(stats, now);
@@ -212,7 +212,7 @@ mod tests {
             Scene::new(1, 1)
         }
 
-        fn share(&self) -> Option<f64> {
+        fn progress(&self) -> Option<f64> {
             Some(self.0)
         }
     }

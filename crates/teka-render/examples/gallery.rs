@@ -109,7 +109,7 @@ fn queens(columns: &[u8], crosses: bool) -> Scene {
         };
         if queens.contains(&cell) {
             let hand = if cell.row == 0 { Hand::Given } else { Hand::Played };
-            square.symbol = Some(Symbol { shape: Shape::Queen, hand });
+            square.symbol = Some(Symbol { shape: Shape::Crown, hand });
             square.glyph = '#';
         } else if crosses && columns.len() < 8 && queens.iter().any(attacked) {
             let hand = if cell.row == 0 { Hand::Played } else { Hand::Implied };
@@ -151,7 +151,7 @@ fn patches(size: u8, count: u8) -> Scene {
         .iter_mut()
         .filter(|square| (square.cell.row * 7 + 3) % size == square.cell.column)
     {
-        square.symbol = Some(Symbol { shape: Shape::Queen, hand: Hand::Played });
+        square.symbol = Some(Symbol { shape: Shape::Crown, hand: Hand::Played });
     }
     scene
 }

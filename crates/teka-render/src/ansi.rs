@@ -201,7 +201,7 @@ const fn rank(role: Role) -> u8 {
 fn tile(square: &Square, ground: Rgb) -> Tile {
     let colors = THEME.colors();
     let (body, ink, bold) = match &square.symbol {
-        Some(Symbol { shape: Shape::Queen, .. }) => ("♛".to_owned(), colors.ink, true),
+        Some(Symbol { shape: Shape::Crown, .. }) => ("♛".to_owned(), colors.ink, true),
         Some(Symbol { shape: Shape::Cross, hand: Hand::Implied }) => {
             ("×".to_owned(), ground.mixed(colors.ink, 0.4), false)
         }

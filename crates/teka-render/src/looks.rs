@@ -407,7 +407,7 @@ mod tests {
         let empty = board(20, &(0..20).collect::<Vec<u8>>());
         let mut full = empty.clone();
         let queen =
-            Symbol { shape: teka_core::scene::Shape::Queen, hand: teka_core::scene::Hand::Played };
+            Symbol { shape: teka_core::scene::Shape::Crown, hand: teka_core::scene::Hand::Played };
         full.squares.iter_mut().step_by(3).for_each(|square| square.symbol = Some(queen.clone()));
         let full = full.lit(teka_core::scene::Role::Reason, [Cell::new(1, 1)]);
         for theme in COLORED {

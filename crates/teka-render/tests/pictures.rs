@@ -3,9 +3,9 @@
 mod scenes;
 
 use proptest::prelude::*;
-use resvg::tiny_skia::Pixmap;
-use resvg::usvg;
-use scenes::{cages, everything, packing, queens, traffic};
+use resvg::{tiny_skia::Pixmap, usvg};
+use scenes::packing;
+use scenes::{cages, everything, queens, traffic};
 use teka_core::place::Cell;
 use teka_core::scene::{Role, Scene, Side};
 use teka_render::chart::{self, Bar, Chart};

@@ -14,12 +14,12 @@ use teka_host::batch::{self, Event};
 use teka_host::puzzles::{Job, Source};
 use teka_host::watch::Progress;
 
+use crate::context::Context;
+use crate::error::{self, CommandError, Lines, Severity};
 use crate::exit::Exit;
-use crate::face::Face;
 use crate::inputs;
 use crate::options;
 use crate::output::{Sink, Target};
-use crate::problems::{self, Lines, Severity, Trouble};
 use crate::progress::with_progress;
 
 /// Of so many puzzles it is told how many a second were done.
@@ -53,7 +53,7 @@ pub struct Batch<'a> {
     /// The arguments of the verb.
     pub matches: &'a ArgMatches,
     /// The surroundings.
-    pub face: &'a Face,
+    pub context: &'a Context,
     /// The file results go to.
     pub target: Option<Target>,
     /// True if there may be but one puzzle.
@@ -63,16 +63,16 @@ pub struct Batch<'a> {
 impl Batch<'_> {
     /// Colours, unless results go to a file.
     pub fn color(&self) -> bool {
-        self.face.color && self.target.is_none()
+        self.context.color && self.target.is_none()
     }
 
     /// Answers every puzzle with `work`. What depends on the family alone is
     /// made by `prepare`, once a family, and handed on.
     pub fn run<P: Sync>(
         &self,
-        prepare: impl Fn(&dyn AnyFamily) -> Result<P, Trouble>,
+        prepare: impl Fn(&dyn AnyFamily) -> Result<P, CommandError>,
         work: impl Fn(&Task, &P, &Progress) -> Reply + Sync,
-    ) -> Result<Exit, Trouble> {
+    ) -> Result<Exit, CommandError> {
         let sources = inputs::sources(self.matches);
         let jobs = self.jobs(&sources);
         let many = jobs.len() > 1;
@@ -88,19 +88,19 @@ impl Batch<'_> {
                 plan.map_or_else(Reply::default, |(_, plan)| work(task, plan, progress))
             })
         })?;
-        sink.close(self.face)?;
+        sink.close(self.context)?;
         if answered >= WORTH_A_RATE {
-            self.face.note(&rate(answered, began.elapsed(), self.face));
+            self.context.note(&rate(answered, began.elapsed(), self.context));
         }
         Ok(exit)
     }
 
     /// The puzzles of all inputs in order; what cannot be read stands in its place.
-    fn jobs<'a>(&self, sources: &'a [Result<Source, Trouble>]) -> Vec<Result<Job<'a>, Reply>> {
-        let refused = |trouble: &Trouble| vec![Err(problems::reply(trouble, self.face))];
+    fn jobs<'a>(&self, sources: &'a [Result<Source, CommandError>]) -> Vec<Result<Job<'a>, Reply>> {
+        let refused = |error: &CommandError| vec![Err(error::reply(error, self.context))];
         let jobs = |source: &'a Source| match inputs::jobs(self.matches, source) {
             Ok(jobs) => jobs.into_iter().map(Ok).collect(),
-            Err(trouble) => refused(&trouble),
+            Err(error) => refused(&error),
         };
         sources.iter().flat_map(|source| source.as_ref().map_or_else(refused, jobs)).collect()
     }
@@ -110,14 +110,14 @@ impl Batch<'_> {
         jobs: &[Result<Job, Reply>],
         sink: &mut Sink,
         answer: impl Fn(&Job, &Progress) -> Reply + Sync,
-    ) -> Result<(Exit, usize), Trouble> {
+    ) -> Result<(Exit, usize), CommandError> {
         let pool = batch::pool(self.threads())
             .map_err(|error| message!("no-threads", what = error.to_string()))?;
-        let cancel = &self.face.cancel;
+        let cancel = &self.context.cancel;
         let (mut exit, mut answered) = (Exit::Answered, 0);
         // The only answer waits until the progress bar is gone.
         let mut only = None;
-        with_progress(self.face, jobs.len(), |progress| {
+        with_progress(self.context, jobs.len(), |progress| {
             let work = |job: &Result<Job, Reply>| {
                 let reply = match job {
                     Ok(job) => answer(job, progress),
@@ -135,11 +135,11 @@ impl Batch<'_> {
                         only = Some(reply);
                         return Ok(());
                     }
-                    sink.give(&reply, self.face)
+                    sink.give(&reply, self.context)
                 }
             })
         })?;
-        only.map_or(Ok(()), |reply| sink.give(&reply, self.face))?;
+        only.map_or(Ok(()), |reply| sink.give(&reply, self.context))?;
         Ok((exit, answered))
     }
 
@@ -156,7 +156,7 @@ impl Batch<'_> {
         let task =
             Task { name: job.name(), puzzle: read.value.as_ref(), warnings: read.warnings, many };
         let mut reply = work(&task);
-        if !self.face.quiet {
+        if !self.context.quiet {
             reply.err.insert_str(0, &self.show(job, &task.warnings, Severity::Warning));
         }
         reply
@@ -165,8 +165,8 @@ impl Batch<'_> {
     /// A puzzle that could not be read.
     fn invalid(&self, job: &Job, diagnostics: &Diagnostics) -> Reply {
         let mut reply = Reply { exit: Exit::BadUsage, ..Reply::default() };
-        if self.face.json {
-            reply.out = problems::invalid(&job.name(), diagnostics, self.face);
+        if self.context.json {
+            reply.out = error::invalid(&job.name(), diagnostics, self.context);
         } else {
             reply.err = self.show(job, diagnostics, Severity::Error);
         }
@@ -175,13 +175,13 @@ impl Batch<'_> {
 
     fn show(&self, job: &Job, diagnostics: &Diagnostics, severity: Severity) -> String {
         let lines = Lines { first: job.entry.line, text: job.entry.text };
-        problems::show(diagnostics, &job.source.name, lines, severity, self.face)
+        error::show(diagnostics, &job.source.name, lines, severity, self.context)
     }
 }
 
 /// How many puzzles took how long.
-fn rate(puzzles: usize, time: Duration, face: &Face) -> Message {
-    let words = &face.words;
+fn rate(puzzles: usize, time: Duration, context: &Context) -> Message {
+    let words = &context.words;
     let rate = puzzles as f64 / time.as_secs_f64().max(1e-9);
     message!(
         "batch-rate",
@@ -194,8 +194,8 @@ fn rate(puzzles: usize, time: Duration, face: &Face) -> Message {
 /// A plan for each family there is a puzzle of.
 fn prepare_all<P>(
     jobs: &[Result<Job, Reply>],
-    prepare: impl Fn(&dyn AnyFamily) -> Result<P, Trouble>,
-) -> Result<Vec<(&'static str, P)>, Trouble> {
+    prepare: impl Fn(&dyn AnyFamily) -> Result<P, CommandError>,
+) -> Result<Vec<(&'static str, P)>, CommandError> {
     let mut plans: Vec<(&'static str, P)> = Vec::new();
     for job in jobs.iter().flatten() {
         let id = job.family.info().id;

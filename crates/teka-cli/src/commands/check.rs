@@ -12,45 +12,45 @@ use teka_host::report;
 use teka_host::search::{Aim, Choice, Search};
 
 use super::batch::line;
+use crate::context::Context;
+use crate::error::CommandError;
 use crate::exit::Exit;
-use crate::face::Face;
 use crate::inputs;
 use crate::options;
 use crate::output::{self, Kind, Sink, Target};
-use crate::problems::Trouble;
 use crate::progress::with_progress;
 
 /// Checks one answer.
-pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let target = output::target(matches, &["txt", "json", "svg", "png"])?;
     let (file, answer) = (text(matches, "file"), text(matches, "answer"));
     if file == STDIN && answer == STDIN {
         return Err(message!("stdin-twice").into());
     }
     let source = inputs::source(file)?;
-    let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
+    let (name, puzzle) = inputs::only_puzzle(matches, &source, context)?;
     let given = inputs::source(answer)?;
     let answer = report::without_figures(&given.text);
     if report::says_no_solution(&answer) {
-        return check_claim(&name, puzzle.as_ref(), target, face);
+        return check_claim(&name, puzzle.as_ref(), target, context);
     }
-    let position = puzzle.read_answer(&answer).map_err(|wrong| inputs::trouble(&given, wrong))?;
+    let position = puzzle.read_answer(&answer).map_err(|wrong| inputs::invalid(&given, wrong))?;
     let status = position.status();
     let exit = if status == Status::Solved { Exit::Answered } else { Exit::No };
     if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
         let scene = position.scene_of_mistakes();
-        output::save_scenes(path, *picture, &[scene], options::theme(matches), face)?;
-        Sink::new(None).finish(&verdict(&status, face), face)?;
+        output::save_scenes(path, *picture, &[scene], options::theme(matches), context)?;
+        Sink::new(None).finish(&verdict(&status, context), context)?;
         return Ok(exit);
     }
-    let say = |message: &_| face.say(message);
-    let color = face.color && target.is_none();
-    let told = if face.json {
+    let say = |message: &_| context.say(message);
+    let color = context.color && target.is_none();
+    let told = if context.json {
         line(&json::check(puzzle.family(), &name, &status, &say))
     } else {
-        verdict(&status, face) + &board(position.as_ref(), &status, color)
+        verdict(&status, context) + &board(position.as_ref(), &status, color)
     };
-    Sink::new(target).finish(&told, face)?;
+    Sink::new(target).finish(&told, context)?;
     Ok(exit)
 }
 
@@ -59,40 +59,40 @@ fn check_claim(
     name: &str,
     puzzle: &dyn AnyPuzzle,
     target: Option<Target>,
-    face: &Face,
-) -> Result<Exit, Trouble> {
+    context: &Context,
+) -> Result<Exit, CommandError> {
     let choice = Choice::automatic(puzzle.family(), &[], Aim::Solve)?;
-    let search = Search::of(&choice, puzzle, &options::unlimited(face));
-    let answer = with_progress(face, 1, |progress| {
+    let search = Search::of(&choice, puzzle, &options::unlimited(context));
+    let answer = with_progress(context, 1, |progress| {
         answer::solve(puzzle, &search, Wanted::UpTo(1), Some(progress), None)
     });
     let (told, exit) = match answer.outcome {
         Outcome::Stopped(stop) => {
-            face.tell(&face.stopped(name, stop, 0));
+            context.tell(&context.stopped(name, stop, 0));
             return Ok(stop.into());
         }
-        Outcome::Unsolvable if face.json => {
+        Outcome::Unsolvable if context.json => {
             let (id, outcome) = (puzzle.family().info().id, "unsolvable");
             let correct = json!({ "puzzle": id, "name": name, "outcome": outcome, "mistakes": [] });
             (line(&correct), Exit::Answered)
         }
-        Outcome::Unsolvable => (verdict(&Status::Solved, face), Exit::Answered),
-        Outcome::Solved => (refuted(name, puzzle, face), Exit::No),
+        Outcome::Unsolvable => (verdict(&Status::Solved, context), Exit::Answered),
+        Outcome::Solved => (refuted(name, puzzle, context), Exit::No),
     };
     Sink::new(target.filter(|target| !matches!(target.kind, Kind::Picture(_))))
-        .finish(&told, face)?;
+        .finish(&told, context)?;
     Ok(exit)
 }
 
 /// The verdict on a puzzle that has a solution after all.
-fn refuted(name: &str, puzzle: &dyn AnyPuzzle, face: &Face) -> String {
+fn refuted(name: &str, puzzle: &dyn AnyPuzzle, context: &Context) -> String {
     let message = message!("has-solution");
     let status = Status::Broken(vec![Violation { code: "has-solution", message, places: vec![] }]);
-    let say = |message: &_| face.say(message);
-    if face.json {
+    let say = |message: &_| context.say(message);
+    if context.json {
         line(&json::check(puzzle.family(), name, &status, &say))
     } else {
-        verdict(&status, face)
+        verdict(&status, context)
     }
 }
 
@@ -100,16 +100,16 @@ fn text<'a>(matches: &'a ArgMatches, name: &str) -> &'a str {
     options::text(matches, name).unwrap_or(STDIN)
 }
 
-fn verdict(status: &Status, face: &Face) -> String {
+fn verdict(status: &Status, context: &Context) -> String {
     match status {
-        Status::Solved => format!("{}\n", face.say(&message!("correct"))),
+        Status::Solved => format!("{}\n", context.say(&message!("correct"))),
         Status::Open { missing } => {
-            format!("{}\n", face.say(&message!("unfinished", missing = missing.clone())))
+            format!("{}\n", context.say(&message!("unfinished", missing = missing.clone())))
         }
         Status::Broken(violations) => {
             let lines =
-                violations.iter().map(|violation| format!("{}\n", face.say(&violation.message)));
-            format!("{}\n{}", face.say(&message!("wrong")), lines.collect::<String>())
+                violations.iter().map(|violation| format!("{}\n", context.say(&violation.message)));
+            format!("{}\n{}", context.say(&message!("wrong")), lines.collect::<String>())
         }
     }
 }

@@ -6,44 +6,44 @@ use teka_core::fact::Overestimates;
 use teka_core::message;
 use teka_core::param::Args;
 use teka_host::answer::{Outcome, Wanted};
-use teka_host::compare::{self, Entrant, Run, Summary};
+use teka_host::compare::{self, Entrant, Measurement, Summary};
 use teka_host::puzzles::Source;
 use teka_host::search::{self, Aim, Search};
 use teka_render::chart::{self, Bar, Chart, Scale};
 
 use super::batch::line;
+use crate::context::Context;
+use crate::error::{self, CommandError};
 use crate::exit::Exit;
-use crate::face::Face;
 use crate::inputs;
 use crate::options;
 use crate::output::{self, Kind, Picture, Sink, Target};
-use crate::problems::{self, Trouble};
 use crate::progress::with_progress;
 
 /// Compares.
-pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let target = output::target(matches, &["txt", "csv", "json", "svg", "png"])?;
-    let Puzzles { names, puzzles, exit } = Puzzles::read(matches, face)?;
+    let Puzzles { names, puzzles, exit } = Puzzles::read(matches, context)?;
     if puzzles.is_empty() {
         return Ok(exit);
     }
-    let entrants = entrants(matches, puzzles[0].family(), face)?;
+    let entrants = entrants(matches, puzzles[0].family(), context)?;
     let repeats = matches.get_one::<u32>("repeat").copied().unwrap_or(1);
     let wanted = if matches.get_flag("all") { Wanted::All } else { Wanted::UpTo(1) };
-    let runs = with_progress(face, puzzles.len(), |progress| {
+    let runs = with_progress(context, puzzles.len(), |progress| {
         compare::run(&puzzles, &entrants, wanted, repeats, Some(progress))
     });
     let measured = compare::measured(&puzzles, &entrants);
     let result = Contest { family: puzzles[0].family(), names, entrants, runs, measured };
-    result.show(matches, target, puzzles.len(), face)?;
+    result.show(matches, target, puzzles.len(), context)?;
     let contradictions = compare::contradictions(&result.runs, &result.entrants);
     for puzzle in &contradictions {
         let name = result.names[*puzzle].as_str();
-        face.tell(&problems::error(&message!("compare-contradiction", name = name), face));
+        context.tell(&error::line(&message!("compare-contradiction", name = name), context));
     }
     let answered = result.runs.iter().any(|run| !matches!(run.outcome, Outcome::Stopped(_)));
     Ok(match () {
-        () if face.cancel.is_asked() => Exit::Interrupted,
+        () if context.cancel.is_asked() => Exit::Interrupted,
         () if answered && contradictions.is_empty() => exit,
         () => exit.max(Exit::Stopped),
     })
@@ -61,40 +61,40 @@ struct Puzzles {
 impl Puzzles {
     /// Every puzzle of every input, all of one family. Inputs that cannot be read are reported
     /// and skipped.
-    fn read(matches: &ArgMatches, face: &Face) -> Result<Self, Trouble> {
+    fn read(matches: &ArgMatches, context: &Context) -> Result<Self, CommandError> {
         let mut all = Self::default();
         for source in inputs::sources(matches) {
             match source {
-                Ok(source) => all.add(&source, matches, face),
-                Err(trouble) => all.refuse(&trouble, face),
+                Ok(source) => all.add(&source, matches, context),
+                Err(error) => all.refuse(&error, context),
             }
         }
         all.checked()
     }
 
-    fn add(&mut self, source: &Source, matches: &ArgMatches, face: &Face) {
+    fn add(&mut self, source: &Source, matches: &ArgMatches, context: &Context) {
         let jobs = match inputs::jobs(matches, source) {
             Ok(jobs) => jobs,
-            Err(trouble) => return self.refuse(&trouble, face),
+            Err(error) => return self.refuse(&error, context),
         };
         for job in jobs {
             match job.read() {
                 Ok(read) => {
-                    inputs::tell_warnings(&read.warnings, source, face);
+                    inputs::tell_warnings(&read.warnings, source, context);
                     self.names.push(job.name());
                     self.puzzles.push(read.value);
                 }
-                Err(wrong) => self.refuse(&inputs::trouble(source, wrong), face),
+                Err(wrong) => self.refuse(&inputs::invalid(source, wrong), context),
             }
         }
     }
 
-    fn refuse(&mut self, trouble: &Trouble, face: &Face) {
-        self.exit = self.exit.max(problems::tell(trouble, face));
+    fn refuse(&mut self, error: &CommandError, context: &Context) {
+        self.exit = self.exit.max(error::print(error, context));
     }
 
     /// Refuses puzzles of several families, and no puzzle at all where nothing was reported.
-    fn checked(self) -> Result<Self, Trouble> {
+    fn checked(self) -> Result<Self, CommandError> {
         let id = |puzzle: &dyn AnyPuzzle| puzzle.family().info().id;
         let mut ids = self.puzzles.iter().map(|puzzle| id(puzzle.as_ref()));
         let first = ids.next();
@@ -115,8 +115,8 @@ impl Puzzles {
 fn entrants(
     matches: &ArgMatches,
     family: &dyn AnyFamily,
-    face: &Face,
-) -> Result<Vec<Entrant>, Trouble> {
+    context: &Context,
+) -> Result<Vec<Entrant>, CommandError> {
     let named: Vec<&String> = matches.get_many("method").into_iter().flatten().collect();
     let methods = if named.is_empty() {
         family.methods().into_iter().filter(|method| !method.counts_only()).collect()
@@ -124,7 +124,7 @@ fn entrants(
         let method = |name: &&String| search::method(family, name, Aim::Solve);
         named.iter().map(method).collect::<Result<Vec<_>, _>>()?
     };
-    let budget = options::budget(matches, face)?;
+    let budget = options::budget(matches, context)?;
     let settings = options::settings(matches)?;
     let known = |name: &str| methods.iter().any(|method| search::has(method, name));
     if let Some((name, _)) = settings.iter().find(|(name, _)| !known(name)) {
@@ -140,7 +140,7 @@ fn entrants(
     let each = settings
         .iter()
         .flat_map(|(name, values)| values.split(',').map(|value| (name.clone(), value.to_owned())));
-    options::tell_readings(&methods, &each.collect::<Vec<_>>(), face);
+    options::tell_readings(&methods, &each.collect::<Vec<_>>(), context);
     Ok(entrants)
 }
 
@@ -172,7 +172,7 @@ struct Contest {
     family: &'static dyn AnyFamily,
     names: Vec<String>,
     entrants: Vec<Entrant>,
-    runs: Vec<Run>,
+    runs: Vec<Measurement>,
     /// How often each entrant's estimates are too high.
     measured: Vec<Option<Overestimates>>,
 }
@@ -183,12 +183,12 @@ impl Contest {
         matches: &ArgMatches,
         target: Option<Target>,
         puzzles: usize,
-        face: &Face,
-    ) -> Result<(), Trouble> {
+        context: &Context,
+    ) -> Result<(), CommandError> {
         let summaries = compare::summaries(&self.runs, &self.entrants);
         let kind = target.as_ref().map(|target| target.kind);
         if let (Some(target), Some(Kind::Picture(picture))) = (&target, kind) {
-            let chart = self.chart(&summaries, puzzles, face);
+            let chart = self.chart(&summaries, puzzles, context);
             let bytes = match picture {
                 Picture::Png => chart::png(&chart, options::theme(matches))
                     .map_err(|error| output::drawing(&error))?,
@@ -196,17 +196,17 @@ impl Contest {
                     chart::svg(&chart, options::theme(matches)).into_bytes()
                 }
             };
-            output::save(&target.path, &bytes, face)?;
-            return Sink::new(None).finish(&self.table(&summaries, face), face);
+            output::save(&target.path, &bytes, context)?;
+            return Sink::new(None).finish(&self.table(&summaries, context), context);
         }
         let told = if matches.get_flag("csv") || kind == Some(Kind::Csv) {
             compare::csv(&self.runs, &self.entrants, &self.names)
-        } else if face.json {
+        } else if context.json {
             self.json(&summaries)
         } else {
-            self.table(&summaries, face)
+            self.table(&summaries, context)
         };
-        Sink::new(target).finish(&told, face)
+        Sink::new(target).finish(&told, context)
     }
 
     fn json(&self, summaries: &[(&Entrant, Summary)]) -> String {
@@ -223,8 +223,8 @@ impl Contest {
 
     /// A row a method, the quickest marked by the ratio 1; figures and estimates where the
     /// family has them. What all have in common stands below.
-    fn table(&self, summaries: &[(&Entrant, Summary)], face: &Face) -> String {
-        let words = &face.words;
+    fn table(&self, summaries: &[(&Entrant, Summary)], context: &Context) -> String {
+        let words = &context.words;
         let mut head = vec![
             words.id("table-method"),
             words.id("table-solved"),
@@ -244,38 +244,38 @@ impl Contest {
         head.extend(estimates.then(|| words.id("table-overestimates")));
         let (best, mut rows) = (best(summaries), vec![head]);
         for (entrant, summary) in summaries {
-            let mut row = costs(entrant, summary, best, face);
+            let mut row = costs(entrant, summary, best, context);
             row.extend(figures.iter().map(|name| figure(summary, name)));
-            row.extend(estimates.then(|| overestimates(self.measured_of(entrant), face)));
+            row.extend(estimates.then(|| overestimates(self.measured_of(entrant), context)));
             rows.push(row);
         }
-        align(&rows) + &self.remarks(estimates, face)
+        align(&rows) + &self.remarks(estimates, context)
     }
 
     /// What the columns mean, and the parameters nobody changed.
-    fn remarks(&self, estimates: bool, face: &Face) -> String {
+    fn remarks(&self, estimates: bool, context: &Context) -> String {
         let mut said = Vec::new();
         if estimates {
-            said.push(face.say(&message!("compare-overestimates")));
+            said.push(context.say(&message!("compare-overestimates")));
         }
         let all = self.entrants.iter().map(|entrant| &entrant.search.args);
         let shared = shared(&all.collect::<Vec<_>>());
         if !shared.is_empty() {
-            said.push(face.say(&message!("compare-shared", settings = shared.join(" "))));
+            said.push(context.say(&message!("compare-shared", settings = shared.join(" "))));
         }
         said.iter().map(|line| format!("{line}\n")).collect()
     }
 
-    fn chart(&self, summaries: &[(&Entrant, Summary)], puzzles: usize, face: &Face) -> Chart {
+    fn chart(&self, summaries: &[(&Entrant, Summary)], puzzles: usize, context: &Context) -> Chart {
         let bar = |(entrant, summary): &(&Entrant, Summary)| Bar {
             label: entrant.label.clone(),
             value: summary.total.as_secs_f64(),
-            shown: shown(summary, face),
+            shown: shown(summary, context),
             flag: summary.stopped > 0,
         };
         Chart {
-            title: face.say(&message!("chart-title", puzzles = puzzles)),
-            axis: face.words.id("chart-axis"),
+            title: context.say(&message!("chart-title", puzzles = puzzles)),
+            axis: context.words.id("chart-axis"),
             scale: Scale::Seconds,
             bars: summaries.iter().map(bar).collect(),
         }
@@ -283,8 +283,8 @@ impl Contest {
 }
 
 /// What a method took.
-fn costs(entrant: &Entrant, summary: &Summary, best: f64, face: &Face) -> Vec<String> {
-    let words = &face.words;
+fn costs(entrant: &Entrant, summary: &Summary, best: f64, context: &Context) -> Vec<String> {
+    let words = &context.words;
     let ratio = summary.total.as_secs_f64() / best.max(1e-9);
     let cut_short = if summary.stopped > 0 { ">" } else { "" };
     vec![
@@ -307,14 +307,14 @@ fn figure(summary: &Summary, name: &str) -> String {
 }
 
 /// Whether estimates were found too high, and how often.
-fn overestimates(measured: Option<Overestimates>, face: &Face) -> String {
+fn overestimates(measured: Option<Overestimates>, context: &Context) -> String {
     match measured {
         None => "-".to_owned(),
         Some(Overestimates { measured: 0, .. }) => "?".to_owned(),
-        Some(Overestimates { too_high: 0, .. }) => face.words.id("table-never"),
+        Some(Overestimates { too_high: 0, .. }) => context.words.id("table-never"),
         Some(Overestimates { measured, too_high }) => {
             let share = 100.0 * too_high as f64 / measured as f64;
-            format!("{} %", face.words.decimal(share, 1))
+            format!("{} %", context.words.decimal(share, 1))
         }
     }
 }
@@ -330,9 +330,9 @@ fn shared(all: &[&Args]) -> Vec<String> {
 }
 
 /// The time at the end of a bar; one that was cut short would have been longer.
-fn shown(summary: &Summary, face: &Face) -> String {
+fn shown(summary: &Summary, context: &Context) -> String {
     let cut_short = if summary.stopped > 0 { ">" } else { "" };
-    format!("{cut_short}{}", face.words.time(summary.total))
+    format!("{cut_short}{}", context.words.time(summary.total))
 }
 
 /// The quickest of those that answered everything, else of all.

@@ -6,27 +6,27 @@ use teka_core::family::Format;
 use teka_core::message;
 
 use super::batch::{Batch, Reply, Task};
+use crate::context::Context;
+use crate::error::{self, CommandError};
 use crate::exit::Exit;
-use crate::face::Face;
 use crate::options;
 use crate::output;
-use crate::problems::{self, Trouble};
 
 /// Writes every puzzle in the format asked for.
-pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let target = output::target(matches, &["*", "json"])?;
     let wanted = options::text(matches, "to").unwrap_or_default();
-    let batch = Batch { matches, face, target, alone: false };
-    let prepare = |family: &dyn AnyFamily| format(family, wanted, face);
-    batch.run(prepare, |task, format, _| write(task, *format, face))
+    let batch = Batch { matches, context, target, alone: false };
+    let prepare = |family: &dyn AnyFamily| format(family, wanted, context);
+    batch.run(prepare, |task, format, _| write(task, *format, context))
 }
 
-fn write(task: &Task, format: Format, face: &Face) -> Reply {
+fn write(task: &Task, format: Format, context: &Context) -> Reply {
     match task.puzzle.write(format.name) {
         Ok(text) => Reply { out: block(&text, format, task.many), ..Reply::default() },
         Err(refusal) => {
             let named = message!("named", name = task.name.as_str(), what = refusal.0);
-            Reply { err: problems::error(&named, face), exit: Exit::BadUsage, ..Reply::default() }
+            Reply { err: error::line(&named, context), exit: Exit::BadUsage, ..Reply::default() }
         }
     }
 }
@@ -38,10 +38,14 @@ pub fn block(text: &str, format: Format, many: bool) -> String {
 }
 
 /// The family's format of this name.
-pub fn format(family: &dyn AnyFamily, name: &str, face: &Face) -> Result<Format, Trouble> {
+pub fn format(
+    family: &dyn AnyFamily,
+    name: &str,
+    context: &Context,
+) -> Result<Format, CommandError> {
     let (id, formats) = (family.info().id, family.formats());
     formats.iter().find(|format| format.name == name).copied().ok_or_else(|| {
-        let about = |format: &Format| face.words.id(&format!("{id}-format-{}", format.name));
+        let about = |format: &Format| context.words.id(&format!("{id}-format-{}", format.name));
         let known = formats.iter().map(|format| format!("{} ({})", format.name, about(format)));
         let known = known.collect::<Vec<_>>().join(", ");
         message!("unknown-format", name = name, family = id, known = known).into()

@@ -10,24 +10,24 @@ use teka_core::message::Message;
 use teka_host::batch;
 use teka_host::experiment::{self, Experiment, NotResumed, Pattern, Plan, Refused, Written};
 
+use crate::context::Context;
+use crate::error::{self, CommandError};
 use crate::exit::Exit;
-use crate::face::Face;
 use crate::options;
 use crate::output::Sink;
-use crate::problems::{self, Trouble};
 use crate::progress::{Unit, with_progress_of};
 
 /// Runs an experiment.
-pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     // The parser asks for both.
     let (Some(file), Some(folder)) =
         (options::text(matches, "file"), options::text(matches, "out"))
     else {
         return Ok(Exit::BadUsage);
     };
-    let plan = face.searching(|| experiment::read(Path::new(file), &face.cancel));
+    let plan = context.searching(|| experiment::read(Path::new(file), &context.cancel));
     let plan = match plan {
-        Err(_) if face.cancel.is_asked() => return Ok(Exit::Interrupted),
+        Err(_) if context.cancel.is_asked() => return Ok(Exit::Interrupted),
         plan => plan?,
     };
     let only = Only::of(matches);
@@ -40,27 +40,27 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     let wanted = experiment.plan().count(&only.patterns);
     let done = wanted - missing.len();
     if done > 0 {
-        face.note(&message!("experiment-continues", done = done, planned = wanted));
+        context.note(&message!("experiment-continues", done = done, planned = wanted));
     }
-    with_progress_of(Unit::Runs, face, wanted, |progress| {
+    with_progress_of(Unit::Runs, context, wanted, |progress| {
         progress.done.store(done as u64, Ordering::Relaxed);
         progress.was_done(done as f64 / wanted.max(1) as f64);
-        experiment.run(&missing, &pool, &face.cancel, progress)
+        experiment.run(&missing, &pool, &context.cancel, progress)
     })?;
     let written =
-        experiment.write(&face.words, options::theme(matches), pool.current_num_threads())?;
-    tell(&written, Path::new(folder), face);
-    Sink::new(None).finish(&written.text, face)?;
+        experiment.write(&context.words, options::theme(matches), pool.current_num_threads())?;
+    tell(&written, Path::new(folder), context);
+    Sink::new(None).finish(&written.text, context)?;
     let left = experiment.missing(&only.patterns).len();
     if left > 0 {
         let done = wanted - left;
-        face.note(&match matches.get_flag("restart") {
+        context.note(&match matches.get_flag("restart") {
             true => message!("experiment-stopped-restart", done = done, planned = wanted),
             false => message!("experiment-stopped", done = done, planned = wanted),
         });
     }
     if written.has_faults {
-        face.tell(&problems::error(&message!("experiment-has-faults"), face));
+        context.tell(&error::line(&message!("experiment-has-faults"), context));
         return Ok(Exit::Stopped);
     }
     Ok(Exit::Answered)
@@ -97,14 +97,14 @@ impl Only {
 }
 
 /// Reports the written files.
-fn tell(written: &Written, folder: &Path, face: &Face) {
+fn tell(written: &Written, folder: &Path, context: &Context) {
     let names = written.files.iter().filter_map(|path| path.file_name());
     let names: Vec<_> = names.map(|name| name.to_string_lossy()).collect();
     let folder = folder.display().to_string();
-    face.note(&message!("experiment-written", files = names.join(", "), folder = folder));
+    context.note(&message!("experiment-written", files = names.join(", "), folder = folder));
 }
 
-impl From<Refused> for Trouble {
+impl From<Refused> for CommandError {
     fn from(refused: Refused) -> Self {
         match refused {
             Refused::File(error) => Self::File(error),
@@ -113,7 +113,7 @@ impl From<Refused> for Trouble {
     }
 }
 
-fn not_resumed(why: NotResumed, folder: &Path) -> Trouble {
+fn not_resumed(why: NotResumed, folder: &Path) -> CommandError {
     let path = folder.display().to_string();
     match why {
         NotResumed::Another => message!("experiment-another", path = path).into(),

@@ -14,23 +14,23 @@ use teka_host::json;
 use teka_host::search::{Aim, Choice, Search};
 
 use super::batch::{Batch, Reply, Task, line};
+use crate::context::Context;
+use crate::error::{self, CommandError};
 use crate::exit::Exit;
-use crate::face::Face;
 use crate::inputs;
 use crate::options;
 use crate::output::{self, Kind, Picture, Sink, Target};
-use crate::problems::{self, Trouble};
 use crate::progress::with_progress;
 
 /// Explains every puzzle.
-pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let target = output::target(matches, &["txt", "json", "svg", "png", "gif"])?;
     if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
-        return draw(matches, face, path, *picture);
+        return draw(matches, context, path, *picture);
     }
-    let batch = Batch { matches, face, target, alone: false };
+    let batch = Batch { matches, context, target, alone: false };
     let step = matches.get_one::<u64>("step").copied();
-    let budget = options::budget(matches, face)?;
+    let budget = options::budget(matches, context)?;
     let prepare = |family: &dyn AnyFamily| Ok(Choice::automatic(family, &[], Aim::Solve)?);
     batch.run(prepare, |task, choice, progress| {
         let explained = budget.run(Some(progress), None, |control| task.puzzle.explain(control)).0;
@@ -40,18 +40,18 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
                 let several = explanation.end == Reached::Stuck && several();
                 reply(&batch, task, &explanation, several, step)
             }
-            Err(stop) => stopped(task, stop, face),
+            Err(stop) => stopped(task, stop, context),
         }
     })
 }
 
-fn stopped(task: &Task, stop: Stop, face: &Face) -> Reply {
+fn stopped(task: &Task, stop: Stop, context: &Context) -> Reply {
     let exit = stop.into();
-    if face.json {
+    if context.json {
         let object = json::stopped(task.puzzle.family(), &task.name, stop);
         return Reply { out: line(&object), err: String::new(), exit };
     }
-    Reply { out: String::new(), err: face.stopped(&task.name, stop, 0), exit }
+    Reply { out: String::new(), err: context.stopped(&task.name, stop, 0), exit }
 }
 
 fn exit(explanation: &AnyExplanation) -> Exit {
@@ -74,7 +74,7 @@ fn reply(
     several: bool,
     step: Option<u64>,
 ) -> Reply {
-    let face = batch.face;
+    let context = batch.context;
     let told = match step {
         None => Ok(show(batch, task, explanation, several)),
         Some(number) => pick(explanation, number).map(|step| show_one(batch, task, number, step)),
@@ -82,7 +82,7 @@ fn reply(
     match told {
         Ok(out) => Reply { out, err: String::new(), exit: exit(explanation) },
         Err(message) => {
-            let err = problems::error(&message, face);
+            let err = error::line(&message, context);
             Reply { out: String::new(), err, exit: Exit::BadUsage }
         }
     }
@@ -90,9 +90,9 @@ fn reply(
 
 /// Every step, and the grade.
 fn show(batch: &Batch, task: &Task, explanation: &AnyExplanation, several: bool) -> String {
-    let (family, face) = (task.puzzle.family(), batch.face);
-    if face.json {
-        let say = |message: &_| face.say(message);
+    let (family, context) = (task.puzzle.family(), batch.context);
+    if context.json {
+        let say = |message: &_| context.say(message);
         return line(&json::explanation(family, &task.name, explanation, &say));
     }
     let boards = batch.matches.get_flag("boards");
@@ -100,15 +100,15 @@ fn show(batch: &Batch, task: &Task, explanation: &AnyExplanation, several: bool)
     let steps: String =
         numbered.map(|(number, step)| show_step(number, step, boards, batch, family)).collect();
     let last =
-        if boards { teka_render::text(&explanation.last, batch.color()) } else { String::new() };
-    among(task, format!("{steps}{last}{}\n", end(explanation, several, family, face)))
+        if boards { teka_render::diagram(&explanation.last, batch.color()) } else { String::new() };
+    among(task, format!("{steps}{last}{}\n", end(explanation, several, family, context)))
 }
 
 /// One step with its board.
 fn show_one(batch: &Batch, task: &Task, number: u64, step: &AnyStep) -> String {
     let family = task.puzzle.family();
-    if batch.face.json {
-        return line(&json::step(family, step, &|message| batch.face.say(message)));
+    if batch.context.json {
+        return line(&json::step(family, step, &|message| batch.context.say(message)));
     }
     among(task, show_step(number, step, true, batch, family))
 }
@@ -125,14 +125,14 @@ fn show_step(
     batch: &Batch,
     family: &dyn AnyFamily,
 ) -> String {
-    let rule = batch.face.words.id(&format!("{}-rule-{}", family.info().id, step.rule));
+    let rule = batch.context.words.id(&format!("{}-rule-{}", family.info().id, step.rule));
     let told = format!(
         "{number}. {rule}. {}
 ",
-        batch.face.say(&step.finding.message)
+        batch.context.say(&step.finding.message)
     );
     if board {
-        told + &teka_render::text(&step.finding.scene, batch.color())
+        told + &teka_render::diagram(&step.finding.scene, batch.color())
             + "
 "
     } else {
@@ -140,17 +140,22 @@ fn show_step(
     }
 }
 
-fn end(explanation: &AnyExplanation, several: bool, family: &dyn AnyFamily, face: &Face) -> String {
+fn end(
+    explanation: &AnyExplanation,
+    several: bool,
+    family: &dyn AnyFamily,
+    context: &Context,
+) -> String {
     let steps = explanation.steps.len();
     match (explanation.end, explanation.grade) {
         (Reached::Solved, Some(grade)) => {
             let grade =
-                face.words.id(&format!("{}-grade-{}", family.info().id, family.grades()[grade]));
-            face.say(&message!("explained", steps = steps, grade = grade))
+                context.words.id(&format!("{}-grade-{}", family.info().id, family.grades()[grade]));
+            context.say(&message!("explained", steps = steps, grade = grade))
         }
-        (Reached::Impossible, _) => face.say(&message!("no-solution")),
-        _ if several => face.say(&message!("explain-several")),
-        _ => face.say(&message!("explain-stuck", steps = steps)),
+        (Reached::Impossible, _) => context.say(&message!("no-solution")),
+        _ if several => context.say(&message!("explain-several")),
+        _ => context.say(&message!("explain-stuck", steps = steps)),
     }
 }
 
@@ -162,11 +167,16 @@ fn pick(explanation: &AnyExplanation, number: u64) -> Result<&AnyStep, Message> 
 }
 
 /// Draws one step, or all of them in motion.
-fn draw(matches: &ArgMatches, face: &Face, path: &Path, picture: Picture) -> Result<Exit, Trouble> {
+fn draw(
+    matches: &ArgMatches,
+    context: &Context,
+    path: &Path,
+    picture: Picture,
+) -> Result<Exit, CommandError> {
     let source = inputs::only_source(matches)?;
-    let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
-    let budget = options::budget(matches, face)?;
-    let explained = with_progress(face, 1, |progress| {
+    let (name, puzzle) = inputs::only_puzzle(matches, &source, context)?;
+    let budget = options::budget(matches, context)?;
+    let explained = with_progress(context, 1, |progress| {
         budget.run(Some(progress), None, |control| puzzle.explain(control)).0
     });
     let explanation = match explained {
@@ -174,7 +184,7 @@ fn draw(matches: &ArgMatches, face: &Face, path: &Path, picture: Picture) -> Res
         Err(stop) => {
             let task =
                 Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
-            Sink::new(None).give(&stopped(&task, stop, face), face)?;
+            Sink::new(None).give(&stopped(&task, stop, context), context)?;
             return Ok(stop.into());
         }
     };
@@ -185,6 +195,6 @@ fn draw(matches: &ArgMatches, face: &Face, path: &Path, picture: Picture) -> Res
             steps.chain([explanation.last.clone()]).collect()
         }
     };
-    output::save_scenes(path, picture, &frames, options::theme(matches), face)?;
+    output::save_scenes(path, picture, &frames, options::theme(matches), context)?;
     Ok(exit(&explanation))
 }

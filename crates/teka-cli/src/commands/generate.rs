@@ -17,43 +17,43 @@ use teka_host::watch::Progress;
 
 use super::batch::{Reply, line};
 use super::convert;
+use crate::context::Context;
+use crate::error::CommandError;
 use crate::exit::Exit;
-use crate::face::Face;
 use crate::options;
 use crate::output::{self, Kind, Sink, Target};
-use crate::problems::Trouble;
 use crate::progress::with_progress;
 
 /// Makes puzzles.
-pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let target = output::target(matches, &["*", "json", "svg", "png"])?;
     // The parser accepts families of the registry only.
     let Some(family) = options::family(matches, "family") else {
         return Ok(Exit::BadUsage);
     };
     let count = matches.get_one::<u64>("count").copied().unwrap_or(1);
-    let maker = Maker::new(matches, family, face, count)?;
+    let maker = Maker::new(matches, family, context, count)?;
     let exit = match target {
         Some(Target { kind: Kind::Picture(_), .. }) if count > 1 => {
             return Err(message!("one-picture", count = count).into());
         }
         Some(Target { path, kind: Kind::Picture(picture) }) => {
-            match with_progress(face, 1, |progress| maker.make(maker.seed, progress)) {
+            match with_progress(context, 1, |progress| maker.make(maker.seed, progress)) {
                 Ok(puzzle) => {
                     let theme = options::theme(matches);
-                    output::save_scenes(&path, picture, &[puzzle.scene()], theme, face)?;
+                    output::save_scenes(&path, picture, &[puzzle.scene()], theme, context)?;
                     Exit::Answered
                 }
                 Err(stop) => {
-                    face.tell(&maker.stopped(maker.seed, stop).err);
+                    context.tell(&maker.stopped(maker.seed, stop).err);
                     stop.into()
                 }
             }
         }
         target => maker.write_many(count, target, options::threads(matches))?,
     };
-    if !face.json && matches.get_one::<u64>("seed").is_none() {
-        face.note(&message!("seed-used", seed = maker.seed.to_string()));
+    if !context.json && matches.get_one::<u64>("seed").is_none() {
+        context.note(&message!("seed-used", seed = maker.seed.to_string()));
     }
     Ok(exit)
 }
@@ -61,7 +61,7 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
 /// What is to be made.
 struct Maker<'a> {
     recipe: Recipe,
-    face: &'a Face,
+    context: &'a Context,
     budget: Budget,
     /// The formats to try, at least one: the first that can hold a puzzle is taken.
     formats: Vec<Format>,
@@ -74,13 +74,13 @@ impl<'a> Maker<'a> {
     fn new(
         matches: &ArgMatches,
         family: &'static dyn AnyFamily,
-        face: &'a Face,
+        context: &'a Context,
         count: u64,
-    ) -> Result<Self, Trouble> {
+    ) -> Result<Self, CommandError> {
         let recipe = Recipe::new(family, &settings(matches)?)?;
-        let budget = options::budget(matches, face)?;
-        let (formats, seed) = (formats(matches, family, face, count)?, first_seed(matches));
-        Ok(Self { recipe, face, budget, formats, many: count > 1, seed })
+        let budget = options::budget(matches, context)?;
+        let (formats, seed) = (formats(matches, family, context, count)?, first_seed(matches));
+        Ok(Self { recipe, context, budget, formats, many: count > 1, seed })
     }
 
     fn make(&self, seed: u64, progress: &Progress) -> Result<Box<dyn AnyPuzzle>, Stop> {
@@ -92,13 +92,13 @@ impl<'a> Maker<'a> {
         count: u64,
         target: Option<Target>,
         threads: Option<usize>,
-    ) -> Result<Exit, Trouble> {
+    ) -> Result<Exit, CommandError> {
         let seeds: Vec<u64> = (0..count).map(|number| self.seed.wrapping_add(number)).collect();
         let pool = batch::pool(threads)
             .map_err(|error| message!("no-threads", what = error.to_string()))?;
         let mut sink = Sink::new(target);
         let (mut exit, mut made) = (Exit::Answered, 0_u64);
-        with_progress(self.face, seeds.len(), |progress| {
+        with_progress(self.context, seeds.len(), |progress| {
             let work = |seed: &u64| {
                 let reply = match self.make(*seed, progress) {
                     Ok(puzzle) => self.show(puzzle.as_ref(), *seed),
@@ -107,28 +107,28 @@ impl<'a> Maker<'a> {
                 progress.done.fetch_add(1, Ordering::Relaxed);
                 reply
             };
-            batch::in_order(&pool, &seeds, &self.face.cancel, work, |event| match event {
+            batch::in_order(&pool, &seeds, &self.context.cancel, work, |event| match event {
                 Event::Pause => sink.flush(),
                 // Those cut off in the middle are told of once, below.
-                Event::Result(reply) if reply.exit == Exit::Interrupted && !self.face.json => {
+                Event::Result(reply) if reply.exit == Exit::Interrupted && !self.context.json => {
                     exit = Exit::Interrupted;
                     Ok(())
                 }
                 Event::Result(reply) => {
                     exit = exit.max(reply.exit);
                     made += u64::from(reply.exit == Exit::Answered);
-                    sink.give(&reply, self.face)
+                    sink.give(&reply, self.context)
                 }
             })
         })?;
-        sink.close(self.face)?;
-        if self.face.cancel.is_asked() && !self.face.json {
-            let reason = self.face.words.id("stop-cancelled");
+        sink.close(self.context)?;
+        if self.context.cancel.is_asked() && !self.context.json {
+            let reason = self.context.words.id("stop-cancelled");
             let told = match made {
                 0 => message!("generate-stopped", reason = reason),
                 _ => message!("generate-cut-short", made = made, reason = reason),
             };
-            self.face.tell(&format!("{}\n", self.face.say(&told)));
+            self.context.tell(&format!("{}\n", self.context.say(&told)));
         }
         Ok(exit)
     }
@@ -137,12 +137,12 @@ impl<'a> Maker<'a> {
         let (format, text) = match self.write(puzzle) {
             Ok(written) => written,
             Err(refusal) => {
-                let err = crate::problems::error(&refusal.0, self.face);
+                let err = crate::error::line(&refusal.0, self.context);
                 return Reply { err, exit: Exit::BadUsage, ..Reply::default() };
             }
         };
         let (id, name) = (self.recipe.family.info().id, format.name);
-        let out = if self.face.json {
+        let out = if self.context.json {
             let text = text.trim_end();
             line(&json!({ "puzzle": id, "seed": seed, "format": name, "text": text }))
         } else {
@@ -163,7 +163,7 @@ impl<'a> Maker<'a> {
 
     fn stopped(&self, seed: u64, stop: Stop) -> Reply {
         let exit = stop.into();
-        if self.face.json {
+        if self.context.json {
             let (id, reason) = (self.recipe.family.info().id, stop.name());
             let object =
                 json!({ "puzzle": id, "seed": seed, "outcome": "stopped", "reason": reason });
@@ -172,16 +172,16 @@ impl<'a> Maker<'a> {
         let told = match stop {
             Stop::GaveUp => message!("generate-gave-up"),
             _ => {
-                let reason = self.face.words.id(&format!("stop-{}", stop.name()));
+                let reason = self.context.words.id(&format!("stop-{}", stop.name()));
                 message!("generate-stopped", reason = reason)
             }
         };
-        Reply { out: String::new(), err: self.face.say(&told) + "\n", exit }
+        Reply { out: String::new(), err: self.context.say(&told) + "\n", exit }
     }
 }
 
 /// What was asked of new puzzles.
-pub fn settings(matches: &ArgMatches) -> Result<Vec<(String, String)>, Trouble> {
+pub fn settings(matches: &ArgMatches) -> Result<Vec<(String, String)>, CommandError> {
     let mut settings = options::pairs(matches)?;
     for name in ["size", "grade"] {
         let set = options::text(matches, name).map(|value| (name.to_owned(), value.to_owned()));
@@ -203,11 +203,11 @@ pub fn first_seed(matches: &ArgMatches) -> u64 {
 fn formats(
     matches: &ArgMatches,
     family: &dyn AnyFamily,
-    face: &Face,
+    context: &Context,
     count: u64,
-) -> Result<Vec<Format>, Trouble> {
+) -> Result<Vec<Format>, CommandError> {
     if let Some(name) = options::text(matches, "to") {
-        return Ok(vec![convert::format(family, name, face)?]);
+        return Ok(vec![convert::format(family, name, context)?]);
     }
     let mut formats = family.formats().to_vec();
     if count > 1 {

@@ -10,20 +10,20 @@ use teka_core::session::{AnySession, Hint};
 use teka_host::json;
 
 use super::batch::line;
+use crate::context::Context;
+use crate::error::CommandError;
 use crate::exit::Exit;
-use crate::face::Face;
 use crate::inputs;
 use crate::options;
 use crate::output::{self, Kind, Sink, Target};
-use crate::problems::Trouble;
 use crate::progress::with_progress;
 
 /// Gives one hint.
-pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let target = output::target(matches, &["txt", "json", "svg", "png"])?;
-    let (name, family, game) = game(matches, face)?;
-    let budget = options::budget(matches, face)?;
-    let (found, _) = with_progress(face, 1, |progress| {
+    let (name, family, game) = game(matches, context)?;
+    let budget = options::budget(matches, context)?;
+    let (found, _) = with_progress(context, 1, |progress| {
         budget.run(Some(progress), None, |control| {
             let hint = game.hint(control)?;
             // A hint is one without what the last move cost, too.
@@ -32,49 +32,49 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     });
     let (hint, cost) = match found {
         Ok(found) => found,
-        Err(stop) if face.json => {
-            Sink::new(target).finish(&line(&json::stopped(family, &name, stop)), face)?;
+        Err(stop) if context.json => {
+            Sink::new(target).finish(&line(&json::stopped(family, &name, stop)), context)?;
             return Ok(stop.into());
         }
         Err(stop) => {
-            face.tell(&face.stopped(&name, stop, 0));
+            context.tell(&context.stopped(&name, stop, 0));
             return Ok(stop.into());
         }
     };
     if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
         let scene = drawn(&hint, game.as_ref(), rung(matches));
-        output::save_scenes(path, *picture, &[scene], options::theme(matches), face)?;
+        output::save_scenes(path, *picture, &[scene], options::theme(matches), context)?;
     }
-    let told = if face.json {
-        let mut object = hint_json(family, &name, &hint, rung(matches), face);
+    let told = if context.json {
+        let mut object = hint_json(family, &name, &hint, rung(matches), context);
         if let Some(cost) = cost {
             object["last_cost"] = json!(cost);
         }
         line(&object)
     } else {
         let cost = cost.filter(|cost| *cost > 0);
-        let last = cost.map(|cost| face.say(&message!("hint-last-cost", cost = cost)) + "\n");
-        last.unwrap_or_default() + &show(&hint, rung(matches), family, face)
+        let last = cost.map(|cost| context.say(&message!("hint-last-cost", cost = cost)) + "\n");
+        last.unwrap_or_default() + &show(&hint, rung(matches), family, context)
     };
     Sink::new(target.filter(|target| !matches!(target.kind, Kind::Picture(_))))
-        .finish(&told, face)?;
+        .finish(&told, context)?;
     Ok(exit(&hint))
 }
 
 /// The game the input describes: a saved one, or a puzzle with the moves of `--after`.
 pub fn game(
     matches: &ArgMatches,
-    face: &Face,
-) -> Result<(String, &'static dyn AnyFamily, Box<dyn AnySession>), Trouble> {
+    context: &Context,
+) -> Result<(String, &'static dyn AnyFamily, Box<dyn AnySession>), CommandError> {
     let source = inputs::only_source(matches)?;
     let (name, family, mut game) = match registry::saved_game(&source.text) {
         Some(family) => {
             let game =
-                family.load(&source.text).map_err(|wrong| inputs::trouble(&source, wrong))?;
+                family.load(&source.text).map_err(|wrong| inputs::invalid(&source, wrong))?;
             (source.name.clone(), family, game)
         }
         None => {
-            let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
+            let (name, puzzle) = inputs::only_puzzle(matches, &source, context)?;
             (name, puzzle.family(), puzzle.session())
         }
     };
@@ -131,40 +131,42 @@ fn step_of(hint: &Hint) -> Option<&AnyStep> {
     }
 }
 
-fn show(hint: &Hint, rung: Rung, family: &dyn AnyFamily, face: &Face) -> String {
+fn show(hint: &Hint, rung: Rung, family: &dyn AnyFamily, context: &Context) -> String {
     let lines = match hint {
-        Hint::Solved => vec![face.say(&message!("hint-solved"))],
+        Hint::Solved => vec![context.say(&message!("hint-solved"))],
         Hint::Broken(violations) => {
-            violations.iter().map(|violation| face.say(&violation.message)).collect()
+            violations.iter().map(|violation| context.say(&violation.message)).collect()
         }
-        Hint::GoBack(moves) => vec![face.say(&message!("hint-go-back", count = *moves))],
-        Hint::Impossible(None) => vec![face.say(&message!("no-solution"))],
+        Hint::GoBack(moves) => vec![context.say(&message!("hint-go-back", count = *moves))],
+        Hint::Impossible(None) => vec![context.say(&message!("no-solution"))],
         Hint::Impossible(Some(step)) => {
-            vec![face.say(&message!("no-solution")), face.say(&step.finding.message)]
+            vec![context.say(&message!("no-solution")), context.say(&step.finding.message)]
         }
-        Hint::Step(step) => ladder(step, rung, family, face),
-        Hint::Move(action) => vec![face.say(&message!("hint-move-only", action = action.as_str()))],
+        Hint::Step(step) => ladder(step, rung, family, context),
+        Hint::Move(action) => {
+            vec![context.say(&message!("hint-move-only", action = action.as_str()))]
+        }
     };
     lines.join("\n") + "\n"
 }
 
 /// The rungs up to the one asked for.
-fn ladder(step: &AnyStep, rung: Rung, family: &dyn AnyFamily, face: &Face) -> Vec<String> {
+fn ladder(step: &AnyStep, rung: Rung, family: &dyn AnyFamily, context: &Context) -> Vec<String> {
     let places = step.finding.because.clone();
-    let mut lines = vec![face.say(&message!("hint-where", places = places))];
+    let mut lines = vec![context.say(&message!("hint-where", places = places))];
     if rung >= Rung::Rule {
-        lines.push(face.words.id(&format!("{}-rule-{}", family.info().id, step.rule)));
+        lines.push(context.words.id(&format!("{}-rule-{}", family.info().id, step.rule)));
     }
     if rung == Rung::Move {
-        lines.push(face.say(&step.finding.message));
-        lines.push(face.say(&message!("hint-moves", moves = step.finding.moves.join(" "))));
+        lines.push(context.say(&step.finding.message));
+        lines.push(context.say(&message!("hint-moves", moves = step.finding.moves.join(" "))));
     }
     lines
 }
 
 /// A step as JSON, as far as the rung tells it.
-fn step_json(family: &dyn AnyFamily, step: &AnyStep, rung: Rung, face: &Face) -> Json {
-    let mut object = json::step(family, step, &|message| face.say(message));
+fn step_json(family: &dyn AnyFamily, step: &AnyStep, rung: Rung, context: &Context) -> Json {
+    let mut object = json::step(family, step, &|message| context.say(message));
     let hidden: &[&str] = match rung {
         Rung::Where => &["rule", "grade", "message", "moves"],
         Rung::Rule => &["message", "moves"],
@@ -176,8 +178,14 @@ fn step_json(family: &dyn AnyFamily, step: &AnyStep, rung: Rung, face: &Face) ->
     object
 }
 
-fn hint_json(family: &dyn AnyFamily, name: &str, hint: &Hint, rung: Rung, face: &Face) -> Json {
-    let say = |message: &_| face.say(message);
+fn hint_json(
+    family: &dyn AnyFamily,
+    name: &str,
+    hint: &Hint,
+    rung: Rung,
+    context: &Context,
+) -> Json {
+    let say = |message: &_| context.say(message);
     let (kind, more) = match hint {
         Hint::Solved => ("solved", Json::Null),
         Hint::Broken(violations) => {
@@ -187,7 +195,7 @@ fn hint_json(family: &dyn AnyFamily, name: &str, hint: &Hint, rung: Rung, face: 
         Hint::Impossible(step) => {
             ("unsolvable", step.as_ref().map_or(Json::Null, |step| json::step(family, step, &say)))
         }
-        Hint::Step(step) => ("step", step_json(family, step, rung, face)),
+        Hint::Step(step) => ("step", step_json(family, step, rung, context)),
         Hint::Move(action) => ("move", json!(action)),
     };
     json!({ "puzzle": family.info().id, "name": name, "hint": kind, kind: more })

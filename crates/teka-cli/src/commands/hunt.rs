@@ -19,18 +19,18 @@ use teka_host::hunt::{self, Hunt, NotResumed, Trophy};
 
 use super::convert;
 use super::generate::{self, first_seed};
+use crate::context::Context;
+use crate::error::CommandError;
 use crate::exit::Exit;
-use crate::face::Face;
 use crate::options;
 use crate::output;
-use crate::problems::Trouble;
 use crate::progress::with_progress;
 
 /// How often what is known is saved, at the most, while seeds are tried.
 const BETWEEN_SAVES: Duration = Duration::from_millis(500);
 
 /// Hunts.
-pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     // The parser accepts families of the registry only, and asks for a file.
     let (Some(family), Some(target)) =
         (options::family(matches, "family"), output::target(matches, &["*"])?)
@@ -43,19 +43,23 @@ pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
     files::can_hold(&state)?;
     let hunt = begun(matches, recipe, keep, &state, &target.path)?;
     if hunt.tried() > 0 {
-        face.note(&message!("hunt-goes-on", tried = hunt.tried(), next = hunt.next().to_string()));
+        context.note(&message!(
+            "hunt-goes-on",
+            tried = hunt.tried(),
+            next = hunt.next().to_string()
+        ));
     }
-    let budget = options::budget(matches, face)?;
+    let budget = options::budget(matches, context)?;
     let format = one_line(family);
     let (puzzles, stopped) = (target.path, 0);
-    let mut hunter = Hunter { hunt, budget, format, face, puzzles, state, stopped };
+    let mut hunter = Hunter { hunt, budget, format, context, puzzles, state, stopped };
     let exit = hunter.hunt(matches.get_one::<u64>("count").copied(), options::threads(matches))?;
     hunter.tell();
     Ok(exit)
 }
 
 /// What the family's hunts ask for, unless something else was said.
-fn recipe(matches: &ArgMatches, family: &'static dyn AnyFamily) -> Result<Recipe, Trouble> {
+fn recipe(matches: &ArgMatches, family: &'static dyn AnyFamily) -> Result<Recipe, CommandError> {
     let usual = generator(family)?.hunt().iter();
     let mut settings: Vec<(String, String)> =
         usual.map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
@@ -70,7 +74,7 @@ fn begun(
     keep: usize,
     state: &Path,
     puzzles: &Path,
-) -> Result<Hunt, Trouble> {
+) -> Result<Hunt, CommandError> {
     let path = |path: &Path| path.display().to_string();
     match (std::fs::exists(state), std::fs::metadata(puzzles)) {
         (Ok(false), Ok(there)) if there.is_file() => {
@@ -105,7 +109,7 @@ struct Hunter<'a> {
     hunt: Hunt,
     budget: Budget,
     format: Format,
-    face: &'a Face,
+    context: &'a Context,
     puzzles: PathBuf,
     state: PathBuf,
     /// Seeds that a limit stopped.
@@ -114,7 +118,7 @@ struct Hunter<'a> {
 
 impl Hunter<'_> {
     /// Tries seeds until there were `count`, the time is over or somebody says stop.
-    fn hunt(&mut self, count: Option<u64>, threads: Option<usize>) -> Result<Exit, Trouble> {
+    fn hunt(&mut self, count: Option<u64>, threads: Option<usize>) -> Result<Exit, CommandError> {
         let pool = batch::pool(threads)
             .map_err(|error| message!("no-threads", what = error.to_string()))?;
         let began = Instant::now();
@@ -143,14 +147,15 @@ impl Hunter<'_> {
         seeds: u64,
         began: Instant,
         ended: &mut Option<Stop>,
-    ) -> Result<Vec<Trophy>, Trouble> {
+    ) -> Result<Vec<Trophy>, CommandError> {
         let first = self.hunt.next();
         let seeds: Vec<u64> = (0..seeds).map(|number| first.wrapping_add(number)).collect();
-        let (format, recipe, face) = (self.format.name, self.hunt.recipe().clone(), self.face);
+        let (format, recipe, context) =
+            (self.format.name, self.hunt.recipe().clone(), self.context);
         let write = |puzzle: &dyn AnyPuzzle| puzzle.write(format).ok();
         let budget = self.budget.clone();
         let (mut kept, mut saved) = (Vec::new(), Instant::now());
-        with_progress(face, seeds.len(), |progress| {
+        with_progress(context, seeds.len(), |progress| {
             let work = |seed: &u64| {
                 let budget = budget.remaining(began, 1);
                 let made = match budget.exhausted() {
@@ -160,7 +165,7 @@ impl Hunter<'_> {
                 progress.done.fetch_add(1, Ordering::Relaxed);
                 (*seed, made)
             };
-            batch::in_order(pool, &seeds, &face.cancel, work, |event| {
+            batch::in_order(pool, &seeds, &context.cancel, work, |event| {
                 let Event::Result((seed, made)) = event else { return Ok(()) };
                 // After a stop some in between may be missing; they are tried again.
                 if seed == self.hunt.next() {
@@ -170,11 +175,11 @@ impl Hunter<'_> {
                     saved = Instant::now();
                     self.save()?;
                 }
-                Ok::<(), Trouble>(())
+                Ok::<(), CommandError>(())
             })
         })?;
         self.save()?;
-        if self.face.cancel.is_asked() {
+        if self.context.cancel.is_asked() {
             *ended = Some(Stop::Cancelled);
         }
         Ok(kept)
@@ -207,13 +212,13 @@ impl Hunter<'_> {
     /// Says what was found: all of it to whoever wants to know more, else the hardest so far.
     fn announce(&self, kept: &[Trophy]) {
         let is_first = |trophy: &&Trophy| self.hunt.trophies().first() == Some(trophy);
-        for trophy in kept.iter().filter(|trophy| self.face.verbose || is_first(trophy)) {
-            self.face.note(&self.found(trophy));
+        for trophy in kept.iter().filter(|trophy| self.context.verbose || is_first(trophy)) {
+            self.context.note(&self.found(trophy));
         }
     }
 
     /// First what is known, then the puzzles: they can be made from it.
-    fn save(&self) -> Result<(), Trouble> {
+    fn save(&self) -> Result<(), CommandError> {
         files::write(&self.state, self.hunt.saved().as_bytes())?;
         let many = self.hunt.trophies().len() > 1;
         let block = |trophy: &Trophy| convert::block(&trophy.text, self.format, many);
@@ -227,23 +232,23 @@ impl Hunter<'_> {
     fn found(&self, trophy: &Trophy) -> Message {
         let family = self.hunt.recipe().family;
         let grade = family.grades()[trophy.grade];
-        let grade = self.face.words.id(&format!("{}-grade-{grade}", family.info().id));
+        let grade = self.context.words.id(&format!("{}-grade-{grade}", family.info().id));
         message!("hunt-found", seed = trophy.seed.to_string(), grade = grade, steps = trophy.steps)
     }
 
     fn tell(&self) {
         if self.stopped > 0 {
-            self.face.note(&message!("hunt-limited", stopped = self.stopped));
+            self.context.note(&message!("hunt-limited", stopped = self.stopped));
         }
         if self.hunt.tried() == 0 {
-            self.face.note(&message!("hunt-too-short"));
+            self.context.note(&message!("hunt-too-short"));
             return;
         }
         let path = self.puzzles.display().to_string();
         let (tried, kept) = (self.hunt.tried(), self.hunt.trophies().len());
-        self.face.note(&message!("hunt-done", tried = tried, kept = kept, path = path));
+        self.context.note(&message!("hunt-done", tried = tried, kept = kept, path = path));
         if let Some(hardest) = self.hunt.trophies().first() {
-            self.face.note(&self.found(hardest));
+            self.context.note(&self.found(hardest));
         }
     }
 }

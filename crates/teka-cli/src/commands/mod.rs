@@ -3,7 +3,6 @@
 mod batch;
 mod check;
 mod compare;
-mod completions;
 mod convert;
 mod count;
 mod draw;
@@ -12,9 +11,7 @@ mod explain;
 mod generate;
 mod hint;
 mod hunt;
-mod man;
-mod merge;
-mod methods;
+mod manual;
 mod serve;
 mod solve;
 mod survey;
@@ -24,30 +21,30 @@ pub use solve::{ENDINGS, Solved, solve_one};
 
 use clap::ArgMatches;
 
+use crate::context::Context;
+use crate::error::CommandError;
 use crate::exit::Exit;
-use crate::face::Face;
-use crate::problems::Trouble;
 
 /// Does what the verb says.
-pub fn run(verb: &str, matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+pub fn run(verb: &str, matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     match verb {
-        "solve" => solve::run(matches, face),
-        "count" => count::run(matches, face),
-        "merge" => merge::run(matches, face),
-        "check" => check::run(matches, face),
-        "hint" => hint::run(matches, face),
-        "explain" => explain::run(matches, face),
-        "survey" => survey::run(matches, face),
-        "generate" => generate::run(matches, face),
-        "hunt" => hunt::run(matches, face),
-        "draw" => draw::run(matches, face),
-        "convert" => convert::run(matches, face),
-        "compare" => compare::run(matches, face),
-        "experiment" => experiment::run(matches, face),
-        "methods" => methods::run(matches, face),
-        "serve" => serve::run(matches, face),
-        "completions" => completions::run(matches, face),
-        "man" => man::run(matches, face),
+        "solve" => solve::run(matches, context),
+        "count" => count::run(matches, context),
+        "merge" => count::merge(matches, context),
+        "check" => check::run(matches, context),
+        "hint" => hint::run(matches, context),
+        "explain" => explain::run(matches, context),
+        "survey" => survey::run(matches, context),
+        "generate" => generate::run(matches, context),
+        "hunt" => hunt::run(matches, context),
+        "draw" => draw::run(matches, context),
+        "convert" => convert::run(matches, context),
+        "compare" => compare::run(matches, context),
+        "experiment" => experiment::run(matches, context),
+        "methods" => manual::methods(matches, context),
+        "serve" => serve::run(matches, context),
+        "completions" => manual::completions(matches, context),
+        "man" => manual::man(matches, context),
         // The parser refuses every other verb.
         _ => Ok(Exit::BadUsage),
     }

@@ -8,19 +8,19 @@ use clap::ArgMatches;
 use teka_core::message;
 use teka_server::{App, Limits};
 
+use crate::context::Context;
+use crate::error::CommandError;
 use crate::exit::Exit;
-use crate::face::Face;
 use crate::options;
-use crate::problems::Trouble;
 
 /// Serves until Ctrl-C or a request to end.
-pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let text = options::text(matches, "addr").unwrap_or_default();
     let address = address(text).ok_or_else(|| message!("serve-bad-address", text = text))?;
     let open = matches.get_flag("open");
     let app = App::new(Limits::default());
-    let served = face.searching(|| {
-        teka_server::run(app, address, &face.cancel, |address| welcome(address, open, face))
+    let served = context.searching(|| {
+        teka_server::run(app, address, &context.cancel, |address| welcome(address, open, context))
     });
     served.map_err(|error| match error.kind() {
         ErrorKind::AddrInUse => message!("serve-address-taken", address = address.to_string()),
@@ -39,17 +39,17 @@ fn address(text: &str) -> Option<SocketAddr> {
 }
 
 /// Says where the page is, in one line.
-fn welcome(address: SocketAddr, open: bool, face: &Face) {
+fn welcome(address: SocketAddr, open: bool, context: &Context) {
     let url = format!("http://{}/", reachable(address));
     if !address.ip().is_loopback() {
-        face.note(&message!("serve-open-to-all", address = address.to_string()));
+        context.note(&message!("serve-open-to-all", address = address.to_string()));
     }
     // Whoever closed standard output knows the address.
-    let line = face.say(&message!("serve-listening", address = url.as_str()));
+    let line = context.say(&message!("serve-listening", address = url.as_str()));
     let mut out = std::io::stdout();
     let _ = writeln!(out, "{line}").and_then(|()| out.flush());
     if open && !browse(&url) {
-        face.note(&message!("serve-cannot-open", address = url));
+        context.note(&message!("serve-cannot-open", address = url));
     }
 }
 

@@ -16,42 +16,42 @@ use teka_host::search::{Aim, Search};
 use teka_host::watch::Progress;
 
 use super::batch::{Batch, Reply, Task};
+use crate::context::Context;
+use crate::error::CommandError;
 use crate::exit::Exit;
-use crate::face::Face;
 use crate::inputs;
+use crate::options::SearchOptions;
 use crate::output::{self, Kind, Picture, Sink, Target};
-use crate::problems::Trouble;
-use crate::progress::with_progress;
-use crate::search::SearchOptions;
-use crate::spectacle::Spectacle;
+use crate::progress::{LiveView, with_progress};
 
 /// What a file with a solution can end in.
 pub const ENDINGS: &[&str] = &["txt", "json", "svg", "png", "gif"];
 
 /// Solves every puzzle.
-pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let target = output::target(matches, ENDINGS)?;
     output::check_strip(matches, target.as_ref())?;
     output::check_bare(matches, target.as_ref())?;
     if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {
-        return draw_answer(matches, face, path, *picture);
+        return draw_answer(matches, context, path, *picture);
     }
     let wanted = wanted(matches);
-    if matches.get_flag("watch") && !face.watching {
-        face.note(&message!("watch-needs-terminal"));
+    if matches.get_flag("watch") && !context.watching {
+        context.note(&message!("watch-needs-terminal"));
     }
-    let batch = Batch { matches, face, target, alone: false };
-    let prepare = |family: &dyn AnyFamily| SearchOptions::read(matches, family, Aim::Solve, face);
+    let batch = Batch { matches, context, target, alone: false };
+    let prepare =
+        |family: &dyn AnyFamily| SearchOptions::read(matches, family, Aim::Solve, context);
     batch.run(prepare, |task, searches, progress| {
-        let search = &searches.search(task.puzzle, face);
-        let text = !face.json && batch.target.is_none();
-        if wanted != Wanted::One && !task.many && text && !face.watching {
+        let search = &searches.search(task.puzzle, context);
+        let text = !context.json && batch.target.is_none();
+        if wanted != Wanted::One && !task.many && text && !context.watching {
             return stream(&batch, task, search, wanted, progress);
         }
-        if face.json {
-            return json_reply(task, search, wanted, progress, face);
+        if context.json {
+            return json_reply(task, search, wanted, progress, context);
         }
-        let answer = solve_one(face, task, search, wanted, progress);
+        let answer = solve_one(context, task, search, wanted, progress);
         reply(&batch, task, search, &answer)
     })
 }
@@ -66,8 +66,8 @@ fn stream(
 ) -> Reply {
     let mut unread = false;
     let mut take = |found: Box<dyn AnyPosition>| {
-        let face = batch.face;
-        let text = report::solution(found.as_ref(), face.color, &face.words) + "\n";
+        let context = batch.context;
+        let text = report::solution(found.as_ref(), context.color, &context.words) + "\n";
         std::io::stdout().write_all(text.as_bytes()).map_err(|_| {
             unread = true;
             Stop::Cancelled
@@ -88,33 +88,33 @@ fn wanted(matches: &ArgMatches) -> Wanted {
 
 /// Solves one puzzle, shown at work if that is asked for.
 pub fn solve_one(
-    face: &Face,
+    context: &Context,
     task: &Task,
     search: &Search,
     wanted: Wanted,
     progress: &Progress,
 ) -> Answer {
-    if !face.watching || task.many {
+    if !context.watching || task.many {
         return answer::solve(task.puzzle, search, wanted, Some(progress), None);
     }
-    let mut spectacle = Spectacle::new(face, search.counted());
-    let mut show = |stats: &_, now: &dyn View| spectacle.show(stats, now);
+    let mut live_view = LiveView::new(context, search.counted());
+    let mut show = |stats: &_, now: &dyn View| live_view.show(stats, now);
     let answer = answer::solve(task.puzzle, search, wanted, Some(progress), Some(&mut show));
-    spectacle.end(&answer.cost);
+    live_view.end(&answer.cost);
     answer
 }
 
 fn reply(batch: &Batch, task: &Task, search: &Search, answer: &Answer) -> Reply {
-    let (solved, face) = (Solved::new(task, search, answer), batch.face);
+    let (solved, context) = (Solved::new(task, search, answer), batch.context);
     // A search that was stopped before it found anything leaves an earlier answer alone.
     let is_empty = matches!(answer.outcome, Outcome::Stopped(_)) && !solved.has_solution();
     let wants_figures = batch.target.is_some() && !batch.matches.get_flag("bare");
     let out = match wants_figures && (task.many || !is_empty) {
-        true => solved.file(face),
-        false => solved.result(batch.color(), face),
+        true => solved.file(context),
+        false => solved.result(batch.color(), context),
     };
     let out = if task.many { format!("{}:\n{out}\n", task.name) } else { out };
-    Reply { out, err: solved.summary(face), exit: answer.outcome.into() }
+    Reply { out, err: solved.summary(context), exit: answer.outcome.into() }
 }
 
 /// Solutions become text as they are found: that is what is kept of them.
@@ -123,7 +123,7 @@ fn json_reply(
     search: &Search,
     wanted: Wanted,
     progress: &Progress,
-    face: &Face,
+    context: &Context,
 ) -> Reply {
     let keep = |found: Box<dyn AnyPosition>| {
         let text = json::solution(found.as_ref());
@@ -133,7 +133,7 @@ fn json_reply(
     let (answer, solutions) =
         answer::solve_as(task.puzzle, search, wanted, Some(progress), None, keep);
     let why = answer::why_impossible(task.puzzle, search, &answer);
-    let out = json_line(task, search, &answer, why.as_ref(), &solutions, face);
+    let out = json_line(task, search, &answer, why.as_ref(), &solutions, context);
     Reply { out, err: String::new(), exit: answer.outcome.into() }
 }
 
@@ -143,9 +143,9 @@ fn json_line(
     answer: &Answer,
     why: Option<&AnyFinding>,
     solutions: &[String],
-    face: &Face,
+    context: &Context,
 ) -> String {
-    let (family, say) = (task.puzzle.family(), |message: &_| face.say(message));
+    let (family, say) = (task.puzzle.family(), |message: &_| context.say(message));
     let mut object = json::answer(family, &task.name, search, answer, &task.warnings, &say);
     if let Some(why) = why {
         object["why"] = json::finding(why, &say);
@@ -169,33 +169,33 @@ impl<'a> Solved<'a> {
     }
 
     /// The boards, or the sentence that there is no solution.
-    pub fn result(&self, color: bool, face: &Face) -> String {
-        self.report(face).result(&self.solutions(color, face))
+    pub fn result(&self, color: bool, context: &Context) -> String {
+        self.report(context).result(&self.solutions(color, context))
     }
 
     /// What a file holds: the result and the figures.
-    pub fn file(&self, face: &Face) -> String {
-        self.report(face).file(&self.solutions(false, face))
+    pub fn file(&self, context: &Context) -> String {
+        self.report(context).file(&self.solutions(false, context))
     }
 
     /// What else is known of the run, a line each.
-    pub fn account(&self, face: &Face) -> Vec<String> {
-        self.report(face).account()
+    pub fn account(&self, context: &Context) -> Vec<String> {
+        self.report(context).account()
     }
 
     /// More about the run, a line each, where that is asked for.
-    pub fn details(&self, face: &Face) -> Vec<String> {
-        match face.verbose {
-            true => self.report(face).details(self.task.puzzle),
+    pub fn details(&self, context: &Context) -> Vec<String> {
+        match context.verbose {
+            true => self.report(context).details(self.task.puzzle),
             false => Vec::new(),
         }
     }
 
     /// The answer as one line of JSON.
-    pub fn json(&self, face: &Face) -> String {
+    pub fn json(&self, context: &Context) -> String {
         let found = self.answer.solutions.iter();
         let solutions: Vec<String> = found.map(|found| json::solution(found.as_ref())).collect();
-        json_line(self.task, self.search, self.answer, self.why.as_ref(), &solutions, face)
+        json_line(self.task, self.search, self.answer, self.why.as_ref(), &solutions, context)
     }
 
     /// The pictures a file of this kind shows the first solution with.
@@ -214,33 +214,33 @@ impl<'a> Solved<'a> {
         !self.answer.solutions.is_empty()
     }
 
-    fn report<'b>(&'b self, face: &'b Face) -> Report<'b> {
+    fn report<'b>(&'b self, context: &'b Context) -> Report<'b> {
         let Self { search, answer, why, .. } = self;
-        Report { words: &face.words, search, answer, why: why.as_ref().map(|why| &why.message) }
+        Report { words: &context.words, search, answer, why: why.as_ref().map(|why| &why.message) }
     }
 
-    fn solutions(&self, color: bool, face: &Face) -> Vec<String> {
-        let show = |found: &Box<_>| report::solution(AsRef::as_ref(found), color, &face.words);
+    fn solutions(&self, color: bool, context: &Context) -> Vec<String> {
+        let show = |found: &Box<_>| report::solution(AsRef::as_ref(found), color, &context.words);
         self.answer.solutions.iter().map(show).collect()
     }
 
     /// The summary for standard error, as detailed as requested.
-    fn summary(&self, face: &Face) -> String {
+    fn summary(&self, context: &Context) -> String {
         let Answer { outcome, found, .. } = *self.answer;
         let stopped = match outcome {
-            Outcome::Stopped(stop) => face.stopped(&self.task.name, stop, found),
-            Outcome::Solved if self.task.many && !face.verbose => return String::new(),
+            Outcome::Stopped(stop) => context.stopped(&self.task.name, stop, found),
+            Outcome::Solved if self.task.many && !context.verbose => return String::new(),
             Outcome::Solved | Outcome::Unsolvable => String::new(),
         };
         // Even with `-q`, a missing answer is reported.
-        if face.quiet {
+        if context.quiet {
             return stopped;
         }
-        let mut lines = self.report(face).proven();
-        lines.extend(report::figures(self.search, &self.answer.cost, &face.words));
-        lines.extend(self.details(face));
+        let mut lines = self.report(context).proven();
+        lines.extend(report::figures(self.search, &self.answer.cost, &context.words));
+        lines.extend(self.details(context));
         if self.answer.others {
-            lines.push(face.words.id("list-all"));
+            lines.push(context.words.id("list-all"));
         }
         format!("{stopped}{}\n", lines.join("\n"))
     }
@@ -249,34 +249,34 @@ impl<'a> Solved<'a> {
 /// Solves the one puzzle and draws its solution.
 fn draw_answer(
     matches: &ArgMatches,
-    face: &Face,
+    context: &Context,
     path: &Path,
     picture: Picture,
-) -> Result<Exit, Trouble> {
+) -> Result<Exit, CommandError> {
     let source = inputs::only_source(matches)?;
-    let (name, puzzle) = inputs::only_puzzle(matches, &source, face)?;
-    let searches = SearchOptions::read(matches, puzzle.family(), Aim::Solve, face)?;
-    let search = &searches.search(puzzle.as_ref(), face);
+    let (name, puzzle) = inputs::only_puzzle(matches, &source, context)?;
+    let searches = SearchOptions::read(matches, puzzle.family(), Aim::Solve, context)?;
+    let search = &searches.search(puzzle.as_ref(), context);
     let task = Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
-    let answer = with_progress(face, 1, |progress| {
-        solve_one(face, &task, search, wanted(matches), progress)
+    let answer = with_progress(context, 1, |progress| {
+        solve_one(context, &task, search, wanted(matches), progress)
     });
     let solved = Solved::new(&task, search, &answer);
     match answer.solutions.first() {
         Some(found) => {
             let frames = solved.frames(Kind::Picture(picture));
-            output::save_solution(matches, path, picture, &frames, face)?;
+            output::save_solution(matches, path, picture, &frames, context)?;
             // What the picture cannot say, such as how many moves these are.
             if let Some(Section::Say(last)) = found.report().last() {
-                face.note(last);
+                context.note(last);
             }
-            face.tell(&solved.summary(face));
+            context.tell(&solved.summary(context));
         }
         None => {
-            let (out, err) = (solved.result(face.color, face), solved.summary(face));
+            let (out, err) = (solved.result(context.color, context), solved.summary(context));
             let exit = answer.outcome.into();
-            Sink::new(None).give(&Reply { out, err, exit }, face)?;
-            face.note(&message!("nothing-to-draw", path = path.display().to_string()));
+            Sink::new(None).give(&Reply { out, err, exit }, context)?;
+            context.note(&message!("nothing-to-draw", path = path.display().to_string()));
         }
     }
     Ok(answer.outcome.into())

@@ -9,58 +9,58 @@ use teka_host::json;
 
 use super::batch::line;
 use super::hint;
+use crate::context::Context;
+use crate::error::CommandError;
 use crate::exit::Exit;
-use crate::face::Face;
 use crate::options;
 use crate::output::{self, Sink};
-use crate::problems::Trouble;
 use crate::progress::with_progress;
 
 /// Surveys one position.
-pub fn run(matches: &ArgMatches, face: &Face) -> Result<Exit, Trouble> {
+pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let target = output::target(matches, &["txt", "json"])?;
-    let (name, family, game) = hint::game(matches, face)?;
+    let (name, family, game) = hint::game(matches, context)?;
     let args = Args::read(family.survey_params(), &options::pairs(matches)?)?;
-    let budget = options::budget(matches, face)?;
-    let (facts, _) = with_progress(face, 1, |progress| {
+    let budget = options::budget(matches, context)?;
+    let (facts, _) = with_progress(context, 1, |progress| {
         budget.run(Some(progress), None, |control| game.survey(&args, control))
     });
     let facts = match facts {
         Ok(facts) => facts,
         Err(stop) => {
-            match face.json {
+            match context.json {
                 true => {
-                    Sink::new(target).finish(&line(&json::stopped(family, &name, stop)), face)?
+                    Sink::new(target).finish(&line(&json::stopped(family, &name, stop)), context)?
                 }
-                false => face.tell(&face.stopped(&name, stop, 0)),
+                false => context.tell(&context.stopped(&name, stop, 0)),
             }
             return Ok(stop.into());
         }
     };
     if facts.is_empty() {
-        let title = face.words.id(&format!("{}-title", family.info().id));
+        let title = context.words.id(&format!("{}-title", family.info().id));
         return Err(message!("survey-nothing", family = title).into());
     }
-    let told = if face.json {
+    let told = if context.json {
         let mut object = json!({ "puzzle": family.info().id, "name": name });
         for fact in &facts {
             object[fact.name] = json::value(&fact.value);
         }
         line(&object as &Json)
     } else {
-        let color = face.color && target.is_none();
-        facts.iter().map(|fact| show(fact, color, face)).collect()
+        let color = context.color && target.is_none();
+        facts.iter().map(|fact| show(fact, color, context)).collect()
     };
-    Sink::new(target).finish(&told, face)?;
+    Sink::new(target).finish(&told, context)?;
     Ok(Exit::Answered)
 }
 
-fn show(fact: &Fact, color: bool, face: &Face) -> String {
+fn show(fact: &Fact, color: bool, context: &Context) -> String {
     // What follows a heading is set off from it.
     let mark = |number: usize| if number > 0 { "  " } else { "" };
     let said = fact.said.iter().enumerate();
     let mut told: String =
-        said.map(|(number, said)| format!("{}{}\n", mark(number), face.say(said))).collect();
-    told.extend(fact.scene.as_ref().map(|scene| teka_render::text(scene, color)));
+        said.map(|(number, said)| format!("{}{}\n", mark(number), context.say(said))).collect();
+    told.extend(fact.scene.as_ref().map(|scene| teka_render::diagram(scene, color)));
     told
 }

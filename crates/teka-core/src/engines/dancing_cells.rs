@@ -41,23 +41,23 @@ fn search(
 ) -> Result<ControlFlow<()>, Stop> {
     control.store(0, bytes(problem))?;
     let mut cells = Cells::new(problem);
-    let (mut way, mut taken) = (Way::default(), Vec::new());
+    let (mut path, mut taken) = (Path::default(), Vec::new());
     let mut alive = true;
     loop {
         if alive {
             match cells.choose(choose) {
-                Some(item) => way.enter(cells.try_item(item), &cells, control)?,
+                Some(item) => path.enter(cells.try_item(item), &cells, control)?,
                 None if found(&taken).is_break() => return Ok(ControlFlow::Break(())),
                 None => {}
             }
         }
-        let Some(node) = way.next(&mut cells) else { return Ok(ControlFlow::Continue(())) };
-        taken.truncate(way.levels.len() - 1);
+        let Some(node) = path.next(&mut cells) else { return Ok(ControlFlow::Continue(())) };
+        taken.truncate(path.levels.len() - 1);
         taken.push(cells.option(node));
         alive = cells.take(node);
         let view = Deep(taken.len(), || picture(&taken));
-        if problem.has_long_nodes() {
-            control.long_node(&view)?;
+        if problem.has_slow_nodes() {
+            control.slow_node(&view)?;
         } else {
             control.node(&view)?;
         }
@@ -66,7 +66,7 @@ fn search(
 
 /// How the search came to where it is.
 #[derive(Default)]
-struct Way {
+struct Path {
     levels: Vec<Level>,
     /// What there was to come back to at each level that had a choice.
     saved: Vec<u32>,
@@ -80,7 +80,7 @@ struct Level {
     choice: bool,
 }
 
-impl Way {
+impl Path {
     /// Goes on to an item's options.
     fn enter(
         &mut self,

@@ -57,8 +57,8 @@ fn search(
         }
         taken.take(&mut links, next);
         let view = Deep(taken.options.len(), || picture(&taken.options));
-        if problem.has_long_nodes() {
-            control.long_node(&view)?;
+        if problem.has_slow_nodes() {
+            control.slow_node(&view)?;
         } else {
             control.node(&view)?;
         }
@@ -199,7 +199,7 @@ impl Problem {
     }
 
     /// True if a node of a search can take long, so that somebody should look at each.
-    pub(in crate::engines) fn has_long_nodes(&self) -> bool {
+    pub(in crate::engines) fn has_slow_nodes(&self) -> bool {
         self.members.len() > MANY_MEMBERS
     }
 

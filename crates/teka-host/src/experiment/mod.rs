@@ -4,12 +4,9 @@
 //! [`read`] parses a [`Plan`] from a file; [`Experiment`] executes its runs. The same plan gives
 //! the same results for any number of threads and interruptions; times are kept separately.
 
-mod charts;
 mod csv;
 mod file;
-mod folder;
 mod journal;
-mod machine;
 mod page;
 mod pattern;
 mod plan;
@@ -32,11 +29,9 @@ use teka_core::diagnostic::Diagnostics;
 use teka_render::{Theme, chart};
 use teka_text::Words;
 
-use self::folder::Folder;
-use self::journal::Journal;
-use self::machine::Machine;
+use self::journal::{Folder, Journal};
 use self::page::markdown;
-use self::record::Record;
+use self::record::{Machine, Record};
 use self::report::Report;
 use self::summary::Results;
 use crate::batch::{self, Event, ThreadPool};

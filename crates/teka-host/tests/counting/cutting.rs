@@ -19,7 +19,7 @@ use teka_core::scene::Scene;
 use teka_core::session::AnySession;
 use teka_host::batch;
 use teka_host::budget::Budget;
-use teka_host::count::{self, Counting, Part};
+use teka_host::count::{self, Counting, Shard};
 use teka_host::search::Search;
 
 const PAUSE: Duration = Duration::from_millis(30);
@@ -116,7 +116,7 @@ fn counted(time: Option<Duration>, spread: bool) -> (count::Count, usize) {
     );
     let method = family.methods()[0];
     let search = Search::new(method, &[], Budget { time, ..Budget::default() }).unwrap();
-    let part = Some(Part { index: 1, of: 1 });
+    let part = Some(Shard { index: 1, of: 1 });
     let count = count::count(&puzzle, &search, Counting { limit: None, part, spread }, None);
     (count, begun.load(Ordering::SeqCst))
 }

@@ -9,7 +9,7 @@ use teka_core::control::Stop;
 use teka_core::family::Strictness;
 use teka_host::batch;
 use teka_host::budget::Budget;
-use teka_host::count::{self, Count, Counting, Part};
+use teka_host::count::{self, Count, Counting, Shard};
 use teka_host::json;
 use teka_host::merge::merge;
 use teka_host::search::{Aim, Choice, Search};
@@ -100,7 +100,7 @@ fn shares_sum_to_the_whole() {
     for method in ["list", "remember"] {
         for of in 1..=9 {
             let share = |index| {
-                let part = Some(Part { index, of });
+                let part = Some(Shard { index, of });
                 let how = Counting { part, ..ALONE };
                 let (puzzle, search) = (row(8), search(method));
                 let count = count::count(puzzle.as_ref(), &search, how, None);

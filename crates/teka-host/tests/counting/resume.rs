@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use teka_core::control::Stop;
 use teka_host::batch;
 use teka_host::budget::Budget;
-use teka_host::count::{Count, Counting, Part};
+use teka_host::count::{Count, Counting, Shard};
 use teka_host::ledger::{self, NotResumed};
 use teka_host::search::Search;
 use teka_host::watch::{Cancel, Progress};
@@ -21,7 +21,7 @@ fn go_on(length: usize, search: &Search, how: Counting, path: &Path) -> Result<C
 }
 
 /// Goes on with so many nodes a run until it is done; how many runs that took.
-fn in_small_steps(nodes: u64, part: Option<Part>, path: &Path) -> (Count, usize) {
+fn in_small_steps(nodes: u64, part: Option<Shard>, path: &Path) -> (Count, usize) {
     let mut short = search("list");
     short.budget.limits.nodes = Some(nodes);
     for runs in 1.. {
@@ -55,7 +55,7 @@ fn shares_are_gone_on_with_too() {
     let folder = tempfile::tempdir().unwrap();
     let share = |index: usize| {
         let path = folder.path().join(index.to_string());
-        in_small_steps(200, Some(Part { index, of: 3 }), &path).0.count
+        in_small_steps(200, Some(Shard { index, of: 3 }), &path).0.count
     };
     assert_eq!((1..=3).map(share).sum::<u128>(), rows(11));
 }
@@ -123,7 +123,7 @@ fn a_file_of_another_count_is_refused_and_left_alone() {
     let path = folder.path().join("count");
     go_on(9, &search("list"), ALONE, &path).unwrap();
     let before = fs::read(&path).unwrap();
-    let part = |index, of| Counting { part: Some(Part { index, of }), ..ALONE };
+    let part = |index, of| Counting { part: Some(Shard { index, of }), ..ALONE };
     let others = [(10, "list", ALONE), (9, "remember", ALONE), (9, "list", part(1, 2))];
     for (length, method, how) in others {
         let refused = go_on(length, &search(method), how, &path);

@@ -61,7 +61,7 @@ fn rim(square: &Square, theme: Theme, looks: &Looks) -> Option<Rgb> {
 
 fn symbol(markup: &mut Markup, square: &Square, symbol: &Symbol, colors: &Colors) {
     match &symbol.shape {
-        Shape::Queen => crown(markup, square.cell, symbol.hand, colors),
+        Shape::Crown => crown(markup, square.cell, symbol.hand, colors),
         Shape::Cross => cross(markup, square.cell, symbol.hand, colors),
         Shape::Text(text) => {
             let down = if square.corner.is_some() { 5.5 } else { 0.0 };

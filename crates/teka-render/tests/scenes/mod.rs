@@ -37,7 +37,7 @@ pub fn with_queens(count: u8) -> Scene {
                 let hand = if row == 0 { Hand::Given } else { Hand::Played };
                 let is_queen = [2, 4, 7, 0, 6, 1, 5, 3][usize::from(row)] == column;
                 let (shape, glyph) =
-                    if is_queen { (Shape::Queen, '#') } else { (Shape::Cross, '.') };
+                    if is_queen { (Shape::Crown, '#') } else { (Shape::Cross, '.') };
                 let hand = if is_queen || row != 2 { hand } else { Hand::Implied };
                 (square.symbol, square.glyph) = (Some(Symbol { shape, hand }), glyph);
             }
@@ -63,7 +63,7 @@ pub fn everything() -> Scene {
     }
     let text = |text: &str| Shape::Text(text.to_owned());
     let symbols =
-        [(Shape::Queen, Hand::Given), (Shape::Cross, Hand::Implied), (text("<7>"), Hand::Played)];
+        [(Shape::Crown, Hand::Given), (Shape::Cross, Hand::Implied), (text("<7>"), Hand::Played)];
     for (square, (shape, hand)) in scene.squares.iter_mut().zip(symbols) {
         square.symbol = Some(Symbol { shape, hand });
     }
@@ -203,7 +203,7 @@ fn square() -> impl Strategy<Value = Square> {
 
 fn symbol() -> impl Strategy<Value = Symbol> {
     let shape =
-        prop_oneof![Just(Shape::Queen), Just(Shape::Cross), any::<String>().prop_map(Shape::Text)];
+        prop_oneof![Just(Shape::Crown), Just(Shape::Cross), any::<String>().prop_map(Shape::Text)];
     let hand = prop::sample::select(vec![Hand::Given, Hand::Played, Hand::Implied]);
     (shape, hand).prop_map(|(shape, hand)| Symbol { shape, hand })
 }

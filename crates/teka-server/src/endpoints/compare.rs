@@ -11,7 +11,7 @@ use teka_core::any::{AnyFamily, AnyPuzzle};
 use teka_core::control::Stats;
 use teka_core::message;
 use teka_host::answer::Wanted;
-use teka_host::compare::{self, Entrant, Run as Ran};
+use teka_host::compare::{self, Entrant, Measurement as Ran};
 use teka_host::json as shapes;
 use teka_host::search::{self, Aim, Search};
 use teka_host::watch::Progress;

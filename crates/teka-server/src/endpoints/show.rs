@@ -136,7 +136,7 @@ impl<'a> Show<'a> {
         let mut event = json!({
             "nodes": stats.nodes, "stored": stats.stored, "tries": stats.tries,
             "at_least": stats.at_least, "depth": now.depth(), "seconds": seconds,
-            "share": now.share(), "note": now.note().map(|note| self.words.say(&note)),
+            "share": now.progress(), "note": now.note().map(|note| self.words.say(&note)),
             "cost": now.cost(), "paused": speed.is_paused,
             "counters": told::counters(self.search, stats, self.words),
         });

@@ -96,7 +96,7 @@ impl<'a> Board<'a> {
 
     fn symbol(&self, it: &Symbol, words: &Words) -> String {
         let what = match &it.shape {
-            Shape::Queen => self.crown.map_or_else(|| words.id("square-crown"), |it| words.say(it)),
+            Shape::Crown => self.crown.map_or_else(|| words.id("square-crown"), |it| words.say(it)),
             Shape::Cross => words.id("square-cross"),
             Shape::Text(text) => text.clone(),
         };

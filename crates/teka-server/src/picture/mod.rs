@@ -73,7 +73,7 @@ fn square(it: &Square, area: Frame, label: Option<&String>) -> Json {
 
 fn symbol(it: &Symbol) -> Json {
     let (shape, text) = match &it.shape {
-        Shape::Queen => ("queen", None),
+        Shape::Crown => ("queen", None),
         Shape::Cross => ("cross", None),
         Shape::Text(text) => ("text", Some(text)),
     };

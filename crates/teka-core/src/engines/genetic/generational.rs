@@ -4,7 +4,7 @@
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-use super::{Genome, Halt, Outcome, Run, Scored};
+use super::{Breeding, Genome, Halt, Outcome, Scored};
 use crate::control::{Control, Stop};
 use crate::rng::Rng;
 
@@ -42,12 +42,12 @@ pub fn generational<G: Genome>(
 ) -> Result<Outcome<G::Individual>, Stop> {
     let bred = settings.share(settings.crossover) + settings.share(settings.mutation);
     let planned = settings.size() as u64 + settings.generations as u64 * bred as u64;
-    let mut run = Run::new(genome, rng, control, planned);
+    let mut run = Breeding::new(genome, rng, control, planned);
     let bred = breed(&mut run, settings);
     run.end(bred)
 }
 
-fn breed<G: Genome>(run: &mut Run<G>, settings: &Generational) -> Result<(), Halt> {
+fn breed<G: Genome>(run: &mut Breeding<G>, settings: &Generational) -> Result<(), Halt> {
     let mut population = Vec::with_capacity(settings.size());
     for _ in 0..settings.size() {
         population.push(run.judge_random()?);
@@ -63,7 +63,7 @@ pub(super) type Population<G> = Vec<Scored<<G as Genome>::Individual>>;
 
 /// The next generation, as large as the old one.
 pub(super) fn next<G: Genome>(
-    run: &mut Run<G>,
+    run: &mut Breeding<G>,
     settings: &Generational,
     mut old: Population<G>,
 ) -> Result<Population<G>, Halt> {
@@ -81,7 +81,7 @@ pub(super) fn next<G: Genome>(
 
 /// Two children a pair; of the last pair only one if the share is odd.
 fn add_children<G: Genome>(
-    run: &mut Run<G>,
+    run: &mut Breeding<G>,
     count: usize,
     old: &Population<G>,
     new: &mut Population<G>,

@@ -144,7 +144,7 @@ impl From<Stop> for Halt {
 }
 
 /// A run under way: whoever breeds asks it to judge each individual.
-struct Run<'a, 'c, G: Genome> {
+struct Breeding<'a, 'c, G: Genome> {
     genome: &'a G,
     rng: Rng,
     control: &'a mut Control<'c>,
@@ -155,7 +155,7 @@ struct Run<'a, 'c, G: Genome> {
     planned: u64,
 }
 
-impl<'a, 'c, G: Genome> Run<'a, 'c, G> {
+impl<'a, 'c, G: Genome> Breeding<'a, 'c, G> {
     fn new(genome: &'a G, rng: Rng, control: &'a mut Control<'c>, planned: u64) -> Self {
         Self { genome, rng, control, best: None, judged: 0, generation: 0, planned }
     }
@@ -184,7 +184,7 @@ impl<'a, 'c, G: Genome> Run<'a, 'c, G> {
         let (genome, generation, share) = (self.genome, self.generation, self.share());
         let mut look = |shown: &G::Individual| {
             let best = self.best.as_ref().map_or(shown, |best| &best.individual);
-            self.control.look_now(&Watch { genome, shown, best, generation, share })
+            self.control.poll(&Watch { genome, shown, best, generation, share })
         };
         genome.improve(individual, &mut self.rng, &mut look)
     }
@@ -225,7 +225,7 @@ impl<G: Genome> View for Watch<'_, G> {
         self.genome.scene(self.shown)
     }
 
-    fn share(&self) -> Option<f64> {
+    fn progress(&self) -> Option<f64> {
         Some(self.share.min(1.0))
     }
 

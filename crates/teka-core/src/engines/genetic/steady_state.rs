@@ -4,7 +4,7 @@
 
 use rand::RngExt;
 
-use super::{Genome, Halt, Outcome, Run, Scored};
+use super::{Breeding, Genome, Halt, Outcome, Scored};
 use crate::control::{Control, Stop};
 use crate::rng::Rng;
 
@@ -36,7 +36,7 @@ pub fn steady_state<G: Genome>(
     rng: Rng,
     control: &mut Control,
 ) -> Result<Outcome<G::Individual>, Stop> {
-    let mut run = Run::new(genome, rng, control, settings.individuals.max(1));
+    let mut run = Breeding::new(genome, rng, control, settings.individuals.max(1));
     let (mut bred, mut populations) = (Ok(()), 0);
     while bred.is_ok() && run.has_room() {
         run.control.genetic().restarts = populations;
@@ -47,7 +47,7 @@ pub fn steady_state<G: Genome>(
 }
 
 /// One population, from its first individual until it is stale.
-fn live<G: Genome>(run: &mut Run<G>, settings: &SteadyState) -> Result<(), Halt> {
+fn live<G: Genome>(run: &mut Breeding<G>, settings: &SteadyState) -> Result<(), Halt> {
     let mut population = Vec::with_capacity(settings.size());
     for _ in 0..settings.size() {
         run.count_generations(settings);
@@ -68,7 +68,7 @@ fn live<G: Genome>(run: &mut Run<G>, settings: &SteadyState) -> Result<(), Halt>
 }
 
 fn mate<G: Genome>(
-    run: &mut Run<G>,
+    run: &mut Breeding<G>,
     population: &[Scored<G::Individual>],
 ) -> Result<Scored<G::Individual>, Halt> {
     let parents = [(); 2].map(|()| tournament(population, &mut run.rng));
@@ -97,7 +97,7 @@ impl SteadyState {
     }
 }
 
-impl<G: Genome> Run<'_, '_, G> {
+impl<G: Genome> Breeding<'_, '_, G> {
     /// As many individuals as live at a time are a generation.
     fn count_generations(&mut self, settings: &SteadyState) {
         self.generation = self.judged / settings.size() as u64;

@@ -77,7 +77,7 @@ fn every_generation_has_the_same_size() {
         let mut unwatched = Unwatched;
         let mut control = Control::new(Limits::default(), &mut unwatched);
         let settings = settings(elitism, crossover, mutation);
-        let mut run = Run::new(&genome, rng(3), &mut control, 0);
+        let mut run = Breeding::new(&genome, rng(3), &mut control, 0);
         let first = (0..20).map(|_| run.judge_random().ok().unwrap()).collect();
         let next = generational::next(&mut run, &settings, first).ok().unwrap();
         assert_eq!(next.len(), 20);
@@ -92,7 +92,7 @@ fn elitism_never_loses_the_best() {
             let mut unwatched = Unwatched;
             let mut control = Control::new(Limits::default(), &mut unwatched);
             let settings = settings(elitism, crossover, mutation);
-            let mut run = Run::new(&genome, rng(seed), &mut control, 0);
+            let mut run = Breeding::new(&genome, rng(seed), &mut control, 0);
             let mut now: Vec<_> = (0..20).map(|_| run.judge_random().ok().unwrap()).collect();
             for _ in 0..10 {
                 let best = now.iter().map(|scored| scored.cost).min();
@@ -141,7 +141,7 @@ struct Impatient(Vec<f64>);
 
 impl Observer for Impatient {
     fn tick(&mut self, _: &Stats, now: &dyn View) -> Result<(), Stop> {
-        self.0.extend(now.share());
+        self.0.extend(now.progress());
         if self.0.len() < 3 { Ok(()) } else { Err(Stop::Cancelled) }
     }
 

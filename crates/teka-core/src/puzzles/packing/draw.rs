@@ -1,7 +1,7 @@
 //! The picture of a position, in roles.
 
 use super::input::{Reach, Ui, drawing};
-use super::model::{BoardKind, Puzzle, State, Way};
+use super::model::{BoardKind, Orientation, Puzzle, State};
 use crate::family::Draw;
 use crate::place::{Cell, Place};
 use crate::puzzles::packing::{Move, Packing};
@@ -94,7 +94,7 @@ fn lies(puzzle: &Puzzle, state: &State, piece: usize) -> Option<Body> {
 /// A piece that waits, as it is drawn; the one in hand as it is turned.
 fn waits(puzzle: &Puzzle, piece: usize, ui: &Ui) -> Body {
     let is_held = ui.held == Some(piece);
-    let way = if is_held { ui.way } else { Way::default() };
+    let way = if is_held { ui.way } else { Orientation::default() };
     Body { moved: is_held, ..body(puzzle, piece, drawing(&puzzle.pieces()[piece], way)) }
 }
 
@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn what_is_in_hand_is_drawn_as_it_is_turned() {
         let puzzle = read(FLAT);
-        let way = Way { plane: 0, quarters: 1, mirrored: false };
+        let way = Orientation { plane: 0, quarters: 1, mirrored: false };
         let ui = Ui { held: Some(1), way, ..Ui::default() };
         let tray = Packing::scene(&puzzle, &Packing::start(&puzzle), &ui).tray;
         let cells: Vec<String> = tray[1].cells.iter().map(Cell::to_string).collect();

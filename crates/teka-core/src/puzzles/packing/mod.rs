@@ -11,7 +11,7 @@ pub mod text;
 
 pub use input::Ui;
 pub use model::{
-    Board, BoardKind, MAX_CELLS, MAX_PIECES, MAX_SIDE, Move, Piece, Puzzle, State, Way,
+    Board, BoardKind, MAX_CELLS, MAX_PIECES, MAX_SIDE, Move, Orientation, Piece, Puzzle, State,
 };
 pub use solve::Encoding;
 

@@ -45,7 +45,7 @@ fn square(puzzle: &Puzzle, cell: Cell, content: Content, attacked: bool) -> Squa
     let letter = puzzle.letter(region);
     let given = if puzzle.givens().contains(&cell) { Hand::Given } else { Hand::Played };
     let (symbol, glyph) = match content {
-        Content::Queen => (Some((Shape::Queen, given)), '#'),
+        Content::Queen => (Some((Shape::Crown, given)), '#'),
         Content::Cross => (Some((Shape::Cross, Hand::Played)), '.'),
         Content::Empty if attacked => (Some((Shape::Cross, Hand::Implied)), '.'),
         Content::Empty => (None, letter),

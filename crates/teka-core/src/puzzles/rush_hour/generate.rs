@@ -129,7 +129,7 @@ fn climb(wanted: &Wanted, rng: &mut Rng, control: &mut Control) -> Result<Puzzle
         draft.thin_out(rng);
         draft.fill(wanted.vehicles, wanted.walls, rng);
         let Some(puzzle) = draft.puzzle().filter(|puzzle| wanted.has_all(puzzle)) else { continue };
-        control.long_node(&|| picture(&puzzle, puzzle.positions()))?;
+        control.slow_node(&|| picture(&puzzle, puzzle.positions()))?;
         let Some(cluster) = small_cluster(&puzzle, wanted.metric, &mut peak, control)? else {
             continue;
         };

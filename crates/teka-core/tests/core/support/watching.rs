@@ -18,7 +18,7 @@ impl Observer for EveryNode {
     fn tick(&mut self, _: &Stats, now: &dyn View) -> Result<(), Stop> {
         self.looks += 1;
         assert_eq!(now.scene().squares.len(), self.squares);
-        self.shares.extend(now.share());
+        self.shares.extend(now.progress());
         if self.looks == self.most { Err(Stop::Cancelled) } else { Ok(()) }
     }
 

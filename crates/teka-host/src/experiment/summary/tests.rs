@@ -7,8 +7,8 @@ use teka_text::{Lang, Words};
 
 use super::*;
 use crate::experiment::file::read;
-use crate::experiment::machine::Machine;
 use crate::experiment::page::markdown;
+use crate::experiment::record::Machine;
 use crate::experiment::report::Report;
 use crate::experiment::{Experiment, csv};
 use crate::watch::{Cancel, Progress};

@@ -80,7 +80,7 @@ struct Looks<'a, 'c>(&'a mut Control<'c>);
 
 impl Observer for Looks<'_, '_> {
     fn tick(&mut self, _: &Stats, now: &dyn View) -> Result<(), Stop> {
-        self.0.look_now(now)
+        self.0.poll(now)
     }
 }
 
@@ -125,7 +125,7 @@ impl Walk<'_, '_> {
     fn judge(&mut self, wanted: Option<usize>) -> Result<Verdict, Stop> {
         let puzzle = self.draft.puzzle().ok_or(Stop::Fault)?;
         self.control
-            .long_node(&|| Calcudoku::scene(&puzzle, &Calcudoku::start(&puzzle), &Ui::default()))?;
+            .slow_node(&|| Calcudoku::scene(&puzzle, &Calcudoku::start(&puzzle), &Ui::default()))?;
         match wanted {
             Some(UNREASONABLE) | None => self.judge_by_search(puzzle, wanted.is_some()),
             Some(grade) => self.judge_by_rules(puzzle, grade),

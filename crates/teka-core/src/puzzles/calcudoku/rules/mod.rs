@@ -95,7 +95,7 @@ fn look(
         return Ok(find(puzzle, state));
     }
     let layout = Layout::of(puzzle);
-    let mut go_on = || control.look_now(&|| Calcudoku::scene(puzzle, state, &Ui::default()));
+    let mut go_on = || control.poll(&|| Calcudoku::scene(puzzle, state, &Ui::default()));
     let found = rule.find(&layout.board(state), &mut go_on)?;
     Ok(found.map(|deduction| deduction.tell(puzzle, state)))
 }
@@ -118,7 +118,7 @@ pub struct Reach {
 /// nodes, but lets the control look at each step.
 pub fn reach(puzzle: &Puzzle, most: usize, control: &mut Control) -> Result<Reach, Stop> {
     let start = Calcudoku::start(puzzle);
-    let go_on = &mut || control.look_now(&|| Calcudoku::scene(puzzle, &start, &Ui::default()));
+    let go_on = &mut || control.poll(&|| Calcudoku::scene(puzzle, &start, &Ui::default()));
     let layout = Layout::of(puzzle);
     let mut board = layout.empty();
     let mut hardest = EASY;

@@ -111,7 +111,7 @@ impl View for Watch<'_> {
 
     /// Each number says how many before it are done in its cell; a cell counts as
     /// much as one number of the cell before it.
-    fn share(&self) -> Option<f64> {
+    fn progress(&self) -> Option<f64> {
         let (mut share, mut weight) = (0.0, 1.0);
         for (number, allowed) in self.numbers.iter().zip(self.allowed) {
             weight /= f64::from(allowed.count_ones());

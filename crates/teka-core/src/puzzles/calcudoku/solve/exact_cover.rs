@@ -124,7 +124,7 @@ impl<'a, 'c> Lister<'a, 'c> {
 
 /// Lets whoever watches see the empty grid.
 fn look(puzzle: &Puzzle, control: &mut Control) -> Result<(), Stop> {
-    control.look_now(&|| picture(puzzle, &vec![0; puzzle.cells().count()]))
+    control.poll(&|| picture(puzzle, &vec![0; puzzle.cells().count()]))
 }
 
 impl Visit for &mut Lister<'_, '_> {

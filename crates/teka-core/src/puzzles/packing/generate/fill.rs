@@ -97,7 +97,7 @@ impl<'a> Cut<'a> {
             if self.tried > MOST_TRIED {
                 return Ok(false);
             }
-            control.look_now(&unseen)?;
+            control.poll(&unseen)?;
             self.set(part.1, true);
             self.parts.push(part);
             if self.rest_is_large() && self.go_on(rng, control)? {

@@ -97,7 +97,7 @@ fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Sto
     let wanted = Wanted::read(args);
     let mut rng = rng(seed);
     for _ in 0..BOARDS {
-        control.look_now(&unseen)?;
+        control.poll(&unseen)?;
         let board = wanted.board.board(&mut rng).ok_or(Stop::GaveUp)?;
         let filled = match &wanted.pieces {
             Some(pieces) => fill::fill(board, pieces.clone(), &mut rng, control)?,

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::model::{Move, Piece, Puzzle, State, Way};
+use super::model::{Move, Orientation, Piece, Puzzle, State};
 use crate::cursor::{read as read_cursor, written};
 use crate::family::UiState;
 use crate::family::{Input, Key, Reaction};
@@ -148,14 +148,16 @@ fn take_back(puzzle: &Puzzle, state: &State, cell: Option<Cell>) -> Reaction<Mov
 }
 
 fn turn(puzzle: &Puzzle, ui: &mut Ui, key: char) -> Reaction<Move> {
-    let Way { plane, quarters, mirrored } = ui.way;
+    let Orientation { plane, quarters, mirrored } = ui.way;
     ui.way = match key {
-        '.' => Way { quarters: (quarters + 1) % 4, ..ui.way },
-        ',' => Way { quarters: (quarters + 3) % 4, ..ui.way },
+        '.' => Orientation { quarters: (quarters + 1) % 4, ..ui.way },
+        ',' => Orientation { quarters: (quarters + 3) % 4, ..ui.way },
         // The drawing is mirrored before it is turned. Where its left and right are above and
         // below now, half a turn more exchanges what the player sees on the left and right.
-        '/' => Way { quarters: (quarters + quarters % 2 * 2) % 4, mirrored: !mirrored, plane },
-        _ => Way { plane: (plane + 1) % puzzle.board().plane_count(), ..ui.way },
+        '/' => {
+            Orientation { quarters: (quarters + quarters % 2 * 2) % 4, mirrored: !mirrored, plane }
+        }
+        _ => Orientation { plane: (plane + 1) % puzzle.board().plane_count(), ..ui.way },
     };
     Reaction::Moved
 }
@@ -283,7 +285,7 @@ impl Reach {
 }
 
 /// How a piece is turned, and which square of its drawing is gripped.
-pub type Held = (Way, usize);
+pub type Held = (Orientation, usize);
 
 /// How a piece that lies is held if it is taken up at `cell`, or by its first square if that
 /// is no cell of it. Of several ways it could have been laid in, `way` comes first.
@@ -292,17 +294,17 @@ pub fn as_it_lies(
     state: &State,
     piece: usize,
     cell: Option<usize>,
-    way: Way,
+    way: Orientation,
 ) -> Option<Held> {
     let (board, lies, drawn) = (puzzle.board(), state.cells_of(piece), &puzzle.pieces()[piece]);
     let at = cell.filter(|cell| lies.contains(cell));
-    let is_so = |way: Way, grip: usize, cell: usize| {
+    let is_so = |way: Orientation, grip: usize, cell: usize| {
         let mut cells: Vec<_> =
             board.reached(drawn, grip, cell, way).map(|cell| cell.map(usize::from)).collect();
         cells.sort_unstable();
         cells.into_iter().eq(lies.iter().copied().map(Some))
     };
-    let grip = |way: Way| match at {
+    let grip = |way: Orientation| match at {
         Some(cell) => (0..drawn.size()).find(|grip| is_so(way, *grip, cell)),
         None => lies.iter().any(|cell| is_so(way, 0, *cell)).then_some(0),
     };
@@ -310,7 +312,7 @@ pub fn as_it_lies(
 }
 
 /// The drawing of a piece as it is turned, in the corner, its squares in the order they had.
-pub fn drawing(piece: &Piece, way: Way) -> Vec<Cell> {
+pub fn drawing(piece: &Piece, way: Orientation) -> Vec<Cell> {
     let (mut down, mut right) = ((1, 0), (0, 1));
     for _ in 0..way.quarters % 4 {
         (down, right) = ((-right.0, -right.1), down);
@@ -339,7 +341,7 @@ pub struct Ui {
     /// The piece the player holds, by its number in the puzzle.
     pub held: Option<usize>,
     /// How it is turned.
-    pub way: Way,
+    pub way: Orientation,
     /// Which square of its drawing is on the cursor.
     pub grip: usize,
 }
@@ -349,7 +351,7 @@ pub struct Ui {
 impl fmt::Display for Ui {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let held = self.held.map_or_else(|| "-".to_owned(), |piece| piece.to_string());
-        let Way { plane, quarters, mirrored } = self.way;
+        let Orientation { plane, quarters, mirrored } = self.way;
         let side = if mirrored { "mirrored" } else { "plain" };
         write!(f, "{} {held} {plane} {quarters} {side} {}", written(self.cursor), self.grip)
     }
@@ -367,7 +369,7 @@ impl UiState<Puzzle> for Ui {
         let held = words.next()?.parse().ok().filter(|piece| *piece < puzzle.pieces().len());
         let plane = words.next()?.parse().ok().filter(|plane| *plane < board.plane_count())?;
         let quarters = words.next()?.parse().ok().filter(|quarters| *quarters < 4)?;
-        let way = Way { plane, quarters, mirrored: words.next()? == "mirrored" };
+        let way = Orientation { plane, quarters, mirrored: words.next()? == "mirrored" };
         let piece = held.and_then(|piece: usize| puzzle.pieces().get(piece));
         let grip = words.next().and_then(|grip| grip.parse().ok());
         let grip = grip.filter(|grip| piece.is_some_and(|piece| *grip < piece.size()));

@@ -41,7 +41,7 @@ type Frame = [Point; 2];
 
 /// How a piece is turned before it is laid.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Way {
+pub struct Orientation {
     /// Which plane it lies in, from 0.
     pub plane: u8,
     /// Quarter turns clockwise.
@@ -165,7 +165,7 @@ impl Board {
 
     /// The cells on which a piece comes to lie, the first square of its drawing on `cell`;
     /// none if it sticks out.
-    pub fn lie(&self, piece: &Piece, cell: usize, way: Way) -> Option<Box<[CellIndex]>> {
+    pub fn lie(&self, piece: &Piece, cell: usize, way: Orientation) -> Option<Box<[CellIndex]>> {
         let mut cells: Box<[_]> = self.reached(piece, 0, cell, way).collect::<Option<_>>()?;
         cells.sort_unstable();
         (!cells.is_empty()).then_some(cells)
@@ -178,7 +178,7 @@ impl Board {
         piece: &'a Piece,
         grip: usize,
         cell: usize,
-        way: Way,
+        way: Orientation,
     ) -> impl Iterator<Item = Option<CellIndex>> + 'a {
         let ([down, right], from) = (self.frame(way), self.points.get(cell).copied());
         let gripped = piece.squares().get(grip).copied().unwrap_or_default();
@@ -206,13 +206,14 @@ impl Board {
     }
 
     /// All the ways a piece can be turned.
-    pub fn ways(&self) -> impl Iterator<Item = Way> {
-        let turns =
-            |plane| (0..8).map(move |way| Way { plane, quarters: way / 2, mirrored: way % 2 == 1 });
+    pub fn ways(&self) -> impl Iterator<Item = Orientation> {
+        let turns = |plane| {
+            (0..8).map(move |way| Orientation { plane, quarters: way / 2, mirrored: way % 2 == 1 })
+        };
         (0..self.plane_count()).flat_map(turns)
     }
 
-    fn frame(&self, way: Way) -> Frame {
+    fn frame(&self, way: Orientation) -> Frame {
         let [mut down, mut right] = self.planes()[usize::from(way.plane) % self.planes().len()];
         for _ in 0..way.quarters % 4 {
             (down, right) = (right.map(|step| -step), down);

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::place::Cell;
 
-pub use board::{Board, BoardKind, MAX_SIDE, Way};
+pub use board::{Board, BoardKind, MAX_SIDE, Orientation};
 pub use piece::Piece;
 
 /// The most cells a board can have.

@@ -56,7 +56,7 @@ pub fn look_ahead(
             let is_dead = match *known {
                 Some(is_dead) => is_dead,
                 None => {
-                    control.look_now(&unseen)?;
+                    control.poll(&unseen)?;
                     *known.insert(is_refuted(draft.lay(*laid), follow))
                 }
             };

@@ -98,7 +98,7 @@ impl View for Now<'_> {
         (self.picture)(self.tries)
     }
 
-    fn share(&self) -> Option<f64> {
+    fn progress(&self) -> Option<f64> {
         let (mut share, mut whole) = (0.0, 1.0);
         for (number, tries) in self.tries.iter().zip(self.pieces).take(LEVELS) {
             whole /= tries.len() as f64;

@@ -95,7 +95,7 @@ impl Course {
         let alike = free.iter().filter_map(first_alike).collect();
         let mut course = Self { pieces: free, alike, tries: Vec::new(), first: Vec::new() };
         for piece in course.pieces.clone() {
-            control.look_now(&|| scene(puzzle, Vec::new()))?;
+            control.poll(&|| scene(puzzle, Vec::new()))?;
             course.add(tries(puzzle, &puzzle.pieces()[piece], order), &filled);
             // A wide frame around few cells has many positions, though nothing fits there.
             control.store(0, size_of_val(&course.tries[course.tries.len() - 1][..]) as u64)?;

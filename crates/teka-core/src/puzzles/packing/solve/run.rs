@@ -135,7 +135,7 @@ impl View for Now<'_> {
         (self.picture)(self.laid)
     }
 
-    fn share(&self) -> Option<f64> {
+    fn progress(&self) -> Option<f64> {
         Some(self.progress.share(self.laid.len()))
     }
 

@@ -66,7 +66,7 @@ fn look(
     rule: Finder,
 ) -> Result<Option<Finding<Move>>, Stop> {
     let layout = Layout::of(puzzle);
-    let mut go_on = || control.look_now(&|| Queens::scene(puzzle, state, &Ui::default()));
+    let mut go_on = || control.poll(&|| Queens::scene(puzzle, state, &Ui::default()));
     let found = rule.find(&layout.board(state), &mut go_on)?;
     Ok(found.map(|deduction| deduction.tell(puzzle)))
 }
@@ -87,7 +87,7 @@ pub struct Reach {
 /// nodes, but lets the control look at each step.
 pub fn reach(puzzle: &Puzzle, most: usize, control: &mut Control) -> Result<Reach, Stop> {
     let start = Queens::start(puzzle);
-    let go_on = &mut || control.look_now(&|| Queens::scene(puzzle, &start, &Ui::default()));
+    let go_on = &mut || control.poll(&|| Queens::scene(puzzle, &start, &Ui::default()));
     let layout = Layout::of(puzzle);
     let mut board = layout.empty();
     let mut hardest = EASY;

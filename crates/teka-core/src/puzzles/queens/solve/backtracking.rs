@@ -85,7 +85,7 @@ impl View for Watch<'_> {
 
     /// Each queen says which of its row's columns are done; a row counts as much
     /// as one column of the row above it.
-    fn share(&self) -> Option<f64> {
+    fn progress(&self) -> Option<f64> {
         let (mut share, mut weight) = (0.0, 1.0);
         for (queen, allowed) in self.queens.iter().zip(self.allowed) {
             weight /= f64::from(allowed.count_ones());

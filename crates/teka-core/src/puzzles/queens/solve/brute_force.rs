@@ -119,7 +119,7 @@ impl View for Watch<'_> {
     }
 
     /// The number of the state out of N^N: the columns are its digits.
-    fn share(&self) -> Option<f64> {
+    fn progress(&self) -> Option<f64> {
         let size = f64::from(self.odometer.size);
         let digits = self.odometer.columns().iter().rev();
         Some(digits.fold(0.0, |share, column| (share + f64::from(*column)) / size))

@@ -16,7 +16,7 @@ struct Shares(Vec<f64>);
 impl Observer for Shares {
     fn tick(&mut self, _: &Stats, now: &dyn View) -> Result<(), Stop> {
         assert!(now.scene().columns > 0, "nothing is laid at a node");
-        self.0.extend(now.share());
+        self.0.extend(now.progress());
         if self.0.len() == 20_000 { Err(Stop::Cancelled) } else { Ok(()) }
     }
 

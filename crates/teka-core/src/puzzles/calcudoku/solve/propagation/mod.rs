@@ -130,7 +130,7 @@ impl<G: Grid> Search<'_, '_, G> {
         let (puzzle, board, solver) = (self.puzzle, &self.board, &self.solver);
         let view = || picture(puzzle, &numbers(board, &solver.grid));
         if is_long {
-            self.control.long_node(&view)?;
+            self.control.slow_node(&view)?;
         } else {
             self.control.node(&view)?;
         }

@@ -136,7 +136,7 @@ impl<'a, M: Mask> Sweep<'a, M> {
 
     fn merge(&mut self, pile: &mut Pile<M>, control: &mut Control) -> Result<(), Stop> {
         control.store(0, self.index.bytes_to_merge(pile.states().len()))?;
-        pile.merge(&mut self.index, &mut || control.look_now(&self.now))
+        pile.merge(&mut self.index, &mut || control.poll(&self.now))
     }
 }
 
@@ -158,7 +158,7 @@ impl<M: Mask> View for Now<'_, M> {
     }
 
     /// By the lowest empty cell, and how many of its states are passed on.
-    fn share(&self) -> Option<f64> {
+    fn progress(&self) -> Option<f64> {
         let of_cell = self.passed as f64 / self.of.max(1) as f64;
         Some((self.cell as f64 + of_cell) / self.board.cells.max(1) as f64)
     }

@@ -103,7 +103,7 @@ struct Watcher {
 impl Observer for Watcher {
     fn tick(&mut self, _: &Stats, now: &dyn View) -> Result<(), Stop> {
         now.scene();
-        let share = now.share().unwrap();
+        let share = now.progress().unwrap();
         assert!((self.share..=1.0).contains(&share), "{} after {}", share, self.share);
         (self.looks, self.share) = (self.looks - 1, share);
         if self.looks == 0 { Err(Stop::Cancelled) } else { Ok(()) }

@@ -172,7 +172,7 @@ impl<'a> Grid<'a> {
                 continue;
             }
             if ways > MANY_WAYS {
-                control.look_now(&|| picture(self.puzzle, &self.numbers()))?;
+                control.poll(&|| picture(self.puzzle, &self.numbers()))?;
             }
             let Some(mut used) = used_numbers(&mut self.walker, cage, &masks) else { continue };
             for (cell, mask) in cells.zip(&mut used) {

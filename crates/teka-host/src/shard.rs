@@ -6,14 +6,14 @@ use std::str::FromStr;
 
 /// Share `index` of `of`, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct Shard {
     /// Which share, from 1.
     pub index: usize,
     /// How many shares there are.
     pub of: usize,
 }
 
-impl Part {
+impl Shard {
     /// The most shares there can be.
     pub const MOST: usize = 10_000;
 
@@ -44,7 +44,7 @@ fn order(work: f64) -> u64 {
 }
 
 /// Reads `3/8`.
-impl FromStr for Part {
+impl FromStr for Shard {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
@@ -55,7 +55,7 @@ impl FromStr for Part {
     }
 }
 
-impl std::fmt::Display for Part {
+impl std::fmt::Display for Shard {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{}/{}", self.index, self.of)
     }
@@ -67,15 +67,15 @@ mod tests {
 
     #[test]
     fn a_part_is_read_and_checked() {
-        assert_eq!("3/8".parse(), Ok(Part { index: 3, of: 8 }));
+        assert_eq!("3/8".parse(), Ok(Shard { index: 3, of: 8 }));
         for bad in ["", "3", "0/8", "9/8", "a/8", "3/", "1/10001", "-1/2"] {
-            assert_eq!(bad.parse::<Part>(), Err(()), "{bad}");
+            assert_eq!(bad.parse::<Shard>(), Err(()), "{bad}");
         }
     }
 
     /// The shares of `of`.
     fn dealt(works: &[f64], of: usize) -> Vec<Vec<usize>> {
-        (1..=of).map(|index| Part { index, of }.of(works)).collect()
+        (1..=of).map(|index| Shard { index, of }.of(works)).collect()
     }
 
     #[test]

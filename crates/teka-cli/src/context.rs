@@ -16,7 +16,7 @@ use teka_text::{Lang, Words};
 use crate::exit::Exit;
 
 /// The surroundings of a run.
-pub struct Face {
+pub struct Context {
     /// The reader's language.
     pub words: Words,
     /// Colours on standard output.
@@ -59,7 +59,7 @@ impl UnderWay {
     }
 }
 
-impl Face {
+impl Context {
     /// Reads what concerns every verb, and begins to listen for Ctrl-C.
     pub fn new(words: Words, matches: &ArgMatches) -> Self {
         let leniency = match matches.subcommand_name() {

@@ -1,20 +1,17 @@
 //! The results for people: a page that is the same for every run of the same plan, and a page
 //! of times, which is not.
 
-mod figures;
-mod times;
-
-pub use figures::percent;
+use std::time::Duration;
 
 use teka_core::message;
 use teka_text::Words;
 
-use super::machine::Machine;
 use super::page::Block;
 use super::plan::Scenario;
-use super::published::SUCCESS;
-use super::summary::{Column, Failure, Results};
-use super::{NODES_CHART, SUCCESS_CHART};
+use super::published::{SECONDS, SUCCESS, mean};
+use super::record::Machine;
+use super::summary::{Column, Comparison, Failure, Results, median, seconds};
+use super::{NODES_CHART, SUCCESS_CHART, TIMES_CHART};
 use crate::counters::{AT_LEAST, NODES};
 
 /// Wider tables are transposed.
@@ -257,4 +254,138 @@ impl Report<'_> {
 /// A heading of the second level.
 fn heading(text: String) -> Block {
     Block::Heading(2, text)
+}
+
+// How figures are named and written in the reader's language.
+
+impl Report<'_> {
+    /// Ours, and the published figure where there is one.
+    pub fn cell(&self, figure: &str, group: &str, column: &Column) -> String {
+        let Comparison { ours, published } = self.results.comparison(figure, group, column);
+        let shown = |value: Option<f64>| value.map_or_else(none, |value| self.shown(figure, value));
+        match (ours, published) {
+            (None, None) => none(),
+            (_, None) => shown(ours),
+            _ => format!("{} / {}", shown(ours), shown(published)),
+        }
+    }
+
+    fn shown(&self, figure: &str, value: f64) -> String {
+        match figure {
+            SUCCESS => percent(value, self.words),
+            SECONDS => self.time(value),
+            _ => self.words.decimal(value, places(value)),
+        }
+    }
+
+    pub fn time(&self, seconds: f64) -> String {
+        self.words.time(Duration::try_from_secs_f64(seconds).unwrap_or_default())
+    }
+
+    /// A group's name, or "all" for puzzles without a group.
+    pub fn group_name(&self, group: &str) -> String {
+        if group.is_empty() { self.words.id("experiment-all-puzzles") } else { group.to_owned() }
+    }
+
+    /// A figure in the reader's language.
+    pub fn figure_name(&self, figure: &str) -> String {
+        let all: Vec<usize> = (0..self.results.plan.scenarios.len()).collect();
+        self.figure_name_in(figure, &all)
+    }
+
+    /// A figure of some scenarios: one that searches count, or one of the family's.
+    pub fn figure_name_in(&self, figure: &str, scenarios: &[usize]) -> String {
+        let counter = format!("counter-{}", figure.replace('_', "-"));
+        let family = format!("{}-figure-{figure}", self.results.plan.family.info().id);
+        match figure {
+            NODES => self.counted(scenarios),
+            _ if self.words.has(&counter) => self.words.id(&counter),
+            _ if self.words.has(&family) => self.words.id(&family),
+            _ => figure.to_owned(),
+        }
+    }
+
+    /// The units that these scenarios count, which can differ.
+    fn counted(&self, scenarios: &[usize]) -> String {
+        let mut names: Vec<String> = Vec::new();
+        for Scenario { method, seeded, .. } in
+            scenarios.iter().map(|index| &self.results.plan.scenarios[*index])
+        {
+            let counted = seeded.first().map(|seeded| (method.counted)(&seeded.args).name());
+            let name = counted.map(|name| self.words.id(&format!("counted-{name}")));
+            names.extend(name.filter(|name| !names.contains(name)));
+        }
+        names.join(" / ")
+    }
+}
+
+/// Replaces a missing figure.
+fn none() -> String {
+    "–".to_owned()
+}
+
+/// A fraction in percent; only exact values have no decimals, so that 99.9 is not shown as 100.
+pub fn percent(share: f64, words: &Words) -> String {
+    let percent = (100.0 * share).clamp(0.0, 100.0);
+    words.decimal(percent, usize::from(percent != percent.round()))
+}
+
+/// The number of decimal places that suits a figure.
+fn places(value: f64) -> usize {
+    match value.abs() {
+        _ if value == value.round() => 0,
+        large if large >= 100.0 => 0,
+        middle if middle >= 10.0 => 1,
+        _ => 2,
+    }
+}
+
+// The page of times, the only one that differs from run to run.
+
+impl Report<'_> {
+    /// Returns the page of times.
+    pub fn times(&self, threads: usize) -> Vec<Block> {
+        let title = message!("experiment-times-title", title = self.title());
+        let about = message!("experiment-times-about", threads = threads);
+        vec![
+            Block::Heading(1, self.words.say(&title)),
+            Block::Text(self.words.say(&about)),
+            heading(self.words.id("experiment-mean-time")),
+            Block::Picture(self.words.id("experiment-mean-time"), TIMES_CHART),
+            self.by_group(SECONDS),
+            heading(self.words.id("experiment-times-by-scenario")),
+            self.time_table(),
+        ]
+    }
+
+    fn time_table(&self) -> Block {
+        let mut rows = vec![vec![
+            self.words.id("experiment-scenario"),
+            self.words.id("experiment-runs-column"),
+            self.words.id("table-total"),
+            self.words.id("experiment-mean"),
+            self.words.id("table-median"),
+            self.words.id("table-worst"),
+            self.words.id("experiment-longest-stopped"),
+        ]];
+        for column in &self.results.scenarios {
+            let groups = self.results.puzzle_groups.iter();
+            let records: Vec<_> =
+                groups.flat_map(|group| self.results.records(group, column)).collect();
+            let (solved, stopped) = (seconds(&records, true), seconds(&records, false));
+            let total: f64 = records.iter().map(|record| record.seconds).sum();
+            let mean = mean(solved.iter().copied());
+            let times = [
+                Some(total),
+                mean,
+                median(&solved),
+                solved.last().copied(),
+                stopped.last().copied(),
+            ];
+            let mut row = vec![column.name.clone(), self.words.number(records.len() as u64)];
+            row.extend(times.map(|time| time.map_or_else(none, |time| self.time(time))));
+            rows.push(row);
+        }
+        Block::Table(1, rows)
+    }
 }

@@ -3,6 +3,8 @@
 use std::io::Write;
 use std::path::Path;
 
+use clap::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use teka_core::diagnostic::{Diagnostic, Diagnostics, Span};
 use teka_core::message;
 use teka_core::message::{Message, Refusal};
@@ -11,12 +13,12 @@ use teka_host::json;
 use unicode_width::UnicodeWidthStr;
 
 use crate::commands::Reply;
+use crate::context::{Context, Leniency};
 use crate::exit::Exit;
-use crate::face::{Face, Leniency};
 
 /// Why a verb could not do its work at all.
 #[derive(Debug)]
-pub enum Trouble {
+pub enum CommandError {
     /// Something asked for makes no sense.
     Usage(Message),
     /// A file could not be read or written.
@@ -34,25 +36,25 @@ pub enum Trouble {
     Closed,
 }
 
-impl From<FileError> for Trouble {
+impl From<FileError> for CommandError {
     fn from(error: FileError) -> Self {
         Self::File(error)
     }
 }
 
-impl From<Message> for Trouble {
+impl From<Message> for CommandError {
     fn from(message: Message) -> Self {
         Self::Usage(message)
     }
 }
 
-impl From<Refusal> for Trouble {
+impl From<Refusal> for CommandError {
     fn from(refusal: Refusal) -> Self {
         Self::Usage(refusal.0)
     }
 }
 
-impl From<std::io::Error> for Trouble {
+impl From<std::io::Error> for CommandError {
     fn from(error: std::io::Error) -> Self {
         match error.kind() {
             std::io::ErrorKind::BrokenPipe => Self::Closed,
@@ -61,49 +63,49 @@ impl From<std::io::Error> for Trouble {
     }
 }
 
-/// Tells the trouble and gives the exit status for it.
-pub fn tell(trouble: &Trouble, face: &Face) -> Exit {
-    if matches!(trouble, Trouble::Closed) {
+/// Prints the error and returns its exit status.
+pub fn print(error: &CommandError, context: &Context) -> Exit {
+    if matches!(error, CommandError::Closed) {
         return Exit::Answered;
     }
-    let reply = reply(trouble, face);
-    face.tell(&reply.err);
-    // A closed standard output is the very trouble, or one more that changes nothing.
+    let reply = reply(error, context);
+    context.tell(&reply.err);
+    // A closed standard output is this very error, or one more that changes nothing.
     let _ = std::io::stdout().write_all(reply.out.as_bytes());
     reply.exit
 }
 
-/// The trouble as a result: JSON where results are JSON and an input is to blame,
+/// The error as a result: JSON where results are JSON and an input is to blame,
 /// words for people otherwise.
-pub fn reply(trouble: &Trouble, face: &Face) -> Reply {
+pub fn reply(error: &CommandError, context: &Context) -> Reply {
     let (mut out, mut err) = (String::new(), String::new());
-    match trouble {
-        Trouble::Closed => {}
-        Trouble::Input { name, diagnostics, .. } if face.json => {
-            out = invalid(name, diagnostics, face)
+    match error {
+        CommandError::Closed => {}
+        CommandError::Input { name, diagnostics, .. } if context.json => {
+            out = invalid(name, diagnostics, context)
         }
-        Trouble::File(problem) if face.json => {
+        CommandError::File(problem) if context.json => {
             let diagnostic = Diagnostic::new("file", file_message(problem));
-            out = invalid(&problem.path().display().to_string(), &diagnostic.into(), face);
+            out = invalid(&problem.path().display().to_string(), &diagnostic.into(), context);
         }
-        Trouble::Usage(message) => err = error(message, face),
-        Trouble::File(problem) => err = error(&file_message(problem), face),
-        Trouble::Input { name, text, diagnostics } => {
-            err = show(diagnostics, name, Lines::of(text), Severity::Error, face);
+        CommandError::Usage(message) => err = line(message, context),
+        CommandError::File(problem) => err = line(&file_message(problem), context),
+        CommandError::Input { name, text, diagnostics } => {
+            err = show(diagnostics, name, Lines::of(text), Severity::Error, context);
         }
     }
     Reply { out, err, exit: Exit::BadUsage }
 }
 
 /// An input that cannot be read, as JSON.
-pub fn invalid(name: &str, diagnostics: &Diagnostics, face: &Face) -> String {
-    let say = |message: &Message| face.say(message);
+pub fn invalid(name: &str, diagnostics: &Diagnostics, context: &Context) -> String {
+    let say = |message: &Message| context.say(message);
     format!("{}\n", json::invalid(name, diagnostics, &say))
 }
 
 /// A sentence after "error: ".
-pub fn error(message: &Message, face: &Face) -> String {
-    format!("{}: {}\n", face.words.id("error"), face.say(message))
+pub fn line(message: &Message, context: &Context) -> String {
+    format!("{}: {}\n", context.words.id("error"), context.say(message))
 }
 
 /// What to say about a file that could not be read or written.
@@ -165,40 +167,46 @@ pub fn show(
     name: &str,
     text: Lines,
     severity: Severity,
-    face: &Face,
+    context: &Context,
 ) -> String {
     let is_remedy = list.yield_to_leniency();
     let shown = |item: &Diagnostic| {
-        let head = show_one(item, name, text, severity, face);
-        head + &remedy(item, is_remedy, face)
+        let head = show_one(item, name, text, severity, context);
+        head + &remedy(item, is_remedy, context)
     };
     list.0.iter().map(shown).collect()
 }
 
 /// The remedy, including leniency if it ignores every error.
-fn remedy(item: &Diagnostic, is_leniency_one: bool, face: &Face) -> String {
+fn remedy(item: &Diagnostic, is_leniency_one: bool, context: &Context) -> String {
     let lenient = item.lenient.as_ref().filter(|_| is_leniency_one);
-    let lenient = lenient.map(|what| match face.leniency {
+    let lenient = lenient.map(|what| match context.leniency {
         Leniency::Option => message!("lenient-remedy", what = what.clone()),
         Leniency::Plan => message!("lenient-plan", what = what.clone()),
         Leniency::Question => message!("lenient-guided", what = what.clone()),
     });
     let told: Vec<String> =
-        item.help.iter().chain(&lenient).map(|message| face.say(message)).collect();
+        item.help.iter().chain(&lenient).map(|message| context.say(message)).collect();
     if told.is_empty() {
         return String::new();
     }
-    format!("  {}: {}\n", face.words.id("help"), told.join(" "))
+    format!("  {}: {}\n", context.words.id("help"), told.join(" "))
 }
 
-fn show_one(item: &Diagnostic, name: &str, text: Lines, severity: Severity, face: &Face) -> String {
-    let head = face.words.id(if severity == Severity::Error { "error" } else { "warning" });
+fn show_one(
+    item: &Diagnostic,
+    name: &str,
+    text: Lines,
+    severity: Severity,
+    context: &Context,
+) -> String {
+    let head = context.words.id(if severity == Severity::Error { "error" } else { "warning" });
     let name = clean(name);
-    let mut lines = vec![format!("{head}: {}", face.say(&item.message))];
+    let mut lines = vec![format!("{head}: {}", context.say(&item.message))];
     match item.span {
         Some(span) => {
             lines.push(format!("  --> {name}:{}:{}", span.line, span.column));
-            lines.extend(show_place(item, span, text, face).into_iter().flatten());
+            lines.extend(show_place(item, span, text, context).into_iter().flatten());
         }
         None => lines.push(format!("  --> {name}")),
     }
@@ -209,7 +217,12 @@ fn show_one(item: &Diagnostic, name: &str, text: Lines, severity: Severity, face
 const WIDEST: usize = 100;
 
 /// The line with the place marked below it.
-fn show_place(item: &Diagnostic, span: Span, text: Lines, face: &Face) -> Option<[String; 2]> {
+fn show_place(
+    item: &Diagnostic,
+    span: Span,
+    text: Lines,
+    context: &Context,
+) -> Option<[String; 2]> {
     let line = text.get(span.line)?;
     let column = (span.column as usize).checked_sub(1)?;
     let first = if column > WIDEST * 3 / 4 { column - WIDEST / 2 } else { 0 };
@@ -219,7 +232,7 @@ fn show_place(item: &Diagnostic, span: Span, text: Lines, face: &Face) -> Option
     let marked = part(column, (span.length as usize).min(WIDEST.saturating_sub(column - first)));
     let marks = "^".repeat(marked.width().max(1));
     let label =
-        item.label.as_ref().map_or_else(String::new, |label| format!(" {}", face.say(label)));
+        item.label.as_ref().map_or_else(String::new, |label| format!(" {}", context.say(label)));
     let number = span.line.to_string();
     let blank = " ".repeat(number.len());
     let margin = " ".repeat(4usize.saturating_sub(number.len()));
@@ -228,4 +241,52 @@ fn show_place(item: &Diagnostic, span: Span, text: Lines, face: &Face) -> Option
         // Wide letters take two columns of a terminal, and so must the gap below them.
         format!("{margin}{blank} | {}{marks}{label}", " ".repeat(before.width())),
     ])
+}
+
+// What is wrong with the command line itself, in the reader's language: the parser
+// knows English only, so its findings are said anew.
+
+/// What the parser found; none where it has help or a version to print instead.
+pub fn usage(error: &Error) -> Option<Message> {
+    let get = |kind| error.get(kind).map(text).unwrap_or_default();
+    let argument = get(ContextKind::InvalidArg);
+    let value = get(ContextKind::InvalidValue);
+    Some(match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => return None,
+        ErrorKind::UnknownArgument => message!("usage-unknown-argument", argument = argument),
+        ErrorKind::InvalidSubcommand => {
+            message!("unknown-verb", verb = get(ContextKind::InvalidSubcommand))
+        }
+        ErrorKind::InvalidValue if value.is_empty() => {
+            message!("usage-no-value", argument = argument)
+        }
+        ErrorKind::InvalidValue => {
+            let known = get(ContextKind::ValidValue);
+            message!("usage-not-a-choice", argument = argument, value = value, known = known)
+        }
+        ErrorKind::ValueValidation => {
+            message!("usage-bad-value", argument = argument, value = value)
+        }
+        ErrorKind::MissingRequiredArgument => message!("usage-missing", arguments = argument),
+        ErrorKind::ArgumentConflict => {
+            let other = get(ContextKind::PriorArg);
+            message!("usage-conflict", argument = argument, other = other)
+        }
+        _ => message!("usage-other", what = first_line(error)),
+    })
+}
+
+fn text(value: &ContextValue) -> String {
+    match value {
+        ContextValue::String(text) => text.clone(),
+        ContextValue::Strings(texts) => texts.join(", "),
+        other => other.to_string(),
+    }
+}
+
+/// What the parser says in English, without its own "error: ".
+fn first_line(error: &Error) -> String {
+    let whole = error.to_string();
+    let line = whole.lines().next().unwrap_or_default();
+    line.strip_prefix("error: ").unwrap_or(line).to_owned()
 }
