@@ -25,14 +25,6 @@ pub fn warnings<F: Family>(text: &str, expected: &str) {
     assert_eq!(places(&F::parse(text).unwrap().warnings), expected, "{text}");
 }
 
-/// Checks the line and name of each entry.
-pub fn entries<F: Family>(text: &str, expected: &[(usize, Option<&str>)]) {
-    let entries = F::entries(text);
-    let found: Vec<_> = entries.iter().map(|entry| (entry.line, entry.name.as_deref())).collect();
-    assert_eq!(found, expected, "{text}");
-    assert!(entries.iter().all(|entry| entry.one_of_many == (expected.len() > 1)));
-}
-
 /// Codes and places of mistakes.
 pub fn places(diagnostics: &Diagnostics) -> String {
     let place = |diagnostic: &Diagnostic| {

@@ -135,7 +135,9 @@ mod tests {
 
     #[test]
     fn other_texts_are_no_urls() {
-        for text in ["", "pzprv3", "AAB\nABB\nCCC", "httpx://a", "starbattle/8/8/1/0", "see: https://a"] {
+        for text in
+            ["", "pzprv3", "AAB\nABB\nCCC", "httpx://a", "starbattle/8/8/1/0", "see: https://a"]
+        {
             check(text, None);
         }
     }

@@ -19,9 +19,7 @@ use crate::control::{Control, Stop};
 use crate::counting::Share;
 use crate::diagnostic::Diagnostics;
 use crate::explain::Rule;
-use crate::family::{
-    AnswerIs, Family, Info, Input, Key, Method, Reaction, Samples, Status,
-};
+use crate::family::{AnswerIs, Family, Info, Input, Key, Method, Reaction, Samples, Status};
 use crate::message;
 use crate::message::Refusal;
 use crate::param::{Args, Param};

@@ -20,9 +20,7 @@ use crate::counting::{Derived, Share};
 use crate::diagnostic::Diagnostics;
 use crate::explain::{Finding, Rule, Step};
 use crate::fact::Fact;
-use crate::family::{
-    AnswerIs, Family, Info, Input, Key, Method, Reaction, Samples, Status,
-};
+use crate::family::{AnswerIs, Family, Info, Input, Key, Method, Reaction, Samples, Status};
 use crate::message::Refusal;
 use crate::param::{Args, Param};
 use crate::place::{Cell, Place};

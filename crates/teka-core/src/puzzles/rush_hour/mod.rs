@@ -19,9 +19,7 @@ use crate::counting::Share;
 use crate::diagnostic::Diagnostics;
 use crate::explain::{Explanation, Finding, Rule, Step};
 use crate::fact::{Fact, Overestimates};
-use crate::family::{
-    AnswerIs, Family, Info, Input, Method, Part, Reaction, Samples, Status,
-};
+use crate::family::{AnswerIs, Family, Info, Input, Method, Part, Reaction, Samples, Status};
 use crate::message::Refusal;
 use crate::param::{Args, Param};
 use crate::place::{Cell, Place};

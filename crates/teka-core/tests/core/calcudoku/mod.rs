@@ -7,3 +7,4 @@ mod play;
 mod rules;
 mod solvers;
 mod stop;
+mod texts;

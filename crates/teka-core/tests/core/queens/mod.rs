@@ -5,3 +5,4 @@ mod generate;
 mod rules;
 mod solvers;
 mod stop;
+mod texts;

@@ -6,8 +6,8 @@ use super::clue::{self, Clue};
 use super::sketch::{Drawn, Sketch};
 use super::{flaws, is_cell, words};
 use crate::diagnostic::{Diagnostics, Read};
-use crate::reading::Slice;
 use crate::place::{Cell, Place};
+use crate::reading::Slice;
 
 /// Reads a grid from its size and the lines after it.
 pub fn read(lines: &[Slice]) -> Result<Read<Puzzle>, Diagnostics> {

@@ -6,8 +6,8 @@ use super::clue;
 use super::sketch::{Drawn, Sketch};
 use super::{flaws, is_number, words};
 use crate::diagnostic::{Diagnostics, Read};
-use crate::reading::Slice;
 use crate::place::Cell;
+use crate::reading::Slice;
 
 /// Reads a grid from lines that are not blank.
 pub fn read(lines: &[Slice]) -> Result<Read<Puzzle>, Diagnostics> {

@@ -5,8 +5,8 @@ use super::clue::{self, Clue};
 use super::sketch::Drawn;
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::message;
-use crate::reading::{Slice, mismatch, short};
 use crate::place::{Cell, Place};
+use crate::reading::{Slice, mismatch, short};
 
 /// Nothing is there.
 pub fn empty() -> Diagnostic {

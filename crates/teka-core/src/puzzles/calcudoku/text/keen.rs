@@ -8,13 +8,13 @@
 
 use super::super::model::{Operator, Puzzle};
 use super::clue::Clue;
-use super::{flaws, id_in};
 use super::sketch::{Drawn, Sketch};
+use super::{flaws, id_in};
 use crate::diagnostic::{Diagnostics, Read};
 use crate::message;
 use crate::message::Refusal;
-use crate::reading::Slice;
 use crate::place::Cell;
+use crate::reading::Slice;
 
 /// keen keeps a target and its operator in 31 bits, two of them for the operator.
 const LARGEST_TARGET: u64 = (1 << 29) - 1;

@@ -8,8 +8,8 @@ use super::sketch::{Drawn, Sketch};
 use crate::diagnostic::{Diagnostics, Read};
 use crate::message;
 use crate::message::Refusal;
-use crate::reading::Slice;
 use crate::place::Cell;
+use crate::reading::Slice;
 
 /// Reads a grid from its size and the lines after it.
 pub fn read(lines: &[Slice]) -> Result<Read<Puzzle>, Diagnostics> {

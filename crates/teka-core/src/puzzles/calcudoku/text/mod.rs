@@ -15,6 +15,8 @@ mod sketch;
 mod tests;
 
 pub use answer::read_answer;
+#[cfg(test)]
+pub use tests::parse;
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;

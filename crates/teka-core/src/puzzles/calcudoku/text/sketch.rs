@@ -4,8 +4,8 @@ use super::super::model::{Cage, Operator, Puzzle, is_connected};
 use super::clue::Clue;
 use super::{flaws, reach};
 use crate::diagnostic::{Diagnostics, Read, Span};
-use crate::reading::Slice;
 use crate::place::Cell;
+use crate::reading::Slice;
 
 /// A grid as it was read. Its cells lie on the grid, each in at most one cage.
 #[derive(Debug)]

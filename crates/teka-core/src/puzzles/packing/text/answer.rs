@@ -41,7 +41,8 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// A list called `moves`, or one of rows or moves called `board` or not at all.
     fn listed(&mut self, text: &str) {
-        let list = locate_list(text, &["moves", "board"]).and_then(|start| read_list(text, start, MOST_ITEMS).ok());
+        let list = locate_list(text, &["moves", "board"])
+            .and_then(|start| read_list(text, start, MOST_ITEMS).ok());
         let Some(Item { kind: Kind::List(items), span, .. }) = list else {
             return self.wrong.push(nothing("no-answer"));
         };

@@ -144,7 +144,9 @@ pub fn board_rows(at: Span, count: usize, expected: usize) -> Diagnostic {
 
 fn rows_differ(flaw: Diagnostic, count: usize, expected: usize) -> Diagnostic {
     let missing = |count| message!("packing-missing-rows", count = count);
-    mismatch(flaw, (count, expected), missing, |count| message!("packing-surplus-rows", count = count))
+    mismatch(flaw, (count, expected), missing, |count| {
+        message!("packing-surplus-rows", count = count)
+    })
 }
 
 /// Another number of rows than the board has.

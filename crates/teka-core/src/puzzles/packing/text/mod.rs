@@ -11,6 +11,8 @@ mod printed;
 mod tests;
 
 pub use answer::read_answer;
+#[cfg(test)]
+pub use tests::{parse, parse_lenient};
 
 use super::model::Puzzle;
 use crate::family::Entry;

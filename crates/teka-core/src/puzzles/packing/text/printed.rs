@@ -5,8 +5,8 @@
 use super::super::model::{Board, BoardKind, CellIndex, Puzzle};
 use super::flaws;
 use crate::diagnostic::{Diagnostics, Span};
-use crate::reading::Slice;
 use crate::place::Cell;
+use crate::reading::Slice;
 
 /// A piece on a printed board.
 #[derive(Debug)]

@@ -1,9 +1,21 @@
 //! What is read, refused and written, row by row.
 
-use crate::diagnostic::Diagnostics;
+use super::super::model::Puzzle;
+use super::FORMATS;
+use crate::diagnostic::{Diagnostics, Read};
 use crate::family::{Family, Reading};
 use crate::puzzles::checks::{self, places};
 use crate::puzzles::packing::Packing;
+
+/// Reads a puzzle strictly, for tests of every room of the family.
+pub fn parse(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
+    FORMATS.read(text, Reading::Strict)
+}
+
+/// The same, leniently.
+pub fn parse_lenient(text: &str) -> Result<Read<Puzzle>, Diagnostics> {
+    FORMATS.read(text, Reading::Lenient)
+}
 
 /// Checks what a text is read as: a puzzle in course text, or codes and places of mistakes.
 fn check(text: &str, expected: &str) {

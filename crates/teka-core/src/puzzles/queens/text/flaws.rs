@@ -103,7 +103,9 @@ pub fn row_count(at: &Row, rows: usize, expected: usize) -> Diagnostic {
     let message = message!("queens-row-count", rows = rows, expected = expected);
     let flaw = Diagnostic::new("row-count", message).at(at.span);
     let missing = |count| message!("queens-missing-rows", count = count);
-    mismatch(flaw, (rows, expected), missing, |count| message!("queens-surplus-rows", count = count))
+    mismatch(flaw, (rows, expected), missing, |count| {
+        message!("queens-surplus-rows", count = count)
+    })
 }
 
 /// More or fewer regions than rows.

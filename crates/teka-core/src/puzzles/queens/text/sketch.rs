@@ -6,8 +6,8 @@ use super::super::model::{MAX_SIZE, Puzzle};
 use super::{flaws, letter};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::message;
-use crate::reading::short;
 use crate::place::Cell;
+use crate::reading::short;
 
 /// So many rows, and cells in a row, are kept: one more than a board can have.
 pub const KEPT: usize = MAX_SIZE as usize + 1;

@@ -5,7 +5,9 @@
 use super::super::model::{Axis, Move, Puzzle, distance_of};
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::message;
-use crate::reading::{Item, Kind, Slice, lines, locate_list, read_list, short, without_mark, words};
+use crate::reading::{
+    Item, Kind, Slice, lines, locate_list, read_list, short, without_mark, words,
+};
 
 /// Longer lists of moves are not read.
 const MOST_MOVES: usize = 1_000_000;

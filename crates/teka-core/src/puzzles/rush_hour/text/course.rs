@@ -21,8 +21,7 @@ const MOST_LINES: usize = KEPT + 4;
 
 /// Reads a board.
 pub fn read(text: &str, reading: Reading) -> Result<Read<Puzzle>, Diagnostics> {
-    let mut reader =
-        Reader { reading, flaws: Diagnostics::default(), odd: flaws::line_ends(text) };
+    let mut reader = Reader { reading, flaws: Diagnostics::default(), odd: flaws::line_ends(text) };
     let all: Vec<Slice> = lines(text).take(MOST_LINES).collect();
     let (head, rows) = read_head(&all, &mut reader.flaws, &mut reader.odd);
     let unread = lines(text).skip(MOST_LINES).count();

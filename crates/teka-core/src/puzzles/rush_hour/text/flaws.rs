@@ -238,8 +238,7 @@ pub fn odd_size(at: Span, size: u8) -> Diagnostic {
 
 /// A vehicle whose name is more than a letter.
 pub fn renamed(name: Slice, letter: char) -> Diagnostic {
-    let message =
-        message!("rush-hour-renamed", name = short(name.text), letter = letter);
+    let message = message!("rush-hour-renamed", name = short(name.text), letter = letter);
     Diagnostic::new("renamed", message).at(name.span())
 }
 

@@ -10,8 +10,12 @@ mod layout;
 mod letters;
 mod one_line;
 mod sketch;
+#[cfg(test)]
+mod tests;
 
 pub use answer::{read_answer, told};
+#[cfg(test)]
+pub use tests::parse;
 
 use super::model::Puzzle;
 use crate::family::Entry;

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use super::super::model::{Axis, MAX_SIDE, Vehicle};
-use super::letters::is_usable;
 use super::flaws;
+use super::letters::is_usable;
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::place::Cell;
 
