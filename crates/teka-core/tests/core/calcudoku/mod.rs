@@ -3,6 +3,7 @@
 mod formats;
 mod generate;
 mod genetic;
+mod mistakes;
 mod play;
 mod rules;
 mod solvers;

@@ -2,6 +2,7 @@
 
 mod formats;
 mod generate;
+mod mistakes;
 mod rules;
 mod solvers;
 mod stop;

@@ -9,7 +9,6 @@ mod course;
 mod flaws;
 mod keen;
 mod letters;
-mod reach;
 mod sketch;
 #[cfg(test)]
 mod tests;

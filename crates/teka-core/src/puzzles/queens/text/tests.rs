@@ -1,23 +1,6 @@
-//! What the tests of all formats share, and how lines are recognised.
+//! How lines are recognised.
 
 use super::Notation;
-use crate::puzzles::checks;
-use crate::puzzles::queens::Queens;
-
-/// Checks what a text is read as: a puzzle in the usual text, or codes and places of mistakes.
-pub fn check(text: &str, expected: &str) {
-    checks::read::<Queens>(text, expected);
-}
-
-/// Checks what a puzzle in the usual text is written as, or why it is not.
-pub fn check_written(puzzle: &str, format: &str, expected: Result<&str, &str>) {
-    checks::written::<Queens>(puzzle, format, expected);
-}
-
-/// Checks the codes and places of warnings.
-pub fn check_warnings(text: &str, expected: &str) {
-    checks::warnings::<Queens>(text, expected);
-}
 
 fn check_notation(line: &str, expected: Option<Notation>) {
     assert_eq!(Notation::of(line), expected, "{line}");
@@ -39,9 +22,4 @@ fn rows_are_no_whole_boards() {
     for line in ["", "AABB", "A A* B", "A\tA\tB", "A\t7\tB\tB", "8x", "x1.A", "{", "[[1]]"] {
         check_notation(line, None);
     }
-}
-
-#[test]
-fn an_unknown_format_is_refused() {
-    check_written("A", "png", Err("queens-format-unknown"));
 }

@@ -2,6 +2,7 @@
 //! and read it again; answers are read, and what is refused is refused for its reason.
 
 mod likeness;
+mod mistakes;
 mod random;
 use std::collections::BTreeSet;
 use std::fs;
