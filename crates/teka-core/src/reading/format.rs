@@ -63,7 +63,7 @@ impl<P> Formats<P> {
         let text = without_mark(text);
         let (format, likeness) = self.choose(text);
         match is_foreign(text, likeness) {
-            true if !url::is_file(text) => Entry::lines(text, |_| None),
+            true if !url::is_file(text) => Entry::several(Entry::lines(text, |_| None), text),
             true => vec![Entry::whole(text)],
             false => (format.split)(text),
         }

@@ -41,7 +41,8 @@ impl<'a> Json<'a> {
     pub fn parse(text: &'a str) -> Result<Self, Diagnostic> {
         if text.len() > LONGEST {
             let message = message!("json-too-long", most = LONGEST);
-            return Err(Diagnostic::new("bad-json", message).at(Span::at(1, 1)));
+            let flaw = Diagnostic::new("bad-json", message).at(Span::at(1, 1));
+            return Err(flaw.help(message!("json-too-deep-help")));
         }
         let parse = |text| parse_to_ast(text, &Default::default(), &Default::default());
         let (read, has_more) = match parse(text) {
@@ -115,10 +116,26 @@ pub fn number<'a>(text: &str, object: &Object<'a>, key: &str) -> Option<(&'a str
     Some((number.value, Span::run(line, column, number.value.len())))
 }
 
-/// The text in quotes called `key` in an object, unless it is empty.
+/// The text in quotes called `key` in the outermost object, unless it is empty. In an object with
+/// mistakes the first that is called so is taken: it says which puzzle the mistakes are in.
 pub fn quoted_field(text: &str, key: &str) -> Option<String> {
-    let json = Json::parse(text).ok()?;
-    json.string(key).map(|found| found.value.to_string()).filter(|found| !found.is_empty())
+    let found = match Json::parse(text) {
+        Ok(json) => json.string(key)?.value.to_string(),
+        Err(_) => quoted_anywhere(text, key)?,
+    };
+    Some(found).filter(|found| !found.is_empty())
+}
+
+fn quoted_anywhere(text: &str, key: &str) -> Option<String> {
+    let (_, rest) = text.split_once(&format!("\"{key}\""))?;
+    let rest = rest.trim_start().strip_prefix(':')?.trim_start().strip_prefix('"')?;
+    let mut escaped = false;
+    let end = rest.bytes().position(|byte| {
+        let closes = byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        closes
+    });
+    Some(Unquoted::new(&rest[..end.unwrap_or(rest.len())], 1, 1).text)
 }
 
 /// The byte where the list called by one of `keys` begins, in JSON or in a literal of a
@@ -144,7 +161,9 @@ fn bad_json(text: &str, error: &ParseError) -> Diagnostic {
             unclosed(text, start)
         }
         ParseErrorKind::NestingDepthExceeded => {
-            Diagnostic::new("bad-json", message!("json-too-deep")).at(place(text, start))
+            Diagnostic::new("bad-json", message!("json-too-deep"))
+                .at(place(text, start))
+                .help(message!("json-too-deep-help"))
         }
         _ if text[start..].trim().is_empty() => {
             let message = message!("json-incomplete");
@@ -285,8 +304,15 @@ mod tests {
     fn quoted_texts_end_at_their_quote_and_are_unescaped() {
         check_quoted(r#"{"name":"caf\u00e9 \"q\" \\","text":"x"}"#, Some("café \"q\" \\"));
         check_quoted(r#"{"name" : "\ud83d\ude00\t\/"}"#, Some("😀\t/"));
-        check_quoted(r#"{"name":"open"#, None);
-        check_quoted(r#"{"name":"\""#, None);
+        check_quoted(r#"{"name":""}"#, None);
+    }
+
+    #[test]
+    fn an_object_with_mistakes_still_says_which_puzzle_it_is() {
+        check_quoted(r#"{"name":"b","text":"4 7"#, Some("b"));
+        check_quoted(r#"{,"name": "caf\u00e9"}"#, Some("café"));
+        check_quoted(r#"{"name":"open"#, Some("open"));
+        check_quoted(r#"{"name":"\""#, Some("\""));
     }
 
     #[test]

@@ -35,12 +35,14 @@ pub fn row_length(
 
 /// A list that cannot be read; `too_long` is what a family says of one with too many items.
 pub fn bad_list(bad: BadList, too_long: fn() -> Message) -> Diagnostic {
-    let message = match bad.flaw {
-        Flaw::Unclosed => message!("list-unclosed"),
-        Flaw::Unexpected(sign) => message!("list-unexpected", sign = shown(sign)),
-        Flaw::TooLong => too_long(),
+    let (message, help) = match bad.flaw {
+        Flaw::Unclosed => (message!("list-unclosed"), message!("json-unclosed-help")),
+        Flaw::Unexpected(sign) => {
+            (message!("list-unexpected", sign = shown(sign)), message!("json-help"))
+        }
+        Flaw::TooLong => (too_long(), message!("json-too-deep-help")),
     };
-    Diagnostic::new("bad-list", message).at(bad.span)
+    Diagnostic::new("bad-list", message).at(bad.span).help(help)
 }
 
 /// A character as it can be shown in a sentence.

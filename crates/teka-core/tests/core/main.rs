@@ -5,6 +5,7 @@ mod calcudoku;
 mod families;
 mod packing;
 mod queens;
+mod reading;
 mod rush_hour;
 mod session;
 mod support;

@@ -13,6 +13,7 @@ use teka_core::message;
 use teka_core::message::Refusal;
 use teka_core::param::{Args, Kind, Param};
 use teka_core::place::{Cell, Place};
+use teka_core::reading::{Formats, TextFormat};
 use teka_core::scene::Scene;
 use teka_core::value::Fields;
 
@@ -32,6 +33,16 @@ impl fmt::Display for Letter {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
     }
+}
+
+/// Leniently, what stands behind the length does not matter.
+fn read(text: &str, reading: Strictness) -> Result<Parsed<Row>, Diagnostics> {
+    let length = match reading {
+        Strictness::Strict => text,
+        Strictness::Lenient => text.split(' ').next().unwrap_or_default(),
+    };
+    let refused = |_| Diagnostic::new("bad", message!("toy-bad"));
+    Ok(Parsed::from(Row { length: length.trim().parse().map_err(refused)?, given: Vec::new() }))
 }
 
 fn fits(row: &[u8], letter: u8) -> bool {
@@ -95,35 +106,18 @@ impl Family for Toy {
 }
 
 impl Read for Toy {
-    fn likeness(_: &str) -> u8 {
-        0
-    }
-
-    fn entries(text: &str) -> Vec<Entry<'_>> {
-        vec![Entry::whole(text)]
-    }
-
-    fn parse(text: &str) -> Result<Parsed<Row>, Diagnostics> {
-        let refused = || Diagnostic::new("bad", message!("toy-bad"));
-        let length = text.trim().parse().map_err(|_| refused())?;
-        Ok(Parsed::from(Row { length, given: Vec::new() }))
-    }
-
-    /// Leniently, what stands behind the length does not matter.
-    fn parse_as(text: &str, reading: Strictness) -> Result<Parsed<Row>, Diagnostics> {
-        match reading {
-            Strictness::Strict => Self::parse(text),
-            Strictness::Lenient => Self::parse(text.split(' ').next().unwrap_or_default()),
-        }
-    }
-
-    fn formats() -> &'static [Format] {
-        &[Format { name: "text", one_line: true }]
-    }
-
-    fn write(puzzle: &Row, _: &str) -> Result<String, Refusal> {
-        Ok(format!("{} {:?}\n", puzzle.length, puzzle.given))
-    }
+    const FORMATS: Formats<Row> = Formats {
+        all: &[TextFormat {
+            name: "text",
+            one_line: true,
+            sniff: |_| Some(0),
+            split: |text| vec![Entry::whole(text)],
+            read,
+            write: Some(|puzzle| Ok(format!("{} {:?}\n", puzzle.length, puzzle.given))),
+        }],
+        longest: None,
+        unknown: |_, _| message!("toy-bad"),
+    };
 
     fn read_answer(_: &Row, _: &str) -> Result<Vec<Letter>, Diagnostics> {
         Ok(Vec::new())

@@ -100,3 +100,19 @@ library-unknown-language = "{ $name }" is not a language of Teka; there are { $k
 library-unsolvable = the puzzle has no solution
 library-step = { $rule }. { $reason }
 library-no-generator = no generator makes puzzles of this family
+## Texts that are read. They follow "error: ", so without a capital and a full stop.
+
+list-unclosed = what is opened here is never closed
+list-unexpected = "{ $sign }" is not expected in a list
+json-unclosed = what is opened here is never closed
+json-unclosed-help = Add the closing bracket or quotation mark.
+json-incomplete = the JSON ends too early
+json-unexpected = "{ $text }" is not expected here in JSON
+json-help = Check the quotation marks, commas and colons around this place. Names and texts stand in double quotes.
+json-too-deep = this JSON is nested too deeply
+json-too-deep-help = Paste the puzzle alone, without what surrounds it.
+json-too-long = this JSON is longer than { $most } bytes
+url-other-puzzle = this is a { $site } URL of a { $puzzle } puzzle, which Teka does not read
+url-other-site = this is a URL of { $site }, which Teka does not read
+url-file = this is a { $site } file of a { $puzzle } puzzle, which Teka does not read
+url-help = Of URLs, Teka reads those of Star Battle with one star on puzz.link. Otherwise paste the puzzle itself as text.

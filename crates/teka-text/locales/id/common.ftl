@@ -85,3 +85,19 @@ library-unknown-language = "{ $name }" bukan bahasa di Teka; yang ada: { $known 
 library-unsolvable = teka-teki ini tidak punya solusi
 library-step = { $rule }. { $reason }
 library-no-generator = tidak ada generator untuk jenis teka-teki ini
+## Teks yang dibaca. Mengikuti awalan pesan kesalahan, jadi tanpa huruf kapital dan titik.
+
+list-unclosed = yang dibuka di sini tidak pernah ditutup
+list-unexpected = "{ $sign }" tidak diharapkan di dalam daftar
+json-unclosed = yang dibuka di sini tidak pernah ditutup
+json-unclosed-help = Tambahkan kurung tutup atau tanda kutip penutup.
+json-incomplete = JSON berakhir terlalu cepat
+json-unexpected = "{ $text }" tidak diharapkan di sini dalam JSON
+json-help = Periksa tanda kutip, koma, dan titik dua di sekitar tempat ini. Nama dan teks ditulis di antara tanda kutip ganda.
+json-too-deep = JSON ini bersarang terlalu dalam
+json-too-deep-help = Tempelkan teka-tekinya saja, tanpa yang mengelilinginya.
+json-too-long = JSON ini lebih panjang dari { $most } bita
+url-other-puzzle = ini URL { $site } untuk teka-teki { $puzzle }, yang tidak dibaca Teka
+url-other-site = ini URL { $site }, yang tidak dibaca Teka
+url-file = ini berkas { $site } untuk teka-teki { $puzzle }, yang tidak dibaca Teka
+url-help = Dari URL, Teka membaca URL Star Battle dengan satu bintang di puzz.link. Selain itu, tempelkan teka-tekinya sebagai teks.

@@ -129,8 +129,6 @@ calcudoku-answer-empty = there is no answer here
 calcudoku-answer-none = there is no list called "grid" here
 calcudoku-answer-help = An answer is a line of numbers for each row, or a list such as [[1,2],[2,1]], or moves such as r1c2=3.
 calcudoku-number = "{ $text }" is not a number from 1 to { $size }
-calcudoku-list-unclosed = what is opened here is never closed
-calcudoku-list-unexpected = "{ $sign }" is not expected in a list
 calcudoku-list-too-long = this list is longer than any grid
 
 ## Playing

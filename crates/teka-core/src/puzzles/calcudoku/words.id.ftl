@@ -90,8 +90,6 @@ calcudoku-answer-empty = tidak ada jawaban di sini
 calcudoku-answer-none = tidak ada daftar bernama "grid" di sini
 calcudoku-answer-help = Jawaban adalah satu baris angka untuk setiap baris, atau daftar seperti [[1,2],[2,1]], atau langkah-langkah seperti r1c2=3.
 calcudoku-number = "{ $text }" bukan angka dari 1 sampai { $size }
-calcudoku-list-unclosed = yang dibuka di sini tidak pernah ditutup
-calcudoku-list-unexpected = "{ $sign }" tidak semestinya ada dalam daftar
 calcudoku-list-too-long = daftar ini lebih panjang daripada petak mana pun
 
 ## Playing

@@ -57,6 +57,8 @@ rush-hour-not-square = { $cells ->
 }
 rush-hour-line-help = A board of 6 rows and columns has 36 cells, one of 5 has 25.
 rush-hour-too-long = there are { $cells } cells, but a board has at most { $most } rows and columns
+rush-hour-no-text = there is no text of a board in this object
+rush-hour-no-text-help = Write the board as text, as in {"{"}"name":"a","text":"2 2\n0\nPPK\n.."{"}"}.
 rush-hour-sign = "{ $sign }" cannot be a cell
 rush-hour-sign-help = An empty cell is a full stop, a wall is #, and a vehicle is any character that can be seen.
 rush-hour-no-exit = there is no exit

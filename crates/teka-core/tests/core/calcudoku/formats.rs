@@ -4,8 +4,8 @@
 use std::fs;
 
 use teka_core::family::{Play, Read, Status};
-use teka_core::lists::find_quoted;
 use teka_core::puzzles::calcudoku::{Calcudoku, Move, Puzzle};
+use teka_core::reading::quoted_field;
 
 use crate::support::calcudoku::set;
 use crate::support::{corpus, data, files};
@@ -131,7 +131,7 @@ fn large_sets_are_read_where_they_are() {
         assert_eq!(grids.len(), expected, "{name}");
         let mut judged = 0;
         for (line, grid) in text.lines().zip(&grids) {
-            let answer = find_quoted(line, "solution").filter(|answer| !answer.is_empty());
+            let answer = quoted_field(line, "solution").filter(|answer| !answer.is_empty());
             judged += usize::from(answer.is_some());
             answer.into_iter().for_each(|answer| check_answer(line, grid, &answer));
         }

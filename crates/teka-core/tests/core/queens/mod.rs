@@ -2,6 +2,8 @@
 
 mod formats;
 mod generate;
+mod mistakes;
 mod rules;
 mod solvers;
 mod stop;
+mod texts;

@@ -4,9 +4,9 @@ use std::fs;
 use std::ops::ControlFlow;
 
 use teka_core::family::{Read, Solve};
-use teka_core::lists::find_quoted;
 use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::{Calcudoku, Puzzle};
+use teka_core::reading::quoted_field;
 
 use super::arithmetic::gives;
 use super::{data, within};
@@ -73,8 +73,8 @@ fn unique(name: &str, text: &str, solution: &str) -> Known {
 pub fn lines(file: &str) -> Vec<Known> {
     let text = set(file);
     let known = |line: &str| {
-        let field = |name| find_quoted(line, name).unwrap_or_default();
-        let solutions = find_quoted(line, "solutions");
+        let field = |name| quoted_field(line, name).unwrap_or_default();
+        let solutions = quoted_field(line, "solutions");
         Known {
             solutions: solutions.map_or(Some(1), |count| count.parse().ok()),
             ..unique(&field("name"), line, &field("solution"))

@@ -10,6 +10,7 @@ pub mod one_line;
 pub mod queens;
 pub mod random_calcudoku;
 pub mod random_packing;
+pub mod reading;
 pub mod replay;
 pub mod rush_hour;
 pub mod watching;

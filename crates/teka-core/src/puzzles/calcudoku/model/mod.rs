@@ -1,6 +1,7 @@
 //! The givens of a Calcudoku, the position of a game, and a move.
 
 pub(super) mod fillings;
+pub(super) mod reach;
 
 use std::fmt;
 

@@ -89,38 +89,3 @@ fn read_cell(size: u8, word: &str) -> Option<Cell> {
     let row = word.get(1..)?.parse::<u8>().ok()?.checked_sub(1)?;
     (column < size && row < size).then_some(Cell::new(row, column))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::super::tests::{check, check_written};
-
-    const GRID: &str = "2 2\n1 1\n1 2\n4+\n1=\n";
-
-    #[test]
-    fn coordinates_are_read() {
-        check("2\n+4 a1 b1 a2\n1 b2", GRID);
-        check("2\n1= B2\n4 + A2 A1 B1", GRID);
-        check("2\nx2 a1, b1\n?2 a2 b2", "2 2\n1 1\n2 2\n2*\n2?\n");
-    }
-
-    #[test]
-    fn mistakes_are_told_with_their_place() {
-        check("26\n-1 a1 a2", "bad-size 1:1");
-        check("2\n+4 a1 b1 a2", "no-cage 2:12");
-        check("2\n+4 a1 b1 a2 b1\n1 b2", "cell-twice 2:13");
-        check("2\n+4 a1 b1 c2 a3\n1 b2", "off-grid 2:10, off-grid 2:13");
-        check("2\n+4 a1 b1 22\n1 b2", "off-grid 2:10");
-        check("2\n-1 a1 a2\n/2 b1 b3", "off-grid 3:7");
-        check("2\n-1 a1 a2\n/2 a1 b1\n1 b2", "cell-twice 3:4");
-        check("2\n%4 a1 b1 a2\n1\n1 b2", "bad-target 2:1, no-cells 3:1");
-        check("2\n+4 a1 b2\n3+ a2 b1", "split-cage 2:7, split-cage 3:4");
-        check("2\n=4 a1 b1 a2\n+1 b2", "operator-size 2:1, operator-size 3:1");
-        check("1\n1 a1\n1 a1", "too-many-cages 3:1");
-    }
-
-    #[test]
-    fn coordinates_are_written() {
-        check_written(GRID, "coordinates", Ok("2\n+4 a1 b1 a2\n1 b2\n"));
-        check_written("2 2\n1 1\n2 2\n3-\n2?", "coordinates", Ok("2\n-3 a1 b1\n?2 a2 b2\n"));
-    }
-}

@@ -9,12 +9,13 @@ mod course;
 mod flaws;
 mod keen;
 mod letters;
-mod reach;
 mod sketch;
 #[cfg(test)]
 mod tests;
 
 use answer::read_answer;
+#[cfg(test)]
+pub use tests::parse;
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;

@@ -1,8 +1,8 @@
 //! A grid as it was read, before anybody knows whether it is sound.
 
-use super::super::model::{Cage, Operator, Puzzle, is_connected};
+use super::super::model::{Cage, Operator, Puzzle, is_connected, reach};
 use super::clue::Clue;
-use super::{flaws, reach};
+use super::flaws;
 use crate::diagnostic::{Diagnostics, Parsed, Span};
 use crate::place::Cell;
 use crate::reading::Slice;

@@ -1,202 +1,31 @@
-//! What the tests of all formats share, and tests of what no input may do.
+//! What tests of every room read grids with, and how notations are recognised.
 
-use proptest::prelude::*;
+use super::super::model::Puzzle;
+use super::{FORMATS, Notation, lines};
+use crate::diagnostic::{Diagnostics, Parsed};
+use crate::family::Strictness;
 
-use super::super::model::{Cage, Operator};
-use super::*;
-use crate::place::Cell;
-use crate::puzzles::calcudoku::Calcudoku;
-use crate::puzzles::checks;
-
-/// Checks what a text is read as: a puzzle in the usual text, or codes and places of mistakes.
-pub fn check(text: &str, expected: &str) {
-    checks::read::<Calcudoku>(text, expected);
-}
-
-/// Checks what a puzzle in the usual text is written as, or why it is not.
-pub fn check_written(puzzle: &str, format: &str, expected: Result<&str, &str>) {
-    checks::written::<Calcudoku>(puzzle, format, expected);
-}
-
-/// Checks the codes and places of warnings.
-pub fn check_warnings(text: &str, expected: &str) {
-    checks::warnings::<Calcudoku>(text, expected);
-}
-
-/// A grid of any size whose cages are stretches of rows, joined downwards here and there.
-fn grids() -> impl Strategy<Value = Puzzle> {
-    (1..=25_u8).prop_flat_map(|size| {
-        let area = usize::from(size) * usize::from(size);
-        let joins = prop::collection::vec(any::<bool>(), area);
-        let clues = prop::collection::vec((0..5_usize, 0..1000_u64), area);
-        (Just(size), joins, clues).prop_map(|(size, joins, clues)| grid(size, &joins, &clues))
-    })
-}
-
-fn grid(size: u8, joins: &[bool], clues: &[(usize, u64)]) -> Puzzle {
-    let mut cages: Vec<Vec<Cell>> = Vec::new();
-    for row in 0..size {
-        for column in 0..size {
-            let cell = Cell::new(row, column);
-            let index = usize::from(row) * usize::from(size) + usize::from(column);
-            let near = match (joins[index], index % 3) {
-                (true, 0) if row > 0 => Some(Cell::new(row - 1, column)),
-                (true, _) if column > 0 => Some(Cell::new(row, column - 1)),
-                _ => None,
-            };
-            let cage = near.and_then(|near| cages.iter_mut().find(|cage| cage.contains(&near)));
-            match cage {
-                Some(cage) => cage.push(cell),
-                None => cages.push(vec![cell]),
-            }
-        }
-    }
-    let cages = cages.into_iter().zip(clues).map(|(cells, (operator, target))| {
-        let many = [
-            Operator::Add,
-            Operator::Subtract,
-            Operator::Multiply,
-            Operator::Divide,
-            Operator::Hidden,
-        ];
-        let operator = if cells.len() == 1 { Operator::Equal } else { many[*operator] };
-        Cage { operator, target: *target, cells }
-    });
-    Puzzle::new(size, cages.collect()).unwrap()
-}
-
-/// A grid changed here and there, in any format.
-fn mutated_texts() -> impl Strategy<Value = String> {
-    let signs = prop_oneof![
-        any::<char>(),
-        prop::sample::select("0123456789 \nabz_,:+-*".chars().collect::<Vec<_>>())
-    ];
-    let changes = prop::collection::vec((any::<prop::sample::Index>(), signs, 0..3), 0..6);
-    (grids(), 0..FORMATS.len(), changes).prop_map(|(grid, format, changes)| {
-        let text = write(&grid, FORMATS[format].name).unwrap_or_else(|_| course::write(&grid));
-        let mut signs: Vec<char> = text.chars().collect();
-        for (at, sign, kind) in changes {
-            let at = at.index(signs.len().max(1));
-            match kind {
-                0 if at < signs.len() => drop(signs.remove(at)),
-                1 if at < signs.len() => signs[at] = sign,
-                _ => signs.insert(at.min(signs.len()), sign),
-            }
-        }
-        signs.into_iter().collect()
-    })
-}
-
-/// Text made of what the formats are made of.
-fn odd_texts() -> impl Strategy<Value = String> {
-    let words = "1|2|4|25|26|0| | |\n|\n|\r\n|\t|a|b|é|a1|b2|+|-|*|/|÷|×|−|=|?|:|,|_|z|3de:|\
-                 a_3aab_,|s1m3|{|}|[|]|\"|\"text\":\"|\\n|\\u0031|\\u|\\|grid|null|r1c1=1|marks|\
-                 .|\u{0}|\u{feff}|99999999999999999999999";
-    let words: Vec<&str> = words.split('|').collect();
-    prop::collection::vec(prop::sample::select(words), 0..40).prop_map(|words| words.concat())
-}
-
-/// Reads a text in every way there is; nothing may panic and every mistake has a place to show.
-fn read_every_way(text: &str) {
-    let grid = parse("2 2\n1 1\n2 2\n3+\n3+").unwrap().value;
-    assert!(likeness(text) <= 100);
-    assert!(!entries(text).is_empty());
-    let object = format!("{{\"text\":\"{text}\"}}");
-    let read = [parse(text).err(), parse(&object).err(), read_answer(&grid, text).err()];
-    for flaws in read.into_iter().flatten() {
-        assert!(!flaws.0.is_empty() && flaws.0.len() <= Diagnostics::MOST);
-        let lines = object.lines().count().max(1) as u32;
-        assert!(
-            flaws.0.iter().filter_map(|flaw| flaw.span).all(|span| span.line <= lines
-                && span.line > 0
-                && span.column > 0
-                && span.length > 0),
-            "{flaws:?}"
-        );
-    }
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(128))]
-
-    #[test]
-    fn every_format_is_read_as_it_was_written(grid in grids()) {
-        for format in FORMATS {
-            let Ok(text) = write(&grid, format.name) else { continue };
-            prop_assert_eq!(&parse(&text).unwrap().value, &grid);
-            prop_assert!(text.ends_with('\n'));
-            prop_assert!(!format.one_line || text.lines().count() == 1);
-            prop_assert!(likeness(&text) >= 60, "{} {}", likeness(&text), text);
-            prop_assert!(entries(&text).len() == 1);
-        }
-    }
-
-    #[test]
-    fn nothing_panics_on_any_text(text in any::<String>()) {
-        read_every_way(&text);
-    }
-
-    #[test]
-    fn nothing_panics_on_odd_texts(text in odd_texts()) {
-        read_every_way(&text);
-    }
-
-    #[test]
-    fn nothing_panics_on_grids_with_mistakes(text in mutated_texts()) {
-        read_every_way(&text);
-    }
+/// Reads a puzzle strictly, for tests of every room of the family.
+pub fn parse(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
+    FORMATS.read(text, Strictness::Strict)
 }
 
 #[test]
-fn targets_out_of_reach_are_only_warned_of() {
-    check_warnings("2 2\n1 1\n2 2\n3+\n3+", "");
-    check_warnings("2 2\n1 1\n2 2\n3+\n4+", "unreachable 5:1");
-    check_warnings("1:_,a2", "unreachable 1:5");
-}
-
-#[test]
-fn differences_and_quotients_of_three_cells_are_read_with_a_warning() {
-    let grid = |clue: &str| format!("3 5\n1 1 1\n2 2 3\n4 4 5\n{clue}\n3+\n3=\n5+\n1=");
-    check_warnings(&grid("0-"), "extension 5:1");
-    check_warnings(&grid("6+"), "");
-    check_warnings("3 5\n1 1 2\n3 3 2\n4 4 5\n1-\n1-\n2/\n5+\n1=", "");
-    check_warnings(
-        "4 8\n1 1 1 2\n3 3 4 2\n5 5 4 6\n7 7 8 6\n2/\n1-\n1-\n1-\n1-\n1-\n1-\n1=",
-        "extension 6:1",
-    );
-}
-
-#[test]
-fn huge_texts_are_refused_at_once() {
-    // No clock: with work that grows with the square of a text this would not end.
-    let million = 1_000_000;
-    let texts = [
-        "1 ".repeat(5 * million),
-        format!("4 4\n{}", "1 ".repeat(5 * million)),
-        format!("4 4\n{}", "1 2 3 4\n".repeat(million)),
-        format!("4\n{}", "a".repeat(10 * million)),
-        format!("4\n{}", "-1 a1 a2\n".repeat(million)),
-        format!("4de:{}", "a".repeat(10 * million)),
-        format!("4de:a_,{}", "a1".repeat(5 * million)),
-        format!("{{\"text\":\"{}\"}}", "1 ".repeat(5 * million)),
-        "[".repeat(10 * million),
-        "\"text\":\"".repeat(million),
-    ];
-    let grid = parse("1 1\n1\n1").unwrap().value;
-    for text in texts {
-        assert!(parse(&text).is_err());
-        assert!(read_answer(&grid, &text).is_err());
-        likeness(&text);
+fn notations_are_recognised() {
+    for (text, expected) in [
+        ("6dh:_aa_3a,m6a16", Notation::Id),
+        ("name\t3:a_3aab_,s1\te", Notation::Id),
+        ("4 9\n1 2 3 3", Notation::Course),
+        ("4\n9\n1 2 3 3", Notation::Course),
+        ("4\n1 2 3 3", Notation::Course),
+        ("4\naabb", Notation::Letters),
+        ("4\na a b b", Notation::Letters),
+        ("9\n-1 a1 a2", Notation::Coordinates),
+        ("9\n11 + A1 A2", Notation::Coordinates),
+        ("9\nx24 a1 a2", Notation::Coordinates),
+        ("6:", Notation::Course),
+        ("", Notation::Course),
+    ] {
+        assert_eq!(Notation::of(&lines(text)), expected, "{text}");
     }
-}
-
-#[test]
-fn an_unknown_format_is_refused() {
-    check_written("1 1\n1\n1", "png", Err("calcudoku-format-unknown"));
-}
-
-#[test]
-fn given_numbers_cannot_be_written() {
-    let grid = parse("1 1\n1\n1").unwrap().value.with_given(Cell::new(0, 0), 1);
-    assert!(FORMATS.iter().all(|format| write(&grid, format.name).is_err()));
 }

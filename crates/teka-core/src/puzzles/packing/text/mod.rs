@@ -11,6 +11,8 @@ mod printed;
 mod tests;
 
 use answer::read_answer;
+#[cfg(test)]
+pub use tests::{parse, parse_lenient};
 
 use super::Packing;
 use super::model::{Move, Puzzle};

@@ -1,214 +1,25 @@
-//! What the tests of all formats share, and tests of what no input may do.
+//! How lines are recognised.
 
-use proptest::prelude::*;
+use super::Notation;
 
-use super::*;
-use crate::place::Cell;
-use crate::puzzles::checks;
-use crate::puzzles::queens::Queens;
-
-/// Checks what a text is read as: a puzzle in the usual text, or codes and places of mistakes.
-pub fn check(text: &str, expected: &str) {
-    checks::read::<Queens>(text, expected);
-}
-
-/// Checks what a puzzle in the usual text is written as, or why it is not.
-pub fn check_written(puzzle: &str, format: &str, expected: Result<&str, &str>) {
-    checks::written::<Queens>(puzzle, format, expected);
-}
-
-/// Checks the codes and places of warnings.
-pub fn check_warnings(text: &str, expected: &str) {
-    checks::warnings::<Queens>(text, expected);
-}
-
-/// A board of any size with any regions, split or not, and perhaps given queens.
-fn boards() -> impl Strategy<Value = Puzzle> {
-    (1..=32_u8).prop_flat_map(|size| {
-        let area = usize::from(size) * usize::from(size);
-        let regions = prop::collection::vec(0..usize::from(size), area);
-        let givens = prop::collection::vec((0..size, 0..size), 0..3);
-        (Just(size), regions, givens, any::<bool>()).prop_map(
-            |(size, mut regions, givens, connected)| {
-                // Each region has a cell at least; rows for regions make connected boards.
-                let width = usize::from(size);
-                regions.iter_mut().enumerate().for_each(|(cell, region)| {
-                    if connected || cell % width == 0 {
-                        *region = cell / width;
-                    }
-                });
-                let cells: Vec<char> = regions.into_iter().map(letter).collect();
-                let givens =
-                    givens.into_iter().map(|(row, column)| Cell::new(row, column)).collect();
-                Puzzle::new(size, &cells, givens).unwrap()
-            },
-        )
-    })
-}
-
-/// A board changed here and there, in any format.
-fn mutated_texts() -> impl Strategy<Value = String> {
-    let changes = prop::collection::vec((any::<prop::sample::Index>(), any::<char>(), 0..3), 0..6);
-    (boards(), 0..FORMATS.len(), changes).prop_map(|(board, format, changes)| {
-        let text = write(&board, FORMATS[format].name).unwrap_or_else(|_| grid::write(&board));
-        let mut signs: Vec<char> = text.chars().collect();
-        for (at, sign, kind) in changes.into_iter().filter(|_| !text.is_empty()) {
-            let at = at.index(signs.len().max(1));
-            match kind {
-                0 if at < signs.len() => drop(signs.remove(at)),
-                1 if at < signs.len() => signs[at] = sign,
-                _ => signs.insert(at.min(signs.len()), sign),
-            }
-        }
-        signs.into_iter().collect()
-    })
-}
-
-/// Text made of what the formats are made of.
-fn odd_texts() -> impl Strategy<Value = String> {
-    let words = [
-        "A",
-        "b",
-        "é",
-        "*",
-        "#",
-        ".",
-        " ",
-        "\t",
-        "\n",
-        "\r\n",
-        ",",
-        "[",
-        "]",
-        "{",
-        "}",
-        "\"",
-        "'",
-        ":",
-        "=",
-        "/",
-        "//",
-        "/*",
-        "1",
-        "8",
-        "32",
-        "33",
-        "x",
-        "8x1.",
-        "starbattle/",
-        "grid",
-        "size",
-        "regions",
-        "colorRegions",
-        "givens",
-        "columns",
-        "name",
-        "null",
-        "r1c1=Q",
-        "-",
-        "\\",
-        "\u{0}",
-        "\u{feff}",
-        "99999999999999999999999",
-    ];
-    prop::collection::vec(prop::sample::select(words.to_vec()), 0..40)
-        .prop_map(|words| words.concat())
-}
-
-/// Reads a text in every way there is; nothing may panic and every mistake has a place to show.
-fn read_every_way(text: &str) {
-    let board = parse("AABB\nAABB\nCCDD\nC C D D*").unwrap().value;
-    assert!(likeness(text) <= 100);
-    assert!(!entries(text).is_empty());
-    for flaws in [parse(text).err(), read_answer(&board, text).err()].into_iter().flatten() {
-        assert!(!flaws.0.is_empty() && flaws.0.len() <= Diagnostics::MOST);
-        let lines = text.lines().count().max(1) as u32;
-        assert!(
-            flaws.0.iter().filter_map(|flaw| flaw.span).all(|span| span.line <= lines
-                && span.line > 0
-                && span.column > 0
-                && span.length > 0),
-            "{flaws:?}"
-        );
-    }
-}
-
-proptest! {
-    #[test]
-    fn every_format_is_read_as_it_was_written(board in boards()) {
-        for format in FORMATS {
-            let Ok(text) = write(&board, format.name) else { continue };
-            let read = parse(&text).unwrap().value;
-            prop_assert_eq!((read.size(), read.regions(), read.givens()),
-                (board.size(), board.regions(), board.givens()));
-            prop_assert!(text.ends_with('\n'));
-            prop_assert!(!format.one_line || text.lines().count() == 1);
-            prop_assert!(likeness(&text) >= 60, "{} {}", likeness(&text), text);
-            prop_assert!(entries(&text).len() == 1);
-        }
-        let text = write(&board, "text").unwrap();
-        prop_assert_eq!(parse(&text).unwrap().value, board);
-    }
-
-    #[test]
-    fn links_hold_every_board_in_one_piece(size in 1..=32_u8) {
-        let cells: Vec<char> = (0..size).flat_map(|row| vec![letter(row.into()); size.into()]).collect();
-        let board = Puzzle::new(size, &cells, vec![]).unwrap();
-        prop_assert_eq!(parse(&write(&board, "puzz-link").unwrap()).unwrap().value, board);
-    }
-
-    #[test]
-    fn nothing_panics_on_any_text(text in any::<String>()) {
-        read_every_way(&text);
-    }
-
-    #[test]
-    fn nothing_panics_on_odd_texts(text in odd_texts()) {
-        read_every_way(&text);
-    }
-
-    #[test]
-    fn nothing_panics_on_boards_with_mistakes(text in mutated_texts()) {
-        read_every_way(&text);
-    }
+fn check_notation(line: &str, expected: Option<Notation>) {
+    assert_eq!(Notation::of(line), expected, "{line}");
 }
 
 #[test]
-fn huge_texts_are_refused_at_once() {
-    // No clock: with work that grows with the square of a text this would not end.
-    let million = 1_000_000;
-    let texts = [
-        "A".repeat(10 * million),
-        "ABCDEFGHI\n".repeat(million),
-        "1 ".repeat(5 * million),
-        format!("AB\n{}", "B".repeat(10 * million)),
-        format!("8x1.{}", "A".repeat(10 * million)),
-        format!("starbattle/8/8/1/{}", "a".repeat(10 * million)),
-        format!("a\t8\t{}", "AB,".repeat(3 * million)),
-        format!("{{\"regions\":[[{}", "1,".repeat(5 * million)),
-        "[".repeat(10 * million),
-        "regions:[".repeat(million),
-        "size:\"".repeat(million),
-        "name\":\"\\".repeat(million),
-        " ".repeat(10 * million),
-        "\u{e9} = ".repeat(2 * million),
-    ];
-    let board = parse("AB\nAB").unwrap().value;
-    for text in texts {
-        assert!(parse(&text).is_err());
-        assert!(read_answer(&board, &text).is_err());
-        likeness(&text);
+fn whole_boards_on_a_line_are_recognised() {
+    check_notation("8x1.AABB", Some(Notation::Sbn));
+    check_notation("8x1AABB", Some(Notation::Sbn));
+    check_notation("https://puzz.link/p?starbattle/8/8/1/97tu", Some(Notation::Link));
+    check_notation("starbattle/8/8", Some(Notation::Link));
+    check_notation("gen12\t12\tAAB,BBA", Some(Notation::Table));
+    check_notation("\t1\tA", Some(Notation::Table));
+    check_notation(r#" {"grid":["A"],"at":"starbattle/"} "#, Some(Notation::Object));
+}
+
+#[test]
+fn rows_are_no_whole_boards() {
+    for line in ["", "AABB", "A A* B", "A\tA\tB", "A\t7\tB\tB", "8x", "x1.A", "{", "[[1]]"] {
+        check_notation(line, None);
     }
-}
-
-#[test]
-fn many_boards_are_found_quickly() {
-    let text = "{\"name\": \"b\", \"size\": 2, \"grid\": [\"AA\", \"BB\"]}\n".repeat(100_000);
-    let found = entries(&text);
-    assert!(found.len() == 100_000 && found[99_999].line == 100_000);
-}
-
-#[test]
-fn an_unknown_format_is_refused() {
-    check_written("A", "png", Err("queens-format-unknown"));
 }

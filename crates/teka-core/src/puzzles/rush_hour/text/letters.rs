@@ -34,36 +34,3 @@ pub fn pool() -> impl Iterator<Item = char> {
 pub fn is_usable(letter: char) -> bool {
     shown(letter).chars().eq([letter])
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::puzzles::checks;
-    use crate::puzzles::rush_hour::RushHour;
-
-    fn check_written(board: &str, format: &str, expected: Result<&str, &str>) {
-        checks::written::<RushHour>(board, format, expected);
-    }
-
-    #[test]
-    fn letters_stay_where_they_can() {
-        check_written("BBooAAooo", "text", Ok("3 3\n1\nBB.\n.PPK\n...\n"));
-        check_written("3 3\n1\nBB.\n.PPK\n...\n", "line", Ok("BBooAAooo\n"));
-    }
-
-    #[test]
-    fn the_primary_changes_places_with_who_has_its_letter() {
-        check_written("PPooAAooo", "text", Ok("3 3\n1\nAA.\n.PPK\n...\n"));
-        check_written("3 3\n1\nAA.\n.PPK\n...\n", "line", Ok("PPooAAooo\n"));
-        check_written(
-            "3 3\n1\nXX.\n.PPK\n...\n",
-            "csv",
-            Ok("size,3,3\ncar,orientation,col,row,length\nX,H,2,2,2\nP,H,1,1,2\n"),
-        );
-    }
-
-    #[test]
-    fn letters_that_mean_something_else_are_replaced() {
-        check_written("KKoAAoPPo", "text", Ok("3 3\n2\nAA.\nPP.K\nBB.\n"));
-        check_written("3 3\n2\nxx.\nPP.K\noo.\n", "line", Ok("PPoAAoBBo\n"));
-    }
-}

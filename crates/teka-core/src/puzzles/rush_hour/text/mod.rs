@@ -10,8 +10,12 @@ mod layout;
 mod letters;
 mod one_line;
 mod sketch;
+#[cfg(test)]
+mod tests;
 
 use answer::{read_answer, told};
+#[cfg(test)]
+pub use tests::parse;
 
 use super::RushHour;
 use super::model::{Move, Puzzle};

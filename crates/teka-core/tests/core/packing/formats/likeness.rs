@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use teka_core::family::Read;
 use teka_core::puzzles::calcudoku::Calcudoku;
-use teka_core::puzzles::packing::text::likeness;
+use teka_core::puzzles::packing::Packing;
 use teka_core::puzzles::queens::Queens;
 use teka_core::puzzles::rush_hour::RushHour;
 
@@ -30,12 +30,12 @@ fn texts(family: &str) -> Vec<(PathBuf, String)> {
 fn families_are_told_apart() {
     for (path, text) in texts("packing") {
         for (family, other) in OTHERS {
-            assert!(likeness(&text) > other(&text), "{family}: {path:?}");
+            assert!(Packing::likeness(&text) > other(&text), "{family}: {path:?}");
         }
     }
     for (family, own) in OTHERS {
         for (path, text) in texts(family) {
-            assert!(likeness(&text) < own(&text), "{path:?}");
+            assert!(Packing::likeness(&text) < own(&text), "{path:?}");
         }
     }
 }

@@ -2,38 +2,37 @@
 //! and read it again; answers are read, and what is refused is refused for its reason.
 
 mod likeness;
+mod mistakes;
 mod random;
 use std::collections::BTreeSet;
 use std::fs;
 
 use teka_core::diagnostic::{Diagnostics, Parsed};
-use teka_core::lists::find_quoted;
+use teka_core::family::{Read, Strictness};
 use teka_core::place::Cell;
-use teka_core::puzzles::packing::text::{
-    FORMATS, entries, likeness as likeness_of, parse, parse_lenient, read_answer, write,
-};
-use teka_core::puzzles::packing::{Move, Puzzle};
+use teka_core::puzzles::packing::{Move, Packing, Puzzle};
+use teka_core::reading::quoted_field;
 
 use crate::support::{corpus, data, files};
 
 /// Reads every puzzle of a text, in every format it can be written in.
 fn read_all(at: &str, whole: &str) -> Vec<Puzzle> {
-    assert_eq!(likeness_of(whole), 100, "{at}");
+    assert_eq!(Packing::likeness(whole), 100, "{at}");
     let read = |entry: teka_core::family::Entry| {
         let at = format!("{at} line {}", entry.line);
-        let read = parse(entry.text).unwrap_or_else(|flaws| panic!("{at}: {flaws:?}"));
+        let read = Packing::parse(entry.text).unwrap_or_else(|flaws| panic!("{at}: {flaws:?}"));
         check_again(&at, &read.value);
         read.value
     };
-    entries(whole).into_iter().map(read).collect()
+    Packing::entries(whole).into_iter().map(read).collect()
 }
 
 /// A puzzle is the same after it was written and read in any format.
 fn check_again(at: &str, puzzle: &Puzzle) {
-    for format in FORMATS {
-        let written = write(puzzle, format.name).unwrap();
+    for format in Packing::formats() {
+        let written = Packing::write(puzzle, format.name).unwrap();
         assert_eq!(format.one_line, written.lines().count() == 1, "{at}");
-        let again = parse(&written).unwrap_or_else(|flaws| panic!("{at}: {flaws:?}"));
+        let again = Packing::parse(&written).unwrap_or_else(|flaws| panic!("{at}: {flaws:?}"));
         assert_eq!(again.value, *puzzle, "{at}: {}", format.name);
     }
 }
@@ -92,7 +91,7 @@ fn each_mistake_is_told_by_its_code() {
     ];
     let all = files(&corpus("packing").join("invalid"));
     let found = all.iter().map(|path| {
-        let flaws = parse(&fs::read_to_string(path).unwrap()).unwrap_err();
+        let flaws = Packing::parse(&fs::read_to_string(path).unwrap()).unwrap_err();
         let flaw = &flaws.0[0];
         assert_eq!(flaws.0.len(), 1, "{path:?}: {flaws:?}");
         assert!(flaw.span.is_some() && (flaw.help.is_some() || flaw.label.is_some()), "{path:?}");
@@ -108,8 +107,8 @@ fn answers_are_read() {
     for path in all {
         let name = path.file_name().unwrap().to_str().unwrap();
         let puzzle = corpus("packing").join(format!("{}.txt", name.split('.').next().unwrap()));
-        let puzzle = parse(&fs::read_to_string(puzzle).unwrap()).unwrap().value;
-        let moves = read_answer(&puzzle, &fs::read_to_string(&path).unwrap()).unwrap();
+        let puzzle = Packing::parse(&fs::read_to_string(puzzle).unwrap()).unwrap().value;
+        let moves = Packing::read_answer(&puzzle, &fs::read_to_string(&path).unwrap()).unwrap();
         assert!(is_solved(&puzzle, &moves), "{name}");
     }
 }
@@ -131,15 +130,15 @@ const READ_HERE: [&str; 4] = ["wild-049", "wild-306", "wild-308", "wild-309"];
 #[test]
 fn files_from_the_wild_are_refused_where_they_should_be() {
     let Ok(text) = fs::read_to_string(data("packing").join("wild.jsonl")) else { return };
-    let all = entries(&text);
+    let all = Packing::entries(&text);
     assert_eq!(all.len(), 375);
     let mut read_here = BTreeSet::new();
     for entry in &all {
         let name = entry.name.as_deref().unwrap();
-        let verdict = find_quoted(entry.text, "verdict").unwrap();
-        let read = parse(entry.text);
-        assert_eq!(outcome(&read), outcome(&parse(entry.text)), "{name}");
-        assert!(likeness_of(entry.text) >= 30, "{name}");
+        let verdict = quoted_field(entry.text, "verdict").unwrap();
+        let read = Packing::parse(entry.text);
+        assert_eq!(outcome(&read), outcome(&Packing::parse(entry.text)), "{name}");
+        assert!(Packing::likeness(entry.text) >= 30, "{name}");
         match (&read, &*verdict) {
             (Ok(_), "invalid" | "parser-crash") => drop(read_here.insert(name)),
             (Err(flaws), "solvable" | "unsolvable") => panic!("{name}: {flaws:?}"),
@@ -154,7 +153,8 @@ fn files_from_the_wild_are_refused_where_they_should_be() {
 fn what_is_odd_about_files_from_the_wild_is_said() {
     let Ok(text) = fs::read_to_string(data("packing").join("wild.jsonl")) else { return };
     let warned = |code: &str| {
-        let reads = entries(&text).into_iter().filter_map(|entry| parse(entry.text).ok());
+        let reads =
+            Packing::entries(&text).into_iter().filter_map(|entry| Packing::parse(entry.text).ok());
         let count = |read: &Parsed<Puzzle>| codes(&read.warnings).contains(&code);
         reads.filter(count).count()
     };
@@ -169,13 +169,13 @@ fn the_courses_files_are_refused_where_they_should_be() {
         let fields: Vec<&str> = line.split('\t').collect();
         let (name, verdict, error) = (fields[0], fields[1], fields[7]);
         let text = fs::read_to_string(data("packing").join("course").join(name)).unwrap();
-        let read = parse(&text);
+        let read = Packing::parse(&text);
         assert_eq!(read.is_err(), verdict == "invalid", "{name}: {}", outcome(&read));
         let flaws = read.err().unwrap_or_default();
         for code in ["area", "pieces-missing"] {
             assert_eq!(codes(&flaws).contains(&code), error.contains(code), "{name}");
         }
-        let lenient = parse_lenient(&text);
+        let lenient = Packing::parse_as(&text, Strictness::Lenient);
         assert_eq!(lenient.is_err(), error.contains("bad-mode"), "{name}: {}", outcome(&lenient));
     }
 }

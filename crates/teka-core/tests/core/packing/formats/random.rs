@@ -4,11 +4,9 @@
 use std::fs;
 
 use rand::RngExt;
+use teka_core::family::{Read, Strictness};
 use teka_core::place::Cell;
-use teka_core::puzzles::packing::text::{
-    entries, likeness, parse, parse_lenient, read_answer, write,
-};
-use teka_core::puzzles::packing::{Board, Move, Piece, Puzzle};
+use teka_core::puzzles::packing::{Board, Move, Packing, Piece, Puzzle};
 use teka_core::rng::{Rng, rng};
 
 use crate::support::{corpus, files};
@@ -77,7 +75,11 @@ fn random_puzzles_are_read_as_they_are_written() {
     for seed in 0..400 {
         let puzzle = random_puzzle(&mut rng(seed));
         super::check_again(&format!("seed {seed}"), &puzzle);
-        assert_eq!(likeness(&write(&puzzle, "text").unwrap()), 100, "seed {seed}");
+        assert_eq!(
+            Packing::likeness(&Packing::write(&puzzle, "text").unwrap()),
+            100,
+            "seed {seed}"
+        );
     }
 }
 
@@ -96,16 +98,16 @@ fn random_answers_are_read_as_they_are_written() {
         if moves.is_empty() {
             continue;
         }
-        let text = write(&given, "text").unwrap();
+        let text = Packing::write(&given, "text").unwrap();
         let printed = text.split_once("GIVEN\n").unwrap().1;
         let words = moves.iter().map(Move::to_string).collect::<Vec<_>>();
         let quoted = format!("{{\"moves\":{words:?}}}");
         for answer in [printed, &words.join(" "), &quoted] {
-            let mut found = read_answer(&free, answer).unwrap();
+            let mut found = Packing::read_answer(&free, answer).unwrap();
             let order = |action: &Move| free.piece_of(action.letter);
             found.sort_by_key(order);
             assert_eq!(found, moves, "seed {seed}: {answer}");
-            assert_eq!(read_answer(&given, answer).unwrap(), [], "seed {seed}: {answer}");
+            assert_eq!(Packing::read_answer(&given, answer).unwrap(), [], "seed {seed}: {answer}");
         }
     }
 }
@@ -134,15 +136,15 @@ fn nothing_panics_on_spoilt_texts() {
     let folders = [corpus.clone(), corpus.join("answers"), corpus.join("invalid")];
     let texts = folders.iter().flat_map(|folder| files(folder));
     let texts: Vec<String> = texts.map(|path| fs::read_to_string(path).unwrap()).collect();
-    let puzzle = parse(&texts[0]).unwrap().value;
+    let puzzle = Packing::parse(&texts[0]).unwrap().value;
     for seed in 0..4000 {
         let rng = &mut rng(seed);
         let text = spoil(&texts[rng.random_range(0..texts.len())], rng);
-        likeness(&text);
-        let _ = read_answer(&puzzle, &text);
-        for entry in entries(&text) {
-            let lenient = parse_lenient(entry.text);
-            let Ok(read) = parse(entry.text) else { continue };
+        Packing::likeness(&text);
+        let _ = Packing::read_answer(&puzzle, &text);
+        for entry in Packing::entries(&text) {
+            let lenient = Packing::parse_as(entry.text, Strictness::Lenient);
+            let Ok(read) = Packing::parse(entry.text) else { continue };
             assert_eq!(lenient.unwrap().value, read.value, "{text}");
             super::check_again(&text, &read.value);
         }

@@ -1,6 +1,7 @@
 //! Reads whole files of Rush Hour boards: find the boards in the text, read each, write it
 //! and read it again; answers are played and judged.
 
+mod answers;
 mod mistakes;
 mod random;
 

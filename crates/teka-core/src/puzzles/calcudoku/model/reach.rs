@@ -3,8 +3,8 @@
 
 use std::ops::ControlFlow;
 
-use super::super::model::fillings::{Asked, Walked, Walker};
-use super::super::model::{Cage, Operator};
+use super::fillings::{Asked, Walked, Walker};
+use super::{Cage, Operator};
 use crate::place::Cell;
 
 /// Cages that take no more numbers to try are tried out, which is exact.

@@ -1,36 +1,37 @@
 //! What the tests of every family's formats share.
 
-use crate::diagnostic::{Diagnostic, Diagnostics, Span};
-use crate::family::Read;
+use teka_core::diagnostic::{Diagnostic, Diagnostics, Span};
+use teka_core::family::Read;
 
 /// Checks what a text is read as: a puzzle in the usual format, or codes and places of mistakes.
-pub fn read<F: Read>(text: &str, expected: &str) {
-    let usual = F::formats()[0].name;
+pub fn check<F: Read>(text: &str, expected: &str) {
     let found = match F::parse(text) {
-        Ok(read) => F::write(&read.value, usual).unwrap(),
+        Ok(read) => F::write(&read.value, F::formats()[0].name).unwrap(),
         Err(diagnostics) => places(&diagnostics),
     };
     assert_eq!(found, expected, "{text}");
 }
 
 /// Checks what a puzzle is written as, or why it is not.
-pub fn written<F: Read>(puzzle: &str, format: &str, expected: Result<&str, &str>) {
+pub fn check_written<F: Read>(puzzle: &str, format: &str, expected: Result<&str, &str>) {
     let written = F::write(&F::parse(puzzle).unwrap().value, format);
     let found = written.as_deref().map_err(|refusal| refusal.0.id);
     assert_eq!(found, expected, "{puzzle}");
 }
 
 /// Checks the codes and places of warnings.
-pub fn warnings<F: Read>(text: &str, expected: &str) {
+pub fn check_warnings<F: Read>(text: &str, expected: &str) {
     assert_eq!(places(&F::parse(text).unwrap().warnings), expected, "{text}");
 }
 
-/// Checks the line and name of each entry.
-pub fn entries<F: Read>(text: &str, expected: &[(usize, Option<&str>)]) {
-    let entries = F::entries(text);
-    let found: Vec<_> = entries.iter().map(|entry| (entry.line, entry.name.as_deref())).collect();
+/// Checks the moves an answer to a puzzle is read as, or the codes and places of its mistakes.
+pub fn check_answer<F: Read>(puzzle: &str, text: &str, expected: &str) {
+    let puzzle = F::parse(puzzle).unwrap().value;
+    let found = match F::read_answer(&puzzle, text) {
+        Ok(moves) => moves.iter().map(F::Move::to_string).collect::<Vec<_>>().join(" "),
+        Err(diagnostics) => places(&diagnostics),
+    };
     assert_eq!(found, expected, "{text}");
-    assert!(entries.iter().all(|entry| entry.one_of_many == (expected.len() > 1)));
 }
 
 /// Codes and places of mistakes.
