@@ -33,7 +33,7 @@ export class Board {
     /** @type {import("./api.d.ts").Scene} */
     this.scene = EMPTY;
     this.isOpen = false;
-    /** Keys the puzzle says it takes. @type {string[]} */
+    /** Keys that the puzzle takes. @type {string[]} */
     this.puzzleKeys = [];
     /** The part of the plane that is shown: all that was shown so far, so that nothing jumps. @type {import("./api.d.ts").Area} */
     this.view = EMPTY.view;
@@ -116,7 +116,7 @@ export class Board {
     item.style.height = share(area.height, view.height);
   }
 
-  /** Lights cells, as long as words that speak of them are read. @param {string[]} cells @param {string} [role] */
+  /** Highlights cells while the words about them are pointed at. @param {string[]} cells @param {string} [role] */
   light(cells, role = "") {
     for (const [name, item] of this.cells) {
       item.classList.toggle("lit", cells.includes(name));

@@ -1,4 +1,4 @@
-// The page: which view is shown, for which game. Views are told apart by the address's fragment.
+// The page: which view is shown, for which game. The fragment of the address names the view.
 
 import { isOn } from "./settings.js";
 import { getFamilies, NARROW, post, unpackLink, errorMessage } from "./client.js";

@@ -50,7 +50,7 @@ export class Compare {
     this.choices.replaceChildren(el("legend", {}, t("page-methods")), ...this.entrants.map(choice));
   }
 
-  /** The same method once more, with other parameters. */
+  /** A form that adds a method with other parameters. */
   variants() {
     const methods = this.methods.filter((it) => it.params.length > 0);
     if (methods.length === 0) return "";

@@ -12,7 +12,7 @@ export class Play {
   constructor(workspace) {
     this.workspace = workspace;
     this.feedback = el("div", { class: "feedback" });
-    /** What asking for a hint once more does. @type {(() => void) | null} */
+    /** What pressing Hint again does. @type {(() => void) | null} */
     this.nextHint = null;
   }
 

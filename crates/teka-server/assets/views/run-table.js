@@ -93,7 +93,7 @@ class Scale {
     return value > 0 ? Math.max(0, (100 * (Math.log10(value) - this.low)) / this.decades) : 0;
   }
 
-  /** The ends of the decades, as many as there is room for. */
+  /** The scale: the ends of the decades, or every nth where there are many. */
   axis() {
     const every = Math.ceil(this.decades / 5);
     const tick = (/** @type {number} */ at) => {

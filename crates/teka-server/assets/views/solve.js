@@ -60,7 +60,7 @@ export class Solve {
     );
   }
 
-  /** The solution in other colours; what a search shows is drawn anew by itself. */
+  /** Draws the solution in other colours; a running search sends its own pictures. */
   redraw() {
     this.film?.go(this.film.at);
   }
@@ -114,7 +114,7 @@ export class Solve {
     else this.running?.abort();
   }
 
-  /** On a small screen what it tells would be out of sight. */
+  /** Scrolls to the results of a search, which a small screen would hide. */
   reveal() {
     if (!this.isRevealed && (this.controls.parentElement?.clientHeight ?? SMALL) < SMALL) this.controls.scrollIntoView({ block: "start" });
     this.isRevealed = true;

@@ -20,7 +20,7 @@ export function startView(page) {
   return leaf;
 }
 
-/** The last few, and the rest for whoever asks. @param {import("../page.js").Page} page @param {import("../store.js").SavedGame[]} last */
+/** The last games: the first few, and a button for the rest. @param {import("../page.js").Page} page @param {import("../store.js").SavedGame[]} last */
 function lastGames(page, last) {
   const card = (/** @type {import("../store.js").SavedGame} */ game) => savedGame(page, game);
   const cards = el("div", { class: "cards small" }, ...last.slice(0, SHOWN).map(card));
