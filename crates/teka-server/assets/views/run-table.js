@@ -7,7 +7,7 @@ import { duration, lang, number, t } from "../words.js";
 /** @typedef {"nodes" | "seconds"} Measure */
 /**
  * A run: as it was asked for, then with its progress, at last with its result.
- * @typedef {Partial<Omit<import("../api.d.ts").RunDone, "outcome">> & {label: string, nodes: number, seconds: number, outcome: Outcome}} Row
+ * @typedef {Partial<Pick<import("../api.d.ts").RunDone, "parameters" | "reason" | "message" | "promise" | "shortest" | "counters">> & {method: string, label: string, nodes: number, seconds: number, outcome: Outcome}} Row
  */
 /** @typedef {import("../api.d.ts").RunDone["outcome"] | "waiting" | "running" | "left"} Outcome */
 

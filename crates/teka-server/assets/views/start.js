@@ -35,7 +35,7 @@ function lastGames(page, last) {
   return section;
 }
 
-/** @param {import("../page.js").Page} page @param {import("../api.d.ts").Family} family */
+/** @param {import("../page.js").Page} page @param {import("../client.js").Family} family */
 function familyCard(page, family) {
   const picture = el("div", { class: "picture" });
   /** @type {import("../api.d.ts").OpenReply | null} */
@@ -62,7 +62,7 @@ function familyCard(page, family) {
 function savedGame(page, game) {
   const title = game.name ?? page.family(game.family)?.title ?? game.family;
   const picture = el("div", { class: "picture" });
-  const look = post("play", { game: game.game, ui: "", action: "look" });
+  const look = post("play", { game: game.game, ui: "", action: "view" });
   look.then((state) => picture.replaceChildren(image(state.svg))).catch(() => {});
   const resume = async () => {
     try {

@@ -98,7 +98,7 @@ pub async fn press_key(visit: &Visit, key: &str) {
 }
 
 fn look(game: &Json) -> Json {
-    json!({ "game": game["game"], "ui": game["ui"], "action": "look" })
+    json!({ "game": game["game"], "ui": game["ui"], "action": "view" })
 }
 
 /// Walks to a cell with the arrows.

@@ -43,7 +43,7 @@ fn a_solution_is_saved_as_text_and_pictures() {
         let downloads = visit.downloads().await;
         for (sample, family) in ALL.iter().zip(visit.server.families().await) {
             let game = solve(&visit, sample).await;
-            let is_film = family["answer"] == "way";
+            let is_film = family["answer"] == "path";
             let mut names = vec!["Save as text", "PNG", "SVG"];
             names.extend(is_film.then_some("GIF"));
             assert_eq!(offered(&visit).await, json!(names), "{}", sample.family);
