@@ -46,7 +46,7 @@ pub fn budget(matches: &ArgMatches, face: &Face) -> Result<Budget, Trouble> {
 /// No limit but the default one of memory, for where Ctrl-C is at hand.
 pub fn unlimited(face: &Face) -> Budget {
     let limits = Limits { nodes: None, bytes: Some(DEFAULT_MEMORY) };
-    Budget { limits, time: None, cancel: face.cancel.clone() }
+    Budget { limits, time: None, cancel: face.cancel.clone(), ..Budget::default() }
 }
 
 /// What was set with `--set`; `--seed` is one more, the last.

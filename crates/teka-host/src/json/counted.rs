@@ -4,12 +4,12 @@ use serde_json::{Value as Json, json};
 use teka_core::any::AnyPuzzle;
 use teka_core::counting::Derived;
 
-use super::{stats, with_parameters};
+use super::{Counted, CountedPart, Stats, parameters};
 use crate::count::{Count, Part};
 use crate::search::Search;
 
-/// The answer of `count`. `digest` tells shares of one puzzle from those of another, and
-/// `derived` what the numbers of the whole are made of.
+/// Returns the result of `count` as the command writes it. `digest` tells parts of one puzzle
+/// from those of another, and `derived` what the numbers of the whole are made of.
 pub fn count(
     puzzle: &dyn AnyPuzzle,
     name: &str,
@@ -17,22 +17,37 @@ pub fn count(
     count: &Count,
     part: Option<Part>,
 ) -> Json {
-    let mut object = json!({
-        "puzzle": puzzle.family().info().id, "name": name, "method": search.method.name,
-        "count": number(count.count), "exact": count.exact,
-        "reason": count.stopped.map(|stop| stop.name()),
-        "part": part.map(|part| part.to_string()), "digest": digest(puzzle), "stats": stats(&count.cost),
-    });
-    with_parameters(&mut object, search);
-    if !count.derived.is_empty() {
-        let named = count.named(part).into_iter();
-        let named = named.map(|(name, known)| (name.to_owned(), known.map_or(Json::Null, number)));
-        object["counts"] = Json::Object(named.collect());
+    let identity = CountedPart { part: part.map(|part| part.to_string()), digest: digest(puzzle) };
+    let is_part = part.is_some() && !count.derived.is_empty();
+    json!(Counted {
+        name: Some(name.to_owned()),
+        part: Some(identity),
+        derived: is_part.then(|| derived(&count.derived)),
+        ..Counted::new(puzzle, search, count, part)
+    })
+}
+
+impl Counted {
+    /// Returns the result of a count.
+    pub fn new(puzzle: &dyn AnyPuzzle, search: &Search, count: &Count, part: Option<Part>) -> Self {
+        let named = || {
+            let named = count.named(part).into_iter();
+            named.map(|(name, known)| (name.to_owned(), known.map_or(Json::Null, number))).collect()
+        };
+        Self {
+            puzzle: puzzle.family().info().id,
+            name: None,
+            method: search.method.name,
+            count: number(count.count),
+            exact: count.exact,
+            reason: count.stopped.map(Into::into),
+            part: None,
+            stats: Stats::new(&count.cost),
+            parameters: parameters(search),
+            counts: (!count.derived.is_empty()).then(named),
+            derived: None,
+        }
     }
-    if part.is_some() && !count.derived.is_empty() {
-        object["derived"] = derived(&count.derived);
-    }
-    object
 }
 
 /// A whole number of any size: as text where it is larger than most programs read it.

@@ -1,23 +1,27 @@
 //! Results as JSON: the contract programs rely on. One object a puzzle.
 
 mod counted;
+mod shapes;
 
 pub use counted::{count, derived, number, read_derived, read_number};
 pub(crate) use counted::{digest, hash};
+pub use shapes::{
+    Counted, CountedPart, Diagnostic, Finding, Judgement, Method, Mistake, Parameter, Proven,
+    Reached, Reason, Scalar, SearchOutcome, Solved, Stats, Step, Values, WholeNumber, diagnostics,
+    judgement, search_outcome,
+};
 
 use serde_json::{Map, Value as Json, json};
 use teka_core::any::{AnyExplanation, AnyFamily, AnyFinding, AnyPosition, AnyStep};
 use teka_core::control::Stop;
-use teka_core::diagnostic::{Diagnostic, Diagnostics};
-use teka_core::explain::Reached;
+use teka_core::diagnostic::Diagnostics;
 use teka_core::family::{MethodInfo, Promise, Status};
 use teka_core::message::Message;
-use teka_core::param::{Args, Kind, Param};
+use teka_core::param::{Args, Param};
 use teka_core::value::{Fields, Value};
 
 use crate::answer::{Answer, Outcome};
 use crate::budget::Cost;
-use crate::counters;
 use crate::search::Search;
 
 /// Turns a message into words: JSON carries words too, in the reader's language.
@@ -41,7 +45,7 @@ pub fn fields(fields: &Fields) -> Map<String, Json> {
     fields.iter().map(|(name, item)| ((*name).to_owned(), value(item))).collect()
 }
 
-/// The answer of `solve`, without its solutions.
+/// Returns the result of `solve` as the command writes it, without its solutions.
 pub fn answer(
     family: &dyn AnyFamily,
     name: &str,
@@ -50,19 +54,27 @@ pub fn answer(
     warnings: &Diagnostics,
     say: Say,
 ) -> Json {
-    let (outcome, reason) = outcome(answer.outcome);
-    let mut object = json!({
-        "puzzle": family.info().id, "name": name, "method": search.method.name,
-        "outcome": outcome,
-    });
-    with_parameters(&mut object, search);
-    if let Some(reason) = reason {
-        object["reason"] = json!(reason);
-    }
-    object["proven"] = json!({ "complete": answer.complete, "shortest": answer.shortest });
-    object["stats"] = stats(&answer.cost);
-    object["warnings"] = diagnostics(warnings, say);
+    let name = Some(name.to_owned());
+    let mut object = json!(Solved { name, ..Solved::new(family, search, answer) });
+    object["warnings"] = json!(diagnostics(warnings, say));
     object
+}
+
+impl Solved {
+    /// Returns the result of a search.
+    pub fn new(family: &dyn AnyFamily, search: &Search, answer: &Answer) -> Self {
+        let (outcome, reason) = search_outcome(answer.outcome);
+        Self {
+            puzzle: family.info().id,
+            name: None,
+            method: search.method.name,
+            outcome,
+            parameters: parameters(search),
+            reason,
+            proven: Proven { complete: answer.complete, shortest: answer.shortest },
+            stats: Stats::new(&answer.cost),
+        }
+    }
 }
 
 /// The name of an outcome, and the reason of a stop.
@@ -88,24 +100,14 @@ pub fn with_solutions(object: &Json, solutions: &[String]) -> String {
     format!("{inside},\"solutions\":[{}]}}\n", solutions.join(","))
 }
 
-/// The statistics of a run: its main count as `nodes`, and further counters where they apply.
+/// The statistics of a run as JSON.
 pub fn stats(cost: &Cost) -> Json {
-    let seconds = cost.time.as_secs_f64();
-    let mut object =
-        json!({ "nodes": cost.stats.nodes, "stored": cost.stats.stored, "seconds": seconds });
-    for (name, number) in counters::further(&cost.stats) {
-        if let Some(number) = number {
-            object[name] = value(&number);
-        }
-    }
-    object
+    json!(Stats::new(cost))
 }
 
 /// The parameters of the method, where it has any.
-fn with_parameters(object: &mut Json, search: &Search) {
-    if !search.method.params.is_empty() {
-        object["parameters"] = args(&search.args);
-    }
+fn parameters(search: &Search) -> Option<Map<String, Json>> {
+    (!search.method.params.is_empty()).then(|| named(&search.args))
 }
 
 /// Work on a puzzle that was stopped.
@@ -116,63 +118,28 @@ pub fn stopped(family: &dyn AnyFamily, name: &str, stop: Stop) -> Json {
 
 /// An input that cannot be read.
 pub fn invalid(name: &str, errors: &Diagnostics, say: Say) -> Json {
-    json!({ "name": name, "outcome": "invalid", "errors": diagnostics(errors, say) })
-}
-
-/// A list of diagnostics.
-pub fn diagnostics(list: &Diagnostics, say: Say) -> Json {
-    list.0.iter().map(|item| diagnostic(item, say)).collect()
-}
-
-fn diagnostic(item: &Diagnostic, say: Say) -> Json {
-    json!({
-        "line": item.span.map(|span| span.line), "column": item.span.map(|span| span.column),
-        "length": item.span.map(|span| span.length),
-        "code": item.code, "message": say(&item.message), "label": item.label.as_ref().map(say),
-        "help": item.help.as_ref().map(say), "lenient": item.lenient.as_ref().map(say),
-    })
+    json!({ "name": name, "outcome": "invalid", "errors": json!(diagnostics(errors, say)) })
 }
 
 /// The verdict of `check`.
 pub fn check(family: &dyn AnyFamily, name: &str, status: &Status, say: Say) -> Json {
-    let (outcome, mistakes) = match status {
-        Status::Solved => ("solved", json!([])),
-        Status::Open { missing } => {
-            ("open", json!([{ "code": "unfinished", "message": say(missing), "places": [] }]))
-        }
-        Status::Broken(violations) => {
-            let mistake = |violation: &teka_core::family::Violation| {
-                let places = json!(
-                    violation.places.iter().map(|place| place.to_string()).collect::<Vec<_>>()
-                );
-                json!({ "code": violation.code, "message": say(&violation.message), "places": places })
-            };
-            ("broken", violations.iter().map(mistake).collect())
-        }
-    };
+    let (outcome, mistakes) = judgement(status, say);
     json!({ "puzzle": family.info().id, "name": name, "outcome": outcome, "mistakes": mistakes })
 }
 
 /// One step of an explanation.
 pub fn step(family: &dyn AnyFamily, step: &AnyStep, say: Say) -> Json {
-    let mut object = json!({ "rule": step.rule, "grade": family.grades()[step.grade] });
-    merge(&mut object, finding(&step.finding, say));
-    object
+    json!(Step::new(family, step, say))
 }
 
 /// What a rule found.
 pub fn finding(finding: &AnyFinding, say: Say) -> Json {
-    let because: Vec<String> = finding.because.iter().map(ToString::to_string).collect();
-    json!({ "message": say(&finding.message), "because": because, "moves": finding.moves })
+    json!(Finding::new(finding, say))
 }
 
 /// The answer of `explain`.
 pub fn explanation(family: &dyn AnyFamily, name: &str, found: &AnyExplanation, say: Say) -> Json {
-    let outcome = match found.end {
-        Reached::Solved => "solved",
-        Reached::Impossible => "unsolvable",
-        Reached::Stuck => "stuck",
-    };
+    let outcome = Reached::from(found.end);
     let steps: Vec<Json> = found.steps.iter().map(|item| step(family, item, say)).collect();
     json!({
         "puzzle": family.info().id, "name": name, "outcome": outcome,
@@ -182,18 +149,18 @@ pub fn explanation(family: &dyn AnyFamily, name: &str, found: &AnyExplanation, s
 
 /// An algorithm, for `methods`.
 pub fn method(family: &dyn AnyFamily, method: &MethodInfo, about: &dyn Fn(&str) -> String) -> Json {
-    let id = family.info().id;
-    let params: Vec<Json> = method.params.iter().map(|item| param(item, about)).collect();
-    json!({
-        "puzzle": id, "name": method.name, "promise": promise(method),
-        "about": about(&format!("{id}-method-{}", method.name)), "params": params,
-    })
+    let mut object = json!(Method::new(family, method, about));
+    object["params"] = json!(params(method.params, about));
+    object
+}
+
+fn params(list: &[Param], about: &dyn Fn(&str) -> String) -> Vec<Parameter> {
+    list.iter().map(|param| Parameter::new(param, about)).collect()
 }
 
 /// What a new puzzle of a family can be asked to be.
 pub fn generator(family: &dyn AnyFamily, about: &dyn Fn(&str) -> String) -> Json {
-    let params: Vec<Json> = family.generator().iter().map(|item| param(item, about)).collect();
-    json!({ "puzzle": family.info().id, "generator": params })
+    json!({ "puzzle": family.info().id, "generator": params(family.generator(), about) })
 }
 
 /// The name of what an algorithm promises.
@@ -208,27 +175,12 @@ pub fn promise(method: &MethodInfo) -> &'static str {
     }
 }
 
-/// A parameter as described.
-pub fn param(param: &Param, about: &dyn Fn(&str) -> String) -> Json {
-    let mut object = json!({ "name": param.name, "about": about(param.about), "default": value(&param.kind.default()) });
-    merge(
-        &mut object,
-        match param.kind {
-            Kind::Int { min, max, .. } => json!({ "kind": "int", "min": min, "max": max }),
-            Kind::Percent { .. } => json!({ "kind": "percent", "min": 0, "max": 100 }),
-            Kind::Choice { options, .. } => json!({ "kind": "choice", "options": options }),
-        },
-    );
-    object
-}
-
 /// Parameters as they were set.
 pub fn args(args: &Args) -> Json {
-    Json::Object(args.iter().map(|(name, item)| (name.to_owned(), value(item))).collect())
+    Json::Object(named(args))
 }
 
-fn merge(object: &mut Json, more: Json) {
-    if let (Json::Object(object), Json::Object(more)) = (object, more) {
-        object.extend(more);
-    }
+/// Parameters as they were set, by name.
+pub fn named(args: &Args) -> Map<String, Json> {
+    args.iter().map(|(name, item)| (name.to_owned(), value(item))).collect()
 }
