@@ -1,4 +1,4 @@
-//! How many requests one address may make: a bucket of them that fills again with time.
+//! The rate limit: each address has a bucket of requests that fills again with time.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -8,8 +8,8 @@ use std::time::Instant;
 use crate::lock::lock;
 
 /// Buckets by address.
-pub struct Rate {
-    a_second: f64,
+pub struct RateLimit {
+    per_second: f64,
     burst: f64,
     buckets: Mutex<HashMap<IpAddr, Bucket>>,
 }
@@ -23,11 +23,11 @@ struct Bucket {
 /// More addresses than this are not remembered: those with a full bucket are forgotten.
 const MOST: usize = 10_000;
 
-impl Rate {
-    /// So many requests a second, and so many at a time.
-    pub fn new(a_second: u32, burst: u32) -> Self {
-        let (a_second, burst) = (f64::from(a_second.max(1)), f64::from(burst.max(1)));
-        Self { a_second, burst, buckets: Mutex::default() }
+impl RateLimit {
+    /// Allows this many requests per second, and this many at a time.
+    pub fn new(per_second: u32, burst: u32) -> Self {
+        let (per_second, burst) = (f64::from(per_second.max(1)), f64::from(burst.max(1)));
+        Self { per_second, burst, buckets: Mutex::default() }
     }
 
     /// Takes one request out of the address's bucket; false if it is empty.
@@ -40,7 +40,7 @@ impl Rate {
             }
         }
         let bucket =
-            buckets.entry(neighbourhood(address)).or_insert(Bucket { left: self.burst, at: now });
+            buckets.entry(network(address)).or_insert(Bucket { left: self.burst, at: now });
         let left = self.filled(*bucket, now);
         let allowed = left >= 1.0;
         *bucket = Bucket { left: if allowed { left - 1.0 } else { left }, at: now };
@@ -49,12 +49,12 @@ impl Rate {
 
     fn filled(&self, bucket: Bucket, now: Instant) -> f64 {
         let seconds = now.saturating_duration_since(bucket.at).as_secs_f64();
-        (bucket.left + seconds * self.a_second).min(self.burst)
+        (bucket.left + seconds * self.per_second).min(self.burst)
     }
 }
 
-/// Whoever has one IPv6 address has a whole network of them.
-pub fn neighbourhood(address: IpAddr) -> IpAddr {
+/// Returns the address, or the network of an IPv6 address: one client has a whole network of them.
+pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => {
             let [a, b, c, d, ..] = v6.segments();
@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn a_bucket_empties_and_fills() {
-        let (rate, now) = (Rate::new(2, 3), Instant::now());
+        let (rate, now) = (RateLimit::new(2, 3), Instant::now());
         let one: IpAddr = "10.0.0.1".parse().unwrap();
         let other: IpAddr = "10.0.0.2".parse().unwrap();
         let allowed = |address, after| rate.allows(address, now + Duration::from_millis(after));
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn one_network_has_one_bucket() {
-        let (rate, now) = (Rate::new(1, 1), Instant::now());
+        let (rate, now) = (RateLimit::new(1, 1), Instant::now());
         let allowed = |address: &str| rate.allows(address.parse().unwrap(), now);
         assert!(allowed("2001:db8::1") && !allowed("2001:db8::2") && allowed("2001:db8:0:1::1"));
         assert!(allowed("10.0.0.1") && !allowed("::ffff:10.0.0.1"));
@@ -90,7 +90,7 @@ mod tests {
 
     #[test]
     fn addresses_are_forgotten() {
-        let (rate, now) = (Rate::new(1, 2), Instant::now());
+        let (rate, now) = (RateLimit::new(1, 2), Instant::now());
         for number in 0..3 * MOST as u32 {
             rate.allows(IpAddr::V4(number.into()), now);
         }

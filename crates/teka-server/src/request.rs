@@ -1,4 +1,4 @@
-//! From a request to its answer: the body is read within limits, the work is done off the
+//! From a request to its response: the body is read within limits, the work runs off the
 //! asynchronous threads and behind a gate.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -10,16 +10,16 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, Method, Uri, header};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value as Json, json};
+use teka_api::{
+    ApiError, Cancel, Context, Endpoint, ErrorEvent, Event, File, Job, Reply, Sink, Work,
+};
 use teka_core::message;
-use teka_host::watch::Cancel;
 use teka_text::Lang;
 
 use crate::app::Shared;
-use crate::ask::Ask;
-use crate::endpoints::{Endpoint, Reply, Run, Work};
-use crate::events::{Leaving, events};
+use crate::error::RequestError;
+use crate::events::{CancelOnDrop, events};
 use crate::gate::Gate;
-use crate::trouble::Trouble;
 
 /// Answers a request to an endpoint.
 pub async fn answer(
@@ -30,7 +30,7 @@ pub async fn answer(
     let lang = language(request.uri(), request.headers());
     match try_answer(endpoint, Arc::clone(&shared), lang, request).await {
         Ok(response) => response,
-        Err(trouble) => trouble.response(shared.words(lang)),
+        Err(error) => error.response(shared.words(lang)),
     }
 }
 
@@ -39,36 +39,42 @@ async fn try_answer(
     shared: Arc<Shared>,
     lang: Lang,
     request: Request,
-) -> Result<Response, Trouble> {
+) -> Result<Response, RequestError> {
     let fields = match request.method() == Method::POST {
         true => fields(&shared, request).await?,
         false => Map::new(),
     };
     let cancel = Cancel::default();
-    let leaving = Leaving(cancel.clone());
-    let ask = Ask::new(Arc::clone(&shared), cancel.clone(), lang, fields)?;
-    let lang = ask.lang;
-    let answered = match endpoint.work {
-        Work::Small(work) => plain(&shared.small, &cancel, move || work(&ask)).await,
-        Work::Search(work) => plain(&shared.searches, &cancel, move || work(&ask)).await,
+    let client = CancelOnDrop(cancel.clone());
+    let lang = teka_api::language(&fields)?.unwrap_or(lang);
+    let context = Context { api: Arc::clone(&shared.api), cancel: cancel.clone(), lang };
+    let schema = endpoint.request_schema();
+    let answered = match &endpoint.work {
+        Work::Small(work) => {
+            plain(&shared.small, &cancel, move || work(&context, fields, schema)).await
+        }
+        Work::Search(work) => {
+            plain(&shared.searches, &cancel, move || work(&context, fields, schema)).await
+        }
         Work::Stream(prepare) => {
-            let run = off_thread(&shared.small, &cancel, move || prepare(&ask)).await;
-            match run.and_then(|prepared| prepared) {
-                Ok(run) => stream(&shared, leaving, lang, run).await,
-                Err(trouble) => Err(trouble),
+            let prepare = move || prepare(&context, fields, schema);
+            match off_thread(&shared.small, &cancel, prepare).await {
+                Ok(Ok(job)) => stream(&shared, client, lang, job).await,
+                Ok(Err(error)) => Err(error.into()),
+                Err(error) => Err(error),
             }
         }
     };
-    // The words of the body's language, which only now is known, are those to answer in.
-    Ok(answered.unwrap_or_else(|trouble| trouble.response(shared.words(lang))))
+    // The reply is in the language of the body, which is known only now.
+    Ok(answered.unwrap_or_else(|error| error.response(shared.words(lang))))
 }
 
 async fn plain(
     gate: &Gate,
     cancel: &Cancel,
-    work: impl FnOnce() -> Result<Reply, Trouble> + Send + 'static,
-) -> Result<Response, Trouble> {
-    off_thread(gate, cancel, work).await?.map(IntoResponse::into_response)
+    work: impl FnOnce() -> Result<Reply, ApiError> + Send + 'static,
+) -> Result<Response, RequestError> {
+    Ok(response(off_thread(gate, cancel, work).await??))
 }
 
 /// Does work behind a gate, on a thread that may take its time.
@@ -76,72 +82,86 @@ async fn off_thread<T: Send + 'static>(
     gate: &Gate,
     cancel: &Cancel,
     work: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Trouble> {
+) -> Result<T, RequestError> {
     let pass = gate.enter(cancel).await?;
     let done = tokio::task::spawn_blocking(move || {
         let done = work();
-        // Only now is there room for other work, even if nobody waits for this any more.
+        // Only now is there room for other work, even if the client has left.
         drop(pass);
         done
     });
-    // A panic harms no other request; standard error was told of it.
-    done.await.map_err(|_| Trouble::fault())
+    // A panic harms no other request; its message is on standard error.
+    done.await.map_err(|_| RequestError::fault())
 }
 
-/// Begins a search that tells what it finds as it goes on.
+/// Starts a search that reports events.
 async fn stream(
     shared: &Shared,
-    leaving: Leaving,
+    client: CancelOnDrop,
     lang: Lang,
-    run: Run,
-) -> Result<Response, Trouble> {
-    let pass = shared.searches.enter(&leaving.0).await?;
-    let fault = json!({ "error": "fault", "message": shared.words(lang).id("server-fault") });
-    let (events, response) = events(leaving, shared.limits.patience);
+    job: Box<dyn Job>,
+) -> Result<Response, RequestError> {
+    let pass = shared.searches.enter(&client.0).await?;
+    let message = shared.words(lang).id("server-fault");
+    let fault = ErrorEvent { error: "fault", message };
+    let (sender, response) = events(client, shared.limits.client_timeout);
     tokio::task::spawn_blocking(move || {
         let _pass = pass;
-        if catch_unwind(AssertUnwindSafe(|| run(&events))).is_err() {
-            events.tell("error", &fault);
+        let sink: Arc<dyn Sink> = Arc::new(sender);
+        if catch_unwind(AssertUnwindSafe(|| run(job.as_ref(), &sink))).is_err() {
+            sink.offer(Event { name: "error".to_owned(), data: json!(fault) });
         }
     });
     Ok(response)
 }
 
-impl IntoResponse for Reply {
-    fn into_response(self) -> Response {
-        match self {
-            Self::Json(body) => JsonBody(body).into_response(),
-            Self::File { kind, name, bytes } => {
-                let name = format!("attachment; filename=\"{name}\"");
-                let headers =
-                    [(header::CONTENT_TYPE, kind.to_owned()), (header::CONTENT_DISPOSITION, name)];
-                (headers, bytes).into_response()
-            }
+/// Runs a search on as many threads as it can use.
+fn run(job: &dyn Job, sink: &Arc<dyn Sink>) {
+    std::thread::scope(|scope| {
+        for _ in 1..job.threads() {
+            scope.spawn(|| job.work(sink));
+        }
+        job.work(sink);
+    });
+    job.finish(sink);
+}
+
+fn response(reply: Reply) -> Response {
+    match reply {
+        Reply::Json(body) => JsonBody(body).into_response(),
+        Reply::File(File { media_type, name, bytes }) => {
+            let name = format!("attachment; filename=\"{name}\"");
+            let headers = [
+                (header::CONTENT_TYPE, media_type.to_owned()),
+                (header::CONTENT_DISPOSITION, name),
+            ];
+            (headers, bytes).into_response()
         }
     }
 }
 
 /// The fields of a body, read within the limits of size and time.
-async fn fields(shared: &Shared, request: Request) -> Result<Map<String, Json>, Trouble> {
+async fn fields(shared: &Shared, request: Request) -> Result<Map<String, Json>, RequestError> {
     if !is_json(request.headers()) {
-        return Err(Trouble::not_json());
+        return Err(RequestError::not_json());
     }
     let limits = &shared.limits;
     let too_large =
-        || Trouble::too_large(message!("server-body-too-large", most = limits.body_bytes));
+        || RequestError::too_large(message!("server-body-too-large", most = limits.body_bytes));
     let body = request.into_body();
     // A body that says it is too large is not waited for.
     if body.size_hint().lower() > limits.body_bytes as u64 {
         return Err(too_large());
     }
     let body = to_bytes(body, limits.body_bytes);
-    let body =
-        tokio::time::timeout(limits.patience, body).await.map_err(|_| Trouble::too_slow())?;
+    let body = tokio::time::timeout(limits.client_timeout, body)
+        .await
+        .map_err(|_| RequestError::too_slow())?;
     object(&body.map_err(|_| too_large())?)
 }
 
-fn object(body: &Bytes) -> Result<Map<String, Json>, Trouble> {
-    let bad = |what: String| Trouble::bad(message!("server-bad-json", what = what));
+fn object(body: &Bytes) -> Result<Map<String, Json>, RequestError> {
+    let bad = |what: String| RequestError::bad(message!("server-bad-json", what = what));
     match serde_json::from_slice(body).map_err(|error| bad(error.to_string()))? {
         Json::Object(fields) => Ok(fields),
         _ => Err(bad("{}".to_owned())),
