@@ -49,7 +49,7 @@ pub fn budget(matches: &ArgMatches, context: &Context) -> Result<Budget, Command
 /// No limit but the default one of memory, for where Ctrl-C is at hand.
 pub fn unlimited(context: &Context) -> Budget {
     let limits = Limits { nodes: None, bytes: Some(DEFAULT_MEMORY) };
-    Budget { limits, time: None, cancel: context.cancel.clone() }
+    Budget { limits, time: None, cancel: context.cancel.clone(), ..Budget::default() }
 }
 
 /// What was set with `--set`; `--seed` is one more, the last.

@@ -1,10 +1,10 @@
 //! What work may take: nodes, memory and time, and a way to cancel it. Knows no method.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use teka_core::control::{Control, Limits, Stats, Stop};
 
-use crate::watch::{Cancel, Progress, Spectator, Watch};
+use crate::watch::{Cancel, Clock, Progress, Spectator, Watch};
 
 /// The limits of a piece of work; none by default.
 #[derive(Clone, Default)]
@@ -15,6 +15,8 @@ pub struct Budget {
     pub time: Option<Duration>,
     /// Cancels the work from outside.
     pub cancel: Cancel,
+    /// Measures the time.
+    pub clock: Clock,
 }
 
 /// What a piece of work took.
@@ -27,11 +29,11 @@ pub struct Cost {
 }
 
 impl Budget {
-    /// Returns the budget of one of several pieces of the work that began at `began` and runs
-    /// on `threads` threads: the remaining time and an equal part of the memory.
-    pub fn remaining(&self, began: Instant, threads: usize) -> Self {
+    /// Returns the budget of one of several pieces of the work that began at `began` by its clock and
+    /// runs on `threads` threads: the remaining time and an equal part of the memory.
+    pub fn remaining(&self, began: Duration, threads: usize) -> Self {
         let mut rest = self.clone();
-        rest.time = self.time.map(|time| time.saturating_sub(began.elapsed()));
+        rest.time = self.time.map(|time| time.saturating_sub(self.clock.since(began)));
         rest.limits.bytes = self.limits.bytes.map(|bytes| bytes / threads.max(1) as u64);
         rest
     }
@@ -57,7 +59,7 @@ impl Budget {
         spectator: Option<Spectator<'_>>,
         work: impl FnOnce(&mut Control) -> T,
     ) -> (T, Cost) {
-        let watch = Watch::new(self.time, &self.cancel, progress);
+        let watch = Watch::by(self.clock, self.time, &self.cancel, progress);
         self.watched(watch.show(spectator), work)
     }
 
@@ -68,7 +70,7 @@ impl Budget {
         fraction: f64,
         work: impl FnOnce(&mut Control) -> T,
     ) -> (T, Cost) {
-        let watch = Watch::new(self.time, &self.cancel, progress);
+        let watch = Watch::by(self.clock, self.time, &self.cancel, progress);
         self.watched(watch.piece(Some(fraction)), work)
     }
 
@@ -77,11 +79,11 @@ impl Budget {
         mut watch: Watch<'_, '_>,
         work: impl FnOnce(&mut Control) -> T,
     ) -> (T, Cost) {
-        let began = Instant::now();
+        let began = self.clock.now();
         let mut control = Control::new(self.limits, &mut watch);
         let result = work(&mut control);
         let stats = control.stats();
-        let time = began.elapsed().saturating_sub(watch.watched());
+        let time = self.clock.since(began).saturating_sub(watch.watched());
         watch.end(&stats);
         (result, Cost { stats, time })
     }

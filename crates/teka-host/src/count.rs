@@ -1,7 +1,7 @@
 //! Counting solutions: whole, up to a limit, or one share of the work.
 
 use std::ops::ControlFlow;
-use std::time::Instant;
+use std::time::Duration;
 
 use rayon::prelude::*;
 use teka_core::any::AnyPuzzle;
@@ -56,13 +56,13 @@ pub fn count(
     progress: Option<&Progress>,
 ) -> Count {
     // Cutting a puzzle into pieces takes time as well.
-    let run = Tally { search, how, began: Instant::now(), progress };
+    let run = Tally { search, how, began: search.budget.clock.now(), progress };
     let shares = run.shares(puzzle);
     let whole = [Piece { number: 0, puzzle, weight: 1, work: 1.0 }];
     let pieces = shares.as_ref().map_or_else(|| whole.to_vec(), |shares| run.dealt(shares));
     let mut total = run.count(&pieces, &|_, _| {});
     if shares.is_some() {
-        total.cost.time = run.began.elapsed();
+        total.cost.time = run.elapsed();
     }
     run.derive(puzzle, &mut total);
     total
@@ -83,7 +83,8 @@ pub(crate) struct Piece<'a> {
 pub(crate) struct Tally<'a> {
     pub search: &'a Search,
     pub how: Counting,
-    pub began: Instant,
+    /// When it began, by the clock of the budget.
+    pub began: Duration,
     pub progress: Option<&'a Progress>,
 }
 
@@ -93,6 +94,11 @@ pub(crate) type Note<'a> = &'a (dyn Fn(usize, &Count) + Sync);
 type Shares = Vec<Partition<Box<dyn AnyPuzzle>>>;
 
 impl Tally<'_> {
+    /// Returns the time since the count began.
+    pub fn elapsed(&self) -> Duration {
+        self.search.budget.clock.since(self.began)
+    }
+
     /// The pieces to count; none if the puzzle is better counted whole.
     fn shares(&self, puzzle: &dyn AnyPuzzle) -> Option<Shares> {
         if let Some(part) = self.how.part {

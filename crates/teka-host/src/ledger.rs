@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use serde_json::{Map, Value as Json, json};
 use teka_core::any::{AnyFamily, AnyPuzzle};
@@ -57,7 +57,7 @@ pub fn count(
     progress: Option<&Progress>,
     path: &Path,
 ) -> Result<Resumed, NotResumed> {
-    let run = Tally { search, how, began: Instant::now(), progress };
+    let run = Tally { search, how, began: search.budget.clock.now(), progress };
     let cut = how.part.map_or(PIECES, cut_for);
     let shares = puzzle.split(cut);
     let book = Book::open(path, head(puzzle, search, how, &shares), puzzle.family())?;
@@ -79,7 +79,7 @@ pub fn count(
     });
     let mut total = before.plus(fresh);
     let mut book = locked(&book);
-    total.cost.time = Duration::from_millis(book.milliseconds) + run.began.elapsed();
+    total.cost.time = Duration::from_millis(book.milliseconds) + run.elapsed();
     book.milliseconds = total.cost.time.as_millis().try_into().unwrap_or(u64::MAX);
     book.count = (total.exact).then_some(total.count);
     match &book.derived {

@@ -1,7 +1,8 @@
 //! The host's observer: the clock, Ctrl-C, progress and live pictures.
 
-use std::sync::Arc;
+use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use teka_core::control::{Observer, Stats, Stop, View};
@@ -23,8 +24,37 @@ impl Cancel {
     }
 }
 
+/// A clock: the time that has passed since some fixed moment. It comes from outside because a
+/// program in a browser has another clock than the system's, which is the default.
+#[derive(Clone, Copy, Debug)]
+pub struct Clock(pub fn() -> Duration);
+
+impl Clock {
+    /// Returns the time since the fixed moment.
+    pub fn now(self) -> Duration {
+        (self.0)()
+    }
+
+    /// Returns the time that has passed since `then`.
+    pub fn since(self, then: Duration) -> Duration {
+        self.now().saturating_sub(then)
+    }
+}
+
+impl Default for Clock {
+    fn default() -> Self {
+        Self(|| {
+            static START: OnceLock<Instant> = OnceLock::new();
+            START.get_or_init(Instant::now).elapsed()
+        })
+    }
+}
+
+/// Called on the thread of a run each time it reports its progress.
+pub type Listener = Box<dyn Fn(&Progress) + Send + Sync>;
+
 /// What many runs have done together, for a progress bar on another thread.
-#[derive(Debug, Default)]
+#[derive(Default)]
 pub struct Progress {
     /// Puzzles there are.
     pub puzzles: AtomicU64,
@@ -38,12 +68,24 @@ pub struct Progress {
     share: AtomicU64,
     /// Share of it that was done in an earlier run.
     before: AtomicU64,
+    listener: Option<Listener>,
+}
+
+impl fmt::Debug for Progress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Progress").field("nodes", &self.nodes).field("share", &self.share).finish()
+    }
 }
 
 /// The whole work, so finely divided that many small pieces are not lost in rounding.
 const WHOLE: f64 = 1e12;
 
 impl Progress {
+    /// Returns progress that calls `listener` each time a run reports.
+    pub fn with_listener(listener: Listener) -> Self {
+        Self { listener: Some(listener), ..Self::default() }
+    }
+
     /// Sets the unit of the run that begins.
     pub fn count_as(&self, counted: Counted) {
         let number = Counted::ALL.iter().position(|known| *known == counted).unwrap_or_default();
@@ -82,7 +124,8 @@ const OFTEN: u64 = 1024;
 
 /// Watches one run.
 pub struct Watch<'a, 's> {
-    deadline: Option<Instant>,
+    clock: Clock,
+    deadline: Option<Duration>,
     cancel: &'a Cancel,
     progress: Option<&'a Progress>,
     spectator: Option<Spectator<'s>>,
@@ -98,12 +141,23 @@ pub struct Watch<'a, 's> {
 }
 
 impl<'a, 's> Watch<'a, 's> {
-    /// Watches a run that may take `time` from now on.
+    /// Watches a run that may take `time` from now on, by the system's clock.
     pub fn new(time: Option<Duration>, cancel: &'a Cancel, progress: Option<&'a Progress>) -> Self {
+        Self::by(Clock::default(), time, cancel, progress)
+    }
+
+    /// Watches a run that may take `time` from now on, by another clock.
+    pub fn by(
+        clock: Clock,
+        time: Option<Duration>,
+        cancel: &'a Cancel,
+        progress: Option<&'a Progress>,
+    ) -> Self {
         // A limit so long that the clock cannot hold it is none.
-        let deadline = time.and_then(|time| Instant::now().checked_add(time));
+        let deadline = time.and_then(|time| clock.now().checked_add(time));
         let watched = Duration::ZERO;
         Self {
+            clock,
             deadline,
             cancel,
             progress,
@@ -163,9 +217,9 @@ impl<'a, 's> Watch<'a, 's> {
             return;
         }
         if let Some(spectator) = &mut self.spectator {
-            let began = Instant::now();
+            let began = self.clock.now();
             self.next_show = stats.nodes.saturating_add(spectator(stats, now).max(1));
-            let took = began.elapsed();
+            let took = self.clock.since(began);
             self.watched += took;
             // Looking must not eat the time the search was given.
             self.deadline = self.deadline.and_then(|deadline| deadline.checked_add(took));
@@ -180,12 +234,17 @@ impl Observer for Watch<'_, '_> {
         if let Some(share) = now.progress() {
             self.tell_share(share.clamp(0.0, 1.0) * self.work.unwrap_or(1.0));
         }
+        if let Some((progress, listener)) =
+            self.progress.and_then(|progress| Some((progress, progress.listener.as_ref()?)))
+        {
+            listener(progress);
+        }
         self.show_now(stats, now);
         if self.cancel.is_asked() {
             return Err(Stop::Cancelled);
         }
         match self.deadline {
-            Some(deadline) if Instant::now() >= deadline => Err(Stop::TimeLimit),
+            Some(deadline) if self.clock.now() >= deadline => Err(Stop::TimeLimit),
             _ => Ok(()),
         }
     }

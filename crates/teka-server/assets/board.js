@@ -21,7 +21,7 @@ const LARGEST = 1.9;
 
 /** The scene before the first one. @type {import("./api.d.ts").Scene} */
 const EMPTY = {
-  rows: 0, columns: 0, cell: 1, view: { x: 0, y: 0, width: 1, height: 1 }, squares: [], bodies: [], tray: [], lights: [], arrows: [],
+  rows: 0, columns: 0, cell: 1, view: { x: 0, y: 0, width: 1, height: 1 }, squares: [], bodies: [], tray: [], highlights: [], arrows: [],
   balls: [], solid: null, exit: null,
 };
 
@@ -33,7 +33,7 @@ export class Board {
     /** @type {import("./api.d.ts").Scene} */
     this.scene = EMPTY;
     this.isOpen = false;
-    /** Keys the puzzle says it takes. @type {string[]} */
+    /** Keys that the puzzle takes. @type {string[]} */
     this.puzzleKeys = [];
     /** The part of the plane that is shown: all that was shown so far, so that nothing jumps. @type {import("./api.d.ts").Area} */
     this.view = EMPTY.view;
@@ -75,7 +75,7 @@ export class Board {
 
   /** Puts the cells of the grid where the squares are. */
   layOut() {
-    const { squares, lights } = this.scene;
+    const { squares, highlights } = this.scene;
     const areas = squares.map((it) => [it.cell, it.area.x, it.area.y]);
     const shapes = JSON.stringify([this.view, areas]);
     if (shapes !== this.shapes) this.build();
@@ -84,7 +84,7 @@ export class Board {
     for (const { cell, label } of squares) {
       if (label) this.cells.get(cell)?.setAttribute("aria-label", label);
     }
-    const cursor = lights.find((light) => light.role === "cursor")?.cell;
+    const cursor = highlights.find((light) => light.role === "cursor")?.cell;
     if (cursor) this.grid.setAttribute("aria-activedescendant", `cell-${cursor}`);
     else this.grid.removeAttribute("aria-activedescendant");
   }
@@ -116,7 +116,7 @@ export class Board {
     item.style.height = share(area.height, view.height);
   }
 
-  /** Lights cells, as long as words that speak of them are read. @param {string[]} cells @param {string} [role] */
+  /** Highlights cells while the words about them are pointed at. @param {string[]} cells @param {string} [role] */
   light(cells, role = "") {
     for (const [name, item] of this.cells) {
       item.classList.toggle("lit", cells.includes(name));
@@ -176,7 +176,7 @@ export class Board {
     if (!known && (!isLetter || this.isForPage(event.key))) return;
     event.preventDefault();
     event.stopPropagation();
-    if (known === "act" && event.shiftKey) this.send("act-other");
+    if (known === "act" && event.shiftKey) this.send("act-secondary");
     else this.send(known ?? { key: event.key });
   }
 

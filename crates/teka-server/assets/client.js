@@ -7,26 +7,8 @@ import { withRetry } from "./retry.js";
 
 /** @import * as Api from "./api.d.ts" */
 
-/**
- * Requests with their replies.
- * @typedef {{
- *   back: [Api.RewindRequest, Api.Rewound | Api.Stopped],
- *   best: [Api.ShortestRequest, Api.ShortestReply],
- *   check: [Api.CheckRequest, Api.CheckReply],
- *   convert: [Api.ConvertRequest, Api.ConvertReply],
- *   explain: [Api.ExplainRequest, Api.Explained | Api.Stopped],
- *   generate: [Api.GenerateRequest, Api.Generated | Api.Stopped],
- *   hint: [Api.HintRequest, Api.HintReply],
- *   open: [Api.OpenRequest, Api.OpenReply],
- *   pace: [Api.ControlRequest, Api.ControlReply],
- *   play: [Api.PlayRequest, Api.PlayReply],
- * }} Endpoints
- */
-
-/**
- * Searches with their events.
- * @typedef {{solve: [Api.SolveRequest, Api.SolveEvent], compare: [Api.CompareRequest, Api.CompareEvent]}} Streams
- */
+/** @typedef {Api.Endpoints} Endpoints */
+/** @typedef {Omit<Api.Family, "id"> & {id: Api.FamilyId}} Family */
 
 /** Where the parts of a drawing are laid out below each other. */
 export const NARROW = matchMedia("(max-width: 820px) and (orientation: portrait), (max-width: 599px)");
@@ -48,15 +30,16 @@ export function errorMessage(error) {
   return (error instanceof ApiError && error.message) || t("page-no-server");
 }
 
-/** Every family of puzzles. @returns {Promise<Api.FamiliesReply>} */
+/** Every family of puzzles. @returns {Promise<Family[]>} */
 export async function getFamilies() {
-  return read(await withRetry(() => fetch(`api/v1/families?lang=${lang()}`)));
+  const { families } = await read(await withRetry(() => fetch(`api/v1/families?lang=${lang()}`)));
+  return families;
 }
 
 /**
  * Sends a request and returns its reply.
  * @template {keyof Endpoints} Name
- * @param {Name} name @param {Endpoints[Name][0]} fields @returns {Promise<Endpoints[Name][1]>}
+ * @param {Name} name @param {Endpoints[Name]["request"]} fields @returns {Promise<Endpoints[Name]["reply"]>}
  */
 export async function post(name, fields) {
   return read(await send(name, fields));
@@ -78,9 +61,9 @@ export function unpackLink(packed) {
 
 /**
  * A search: `onEvent` receives each event. Aborting the signal ends the search.
- * @template {keyof Streams} Name
- * @param {Name} name @param {Streams[Name][0]} fields
- * @param {(event: Streams[Name][1]) => void} onEvent @param {AbortSignal} signal
+ * @template {"solve" | "compare"} Name
+ * @param {Name} name @param {Endpoints[Name]["request"]} fields
+ * @param {(event: Endpoints[Name]["reply"]) => void} onEvent @param {AbortSignal} signal
  */
 export async function stream(name, fields, onEvent, signal) {
   const answer = await send(name, fields, signal);
@@ -96,17 +79,17 @@ export async function stream(name, fields, onEvent, signal) {
   }
 }
 
-/** The event in a text: its name in the first line, its data in the others. @template {keyof Streams} Name @param {string} text @returns {Streams[Name][1]} */
+/** The event in a text: its name in the first line, its data in the others. @template {"solve" | "compare"} Name @param {string} text @returns {Endpoints[Name]["reply"]} */
 function parseEvent(text) {
   const [first, ...data] = text.split("\n");
   /** @type {unknown} */
   const event = { event: first.replace("event: ", ""), data: JSON.parse(data.join("").replace("data: ", "")) };
-  return /** @type {Streams[Name][1]} */ (event);
+  return /** @type {Endpoints[Name]["reply"]} */ (event);
 }
 
-/** A request that can be aborted is sent once; every other is retried until it is answered. @param {string} name @param {object} fields @param {AbortSignal} [signal] */
+/** A request that can be aborted is sent once; every other is retried until it is answered. @param {string} name @param {object | null} fields @param {AbortSignal} [signal] */
 function send(name, fields, signal) {
-  const body = JSON.stringify({ lang: lang(), theme: boardTheme(), tall: NARROW.matches, ...fields });
+  const body = JSON.stringify({ lang: lang(), theme: boardTheme(), narrow: NARROW.matches, ...fields });
   const headers = { "Content-Type": "application/json" };
   const request = () => fetch(`api/v1/${name}`, { method: "POST", headers, body, signal });
   return signal ? request() : withRetry(request);

@@ -6,10 +6,11 @@ import { isOffline } from "./retry.js";
 import { current, saveCurrent, saveGame, savedAt } from "./store.js";
 
 /** @typedef {import("./store.js").SavedGame} SavedGame */
-/** The change that a new state brings. @typedef {{before: import("./api.d.ts").State, moved: boolean, solved: boolean}} Change */
+/** The state of a game, as every reply about a game holds it. @typedef {Omit<import("./api.d.ts").PlayReply, "changed" | "refused">} State */
+/** The change that a new state brings. @typedef {{before: State, moved: boolean, solved: boolean}} Change */
 
 export class Game extends EventTarget {
-  /** @param {import("./api.d.ts").State} state as the server gave it @param {Partial<SavedGame>} [about] */
+  /** @param {State} state as the server gave it @param {Partial<SavedGame>} [about] */
   constructor(state, about = {}) {
     super();
     this.id = about.id ?? newId();
@@ -80,7 +81,7 @@ export class Game extends EventTarget {
   /** Fetches the figures of a shortest solution. */
   async fetchShortest() {
     if (this.best) return;
-    const { figures } = await post("best", { game: this.state.game });
+    const { figures } = await post("shortest", { game: this.state.game });
     this.best = figures;
     // It may have been left by now.
     if (current() === this.id) this.save(false);
@@ -88,14 +89,14 @@ export class Game extends EventTarget {
 
   /**
    * Requests another state of this game.
-   * @template {"play" | "back"} Name
-   * @param {Name} name @param {Partial<import("./client.js").Endpoints[Name][0]>} [fields]
+   * @template {"play" | "rewind"} Name
+   * @param {Name} name @param {Partial<import("./client.js").Endpoints[Name]["request"]>} [fields]
    */
   request(name, fields = {}) {
     const send = async () => {
       const { game, ui } = this.state;
-      /** @type {import("./client.js").Endpoints[Name][0]} */
-      const body = { game, ui, quiet: !isOn("mistakes"), ...fields };
+      /** @type {import("./client.js").Endpoints[Name]["request"]} */
+      const body = { game, ui, hide_mistakes: !isOn("mistakes"), ...fields };
       const answer = await post(name, body);
       if ("game" in answer) this.receive(answer);
       return answer;
@@ -106,7 +107,7 @@ export class Game extends EventTarget {
     return answered;
   }
 
-  /** @param {import("./api.d.ts").State} state */
+  /** @param {State} state */
   receive(state) {
     const before = this.state;
     const wasSolved = this.isSolved();
@@ -119,7 +120,7 @@ export class Game extends EventTarget {
 
   /** Draws it again: the theme or the language is another. */
   redraw() {
-    return this.act("look");
+    return this.act("view");
   }
 }
 

@@ -10,7 +10,7 @@ const SIGNS = { system: "◐", light: "☀", dark: "☾" };
 /** @param {import("./page.js").Page} page @param {string} shown the family that is shown */
 export function header(page, shown) {
   const current = (/** @type {boolean} */ yes) => (yes ? "page" : undefined);
-  const link = (/** @type {import("./api.d.ts").Family} */ family) =>
+  const link = (/** @type {import("./client.js").Family} */ family) =>
     el("a", { href: `#new=${family.id}`, "aria-current": current(family.id === shown) }, family.title);
   const mark = el("span", { class: "mark", "aria-hidden": "true" });
   const logo = el("a", { href: "#", class: "logo", "aria-label": t("page-home") }, mark, "Teka");

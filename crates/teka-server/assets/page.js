@@ -1,4 +1,4 @@
-// The page: which view is shown, for which game. Views are told apart by the address's fragment.
+// The page: which view is shown, for which game. The fragment of the address names the view.
 
 import { isOn } from "./settings.js";
 import { getFamilies, NARROW, post, unpackLink, errorMessage } from "./client.js";
@@ -18,7 +18,7 @@ import { Editor, loadView, onDropOrPaste } from "./views/load.js";
 
 export class Page {
   constructor() {
-    /** @type {import("./api.d.ts").Family[]} */
+    /** @type {import("./client.js").Family[]} */
     this.families = [];
     /** @type {Game | null} */
     this.game = null;
@@ -54,7 +54,7 @@ export class Page {
   }
 
   async fetch() {
-    const [, { families }] = await Promise.all([loadWords(), getFamilies()]);
+    const [, families] = await Promise.all([loadWords(), getFamilies()]);
     this.families = families;
     const skip = /** @type {HTMLElement} */ (document.querySelector("#skip"));
     skip.textContent = t("page-skip");
@@ -158,11 +158,11 @@ export class Page {
 
   /** Continues a saved game. @param {import("./store.js").SavedGame} last */
   async resumeSaved(last) {
-    const state = await post("play", { game: last.game, ui: last.ui, action: "look", quiet: !isOn("mistakes") });
+    const state = await post("play", { game: last.game, ui: last.ui, action: "view", hide_mistakes: !isOn("mistakes") });
     this.game = new Game(state, last);
   }
 
-  /** Starts a game the server has opened; false if the player declines. @param {import("./api.d.ts").State} state @param {string | null} [name] */
+  /** Starts a game the server has opened; false if the player declines. @param {import("./game.js").State} state @param {string | null} [name] */
   async startGame(state, name = null) {
     const lost = gameToDelete();
     const title = lost && (lost.name ?? this.family(lost.family)?.title);

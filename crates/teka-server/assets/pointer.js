@@ -157,7 +157,7 @@ export class Pointer {
 
   /** The other button. @param {Hit} hit */
   secondary(hit) {
-    if (this.board.isOpen && hit.place) this.board.send({ "press-other": hit.place });
+    if (this.board.isOpen && hit.place) this.board.send({ "press-secondary": hit.place });
   }
 
   /** The system took the pointer away: what was carried is back where it was. @param {PointerEvent} event */

@@ -1,4 +1,4 @@
-// Retries: a busy server is asked again when it says, an unreachable one until it answers.
+// Retries: after the pause a busy server names, and until an unreachable server answers.
 
 /** How often a request to a busy server is sent. */
 const TRIES = 6;

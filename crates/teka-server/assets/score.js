@@ -3,12 +3,12 @@
 import { isOn } from "./settings.js";
 import { clock, number, t } from "./words.js";
 
-/** The score in one line. @param {import("./api.d.ts").Family} family @param {import("./game.js").Game} game */
+/** The score in one line. @param {import("./client.js").Family} family @param {import("./game.js").Game} game */
 export function summary(family, game) {
   return [counts(family, game)[0], ...time(game)].join(" · ");
 }
 
-/** Each count, the one that is compared first. @param {import("./api.d.ts").Family} family @param {import("./game.js").Game} game @returns {string[]} */
+/** Each count, the one that is compared first. @param {import("./client.js").Family} family @param {import("./game.js").Game} game @returns {string[]} */
 export function counts(family, game) {
   const { figures, made } = game.state;
   const known = family.figures.filter(({ name }) => name in figures);
@@ -19,7 +19,7 @@ export function counts(family, game) {
   return lines;
 }
 
-/** Whether the player's path is a shortest one. @param {import("./api.d.ts").Family} family @param {import("./game.js").Game} game */
+/** Whether the player's path is a shortest one. @param {import("./client.js").Family} family @param {import("./game.js").Game} game */
 export function isShortest(family, game) {
   const name = family.figures[0]?.name ?? "";
   const best = isOn("best") ? game.best?.[name] : undefined;

@@ -174,7 +174,7 @@ export class Solid {
     return ((!this.isHolding && met.find((ball) => ball.covers)) || met[0])?.cell ?? null;
   }
 
-  /** Turns it by so many pixels of a drag. @param {number} x @param {number} y */
+  /** Turns it by a drag, in pixels. @param {number} x @param {number} y */
   drag(x, y) {
     this.goal = null;
     this.look(this.from.turn - x * DEGREES_PER_PIXEL, this.from.rise + y * DEGREES_PER_PIXEL);
@@ -195,7 +195,7 @@ export class Solid {
   /** @param {{turn: number, rise: number}} to */
   glide(to) {
     const [first, begun] = [{ turn: this.from.turn, rise: this.from.rise }, performance.now()];
-    // A second press while it glides goes on from where the first one leads.
+    // A second press while it glides starts from where the first one leads.
     const goal = this.goal ? { turn: this.goal.turn + to.turn - first.turn, rise: this.goal.rise + to.rise - first.rise } : to;
     if (isMotionReduced()) return this.look(to.turn, to.rise);
     this.goal = goal;
@@ -230,7 +230,7 @@ export class Solid {
   }
 }
 
-/** The shortest way round. @param {number} by in degrees */
+/** The same turn by at most 180 degrees. @param {number} by in degrees */
 function nearest(by) {
   return ((((by + 180) % 360) + 360) % 360) - 180;
 }

@@ -24,7 +24,7 @@ import { Share } from "./views/share.js";
 export class Workspace {
   static VIEWS = ["play", "explain", "solve", "compare", "share"];
 
-  /** @param {import("./page.js").Page} page @param {import("./game.js").Game} game @param {import("./api.d.ts").Family} family */
+  /** @param {import("./page.js").Page} page @param {import("./game.js").Game} game @param {import("./client.js").Family} family */
   constructor(page, game, family) {
     this.page = page;
     this.game = game;
@@ -230,7 +230,7 @@ export class Workspace {
   /** Announces what the square under the cursor holds now. */
   announceCursor() {
     const { scene } = this.game.state;
-    const cursor = scene.lights.find((light) => light.role === "cursor")?.cell;
+    const cursor = scene.highlights.find((light) => light.role === "cursor")?.cell;
     const square = scene.squares.find((it) => it.cell === cursor);
     if (square?.label && document.activeElement === this.board.grid) announce(square.label);
   }

@@ -1,22 +1,23 @@
-//! What the server knows while it runs, and its routes.
+//! What all requests share, and the routes.
 
 use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::{Request, State};
 use axum::middleware;
 use axum::response::Response;
-use axum::routing::{MethodFilter, on};
-use axum::{Router, http};
+use axum::routing::{MethodFilter, get, on};
+use teka_api::{Api, Clock, Endpoint, endpoints};
 use teka_text::{Lang, Words};
 use tower_http::catch_panic::CatchPanicLayer;
 
-use crate::endpoints::{Endpoint, endpoints};
+use crate::error::RequestError;
 use crate::gate::Gate;
+use crate::host::ServerHost;
 use crate::limits::Limits;
-use crate::paces::Paces;
-use crate::rate::Rate;
-use crate::trouble::Trouble;
-use crate::{assets, dispatch, headers};
+use crate::rate_limit::RateLimit;
+use crate::runs::Runs;
+use crate::{assets, headers, openapi, request};
 
 /// A server that is not yet bound to an address.
 #[derive(Clone)]
@@ -24,37 +25,35 @@ pub struct App {
     pub(crate) shared: Arc<Shared>,
 }
 
-/// What every request may look at.
+/// What all requests share.
 pub struct Shared {
+    pub api: Arc<Api>,
     pub limits: Limits,
     /// Searches.
-    pub searches: Gate,
+    pub searches: Arc<Gate>,
     /// Moves and other small work.
     pub small: Gate,
-    /// Searches that are watched, and their speeds.
-    pub paces: Paces,
-    pub rate: Rate,
-    words: [Words; Lang::ALL.len()],
+    pub rate_limit: RateLimit,
 }
 
 impl Shared {
-    /// The words of a language.
+    /// Returns the texts of a language.
     pub fn words(&self, lang: Lang) -> &Words {
-        let position = Lang::ALL.iter().position(|known| *known == lang);
-        &self.words[position.unwrap_or(0)]
+        self.api.words(lang)
     }
 }
 
 impl App {
-    /// A server with these limits.
+    /// Returns a server with these limits.
     pub fn new(limits: Limits) -> Self {
+        let searches = Arc::new(Gate::new(limits.searches, limits.queue, limits.queue_time));
+        let host = ServerHost { limits, searches: Arc::clone(&searches), runs: Runs::default() };
         let shared = Shared {
+            api: Arc::new(Api::new(limits.work(), Clock::default(), Box::new(host))),
             limits,
-            searches: Gate::new(limits.searches, limits.queue, limits.wait),
-            small: Gate::new(limits.small, limits.connections, limits.wait),
-            paces: Paces::default(),
-            rate: Rate::new(limits.requests_a_second, limits.burst),
-            words: Lang::ALL.map(Words::new),
+            searches,
+            small: Gate::new(limits.small, limits.connections, limits.queue_time),
+            rate_limit: RateLimit::new(limits.requests_per_second, limits.burst),
         };
         Self { shared: Arc::new(shared) }
     }
@@ -69,21 +68,22 @@ impl App {
         self.shared.searches.waiting()
     }
 
-    /// Asks all work to stop.
+    /// Stops all work.
     pub fn stop(&self) {
         self.shared.searches.stop();
         self.shared.small.stop();
     }
 
-    /// Everything it answers.
+    /// Returns every route.
     pub fn router(&self) -> Router {
-        let routes = endpoints().fold(Router::new(), |router, endpoint| {
+        let routes = endpoints().iter().fold(Router::new(), |router, endpoint| {
             let handler = move |State(shared): State<Arc<Shared>>, request: Request| {
-                dispatch::answer(endpoint, shared, request)
+                request::answer(endpoint, shared, request)
             };
-            router.route(endpoint.path, on(filter(endpoint), handler))
+            router.route(&openapi::path(endpoint.name), on(method(endpoint), handler))
         });
         routes
+            .route(&openapi::path("openapi.json"), get(openapi::serve))
             .fallback(assets::serve)
             .method_not_allowed_fallback(wrong_method)
             .layer(CatchPanicLayer::custom(headers::panicked))
@@ -92,10 +92,10 @@ impl App {
     }
 }
 
-fn filter(endpoint: &Endpoint) -> MethodFilter {
-    if endpoint.method == http::Method::GET { MethodFilter::GET } else { MethodFilter::POST }
+fn method(endpoint: &Endpoint) -> MethodFilter {
+    if endpoint.request.is_none() { MethodFilter::GET } else { MethodFilter::POST }
 }
 
 async fn wrong_method(State(shared): State<Arc<Shared>>) -> Response {
-    Trouble::wrong_method().response(shared.words(Lang::default()))
+    RequestError::wrong_method().response(shared.words(Lang::default()))
 }

@@ -10,7 +10,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 use teka_text::Lang;
 
 use crate::app::Shared;
-use crate::trouble::Trouble;
+use crate::error::RequestError;
 
 #[derive(RustEmbed)]
 #[folder = "assets/"]
@@ -33,9 +33,9 @@ pub async fn serve(State(shared): State<Arc<Shared>>, request: Request) -> Respo
     let path = request.uri().path().trim_start_matches('/');
     let path = if path.is_empty() { "index.html" } else { path };
     match Page::get(path) {
-        None => Trouble::not_found().response(words),
+        None => RequestError::not_found().response(words),
         Some(_) if request.method() != Method::GET && request.method() != Method::HEAD => {
-            Trouble::wrong_method().response(words)
+            RequestError::wrong_method().response(words)
         }
         Some(file) => answer(path, file, request.headers()),
     }

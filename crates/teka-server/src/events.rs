@@ -1,4 +1,4 @@
-//! Server-sent events: what a search tells while it goes on.
+//! Server-sent events: what a search reports while it runs.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -8,79 +8,77 @@ use std::time::{Duration, Instant};
 use axum::body::{Body, Bytes};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use serde_json::Value as Json;
+use teka_api::{Cancel, Event, Sink};
 use teka_core::control::Stop;
-use teka_host::watch::Cancel;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio_stream::Stream;
 
-/// Asks work to stop when it is dropped: whoever asked for the work has left.
-pub struct Leaving(pub Cancel);
+/// Cancels work when it is dropped: the client has left.
+pub struct CancelOnDrop(pub Cancel);
 
-impl Drop for Leaving {
+impl Drop for CancelOnDrop {
     fn drop(&mut self) {
         self.0.ask();
     }
 }
 
-/// Tells events to whoever listens.
-pub struct Events {
+/// Sends the events of a search to its client.
+pub struct EventSender {
     to: Sender<Bytes>,
     cancel: Cancel,
-    /// How long a listener may take no event at all.
-    patience: Duration,
+    /// The time a client may take no event at all.
+    timeout: Duration,
 }
 
-/// Events that wait for a slow listener.
+/// Events that wait for a slow client.
 const WAITING: usize = 64;
 
-/// How often a slow listener is tried again.
-const AGAIN: Duration = Duration::from_millis(10);
+/// The time between two tries to send to a slow client.
+const RETRY: Duration = Duration::from_millis(10);
 
-/// A teller of events, and the answer that carries them.
-pub fn events(leaving: Leaving, patience: Duration) -> (Events, Response) {
+/// Returns a sender of events, and the response that carries them.
+pub fn events(client: CancelOnDrop, timeout: Duration) -> (EventSender, Response) {
     let (to, from) = channel(WAITING);
-    let events = Events { to, cancel: leaving.0.clone(), patience };
-    let body = Body::from_stream(Told { from, _leaving: leaving });
+    let sender = EventSender { to, cancel: client.0.clone(), timeout };
+    let body = Body::from_stream(EventBody { from, _client: client });
     let kind = [(header::CONTENT_TYPE, "text/event-stream; charset=utf-8")];
-    (events, (kind, body).into_response())
+    (sender, (kind, body).into_response())
 }
 
-impl Events {
-    /// Tells what is soon out of date; left out if the listener is slow.
-    pub fn tell(&self, name: &str, data: &Json) {
-        let _ = self.to.try_send(written(name, data));
+impl Sink for EventSender {
+    fn offer(&self, event: Event) {
+        let _ = self.to.try_send(written(&event));
     }
 
-    /// Tells what must not be left out. A listener that takes nothing has as good as left.
-    pub fn insist(&self, name: &str, data: &Json) -> Result<(), Stop> {
-        let (mut event, until) = (written(name, data), Instant::now() + self.patience);
+    /// A client that takes nothing for long counts as having left.
+    fn deliver(&self, event: Event) -> Result<(), Stop> {
+        let (mut event, until) = (written(&event), Instant::now() + self.timeout);
         while Instant::now() < until {
             match self.to.try_send(event) {
                 Ok(()) => return Ok(()),
                 Err(TrySendError::Closed(_)) => break,
                 Err(TrySendError::Full(back)) => event = back,
             }
-            std::thread::sleep(AGAIN);
+            std::thread::sleep(RETRY);
         }
         self.cancel.ask();
         Err(Stop::Cancelled)
     }
 }
 
-fn written(name: &str, data: &Json) -> Bytes {
+fn written(event: &Event) -> Bytes {
     // JSON is written on one line, as an event's data must be.
-    format!("event: {name}\ndata: {data}\n\n").into()
+    format!("event: {}\ndata: {}\n\n", event.name, event.data).into()
 }
 
-/// The events as a body; dropping it is leaving.
-struct Told {
+/// The events as a body; dropping it cancels the search.
+struct EventBody {
     from: Receiver<Bytes>,
-    _leaving: Leaving,
+    _client: CancelOnDrop,
 }
 
-impl Stream for Told {
+impl Stream for EventBody {
     type Item = Result<Bytes, Infallible>;
 
     fn poll_next(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Option<Self::Item>> {

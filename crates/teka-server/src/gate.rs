@@ -5,12 +5,12 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use teka_host::watch::Cancel;
+use teka_api::Cancel;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::lock::lock;
 
-/// Lets so much work in at once; a little more waits, the rest is turned away.
+/// Lets a bounded amount of work in at once; a little more waits, the rest is refused.
 pub struct Gate {
     room: Arc<Semaphore>,
     /// How many may wait, and how long.
@@ -26,11 +26,11 @@ pub struct Gate {
 /// There is no room, and none will be soon.
 #[derive(Clone, Copy, Debug)]
 pub struct Full {
-    /// After so long it may be worth another try.
+    /// The time after which another try may succeed.
     pub retry: Duration,
 }
 
-/// Holds a place behind the gate. Whoever works keeps it until the work has really ended.
+/// Holds a place behind the gate until the work has really ended.
 pub struct Pass {
     number: u64,
     inside: Arc<Mutex<HashMap<u64, Cancel>>>,
@@ -80,14 +80,14 @@ impl Gate {
         self.waiting.load(Ordering::SeqCst)
     }
 
-    /// Whether work is to end because something waits for its place. False if nothing does,
-    /// or if as much gives way already: one for one.
-    pub fn give_way(&self) -> bool {
+    /// Returns true if work must end because something waits for its place. False if nothing
+    /// waits, or if as much work already ends for it: one for one.
+    pub fn preempt(&self) -> bool {
         let more = |owed| (owed < self.waiting()).then_some(owed + 1);
         self.owed.fetch_update(Ordering::SeqCst, Ordering::SeqCst, more).is_ok()
     }
 
-    /// Asks all work to stop, and lets no more in: what waits is turned away.
+    /// Stops all work, and lets no more in: what waits is refused.
     pub fn stop(&self) {
         self.room.close();
         lock(&self.inside).values().for_each(|cancel| {
@@ -102,7 +102,7 @@ impl Drop for Pass {
     }
 }
 
-/// A place in the queue; given back even if whoever has it leaves.
+/// A place in the queue; given back even if the client leaves.
 struct Counted<'a>(&'a AtomicUsize);
 
 impl<'a> Counted<'a> {

@@ -12,8 +12,8 @@ use axum::response::Response;
 use teka_text::{Lang, Words};
 
 use crate::app::Shared;
+use crate::error::RequestError;
 use crate::origin::{self, Peer};
-use crate::trouble::Trouble;
 
 /// Nothing from any other host is loaded, run or framed.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
@@ -34,7 +34,7 @@ const FIXED: [(HeaderName, &str); 7] = [
 pub async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     let mut response = match admit(&shared, &request) {
         Ok(()) => next.run(request).await,
-        Err(trouble) => trouble.response(shared.words(Lang::default())),
+        Err(error) => error.response(shared.words(Lang::default())),
     };
     let headers = response.headers_mut();
     for (name, value) in FIXED {
@@ -45,16 +45,16 @@ pub async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Ne
     response
 }
 
-fn admit(shared: &Shared, request: &Request) -> Result<(), Trouble> {
+fn admit(shared: &Shared, request: &Request) -> Result<(), RequestError> {
     let peer = request.extensions().get::<Peer>();
     origin::admit(peer, request.headers())?;
     // The page is dozens of small files, and browsers open it again in several tabs at once.
     let is_page = !request.uri().path().starts_with("/api/");
-    let is_allowed = is_page || shared.rate.allows(Peer::ip(peer), Instant::now());
-    is_allowed.then_some(()).ok_or_else(Trouble::too_many)
+    let is_allowed = is_page || shared.rate_limit.allows(Peer::ip(peer), Instant::now());
+    is_allowed.then_some(()).ok_or_else(RequestError::too_many)
 }
 
 /// The answer where the server itself panicked. The panic was told to standard error.
 pub fn panicked(_: Box<dyn Any + Send>) -> Response {
-    Trouble::fault().response(&Words::new(Lang::default()))
+    RequestError::fault().response(&Words::new(Lang::default()))
 }

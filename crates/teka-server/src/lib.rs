@@ -1,31 +1,26 @@
 //! Teka over HTTP: the API under `/api/v1/` and the page, from one binary.
 //!
-//! It keeps no games: a game is its text, which the page holds and sends along. Work is done
-//! off the asynchronous threads, behind gates that bound how much runs at once, and stops
-//! when whoever asked for it leaves. It knows no puzzle by name.
+//! What the endpoints do is in `teka-api`; here is HTTP around it: routes, limits, events and
+//! the files of the page. The server keeps no games: a game is its text, which the client holds
+//! and sends along. Work runs off the asynchronous threads, behind gates that bound how much
+//! runs at once, and stops when its client leaves.
 
 mod app;
-mod ask;
 mod assets;
-mod crowd;
-mod dispatch;
-mod endpoints;
+mod connection_limits;
+mod error;
 mod events;
 mod gate;
 mod headers;
+mod host;
 mod limits;
 mod lock;
 mod openapi;
-mod opened;
 mod origin;
-mod paces;
-mod patient;
-mod picture;
-mod rate;
-mod search;
+mod rate_limit;
+mod request;
+mod runs;
 mod serve;
-mod state;
-mod trouble;
 
 pub use app::App;
 pub use limits::Limits;

@@ -1,110 +1,105 @@
-//! The API as OpenAPI describes it, made from the table of endpoints.
+//! The OpenAPI description, made from the endpoints and the schemas of `teka-api`.
 
-use axum::http::Method;
+use std::sync::LazyLock;
+
+use axum::Json as JsonBody;
 use serde_json::{Map, Value as Json, json};
+use teka_api::{Endpoint, Work, endpoints, schemas};
 
-use crate::ask::Ask;
-use crate::endpoints::{Endpoint, Field, Gives, Kind, Reply, STOPPED, endpoints};
-use crate::trouble::Trouble;
+/// Returns the path of an endpoint.
+pub fn path(name: &str) -> String {
+    format!("/api/v1/{name}")
+}
 
-/// The description.
-pub fn described(_: &Ask) -> Result<Reply, Trouble> {
-    let path = |endpoint: &Endpoint| {
-        let method = endpoint.method.as_str().to_lowercase();
-        (endpoint.path.to_owned(), json!({ method: operation(endpoint) }))
+/// Serves the description.
+pub async fn serve() -> JsonBody<&'static Json> {
+    static DESCRIPTION: LazyLock<Json> = LazyLock::new(description);
+    JsonBody(&DESCRIPTION)
+}
+
+fn description() -> Json {
+    let item = |endpoint: &Endpoint| {
+        let method = if endpoint.request.is_none() { "get" } else { "post" };
+        (path(endpoint.name), json!({ method: operation(endpoint) }))
     };
-    let paths: Map<String, Json> = endpoints().map(path).collect();
-    let info = json!({ "title": "Teka", "version": env!("CARGO_PKG_VERSION") });
-    Ok(json!({ "openapi": "3.1.0", "info": info, "paths": paths }).into())
+    let mut paths: Map<String, Json> = endpoints().iter().map(item).collect();
+    paths.insert(path("openapi.json"), json!({ "get": own_operation() }));
+    json!({
+        "openapi": "3.1.0",
+        "info": { "title": "Teka", "version": env!("CARGO_PKG_VERSION") },
+        "paths": paths,
+        "components": { "schemas": schemas().definitions },
+    })
 }
 
 fn operation(endpoint: &Endpoint) -> Json {
-    let lang = json!({ "name": "lang", "in": "query", "schema": { "enum": ["en", "id"] } });
-    let mut object = json!({
+    let error = json!({ "application/json": { "schema": schemas().error } });
+    let mut operation = json!({
         "summary": endpoint.about,
-        "operationId": endpoint.path.rsplit('/').next(),
-        "parameters": [lang],
+        "operationId": endpoint.name,
+        "parameters": [lang()],
         "responses": {
-            "200": answer(endpoint),
-            "default": { "description": "why there is no answer", "content": json_of(TROUBLE) },
+            "200": success(endpoint),
+            "default": { "description": "Why the request has no reply.", "content": error },
         },
     });
-    if endpoint.method == Method::POST {
-        object["requestBody"] = json!({ "required": true, "content": json_of(endpoint.takes) });
+    if let Some(schema) = schemas().request_reference(endpoint.name) {
+        let content = json!({ "application/json": { "schema": schema } });
+        operation["requestBody"] = json!({ "required": true, "content": content });
     }
-    object
+    operation
 }
 
-const TROUBLE: &[Field] = &[
-    Field { name: "error", kind: Kind::Text, always: true, about: "a stable name for programs" },
-    Field { name: "message", kind: Kind::Text, always: true, about: "what is the matter" },
-    Field {
-        name: "errors",
-        kind: Kind::List,
-        always: true,
-        about: "what is wrong with a puzzle's text: line, column, length, code, message, label, help, lenient",
-    },
-];
+fn lang() -> Json {
+    json!({
+        "name": "lang", "in": "query", "schema": { "type": "string" },
+        "description": "The language of the reply, en or id; other values are ignored.",
+    })
+}
 
-/// What the last event holds where the server itself failed.
-const ERROR: &[Field] = TROUBLE.split_at(2).0;
-
-fn answer(endpoint: &Endpoint) -> Json {
-    match endpoint.gives {
-        Gives::Answer(fields) => {
-            json!({ "description": "the answer", "content": json_of(fields) })
-        }
-        Gives::OrStopped(fields) => {
-            let schema = json!({ "oneOf": [schema(fields), schema(STOPPED)] });
-            json!({
-                "description": "the answer, or why a limit ended the work",
-                "content": { "application/json": { "schema": schema } },
-            })
-        }
-        Gives::Events(events) => json!({
-            "description": "server-sent events, done the last of them, or error; the schema has the data of each event by its name",
-            "content": { "text/event-stream": { "schema": schema_of_events(events) } },
-        }),
-        Gives::File => json!({
-            "description": "a file",
+fn success(endpoint: &Endpoint) -> Json {
+    let schema = schemas().reply(endpoint.name);
+    match (schema, &endpoint.work) {
+        (None, _) => json!({
+            "description": "A file.",
             "content": { "image/svg+xml": {}, "image/png": {}, "image/gif": {} },
         }),
+        (Some(schema), Work::Stream(_)) => json!({
+            "description": "Server-sent events. The last is done, or error. The schema has the data of each event by its name.",
+            "content": { "text/event-stream": { "schema": events(schemas().resolve(schema)) } },
+        }),
+        (Some(schema), _) => json!({
+            "description": "The reply.",
+            "content": { "application/json": { "schema": schema } },
+        }),
     }
 }
 
-fn schema_of_events(events: &[(&str, &[Field])]) -> Json {
-    let all = events.iter().copied().chain([("error", ERROR)]);
-    let events: Map<String, Json> =
-        all.map(|(name, fields)| (name.to_owned(), schema(fields))).collect();
-    json!({ "type": "object", "properties": events })
-}
-
-fn json_of(fields: &[Field]) -> Json {
-    json!({ "application/json": { "schema": schema(fields) } })
-}
-
-fn schema(fields: &[Field]) -> Json {
-    let (rest, named): (Vec<&Field>, Vec<&Field>) =
-        fields.iter().partition(|field| field.kind == Kind::Rest);
-    let properties: Map<String, Json> =
-        named.iter().map(|field| (field.name.to_owned(), property(field))).collect();
-    let required: Vec<&str> =
-        named.iter().filter(|field| field.always).map(|field| field.name).collect();
-    let mut schema = json!({ "type": "object", "properties": properties, "required": required });
-    if let Some(rest) = rest.first() {
-        schema["additionalProperties"] = property(rest);
-    }
-    schema
-}
-
-fn property(field: &Field) -> Json {
-    let kind = match field.kind {
-        Kind::Text => "string",
-        Kind::Number => "number",
-        Kind::Flag => "boolean",
-        Kind::List => "array",
-        Kind::Object => "object",
-        Kind::Any | Kind::Rest => return json!({ "description": field.about }),
+/// Returns the data of each event by its name, from the schema of one event.
+fn events(event: &Json) -> Json {
+    let one = |event: &Json| {
+        let name = event["properties"]["event"]["const"].as_str()?.to_owned();
+        Some((name, event["properties"]["data"].clone()))
     };
-    json!({ "type": kind, "description": field.about })
+    let all = event["oneOf"].as_array().into_iter().flatten();
+    json!({ "type": "object", "properties": all.filter_map(one).collect::<Map<_, _>>() })
+}
+
+fn own_operation() -> Json {
+    let schema = json!({
+        "type": "object",
+        "properties": {
+            "openapi": { "type": "string", "description": "The version of OpenAPI." },
+            "info": { "type": "object", "description": "Title and version." },
+            "paths": { "type": "object", "description": "Every endpoint." },
+            "components": { "type": "object", "description": "Every type." },
+        },
+        "required": ["openapi", "info", "paths", "components"],
+    });
+    let content = json!({ "application/json": { "schema": schema } });
+    json!({
+        "summary": "Returns this description.",
+        "operationId": "openapi",
+        "responses": { "200": { "description": "The description.", "content": content } },
+    })
 }

@@ -7,7 +7,7 @@ use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderValue, header};
 use teka_core::message;
 
-use crate::trouble::Trouble;
+use crate::error::RequestError;
 
 /// Where a request comes from.
 #[derive(Clone, Copy)]
@@ -26,14 +26,14 @@ impl Peer {
 }
 
 /// Complains about what a page of another host makes a browser send.
-pub fn admit(peer: Option<&Peer>, headers: &HeaderMap) -> Result<(), Trouble> {
+pub fn admit(peer: Option<&Peer>, headers: &HeaderMap) -> Result<(), RequestError> {
     if is_from_another_page(headers) {
-        return Err(Trouble::forbidden(message!("server-other-page")));
+        return Err(RequestError::forbidden(message!("server-other-page")));
     }
     let is_local = peer.is_some_and(|peer| peer.is_local);
     let stranger = headers.get_all(header::HOST).iter().find(|host| !is_own(host));
     match stranger.filter(|_| is_local) {
-        Some(_) => Err(Trouble::misdirected()),
+        Some(_) => Err(RequestError::misdirected()),
         None => Ok(()),
     }
 }

@@ -1,5 +1,5 @@
-//! Connections: accepted up to a limit, given up when they are stuck, and let go in peace
-//! when the server ends.
+//! Connections: accepted up to a limit, closed when they are stuck, and finished when the server
+//! shuts down.
 
 use std::future::Future;
 use std::io;
@@ -14,22 +14,21 @@ use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::server::graceful::{GracefulShutdown, Watcher};
-use teka_host::watch::Cancel;
+use teka_api::Cancel;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Semaphore;
 use tower::ServiceExt;
 
 use crate::app::App;
-use crate::crowd::Crowd;
+use crate::connection_limits::{Connections, WriteTimeout};
 use crate::origin::Peer;
-use crate::patient::Patient;
-use crate::rate::neighbourhood;
+use crate::rate_limit::network;
 
 /// The largest head of a request.
 const HEAD_BYTES: usize = 32 << 10;
 
-/// What an address is told that has too many connections.
-const CROWDED: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\n\
+/// The response to an address that has too many connections.
+const TOO_MANY_CONNECTIONS: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\n\
     Content-Length: 0\r\nConnection: close\r\n\r\n";
 
 /// How long to wait when no connection can be accepted, as when there are too many files.
@@ -75,7 +74,7 @@ pub fn run(
 pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()>) {
     let limits = app.shared.limits;
     let (router, room) = (app.router(), Arc::new(Semaphore::new(limits.connections)));
-    let (graceful, crowd) = (GracefulShutdown::new(), Crowd::default());
+    let (graceful, connections) = (GracefulShutdown::new(), Connections::default());
     tokio::pin!(stop);
     loop {
         let accepted = async {
@@ -90,27 +89,28 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
             tokio::time::sleep(AGAIN).await;
             continue;
         };
-        let Some(member) = crowd.enter(neighbourhood(peer.ip()), limits.connections_each) else {
+        let Some(counted) = connections.open(network(peer.ip()), limits.connections_per_address)
+        else {
             // There may be no room for even this answer, and nobody waits for it.
-            let _ = stream.try_write(CROWDED);
+            let _ = stream.try_write(TOO_MANY_CONNECTIONS);
             continue;
         };
         let connection =
-            connection(router.clone(), stream, peer, limits.patience, graceful.watcher());
+            connection(router.clone(), stream, peer, limits.client_timeout, graceful.watcher());
         tokio::spawn(async move {
             connection.await;
-            drop((permit, member));
+            drop((permit, counted));
         });
     }
     drop(listener);
-    say_farewell(&app, graceful).await;
+    shut_down(&app, graceful).await;
 }
 
-async fn say_farewell(app: &App, graceful: GracefulShutdown) {
+async fn shut_down(app: &App, graceful: GracefulShutdown) {
     let ended = graceful.shutdown();
     tokio::pin!(ended);
-    let farewell = app.shared.limits.farewell;
-    if tokio::time::timeout(farewell, &mut ended).await.is_err() {
+    let time = app.shared.limits.shutdown_time;
+    if tokio::time::timeout(time, &mut ended).await.is_err() {
         app.stop();
         // What was stopped says so; nobody waits for a client that does not listen.
         let _ = tokio::time::timeout(Duration::from_secs(1), ended).await;
@@ -121,7 +121,7 @@ async fn connection(
     router: Router,
     stream: TcpStream,
     peer: SocketAddr,
-    patience: Duration,
+    timeout: Duration,
     watcher: Watcher,
 ) {
     // Small answers are sent at once; where that cannot be asked for, they are sent all the same.
@@ -135,9 +135,9 @@ async fn connection(
     });
     let connection = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(patience)
+        .header_read_timeout(timeout)
         .max_buf_size(HEAD_BYTES)
-        .serve_connection(TokioIo::new(Patient::new(stream, patience)), service);
+        .serve_connection(TokioIo::new(WriteTimeout::new(stream, timeout)), service);
     // A connection that breaks is the client's affair.
     let _ = watcher.watch(connection).await;
 }

@@ -138,7 +138,12 @@ impl Plan {
         Search {
             method: scenario.method,
             args: scenario.seeded[run.seeded].args.clone(),
-            budget: Budget { limits: scenario.limits, time: scenario.time, cancel: cancel.clone() },
+            budget: Budget {
+                limits: scenario.limits,
+                time: scenario.time,
+                cancel: cancel.clone(),
+                ..Budget::default()
+            },
         }
     }
 

@@ -50,7 +50,7 @@ export class Compare {
     this.choices.replaceChildren(el("legend", {}, t("page-methods")), ...this.entrants.map(choice));
   }
 
-  /** The same method once more, with other parameters. */
+  /** A form that adds a method with other parameters. */
   variants() {
     const methods = this.methods.filter((it) => it.params.length > 0);
     if (methods.length === 0) return "";
@@ -93,9 +93,9 @@ export class Compare {
     this.starter.disabled = true;
     this.stopper.disabled = false;
     this.fill();
-    const runs = chosen.map(({ method, set }) => ({ method, set }));
+    const runs = chosen.map(({ method, set }) => ({ method, parameters: set }));
     this.name = newId();
-    const fields = { game: this.workspace.game.state.game, runs, at_once: this.isTogether ? null : 1, run: this.name };
+    const fields = { game: this.workspace.game.state.game, runs, parallel: this.isTogether ? null : 1, run_id: this.name };
     try {
       await stream("compare", fields, (event) => this.onEvent(event), running.signal);
       announce(t("page-compare-done"));
@@ -114,7 +114,7 @@ export class Compare {
     const { name, running } = this;
     this.name = "";
     if (!name) return running?.abort();
-    post("pace", { run: name, stop: true }).catch(() => running?.abort());
+    post("control", { run_id: name, stop: true }).catch(() => running?.abort());
   }
 
   /** @param {import("../api.d.ts").CompareEvent} event */
@@ -124,7 +124,7 @@ export class Compare {
       if (data.contradiction) this.workspace.page.showError(new ApiError({ message: t("page-contradiction") }));
       return;
     }
-    const row = this.table.rows[data.entrant];
+    const row = this.table.rows[data.index];
     // Progress of a run may arrive after its end.
     if (!row || (event === "progress" && row.reason !== undefined)) return;
     Object.assign(row, event === "run" ? data : { ...data, outcome: "running" });

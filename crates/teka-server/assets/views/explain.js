@@ -115,7 +115,7 @@ export class Explain {
     const where = el("span", { class: "soft" }, `${number(Math.min(this.at + 1, steps.length))} / ${number(steps.length)}`);
     this.workspace.showOther({ scene, svg });
     const title = el("h2", {}, step?.rule_name ?? t("page-end"));
-    this.card.replaceChildren(title, ...(step ? [sentence(step.parts, this.workspace.board, scene.lights)] : []), where);
+    this.card.replaceChildren(title, ...(step ? [sentence(step.parts, this.workspace.board, scene.highlights)] : []), where);
     this.slider.value = String(this.at);
     this.slider.setAttribute("aria-valuetext", `${this.at + 1}: ${step?.rule_name ?? t("page-end")}`);
     for (const [at, item] of [...this.list.children].entries()) item.classList.toggle("on", at === this.at);
@@ -136,18 +136,18 @@ export class Explain {
 /**
  * A sentence whose words light the cells they are about while they are pointed at.
  * @param {import("../api.d.ts").TextPart[]} parts @param {import("../board.js").Board} board
- * @param {import("../api.d.ts").Highlight[]} [lights] what is lit: words about what follows look otherwise
+ * @param {import("../api.d.ts").Highlight[]} [highlights] of the scene: words about what follows look different
  * @returns {HTMLElement}
  */
-export function sentence(parts, board, lights = []) {
-  const ends = new Set(lights.filter(({ role }) => role === "conclusion").map(({ cell }) => cell));
+export function sentence(parts, board, highlights = []) {
+  const ends = new Set(highlights.filter(({ role }) => role === "conclusion").map(({ cell }) => cell));
   const part = (/** @type {import("../api.d.ts").TextPart} */ { text, cells }) => {
     if (cells.length === 0) return document.createTextNode(text);
     const role = cells.every((cell) => ends.has(cell)) ? "then" : "";
     const on = () => board.light(cells, role);
     const off = () => board.light([]);
-    const lights = { onmouseenter: on, onfocus: on, onclick: on, onmouseleave: off, onblur: off };
-    return el("button", { type: "button", class: `word ${role}`, ...lights }, text);
+    const listeners = { onmouseenter: on, onfocus: on, onclick: on, onmouseleave: off, onblur: off };
+    return el("button", { type: "button", class: `word ${role}`, ...listeners }, text);
   };
   return el("p", {}, ...parts.map(part));
 }

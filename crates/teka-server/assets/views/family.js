@@ -5,7 +5,7 @@ import { button, el, image } from "../dom.js";
 import { form } from "./form.js";
 import { number, t } from "../words.js";
 
-/** @param {import("../page.js").Page} page @param {import("../api.d.ts").Family} family */
+/** @param {import("../page.js").Page} page @param {import("../client.js").Family} family */
 export function familyView(page, family) {
   const samples = family.samples.map((it, at) => sample(page, family, it, at));
   return el(
@@ -17,7 +17,7 @@ export function familyView(page, family) {
   );
 }
 
-/** @param {import("../page.js").Page} page @param {import("../api.d.ts").Family} family @param {import("../api.d.ts").Sample} it @param {number} at */
+/** @param {import("../page.js").Page} page @param {import("../client.js").Family} family @param {import("../api.d.ts").Sample} it @param {number} at */
 function sample(page, family, it, at) {
   const picture = el("div", { class: "picture" });
   const name = it.name ?? number(at + 1);
@@ -32,7 +32,7 @@ function sample(page, family, it, at) {
     el("button", { type: "button", class: "whole", onclick: () => state && page.startGame(state, it.name) }, picture, el("strong", {}, name)));
 }
 
-/** @param {import("../page.js").Page} page @param {import("../api.d.ts").Family} family */
+/** @param {import("../page.js").Page} page @param {import("../client.js").Family} family */
 function generator(page, family) {
   if (!family.generator) return el("section", { class: "panel" }, el("h2", {}, t("page-new")), el("p", {}, t("page-no-generator")));
   const grades = Object.fromEntries(family.grades.map((it) => [it.name, it.about]));
@@ -42,11 +42,11 @@ function generator(page, family) {
     status.textContent = "";
     const given = read();
     if (!given) return;
-    const { seed, ...set } = given;
+    const { seed, ...parameters } = given;
     make.disabled = true;
     status.textContent = t("page-making");
     try {
-      const state = await post("generate", { family: family.id, set, seed: Number(seed) });
+      const state = await post("generate", { family: family.id, parameters, seed: Number(seed) });
       if ("game" in state) return page.startGame(state);
       status.textContent = state.message;
     } catch (error) {

@@ -9,7 +9,7 @@ import { number, t } from "../words.js";
 const [BETWEEN, QUICKEST, WHOLE] = [450, 140, 20_000];
 
 export class Film {
-  /** @param {import("../workspace.js").Workspace} workspace @param {import("../api.d.ts").State} state the position at the end */
+  /** @param {import("../workspace.js").Workspace} workspace @param {import("../game.js").State} state the position at the end */
   constructor(workspace, state) {
     this.workspace = workspace;
     this.game = state.game;

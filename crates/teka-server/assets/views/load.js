@@ -107,7 +107,8 @@ export class Editor {
 
   fields() {
     const fields = { text: this.text.value.trim() === "" ? "" : this.text.value, lenient: this.lenient.checked };
-    return { ...fields, family: this.family.value || null, entry: Number(this.entry.value || 0) };
+    const family = this.page.family(this.family.value)?.id ?? null;
+    return { ...fields, family, entry: Number(this.entry.value || 0) };
   }
 
   /** Reads what is there and shows it, or what is wrong. @param {boolean} [isNew] */
@@ -154,7 +155,7 @@ export class Editor {
     this.entry.hidden = entries.length < 2;
   }
 
-  /** @param {Mistake[]} mistakes @param {import("../api.d.ts").State | null} state */
+  /** @param {Mistake[]} mistakes @param {import("../game.js").State | null} state */
   showResult(mistakes, state) {
     this.messages.replaceChildren(...mistakes.map((it) => this.mistake(it)));
     this.mark(mistakes.filter((it) => it.line));

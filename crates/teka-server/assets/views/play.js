@@ -12,7 +12,7 @@ export class Play {
   constructor(workspace) {
     this.workspace = workspace;
     this.feedback = el("div", { class: "feedback" });
-    /** What asking for a hint once more does. @type {(() => void) | null} */
+    /** What pressing Hint again does. @type {(() => void) | null} */
     this.nextHint = null;
   }
 
@@ -22,7 +22,7 @@ export class Play {
     this.feedback.replaceChildren();
     panel.append(
       this.feedback,
-      el("div", { class: "about" }, el("h2", {}, game.name ?? family.title), el("p", {}, family.goal), el("p", { class: "soft" }, family.hands)),
+      el("div", { class: "about" }, el("h2", {}, game.name ?? family.title), el("p", {}, family.goal), el("p", { class: "soft" }, family.how_to_play)),
       el("div", { class: "row" },
         button(t("page-back"), () => this.workspace.attempt(() => this.findMistake())),
         el("a", { class: "b", href: `#new=${family.id}` }, t("page-another"))),
@@ -107,11 +107,11 @@ export class Play {
 
   /** Where did I go wrong. */
   async findMistake() {
-    const answer = await this.workspace.game.request("back");
-    const astray = "astray" in answer ? answer.astray : null;
-    const verdict = astray === null ? t("page-back-never") : t("page-back-right");
-    const text = "message" in answer ? answer.message : astray ? `${t("page-back-done")} ${number(astray)}` : verdict;
-    this.show(astray ? "why" : "then", el("p", {}, text));
+    const answer = await this.workspace.game.request("rewind");
+    const wrong = "wrong_moves" in answer ? answer.wrong_moves : null;
+    const verdict = wrong === null ? t("page-back-never") : t("page-back-right");
+    const text = "message" in answer ? answer.message : wrong ? `${t("page-back-done")} ${number(wrong)}` : verdict;
+    this.show(wrong ? "why" : "then", el("p", {}, text));
     announce(text);
   }
 
@@ -135,12 +135,12 @@ export class Play {
   showStep(hint, rung = 1) {
     const { board } = this.workspace;
     const { step } = hint;
-    board.show(rung < 3 ? step.where : step, true);
+    board.show(rung < 3 ? step.focus : step, true);
     const place = el("span", { class: "soft" }, `${rung} / 3`);
     const next = button(rung === 1 ? t("page-why") : t("page-what-follows"), () => this.showStep(hint, rung + 1), { class: "b main" });
     const end = rung < 3 ? next : this.moveButton(hint.moves);
-    const text = rung === 1 ? [el("p", {}, hint.message)] : [el("h2", {}, step.rule_name), sentence(step.parts, board, step.scene.lights)];
-    if (rung === 1 && hint.last_cost) text.push(el("p", { class: "soft" }, `${t("page-last-cost")} ${number(hint.last_cost)}`));
+    const text = rung === 1 ? [el("p", {}, hint.message)] : [el("h2", {}, step.rule_name), sentence(step.parts, board, step.scene.highlights)];
+    if (rung === 1 && hint.extra_moves) text.push(el("p", { class: "soft" }, `${t("page-last-cost")} ${number(hint.extra_moves)}`));
     this.show("why", ...text, el("div", { class: "row" }, end, place));
     if (rung < 3) this.nextHint = () => this.showStep(hint, rung + 1);
     end.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ import { duration, lang, number, t } from "../words.js";
 /** @typedef {"nodes" | "seconds"} Measure */
 /**
  * A run: as it was asked for, then with its progress, at last with its result.
- * @typedef {Partial<Omit<import("../api.d.ts").RunDone, "outcome">> & {label: string, nodes: number, seconds: number, outcome: Outcome}} Row
+ * @typedef {Partial<Pick<import("../api.d.ts").RunDone, "parameters" | "reason" | "message" | "promise" | "shortest" | "counters">> & {method: string, label: string, nodes: number, seconds: number, outcome: Outcome}} Row
  */
 /** @typedef {import("../api.d.ts").RunDone["outcome"] | "waiting" | "running" | "left"} Outcome */
 
@@ -93,7 +93,7 @@ class Scale {
     return value > 0 ? Math.max(0, (100 * (Math.log10(value) - this.low)) / this.decades) : 0;
   }
 
-  /** The ends of the decades, as many as there is room for. */
+  /** The scale: the ends of the decades, or every nth where there are many. */
   axis() {
     const every = Math.ceil(this.decades / 5);
     const tick = (/** @type {number} */ at) => {

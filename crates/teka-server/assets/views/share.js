@@ -89,7 +89,7 @@ export class Share {
   async print(isSolved = false) {
     const games = [this.game, ...(isSolved ? await this.solution() : [])];
     if (this.searching?.signal.aborted) return;
-    const looks = games.map((game) => post("play", { game, ui: "", action: "look", theme: "print" }));
+    const looks = games.map((game) => post("play", { game, ui: "", action: "view", theme: "print" }));
     const sheets = (await Promise.all(looks)).map(({ svg }) => image(svg));
     document.querySelector("#paper")?.replaceChildren(...sheets);
     await Promise.all(sheets.map((sheet) => sheet.decode()));

@@ -60,7 +60,7 @@ export class Solve {
     );
   }
 
-  /** The solution in other colours; what a search shows is drawn anew by itself. */
+  /** Draws the solution in other colours; a running search sends its own pictures. */
   redraw() {
     this.film?.go(this.film.at);
   }
@@ -95,7 +95,7 @@ export class Solve {
     this.stopper.disabled = false;
     try {
       const speed = this.speed.start(isPaused);
-      const fields = { game: this.workspace.game.state.game, method: this.method || null, set, ...speed };
+      const fields = { game: this.workspace.game.state.game, method: this.method || null, parameters: set, ...speed };
       await stream("solve", fields, (event) => this.onEvent(event), running.signal);
     } catch (error) {
       const isStopped = running.signal.aborted;
@@ -114,7 +114,7 @@ export class Solve {
     else this.running?.abort();
   }
 
-  /** On a small screen what it tells would be out of sight. */
+  /** Scrolls to the results of a search, which a small screen would hide. */
   reveal() {
     if (!this.isRevealed && (this.controls.parentElement?.clientHeight ?? SMALL) < SMALL) this.controls.scrollIntoView({ block: "start" });
     this.isRevealed = true;
@@ -157,13 +157,13 @@ export class Solve {
   }
 
   /** @param {Figures} data */
-  count({ counters, nodes, depth, seconds, share, cost }) {
+  count({ counters, nodes, depth, seconds, fraction, cost }) {
     const rows = counters.map(({ label, value }) => [label, number(value, 2)]);
     if (typeof depth === "number") rows.push([t("page-depth"), number(depth)]);
     if (typeof cost === "number") rows.push([t("page-cost"), number(cost)]);
     rows.push([t("page-time"), duration(seconds)]);
     if (seconds > 0.001) rows.push([t("page-rate"), number(nodes / seconds)]);
-    if (share) rows.push([t("page-share-done"), `${number(share * 100, 1)} %`]);
+    if (fraction) rows.push([t("page-share-done"), `${number(fraction * 100, 1)} %`]);
     this.counters.replaceChildren(...rows.map(([name, value]) => el("div", {}, el("dt", {}, name), el("dd", {}, value))));
   }
 
@@ -197,7 +197,7 @@ export class Solve {
 
   /** @param {import("../api.d.ts").Solution} solution */
   async play(solution) {
-    const state = await post("play", { game: solution.game, action: "look" });
+    const state = await post("play", { game: solution.game, action: "view" });
     // Another search may have begun.
     if (this.solution !== solution) return;
     this.film = new Film(this.workspace, state);

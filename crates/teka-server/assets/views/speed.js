@@ -9,8 +9,8 @@ import { labelled } from "./form.js";
 
 /** Nodes between looks, and the rest after each in milliseconds; the last is full speed. */
 const SPEEDS = [
-  { pace: 1, pause: 1000 }, { pace: 1, pause: 250 }, { pace: 1, pause: 60 }, { pace: 10, pause: 80 },
-  { pace: 100, pause: 60 }, { pace: 1000, pause: 50 }, { pace: 20_000, pause: 50 }, {},
+  { nodes_per_event: 1, pause_ms: 1000 }, { nodes_per_event: 1, pause_ms: 250 }, { nodes_per_event: 1, pause_ms: 60 }, { nodes_per_event: 10, pause_ms: 80 },
+  { nodes_per_event: 100, pause_ms: 60 }, { nodes_per_event: 1000, pause_ms: 50 }, { nodes_per_event: 20_000, pause_ms: 50 }, {},
 ];
 
 /** Milliseconds between two requests while the slider is dragged. */
@@ -51,7 +51,7 @@ export class Speed {
     this.isStopping = false;
     this.sent = JSON.stringify(this.settings());
     this.show();
-    return { run: this.run, ...this.settings() };
+    return { run_id: this.run, ...this.settings() };
   }
 
   end() {
@@ -115,18 +115,18 @@ export class Speed {
     const settings = this.settings();
     this.sent = JSON.stringify(settings);
     try {
-      await post("pace", { run, ...settings, step });
+      await post("control", { run_id: run, ...settings, step });
     } catch (error) {
       // It may wait for its turn yet, or have ended by now.
-      if (error instanceof ApiError && error.code === "no-run") this.sent = "";
+      if (error instanceof ApiError && error.code === "unknown-run") this.sent = "";
       else this.onError(error);
     }
   }
 
   showSpeed() {
-    const { pace, pause } = SPEEDS[Number(this.slider.value)];
-    const isFull = pace === undefined || pause === undefined;
-    const said = isFull ? t("page-full-speed") : `${number((pace * 1000) / pause)} ${t("page-a-second")}`;
+    const { nodes_per_event: nodes, pause_ms: pause } = SPEEDS[Number(this.slider.value)];
+    const isFull = nodes === undefined || pause === undefined;
+    const said = isFull ? t("page-full-speed") : `${number((nodes * 1000) / pause)} ${t("page-a-second")}`;
     this.named.textContent = said;
     this.slider.setAttribute("aria-valuetext", said);
   }

@@ -20,7 +20,7 @@ export function startView(page) {
   return leaf;
 }
 
-/** The last few, and the rest for whoever asks. @param {import("../page.js").Page} page @param {import("../store.js").SavedGame[]} last */
+/** The last games: the first few, and a button for the rest. @param {import("../page.js").Page} page @param {import("../store.js").SavedGame[]} last */
 function lastGames(page, last) {
   const card = (/** @type {import("../store.js").SavedGame} */ game) => savedGame(page, game);
   const cards = el("div", { class: "cards small" }, ...last.slice(0, SHOWN).map(card));
@@ -35,7 +35,7 @@ function lastGames(page, last) {
   return section;
 }
 
-/** @param {import("../page.js").Page} page @param {import("../api.d.ts").Family} family */
+/** @param {import("../page.js").Page} page @param {import("../client.js").Family} family */
 function familyCard(page, family) {
   const picture = el("div", { class: "picture" });
   /** @type {import("../api.d.ts").OpenReply | null} */
@@ -62,7 +62,7 @@ function familyCard(page, family) {
 function savedGame(page, game) {
   const title = game.name ?? page.family(game.family)?.title ?? game.family;
   const picture = el("div", { class: "picture" });
-  const look = post("play", { game: game.game, ui: "", action: "look" });
+  const look = post("play", { game: game.game, ui: "", action: "view" });
   look.then((state) => picture.replaceChildren(image(state.svg))).catch(() => {});
   const resume = async () => {
     try {

@@ -1,4 +1,4 @@
-//! For whoever hears the page, sees it small, or in the dark.
+//! The page for screen readers, on small screens and in the dark theme.
 
 use serde_json::{Value as Json, json};
 
@@ -17,7 +17,7 @@ async fn show(visit: &Visit, view: &str) {
 
 /// What axe-core finds serious or critical in what is shown.
 async fn findings(visit: &Visit, axe: &str) -> Json {
-    // A colour on its way to another one has no contrast of its own.
+    // The contrast of a colour is judged when its transition has ended.
     let still = "return document.getAnimations().every((it) => it.playState !== 'running')";
     visit.until("nothing moves", still).await;
     let is_there = visit.js("return typeof axe === 'object'").await;
@@ -126,7 +126,7 @@ fn a_board_can_be_walked_and_heard() {
             let silent = "return [...document.querySelectorAll('#grid > *')].every((row) => row.role === 'row'
                 && [...row.children].every((it) => it.role === 'gridcell' && it.ariaLabel))";
             assert_eq!(visit.js(silent).await, true, "{}", sample.family);
-            // What changes is told.
+            // A change is announced.
             let moves = visit.server.solution(sample.second).await;
             by_keys(&visit, &moves[0]).await;
             visit

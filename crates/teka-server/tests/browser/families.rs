@@ -1,4 +1,4 @@
-//! A puzzle of each family for whoever visits the page, besides the first one offered there.
+//! A puzzle of each family, besides the first one that the page offers.
 
 /// What a test has to know of a family.
 pub struct Sample {

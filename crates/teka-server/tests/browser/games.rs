@@ -1,4 +1,4 @@
-//! A game on its way: hints, undo, leaving and coming back, links, language and colours.
+//! A game in progress: hints, undo, leaving and coming back, links, language and colours.
 
 use serde_json::json;
 

@@ -98,7 +98,7 @@ pub async fn press_key(visit: &Visit, key: &str) {
 }
 
 fn look(game: &Json) -> Json {
-    json!({ "game": game["game"], "ui": game["ui"], "action": "look" })
+    json!({ "game": game["game"], "ui": game["ui"], "action": "view" })
 }
 
 /// Walks to a cell with the arrows.
@@ -120,7 +120,7 @@ pub async fn walk(visit: &Visit, cell: &str) {
     visit.until_game(&format!("game.ui.split(' ')[0] === '{cell}'")).await;
 }
 
-/// Walks in a solid, where rows differ in length: the way is looked for first.
+/// Walks in a solid, where rows differ in length: the path is searched for first.
 async fn walk_layers(visit: &Visit, game: &Json, cell: &str) {
     let arrows = [(RIGHT, [0, 1]), (LEFT, [0, -1]), (DOWN, [1, 0]), (UP, [-1, 0])];
     let mut found = VecDeque::from([(game.clone(), String::new())]);
@@ -246,7 +246,7 @@ fn sorted(action: &str) -> Vec<&str> {
     parts
 }
 
-/// Every way to turn, mirror and stand a piece, the simplest first.
+/// The keys for every orientation of a piece, the fewest first.
 fn orientations() -> Vec<String> {
     let mut found = Vec::new();
     for stand in ["", ";", ";;"] {

@@ -1,4 +1,4 @@
-//! Every kind of mistake in a game, what is said of it, and the way back.
+//! Every kind of mistake in a game, its message, and how it is undone.
 
 use crate::families::ALL;
 use crate::inputs::{BACKSPACE, CONTROL, ENTER, SHIFT, arrow, walk};

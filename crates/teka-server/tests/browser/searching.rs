@@ -26,7 +26,7 @@ async fn slide(visit: &Visit, to: u32) {
     visit.set("#panel input[type=range]", &to.to_string(), &["input"]).await;
 }
 
-/// How a search ended, as it is told beside the board.
+/// How a search ended, as the panel shows it.
 async fn outcome(visit: &Visit) -> String {
     let script = "return document.querySelector('#panel .note[data-outcome]')?.dataset.outcome";
     visit.until("the end of the search", script).await.as_str().unwrap().to_owned()
@@ -138,7 +138,7 @@ fn leaving_the_view_stops_the_search() {
 #[test]
 fn a_puzzle_without_solution_is_told_apart_from_giving_up() {
     visit(|visit| async {
-        // The vehicle A is as long as the board is high and never leaves the way.
+        // The vehicle A is as long as the board is high and never moves aside.
         visit.open("6 6\n1\n...A..\n...A..\nPP.A..K\n...A..\n...A..\n...A..\n").await;
         visit.press("Solve").await;
         visit.click(START).await;

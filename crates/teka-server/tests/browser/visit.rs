@@ -46,7 +46,7 @@ pub fn visit<T: Future<Output = Visit>>(test: impl FnOnce(Visit) -> T) {
     let ended =
         runtime.block_on(async { tokio::time::timeout(Duration::from_secs(400), whole).await });
     runtime.shutdown_timeout(Duration::from_secs(1));
-    ended.expect("the test goes on and on");
+    ended.expect("the test ends in time");
 }
 
 pub struct Visit {
@@ -64,7 +64,7 @@ impl Visit {
         visit
     }
 
-    /// The same page for somebody else, who has never been there.
+    /// The same page in a browser that has never been there.
     pub async fn stranger(self) -> Self {
         self.is_quiet().await;
         let client = browser(&self.driver, 1280, 860).await;
@@ -111,7 +111,7 @@ impl Visit {
             }
             tokio::time::sleep(INTERVAL).await;
         }
-        self.give_up(&format!("waited in vain: {what}\n{script}\n{last}")).await
+        self.give_up(&format!("timed out: {what}\n{script}\n{last}")).await
     }
 
     /// Waits until a script returns the same twice, that far apart; returns that.
@@ -218,7 +218,7 @@ impl Visit {
         self.until(css, &script).await;
     }
 
-    /// Types keys at whatever has the focus.
+    /// Types keys at the element with the focus.
     pub async fn keys(&self, keys: &str) {
         let press = |value| [KeyAction::Down { value }, KeyAction::Up { value }];
         self.act_keys(keys.chars().flat_map(press).collect()).await;
@@ -284,19 +284,19 @@ impl Visit {
     }
 
     /// Goes over places with the left button held.
-    pub async fn drag(&self, way: &[(f64, f64)]) {
-        self.stroke(way, MOUSE_BUTTON_LEFT).await;
+    pub async fn drag(&self, path: &[(f64, f64)]) {
+        self.stroke(path, MOUSE_BUTTON_LEFT).await;
     }
 
-    async fn stroke(&self, way: &[(f64, f64)], button: u64) {
+    async fn stroke(&self, path: &[(f64, f64)], button: u64) {
         let to = |(x, y): (f64, f64)| PointerAction::MoveTo {
-            duration: Some(Duration::from_millis(if way.len() > 1 { 40 } else { 0 })),
+            duration: Some(Duration::from_millis(if path.len() > 1 { 40 } else { 0 })),
             x: x.round(),
             y: y.round(),
         };
         let mouse = MouseActions::new("mouse".to_owned());
-        let mouse = mouse.then(to(way[0])).then(PointerAction::Down { button });
-        let mouse = way[1..].iter().fold(mouse, |mouse, at| mouse.then(to(*at)));
+        let mouse = mouse.then(to(path[0])).then(PointerAction::Down { button });
+        let mouse = path[1..].iter().fold(mouse, |mouse, at| mouse.then(to(*at)));
         self.client.perform_actions(mouse.then(PointerAction::Up { button })).await.unwrap();
     }
 
@@ -329,7 +329,7 @@ impl Visit {
         self.set(".load textarea", text, &["input"]).await;
     }
 
-    /// Writes what no family can read, and waits until that is told.
+    /// Writes what no family can read, and waits for the message.
     pub async fn write_broken(&self) {
         self.go("open").await;
         self.write("AB\nA\n").await;
@@ -357,7 +357,7 @@ impl Visit {
     }
 
     /// Nothing went wrong that only the console tells: errors, forbidden scripts and styles.
-    /// Refusals of the server are told on the page and looked at there.
+    /// Refusals of the server are shown on the page and checked there.
     async fn is_quiet(&self) {
         let log = self.client.issue_cmd(Own("se/log", json!({ "type": "browser" }))).await.unwrap();
         let is_wrong = |entry: &&Json| {

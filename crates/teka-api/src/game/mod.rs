@@ -1,0 +1,474 @@
+//! Games: opened, generated, converted, drawn; and the state of a game as clients hold it.
+
+mod play;
+
+pub use play::{play, rewind};
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value as Json};
+use teka_core::any::AnyFamily;
+use teka_core::control::Stop;
+use teka_core::diagnostic::Diagnostics;
+use teka_core::family::{Key, Status, Strictness};
+use teka_core::message;
+use teka_core::message::Message;
+use teka_core::place::{Cell, Place};
+use teka_core::registry;
+use teka_core::scene::{self, Role};
+use teka_core::session::{AnySession, Figures};
+use teka_host::generate::Recipe;
+use teka_host::json::{self, Diagnostic, Judgement, Mistake, Reason, Scalar};
+use teka_host::puzzles::{Job, Source};
+use teka_render::{MAX_FRAMES, RenderError, Theme};
+use teka_text::Words;
+
+use crate::context::Context;
+use crate::endpoint::File;
+use crate::error::ApiError;
+use crate::picture::{Picture, cells};
+use crate::request::{
+    BudgetFields, GameFields, LookFields, Named, Request, UiFields, reading, settings, theme,
+};
+
+/// The state of a game.
+#[derive(Serialize, JsonSchema)]
+pub struct State {
+    /// The family.
+    puzzle: &'static str,
+    /// The game as text; clients keep it and send it with the next request.
+    game: String,
+    /// The cursor and everything else that Undo leaves alone, as text; clients keep it and send
+    /// it with the next request.
+    ui: String,
+    /// Moves made, which can be undone.
+    made: usize,
+    /// Moves undone, which can be redone.
+    undone: usize,
+    /// Whether it is solved, and its mistakes.
+    status: StatusReply,
+    /// The numbers of the moves so far, by the names of the family.
+    #[schemars(with = "BTreeMap<String, i64>")]
+    figures: Map<String, Json>,
+    /// Keys that deserve a button.
+    keys: Vec<KeyReply>,
+    /// Assistance that can be switched on and off.
+    aids: Vec<KeyReply>,
+    #[serde(flatten)]
+    picture: Picture,
+}
+
+/// Whether a position is solved, and its mistakes.
+#[derive(Serialize, JsonSchema)]
+pub struct StatusReply {
+    pub outcome: Judgement,
+    pub mistakes: Vec<MistakeInWords>,
+}
+
+/// A mistake with the cells that its words mention.
+#[derive(Serialize, JsonSchema)]
+pub struct MistakeInWords {
+    #[serde(flatten)]
+    pub mistake: Mistake,
+    /// The message in parts; missing for an answer that was checked as text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub parts: Option<Vec<TextPart>>,
+}
+
+/// Part of a sentence, with the cells it mentions.
+#[derive(Serialize, JsonSchema)]
+pub struct TextPart {
+    text: String,
+    cells: Vec<String>,
+}
+
+/// A key that deserves a button.
+#[derive(Serialize, JsonSchema)]
+struct KeyReply {
+    /// The character of the input `key`.
+    key: char,
+    label: String,
+    /// Whether it is switched on; null if it is not a switch.
+    on: Option<bool>,
+}
+
+/// Work that a limit ended.
+#[derive(Serialize, JsonSchema)]
+pub struct Stopped {
+    pub outcome: StoppedOutcome,
+    pub reason: Reason,
+    /// The reason in words.
+    pub message: String,
+}
+
+/// The outcome of work that a limit ended.
+#[derive(Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum StoppedOutcome {
+    Stopped,
+}
+
+impl Stopped {
+    /// Returns the reply of work that was stopped.
+    pub fn new(stop: Stop, words: &Words) -> Self {
+        let (reason, message) = (stop.into(), why(stop, words));
+        Self { outcome: StoppedOutcome::Stopped, reason, message }
+    }
+}
+
+/// Returns why work stopped, in words.
+pub fn why(stop: Stop, words: &Words) -> String {
+    words.id(&format!("stop-{}", stop.name()))
+}
+
+/// Opens a puzzle or a saved game.
+#[derive(Deserialize, JsonSchema)]
+pub struct OpenRequest {
+    /// A puzzle in any format, or a saved game.
+    text: String,
+    /// The family; detected if it is missing.
+    family: Option<Named<&'static dyn AnyFamily>>,
+    /// Whether to ignore minor inconsistencies in the puzzle.
+    lenient: Option<bool>,
+    /// Which puzzle of a text with several, from 0.
+    #[schemars(range(min = 0, max = 4294967295u32))]
+    entry: Option<u32>,
+    #[serde(flatten)]
+    look: StateFields,
+}
+
+impl Request for OpenRequest {}
+
+/// How a state is shown.
+#[derive(Deserialize, JsonSchema)]
+pub struct StateFields {
+    #[serde(flatten)]
+    look: LookFields,
+    /// Whether mistakes are reported but not highlighted on the board.
+    hide_mistakes: Option<bool>,
+}
+
+/// An opened game.
+#[derive(Serialize, JsonSchema)]
+pub struct OpenReply {
+    #[serde(flatten)]
+    state: State,
+    /// The name of the puzzle in the text.
+    name: Option<String>,
+    /// What is odd about the text.
+    warnings: Vec<Diagnostic>,
+    /// The puzzles of the text; none for a saved game.
+    entries: Vec<EntryReply>,
+}
+
+/// A puzzle of a text.
+#[derive(Clone, Serialize, JsonSchema)]
+struct EntryReply {
+    name: Option<String>,
+    /// Its first line, from 1.
+    line: usize,
+}
+
+/// Opens a puzzle in any format, or a saved game.
+pub fn open(context: &Context, request: OpenRequest) -> Result<OpenReply, ApiError> {
+    let entry = request.entry.unwrap_or(0) as usize;
+    let family = request.family.map(|family| family.0);
+    let how = How { family, reading: reading(request.lenient), entry };
+    let Opened { game, warnings, entries } = opened(context, &request.text, how)?;
+    Ok(OpenReply {
+        state: State::new(context, game.as_ref(), &request.look),
+        name: entries.get(entry).and_then(|entry| entry.name.clone()),
+        warnings: json::diagnostics(&warnings, &|message| context.words().say(message)),
+        entries,
+    })
+}
+
+/// Writes a puzzle in another format.
+#[derive(Deserialize, JsonSchema)]
+pub struct ConvertRequest {
+    #[serde(flatten)]
+    game: GameFields,
+    /// The format.
+    to: String,
+}
+
+impl Request for ConvertRequest {}
+
+/// A puzzle as text.
+#[derive(Serialize, JsonSchema)]
+pub struct ConvertReply {
+    text: String,
+    format: String,
+}
+
+/// Writes the puzzle of a game in another format of its family.
+pub fn convert(context: &Context, request: ConvertRequest) -> Result<ConvertReply, ApiError> {
+    let puzzle = game(context, &request.game, None)?.puzzle();
+    let (family, format) = (puzzle.family(), request.to);
+    if !family.formats().iter().any(|known| known.name == format) {
+        let known: Vec<&str> = family.formats().iter().map(|format| format.name).collect();
+        let (id, known) = (family.info().id, known.join(", "));
+        let message = message!("unknown-format", name = format, family = id, known = known);
+        return Err(ApiError::bad(message));
+    }
+    Ok(ConvertReply { text: puzzle.write(&format)?, format })
+}
+
+/// Generates a puzzle.
+#[derive(Deserialize, JsonSchema)]
+pub struct GenerateRequest {
+    /// The family.
+    family: Named<&'static dyn AnyFamily>,
+    /// The parameters of the generator by name.
+    #[schemars(with = "Option<BTreeMap<String, Scalar>>")]
+    parameters: Option<Map<String, Json>>,
+    /// The same seed gives the same puzzle.
+    #[schemars(range(min = 0, max = 9007199254740992u64))]
+    seed: u64,
+    #[serde(flatten)]
+    look: StateFields,
+    #[serde(flatten)]
+    budget: BudgetFields,
+}
+
+impl Request for GenerateRequest {}
+
+/// A generated puzzle, or why none was found.
+#[derive(Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum GenerateReply {
+    Generated(Box<Generated>),
+    Stopped(Stopped),
+}
+
+/// A generated puzzle.
+#[derive(Serialize, JsonSchema)]
+pub struct Generated {
+    #[serde(flatten)]
+    state: State,
+    /// The seed it was generated from.
+    seed: u64,
+}
+
+/// Generates a puzzle, the same one for the same seed.
+pub fn generate(context: &Context, request: GenerateRequest) -> Result<GenerateReply, ApiError> {
+    let (family, seed) = (request.family.0, request.seed);
+    let recipe = Recipe::new(family, &settings(request.parameters.as_ref()))?;
+    let made = context.run(&request.budget, |control| recipe.make(seed, control));
+    Ok(match made {
+        Ok(puzzle) => {
+            let state = State::new(context, puzzle.session().as_ref(), &request.look);
+            GenerateReply::Generated(Box::new(Generated { state, seed }))
+        }
+        Err(stop) => {
+            let message = context.words().id("server-not-made");
+            GenerateReply::Stopped(Stopped { message, ..Stopped::new(stop, context.words()) })
+        }
+    })
+}
+
+/// Draws a game.
+#[derive(Deserialize, JsonSchema)]
+pub struct DrawRequest {
+    #[serde(flatten)]
+    game: GameFields,
+    /// The kind of file; SVG by default.
+    kind: Option<FileKind>,
+    /// The colours; light by default.
+    theme: Option<Named<Theme>>,
+}
+
+impl Request for DrawRequest {}
+
+/// A kind of file.
+#[derive(Clone, Copy, Default, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum FileKind {
+    #[default]
+    Svg,
+    Png,
+    Gif,
+}
+
+/// Draws the position, or with `gif` all positions from the start to it.
+pub fn draw(context: &Context, request: DrawRequest) -> Result<File, ApiError> {
+    let mut game = game(context, &request.game, None)?;
+    let theme = theme(request.theme);
+    let (ending, media_type, bytes) = match request.kind.unwrap_or_default() {
+        FileKind::Svg => {
+            let svg = teka_render::svg(&game.scene(), theme);
+            ("svg", "image/svg+xml", Ok(svg.into_bytes()))
+        }
+        FileKind::Png => ("png", "image/png", teka_render::png(&game.scene(), theme)),
+        FileKind::Gif => ("gif", "image/gif", film(context, game.as_mut(), theme)),
+    };
+    let failed = |error: RenderError| {
+        ApiError::bad(message!("server-cannot-draw", what = error.to_string()))
+    };
+    let name = format!("{}.{ending}", game.puzzle().family().info().id);
+    Ok(File { media_type, name, bytes: bytes.map_err(failed)? })
+}
+
+fn film(
+    context: &Context,
+    game: &mut dyn AnySession,
+    theme: Theme,
+) -> Result<Vec<u8>, RenderError> {
+    let made = game.made();
+    if made >= MAX_FRAMES {
+        return Err(RenderError::TooManyFrames { count: made + 1, most: MAX_FRAMES });
+    }
+    game.reset();
+    let mut frames: Vec<scene::Scene> = vec![game.scene()];
+    while game.made() < made && game.redo() {
+        frames.push(game.scene());
+    }
+    frames.extend(game.epilogue());
+    let (clock, began) = (context.api.clock, context.api.clock.now());
+    let has_time = || clock.since(began) < context.api.limits.time;
+    teka_render::gif_while(&frames, theme, &|| !context.cancel.is_asked() && has_time())
+}
+
+impl State {
+    /// Returns the state of a game.
+    pub fn new(context: &Context, game: &dyn AnySession, fields: &StateFields) -> Self {
+        let words = context.words();
+        let mut scene = game.scene();
+        if fields.hide_mistakes == Some(true) {
+            scene.lights.retain(|light| light.role != Role::Mistake);
+        }
+        Self {
+            puzzle: game.puzzle().family().info().id,
+            game: game.save(),
+            ui: game.ui(),
+            made: game.made(),
+            undone: game.undone(),
+            status: status(game, &game.status(), words),
+            figures: figures(&game.figures()),
+            keys: game.keys().iter().map(|key| KeyReply::new(key, words)).collect(),
+            aids: game.aids().iter().map(|key| KeyReply::new(key, words)).collect(),
+            picture: Picture::new(&scene, fields.look.look(), Some(words)),
+        }
+    }
+}
+
+impl KeyReply {
+    fn new(key: &Key, words: &Words) -> Self {
+        let label = key.about.as_ref();
+        let label = label.map_or_else(|| key.sign.to_string(), |about| words.say(about));
+        Self { key: key.sign, label, on: key.is_on }
+    }
+}
+
+/// Returns figures by name.
+pub fn figures(figures: &Figures) -> Map<String, Json> {
+    figures.iter().map(|(name, number)| ((*name).to_owned(), Json::from(*number))).collect()
+}
+
+/// Returns whether the position of a game is solved, and its mistakes.
+pub fn status(game: &dyn AnySession, status: &Status, words: &Words) -> StatusReply {
+    let (outcome, mistakes) = json::judgement(status, &|message| words.say(message));
+    let messages: Vec<&Message> = match status {
+        Status::Solved => Vec::new(),
+        Status::Open { missing } => vec![missing],
+        Status::Broken(violations) => violations.iter().map(|it| &it.message).collect(),
+    };
+    let mistakes = mistakes.into_iter().zip(messages);
+    let mistakes = mistakes.map(|(mistake, message)| MistakeInWords {
+        mistake,
+        parts: Some(parts(message, words, &|place| game.cells(place))),
+    });
+    StatusReply { outcome, mistakes: mistakes.collect() }
+}
+
+/// Returns a sentence in parts; those that mention places have their cells.
+pub fn parts(message: &Message, words: &Words, of: &dyn Fn(Place) -> Vec<Cell>) -> Vec<TextPart> {
+    let part = |said: &teka_text::Said| {
+        let mentioned: Vec<Cell> = said.places.iter().flat_map(|place| of(*place)).collect();
+        TextPart { text: said.text.clone(), cells: cells(&mentioned) }
+    };
+    words.said(message).iter().map(part).collect()
+}
+
+/// Returns the game of a request, with its cursor. A saved game includes how strictly its
+/// puzzle is read.
+pub fn game(
+    context: &Context,
+    fields: &GameFields,
+    ui: Option<&UiFields>,
+) -> Result<Box<dyn AnySession>, ApiError> {
+    let how = How { reading: fields.reading(), ..How::default() };
+    let mut game = opened(context, &fields.game, how)?.game;
+    if let Some(ui) = ui.and_then(|fields| fields.ui.as_deref()) {
+        game.set_ui(ui);
+    }
+    Ok(game)
+}
+
+/// What a text holds.
+struct Opened {
+    game: Box<dyn AnySession>,
+    warnings: Diagnostics,
+    entries: Vec<EntryReply>,
+}
+
+/// How a text is read.
+#[derive(Clone, Copy, Default)]
+struct How {
+    family: Option<&'static dyn AnyFamily>,
+    reading: Strictness,
+    /// Which puzzle of several, from 0.
+    entry: usize,
+}
+
+fn opened(context: &Context, text: &str, how: How) -> Result<Opened, ApiError> {
+    let opened = match registry::saved_game(text) {
+        Some(family) => {
+            let game = family.load(text)?;
+            Opened { game, warnings: Diagnostics::default(), entries: Vec::new() }
+        }
+        None => puzzle(text, how)?,
+    };
+    bounded(context, opened)
+}
+
+fn puzzle(text: &str, how: How) -> Result<Opened, ApiError> {
+    let source = Source::new("", text.as_bytes().to_vec())?;
+    let jobs = source.jobs(how.family, how.reading)?;
+    let job = jobs.get(how.entry).ok_or_else(|| {
+        let (count, entry) = (jobs.len(), how.entry);
+        ApiError::bad(message!("server-no-entry", count = count, entry = entry))
+    })?;
+    let read = job.read()?;
+    let entry = |job: &Job| EntryReply {
+        name: job.entry.name.as_deref().map(str::to_owned),
+        line: job.entry.line,
+    };
+    let entries = jobs.iter().take(MOST_ENTRIES).map(entry).collect();
+    Ok(Opened { game: read.value.session(), warnings: read.warnings, entries })
+}
+
+/// More puzzles of one text are not listed.
+const MOST_ENTRIES: usize = 10_000;
+
+/// Refuses what is larger than the limits.
+fn bounded(context: &Context, opened: Opened) -> Result<Opened, ApiError> {
+    let limits = &context.api.limits;
+    let scene = opened.game.scene();
+    if scene.rows.max(scene.columns) > limits.board_side {
+        return Err(ApiError::too_large(message!(
+            "server-board-too-large",
+            rows = scene.rows,
+            columns = scene.columns,
+            most = limits.board_side
+        )));
+    }
+    let count = opened.game.made() + opened.game.undone();
+    if count > limits.moves {
+        let message = message!("server-too-many-moves", count = count, most = limits.moves);
+        return Err(ApiError::too_large(message));
+    }
+    Ok(opened)
+}

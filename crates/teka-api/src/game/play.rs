@@ -1,0 +1,243 @@
+//! Playing: what a player does, and taking back what leads nowhere.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use teka_core::family::Input;
+use teka_core::message;
+use teka_core::message::{Message, Refusal};
+use teka_core::place::{Cell, Place};
+use teka_core::session::AnySession;
+
+use super::{State, StateFields, Stopped, game};
+use crate::context::Context;
+use crate::error::ApiError;
+use crate::request::{BudgetFields, GameFields, Request, UiFields};
+
+/// Does something in a game.
+#[derive(Deserialize, JsonSchema)]
+pub struct PlayRequest {
+    #[serde(flatten)]
+    game: GameFields,
+    #[serde(flatten)]
+    ui: UiFields,
+    /// What the player does.
+    action: Action,
+    #[serde(flatten)]
+    look: StateFields,
+}
+
+/// The names of all actions, for the message about an unknown one.
+const ACTIONS: &str = "undo, redo, reset, view, go, move, moves, input";
+
+impl Request for PlayRequest {
+    fn refused(_: &serde_json::Error) -> Message {
+        message!("server-bad-action", known = ACTIONS)
+    }
+}
+
+/// What a player does.
+#[derive(Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum Action {
+    Undo,
+    Redo,
+    /// Undoes every move.
+    Reset,
+    /// Changes nothing.
+    View,
+    /// Undoes or redoes moves until this many are made.
+    Go(u64),
+    /// Makes a move.
+    Move(String),
+    /// Makes moves up to the first that is refused.
+    Moves(Vec<String>),
+    /// A key press or a gesture.
+    Input(InputRequest),
+}
+
+/// A key press or a gesture. A place is a cell such as `r3c5`, or `piece B`.
+#[derive(Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum InputRequest {
+    /// Acts at the cursor.
+    Act,
+    /// Acts at the cursor in the second way.
+    ActSecondary,
+    /// Clears what is at the cursor.
+    Clear,
+    /// Moves the cursor by rows and columns.
+    Arrow([ArrowSteps; 2]),
+    /// Types a character.
+    Key(char),
+    /// Presses a place.
+    Press(PlaceText),
+    /// Presses a place in the second way: a right click or a long press.
+    PressSecondary(PlaceText),
+    /// Drags from one place to another.
+    Drag([PlaceText; 2]),
+    /// Takes a waiting piece by a cell of its drawing.
+    Take([PlaceText; 2]),
+}
+
+/// Cells to move by.
+#[derive(Clone, Copy, Deserialize, JsonSchema)]
+#[serde(try_from = "i8")]
+struct ArrowSteps(#[schemars(range(min = -64, max = 64))] i8);
+
+impl TryFrom<i8> for ArrowSteps {
+    type Error = &'static str;
+
+    fn try_from(steps: i8) -> Result<Self, Self::Error> {
+        if (-64..=64).contains(&steps) { Ok(Self(steps)) } else { Err("too far") }
+    }
+}
+
+/// A cell such as `r3c5`, or `piece B`.
+#[derive(Deserialize, JsonSchema)]
+struct PlaceText(String);
+
+/// A state after an action.
+#[derive(Serialize, JsonSchema)]
+pub struct PlayReply {
+    #[serde(flatten)]
+    state: State,
+    /// Whether anything changed.
+    changed: bool,
+    /// Why a move was refused.
+    refused: Option<String>,
+}
+
+/// Does what the player does. A move that the rules refuse changes nothing and is reported.
+pub fn play(context: &Context, request: PlayRequest) -> Result<PlayReply, ApiError> {
+    let mut game = game(context, &request.game, Some(&request.ui))?;
+    let (changed, refused) = match act(game.as_mut(), request.action, context)? {
+        Ok(changed) => (changed, None),
+        Err(Refusal(message)) => (false, Some(context.words().say(&message))),
+    };
+    let state = State::new(context, game.as_ref(), &request.look);
+    Ok(PlayReply { state, changed, refused })
+}
+
+/// Undoes wrong moves.
+#[derive(Deserialize, JsonSchema)]
+pub struct RewindRequest {
+    #[serde(flatten)]
+    game: GameFields,
+    #[serde(flatten)]
+    ui: UiFields,
+    #[serde(flatten)]
+    look: StateFields,
+    #[serde(flatten)]
+    budget: BudgetFields,
+}
+
+impl Request for RewindRequest {}
+
+/// A state that can be solved, or why none was found.
+#[derive(Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum RewindReply {
+    Rewound(Box<Rewound>),
+    Stopped(Stopped),
+}
+
+/// A state that can be solved.
+#[derive(Serialize, JsonSchema)]
+pub struct Rewound {
+    #[serde(flatten)]
+    state: State,
+    /// The number of moves that were undone; null if the puzzle has no solution at all.
+    wrong_moves: Option<usize>,
+}
+
+/// Undoes moves until the position can be solved.
+pub fn rewind(context: &Context, request: RewindRequest) -> Result<RewindReply, ApiError> {
+    let mut game = game(context, &request.game, Some(&request.ui))?;
+    let wrong_moves = match context.run(&request.budget, |control| game.moves_astray(control)) {
+        Ok(wrong_moves) => wrong_moves,
+        Err(stop) => return Ok(RewindReply::Stopped(Stopped::new(stop, context.words()))),
+    };
+    for _ in 0..wrong_moves.unwrap_or(0) {
+        game.undo();
+    }
+    let state = State::new(context, game.as_ref(), &request.look);
+    Ok(RewindReply::Rewound(Box::new(Rewound { state, wrong_moves })))
+}
+
+/// Whether anything changed, or why it was refused.
+type Acted = Result<bool, Refusal>;
+
+fn act(game: &mut dyn AnySession, action: Action, context: &Context) -> Result<Acted, ApiError> {
+    Ok(match action {
+        Action::Undo => Ok(game.undo()),
+        Action::Redo => Ok(game.redo()),
+        Action::Reset => {
+            let made = game.made();
+            game.reset();
+            Ok(made > 0)
+        }
+        Action::View => Ok(false),
+        Action::Go(to) => Ok(go(game, to)),
+        Action::Move(text) => moved(game, &[text]),
+        Action::Moves(texts) if texts.len() > context.api.limits.moves => {
+            return Err(ApiError::bad(message!("server-bad-action", known = ACTIONS)));
+        }
+        Action::Moves(texts) => moved(game, &texts),
+        Action::Input(given) => {
+            let given = input(game, given)?;
+            game.input(given)
+        }
+    })
+}
+
+/// Undoes or redoes moves until `to` are made, or none are left.
+fn go(game: &mut dyn AnySession, to: u64) -> bool {
+    let before = game.made();
+    while (game.made() as u64) < to && game.redo() {}
+    while game.made() as u64 > to && game.undo() {}
+    game.made() != before
+}
+
+/// Makes moves up to the first that is refused.
+fn moved(game: &mut dyn AnySession, moves: &[String]) -> Acted {
+    moves.iter().try_for_each(|action| game.play(action))?;
+    Ok(!moves.is_empty())
+}
+
+fn input(game: &dyn AnySession, given: InputRequest) -> Result<Input, ApiError> {
+    let unknown = || ApiError::bad(message!("server-bad-action", known = ACTIONS));
+    Ok(match given {
+        InputRequest::Act => Input::Act,
+        InputRequest::ActSecondary => Input::ActOther,
+        InputRequest::Clear => Input::Clear,
+        InputRequest::Arrow([rows, columns]) => Input::Arrow(rows.0, columns.0),
+        InputRequest::Key(key) => Input::Key(key),
+        InputRequest::Press(at) => Input::Press(place(game, &at)?),
+        InputRequest::PressSecondary(at) => Input::PressOther(place(game, &at)?),
+        InputRequest::Drag([from, to]) => Input::Drag(place(game, &from)?, place(game, &to)?),
+        InputRequest::Take([piece, by]) => match place(game, &by)? {
+            Place::Cell(cell) => Input::Take(place(game, &piece)?, cell),
+            _ => return Err(unknown()),
+        },
+    })
+}
+
+/// Returns the place that `r3c5`, or `piece B` of a piece in the scene, stands for.
+fn place(game: &dyn AnySession, PlaceText(text): &PlaceText) -> Result<Place, ApiError> {
+    let piece = |letter: char| {
+        let scene = game.scene();
+        let mut bodies = scene.bodies.iter().chain(&scene.tray);
+        let body = bodies.find(|body| body.letter == letter)?;
+        Some(Place::Piece { index: body.index, letter })
+    };
+    let only = |text: &str| {
+        let mut characters = text.chars();
+        characters.next().filter(|_| characters.next().is_none())
+    };
+    let found = match text.strip_prefix("piece ").and_then(only) {
+        Some(letter) => piece(letter),
+        None => Cell::from_text(text).map(Place::Cell),
+    };
+    let shown: String = text.chars().take(20).collect();
+    found.ok_or_else(|| ApiError::bad(message!("server-bad-place", text = shown)))
+}

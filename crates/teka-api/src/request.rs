@@ -1,0 +1,287 @@
+//! Requests: the fields they share, and how their JSON is read with a clear message for each
+//! field that does not fit. What fits is in the schema of the request alone.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::marker::PhantomData;
+
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _};
+use serde_json::{Map, Value as Json, json};
+use teka_core::any::AnyFamily;
+use teka_core::family::Strictness;
+use teka_core::message;
+use teka_core::message::Message;
+use teka_core::registry::FAMILIES;
+use teka_host::json::Scalar;
+use teka_render::{Shape, Theme};
+use teka_text::Lang;
+
+use crate::error::ApiError;
+use crate::picture::Look;
+use crate::schema::resolved;
+
+/// A request in JSON.
+pub trait Request: DeserializeOwned + JsonSchema {
+    /// Returns the message for a request that its type refuses although each field by itself
+    /// fits.
+    fn refused(error: &serde_json::Error) -> Message {
+        message!("server-bad-json", what = error.to_string())
+    }
+}
+
+/// A request without fields.
+#[derive(serde::Deserialize, JsonSchema)]
+pub struct NoFields {}
+
+impl Request for NoFields {}
+
+/// The game of a request.
+#[derive(serde::Deserialize, JsonSchema)]
+pub struct GameFields {
+    /// A saved game, as every state holds it, or a puzzle in any format.
+    pub game: String,
+    /// Whether to ignore minor inconsistencies in the puzzle. A saved game remembers that its
+    /// puzzle was read leniently.
+    lenient: Option<bool>,
+}
+
+impl GameFields {
+    /// Returns how strictly the puzzle is read.
+    pub fn reading(&self) -> Strictness {
+        reading(self.lenient)
+    }
+}
+
+/// Returns how strictly a puzzle is read.
+pub fn reading(lenient: Option<bool>) -> Strictness {
+    if lenient == Some(true) { Strictness::Lenient } else { Strictness::Strict }
+}
+
+/// The cursor of a request's game.
+#[derive(Default, serde::Deserialize, JsonSchema)]
+pub struct UiFields {
+    /// The cursor and everything else that Undo leaves alone, from the last state.
+    pub ui: Option<String>,
+}
+
+/// How pictures look.
+#[derive(serde::Deserialize, JsonSchema)]
+pub struct LookFields {
+    /// The colours of drawings; light by default.
+    theme: Option<Named<Theme>>,
+    /// Whether parts of a drawing are placed below each other, for narrow windows.
+    narrow: Option<bool>,
+}
+
+impl LookFields {
+    /// Returns how pictures look.
+    pub fn look(&self) -> Look {
+        let layout = if self.narrow == Some(true) { Shape::Tall } else { Shape::Wide };
+        Look { theme: theme(self.theme), layout }
+    }
+}
+
+/// Returns the theme that was asked for, or the default.
+pub fn theme(named: Option<Named<Theme>>) -> Theme {
+    named.map_or_else(Theme::default, |named| named.0)
+}
+
+/// The limits of a request.
+#[derive(Default, serde::Deserialize, JsonSchema)]
+pub struct BudgetFields {
+    /// Seconds, at most the server's limit.
+    #[schemars(range(min = 1, max = 18446744073709551615u64))]
+    pub time_limit: Option<u64>,
+    /// Nodes, at most the server's limit.
+    #[schemars(range(min = 1, max = 18446744073709551615u64))]
+    pub node_limit: Option<u64>,
+}
+
+/// The method of a search and its parameters.
+#[derive(serde::Deserialize, JsonSchema)]
+pub struct MethodFields {
+    /// The algorithm; if it is missing, the one that suits the puzzle.
+    pub method: Option<String>,
+    /// Parameters by name, such as `{"seed": 5}`.
+    #[schemars(with = "Option<BTreeMap<String, Scalar>>")]
+    pub parameters: Option<Map<String, Json>>,
+}
+
+/// Returns parameters as the text of their names and values.
+pub fn settings(parameters: Option<&Map<String, Json>>) -> Vec<(String, String)> {
+    let text = |value: &Json| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let pairs = parameters.into_iter().flatten();
+    pairs.map(|(name, value)| (name.clone(), text(value))).collect()
+}
+
+/// Something that requests call by one of a few names.
+pub trait Choice: Copy + 'static {
+    /// The name of the type in schemas.
+    const TYPE: &'static str;
+    /// Returns every name with what it stands for.
+    fn all() -> Vec<(&'static str, Self)>;
+}
+
+/// A choice by its name.
+#[derive(Clone, Copy)]
+pub struct Named<T>(pub T);
+
+impl<'de, T: Choice> Deserialize<'de> for Named<T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        let found = T::all().into_iter().find(|(known, _)| *known == name);
+        found.map(|(_, it)| Self(it)).ok_or_else(|| D::Error::custom(format!("unknown {name}")))
+    }
+}
+
+impl<T: Choice> JsonSchema for Named<T> {
+    fn schema_name() -> Cow<'static, str> {
+        T::TYPE.into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let names: Vec<&str> = T::all().into_iter().map(|(name, _)| name).collect();
+        json_schema!({ "type": "string", "enum": names })
+    }
+}
+
+impl Choice for Theme {
+    const TYPE: &'static str = "Theme";
+
+    fn all() -> Vec<(&'static str, Self)> {
+        Self::ALL.map(|theme| (theme.name(), theme)).to_vec()
+    }
+}
+
+impl Choice for Lang {
+    const TYPE: &'static str = "Language";
+
+    fn all() -> Vec<(&'static str, Self)> {
+        Self::ALL.map(|lang| (lang.code(), lang)).to_vec()
+    }
+}
+
+impl Choice for &'static dyn AnyFamily {
+    const TYPE: &'static str = "FamilyId";
+
+    fn all() -> Vec<(&'static str, Self)> {
+        FAMILIES.iter().map(|family| (family.info().id, *family)).collect()
+    }
+}
+
+/// Returns the language that the fields of a request ask for, if they do.
+pub fn language(fields: &Map<String, Json>) -> Result<Option<Lang>, ApiError> {
+    match fields.get("lang").filter(|lang| !lang.is_null()) {
+        None => Ok(None),
+        Some(Json::String(code)) => {
+            let named = Lang::all().into_iter().find(|(known, _)| known == code);
+            let known = || names(Lang::all().into_iter().map(|(name, _)| name));
+            let unknown = || message!("server-not-choice", name = "lang", known = known());
+            named.map(|(_, lang)| Some(lang)).ok_or_else(|| ApiError::bad(unknown()))
+        }
+        Some(_) => Err(ApiError::bad(message!("server-not-text", name = "lang"))),
+    }
+}
+
+fn names<'a>(list: impl Iterator<Item = &'a str>) -> String {
+    list.collect::<Vec<_>>().join(", ")
+}
+
+/// A request together with its language, as schemas describe it: each request takes `lang`
+/// besides its own fields.
+pub struct WithLanguage<T>(PhantomData<T>);
+
+impl<T: JsonSchema> JsonSchema for WithLanguage<T> {
+    fn schema_name() -> Cow<'static, str> {
+        T::schema_name()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        let mut schema = T::json_schema(generator);
+        let mut lang = generator.subschema_for::<Option<Named<Lang>>>();
+        lang.insert("description".to_owned(), "The language of the reply.".into());
+        let properties = schema.ensure_object().entry("properties").or_insert_with(|| json!({}));
+        properties["lang"] = lang.to_value();
+        schema
+    }
+}
+
+/// Reads a request, whose fields must fit its schema.
+pub fn read<T: Request>(fields: Map<String, Json>, schema: &Json) -> Result<T, ApiError> {
+    fits(schema, &fields)?;
+    let fields = fields.into_iter().filter(|(_, value)| !value.is_null()).collect();
+    serde_json::from_value(Json::Object(fields)).map_err(|error| ApiError::bad(T::refused(&error)))
+}
+
+/// Returns the first field that does not fit the schema of an object.
+fn fits(schema: &Json, fields: &Map<String, Json>) -> Result<(), ApiError> {
+    let is_there = |name: &str| fields.get(name).is_some_and(|value| !value.is_null());
+    let required = schema["required"].as_array().into_iter().flatten().filter_map(Json::as_str);
+    if let Some(name) = required.into_iter().find(|name| !is_there(name)) {
+        return Err(ApiError::missing(name));
+    }
+    for (name, property) in schema["properties"].as_object().into_iter().flatten() {
+        if let Some(value) = fields.get(name).filter(|value| !value.is_null()) {
+            field_fits(name, resolved(property), value)?;
+        }
+    }
+    Ok(())
+}
+
+/// Checks one field. What a schema describes by alternatives is left to its type.
+fn field_fits(name: &str, schema: &Json, value: &Json) -> Result<(), ApiError> {
+    let bad = |message| Err(ApiError::bad(message));
+    if let Some(known) = schema["enum"].as_array().filter(|known| !known.contains(value)) {
+        let known = names(known.iter().filter_map(Json::as_str));
+        return bad(match value.is_string() {
+            true => message!("server-not-choice", name = name, known = known),
+            false => message!("server-not-text", name = name),
+        });
+    }
+    match kind(schema) {
+        Some("string") if !value.is_string() => bad(message!("server-not-text", name = name)),
+        Some("boolean") if !value.is_boolean() => bad(message!("server-not-flag", name = name)),
+        Some("integer") => whole_number_fits(name, schema, value),
+        Some("array") => match value.as_array() {
+            None => bad(message!("server-not-list", name = name)),
+            Some(items) => items_fit(name, &schema["items"], items),
+        },
+        Some("object") if schema.get("additionalProperties").is_some() => {
+            let is_scalar = |value: &Json| value.is_string() || value.is_number();
+            match value.as_object().is_some_and(|fields| fields.values().all(is_scalar)) {
+                true => Ok(()),
+                false => bad(message!("server-not-settings", name = name)),
+            }
+        }
+        _ => Ok(()),
+    }
+}
+
+fn items_fit(name: &str, schema: &Json, items: &[Json]) -> Result<(), ApiError> {
+    let schema = resolved(schema);
+    items.iter().try_for_each(|item| match (schema.get("properties"), item.as_object()) {
+        (Some(_), Some(fields)) => fits(schema, fields),
+        (Some(_), None) => Err(ApiError::bad(message!("server-not-list", name = name))),
+        (None, _) => field_fits(name, schema, item),
+    })
+}
+
+fn whole_number_fits(name: &str, schema: &Json, value: &Json) -> Result<(), ApiError> {
+    let min = schema["minimum"].as_u64().unwrap_or(0);
+    let max = schema["maximum"].as_u64().unwrap_or(u64::MAX);
+    match value.as_u64().is_some_and(|number| (min..=max).contains(&number)) {
+        true => Ok(()),
+        false => {
+            Err(ApiError::bad(message!("server-not-number", name = name, min = min, max = max)))
+        }
+    }
+}
+
+/// Returns the type of a schema other than null.
+fn kind(schema: &Json) -> Option<&str> {
+    match &schema["type"] {
+        Json::Array(kinds) => kinds.iter().filter_map(Json::as_str).find(|kind| *kind != "null"),
+        kind => kind.as_str(),
+    }
+}
