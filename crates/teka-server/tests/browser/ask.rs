@@ -21,7 +21,7 @@ pub struct Server {
 impl Server {
     /// Tests type faster than people.
     pub fn start() -> Self {
-        let limits = Limits { requests_a_second: 10_000, burst: 10_000, ..Limits::default() };
+        let limits = Limits { requests_per_second: 10_000, burst: 10_000, ..Limits::default() };
         let (cancel, (tell, told)) = (Cancel::default(), mpsc::channel());
         let ending = cancel.clone();
         thread::spawn(move || {
