@@ -39,7 +39,7 @@ fn stopped_work_is_told_as_described() {
             let game = &server.ask("play", play).await["game"];
             let asks = [
                 ("generate", json!({ "family": family["id"], "seed": 7, "node_limit": 1 })),
-                ("back", json!({ "game": game, "node_limit": 1 })),
+                ("rewind", json!({ "game": game, "node_limit": 1 })),
                 ("explain", json!({ "game": game, "node_limit": 1 })),
                 ("hint", json!({ "game": game, "node_limit": 1 })),
             ];
@@ -49,7 +49,7 @@ fn stopped_work_is_told_as_described() {
                 }
             }
         }
-        for name in ["generate", "back", "explain", "hint"] {
+        for name in ["generate", "rewind", "explain", "hint"] {
             assert!(stopped.contains(&name), "{name} was never stopped");
         }
     });

@@ -8,7 +8,7 @@ use teka_core::registry;
 use crate::support::{Server, generous, run};
 
 pub fn cursor(state: &Json) -> Vec<String> {
-    let lights = state["scene"]["lights"].as_array().unwrap().iter();
+    let lights = state["scene"]["highlights"].as_array().unwrap().iter();
     let cursor = lights.filter(|light| light["role"] == "cursor");
     cursor.map(|light| light["cell"].as_str().unwrap().to_owned()).collect()
 }
@@ -43,7 +43,7 @@ fn a_state_can_be_held_and_sent_back() {
             assert_eq!(again["game"], state["game"], "{}", family["id"]);
             assert_eq!(again["scene"], state["scene"]);
             assert_ne!(again["svg"], state["svg"], "another theme");
-            let look = json!({ "game": state["game"], "ui": state["ui"], "action": "look" });
+            let look = json!({ "game": state["game"], "ui": state["ui"], "action": "view" });
             assert_eq!(server.ask("play", look).await["game"], state["game"]);
         }
     });
@@ -109,8 +109,8 @@ fn moves_are_made_undone_and_redone() {
             assert_eq!(reset["scene"], start["scene"], "{id}");
             let gone = play(&reset["game"], json!({ "go": count })).await;
             assert_eq!(gone["game"], made["game"], "{id}");
-            let back = server.ask("back", json!({ "game": made["game"] })).await;
-            assert_eq!(back["astray"], 0, "{id}: a hint never leads astray");
+            let back = server.ask("rewind", json!({ "game": made["game"] })).await;
+            assert_eq!(back["wrong_moves"], 0, "{id}: a hint never leads astray");
             let refused = play(&start["game"], json!({ "move": "no such move" })).await;
             assert!(refused["refused"].is_string() && refused["game"] == start["game"], "{id}");
         }
@@ -130,7 +130,7 @@ fn conveniences_can_be_switched_off_and_stay_so() {
                 let off = server.ask("play", ask).await;
                 assert_eq!(off["aids"][number]["on"], false, "{}", family["id"]);
                 assert_eq!(off["game"], start["game"], "no move is made");
-                let look = json!({ "game": off["game"], "ui": off["ui"], "action": "look" });
+                let look = json!({ "game": off["game"], "ui": off["ui"], "action": "view" });
                 assert_eq!(server.ask("play", look).await["aids"], off["aids"]);
                 switched += 1;
             }
@@ -144,7 +144,7 @@ fn moves_are_counted_against_the_best() {
     run(async {
         let server = Server::new(generous()).await;
         for (family, start) in server.samples().await {
-            let best = server.ask("best", json!({ "game": start["game"] })).await;
+            let best = server.ask("shortest", json!({ "game": start["game"] })).await;
             let figures = family["figures"].as_array().unwrap();
             assert_eq!(best["figures"].is_object(), family["answer"] == "path");
             for figure in figures {
@@ -164,10 +164,10 @@ fn mistakes_are_lit_unless_somebody_wants_quiet() {
         let start = server.ask("open", json!({ "text": game, "family": "queens" })).await;
         let lit = async |quiet: bool| {
             let action = json!({ "moves": ["r1c1=Q", "r2c1=Q"] });
-            let ask = json!({ "game": start["game"], "action": action, "quiet": quiet });
+            let ask = json!({ "game": start["game"], "action": action, "hide_mistakes": quiet });
             let state = server.ask("play", ask).await;
             assert_eq!(state["status"]["outcome"], "broken");
-            let lights = state["scene"]["lights"].as_array().unwrap().clone();
+            let lights = state["scene"]["highlights"].as_array().unwrap().clone();
             lights.iter().filter(|light| light["role"] == "mistake").count()
         };
         assert_eq!((lit(false).await, lit(true).await), (2, 0));
@@ -326,7 +326,7 @@ const PYRAMID: &str = "2 2 2\nPYRAMID\nAAA\n AA\n";
 fn a_solid_says_how_it_is_turned_and_where_its_layers_are() {
     run(async {
         let server = Server::new(generous()).await;
-        let open = |tall: bool| json!({ "text": PYRAMID, "lenient": true, "tall": tall });
+        let open = |tall: bool| json!({ "text": PYRAMID, "lenient": true, "narrow": tall });
         let wide = server.ask("open", open(false)).await;
         let tall = server.ask("open", open(true)).await;
         for state in [&wide, &tall] {

@@ -32,7 +32,7 @@ fn help_keeps_the_cursor_and_the_conveniences() {
             assert_eq!(checked["scene"], state["scene"], "{id}");
             let step = &server.ask("hint", ask).await["step"];
             if step.is_object() {
-                for seen in [&step["where"], step] {
+                for seen in [&step["focus"], step] {
                     assert_eq!(cursor(seen), cursor(&state), "{id}");
                     for part in ["bodies", "tray"] {
                         assert_eq!(seen["scene"][part], state["scene"][part], "{id}");
@@ -46,7 +46,7 @@ fn help_keeps_the_cursor_and_the_conveniences() {
 
 /// What a square holds may change only where a conclusion is sketched.
 fn must_differ_only_where_lit(seen: &Json, scene: &Json) {
-    let lights = seen["lights"].as_array().unwrap();
+    let lights = seen["highlights"].as_array().unwrap();
     let squares = seen["squares"].as_array().unwrap().iter();
     for (seen, square) in squares.zip(scene["squares"].as_array().unwrap()) {
         let is_lit = lights

@@ -71,9 +71,9 @@ fn fields_of_the_wrong_kind() {
             ("play", json!({ "game": game, "action": { "input": { "arrow": [1] } } })),
             ("play", json!({ "game": game, "action": { "input": { "key": "two" } } })),
             ("solve", json!({ "game": game, "method": "magic" })),
-            ("solve", json!({ "game": game, "set": { "magic": 1 } })),
-            ("solve", json!({ "game": game, "set": [1] })),
-            ("solve", json!({ "game": game, "pace": 0 })),
+            ("solve", json!({ "game": game, "parameters": { "magic": 1 } })),
+            ("solve", json!({ "game": game, "parameters": [1] })),
+            ("solve", json!({ "game": game, "nodes_per_event": 0 })),
             ("solve", json!({ "game": game, "limit": 1e9 })),
             ("count", json!({ "game": game, "limit": 0 })),
             ("compare", json!({ "game": game, "runs": [{}] })),
@@ -112,7 +112,7 @@ fn boards_of_a_thousand_rows() {
 #[test]
 fn boards_larger_than_the_server_wants() {
     run(async {
-        let server = Server::new(Limits { side: 5, ..generous() }).await;
+        let server = Server::new(Limits { board_side: 5, ..generous() }).await;
         let board = include_str!("../../../../corpus/queens/case2_8x8.txt");
         let answer = server.post("open", &json!({ "text": board })).await;
         check(&server, answer, StatusCode::PAYLOAD_TOO_LARGE, "too-large").await;
@@ -127,7 +127,7 @@ fn games_of_too_many_moves() {
         let hint = server.ask("hint", json!({ "game": start["game"] })).await;
         let one = hint["moves"][0].as_str().unwrap();
         let game = start["game"].as_str().unwrap().to_owned() + &format!("{one}\n").repeat(4);
-        let answer = server.post("play", &json!({ "game": game, "action": "look" })).await;
+        let answer = server.post("play", &json!({ "game": game, "action": "view" })).await;
         check(&server, answer, StatusCode::PAYLOAD_TOO_LARGE, "too-large").await;
     });
 }
@@ -200,7 +200,7 @@ fn other_methods_and_paths() {
 fn too_many_requests() {
     run(async {
         let server =
-            Server::new(Limits { requests_a_second: 1, burst: 5, ..Limits::default() }).await;
+            Server::new(Limits { requests_per_second: 1, burst: 5, ..Limits::default() }).await;
         let mut refused = Vec::new();
         for _ in 0..10 {
             let answer = server.get("limits").await;
@@ -220,7 +220,7 @@ fn too_many_requests() {
 fn files_of_the_page_are_not_counted() {
     run(async {
         let server =
-            Server::new(Limits { requests_a_second: 1, burst: 3, ..Limits::default() }).await;
+            Server::new(Limits { requests_per_second: 1, burst: 3, ..Limits::default() }).await;
         for _ in 0..50 {
             let file = server.whole(request(Method::GET, "/page.js")).await;
             assert_eq!(file.status, StatusCode::OK);

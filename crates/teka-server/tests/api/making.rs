@@ -29,7 +29,7 @@ fn what_cannot_be_made_is_refused_with_its_reason() {
             (json!({ "size": 1, "columns": 1 }), "cells"),
         ];
         for (set, word) in impossible {
-            let ask = json!({ "family": "packing", "seed": 1, "set": set });
+            let ask = json!({ "family": "packing", "seed": 1, "parameters": set });
             let answer = server.post("generate", &ask).await;
             assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{ask}");
             let body = answer.json();

@@ -34,7 +34,7 @@ const LIMITS: &str = "GET /api/v1/limits HTTP/1.1\r\nHost: localhost\r\nConnecti
 #[test]
 fn half_open_connections_are_given_up() {
     run(async {
-        let limits = Limits { patience: Duration::from_millis(300), ..generous() };
+        let limits = Limits { client_timeout: Duration::from_millis(300), ..generous() };
         let (_, address) = listening(limits).await;
         let mut silent = sent(address, "").await;
         let mut half_a_head = sent(address, "POST /api/v1/open HTTP/1.1\r\nHost: te").await;
@@ -53,7 +53,7 @@ fn half_open_connections_are_given_up() {
 #[test]
 fn one_address_leaves_room_for_others() {
     run(async {
-        let limits = Limits { connections: 9, connections_each: 3, ..generous() };
+        let limits = Limits { connections: 9, connections_per_address: 3, ..generous() };
         let (_, address) = listening(limits).await;
         let mut silent = Vec::new();
         for _ in 0..3 {
@@ -110,7 +110,7 @@ fn names_that_were_made_to_point_here_are_refused() {
 #[test]
 fn a_body_that_says_it_is_huge_is_refused_at_once() {
     run(async {
-        let limits = Limits { patience: Duration::from_secs(200), ..generous() };
+        let limits = Limits { client_timeout: Duration::from_secs(200), ..generous() };
         let (_, address) = listening(limits).await;
         let text = request("open", "{}").replace("Content-Length: 2", "Content-Length: 9999999999");
         let mut answer = [0; 12];
@@ -146,7 +146,7 @@ fn a_connection_that_closes_stops_its_search() {
 #[test]
 fn a_server_that_ends_lets_searches_say_so() {
     run(async {
-        let app = App::new(Limits { farewell: Duration::from_millis(200), ..generous() });
+        let app = App::new(Limits { shutdown_time: Duration::from_millis(200), ..generous() });
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();

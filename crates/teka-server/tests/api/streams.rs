@@ -79,7 +79,7 @@ fn rates_are_percentages_or_fractions() {
                         let name = param["name"].as_str().unwrap();
                         let (game, method) = (&start["game"], &method["name"]);
                         let set = json!({ name: rate });
-                        let ask = json!({ "game": game, "method": method, "set": set });
+                        let ask = json!({ "game": game, "method": method, "parameters": set });
                         let events = server.events("solve", ask).await;
                         assert_eq!(events.last().unwrap().1["parameters"][name], 50, "{rate}");
                         rates += 1;
@@ -117,15 +117,14 @@ fn methods_run_side_by_side_or_in_turn() {
         let method = &family["methods"][0]["name"];
         for at_once in [1, 4] {
             let runs = vec![json!({ "method": method }); 6];
-            let ask = json!({ "game": start["game"], "runs": runs, "at_once": at_once, "node_limit": 500 });
+            let ask = json!({ "game": start["game"], "runs": runs, "parallel": at_once, "node_limit": 500 });
             let events = server.events("compare", ask).await;
             let rows = events.iter().filter(|(name, _)| name == "run");
-            let mut rows: Vec<u64> =
-                rows.map(|(_, row)| row["entrant"].as_u64().unwrap()).collect();
+            let mut rows: Vec<u64> = rows.map(|(_, row)| row["index"].as_u64().unwrap()).collect();
             rows.sort_unstable();
             assert_eq!(rows, [0, 1, 2, 3, 4, 5]);
             let done = &events.last().unwrap().1;
-            assert!(done["at_once"].as_u64() <= Some(at_once), "{done}");
+            assert!(done["parallel"].as_u64() <= Some(at_once), "{done}");
         }
     });
 }
@@ -201,7 +200,7 @@ fn what_waits_when_a_server_ends_does_not_begin() {
 fn a_few_wait_and_the_rest_come_again() {
     run(async {
         let wait = Duration::from_millis(200);
-        let limits = Limits { searches: 1, queue: 1, wait, ..generous() };
+        let limits = Limits { searches: 1, queue: 1, queue_time: wait, ..generous() };
         let server = Server::new(limits).await;
         let (_, start) = server.samples().await.remove(0);
         let ask = server.endless(&start["game"]).await;
@@ -216,7 +215,7 @@ fn a_few_wait_and_the_rest_come_again() {
         assert_eq!(third.headers[header::RETRY_AFTER], "1");
         assert_eq!(third.json()["error"], "busy");
         assert_eq!(second.status(), StatusCode::SERVICE_UNAVAILABLE, "it waited in vain");
-        let moved = json!({ "game": start["game"], "action": "look" });
+        let moved = json!({ "game": start["game"], "action": "view" });
         assert_eq!(server.post("play", &moved).await.status, StatusCode::OK, "moves go on");
         drop(first);
         until(|| server.app.running() == 0).await;

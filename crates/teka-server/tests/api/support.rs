@@ -24,7 +24,7 @@ pub fn run<F: Future>(test: F) -> F::Output {
 
 /// Limits for tests that ask a lot.
 pub fn generous() -> Limits {
-    Limits { requests_a_second: 100_000, burst: 100_000, ..Limits::default() }
+    Limits { requests_per_second: 100_000, burst: 100_000, ..Limits::default() }
 }
 
 /// A server.
@@ -94,7 +94,8 @@ impl Server {
         assert_eq!(events.last().expect("there are events").0, "done", "{name}");
         let schema = self.schema(name, "post", "text/event-stream");
         for (event, data) in &events {
-            must_fit(&format!("{name}, {event}"), &schema["properties"][event], data);
+            let schema = schema.of(&schema.schema["properties"][event]);
+            must_fit(&format!("{name}, {event}"), schema, data);
         }
         events
     }
@@ -104,9 +105,11 @@ impl Server {
         must_fit(name, self.schema(name, method, kind), answer);
     }
 
-    fn schema(&self, name: &str, method: &str, kind: &str) -> &Json {
-        let path = &self.description["paths"][format!("/api/v1/{name}")][method];
-        &path["responses"]["200"]["content"][kind]["schema"]
+    fn schema(&self, name: &str, method: &str, kind: &str) -> Schema<'_> {
+        let description = &self.description;
+        let path = &description["paths"][format!("/api/v1/{name}")][method];
+        let schema = &path["responses"]["200"]["content"][kind]["schema"];
+        Schema { schema: resolved(schema, description), description }
     }
 
     pub fn paths(&self) -> Vec<(String, String)> {
@@ -126,7 +129,7 @@ impl Server {
         let runs = events.iter().filter(|(name, _)| name == "run").map(|(_, run)| run);
         let slowest = runs.max_by_key(|run| run["nodes"].as_u64()).unwrap();
         assert!(slowest["nodes"].as_u64() > Some(20), "{slowest}");
-        json!({ "game": game, "method": slowest["method"], "pace": 1, "pause": 5000 })
+        json!({ "game": game, "method": slowest["method"], "nodes_per_event": 1, "pause_ms": 5000 })
     }
 
     /// The first sample of each family: its id, and the state it opens as.
@@ -142,35 +145,92 @@ impl Server {
     }
 }
 
-/// Complains about data that does not fit its description.
-fn must_fit(name: &str, schema: &Json, data: &Json) {
-    let misfits = match schema["oneOf"].as_array() {
-        None => vec![misfit(schema, data)],
-        Some(either) => either.iter().map(|schema| misfit(schema, data)).collect(),
-    };
-    let fitting = misfits.iter().filter(|misfit| misfit.is_none()).count();
-    assert_eq!(fitting, 1, "{name}: {misfits:?}");
+/// A schema within the description that it refers to.
+#[derive(Clone, Copy)]
+struct Schema<'a> {
+    schema: &'a Json,
+    description: &'a Json,
 }
 
-/// A field that is not described, is missing, or is of another kind.
-fn misfit(schema: &Json, data: &Json) -> Option<String> {
-    let Some(properties) = schema["properties"].as_object() else {
-        return Some("it is not described".to_owned());
-    };
-    let missing = schema["required"].as_array().unwrap().iter();
-    let mut missing = missing.filter(|field| data.get(field.as_str().unwrap()).is_none());
-    if let Some(field) = missing.next() {
-        return Some(format!("{field} is missing"));
+impl<'a> Schema<'a> {
+    fn of(self, schema: &'a Json) -> Self {
+        Self { schema: resolved(schema, self.description), ..self }
     }
-    let odd = |(field, value): (&String, &Json)| {
-        let described = properties.get(field).or_else(|| schema.get("additionalProperties"));
-        match described.map(|described| &described["type"]) {
-            None => Some(format!("{field} is not described")),
-            Some(Json::Null) => None,
-            Some(kind) => (kind != kind_of(value)).then(|| format!("{field} is no {kind}")),
+
+    fn either(self, name: &str) -> Option<Vec<Self>> {
+        let either = self.schema[name].as_array()?;
+        Some(either.iter().map(|schema| self.of(schema)).collect())
+    }
+
+    /// Returns what does not fit: a field that is missing, not described or of another kind.
+    fn misfit(self, data: &Json) -> Option<String> {
+        let own = self.wrong_kind(data).or_else(|| self.wrong_fields(data));
+        own.or_else(|| self.wrong_items(data)).or_else(|| {
+            let either = self.either("oneOf").or_else(|| self.either("anyOf"))?;
+            let misfits: Vec<String> =
+                either.iter().filter_map(|schema| schema.misfit(data)).collect();
+            (misfits.len() == either.len()).then(|| format!("{misfits:?}"))
+        })
+    }
+
+    fn wrong_kind(self, data: &Json) -> Option<String> {
+        let is = |kind: &Json| match kind.as_str() {
+            Some("integer") => data.is_u64() || data.is_i64(),
+            kind => kind == Some(kind_of(data)),
+        };
+        let fits = match &self.schema["type"] {
+            Json::Null => true,
+            Json::Array(kinds) => kinds.iter().any(is),
+            kind => is(kind),
+        };
+        let known = self.schema["enum"].as_array();
+        let fits = fits && known.is_none_or(|known| known.contains(data));
+        let fits = fits && self.schema.get("const").is_none_or(|value| value == data);
+        (!fits).then(|| format!("{data} is not {}", self.schema))
+    }
+
+    fn wrong_fields(self, data: &Json) -> Option<String> {
+        let fields = data.as_object()?;
+        let mut required = self.schema["required"].as_array().into_iter().flatten();
+        if let Some(name) = required.find(|name| data.get(name.as_str().unwrap()).is_none()) {
+            return Some(format!("{name} is missing"));
         }
-    };
-    data.as_object().unwrap().iter().find_map(odd)
+        let properties = self.schema["properties"].as_object()?;
+        fields.iter().find_map(|(name, value)| {
+            let known = properties.get(name).map(|schema| self.of(schema));
+            let misfit = known.and_then(|schema| schema.misfit(value));
+            misfit.map(|misfit| format!("{name}: {misfit}"))
+        })
+    }
+
+    fn wrong_items(self, data: &Json) -> Option<String> {
+        let items = self.of(self.schema.get("items")?);
+        data.as_array()?.iter().find_map(|item| items.misfit(item))
+    }
+
+    /// Returns true if a field of this name is described.
+    fn describes(self, name: &str) -> bool {
+        let is_own = self.schema["properties"].get(name).is_some();
+        let rest = self.schema.get("additionalProperties");
+        let is_rest = rest.is_some_and(|rest| *rest != json!(false));
+        let either = self.either("oneOf").or_else(|| self.either("anyOf")).unwrap_or_default();
+        is_own || is_rest || either.iter().any(|schema| schema.describes(name))
+    }
+}
+
+/// What a reference refers to, or the schema itself.
+pub fn resolved<'a>(schema: &'a Json, description: &'a Json) -> &'a Json {
+    let path = schema["$ref"].as_str().and_then(|path| path.strip_prefix('#'));
+    path.map_or(schema, |path| description.pointer(path).expect(path))
+}
+
+/// Complains about data that does not fit its description.
+fn must_fit(name: &str, schema: Schema, data: &Json) {
+    assert!(schema.schema.is_object(), "{name} is not described");
+    assert_eq!(schema.misfit(data), None, "{name}");
+    for field in data.as_object().unwrap().keys() {
+        assert!(schema.describes(field), "{name}: {field} is not described");
+    }
 }
 
 fn kind_of(value: &Json) -> &'static str {

@@ -16,7 +16,8 @@ fn a_pace_shows_every_so_many_nodes() {
         let server = Server::new(generous()).await;
         let (_, start) = server.samples().await.remove(0);
         let mut ask = server.endless(&start["game"]).await;
-        (ask["pause"], ask["pace"], ask["node_limit"]) = (json!(0), json!(3), json!(12));
+        (ask["pause_ms"], ask["nodes_per_event"], ask["node_limit"]) =
+            (json!(0), json!(3), json!(12));
         let events = server.events("solve", ask).await;
         let nodes = events.iter().filter(|(name, _)| name == "progress");
         let nodes: Vec<u64> = nodes.map(|(_, event)| event["nodes"].as_u64().unwrap()).collect();
@@ -46,7 +47,7 @@ fn a_search_is_paused_stepped_and_let_go() {
         let server = Server::new(generous()).await;
         for (family, start) in server.samples().await {
             let mut ask = server.endless(&start["game"]).await;
-            (ask["run"], ask["paused"]) = (json!("mine"), json!(true));
+            (ask["run_id"], ask["paused"]) = (json!("mine"), json!(true));
             let mut told =
                 Told(server.send(post("solve", ask.to_string())).await.into_body(), String::new());
             let (_, first) = told.next().await;
@@ -55,21 +56,21 @@ fn a_search_is_paused_stepped_and_let_go() {
             assert!(start <= 1 && first["paused"] == true, "{}", family["id"]);
             assert_eq!(server.post("solve", &ask).await.status, StatusCode::BAD_REQUEST);
             for nodes in start + 1..start + 4 {
-                let step = json!({ "run": "mine", "paused": true, "step": true });
-                assert_eq!(server.ask("pace", step).await["paused"], true);
+                let step = json!({ "run_id": "mine", "paused": true, "step": true });
+                assert_eq!(server.ask("control", step).await["paused"], true);
                 assert_eq!(told.next().await.1["nodes"], nodes, "{}", family["id"]);
             }
-            let go = json!({ "run": "mine", "pace": 2, "pause": 1 });
-            assert_eq!(server.ask("pace", go).await["paused"], false);
+            let go = json!({ "run_id": "mine", "nodes_per_event": 2, "pause_ms": 1 });
+            assert_eq!(server.ask("control", go).await["paused"], false);
             assert_eq!(told.next().await.1["nodes"], start + 5, "{}", family["id"]);
-            let still = json!({ "run": "mine", "paused": true });
-            server.ask("pace", still).await;
+            let still = json!({ "run_id": "mine", "paused": true });
+            server.ask("control", still).await;
             drop(told);
             until(|| server.app.running() == 0).await;
-            let gone = server.post("pace", &json!({ "run": "mine" })).await;
+            let gone = server.post("control", &json!({ "run_id": "mine" })).await;
             assert_eq!(
                 (gone.status, &gone.json()["error"]),
-                (StatusCode::NOT_FOUND, &json!("no-run"))
+                (StatusCode::NOT_FOUND, &json!("unknown-run"))
             );
         }
     });
@@ -83,11 +84,13 @@ fn a_search_that_is_stopped_tells_its_last_figures() {
         for (family, start) in server.samples().await {
             let mut ask = server.endless(&start["game"]).await;
             // A name is free again only a moment after `done`.
-            (ask["run"], ask["paused"]) = (family["id"].clone(), json!(true));
+            (ask["run_id"], ask["paused"]) = (family["id"].clone(), json!(true));
             let mut told =
                 Told(server.send(post("solve", ask.to_string())).await.into_body(), String::new());
             let (_, first) = told.next().await;
-            server.ask("pace", json!({ "run": family["id"], "paused": true, "stop": true })).await;
+            server
+                .ask("control", json!({ "run_id": family["id"], "paused": true, "stop": true }))
+                .await;
             let (name, done) = told.next().await;
             assert_eq!((name.as_str(), &done["reason"]), ("done", &json!("cancelled")));
             assert!(done["stats"]["nodes"].as_u64() >= first["nodes"].as_u64(), "{}", family["id"]);
@@ -124,7 +127,7 @@ fn a_watched_search_has_an_end() {
         let server = Server::new(limits).await;
         let (_, start) = server.samples().await.remove(0);
         let mut ask = server.endless(&start["game"]).await;
-        ask["pause"] = json!(60);
+        ask["pause_ms"] = json!(60);
         let (_, done) = server.events("solve", ask).await.pop().unwrap();
         assert_eq!(done["reason"], "time-limit");
     });
@@ -140,19 +143,20 @@ async fn end(response: Response) -> Json {
 #[test]
 fn who_is_watched_gives_way_to_whoever_waits() {
     run(async {
-        let limits = Limits { searches: 1, lingering: Duration::from_millis(300), ..generous() };
+        let limits =
+            Limits { searches: 1, preempt_after: Duration::from_millis(300), ..generous() };
         let server = Server::new(limits).await;
         let (_, start) = server.samples().await.remove(0);
         let mut slow = server.endless(&start["game"]).await;
-        (slow["pause"], slow["run"]) = (json!(100), json!("mine"));
+        (slow["pause_ms"], slow["run_id"]) = (json!(100), json!("mine"));
         for paused in [false, true] {
             slow["paused"] = json!(paused);
             let watched = server.send(post("solve", slow.to_string())).await;
             for _ in 0..4 {
                 tokio::time::sleep(Duration::from_millis(100)).await;
-                let step = json!({ "run": "mine", "paused": true, "step": true });
+                let step = json!({ "run_id": "mine", "paused": true, "step": true });
                 if paused {
-                    server.ask("pace", step).await;
+                    server.ask("control", step).await;
                 }
             }
             assert_eq!(server.app.running(), 1, "nobody waits");
@@ -161,7 +165,7 @@ fn who_is_watched_gives_way_to_whoever_waits() {
             let done = end(watched).await;
             assert_eq!(
                 (&done["outcome"], &done["reason"]),
-                (&json!("stopped"), &json!("gave-way"))
+                (&json!("stopped"), &json!("preempted"))
             );
             assert!(done["message"].as_str().unwrap().contains("waiting"), "{done}");
         }
@@ -171,7 +175,8 @@ fn who_is_watched_gives_way_to_whoever_waits() {
 #[test]
 fn one_gives_way_to_one() {
     run(async {
-        let limits = Limits { searches: 2, lingering: Duration::from_millis(100), ..generous() };
+        let limits =
+            Limits { searches: 2, preempt_after: Duration::from_millis(100), ..generous() };
         let server = Server::new(limits).await;
         let (_, start) = server.samples().await.remove(0);
         let slow = server.endless(&start["game"]).await.to_string();
@@ -183,6 +188,6 @@ fn one_gives_way_to_one() {
         server.app.stop();
         let mut ends = [end(one).await, end(other).await].map(|done| done["reason"].to_string());
         ends.sort_unstable();
-        assert_eq!(ends, ["\"cancelled\"", "\"gave-way\""]);
+        assert_eq!(ends, ["\"cancelled\"", "\"preempted\""]);
     });
 }
