@@ -53,11 +53,6 @@ pub mod value;
 
 pub use message::{Message, Refusal};
 
-/// Compiles and runs the tiny family of the documentation.
-#[cfg(doctest)]
-#[doc = include_str!("../../../docs/adding-a-family.md")]
-struct AddingAFamily;
-
 /// Compiles and runs the library example of the README.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
