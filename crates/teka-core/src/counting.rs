@@ -1,4 +1,4 @@
-//! What counting solutions needs to know: the shares a puzzle is cut into, and the numbers
+//! What counting solutions needs to know: the partitions of a puzzle, and the numbers
 //! that follow from a count.
 
 /// One of the puzzles that a puzzle is cut into.
@@ -6,21 +6,21 @@
 pub struct Partition<P> {
     /// The puzzle.
     pub puzzle: P,
-    /// How many times its solutions count: of shares that are mirror images of one another
+    /// How many times its solutions count: of partitions that are mirror images of one another
     /// there is only one.
     pub weight: u128,
-    /// Its expected part of the whole work; of all shares together 1.
+    /// Its expected fraction of the whole work; of all partitions together 1.
     pub work: f64,
 }
 
 impl<P> Partition<P> {
-    /// Shares that count once each, and are expected to take the same time.
+    /// Returns partitions that count once each and are expected to take the same time.
     pub fn equal(puzzles: Vec<P>) -> Vec<Self> {
         let work = 1.0 / puzzles.len().max(1) as f64;
         puzzles.into_iter().map(|puzzle| Self { puzzle, weight: 1, work }).collect()
     }
 
-    /// The same share of another kind of puzzle.
+    /// Returns the same partition of another kind of puzzle.
     pub fn map<Q>(self, make: impl FnOnce(P) -> Q) -> Partition<Q> {
         Partition { puzzle: make(self.puzzle), weight: self.weight, work: self.work }
     }
@@ -50,7 +50,7 @@ impl Derived {
         count.checked_mul(self.per)?.checked_add(self.plus)?.checked_div(self.by)
     }
 
-    /// True if the number of a whole is the sum of those of its shares, so that what is known
+    /// True if the number of a whole is the sum of those of its partitions, so that what is known
     /// of some of them is true of the whole: at least so many.
     pub const fn is_sum(&self) -> bool {
         self.plus == 0 && self.by == 1
@@ -81,9 +81,9 @@ mod tests {
     }
 
     #[test]
-    fn equal_shares_are_all_of_the_work() {
-        let shares = Partition::equal(vec!['a', 'b', 'c', 'd']);
-        assert_eq!(shares.iter().map(|share| share.work).sum::<f64>(), 1.0);
+    fn equal_partitions_are_all_of_the_work() {
+        let partitions = Partition::equal(vec!['a', 'b', 'c', 'd']);
+        assert_eq!(partitions.iter().map(|partition| partition.work).sum::<f64>(), 1.0);
         assert!(Partition::<char>::equal(Vec::new()).is_empty());
     }
 }

@@ -39,10 +39,8 @@ pub mod engines;
 pub mod explain;
 pub mod fact;
 pub mod family;
-
 pub mod message;
 pub mod param;
-
 pub mod place;
 pub mod puzzles;
 pub mod reading;
@@ -53,8 +51,3 @@ pub mod session;
 pub mod value;
 
 pub use message::{Message, Refusal};
-
-/// Compiles and runs the tiny family of the documentation.
-#[cfg(doctest)]
-#[doc = include_str!("../../../docs/adding-a-family.md")]
-struct AddingAFamily;

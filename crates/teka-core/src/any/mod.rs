@@ -117,7 +117,7 @@ pub trait AnyPuzzle: Send + Sync {
     /// Why there is no solution: a short reason where one exists, else the last step of
     /// an explanation that proves it.
     fn why_impossible(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop>;
-    /// About `parts` puzzles whose solutions together, each as often as its share weighs, are
+    /// About `parts` puzzles whose solutions together, each as often as its partition weighs, are
     /// those of this one.
     fn split(&self, parts: usize) -> Vec<Partition<Box<dyn AnyPuzzle>>>;
     /// A new game.
@@ -385,7 +385,7 @@ impl<F: Complete> AnyPuzzle for Loaded<F> {
     }
 
     fn split(&self, parts: usize) -> Vec<Partition<Box<dyn AnyPuzzle>>> {
-        F::split(&self.0, parts).into_iter().map(|share| share.map(Loaded::<F>::boxed)).collect()
+        F::split(&self.0, parts).into_iter().map(|part| part.map(Loaded::<F>::boxed)).collect()
     }
 
     fn session(&self) -> Box<dyn AnySession> {

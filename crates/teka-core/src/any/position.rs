@@ -15,7 +15,7 @@ pub(super) struct Position<F: Complete> {
     puzzle: Arc<F::Puzzle>,
     moves: Vec<F::Move>,
     state: F::State,
-    /// Moves the game refused, as mistakes of whoever made them.
+    /// Moves that the game refused, as mistakes.
     refused: Vec<Violation>,
 }
 

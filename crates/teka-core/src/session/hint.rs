@@ -9,7 +9,7 @@ use crate::family::{AnswerIs, Complete};
 /// The nodes a hint may take to see whether a position can still be solved: a moment.
 const SHORTLY: u64 = 2_000;
 
-/// The nodes it may take to see how long the way is: a second, about.
+/// The nodes it may take to see how long the path is: a second, about.
 const QUITE_SHORTLY: u64 = 1_000_000;
 
 impl<F: Complete> Session<F> {
@@ -19,21 +19,21 @@ impl<F: Complete> Session<F> {
             return Ok(None);
         }
         let mut left = |made: usize| {
-            let way = self.finish_within(QUITE_SHORTLY, made, control)?;
-            Ok(way.flatten().map(|moves| moves.len()))
+            let path = self.finish_within(QUITE_SHORTLY, made, control)?;
+            Ok(path.flatten().map(|moves| moves.len()))
         };
         let (before, after) = (left(self.made - 1)?, left(self.made)?);
         Ok(before.zip(after).map(|(before, after)| (after + 1).saturating_sub(before)))
     }
 
-    /// The figures of a shortest way from the start.
+    /// The figures of a shortest path from the start.
     pub(super) fn shortest(&self, control: &mut Control) -> Result<Option<Figures>, Stop> {
         if F::INFO.answer != AnswerIs::Path {
             return Ok(None);
         }
-        let way = self.finish_within(QUITE_SHORTLY, 0, control)?;
+        let path = self.finish_within(QUITE_SHORTLY, 0, control)?;
         let told = |moves: Vec<F::Move>| figures::<F>(&self.puzzle, &self.state_after(0), &moves);
-        Ok(way.flatten().map(told))
+        Ok(path.flatten().map(told))
     }
 
     /// Whoever went wrong is told so where that can be seen shortly. Where it cannot, a
@@ -54,7 +54,7 @@ impl<F: Complete> Session<F> {
         }
     }
 
-    /// The way on from the position after `made` moves, as [`Solve::finish`](crate::family::Solve::finish) gives it;
+    /// The moves from the position after `made` moves, as [`Solve::finish`](crate::family::Solve::finish) gives it;
     /// none if that cannot be seen shortly.
     fn finish_shortly(
         &self,
@@ -74,7 +74,7 @@ impl<F: Complete> Session<F> {
         control.within(nodes, |control| F::finish(&self.puzzle, &state, control))
     }
 
-    /// From here there is no way on: so many moves were wrong, or the puzzle is.
+    /// There is no solution from here: returns how many moves were wrong, or why the puzzle is.
     fn hint_back(&self, control: &mut Control) -> Result<Hint, Stop> {
         for made in (0..self.made).rev() {
             if !matches!(self.finish_shortly(made, control)?, Some(None)) {

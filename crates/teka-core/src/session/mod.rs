@@ -54,17 +54,17 @@ pub trait AnySession: Send {
     fn keys(&self) -> Vec<Key>;
     /// Conveniences that can be switched off, each with the key that switches it.
     fn aids(&self) -> Vec<Key>;
-    /// The family's figures of the moves made so far; none where an answer is no way.
+    /// The family's figures of the moves made so far; none where an answer is no path.
     fn figures(&self) -> Figures;
-    /// The figures of a shortest way from the start of the puzzle; none if there is no way,
-    /// an answer is no way, or that cannot be seen shortly.
+    /// The figures of a shortest path from the start of the puzzle; none if there is no path,
+    /// an answer is no path, or the search would take too long.
     fn best(&self, control: &mut Control) -> Result<Option<Figures>, Stop>;
     /// Whether the position is solved, open or broken.
     fn status(&self) -> Status;
     /// The next thing to do.
     fn hint(&self, control: &mut Control) -> Result<Hint, Stop>;
     /// By how much the last move made the way longer; none if there is no telling: no move
-    /// was made, an answer is no way, or the position is too large to see it shortly.
+    /// was made, an answer is no path, or the search would take too long.
     fn last_cost(&self, control: &mut Control) -> Result<Option<usize>, Stop>;
     /// What a look at everything that can follow from here shows.
     fn survey(&self, args: &Args, control: &mut Control) -> Result<Vec<Fact>, Stop>;
@@ -81,7 +81,7 @@ pub trait AnySession: Send {
     fn save(&self) -> String;
 }
 
-/// Whole numbers of a way that can be compared, by the names [`crate::family::Info`] gives them.
+/// Whole numbers of a path that can be compared, by the names [`crate::family::Info`] gives them.
 pub type Figures = Vec<(&'static str, i64)>;
 
 /// The next thing to do, or why there is none. Faces show it rung by rung:

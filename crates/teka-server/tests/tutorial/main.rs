@@ -41,7 +41,7 @@ fn it_is_hinted_solved_and_counted_through_the_api() {
         let hint = server.ask("hint", json!({ "game": game })).await;
         assert!(hint.to_string().contains("After 3 comes the next number"), "{hint}");
         let solved = server.events("solve", json!({ "game": game })).await;
-        let found = |(_, data): &(String, Json)| data["answer"]["steps"] == json!([3, 4, 5, 6, 7]);
+        let found = |(_, data): &(String, Json)| data["steps"] == json!([3, 4, 5, 6, 7]);
         assert!(solved.iter().any(found), "{solved:?}");
         let counted = server.events("count", json!({ "game": game })).await;
         assert_eq!(counted.last().unwrap().1["count"], 1);

@@ -1,4 +1,4 @@
-//! Cutting a puzzle into shares: pieces are laid down in advance, and what is left is a
+//! Cutting a puzzle into partitions: pieces are laid down in advance, and what is left is a
 //! puzzle of its own. Shares that mirror one another are left out and counted by weight.
 
 use std::cmp::Ordering;
@@ -13,14 +13,14 @@ use super::symmetry::{Held, Symmetries};
 use crate::counting::Partition;
 use crate::puzzles::packing::model::Puzzle;
 
-/// The most shares a puzzle is cut into.
+/// The most partitions a puzzle is cut into.
 const MOST: usize = 1 << 16;
 
-/// Where a puzzle is cut at all, it is cut into so many shares at least: some take long and
+/// Where a puzzle is cut at all, it is cut into this many partitions at least: some take long and
 /// some do not, and whoever waits wants to see them even out.
 const FEWEST: usize = 64;
 
-/// About `parts` shares; fewer if there are no more choices to be made.
+/// About `parts` partitions; fewer if there are no more choices to be made.
 pub fn split(puzzle: &Puzzle, parts: usize) -> Vec<Partition<Puzzle>> {
     let encoding = Encoding::new(puzzle);
     let mut open: BinaryHeap<Cut> = first_cuts(puzzle, &encoding).into();
@@ -36,7 +36,7 @@ pub fn split(puzzle: &Puzzle, parts: usize) -> Vec<Partition<Puzzle>> {
     done.extend(open);
     // Shares that begin alike take alike long: well mixed, they even out on the way.
     done.sort_by_cached_key(|cut| FxBuildHasher.hash_one(&cut.laid));
-    shares(puzzle, &encoding, done)
+    partitions(puzzle, &encoding, done)
 }
 
 /// Pieces laid in advance.
@@ -109,12 +109,12 @@ fn further<'a>(cut: &'a Cut, choices: &'a [Laid]) -> impl Iterator<Item = Cut> +
 
 /// The puzzles with the pieces given that were laid in advance. What was cut off as hopeless
 /// took its work with it.
-fn shares(puzzle: &Puzzle, encoding: &Encoding, cuts: Vec<Cut>) -> Vec<Partition<Puzzle>> {
+fn partitions(puzzle: &Puzzle, encoding: &Encoding, cuts: Vec<Cut>) -> Vec<Partition<Puzzle>> {
     let all: f64 = cuts.iter().map(|cut| cut.work).sum();
-    let share = |cut: Cut| Partition {
+    let partition = |cut: Cut| Partition {
         puzzle: encoding.with_given(puzzle, &cut.laid),
         weight: cut.weight,
         work: cut.work / all,
     };
-    cuts.into_iter().map(share).collect()
+    cuts.into_iter().map(partition).collect()
 }
