@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
 
 use rand::RngExt;
+use teka_core::control::{Control, Limits, Unwatched};
 use teka_core::family::{Count, Ending, Method, Solve};
 use teka_core::param::Args;
 use teka_core::place::Cell;
@@ -113,6 +114,32 @@ fn names(puzzle: &Puzzle) -> u128 {
         *alike.entry(puzzle.pieces()[piece].shape()).or_default() += 1;
     }
     alike.values().map(|count| (1..=*count).product::<u128>()).product()
+}
+
+/// Methods share the precheck, so that only searches without it can show a fault in it.
+#[test]
+fn methods_without_prechecks_agree_with_the_twin_on_unsolvable_puzzles() {
+    let mut seen = 0;
+    for puzzle in puzzles(0..600).filter(|puzzle| solutions(puzzle).is_empty()) {
+        seen += 1;
+        for method in Packing::methods() {
+            let name = method.info.name;
+            if name == "brute-force" && free(&puzzle) > 3 {
+                continue;
+            }
+            let args = Args::read(method.info.params, &[]).unwrap();
+            let mut observer = Unwatched;
+            let mut control = Control::new(Limits::default(), &mut observer).without_prechecks();
+            let counted = method.count(&puzzle, &args, &mut control);
+            assert_eq!(counted, Some(Ok(0)), "{name} {puzzle:?}");
+            if !method.counts_only() {
+                let never = &mut |_: &[Move]| panic!("{name} finds a solution of {puzzle:?}");
+                let ending = method.list(&puzzle, &args, &mut control, never);
+                assert_eq!(ending, Ending::Exhausted, "{name} {puzzle:?}");
+            }
+        }
+    }
+    assert!(seen > 100, "{seen}");
 }
 
 #[test]

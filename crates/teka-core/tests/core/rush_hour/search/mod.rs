@@ -9,7 +9,7 @@ mod polish;
 mod runs;
 mod twin;
 
-use teka_core::control::Limits;
+use teka_core::control::{Limits, Stop};
 use teka_core::family::{Ending, Solve};
 use teka_core::param::Args;
 use teka_core::puzzles::rush_hour::RushHour;
@@ -17,7 +17,7 @@ use teka_core::puzzles::rush_hour::why_impossible;
 use teka_core::rng::rng;
 
 use boards::random_board;
-use runs::{METRICS, SHORTEST, run};
+use runs::{METRICS, SHORTEST, run, run_without_prechecks};
 
 /// How many states of a board the twin looks at before a board is left out.
 const TWIN_STATES: usize = 300;
@@ -114,6 +114,34 @@ fn distance_in_slides_may_be_longer_and_says_so() {
         }
     }
     assert!(longer > 0, "no board shows that the estimate is too high");
+}
+
+/// Methods share the precheck, so that only searches without it can show a fault in it.
+#[test]
+fn methods_without_prechecks_agree_with_the_twin_on_unsolvable_boards() {
+    let mut rng = rng(15);
+    let (mut prechecked, mut searched) = (0, 0);
+    while prechecked < 200 || searched < 200 {
+        let board = random_board(&mut rng);
+        let Some(cluster) = twin::cluster(&board, "slide", TWIN_STATES) else { continue };
+        if twin::distance(&board, &cluster, "slide").is_some() {
+            continue;
+        }
+        let has_reason = why_impossible(&board.puzzle()).is_some();
+        let count = if has_reason { &mut prechecked } else { &mut searched };
+        *count += 1;
+        for method in RushHour::methods() {
+            for metric in METRICS {
+                // The other estimates may see at once that there is no solution.
+                let given = [("metric", metric), ("heuristic", "distance")];
+                let name = method.info.name;
+                let ran = run_without_prechecks(name, &board, &given);
+                let gave_up = ran.ending == Ending::Stopped(Stop::GaveUp) && name == "beam";
+                assert!(gave_up || ran.ending == Ending::Exhausted, "{name}\n{board}");
+                assert!(ran.moves.is_none() && ran.nodes > 0, "{name} does not search\n{board}");
+            }
+        }
+    }
 }
 
 #[test]

@@ -37,15 +37,24 @@ pub struct Run {
 
 /// Runs a method with those of the parameters that it knows.
 pub fn run(name: &str, board: &Board, given: &[(&str, &str)], limits: Limits) -> Run {
+    run_under(&mut Control::new(limits, &mut Unwatched), name, board, given)
+}
+
+/// Runs a method that has to search, even if the board shows why there is no solution.
+pub fn run_without_prechecks(name: &str, board: &Board, given: &[(&str, &str)]) -> Run {
+    let mut observer = Unwatched;
+    let control = Control::new(Limits::default(), &mut observer);
+    run_under(&mut control.without_prechecks(), name, board, given)
+}
+
+fn run_under(control: &mut Control, name: &str, board: &Board, given: &[(&str, &str)]) -> Run {
     let method = RushHour::methods().iter().find(|method| method.info.name == name).unwrap();
     let knows = |name: &str| method.info.params.iter().any(|param| param.name == name);
     let given = given.iter().filter(|(name, value)| knows(name) && !value.is_empty());
     let given: Vec<_> = given.map(|(name, value)| (name.to_string(), value.to_string())).collect();
     let args = Args::read(method.info.params, &given).unwrap();
-    let mut observer = Unwatched;
-    let mut control = Control::new(limits, &mut observer);
     let mut found = None;
-    let ending = method.list(&board.puzzle(), &args, &mut control, &mut |moves| {
+    let ending = method.list(&board.puzzle(), &args, control, &mut |moves| {
         assert!(found.replace(moves.to_vec()).is_none(), "two solutions");
         ControlFlow::Break(())
     });
