@@ -7,8 +7,14 @@ use crate::puzzles::queens::Queens;
 use crate::puzzles::rush_hour::RushHour;
 
 /// Every family, in the order people see them.
-pub static FAMILIES: &[&dyn AnyFamily] =
-    &[&Of::<Queens>::NEW, &Of::<Calcudoku>::NEW, &Of::<RushHour>::NEW, &Of::<Packing>::NEW];
+pub static FAMILIES: &[&dyn AnyFamily] = &[
+    &Of::<Queens>::NEW,
+    &Of::<Calcudoku>::NEW,
+    &Of::<RushHour>::NEW,
+    &Of::<Packing>::NEW,
+    #[cfg(feature = "tutorial")]
+    &Of::<crate::puzzles::stairs::Stairs>::NEW,
+];
 
 /// The family with this id.
 pub fn family(id: &str) -> Option<&'static dyn AnyFamily> {

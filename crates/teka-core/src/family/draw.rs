@@ -9,8 +9,11 @@ use crate::scene::Scene;
 pub trait Draw: Play {
     /// Returns the picture of a position.
     fn scene(puzzle: &Self::Puzzle, state: &Self::State, ui: &Self::Ui) -> Scene;
-    /// Returns the cells of a place in a position, to highlight it.
-    fn cells(puzzle: &Self::Puzzle, state: &Self::State, place: Place) -> Vec<Cell>;
+    /// Returns the cells of a place in a position, to highlight it; by default only a cell has
+    /// any.
+    fn cells(_puzzle: &Self::Puzzle, _state: &Self::State, place: Place) -> Vec<Cell> {
+        if let Place::Cell(cell) = place { vec![cell] } else { Vec::new() }
+    }
     /// Returns the cells that a move changes in the position it is made in, to highlight it.
     fn touched(puzzle: &Self::Puzzle, state: &Self::State, action: &Self::Move) -> Vec<Cell>;
     /// Returns what a film shows after a solved position; nothing more by default.

@@ -1,0 +1,67 @@
+//! The family of `docs/adding-a-family.md` through the command, which knows nothing of it.
+
+use std::path::Path;
+use std::process::Command;
+
+const PUZZLE: &str = "corpus/stairs/one.txt";
+
+/// What `teka` prints with these arguments on both channels, and its exit status.
+fn run(args: &[&str]) -> (String, i32) {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut command = Command::new(assert_cmd::cargo::cargo_bin!("teka"));
+    command.args(args).current_dir(top).env("LC_ALL", "C").env("NO_COLOR", "1");
+    let output = command.output().unwrap();
+    let text = [output.stdout, output.stderr].concat();
+    (String::from_utf8(text).unwrap(), output.status.code().unwrap_or(-1))
+}
+
+/// Checks the exit status, and that the output has these texts in this order.
+fn check(args: &[&str], status: i32, expected: &[&str]) {
+    let (said, ended) = run(args);
+    assert_eq!(ended, status, "{args:?}: {said}");
+    let mut rest = said.as_str();
+    for text in expected {
+        let found = rest.find(text).unwrap_or_else(|| panic!("{args:?}: no {text} in {said}"));
+        rest = &rest[found + text.len()..];
+    }
+}
+
+#[test]
+fn it_is_solved_counted_and_checked() {
+    check(&["solve", "--json", PUZZLE], 0, &["\"outcome\":\"solved\"", "[3,4,5,6,7]"]);
+    check(&["count", PUZZLE], 0, &["1"]);
+    check(&["compare", PUZZLE], 0, &["climb"]);
+    check(&["solve", "corpus/stairs/many.txt"], 0, &["many.txt"]);
+}
+
+#[test]
+fn it_is_explained_and_hinted() {
+    check(&["explain", PUZZLE], 0, &["After 3 comes the next number", "After 5", "After 6"]);
+    check(&["hint", "--after", "2=4", PUZZLE], 0, &["After 5 comes the next number"]);
+}
+
+#[test]
+fn it_is_drawn_and_converted() {
+    check(&["draw", PUZZLE], 0, &["3", "5"]);
+    check(&["convert", "--to", "text", PUZZLE], 0, &["stairs 3 . 5 . ."]);
+}
+
+#[test]
+fn what_it_does_not_offer_is_refused_in_both_languages() {
+    check(&["generate", "stairs"], 2, &["stairs has no generator"]);
+    check(&["--lang", "id", "generate", "stairs"], 2, &["stairs tidak punya pembangkit"]);
+    check(&["methods", "stairs"], 0, &["Stairs", "climb", "stairs has no generator"]);
+    check(&["solve", "--method", "fly", PUZZLE], 2, &["climb"]);
+}
+
+/// An id without words is printed as it is.
+#[test]
+fn it_has_words_in_both_languages() {
+    for lang in ["en", "id"] {
+        let commands = [&["methods", "stairs"][..], &["explain", PUZZLE], &["hint", PUZZLE]];
+        for args in commands {
+            let (said, _) = run(&[&["--lang", lang], args].concat());
+            assert!(!said.contains("stairs-"), "{lang}: {said}");
+        }
+    }
+}
