@@ -16,6 +16,7 @@ use std::time::{Duration, Instant};
 
 use teka_core::control::{Control, Limits, Unwatched};
 use teka_core::engines::search::StateSpace;
+use teka_core::family::Solve;
 use teka_core::param::Args;
 use teka_core::puzzles::rush_hour::Puzzle;
 use teka_core::puzzles::rush_hour::RushHour;
