@@ -1,5 +1,8 @@
 //! The whole interface on a puzzle of each family, and the defects that led to it.
 
+#[path = "../examples/tour.rs"]
+mod tour;
+
 use std::error::Error as StdError;
 use std::ops::ControlFlow;
 use std::sync::mpsc;
@@ -96,6 +99,15 @@ fn a_method_that_only_counts_is_refused_for_solutions() -> Tested {
         assert_eq!(puzzle.count().method(name)?.number()?, 784);
     }
     Ok(())
+}
+
+#[test]
+fn the_tour_uses_every_verb_in_under_60_lines_and_unwraps_nothing() -> Tested {
+    let source = include_str!("../examples/tour.rs");
+    assert!(
+        source.lines().count() < 60 && !source.contains("unwrap") && !source.contains("expect")
+    );
+    tour::main()
 }
 
 #[test]
