@@ -34,6 +34,7 @@ function sample(page, family, it, at) {
 
 /** @param {import("../page.js").Page} page @param {any} family */
 function generator(page, family) {
+  if (!family.generator) return el("section", { class: "panel" }, el("h2", {}, t("page-new")), el("p", {}, t("page-no-generator")));
   const grades = Object.fromEntries(family.grades.map((/** @type {any} */ it) => [it.name, it.about]));
   const { fields, read } = form([...family.generator, seedParam()], grades);
   const told = el("p", { class: "told", role: "status" });

@@ -1,26 +1,81 @@
 //! The family of `docs/adding-a-family.md` through the API and on the page, which know nothing
 //! of it.
 
+#[allow(dead_code)]
+#[path = "../browser/ask.rs"]
+mod ask;
 #[path = "../browser/driver.rs"]
 mod driver;
+#[allow(dead_code)]
 #[path = "../api/support.rs"]
 mod support;
+#[allow(dead_code)]
+#[path = "../browser/visit.rs"]
+mod visit;
 
-use serde_json::json;
+use axum::http::StatusCode;
+use serde_json::{Value as Json, json};
 use support::{Server, generous, run};
+use visit::visit;
 
 const PUZZLE: &str = "stairs 3 . 5 . .\n";
 
 #[test]
-fn it_is_opened_played_and_hinted_through_the_api() {
+fn it_is_opened_and_played_through_the_api() {
     run(async {
         let server = Server::new(generous()).await;
         let opened = server.ask("open", json!({ "text": PUZZLE })).await;
-        assert_eq!(opened["family"], "stairs");
-        let press = json!({ "game": opened["game"], "input": { "press": "r1c2" } });
-        let played = server.ask("play", press).await;
-        assert!(played["game"].as_str().unwrap().contains("2=1"), "{played}");
-        let hint = server.ask("hint", json!({ "game": opened["game"] })).await;
+        assert_eq!(opened["puzzle"], "stairs");
+        let press = json!({ "input": { "press": "r1c2" } });
+        let body = json!({ "game": opened["game"], "ui": opened["ui"], "action": press });
+        let played = server.ask("play", body).await;
+        assert!(played["game"].as_str().unwrap().ends_with("moves 1\n2=1\n"), "{played}");
+    });
+}
+
+#[test]
+fn it_is_hinted_solved_and_counted_through_the_api() {
+    run(async {
+        let server = Server::new(generous()).await;
+        let game = server.ask("open", json!({ "text": PUZZLE })).await["game"].clone();
+        let hint = server.ask("hint", json!({ "game": game })).await;
         assert!(hint.to_string().contains("After 3 comes the next number"), "{hint}");
+        let solved = server.events("solve", json!({ "game": game })).await;
+        let found = |(_, data): &(String, Json)| data["steps"] == json!([3, 4, 5, 6, 7]);
+        assert!(solved.iter().any(found), "{solved:?}");
+        let counted = server.events("count", json!({ "game": game })).await;
+        assert_eq!(counted.last().unwrap().1["count"], 1);
+    });
+}
+
+#[test]
+fn a_generator_it_does_not_have_is_refused() {
+    run(async {
+        let server = Server::new(generous()).await;
+        let refused = server.post("generate", &json!({ "family": "stairs", "seed": 1 })).await;
+        assert_eq!(refused.status, StatusCode::BAD_REQUEST);
+        assert!(refused.json().to_string().contains("no generator"), "{}", refused.json());
+    });
+}
+
+#[test]
+fn it_is_played_and_solved_on_the_page() {
+    visit(|visit| async {
+        visit.go("new=stairs").await;
+        visit.says("#content", "cannot be generated").await;
+        visit.open(PUZZLE).await;
+        for presses in 1..=4 {
+            visit.point(visit.middle("#cell-r1c2").await).await;
+            visit.until_game(&format!("game.made === {presses}")).await;
+        }
+        for hints in 5..=6 {
+            visit.press("Hint").await;
+            for rung in ["Why?", "What follows?", "Do it"] {
+                visit.press(rung).await;
+            }
+            visit.until_game(&format!("game.made === {hints}")).await;
+        }
+        visit.says(".note", "Solved").await;
+        visit
     });
 }

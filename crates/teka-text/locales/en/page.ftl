@@ -50,6 +50,7 @@ page-go-on = Go on
 page-samples = To begin with
 page-new = A new puzzle
 page-make = Make it
+page-no-generator = New puzzles of this family cannot be generated. Open one instead.
 page-making = Being made…
 page-any = any
 page-seed = Seed

@@ -50,6 +50,7 @@ page-go-on = Lanjutkan
 page-samples = Untuk memulai
 page-new = Teka-teki baru
 page-make = Buat
+page-no-generator = Teka-teki baru jenis ini tidak dapat dibuat. Bukalah yang sudah ada.
 page-making = Sedang dibuat…
 page-any = apa saja
 page-seed = Benih

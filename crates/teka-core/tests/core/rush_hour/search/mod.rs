@@ -138,7 +138,9 @@ fn methods_without_prechecks_agree_with_the_twin_on_unsolvable_boards() {
                 let ran = run_without_prechecks(name, &board, &given);
                 let gave_up = ran.ending == Ending::Stopped(Stop::GaveUp) && name == "beam";
                 assert!(gave_up || ran.ending == Ending::Exhausted, "{name}\n{board}");
-                assert!(ran.moves.is_none() && ran.nodes > 0, "{name} does not search\n{board}");
+                assert!(ran.moves.is_none(), "{name}\n{board}");
+                // Without a goal to search from, a search from both ends is done at once.
+                assert!(ran.nodes > 0 || name == "bidirectional", "{name} skips\n{board}");
             }
         }
     }

@@ -26,7 +26,7 @@ pub fn shortest<W: Word, C: Cells>(
     if layout.is_solved(start) {
         return Ok(Some(Vec::new()));
     }
-    if layout.is_hopeless() {
+    if control.precheck(|| layout.is_hopeless().then_some(())).is_some() {
         return Ok(None);
     }
     let mut search = Search::new(layout, start, metric, control)?;
