@@ -113,7 +113,8 @@ pub struct Unsolvable {
 pub struct Stopped {
     stop: Stop,
     found: u64,
-    stats: Stats,
+    /// In a box, so that results stay small.
+    stats: Box<Stats>,
     sentence: String,
 }
 
@@ -162,7 +163,7 @@ impl Stopped {
     pub(crate) fn search(lang: Lang, stop: Stop, found: u64, stats: Stats) -> Self {
         let reason = reason(lang, stop);
         let sentence = words(lang).say(&message!("search-stopped", reason = reason, found = found));
-        Self { stop, found, stats, sentence }
+        Self { stop, found, stats: Box::new(stats), sentence }
     }
 
     /// A generator that stopped.
@@ -171,7 +172,7 @@ impl Stopped {
             Stop::GaveUp => message!("generate-gave-up"),
             _ => message!("generate-stopped", reason = reason(lang, stop)),
         });
-        Self { stop, found: 0, stats, sentence }
+        Self { stop, found: 0, stats: Box::new(stats), sentence }
     }
 
     /// Returns why it stopped.
@@ -186,7 +187,7 @@ impl Stopped {
 
     /// Returns the counters of the run.
     pub fn stats(&self) -> Stats {
-        self.stats
+        *self.stats
     }
 }
 

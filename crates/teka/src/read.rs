@@ -151,7 +151,7 @@ impl<F: Family> fmt::Debug for Reader<F> {
 /// for family in teka::families() {
 ///     println!("{}: {} by {:?}", family.id(), family.title(), family.methods());
 /// }
-/// assert_eq!(teka::families().count(), 4);
+/// assert!(teka::families().any(|family| family.id() == "queens"));
 /// ```
 #[derive(Clone, Copy)]
 pub struct FamilyInfo(pub(crate) &'static dyn AnyFamily);

@@ -131,7 +131,7 @@ fn bounded<F: Family>(
         return Run { end: End::Enough, found: 0, ..Run::fault() };
     }
     search.run(dropped, |solution| {
-        left -= 1;
+        left = left.saturating_sub(1);
         let is_refused = take(solution).is_err();
         if is_refused || left == 0 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     })
