@@ -44,7 +44,7 @@ fn family(family: &dyn AnyFamily, words: &Words) -> Json {
         names.iter().map(|name| json!({ "name": name, "about": named(kind, name) })).collect()
     };
     let about = |id: &str| words.id(id);
-    let formats = family.formats().iter().map(|format| {
+    let formats = family.formats().into_iter().map(|format| {
         let about = named("format", format.name);
         json!({ "name": format.name, "about": about, "one_line": format.one_line })
     });
