@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 
 use super::json::{Json, Unquoted, quoted_field};
-use super::url::{self, Url};
+use super::url::Url;
 use super::{filled_lines, without_mark};
 use crate::diagnostic::{Diagnostic, Diagnostics, Parsed, Span};
 use crate::family::{Entry, Format, Strictness};
@@ -36,6 +36,8 @@ pub struct Formats<P: 'static> {
     /// The most bytes a puzzle can have, and what reports more; none if the formats bound
     /// themselves.
     pub longest: Option<(usize, fn() -> Diagnostic)>,
+    /// The format that reads URLs, if there is one.
+    pub urls: Option<&'static str>,
     /// Reports that no format has this name, and which names there are.
     pub unknown: fn(&str, &str) -> Message,
 }
@@ -53,19 +55,19 @@ impl<P> Formats<P> {
     /// How much a text looks like a puzzle of the family, from 0 (not at all) to 100.
     pub fn likeness(&self, text: &str) -> u8 {
         let sample = sample(without_mark(text));
-        let likeness = self.choose(sample).1;
-        if is_foreign(sample, likeness) { FOREIGN } else { likeness }
+        let (format, likeness) = self.choose(sample);
+        if self.foreign(format, sample).is_some() { FOREIGN } else { likeness }
     }
 
     /// The puzzles in a text. In a file of puzzles on one line each line that is not blank is
     /// one, even a line that cannot be read: reading it reports what is wrong.
     pub fn entries<'a>(&self, text: &'a str) -> Vec<Entry<'a>> {
         let text = without_mark(text);
-        let (format, likeness) = self.choose(text);
-        match is_foreign(text, likeness) {
-            true if !url::is_file(text) => Entry::several(Entry::lines(text, |_| None), text),
-            true => vec![Entry::whole(text)],
-            false => (format.split)(text),
+        let format = self.choose(text).0;
+        match self.foreign(format, text) {
+            Some(url) if url.is_file() => vec![Entry::whole(text)],
+            Some(_) => Entry::several(Entry::lines(text, |_| None), text),
+            None => (format.split)(text),
         }
     }
 
@@ -74,7 +76,7 @@ impl<P> Formats<P> {
         let text = without_mark(text);
         match self.longest {
             Some((most, too_long)) if text.len() > most => Err(too_long().into()),
-            _ => read_chosen(self.choose(text), text, reading),
+            _ => self.read_as(self.choose(text).0, text, reading),
         }
     }
 
@@ -91,7 +93,7 @@ impl<P> Formats<P> {
         let no_text = || no_text().at(Span::at(line, 1));
         let unquoted = Unquoted::find(&json, "text").ok_or_else(no_text)?;
         let inner = without_mark(&unquoted.text);
-        match read_chosen(self.choose_plain(inner), inner, reading) {
+        match self.read_as(self.choose_plain(inner).0, inner, reading) {
             Ok(read) => Ok(Parsed { warnings: unquoted.moved(read.warnings), ..read }),
             Err(flaws) => Err(unquoted.moved(flaws)),
         }
@@ -101,7 +103,9 @@ impl<P> Formats<P> {
     /// is no such field.
     pub fn inner_likeness(&self, text: &str) -> Option<u8> {
         let inner = quoted_field(text, "text")?;
-        Some(self.choose_plain(without_mark(&inner)).1)
+        let (format, likeness) = self.choose_plain(without_mark(&inner));
+        let is_foreign = self.foreign(format, &inner).is_some();
+        Some(if is_foreign { FOREIGN } else { likeness })
     }
 
     /// Writes a puzzle in the format of this name.
@@ -122,6 +126,23 @@ impl<P> Formats<P> {
         written.map(|format| Format { name: format.name, one_line: format.one_line }).collect()
     }
 
+    fn read_as(
+        &self,
+        format: &TextFormat<P>,
+        text: &str,
+        reading: Strictness,
+    ) -> Result<Parsed<P>, Diagnostics> {
+        match self.foreign(format, text) {
+            Some(url) => Err(url.unread().into()),
+            None => (format.read)(text, reading),
+        }
+    }
+
+    /// The URL a text begins with, if the format that claims the text does not read it.
+    fn foreign<'a>(&self, format: &TextFormat<P>, text: &'a str) -> Option<Url<'a>> {
+        Url::of(text).filter(|url| url.is_file() || self.urls != Some(format.name))
+    }
+
     fn choose(&self, text: &str) -> Chosen<P> {
         self.choose_from(text, |_| true)
     }
@@ -139,22 +160,6 @@ impl<P> Formats<P> {
 
 /// A format that claims a text, and how much the text looks like it.
 type Chosen<P> = (&'static TextFormat<P>, u8);
-
-fn read_chosen<P>(
-    (format, likeness): Chosen<P>,
-    text: &str,
-    reading: Strictness,
-) -> Result<Parsed<P>, Diagnostics> {
-    match Url::of(text).filter(|_| is_foreign(text, likeness)) {
-        Some(url) => Err(url.unread().into()),
-        None => (format.read)(text, reading),
-    }
-}
-
-/// True for a URL that no format of the family is sure to read.
-fn is_foreign(text: &str, likeness: u8) -> bool {
-    likeness < 100 && url::is_url(text)
-}
 
 /// What is inspected of a text: its head, but an object as a whole. Of many objects the first
 /// speaks for all.

@@ -14,4 +14,4 @@ pub use json::{Json, locate_list, number, quoted_field};
 pub use list::{BadList, Flaw, Item, Kind, find_bare, find_list, read_list};
 pub use mistakes::{bad_list, mismatch, read_moves, row_length, shown};
 pub use slice::{Slice, blocks, filled_lines, lines, short, visible, without_mark, words};
-pub use url::{Url, is_url};
+pub use url::Url;

@@ -47,16 +47,6 @@ const NAMES: [(&str, &str); 20] = [
     ("lits", "LITS"),
 ];
 
-/// True if a text begins with a URL.
-pub fn is_url(text: &str) -> bool {
-    Url::of(text).is_some()
-}
-
-/// True if a text is a file of the program behind puzz.link, which takes several lines.
-pub(super) fn is_file(text: &str) -> bool {
-    Url::of(text).is_some_and(|url| url.site == FILE)
-}
-
 impl<'a> Url<'a> {
     /// The URL that a text begins with.
     pub fn of(text: &'a str) -> Option<Self> {
@@ -73,11 +63,16 @@ impl<'a> Url<'a> {
         Some(Self { line, site, kind: query.filter(|query| query.contains('/')).and_then(word) })
     }
 
+    /// True if it is a file of the program behind puzz.link, which takes several lines.
+    pub(super) fn is_file(&self) -> bool {
+        self.site == FILE
+    }
+
     /// Reports a URL that no format reads.
     pub(super) fn unread(&self) -> Diagnostic {
         let site = short(self.site);
         let flaw = match self.kind {
-            _ if self.site == FILE => {
+            _ if self.is_file() => {
                 let puzzle = self.kind.map_or_else(|| "?".to_owned(), puzzle);
                 Diagnostic::new("other-file", message!("url-file", site = site, puzzle = puzzle))
             }

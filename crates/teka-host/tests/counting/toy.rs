@@ -116,6 +116,7 @@ impl Read for Toy {
             write: Some(|puzzle| Ok(format!("{} {:?}\n", puzzle.length, puzzle.given))),
         }],
         longest: None,
+        urls: None,
         unknown: |_, _| message!("toy-bad"),
     };
 

@@ -32,6 +32,7 @@ use clue::Clue;
 /// The formats, the usual one first. None of them has room for given numbers.
 pub const FORMATS: Formats<Puzzle> = Formats {
     longest: Some((LONGEST, flaws::too_long)),
+    urls: None,
     unknown: |format, known| message!("calcudoku-format-unknown", format = format, known = known),
     all: &[
         TextFormat {

@@ -28,6 +28,7 @@ use pieces::is_drawn;
 /// of, and pieces whose area is not the board's make a puzzle without a solution.
 pub const FORMATS: Formats<Puzzle> = Formats {
     longest: Some((LONGEST, flaws::too_long)),
+    urls: None,
     unknown: |format, known| message!("packing-format-unknown", format = format, known = known),
     all: &[
         TextFormat {

@@ -31,6 +31,7 @@ use sketch::{KEPT, Sketch};
 /// The formats, the usual one first.
 pub const FORMATS: Formats<Puzzle> = Formats {
     longest: None,
+    urls: Some("puzz-link"),
     unknown: |format, known| message!("queens-format-unknown", format = format, known = known),
     all: &[
         TextFormat {

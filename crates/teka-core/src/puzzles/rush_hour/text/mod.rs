@@ -30,6 +30,7 @@ use layout::EXIT;
 /// primary has the one it has there by custom. A lenient reading leaves out vehicles of one cell.
 pub const FORMATS: Formats<Puzzle> = Formats {
     longest: None,
+    urls: None,
     unknown: |format, known| message!("rush-hour-format-unknown", format = format, known = known),
     all: &[
         TextFormat {
