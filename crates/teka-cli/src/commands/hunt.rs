@@ -118,7 +118,7 @@ impl Hunter<'_> {
     fn hunt(&mut self, count: Option<u64>, threads: Option<usize>) -> Result<Exit, Trouble> {
         let pool = batch::pool(threads)
             .map_err(|error| message!("no-threads", what = error.to_string()))?;
-        let began = Instant::now();
+        let began = self.budget.clock.now();
         let last = count.map(|count| self.hunt.tried().saturating_add(count));
         let mut ended = None;
         while ended.is_none() && last.is_none_or(|last| self.hunt.tried() < last) {
@@ -142,7 +142,7 @@ impl Hunter<'_> {
         &mut self,
         pool: &ThreadPool,
         seeds: u64,
-        began: Instant,
+        began: Duration,
         ended: &mut Option<Stop>,
     ) -> Result<Vec<Trophy>, Trouble> {
         let first = self.hunt.next();
