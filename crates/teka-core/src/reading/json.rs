@@ -38,11 +38,11 @@ pub struct Listed<'j, 'a> {
 
 impl<'a> Json<'a> {
     /// Parses the first value of a text, or reports what is wrong with it. Nesting is bounded.
-    pub fn parse(text: &'a str) -> Result<Self, Diagnostic> {
+    pub fn parse(text: &'a str) -> Result<Self, Diagnostics> {
         if text.len() > LONGEST {
             let message = message!("json-too-long", most = LONGEST);
             let flaw = Diagnostic::new("bad-json", message).at(Span::at(1, 1));
-            return Err(flaw.help(message!("json-too-deep-help")));
+            return Err(flaw.help(message!("json-too-deep-help")).into());
         }
         let parse = |text| parse_to_ast(text, &Default::default(), &Default::default());
         let (read, has_more) = match parse(text) {
@@ -343,7 +343,8 @@ mod tests {
     #[test]
     fn mistakes_have_a_place() {
         let check = |text: &str, id: &str, line: u32, column: u32| {
-            let flaw = Json::parse(text).err().unwrap_or_else(|| panic!("{text}"));
+            let flaws = Json::parse(text).err().unwrap_or_else(|| panic!("{text}"));
+            let flaw = &flaws.0[0];
             let span = flaw.span.unwrap();
             assert_eq!((flaw.code, flaw.message.id), ("bad-json", id), "{text}");
             assert_eq!((span.line, span.column), (line, column), "{text}");

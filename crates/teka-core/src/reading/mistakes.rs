@@ -53,13 +53,13 @@ pub fn shown(sign: char) -> String {
 /// Reads words as moves, reporting every word that is none.
 pub fn read_moves<'a, M>(
     words: impl Iterator<Item = Slice<'a>>,
-    mut read: impl FnMut(Slice<'a>) -> Result<M, Diagnostic>,
+    mut read: impl FnMut(Slice<'a>) -> Result<M, Diagnostics>,
 ) -> Result<Vec<M>, Diagnostics> {
     let (mut wrong, mut moves) = (Diagnostics::default(), Vec::new());
     for word in words {
         match read(word) {
             Ok(action) => moves.push(action),
-            Err(flaw) => wrong.push(flaw),
+            Err(flaws) => wrong.extend(flaws.0),
         }
         if wrong.0.len() == Diagnostics::MOST {
             break;

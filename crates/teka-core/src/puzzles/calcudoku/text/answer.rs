@@ -142,7 +142,8 @@ fn is_between(sign: char) -> bool {
 fn moves(puzzle: &Puzzle, lines: &[Slice]) -> Result<Vec<Move>, Diagnostics> {
     let words = lines.iter().flat_map(|line| line.words(is_between));
     read_moves(words, |word| {
-        let bad_move = |message| Diagnostic::new("bad-move", message).at(word.span());
+        let bad_move =
+            |message| Diagnostics::from(Diagnostic::new("bad-move", message).at(word.span()));
         let action = Move::from_text(word.text)
             .ok_or_else(|| bad_move(message!("calcudoku-bad-move", text = short(word.text))))?;
         play::allowed(puzzle, &action).map_err(|refusal| bad_move(refusal.0))?;

@@ -74,10 +74,10 @@ fn moves(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
     read_moves(lines(text).flat_map(|line| line.words(between)), |word| read_move(puzzle, word))
 }
 
-fn read_move(puzzle: &Puzzle, word: Slice) -> Result<Move, Diagnostic> {
+fn read_move(puzzle: &Puzzle, word: Slice) -> Result<Move, Diagnostics> {
     let Some(action) = Move::from_text(word.text) else {
         let message = message!("queens-bad-move", text = short(word.text));
-        return Err(Diagnostic::new("bad-move", message).at(word.span()));
+        return Err(Diagnostic::new("bad-move", message).at(word.span()).into());
     };
     let Move { cell, content } = action;
     let size = puzzle.size();
@@ -88,7 +88,7 @@ fn read_move(puzzle: &Puzzle, word: Slice) -> Result<Move, Diagnostic> {
     } else {
         return Ok(action);
     };
-    Err(Diagnostic::new("bad-move", message).at(word.span()))
+    Err(Diagnostic::new("bad-move", message).at(word.span()).into())
 }
 
 /// The board with `#`, or `*` after the letter, where a queen stands; `.` is as good as any letter.
