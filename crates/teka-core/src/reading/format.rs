@@ -8,7 +8,8 @@ use super::url::Url;
 use super::{filled_lines, without_mark};
 use crate::diagnostic::{Diagnostic, Diagnostics, Parsed, Span};
 use crate::family::{Entry, Format, Strictness};
-use crate::message::{Message, Refusal};
+use crate::message;
+use crate::message::Refusal;
 
 /// A way to write puzzles `P` as text.
 pub struct TextFormat<P: 'static> {
@@ -32,14 +33,12 @@ pub struct TextFormat<P: 'static> {
 pub struct Formats<P: 'static> {
     /// The usual one first. The last one that claims a text reads it; a text that none claims is
     /// read by the first.
-    pub all: &'static [TextFormat<P>],
+    all: &'static [TextFormat<P>],
     /// The most bytes a puzzle can have, and what reports more; none if the formats bound
     /// themselves.
-    pub longest: Option<(usize, fn() -> Diagnostic)>,
+    longest: Option<(usize, fn() -> Diagnostic)>,
     /// The format that reads URLs, if there is one.
-    pub urls: Option<&'static str>,
-    /// Reports that no format has this name, and which names there are.
-    pub unknown: fn(&str, &str) -> Message,
+    urls: Option<&'static str>,
 }
 
 /// Only this many leading bytes are inspected, however long a text is.
@@ -52,6 +51,21 @@ const LONGEST_OBJECT: usize = 1 << 18;
 const FOREIGN: u8 = 2;
 
 impl<P> Formats<P> {
+    /// These formats, the default first; none of them reads URLs, and each bounds its texts.
+    pub const fn new(all: &'static [TextFormat<P>]) -> Self {
+        Self { all, longest: None, urls: None }
+    }
+
+    /// The same, for puzzles of at most this many bytes.
+    pub const fn bounded(self, most: usize, too_long: fn() -> Diagnostic) -> Self {
+        Self { longest: Some((most, too_long)), ..self }
+    }
+
+    /// The same, where the format called `name` reads URLs.
+    pub const fn with_urls(self, name: &'static str) -> Self {
+        Self { urls: Some(name), ..self }
+    }
+
     /// How much a text looks like a puzzle of the family, from 0 (not at all) to 100.
     pub fn likeness(&self, text: &str) -> u8 {
         let sample = sample(without_mark(text));
@@ -115,7 +129,7 @@ impl<P> Formats<P> {
             Some(write) => write(puzzle),
             None => {
                 let known: Vec<&str> = self.written().iter().map(|format| format.name).collect();
-                Err((self.unknown)(name, &known.join(", ")).into())
+                Err(message!("format-unknown", format = name, known = known.join(", ")).into())
             }
         }
     }

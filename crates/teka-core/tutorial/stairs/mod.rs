@@ -50,18 +50,14 @@ impl Family for Stairs {
 }
 
 impl Read for Stairs {
-    const FORMATS: Formats<Steps> = Formats {
-        longest: None,
-        unknown: |name, _| message!("stairs-bad-format", name = name),
-        all: &[TextFormat {
-            name: "text",
-            one_line: true,
-            sniff: |text| text.starts_with("stairs").then_some(100),
-            split: |text| Entry::lines(text, |_| None),
-            read: |text, _| read(text),
-            write: Some(|puzzle| Ok(write(puzzle))),
-        }],
-    };
+    const FORMATS: Formats<Steps> = Formats::new(&[TextFormat {
+        name: "text",
+        one_line: true,
+        sniff: |text| text.starts_with("stairs").then_some(100),
+        split: |text| Entry::lines(text, |_| None),
+        read: |text, _| read(text),
+        write: Some(|puzzle| Ok(write(puzzle))),
+    }]);
 
     fn read_answer(_: &Steps, text: &str) -> Result<Vec<Write>, Diagnostics> {
         Ok(moves(&Self::parse(text)?.value))

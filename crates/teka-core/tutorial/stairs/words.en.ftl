@@ -15,4 +15,3 @@ stairs-missing = { $count ->
    *[other] { $count } steps are missing
 }
 stairs-next = After { $below } comes the next number.
-stairs-bad-format = "{ $name }" is not a format of stairs; there is only text

@@ -14,4 +14,3 @@ stairs-missing = { $count ->
    *[other] { $count } anak tangga belum terisi
 }
 stairs-next = Setelah { $below } menyusul bilangan berikutnya.
-stairs-bad-format = "{ $name }" bukan format teka-teki tangga; yang ada hanya text

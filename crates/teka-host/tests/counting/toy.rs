@@ -106,19 +106,14 @@ impl Family for Toy {
 }
 
 impl Read for Toy {
-    const FORMATS: Formats<Row> = Formats {
-        all: &[TextFormat {
-            name: "text",
-            one_line: true,
-            sniff: |_| Some(0),
-            split: |text| vec![Entry::whole(text)],
-            read,
-            write: Some(|puzzle| Ok(format!("{} {:?}\n", puzzle.length, puzzle.given))),
-        }],
-        longest: None,
-        urls: None,
-        unknown: |_, _| message!("toy-bad"),
-    };
+    const FORMATS: Formats<Row> = Formats::new(&[TextFormat {
+        name: "text",
+        one_line: true,
+        sniff: |_| Some(0),
+        split: |text| vec![Entry::whole(text)],
+        read,
+        write: Some(|puzzle| Ok(format!("{} {:?}\n", puzzle.length, puzzle.given))),
+    }]);
 
     fn read_answer(_: &Row, _: &str) -> Result<Vec<Letter>, Diagnostics> {
         Ok(Vec::new())

@@ -100,8 +100,10 @@ library-unknown-language = "{ $name }" is not a language of Teka; there are { $k
 library-unsolvable = the puzzle has no solution
 library-step = { $rule }. { $reason }
 library-no-generator = no generator makes puzzles of this family
+
 ## Texts that are read. They follow "error: ", so without a capital and a full stop.
 
+format-unknown = There is no format "{ $format }". Choose one of: { $known }.
 list-unclosed = what is opened here is never closed
 list-unexpected = "{ $sign }" is not expected in a list
 json-unclosed = what is opened here is never closed

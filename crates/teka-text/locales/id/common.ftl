@@ -85,8 +85,10 @@ library-unknown-language = "{ $name }" bukan bahasa di Teka; yang ada: { $known 
 library-unsolvable = teka-teki ini tidak punya solusi
 library-step = { $rule }. { $reason }
 library-no-generator = tidak ada generator untuk jenis teka-teki ini
+
 ## Teks yang dibaca. Mengikuti awalan pesan kesalahan, jadi tanpa huruf kapital dan titik.
 
+format-unknown = Tidak ada format "{ $format }". Pilih salah satu: { $known }.
 list-unclosed = yang dibuka di sini tidak pernah ditutup
 list-unexpected = "{ $sign }" tidak diharapkan di dalam daftar
 json-unclosed = yang dibuka di sini tidak pernah ditutup

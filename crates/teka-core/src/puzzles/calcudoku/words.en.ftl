@@ -14,7 +14,6 @@ calcudoku-format-keen = one line: a game ID of keen (6dh:_aa…,m6a16…)
 calcudoku-format-letters = size, rows of cage letters, and a target for each cage
 calcudoku-format-coordinates = size, and a line with target and cells for each cage (-1 a1 a2)
 calcudoku-format-json = one line of JSON: { "{" }"text":"…"{ "}" } with the usual text
-calcudoku-format-unknown = There is no format "{ $format }" for Calcudoku. Choose one of: { $known }.
 calcudoku-no-givens = No format has room for numbers that already stand.
 calcudoku-too-many-letters = The grid has { $cages } cages, but there are only { $most } letters. Write it as text or coordinates.
 calcudoku-keen-hidden = A game ID cannot hide an operator, as the cage at { $cell } does. Write the grid as text.

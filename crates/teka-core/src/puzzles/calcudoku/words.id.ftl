@@ -14,7 +14,6 @@ calcudoku-format-keen = satu baris teks: ID permainan keen (6dh:_aa…,m6a16…)
 calcudoku-format-letters = ukuran, baris-baris huruf kandang, dan satu target untuk setiap kandang
 calcudoku-format-coordinates = ukuran, lalu satu baris teks berisi target dan sel untuk setiap kandang (-1 a1 a2)
 calcudoku-format-json = satu baris JSON: { "{" }"text":"…"{ "}" } berisi teks yang biasa
-calcudoku-format-unknown = Tidak ada format "{ $format }" untuk Calcudoku. Pilih salah satu: { $known }.
 calcudoku-no-givens = Tidak ada format yang dapat memuat angka yang sudah diberikan.
 calcudoku-too-many-letters = Petak ini terdiri atas { $cages } kandang, padahal hanya ada { $most } huruf. Tulis sebagai text atau coordinates.
 calcudoku-keen-hidden = ID permainan tidak dapat menyembunyikan operator, seperti pada kandang di { $cell }. Tulis petak ini sebagai text.

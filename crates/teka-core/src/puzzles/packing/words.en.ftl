@@ -11,7 +11,6 @@ packing-hands = Drag a piece onto the board, or press it and then a place; turn 
 
 packing-format-text = rows, columns and number of pieces; DEFAULT, CUSTOM or PYRAMID; the pieces as they are drawn
 packing-format-json = one line of JSON: the course text in the field "text"
-packing-format-unknown = There is no format "{ $format }" for packing puzzles. Choose one of: { $known }.
 
 packing-empty = there is no puzzle here
 packing-empty-help = Write rows, columns and number of pieces (5 7 5), then DEFAULT, CUSTOM or PYRAMID, the rows of a CUSTOM board, and the pieces.

@@ -11,7 +11,6 @@ packing-hands = Seret keping ke papan, atau tekan keping lalu tempatnya; putar d
 
 packing-format-text = banyaknya baris, kolom, dan keping; DEFAULT, CUSTOM, atau PYRAMID; lalu gambar setiap keping
 packing-format-json = satu baris JSON: teks format tugas dalam isian "text"
-packing-format-unknown = Tidak ada format "{ $format }" untuk puzzle penyusunan keping. Pilih salah satu: { $known }.
 
 packing-empty = tidak ada puzzle di sini
 packing-empty-help = Tulis banyaknya baris, kolom, dan keping (5 7 5), lalu DEFAULT, CUSTOM, atau PYRAMID, baris-baris papan CUSTOM, lalu keping-kepingnya.

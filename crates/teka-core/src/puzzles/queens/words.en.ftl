@@ -13,7 +13,6 @@ queens-format-text = a line for each row, a letter for each cell
 queens-format-sbn = one line: size, stars and letters (8x1.AABB…)
 queens-format-puzz-link = a link to puzz.link
 queens-format-json = one line of JSON
-queens-format-unknown = There is no format "{ $format }" for Queens. Choose one of: { $known }.
 queens-no-givens = The format { $format } has no room for given queens. Write the board as text or json.
 queens-split-region = { $region } lies in several parts that do not touch. A link holds only the borders between regions, so it cannot say that they belong together.
 

@@ -13,7 +13,6 @@ queens-format-text = satu baris teks untuk setiap baris, satu huruf untuk setiap
 queens-format-sbn = satu baris teks: ukuran, bintang, dan huruf (8x1.AABB…)
 queens-format-puzz-link = tautan ke puzz.link
 queens-format-json = satu baris JSON
-queens-format-unknown = Tidak ada format "{ $format }" untuk Queens. Pilih salah satu: { $known }.
 queens-no-givens = Format { $format } tidak dapat memuat ratu yang sudah diberikan. Tulis papan sebagai text atau json.
 queens-split-region = { $region } terdiri atas beberapa bagian yang tidak bersentuhan. Tautan hanya memuat batas antarwilayah, sehingga tidak dapat menyatakan bahwa bagian-bagian itu satu wilayah.
 

@@ -12,7 +12,6 @@ rush-hour-hands = Drag a vehicle along its lane, or press it and use the arrow k
 rush-hour-format-text = rows and columns, number of vehicles, and a line for each row (P primary, K exit)
 rush-hour-format-line = one line: the cells row by row (A primary, o empty, x wall, exit on the right)
 rush-hour-format-csv = a table: car, orientation, column, row, length (X primary, exit on the right)
-rush-hour-format-unknown = There is no format "{ $format }" for Rush Hour. Choose one of: { $known }.
 rush-hour-line-square = A board on one line must be square, but this one has { $rows } rows and { $columns } columns. Write it as text.
 rush-hour-exit-right = In the format { $format } the exit is always on the right, but on this board it is not. Write it as text.
 rush-hour-no-walls = The format csv has no room for walls. Write the board as text or line.

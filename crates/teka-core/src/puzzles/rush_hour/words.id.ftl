@@ -12,7 +12,6 @@ rush-hour-hands = Seret kendaraan di jalurnya, atau tekan lalu pakai tombol pana
 rush-hour-format-text = banyaknya baris dan kolom, banyaknya kendaraan, lalu satu baris teks untuk setiap baris (P kendaraan utama, K pintu keluar)
 rush-hour-format-line = satu baris teks: sel baris demi baris (A kendaraan utama, o kosong, x dinding, pintu keluar di kanan)
 rush-hour-format-csv = tabel: kendaraan, arah, kolom, baris, panjang (X kendaraan utama, pintu keluar di kanan)
-rush-hour-format-unknown = Tidak ada format "{ $format }" untuk Rush Hour. Pilih salah satu: { $known }.
 rush-hour-line-square = Papan dalam satu baris teks harus persegi, padahal papan ini terdiri atas { $rows } baris dan { $columns } kolom. Tulis sebagai text.
 rush-hour-exit-right = Dalam format { $format } pintu keluar selalu di kanan, padahal di papan ini tidak. Tulis sebagai text.
 rush-hour-no-walls = Format csv tidak dapat memuat dinding. Tulis papan sebagai text atau line.

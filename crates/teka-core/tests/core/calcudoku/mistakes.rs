@@ -283,7 +283,7 @@ fn differences_and_quotients_of_three_cells_are_read_with_a_warning() {
 
 #[test]
 fn an_unknown_format_is_refused() {
-    check_written("1 1\n1\n1", "png", Err("calcudoku-format-unknown"));
+    check_written("1 1\n1\n1", "png", Err("format-unknown"));
 }
 
 #[test]

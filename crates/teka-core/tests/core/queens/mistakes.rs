@@ -268,5 +268,5 @@ fn answers_mistakes_are_told_with_their_place() {
 
 #[test]
 fn an_unknown_format_is_refused() {
-    check_written("A", "png", Err("queens-format-unknown"));
+    check_written("A", "png", Err("format-unknown"));
 }

@@ -30,55 +30,49 @@ use crate::reading::{Formats, Slice, TextFormat, head, is_object, object_name, w
 use clue::Clue;
 
 /// The formats, the usual one first. None of them has room for given numbers.
-pub const FORMATS: Formats<Puzzle> = Formats {
-    longest: Some((LONGEST, flaws::too_long)),
-    urls: None,
-    unknown: |format, known| message!("calcudoku-format-unknown", format = format, known = known),
-    all: &[
-        TextFormat {
-            name: "text",
-            one_line: false,
-            sniff: |text| Some(likeness(text)),
-            split,
-            read: |text, _| course::read(&lines(text)),
-            write: Some(|puzzle| written(puzzle, |puzzle| Ok(course::write(puzzle)))),
-        },
-        TextFormat {
-            name: "keen",
-            one_line: true,
-            sniff: |text| sniff(text, Notation::Id),
-            split,
-            read: |text, _| read_id(&lines(text)),
-            write: Some(|puzzle| written(puzzle, keen::write)),
-        },
-        TextFormat {
-            name: "letters",
-            one_line: false,
-            sniff: |text| sniff(text, Notation::Letters),
-            split,
-            read: |text, _| letters::read(&lines(text)),
-            write: Some(|puzzle| written(puzzle, letters::write)),
-        },
-        TextFormat {
-            name: "coordinates",
-            one_line: false,
-            sniff: |text| sniff(text, Notation::Coordinates),
-            split,
-            read: |text, _| coordinates::read(&lines(text)),
-            write: Some(|puzzle| written(puzzle, |puzzle| Ok(coordinates::write(puzzle)))),
-        },
-        TextFormat {
-            name: "json",
-            one_line: true,
-            sniff: |text| text.trim_start().starts_with('{').then(|| object_likeness(text)),
-            split,
-            read: |text, reading| FORMATS.read_object(text, reading, flaws::no_text),
-            write: Some(|puzzle| {
-                written(puzzle, |puzzle| Ok(write_object(&course::write(puzzle))))
-            }),
-        },
-    ],
-};
+pub const FORMATS: Formats<Puzzle> = Formats::new(&[
+    TextFormat {
+        name: "text",
+        one_line: false,
+        sniff: |text| Some(likeness(text)),
+        split,
+        read: |text, _| course::read(&lines(text)),
+        write: Some(|puzzle| written(puzzle, |puzzle| Ok(course::write(puzzle)))),
+    },
+    TextFormat {
+        name: "keen",
+        one_line: true,
+        sniff: |text| sniff(text, Notation::Id),
+        split,
+        read: |text, _| read_id(&lines(text)),
+        write: Some(|puzzle| written(puzzle, keen::write)),
+    },
+    TextFormat {
+        name: "letters",
+        one_line: false,
+        sniff: |text| sniff(text, Notation::Letters),
+        split,
+        read: |text, _| letters::read(&lines(text)),
+        write: Some(|puzzle| written(puzzle, letters::write)),
+    },
+    TextFormat {
+        name: "coordinates",
+        one_line: false,
+        sniff: |text| sniff(text, Notation::Coordinates),
+        split,
+        read: |text, _| coordinates::read(&lines(text)),
+        write: Some(|puzzle| written(puzzle, |puzzle| Ok(coordinates::write(puzzle)))),
+    },
+    TextFormat {
+        name: "json",
+        one_line: true,
+        sniff: |text| text.trim_start().starts_with('{').then(|| object_likeness(text)),
+        split,
+        read: |text, reading| FORMATS.read_object(text, reading, flaws::no_text),
+        write: Some(|puzzle| written(puzzle, |puzzle| Ok(write_object(&course::write(puzzle))))),
+    },
+])
+.bounded(LONGEST, flaws::too_long);
 
 impl Read for Calcudoku {
     const FORMATS: Formats<Puzzle> = FORMATS;

@@ -26,33 +26,29 @@ use pieces::is_drawn;
 
 /// The formats, the usual one first. In a lenient reading a wrong number of pieces is only warned
 /// of, and pieces whose area is not the board's make a puzzle without a solution.
-pub const FORMATS: Formats<Puzzle> = Formats {
-    longest: Some((LONGEST, flaws::too_long)),
-    urls: None,
-    unknown: |format, known| message!("packing-format-unknown", format = format, known = known),
-    all: &[
-        TextFormat {
-            name: "text",
-            one_line: false,
-            sniff: |text| Some(likeness(&lines(head(text)))),
-            split: |text| Entry::several(split(text), text),
-            read: |text, reading| course::read(&lines(text), reading),
-            write: Some(|puzzle| Ok(course::write(puzzle))),
+pub const FORMATS: Formats<Puzzle> = Formats::new(&[
+    TextFormat {
+        name: "text",
+        one_line: false,
+        sniff: |text| Some(likeness(&lines(head(text)))),
+        split: |text| Entry::several(split(text), text),
+        read: |text, reading| course::read(&lines(text), reading),
+        write: Some(|puzzle| Ok(course::write(puzzle))),
+    },
+    TextFormat {
+        name: "json",
+        one_line: true,
+        sniff: |text| {
+            let is_object = text.trim_start().starts_with('{');
+            is_object.then(|| FORMATS.inner_likeness(text).unwrap_or(0))
         },
-        TextFormat {
-            name: "json",
-            one_line: true,
-            sniff: |text| {
-                let is_object = text.trim_start().starts_with('{');
-                is_object.then(|| FORMATS.inner_likeness(text).unwrap_or(0))
-            },
-            split: |text| Entry::objects(text),
-            read: |text, reading| FORMATS.read_object(text, reading, flaws::no_text),
-            // No piece is drawn with a sign that would have to be escaped.
-            write: Some(|puzzle| Ok(write_object(&course::write(puzzle)))),
-        },
-    ],
-};
+        split: |text| Entry::objects(text),
+        read: |text, reading| FORMATS.read_object(text, reading, flaws::no_text),
+        // No piece is drawn with a sign that would have to be escaped.
+        write: Some(|puzzle| Ok(write_object(&course::write(puzzle)))),
+    },
+])
+.bounded(LONGEST, flaws::too_long);
 
 impl Read for Packing {
     const FORMATS: Formats<Puzzle> = FORMATS;

@@ -29,53 +29,49 @@ use puzz_link::LINK;
 use sketch::{KEPT, Sketch};
 
 /// The formats, the usual one first.
-pub const FORMATS: Formats<Puzzle> = Formats {
-    longest: None,
-    urls: Some("puzz-link"),
-    unknown: |format, known| message!("queens-format-unknown", format = format, known = known),
-    all: &[
-        TextFormat {
-            name: "text",
-            one_line: false,
-            sniff: |text| Some(drawn(text)),
-            split,
-            read: |text, _| grid::read(text).map(Parsed::from),
-            write: Some(|puzzle| Ok(grid::write(puzzle))),
-        },
-        TextFormat {
-            name: "sbn",
-            one_line: true,
-            sniff: |text| sniff_line(text, Notation::Sbn, 100),
-            split,
-            read: |text, _| only_line(text, one_line::read),
-            write: Some(one_line::write),
-        },
-        TextFormat {
-            name: "puzz-link",
-            one_line: true,
-            sniff: |text| sniff_line(text, Notation::Link, 100),
-            split,
-            read: |text, _| only_line(text, puzz_link::read),
-            write: Some(puzz_link::write),
-        },
-        TextFormat {
-            name: "json",
-            one_line: true,
-            sniff: |text| json::claims(text).then(|| drawn(text)),
-            split,
-            read: json::read,
-            write: Some(|puzzle| Ok(json::write(puzzle))),
-        },
-        TextFormat {
-            name: "table",
-            one_line: true,
-            sniff: |text| sniff_line(text, Notation::Table, 90),
-            split,
-            read: |text, _| only_line(text, one_line::read_table),
-            write: None,
-        },
-    ],
-};
+pub const FORMATS: Formats<Puzzle> = Formats::new(&[
+    TextFormat {
+        name: "text",
+        one_line: false,
+        sniff: |text| Some(drawn(text)),
+        split,
+        read: |text, _| grid::read(text).map(Parsed::from),
+        write: Some(|puzzle| Ok(grid::write(puzzle))),
+    },
+    TextFormat {
+        name: "sbn",
+        one_line: true,
+        sniff: |text| sniff_line(text, Notation::Sbn, 100),
+        split,
+        read: |text, _| only_line(text, one_line::read),
+        write: Some(one_line::write),
+    },
+    TextFormat {
+        name: "puzz-link",
+        one_line: true,
+        sniff: |text| sniff_line(text, Notation::Link, 100),
+        split,
+        read: |text, _| only_line(text, puzz_link::read),
+        write: Some(puzz_link::write),
+    },
+    TextFormat {
+        name: "json",
+        one_line: true,
+        sniff: |text| json::claims(text).then(|| drawn(text)),
+        split,
+        read: json::read,
+        write: Some(|puzzle| Ok(json::write(puzzle))),
+    },
+    TextFormat {
+        name: "table",
+        one_line: true,
+        sniff: |text| sniff_line(text, Notation::Table, 90),
+        split,
+        read: |text, _| only_line(text, one_line::read_table),
+        write: None,
+    },
+])
+.with_urls("puzz-link");
 
 impl Read for Queens {
     const FORMATS: Formats<Puzzle> = FORMATS;

@@ -28,48 +28,43 @@ use layout::EXIT;
 
 /// The formats, the usual one first. Vehicles keep their letters where a format allows it; the
 /// primary has the one it has there by custom. A lenient reading leaves out vehicles of one cell.
-pub const FORMATS: Formats<Puzzle> = Formats {
-    longest: None,
-    urls: None,
-    unknown: |format, known| message!("rush-hour-format-unknown", format = format, known = known),
-    all: &[
-        TextFormat {
-            name: "text",
-            one_line: false,
-            sniff: |text| sniff(text, Notation::Course, course_likeness),
-            split: |text| Entry::several(split_course(text), text),
-            read: course::read,
-            write: Some(|puzzle| Ok(course::write(puzzle))),
+pub const FORMATS: Formats<Puzzle> = Formats::new(&[
+    TextFormat {
+        name: "text",
+        one_line: false,
+        sniff: |text| sniff(text, Notation::Course, course_likeness),
+        split: |text| Entry::several(split_course(text), text),
+        read: course::read,
+        write: Some(|puzzle| Ok(course::write(puzzle))),
+    },
+    TextFormat {
+        name: "line",
+        one_line: true,
+        sniff: |text| sniff(text, Notation::OneLine, line_likeness),
+        split: |text| Entry::several(split_lines(text), text),
+        read: one_line::read,
+        write: Some(one_line::write),
+    },
+    TextFormat {
+        name: "csv",
+        one_line: false,
+        sniff: |text| sniff(text, Notation::Csv, csv_likeness),
+        split: |text| vec![Entry::whole(text)],
+        read: |text, _| csv::read(text),
+        write: Some(csv::write),
+    },
+    TextFormat {
+        name: "json",
+        one_line: true,
+        sniff: |text| {
+            let is_object = text.trim_start().starts_with('{');
+            is_object.then(|| FORMATS.inner_likeness(text).unwrap_or(1))
         },
-        TextFormat {
-            name: "line",
-            one_line: true,
-            sniff: |text| sniff(text, Notation::OneLine, line_likeness),
-            split: |text| Entry::several(split_lines(text), text),
-            read: one_line::read,
-            write: Some(one_line::write),
-        },
-        TextFormat {
-            name: "csv",
-            one_line: false,
-            sniff: |text| sniff(text, Notation::Csv, csv_likeness),
-            split: |text| vec![Entry::whole(text)],
-            read: |text, _| csv::read(text),
-            write: Some(csv::write),
-        },
-        TextFormat {
-            name: "json",
-            one_line: true,
-            sniff: |text| {
-                let is_object = text.trim_start().starts_with('{');
-                is_object.then(|| FORMATS.inner_likeness(text).unwrap_or(1))
-            },
-            split: |text| Entry::objects(text),
-            read: |text, reading| FORMATS.read_object(text, reading, flaws::no_text),
-            write: None,
-        },
-    ],
-};
+        split: |text| Entry::objects(text),
+        read: |text, reading| FORMATS.read_object(text, reading, flaws::no_text),
+        write: None,
+    },
+]);
 
 impl Read for RushHour {
     const FORMATS: Formats<Puzzle> = FORMATS;

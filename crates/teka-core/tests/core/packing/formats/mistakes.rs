@@ -151,7 +151,7 @@ fn objects_are_read_and_written() {
     check("\n{\"name\":\"a\"}", "no-text 2:1");
     check_warnings("{\n\"text\":\"1 3 1\\nCUSTOM\\n.*.\\nA A\"}", "stars 2:25, in-parts 2:29");
     let unknown = Packing::write(&Packing::parse(object).unwrap().value, "burr").unwrap_err();
-    assert_eq!(unknown.0.id, "packing-format-unknown");
+    assert_eq!(unknown.0.id, "format-unknown");
 }
 
 const FLAT: &str = "2 3 3\nCUSTOM\n.XX\nXXX\nA\nAA\nB\nC\n";

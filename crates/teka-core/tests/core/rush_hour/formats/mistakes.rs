@@ -191,5 +191,5 @@ fn what_a_format_cannot_hold_is_refused() {
     refused("2 2\n0\nKPP\n ..\n", "line", "rush-hour-exit-right");
     refused("2 2\n0\nK\nP.\nP.\n", "csv", "rush-hour-exit-right");
     refused("2 2\n0\nPPK\n.#\n", "csv", "rush-hour-no-walls");
-    refused("2 2\n0\nPPK\n.#\n", "png", "rush-hour-format-unknown");
+    refused("2 2\n0\nPPK\n.#\n", "png", "format-unknown");
 }
