@@ -208,13 +208,37 @@ impl<T: JsonSchema> JsonSchema for WithLanguage<T> {
 }
 
 /// Reads a request, whose fields must fit its schema.
-pub fn read<T: Request>(fields: Map<String, Json>, schema: &Json) -> Result<T, ApiError> {
+pub fn read<T: Request>(mut fields: Map<String, Json>, schema: &Json) -> Result<T, ApiError> {
+    for (name, value) in &mut fields {
+        // A parameter of 1.0 is a rate, one of 1 is a percentage: parameters stay as they are.
+        if !matches!(kind(resolved(&schema["properties"][name])), Some("object" | "array")) {
+            write_whole(value);
+        }
+    }
     fits(schema, &fields)?;
     let fields = fields.into_iter().filter(|(_, value)| !value.is_null()).collect();
     serde_json::from_value(Json::Object(fields)).map_err(|error| ApiError::bad(T::refused(&error)))
 }
 
-/// Returns the first field that does not fit the schema of an object.
+/// Writes whole numbers without a fraction: 2.0 is an integer in JSON schemas, not in Rust.
+fn write_whole(value: &mut Json) {
+    match value {
+        Json::Number(number) if number.is_f64() => {
+            let whole = number.as_f64().filter(|it| it.fract() == 0.0 && it.abs() <= EXACT);
+            if let Some(whole) = whole {
+                *value = Json::from(whole as i64);
+            }
+        }
+        Json::Array(items) => items.iter_mut().for_each(write_whole),
+        Json::Object(fields) => fields.values_mut().for_each(write_whole),
+        _ => {}
+    }
+}
+
+/// The largest number up to which every whole number is exact as a floating-point number.
+const EXACT: f64 = 9_007_199_254_740_992.0;
+
+/// Checks every field against the schema of an object. Returns the first that does not fit.
 fn fits(schema: &Json, fields: &Map<String, Json>) -> Result<(), ApiError> {
     let is_there = |name: &str| fields.get(name).is_some_and(|value| !value.is_null());
     let required = schema["required"].as_array().into_iter().flatten().filter_map(Json::as_str);

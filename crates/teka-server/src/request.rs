@@ -106,8 +106,10 @@ async fn stream(
     let fault = ErrorEvent { error: "fault", message };
     let (sender, response) = events(client, shared.limits.client_timeout);
     tokio::task::spawn_blocking(move || {
-        let _pass = pass;
+        // Dropped last to first: the search frees its id and its place before the stream ends.
         let sink: Arc<dyn Sink> = Arc::new(sender);
+        let _pass = pass;
+        let job = job;
         if catch_unwind(AssertUnwindSafe(|| run(job.as_ref(), &sink))).is_err() {
             sink.offer(Event { name: "error".to_owned(), data: json!(fault) });
         }
