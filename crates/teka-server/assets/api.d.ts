@@ -427,8 +427,8 @@ export type Family = {
   formats: Format[];
   /** The algorithms that solve or count. */
   methods: FamilyMethod[];
-  /** The parameters of its generator. */
-  generator: LabelledParameter[];
+  /** The parameters of its generator; null if it has none. */
+  generator: (LabelledParameter[] | null);
   /** The grades of difficulty, easiest first. */
   grades: NamedText[];
   /** The rules of explanations. */
@@ -1235,7 +1235,7 @@ export type Symbol = {
 };
 
 /** The shape of a symbol. */
-export type SymbolShape = ("queen" | "cross" | "text");
+export type SymbolShape = ("crown" | "cross" | "text");
 
 /** Part of a sentence, with the cells it mentions. */
 export type TextPart = {
