@@ -1,5 +1,5 @@
-//! Stairs: a row of numbers, each one more than the number before it; some are given. It is the
-//! example of `docs/adding-a-family.md` and part of test builds only.
+//! Stairs: a row of numbers, each one more than the number before it. The first is given, and
+//! others may be. It is the example of `docs/adding-a-family.md` and part of test builds only.
 
 use std::fmt;
 
@@ -81,8 +81,8 @@ fn read(text: &str) -> Result<Parsed<Steps>, Diagnostics> {
             wrong.push(Diagnostic::new("bad-step", message).at(Span::at(1, number + 1)));
         }
     }
-    if steps.iter().all(Option::is_none) {
-        wrong.push(Diagnostic::new("no-step", message!("stairs-no-step")));
+    if steps.first().is_none_or(Option::is_none) {
+        wrong.push(Diagnostic::new("no-first", message!("stairs-no-first")));
     }
     wrong.or_ok(Parsed::from(Steps(steps)))
 }
@@ -173,8 +173,7 @@ fn list(puzzle: &Steps, _: &Args, control: &mut Control, found: Found<'_, Write>
 
 /// Returns the staircase with these steps, if there is one.
 fn climb(steps: &Steps) -> Option<Steps> {
-    let Write(at, number) = *moves(steps).first()?;
-    let first = usize::from(number).checked_sub(at)?;
+    let first = usize::from(steps.0.first().copied().flatten()?);
     let numbers = (first..first + steps.0.len()).map(|number| u8::try_from(number).ok().map(Some));
     let whole = numbers.collect::<Option<Vec<_>>>()?;
     let fits = steps.0.iter().zip(&whole).all(|(step, other)| step.is_none() || step == other);

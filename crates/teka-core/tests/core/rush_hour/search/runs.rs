@@ -43,7 +43,8 @@ pub fn run(name: &str, board: &Board, given: &[(&str, &str)], limits: Limits) ->
 /// Runs a method that has to search, even if the board shows why there is no solution.
 pub fn run_without_prechecks(name: &str, board: &Board, given: &[(&str, &str)]) -> Run {
     let mut observer = Unwatched;
-    let control = Control::new(Limits::default(), &mut observer);
+    let limits = Limits { nodes: Some(50_000), bytes: None };
+    let control = Control::new(limits, &mut observer);
     run_under(&mut control.without_prechecks(), name, board, given)
 }
 
