@@ -69,7 +69,7 @@ pub fn print(error: &CommandError, context: &Context) -> Exit {
         return Exit::Answered;
     }
     let reply = reply(error, context);
-    context.tell(&reply.err);
+    context.write_stderr(&reply.err);
     // A closed standard output is this very error, or one more that changes nothing.
     let _ = std::io::stdout().write_all(reply.out.as_bytes());
     reply.exit
@@ -185,12 +185,12 @@ fn remedy(item: &Diagnostic, is_leniency_one: bool, context: &Context) -> String
         Leniency::Plan => message!("lenient-plan", what = what.clone()),
         Leniency::Question => message!("lenient-guided", what = what.clone()),
     });
-    let told: Vec<String> =
+    let remedies: Vec<String> =
         item.help.iter().chain(&lenient).map(|message| context.say(message)).collect();
-    if told.is_empty() {
+    if remedies.is_empty() {
         return String::new();
     }
-    format!("  {}: {}\n", context.words.id("help"), told.join(" "))
+    format!("  {}: {}\n", context.words.id("help"), remedies.join(" "))
 }
 
 fn show_one(

@@ -61,7 +61,7 @@ pub fn settings(matches: &ArgMatches) -> Result<Vec<(String, String)>, CommandEr
 }
 
 /// Reports how ambiguous values were read.
-pub fn tell_readings(methods: &[AnyMethod], settings: &[(String, String)], context: &Context) {
+pub fn report_readings(methods: &[AnyMethod], settings: &[(String, String)], context: &Context) {
     let params: Vec<Param> = methods.iter().flat_map(|method| method.params).copied().collect();
     param::readings(&params, settings).iter().for_each(|reading| context.note(reading));
 }
@@ -130,7 +130,7 @@ impl SearchOptions {
             }
             None => (Choice::automatic(family, &settings, aim)?, family.methods()),
         };
-        tell_readings(&methods, &settings, context);
+        report_readings(&methods, &settings, context);
         Ok(Self { choice, budget, noted: AtomicBool::new(false) })
     }
 

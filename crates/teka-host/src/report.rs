@@ -163,7 +163,7 @@ const WORTH_A_SPEED: u64 = 1000;
 
 /// Every parameter with its value, and whether that is the default.
 fn parameters(search: &Search) -> Vec<Message> {
-    let tell = |(param, (name, value)): (&Param, (&str, &Value))| {
+    let describe = |(param, (name, value)): (&Param, (&str, &Value))| {
         let (value, default) = (compare::show(value), compare::show(&param.kind.default()));
         match value == default {
             true => message!("detail-default", name = name, value = value),
@@ -172,7 +172,7 @@ fn parameters(search: &Search) -> Vec<Message> {
     };
     match search.method.params {
         [] => vec![message!("detail-no-parameters", method = search.method.name)],
-        params => params.iter().zip(search.args.iter()).map(tell).collect(),
+        params => params.iter().zip(search.args.iter()).map(describe).collect(),
     }
 }
 

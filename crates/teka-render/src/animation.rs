@@ -341,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn a_film_ends_when_nobody_waits_for_it() {
+    fn a_film_ends_when_its_receiver_is_gone() {
         let asked = std::cell::Cell::new(0);
         let goes_on = || {
             asked.set(asked.get() + 1);

@@ -158,7 +158,9 @@ fn ask_param(param: &Param, context: &Context) -> Result<Option<String>, Leave> 
                 readings.for_each(|reading| context.note(&labelled(reading, &label)));
                 return Ok(Some(reply));
             }
-            Err(refusal) => context.tell(&error::line(&labelled(refusal.0, &label), context)),
+            Err(refusal) => {
+                context.write_stderr(&error::line(&labelled(refusal.0, &label), context))
+            }
         }
     }
 }

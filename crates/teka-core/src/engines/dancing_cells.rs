@@ -424,7 +424,7 @@ mod tests {
     }
 
     #[test]
-    fn things_that_are_alike_are_not_told_apart() {
+    fn things_that_are_alike_are_not_distinguished() {
         for engine in ENGINES {
             let all = |stock| {
                 run(engine, &dominoes(6, 6, stock), Choose::Fewest, Limits::default()).1.len()

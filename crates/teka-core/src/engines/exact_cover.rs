@@ -42,7 +42,7 @@ fn search(
         let mut next = match links.choose(choose) {
             Some(item) => links.try_item(item),
             None if found(&taken.options).is_break() => return Ok(ControlFlow::Break(())),
-            None => match taken.give_back(&mut links) {
+            None => match taken.restore(&mut links) {
                 Some(next) => next,
                 None => return Ok(ControlFlow::Continue(())),
             },
@@ -50,7 +50,7 @@ fn search(
         // At the head of an item nothing is left to try for it.
         while links.is_item(next) {
             links.uncover(next);
-            next = match taken.give_back(&mut links) {
+            next = match taken.restore(&mut links) {
                 Some(next) => next,
                 None => return Ok(ControlFlow::Continue(())),
             };
@@ -80,7 +80,7 @@ impl Taken {
     }
 
     /// Gives the last option back; the next one to try for the same item.
-    fn give_back(&mut self, links: &mut Links) -> Option<u32> {
+    fn restore(&mut self, links: &mut Links) -> Option<u32> {
         let node = self.nodes.pop()?;
         self.options.pop();
         links.uncover_others(node);

@@ -325,8 +325,8 @@ fn none() -> String {
 }
 
 /// A fraction in percent; only exact values have no decimals, so that 99.9 is not shown as 100.
-pub fn percent(share: f64, words: &Words) -> String {
-    let percent = (100.0 * share).clamp(0.0, 100.0);
+pub fn percent(fraction: f64, words: &Words) -> String {
+    let percent = (100.0 * fraction).clamp(0.0, 100.0);
     words.decimal(percent, usize::from(percent != percent.round()))
 }
 

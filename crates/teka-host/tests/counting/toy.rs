@@ -235,12 +235,12 @@ impl Count for Toy {
             rows = rows.iter().flat_map(longer).filter(|row| is_first(row)).collect();
         }
         let all: usize = (1..=rows.len()).sum();
-        let share = |(index, given): (usize, Vec<u8>)| Partition {
+        let fraction = |(index, given): (usize, Vec<u8>)| Partition {
             weight: if given.contains(&1) { 2 } else { 1 },
             puzzle: Row { length: puzzle.length, given },
             work: (index + 1) as f64 / all as f64,
         };
-        rows.into_iter().enumerate().map(share).collect()
+        rows.into_iter().enumerate().map(fraction).collect()
     }
 }
 

@@ -78,8 +78,8 @@ fn windows(markup: &mut Markup, body: &Body, cells: &BTreeSet<Cell>, theme: Them
         _ => ground.mixed(theme.colors().ink, 0.55),
     };
     let ends = [(middle(*first), -1.0), (middle(*last), 1.0)];
-    for ((x, y), way) in ends {
-        let shift = way * WINDOW_AT;
+    for ((x, y), sign) in ends {
+        let shift = sign * WINDOW_AT;
         let (width, height) = (WINDOW_DEPTH, WINDOW_WIDTH);
         let (width, height) = if is_level { (width, height) } else { (height, width) };
         let (x, y) = if is_level { (x + shift, y) } else { (x, y + shift) };

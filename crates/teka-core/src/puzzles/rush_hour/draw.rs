@@ -290,9 +290,9 @@ mod tests {
     }
 
     #[test]
-    fn steps_are_told_with_their_boards() {
-        let told = report(&board(), &moves("B+1 P+2"));
-        let said: Vec<&str> = told
+    fn steps_are_shown_with_their_boards() {
+        let lines = report(&board(), &moves("B+1 P+2"));
+        let said: Vec<&str> = lines
             .iter()
             .map(|part| match part {
                 Section::Say(message) => message.id,

@@ -77,7 +77,7 @@ fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Sto
     let vehicles = count("vehicles");
     let wanted = Wanted {
         side,
-        vehicles: if vehicles > 0 { vehicles } else { usual_vehicles(side) },
+        vehicles: if vehicles > 0 { vehicles } else { default_vehicles(side) },
         moves: moves(args, side),
         walls: count("walls"),
         // Grades are numbers of slides.
@@ -87,7 +87,7 @@ fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Sto
 }
 
 /// As many vehicles as make a lively board.
-fn usual_vehicles(side: u8) -> usize {
+fn default_vehicles(side: u8) -> usize {
     match side {
         ..=4 => 5,
         5 => 8,
@@ -104,8 +104,8 @@ fn moves(args: &Args, side: u8) -> Option<(u32, u32)> {
     }
     let named = u32::try_from(args.int("moves")).ok().filter(|moves| *moves > 0);
     let graded = GRADES.iter().position(|grade| *grade == args.choice("grade"));
-    let usual = if side < 5 { 4 } else { 10 };
-    named.map(|moves| (moves, moves)).or_else(|| graded.map(moves_of_grade)).or(Some((usual, 60)))
+    let fewest = if side < 5 { 4 } else { 10 };
+    named.map(|moves| (moves, moves)).or_else(|| graded.map(moves_of_grade)).or(Some((fewest, 60)))
 }
 
 struct Wanted {

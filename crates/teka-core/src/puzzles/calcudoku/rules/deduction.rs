@@ -118,8 +118,8 @@ impl Deduction {
     }
 
     /// The deduction in words and moves.
-    pub fn tell(&self, puzzle: &Puzzle, state: &State) -> Finding<Move> {
-        let (message, because) = tell(puzzle, self);
+    pub fn finding(&self, puzzle: &Puzzle, state: &State) -> Finding<Move> {
+        let (message, because) = finding(puzzle, self);
         let then = match &self.effect {
             Effect::Place(at, number) => {
                 Then::Moves(vec![Move::WriteAndTidy(cell(puzzle, *at), *number)])
@@ -158,7 +158,7 @@ pub fn only(numbers: u32) -> Option<u8> {
 // named by its target and its first cell.
 
 /// The sentence, and the places that are the reason.
-pub fn tell(puzzle: &Puzzle, deduction: &Deduction) -> (Message, Vec<Place>) {
+pub fn finding(puzzle: &Puzzle, deduction: &Deduction) -> (Message, Vec<Place>) {
     let because = because(puzzle, &deduction.reason);
     let why = why(puzzle, &deduction.reason);
     match deduction.effect {

@@ -109,7 +109,7 @@ impl<'a> Handover<'a> {
     }
 
     /// Hands one solution over, given as all numbers row by row.
-    fn give(&mut self, numbers: &[u8]) -> ControlFlow<()> {
+    fn emit(&mut self, numbers: &[u8]) -> ControlFlow<()> {
         if self.moves.is_empty() {
             self.moves = open_cells(self.puzzle);
         }

@@ -136,15 +136,15 @@ enum Row {
 impl Reader<'_> {
     fn row(&mut self, line: Slice) -> Row {
         let (mut letter, mut columns, mut is_sure) = (None, Vec::new(), true);
-        let mut told = None;
+        let mut reported = None;
         for (column, (sign, part)) in line.signs().enumerate() {
             match sign {
                 ' ' => {}
                 '.' => self.dot(part),
-                _ if told == Some(sign) => {}
+                _ if reported == Some(sign) => {}
                 _ if !self.is_letter(sign) => {
                     self.flaws.push(flaws::letter(sign, part));
-                    (told, is_sure) = (Some(sign), false);
+                    (reported, is_sure) = (Some(sign), false);
                 }
                 _ if *letter.get_or_insert(sign) == sign => columns.push(column),
                 _ if is_sure => {

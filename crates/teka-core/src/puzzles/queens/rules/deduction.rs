@@ -71,7 +71,7 @@ pub enum Effect {
 
 impl Deduction {
     /// The deduction in words and moves.
-    pub fn tell(&self, puzzle: &Puzzle) -> Finding<Move> {
+    pub fn finding(&self, puzzle: &Puzzle) -> Finding<Move> {
         let (message, because) = reason(puzzle, &self.reason, &self.effect);
         let then = match &self.effect {
             Effect::Place(cell) => Then::Moves(vec![Move::queen(*cell)]),

@@ -86,13 +86,13 @@ impl View for Watch<'_> {
     /// Each queen says which of its row's columns are done; a row counts as much
     /// as one column of the row above it.
     fn progress(&self) -> Option<f64> {
-        let (mut share, mut weight) = (0.0, 1.0);
+        let (mut fraction, mut weight) = (0.0, 1.0);
         for (queen, allowed) in self.queens.iter().zip(self.allowed) {
             weight /= f64::from(allowed.count_ones());
             let done = allowed & ((1 << queen.column) - 1);
-            share += weight * f64::from(done.count_ones());
+            fraction += weight * f64::from(done.count_ones());
         }
-        Some(share)
+        Some(fraction)
     }
 
     fn depth(&self) -> Option<u64> {

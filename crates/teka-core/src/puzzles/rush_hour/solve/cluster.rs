@@ -235,7 +235,7 @@ impl<W: Word, C: Cells> Atlas<W, C> {
                 memory.room_for(&mut next, MOST_NEIGHBOURS, control)?;
                 map.spread(*word, metric, distance, &mut next);
             }
-            memory.give::<W>(layer.capacity());
+            memory.release::<W>(layer.capacity());
             layer = next;
         }
         Ok(map)
@@ -332,7 +332,7 @@ fn count(cluster: &Cluster, positions: &[u8], control: &mut Control) -> Result<u
     for _ in 0..distance {
         layer = control.briefly(|control| next_layer(cluster, layer, control))?;
     }
-    Ok(layer.values().fold(0, |sum, ways| sum.saturating_add(*ways)))
+    Ok(layer.values().fold(0, |sum, paths| sum.saturating_add(*paths)))
 }
 
 /// What an entry of a layer takes, at the most.
@@ -346,12 +346,12 @@ fn next_layer(
 ) -> Result<BTreeMap<Vec<u8>, u128>, Stop> {
     control.store(0, BYTES_AN_ENTRY * layer.len() as u64)?;
     let mut next: BTreeMap<Vec<u8>, u128> = BTreeMap::new();
-    for (positions, ways) in layer {
+    for (positions, paths) in layer {
         control.node(&|| cluster.picture(&positions))?;
         let before = next.len();
         for neighbour in cluster.nearer(&positions) {
             let sum = next.entry(neighbour.positions).or_default();
-            *sum = sum.saturating_add(ways);
+            *sum = sum.saturating_add(paths);
         }
         control.store(0, BYTES_AN_ENTRY * (next.len() - before) as u64)?;
     }
@@ -391,9 +391,9 @@ impl Iterator for Paths<'_> {
             };
             self.moves.push(neighbour.step);
             if neighbour.distance == Some(0) {
-                let way = self.moves.clone();
+                let path = self.moves.clone();
                 self.moves.pop();
-                return Some(way);
+                return Some(path);
             }
             self.untried.push(self.cluster.nearer(&neighbour.positions).into_iter());
         }

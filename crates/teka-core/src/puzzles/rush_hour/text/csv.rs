@@ -209,7 +209,7 @@ impl<'a> Table<'a> {
         self.check_names();
         let sides = self.sides();
         self.check_places(sides);
-        self.give_letters();
+        self.assign_letters();
         self.wrong.sorted().or_ok(())?;
         let mut placed: Vec<(Vehicle, u8)> =
             self.rows.iter().map(|row| (row.vehicle, row.position)).collect();
@@ -273,7 +273,7 @@ impl<'a> Table<'a> {
     }
 
     /// A name of one letter is one; a longer name gets a letter nobody has.
-    fn give_letters(&mut self) {
+    fn assign_letters(&mut self) {
         let own = |row: &Row| {
             let mut signs = row.name.text.chars();
             signs.next().filter(|letter| signs.next().is_none() && is_usable(*letter))
@@ -302,6 +302,6 @@ fn extent_of(vehicle: Vehicle, position: u8) -> u8 {
 
 /// The smallest of the usual sizes that has room, or just as much as is needed.
 fn size_for(extent: u8) -> Option<u8> {
-    let usual = SIZES.into_iter().find(|size| *size >= extent);
-    usual.or_else(|| (extent <= MAX_SIDE).then_some(extent))
+    let standard = SIZES.into_iter().find(|size| *size >= extent);
+    standard.or_else(|| (extent <= MAX_SIDE).then_some(extent))
 }

@@ -13,7 +13,7 @@ mod sketch;
 #[cfg(test)]
 mod tests;
 
-use answer::{read_answer, told};
+use answer::{read_answer, reported_move};
 #[cfg(test)]
 pub use tests::parse;
 
@@ -75,7 +75,7 @@ impl Read for RushHour {
 
     fn read_move(_: &Puzzle, text: &str) -> Result<Move, Refusal> {
         Move::from_text(text)
-            .or_else(|| told(text))
+            .or_else(|| reported_move(text))
             .ok_or_else(|| message!("rush-hour-bad-move", text = text).into())
     }
 }

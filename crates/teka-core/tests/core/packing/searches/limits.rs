@@ -20,7 +20,7 @@ impl Observer for Shares {
         if self.0.len() == 20_000 { Err(Stop::Cancelled) } else { Ok(()) }
     }
 
-    fn patience(&self) -> u64 {
+    fn interval(&self) -> u64 {
         1
     }
 }

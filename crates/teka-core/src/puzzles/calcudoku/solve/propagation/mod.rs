@@ -26,7 +26,7 @@ use crate::puzzles::calcudoku::model::{Cage, Move, Puzzle};
 /// Hands every solution to `found`.
 pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, Move>) -> Ending {
     let mut handover = Handover::new(puzzle, found);
-    search(puzzle, &[], control, &mut |numbers| handover.give(numbers))
+    search(puzzle, &[], control, &mut |numbers| handover.emit(numbers))
 }
 
 /// How many solutions the puzzle has, counting no further than `most`.

@@ -73,10 +73,10 @@ impl<'a, M: Mask> Sweep<'a, M> {
             let mut pile = std::mem::take(&mut self.piles[cell]);
             self.merge(&mut pile, control)?;
             (self.now.cell, self.now.of) = (cell, pile.states().len());
-            for (passed, (state, ways)) in pile.states().iter().enumerate() {
+            for (passed, (state, paths)) in pile.states().iter().enumerate() {
                 (self.now.state, self.now.passed) = (*state, passed);
                 control.node(&self.now)?;
-                self.pass_on(*state, *ways, cell, control)?;
+                self.pass_on(*state, *paths, cell, control)?;
             }
             control.free(pile.bytes());
         }
@@ -88,7 +88,7 @@ impl<'a, M: Mask> Sweep<'a, M> {
     fn pass_on(
         &mut self,
         state: State<M>,
-        ways: u128,
+        paths: u128,
         cell: usize,
         control: &mut Control,
     ) -> Result<(), Stop> {
@@ -98,7 +98,7 @@ impl<'a, M: Mask> Sweep<'a, M> {
             for cells in group.cells.iter().filter(|cells| !cells.meets(state.filled)) {
                 let filled = state.filled | *cells;
                 if !board.lonely.is_dead(board.all & !filled, left) {
-                    self.reach(State { filled, left }, ways, control)?;
+                    self.reach(State { filled, left }, paths, control)?;
                 }
             }
         }
@@ -107,16 +107,16 @@ impl<'a, M: Mask> Sweep<'a, M> {
 
     /// So many more ways lead to a state.
     #[inline(always)]
-    fn reach(&mut self, state: State<M>, ways: u128, control: &mut Control) -> Result<(), Stop> {
+    fn reach(&mut self, state: State<M>, paths: u128, control: &mut Control) -> Result<(), Stop> {
         let lowest = (!state.filled).lowest();
         let Some(pile) = self.piles.get_mut(lowest) else {
-            self.solutions = self.solutions.saturating_add(ways);
+            self.solutions = self.solutions.saturating_add(paths);
             return Ok(());
         };
         if pile.is_full() {
             self.make_room(lowest, control)?;
         }
-        self.piles[lowest].add(state, ways);
+        self.piles[lowest].add(state, paths);
         Ok(())
     }
 
@@ -154,7 +154,7 @@ struct Now<'a, M> {
 
 impl<M: Mask> View for Now<'_, M> {
     fn scene(&self) -> Scene {
-        (self.picture)(&one_way(self.board, self.state))
+        (self.picture)(&one_path(self.board, self.state))
     }
 
     /// By the lowest empty cell, and how many of its states are passed on.
@@ -304,7 +304,7 @@ impl<M: Mask> Lonely<M> {
 const MOST_STEPS: usize = 10_000;
 
 /// Pieces that fill the cells of a state; none if they are not found soon.
-fn one_way<M: Mask>(board: &Board<M>, state: State<M>) -> Vec<Laid> {
+fn one_path<M: Mask>(board: &Board<M>, state: State<M>) -> Vec<Laid> {
     let used = board.pieces - state.left;
     let mut search = Search { board, steps: 0, laid: Vec::new() };
     search.fill(State { filled: state.filled, left: used });

@@ -96,8 +96,8 @@ impl<M: Mask> Pile<M> {
 
     /// So many more ways lead to a state.
     #[inline(always)]
-    pub fn add(&mut self, state: State<M>, ways: u128) {
-        self.states.push((state, ways));
+    pub fn add(&mut self, state: State<M>, paths: u128) {
+        self.states.push((state, paths));
     }
 
     /// Leaves each state once, with all the ways that lead to it.
@@ -112,11 +112,11 @@ impl<M: Mask> Pile<M> {
             if next % LOOK_EVERY == LOOK_EVERY - 1 {
                 look()?;
             }
-            let (state, ways) = self.states[next];
+            let (state, paths) = self.states[next];
             match self.find(&index.slots, state) {
-                Ok(same) => self.states[same].1 = self.states[same].1.saturating_add(ways),
+                Ok(same) => self.states[same].1 = self.states[same].1.saturating_add(paths),
                 Err((slot, upper)) => {
-                    self.states[kept] = (state, ways);
+                    self.states[kept] = (state, paths);
                     kept += 1;
                     index.slots[slot] = upper | kept as u64;
                 }

@@ -58,7 +58,7 @@ impl<W: Word> Table<W> {
             let slot = self.find(*word);
             self.slots[slot] = *word;
         }
-        memory.give::<W>(old.len());
+        memory.release::<W>(old.len());
         Ok(())
     }
 
@@ -158,12 +158,12 @@ impl Memory {
         let new = needed.max(old + old / 2);
         self.take(bytes::<T>(new), control)?;
         list.try_reserve_exact(new - list.len()).map_err(|_| Stop::MemoryLimit)?;
-        self.give::<T>(old);
+        self.release::<T>(old);
         Ok(())
     }
 
     /// So many elements are not needed any more.
-    pub fn give<T>(&mut self, length: usize) {
+    pub fn release<T>(&mut self, length: usize) {
         self.free += bytes::<T>(length);
     }
 
