@@ -22,10 +22,7 @@ pub fn solve(
     picture: &dyn Fn(&[usize]) -> Scene,
     found: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
 ) -> Ending {
-    match search(problem, choose, control, picture, found) {
-        Ok(flow) => flow.into(),
-        Err(stop) => stop.into(),
-    }
+    search(problem, choose, control, picture, found).into()
 }
 
 fn search(

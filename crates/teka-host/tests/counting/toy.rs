@@ -78,10 +78,7 @@ fn list(puzzle: &Row, _: &Args, control: &mut Control, found: Found<'_, Letter>)
         let moves: Vec<Letter> = row.iter().map(|letter| Letter(*letter)).collect();
         found(&moves)
     };
-    match walk(puzzle, &mut puzzle.given.clone(), control, &mut hand) {
-        Ok(flow) => flow.into(),
-        Err(stop) => stop.into(),
-    }
+    walk(puzzle, &mut puzzle.given.clone(), control, &mut hand).into()
 }
 
 fn give_up(_: &Row, _: &Args, _: &mut Control, _: Found<'_, Letter>) -> Ending {

@@ -25,10 +25,7 @@ pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, 
         control,
         cage: Vec::new(),
     };
-    match search.cell(0) {
-        Ok(flow) => flow.into(),
-        Err(stop) => stop.into(),
-    }
+    search.cell(0).into()
 }
 
 /// For each cell, row by row, the cage whose last cell it is.

@@ -102,22 +102,10 @@ pub const IQ: &[&str] = &[
 ];
 
 /// The twelve pentominoes: 60 cells.
-pub const PENTOMINOES: &[&str] = &[
-    " ##/##/ #",
-    "#####",
-    "####/#",
-    "###/  ##",
-    "###/##",
-    "###/ #/ #",
-    "###/# #",
-    "###/#/#",
-    "##/ ##/  #",
-    " #/###/ #",
-    "####/ #",
-    "##/ #/ ##",
-];
+pub const PENTOMINOES: &[&str] = SMALL.split_at(7).1;
 
-/// Everything of three to five squares that hangs together: what a board is cut into.
+/// Everything of three to five squares that hangs together: what a board is cut into. The seven
+/// smaller ones come first, then the pentominoes.
 pub const SMALL: &[&str] = &[
     "###",
     "##/#",

@@ -15,10 +15,7 @@ use crate::scene::Scene;
 pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, Move>) -> Ending {
     let queens = [Cell::new(0, 0); MAX_SIZE as usize];
     let mut search = Search { puzzle, allowed: standing_columns(puzzle), queens, control, found };
-    match search.row(0, Forbidden::default()) {
-        Ok(flow) => flow.into(),
-        Err(stop) => stop.into(),
-    }
+    search.row(0, Forbidden::default()).into()
 }
 
 struct Search<'a, 'b> {

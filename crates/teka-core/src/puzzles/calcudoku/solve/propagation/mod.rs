@@ -81,10 +81,7 @@ fn search_in<G: Grid>(
     let board = Board::new(puzzle);
     let solver = Solver::<G>::new(&board, domains);
     let mut search = Search { puzzle, board, solver, stored: 0, control, found };
-    match search.visit() {
-        Ok(flow) => flow.into(),
-        Err(stop) => stop.into(),
-    }
+    search.visit().into()
 }
 
 struct Search<'a, 'b, G> {
