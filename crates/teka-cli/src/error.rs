@@ -1,4 +1,5 @@
-//! What went wrong, for people: the line, the place, and what would mend it.
+//! Errors for people: the line, the place and the remedy. What the parser of the command line
+//! finds is reworded here in the reader's language, because the parser knows English only.
 
 use std::io::Write;
 use std::path::Path;
@@ -242,9 +243,6 @@ fn show_place(
         format!("{margin}{blank} | {}{marks}{label}", " ".repeat(before.width())),
     ])
 }
-
-// What is wrong with the command line itself, in the reader's language: the parser
-// knows English only, so its findings are said anew.
 
 /// What the parser found; none where it has help or a version to print instead.
 pub fn usage(error: &Error) -> Option<Message> {

@@ -1,4 +1,5 @@
-//! What the parsed arguments ask for.
+//! What the parsed arguments ask for: the family, the theme, the strictness of reading, and how
+//! to search (the method, its parameters and the limits). It runs no search.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -101,8 +102,6 @@ pub fn reading(matches: &ArgMatches) -> Strictness {
 pub fn threads(matches: &ArgMatches) -> Option<usize> {
     matches.get_one::<u64>("threads").and_then(|count| usize::try_from(*count).ok())
 }
-
-// How to search the puzzles of one family: the method and the limits of the command line.
 
 /// The method and the limits for puzzles of one family.
 pub struct SearchOptions {

@@ -96,7 +96,7 @@ fn fraction(progress: &Progress) -> f64 {
 }
 
 /// How long it still takes if it goes on as it did since the beginning, when this fraction was
-/// done already; none while nobody can say.
+/// done already; none while that is unknown.
 fn left(before: f64, fraction: f64, time: Duration) -> Option<Duration> {
     let done = fraction - before;
     let is_known = done >= 0.02 && time >= Duration::from_secs(3);
@@ -136,8 +136,6 @@ fn status(unit: Unit, progress: &Progress, context: &Context, time: Duration) ->
         None => line,
     }
 }
-
-// `--watch`: the search redrawn in the terminal as it goes.
 
 /// How long a picture stands.
 const PAUSE: Duration = Duration::from_millis(40);

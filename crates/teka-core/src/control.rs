@@ -96,7 +96,7 @@ pub trait View {
         None
     }
 
-    /// One sentence on where the run stands, for whoever watches.
+    /// One sentence on where the run stands, for an observer.
     fn note(&self) -> Option<Message> {
         None
     }

@@ -1,6 +1,6 @@
 //! A count that can be resumed: a checkpoint file records which pieces are done. It is written
 //! whole or not at all, a few times a second and at the end. How a piece is counted is
-//! [`crate::count`]'s business.
+//! the business of `count`.
 
 use std::collections::BTreeMap;
 use std::path::Path;

@@ -150,8 +150,6 @@ fn summary(task: &Task, search: &Search, count: &Count, context: &Context) -> St
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-// `merge`: adds up counted parts.
-
 /// Adds up the JSON of `count --part`.
 pub fn merge(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let target = output::target(matches, &["txt", "json"])?;

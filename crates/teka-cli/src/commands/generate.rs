@@ -109,7 +109,7 @@ impl<'a> Maker<'a> {
             };
             batch::in_order(&pool, &seeds, &self.context.cancel, work, |event| match event {
                 Event::Pause => sink.flush(),
-                // Those cut off in the middle are told of once, below.
+                // Those cut off in the middle are reported once, below.
                 Event::Result(reply) if reply.exit == Exit::Interrupted && !self.context.json => {
                     exit = Exit::Interrupted;
                     Ok(())

@@ -87,7 +87,7 @@ pub fn game(
     Ok((name, family, game))
 }
 
-/// How much of a hint is told.
+/// How much of a hint is shown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Rung {
     Where,

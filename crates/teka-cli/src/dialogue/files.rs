@@ -1,5 +1,5 @@
-//! The files of the dialogue: the one with the puzzle, asked for until one can be read, and
-//! those the result is saved in.
+//! The files of the dialogue: the one with the puzzle, asked for until one can be read, and those
+//! the result is saved in. It asks before it overwrites a file.
 
 use std::path::Path;
 
@@ -139,8 +139,6 @@ fn with_warnings(opened: Opened, source: &Source, context: &Context) -> Opened {
     inputs::report_warnings(&opened.warnings, source, context);
     opened
 }
-
-// Saves the result in one or more files of any kind; asks before it overwrites a file.
 
 /// Asks for files until the reply is no.
 pub fn offer(solved: &Solved, context: &Context) -> Result<(), Leave> {

@@ -17,7 +17,7 @@ use crate::family::Ending;
 use crate::scene::Scene;
 
 /// Hands every solution to `found`, as the numbers of its options in the order
-/// they were taken. A node is an option taken. Whoever watches sees what
+/// they were taken. A node is an option taken. An observer sees what
 /// `picture` makes of the options taken so far.
 pub fn solve(
     problem: &Problem,

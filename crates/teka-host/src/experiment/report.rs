@@ -256,8 +256,6 @@ fn heading(text: String) -> Block {
     Block::Heading(2, text)
 }
 
-// How figures are named and written in the reader's language.
-
 impl Report<'_> {
     /// Ours, and the published figure where there is one.
     pub fn cell(&self, figure: &str, group: &str, column: &Column) -> String {
@@ -339,8 +337,6 @@ fn places(value: f64) -> usize {
         _ => 2,
     }
 }
-
-// The page of times, the only one that differs from run to run.
 
 impl Report<'_> {
     /// Returns the page of times.

@@ -1,5 +1,5 @@
-//! Bodies: one rounded shape over all cells of each, straight or bent, with its
-//! letter on it.
+//! Bodies: one rounded outline over all cells of each, straight or bent, with its letter on it.
+//! Those that wait beside the board are drawn small, in rows below it, in the order given.
 
 use std::collections::BTreeSet;
 
@@ -127,8 +127,6 @@ fn rim(ground: Rgb, theme: Theme) -> Rgb {
         _ => ground.mixed(theme.colors().ink, 0.28),
     }
 }
-
-// Bodies that wait beside the board: small, in rows below it, in the order given.
 
 /// The side of a cell in the tray, and the space around and between bodies.
 const SIDE: f64 = 22.0;

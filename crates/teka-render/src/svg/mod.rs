@@ -1,5 +1,6 @@
-//! A scene as SVG: self-contained, and the drawing every picture of pixels is
-//! made from. This module puts the layers on top of each other.
+//! A scene as SVG: self-contained, and the drawing every picture of pixels is made from. This
+//! module puts the layers on top of each other, and reports where things are for faces that lay
+//! something over a drawing: pointers that press, and names that are read aloud.
 
 mod bodies;
 mod lights;
@@ -237,9 +238,6 @@ const fn strength(theme: Theme) -> f64 {
         _ => 0.17,
     }
 }
-
-// Where things are on a drawing, for faces that lay something over it: pointers that
-// press, and names that are read aloud.
 
 /// Where things are, in the units of [`svg`](svg).
 #[derive(Clone, Debug, PartialEq)]

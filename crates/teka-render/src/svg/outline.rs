@@ -140,8 +140,6 @@ fn towards(from: (f64, f64), to: (f64, f64), distance: f64) -> (f64, f64) {
     (from.0 + (to.0 - from.0) * fraction, from.1 + (to.1 - from.1) * fraction)
 }
 
-// The parts of a set of cells: which of them hang together by their sides.
-
 /// Takes cells apart into sets that hang together, the topmost first.
 pub fn parts(mut rest: BTreeSet<Cell>) -> Vec<BTreeSet<Cell>> {
     let mut parts = Vec::new();

@@ -93,7 +93,7 @@ pub trait Genome {
         cost == 0
     }
 
-    /// What whoever watches sees of an individual.
+    /// What an observer sees of an individual.
     fn scene(&self, _: &Self::Individual) -> Scene {
         Scene::default()
     }

@@ -1,4 +1,4 @@
-//! New boards: random ones, changed a little again and again as long as their
+//! New boards: random drafts, changed a vehicle or wall at a time as long as their
 //! clusters get deeper, until one holds a position that takes the wanted number
 //! of moves. The same seed gives the same board.
 
@@ -60,7 +60,7 @@ const PARAMS: &[Param] = &[
     Metric::PARAM,
 ];
 
-/// What a hunt asks for where nobody says otherwise.
+/// What a hunt asks for by default.
 const HUNT: &[(&str, &str)] = &[("aim", "hardest")];
 
 /// How many boards are looked at before giving up.
@@ -163,7 +163,7 @@ impl Wanted {
     }
 }
 
-/// The map of a cluster that is not too large. What it takes is told to `control`
+/// The map of a cluster that is not too large. What it takes is reported to `control`
 /// where it is more than any before took.
 fn small_cluster(
     puzzle: &Puzzle,
@@ -184,8 +184,6 @@ fn small_cluster(
         Err(stop) => Err(stop),
     }
 }
-
-// [`Draft`]: a board that is changed at random, a vehicle or wall at a time.
 
 /// How often a place for one more thing is looked for.
 const TRIES: usize = 60;

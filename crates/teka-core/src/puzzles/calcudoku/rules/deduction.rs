@@ -1,5 +1,6 @@
-//! What a rule found, before it is put into words: trials and grading make
-//! thousands of deductions that nobody reads.
+//! What a rule found, and its words: which sentence, and the places it names. A deduction is put
+//! into words only when it is shown; trials and grading make thousands that are not. A cage is named by its target and its first
+//! cell.
 
 use super::board::{Board, Line, cell};
 use crate::control::Stop;
@@ -153,9 +154,6 @@ pub fn each_number(mut numbers: u32) -> impl Iterator<Item = u8> + Clone {
 pub fn only(numbers: u32) -> Option<u8> {
     (numbers.count_ones() == 1).then(|| numbers.trailing_zeros() as u8)
 }
-
-// The words of deductions: which sentence, and the places it names. A cage is
-// named by its target and its first cell.
 
 /// The sentence, and the places that are the reason.
 pub fn finding(puzzle: &Puzzle, deduction: &Deduction) -> (Message, Vec<Place>) {

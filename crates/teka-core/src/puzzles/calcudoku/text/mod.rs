@@ -29,7 +29,7 @@ use crate::message::Refusal;
 use crate::reading::{Formats, Slice, TextFormat, head, is_object, object_name, write_object};
 use clue::Clue;
 
-/// The formats, the usual one first. None of them has room for given numbers.
+/// The formats, the default first. None of them has room for given numbers.
 pub const FORMATS: Formats<Puzzle> = Formats::new(&[
     TextFormat {
         name: "text",

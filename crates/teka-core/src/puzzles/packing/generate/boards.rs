@@ -1,4 +1,4 @@
-//! Boards as they are asked for.
+//! Boards and sets of pieces, as they are asked for and drawn.
 
 use rand::RngExt;
 
@@ -82,8 +82,6 @@ fn shape(frame: (u8, u8), cells: usize, rng: &mut Rng) -> Option<Vec<Cell>> {
     }
     Some(shape)
 }
-
-// Sets of pieces, as they are drawn.
 
 /// The twelve pieces of IQ Puzzler Pro: 55 cells.
 pub const IQ: &[&str] = &[

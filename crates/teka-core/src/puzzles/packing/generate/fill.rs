@@ -1,4 +1,5 @@
-//! A board filled with a given set of pieces at random.
+//! A board filled with a given set of pieces at random, or cut into pieces at random. Either way
+//! its solution comes first.
 
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -41,8 +42,6 @@ pub fn fill(
     }
     Ok(Some(filled))
 }
-
-// A board cut into pieces at random: its solution comes first.
 
 /// A cut in which so many parts were tried is begun anew.
 const MOST_TRIED: usize = 500;

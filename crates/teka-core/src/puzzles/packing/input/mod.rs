@@ -1,4 +1,6 @@
-//! What keys, presses and drags mean: a piece is taken up, turned, carried and laid.
+//! What keys, presses and drags mean: a piece is picked up, turned, carried and placed. Here are
+//! the cursor and the piece in hand ([`Ui`], also as text for faces that keep no game in memory),
+//! where that piece would lie and how it is drawn while it is held.
 
 use std::fmt;
 
@@ -248,9 +250,6 @@ fn take(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize, at: Cell) -> 
     reaction
 }
 
-// How a piece is held: where it would come to lie, how it is to be taken up where it lies,
-// and how it is drawn while it waits in hand.
-
 /// Where the piece in hand is.
 pub struct Reach {
     /// What laying it there would be; cells beyond the board are left out.
@@ -340,8 +339,6 @@ pub fn drawing(piece: &Piece, orientation: Orientation) -> Vec<Cell> {
     let cell = |(row, column): (i16, i16)| Cell::new((row - top) as u8, (column - left) as u8);
     squares.into_iter().map(cell).collect()
 }
-
-// The cursor and the piece in hand, also as text for faces that keep no game in memory.
 
 /// What Undo leaves alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,5 +1,5 @@
-//! A board: a set of cells with positions. Flat boards and the pyramid of balls differ only
-//! here; nothing else asks how many dimensions there are.
+//! A board: a set of cells with positions, and its symmetries. Flat boards and the pyramid of
+//! balls differ only here; nothing else asks how many dimensions there are.
 
 use std::collections::BTreeSet;
 
@@ -242,8 +242,6 @@ impl Board {
 fn plus([x, y, z]: Point, [down, right, up]: Point, times: i16) -> Point {
     [x + down * times, y + right * times, z + up * times]
 }
-
-// The ways a board can be turned and mirrored onto itself.
 
 impl Board {
     /// The ways the board can be turned and mirrored onto itself, the way it is first: for

@@ -1,5 +1,6 @@
-//! Looking ahead: of the few ways to lay a piece, or to cover a cell, all but one leave a
-//! position that cannot be finished. The last resort is to try out everything.
+//! Looking ahead: of the few placements of a piece, or over a cell, all but one leave a position
+//! that cannot be finished. The last resort is to try out everything: a placement that is in every
+//! solution, or that there is none.
 
 use super::draft::{Draft, Rest, are_apart};
 use super::impossible::dead;
@@ -11,17 +12,17 @@ use crate::place::Place;
 use crate::puzzles::packing::solve::problem::{CellSet, Laid, Problem};
 use crate::puzzles::packing::solve::search::{first, unseen};
 
-/// How far a way is followed in thought.
+/// How far a placement is followed in thought.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Follow {
     /// Only the piece itself is laid.
     Nothing,
-    /// Whatever then has only one way is laid as well.
+    /// Each unit that then has only one placement is settled as well.
     Singles,
 }
 
 impl Follow {
-    /// So many ways a person is ready to try.
+    /// The most placements a person is ready to try.
     fn max_placements(self) -> usize {
         match self {
             Self::Nothing => 12,
@@ -39,7 +40,7 @@ enum Unit {
     Cell(usize),
 }
 
-/// A unit with no way to spare, those with the fewest ways first.
+/// A unit without a spare placement, those with the fewest placements first.
 pub fn look_ahead(
     rest: &Rest,
     draft: &Draft,
@@ -79,7 +80,7 @@ pub fn look_ahead(
     Ok(None)
 }
 
-/// Pieces and cells with more than one way, but not too many.
+/// Pieces and cells with more than one placement, but not too many.
 fn units(draft: &Draft, most: usize) -> Vec<(Unit, Vec<Laid>)> {
     let counts = draft.cover_counts();
     let few = |count: usize| (1..=most).contains(&count);
@@ -166,8 +167,6 @@ fn said(
         ),
     }
 }
-
-// Trying out everything: a placement that is in every solution, or that there is none.
 
 /// A placement without which there is no solution.
 pub fn trial(

@@ -1,5 +1,5 @@
-//! What must lie where there is only one way: a piece, a cell, or a small region beside
-//! others.
+//! Forced placements: a piece, a cell, or a small region beside others (a hole) that leaves only
+//! one choice, or a hole that leaves none.
 
 use super::draft::{Draft, Rest, are_apart};
 use super::{Finding, Move, certain, impossible};
@@ -50,15 +50,13 @@ pub fn only_placement(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
     Some(certain(rest, message, cell, &[laid]))
 }
 
-// A small region beside others that can be filled in one way only, or in none.
-
 /// Larger regions are no holes: nobody sees at once how they can be filled.
 const MOST_CELLS: usize = 16;
 
 /// So many pieces may be laid in thought to fill a hole.
 const MOST_TRIED: usize = 1000;
 
-/// A hole that can be filled in one way only, or not at all.
+/// A hole with only one filling, or none.
 pub fn hole(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
     let regions = draft.regions();
     if !draft.is_connected() || regions.len() < 2 {
@@ -106,7 +104,7 @@ fn hole_finding(
     }
 }
 
-/// The first two ways to fill a hole.
+/// The first two fillings of a hole.
 struct Filling<'a> {
     hole: &'a CellSet,
     fillings: Vec<Vec<Laid>>,

@@ -1,5 +1,5 @@
-//! Why a position cannot be finished, or a puzzle has no solution, where a short reason
-//! exists.
+//! Why a position cannot be finished, or a puzzle has no solution, where a short reason exists:
+//! reasons that show at a glance, and colourings.
 
 use std::collections::BTreeSet;
 
@@ -91,8 +91,6 @@ fn finding(rest: &Rest, kinds: &[usize]) -> Finding<Move> {
         (0..kinds.len()).map(|index| rest.pieces(kinds[index])[number(index)]).collect();
     impossible(message!("packing-why-set", pieces = pieces.clone(), count = pieces.len()), pieces)
 }
-
-// What shows at a glance that a position cannot be finished.
 
 /// Why a position cannot be finished.
 pub enum Dead {

@@ -13,7 +13,7 @@ use crate::control::{Control, Stop};
 use crate::family::Ending;
 use crate::scene::Scene;
 
-/// Hands every solution to `found`, once even if pieces look alike. Whoever watches sees
+/// Hands every solution to `found`, once even if pieces look alike. An observer sees
 /// what `picture` makes of the pieces laid so far.
 pub fn solve(
     problem: &Problem,
@@ -24,7 +24,7 @@ pub fn solve(
     trail::solve::<BitSlices>(problem, control, picture, found)
 }
 
-/// Counts the solutions; pieces that look alike are not told apart.
+/// Counts the solutions; pieces that look alike are not distinguished.
 pub fn count(
     problem: &Problem,
     control: &mut Control,
@@ -112,8 +112,6 @@ impl<M: Mask, S: Sink> Searcher<'_, '_, '_, M, S> {
         Ok(())
     }
 }
-
-// The placements that still fit, kind by kind.
 
 /// The lists of all kinds that are left, one after the other, and how often they cover each cell.
 #[derive(Default)]
@@ -239,8 +237,6 @@ impl<M: Mask> Lists<M> {
     }
 }
 
-// For every cell how many placements cover it, added up for all cells at once.
-
 /// Numbers up to 7 in three slices; more than that is just many.
 #[derive(Clone, Copy, Default)]
 struct Slices<M> {
@@ -250,7 +246,7 @@ struct Slices<M> {
     many: M,
 }
 
-/// From here on numbers are not told apart.
+/// From here on numbers are not distinguished.
 const MANY: usize = 8;
 
 impl<M: Mask> Slices<M> {

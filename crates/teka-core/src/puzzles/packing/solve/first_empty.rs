@@ -15,7 +15,7 @@ use crate::control::{Control, Stop};
 use crate::family::Ending;
 use crate::scene::Scene;
 
-/// Hands every solution to `found`, once even if pieces look alike. Whoever watches sees
+/// Hands every solution to `found`, once even if pieces look alike. An observer sees
 /// what `picture` makes of the pieces laid so far.
 pub fn solve(
     problem: &Problem,
@@ -26,7 +26,7 @@ pub fn solve(
     trail::solve::<FirstEmpty>(problem, control, picture, found)
 }
 
-/// Counts the solutions; pieces that look alike are not told apart.
+/// Counts the solutions; pieces that look alike are not distinguished.
 pub fn count(
     problem: &Problem,
     control: &mut Control,
@@ -208,8 +208,6 @@ fn without<const WORDS: usize>(slots: &Slots<WORDS>, some: &Slots<WORDS>) -> Slo
     std::array::from_fn(|word| slots[word] & !some[word])
 }
 
-// The pieces that are left.
-
 /// How many pieces of each kind are left, and what follows from it.
 struct Left {
     counts: Vec<u16>,
@@ -272,7 +270,7 @@ impl Left {
 }
 
 /// What one piece of each kind adds to the number for the pieces left; none if there are so
-/// many that the numbers would not tell them apart.
+/// many that the numbers would not distinguish them.
 fn weights(problem: &Problem) -> Option<Vec<u64>> {
     let mut next = 1_u64;
     let weights = problem.kinds.iter().map(|kind| {
@@ -297,7 +295,7 @@ struct Dead<M> {
     bits: u32,
     /// How many were remembered since there is so much room.
     remembered: usize,
-    /// False if no numbers tell the pieces left apart.
+    /// False if no numbers distinguish the pieces left.
     distinguishable: bool,
 }
 
@@ -312,7 +310,7 @@ impl<M: Mask> Dead<M> {
     /// The most memory it takes.
     const BYTES: u64 = (size_of::<Key<M>>() as u64) << MOST_BITS;
 
-    /// Remembers nothing yet, and never will if no numbers tell the pieces left apart.
+    /// Remembers nothing yet, and never will if no numbers distinguish the pieces left.
     fn new(problem: &Problem) -> Self {
         let positions = vec![Key::default(); 1 << FIRST_BITS];
         let distinguishable = weights(problem).is_some();
@@ -353,8 +351,6 @@ impl<M: Mask> Dead<M> {
         (key.filled.mix(key.left.mix(0)) >> (64 - self.bits)) as usize
     }
 }
-
-// Which placements begin at a cell, and which of them fit beside what is filled.
 
 /// So many cells are looked up at once, ...
 const GROUP: usize = 6;

@@ -1,5 +1,6 @@
-//! The ways a puzzle can be turned and mirrored onto itself, as the searches see them:
-//! which placement comes to lie where.
+//! The symmetries of a puzzle as the searches see them: which placement comes to lie where when
+//! the board is turned or mirrored onto itself. One piece can be held to the first of each orbit of
+//! its placements; the other solutions are images of those found.
 
 use std::collections::HashMap;
 
@@ -80,9 +81,6 @@ fn images(encoding: &Encoding, indices: &Numbers, map: &[usize]) -> Images {
         .map(|(kind, known)| kind.placements.iter().map(|cells| known[&image(cells)]).collect())
         .collect()
 }
-
-// One piece held to the first of each orbit of its placements: the other solutions are
-// those found, turned and mirrored.
 
 /// A problem in which one piece is held, or nothing where no symmetry helps.
 pub struct Held {

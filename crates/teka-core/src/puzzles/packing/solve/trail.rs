@@ -1,5 +1,5 @@
 //! The trail of a search: the pieces laid so far. What the searches share is here: laying
-//! pieces and taking them back under a [`Control`], measuring progress, and passing on solutions.
+//! pieces and taking them back under a `Control`, measuring progress, and passing on solutions.
 //! It does not know how a search chooses its next piece.
 
 use std::ops::ControlFlow;

@@ -8,7 +8,7 @@ use super::flaws;
 use crate::diagnostic::{Diagnostics, Span};
 use crate::reading::{Slice, shown};
 
-/// So many pieces can be told apart by capitals; where there are more, other characters will do.
+/// So many pieces can be distinguished by capitals; where there are more, other characters will do.
 pub const CAPITALS: usize = 26;
 
 /// A piece and where it is drawn.
@@ -120,7 +120,7 @@ struct Reader<'d> {
     any_sign: bool,
     flaws: &'d mut Diagnostics,
     odd: &'d mut Diagnostics,
-    /// True once full stops were told.
+    /// True once full stops were reported.
     dots: bool,
 }
 
@@ -129,7 +129,7 @@ enum Row {
     Of(char, Vec<usize>),
     /// Full stops alone.
     Holes,
-    /// What cannot be read; it has been told.
+    /// What cannot be read; it has been reported.
     Unsure,
 }
 

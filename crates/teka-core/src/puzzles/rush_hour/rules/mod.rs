@@ -1,5 +1,6 @@
-//! The next move of a shortest way, and what it is good for. There is nothing to deduce:
-//! a step is a move, and the number of moves is what makes a board hard.
+//! The next move of a shortest path and its purpose, and the boards that cannot be solved for a
+//! reason one sees. There is nothing to deduce: a step is a move, and the number of moves is what
+//! makes a board hard.
 
 mod survey;
 
@@ -120,7 +121,7 @@ fn found(
     Ok(found.filter(|(purpose, _)| *purpose == wanted).map(|(_, finding)| finding))
 }
 
-/// The next move of a shortest way, or that there is none. Nothing in a solved position.
+/// The next move of a shortest path, or that there is none. Nothing in a solved position.
 fn find(
     puzzle: &Puzzle,
     state: &State,
@@ -225,8 +226,6 @@ fn message_for(
 fn primary(puzzle: &Puzzle) -> Place {
     Place::Piece { index: 0, letter: puzzle.primary().letter }
 }
-
-// Boards that cannot be solved for a reason one sees.
 
 /// Why a board has no solution: something on the primary's own line never makes
 /// way, or a vehicle across it has no room to. None where the reason is not so short.

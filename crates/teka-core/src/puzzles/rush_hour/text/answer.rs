@@ -149,7 +149,7 @@ fn direction(text: &str) -> Option<(char, Axis, i8)> {
     known.map(|(_, axis, by)| (letter, axis, by))
 }
 
-/// A move as a report tells it: `B-left`, `B-left(2)`.
+/// A move as a report prints it: `B-left`, `B-left(2)`.
 pub fn reported_move(text: &str) -> Option<Move> {
     match text.strip_suffix(')').and_then(|it| it.split_once('(')) {
         Some((name, digits)) => far(directed(name)?, distance_of(digits)?),

@@ -26,7 +26,7 @@ use crate::message::Refusal;
 use crate::reading::{Formats, Slice, TextFormat, filled_lines, head, is_binary, lines, words};
 use layout::EXIT;
 
-/// The formats, the usual one first. Vehicles keep their letters where a format allows it; the
+/// The formats, the default first. Vehicles keep their letters where a format allows it; the
 /// primary has the one it has there by custom. A lenient reading leaves out vehicles of one cell.
 pub const FORMATS: Formats<Puzzle> = Formats::new(&[
     TextFormat {

@@ -1,11 +1,11 @@
 //! Counts the solutions without listing them.
 //!
-//! The lowest empty cell must be covered next, by a placement whose lowest cell it is. How
-//! many ways there are to go on depends only on which cells are filled and which pieces are
-//! left, not on how they were laid. So all states with the same lowest empty cell are kept
-//! together, each with the number of ways that lead to it, and passed on at once: when the
-//! turn of a cell comes, nothing can be added to its states any more, and afterwards they
-//! are forgotten. A node is a state passed on.
+//! The lowest empty cell must be covered next, by a placement whose lowest cell it is. The number
+//! of completions depends only on which cells are filled and which pieces are left, not on how they
+//! were laid. So all states with the same lowest empty cell are kept together, each with the number
+//! of paths that lead to it, and passed on at once: when the turn of a cell comes, nothing can be
+//! added to its states any more, and afterwards they are forgotten. A node is a state passed on.
+//! States do not store how they were reached; an observer is shown one path, found again.
 
 mod pile;
 
@@ -17,8 +17,8 @@ use super::problem::{CellSet, Kind, Laid, Problem};
 use crate::control::{Control, Stop, View};
 use crate::scene::Scene;
 
-/// How many solutions there are, pieces that look alike not told apart; the largest number
-/// if there are more. Whoever watches sees what `picture` makes of one way to a state.
+/// How many solutions there are, pieces that look alike not distinguished; the largest number
+/// if there are more. An observer sees what `picture` makes of one way to a state.
 pub fn count(
     problem: &Problem,
     control: &mut Control,
@@ -105,7 +105,7 @@ impl<'a, M: Mask> Sweep<'a, M> {
         Ok(())
     }
 
-    /// So many more ways lead to a state.
+    /// Adds this many paths that lead to a state.
     #[inline(always)]
     fn reach(&mut self, state: State<M>, paths: u128, control: &mut Control) -> Result<(), Stop> {
         let lowest = (!state.filled).lowest();
@@ -163,8 +163,6 @@ impl<M: Mask> View for Now<'_, M> {
         Some((self.cell as f64 + of_cell) / self.board.cells.max(1) as f64)
     }
 }
-
-// The problem, ready to be counted.
 
 /// Cells, pieces and placements.
 struct Board<M> {
@@ -297,8 +295,6 @@ impl<M: Mask> Lonely<M> {
         })
     }
 }
-
-// One of the ways that lead to a state, for whoever watches: the states do not remember.
 
 /// The most placements tried: a picture is not worth more.
 const MOST_STEPS: usize = 10_000;

@@ -113,8 +113,6 @@ pub(in crate::puzzles::rush_hour) fn with_layout<P: Packed>(
     }
 }
 
-// Breadth-first search over packed positions, layer by layer.
-
 /// So many positions are gathered before the table is asked about them.
 const BATCH: usize = 256;
 /// More than a position can ever have neighbours.

@@ -1,4 +1,5 @@
-//! [`Table`]: a set of stamped words by open addressing; zero is an empty slot.
+//! [`Table`]: a set of stamped words by open addressing; zero is an empty slot. `Memory`: what
+//! the tables of a run take at their peak, reported to its control before they take it.
 
 use super::word::Word;
 use crate::control::{Control, Stop};
@@ -121,9 +122,6 @@ impl<W: Word> Table<W> {
 fn shift(slots: usize) -> u32 {
     u64::BITS - slots.trailing_zeros()
 }
-
-// [`Memory`]: what a run's tables take at their peak, told to its control
-// before they take it.
 
 /// Memory that was accounted for and is free again.
 #[derive(Default)]

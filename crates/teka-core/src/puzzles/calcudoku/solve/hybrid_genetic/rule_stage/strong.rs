@@ -10,11 +10,11 @@ use crate::puzzles::calcudoku::model::fillings::{Asked, Walked, Walker};
 use crate::puzzles::calcudoku::model::{Cage, Puzzle};
 use crate::puzzles::calcudoku::solve::picture;
 
-/// A cage with more ways to take one candidate a cell than this is left alone.
+/// A cage with more combinations of one candidate per cell than this is left alone.
 const MAX_COMBINATIONS: u64 = 400_000;
 /// And so is one whose fillings take more steps to see.
 const MOST_STEPS: u64 = 10_000_000;
-/// Whoever watches looks at each cage that has more ways than this.
+/// The observer looks at each cage that has more combinations than this.
 const MANY_COMBINATIONS: u64 = 1_000;
 
 /// What is certain before any rule is used: the given numbers. None if two clash.
@@ -196,7 +196,7 @@ impl<'a> Grid<'a> {
     }
 }
 
-/// In how many ways each cell can take one of its candidates.
+/// The number of combinations of one candidate per cell.
 fn combinations(masks: &[u32]) -> u64 {
     masks.iter().map(|mask| u64::from(mask.count_ones())).fold(1, u64::saturating_mul)
 }
