@@ -14,7 +14,7 @@ use teka_core::message;
 use teka_core::message::Message;
 use teka_core::registry::FAMILIES;
 use teka_host::json::Scalar;
-use teka_render::{Shape, Theme};
+use teka_render::{Arrangement, Theme};
 use teka_text::Lang;
 
 use crate::error::ApiError;
@@ -77,8 +77,9 @@ pub struct LookFields {
 impl LookFields {
     /// Returns how pictures look.
     pub fn look(&self) -> Look {
-        let layout = if self.narrow == Some(true) { Shape::Tall } else { Shape::Wide };
-        Look { theme: theme(self.theme), layout }
+        let tall = self.narrow == Some(true);
+        let arrangement = if tall { Arrangement::Tall } else { Arrangement::Wide };
+        Look { theme: theme(self.theme), arrangement }
     }
 }
 

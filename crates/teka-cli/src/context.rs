@@ -34,7 +34,7 @@ pub struct Context {
     /// Asked by Ctrl-C.
     pub cancel: Cancel,
     /// What Ctrl-C stops.
-    under_way: UnderWay,
+    running: Running,
 }
 
 /// Where a person can ask for a lenient reading, so that no message names what is not there.
@@ -48,11 +48,11 @@ pub enum Leniency {
     Question,
 }
 
-/// What asks the search under way to stop; none while there is no search.
+/// Cancels the running search; none while there is no search.
 #[derive(Clone, Default)]
-struct UnderWay(Arc<Mutex<Option<Cancel>>>);
+struct Running(Arc<Mutex<Option<Cancel>>>);
 
-impl UnderWay {
+impl Running {
     fn get(&self) -> MutexGuard<'_, Option<Cancel>> {
         // Nothing that holds it can panic, and half a change of it does not exist.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -68,8 +68,8 @@ impl Context {
         };
         let matches = matches.subcommand().map_or(matches, |(_, inner)| inner);
         let color = matches.get_one::<String>("color").map_or("auto", String::as_str);
-        let under_way = UnderWay::default();
-        listen(under_way.clone());
+        let running = Running::default();
+        listen(running.clone());
         Self {
             words,
             color: use_color(color),
@@ -79,7 +79,7 @@ impl Context {
             watching: is_set(matches, "watch") && std::io::stderr().is_terminal(),
             leniency,
             cancel: Cancel::default(),
-            under_way,
+            running,
         }
     }
 
@@ -88,15 +88,15 @@ impl Context {
         self.words.say(message)
     }
 
-    /// Tells something besides results, unless it is to be quiet.
+    /// Writes a message to standard error, unless `--quiet` is set.
     pub fn note(&self, message: &Message) {
         if !self.quiet {
-            self.tell(&format!("{}\n", self.say(message)));
+            self.write_stderr(&format!("{}\n", self.say(message)));
         }
     }
 
-    /// Writes to standard error. If nobody listens there, there is nobody to tell that.
-    pub fn tell(&self, text: &str) {
+    /// Writes to standard error. A failure is ignored: there is no other place to report it.
+    pub fn write_stderr(&self, text: &str) {
         let _ = std::io::stderr().write_all(text.as_bytes());
     }
 
@@ -108,9 +108,9 @@ impl Context {
 
     /// Does `work`, which Ctrl-C can stop.
     pub fn searching<T>(&self, work: impl FnOnce() -> T) -> T {
-        let around = self.under_way.get().replace(self.cancel.clone());
+        let around = self.running.get().replace(self.cancel.clone());
         let result = work();
-        *self.under_way.get() = around;
+        *self.running.get() = around;
         result
     }
 
@@ -133,10 +133,10 @@ fn wants_json(matches: &ArgMatches) -> bool {
 
 /// The first Ctrl-C asks the search to stop, the second ends the process. Where there
 /// is no search, as while standard input is awaited, the first ends it.
-fn listen(under_way: UnderWay) {
+fn listen(running: Running) {
     // Without a handler Ctrl-C ends the process at once: not as kind, but no failure.
     let _ = ctrlc::set_handler(move || {
-        let was_asked = under_way.get().as_ref().is_none_or(Cancel::ask);
+        let was_asked = running.get().as_ref().is_none_or(Cancel::ask);
         if was_asked {
             std::process::exit(Exit::Interrupted as i32);
         }

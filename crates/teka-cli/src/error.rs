@@ -1,4 +1,5 @@
-//! What went wrong, for people: the line, the place, and what would mend it.
+//! Errors for people: the line, the place and the remedy. What the parser of the command line
+//! finds is reworded here in the reader's language, because the parser knows English only.
 
 use std::io::Write;
 use std::path::Path;
@@ -69,7 +70,7 @@ pub fn print(error: &CommandError, context: &Context) -> Exit {
         return Exit::Answered;
     }
     let reply = reply(error, context);
-    context.tell(&reply.err);
+    context.write_stderr(&reply.err);
     // A closed standard output is this very error, or one more that changes nothing.
     let _ = std::io::stdout().write_all(reply.out.as_bytes());
     reply.exit
@@ -185,12 +186,12 @@ fn remedy(item: &Diagnostic, is_leniency_one: bool, context: &Context) -> String
         Leniency::Plan => message!("lenient-plan", what = what.clone()),
         Leniency::Question => message!("lenient-guided", what = what.clone()),
     });
-    let told: Vec<String> =
+    let remedies: Vec<String> =
         item.help.iter().chain(&lenient).map(|message| context.say(message)).collect();
-    if told.is_empty() {
+    if remedies.is_empty() {
         return String::new();
     }
-    format!("  {}: {}\n", context.words.id("help"), told.join(" "))
+    format!("  {}: {}\n", context.words.id("help"), remedies.join(" "))
 }
 
 fn show_one(
@@ -242,9 +243,6 @@ fn show_place(
         format!("{margin}{blank} | {}{marks}{label}", " ".repeat(before.width())),
     ])
 }
-
-// What is wrong with the command line itself, in the reader's language: the parser
-// knows English only, so its findings are said anew.
 
 /// What the parser found; none where it has help or a version to print instead.
 pub fn usage(error: &Error) -> Option<Message> {

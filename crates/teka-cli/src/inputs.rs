@@ -71,7 +71,7 @@ pub fn only_puzzle(
     };
     let Parsed { value, warnings } =
         job.read().map_err(|diagnostics| invalid(source, diagnostics))?;
-    tell_warnings(&warnings, source, context);
+    report_warnings(&warnings, source, context);
     Ok((job.name(), value))
 }
 
@@ -81,9 +81,15 @@ pub fn invalid(source: &Source, diagnostics: Diagnostics) -> CommandError {
 }
 
 /// Tells what was assumed while reading.
-pub fn tell_warnings(warnings: &Diagnostics, source: &Source, context: &Context) {
+pub fn report_warnings(warnings: &Diagnostics, source: &Source, context: &Context) {
     if !context.quiet {
         let lines = Lines::of(&source.text);
-        context.tell(&error::show(warnings, &source.name, lines, Severity::Warning, context));
+        context.write_stderr(&error::show(
+            warnings,
+            &source.name,
+            lines,
+            Severity::Warning,
+            context,
+        ));
     }
 }

@@ -46,13 +46,13 @@ fn unparsed(error: &clap::Error, words: &Words) -> ExitCode {
         let _ = error.print();
         return Exit::Answered.into();
     };
-    let told = words.say(&message!("usage", what = message));
-    let _ = writeln!(std::io::stderr(), "{}: {told}", words.id("error"));
+    let line = words.say(&message!("usage", what = message));
+    let _ = writeln!(std::io::stderr(), "{}: {line}", words.id("error"));
     Exit::BadUsage.into()
 }
 
 /// Without a verb and without a person to ask, all there is to give is help.
 fn no_verb(context: &Context) -> Result<Exit, error::CommandError> {
-    context.tell(&format!("{}\n", cli::command(&context.words).render_help()));
+    context.write_stderr(&format!("{}\n", cli::command(&context.words).render_help()));
     Ok(Exit::BadUsage)
 }

@@ -1,4 +1,5 @@
-//! What the parsed arguments ask for.
+//! What the parsed arguments ask for: the family, the theme, the strictness of reading, and how
+//! to search (the method, its parameters and the limits). It runs no search.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -61,7 +62,7 @@ pub fn settings(matches: &ArgMatches) -> Result<Vec<(String, String)>, CommandEr
 }
 
 /// Reports how ambiguous values were read.
-pub fn tell_readings(methods: &[AnyMethod], settings: &[(String, String)], context: &Context) {
+pub fn report_readings(methods: &[AnyMethod], settings: &[(String, String)], context: &Context) {
     let params: Vec<Param> = methods.iter().flat_map(|method| method.params).copied().collect();
     param::readings(&params, settings).iter().for_each(|reading| context.note(reading));
 }
@@ -102,8 +103,6 @@ pub fn threads(matches: &ArgMatches) -> Option<usize> {
     matches.get_one::<u64>("threads").and_then(|count| usize::try_from(*count).ok())
 }
 
-// How to search the puzzles of one family: the method and the limits of the command line.
-
 /// The method and the limits for puzzles of one family.
 pub struct SearchOptions {
     choice: Choice,
@@ -130,7 +129,7 @@ impl SearchOptions {
             }
             None => (Choice::automatic(family, &settings, aim)?, family.methods()),
         };
-        tell_readings(&methods, &settings, context);
+        report_readings(&methods, &settings, context);
         Ok(Self { choice, budget, noted: AtomicBool::new(false) })
     }
 

@@ -116,12 +116,12 @@ impl Sink {
         Ok(())
     }
 
-    /// Adds a result, and tells what else there is to say of it.
-    pub fn give(&mut self, reply: &Reply, context: &Context) -> Result<(), CommandError> {
+    /// Adds a result, and writes its messages to standard error.
+    pub fn emit(&mut self, reply: &Reply, context: &Context) -> Result<(), CommandError> {
         self.write(&reply.out)?;
         if !reply.err.is_empty() {
             self.flush()?;
-            context.tell(&reply.err);
+            context.write_stderr(&reply.err);
         }
         Ok(())
     }

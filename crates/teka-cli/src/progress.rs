@@ -16,7 +16,7 @@ use teka_host::watch::Progress;
 
 use crate::context::Context;
 
-const PATIENCE: Duration = Duration::from_millis(500);
+const SHOW_AFTER: Duration = Duration::from_millis(500);
 const BEAT: Duration = Duration::from_millis(100);
 
 /// What a progress bar counts.
@@ -70,7 +70,7 @@ fn beside<T>(
 /// Shows the bar until the work is done, then takes it away.
 fn show(unit: Unit, progress: &Progress, context: &Context, wait: &mpsc::Receiver<()>) {
     let began = Instant::now();
-    if wait.recv_timeout(PATIENCE) != Err(RecvTimeoutError::Timeout) {
+    if wait.recv_timeout(SHOW_AFTER) != Err(RecvTimeoutError::Timeout) {
         return;
     }
     let bar = ProgressBar::with_draw_target(Some(1_000_000), ProgressDrawTarget::stderr());
@@ -79,28 +79,28 @@ fn show(unit: Unit, progress: &Progress, context: &Context, wait: &mpsc::Receive
         bar.set_style(style);
     }
     while wait.recv_timeout(BEAT) == Err(RecvTimeoutError::Timeout) {
-        bar.set_position((share(progress) * 1e6) as u64);
+        bar.set_position((fraction(progress) * 1e6) as u64);
         bar.set_message(status(unit, progress, context, began.elapsed()));
     }
     bar.finish_and_clear();
 }
 
-/// Of many puzzles the share that is done, of one the share of its search space.
-fn share(progress: &Progress) -> f64 {
+/// Returns the fraction that is done: of many puzzles, or of the search space of one.
+fn fraction(progress: &Progress) -> f64 {
     let puzzles = progress.puzzles.load(Ordering::Relaxed);
     if puzzles > 1 {
         progress.done.load(Ordering::Relaxed) as f64 / puzzles as f64
     } else {
-        progress.share()
+        progress.fraction()
     }
 }
 
-/// How long it still takes if it goes on as it did since the beginning, when this share was
-/// done already; none while nobody can say.
-fn left(before: f64, share: f64, time: Duration) -> Option<Duration> {
-    let done = share - before;
+/// How long it still takes if it goes on as it did since the beginning, when this fraction was
+/// done already; none while that is unknown.
+fn left(before: f64, fraction: f64, time: Duration) -> Option<Duration> {
+    let done = fraction - before;
     let is_known = done >= 0.02 && time >= Duration::from_secs(3);
-    let left = time.as_secs_f64() * (1.0 - share).max(0.0) / done;
+    let left = time.as_secs_f64() * (1.0 - fraction).max(0.0) / done;
     is_known.then(|| Duration::try_from_secs_f64(left).ok()).flatten()
 }
 
@@ -120,7 +120,7 @@ fn status(unit: Unit, progress: &Progress, context: &Context, time: Duration) ->
     let (done, all) =
         (progress.done.load(Ordering::Relaxed), progress.puzzles.load(Ordering::Relaxed));
     let counted = context.words.id(&format!("counted-{}", progress.counted().name()));
-    let told = context.say(&match unit {
+    let line = context.say(&match unit {
         Unit::Puzzles => message!(
             "progress",
             done = done,
@@ -131,13 +131,11 @@ fn status(unit: Unit, progress: &Progress, context: &Context, time: Duration) ->
         ),
         Unit::Runs => message!("progress-runs", done = done, runs = all),
     });
-    match left(progress.before(), share(progress), time) {
-        Some(left) => format!("{told}, {}", context.say(&about(left))),
-        None => told,
+    match left(progress.before(), fraction(progress), time) {
+        Some(left) => format!("{line}, {}", context.say(&about(left))),
+        None => line,
     }
 }
-
-// `--watch`: the search redrawn in the terminal as it goes.
 
 /// How long a picture stands.
 const PAUSE: Duration = Duration::from_millis(40);
@@ -193,7 +191,7 @@ impl<'a> LiveView<'a> {
         ));
         let picture = format!("{}{}{line}\n{note}", self.back_to_top(), self.board);
         self.lines = self.board.lines().count() + 1 + note.lines().count();
-        self.context.tell(&picture);
+        self.context.write_stderr(&picture);
     }
 
     fn back_to_top(&self) -> String {
@@ -207,10 +205,10 @@ mod tests {
 
     #[test]
     fn the_time_left_goes_by_what_this_run_did() {
-        let check = |before, share, seconds, expected: Option<u64>| {
-            let left = left(before, share, Duration::from_secs(seconds));
+        let check = |before, fraction, seconds, expected: Option<u64>| {
+            let left = left(before, fraction, Duration::from_secs(seconds));
             let left = left.map(|left| left.as_secs_f64().round() as u64);
-            assert_eq!(left, expected, "{before} {share} {seconds}");
+            assert_eq!(left, expected, "{before} {fraction} {seconds}");
         };
         check(0.0, 0.5, 10, Some(10));
         check(0.5, 0.75, 10, Some(10));

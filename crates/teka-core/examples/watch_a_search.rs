@@ -19,7 +19,7 @@ impl Observer for Spectator {
         if stats.nodes < 5000 { Ok(()) } else { Err(Stop::Cancelled) }
     }
 
-    fn patience(&self) -> u64 {
+    fn interval(&self) -> u64 {
         1000
     }
 }

@@ -96,7 +96,7 @@ pub trait View {
         None
     }
 
-    /// One sentence on where the run stands, for whoever watches.
+    /// One sentence on where the run stands, for an observer.
     fn note(&self) -> Option<Message> {
         None
     }
@@ -128,12 +128,12 @@ impl<F: Fn() -> Scene> View for Deep<F> {
 
 /// Looks at a run from time to time and may stop it.
 pub trait Observer {
-    /// Called every so many nodes, and more often where nodes are long. An error
+    /// Called at each interval of nodes, and more often where nodes are long. An error
     /// stops the run for good.
     fn tick(&mut self, stats: &Stats, now: &dyn View) -> Result<(), Stop>;
 
-    /// How many quick nodes may pass until the next look; at least 1.
-    fn patience(&self) -> u64 {
+    /// Returns how many quick nodes may pass until the next tick; at least 1.
+    fn interval(&self) -> u64 {
         1024
     }
 }
@@ -147,7 +147,7 @@ impl Observer for Unwatched {
         Ok(())
     }
 
-    fn patience(&self) -> u64 {
+    fn interval(&self) -> u64 {
         u64::MAX
     }
 }
@@ -169,7 +169,7 @@ pub struct Control<'a> {
 impl<'a> Control<'a> {
     /// A run within `limits`, watched by `observer`.
     pub fn new(limits: Limits, observer: &'a mut dyn Observer) -> Self {
-        let next_tick = observer.patience();
+        let next_tick = observer.interval();
         let mut control = Self {
             stats: Stats::default(),
             limits,
@@ -301,7 +301,7 @@ impl<'a> Control<'a> {
             if let Err(stop) = self.observer.tick(&self.stats, view) {
                 return self.stop(stop);
             }
-            self.next_tick = self.stats.nodes.saturating_add(self.observer.patience().max(1));
+            self.next_tick = self.stats.nodes.saturating_add(self.observer.interval().max(1));
         }
         self.plan_next_look();
         Ok(())
@@ -356,7 +356,7 @@ mod tests {
             if stats.nodes >= self.0 { Err(Stop::Cancelled) } else { Ok(()) }
         }
 
-        fn patience(&self) -> u64 {
+        fn interval(&self) -> u64 {
             10
         }
     }

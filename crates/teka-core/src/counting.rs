@@ -70,7 +70,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_told_is_none() {
+    fn what_cannot_be_derived_is_none() {
         let check = |per, plus, by| {
             let number = Derived { name: "n", per, plus, by };
             assert_eq!(number.of(u128::MAX), None, "{number:?}");

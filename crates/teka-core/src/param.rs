@@ -246,15 +246,15 @@ mod tests {
     }
 
     #[test]
-    fn fractions_are_told_as_they_were_read() {
-        let told = |name: &str, text: &str| {
+    fn fractions_are_printed_as_they_were_read() {
+        let messages = |name: &str, text: &str| {
             let given = [(name.to_owned(), text.to_owned())];
             readings(PARAMS, &given).into_iter().map(|message| message.args).collect::<Vec<_>>()
         };
         let expected = message!("param-read-as", name = "rate", text = "0.1", percent = 10).args;
-        assert_eq!(told("rate", "0.1"), [expected]);
+        assert_eq!(messages("rate", "0.1"), [expected]);
         for (name, text) in [("rate", "10%"), ("rate", "0"), ("rate", "1"), ("size", "0.1")] {
-            assert!(told(name, text).is_empty(), "{name}={text}");
+            assert!(messages(name, text).is_empty(), "{name}={text}");
         }
     }
 

@@ -82,11 +82,11 @@ const WAIT: Duration = Duration::from_millis(20);
 /// The next numbers to work on, taken from the front, so that no thread runs far ahead
 /// of the others; fewer towards the end, so that all threads end together.
 fn take_some(next: &AtomicUsize, all: usize, threads: usize) -> Option<Range<usize>> {
-    let share = |begun: usize| ((all - begun) / (threads * 8)).clamp(1, MOST);
+    let chunk = |begun: usize| ((all - begun) / (threads * 8)).clamp(1, MOST);
     let taken = next.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |begun| {
-        (begun < all).then(|| begun + share(begun))
+        (begun < all).then(|| begun + chunk(begun))
     });
-    taken.ok().map(|begun| begun..begun + share(begun))
+    taken.ok().map(|begun| begun..begun + chunk(begun))
 }
 
 /// Hands results over in order until no thread has any more to send.

@@ -1,4 +1,4 @@
-//! Counting solutions: whole, up to a limit, or one share of the work.
+//! Counting solutions: whole, up to a limit, or one shard of the work.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -14,11 +14,11 @@ use crate::search::Search;
 pub use crate::shard::Shard;
 use crate::watch::Progress;
 
-/// Into how many pieces the work is cut for each share or thread, so that
+/// Into how many pieces the work is cut for each shard or thread, so that
 /// uneven pieces even out.
 const PIECES_EACH: usize = 16;
-/// Into how many pieces the work is cut for shares, at the least: so many that a share can
-/// be gone on with in the middle.
+/// Into how many pieces the work is cut for shards, at the least: enough that a shard can
+/// be resumed in the middle.
 const PIECES_AT_LEAST: usize = 64;
 
 /// A number of solutions.
@@ -26,7 +26,7 @@ const PIECES_AT_LEAST: usize = 64;
 pub struct Count {
     /// How many were found.
     pub count: u128,
-    /// True if there are no others (in this share).
+    /// True if there are no others (in this shard).
     pub exact: bool,
     /// Why counting stopped early, unless it was for having reached the limit asked for.
     pub stopped: Option<Stop>,
@@ -40,9 +40,9 @@ pub struct Count {
 /// How to count.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Counting {
-    /// Stop after so many.
+    /// Stop after this many.
     pub limit: Option<u64>,
-    /// Count only this share.
+    /// Count only this shard.
     pub part: Option<Shard>,
     /// True if this puzzle alone may use every thread of the pool.
     pub spread: bool,
@@ -57,29 +57,30 @@ pub fn count(
 ) -> Count {
     // Cutting a puzzle into pieces takes time as well.
     let run = Tally { search, how, began: search.budget.clock.now(), progress };
-    let shares = run.shares(puzzle);
+    let partitions = run.partitions(puzzle);
     let whole = [Piece { number: 0, puzzle, weight: 1, work: 1.0 }];
-    let pieces = shares.as_ref().map_or_else(|| whole.to_vec(), |shares| run.dealt(shares));
+    let pieces =
+        partitions.as_ref().map_or_else(|| whole.to_vec(), |partitions| run.dealt(partitions));
     let mut total = run.count(&pieces, &|_, _| {});
-    if shares.is_some() {
+    if partitions.is_some() {
         total.cost.time = run.elapsed();
     }
     run.derive(puzzle, &mut total);
     total
 }
 
-/// A part of the work that is done in one go.
+/// A part of the work that one thread counts without a break.
 #[derive(Clone, Copy)]
 pub(crate) struct Piece<'a> {
     /// Which one of the whole cut.
     pub number: usize,
     puzzle: &'a dyn AnyPuzzle,
     weight: u128,
-    /// Its share of the work of this run.
+    /// Its fraction of the work of this run.
     pub work: f64,
 }
 
-/// A count under way.
+/// A count in progress.
 pub(crate) struct Tally<'a> {
     pub search: &'a Search,
     pub how: Counting,
@@ -88,10 +89,10 @@ pub(crate) struct Tally<'a> {
     pub progress: Option<&'a Progress>,
 }
 
-/// Told of each piece as soon as it is counted.
+/// Called with each piece as soon as it is counted.
 pub(crate) type Note<'a> = &'a (dyn Fn(usize, &Count) + Sync);
 
-type Shares = Vec<Partition<Box<dyn AnyPuzzle>>>;
+type Partitions = Vec<Partition<Box<dyn AnyPuzzle>>>;
 
 impl Tally<'_> {
     /// Returns the time since the count began.
@@ -100,7 +101,7 @@ impl Tally<'_> {
     }
 
     /// The pieces to count; none if the puzzle is better counted whole.
-    fn shares(&self, puzzle: &dyn AnyPuzzle) -> Option<Shares> {
+    fn partitions(&self, puzzle: &dyn AnyPuzzle) -> Option<Partitions> {
         if let Some(part) = self.how.part {
             return Some(puzzle.split(cut_for(part)));
         }
@@ -108,8 +109,8 @@ impl Tally<'_> {
             return None;
         }
         let threads = if self.how.spread { rayon::current_num_threads() } else { 1 };
-        // A family whose shares weigh more than once saves work even on one thread.
-        let saves = || puzzle.split(1).iter().any(|share| share.weight > 1);
+        // A family whose partitions weigh more than once saves work even on one thread.
+        let saves = || puzzle.split(1).iter().any(|partition| partition.weight > 1);
         (threads > 1 || saves()).then(|| puzzle.split(threads * PIECES_EACH))
     }
 
@@ -118,16 +119,16 @@ impl Tally<'_> {
         self.how.limit.is_some() || self.search.budget.limits.nodes.is_some()
     }
 
-    /// The pieces of the share that was asked for, or all.
-    pub fn dealt<'a>(&self, shares: &'a Shares) -> Vec<Piece<'a>> {
-        let works: Vec<f64> = shares.iter().map(|share| share.work).collect();
+    /// The pieces of the shard that was asked for, or all.
+    pub fn dealt<'a>(&self, partitions: &'a Partitions) -> Vec<Piece<'a>> {
+        let works: Vec<f64> = partitions.iter().map(|partition| partition.work).collect();
         let numbers = match self.how.part {
             Some(part) => part.of(&works),
-            None => (0..shares.len()).collect(),
+            None => (0..partitions.len()).collect(),
         };
         let all: f64 = numbers.iter().map(|number| works[*number]).sum();
         let piece = |number: usize| {
-            let Partition { puzzle, weight, work } = &shares[number];
+            let Partition { puzzle, weight, work } = &partitions[number];
             let work = if all > 0.0 { work / all } else { 0.0 };
             Piece { number, puzzle: puzzle.as_ref(), weight: *weight, work }
         };
@@ -191,7 +192,7 @@ impl Tally<'_> {
     }
 }
 
-/// Into how many pieces a puzzle is cut for shares of this kind; the same for all of them.
+/// Into how many pieces a puzzle is cut for shards of this kind; the same for all of them.
 pub(crate) fn cut_for(part: Shard) -> usize {
     (part.of * PIECES_EACH).max(PIECES_AT_LEAST)
 }

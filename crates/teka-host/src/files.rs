@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn each_way_to_fail_has_its_name() {
+    fn each_failure_has_its_name() {
         let folder = tempfile::tempdir().unwrap();
         let inside = folder.path().join("missing").join("board.txt");
         assert!(matches!(read(inside.to_str().unwrap()), Err(FileError::Missing(_))));

@@ -4,6 +4,7 @@
 pub mod answer;
 pub mod batch;
 pub mod budget;
+pub mod checkpoint;
 pub mod compare;
 pub mod count;
 pub mod counters;
@@ -12,7 +13,6 @@ pub mod files;
 pub mod generate;
 pub mod hunt;
 pub mod json;
-pub mod ledger;
 pub mod merge;
 pub mod puzzles;
 pub mod report;

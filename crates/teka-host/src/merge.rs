@@ -1,4 +1,4 @@
-//! Adding up counted shares: each share once, none missing.
+//! Adding up counted shards: each shard once, none missing.
 
 use std::collections::BTreeMap;
 
@@ -9,24 +9,24 @@ use teka_core::message::Message;
 use crate::count::Shard;
 use crate::json;
 
-/// Shares of one puzzle, as `count --part --json` printed them.
+/// Shards of one puzzle, as `count --part --json` printed them.
 #[derive(Default)]
-struct Shares {
+struct Shards {
     /// The line the first of them stands on.
     line: usize,
     of: usize,
     objects: BTreeMap<usize, Json>,
 }
 
-/// The sums, one object a puzzle in the order of their first shares, from the lines of
+/// The sums, one object a puzzle in the order of their first shards, from the lines of
 /// any number of files.
-/// Anything wrong with the shares is said, and then nothing is summed.
+/// Anything wrong with the shards is said, and then nothing is summed.
 pub fn merge<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Vec<Json>, Vec<Message>> {
-    let mut puzzles: BTreeMap<Key, Shares> = BTreeMap::new();
+    let mut puzzles: BTreeMap<Key, Shards> = BTreeMap::new();
     let mut wrong = Vec::new();
     for (number, line) in lines.enumerate().filter(|(_, line)| !line.trim().is_empty()) {
-        let added = read_share(line).and_then(|(key, part, object)| {
-            let first = || Shares { line: number, ..Shares::default() };
+        let added = read_shard(line).and_then(|(key, part, object)| {
+            let first = || Shards { line: number, ..Shards::default() };
             puzzles.entry(key).or_insert_with(first).add(part, object)
         });
         wrong
@@ -35,22 +35,22 @@ pub fn merge<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Vec<Json>, Vec<
     if wrong.is_empty() && puzzles.is_empty() {
         wrong.push(message!("merge-nothing"));
     }
-    let mut puzzles: Vec<Shares> = puzzles.into_values().collect();
-    puzzles.sort_by_key(|shares| shares.line);
-    wrong.extend(puzzles.iter().filter_map(Shares::missing));
+    let mut puzzles: Vec<Shards> = puzzles.into_values().collect();
+    puzzles.sort_by_key(|shards| shards.line);
+    wrong.extend(puzzles.iter().filter_map(Shards::missing));
     if wrong.is_empty() {
         return puzzles
             .into_iter()
-            .map(|shares| shares.sum().ok_or_else(|| vec![message!("merge-too-many")]))
+            .map(|shards| shards.sum().ok_or_else(|| vec![message!("merge-too-many")]))
             .collect();
     }
     Err(wrong)
 }
 
-/// Which puzzle a share is of: its family, its content, its name.
+/// Which puzzle a shard is of: its family, its content, its name.
 type Key = (String, String, String);
 
-fn read_share(line: &str) -> Result<(Key, Shard, Json), Message> {
+fn read_shard(line: &str) -> Result<(Key, Shard, Json), Message> {
     let object: Json = serde_json::from_str(line).map_err(|_| message!("merge-not-json"))?;
     let text = |name: &str| object[name].as_str().map(str::to_owned);
     let key = (|| Some((text("puzzle")?, text("digest")?, text("name")?)))();
@@ -63,7 +63,7 @@ fn read_share(line: &str) -> Result<(Key, Shard, Json), Message> {
     Ok((key, part, object))
 }
 
-impl Shares {
+impl Shards {
     fn add(&mut self, part: Shard, object: Json) -> Result<(), Message> {
         if self.of != 0 && self.of != part.of {
             return Err(message!("merge-other-cut", of = part.of, before = self.of));
@@ -90,8 +90,8 @@ impl Shares {
     /// The whole; none if there are more solutions than can be counted.
     fn sum(self) -> Option<Json> {
         let total = |read: &dyn Fn(&Json) -> Option<u128>| {
-            let mut shares = self.objects.values();
-            shares.try_fold(0u128, |sum, object| sum.checked_add(read(object).unwrap_or(0)))
+            let mut shards = self.objects.values();
+            shards.try_fold(0u128, |sum, object| sum.checked_add(read(object).unwrap_or(0)))
         };
         let count = total(&|object| json::read_number(&object["count"]))?;
         let nodes = total(&|object| object["stats"]["nodes"].as_u64().map(u128::from))?;
@@ -109,7 +109,7 @@ impl Shares {
         Some(whole)
     }
 
-    /// The named numbers of the whole, as the share that knows most of them derives them.
+    /// The named numbers of the whole, as the shard that knows most of them derives them.
     fn counts(&self, count: u128) -> Option<Json> {
         let lists = self.objects.values().filter_map(|object| object["derived"].as_array());
         let numbers = lists.max_by_key(|numbers| numbers.len())?;
@@ -127,30 +127,30 @@ impl Shares {
 mod tests {
     use super::*;
 
-    fn share(part: &str, count: u64) -> String {
+    fn shard(part: &str, count: u64) -> String {
         let stats = json!({ "nodes": 10, "seconds": 0.5 });
         json!({ "puzzle": "p", "name": "n", "digest": "d", "count": count, "exact": true, "part": part, "stats": stats })
             .to_string()
     }
 
-    fn check(shares: &[String], expected: Result<u64, &str>) {
-        let merged = merge(shares.iter().map(String::as_str));
+    fn check(shards: &[String], expected: Result<u64, &str>) {
+        let merged = merge(shards.iter().map(String::as_str));
         let merged = merged.map(|sums| sums[0]["count"].as_u64().unwrap());
         assert_eq!(merged.map_err(|wrong| wrong[0].id), expected);
     }
 
     #[test]
-    fn shares_sum_in_any_order() {
-        check(&[share("2/3", 5), share("3/3", 0), share("1/3", 7)], Ok(12));
+    fn shards_sum_in_any_order() {
+        check(&[shard("2/3", 5), shard("3/3", 0), shard("1/3", 7)], Ok(12));
     }
 
     #[test]
     fn large_counts_sum_and_numbers_are_derived_from_the_sum() {
         let large = (u128::from(u64::MAX) + 5).to_string();
         let derived = r#""derived":[{"name":"all","per":1,"plus":0,"by":1},{"name":"few","per":1,"plus":6,"by":8}],"#;
-        let shares = [share("1/2", 2), share("2/2", 0).replace(":0,", &format!(":\"{large}\","))];
-        let shares = shares.map(|share| share.replacen('{', &format!("{{{derived}"), 1));
-        let sum = merge(shares.iter().map(String::as_str)).unwrap().remove(0);
+        let shards = [shard("1/2", 2), shard("2/2", 0).replace(":0,", &format!(":\"{large}\","))];
+        let shards = shards.map(|shard| shard.replacen('{', &format!("{{{derived}"), 1));
+        let sum = merge(shards.iter().map(String::as_str)).unwrap().remove(0);
         assert_eq!(sum["count"], "18446744073709551622");
         assert_eq!(
             sum["counts"],
@@ -161,26 +161,26 @@ mod tests {
 
     #[test]
     fn puzzles_stay_in_the_order_of_the_input() {
-        let of = |name: &str| share("1/1", 1).replace(r#""n""#, &format!("{name:?}"));
-        let shares = ["z", "a", "m"].map(of);
-        let sums = merge(shares.iter().map(String::as_str)).unwrap();
+        let of = |name: &str| shard("1/1", 1).replace(r#""n""#, &format!("{name:?}"));
+        let shards = ["z", "a", "m"].map(of);
+        let sums = merge(shards.iter().map(String::as_str)).unwrap();
         let names: Vec<&str> = sums.iter().filter_map(|sum| sum["name"].as_str()).collect();
         assert_eq!(names, ["z", "a", "m"]);
     }
 
     #[test]
     fn odd_statistics_do_no_harm() {
-        check(&[share("1/1", 7).replace(r#"{"nodes":10,"seconds":0.5}"#, "5")], Ok(7));
+        check(&[shard("1/1", 7).replace(r#"{"nodes":10,"seconds":0.5}"#, "5")], Ok(7));
     }
 
     #[test]
-    fn a_missing_or_double_share_is_an_error() {
-        check(&[share("1/3", 5), share("3/3", 1)], Err("merge-missing"));
-        check(&[share("1/2", 5), share("2/2", 1), share("2/2", 1)], Err("merge-line"));
-        check(&[share("1/2", 5), share("2/3", 1)], Err("merge-line"));
+    fn a_missing_or_double_shard_is_an_error() {
+        check(&[shard("1/3", 5), shard("3/3", 1)], Err("merge-missing"));
+        check(&[shard("1/2", 5), shard("2/2", 1), shard("2/2", 1)], Err("merge-line"));
+        check(&[shard("1/2", 5), shard("2/3", 1)], Err("merge-line"));
         check(&["nonsense".to_owned()], Err("merge-line"));
         check(&[], Err("merge-nothing"));
-        let most = share("1/2", 0).replace(r#""count":0"#, &format!(r#""count":"{}""#, u128::MAX));
-        check(&[most, share("2/2", 1)], Err("merge-too-many"));
+        let most = shard("1/2", 0).replace(r#""count":0"#, &format!(r#""count":"{}""#, u128::MAX));
+        check(&[most, shard("2/2", 1)], Err("merge-too-many"));
     }
 }

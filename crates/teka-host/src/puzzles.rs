@@ -66,13 +66,7 @@ impl Job<'_> {
 
     /// Reads the puzzle; lines count from the top of the file.
     pub fn read(&self) -> Result<Parsed<Box<dyn AnyPuzzle>>, Diagnostics> {
-        let lines_above = u32::try_from(self.entry.line - 1).unwrap_or(u32::MAX);
-        let mut read = self.family.parse_as(self.entry.text, self.reading);
-        match &mut read {
-            Ok(read) => read.warnings.shift_down(lines_above),
-            Err(diagnostics) => diagnostics.shift_down(lines_above),
-        }
-        read
+        self.family.parse_entry(&self.entry, self.reading)
     }
 }
 

@@ -7,7 +7,6 @@
 
 use teka_core::any::{AnyPosition, AnyPuzzle};
 use teka_core::control::{Stats, Stop};
-use teka_core::family::Section;
 use teka_core::message;
 use teka_core::message::Message;
 use teka_core::param::Param;
@@ -163,7 +162,7 @@ const WORTH_A_SPEED: u64 = 1000;
 
 /// Every parameter with its value, and whether that is the default.
 fn parameters(search: &Search) -> Vec<Message> {
-    let tell = |(param, (name, value)): (&Param, (&str, &Value))| {
+    let describe = |(param, (name, value)): (&Param, (&str, &Value))| {
         let (value, default) = (compare::show(value), compare::show(&param.kind.default()));
         match value == default {
             true => message!("detail-default", name = name, value = value),
@@ -172,7 +171,7 @@ fn parameters(search: &Search) -> Vec<Message> {
     };
     match search.method.params {
         [] => vec![message!("detail-no-parameters", method = search.method.name)],
-        params => params.iter().zip(search.args.iter()).map(tell).collect(),
+        params => params.iter().zip(search.args.iter()).map(describe).collect(),
     }
 }
 
@@ -195,11 +194,7 @@ pub fn named(search: &Search) -> String {
 
 /// Returns a solution as the command prints it: its board, or every step with its board.
 pub fn solution(found: &dyn AnyPosition, color: bool, words: &Words) -> String {
-    let show = |part: &Section| match part {
-        Section::Say(message) => format!("{}\n", words.say(message)),
-        Section::Board(scene) => teka_render::text(scene, color),
-    };
-    found.report().iter().map(show).collect()
+    words.report(&found.report(), |scene| teka_render::text(scene, color))
 }
 
 /// Returns the text with blank lines in place of the figures, so that the rest can be read as

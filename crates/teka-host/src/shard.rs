@@ -1,35 +1,35 @@
-//! Shares of the work of counting, and how pieces are dealt out to them.
+//! Shards of the work of counting, and how pieces are assigned to them.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::str::FromStr;
 
-/// Share `index` of `of`, from 1.
+/// Shard `index` of `of`, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
-    /// Which share, from 1.
+    /// Which shard, from 1.
     pub index: usize,
-    /// How many shares there are.
+    /// How many shards there are.
     pub of: usize,
 }
 
 impl Shard {
-    /// The most shares there can be.
+    /// The most shards there can be.
     pub const MOST: usize = 10_000;
 
-    /// Which pieces are in this share, where each piece is this much work: every piece is in
-    /// one share, each share has about the same work, and it is the same every time.
+    /// Which pieces are in this shard, where each piece is this much work: every piece is in
+    /// one shard, each shard has about the same work, and it is the same every time.
     pub fn of(self, works: &[f64]) -> Vec<usize> {
         let mut largest_first: Vec<usize> = (0..works.len()).collect();
         largest_first.sort_by_key(|piece| Reverse(order(works[*piece])));
-        // The share with the least work so far takes the next piece.
-        let mut shares: BinaryHeap<Reverse<(u64, usize)>> =
-            (1..=self.of).map(|share| Reverse((0, share))).collect();
+        // The shard with the least work so far takes the next piece.
+        let mut shards: BinaryHeap<Reverse<(u64, usize)>> =
+            (1..=self.of).map(|shard| Reverse((0, shard))).collect();
         let mut mine = Vec::new();
         for piece in largest_first {
-            let Some(Reverse((work, share))) = shares.pop() else { break };
-            shares.push(Reverse((order(f64::from_bits(work) + works[piece]), share)));
-            if share == self.index {
+            let Some(Reverse((work, shard))) = shards.pop() else { break };
+            shards.push(Reverse((order(f64::from_bits(work) + works[piece]), shard)));
+            if shard == self.index {
                 mine.push(piece);
             }
         }
@@ -38,7 +38,7 @@ impl Shard {
     }
 }
 
-/// Work as a number that can be put in order; nobody's work is less than none.
+/// Work as a number that can be put in order; no work is less than zero.
 fn order(work: f64) -> u64 {
     work.max(0.0).to_bits()
 }
@@ -73,13 +73,13 @@ mod tests {
         }
     }
 
-    /// The shares of `of`.
+    /// The shards of `of`.
     fn dealt(works: &[f64], of: usize) -> Vec<Vec<usize>> {
         (1..=of).map(|index| Shard { index, of }.of(works)).collect()
     }
 
     #[test]
-    fn every_piece_is_in_one_share() {
+    fn every_piece_is_in_one_shard() {
         let works: Vec<f64> = (0..100u32).map(|piece| f64::from(piece * 37 % 11)).collect();
         for of in 1..=9 {
             let mut all = dealt(&works, of).concat();
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn shares_have_about_the_same_work() {
+    fn shards_have_about_the_same_work() {
         let works = [0.5, 0.1, 0.1, 0.1, 0.1, 0.1];
         assert_eq!(dealt(&works, 2), [vec![0], vec![1, 2, 3, 4, 5]]);
         assert_eq!(dealt(&[1.0; 6], 3), [vec![0, 3], vec![1, 4], vec![2, 5]]);

@@ -64,16 +64,19 @@ pub struct Progress {
     pub nodes: AtomicU64,
     /// Their unit: an index into [`Counted::ALL`].
     counted: AtomicU8,
-    /// Share of the work done, as far as that is known.
-    share: AtomicU64,
-    /// Share of it that was done in an earlier run.
+    /// Fraction of the work done, as far as that is known.
+    fraction: AtomicU64,
+    /// Fraction of it that was done in an earlier run.
     before: AtomicU64,
     listener: Option<Listener>,
 }
 
 impl fmt::Debug for Progress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Progress").field("nodes", &self.nodes).field("share", &self.share).finish()
+        f.debug_struct("Progress")
+            .field("nodes", &self.nodes)
+            .field("fraction", &self.fraction)
+            .finish()
     }
 }
 
@@ -98,21 +101,21 @@ impl Progress {
         Counted::ALL.get(number).copied().unwrap_or_default()
     }
 
-    /// Share of the work done, from 0 to 1; 0 where unknown.
-    pub fn share(&self) -> f64 {
-        (self.share.load(Ordering::Relaxed) as f64 / WHOLE).min(1.0)
+    /// Fraction of the work done, from 0 to 1; 0 where unknown.
+    pub fn fraction(&self) -> f64 {
+        (self.fraction.load(Ordering::Relaxed) as f64 / WHOLE).min(1.0)
     }
 
-    /// Share of the work that was done in an earlier run.
+    /// Fraction of the work that was done in an earlier run.
     pub fn before(&self) -> f64 {
         self.before.load(Ordering::Relaxed) as f64 / WHOLE
     }
 
-    /// Notes that this share of the work was done in an earlier run.
+    /// Notes that this fraction of the work was done in an earlier run.
     pub fn was_done(&self, work: f64) {
         let work = (work * WHOLE) as u64;
         self.before.fetch_add(work, Ordering::Relaxed);
-        self.share.fetch_add(work, Ordering::Relaxed);
+        self.fraction.fetch_add(work, Ordering::Relaxed);
     }
 }
 
@@ -131,11 +134,11 @@ pub struct Watch<'a, 's> {
     spectator: Option<Spectator<'s>>,
     /// Node count at which the spectator looks next.
     next_show: u64,
-    nodes_told: u64,
+    nodes_reported: u64,
     nodes_seen: u64,
-    /// Which share of a larger work the run is; none if it stands for itself.
+    /// The fraction of a larger task that this run is; none if it is a task of its own.
     work: Option<f64>,
-    share_told: u64,
+    fraction_reported: u64,
     /// Time the spectator took, which is none of the search's.
     watched: Duration,
 }
@@ -163,10 +166,10 @@ impl<'a, 's> Watch<'a, 's> {
             progress,
             spectator: None,
             next_show: 0,
-            nodes_told: 0,
+            nodes_reported: 0,
             nodes_seen: 0,
             work: None,
-            share_told: 0,
+            fraction_reported: 0,
             watched,
         }
     }
@@ -177,7 +180,7 @@ impl<'a, 's> Watch<'a, 's> {
         self
     }
 
-    /// Takes the run for this share of a larger work.
+    /// Counts the run as this fraction of a larger task.
     pub fn piece(mut self, work: Option<f64>) -> Self {
         self.work = work;
         self
@@ -188,26 +191,28 @@ impl<'a, 's> Watch<'a, 's> {
         self.watched
     }
 
-    /// Tells the progress what was done since it was last told.
-    pub fn tell(&mut self, stats: &Stats) {
+    /// Reports the work done since the last report.
+    pub fn report(&mut self, stats: &Stats) {
         if let Some(progress) = self.progress {
-            progress.nodes.fetch_add(stats.nodes - self.nodes_told, Ordering::Relaxed);
-            self.nodes_told = stats.nodes;
+            progress.nodes.fetch_add(stats.nodes - self.nodes_reported, Ordering::Relaxed);
+            self.nodes_reported = stats.nodes;
         }
     }
 
-    /// Tells the progress that the run is over: a piece is done, and of what stood for
-    /// itself nothing is under way any more.
+    /// Reports the end of the run: a piece is done, and a task of its own is
+    /// no longer in progress.
     pub fn end(&mut self, stats: &Stats) {
-        self.tell(stats);
-        self.tell_share(self.work.unwrap_or(0.0));
+        self.report(stats);
+        self.report_fraction(self.work.unwrap_or(0.0));
     }
 
-    fn tell_share(&mut self, share: f64) {
+    fn report_fraction(&mut self, fraction: f64) {
         if let Some(progress) = self.progress {
-            let share = (share * WHOLE) as u64;
-            progress.share.fetch_add(share.wrapping_sub(self.share_told), Ordering::Relaxed);
-            self.share_told = share;
+            let fraction = (fraction * WHOLE) as u64;
+            progress
+                .fraction
+                .fetch_add(fraction.wrapping_sub(self.fraction_reported), Ordering::Relaxed);
+            self.fraction_reported = fraction;
         }
     }
 
@@ -229,10 +234,10 @@ impl<'a, 's> Watch<'a, 's> {
 
 impl Observer for Watch<'_, '_> {
     fn tick(&mut self, stats: &Stats, now: &dyn View) -> Result<(), Stop> {
-        self.tell(stats);
+        self.report(stats);
         self.nodes_seen = stats.nodes;
-        if let Some(share) = now.progress() {
-            self.tell_share(share.clamp(0.0, 1.0) * self.work.unwrap_or(1.0));
+        if let Some(fraction) = now.progress() {
+            self.report_fraction(fraction.clamp(0.0, 1.0) * self.work.unwrap_or(1.0));
         }
         if let Some((progress, listener)) =
             self.progress.and_then(|progress| Some((progress, progress.listener.as_ref()?)))
@@ -250,7 +255,7 @@ impl Observer for Watch<'_, '_> {
     }
 
     /// However rarely the spectator looks, the clock is looked at often.
-    fn patience(&self) -> u64 {
+    fn interval(&self) -> u64 {
         match self.spectator {
             Some(_) => (self.next_show.saturating_sub(self.nodes_seen)).clamp(1, OFTEN),
             None => OFTEN,
@@ -276,12 +281,16 @@ mod tests {
         }
     }
 
-    fn close_to(progress: &Progress, share: f64) {
-        assert!((progress.share() - share).abs() < 1e-9, "{} is not {share}", progress.share());
+    fn close_to(progress: &Progress, fraction: f64) {
+        assert!(
+            (progress.fraction() - fraction).abs() < 1e-9,
+            "{} is not {fraction}",
+            progress.fraction()
+        );
     }
 
     #[test]
-    fn pieces_add_up_whoever_tells_first() {
+    fn pieces_add_up_in_any_order() {
         let (progress, cancel, stats) = (Progress::default(), Cancel::default(), Stats::default());
         let watch = |work| Watch::new(None, &cancel, Some(&progress)).piece(work);
         progress.was_done(0.25);

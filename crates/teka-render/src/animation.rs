@@ -166,7 +166,6 @@ fn colors(picture: &Pixmap) -> impl Iterator<Item = Rgb> {
     picture.pixels().iter().map(|pixel| Rgb(pixel.red(), pixel.green(), pixel.blue()))
 }
 
-// The colours of an animation: at most 256, the same in all frames, so that nothing flickers.
 //
 // Colours of large even grounds are kept exactly. Where that is not enough, as on shaded
 // balls, the rest are put into boxes of similar colours, and each box gets one.
@@ -341,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn a_film_ends_when_nobody_waits_for_it() {
+    fn a_film_ends_when_its_receiver_is_gone() {
         let asked = std::cell::Cell::new(0);
         let goes_on = || {
             asked.set(asked.get() + 1);

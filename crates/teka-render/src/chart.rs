@@ -124,8 +124,8 @@ impl Layout {
 
     /// Where what lies between `low` and `high` is drawn.
     fn along(&self, measured: f64) -> f64 {
-        let share = (measured - f64::from(self.low)) / f64::from(self.high - self.low);
-        self.left + (self.right - self.left) * share
+        let fraction = (measured - f64::from(self.low)) / f64::from(self.high - self.low);
+        self.left + (self.right - self.left) * fraction
     }
 
     fn scale(&self, markup: &mut Markup, chart: &Chart, theme: Theme) {
@@ -275,13 +275,13 @@ mod tests {
     }
 
     #[test]
-    fn shares_have_a_plain_scale() {
-        let shares = Chart { scale: Scale::Percent, ..chart(&[0.0, 25.0, 50.0, 100.0, 120.0]) };
-        let layout = Layout::of(&shares);
-        let long = |share| layout.at(share) - layout.left;
+    fn fractions_have_a_plain_scale() {
+        let fractions = Chart { scale: Scale::Percent, ..chart(&[0.0, 25.0, 50.0, 100.0, 120.0]) };
+        let layout = Layout::of(&fractions);
+        let long = |fraction| layout.at(fraction) - layout.left;
         assert_eq!(long(50.0), 2.0 * long(25.0));
         assert_eq!([layout.at(100.0), layout.at(120.0)], [layout.right; 2]);
-        let drawn = svg(&shares, Theme::Light);
+        let drawn = svg(&fractions, Theme::Light);
         assert!(["0 %", "20 %", "100 %"].iter().all(|tick| drawn.contains(&format!(">{tick}<"))));
         // The bars and the paper; nothing is drawn for 0.
         assert_eq!(drawn.matches("<rect").count(), 5);

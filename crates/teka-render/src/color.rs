@@ -33,10 +33,11 @@ impl Rgb {
         Self::from_linear(linear_of([lightness, chroma * cos, chroma * sin]))
     }
 
-    /// This colour with `share` (0 to 1) of `other` mixed in.
-    pub fn mixed(self, other: Self, share: f64) -> Self {
+    /// This colour with `fraction` (0 to 1) of `other` mixed in.
+    pub fn mixed(self, other: Self, fraction: f64) -> Self {
         let mix = |a: u8, b: u8| {
-            (f64::from(a) + (f64::from(b) - f64::from(a)) * share).round().clamp(0.0, 255.0) as u8
+            (f64::from(a) + (f64::from(b) - f64::from(a)) * fraction).round().clamp(0.0, 255.0)
+                as u8
         };
         Self(mix(self.0, other.0), mix(self.1, other.1), mix(self.2, other.2))
     }
@@ -82,18 +83,22 @@ impl Rgb {
 
     fn linear(self) -> [f64; 3] {
         [self.0, self.1, self.2].map(|byte| {
-            let share = f64::from(byte) / 255.0;
-            if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
+            let fraction = f64::from(byte) / 255.0;
+            if fraction <= 0.04045 {
+                fraction / 12.92
+            } else {
+                ((fraction + 0.055) / 1.055).powf(2.4)
+            }
         })
     }
 
     fn from_linear(linear: [f64; 3]) -> Self {
-        let [red, green, blue] = linear.map(|share| {
-            let share = share.clamp(0.0, 1.0);
-            let curved = if share <= 0.0031308 {
-                12.92 * share
+        let [red, green, blue] = linear.map(|fraction| {
+            let fraction = fraction.clamp(0.0, 1.0);
+            let curved = if fraction <= 0.0031308 {
+                12.92 * fraction
             } else {
-                1.055 * share.powf(1.0 / 2.4) - 0.055
+                1.055 * fraction.powf(1.0 / 2.4) - 0.055
             };
             (curved * 255.0).round() as u8
         });

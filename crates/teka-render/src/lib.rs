@@ -45,6 +45,6 @@ pub use raster::png;
 #[cfg(feature = "png")]
 pub use strip::strip_png;
 pub use strip::{MAX_PICTURES, strip};
-pub use svg::{Areas, CELL, MARGIN, Shape, Solid, areas, areas_shaped, shaped, svg};
+pub use svg::{Areas, Arrangement, CELL, MARGIN, Solid, areas, areas_arranged, arranged, svg};
 pub use text::{board, diagram, text, tray};
 pub use theme::{Theme, UnknownTheme};

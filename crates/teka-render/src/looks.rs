@@ -145,13 +145,20 @@ impl Looks {
             let nearest = nearest.fold(ENOUGH, f64::min);
             let used = self.given.values().filter(|other| other.tint == look.tint).count();
             let easy = (nearest >= comfort(self.theme), Reverse(used), (nearest * 40.0) as u32);
-            (apart, fresh, noise, easy, self.is_usual(look), Reverse((look.tint, look.pattern)))
+            (
+                apart,
+                fresh,
+                noise,
+                easy,
+                self.has_own_pattern(look),
+                Reverse((look.tint, look.pattern)),
+            )
         };
         self.all().max_by_key(worth).unwrap_or_else(|| self.own(0))
     }
 
     /// True if the tint has the pattern it has for the region it belongs to.
-    fn is_usual(&self, look: &Look) -> bool {
+    fn has_own_pattern(&self, look: &Look) -> bool {
         self.own(look.tint as u16).pattern == look.pattern
     }
 

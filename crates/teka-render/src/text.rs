@@ -226,9 +226,6 @@ fn body(square: &Square) -> String {
     }
 }
 
-// Draws a puzzle as text: its board, with the layers of a solid apart, and the bodies that are
-// not placed yet.
-
 /// The most cells side by side that fit into 80 columns, with or without colours.
 const fn widest(color: bool) -> usize {
     if color { 26 } else { 78 }

@@ -10,8 +10,8 @@ use teka_core::place::Cell;
 use teka_core::scene::{Role, Scene, Side};
 use teka_render::chart::{self, Bar, Chart};
 use teka_render::{
-    Areas, CELL, Frame, MARGIN, MAX_FRAMES, RenderError, Shape, Theme, areas, areas_shaped,
-    diagram, gif, png, shaped, strip, svg, text,
+    Areas, Arrangement, CELL, Frame, MARGIN, MAX_FRAMES, RenderError, Theme, areas, areas_arranged,
+    arranged, diagram, gif, png, strip, svg, text,
 };
 
 fn is_drawn(drawing: &str) {
@@ -147,9 +147,9 @@ fn lights_behind_other_balls_shine_through() {
 #[test]
 fn whoever_turns_a_solid_knows_where_its_balls_are() {
     let scene = packing::large(8);
-    for shape in [Shape::Wide, Shape::Tall] {
-        let drawing = shaped(&scene, Theme::Light, shape);
-        let solid = areas_shaped(&scene, shape).solid.unwrap();
+    for arrangement in [Arrangement::Wide, Arrangement::Tall] {
+        let drawing = arranged(&scene, Theme::Light, arrangement);
+        let solid = areas_arranged(&scene, arrangement).solid.unwrap();
         let (turn, rise) = (solid.turn.to_radians(), solid.rise.to_radians());
         for ball in &scene.balls {
             let [front, right, up] = ball.at.map(f64::from);
@@ -170,10 +170,10 @@ fn whoever_turns_a_solid_knows_where_its_balls_are() {
 #[test]
 fn a_tall_drawing_has_larger_layers_and_nothing_overlaps() {
     let scene = Scene { tray: packing::scattered().tray, ..packing::large(8) };
-    let (wide, tall) = (areas(&scene), areas_shaped(&scene, Shape::Tall));
+    let (wide, tall) = (areas(&scene), areas_arranged(&scene, Arrangement::Tall));
     let share = |areas: &Areas| areas.squares[0].width / areas.view.width;
     assert!(tall.view.height > tall.view.width && share(&tall) > 1.5 * share(&wide));
-    is_drawn(&shaped(&scene, Theme::Dark, Shape::Tall));
+    is_drawn(&arranged(&scene, Theme::Dark, Arrangement::Tall));
     for areas in [wide, tall] {
         let all = areas.squares.iter().chain(&areas.tray);
         let all: Vec<_> = all.chain(areas.solid.as_ref().map(|solid| &solid.area)).collect();

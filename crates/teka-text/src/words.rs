@@ -5,8 +5,10 @@ use std::time::Duration;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use teka_core::Message;
+use teka_core::family::Section;
 use teka_core::message::Arg;
 use teka_core::registry::FAMILIES;
+use teka_core::scene::Scene;
 
 use crate::Lang;
 
@@ -60,6 +62,15 @@ impl Words {
             args.set(*name, self.value(arg));
         }
         self.format(message.id, &args)
+    }
+
+    /// Returns a report as text: its sentences in words, its boards as `draw` draws them.
+    pub fn report(&self, sections: &[Section], draw: impl Fn(&Scene) -> String) -> String {
+        let text = |section: &Section| match section {
+            Section::Say(message) => self.say(message) + "\n",
+            Section::Board(scene) => draw(scene),
+        };
+        sections.iter().map(text).collect()
     }
 
     /// A message without arguments, by an id that may be made at run time.

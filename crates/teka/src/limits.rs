@@ -173,7 +173,7 @@ impl Observer for Clock<'_> {
     }
 
     /// The first look is at the first node: what is cancelled already does not begin.
-    fn patience(&self) -> u64 {
+    fn interval(&self) -> u64 {
         if self.has_looked { OFTEN } else { 1 }
     }
 }

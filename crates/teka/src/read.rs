@@ -112,13 +112,8 @@ impl<F: Family> Reader<F> {
 
     /// Reads one entry; lines count from the top of the text.
     fn read_entry(&self, text: &str, entry: &Entry<'_>) -> Result<Puzzle<F>, Error> {
-        let lines_above = u32::try_from(entry.line - 1).unwrap_or(u32::MAX);
-        let family = self.family_of(text)?;
-        let mut read = family.parse_as(entry.text, self.strictness).map_err(|mut wrong| {
-            wrong.shift_down(lines_above);
-            self.invalid(wrong)
-        })?;
-        read.warnings.shift_down(lines_above);
+        let read = self.family_of(text)?.parse_entry(entry, self.strictness);
+        let read = read.map_err(|wrong| self.invalid(wrong))?;
         let mut puzzle = Puzzle::new(Arc::from(read.value), self.lang)?;
         puzzle.name = entry.name.as_deref().map(Arc::from);
         puzzle.warnings = diagnostics(self.lang, &read.warnings).into();

@@ -9,7 +9,7 @@ use teka_core::any::choice::{Aim, Choice};
 use teka_core::any::{AnyMethod, AnyPosition};
 use teka_core::control::{Control, Stats, Stop};
 use teka_core::counting::Derived;
-use teka_core::family::{Ending, Section};
+use teka_core::family::Ending;
 use teka_core::param::Args;
 use teka_core::value::Value;
 use teka_text::Lang;
@@ -357,13 +357,8 @@ impl<F: Family> Solution<F> {
 
 impl<F: Family> fmt::Display for Solution<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for section in self.position.report() {
-            match section {
-                Section::Say(message) => writeln!(f, "{}", words(self.lang).say(&message))?,
-                Section::Board(scene) => f.write_str(&teka_render::text(&scene, false))?,
-            }
-        }
-        Ok(())
+        let draw = |scene: &_| teka_render::text(scene, false);
+        f.write_str(&words(self.lang).report(&self.position.report(), draw))
     }
 }
 

@@ -7,7 +7,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use teka_core::place::Cell;
 use teka_core::scene;
-use teka_render::{Areas, CELL, Shape as Layout, Theme};
+use teka_render::{Areas, Arrangement, CELL, Theme};
 use teka_text::Words;
 
 /// How pictures look.
@@ -16,7 +16,7 @@ pub struct Look {
     /// The colours.
     pub theme: Theme,
     /// Where the parts of a drawing are.
-    pub layout: Layout,
+    pub arrangement: Arrangement,
 }
 
 /// A scene and its drawing.
@@ -32,8 +32,8 @@ impl Picture {
     /// Draws a scene. Without words its squares have no labels, for pictures that are shown
     /// only for a moment.
     pub fn new(scene: &scene::Scene, look: Look, words: Option<&Words>) -> Self {
-        let svg = teka_render::shaped(scene, look.theme, look.layout);
-        Self { scene: Scene::new(scene, look.layout, words), svg }
+        let svg = teka_render::arranged(scene, look.theme, look.arrangement);
+        Self { scene: Scene::new(scene, look.arrangement, words), svg }
     }
 }
 
@@ -263,8 +263,8 @@ enum Side {
 }
 
 impl Scene {
-    fn new(scene: &scene::Scene, layout: Layout, words: Option<&Words>) -> Self {
-        let Areas { view, squares, tray, solid } = teka_render::areas_shaped(scene, layout);
+    fn new(scene: &scene::Scene, arrangement: Arrangement, words: Option<&Words>) -> Self {
+        let Areas { view, squares, tray, solid } = teka_render::areas_arranged(scene, arrangement);
         let mut labels = words.map(|words| label::labels(scene, words)).unwrap_or_default();
         let mut labels = labels.drain(..);
         let squares = scene.squares.iter().zip(squares);

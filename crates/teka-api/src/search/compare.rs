@@ -216,7 +216,7 @@ impl Comparison {
                 index,
                 nodes,
                 seconds: elapsed.as_secs_f64(),
-                fraction: progress.share(),
+                fraction: progress.fraction(),
                 counters: counters(&search, &stats, context.words()),
             })));
         }))

@@ -92,7 +92,7 @@ impl Job for CountJob {
                 listener.offer(Event::new(&CountEvent::Progress(CountProgress {
                     nodes: progress.nodes.load(Ordering::Relaxed),
                     seconds: elapsed.as_secs_f64(),
-                    fraction: progress.share(),
+                    fraction: progress.fraction(),
                 })));
             }
         };

@@ -135,11 +135,11 @@ impl Batch<'_> {
                         only = Some(reply);
                         return Ok(());
                     }
-                    sink.give(&reply, self.context)
+                    sink.emit(&reply, self.context)
                 }
             })
         })?;
-        only.map_or(Ok(()), |reply| sink.give(&reply, self.context))?;
+        only.map_or(Ok(()), |reply| sink.emit(&reply, self.context))?;
         Ok((exit, answered))
     }
 

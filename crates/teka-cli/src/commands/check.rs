@@ -45,12 +45,12 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
     }
     let say = |message: &_| context.say(message);
     let color = context.color && target.is_none();
-    let told = if context.json {
+    let output = if context.json {
         line(&json::check(puzzle.family(), &name, &status, &say))
     } else {
         verdict(&status, context) + &board(position.as_ref(), &status, color)
     };
-    Sink::new(target).finish(&told, context)?;
+    Sink::new(target).finish(&output, context)?;
     Ok(exit)
 }
 
@@ -66,9 +66,9 @@ fn check_claim(
     let answer = with_progress(context, 1, |progress| {
         answer::solve(puzzle, &search, Wanted::UpTo(1), Some(progress), None)
     });
-    let (told, exit) = match answer.outcome {
+    let (output, exit) = match answer.outcome {
         Outcome::Stopped(stop) => {
-            context.tell(&context.stopped(name, stop, 0));
+            context.write_stderr(&context.stopped(name, stop, 0));
             return Ok(stop.into());
         }
         Outcome::Unsolvable if context.json => {
@@ -80,7 +80,7 @@ fn check_claim(
         Outcome::Solved => (refuted(name, puzzle, context), Exit::No),
     };
     Sink::new(target.filter(|target| !matches!(target.kind, Kind::Picture(_))))
-        .finish(&told, context)?;
+        .finish(&output, context)?;
     Ok(exit)
 }
 

@@ -39,7 +39,8 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
     let contradictions = compare::contradictions(&result.runs, &result.entrants);
     for puzzle in &contradictions {
         let name = result.names[*puzzle].as_str();
-        context.tell(&error::line(&message!("compare-contradiction", name = name), context));
+        context
+            .write_stderr(&error::line(&message!("compare-contradiction", name = name), context));
     }
     let answered = result.runs.iter().any(|run| !matches!(run.outcome, Outcome::Stopped(_)));
     Ok(match () {
@@ -80,7 +81,7 @@ impl Puzzles {
         for job in jobs {
             match job.read() {
                 Ok(read) => {
-                    inputs::tell_warnings(&read.warnings, source, context);
+                    inputs::report_warnings(&read.warnings, source, context);
                     self.names.push(job.name());
                     self.puzzles.push(read.value);
                 }
@@ -140,7 +141,7 @@ fn entrants(
     let each = settings
         .iter()
         .flat_map(|(name, values)| values.split(',').map(|value| (name.clone(), value.to_owned())));
-    options::tell_readings(&methods, &each.collect::<Vec<_>>(), context);
+    options::report_readings(&methods, &each.collect::<Vec<_>>(), context);
     Ok(entrants)
 }
 
@@ -199,14 +200,14 @@ impl Contest {
             output::save(&target.path, &bytes, context)?;
             return Sink::new(None).finish(&self.table(&summaries, context), context);
         }
-        let told = if matches.get_flag("csv") || kind == Some(Kind::Csv) {
+        let output = if matches.get_flag("csv") || kind == Some(Kind::Csv) {
             compare::csv(&self.runs, &self.entrants, &self.names)
         } else if context.json {
             self.json(&summaries)
         } else {
             self.table(&summaries, context)
         };
-        Sink::new(target).finish(&told, context)
+        Sink::new(target).finish(&output, context)
     }
 
     fn json(&self, summaries: &[(&Entrant, Summary)]) -> String {
@@ -313,8 +314,8 @@ fn overestimates(measured: Option<Overestimates>, context: &Context) -> String {
         Some(Overestimates { measured: 0, .. }) => "?".to_owned(),
         Some(Overestimates { too_high: 0, .. }) => context.words.id("table-never"),
         Some(Overestimates { measured, too_high }) => {
-            let share = 100.0 * too_high as f64 / measured as f64;
-            format!("{} %", context.words.decimal(share, 1))
+            let fraction = 100.0 * too_high as f64 / measured as f64;
+            format!("{} %", context.words.decimal(fraction, 1))
         }
     }
 }

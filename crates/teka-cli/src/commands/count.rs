@@ -7,8 +7,8 @@ use serde_json::Value as Json;
 use teka_core::any::AnyFamily;
 use teka_core::diagnostic::Diagnostics;
 use teka_core::{message, registry};
+use teka_host::checkpoint::{self, NotResumed, Resumed};
 use teka_host::count::{self, Count, Counting, Shard};
-use teka_host::ledger::{self, NotResumed, Resumed};
 use teka_host::search::{Aim, Search};
 use teka_host::watch::Progress;
 use teka_host::{json, merge, report};
@@ -25,15 +25,15 @@ use crate::{inputs, options};
 pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let target = output::target(matches, &["txt", "json"])?;
     let (part, limit) = (part(matches)?, matches.get_one::<u64>("limit").copied());
-    let ledger = options::text(matches, "resume").map(Path::new);
-    let batch = Batch { matches, context, target, alone: ledger.is_some() };
+    let checkpoint = options::text(matches, "resume").map(Path::new);
+    let batch = Batch { matches, context, target, alone: checkpoint.is_some() };
     // A limit asks for solutions to be listed until there are enough.
     let aim = if limit.is_some() { Aim::Solve } else { Aim::Count };
     let prepare = |family: &dyn AnyFamily| SearchOptions::read(matches, family, aim, context);
     batch.run(prepare, |task, searches, progress| {
         let search = &searches.search(task.puzzle, context);
         let how = Counting { limit, part, spread: !task.many };
-        match ledger {
+        match checkpoint {
             None => {
                 let count = count::count(task.puzzle, search, how, Some(progress));
                 reply(task, search, &count, part, context)
@@ -54,7 +54,7 @@ fn go_on(
     context: &Context,
 ) -> Result<Reply, CommandError> {
     let shown = || path.display().to_string();
-    let resumed = ledger::count(task.puzzle, search, how, Some(progress), path);
+    let resumed = checkpoint::count(task.puzzle, search, how, Some(progress), path);
     let Resumed { count, unsaved } = resumed.map_err(|why| match why {
         NotResumed::Another => message!("resume-another", path = shown()).into(),
         NotResumed::Damaged => message!("resume-damaged", path = shown()).into(),
@@ -83,7 +83,11 @@ fn reply(
         let object = json::count(task.puzzle, &task.name, search, count, part);
         return Reply { out: line(&object), err: String::new(), exit };
     }
-    Reply { out: show(task, count, part, context), err: told(task, search, count, context), exit }
+    Reply {
+        out: show(task, count, part, context),
+        err: summary(task, search, count, context),
+        exit,
+    }
 }
 
 fn part(matches: &ArgMatches) -> Result<Option<Shard>, CommandError> {
@@ -94,7 +98,7 @@ fn part(matches: &ArgMatches) -> Result<Option<Shard>, CommandError> {
     Ok(Some(part))
 }
 
-/// None at all, proven, is "unsolvable"; none in one share says nothing yet.
+/// None at all, proven, is "unsolvable"; none in one part says nothing yet.
 fn exit(count: &Count, part: Option<Shard>) -> Exit {
     match count.stopped {
         Some(stop) => stop.into(),
@@ -130,7 +134,7 @@ pub fn numbered<'a>(
     numbers.map(line).collect()
 }
 
-fn told(task: &Task, search: &Search, count: &Count, context: &Context) -> String {
+fn summary(task: &Task, search: &Search, count: &Count, context: &Context) -> String {
     let mut lines = Vec::new();
     if let Some(stop) = count.stopped {
         let reason = context.words.id(&format!("stop-{}", stop.name()));
@@ -146,8 +150,6 @@ fn told(task: &Task, search: &Search, count: &Count, context: &Context) -> Strin
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-// `merge`: adds up counted shares.
-
 /// Adds up the JSON of `count --part`.
 pub fn merge(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let target = output::target(matches, &["txt", "json"])?;
@@ -158,7 +160,7 @@ pub fn merge(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandErr
             wrong
                 .iter()
                 .take(Diagnostics::MOST)
-                .for_each(|what| context.tell(&error::line(what, context)));
+                .for_each(|what| context.write_stderr(&error::line(what, context)));
             return Ok(Exit::BadUsage);
         }
     };

@@ -54,7 +54,7 @@ fn show(
 }
 
 fn nothing_to_draw(outcome: Outcome, context: &Context) -> Exit {
-    context.tell(&match outcome {
+    context.write_stderr(&match outcome {
         Outcome::Stopped(stop) => {
             let reason = context.words.id(&format!("stop-{}", stop.name()));
             context.say(&message!("draw-stopped", reason = reason))

@@ -49,7 +49,7 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
     })?;
     let written =
         experiment.write(&context.words, options::theme(matches), pool.current_num_threads())?;
-    tell(&written, Path::new(folder), context);
+    report_files(&written, Path::new(folder), context);
     Sink::new(None).finish(&written.text, context)?;
     let left = experiment.missing(&only.patterns).len();
     if left > 0 {
@@ -60,7 +60,7 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
         });
     }
     if written.has_faults {
-        context.tell(&error::line(&message!("experiment-has-faults"), context));
+        context.write_stderr(&error::line(&message!("experiment-has-faults"), context));
         return Ok(Exit::Stopped);
     }
     Ok(Exit::Answered)
@@ -97,7 +97,7 @@ impl Only {
 }
 
 /// Reports the written files.
-fn tell(written: &Written, folder: &Path, context: &Context) {
+fn report_files(written: &Written, folder: &Path, context: &Context) {
     let names = written.files.iter().filter_map(|path| path.file_name());
     let names: Vec<_> = names.map(|name| name.to_string_lossy()).collect();
     let folder = folder.display().to_string();

@@ -75,11 +75,11 @@ fn reply(
     step: Option<u64>,
 ) -> Reply {
     let context = batch.context;
-    let told = match step {
+    let output = match step {
         None => Ok(show(batch, task, explanation, several)),
         Some(number) => pick(explanation, number).map(|step| show_one(batch, task, number, step)),
     };
-    match told {
+    match output {
         Ok(out) => Reply { out, err: String::new(), exit: exit(explanation) },
         Err(message) => {
             let err = error::line(&message, context);
@@ -114,8 +114,8 @@ fn show_one(batch: &Batch, task: &Task, number: u64, step: &AnyStep) -> String {
 }
 
 /// Set apart by the puzzle's name where there are others.
-fn among(task: &Task, told: String) -> String {
-    if task.many { format!("{}:\n{told}\n", task.name) } else { told }
+fn among(task: &Task, output: String) -> String {
+    if task.many { format!("{}:\n{output}\n", task.name) } else { output }
 }
 
 fn show_step(
@@ -126,17 +126,18 @@ fn show_step(
     family: &dyn AnyFamily,
 ) -> String {
     let rule = batch.context.words.id(&format!("{}-rule-{}", family.info().id, step.rule));
-    let told = format!(
+    let output = format!(
         "{number}. {rule}. {}
 ",
         batch.context.say(&step.finding.message)
     );
     if board {
-        told + &teka_render::diagram(&step.finding.scene, batch.color())
+        output
+            + &teka_render::diagram(&step.finding.scene, batch.color())
             + "
 "
     } else {
-        told
+        output
     }
 }
 
@@ -184,7 +185,7 @@ fn draw(
         Err(stop) => {
             let task =
                 Task { name, puzzle: puzzle.as_ref(), warnings: Default::default(), many: false };
-            Sink::new(None).give(&stopped(&task, stop, context), context)?;
+            Sink::new(None).emit(&stopped(&task, stop, context), context)?;
             return Ok(stop.into());
         }
     };

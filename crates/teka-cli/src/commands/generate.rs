@@ -45,7 +45,7 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
                     Exit::Answered
                 }
                 Err(stop) => {
-                    context.tell(&maker.stopped(maker.seed, stop).err);
+                    context.write_stderr(&maker.stopped(maker.seed, stop).err);
                     stop.into()
                 }
             }
@@ -109,7 +109,7 @@ impl<'a> Maker<'a> {
             };
             batch::in_order(&pool, &seeds, &self.context.cancel, work, |event| match event {
                 Event::Pause => sink.flush(),
-                // Those cut off in the middle are told of once, below.
+                // Those cut off in the middle are reported once, below.
                 Event::Result(reply) if reply.exit == Exit::Interrupted && !self.context.json => {
                     exit = Exit::Interrupted;
                     Ok(())
@@ -117,18 +117,18 @@ impl<'a> Maker<'a> {
                 Event::Result(reply) => {
                     exit = exit.max(reply.exit);
                     made += u64::from(reply.exit == Exit::Answered);
-                    sink.give(&reply, self.context)
+                    sink.emit(&reply, self.context)
                 }
             })
         })?;
         sink.close(self.context)?;
         if self.context.cancel.is_asked() && !self.context.json {
             let reason = self.context.words.id("stop-cancelled");
-            let told = match made {
+            let outcome = match made {
                 0 => message!("generate-stopped", reason = reason),
                 _ => message!("generate-cut-short", made = made, reason = reason),
             };
-            self.context.tell(&format!("{}\n", self.context.say(&told)));
+            self.context.write_stderr(&format!("{}\n", self.context.say(&outcome)));
         }
         Ok(exit)
     }
@@ -154,10 +154,10 @@ impl<'a> Maker<'a> {
     /// The puzzle in the first format that can hold it, or why the first cannot.
     fn write(&self, puzzle: &dyn AnyPuzzle) -> Result<(Format, String), Refusal> {
         let written = |format: &Format| Some((*format, puzzle.write(format.name).ok()?));
-        let usual = self.formats[0];
+        let first = self.formats[0];
         match self.formats.iter().find_map(written) {
             Some(written) => Ok(written),
-            None => puzzle.write(usual.name).map(|text| (usual, text)),
+            None => puzzle.write(first.name).map(|text| (first, text)),
         }
     }
 
@@ -169,14 +169,14 @@ impl<'a> Maker<'a> {
                 json!({ "puzzle": id, "seed": seed, "outcome": "stopped", "reason": reason });
             return Reply { out: line(&object), err: String::new(), exit };
         }
-        let told = match stop {
+        let outcome = match stop {
             Stop::GaveUp => message!("generate-gave-up"),
             _ => {
                 let reason = self.context.words.id(&format!("stop-{}", stop.name()));
                 message!("generate-stopped", reason = reason)
             }
         };
-        Reply { out: String::new(), err: self.context.say(&told) + "\n", exit }
+        Reply { out: String::new(), err: self.context.say(&outcome) + "\n", exit }
     }
 }
 

@@ -37,7 +37,7 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
             return Ok(stop.into());
         }
         Err(stop) => {
-            context.tell(&context.stopped(&name, stop, 0));
+            context.write_stderr(&context.stopped(&name, stop, 0));
             return Ok(stop.into());
         }
     };
@@ -45,7 +45,7 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
         let scene = drawn(&hint, game.as_ref(), rung(matches));
         output::save_scenes(path, *picture, &[scene], options::theme(matches), context)?;
     }
-    let told = if context.json {
+    let output = if context.json {
         let mut object = hint_json(family, &name, &hint, rung(matches), context);
         if let Some(cost) = cost {
             object["last_cost"] = json!(cost);
@@ -57,7 +57,7 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
         last.unwrap_or_default() + &show(&hint, rung(matches), family, context)
     };
     Sink::new(target.filter(|target| !matches!(target.kind, Kind::Picture(_))))
-        .finish(&told, context)?;
+        .finish(&output, context)?;
     Ok(exit(&hint))
 }
 
@@ -87,7 +87,7 @@ pub fn game(
     Ok((name, family, game))
 }
 
-/// How much of a hint is told.
+/// How much of a hint is shown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Rung {
     Where,

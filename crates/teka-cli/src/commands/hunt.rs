@@ -54,15 +54,15 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
     let (puzzles, stopped) = (target.path, 0);
     let mut hunter = Hunter { hunt, budget, format, context, puzzles, state, stopped };
     let exit = hunter.hunt(matches.get_one::<u64>("count").copied(), options::threads(matches))?;
-    hunter.tell();
+    hunter.report();
     Ok(exit)
 }
 
 /// What the family's hunts ask for, unless something else was said.
 fn recipe(matches: &ArgMatches, family: &'static dyn AnyFamily) -> Result<Recipe, CommandError> {
-    let usual = generator(family)?.hunt().iter();
+    let defaults = generator(family)?.hunt().iter();
     let mut settings: Vec<(String, String)> =
-        usual.map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+        defaults.map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
     settings.extend(generate::settings(matches)?);
     Ok(Recipe::new(family, &settings)?)
 }
@@ -236,7 +236,7 @@ impl Hunter<'_> {
         message!("hunt-found", seed = trophy.seed.to_string(), grade = grade, steps = trophy.steps)
     }
 
-    fn tell(&self) {
+    fn report(&self) {
         if self.stopped > 0 {
             self.context.note(&message!("hunt-limited", stopped = self.stopped));
         }

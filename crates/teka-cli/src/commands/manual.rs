@@ -73,8 +73,6 @@ fn show_param(param: &Param, context: &Context) -> String {
     format!("      --set {}={values}{default}: {}\n", param.name, context.words.id(param.about))
 }
 
-// `completions`: what a shell needs to complete words.
-
 /// Prints the completions for a shell.
 pub fn completions(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     // The parser insists on a shell.
@@ -88,8 +86,6 @@ pub fn completions(matches: &ArgMatches, context: &Context) -> Result<Exit, Comm
     sink.close(context)?;
     Ok(Exit::Answered)
 }
-
-// `man`: the manual page of the command, or of one verb.
 
 /// Prints a manual page.
 pub fn man(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {

@@ -270,12 +270,12 @@ fn draw_answer(
             if let Some(Section::Say(last)) = found.report().last() {
                 context.note(last);
             }
-            context.tell(&solved.summary(context));
+            context.write_stderr(&solved.summary(context));
         }
         None => {
             let (out, err) = (solved.result(context.color, context), solved.summary(context));
             let exit = answer.outcome.into();
-            Sink::new(None).give(&Reply { out, err, exit }, context)?;
+            Sink::new(None).emit(&Reply { out, err, exit }, context)?;
             context.note(&message!("nothing-to-draw", path = path.display().to_string()));
         }
     }

@@ -32,7 +32,7 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
                 true => {
                     Sink::new(target).finish(&line(&json::stopped(family, &name, stop)), context)?
                 }
-                false => context.tell(&context.stopped(&name, stop, 0)),
+                false => context.write_stderr(&context.stopped(&name, stop, 0)),
             }
             return Ok(stop.into());
         }
@@ -41,7 +41,7 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
         let title = context.words.id(&format!("{}-title", family.info().id));
         return Err(message!("survey-nothing", family = title).into());
     }
-    let told = if context.json {
+    let output = if context.json {
         let mut object = json!({ "puzzle": family.info().id, "name": name });
         for fact in &facts {
             object[fact.name] = json::value(&fact.value);
@@ -51,7 +51,7 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
         let color = context.color && target.is_none();
         facts.iter().map(|fact| show(fact, color, context)).collect()
     };
-    Sink::new(target).finish(&told, context)?;
+    Sink::new(target).finish(&output, context)?;
     Ok(Exit::Answered)
 }
 
@@ -59,8 +59,8 @@ fn show(fact: &Fact, color: bool, context: &Context) -> String {
     // What follows a heading is set off from it.
     let mark = |number: usize| if number > 0 { "  " } else { "" };
     let said = fact.said.iter().enumerate();
-    let mut told: String =
+    let mut output: String =
         said.map(|(number, said)| format!("{}{}\n", mark(number), context.say(said))).collect();
-    told.extend(fact.scene.as_ref().map(|scene| teka_render::diagram(scene, color)));
-    told
+    output.extend(fact.scene.as_ref().map(|scene| teka_render::diagram(scene, color)));
+    output
 }

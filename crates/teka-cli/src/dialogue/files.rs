@@ -1,5 +1,5 @@
-//! The files of the dialogue: the one with the puzzle, asked for until one can be read, and
-//! those the result is saved in.
+//! The files of the dialogue: the one with the puzzle, asked for until one can be read, and those
+//! the result is saved in. It asks before it overwrites a file.
 
 use std::path::Path;
 
@@ -58,21 +58,21 @@ fn open(source: &Source, context: &Context) -> Result<Option<Opened>, Leave> {
     };
     let number = match family.entries(&source.text).len() {
         0 => {
-            context.tell(&error::line(&message!("compare-nothing"), context));
+            context.write_stderr(&error::line(&message!("compare-nothing"), context));
             return Ok(None);
         }
         1 => 0,
         count => ask_number(count, context)?,
     };
     match read(source, family, number, Strictness::Strict) {
-        Ok(opened) => Ok(Some(told(opened, source, context))),
+        Ok(opened) => Ok(Some(with_warnings(opened, source, context))),
         Err(flaws) => retry_leniently(source, family, number, flaws, context),
     }
 }
 
 /// Asks for the kind of a puzzle that was not recognized; none for an empty line.
 fn ask_kind(context: &Context) -> Result<Option<&'static dyn AnyFamily>, Leave> {
-    context.tell(&error::line(&message!("unknown-family"), context));
+    context.write_stderr(&error::line(&message!("unknown-family"), context));
     let ids: Vec<&str> = registry::FAMILIES.iter().map(|family| family.info().id).collect();
     loop {
         let reply = ask_line(&context.say(&message!("dialogue-kind", known = ids.join(", "))))?;
@@ -113,7 +113,7 @@ fn retry_leniently(
         return Ok(None);
     }
     match read(source, family, number, Strictness::Lenient) {
-        Ok(opened) => Ok(Some(told(opened, source, context))),
+        Ok(opened) => Ok(Some(with_warnings(opened, source, context))),
         Err(flaws) => {
             error::print(&inputs::invalid(source, flaws), context);
             Ok(None)
@@ -135,12 +135,10 @@ fn read(
 }
 
 /// The same, and reports its warnings.
-fn told(opened: Opened, source: &Source, context: &Context) -> Opened {
-    inputs::tell_warnings(&opened.warnings, source, context);
+fn with_warnings(opened: Opened, source: &Source, context: &Context) -> Opened {
+    inputs::report_warnings(&opened.warnings, source, context);
     opened
 }
-
-// Saves the result in one or more files of any kind; asks before it overwrites a file.
 
 /// Asks for files until the reply is no.
 pub fn offer(solved: &Solved, context: &Context) -> Result<(), Leave> {

@@ -88,9 +88,10 @@ fn ask_search(puzzle: &dyn AnyPuzzle, context: &Context) -> Result<(AnyMethod, A
         let heading = message!("dialogue-parameters", method = method.name);
         show(&format!("{}\n", context.say(&heading)))?;
     }
-    let mut given = Vec::new();
+    let (mut given, family) = (Vec::new(), puzzle.family().info().id);
     for param in method.params {
-        given.extend(ask_param(param, context)?.map(|value| (param.name.to_owned(), value)));
+        given
+            .extend(ask_param(family, param, context)?.map(|value| (param.name.to_owned(), value)));
     }
     let args = Args::read(method.params, &given).map_err(CommandError::from)?;
     Ok((method, args))
@@ -133,7 +134,7 @@ fn list(puzzle: &dyn AnyPuzzle, methods: &[AnyMethod], context: &Context) -> Str
 }
 
 /// Asks for the value of a parameter until it can be one; none keeps the default.
-fn ask_param(param: &Param, context: &Context) -> Result<Option<String>, Leave> {
+fn ask_param(family: &str, param: &Param, context: &Context) -> Result<Option<String>, Leave> {
     show(&format!("  {}\n", context.words.id(param.about)))?;
     let values = match param.kind {
         Kind::Int { min, max, .. } => {
@@ -143,7 +144,7 @@ fn ask_param(param: &Param, context: &Context) -> Result<Option<String>, Leave> 
         Kind::Choice { options, .. } => options.join(", "),
     };
     let default = compare::show(&param.kind.default());
-    let label = context.words.id(&format!("param-{}", param.name));
+    let label = context.words.label(family, param.name);
     let question =
         message!("dialogue-parameter", label = label.as_str(), values = values, default = default);
     loop {
@@ -158,7 +159,9 @@ fn ask_param(param: &Param, context: &Context) -> Result<Option<String>, Leave> 
                 readings.for_each(|reading| context.note(&labelled(reading, &label)));
                 return Ok(Some(reply));
             }
-            Err(refusal) => context.tell(&error::line(&labelled(refusal.0, &label), context)),
+            Err(refusal) => {
+                context.write_stderr(&error::line(&labelled(refusal.0, &label), context))
+            }
         }
     }
 }

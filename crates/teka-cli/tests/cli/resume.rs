@@ -16,9 +16,9 @@ fn board(folder: &Path, size: usize) -> (PathBuf, PathBuf) {
     (board, folder.join("count"))
 }
 
-fn arguments<'a>(board: &'a Path, ledger: &'a Path) -> [&'a str; 7] {
+fn arguments<'a>(board: &'a Path, checkpoint: &'a Path) -> [&'a str; 7] {
     let text = |path: &'a Path| path.to_str().unwrap();
-    ["count", "--json", "--method", "backtracking", "--resume", text(ledger), text(board)]
+    ["count", "--json", "--method", "backtracking", "--resume", text(checkpoint), text(board)]
 }
 
 fn counted(args: &[&str]) -> Value {
@@ -30,8 +30,8 @@ fn counted(args: &[&str]) -> Value {
 #[test]
 fn a_killed_count_goes_on_to_the_same_total() {
     let folder = tempfile::tempdir().unwrap();
-    let (board, ledger) = board(folder.path(), 10);
-    let args = arguments(&board, &ledger);
+    let (board, checkpoint) = board(folder.path(), 10);
+    let args = arguments(&board, &checkpoint);
     for wait in [300, 900, 1500] {
         let mut child = teka(&args).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
         std::thread::sleep(Duration::from_millis(wait));
@@ -49,8 +49,8 @@ fn a_killed_count_goes_on_to_the_same_total() {
 #[test]
 fn a_count_within_limits_goes_on_where_it_stopped() {
     let folder = tempfile::tempdir().unwrap();
-    let (board, ledger) = board(folder.path(), 8);
-    let mut args = arguments(&board, &ledger).to_vec();
+    let (board, checkpoint) = board(folder.path(), 8);
+    let mut args = arguments(&board, &checkpoint).to_vec();
     args.retain(|arg| *arg != "--json");
     args.extend(["--node-limit", "5000"]);
     let first = run(&args);
@@ -65,42 +65,42 @@ fn a_count_within_limits_goes_on_where_it_stopped() {
 #[test]
 fn foreign_and_damaged_files_are_left_alone() {
     let folder = tempfile::tempdir().unwrap();
-    let (board, ledger) = board(folder.path(), 6);
+    let (board, checkpoint) = board(folder.path(), 6);
     let board = board.to_str().unwrap();
-    let with = |ledger: &str| run(&["count", "--resume", ledger, BOARD]);
+    let with = |checkpoint: &str| run(&["count", "--resume", checkpoint, BOARD]);
     let refused = with(board);
     assert_eq!(refused.status, 2);
     assert!(refused.err.contains("is no file of a count"), "{}", refused.err);
     assert_eq!(std::fs::read_to_string(board).unwrap(), stripes(6));
-    let ledger = ledger.to_str().unwrap();
-    run(&["count", "--resume", ledger, board]);
-    let before = std::fs::read(ledger).unwrap();
-    let refused = with(ledger);
+    let checkpoint = checkpoint.to_str().unwrap();
+    run(&["count", "--resume", checkpoint, board]);
+    let before = std::fs::read(checkpoint).unwrap();
+    let refused = with(checkpoint);
     assert_eq!(refused.status, 2);
     assert!(refused.err.contains("belongs to a count of another puzzle"), "{}", refused.err);
-    assert_eq!(std::fs::read(ledger).unwrap(), before);
+    assert_eq!(std::fs::read(checkpoint).unwrap(), before);
 }
 
 #[test]
 fn what_cannot_be_gone_on_with_is_told() {
     let folder = tempfile::tempdir().unwrap();
-    let ledger = folder.path().join("count");
-    let ledger = ledger.to_str().unwrap();
-    let ran = run(&["count", "--resume", ledger, MANY]);
+    let checkpoint = folder.path().join("count");
+    let checkpoint = checkpoint.to_str().unwrap();
+    let ran = run(&["count", "--resume", checkpoint, MANY]);
     assert_eq!(ran.status, 2);
     assert!(ran.err.contains("--resume is for one puzzle"), "{}", ran.err);
-    let ran = run(&["count", "--resume", ledger, "--limit", "5", BOARD]);
+    let ran = run(&["count", "--resume", checkpoint, "--limit", "5", BOARD]);
     assert_eq!(ran.status, 2);
     assert!(ran.err.contains("cannot go with"), "{}", ran.err);
-    assert!(!Path::new(ledger).exists());
+    assert!(!Path::new(checkpoint).exists());
 }
 
 #[test]
 fn shares_gone_on_with_can_be_merged_with_others() {
     let folder = tempfile::tempdir().unwrap();
-    let (board, ledger) = board(folder.path(), 7);
-    let (board, ledger) = (board.to_str().unwrap(), ledger.to_str().unwrap());
-    let first = run(&["count", "--json", "--part", "1/2", "--resume", ledger, board]).out;
+    let (board, checkpoint) = board(folder.path(), 7);
+    let (board, checkpoint) = (board.to_str().unwrap(), checkpoint.to_str().unwrap());
+    let first = run(&["count", "--json", "--part", "1/2", "--resume", checkpoint, board]).out;
     let second = run(&["count", "--json", "--part", "2/2", "--threads", "2", board]).out;
     let merged = crate::run_on(&["merge", "--json"], (first + &second).as_bytes());
     let merged: Value = serde_json::from_str(&merged.out).unwrap();

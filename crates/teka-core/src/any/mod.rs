@@ -52,7 +52,21 @@ pub trait AnyFamily: Sync {
         text: &str,
         strictness: Strictness,
     ) -> Result<Parsed<Box<dyn AnyPuzzle>>, Diagnostics>;
-    /// The formats that can be written, the usual one first.
+    /// Reads one puzzle of a larger text; the lines of diagnostics count from the top of that text.
+    fn parse_entry(
+        &self,
+        entry: &Entry<'_>,
+        strictness: Strictness,
+    ) -> Result<Parsed<Box<dyn AnyPuzzle>>, Diagnostics> {
+        let lines_above = u32::try_from(entry.line - 1).unwrap_or(u32::MAX);
+        let mut read = self.parse_as(entry.text, strictness);
+        match &mut read {
+            Ok(read) => read.warnings.shift_down(lines_above),
+            Err(diagnostics) => diagnostics.shift_down(lines_above),
+        }
+        read
+    }
+    /// The formats that can be written, the default first.
     fn formats(&self) -> Vec<Format>;
     /// The algorithms, the default first.
     fn methods(&self) -> Vec<AnyMethod>;

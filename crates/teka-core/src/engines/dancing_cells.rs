@@ -17,7 +17,7 @@ use crate::family::Ending;
 use crate::scene::Scene;
 
 /// Hands every solution to `found`, as the numbers of its options in the order
-/// they were taken. A node is an option taken. Whoever watches sees what
+/// they were taken. A node is an option taken. An observer sees what
 /// `picture` makes of the options taken so far.
 pub fn solve(
     problem: &Problem,
@@ -26,10 +26,7 @@ pub fn solve(
     picture: &dyn Fn(&[usize]) -> Scene,
     found: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
 ) -> Ending {
-    match search(problem, choose, control, picture, found) {
-        Ok(flow) => flow.into(),
-        Err(stop) => stop.into(),
-    }
+    search(problem, choose, control, picture, found).into()
 }
 
 fn search(
@@ -424,7 +421,7 @@ mod tests {
     }
 
     #[test]
-    fn things_that_are_alike_are_not_told_apart() {
+    fn things_that_are_alike_are_not_distinguished() {
         for engine in ENGINES {
             let all = |stock| {
                 run(engine, &dominoes(6, 6, stock), Choose::Fewest, Limits::default()).1.len()

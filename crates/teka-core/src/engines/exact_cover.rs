@@ -13,7 +13,7 @@ use crate::family::Ending;
 use crate::scene::Scene;
 
 /// Hands every solution to `found`, as the numbers of its options in the order
-/// they were taken. A node is an option taken. Whoever watches sees what
+/// they were taken. A node is an option taken. An observer sees what
 /// `picture` makes of the options taken so far.
 pub fn solve(
     problem: &Problem,
@@ -22,10 +22,7 @@ pub fn solve(
     picture: &dyn Fn(&[usize]) -> Scene,
     found: &mut dyn FnMut(&[usize]) -> ControlFlow<()>,
 ) -> Ending {
-    match search(problem, choose, control, picture, found) {
-        Ok(flow) => flow.into(),
-        Err(stop) => stop.into(),
-    }
+    search(problem, choose, control, picture, found).into()
 }
 
 fn search(
@@ -42,7 +39,7 @@ fn search(
         let mut next = match links.choose(choose) {
             Some(item) => links.try_item(item),
             None if found(&taken.options).is_break() => return Ok(ControlFlow::Break(())),
-            None => match taken.give_back(&mut links) {
+            None => match taken.restore(&mut links) {
                 Some(next) => next,
                 None => return Ok(ControlFlow::Continue(())),
             },
@@ -50,7 +47,7 @@ fn search(
         // At the head of an item nothing is left to try for it.
         while links.is_item(next) {
             links.uncover(next);
-            next = match taken.give_back(&mut links) {
+            next = match taken.restore(&mut links) {
                 Some(next) => next,
                 None => return Ok(ControlFlow::Continue(())),
             };
@@ -80,7 +77,7 @@ impl Taken {
     }
 
     /// Gives the last option back; the next one to try for the same item.
-    fn give_back(&mut self, links: &mut Links) -> Option<u32> {
+    fn restore(&mut self, links: &mut Links) -> Option<u32> {
         let node = self.nodes.pop()?;
         self.options.pop();
         links.uncover_others(node);

@@ -218,3 +218,13 @@ impl From<Stop> for Ending {
         Self::Stopped(stop)
     }
 }
+
+/// The result of a search that is stopped by its control or by its caller.
+impl From<Result<ControlFlow<()>, Stop>> for Ending {
+    fn from(result: Result<ControlFlow<()>, Stop>) -> Self {
+        match result {
+            Ok(flow) => flow.into(),
+            Err(stop) => stop.into(),
+        }
+    }
+}

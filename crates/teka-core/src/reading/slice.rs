@@ -168,7 +168,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_nobody_sees_is_told_by_its_number() {
+    fn an_invisible_character_is_named_by_its_number() {
         let check = |sign: &str, expected: &str| assert_eq!(visible(sign), expected);
         check("a", "a");
         check(" ", "U+0020");

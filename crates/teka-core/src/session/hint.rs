@@ -32,8 +32,9 @@ impl<F: Complete> Session<F> {
             return Ok(None);
         }
         let path = self.finish_within(QUITE_SHORTLY, 0, control)?;
-        let told = |moves: Vec<F::Move>| figures::<F>(&self.puzzle, &self.state_after(0), &moves);
-        Ok(path.flatten().map(told))
+        let to_figures =
+            |moves: Vec<F::Move>| figures::<F>(&self.puzzle, &self.state_after(0), &moves);
+        Ok(path.flatten().map(to_figures))
     }
 
     /// Whoever went wrong is told so where that can be seen shortly. Where it cannot, a

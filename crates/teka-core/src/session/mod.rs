@@ -297,12 +297,12 @@ fn figures<F: Complete>(puzzle: &F::Puzzle, state: &F::State, moves: &[F::Move])
     if F::INFO.answer != AnswerIs::Path {
         return Vec::new();
     }
-    let told = F::answer(puzzle, state, moves).into_iter();
+    let answer = F::answer(puzzle, state, moves).into_iter();
     let figure = |(name, value)| match value {
         Value::Int(number) if F::INFO.figures.contains(&name) => Some((name, number)),
         _ => None,
     };
-    told.filter_map(figure).collect()
+    answer.filter_map(figure).collect()
 }
 
 /// Returns the puzzle in the first format that reads back unchanged, and how strictly it must be

@@ -62,9 +62,8 @@ pub fn summary(results: &Results) -> String {
         let beside = published.iter().map(|name| {
             number(results.plan.published.mean(name, row.group, &row.column.scenarios))
         });
-        let share = [number(success(&row.records))];
-        text +=
-            &line(row.names().into_iter().chain(counts).chain(share).chain(means).chain(beside));
+        let rate = [number(success(&row.records))];
+        text += &line(row.names().into_iter().chain(counts).chain(rate).chain(means).chain(beside));
     }
     text
 }

@@ -1,5 +1,6 @@
-//! The journal of an experiment: each finished run is appended immediately, so that no finished
-//! run is repeated after an interruption.
+//! The output folder of an experiment and its journal: each finished run is appended immediately,
+//! so that no finished run is repeated after an interruption. One process at a time uses the
+//! folder, so that none loses the runs of another.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
@@ -140,9 +141,6 @@ impl<'a> Lines<'a> {
         Ok((read > 0).then(|| std::str::from_utf8(&self.bytes).unwrap_or_default()))
     }
 }
-
-// The output folder of an experiment. One process at a time uses it, so that none loses the
-// runs of another.
 
 /// Locked while an experiment runs. It stays in the folder: to remove it would allow two
 /// processes to lock two files of this name.

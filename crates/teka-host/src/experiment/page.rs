@@ -1,4 +1,4 @@
-//! A page of text, tables and pictures, as Markdown that is also readable in a terminal.
+//! A page of text, tables and bar charts, as Markdown that is also readable in a terminal.
 
 use std::fmt::Write;
 use std::time::Duration;
@@ -77,8 +77,6 @@ fn rule(texts: usize, widths: &[usize]) -> String {
     };
     widths.iter().enumerate().map(cell).collect::<String>() + "|\n"
 }
-
-// Bar charts of the results, measured beside published.
 
 impl Report<'_> {
     /// The percentage of successful runs. Groups of puzzles without success have no bars; a note

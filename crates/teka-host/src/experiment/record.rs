@@ -1,4 +1,5 @@
-//! The record of one run, as written to the journal and the tables.
+//! The record of one run, as written to the journal and the tables, and the machine it ran on, as
+//! far as the system reports it.
 
 use serde_json::{Map, Value as Json, json};
 use teka_core::any::AnyPuzzle;
@@ -108,8 +109,6 @@ fn figures(puzzle: &dyn AnyPuzzle, answer: &crate::answer::Answer) -> Vec<(Strin
     all.extend(found.map(|(name, value)| (name.to_owned(), value.to_string())));
     all
 }
-
-// The machine an experiment ran on, as far as the system reports it.
 
 /// The properties of a machine that times depend on.
 pub struct Machine {

@@ -256,8 +256,6 @@ fn heading(text: String) -> Block {
     Block::Heading(2, text)
 }
 
-// How figures are named and written in the reader's language.
-
 impl Report<'_> {
     /// Ours, and the published figure where there is one.
     pub fn cell(&self, figure: &str, group: &str, column: &Column) -> String {
@@ -325,8 +323,8 @@ fn none() -> String {
 }
 
 /// A fraction in percent; only exact values have no decimals, so that 99.9 is not shown as 100.
-pub fn percent(share: f64, words: &Words) -> String {
-    let percent = (100.0 * share).clamp(0.0, 100.0);
+pub fn percent(fraction: f64, words: &Words) -> String {
+    let percent = (100.0 * fraction).clamp(0.0, 100.0);
     words.decimal(percent, usize::from(percent != percent.round()))
 }
 
@@ -339,8 +337,6 @@ fn places(value: f64) -> usize {
         _ => 2,
     }
 }
-
-// The page of times, the only one that differs from run to run.
 
 impl Report<'_> {
     /// Returns the page of times.

@@ -99,14 +99,14 @@ fn more_than_can_be_counted_is_not_exact() {
 fn shares_sum_to_the_whole() {
     for method in ["list", "remember"] {
         for of in 1..=9 {
-            let share = |index| {
+            let fraction = |index| {
                 let part = Some(Shard { index, of });
                 let how = Counting { part, ..ALONE };
                 let (puzzle, search) = (row(8), search(method));
                 let count = count::count(puzzle.as_ref(), &search, how, None);
                 json::count(puzzle.as_ref(), "row", &search, &count, part).to_string()
             };
-            let shares: Vec<String> = (1..=of).map(share).collect();
+            let shares: Vec<String> = (1..=of).map(fraction).collect();
             let sum = merge(shares.iter().map(String::as_str)).unwrap().remove(0);
             let expected = serde_json::json!({ "rows": 384, "letters": 3072, "up-to-swap": 192 });
             assert_eq!((&sum["count"], &sum["counts"]), (&384.into(), &expected), "{of}");
@@ -120,7 +120,7 @@ fn progress_reaches_the_end() {
         let (puzzle, progress) = (row(9), Progress::default());
         let pool = batch::pool(Some(threads)).unwrap();
         pool.install(|| count::count(puzzle.as_ref(), &search(method), ALONE, Some(&progress)));
-        assert!((progress.share() - 1.0).abs() < 1e-6, "{method}: {}", progress.share());
+        assert!((progress.fraction() - 1.0).abs() < 1e-6, "{method}: {}", progress.fraction());
     }
 }
 

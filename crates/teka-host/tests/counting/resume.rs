@@ -7,15 +7,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use teka_core::control::Stop;
 use teka_host::batch;
 use teka_host::budget::Budget;
+use teka_host::checkpoint::{self, NotResumed};
 use teka_host::count::{Count, Counting, Shard};
-use teka_host::ledger::{self, NotResumed};
 use teka_host::search::Search;
 use teka_host::watch::{Cancel, Progress};
 
 use super::{ALONE, row, rows, search};
 
 fn go_on(length: usize, search: &Search, how: Counting, path: &Path) -> Result<Count, NotResumed> {
-    let resumed = ledger::count(row(length).as_ref(), search, how, None, path)?;
+    let resumed = checkpoint::count(row(length).as_ref(), search, how, None, path)?;
     assert!(resumed.unsaved.is_none());
     Ok(resumed.count)
 }
@@ -53,11 +53,11 @@ fn wherever_it_is_interrupted_the_total_is_the_same() {
 #[test]
 fn shares_are_gone_on_with_too() {
     let folder = tempfile::tempdir().unwrap();
-    let share = |index: usize| {
+    let fraction = |index: usize| {
         let path = folder.path().join(index.to_string());
         in_small_steps(200, Some(Shard { index, of: 3 }), &path).0.count
     };
-    assert_eq!((1..=3).map(share).sum::<u128>(), rows(11));
+    assert_eq!((1..=3).map(fraction).sum::<u128>(), rows(11));
 }
 
 #[test]
@@ -65,19 +65,20 @@ fn a_cancel_on_several_threads_loses_nothing_that_was_noted() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("count");
     let pool = batch::pool(Some(3)).unwrap();
-    for patience in 1.. {
+    for interval in 1.. {
         let (progress, cancel) = (Progress::default(), Cancel::default());
         let search = search("list").within(Budget { cancel: cancel.clone(), ..Budget::default() });
         let is_over = AtomicBool::new(false);
         let count = std::thread::scope(|scope| {
             scope.spawn(|| {
-                let enough = || progress.nodes.load(Ordering::Relaxed) > patience * 2000;
+                let enough = || progress.nodes.load(Ordering::Relaxed) > interval * 2000;
                 while !enough() && !is_over.load(Ordering::Relaxed) {
                     std::thread::yield_now();
                 }
                 cancel.ask();
             });
-            let run = || ledger::count(row(14).as_ref(), &search, ALONE, Some(&progress), &path);
+            let run =
+                || checkpoint::count(row(14).as_ref(), &search, ALONE, Some(&progress), &path);
             let resumed = pool.install(run).unwrap();
             is_over.store(true, Ordering::Relaxed);
             resumed.count
@@ -112,9 +113,9 @@ fn what_was_done_before_is_told_to_the_progress() {
     short.budget.limits.nodes = Some(1000);
     go_on(11, &short, ALONE, &path).unwrap();
     let progress = Progress::default();
-    ledger::count(row(11).as_ref(), &search("list"), ALONE, Some(&progress), &path).unwrap();
+    checkpoint::count(row(11).as_ref(), &search("list"), ALONE, Some(&progress), &path).unwrap();
     assert!(progress.before() > 0.0 && progress.before() < 1.0);
-    assert!((progress.share() - 1.0).abs() < 1e-6, "{}", progress.share());
+    assert!((progress.fraction() - 1.0).abs() < 1e-6, "{}", progress.fraction());
 }
 
 #[test]

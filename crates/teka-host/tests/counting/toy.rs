@@ -78,10 +78,7 @@ fn list(puzzle: &Row, _: &Args, control: &mut Control, found: Found<'_, Letter>)
         let moves: Vec<Letter> = row.iter().map(|letter| Letter(*letter)).collect();
         found(&moves)
     };
-    match walk(puzzle, &mut puzzle.given.clone(), control, &mut hand) {
-        Ok(flow) => flow.into(),
-        Err(stop) => stop.into(),
-    }
+    walk(puzzle, &mut puzzle.given.clone(), control, &mut hand).into()
 }
 
 fn give_up(_: &Row, _: &Args, _: &mut Control, _: Found<'_, Letter>) -> Ending {
@@ -235,12 +232,12 @@ impl Count for Toy {
             rows = rows.iter().flat_map(longer).filter(|row| is_first(row)).collect();
         }
         let all: usize = (1..=rows.len()).sum();
-        let share = |(index, given): (usize, Vec<u8>)| Partition {
+        let fraction = |(index, given): (usize, Vec<u8>)| Partition {
             weight: if given.contains(&1) { 2 } else { 1 },
             puzzle: Row { length: puzzle.length, given },
             work: (index + 1) as f64 / all as f64,
         };
-        rows.into_iter().enumerate().map(share).collect()
+        rows.into_iter().enumerate().map(fraction).collect()
     }
 }
 

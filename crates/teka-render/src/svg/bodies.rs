@@ -1,5 +1,5 @@
-//! Bodies: one rounded shape over all cells of each, straight or bent, with its
-//! letter on it.
+//! Bodies: one rounded outline over all cells of each, straight or bent, with its letter on it.
+//! Those that wait beside the board are drawn small, in rows below it, in the order given.
 
 use std::collections::BTreeSet;
 
@@ -78,8 +78,8 @@ fn windows(markup: &mut Markup, body: &Body, cells: &BTreeSet<Cell>, theme: Them
         _ => ground.mixed(theme.colors().ink, 0.55),
     };
     let ends = [(middle(*first), -1.0), (middle(*last), 1.0)];
-    for ((x, y), way) in ends {
-        let shift = way * WINDOW_AT;
+    for ((x, y), sign) in ends {
+        let shift = sign * WINDOW_AT;
         let (width, height) = (WINDOW_DEPTH, WINDOW_WIDTH);
         let (width, height) = if is_level { (width, height) } else { (height, width) };
         let (x, y) = if is_level { (x + shift, y) } else { (x, y + shift) };
@@ -127,8 +127,6 @@ fn rim(ground: Rgb, theme: Theme) -> Rgb {
         _ => ground.mixed(theme.colors().ink, 0.28),
     }
 }
-
-// Bodies that wait beside the board: small, in rows below it, in the order given.
 
 /// The side of a cell in the tray, and the space around and between bodies.
 const SIDE: f64 = 22.0;

@@ -1,5 +1,5 @@
-//! Lit cells. Each role has a line of its own kind, so that no colour is needed
-//! to tell them apart: solid, dashed, hatched with a mark, double.
+//! Lit cells, and arrows from one cell to another. Each role has a line of its own kind, so that
+//! no colour is needed to distinguish them: solid, dashed, hatched with a mark, double.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -129,8 +129,6 @@ fn grown(frame: Frame, by: f64) -> Frame {
     let Frame { x, y, width, height } = frame;
     Frame { x: x - by, y: y - by, width: width + 2.0 * by, height: height + 2.0 * by }
 }
-
-// Arrows from one cell to another.
 
 /// Writes the arrows, with a rim that keeps them readable on any body.
 pub fn write_arrows(markup: &mut Markup, scene: &Scene, theme: Theme) {

@@ -1,5 +1,6 @@
-//! A scene as SVG: self-contained, and the drawing every picture of pixels is
-//! made from. This module puts the layers on top of each other.
+//! A scene as SVG: self-contained, and the drawing every picture of pixels is made from. This
+//! module puts the layers on top of each other, and reports where things are for faces that lay
+//! something over a drawing: pointers that press, and names that are read aloud.
 
 mod bodies;
 mod lights;
@@ -38,12 +39,12 @@ const DOORWAY: f64 = 22.0;
 /// assert!(svg(&Scene::new(8, 8), Theme::Light).contains("viewBox=\"-12 -12 472 472\""));
 /// ```
 pub fn svg(scene: &Scene, theme: Theme) -> String {
-    shaped(scene, theme, Shape::Wide)
+    arranged(scene, theme, Arrangement::Wide)
 }
 
 /// How a drawing of several parts is laid out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Shape {
+pub enum Arrangement {
     /// Side by side.
     #[default]
     Wide,
@@ -52,16 +53,16 @@ pub enum Shape {
 }
 
 /// Draws a scene as SVG in this shape.
-pub fn shaped(scene: &Scene, theme: Theme, shape: Shape) -> String {
-    drawn(scene, theme, Extent::shaped(scene, shape), shape)
+pub fn arranged(scene: &Scene, theme: Theme, arrangement: Arrangement) -> String {
+    drawn(scene, theme, Extent::arranged(scene, arrangement), arrangement)
 }
 
 /// Draws a scene on a canvas that is larger than it may need.
 pub(crate) fn sized(scene: &Scene, theme: Theme, extent: Extent) -> String {
-    drawn(scene, theme, extent, Shape::Wide)
+    drawn(scene, theme, extent, Arrangement::Wide)
 }
 
-fn drawn(scene: &Scene, theme: Theme, extent: Extent, shape: Shape) -> String {
+fn drawn(scene: &Scene, theme: Theme, extent: Extent, arrangement: Arrangement) -> String {
     let regions = Looks::of_regions(scene, theme, Sharing::Avoided);
     let bodies = Looks::of_bodies(scene, theme);
     let mut markup = Markup::new(extent.view(), theme.colors().paper);
@@ -69,7 +70,7 @@ fn drawn(scene: &Scene, theme: Theme, extent: Extent, shape: Shape) -> String {
     if scene.balls.is_empty() {
         board(&mut markup, scene, theme, &regions, &bodies);
     } else {
-        solid::write(&mut markup, scene, theme, shape, &bodies);
+        solid::write(&mut markup, scene, theme, arrangement, &bodies);
     }
     markup.finish()
 }
@@ -101,12 +102,12 @@ pub(crate) struct Extent {
 
 impl Extent {
     pub fn of(scene: &Scene) -> Self {
-        Self::shaped(scene, Shape::Wide)
+        Self::arranged(scene, Arrangement::Wide)
     }
 
-    fn shaped(scene: &Scene, shape: Shape) -> Self {
+    fn arranged(scene: &Scene, arrangement: Arrangement) -> Self {
         if !scene.balls.is_empty() {
-            let (width, height) = solid::size(scene, shape);
+            let (width, height) = solid::size(scene, arrangement);
             return Self { width, height, ..Self::default() };
         }
         let (width, height) = grid_size(scene);
@@ -238,9 +239,6 @@ const fn strength(theme: Theme) -> f64 {
     }
 }
 
-// Where things are on a drawing, for faces that lay something over it: pointers that
-// press, and names that are read aloud.
-
 /// Where things are, in the units of [`svg`](svg).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Areas {
@@ -287,14 +285,14 @@ pub struct Solid {
 /// assert_eq!(areas.view.width, 2.0 * CELL + 24.0);
 /// ```
 pub fn areas(scene: &Scene) -> Areas {
-    areas_shaped(scene, Shape::Wide)
+    areas_arranged(scene, Arrangement::Wide)
 }
 
 /// Where things are on the drawing of a scene in this shape.
-pub fn areas_shaped(scene: &Scene, shape: Shape) -> Areas {
-    let view = Extent::shaped(scene, shape).view();
+pub fn areas_arranged(scene: &Scene, arrangement: Arrangement) -> Areas {
+    let view = Extent::arranged(scene, arrangement).view();
     if !scene.balls.is_empty() {
-        let (squares, tray, solid) = solid::areas(scene, shape);
+        let (squares, tray, solid) = solid::areas(scene, arrangement);
         return Areas { view, squares, tray, solid: Some(solid) };
     }
     let (width, height) = grid_size(scene);

@@ -136,11 +136,9 @@ fn length(a: (f64, f64), b: (f64, f64)) -> f64 {
 }
 
 fn towards(from: (f64, f64), to: (f64, f64), distance: f64) -> (f64, f64) {
-    let share = if length(from, to) > 0.0 { distance / length(from, to) } else { 0.0 };
-    (from.0 + (to.0 - from.0) * share, from.1 + (to.1 - from.1) * share)
+    let fraction = if length(from, to) > 0.0 { distance / length(from, to) } else { 0.0 };
+    (from.0 + (to.0 - from.0) * fraction, from.1 + (to.1 - from.1) * fraction)
 }
-
-// The parts of a set of cells: which of them hang together by their sides.
 
 /// Takes cells apart into sets that hang together, the topmost first.
 pub fn parts(mut rest: BTreeSet<Cell>) -> Vec<BTreeSet<Cell>> {

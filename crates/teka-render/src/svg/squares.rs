@@ -1,5 +1,5 @@
-//! The ground of a board: colours, thin lines between squares, bold lines between
-//! groups, and the frame.
+//! The ground of a board: colours, thin lines between squares, bold lines between groups, and the
+//! frame with its exit.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -108,8 +108,6 @@ fn runs(edges: &BTreeSet<(u16, u16)>) -> Vec<(u16, u16, u16)> {
     }
     runs
 }
-
-// The exit: an opening in the frame, with a way out and arrows on it.
 
 /// How far the way out reaches.
 const REACH: f64 = DOORWAY + MARGIN / 2.0;

@@ -151,8 +151,8 @@ fn notes(markup: &mut Markup, square: &Square, colors: &Colors) {
     let (x, y) = corner(square.cell);
     let top = if square.corner.is_some() { 20.0 } else { 5.0 };
     let (step, rise) = ((CELL - 10.0) / f64::from(side), (CELL - 5.0 - top) / f64::from(side));
-    let share = if most > 9 { 0.62 } else { 0.74 };
-    let size = (step * share).min(rise * 0.98).min(11.5);
+    let ratio = if most > 9 { 0.62 } else { 0.74 };
+    let size = (step * ratio).min(rise * 0.98).min(11.5);
     for note in &square.notes {
         let spot = note.saturating_sub(1);
         let x = x + 5.0 + (f64::from(spot % side) + 0.5) * step;

@@ -1,4 +1,4 @@
-//! Breeding by generations, each made from the one before by shares: the best as
+//! Breeding by generations, each made from the one before by percentages: the best as
 //! they are, children of two, changed copies.
 
 use rand::RngExt;
@@ -8,7 +8,7 @@ use super::{Breeding, Genome, Halt, Outcome, Scored};
 use crate::control::{Control, Stop};
 use crate::rng::Rng;
 
-/// How many, how long, and the shares of the next generation in percent. Shares
+/// How many, how long, and the percentages of the next generation in percent. Percentages
 /// that sum to less than 100 are filled up with random individuals of the old
 /// generation; of more, individuals are dropped at random.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,12 +17,12 @@ pub struct Generational {
     pub population: usize,
     /// Generations after the first, which is random.
     pub generations: usize,
-    /// The share of the best, which live on; at least one of them if not zero,
+    /// The percentage of the best, which live on; at least one of them if not zero,
     /// and the very best is never dropped.
     pub elitism: u8,
-    /// The share of children of two parents drawn at random.
+    /// The percentage of children of two parents drawn at random.
     pub crossover: u8,
-    /// The share of changed copies of individuals drawn at random.
+    /// The percentage of changed copies of individuals drawn at random.
     pub mutation: u8,
 }
 
@@ -40,7 +40,7 @@ pub fn generational<G: Genome>(
     rng: Rng,
     control: &mut Control,
 ) -> Result<Outcome<G::Individual>, Stop> {
-    let bred = settings.share(settings.crossover) + settings.share(settings.mutation);
+    let bred = settings.percentage(settings.crossover) + settings.percentage(settings.mutation);
     let planned = settings.size() as u64 + settings.generations as u64 * bred as u64;
     let mut run = Breeding::new(genome, rng, control, planned);
     let bred = breed(&mut run, settings);
@@ -69,8 +69,8 @@ pub(super) fn next<G: Genome>(
 ) -> Result<Population<G>, Halt> {
     old.sort_by_key(|scored| scored.cost);
     let mut new: Population<G> = old[..settings.elite()].to_vec();
-    add_children(run, settings.share(settings.crossover), &old, &mut new)?;
-    for _ in 0..settings.share(settings.mutation) {
+    add_children(run, settings.percentage(settings.crossover), &old, &mut new)?;
+    for _ in 0..settings.percentage(settings.mutation) {
         let mut mutant = pick(&old, &mut run.rng).individual.clone();
         run.genome.mutate(&mut mutant, &mut run.rng);
         new.push(run.judge(mutant)?);
@@ -79,7 +79,7 @@ pub(super) fn next<G: Genome>(
     Ok(new)
 }
 
-/// Two children a pair; of the last pair only one if the share is odd.
+/// Two children a pair; of the last pair only one if the percentage is odd.
 fn add_children<G: Genome>(
     run: &mut Breeding<G>,
     count: usize,
@@ -124,11 +124,11 @@ impl Generational {
         self.population.max(1)
     }
 
-    fn share(&self, percent: u8) -> usize {
+    fn percentage(&self, percent: u8) -> usize {
         (self.size() * usize::from(percent) + 50) / 100
     }
 
     fn elite(&self) -> usize {
-        self.share(self.elitism).clamp(usize::from(self.elitism > 0), self.size())
+        self.percentage(self.elitism).clamp(usize::from(self.elitism > 0), self.size())
     }
 }

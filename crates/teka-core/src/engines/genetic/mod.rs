@@ -2,7 +2,7 @@
 //! on, mate and change at random until one is a solution.
 //!
 //! There are two ways to breed. [`generational`] makes a whole new generation at
-//! a time, by shares; [`steady_state`] makes one child at a time, which takes the
+//! a time, by percentages; [`steady_state`] makes one child at a time, which takes the
 //! place of the worst. Neither knows a puzzle: a [`Genome`] says what an
 //! individual is, what it costs and how it changes. Neither can say that there is
 //! no solution, only that none was found.
@@ -93,7 +93,7 @@ pub trait Genome {
         cost == 0
     }
 
-    /// What whoever watches sees of an individual.
+    /// What an observer sees of an individual.
     fn scene(&self, _: &Self::Individual) -> Scene {
         Scene::default()
     }
@@ -175,22 +175,22 @@ impl<'a, 'c, G: Genome> Breeding<'a, 'c, G> {
         }
         self.control.genetic().generations = self.generation;
         let best = &self.best.as_ref().unwrap_or(&scored).individual;
-        let (genome, generation, share) = (self.genome, self.generation, self.share());
-        self.control.node(&Watch { genome, shown: best, best, generation, share })?;
+        let (genome, generation, fraction) = (self.genome, self.generation, self.fraction());
+        self.control.node(&Watch { genome, shown: best, best, generation, fraction })?;
         if is_solution { Err(Halt::Solved) } else { Ok(scored) }
     }
 
     fn improve(&mut self, individual: &mut G::Individual) -> Result<(), Stop> {
-        let (genome, generation, share) = (self.genome, self.generation, self.share());
+        let (genome, generation, fraction) = (self.genome, self.generation, self.fraction());
         let mut look = |shown: &G::Individual| {
             let best = self.best.as_ref().map_or(shown, |best| &best.individual);
-            self.control.poll(&Watch { genome, shown, best, generation, share })
+            self.control.poll(&Watch { genome, shown, best, generation, fraction })
         };
         genome.improve(individual, &mut self.rng, &mut look)
     }
 
-    /// The share of the individuals that were judged.
-    fn share(&self) -> f64 {
+    /// The fraction of the individuals that were judged.
+    fn fraction(&self) -> f64 {
         self.judged as f64 / self.planned.max(1) as f64
     }
 
@@ -217,7 +217,7 @@ struct Watch<'a, G: Genome> {
     shown: &'a G::Individual,
     best: &'a G::Individual,
     generation: u64,
-    share: f64,
+    fraction: f64,
 }
 
 impl<G: Genome> View for Watch<'_, G> {
@@ -226,7 +226,7 @@ impl<G: Genome> View for Watch<'_, G> {
     }
 
     fn progress(&self) -> Option<f64> {
-        Some(self.share.min(1.0))
+        Some(self.fraction.min(1.0))
     }
 
     fn note(&self) -> Option<Message> {

@@ -15,16 +15,16 @@ pub struct SteadyState {
     pub population: usize,
     /// Individuals in all, over all restarts.
     pub individuals: u64,
-    /// A new population is drawn after so many children in a row that are no
-    /// better than the best; 0 never does.
-    pub patience: usize,
+    /// A new population is drawn after this many children in a row that are no
+    /// better than the best; 0 never draws one.
+    pub stagnation_limit: usize,
     /// Whether children have parents; if not, each is drawn at random.
     pub mating: bool,
 }
 
 impl Default for SteadyState {
     fn default() -> Self {
-        Self { population: 16, individuals: 1600, patience: 12, mating: true }
+        Self { population: 16, individuals: 1600, stagnation_limit: 12, mating: true }
     }
 }
 
@@ -57,7 +57,7 @@ fn live<G: Genome>(run: &mut Breeding<G>, settings: &SteadyState) -> Result<(), 
         }
     }
     let mut stale = 0;
-    while run.has_room() && (settings.patience == 0 || stale < settings.patience) {
+    while run.has_room() && (settings.stagnation_limit == 0 || stale < settings.stagnation_limit) {
         run.count_generations(settings);
         let child = if settings.mating { mate(run, &population)? } else { run.judge_random()? };
         let is_best = population.iter().all(|scored| child.cost < scored.cost);

@@ -54,7 +54,7 @@ fn settings(elitism: u8, crossover: u8, mutation: u8) -> Generational {
 }
 
 #[test]
-fn shares_say_how_many_are_judged() {
+fn percentages_determine_how_many_are_judged() {
     let check = |elitism, crossover, mutation, a_generation: usize| {
         let genome = Ones::default();
         let outcome = evolve(&genome, &settings(elitism, crossover, mutation), 1);
@@ -124,11 +124,11 @@ fn a_run_ends_with_its_solution() {
 
 #[test]
 fn one_child_at_a_time() {
-    for (mating, patience) in [(true, 12), (true, 0), (false, 12)] {
+    for (mating, stagnation_limit) in [(true, 12), (true, 0), (false, 12)] {
         let genome = Ones::default();
         let mut unwatched = Unwatched;
         let mut control = Control::new(Limits::default(), &mut unwatched);
-        let settings = SteadyState { population: 8, individuals: 300, patience, mating };
+        let settings = SteadyState { population: 8, individuals: 300, stagnation_limit, mating };
         let outcome = steady_state(&genome, &settings, rng(1), &mut control).unwrap();
         assert_eq!(control.stats().nodes, 300);
         let cheapest = genome.judged.borrow().iter().map(|bits| 24 - bits.count_ones()).min();
@@ -145,7 +145,7 @@ impl Observer for Impatient {
         if self.0.len() < 3 { Ok(()) } else { Err(Stop::Cancelled) }
     }
 
-    fn patience(&self) -> u64 {
+    fn interval(&self) -> u64 {
         10
     }
 }
@@ -172,7 +172,7 @@ impl Observer for Reader {
         Ok(())
     }
 
-    fn patience(&self) -> u64 {
+    fn interval(&self) -> u64 {
         1
     }
 }
@@ -192,22 +192,23 @@ fn notes(run: impl FnOnce(&mut Control)) -> Vec<(i64, i64)> {
 }
 
 #[test]
-fn whoever_watches_is_told_the_generation_and_the_best() {
-    let shares = settings(10, 80, 10);
+fn an_observer_sees_the_generation_and_the_best() {
+    let percentages = settings(10, 80, 10);
     let by_generation = notes(|control| {
-        generational(&Ones::default(), &shares, rng(1), control).unwrap();
+        generational(&Ones::default(), &percentages, rng(1), control).unwrap();
     });
     let by_child = notes(|control| {
-        let settings = SteadyState { population: 20, individuals: 220, patience: 0, mating: true };
+        let settings =
+            SteadyState { population: 20, individuals: 220, stagnation_limit: 0, mating: true };
         steady_state(&Ones::default(), &settings, rng(1), control).unwrap();
     });
-    for (told, judged) in [(by_generation, 20 + 10 * 18), (by_child, 220)] {
-        assert_eq!(told.len(), judged, "one note an individual");
-        let mut generations: Vec<i64> = told.iter().map(|(generation, _)| *generation).collect();
+    for (reports, judged) in [(by_generation, 20 + 10 * 18), (by_child, 220)] {
+        assert_eq!(reports.len(), judged, "one note an individual");
+        let mut generations: Vec<i64> = reports.iter().map(|(generation, _)| *generation).collect();
         generations.dedup();
         assert_eq!(generations.first(), Some(&0));
         assert!(generations.is_sorted() && generations.len() >= 10, "{generations:?}");
-        let costs: Vec<i64> = told.iter().map(|(_, cost)| *cost).collect();
+        let costs: Vec<i64> = reports.iter().map(|(_, cost)| *cost).collect();
         assert!(costs.is_sorted_by(|before, after| before >= after), "the best never gets worse");
         assert!(costs.last() < costs.first());
     }

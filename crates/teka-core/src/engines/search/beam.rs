@@ -1,5 +1,6 @@
 //! Beam search: breadth first, but of each level only the most promising states
-//! are kept.
+//! are kept. It can prefer new states: those where a feature changed beside another it was never
+//! seen with.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -151,7 +152,6 @@ impl<P: StateSpace> Beam<'_, P> {
     }
 }
 
-// What is new about a state: a feature that changed, beside another it was never seen with.
 //
 // An estimate alone leads a narrow search into the same dead end over and over.
 // States in which something happens for the first time lead out of it, and there

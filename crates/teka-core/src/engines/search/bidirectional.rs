@@ -112,7 +112,7 @@ impl<P: Reversible> Both<'_, P> {
         self.space.predecessors(state, &mut |action, _, state| before.push((action, state)));
         self.backward.next = number + 1;
         for (action, state) in before {
-            // No shortest way passes a goal before its end.
+            // No shortest path passes a goal before its end.
             if self.space.is_goal(&state) {
                 continue;
             }

@@ -78,7 +78,7 @@ pub trait StateSpace {
         0
     }
 
-    /// A picture of a state, for whoever watches.
+    /// A picture of a state, for an observer.
     fn scene(&self, _: &Self::State) -> Scene {
         Scene::default()
     }
@@ -86,7 +86,7 @@ pub trait StateSpace {
 
 /// A space that can be searched from its end as well.
 pub trait Reversible: StateSpace {
-    /// Goals, none twice: every one that a shortest way from the start can end in.
+    /// Goals, none twice: every one that a shortest path from the start can end in.
     /// Nothing stands for a step of work that made no goal, so that a search can pace it.
     fn goals(&self) -> impl Iterator<Item = Option<Self::State>>;
 

@@ -7,7 +7,7 @@ use super::{Path, StateSpace, Watch, room};
 use crate::control::{Control, Stop};
 use crate::message;
 
-/// The shortest way through the states nearest to a way, as many as `states`; then
+/// The shortest path through the states nearest to a way, as many as `states`; then
 /// through those nearest to that, until it gets no shorter. Every action counts
 /// the same. If it is stopped, the way is the shortest found until then.
 ///

@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_written_is_told() {
+    fn what_cannot_be_written_is_reported() {
         check_refused(&[RIGHT, Key('1'), Key('m')], '2', "calcudoku-no-room-for-marks");
         check_refused(&[RIGHT], '5', "calcudoku-number-range");
     }

@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn the_judge_tells_where() {
+    fn the_judge_reports_where() {
         let Status::Broken(broken) = Calcudoku::status(&grid(), &after("r1c2=1 r1c2=2")) else {
             panic!()
         };

@@ -94,8 +94,8 @@ fn lies(puzzle: &Puzzle, state: &State, piece: usize) -> Option<Body> {
 /// A piece that waits, as it is drawn; the one in hand as it is turned.
 fn waits(puzzle: &Puzzle, piece: usize, ui: &Ui) -> Body {
     let is_held = ui.held == Some(piece);
-    let way = if is_held { ui.way } else { Orientation::default() };
-    Body { moved: is_held, ..body(puzzle, piece, drawing(&puzzle.pieces()[piece], way)) }
+    let orientation = if is_held { ui.orientation } else { Orientation::default() };
+    Body { moved: is_held, ..body(puzzle, piece, drawing(&puzzle.pieces()[piece], orientation)) }
 }
 
 fn body(puzzle: &Puzzle, piece: usize, cells: Vec<Cell>) -> Body {
@@ -186,8 +186,8 @@ mod tests {
     #[test]
     fn what_is_in_hand_is_drawn_as_it_is_turned() {
         let puzzle = read(FLAT);
-        let way = Orientation { plane: 0, quarters: 1, mirrored: false };
-        let ui = Ui { held: Some(1), way, ..Ui::default() };
+        let orientation = Orientation { plane: 0, quarters: 1, mirrored: false };
+        let ui = Ui { held: Some(1), orientation, ..Ui::default() };
         let tray = Packing::scene(&puzzle, &Packing::start(&puzzle), &ui).tray;
         let cells: Vec<String> = tray[1].cells.iter().map(Cell::to_string).collect();
         assert_eq!(cells, ["r1c2", "r2c2", "r1c1"]);

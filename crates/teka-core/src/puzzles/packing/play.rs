@@ -230,11 +230,11 @@ mod tests {
             Status::Solved => "solved".to_owned(),
             Status::Open { missing } => format!("{} {:?}", missing.id, missing.args),
             Status::Broken(wrong) => {
-                let told = |wrong: &Violation| {
+                let describe = |wrong: &Violation| {
                     let places: String = wrong.places.iter().map(Place::to_string).collect();
                     format!("{} {places}", wrong.message.id)
                 };
-                wrong.iter().map(told).collect::<Vec<_>>().join(" ")
+                wrong.iter().map(describe).collect::<Vec<_>>().join(" ")
             }
         };
         assert!(found.starts_with(expected), "{moves}: {found}");

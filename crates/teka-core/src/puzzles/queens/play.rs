@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn two_queens_in_a_region_are_told_apart_from_two_in_a_column() {
+    fn two_queens_in_a_region_differ_from_two_in_a_column() {
         let cells: Vec<char> = "AABBAABBCCDDCCDA".chars().collect();
         let puzzle = Puzzle::new(4, &cells, vec![Cell::new(0, 0), Cell::new(3, 3)]).unwrap();
         let Status::Broken(violations) = Queens::status(&puzzle, &Queens::start(&puzzle)) else {

@@ -1,4 +1,5 @@
-//! The picture of a position, in roles.
+//! The picture of a position, in roles, and the report on a solution: the steps as the course
+//! prints them, and as named data.
 
 use super::RushHour;
 use super::input::Ui;
@@ -140,8 +141,6 @@ fn arrow(puzzle: &Puzzle, state: &State) -> Option<Arrow> {
     let from = end.checked_add_signed(-last.by)?;
     Some(Arrow { from: vehicle.cell(from), to: vehicle.cell(end) })
 }
-
-// What is told of a solution: the steps as the course prints them, and as named data.
 
 /// The first board, then each move followed by the board it leads to, and how many moves
 /// these are in either metric.
@@ -290,9 +289,9 @@ mod tests {
     }
 
     #[test]
-    fn steps_are_told_with_their_boards() {
-        let told = report(&board(), &moves("B+1 P+2"));
-        let said: Vec<&str> = told
+    fn steps_are_shown_with_their_boards() {
+        let lines = report(&board(), &moves("B+1 P+2"));
+        let said: Vec<&str> = lines
             .iter()
             .map(|part| match part {
                 Section::Say(message) => message.id,

@@ -1,4 +1,4 @@
-//! New boards: random ones, changed a little again and again as long as their
+//! New boards: random drafts, changed a vehicle or wall at a time as long as their
 //! clusters get deeper, until one holds a position that takes the wanted number
 //! of moves. The same seed gives the same board.
 
@@ -60,7 +60,7 @@ const PARAMS: &[Param] = &[
     Metric::PARAM,
 ];
 
-/// What a hunt asks for where nobody says otherwise.
+/// What a hunt asks for by default.
 const HUNT: &[(&str, &str)] = &[("aim", "hardest")];
 
 /// How many boards are looked at before giving up.
@@ -77,7 +77,7 @@ fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Sto
     let vehicles = count("vehicles");
     let wanted = Wanted {
         side,
-        vehicles: if vehicles > 0 { vehicles } else { usual_vehicles(side) },
+        vehicles: if vehicles > 0 { vehicles } else { default_vehicles(side) },
         moves: moves(args, side),
         walls: count("walls"),
         // Grades are numbers of slides.
@@ -87,7 +87,7 @@ fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Sto
 }
 
 /// As many vehicles as make a lively board.
-fn usual_vehicles(side: u8) -> usize {
+fn default_vehicles(side: u8) -> usize {
     match side {
         ..=4 => 5,
         5 => 8,
@@ -104,8 +104,8 @@ fn moves(args: &Args, side: u8) -> Option<(u32, u32)> {
     }
     let named = u32::try_from(args.int("moves")).ok().filter(|moves| *moves > 0);
     let graded = GRADES.iter().position(|grade| *grade == args.choice("grade"));
-    let usual = if side < 5 { 4 } else { 10 };
-    named.map(|moves| (moves, moves)).or_else(|| graded.map(moves_of_grade)).or(Some((usual, 60)))
+    let fewest = if side < 5 { 4 } else { 10 };
+    named.map(|moves| (moves, moves)).or_else(|| graded.map(moves_of_grade)).or(Some((fewest, 60)))
 }
 
 struct Wanted {
@@ -163,7 +163,7 @@ impl Wanted {
     }
 }
 
-/// The map of a cluster that is not too large. What it takes is told to `control`
+/// The map of a cluster that is not too large. What it takes is reported to `control`
 /// where it is more than any before took.
 fn small_cluster(
     puzzle: &Puzzle,
@@ -184,8 +184,6 @@ fn small_cluster(
         Err(stop) => Err(stop),
     }
 }
-
-// [`Draft`]: a board that is changed at random, a vehicle or wall at a time.
 
 /// How often a place for one more thing is looked for.
 const TRIES: usize = 60;

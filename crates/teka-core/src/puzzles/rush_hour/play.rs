@@ -81,15 +81,15 @@ enum End {
     Vehicle(usize, Cell),
 }
 
-/// How far vehicle `index` can slide to the right or down, or the other way if `way` is negative.
-pub(super) fn room(puzzle: &Puzzle, state: &State, index: usize, way: i8) -> Room {
+/// How far vehicle `index` can slide to the right or down, or the other way if `sign` is negative.
+pub(super) fn room(puzzle: &Puzzle, state: &State, index: usize, sign: i8) -> Room {
     let Some((vehicle, position)) = placed(puzzle, state, index) else {
         return Room { cells: 0, end: End::Edge };
     };
-    let mut along = if way < 0 { position } else { position + vehicle.length - 1 };
+    let mut along = if sign < 0 { position } else { position + vehicle.length - 1 };
     let mut cells = 0;
     loop {
-        let next = along.checked_add_signed(if way < 0 { -1 } else { 1 });
+        let next = along.checked_add_signed(if sign < 0 { -1 } else { 1 });
         let Some(next) = next.filter(|next| *next < puzzle.side(vehicle.axis)) else {
             return Room { cells, end: End::Edge };
         };

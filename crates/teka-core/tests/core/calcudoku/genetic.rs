@@ -187,7 +187,7 @@ impl Observer for Reader {
         Ok(())
     }
 
-    fn patience(&self) -> u64 {
+    fn interval(&self) -> u64 {
         1
     }
 }

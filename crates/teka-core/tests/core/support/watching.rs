@@ -22,7 +22,7 @@ impl Observer for EveryNode {
         if self.looks == self.most { Err(Stop::Cancelled) } else { Ok(()) }
     }
 
-    fn patience(&self) -> u64 {
+    fn interval(&self) -> u64 {
         1
     }
 }
@@ -56,7 +56,7 @@ impl Observer for LastLook {
         if self.left == 0 { Err(Stop::Cancelled) } else { Ok(()) }
     }
 
-    fn patience(&self) -> u64 {
+    fn interval(&self) -> u64 {
         u64::MAX
     }
 }

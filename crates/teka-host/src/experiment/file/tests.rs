@@ -125,7 +125,7 @@ fn only_what_results_depend_on_is_in_the_digest() {
 }
 
 #[test]
-fn mistakes_are_told_with_their_lines() {
+fn mistakes_are_reported_with_their_lines() {
     let check =
         |plan: &str, expected: &[(&'static str, u32)]| assert_eq!(wrong(plan), expected, "{plan}");
     let with = |more: &str| format!("{SMALL}{more}\n");
@@ -211,7 +211,7 @@ fn published_figures_are_finite() {
 }
 
 #[test]
-fn a_published_table_that_cannot_be_read_is_told_as_such() {
+fn a_published_table_that_cannot_be_read_is_reported_as_such() {
     let refused = planned(&format!("{SMALL}[[published]]\nfile = \".\"\n"));
     let is_folder = matches!(refused, Err(Refused::File(files::FileError::Directory(_))));
     assert!(is_folder, "it is a folder");
@@ -225,7 +225,7 @@ fn a_published_table_that_cannot_be_read_is_told_as_such() {
 }
 
 #[test]
-fn a_broken_puzzle_is_told_by_its_own_file() {
+fn a_broken_puzzle_is_reported_in_its_own_file() {
     match planned("puzzles = \"broken.bad\"\nfamily = \"queens\"\nmethods = [\"backtracking\"]\n") {
         Err(Refused::Input { name, diagnostics, .. }) => {
             assert!(name.ends_with("broken.bad"), "{name}");

@@ -138,7 +138,8 @@ fn pages_and_charts_show_ours_beside_the_published() {
     assert!(timed.contains("| 30.0 ms / 9.50 s |"), "{timed}");
     assert!(timed.contains("The runs were executed one at a time."), "{timed}");
     let Chart { bars, axis, .. } = report.success_chart();
-    let told: Vec<String> = bars.iter().map(|bar| format!("{} {}", bar.label, bar.shown)).collect();
+    let labels: Vec<String> =
+        bars.iter().map(|bar| format!("{} {}", bar.label, bar.shown)).collect();
     let expected = [
         "4x4, backtracking 100 %",
         "4x4, ga 50 %",
@@ -146,7 +147,7 @@ fn pages_and_charts_show_ours_beside_the_published() {
         " ",
         "5x5, backtracking 100 %",
     ];
-    assert_eq!(told[..5], expected);
+    assert_eq!(labels[..5], expected);
     assert_eq!(axis, "successful runs");
     assert!(bars[2].flag && !bars[1].flag, "published bars differ from ours");
 }
@@ -175,7 +176,7 @@ fn wrong_answers_and_contradictions_are_listed() {
 }
 
 #[test]
-fn an_experiment_with_no_run_yet_can_be_told() {
+fn an_experiment_with_no_run_yet_can_be_reported() {
     let out = tempfile::tempdir().unwrap();
     let experiment = Experiment::open(plan(), out.path(), false).unwrap();
     let written = experiment.write(&Words::new(Lang::Id), teka_render::Theme::Light, 2).unwrap();

@@ -32,7 +32,7 @@ impl Brush<'_> {
         markup.raw("<defs>\n");
         for color in colors {
             let (light, dark) =
-                (|share| color.mixed(WHITE, share), |share| color.mixed(BLACK, share));
+                (|fraction| color.mixed(WHITE, fraction), |fraction| color.mixed(BLACK, fraction));
             let stops =
                 [(0.0, light(0.5)), (0.28, light(0.1)), (0.6, dark(0.1)), (1.0, dark(0.58))];
             gradient(

@@ -13,7 +13,7 @@ use teka_core::scene::{Ball, Body, Role, Scene};
 use self::ball::Brush;
 use self::view::{DIAMETER, SMALL, View};
 use super::bodies::Tray;
-use super::{CELL, Shape, Solid, middle};
+use super::{Arrangement, CELL, Solid, middle};
 use crate::looks::Looks;
 use crate::markup::{Frame, Markup, fill, stroke};
 use crate::theme::Theme;
@@ -29,18 +29,24 @@ struct Spot<'a> {
 }
 
 /// Writes the layers and the solid, with the bodies that wait below it.
-pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, shape: Shape, looks: &Looks) {
+pub fn write(
+    markup: &mut Markup,
+    scene: &Scene,
+    theme: Theme,
+    arrangement: Arrangement,
+    looks: &Looks,
+) {
     let (spots, brush) = (spots(scene), Brush { theme, looks });
     brush.define(markup, scene.bodies.iter().chain(&scene.tray));
-    let sheets = Sheets::of(scene, shape);
+    let sheets = Sheets::of(scene, arrangement);
     sheets.layers.write(markup, &spots, &brush, sheets.of_layers());
     sheets.view.write(markup, &spots, &brush, sheets.of_view());
     sheets.tray.write(markup, sheets.of_tray(), |markup, body| flat(markup, body, &brush));
 }
 
 /// Where each square of the scene is in the layers, and each body that waits, and the solid.
-pub fn areas(scene: &Scene, shape: Shape) -> (Vec<Frame>, Vec<Frame>, Solid) {
-    let sheets = Sheets::of(scene, shape);
+pub fn areas(scene: &Scene, arrangement: Arrangement) -> (Vec<Frame>, Vec<Frame>, Solid) {
+    let sheets = Sheets::of(scene, arrangement);
     let nothing = Frame { x: 0.0, y: 0.0, width: 0.0, height: 0.0 };
     let balls: BTreeMap<Cell, &Ball> = scene.balls.iter().map(|ball| (ball.cell, ball)).collect();
     let area = |ball: &&Ball| sheets.layers.area(ball, sheets.of_layers());
@@ -56,10 +62,10 @@ fn lower(height: f64, beside: f64) -> f64 {
 }
 
 /// Width and height of all together, in the units of a drawing.
-pub fn size(scene: &Scene, shape: Shape) -> (f64, f64) {
-    let sheets = Sheets::of(scene, shape);
+pub fn size(scene: &Scene, arrangement: Arrangement) -> (f64, f64) {
+    let sheets = Sheets::of(scene, arrangement);
     let Sheets { layers, view, tray, .. } = &sheets;
-    if shape == Shape::Tall {
+    if arrangement == Arrangement::Tall {
         return (sheets.widest(), sheets.of_tray().1 + tray.height);
     }
     let width = layers.width + BETWEEN + view.width.max(tray.width);
@@ -69,25 +75,25 @@ pub fn size(scene: &Scene, shape: Shape) -> (f64, f64) {
 
 /// What the drawing is made of.
 struct Sheets<'a> {
-    shape: Shape,
+    arrangement: Arrangement,
     layers: Layers,
     view: View,
     tray: Tray<'a>,
 }
 
 impl<'a> Sheets<'a> {
-    fn of(scene: &'a Scene, shape: Shape) -> Self {
+    fn of(scene: &'a Scene, arrangement: Arrangement) -> Self {
         let balls: Vec<Ball> = scene.balls.iter().map(near).collect();
-        if shape == Shape::Tall {
+        if arrangement == Arrangement::Tall {
             let view = View::of(&balls, SMALL);
             let layers = Layers::of(&balls, f64::from(scene.columns) * SIDE);
             let tray = Tray::of(scene, layers.width.max(view.width));
-            return Self { shape, layers, view, tray };
+            return Self { arrangement, layers, view, tray };
         }
         let view = View::of(&balls, DIAMETER);
         let layers = Layers::of(&balls, view.height);
         let tray = Tray::of(scene, view.width);
-        Self { shape, layers, view, tray }
+        Self { arrangement, layers, view, tray }
     }
 
     fn widest(&self) -> f64 {
@@ -96,19 +102,19 @@ impl<'a> Sheets<'a> {
 
     /// The top left corner of the layers.
     fn of_layers(&self) -> (f64, f64) {
-        match self.shape {
-            Shape::Tall => {
+        match self.arrangement {
+            Arrangement::Tall => {
                 ((self.widest() - self.layers.width) / 2.0, self.view.height + BETWEEN / 2.0)
             }
-            Shape::Wide => (0.0, lower(self.layers.height, self.view.height) * 2.0),
+            Arrangement::Wide => (0.0, lower(self.layers.height, self.view.height) * 2.0),
         }
     }
 
     /// The top left corner of the solid.
     fn of_view(&self) -> (f64, f64) {
-        match self.shape {
-            Shape::Tall => ((self.widest() - self.view.width) / 2.0, 0.0),
-            Shape::Wide => {
+        match self.arrangement {
+            Arrangement::Tall => ((self.widest() - self.view.width) / 2.0, 0.0),
+            Arrangement::Wide => {
                 (self.layers.width + BETWEEN, lower(self.view.height, self.layers.height))
             }
         }
@@ -116,9 +122,9 @@ impl<'a> Sheets<'a> {
 
     /// The top left corner of what waits.
     fn of_tray(&self) -> (f64, f64) {
-        match self.shape {
-            Shape::Tall => (0.0, self.of_layers().1 + self.layers.height),
-            Shape::Wide => (self.of_view().0, self.of_view().1 + self.view.height),
+        match self.arrangement {
+            Arrangement::Tall => (0.0, self.of_layers().1 + self.layers.height),
+            Arrangement::Wide => (self.of_view().0, self.of_view().1 + self.view.height),
         }
     }
 }

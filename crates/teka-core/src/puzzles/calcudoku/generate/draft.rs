@@ -1,4 +1,4 @@
-//! A puzzle in the making: a filled grid cut into cages.
+//! A puzzle in the making: a grid with a random filling, cut into cages.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -232,8 +232,6 @@ fn cut(mut cells: Vec<Cell>, rng: &mut Rng) -> [Vec<Cell>; 2] {
     }
     [cells, part]
 }
-
-// A random filling of rows and columns.
 
 /// Numbers 1 to `size`, row by row, none twice in a row or column. Every row is a
 /// random matching of numbers to columns; by Hall's theorem there always is one.

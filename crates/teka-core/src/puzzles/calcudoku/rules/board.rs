@@ -1,4 +1,5 @@
-//! What the rules look at: the numbers that may still stand in each cell.
+//! What the rules look at: the numbers that may still stand in each cell, and what all the
+//! fillings of a cage have in common. It knows no rules.
 
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
@@ -206,8 +207,6 @@ impl Board<'_> {
         }
     }
 }
-
-// What all the fillings of a cage have in common.
 
 /// The most numbers tried in one cage. Six open cells of a 9x9 grid need fewer;
 /// where more are needed, hardly anything follows from the cage.

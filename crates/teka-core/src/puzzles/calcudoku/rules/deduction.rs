@@ -1,5 +1,6 @@
-//! What a rule found, before it is put into words: trials and grading make
-//! thousands of deductions that nobody reads.
+//! What a rule found, and its words: which sentence, and the places it names. A deduction is put
+//! into words only when it is shown; trials and grading make thousands that are not. A cage is named by its target and its first
+//! cell.
 
 use super::board::{Board, Line, cell};
 use crate::control::Stop;
@@ -118,8 +119,8 @@ impl Deduction {
     }
 
     /// The deduction in words and moves.
-    pub fn tell(&self, puzzle: &Puzzle, state: &State) -> Finding<Move> {
-        let (message, because) = tell(puzzle, self);
+    pub fn finding(&self, puzzle: &Puzzle, state: &State) -> Finding<Move> {
+        let (message, because) = finding(puzzle, self);
         let then = match &self.effect {
             Effect::Place(at, number) => {
                 Then::Moves(vec![Move::WriteAndTidy(cell(puzzle, *at), *number)])
@@ -154,11 +155,8 @@ pub fn only(numbers: u32) -> Option<u8> {
     (numbers.count_ones() == 1).then(|| numbers.trailing_zeros() as u8)
 }
 
-// The words of deductions: which sentence, and the places it names. A cage is
-// named by its target and its first cell.
-
 /// The sentence, and the places that are the reason.
-pub fn tell(puzzle: &Puzzle, deduction: &Deduction) -> (Message, Vec<Place>) {
+pub fn finding(puzzle: &Puzzle, deduction: &Deduction) -> (Message, Vec<Place>) {
     let because = because(puzzle, &deduction.reason);
     let why = why(puzzle, &deduction.reason);
     match deduction.effect {

@@ -43,8 +43,6 @@ pub fn no_filling(board: &Board) -> Option<Deduction> {
     Some(Deduction::impossible(Reason::NoFilling { cage }))
 }
 
-// One number left for a cell, one cell left for a number.
-
 /// A cell that one number is left for.
 pub fn naked_single(board: &Board) -> Option<Deduction> {
     let open = (0..board.candidates.len()).filter(|at| !board.is_fixed(*at));
@@ -70,8 +68,6 @@ pub fn hidden_single(board: &Board) -> Option<Deduction> {
         Some(Deduction { reason: Reason::HiddenSingle { line, cell, number }, effect })
     })
 }
-
-// What follows from one cage and its fillings.
 
 /// A cage of one cell.
 pub fn cage_of_one(board: &Board) -> Option<Deduction> {
@@ -143,8 +139,6 @@ fn open(board: &Board, cage: usize) -> impl Iterator<Item = (usize, usize)> {
     let cells = board.layout.cages[cage].iter().copied().enumerate();
     cells.filter(|(_, at)| !board.is_fixed(*at))
 }
-
-// The first step of most explanations: pencil marks, so that later steps can strike them.
 
 /// Marks where there are none, and no mark of a number that stands in the row or column.
 pub fn marks(puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {

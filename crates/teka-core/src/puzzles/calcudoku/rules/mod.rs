@@ -97,7 +97,7 @@ fn look(
     let layout = Layout::of(puzzle);
     let mut go_on = || control.poll(&|| Calcudoku::scene(puzzle, state, &Ui::default()));
     let found = rule.find(&layout.board(state), &mut go_on)?;
-    Ok(found.map(|deduction| deduction.tell(puzzle, state)))
+    Ok(found.map(|deduction| deduction.finding(puzzle, state)))
 }
 
 // How far the rules lead, without a word about it: for judging thousands of

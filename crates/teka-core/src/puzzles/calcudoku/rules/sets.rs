@@ -95,11 +95,13 @@ fn hidden(board: &Board, line: Line, size: usize) -> Option<Deduction> {
 
 fn fish(board: &Board, sizes: RangeInclusive<usize>) -> Option<Deduction> {
     let count = board.layout.size as u8;
-    let ways: [(fn(u8) -> Line, fn(u8) -> Line); 2] =
+    let directions: [(fn(u8) -> Line, fn(u8) -> Line); 2] =
         [(Line::Row, Line::Column), (Line::Column, Line::Row)];
     sizes.into_iter().find_map(|size| {
         (1..=count).find_map(|number| {
-            ways.into_iter().find_map(|(along, across)| swim(board, number, size, along, across))
+            directions
+                .into_iter()
+                .find_map(|(along, across)| swim(board, number, size, along, across))
         })
     })
 }

@@ -1,5 +1,6 @@
-//! What is imagined: forcing chains, and the trial of one number, from which easier rules
-//! lead to a contradiction. Only one number is ever imagined.
+//! What is imagined. Forcing chains: cells with two candidates each, every one forced by the one
+//! before it if the first cell has not a certain number. Trials: one number is imagined, and easier
+//! rules lead to a contradiction. Only one number is ever imagined.
 
 use super::board::Board;
 use super::deduction::{Deduction, Effect, Find, Finder, GoOn, Reason, each_number};
@@ -76,9 +77,6 @@ fn refute(
     }
     Ok(None)
 }
-
-// Forcing chains: cells with two candidates each, every one forced by the one
-// before it if the first cell has not a certain number.
 
 /// A chain whose first or last cell has a number: no cell that sees both has it.
 pub fn forcing_chain(board: &Board) -> Option<Deduction> {

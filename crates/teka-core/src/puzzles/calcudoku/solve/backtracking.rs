@@ -25,10 +25,7 @@ pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, 
         control,
         cage: Vec::new(),
     };
-    match search.cell(0) {
-        Ok(flow) => flow.into(),
-        Err(stop) => stop.into(),
-    }
+    search.cell(0).into()
 }
 
 /// For each cell, row by row, the cage whose last cell it is.
@@ -59,7 +56,7 @@ impl Search<'_, '_> {
     fn cell(&mut self, index: usize) -> Result<ControlFlow<()>, Stop> {
         let size = usize::from(self.puzzle.size());
         if index == self.numbers.len() {
-            return Ok(self.handover.give(&self.numbers));
+            return Ok(self.handover.emit(&self.numbers));
         }
         let (row, column) = (index / size, index % size);
         let mut untried = self.allowed[index];
@@ -112,13 +109,13 @@ impl View for Watch<'_> {
     /// Each number says how many before it are done in its cell; a cell counts as
     /// much as one number of the cell before it.
     fn progress(&self) -> Option<f64> {
-        let (mut share, mut weight) = (0.0, 1.0);
+        let (mut fraction, mut weight) = (0.0, 1.0);
         for (number, allowed) in self.numbers.iter().zip(self.allowed) {
             weight /= f64::from(allowed.count_ones());
             let done = allowed & ((1 << number) - 1);
-            share += weight * f64::from(done.count_ones());
+            fraction += weight * f64::from(done.count_ones());
         }
-        Some(share)
+        Some(fraction)
     }
 
     fn depth(&self) -> Option<u64> {

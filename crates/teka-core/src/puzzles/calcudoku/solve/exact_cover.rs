@@ -46,7 +46,7 @@ pub fn solve(
     let mut handover = Handover::new(puzzle, found);
     let scene = |options: &[usize]| picture(puzzle, &numbers(puzzle, &problem, options));
     exact_cover::solve(&problem, choose, control, &scene, &mut |options| {
-        handover.give(&numbers(puzzle, &problem, options))
+        handover.emit(&numbers(puzzle, &problem, options))
     })
 }
 

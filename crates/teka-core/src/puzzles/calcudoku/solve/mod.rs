@@ -109,7 +109,7 @@ impl<'a> Handover<'a> {
     }
 
     /// Hands one solution over, given as all numbers row by row.
-    fn give(&mut self, numbers: &[u8]) -> ControlFlow<()> {
+    fn emit(&mut self, numbers: &[u8]) -> ControlFlow<()> {
         if self.moves.is_empty() {
             self.moves = open_cells(self.puzzle);
         }
@@ -133,7 +133,7 @@ fn open_cells(puzzle: &Puzzle) -> Vec<Move> {
     moves
 }
 
-/// The board with these numbers (0 where there is none), for whoever watches.
+/// The board with these numbers (0 where there is none), for an observer.
 fn picture(puzzle: &Puzzle, numbers: &[u8]) -> Scene {
     let state = State { numbers: numbers.into(), marks: vec![0; numbers.len()].into() };
     Calcudoku::scene(puzzle, &state, &Ui::default())

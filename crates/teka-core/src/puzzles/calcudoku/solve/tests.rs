@@ -47,7 +47,7 @@ fn marks_under_a_number_say_nothing() {
 
 /// There are twelve Latin squares of three rows.
 #[test]
-fn counting_stops_where_it_is_told() {
+fn counting_stops_at_its_limit() {
     for most in 0..15 {
         let mut unwatched = Unwatched;
         let mut control = Control::new(Limits::default(), &mut unwatched);

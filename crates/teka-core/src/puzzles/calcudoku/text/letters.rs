@@ -94,7 +94,7 @@ fn read_row(sketch: &mut Sketch, row: u8, line: Slice) {
 }
 
 fn read_labelled(sketch: &mut Sketch, clues: &[Slice], last: Slice) {
-    let mut told = Vec::new();
+    let mut labelled = Vec::new();
     for line in clues {
         let Some((letter, target)) = label(*line) else {
             sketch.flaws.push(flaws::no_label(*line));
@@ -103,13 +103,13 @@ fn read_labelled(sketch: &mut Sketch, clues: &[Slice], last: Slice) {
         let named = |cage: &&mut Drawn| cage.name == letter.text;
         match (sketch.cages.iter_mut().find(named), Clue::read(target)) {
             (None, _) => sketch.flaws.push(flaws::unknown_label(letter)),
-            _ if told.contains(&letter.text) => sketch.flaws.push(flaws::label_twice(letter)),
+            _ if labelled.contains(&letter.text) => sketch.flaws.push(flaws::label_twice(letter)),
             (Some(_), Err(flaws)) => sketch.flaws.extend(flaws.0),
             (Some(cage), Ok(clue)) => cage.clue = Some(clue),
         }
-        told.push(letter.text);
+        labelled.push(letter.text);
     }
-    for cage in sketch.cages.iter().filter(|cage| !told.contains(&cage.name.as_str())) {
+    for cage in sketch.cages.iter().filter(|cage| !labelled.contains(&cage.name.as_str())) {
         sketch.flaws.push(flaws::no_clue(cage, last));
     }
 }

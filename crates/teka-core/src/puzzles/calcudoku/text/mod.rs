@@ -29,7 +29,7 @@ use crate::message::Refusal;
 use crate::reading::{Formats, Slice, TextFormat, head, is_object, object_name, write_object};
 use clue::Clue;
 
-/// The formats, the usual one first. None of them has room for given numbers.
+/// The formats, the default first. None of them has room for given numbers.
 pub const FORMATS: Formats<Puzzle> = Formats::new(&[
     TextFormat {
         name: "text",
@@ -164,7 +164,7 @@ fn likeness(text: &str) -> u8 {
     let alone = is_head && numbers == 1;
     let like = |line: &&Slice| is_row_or_target(**line) || alone && is_lettered(**line);
     let percent = 100 * rest.iter().filter(like).count() / rest.len().max(1);
-    let share = match (is_head, numbers) {
+    let confidence = match (is_head, numbers) {
         // Other families begin with two or three numbers as well, but continue in letters.
         (true, 1 | 2) => (percent * 95 / 100).max(2),
         (true, _) => (percent * 60 / 100).max(1),
@@ -172,7 +172,7 @@ fn likeness(text: &str) -> u8 {
         (false, _) if percent > 50 => percent * 40 / 100,
         (false, _) => 0,
     };
-    u8::try_from(share).unwrap_or(100)
+    u8::try_from(confidence).unwrap_or(100)
 }
 
 /// `1 2 2 3` or `24*`.

@@ -1,4 +1,4 @@
-//! Boards as they are asked for.
+//! Boards and sets of pieces, as they are asked for and drawn.
 
 use rand::RngExt;
 
@@ -83,8 +83,6 @@ fn shape(frame: (u8, u8), cells: usize, rng: &mut Rng) -> Option<Vec<Cell>> {
     Some(shape)
 }
 
-// Sets of pieces, as they are drawn.
-
 /// The twelve pieces of IQ Puzzler Pro: 55 cells.
 pub const IQ: &[&str] = &[
     "####/#",
@@ -102,22 +100,10 @@ pub const IQ: &[&str] = &[
 ];
 
 /// The twelve pentominoes: 60 cells.
-pub const PENTOMINOES: &[&str] = &[
-    " ##/##/ #",
-    "#####",
-    "####/#",
-    "###/  ##",
-    "###/##",
-    "###/ #/ #",
-    "###/# #",
-    "###/#/#",
-    "##/ ##/  #",
-    " #/###/ #",
-    "####/ #",
-    "##/ #/ ##",
-];
+pub const PENTOMINOES: &[&str] = SMALL.split_at(7).1;
 
-/// Everything of three to five squares that hangs together: what a board is cut into.
+/// Everything of three to five squares that hangs together: what a board is cut into. The seven
+/// smaller ones come first, then the pentominoes.
 pub const SMALL: &[&str] = &[
     "###",
     "##/#",

@@ -1,4 +1,5 @@
-//! A board filled with a given set of pieces at random.
+//! A board filled with a given set of pieces at random, or cut into pieces at random. Either way
+//! its solution comes first.
 
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -41,8 +42,6 @@ pub fn fill(
     }
     Ok(Some(filled))
 }
-
-// A board cut into pieces at random: its solution comes first.
 
 /// A cut in which so many parts were tried is begun anew.
 const MOST_TRIED: usize = 500;
@@ -92,7 +91,7 @@ impl<'a> Cut<'a> {
     fn go_on(&mut self, rng: &mut Rng, control: &mut Control) -> Result<bool, Stop> {
         let free = (0..self.taken.len()).filter(|cell| !self.taken[*cell]);
         let Some(cell) = free.min_by_key(|cell| self.room_beside(*cell)) else { return Ok(true) };
-        for part in self.ways(cell, rng) {
+        for part in self.candidates(cell, rng) {
             self.tried += 1;
             if self.tried > MOST_TRIED {
                 return Ok(false);
@@ -110,16 +109,16 @@ impl<'a> Cut<'a> {
     }
 
     /// The parts that can be cut off at a cell: shapes not seen yet first, otherwise at random.
-    fn ways(&self, cell: usize, rng: &mut Rng) -> Vec<(usize, &'a [CellIndex])> {
+    fn candidates(&self, cell: usize, rng: &mut Rng) -> Vec<(usize, &'a [CellIndex])> {
         let is_free = |part: &[CellIndex]| part.iter().all(|cell| !self.taken[usize::from(*cell)]);
         let all = self.covering[cell].iter().filter(|(_, part)| is_free(part));
-        let mut ways: Vec<_> = all.copied().collect();
-        ways.shuffle(rng);
+        let mut candidates: Vec<_> = all.copied().collect();
+        candidates.shuffle(rng);
         // Now and then a shape may come again.
         let strict = rng.random_range(0..8) > 0;
         let is_known = |shape: usize| strict && self.parts.iter().any(|(known, _)| *known == shape);
-        ways.sort_by_key(|(shape, _)| is_known(*shape));
-        ways
+        candidates.sort_by_key(|(shape, _)| is_known(*shape));
+        candidates
     }
 
     fn set(&mut self, part: &[CellIndex], taken: bool) {

@@ -1,5 +1,5 @@
-//! New challenges: a board filled at random first, then given pieces left out as long as
-//! exactly one way remains to finish it. The same seed gives the same challenge.
+//! New challenges: a board is filled at random first, then given pieces are left out as long as
+//! it still has exactly one solution. The same seed gives the same challenge.
 
 mod boards;
 mod fill;
@@ -165,8 +165,6 @@ impl<'a> Wanted<'a> {
         }
     }
 }
-
-// Leaving out given pieces as long as exactly one way remains to put them back.
 
 /// A challenge that takes more nodes to be proven unique is left alone.
 const MOST_NODES: u64 = 300_000;

@@ -1,4 +1,6 @@
-//! What keys, presses and drags mean: a piece is taken up, turned, carried and laid.
+//! What keys, presses and drags mean: a piece is picked up, turned, carried and placed. Here are
+//! the cursor and the piece in hand ([`Ui`], also as text for faces that keep no game in memory),
+//! where that piece would lie and how it is drawn while it is held.
 
 use std::fmt;
 
@@ -51,9 +53,9 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
 
 /// How the piece in hand can be turned; on a solid, which plane it is in, and the layers.
 pub fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
-    let plane = message!("packing-key-plane", plane = ui.way.plane);
+    let plane = message!("packing-key-plane", plane = ui.orientation.plane);
     let solid = [
-        Key::switch(';', plane, ui.way.plane > 0),
+        Key::switch(';', plane, ui.orientation.plane > 0),
         Key::named('+', message!("packing-key-layer-up")),
         Key::named('-', message!("packing-key-layer-down")),
     ];
@@ -87,8 +89,8 @@ fn hold(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize) -> Reaction<M
     }
     if ui.held != Some(piece) {
         let at = ui.cursor.and_then(|cell| puzzle.board().index_of(cell));
-        let as_it_lay = as_it_lies(puzzle, state, piece, at, ui.way).filter(|_| lies);
-        (ui.way, ui.grip) = as_it_lay.unwrap_or_default();
+        let as_it_lay = as_it_lies(puzzle, state, piece, at, ui.orientation).filter(|_| lies);
+        (ui.orientation, ui.grip) = as_it_lay.unwrap_or_default();
     }
     ui.held = Some(piece);
     ui.cursor = ui.cursor.or(puzzle.board().cells().first().copied());
@@ -148,16 +150,16 @@ fn take_back(puzzle: &Puzzle, state: &State, cell: Option<Cell>) -> Reaction<Mov
 }
 
 fn turn(puzzle: &Puzzle, ui: &mut Ui, key: char) -> Reaction<Move> {
-    let Orientation { plane, quarters, mirrored } = ui.way;
-    ui.way = match key {
-        '.' => Orientation { quarters: (quarters + 1) % 4, ..ui.way },
-        ',' => Orientation { quarters: (quarters + 3) % 4, ..ui.way },
+    let Orientation { plane, quarters, mirrored } = ui.orientation;
+    ui.orientation = match key {
+        '.' => Orientation { quarters: (quarters + 1) % 4, ..ui.orientation },
+        ',' => Orientation { quarters: (quarters + 3) % 4, ..ui.orientation },
         // The drawing is mirrored before it is turned. Where its left and right are above and
         // below now, half a turn more exchanges what the player sees on the left and right.
         '/' => {
             Orientation { quarters: (quarters + quarters % 2 * 2) % 4, mirrored: !mirrored, plane }
         }
-        _ => Orientation { plane: (plane + 1) % puzzle.board().plane_count(), ..ui.way },
+        _ => Orientation { plane: (plane + 1) % puzzle.board().plane_count(), ..ui.orientation },
     };
     Reaction::Moved
 }
@@ -176,9 +178,9 @@ fn step(puzzle: &Puzzle, ui: &mut Ui, rows: i8, columns: i8) -> Reaction<Move> {
         ))
     };
     let inside = |cell: &Cell| cell.row < board.rows() && cell.column < board.columns();
-    let mut way =
+    let mut orientation =
         std::iter::successors(next(cursor), |cell| next(*cell)).take_while(inside).take(256);
-    let found = way.find(|cell| board.index_of(*cell).is_some());
+    let found = orientation.find(|cell| board.index_of(*cell).is_some());
     // A layer of a pyramid is narrower than the one below it.
     let found = found.or_else(|| nearest_in_row(puzzle, cursor, rows));
     ui.cursor = found.or(ui.cursor);
@@ -220,7 +222,7 @@ fn drag(puzzle: &Puzzle, state: &State, ui: &mut Ui, from: Cell, to: Cell) -> Re
     // What is carried nowhere stays.
     let moved = Some(from).filter(|from| *from != to);
     let Some(piece) = under(puzzle, state, moved) else { return Reaction::Nothing };
-    let held = as_it_lies(puzzle, state, piece, puzzle.board().index_of(from), ui.way);
+    let held = as_it_lies(puzzle, state, piece, puzzle.board().index_of(from), ui.orientation);
     let reach = held.and_then(|held| Reach::at(puzzle, piece, held, to));
     let Some(reach) = reach else { return Reaction::Nothing };
     if reach.fits(puzzle, state) {
@@ -242,14 +244,11 @@ fn lay(Reach { laid, is_out }: Reach) -> Reaction<Move> {
 fn take(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize, at: Cell) -> Reaction<Move> {
     let reaction = hold(puzzle, state, ui, piece);
     if let Some(drawn) = puzzle.pieces().get(piece).filter(|_| ui.held == Some(piece)) {
-        let gripped = drawing(drawn, ui.way).iter().position(|cell| *cell == at);
+        let gripped = drawing(drawn, ui.orientation).iter().position(|cell| *cell == at);
         ui.grip = gripped.unwrap_or(0);
     }
     reaction
 }
-
-// How a piece is held: where it would come to lie, how it is to be taken up where it lies,
-// and how it is drawn while it waits in hand.
 
 /// Where the piece in hand is.
 pub struct Reach {
@@ -262,13 +261,19 @@ pub struct Reach {
 impl Reach {
     /// Where the piece in hand would come to lie; none if none is held or it is nowhere.
     pub fn of(puzzle: &Puzzle, ui: &Ui) -> Option<Self> {
-        Self::at(puzzle, ui.held?, (ui.way, ui.grip), ui.cursor?)
+        Self::at(puzzle, ui.held?, (ui.orientation, ui.grip), ui.cursor?)
     }
 
     /// Where a piece held like this would come to lie, its gripped square on `cell`.
-    pub fn at(puzzle: &Puzzle, piece: usize, (way, grip): Held, cell: Cell) -> Option<Self> {
+    pub fn at(
+        puzzle: &Puzzle,
+        piece: usize,
+        (orientation, grip): Held,
+        cell: Cell,
+    ) -> Option<Self> {
         let (board, piece) = (puzzle.board(), puzzle.pieces().get(piece)?);
-        let cells: Vec<_> = board.reached(piece, grip, board.index_of(cell)?, way).collect();
+        let cells: Vec<_> =
+            board.reached(piece, grip, board.index_of(cell)?, orientation).collect();
         let is_out = cells.contains(&None);
         let printed = cells.into_iter().flatten().map(|cell| board.cells()[usize::from(cell)]);
         let mut cells: Vec<Cell> = printed.collect();
@@ -288,36 +293,40 @@ impl Reach {
 pub type Held = (Orientation, usize);
 
 /// How a piece that lies is held if it is taken up at `cell`, or by its first square if that
-/// is no cell of it. Of several ways it could have been laid in, `way` comes first.
+/// is no cell of it. Of several ways it could have been laid in, `orientation` comes first.
 pub fn as_it_lies(
     puzzle: &Puzzle,
     state: &State,
     piece: usize,
     cell: Option<usize>,
-    way: Orientation,
+    orientation: Orientation,
 ) -> Option<Held> {
     let (board, lies, drawn) = (puzzle.board(), state.cells_of(piece), &puzzle.pieces()[piece]);
     let at = cell.filter(|cell| lies.contains(cell));
-    let is_so = |way: Orientation, grip: usize, cell: usize| {
-        let mut cells: Vec<_> =
-            board.reached(drawn, grip, cell, way).map(|cell| cell.map(usize::from)).collect();
+    let is_so = |orientation: Orientation, grip: usize, cell: usize| {
+        let mut cells: Vec<_> = board
+            .reached(drawn, grip, cell, orientation)
+            .map(|cell| cell.map(usize::from))
+            .collect();
         cells.sort_unstable();
         cells.into_iter().eq(lies.iter().copied().map(Some))
     };
-    let grip = |way: Orientation| match at {
-        Some(cell) => (0..drawn.size()).find(|grip| is_so(way, *grip, cell)),
-        None => lies.iter().any(|cell| is_so(way, 0, *cell)).then_some(0),
+    let grip = |orientation: Orientation| match at {
+        Some(cell) => (0..drawn.size()).find(|grip| is_so(orientation, *grip, cell)),
+        None => lies.iter().any(|cell| is_so(orientation, 0, *cell)).then_some(0),
     };
-    std::iter::once(way).chain(board.ways()).find_map(|way| Some((way, grip(way)?)))
+    std::iter::once(orientation)
+        .chain(board.orientations())
+        .find_map(|orientation| Some((orientation, grip(orientation)?)))
 }
 
 /// The drawing of a piece as it is turned, in the corner, its squares in the order they had.
-pub fn drawing(piece: &Piece, way: Orientation) -> Vec<Cell> {
+pub fn drawing(piece: &Piece, orientation: Orientation) -> Vec<Cell> {
     let (mut down, mut right) = ((1, 0), (0, 1));
-    for _ in 0..way.quarters % 4 {
+    for _ in 0..orientation.quarters % 4 {
         (down, right) = ((-right.0, -right.1), down);
     }
-    if way.mirrored {
+    if orientation.mirrored {
         right = (-right.0, -right.1);
     }
     let at = |&(row, column): &(u8, u8)| {
@@ -331,8 +340,6 @@ pub fn drawing(piece: &Piece, way: Orientation) -> Vec<Cell> {
     squares.into_iter().map(cell).collect()
 }
 
-// The cursor and the piece in hand, also as text for faces that keep no game in memory.
-
 /// What Undo leaves alone.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ui {
@@ -341,7 +348,7 @@ pub struct Ui {
     /// The piece the player holds, by its number in the puzzle.
     pub held: Option<usize>,
     /// How it is turned.
-    pub way: Orientation,
+    pub orientation: Orientation,
     /// Which square of its drawing is on the cursor.
     pub grip: usize,
 }
@@ -351,7 +358,7 @@ pub struct Ui {
 impl fmt::Display for Ui {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let held = self.held.map_or_else(|| "-".to_owned(), |piece| piece.to_string());
-        let Orientation { plane, quarters, mirrored } = self.way;
+        let Orientation { plane, quarters, mirrored } = self.orientation;
         let side = if mirrored { "mirrored" } else { "plain" };
         write!(f, "{} {held} {plane} {quarters} {side} {}", written(self.cursor), self.grip)
     }
@@ -369,11 +376,11 @@ impl UiState<Puzzle> for Ui {
         let held = words.next()?.parse().ok().filter(|piece| *piece < puzzle.pieces().len());
         let plane = words.next()?.parse().ok().filter(|plane| *plane < board.plane_count())?;
         let quarters = words.next()?.parse().ok().filter(|quarters| *quarters < 4)?;
-        let way = Orientation { plane, quarters, mirrored: words.next()? == "mirrored" };
+        let orientation = Orientation { plane, quarters, mirrored: words.next()? == "mirrored" };
         let piece = held.and_then(|piece: usize| puzzle.pieces().get(piece));
         let grip = words.next().and_then(|grip| grip.parse().ok());
         let grip = grip.filter(|grip| piece.is_some_and(|piece| *grip < piece.size()));
-        Some(Self { cursor, held, way, grip: grip.unwrap_or(0) })
+        Some(Self { cursor, held, orientation, grip: grip.unwrap_or(0) })
     }
 }
 

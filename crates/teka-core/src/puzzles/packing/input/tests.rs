@@ -202,8 +202,8 @@ fn keys_go_from_layer_to_layer() {
 #[test]
 fn what_is_held_is_read_as_it_is_written() {
     let puzzle = text::parse_lenient(PYRAMID).unwrap().value;
-    let way = Orientation { plane: 2, quarters: 3, mirrored: true };
-    let held = Ui { cursor: Some(Cell::new(3, 1)), held: Some(3), way, grip: 2 };
+    let orientation = Orientation { plane: 2, quarters: 3, mirrored: true };
+    let held = Ui { cursor: Some(Cell::new(3, 1)), held: Some(3), orientation, grip: 2 };
     assert_eq!(Ui::read(&puzzle, &held.to_string()), Some(held));
     assert_eq!(Ui::read(&puzzle, "r4c2 3 2 3 mirrored"), Some(Ui { grip: 0, ..held }));
     assert_eq!(Ui::read(&puzzle, "r4c2 3 2 3 mirrored 3"), Some(Ui { grip: 0, ..held }));

@@ -1,5 +1,5 @@
-//! A board: a set of cells with positions. Flat boards and the pyramid of balls differ only
-//! here; nothing else asks how many dimensions there are.
+//! A board: a set of cells with positions, and its symmetries. Flat boards and the pyramid of
+//! balls differ only here; nothing else asks how many dimensions there are.
 
 use std::collections::BTreeSet;
 
@@ -156,17 +156,23 @@ impl Board {
     /// Every set of cells a piece can lie on, each once, in ascending order.
     pub fn placements(&self, piece: &Piece) -> Vec<Box<[CellIndex]>> {
         let mut all = BTreeSet::new();
-        for way in self.ways() {
+        for orientation in self.orientations() {
             let cells = 0..self.cells.len();
-            all.extend(cells.filter_map(|cell| self.lie(piece, cell, way)));
+            all.extend(cells.filter_map(|cell| self.lie(piece, cell, orientation)));
         }
         all.into_iter().collect()
     }
 
     /// The cells on which a piece comes to lie, the first square of its drawing on `cell`;
     /// none if it sticks out.
-    pub fn lie(&self, piece: &Piece, cell: usize, way: Orientation) -> Option<Box<[CellIndex]>> {
-        let mut cells: Box<[_]> = self.reached(piece, 0, cell, way).collect::<Option<_>>()?;
+    pub fn lie(
+        &self,
+        piece: &Piece,
+        cell: usize,
+        orientation: Orientation,
+    ) -> Option<Box<[CellIndex]>> {
+        let mut cells: Box<[_]> =
+            self.reached(piece, 0, cell, orientation).collect::<Option<_>>()?;
         cells.sort_unstable();
         (!cells.is_empty()).then_some(cells)
     }
@@ -178,9 +184,9 @@ impl Board {
         piece: &'a Piece,
         grip: usize,
         cell: usize,
-        way: Orientation,
+        orientation: Orientation,
     ) -> impl Iterator<Item = Option<CellIndex>> + 'a {
-        let ([down, right], from) = (self.frame(way), self.points.get(cell).copied());
+        let ([down, right], from) = (self.frame(orientation), self.points.get(cell).copied());
         let gripped = piece.squares().get(grip).copied().unwrap_or_default();
         piece.squares().iter().map(move |&(row, column)| {
             let rows = i16::from(row) - i16::from(gripped.0);
@@ -206,19 +212,24 @@ impl Board {
     }
 
     /// All the ways a piece can be turned.
-    pub fn ways(&self) -> impl Iterator<Item = Orientation> {
+    pub fn orientations(&self) -> impl Iterator<Item = Orientation> {
         let turns = |plane| {
-            (0..8).map(move |way| Orientation { plane, quarters: way / 2, mirrored: way % 2 == 1 })
+            (0..8).map(move |orientation| Orientation {
+                plane,
+                quarters: orientation / 2,
+                mirrored: orientation % 2 == 1,
+            })
         };
         (0..self.plane_count()).flat_map(turns)
     }
 
-    fn frame(&self, way: Orientation) -> Frame {
-        let [mut down, mut right] = self.planes()[usize::from(way.plane) % self.planes().len()];
-        for _ in 0..way.quarters % 4 {
+    fn frame(&self, orientation: Orientation) -> Frame {
+        let [mut down, mut right] =
+            self.planes()[usize::from(orientation.plane) % self.planes().len()];
+        for _ in 0..orientation.quarters % 4 {
             (down, right) = (right.map(|step| -step), down);
         }
-        [down, if way.mirrored { right.map(|step| -step) } else { right }]
+        [down, if orientation.mirrored { right.map(|step| -step) } else { right }]
     }
 
     /// The steps from a cell to those that touch it.
@@ -231,8 +242,6 @@ impl Board {
 fn plus([x, y, z]: Point, [down, right, up]: Point, times: i16) -> Point {
     [x + down * times, y + right * times, z + up * times]
 }
-
-// The ways a board can be turned and mirrored onto itself.
 
 impl Board {
     /// The ways the board can be turned and mirrored onto itself, the way it is first: for

@@ -1,5 +1,6 @@
-//! Looking ahead: of the few ways to lay a piece, or to cover a cell, all but one leave a
-//! position that cannot be finished. The last resort is to try out everything.
+//! Looking ahead: of the few placements of a piece, or over a cell, all but one leave a position
+//! that cannot be finished. The last resort is to try out everything: a placement that is in every
+//! solution, or that there is none.
 
 use super::draft::{Draft, Rest, are_apart};
 use super::impossible::dead;
@@ -11,18 +12,18 @@ use crate::place::Place;
 use crate::puzzles::packing::solve::problem::{CellSet, Laid, Problem};
 use crate::puzzles::packing::solve::search::{first, unseen};
 
-/// How far a way is followed in thought.
+/// How far a placement is followed in thought.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Follow {
     /// Only the piece itself is laid.
     Nothing,
-    /// Whatever then has only one way is laid as well.
+    /// Each unit that then has only one placement is settled as well.
     Singles,
 }
 
 impl Follow {
-    /// So many ways a person is ready to try.
-    fn most_ways(self) -> usize {
+    /// The most placements a person is ready to try.
+    fn max_placements(self) -> usize {
         match self {
             Self::Nothing => 12,
             Self::Singles => 30,
@@ -39,7 +40,7 @@ enum Unit {
     Cell(usize),
 }
 
-/// A unit with no way to spare, those with the fewest ways first.
+/// A unit without a spare placement, those with the fewest placements first.
 pub fn look_ahead(
     rest: &Rest,
     draft: &Draft,
@@ -48,10 +49,10 @@ pub fn look_ahead(
 ) -> Result<Option<Finding<Move>>, Stop> {
     let mut tried: Vec<Vec<Option<bool>>> =
         draft.problem().kinds.iter().map(|kind| vec![None; kind.placements.len()]).collect();
-    for (unit, ways) in units(draft, follow.most_ways()) {
+    for (unit, placements) in units(draft, follow.max_placements()) {
         let needed = if let Unit::Kind(kind) = unit { draft.left[kind] } else { 1 };
         let mut good = Vec::new();
-        for laid in &ways {
+        for laid in &placements {
             let known = &mut tried[usize::from(laid.kind)][usize::from(laid.placement)];
             let is_dead = match *known {
                 Some(is_dead) => is_dead,
@@ -68,22 +69,27 @@ pub fn look_ahead(
             }
         }
         if good.len() <= needed && are_apart(draft.problem(), &good) {
-            return Ok(Some(tell_ahead(rest, draft, follow, (unit, &ways, &good, needed))));
+            return Ok(Some(ahead_finding(
+                rest,
+                draft,
+                follow,
+                (unit, &placements, &good, needed),
+            )));
         }
     }
     Ok(None)
 }
 
-/// Pieces and cells with more than one way, but not too many.
+/// Pieces and cells with more than one placement, but not too many.
 fn units(draft: &Draft, most: usize) -> Vec<(Unit, Vec<Laid>)> {
     let counts = draft.cover_counts();
     let few = |count: usize| (1..=most).contains(&count);
     let kinds = draft.kinds().filter(|kind| few(draft.fits[*kind].len()));
-    let kinds = kinds.map(|kind| (Unit::Kind(kind), draft.ways(kind).collect::<Vec<_>>()));
+    let kinds = kinds.map(|kind| (Unit::Kind(kind), draft.placements(kind).collect::<Vec<_>>()));
     let cells = draft.empty.iter().filter(|cell| few(counts[*cell]));
-    let cells = cells.map(|cell| (Unit::Cell(cell), draft.ways_to_cover(cell).collect()));
+    let cells = cells.map(|cell| (Unit::Cell(cell), draft.placements_covering(cell).collect()));
     let mut all: Vec<_> = kinds.chain(cells).collect();
-    all.sort_by_key(|(_, ways)| ways.len());
+    all.sort_by_key(|(_, placements)| placements.len());
     all
 }
 
@@ -105,11 +111,11 @@ fn is_refuted(mut draft: Draft, follow: Follow) -> bool {
 
 type Found<'a> = (Unit, &'a [Laid], &'a [Laid], usize);
 
-fn tell_ahead(
+fn ahead_finding(
     rest: &Rest,
     draft: &Draft,
     follow: Follow,
-    (unit, ways, good, needed): Found,
+    (unit, placements, good, needed): Found,
 ) -> Finding<Move> {
     let because = match unit {
         Unit::Kind(kind) => rest.pieces(kind),
@@ -120,44 +126,47 @@ fn tell_ahead(
         let message = message!(
             "packing-why-no-way",
             what = because.clone(),
-            ways = ways.len(),
+            ways = placements.len(),
             depth = depth
         );
         return impossible(message, because);
     }
-    certain(rest, said(rest, draft, depth, (unit, ways, good, needed), &because), because, good)
+    certain(
+        rest,
+        said(rest, draft, depth, (unit, placements, good, needed), &because),
+        because,
+        good,
+    )
 }
 
 fn said(
     rest: &Rest,
     draft: &Draft,
     depth: &str,
-    (unit, ways, good, needed): Found,
+    (unit, placements, good, needed): Found,
     because: &[Place],
 ) -> Message {
     let cells =
         good.iter().fold(CellSet::default(), |sum, laid| sum.union(draft.problem().covered(*laid)));
-    let (cells, ways) = (rest.places(&cells), ways.len());
+    let (cells, placements) = (rest.places(&cells), placements.len());
     match unit {
         Unit::Kind(_) => message!(
             "packing-why-ahead-piece",
             pieces = because[..needed].to_vec(),
-            ways = ways,
+            ways = placements,
             depth = depth,
             cells = cells
         ),
         Unit::Cell(_) => message!(
             "packing-why-ahead-cell",
             cell = because.to_vec(),
-            ways = ways,
+            ways = placements,
             depth = depth,
             piece = rest.pieces(usize::from(good[0].kind))[0],
             cells = cells
         ),
     }
 }
-
-// Trying out everything: a placement that is in every solution, or that there is none.
 
 /// A placement without which there is no solution.
 pub fn trial(
@@ -172,7 +181,7 @@ pub fn trial(
     shared.sort_by_key(|laid| draft.fits[usize::from(laid.kind)].len());
     while let Some(laid) = shared.first().copied() {
         match first(rest.kind(), &without(draft.problem(), laid), control)? {
-            None => return Ok(Some(tell(rest, draft, laid))),
+            None => return Ok(Some(finding(rest, draft, laid))),
             // The numbers of the placements after the one left out have changed.
             Some(other) => {
                 shared.retain(|known| *known != laid && other.contains(&renumbered(*known, laid)))
@@ -195,7 +204,7 @@ fn renumbered(laid: Laid, gone: Laid) -> Laid {
     Laid { placement: laid.placement - u16::from(is_after), ..laid }
 }
 
-fn tell(rest: &Rest, draft: &Draft, laid: Laid) -> Finding<Move> {
+fn finding(rest: &Rest, draft: &Draft, laid: Laid) -> Finding<Move> {
     let piece = rest.pieces(usize::from(laid.kind))[0];
     let cells = rest.places(draft.problem().covered(laid));
     certain(rest, message!("packing-why-trial", piece = piece, cells = cells), vec![piece], &[laid])

@@ -105,27 +105,27 @@ impl<'a> Draft<'a> {
         (0..self.left.len()).filter(|kind| self.left[*kind] > 0)
     }
 
-    /// The ways to lay a piece of a kind.
-    pub fn ways(&self, kind: usize) -> impl Iterator<Item = Laid> + '_ {
+    /// Returns the placements of a kind.
+    pub fn placements(&self, kind: usize) -> impl Iterator<Item = Laid> + '_ {
         self.fits[kind]
             .iter()
             .map(move |placement| Laid { kind: kind as u16, placement: *placement })
     }
 
-    /// Every way to lay a piece.
-    pub fn all_ways(&self) -> impl Iterator<Item = Laid> + '_ {
-        self.kinds().flat_map(|kind| self.ways(kind))
+    /// Returns every placement.
+    pub fn all_placements(&self) -> impl Iterator<Item = Laid> + '_ {
+        self.kinds().flat_map(|kind| self.placements(kind))
     }
 
-    /// The ways to cover a cell.
-    pub fn ways_to_cover(&self, cell: usize) -> impl Iterator<Item = Laid> + '_ {
-        self.all_ways().filter(move |laid| self.problem.covered(*laid).contains(cell))
+    /// Returns the placements that cover a cell.
+    pub fn placements_covering(&self, cell: usize) -> impl Iterator<Item = Laid> + '_ {
+        self.all_placements().filter(move |laid| self.problem.covered(*laid).contains(cell))
     }
 
-    /// For each cell of the problem in how many ways it can be covered.
+    /// For each cell of the problem how many placements cover it.
     pub fn cover_counts(&self) -> Vec<usize> {
         let mut counts = vec![0; self.problem.cells];
-        for laid in self.all_ways() {
+        for laid in self.all_placements() {
             self.problem.covered(laid).iter().for_each(|cell| counts[cell] += 1);
         }
         counts

@@ -1,5 +1,5 @@
-//! What must lie where there is only one way: a piece, a cell, or a small region beside
-//! others.
+//! Forced placements: a piece, a cell, or a small region beside others (a hole) that leaves only
+//! one choice, or a hole that leaves none.
 
 use super::draft::{Draft, Rest, are_apart};
 use super::{Finding, Move, certain, impossible};
@@ -10,7 +10,7 @@ use crate::puzzles::packing::solve::problem::{CellSet, Laid};
 /// The pieces of a kind that have no place to spare.
 pub fn only_places(draft: &Draft) -> Option<Vec<Laid>> {
     let has_none_to_spare = |kind: &usize| draft.fits[*kind].len() == draft.left[*kind];
-    let all = draft.kinds().filter(has_none_to_spare).map(|kind| draft.ways(kind).collect());
+    let all = draft.kinds().filter(has_none_to_spare).map(|kind| draft.placements(kind).collect());
     all.into_iter().find(|all: &Vec<Laid>| are_apart(draft.problem(), all))
 }
 
@@ -18,7 +18,7 @@ pub fn only_places(draft: &Draft) -> Option<Vec<Laid>> {
 pub fn only_cover(draft: &Draft) -> Option<(usize, Laid)> {
     let counts = draft.cover_counts();
     let cell = draft.empty.iter().find(|cell| counts[*cell] == 1)?;
-    draft.ways_to_cover(cell).next().map(|laid| (cell, laid))
+    draft.placements_covering(cell).next().map(|laid| (cell, laid))
 }
 
 /// A piece that fits in one place only.
@@ -40,7 +40,7 @@ pub fn one_place(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
 }
 
 /// A cell that only one placement of one piece can cover.
-pub fn one_way(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
+pub fn only_placement(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
     let (cell, laid) = only_cover(draft)?;
     let cell = rest.places(&CellSet::from_iter([cell]));
     let cells = rest.places(draft.problem().covered(laid));
@@ -50,15 +50,13 @@ pub fn one_way(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
     Some(certain(rest, message, cell, &[laid]))
 }
 
-// A small region beside others that can be filled in one way only, or in none.
-
 /// Larger regions are no holes: nobody sees at once how they can be filled.
 const MOST_CELLS: usize = 16;
 
 /// So many pieces may be laid in thought to fill a hole.
 const MOST_TRIED: usize = 1000;
 
-/// A hole that can be filled in one way only, or not at all.
+/// A hole with only one filling, or none.
 pub fn hole(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
     let regions = draft.regions();
     if !draft.is_connected() || regions.len() < 2 {
@@ -68,20 +66,20 @@ pub fn hole(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
         regions.into_iter().filter(|hole| hole.len() <= MOST_CELLS).collect();
     holes.sort_by_key(CellSet::len);
     holes.iter().find_map(|hole| {
-        let mut filling = Filling { hole, ways: Vec::new(), tried: 0 };
+        let mut filling = Filling { hole, fillings: Vec::new(), tried: 0 };
         filling.fill(draft, &mut Vec::new())?;
-        tell_hole(rest, draft, hole, &filling.ways)
+        hole_finding(rest, draft, hole, &filling.fillings)
     })
 }
 
-fn tell_hole(
+fn hole_finding(
     rest: &Rest,
     draft: &Draft,
     hole: &CellSet,
-    ways: &[Vec<Laid>],
+    fillings: &[Vec<Laid>],
 ) -> Option<Finding<Move>> {
     let (places, count) = (rest.places(hole), hole.len());
-    match ways {
+    match fillings {
         [] => Some(impossible(
             message!("packing-why-hole-stays", cells = places.clone(), count = count),
             places,
@@ -106,10 +104,10 @@ fn tell_hole(
     }
 }
 
-/// The first two ways to fill a hole.
+/// The first two fillings of a hole.
 struct Filling<'a> {
     hole: &'a CellSet,
-    ways: Vec<Vec<Laid>>,
+    fillings: Vec<Vec<Laid>>,
     tried: usize,
 }
 
@@ -117,10 +115,10 @@ impl Filling<'_> {
     /// Covers the lowest empty cell of the hole in every way; none if it takes too long to tell.
     fn fill(&mut self, draft: &Draft, laid: &mut Vec<Laid>) -> Option<()> {
         let Some(cell) = self.hole.iter().find(|cell| draft.empty.contains(*cell)) else {
-            self.ways.push(laid.clone());
+            self.fillings.push(laid.clone());
             return Some(());
         };
-        for next in draft.ways_to_cover(cell) {
+        for next in draft.placements_covering(cell) {
             self.tried += 1;
             if self.tried > MOST_TRIED {
                 return None;
@@ -128,7 +126,7 @@ impl Filling<'_> {
             laid.push(next);
             self.fill(&draft.lay(next), laid)?;
             laid.pop();
-            if self.ways.len() > 1 {
+            if self.fillings.len() > 1 {
                 break;
             }
         }

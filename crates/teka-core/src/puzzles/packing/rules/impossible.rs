@@ -1,5 +1,5 @@
-//! Why a position cannot be finished, or a puzzle has no solution, where a short reason
-//! exists.
+//! Why a position cannot be finished, or a puzzle has no solution, where a short reason exists:
+//! reasons that show at a glance, and colourings.
 
 use std::collections::BTreeSet;
 
@@ -27,7 +27,7 @@ pub fn why(puzzle: &Puzzle, control: &mut Control) -> Result<Option<Finding<Move
         return Ok(Some(finding));
     }
     let set = control.within(MOST_NODES, |control| smallest_set(&draft, control))?;
-    Ok(set.flatten().map(|kinds| tell(&rest, &kinds)))
+    Ok(set.flatten().map(|kinds| finding(&rest, &kinds)))
 }
 
 /// The smallest set of pieces that cannot be placed together, as kinds in ascending order.
@@ -75,7 +75,7 @@ fn can_lie(draft: &Draft, set: &[usize], control: &mut Control) -> Result<bool, 
     let Some(index) = fewest else { return Ok(true) };
     let mut others = set.to_vec();
     let kind = others.remove(index);
-    for laid in draft.ways(kind) {
+    for laid in draft.placements(kind) {
         control.node(&unseen)?;
         let next = draft.lay(laid);
         if dead(&next).is_none() && can_lie(&next, &others, control)? {
@@ -85,14 +85,12 @@ fn can_lie(draft: &Draft, set: &[usize], control: &mut Control) -> Result<bool, 
     Ok(false)
 }
 
-fn tell(rest: &Rest, kinds: &[usize]) -> Finding<Move> {
+fn finding(rest: &Rest, kinds: &[usize]) -> Finding<Move> {
     let number = |index: usize| kinds[..index].iter().filter(|kind| **kind == kinds[index]).count();
     let pieces: Vec<Place> =
         (0..kinds.len()).map(|index| rest.pieces(kinds[index])[number(index)]).collect();
     impossible(message!("packing-why-set", pieces = pieces.clone(), count = pieces.len()), pieces)
 }
-
-// What shows at a glance that a position cannot be finished.
 
 /// Why a position cannot be finished.
 pub enum Dead {
@@ -120,7 +118,7 @@ pub fn area(draft: &Draft) -> Option<Dead> {
 /// A cell nothing reaches.
 pub fn cell(draft: &Draft) -> Option<Dead> {
     let reached = draft
-        .all_ways()
+        .all_placements()
         .fold(CellSet::default(), |sum, laid| sum.union(draft.problem().covered(laid)));
     draft.empty.without(&reached).iter().next().map(Dead::Cell)
 }
@@ -153,19 +151,19 @@ fn can_be_made_up(draft: &Draft, region: &CellSet) -> bool {
 }
 
 fn fits_into(draft: &Draft, kind: usize, region: &CellSet) -> bool {
-    draft.ways(kind).any(|laid| draft.problem().covered(laid).without(region).is_empty())
+    draft.placements(kind).any(|laid| draft.problem().covered(laid).without(region).is_empty())
 }
 
 impl Dead {
     /// The same in words.
-    pub fn tell(&self, rest: &Rest, draft: &Draft) -> Finding<Move> {
+    pub fn finding(&self, rest: &Rest, draft: &Draft) -> Finding<Move> {
         match self {
-            Self::Area => tell_area(rest, draft),
+            Self::Area => area_finding(rest, draft),
             Self::Cell(cell) => {
                 let places = rest.places(&CellSet::from_iter([*cell]));
                 impossible(message!("packing-why-unreached", cell = places.clone()), places)
             }
-            Self::Kind(kind) => tell_kind(rest, draft, *kind),
+            Self::Kind(kind) => kind_finding(rest, draft, *kind),
             Self::Region(cells) => {
                 let (places, size) = (rest.places(cells), cells.len());
                 impossible(
@@ -177,7 +175,7 @@ impl Dead {
     }
 }
 
-fn tell_area(rest: &Rest, draft: &Draft) -> Finding<Move> {
+fn area_finding(rest: &Rest, draft: &Draft) -> Finding<Move> {
     let left: Vec<Place> = draft.kinds().flat_map(|kind| rest.pieces(kind)).collect();
     let area: usize =
         draft.kinds().map(|kind| draft.left[kind] * draft.problem().kinds[kind].size).sum();
@@ -185,7 +183,7 @@ fn tell_area(rest: &Rest, draft: &Draft) -> Finding<Move> {
     impossible(message, if left.is_empty() { rest.places(&draft.empty) } else { left })
 }
 
-fn tell_kind(rest: &Rest, draft: &Draft, kind: usize) -> Finding<Move> {
+fn kind_finding(rest: &Rest, draft: &Draft, kind: usize) -> Finding<Move> {
     let (pieces, places) = (rest.pieces(kind), draft.fits[kind].len());
     let message = match places {
         0 => message!("packing-why-no-room", piece = pieces[0]),
@@ -251,7 +249,7 @@ fn can_sum_up(draft: &Draft, dark: &CellSet) -> bool {
     sums[0] = true;
     for kind in draft.kinds() {
         let covered =
-            draft.ways(kind).map(|laid| draft.problem().covered(laid).without(&light).len());
+            draft.placements(kind).map(|laid| draft.problem().covered(laid).without(&light).len());
         let numbers: BTreeSet<usize> = covered.collect();
         for _ in 0..draft.left[kind] {
             let reached = |sum: usize| {

@@ -37,13 +37,13 @@ type Look = fn(&Rest, &Draft, &mut Control) -> Result<Option<Finding<Move>>, Sto
 /// The rules: first why nothing can follow, then the deductions, easiest first.
 const TABLE: [(&str, usize, Look); 12] = [
     ("wrong-shape", EASY, |_, _, _| Ok(None)),
-    ("area", EASY, |r, d, _| Ok(impossible::area(d).map(|why| why.tell(r, d)))),
-    ("unreached", EASY, |r, d, _| Ok(impossible::cell(d).map(|why| why.tell(r, d)))),
-    ("no-room", EASY, |r, d, _| Ok(impossible::kind(d).map(|why| why.tell(r, d)))),
-    ("region", EASY, |r, d, _| Ok(impossible::region(d).map(|why| why.tell(r, d)))),
+    ("area", EASY, |r, d, _| Ok(impossible::area(d).map(|why| why.finding(r, d)))),
+    ("unreached", EASY, |r, d, _| Ok(impossible::cell(d).map(|why| why.finding(r, d)))),
+    ("no-room", EASY, |r, d, _| Ok(impossible::kind(d).map(|why| why.finding(r, d)))),
+    ("region", EASY, |r, d, _| Ok(impossible::region(d).map(|why| why.finding(r, d)))),
     ("colouring", MEDIUM, |r, d, _| Ok(impossible::colouring(r, d))),
     ("one-place", EASY, |r, d, _| Ok(forced::one_place(r, d))),
-    ("one-way", EASY, |r, d, _| Ok(forced::one_way(r, d))),
+    ("one-way", EASY, |r, d, _| Ok(forced::only_placement(r, d))),
     ("hole", MEDIUM, |r, d, _| Ok(forced::hole(r, d))),
     ("look-ahead", MEDIUM, |r, d, c| ahead::look_ahead(r, d, ahead::Follow::Nothing, c)),
     ("think-ahead", HARD, |r, d, c| ahead::look_ahead(r, d, ahead::Follow::Singles, c)),
@@ -167,7 +167,7 @@ fn step_up_to(
 /// Why there is no solution, where one of the quick rules sees it.
 pub(super) fn contradiction(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
     impossible::dead(draft)
-        .map(|why| why.tell(rest, draft))
+        .map(|why| why.finding(rest, draft))
         .or_else(|| impossible::colouring(rest, draft))
 }
 

@@ -27,7 +27,7 @@ pub fn survey(puzzle: &Puzzle, state: &State, control: &mut Control) -> Result<V
     let Some(rest) = Rest::at(puzzle, state) else { return Ok(Vec::new()) };
     let draft = rest.draft();
     let tally = Tally::of(&rest, &draft, SURVEY, control)?;
-    let mut facts = vec![tally.told(), pieces(&rest, &draft, &tally)];
+    let mut facts = vec![tally.fact(), pieces(&rest, &draft, &tally)];
     facts.extend(most_shared(&rest, &draft, &tally));
     Ok(facts)
 }
@@ -106,12 +106,12 @@ impl Tally {
 
     /// The placement most solutions have, the first of several.
     fn most_shared(&self, draft: &Draft) -> Option<Laid> {
-        let all: Vec<Laid> = draft.all_ways().filter(|laid| self.with(*laid) > 0).collect();
+        let all: Vec<Laid> = draft.all_placements().filter(|laid| self.with(*laid) > 0).collect();
         let most = all.iter().map(|laid| self.with(*laid)).max()?;
         all.into_iter().find(|laid| self.with(*laid) == most)
     }
 
-    fn told(&self) -> Fact {
+    fn fact(&self) -> Fact {
         let said = match self.is_complete {
             true => message!("packing-survey-solutions", count = self.solutions),
             false => message!("packing-survey-at-least", count = self.solutions),

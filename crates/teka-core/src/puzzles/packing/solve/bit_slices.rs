@@ -8,12 +8,12 @@ use std::ops::ControlFlow;
 use super::mask::{Mask, Wide};
 use super::problem::{Laid, Problem};
 use super::regions::Regions;
-use super::run::{self, Run, Sink};
+use super::trail::{self, Sink, Trail};
 use crate::control::{Control, Stop};
 use crate::family::Ending;
 use crate::scene::Scene;
 
-/// Hands every solution to `found`, once even if pieces look alike. Whoever watches sees
+/// Hands every solution to `found`, once even if pieces look alike. An observer sees
 /// what `picture` makes of the pieces laid so far.
 pub fn solve(
     problem: &Problem,
@@ -21,37 +21,37 @@ pub fn solve(
     picture: &dyn Fn(&[Laid]) -> Scene,
     found: &mut dyn FnMut(&[Laid]) -> ControlFlow<()>,
 ) -> Ending {
-    run::solve::<BitSlices>(problem, control, picture, found)
+    trail::solve::<BitSlices>(problem, control, picture, found)
 }
 
-/// Counts the solutions; pieces that look alike are not told apart.
+/// Counts the solutions; pieces that look alike are not distinguished.
 pub fn count(
     problem: &Problem,
     control: &mut Control,
     picture: &dyn Fn(&[Laid]) -> Scene,
 ) -> Result<u128, Stop> {
-    run::count::<BitSlices>(problem, control, picture)
+    trail::count::<BitSlices>(problem, control, picture)
 }
 
 struct BitSlices;
 
-impl run::Search for BitSlices {
-    fn search<S: Sink>(problem: &Problem, run: &mut Run<S>) -> Result<(), Ending> {
+impl trail::Search for BitSlices {
+    fn search<S: Sink>(problem: &Problem, trail: &mut Trail<S>) -> Result<(), Ending> {
         match problem.cells {
             _ if problem.area() != problem.cells => Ok(()),
-            0 => run.found(),
-            1..=64 => search::<u64, S>(problem, run),
-            65..=128 => search::<u128, S>(problem, run),
-            _ => search::<Wide, S>(problem, run),
+            0 => trail.found(),
+            1..=64 => search::<u64, S>(problem, trail),
+            65..=128 => search::<u128, S>(problem, trail),
+            _ => search::<Wide, S>(problem, trail),
         }
     }
 }
 
-fn search<M: Mask, S: Sink>(problem: &Problem, run: &mut Run<S>) -> Result<(), Ending> {
+fn search<M: Mask, S: Sink>(problem: &Problem, trail: &mut Trail<S>) -> Result<(), Ending> {
     let lists = Lists::new(problem);
-    run.control.store(0, Regions::<M>::bytes(problem) + lists.bytes())?;
+    trail.control.store(0, Regions::<M>::bytes(problem) + lists.bytes())?;
     let mut searcher = Searcher {
-        run,
+        trail,
         regions: Regions::new(problem),
         levels: vec![lists],
         left: problem.kinds.iter().map(|kind| kind.count as u16).collect(),
@@ -61,7 +61,7 @@ fn search<M: Mask, S: Sink>(problem: &Problem, run: &mut Run<S>) -> Result<(), E
 }
 
 struct Searcher<'a, 'r, 'c, M, S> {
-    run: &'a mut Run<'r, 'c, S>,
+    trail: &'a mut Trail<'r, 'c, S>,
     regions: Regions<M>,
     /// What still fits, for each number of pieces laid.
     levels: Vec<Lists<M>>,
@@ -77,15 +77,15 @@ impl<M: Mask, S: Sink> Searcher<'_, '_, '_, M, S> {
         };
         let (mut at, mut tried) = (0, 0);
         while let Some((index, cells, laid)) = self.levels[depth].next(choice, at) {
-            if self.run.tells_share() {
-                self.run.choose(tried, choices);
+            if self.trail.shows_progress() {
+                self.trail.choose(tried, choices);
                 tried += 1;
             }
-            self.run.lay(laid)?;
+            self.trail.lay(laid)?;
             self.left[usize::from(laid.kind)] -= 1;
             self.go_on(depth, empty & !cells, cells)?;
             self.left[usize::from(laid.kind)] += 1;
-            self.run.take_back();
+            self.trail.take_back();
             at = index + 1;
         }
         Ok(())
@@ -94,7 +94,7 @@ impl<M: Mask, S: Sink> Searcher<'_, '_, '_, M, S> {
     /// Searches on after a piece was laid on `cells`.
     fn go_on(&mut self, depth: usize, empty: M, cells: M) -> Result<(), Ending> {
         if empty.is_empty() {
-            return self.run.found();
+            return self.trail.found();
         }
         if !self.regions.can_be_filled(empty, &self.left) {
             return Ok(());
@@ -104,7 +104,7 @@ impl<M: Mask, S: Sink> Searcher<'_, '_, '_, M, S> {
         }
         let [.., from, to] = &mut self.levels[..depth + 2] else { return Ok(()) };
         if to.lacks_room_for(from) {
-            self.run.control.store(0, to.make_room_for(from))?;
+            self.trail.control.store(0, to.make_room_for(from))?;
         }
         if to.filter(from, cells, &self.left) {
             self.settle_next(depth + 1, empty)?;
@@ -112,8 +112,6 @@ impl<M: Mask, S: Sink> Searcher<'_, '_, '_, M, S> {
         Ok(())
     }
 }
-
-// The placements that still fit, kind by kind.
 
 /// The lists of all kinds that are left, one after the other, and how often they cover each cell.
 #[derive(Default)]
@@ -239,8 +237,6 @@ impl<M: Mask> Lists<M> {
     }
 }
 
-// For every cell how many placements cover it, added up for all cells at once.
-
 /// Numbers up to 7 in three slices; more than that is just many.
 #[derive(Clone, Copy, Default)]
 struct Slices<M> {
@@ -250,7 +246,7 @@ struct Slices<M> {
     many: M,
 }
 
-/// From here on numbers are not told apart.
+/// From here on numbers are not distinguished.
 const MANY: usize = 8;
 
 impl<M: Mask> Slices<M> {

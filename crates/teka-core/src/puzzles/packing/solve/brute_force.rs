@@ -99,11 +99,11 @@ impl View for Now<'_> {
     }
 
     fn progress(&self) -> Option<f64> {
-        let (mut share, mut whole) = (0.0, 1.0);
+        let (mut fraction, mut whole) = (0.0, 1.0);
         for (number, tries) in self.tries.iter().zip(self.pieces).take(LEVELS) {
             whole /= tries.len() as f64;
-            share += whole * *number as f64;
+            fraction += whole * *number as f64;
         }
-        Some(share)
+        Some(fraction)
     }
 }

@@ -1,8 +1,8 @@
 //! The three numbers of a count, and how they follow from the plain one.
 //!
-//! The plain count takes pieces that look alike for one another (unlabelled). If they are
-//! told apart, each solution counts once for every way to name them. Up to symmetry there
-//! are as many as the mean, over the symmetries, of the solutions that a symmetry leaves as
+//! The plain count does not distinguish pieces that look alike (unlabelled). If they are
+//! distinguished, each solution counts once for each order of their names. The number up to
+//! symmetry is the mean, over the symmetries, of the number of solutions that a symmetry leaves as
 //! they are: so those have to be counted, and they are few.
 
 use std::collections::HashMap;
@@ -61,7 +61,6 @@ fn names(problem: &Problem) -> Option<u128> {
     problem.kinds.iter().try_fold(1u128, |names, kind| names.checked_mul(orders(kind)?))
 }
 
-// Solutions that a symmetry leaves as they are, counted.
 //
 // Such a solution is made of whole orbits of placements: with each placement it has the one
 // that this comes to, and so on until the first comes back. Orbits are few and large, so a

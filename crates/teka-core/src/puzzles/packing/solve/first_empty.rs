@@ -10,12 +10,12 @@ use std::ops::{ControlFlow, Range};
 use super::mask::{Mask, Wide};
 use super::problem::{Laid, Problem};
 use super::regions::Regions;
-use super::run::{self, Run, Sink};
+use super::trail::{self, Sink, Trail};
 use crate::control::{Control, Stop};
 use crate::family::Ending;
 use crate::scene::Scene;
 
-/// Hands every solution to `found`, once even if pieces look alike. Whoever watches sees
+/// Hands every solution to `found`, once even if pieces look alike. An observer sees
 /// what `picture` makes of the pieces laid so far.
 pub fn solve(
     problem: &Problem,
@@ -23,31 +23,31 @@ pub fn solve(
     picture: &dyn Fn(&[Laid]) -> Scene,
     found: &mut dyn FnMut(&[Laid]) -> ControlFlow<()>,
 ) -> Ending {
-    run::solve::<FirstEmpty>(problem, control, picture, found)
+    trail::solve::<FirstEmpty>(problem, control, picture, found)
 }
 
-/// Counts the solutions; pieces that look alike are not told apart.
+/// Counts the solutions; pieces that look alike are not distinguished.
 pub fn count(
     problem: &Problem,
     control: &mut Control,
     picture: &dyn Fn(&[Laid]) -> Scene,
 ) -> Result<u128, Stop> {
-    run::count::<FirstEmpty>(problem, control, picture)
+    trail::count::<FirstEmpty>(problem, control, picture)
 }
 
 struct FirstEmpty;
 
-impl run::Search for FirstEmpty {
-    fn search<S: Sink>(problem: &Problem, run: &mut Run<S>) -> Result<(), Ending> {
+impl trail::Search for FirstEmpty {
+    fn search<S: Sink>(problem: &Problem, trail: &mut Trail<S>) -> Result<(), Ending> {
         let words = slots_needed(problem).div_ceil(64);
         match (problem.cells, words) {
             _ if problem.area() != problem.cells => Ok(()),
-            (0, _) => run.found(),
-            (..=64, ..=1) => search::<u64, 1, S>(problem, run),
-            (..=64, ..=2) => search::<u64, 2, S>(problem, run),
-            (..=128, ..=4) => search::<u128, 4, S>(problem, run),
-            (_, ..=16) => search::<Wide, 16, S>(problem, run),
-            (_, ..=24) => search::<Wide, 24, S>(problem, run),
+            (0, _) => trail.found(),
+            (..=64, ..=1) => search::<u64, 1, S>(problem, trail),
+            (..=64, ..=2) => search::<u64, 2, S>(problem, trail),
+            (..=128, ..=4) => search::<u128, 4, S>(problem, trail),
+            (_, ..=16) => search::<Wide, 16, S>(problem, trail),
+            (_, ..=24) => search::<Wide, 24, S>(problem, trail),
             // Each of 64 pieces lies on a cell in 8 ways at most, in a pyramid in 24.
             _ => Err(Stop::MemoryLimit.into()),
         }
@@ -61,13 +61,13 @@ const WORTH_MEASURING: usize = 6;
 
 fn search<M: Mask, const WORDS: usize, S: Sink>(
     problem: &Problem,
-    run: &mut Run<S>,
+    trail: &mut Trail<S>,
 ) -> Result<(), Ending> {
     let bytes = Table::<M, WORDS>::bytes(problem) + Regions::<M>::bytes(problem);
-    run.control.store(0, bytes + Dead::<M>::BYTES)?;
+    trail.control.store(0, bytes + Dead::<M>::BYTES)?;
     let table = Table::new(problem);
     let mut searcher = Searcher::<M, WORDS, S> {
-        run,
+        trail,
         table: &table,
         regions: Regions::new(problem),
         dead: Dead::new(problem),
@@ -79,7 +79,7 @@ fn search<M: Mask, const WORDS: usize, S: Sink>(
 }
 
 struct Searcher<'a, 'r, 'c, M, const WORDS: usize, S> {
-    run: &'a mut Run<'r, 'c, S>,
+    trail: &'a mut Trail<'r, 'c, S>,
     table: &'a Table<M, WORDS>,
     regions: Regions<M>,
     dead: Dead<M>,
@@ -98,8 +98,8 @@ impl<M: Mask, const WORDS: usize, S: Sink> Searcher<'_, '_, '_, M, WORDS, S> {
             while fitting != 0 {
                 let slot = word * 64 + fitting.trailing_zeros() as usize;
                 fitting &= fitting - 1;
-                if self.run.tells_share() {
-                    self.run.choose(tried, position.choices());
+                if self.trail.shows_progress() {
+                    self.trail.choose(tried, position.choices());
                     tried += 1;
                 }
                 let entry = self.table.entry(position.cell, slot);
@@ -134,16 +134,16 @@ impl<M: Mask, const WORDS: usize, S: Sink> Searcher<'_, '_, '_, M, WORDS, S> {
         }
         self.left.take(entry.laid.kind);
         self.go_on(entry.laid, &next, empty)?;
-        self.left.give_back(entry.laid.kind);
+        self.left.restore(entry.laid.kind);
         Ok(())
     }
 
     /// Lays the last piece.
     fn finish(&mut self, laid: Laid) -> Result<(), Ending> {
-        self.run.lay(laid)?;
+        self.trail.lay(laid)?;
         self.solutions += 1;
-        self.run.found()?;
-        self.run.take_back();
+        self.trail.found()?;
+        self.trail.take_back();
         Ok(())
     }
 
@@ -170,9 +170,9 @@ impl<M: Mask, const WORDS: usize, S: Sink> Searcher<'_, '_, '_, M, WORDS, S> {
 
     #[inline(always)]
     fn lay(&mut self, laid: Laid, next: &Position<M, WORDS>) -> Result<(), Ending> {
-        self.run.lay(laid)?;
+        self.trail.lay(laid)?;
         self.cover_next(next)?;
-        self.run.take_back();
+        self.trail.take_back();
         Ok(())
     }
 }
@@ -207,8 +207,6 @@ impl<M: Mask, const WORDS: usize> Position<M, WORDS> {
 fn without<const WORDS: usize>(slots: &Slots<WORDS>, some: &Slots<WORDS>) -> Slots<WORDS> {
     std::array::from_fn(|word| slots[word] & !some[word])
 }
-
-// The pieces that are left.
 
 /// How many pieces of each kind are left, and what follows from it.
 struct Left {
@@ -262,7 +260,7 @@ impl Left {
     }
 
     #[inline(always)]
-    fn give_back(&mut self, kind: u16) {
+    fn restore(&mut self, kind: u16) {
         let kind = usize::from(kind);
         self.counts[kind] += 1;
         self.pieces += 1;
@@ -272,7 +270,7 @@ impl Left {
 }
 
 /// What one piece of each kind adds to the number for the pieces left; none if there are so
-/// many that the numbers would not tell them apart.
+/// many that the numbers would not distinguish them.
 fn weights(problem: &Problem) -> Option<Vec<u64>> {
     let mut next = 1_u64;
     let weights = problem.kinds.iter().map(|kind| {
@@ -297,8 +295,8 @@ struct Dead<M> {
     bits: u32,
     /// How many were remembered since there is so much room.
     remembered: usize,
-    /// False if no numbers tell the pieces left apart.
-    told_apart: bool,
+    /// False if no numbers distinguish the pieces left.
+    distinguishable: bool,
 }
 
 /// A position: cells filled, and a number for the pieces left.
@@ -312,11 +310,11 @@ impl<M: Mask> Dead<M> {
     /// The most memory it takes.
     const BYTES: u64 = (size_of::<Key<M>>() as u64) << MOST_BITS;
 
-    /// Remembers nothing yet, and never will if no numbers tell the pieces left apart.
+    /// Remembers nothing yet, and never will if no numbers distinguish the pieces left.
     fn new(problem: &Problem) -> Self {
         let positions = vec![Key::default(); 1 << FIRST_BITS];
-        let told_apart = weights(problem).is_some();
-        Self { positions, bits: FIRST_BITS, remembered: 0, told_apart }
+        let distinguishable = weights(problem).is_some();
+        Self { positions, bits: FIRST_BITS, remembered: 0, distinguishable }
     }
 
     /// True if the position is known to lead nowhere.
@@ -327,7 +325,7 @@ impl<M: Mask> Dead<M> {
 
     /// The position led nowhere.
     fn remember(&mut self, key: Key<M>) {
-        if !self.told_apart {
+        if !self.distinguishable {
             return;
         }
         if self.remembered >> self.bits != 0 && self.bits < MOST_BITS {
@@ -353,8 +351,6 @@ impl<M: Mask> Dead<M> {
         (key.filled.mix(key.left.mix(0)) >> (64 - self.bits)) as usize
     }
 }
-
-// Which placements begin at a cell, and which of them fit beside what is filled.
 
 /// So many cells are looked up at once, ...
 const GROUP: usize = 6;

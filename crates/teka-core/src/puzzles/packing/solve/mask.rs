@@ -1,5 +1,5 @@
-//! Sets of cells as plain numbers, as wide as the board needs and no wider. The same words
-//! can hold how many pieces of each kind are left.
+//! Sets of cells as plain numbers, as wide as the board needs: one or two machine words, or
+//! `Wide` for the largest boards. The same words can hold how many pieces of each kind are left.
 
 use std::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr, Sub};
 
@@ -127,8 +127,6 @@ fn mix_word(hash: u64, word: u64) -> u64 {
     let product = u128::from(word ^ hash) * u128::from(0x9e37_79b9_7f4a_7c15_u64);
     product as u64 ^ (product >> 64) as u64
 }
-
-// A mask for the largest boards.
 
 /// A set of up to 256 cells, the lower half first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

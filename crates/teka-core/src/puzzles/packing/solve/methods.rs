@@ -141,7 +141,7 @@ fn list(
     let mut handover = Handover::new(&rest.encoding, &symmetries, args, found);
     let picture = |laid: &[Laid]| scene(puzzle, &rest.encoding, &held.whole(laid));
     search(held.problem(), control, &picture, &mut |laid| {
-        held.images(laid, &symmetries).try_for_each(|laid| handover.give(&laid))
+        held.images(laid, &symmetries).try_for_each(|laid| handover.emit(&laid))
     })
 }
 
@@ -160,7 +160,7 @@ fn cover(
     let symmetries = Symmetries::new(puzzle, encoding);
     let mut handover = Handover::new(encoding, &symmetries, args, found);
     let picture = |laid: &[Laid]| scene(puzzle, encoding, laid);
-    cover::solve(engine, chosen(args), problem, control, &picture, &mut |laid| handover.give(laid))
+    cover::solve(engine, chosen(args), problem, control, &picture, &mut |laid| handover.emit(laid))
 }
 
 fn chosen(args: &Args) -> Choose {
@@ -187,7 +187,7 @@ impl<'a> Handover<'a> {
         Self { encoding, different: is_asked.then_some(symmetries), moves: Vec::new(), found }
     }
 
-    fn give(&mut self, laid: &[Laid]) -> ControlFlow<()> {
+    fn emit(&mut self, laid: &[Laid]) -> ControlFlow<()> {
         if self.different.is_some_and(|symmetries| !symmetries.is_first(laid)) {
             return ControlFlow::Continue(());
         }

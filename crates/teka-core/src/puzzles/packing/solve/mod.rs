@@ -15,9 +15,9 @@ pub mod memo_count;
 mod methods;
 pub mod problem;
 mod regions;
-mod run;
 pub(super) mod search;
 mod split;
 mod symmetry;
+mod trail;
 
 pub use encoding::Encoding;

@@ -1,5 +1,6 @@
-//! The ways a puzzle can be turned and mirrored onto itself, as the searches see them:
-//! which placement comes to lie where.
+//! The symmetries of a puzzle as the searches see them: which placement comes to lie where when
+//! the board is turned or mirrored onto itself. One piece can be held to the first of each orbit of
+//! its placements; the other solutions are images of those found.
 
 use std::collections::HashMap;
 
@@ -81,9 +82,6 @@ fn images(encoding: &Encoding, indices: &Numbers, map: &[usize]) -> Images {
         .collect()
 }
 
-// One piece held to the first of each orbit of its placements: the other solutions are
-// those found, turned and mirrored.
-
 /// A problem in which one piece is held, or nothing where no symmetry helps.
 pub struct Held {
     problem: Problem,
@@ -101,7 +99,7 @@ struct HeldPiece {
 struct Orbit {
     first: Laid,
     /// One symmetry for each placement of the orbit that brings the first one there.
-    ways: Vec<usize>,
+    indices: Vec<usize>,
 }
 
 impl Held {
@@ -148,21 +146,24 @@ impl Held {
         laid: &[Laid],
         symmetries: &'a Symmetries,
     ) -> impl Iterator<Item = Vec<Laid>> + 'a {
-        let ways = laid.iter().find_map(|laid| self.orbit(*laid)).map(|orbit| orbit.ways.clone());
+        let indices =
+            laid.iter().find_map(|laid| self.orbit(*laid)).map(|orbit| orbit.indices.clone());
         let whole = self.whole(laid);
-        ways.unwrap_or_else(|| vec![0])
+        indices
+            .unwrap_or_else(|| vec![0])
             .into_iter()
-            .map(move |way| whole.iter().map(|laid| symmetries.image(way, *laid)).collect())
+            .map(move |index| whole.iter().map(|laid| symmetries.image(index, *laid)).collect())
     }
 
     /// The same problem for each length of orbits, with that length.
     pub fn by_length(&self, whole: &Problem) -> Vec<(u128, Self)> {
         let Some(piece) = &self.piece else { return vec![(1, Self::to(whole, None))] };
-        let mut lengths: Vec<usize> = piece.orbits.iter().map(|orbit| orbit.ways.len()).collect();
+        let mut lengths: Vec<usize> =
+            piece.orbits.iter().map(|orbit| orbit.indices.len()).collect();
         lengths.sort_unstable();
         lengths.dedup();
         let of_length = |length: usize| {
-            let orbits = piece.orbits.iter().filter(|orbit| orbit.ways.len() == length);
+            let orbits = piece.orbits.iter().filter(|orbit| orbit.indices.len() == length);
             HeldPiece { kind: piece.kind, orbits: orbits.cloned().collect() }
         };
         let part = |length| (length as u128, Self::to(whole, Some(of_length(length))));
@@ -172,7 +173,7 @@ impl Held {
     /// Each orbit by its first placement and its length; none where no piece is held.
     pub fn orbits(&self) -> Option<impl Iterator<Item = (Laid, u128)>> {
         let piece = self.piece.as_ref()?;
-        Some(piece.orbits.iter().map(|orbit| (orbit.first, orbit.ways.len() as u128)))
+        Some(piece.orbits.iter().map(|orbit| (orbit.first, orbit.indices.len() as u128)))
     }
 }
 
@@ -185,10 +186,10 @@ fn orbits(problem: &Problem, symmetries: &Symmetries, kind: usize) -> Vec<Orbit>
 /// The orbit of a placement; none if another comes first in it.
 fn orbit(symmetries: &Symmetries, first: Laid) -> Option<Orbit> {
     let mut images: Vec<(Laid, usize)> =
-        (0..symmetries.len()).map(|way| (symmetries.image(way, first), way)).collect();
+        (0..symmetries.len()).map(|index| (symmetries.image(index, first), index)).collect();
     images.sort_unstable();
     images.dedup_by_key(|image| image.0);
     // The way it is comes first among the ways that leave it where it is.
-    let ways = images.iter().map(|image| image.1).collect();
-    (images[0].0 == first).then_some(Orbit { first, ways })
+    let indices = images.iter().map(|image| image.1).collect();
+    (images[0].0 == first).then_some(Orbit { first, indices })
 }

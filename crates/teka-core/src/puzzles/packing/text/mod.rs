@@ -24,7 +24,7 @@ use crate::reading::{Formats, Slice, TextFormat, head, words, write_object};
 use course::kind_of;
 use pieces::is_drawn;
 
-/// The formats, the usual one first. In a lenient reading a wrong number of pieces is only warned
+/// The formats, the default first. In a lenient reading a wrong number of pieces is only warned
 /// of, and pieces whose area is not the board's make a puzzle without a solution.
 pub const FORMATS: Formats<Puzzle> = Formats::new(&[
     TextFormat {

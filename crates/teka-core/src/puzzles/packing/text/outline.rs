@@ -55,11 +55,11 @@ pub fn board(
     flaws: &mut Diagnostics,
     odd: &mut Diagnostics,
 ) -> Option<Board> {
-    let told = flaws.0.len();
+    let reported = flaws.0.len();
     let cells = cells(rows, &Signs::of(rows, odd), flaws);
     let (count, width) = (head.rows?, head.columns?);
     check_sides(rows, (count, width), last, flaws);
-    if flaws.0.len() > told {
+    if flaws.0.len() > reported {
         return None;
     }
     let filled = cells.len();

@@ -8,7 +8,7 @@ use super::flaws;
 use crate::diagnostic::{Diagnostics, Span};
 use crate::reading::{Slice, shown};
 
-/// So many pieces can be told apart by capitals; where there are more, other characters will do.
+/// So many pieces can be distinguished by capitals; where there are more, other characters will do.
 pub const CAPITALS: usize = 26;
 
 /// A piece and where it is drawn.
@@ -120,7 +120,7 @@ struct Reader<'d> {
     any_sign: bool,
     flaws: &'d mut Diagnostics,
     odd: &'d mut Diagnostics,
-    /// True once full stops were told.
+    /// True once full stops were reported.
     dots: bool,
 }
 
@@ -129,22 +129,22 @@ enum Row {
     Of(char, Vec<usize>),
     /// Full stops alone.
     Holes,
-    /// What cannot be read; it has been told.
+    /// What cannot be read; it has been reported.
     Unsure,
 }
 
 impl Reader<'_> {
     fn row(&mut self, line: Slice) -> Row {
         let (mut letter, mut columns, mut is_sure) = (None, Vec::new(), true);
-        let mut told = None;
+        let mut reported = None;
         for (column, (sign, part)) in line.signs().enumerate() {
             match sign {
                 ' ' => {}
                 '.' => self.dot(part),
-                _ if told == Some(sign) => {}
+                _ if reported == Some(sign) => {}
                 _ if !self.is_letter(sign) => {
                     self.flaws.push(flaws::letter(sign, part));
-                    (told, is_sure) = (Some(sign), false);
+                    (reported, is_sure) = (Some(sign), false);
                 }
                 _ if *letter.get_or_insert(sign) == sign => columns.push(column),
                 _ if is_sure => {

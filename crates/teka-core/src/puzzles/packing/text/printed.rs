@@ -72,7 +72,7 @@ fn marks<'a>(
     line: Slice<'a>,
     flaws: &mut Diagnostics,
 ) -> Vec<(CellIndex, char, Slice<'a>)> {
-    let (mut found, mut is_told) = (Vec::new(), false);
+    let (mut found, mut is_reported) = (Vec::new(), false);
     for (column, (sign, part)) in line.signs().enumerate() {
         let cell = u8::try_from(column).ok().map(|column| Cell::new(row, column));
         let cell = cell.and_then(|cell| board.index_of(cell));
@@ -81,10 +81,10 @@ fn marks<'a>(
             (' ', Some(_)) => flaws.push(flaws::blank_cell(part.span())),
             (_, Some(cell)) => found.push((cell as CellIndex, sign, part)),
             // The first of a row that sticks out says enough.
-            (_, None) if is_told => {}
+            (_, None) if is_reported => {}
             (_, None) => {
                 flaws.push(flaws::outside(sign, part.span()));
-                is_told = true;
+                is_reported = true;
             }
         }
     }

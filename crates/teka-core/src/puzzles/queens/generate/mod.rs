@@ -1,5 +1,6 @@
-//! New boards with exactly one solution: the queens first, then regions that
-//! grow around them.
+//! New boards with exactly one solution: the queens first, no two touching, then regions that
+//! grow around them, checked by an exact search for a second solution. A wanted grade is reached by
+//! a walk from board to board.
 
 mod growth;
 mod regions;
@@ -72,8 +73,6 @@ fn any_board(size: u8, rng: &mut Rng, control: &mut Control) -> Result<Puzzle, S
     }
     Err(Stop::GaveUp)
 }
-
-// The solution of a new board: a queen in each row and column, no two touching.
 
 /// The column of the queen of each row, at random. `size` must be 1 or at least 4.
 fn random_queens(size: u8, rng: &mut Rng) -> Vec<u8> {
@@ -152,8 +151,6 @@ fn distance(puzzle: &Puzzle, grade: usize, control: &mut Control) -> Result<u32,
     let reach = reach(puzzle, grade, control)?;
     Ok(if reach.missing > 0 { reach.missing } else { (grade - reach.hardest) as u32 })
 }
-
-// The exact search for a solution besides the one a board is made around.
 
 /// The nodes a search may take. Nearly all need few or very many: a cell that
 /// needs more is better left to another region.

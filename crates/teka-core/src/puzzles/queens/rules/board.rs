@@ -1,5 +1,5 @@
-//! What the rules look at: the cells where a queen may still stand, and the
-//! units (regions, rows, columns) that still want one.
+//! What the rules look at: the cells where a queen may still stand, as rows of bits, and the
+//! units (regions, rows, columns) that still want one. It knows no rules.
 
 use std::ops::{BitAnd, BitOr, Not};
 
@@ -140,8 +140,6 @@ impl Board<'_> {
             .or_else(|| each_bit(columns).next().map(Unit::Column))
     }
 }
-
-// Sets of cells as rows of bits: a board has at most 32 rows of 32 columns.
 
 const ROWS: usize = 32;
 

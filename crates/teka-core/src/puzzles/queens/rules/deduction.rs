@@ -1,5 +1,5 @@
-//! What a rule found, before it is put into words: trials and grading make
-//! thousands of deductions that nobody reads.
+//! What a rule found, and its words: which sentence, and the places it names. A deduction is put
+//! into words only when it is shown; trials and grading make thousands that are not.
 
 use super::board::{Board, Mask, Unit};
 use crate::control::Stop;
@@ -71,7 +71,7 @@ pub enum Effect {
 
 impl Deduction {
     /// The deduction in words and moves.
-    pub fn tell(&self, puzzle: &Puzzle) -> Finding<Move> {
+    pub fn finding(&self, puzzle: &Puzzle) -> Finding<Move> {
         let (message, because) = reason(puzzle, &self.reason, &self.effect);
         let then = match &self.effect {
             Effect::Place(cell) => Then::Moves(vec![Move::queen(*cell)]),
@@ -81,8 +81,6 @@ impl Deduction {
         Finding { message, because, then }
     }
 }
-
-// The words of deductions: which sentence, and the places it names.
 
 /// The sentence, and the places that are the reason.
 pub fn reason(puzzle: &Puzzle, reason: &Reason, effect: &Effect) -> (Message, Vec<Place>) {

@@ -81,8 +81,6 @@ fn nothing_follows(message: Message, because: Vec<Place>) -> Finding<Move> {
     Finding { message, because, then: Then::Impossible }
 }
 
-// A unit with only one cell left: its queen stands there.
-
 /// A region with only one cell left.
 pub fn single_in_region(board: &Board) -> Option<Deduction> {
     each_bit(board.regions).map(Unit::Region).find_map(|unit| {

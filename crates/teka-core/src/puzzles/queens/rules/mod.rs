@@ -68,7 +68,7 @@ fn look(
     let layout = Layout::of(puzzle);
     let mut go_on = || control.poll(&|| Queens::scene(puzzle, state, &Ui::default()));
     let found = rule.find(&layout.board(state), &mut go_on)?;
-    Ok(found.map(|deduction| deduction.tell(puzzle)))
+    Ok(found.map(|deduction| deduction.finding(puzzle)))
 }
 
 // How far the rules lead, without a word about it: for judging thousands of

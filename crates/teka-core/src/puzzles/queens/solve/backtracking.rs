@@ -15,10 +15,7 @@ use crate::scene::Scene;
 pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, Move>) -> Ending {
     let queens = [Cell::new(0, 0); MAX_SIZE as usize];
     let mut search = Search { puzzle, allowed: standing_columns(puzzle), queens, control, found };
-    match search.row(0, Forbidden::default()) {
-        Ok(flow) => flow.into(),
-        Err(stop) => stop.into(),
-    }
+    search.row(0, Forbidden::default()).into()
 }
 
 struct Search<'a, 'b> {
@@ -86,13 +83,13 @@ impl View for Watch<'_> {
     /// Each queen says which of its row's columns are done; a row counts as much
     /// as one column of the row above it.
     fn progress(&self) -> Option<f64> {
-        let (mut share, mut weight) = (0.0, 1.0);
+        let (mut fraction, mut weight) = (0.0, 1.0);
         for (queen, allowed) in self.queens.iter().zip(self.allowed) {
             weight /= f64::from(allowed.count_ones());
             let done = allowed & ((1 << queen.column) - 1);
-            share += weight * f64::from(done.count_ones());
+            fraction += weight * f64::from(done.count_ones());
         }
-        Some(share)
+        Some(fraction)
     }
 
     fn depth(&self) -> Option<u64> {

@@ -122,6 +122,6 @@ impl View for Watch<'_> {
     fn progress(&self) -> Option<f64> {
         let size = f64::from(self.odometer.size);
         let digits = self.odometer.columns().iter().rev();
-        Some(digits.fold(0.0, |share, column| (share + f64::from(*column)) / size))
+        Some(digits.fold(0.0, |fraction, column| (fraction + f64::from(*column)) / size))
     }
 }

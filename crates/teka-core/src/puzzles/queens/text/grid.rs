@@ -30,7 +30,7 @@ pub fn read_row(part: Slice<'_>) -> Row<'_> {
             break;
         }
         if sign == '*' && after_letter {
-            row.give_last();
+            row.mark_last_as_given();
         } else if !sign.is_whitespace() {
             row.push(cell.text, Span::at(cell.line, cell.column));
         }

@@ -28,7 +28,7 @@ use crate::reading::{
 use puzz_link::LINK;
 use sketch::{KEPT, Sketch};
 
-/// The formats, the usual one first.
+/// The formats, the default first.
 pub const FORMATS: Formats<Puzzle> = Formats::new(&[
     TextFormat {
         name: "text",

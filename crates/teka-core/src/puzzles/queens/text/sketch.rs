@@ -53,7 +53,7 @@ impl<'a> Row<'a> {
     }
 
     /// Puts a given queen in the cell added last.
-    pub fn give_last(&mut self) {
+    pub fn mark_last_as_given(&mut self) {
         if self.count == self.cells.len()
             && let Some(last) = self.cells.last_mut()
         {
@@ -144,7 +144,7 @@ impl<'a> Sketch<'a> {
         if let Some(surplus) = first_cells.get(size) {
             let surplus = typing_slip(first_cells).unwrap_or(surplus);
             let flaw = flaws::regions(surplus.span, count, size);
-            return Err(tell_surplus(flaw, surplus, first_cells).into());
+            return Err(describe_surplus(flaw, surplus, first_cells).into());
         }
         match self.rows.first() {
             Some(top) if count < size => Err(flaws::regions(top.span, count, size).into()),
@@ -203,7 +203,7 @@ fn typing_slip<'a, 'b>(first_cells: &'b [Drawn<'a>]) -> Option<&'b Drawn<'a>> {
 }
 
 /// Says which region is one too many, and that it may be another in the wrong case.
-fn tell_surplus(flaw: Diagnostic, surplus: &Drawn, all: &[Drawn]) -> Diagnostic {
+fn describe_surplus(flaw: Diagnostic, surplus: &Drawn, all: &[Drawn]) -> Diagnostic {
     let place = all.iter().position(|first| first.label == surplus.label);
     let (letter, number) = (short(surplus.label), place.map_or(all.len(), |at| at + 1));
     let label = message!("queens-surplus-region", letter = letter.as_str(), number = number);

@@ -1,5 +1,6 @@
-//! The next move of a shortest way, and what it is good for. There is nothing to deduce:
-//! a step is a move, and the number of moves is what makes a board hard.
+//! The next move of a shortest path and its purpose, and the boards that cannot be solved for a
+//! reason one sees. There is nothing to deduce: a step is a move, and the number of moves is what
+//! makes a board hard.
 
 mod survey;
 
@@ -36,7 +37,7 @@ pub fn moves_of_grade(grade: usize) -> (u32, u32) {
 const RULES: &[Rule<RushHour>] = &[
     rule("no-way-out", |p, s, c| found(p, s, c, Purpose::None)),
     rule("drive-out", |p, s, c| found(p, s, c, Purpose::DriveOut)),
-    rule("clear-the-way", |p, s, c| found(p, s, c, Purpose::ClearTheWay)),
+    rule("clear-the-way", |p, s, c| found(p, s, c, Purpose::ClearPath)),
     rule("make-room", |p, s, c| found(p, s, c, Purpose::MakeRoom)),
     rule("detour", |p, s, c| found(p, s, c, Purpose::Detour)),
 ];
@@ -102,7 +103,7 @@ enum Purpose {
     /// The primary reaches the exit.
     DriveOut,
     /// A vehicle leaves the primary's way.
-    ClearTheWay,
+    ClearPath,
     /// It gives others room.
     MakeRoom,
     /// The primary goes back, or a vehicle enters its way, for the time being.
@@ -120,20 +121,20 @@ fn found(
     Ok(found.filter(|(purpose, _)| *purpose == wanted).map(|(_, finding)| finding))
 }
 
-/// The next move of a shortest way, or that there is none. Nothing in a solved position.
+/// The next move of a shortest path, or that there is none. Nothing in a solved position.
 fn find(
     puzzle: &Puzzle,
     state: &State,
     control: &mut Control,
 ) -> Result<Option<(Purpose, Finding<Move>)>, Stop> {
-    let Some(way) = RushHour::finish(puzzle, state, control)? else {
-        return Ok(Some((Purpose::None, no_way(puzzle, state))));
+    let Some(path) = RushHour::finish(puzzle, state, control)? else {
+        return Ok(Some((Purpose::None, no_path(puzzle, state))));
     };
-    let Some((action, rest)) = way.split_first() else { return Ok(None) };
+    let Some((action, rest)) = path.split_first() else { return Ok(None) };
     let Some(index) = index_of(puzzle, action.letter) else { return Ok(None) };
     let purpose = purpose(puzzle, state, index, action);
     let finding = Finding {
-        message: tell(puzzle, index, action, purpose, rest.len()),
+        message: message_for(puzzle, index, action, purpose, rest.len()),
         because: vec![Place::Piece { index: index as u8, letter: action.letter }],
         then: Then::Moves(vec![*action]),
     };
@@ -141,7 +142,7 @@ fn find(
 }
 
 /// That there is no way out, and why if one sees that.
-fn no_way(puzzle: &Puzzle, state: &State) -> Finding<Move> {
+fn no_path(puzzle: &Puzzle, state: &State) -> Finding<Move> {
     let here = puzzle.with_positions(state.positions());
     here.and_then(|here| why_impossible(&here)).unwrap_or_else(|| Finding {
         message: message!("rush-hour-why-no-way", primary = puzzle.primary().letter),
@@ -161,16 +162,16 @@ fn purpose(puzzle: &Puzzle, state: &State, index: usize, action: &Move) -> Purpo
             false => Purpose::Detour,
         };
     }
-    let blocks = |position: u8| is_in_the_way(puzzle, state.positions()[0], index, position);
+    let blocks = |position: u8| is_blocking(puzzle, state.positions()[0], index, position);
     match (blocks(before), blocks(after)) {
-        (true, false) => Purpose::ClearTheWay,
+        (true, false) => Purpose::ClearPath,
         (false, true) => Purpose::Detour,
         _ => Purpose::MakeRoom,
     }
 }
 
 /// Whether the vehicle, at this position, lies between the primary and the exit.
-fn is_in_the_way(puzzle: &Puzzle, primary: u8, index: usize, position: u8) -> bool {
+fn is_blocking(puzzle: &Puzzle, primary: u8, index: usize, position: u8) -> bool {
     let (first, last) = match puzzle.exit() {
         Exit::Left | Exit::Top => (0, primary),
         Exit::Right | Exit::Bottom => (primary, puzzle.side(puzzle.exit().axis())),
@@ -185,31 +186,37 @@ fn is_in_the_way(puzzle: &Puzzle, primary: u8, index: usize, position: u8) -> bo
     })
 }
 
-fn tell(puzzle: &Puzzle, index: usize, action: &Move, purpose: Purpose, left: usize) -> Message {
-    let way = direction(puzzle.vehicles()[index].axis, action.by);
+fn message_for(
+    puzzle: &Puzzle,
+    index: usize,
+    action: &Move,
+    purpose: Purpose,
+    left: usize,
+) -> Message {
+    let heading = direction(puzzle.vehicles()[index].axis, action.by);
     let (piece, cells, primary) =
         (action.letter, action.by.unsigned_abs(), puzzle.primary().letter);
     match purpose {
         Purpose::None | Purpose::DriveOut => message!("rush-hour-why-drive-out", primary = primary),
-        Purpose::ClearTheWay => message!(
+        Purpose::ClearPath => message!(
             "rush-hour-why-clear",
             piece = piece,
             primary = primary,
-            direction = way,
+            direction = heading,
             cells = cells,
             left = left
         ),
         Purpose::MakeRoom => message!(
             "rush-hour-why-room",
             piece = piece,
-            direction = way,
+            direction = heading,
             cells = cells,
             left = left
         ),
         Purpose::Detour => message!(
             "rush-hour-why-detour",
             piece = piece,
-            direction = way,
+            direction = heading,
             cells = cells,
             left = left
         ),
@@ -220,24 +227,22 @@ fn primary(puzzle: &Puzzle) -> Place {
     Place::Piece { index: 0, letter: puzzle.primary().letter }
 }
 
-// Boards that cannot be solved for a reason one sees.
-
 /// Why a board has no solution: something on the primary's own line never makes
 /// way, or a vehicle across it has no room to. None where the reason is not so short.
 pub fn why_impossible(puzzle: &Puzzle) -> Option<Finding<Move>> {
     let lanes = Lanes::new(puzzle);
-    let (message, because) = wall(puzzle, &lanes).or_else(|| in_the_way(puzzle, &lanes))?;
+    let (message, because) = wall(puzzle, &lanes).or_else(|| blocking(puzzle, &lanes))?;
     Some(Finding { message, because: vec![because], then: Then::Impossible })
 }
 
 fn wall(puzzle: &Puzzle, lanes: &Lanes) -> Option<(Message, Place)> {
-    let mut way = lanes.way_out(puzzle.positions()[0]).map(|along| puzzle.primary().cell(along));
-    let wall = way.find(|cell| puzzle.walls().binary_search(cell).is_ok())?;
+    let mut path = lanes.exit_path(puzzle.positions()[0]).map(|along| puzzle.primary().cell(along));
+    let wall = path.find(|cell| puzzle.walls().binary_search(cell).is_ok())?;
     let letter = puzzle.primary().letter;
     Some((message!("rush-hour-why-wall", primary = letter, wall = wall), wall.into()))
 }
 
-fn in_the_way(puzzle: &Puzzle, lanes: &Lanes) -> Option<(Message, Place)> {
+fn blocking(puzzle: &Puzzle, lanes: &Lanes) -> Option<(Message, Place)> {
     let primary = puzzle.primary();
     lanes.blockers(puzzle.positions()).find_map(|number| {
         let lane = lanes.lanes[number];

@@ -44,14 +44,14 @@ pub fn survey(
     ];
     let Some(now) = now else {
         facts.push(Fact::new("left", Value::Null, message!("rush-hour-survey-no-way")));
-        let ways = Fact { name: "ways", value: Value::Int(0), said: Vec::new(), scene: None };
-        facts.push(ways);
+        let paths = Fact { name: "ways", value: Value::Int(0), said: Vec::new(), scene: None };
+        facts.push(paths);
         facts.push(choices(puzzle, &cluster, positions)?);
         return Ok(facts);
     };
-    let ways = cluster.count_shortest(positions, control)?;
+    let paths = cluster.count_shortest(positions, control)?;
     facts.push(Fact::new("left", now, message!("rush-hour-survey-left", left = now)));
-    facts.push(Fact::new("ways", number(ways), told_ways(ways)));
+    facts.push(Fact::new("ways", number(paths), paths_message(paths)));
     facts.push(choices(puzzle, &cluster, positions)?);
     facts.push(histogram(&cluster));
     facts.extend(hardest(&here, &cluster));
@@ -71,7 +71,7 @@ fn choices(puzzle: &Puzzle, cluster: &Cluster, positions: &[u8]) -> Result<Fact,
         ])
     };
     let heading = message!("rush-hour-survey-moves", count = choices.len());
-    let said = choices.iter().map(|choice| told(puzzle, choice));
+    let said = choices.iter().map(|choice| choice_message(puzzle, choice));
     Ok(Fact {
         name: "moves",
         value: choices.iter().map(value).collect(),
@@ -80,7 +80,7 @@ fn choices(puzzle: &Puzzle, cluster: &Cluster, positions: &[u8]) -> Result<Fact,
     })
 }
 
-fn told(puzzle: &Puzzle, choice: &Choice) -> Message {
+fn choice_message(puzzle: &Puzzle, choice: &Choice) -> Message {
     let step = choice.step;
     let (Some(left), Some(cost)) = (choice.left, choice.cost) else {
         return message!(
@@ -123,14 +123,14 @@ fn hardest(puzzle: &Puzzle, cluster: &Cluster) -> Option<Fact> {
 }
 
 /// A number of any size; beyond the largest whole number of a value it is rounded.
-fn number(ways: u128) -> Value {
-    i64::try_from(ways).map_or(Value::Real(ways as f64), Value::Int)
+fn number(paths: u128) -> Value {
+    i64::try_from(paths).map_or(Value::Real(paths as f64), Value::Int)
 }
 
-fn told_ways(ways: u128) -> Message {
-    match ways {
+fn paths_message(paths: u128) -> Message {
+    match paths {
         u128::MAX => message!("rush-hour-survey-too-many-ways"),
-        _ => message!("rush-hour-survey-ways", count = ways.to_string()),
+        _ => message!("rush-hour-survey-ways", count = paths.to_string()),
     }
 }
 

@@ -1,6 +1,6 @@
 //! [`Cluster`]: every position that can be reached from a board's own, and how far
-//! each is from a solved one. It answers what a player asks: how good is this
-//! move, what is best from here, how many shortest ways are there, is there any?
+//! each is from a solved one, packed in an `Atlas`. It answers what a player asks: how good is this
+//! move, what is best from here, how many shortest paths are there, is there any?
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -79,7 +79,7 @@ impl Cluster {
         self.at_distance(most as u32)
     }
 
-    /// Positions from which the shortest way out takes so many moves.
+    /// Positions from which the shortest path out takes so many moves.
     pub fn at_distance(&self, moves: u32) -> Option<Vec<u8>> {
         self.map.first_at(moves)
     }
@@ -96,7 +96,7 @@ impl Cluster {
         Ok(neighbours.iter().map(|neighbour| choice(now, neighbour, 1)).collect())
     }
 
-    /// The moves that are on a shortest way.
+    /// The moves that are on a shortest path.
     pub fn best_moves(&self, positions: &[u8]) -> Result<Vec<Move>, Outside> {
         if self.distance(positions)? == Some(0) {
             return Ok(Vec::new());
@@ -122,18 +122,18 @@ impl Cluster {
         Ok(there.map(|neighbour| choice(now, neighbour, weight)))
     }
 
-    /// How many shortest ways out there are from here; the largest number stands for more.
+    /// How many shortest paths out there are from here; the largest number stands for more.
     /// A fault if the positions are not among its own.
     pub fn count_shortest(&self, positions: &[u8], control: &mut Control) -> Result<u128, Stop> {
         count(self, positions, control)
     }
 
-    /// The shortest ways out from here, each made only when it is asked for.
+    /// The shortest paths out from here, each made only when it is asked for.
     pub fn shortest(&self, positions: &[u8]) -> Result<Paths<'_>, Outside> {
         Paths::new(self, positions)
     }
 
-    /// The board with its vehicles there, for whoever watches.
+    /// The board with its vehicles there, for an observer.
     fn picture(&self, positions: &[u8]) -> Scene {
         picture(&self.puzzle, positions)
     }
@@ -172,8 +172,6 @@ impl Packed for Explore<'_, '_, '_> {
         Ok(Box::new(Atlas::explore(self.puzzle, layout, self.metric, self.control)?))
     }
 }
-
-// [`Atlas`]: the distance of every position, packed.
 
 /// A map, whatever the words its positions take.
 trait Map: Send + Sync {
@@ -235,7 +233,7 @@ impl<W: Word, C: Cells> Atlas<W, C> {
                 memory.room_for(&mut next, MOST_NEIGHBOURS, control)?;
                 map.spread(*word, metric, distance, &mut next);
             }
-            memory.give::<W>(layer.capacity());
+            memory.release::<W>(layer.capacity());
             layer = next;
         }
         Ok(map)
@@ -322,9 +320,7 @@ impl<W: Word, C: Cells> Map for Atlas<W, C> {
     }
 }
 
-// The shortest ways out of a position: how many, and which.
-
-/// How many shortest ways out there are, counted layer by layer.
+/// How many shortest paths out there are, counted layer by layer.
 fn count(cluster: &Cluster, positions: &[u8], control: &mut Control) -> Result<u128, Stop> {
     let distance = cluster.distance(positions).map_err(|_| Stop::Fault)?;
     let Some(distance) = distance else { return Ok(0) };
@@ -332,13 +328,13 @@ fn count(cluster: &Cluster, positions: &[u8], control: &mut Control) -> Result<u
     for _ in 0..distance {
         layer = control.briefly(|control| next_layer(cluster, layer, control))?;
     }
-    Ok(layer.values().fold(0, |sum, ways| sum.saturating_add(*ways)))
+    Ok(layer.values().fold(0, |sum, paths| sum.saturating_add(*paths)))
 }
 
 /// What an entry of a layer takes, at the most.
 const BYTES_AN_ENTRY: u64 = 512;
 
-/// The positions one move nearer, with the ways that lead to each.
+/// The positions one move nearer, with the number of paths that lead to each.
 fn next_layer(
     cluster: &Cluster,
     layer: BTreeMap<Vec<u8>, u128>,
@@ -346,19 +342,19 @@ fn next_layer(
 ) -> Result<BTreeMap<Vec<u8>, u128>, Stop> {
     control.store(0, BYTES_AN_ENTRY * layer.len() as u64)?;
     let mut next: BTreeMap<Vec<u8>, u128> = BTreeMap::new();
-    for (positions, ways) in layer {
+    for (positions, paths) in layer {
         control.node(&|| cluster.picture(&positions))?;
         let before = next.len();
         for neighbour in cluster.nearer(&positions) {
             let sum = next.entry(neighbour.positions).or_default();
-            *sum = sum.saturating_add(ways);
+            *sum = sum.saturating_add(paths);
         }
         control.store(0, BYTES_AN_ENTRY * (next.len() - before) as u64)?;
     }
     Ok(next)
 }
 
-/// The shortest ways out of a position, one after another.
+/// The shortest paths out of a position, one after another.
 pub struct Paths<'a> {
     cluster: &'a Cluster,
     /// For each move made so far, the moves still to be tried in its place.
@@ -391,9 +387,9 @@ impl Iterator for Paths<'_> {
             };
             self.moves.push(neighbour.step);
             if neighbour.distance == Some(0) {
-                let way = self.moves.clone();
+                let path = self.moves.clone();
                 self.moves.pop();
-                return Some(way);
+                return Some(path);
             }
             self.untried.push(self.cluster.nearer(&neighbour.positions).into_iter());
         }

@@ -78,7 +78,7 @@ impl Heuristic {
 // however many it makes way for.
 
 /// Choices tried for one position. What is found out by then is a lower bound too.
-const PATIENCE: u32 = 250;
+const MAX_BRANCHES: u32 = 250;
 
 /// A vehicle has to leave a cell of its line.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -110,11 +110,18 @@ fn fewest(lanes: &Lanes, positions: &[u8], reach: Reach) -> Option<u32> {
     }
     let most = set.count_ones();
     let standing = Standing::new(lanes, positions);
-    let mut search =
-        Search { lanes, positions, standing, reach, most, patience: PATIENCE, is_cut: false };
+    let mut search = Search {
+        lanes,
+        positions,
+        standing,
+        reach,
+        most,
+        branches_left: MAX_BRANCHES,
+        is_cut: false,
+    };
     loop {
         search.is_cut = false;
-        if search.fits(set, &mut demands, 0) || search.patience == 0 {
+        if search.fits(set, &mut demands, 0) || search.branches_left == 0 {
             return Some(search.most);
         }
         if !search.is_cut {
@@ -131,7 +138,7 @@ struct Search<'a> {
     reach: Reach,
     /// The most vehicles the set may have.
     most: u32,
-    patience: u32,
+    branches_left: u32,
     /// True if a set was too large.
     is_cut: bool,
 }
@@ -143,11 +150,11 @@ impl Search<'_> {
         let lane = self.lanes.lanes[usize::from(demand.vehicle)];
         let here = self.positions[usize::from(demand.vehicle)];
         let known = demands.len();
-        for entered in ways_off(lane, here, demand.along).into_iter().flatten() {
-            if self.patience == 0 {
+        for entered in clearances(lane, here, demand.along).into_iter().flatten() {
+            if self.branches_left == 0 {
                 return false;
             }
-            self.patience -= 1;
+            self.branches_left -= 1;
             let set = self.enter(lane.vehicle, entered, set, demands);
             let is_small = set.count_ones() <= self.most;
             self.is_cut |= !is_small;
@@ -188,7 +195,7 @@ impl Search<'_> {
 
 /// The cells a vehicle enters to leave one cell of its line, back and forth; none
 /// where there is no room for it.
-fn ways_off(lane: Lane, here: u8, along: u8) -> [Option<Range<u8>>; 2] {
+fn clearances(lane: Lane, here: u8, along: u8) -> [Option<Range<u8>>; 2] {
     let length = lane.vehicle.length;
     let back = along.checked_sub(length).filter(|to| *to >= lane.low);
     let forth = Some(along + 1).filter(|to| *to <= lane.high);
@@ -199,10 +206,10 @@ fn ways_off(lane: Lane, here: u8, along: u8) -> [Option<Range<u8>>; 2] {
 struct Standing([[u8; MAX_SIDE as usize]; MAX_SIDE as usize]);
 
 impl Standing {
-    const NOBODY: u8 = u8::MAX;
+    const EMPTY: u8 = u8::MAX;
 
     fn new(lanes: &Lanes, positions: &[u8]) -> Self {
-        let mut cells = [[Self::NOBODY; MAX_SIDE as usize]; MAX_SIDE as usize];
+        let mut cells = [[Self::EMPTY; MAX_SIDE as usize]; MAX_SIDE as usize];
         for (number, (lane, position)) in lanes.lanes.iter().zip(positions).enumerate() {
             for cell in lane.vehicle.cells(*position) {
                 cells[usize::from(cell.row)][usize::from(cell.column)] = number as u8;
@@ -217,6 +224,6 @@ impl Standing {
             Axis::Horizontal => self.0[line][along],
             Axis::Vertical => self.0[along][line],
         };
-        (number != Self::NOBODY).then_some(number)
+        (number != Self::EMPTY).then_some(number)
     }
 }

@@ -53,7 +53,7 @@ impl Lanes {
     }
 
     /// The cells of its line that the primary at `position` has yet to enter.
-    pub fn way_out(&self, position: u8) -> std::ops::Range<u8> {
+    pub fn exit_path(&self, position: u8) -> std::ops::Range<u8> {
         let length = self.primary().vehicle.length;
         if position <= self.goal {
             position + length..self.goal + length
@@ -65,15 +65,15 @@ impl Lanes {
     /// Numbers of the vehicles that stand in the primary's way.
     pub fn blockers<'a>(&'a self, positions: &'a [u8]) -> impl Iterator<Item = usize> + 'a {
         let primary = self.primary().vehicle;
-        let way = self.way_out(positions[0]);
+        let path = self.exit_path(positions[0]);
         let others = self.lanes.iter().zip(positions).enumerate().skip(1);
         others.filter_map(move |(number, (lane, position))| {
             let Vehicle { axis, line, length, .. } = lane.vehicle;
             let stands = *position..position + length;
             let blocks = if axis == primary.axis {
-                line == primary.line && stands.start < way.end && way.start < stands.end
+                line == primary.line && stands.start < path.end && path.start < stands.end
             } else {
-                way.contains(&line) && stands.contains(&primary.line)
+                path.contains(&line) && stands.contains(&primary.line)
             };
             blocks.then_some(number)
         })

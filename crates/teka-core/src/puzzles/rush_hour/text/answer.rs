@@ -43,8 +43,8 @@ impl Reader<'_> {
         }
         let is_report = !starts.is_empty() || lines().any(|line| reported(line).is_some());
         for line in lines() {
-            let told = if is_report { reported(line) } else { Some(line) };
-            told.into_iter().for_each(|told| self.moves_of(told));
+            let moves = if is_report { reported(line) } else { Some(line) };
+            moves.into_iter().for_each(|moves| self.moves_of(moves));
             if self.wrong.0.len() == Diagnostics::MOST {
                 break;
             }
@@ -120,13 +120,13 @@ fn is_start(line: Slice) -> bool {
 
 /// What follows `Gerakan 1:` or `Move 1:`.
 fn reported(line: Slice<'_>) -> Option<Slice<'_>> {
-    let (head, told) = line.split_before(|sign| sign == ':');
+    let (head, moves) = line.split_before(|sign| sign == ':');
     let mut words = words(head);
     let is_word =
         |word: Slice| ["gerakan", "move"].iter().any(|name| word.text.eq_ignore_ascii_case(name));
     let is_number = |word: Slice| word.text.parse::<u32>().is_ok();
     (words.next().is_some_and(is_word) && words.next().is_some_and(is_number))
-        .then(|| told.skip(':'))
+        .then(|| moves.skip(':'))
         .flatten()
 }
 
@@ -149,8 +149,8 @@ fn direction(text: &str) -> Option<(char, Axis, i8)> {
     known.map(|(_, axis, by)| (letter, axis, by))
 }
 
-/// A move as a report tells it: `B-left`, `B-left(2)`.
-pub fn told(text: &str) -> Option<Move> {
+/// A move as a report prints it: `B-left`, `B-left(2)`.
+pub fn reported_move(text: &str) -> Option<Move> {
     match text.strip_suffix(')').and_then(|it| it.split_once('(')) {
         Some((name, digits)) => far(directed(name)?, distance_of(digits)?),
         None => directed(text),

@@ -44,7 +44,7 @@ pub fn read(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
     table.into_puzzle()
 }
 
-/// Writes a board, with its size where nobody could guess it.
+/// Writes a board, with its size where it cannot be guessed.
 pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
     if puzzle.exit() != Exit::Right {
         return Err(message!("rush-hour-exit-right", format = "csv").into());
@@ -184,7 +184,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The names of the columns must be the usual ones.
+    /// The names of the columns must be the standard ones.
     fn check_head(&mut self, line: Slice<'a>) {
         let plain: String = line.text.chars().filter(|sign| !matches!(sign, ' ' | '"')).collect();
         if !plain.eq_ignore_ascii_case(HEAD) {
@@ -209,7 +209,7 @@ impl<'a> Table<'a> {
         self.check_names();
         let sides = self.sides();
         self.check_places(sides);
-        self.give_letters();
+        self.assign_letters();
         self.wrong.sorted().or_ok(())?;
         let mut placed: Vec<(Vehicle, u8)> =
             self.rows.iter().map(|row| (row.vehicle, row.position)).collect();
@@ -272,8 +272,8 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// A name of one letter is one; a longer name gets a letter nobody has.
-    fn give_letters(&mut self) {
+    /// A name of one letter is one; a longer name gets an unused letter.
+    fn assign_letters(&mut self) {
         let own = |row: &Row| {
             let mut signs = row.name.text.chars();
             signs.next().filter(|letter| signs.next().is_none() && is_usable(*letter))
@@ -300,8 +300,8 @@ fn extent_of(vehicle: Vehicle, position: u8) -> u8 {
     (vehicle.line + 1).max(position + vehicle.length)
 }
 
-/// The smallest of the usual sizes that has room, or just as much as is needed.
+/// The smallest of the standard sizes that has room, or just as much as is needed.
 fn size_for(extent: u8) -> Option<u8> {
-    let usual = SIZES.into_iter().find(|size| *size >= extent);
-    usual.or_else(|| (extent <= MAX_SIDE).then_some(extent))
+    let standard = SIZES.into_iter().find(|size| *size >= extent);
+    standard.or_else(|| (extent <= MAX_SIDE).then_some(extent))
 }

@@ -13,7 +13,7 @@ mod sketch;
 #[cfg(test)]
 mod tests;
 
-use answer::{read_answer, told};
+use answer::{read_answer, reported_move};
 #[cfg(test)]
 pub use tests::parse;
 
@@ -26,7 +26,7 @@ use crate::message::Refusal;
 use crate::reading::{Formats, Slice, TextFormat, filled_lines, head, is_binary, lines, words};
 use layout::EXIT;
 
-/// The formats, the usual one first. Vehicles keep their letters where a format allows it; the
+/// The formats, the default first. Vehicles keep their letters where a format allows it; the
 /// primary has the one it has there by custom. A lenient reading leaves out vehicles of one cell.
 pub const FORMATS: Formats<Puzzle> = Formats::new(&[
     TextFormat {
@@ -75,7 +75,7 @@ impl Read for RushHour {
 
     fn read_move(_: &Puzzle, text: &str) -> Result<Move, Refusal> {
         Move::from_text(text)
-            .or_else(|| told(text))
+            .or_else(|| reported_move(text))
             .ok_or_else(|| message!("rush-hour-bad-move", text = text).into())
     }
 }

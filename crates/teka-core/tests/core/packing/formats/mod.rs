@@ -1,16 +1,21 @@
 //! Reads whole files of packing puzzles: find the puzzles in the text, read each, write it
-//! and read it again; answers are read, and what is refused is refused for its reason.
+//! and read it again; answers are read, and what is refused is refused for its reason. No text of
+//! another family is taken for a packing puzzle, and none of ours for another's.
 
-mod likeness;
 mod mistakes;
 mod random;
+
 use std::collections::BTreeSet;
 use std::fs;
+use std::path::PathBuf;
 
 use teka_core::diagnostic::{Diagnostics, Parsed};
 use teka_core::family::{Read, Strictness};
 use teka_core::place::Cell;
+use teka_core::puzzles::calcudoku::Calcudoku;
 use teka_core::puzzles::packing::{Move, Packing, Puzzle};
+use teka_core::puzzles::queens::Queens;
+use teka_core::puzzles::rush_hour::RushHour;
 use teka_core::reading::quoted_field;
 
 use crate::support::{corpus, data, files};
@@ -185,5 +190,34 @@ fn reference_puzzles_are_read() {
     for path in files(&data("packing").join("reference")) {
         let at = path.display().to_string();
         assert_eq!(read_all(&at, &fs::read_to_string(&path).unwrap()).len(), 1, "{at}");
+    }
+}
+
+const OTHERS: [(&str, fn(&str) -> u8); 3] = [
+    ("queens", Queens::likeness),
+    ("calcudoku", Calcudoku::likeness),
+    ("rush-hour", RushHour::likeness),
+];
+
+fn texts(family: &str) -> Vec<(PathBuf, String)> {
+    let folders = ["", "invalid", "wild"].map(|folder| corpus(family).join(folder));
+    let all = folders.iter().flat_map(|folder| files(folder));
+    let all = all.map(|path| (path.clone(), fs::read_to_string(path).unwrap()));
+    let texts: Vec<(PathBuf, String)> = all.collect();
+    assert!(texts.len() >= 10, "{family}: {}", texts.len());
+    texts
+}
+
+#[test]
+fn families_are_told_apart() {
+    for (path, text) in texts("packing") {
+        for (family, other) in OTHERS {
+            assert!(Packing::likeness(&text) > other(&text), "{family}: {path:?}");
+        }
+    }
+    for (family, own) in OTHERS {
+        for (path, text) in texts(family) {
+            assert!(Packing::likeness(&text) < own(&text), "{path:?}");
+        }
     }
 }

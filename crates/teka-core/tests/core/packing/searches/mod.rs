@@ -1,15 +1,16 @@
-//! The searches of packing against a slow, obvious twin, against each other, and against
-//! known numbers.
+//! The searches of packing: against a slow, obvious twin, against each other, against known
+//! numbers and those the course's own program counted, under limits and under an observer.
 
 mod build;
-mod course;
-mod limits;
+
 use std::collections::BTreeSet;
+use std::fs;
 use std::ops::ControlFlow;
 
 use rand::RngExt;
-use teka_core::control::{Control, Stop};
+use teka_core::control::{Control, Limits, Observer, Stats, Stop, Unwatched, View};
 use teka_core::family::Ending;
+use teka_core::puzzles::packing::solve::brute_force::{self, Node, Try};
 use teka_core::puzzles::packing::solve::problem::{CellSet, Laid, Problem};
 use teka_core::puzzles::packing::solve::{bit_slices, first_empty};
 use teka_core::rng::rng;
@@ -229,5 +230,150 @@ fn pentominoes_fill_rectangles_as_often_as_is_known() {
             assert_eq!(listed(&problem, solve).len(), known, "{name}");
             assert_eq!(counted(&problem, count), known as u128, "{name}");
         }
+    }
+}
+
+/// Looks at every node.
+#[derive(Default)]
+struct Fractions(Vec<f64>);
+
+impl Observer for Fractions {
+    fn tick(&mut self, _: &Stats, now: &dyn View) -> Result<(), Stop> {
+        assert!(now.scene().columns > 0, "nothing is laid at a node");
+        self.0.extend(now.progress());
+        if self.0.len() == 20_000 { Err(Stop::Cancelled) } else { Ok(()) }
+    }
+
+    fn interval(&self) -> u64 {
+        1
+    }
+}
+
+#[test]
+fn fractions_never_fall_and_a_cancel_stops_the_search() {
+    let problem = problem(&rectangle(3, 20), &drawn(PENTOMINOES));
+    for (name, solve, _) in SEARCHES {
+        let mut shares = Fractions::default();
+        let mut control = Control::new(Limits::default(), &mut shares);
+        let picture = |laid: &[_]| Scene::new(laid.len() as u8, 1);
+        let ending = solve(&problem, &mut control, &picture, &mut |_| ControlFlow::Continue(()));
+        let nodes = control.stats().nodes;
+        assert_eq!(ending == Ending::Exhausted, nodes < 20_000, "{name}");
+        assert_eq!(shares.0.len() as u64, nodes, "{name}");
+        assert!(shares.0.is_sorted(), "{name}");
+        assert!(shares.0.iter().all(|share| (0.0..=1.0).contains(share)), "{name}");
+        assert!(shares.0.last().is_some_and(|last| *last > 0.0), "{name}");
+    }
+}
+
+#[test]
+fn limits_are_kept() {
+    let problem = problem(&rectangle(4, 15), &drawn(PENTOMINOES));
+    let few_nodes = Limits { nodes: Some(100), bytes: None };
+    let few_bytes = Limits { nodes: None, bytes: Some(100) };
+    for (limits, stop) in [(few_nodes, Stop::NodeLimit), (few_bytes, Stop::MemoryLimit)] {
+        for (name, solve, count) in SEARCHES {
+            let mut unwatched = Unwatched;
+            let mut control = Control::new(limits, &mut unwatched);
+            let ending =
+                solve(&problem, &mut control, &no_picture, &mut |_| ControlFlow::Continue(()));
+            assert_eq!(ending, Ending::Stopped(stop), "{name}");
+            assert!(control.stats().nodes <= 100, "{name}");
+            let mut control = Control::new(limits, &mut unwatched);
+            assert_eq!(count(&problem, &mut control, &no_picture), Err(stop), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_caller_that_has_enough_is_not_called_again() {
+    let problem = problem(&rectangle(4, 15), &drawn(PENTOMINOES));
+    for (name, solve, _) in SEARCHES {
+        let mut unwatched = Unwatched;
+        let mut control = Control::new(Limits::default(), &mut unwatched);
+        let mut found = 0;
+        let ending = solve(&problem, &mut control, &no_picture, &mut |laid| {
+            assert_eq!(laid.len(), 12, "{name}");
+            found += 1;
+            if found == 3 { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        assert_eq!((ending, found), (Ending::Enough, 3), "{name}");
+    }
+}
+
+/// The tries of a piece: its drawing a quarter clockwise four times, each followed by its
+/// mirror image, wherever the drawing lies within the board.
+fn tries(rows: i16, columns: i16, piece: &[Spot]) -> Vec<Try> {
+    let mut piece = piece.to_vec();
+    let mut all = Vec::new();
+    for _ in 0..4 {
+        let height = piece.iter().map(|spot| spot.0).max().unwrap();
+        piece.iter_mut().for_each(|spot| *spot = (spot.1, height - spot.0));
+        let bottom = piece.iter().map(|spot| spot.0).max().unwrap();
+        let mirrored = piece.iter().map(|spot| (spot.0, height - spot.1)).collect();
+        for drawing in [piece.clone(), mirrored] {
+            for (row, column) in
+                (0..rows - bottom).flat_map(|r| (0..columns - height).map(move |c| (r, c)))
+            {
+                let cells =
+                    drawing.iter().map(|(r, c)| ((r + row) * columns + c + column) as usize);
+                all.push(Some(cells.collect::<CellSet>()));
+            }
+        }
+    }
+    all
+}
+
+/// Calls and placements until the first solution, if there is one.
+fn brute_force_of(rows: i16, columns: i16, drawing: &str) -> (Ending, u64, u64) {
+    let pieces: Vec<_> = drawn(drawing).iter().map(|piece| tries(rows, columns, piece)).collect();
+    let mut unwatched = Unwatched;
+    let mut control = Control::new(Limits::default(), &mut unwatched);
+    let picture = |_: &[usize]| Scene::default();
+    let (ending, tried) =
+        brute_force::solve(&pieces, Node::Call, &mut control, &picture, &mut |_| {
+            ControlFlow::Break(())
+        });
+    (ending, control.stats().nodes, tried)
+}
+
+#[test]
+fn brute_force_counts_as_the_course_does() {
+    let unsolvable = "AAAA\n AA\nB\nBB\n B\nC\nC\n D\nDD\nD";
+    assert_eq!(brute_force_of(4, 4, unsolvable), (Ending::Exhausted, 2233, 114_840));
+    let quick = " AA\nAAAAA\n A\n BBB\n   B\nBBBB\nC\nC\nC\nC\nFF\nF\nEEE\n EE";
+    assert_eq!(brute_force_of(4, 7, quick), (Ending::Enough, 6, 138));
+}
+
+#[test]
+fn brute_force_finds_alike_pieces_several_times() {
+    let pieces = vec![tries(1, 2, &[(0, 0)]); 2];
+    let mut unwatched = Unwatched;
+    let mut control = Control::new(Limits::default(), &mut unwatched);
+    let mut boards = Vec::new();
+    brute_force::solve(&pieces, Node::Call, &mut control, &|_| Scene::default(), &mut |numbers| {
+        boards.push([numbers[0] % 2, numbers[1] % 2]);
+        ControlFlow::Continue(())
+    });
+    // Each of the eight turns of a single cell looks the same.
+    assert_eq!(boards.len(), 2 * 8 * 8);
+    assert!(boards.contains(&[0, 1]) && boards.contains(&[1, 0]));
+}
+
+#[test]
+fn brute_force_reproduces_the_report() {
+    let folder = crate::support::corpus("published/packing");
+    let table = fs::read_to_string(folder.join("course.tsv")).unwrap();
+    for line in table.lines().skip(1) {
+        let fields: Vec<&str> = line.split('\t').collect();
+        let [file, verdict, _, _, _, calls, placements, ..] = fields[..] else { panic!("{line}") };
+        let (Ok(calls), Ok(placements)) = (calls.parse(), placements.parse()) else { continue };
+        let text = fs::read_to_string(folder.join(file)).unwrap();
+        let mut parts = text.splitn(3, '\n');
+        let sizes = parts.next().unwrap().split_whitespace().map(|size| size.parse().unwrap());
+        let sizes: Vec<i16> = sizes.collect();
+        let ending = if verdict == "solvable" { Ending::Enough } else { Ending::Exhausted };
+        let found = brute_force_of(sizes[0], sizes[1], parts.nth(1).unwrap());
+        assert_eq!(found, (ending, calls, placements), "{file}");
     }
 }

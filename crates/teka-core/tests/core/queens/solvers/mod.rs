@@ -1,18 +1,20 @@
-//! Every method of Queens against a slow, obvious twin and against known boards.
+//! Every method of Queens against a slow, obvious twin, and against boards players made, with the
+//! number of their solutions; where that data is missing, those tests pass.
 
 mod boards;
-mod known;
-mod runs;
+
+use std::ops::ControlFlow;
+
 use proptest::prelude::*;
 use teka_core::control::{Control, Limits, Stop, Unwatched};
-use teka_core::family::{Count, Ending, Play, Solve};
+use teka_core::family::{Count, Ending, Method, Play, Promise, Solve};
+use teka_core::param::Args;
 use teka_core::place::Cell;
 use teka_core::puzzles::queens::{Content, Move, Puzzle, Queens};
 
 use crate::support::queens::{Solution, twin};
-use crate::support::watching;
+use crate::support::{data, watching};
 use boards::{CASE_1, CASE_2, board, from_letters, large_board};
-use runs::{all, all_with, columns, complete_methods, queens_of, run};
 
 proptest! {
     // About every fifth board is none for one of the tests: more than the usual number of them
@@ -178,5 +180,127 @@ fn every_size_is_solved() {
                 "{name} {size}"
             );
         }
+    }
+}
+
+fn method(name: &str) -> &'static Method<Queens> {
+    Queens::methods().iter().find(|method| method.info.name == name).unwrap()
+}
+
+/// What one run gave: its solutions, how it ended and how many nodes it took.
+struct Run {
+    pub solutions: Vec<Solution>,
+    pub ending: Ending,
+    pub nodes: u64,
+}
+
+fn run(name: &str, puzzle: &Puzzle, given: &[(&str, &str)], limits: Limits, most: usize) -> Run {
+    let method = method(name);
+    let given: Vec<_> =
+        given.iter().map(|(name, value)| (name.to_string(), value.to_string())).collect();
+    let args = Args::read(method.info.params, &given).unwrap();
+    let mut observer = Unwatched;
+    let mut control = Control::new(limits, &mut observer);
+    let mut solutions = Vec::new();
+    let ending = method.list(puzzle, &args, &mut control, &mut |moves| {
+        solutions.push(queens_of(moves));
+        if solutions.len() < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    Run { solutions, ending, nodes: control.stats().nodes }
+}
+
+fn queens_of(moves: &[Move]) -> Solution {
+    let queens = moves.iter().filter(|action| action.content == Content::Queen);
+    let mut queens: Solution = queens.map(|action| action.cell).collect();
+    queens.sort();
+    queens
+}
+
+fn all(name: &str, puzzle: &Puzzle) -> Vec<Solution> {
+    all_with(name, puzzle, &[])
+}
+
+fn all_with(name: &str, puzzle: &Puzzle, given: &[(&str, &str)]) -> Vec<Solution> {
+    let run = run(name, puzzle, given, Limits::default(), usize::MAX);
+    assert_eq!(run.ending, Ending::Exhausted, "{name}");
+    let mut solutions = run.solutions;
+    solutions.sort();
+    solutions
+}
+
+fn complete_methods() -> impl Iterator<Item = &'static str> {
+    let complete =
+        Queens::methods().iter().filter(|method| method.info.promise == Promise::Complete);
+    complete.map(|method| method.info.name)
+}
+
+/// The column of each queen.
+fn columns(solution: &Solution) -> Vec<u8> {
+    solution.iter().map(|queen| queen.column).collect()
+}
+
+/// Checks a method on every known board; the names of those it did not finish.
+fn check_known(name: &str, nodes: Option<u64>) -> Vec<String> {
+    let mut unfinished = Vec::new();
+    for board in community() {
+        let found = run(name, &board.puzzle, &[], Limits { nodes, bytes: None }, 1000);
+        if found.ending == Ending::Stopped(Stop::NodeLimit) {
+            assert!(found.solutions.len() <= board.solutions, "{name} {}", board.name);
+            unfinished.push(board.name);
+            continue;
+        }
+        assert_eq!(found.solutions.len(), board.solutions, "{name} {}", board.name);
+        if let Some(solution) = board.solution {
+            assert_eq!(columns(&found.solutions[0]), solution, "{name} {}", board.name);
+        }
+    }
+    unfinished
+}
+
+#[test]
+fn propagation_solves_every_known_board() {
+    assert_eq!(check_known("propagation", None), Vec::<String>::new());
+}
+
+#[test]
+fn backtracking_agrees_on_every_known_board_it_finishes() {
+    let unfinished = check_known("backtracking", Some(3_000_000));
+    println!("backtracking did not finish {}: {unfinished:?}", unfinished.len());
+    assert!(unfinished.len() < 60, "{unfinished:?}");
+}
+
+#[test]
+fn exact_cover_agrees_on_every_known_board_it_finishes() {
+    let unfinished = check_known("exact-cover", Some(200_000));
+    println!("exact cover did not finish {}: {unfinished:?}", unfinished.len());
+    assert!(unfinished.len() < 20, "{unfinished:?}");
+}
+
+/// A board of the shared data.
+struct Known {
+    name: String,
+    puzzle: Puzzle,
+    solutions: usize,
+    solution: Option<Vec<u8>>,
+}
+
+/// The boards players made; none where the data is not at hand.
+fn community() -> Vec<Known> {
+    let text = std::fs::read_to_string(data("queens").join("community.jsonl")).unwrap_or_default();
+    text.lines().map(known).collect()
+}
+
+fn known(line: &str) -> Known {
+    let board: serde_json::Value = serde_json::from_str(line).unwrap();
+    let rows = board["grid"].as_array().unwrap().iter().map(|row| row.as_str().unwrap());
+    let cells: Vec<char> = rows.flat_map(str::chars).collect();
+    let columns = |list: &Vec<serde_json::Value>| {
+        list.iter().map(|column| column.as_u64().unwrap() as u8).collect()
+    };
+    Known {
+        name: board["name"].as_str().unwrap().into(),
+        puzzle: Puzzle::new(board["size"].as_u64().unwrap() as u8, &cells, vec![]).unwrap(),
+        solutions: board["solutions"].as_u64().unwrap() as usize,
+        solution: board["solution"].as_array().map(columns),
     }
 }

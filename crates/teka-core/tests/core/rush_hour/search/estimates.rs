@@ -4,9 +4,9 @@ use teka_core::puzzles::rush_hour::solve::Metric;
 use teka_core::puzzles::rush_hour::solve::heuristics::Heuristic;
 use teka_core::rng::rng;
 
-use super::boards::{Board, random_board};
-use super::runs::METRICS;
+use super::METRICS;
 use super::twin;
+use super::twin::{Board, random_board};
 
 /// Every reachable board of many random ones, with its distance to a solved one.
 fn each_state(seed: u64, metric: &str, mut check: impl FnMut(&Board, Option<usize>)) {

@@ -5,9 +5,9 @@ use teka_core::family::{Ending, Play, Solve};
 use teka_core::puzzles::rush_hour::{Axis, Exit, RushHour};
 use teka_core::rng::rng;
 
-use super::boards::{Board, random_board};
-use super::runs::{METRICS, SHORTEST, run};
 use super::twin;
+use super::twin::{Board, random_board};
+use super::{METRICS, SHORTEST, run};
 
 /// A board of some thousand states.
 const CLASSIC: &str = "BBoooCDooEoCDAAEoCDooEooFoooGGFoHHHo";

@@ -1,25 +1,21 @@
-//! Every method of Rush Hour against a slow, obvious twin and against known boards.
+//! Every method of Rush Hour against a slow, obvious twin and against boards with known optima;
+//! where the data of the latter is missing, those tests pass.
 
-mod boards;
 mod estimates;
-mod forgetful;
-mod known;
 mod limits;
-mod polish;
-mod runs;
 mod twin;
 
 use std::collections::BTreeMap;
+use std::ops::ControlFlow;
 
-use teka_core::control::{Limits, Stop};
+use teka_core::control::{Control, Limits, Stop, Unwatched};
 use teka_core::family::{Ending, Solve};
 use teka_core::param::Args;
-use teka_core::puzzles::rush_hour::RushHour;
-use teka_core::puzzles::rush_hour::why_impossible;
+use teka_core::puzzles::rush_hour::{Move, RushHour, why_impossible};
 use teka_core::rng::rng;
 
-use boards::random_board;
-use runs::{METRICS, SHORTEST, run, run_without_prechecks};
+use crate::support::data;
+use twin::{Board, random_board};
 
 /// How many states of a board the twin looks at before a board is left out.
 const TWIN_STATES: usize = 300;
@@ -171,4 +167,196 @@ fn a_reason_is_given_only_where_there_is_no_solution() {
         }
     }
     assert_eq!(reasons.len(), 3, "{reasons:?}");
+}
+
+const METRICS: [&str; 2] = ["slide", "cell"];
+
+/// Methods that promise the fewest moves, with the heuristics that let them in both metrics.
+const SHORTEST: [(&str, &str); 9] = [
+    ("bfs", ""),
+    ("ucs", ""),
+    ("bidirectional", ""),
+    ("a-star", "blockers"),
+    ("a-star", "blockers-of-blockers"),
+    ("a-star", "closure"),
+    ("ida-star", "blockers"),
+    ("ida-star", "blockers-of-blockers"),
+    ("ida-star", "closure"),
+];
+
+/// What one run gave.
+struct Run {
+    pub moves: Option<Vec<Move>>,
+    pub ending: Ending,
+    pub nodes: u64,
+    pub bytes: u64,
+    /// The moves that were proven to be needed.
+    pub at_least: u64,
+}
+
+/// Runs a method with those of the parameters that it knows.
+fn run(name: &str, board: &Board, given: &[(&str, &str)], limits: Limits) -> Run {
+    run_under(&mut Control::new(limits, &mut Unwatched), name, board, given)
+}
+
+/// Runs a method that has to search, even if the board shows why there is no solution.
+fn run_without_prechecks(name: &str, board: &Board, given: &[(&str, &str)]) -> Run {
+    let mut observer = Unwatched;
+    let limits = Limits { nodes: Some(50_000), bytes: None };
+    let control = Control::new(limits, &mut observer);
+    run_under(&mut control.without_prechecks(), name, board, given)
+}
+
+fn run_under(control: &mut Control, name: &str, board: &Board, given: &[(&str, &str)]) -> Run {
+    let method = RushHour::methods().iter().find(|method| method.info.name == name).unwrap();
+    let knows = |name: &str| method.info.params.iter().any(|param| param.name == name);
+    let given = given.iter().filter(|(name, value)| knows(name) && !value.is_empty());
+    let given: Vec<_> = given.map(|(name, value)| (name.to_string(), value.to_string())).collect();
+    let args = Args::read(method.info.params, &given).unwrap();
+    let mut found = None;
+    let ending = method.list(&board.puzzle(), &args, control, &mut |moves| {
+        assert!(found.replace(moves.to_vec()).is_none(), "two solutions");
+        ControlFlow::Break(())
+    });
+    let stats = control.stats();
+    Run { moves: found, ending, nodes: stats.nodes, bytes: stats.bytes, at_least: stats.at_least }
+}
+
+/// A board of the shared data.
+struct Known {
+    board: Board,
+    slides: usize,
+    /// How many states can be reached.
+    states: usize,
+    cells: Option<usize>,
+}
+
+/// Lines of `slides board cluster [cells name]`.
+fn known(file: &str) -> Vec<Known> {
+    let text = std::fs::read_to_string(data("rush-hour").join(file)).unwrap_or_default();
+    let lines = text.lines().filter(|line| !line.starts_with('#'));
+    let known = lines.map(|line| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let number = |at: usize| words.get(at).map(|word| word.parse::<usize>().unwrap());
+        let board = Board::from_line(words[1]);
+        Known { board, slides: number(0).unwrap(), states: number(2).unwrap(), cells: number(3) }
+    });
+    known.collect()
+}
+
+/// Checks `bfs` and one other method that promises the fewest moves, each in its turn;
+/// the one that trades time for memory only on small boards.
+fn check(known: &Known, turn: usize, metric: &str, optimum: usize) {
+    for (name, heuristic) in [SHORTEST[0], SHORTEST[1 + turn % (SHORTEST.len() - 1)]] {
+        if name == "ida-star" && known.states > 1000 {
+            continue;
+        }
+        let given = [("metric", metric), ("heuristic", heuristic)];
+        let ran = run(name, &known.board, &given, Limits::default());
+        let about = format!("{name} {heuristic} {metric}\n{}", known.board);
+        let moves = ran.moves.unwrap_or_else(|| panic!("{about}"));
+        assert_eq!(twin::replayed(&known.board, &moves, metric), optimum, "{about}");
+    }
+}
+
+#[test]
+fn the_classic_boards_have_their_optimum_in_both_metrics() {
+    for file in ["original40.txt", "jam40.txt"] {
+        for (turn, known) in known(file).iter().enumerate() {
+            check(known, turn, "slide", known.slides);
+            check(known, turn + 3, "cell", known.cells.unwrap());
+        }
+    }
+}
+
+#[test]
+fn a_sample_of_all_depths_has_its_optimum() {
+    for (turn, known) in known("stratified.txt").iter().step_by(23).enumerate() {
+        check(known, turn, "slide", known.slides);
+    }
+}
+
+/// What is new leads out of a dead end where an estimate alone does not.
+#[test]
+fn what_is_new_leads_through_a_large_board() {
+    let text =
+        std::fs::read_to_string(data("rush-hour").join("larger_boards.txt")).unwrap_or_default();
+    let Some(line) = text.lines().find(|line| line.starts_with("12 ")) else { return };
+    let board = Board::from_line(line.split_whitespace().last().unwrap());
+    let limits = Limits { nodes: Some(25_000), bytes: None };
+    let moves = |novelty: &str| run("beam", &board, &[("novelty", novelty)], limits).moves;
+    assert_eq!(moves("off"), None);
+    let way = moves("on").unwrap();
+    assert!(twin::replayed(&board, &way, "slide") < 30);
+}
+
+#[test]
+fn polish_makes_a_path_shorter_and_keeps_it_legal() {
+    let mut rng = rng(51);
+    let (mut seen, mut shorter, mut cut) = (0, 0, 0);
+    while seen < 1000 {
+        let board = random_board(&mut rng);
+        let Some(cluster) = twin::cluster(&board, "slide", 300) else { continue };
+        seen += 1;
+        for metric in METRICS {
+            let given = [("metric", metric), ("width", "4"), ("heuristic", "distance")];
+            let plain = run("beam", &board, &given, Limits::default());
+            let Some(moves) = plain.moves else { continue };
+            let polished = |states: &str, nodes: Option<u64>| {
+                let given = [given[0], given[1], given[2], ("polish", states)];
+                let ran = run("beam", &board, &given, Limits { nodes, bytes: None });
+                assert_eq!(ran.ending, Ending::Enough, "{given:?}\n{board}");
+                twin::replayed(&board, &ran.moves.unwrap(), metric)
+            };
+            let all = polished("1000", None);
+            assert_eq!(
+                Some(all),
+                twin::distance(&board, &cluster, metric),
+                "all was near\n{board}"
+            );
+            assert!(polished("20", None) <= moves.len(), "{board}");
+            // A way that was found is not lost when the rest is cut short.
+            assert!(polished("1000", Some(plain.nodes + 3)) <= moves.len(), "{board}");
+            shorter += usize::from(all < moves.len());
+            cut += usize::from(moves.len() > 1);
+        }
+    }
+    assert!(shorter > 30 && cut > 100, "the boards are too easy: {shorter} {cut}");
+}
+
+/// A run that takes more is left out: forgetting costs that much time.
+const MOST_NODES: u64 = 50_000;
+
+#[test]
+fn ida_star_forgets_states_and_stays_right() {
+    let mut rng = rng(41);
+    let (mut seen, mut right, mut impossible) = (0, 0, 0);
+    while seen < 300 {
+        let board = random_board(&mut rng);
+        let Some(cluster) = twin::cluster(&board, "slide", 400) else { continue };
+        // The smallest table there is has 64 slots.
+        if cluster.len() <= 64 {
+            continue;
+        }
+        seen += 1;
+        for metric in METRICS {
+            let optimum = run("bfs", &board, &[("metric", metric)], Limits::default()).moves;
+            let optimum = optimum.map(|moves| moves.len());
+            for heuristic in ["blockers", "closure"] {
+                for table in ["0", "64", "128"] {
+                    let given = [("metric", metric), ("heuristic", heuristic), ("table", table)];
+                    let limits = Limits { nodes: Some(MOST_NODES), bytes: None };
+                    let ran = run("ida-star", &board, &given, limits);
+                    if matches!(ran.ending, Ending::Stopped(_)) {
+                        continue;
+                    }
+                    let length = ran.moves.map(|moves| twin::replayed(&board, &moves, metric));
+                    assert_eq!(length, optimum, "{given:?}\n{board}");
+                    right += usize::from(optimum.is_some());
+                    impossible += usize::from(optimum.is_none());
+                }
+            }
+        }
+    }
+    assert!(right > 1000 && impossible > 50, "too few came to an end: {right} {impossible}");
 }

@@ -299,8 +299,8 @@ mod tests {
                 let distances = Distances::new(&cage, &candidates, WIDTH).unwrap();
                 for (numbers, cell) in triples().flat_map(|all| (0..3).map(move |at| (all, at))) {
                     let number = usize::from(numbers[cell]);
-                    let told = distances.line(cell, &numbers).nth(number);
-                    assert_eq!(told, Some(slowly(&cage, &candidates, &numbers)), "{numbers:?}");
+                    let actual = distances.line(cell, &numbers).nth(number);
+                    assert_eq!(actual, Some(slowly(&cage, &candidates, &numbers)), "{numbers:?}");
                 }
             }
         }

@@ -37,7 +37,7 @@ use crate::scene::Scene;
 const STEPS: u32 = 4000;
 
 /// Children in a row that are no better than the best until all is begun anew.
-const PATIENCE: usize = 12;
+const STAGNATION_LIMIT: usize = 12;
 
 const VARIANT: Kind = Kind::Choice { options: &["tabu", "course"], default: "tabu" };
 const SWITCH: Kind = Kind::Choice { options: &["on", "off"], default: "on" };
@@ -83,7 +83,7 @@ pub fn solve(
 ) -> Ending {
     match search(puzzle, args, control) {
         Ok(numbers) if is_solved(puzzle, &numbers) => {
-            match Handover::new(puzzle, found).give(&numbers) {
+            match Handover::new(puzzle, found).emit(&numbers) {
                 ControlFlow::Break(()) => Ending::Enough,
                 ControlFlow::Continue(()) => Stop::GaveUp.into(),
             }
@@ -124,7 +124,7 @@ fn run_tabu(board: Board, args: &Args, control: &mut Control) -> Result<Outcome<
     let settings = SteadyState {
         population,
         individuals: population as u64 * (args.int("generations") as u64 + 1),
-        patience: if is_on(args, "restarts") { PATIENCE } else { 0 },
+        stagnation_limit: if is_on(args, "restarts") { STAGNATION_LIMIT } else { 0 },
         mating: is_on(args, "mating"),
     };
     store(population, &board, control)?;

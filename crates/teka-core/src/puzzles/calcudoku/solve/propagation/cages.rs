@@ -1,4 +1,5 @@
-//! What follows in a cage: a cell holds only numbers of fillings that are left.
+//! What follows in a cage: a cell holds only numbers of fillings that are left. The fillings are
+//! not listed; the last two cells are done for all their numbers at once.
 
 use std::mem::take;
 use std::ops::ControlFlow;
@@ -147,8 +148,6 @@ fn strike(unseen: &mut [u32], numbers: &[u8]) -> ControlFlow<()> {
     if left != 0 { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
 }
 
-// Which numbers go together in two cells, for whole sets of numbers at once.
-
 /// The largest product of two numbers.
 const LARGEST: usize = MAX_SIZE as usize * MAX_SIZE as usize;
 
@@ -232,9 +231,6 @@ fn quotients(quotient: u64, numbers: u32) -> u32 {
     }
     others
 }
-
-// Which candidates of a cage some filling has, without listing the fillings: the last two
-// cells are done for all their numbers at once.
 
 /// Cages with more cells are walked through instead.
 pub const MOST_CELLS: usize = 8;

@@ -26,7 +26,7 @@ use crate::puzzles::calcudoku::model::{Cage, Move, Puzzle};
 /// Hands every solution to `found`.
 pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, Move>) -> Ending {
     let mut handover = Handover::new(puzzle, found);
-    search(puzzle, &[], control, &mut |numbers| handover.give(numbers))
+    search(puzzle, &[], control, &mut |numbers| handover.emit(numbers))
 }
 
 /// How many solutions the puzzle has, counting no further than `most`.
@@ -81,10 +81,7 @@ fn search_in<G: Grid>(
     let board = Board::new(puzzle);
     let solver = Solver::<G>::new(&board, domains);
     let mut search = Search { puzzle, board, solver, stored: 0, control, found };
-    match search.visit() {
-        Ok(flow) => flow.into(),
-        Err(stop) => stop.into(),
-    }
+    search.visit().into()
 }
 
 struct Search<'a, 'b, G> {

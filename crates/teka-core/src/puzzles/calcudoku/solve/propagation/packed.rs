@@ -95,7 +95,7 @@ impl<W: Word, const ROWS: usize> Grid for Packed<W, ROWS> {
             self.sets = 0;
         }
         for row in bits(touched) {
-            self.tell(row, before[row] & !self.now[row], &mut changed);
+            self.report(row, before[row] & !self.now[row], &mut changed);
         }
         Ok(())
     }
@@ -206,7 +206,7 @@ impl<W: Word, const ROWS: usize> Packed<W, ROWS> {
         Some(line)
     }
 
-    fn tell(&mut self, row: usize, mut difference: W, changed: &mut impl FnMut(Cell)) {
+    fn report(&mut self, row: usize, mut difference: W, changed: &mut impl FnMut(Cell)) {
         while difference != W::NONE {
             let column = difference.first_lane();
             difference = difference & !W::at(column, (1 << W::WIDTH) - 1);

@@ -199,8 +199,6 @@ impl Not for Halves {
     }
 }
 
-// What is asked of all lanes of a word at once.
-
 /// The lanes of a grid of one size.
 #[derive(Clone, Copy)]
 pub struct Lanes<W> {

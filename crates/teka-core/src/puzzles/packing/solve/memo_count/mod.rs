@@ -1,11 +1,11 @@
 //! Counts the solutions without listing them.
 //!
-//! The lowest empty cell must be covered next, by a placement whose lowest cell it is. How
-//! many ways there are to go on depends only on which cells are filled and which pieces are
-//! left, not on how they were laid. So all states with the same lowest empty cell are kept
-//! together, each with the number of ways that lead to it, and passed on at once: when the
-//! turn of a cell comes, nothing can be added to its states any more, and afterwards they
-//! are forgotten. A node is a state passed on.
+//! The lowest empty cell must be covered next, by a placement whose lowest cell it is. The number
+//! of completions depends only on which cells are filled and which pieces are left, not on how they
+//! were laid. So all states with the same lowest empty cell are kept together, each with the number
+//! of paths that lead to it, and passed on at once: when the turn of a cell comes, nothing can be
+//! added to its states any more, and afterwards they are forgotten. A node is a state passed on.
+//! States do not store how they were reached; an observer is shown one path, found again.
 
 mod pile;
 
@@ -17,8 +17,8 @@ use super::problem::{CellSet, Kind, Laid, Problem};
 use crate::control::{Control, Stop, View};
 use crate::scene::Scene;
 
-/// How many solutions there are, pieces that look alike not told apart; the largest number
-/// if there are more. Whoever watches sees what `picture` makes of one way to a state.
+/// How many solutions there are, pieces that look alike not distinguished; the largest number
+/// if there are more. An observer sees what `picture` makes of one way to a state.
 pub fn count(
     problem: &Problem,
     control: &mut Control,
@@ -73,10 +73,10 @@ impl<'a, M: Mask> Sweep<'a, M> {
             let mut pile = std::mem::take(&mut self.piles[cell]);
             self.merge(&mut pile, control)?;
             (self.now.cell, self.now.of) = (cell, pile.states().len());
-            for (passed, (state, ways)) in pile.states().iter().enumerate() {
+            for (passed, (state, paths)) in pile.states().iter().enumerate() {
                 (self.now.state, self.now.passed) = (*state, passed);
                 control.node(&self.now)?;
-                self.pass_on(*state, *ways, cell, control)?;
+                self.pass_on(*state, *paths, cell, control)?;
             }
             control.free(pile.bytes());
         }
@@ -88,7 +88,7 @@ impl<'a, M: Mask> Sweep<'a, M> {
     fn pass_on(
         &mut self,
         state: State<M>,
-        ways: u128,
+        paths: u128,
         cell: usize,
         control: &mut Control,
     ) -> Result<(), Stop> {
@@ -98,25 +98,25 @@ impl<'a, M: Mask> Sweep<'a, M> {
             for cells in group.cells.iter().filter(|cells| !cells.meets(state.filled)) {
                 let filled = state.filled | *cells;
                 if !board.lonely.is_dead(board.all & !filled, left) {
-                    self.reach(State { filled, left }, ways, control)?;
+                    self.reach(State { filled, left }, paths, control)?;
                 }
             }
         }
         Ok(())
     }
 
-    /// So many more ways lead to a state.
+    /// Adds this many paths that lead to a state.
     #[inline(always)]
-    fn reach(&mut self, state: State<M>, ways: u128, control: &mut Control) -> Result<(), Stop> {
+    fn reach(&mut self, state: State<M>, paths: u128, control: &mut Control) -> Result<(), Stop> {
         let lowest = (!state.filled).lowest();
         let Some(pile) = self.piles.get_mut(lowest) else {
-            self.solutions = self.solutions.saturating_add(ways);
+            self.solutions = self.solutions.saturating_add(paths);
             return Ok(());
         };
         if pile.is_full() {
             self.make_room(lowest, control)?;
         }
-        self.piles[lowest].add(state, ways);
+        self.piles[lowest].add(state, paths);
         Ok(())
     }
 
@@ -154,7 +154,7 @@ struct Now<'a, M> {
 
 impl<M: Mask> View for Now<'_, M> {
     fn scene(&self) -> Scene {
-        (self.picture)(&one_way(self.board, self.state))
+        (self.picture)(&one_path(self.board, self.state))
     }
 
     /// By the lowest empty cell, and how many of its states are passed on.
@@ -163,8 +163,6 @@ impl<M: Mask> View for Now<'_, M> {
         Some((self.cell as f64 + of_cell) / self.board.cells.max(1) as f64)
     }
 }
-
-// The problem, ready to be counted.
 
 /// Cells, pieces and placements.
 struct Board<M> {
@@ -298,13 +296,11 @@ impl<M: Mask> Lonely<M> {
     }
 }
 
-// One of the ways that lead to a state, for whoever watches: the states do not remember.
-
 /// The most placements tried: a picture is not worth more.
 const MOST_STEPS: usize = 10_000;
 
 /// Pieces that fill the cells of a state; none if they are not found soon.
-fn one_way<M: Mask>(board: &Board<M>, state: State<M>) -> Vec<Laid> {
+fn one_path<M: Mask>(board: &Board<M>, state: State<M>) -> Vec<Laid> {
     let used = board.pieces - state.left;
     let mut search = Search { board, steps: 0, laid: Vec::new() };
     search.fill(State { filled: state.filled, left: used });

@@ -1,4 +1,4 @@
-//! The states with the same lowest empty cell, with the number of ways that lead to each.
+//! The states with the same lowest empty cell, with the number of paths that lead to each.
 //!
 //! They are written down as they come, and those that are the same are merged later, one
 //! pile after the other: a table that knows every state at once is too large for the cache
@@ -61,7 +61,7 @@ impl<M> Default for Pile<M> {
 }
 
 impl<M: Mask> Pile<M> {
-    /// The states, and the ways that lead to each.
+    /// The states, and the number of paths that lead to each.
     pub fn states(&self) -> &[(State<M>, u128)] {
         &self.states
     }
@@ -94,13 +94,13 @@ impl<M: Mask> Pile<M> {
         self.states.reserve_exact(self.room_to_grow() - self.states.len());
     }
 
-    /// So many more ways lead to a state.
+    /// Adds this many paths that lead to a state.
     #[inline(always)]
-    pub fn add(&mut self, state: State<M>, ways: u128) {
-        self.states.push((state, ways));
+    pub fn add(&mut self, state: State<M>, paths: u128) {
+        self.states.push((state, paths));
     }
 
-    /// Leaves each state once, with all the ways that lead to it.
+    /// Leaves each state once, with the sum of the paths that lead to it.
     pub fn merge(
         &mut self,
         index: &mut Index,
@@ -112,11 +112,11 @@ impl<M: Mask> Pile<M> {
             if next % LOOK_EVERY == LOOK_EVERY - 1 {
                 look()?;
             }
-            let (state, ways) = self.states[next];
+            let (state, paths) = self.states[next];
             match self.find(&index.slots, state) {
-                Ok(same) => self.states[same].1 = self.states[same].1.saturating_add(ways),
+                Ok(same) => self.states[same].1 = self.states[same].1.saturating_add(paths),
                 Err((slot, upper)) => {
-                    self.states[kept] = (state, ways);
+                    self.states[kept] = (state, paths);
                     kept += 1;
                     index.slots[slot] = upper | kept as u64;
                 }

@@ -97,27 +97,27 @@ fn a_limit_is_never_an_answer() {
 /// Looks at every node, and stops at one.
 struct Watcher {
     looks: u64,
-    share: f64,
+    fraction: f64,
 }
 
 impl Observer for Watcher {
     fn tick(&mut self, _: &Stats, now: &dyn View) -> Result<(), Stop> {
         now.scene();
-        let share = now.progress().unwrap();
-        assert!((self.share..=1.0).contains(&share), "{} after {}", share, self.share);
-        (self.looks, self.share) = (self.looks - 1, share);
+        let fraction = now.progress().unwrap();
+        assert!((self.fraction..=1.0).contains(&fraction), "{} after {}", fraction, self.fraction);
+        (self.looks, self.fraction) = (self.looks - 1, fraction);
         if self.looks == 0 { Err(Stop::Cancelled) } else { Ok(()) }
     }
 
-    fn patience(&self) -> u64 {
+    fn interval(&self) -> u64 {
         1
     }
 }
 
 #[test]
-fn whoever_watches_sees_pieces_that_do_not_overlap() {
+fn an_observer_sees_pieces_that_do_not_overlap() {
     let (problem, most) = (pentominoes(3, 20), Cell::new(0));
-    let mut watcher = Watcher { looks: 9_000, share: 0.0 };
+    let mut watcher = Watcher { looks: 9_000, fraction: 0.0 };
     let mut control = Control::new(Limits::default(), &mut watcher);
     let stopped = count(&problem, &mut control, &|laid| {
         let mut filled = CellSet::default();

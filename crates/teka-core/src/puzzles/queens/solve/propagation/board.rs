@@ -1,4 +1,5 @@
-//! The regions of one board as masks. A [`Board`] never changes once it is made.
+//! One board as masks. A [`Board`] has the regions and never changes once it is made; how a board
+//! lies in words of 64 bits, with the masks that depend only on its size, knows no regions.
 
 /// The kind of the units that are rows. (A unit must have exactly one queen.)
 pub const ROW: usize = 0;
@@ -72,9 +73,6 @@ impl<const L: usize, const W: usize> Board<L, W> {
         self.counts[REGION][region] += 1;
     }
 }
-
-// How a board lies in words of 64 bits, and the masks that are the same for
-// every board that lies so. It knows no regions.
 
 /// A set of cells.
 pub type Cells<const W: usize> = [u64; W];

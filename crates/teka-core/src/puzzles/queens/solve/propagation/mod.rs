@@ -79,10 +79,7 @@ pub fn search(
         19..=21 => run::<21, 7>,
         _ => run::<32, 16>,
     };
-    match run(question, control, picture, found) {
-        Ok(flow) => flow.into(),
-        Err(stop) => stop.into(),
-    }
+    run(question, control, picture, found).into()
 }
 
 /// Searches a board whose rows are `L` bits in `W` words.

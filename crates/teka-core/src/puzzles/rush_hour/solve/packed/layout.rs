@@ -1,5 +1,5 @@
 //! [`Layout`]: a board prepared for packed positions: where in the word each
-//! vehicle is, and which cells it needs to move.
+//! vehicle is, how far it can ever go, and which `Cells` it needs to move.
 
 use super::word::{STAMP_BITS, Word};
 use crate::place::Cell;
@@ -283,8 +283,6 @@ fn goal(puzzle: &Puzzle, room: Room) -> Goal {
         Some(field) => Goal::At(field.into()),
     }
 }
-
-// [`Cells`]: a set of a board's cells as bits.
 
 /// A set of cells.
 pub trait Cells: Copy + Default + Send + Sync + 'static {

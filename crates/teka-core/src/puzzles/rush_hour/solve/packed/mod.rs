@@ -45,12 +45,12 @@ fn others(
         Ok(cluster) => cluster,
         Err(stop) => return stop.into(),
     };
-    let Ok(ways) = cluster.shortest(puzzle.positions()) else { return Stop::Fault.into() };
-    for way in ways.filter(|way| way != known) {
+    let Ok(paths) = cluster.shortest(puzzle.positions()) else { return Stop::Fault.into() };
+    for path in paths.filter(|path| path != known) {
         if let Err(stop) = control.node(&|| picture(puzzle, puzzle.positions())) {
             return stop.into();
         }
-        if found(&way).is_break() {
+        if found(&path).is_break() {
             return Ending::Enough;
         }
     }
@@ -113,8 +113,6 @@ pub(in crate::puzzles::rush_hour) fn with_layout<P: Packed>(
     }
 }
 
-// Breadth-first search over packed positions, layer by layer.
-
 /// So many positions are gathered before the table is asked about them.
 const BATCH: usize = 256;
 /// More than a position can ever have neighbours.
@@ -144,7 +142,7 @@ fn shortest_from<W: Word, C: Cells>(
             Layer::Done => {}
         }
     };
-    Ok(Some(search.way_to(end)))
+    Ok(Some(search.path_to(end)))
 }
 
 /// Every position that can be reached, stamped.
@@ -161,8 +159,8 @@ pub(in crate::puzzles::rush_hour) fn reachable<W: Word, C: Cells>(
     }
     let Search { seen, current, next, batch, mut memory, .. } = search;
     for list in [current, next, batch] {
-        memory.give::<W>(list.words.capacity());
-        memory.give::<Sleep>(list.asleep.capacity());
+        memory.release::<W>(list.words.capacity());
+        memory.release::<Sleep>(list.asleep.capacity());
     }
     Ok((seen, memory))
 }
@@ -309,7 +307,7 @@ impl<'a, W: Word, C: Cells> Search<'a, W, C> {
     }
 
     /// The moves from the start to a position of the layer behind `current`.
-    fn way_to(&self, end: W) -> Vec<Move> {
+    fn path_to(&self, end: W) -> Vec<Move> {
         let mut moves = Vec::new();
         let mut word = end;
         for depth in (0..=self.depth).rev() {

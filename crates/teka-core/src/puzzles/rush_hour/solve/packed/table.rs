@@ -1,4 +1,5 @@
-//! [`Table`]: a set of stamped words by open addressing; zero is an empty slot.
+//! [`Table`]: a set of stamped words by open addressing; zero is an empty slot. `Memory`: what
+//! the tables of a run take at their peak, reported to its control before they take it.
 
 use super::word::Word;
 use crate::control::{Control, Stop};
@@ -58,7 +59,7 @@ impl<W: Word> Table<W> {
             let slot = self.find(*word);
             self.slots[slot] = *word;
         }
-        memory.give::<W>(old.len());
+        memory.release::<W>(old.len());
         Ok(())
     }
 
@@ -122,9 +123,6 @@ fn shift(slots: usize) -> u32 {
     u64::BITS - slots.trailing_zeros()
 }
 
-// [`Memory`]: what a run's tables take at their peak, told to its control
-// before they take it.
-
 /// Memory that was accounted for and is free again.
 #[derive(Default)]
 pub struct Memory {
@@ -158,12 +156,12 @@ impl Memory {
         let new = needed.max(old + old / 2);
         self.take(bytes::<T>(new), control)?;
         list.try_reserve_exact(new - list.len()).map_err(|_| Stop::MemoryLimit)?;
-        self.give::<T>(old);
+        self.release::<T>(old);
         Ok(())
     }
 
     /// So many elements are not needed any more.
-    pub fn give<T>(&mut self, length: usize) {
+    pub fn release<T>(&mut self, length: usize) {
         self.free += bytes::<T>(length);
     }
 

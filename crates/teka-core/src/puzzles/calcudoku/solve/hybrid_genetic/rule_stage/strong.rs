@@ -10,12 +10,12 @@ use crate::puzzles::calcudoku::model::fillings::{Asked, Walked, Walker};
 use crate::puzzles::calcudoku::model::{Cage, Puzzle};
 use crate::puzzles::calcudoku::solve::picture;
 
-/// A cage with more ways to take one candidate a cell than this is left alone.
-const MOST_WAYS: u64 = 400_000;
+/// A cage with more combinations of one candidate per cell than this is left alone.
+const MAX_COMBINATIONS: u64 = 400_000;
 /// And so is one whose fillings take more steps to see.
 const MOST_STEPS: u64 = 10_000_000;
-/// Whoever watches looks at each cage that has more ways than this.
-const MANY_WAYS: u64 = 1_000;
+/// The observer looks at each cage that has more combinations than this.
+const MANY_COMBINATIONS: u64 = 1_000;
 
 /// What is certain before any rule is used: the given numbers. None if two clash.
 pub fn givens(puzzle: &Puzzle) -> Option<Deduced> {
@@ -167,11 +167,11 @@ impl<'a> Grid<'a> {
         for (number, cage) in self.puzzle.cages().iter().enumerate() {
             let cells = cage.cells.iter().map(|cell| self.puzzle.index(*cell));
             let masks: Vec<u32> = cells.clone().map(|cell| self.candidates[cell]).collect();
-            let ways = ways(&masks);
-            if ways > MOST_WAYS || self.seen[number] == masks {
+            let combinations = combinations(&masks);
+            if combinations > MAX_COMBINATIONS || self.seen[number] == masks {
                 continue;
             }
-            if ways > MANY_WAYS {
+            if combinations > MANY_COMBINATIONS {
                 control.poll(&|| picture(self.puzzle, &self.numbers()))?;
             }
             let Some(mut used) = used_numbers(&mut self.walker, cage, &masks) else { continue };
@@ -196,8 +196,8 @@ impl<'a> Grid<'a> {
     }
 }
 
-/// In how many ways each cell can take one of its candidates.
-fn ways(masks: &[u32]) -> u64 {
+/// The number of combinations of one candidate per cell.
+fn combinations(masks: &[u32]) -> u64 {
     masks.iter().map(|mask| u64::from(mask.count_ones())).fold(1, u64::saturating_mul)
 }
 

@@ -1,5 +1,6 @@
-//! A count that can be gone on with: which pieces are done is noted in a file that is
-//! written whole or not at all, a few times a second and at the end.
+//! A count that can be resumed: a checkpoint file records which pieces are done. It is written
+//! whole or not at all, a few times a second and at the end. How a piece is counted is
+//! the business of `count`.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -17,13 +18,13 @@ use crate::json;
 use crate::search::Search;
 use crate::watch::Progress;
 
-/// Into how many pieces a whole count is cut: what is lost when it is interrupted is the
-/// piece under way.
+/// Into how many pieces a whole count is cut: an interruption loses only the pieces in
+/// progress.
 const PIECES: usize = 1024;
-/// How often what is known is written.
+/// How often the checkpoint is written.
 const BETWEEN_SAVES: Duration = Duration::from_millis(500);
 
-/// Why a count cannot go on from a file. The file is left as it is.
+/// Why a count cannot be resumed from a file. The file is left as it is.
 #[derive(Debug)]
 pub enum NotResumed {
     /// It belongs to a count of another puzzle, by another method, or cut otherwise.
@@ -40,12 +41,12 @@ impl From<FileError> for NotResumed {
     }
 }
 
-/// A count that was gone on with.
+/// A resumed count.
 #[derive(Debug)]
 pub struct Resumed {
     /// The count of all pieces that are done.
     pub count: Count,
-    /// Why the last of it could not be noted.
+    /// Why the last checkpoint could not be written.
     pub unsaved: Option<FileError>,
 }
 
@@ -59,67 +60,68 @@ pub fn count(
 ) -> Result<Resumed, NotResumed> {
     let run = Tally { search, how, began: search.budget.clock.now(), progress };
     let cut = how.part.map_or(PIECES, cut_for);
-    let shares = puzzle.split(cut);
-    let book = Book::open(path, head(puzzle, search, how, &shares), puzzle.family())?;
-    let pieces = run.dealt(&shares);
-    if !book.done.keys().all(|number| pieces.iter().any(|piece| piece.number == *number)) {
+    let partitions = puzzle.split(cut);
+    let checkpoint =
+        Checkpoint::open(path, head(puzzle, search, how, &partitions), puzzle.family())?;
+    let pieces = run.dealt(&partitions);
+    if !checkpoint.done.keys().all(|number| pieces.iter().any(|piece| piece.number == *number)) {
         return Err(NotResumed::Damaged);
     }
     // Whether it can be written is better known before hours of work than after.
-    files::write(path, book.text().as_bytes())?;
+    files::write(path, checkpoint.text().as_bytes())?;
     let (done, open): (Vec<_>, Vec<_>) =
-        pieces.into_iter().partition(|piece| book.done.contains_key(&piece.number));
+        pieces.into_iter().partition(|piece| checkpoint.done.contains_key(&piece.number));
     if let Some(progress) = progress {
         progress.was_done(done.iter().map(|piece| piece.work).sum());
     }
-    let before = book.known();
-    let book = Mutex::new(book);
-    let fresh = saving(&book, path, || {
-        run.count(&open, &|number, count| locked(&book).note(number, count))
+    let before = checkpoint.known();
+    let checkpoint = Mutex::new(checkpoint);
+    let fresh = saving(&checkpoint, path, || {
+        run.count(&open, &|number, count| locked(&checkpoint).note(number, count))
     });
     let mut total = before.plus(fresh);
-    let mut book = locked(&book);
-    total.cost.time = Duration::from_millis(book.milliseconds) + run.elapsed();
-    book.milliseconds = total.cost.time.as_millis().try_into().unwrap_or(u64::MAX);
-    book.count = (total.exact).then_some(total.count);
-    match &book.derived {
+    let mut checkpoint = locked(&checkpoint);
+    total.cost.time = Duration::from_millis(checkpoint.milliseconds) + run.elapsed();
+    checkpoint.milliseconds = total.cost.time.as_millis().try_into().unwrap_or(u64::MAX);
+    checkpoint.count = (total.exact).then_some(total.count);
+    match &checkpoint.derived {
         Some(derived) => total.derived = derived.clone(),
         None => run.derive(puzzle, &mut total),
     }
     let all = puzzle.family().derived_names().len();
-    book.derived = Some(total.derived.clone()).filter(|derived| derived.len() == all);
-    let unsaved = files::write(path, book.text().as_bytes()).err();
+    checkpoint.derived = Some(total.derived.clone()).filter(|derived| derived.len() == all);
+    let unsaved = files::write(path, checkpoint.text().as_bytes()).err();
     Ok(Resumed { count: total, unsaved })
 }
 
-/// What has to be the same for a count to go on.
+/// What has to be the same for a count to be resumed.
 fn head(
     puzzle: &dyn AnyPuzzle,
     search: &Search,
     how: Counting,
-    shares: &[Partition<Box<dyn AnyPuzzle>>],
+    partitions: &[Partition<Box<dyn AnyPuzzle>>],
 ) -> Json {
-    let piece = |share: &Partition<Box<dyn AnyPuzzle>>| {
-        format!("{} {}\n", share.weight, json::digest(share.puzzle.as_ref()))
+    let piece = |partition: &Partition<Box<dyn AnyPuzzle>>| {
+        format!("{} {}\n", partition.weight, json::digest(partition.puzzle.as_ref()))
     };
-    let cut = shares.iter().map(piece).collect::<String>();
+    let cut = partitions.iter().map(piece).collect::<String>();
     json!({
         "puzzle": puzzle.family().info().id, "digest": json::digest(puzzle),
         "method": search.method.name, "parameters": json::args(&search.args),
         "part": how.part.map(|part| part.to_string()),
-        "pieces": shares.len(), "cut": json::hash(cut.as_bytes()),
+        "pieces": partitions.len(), "cut": json::hash(cut.as_bytes()),
     })
 }
 
-/// Does `work` while what is known is written again and again.
-fn saving<T>(book: &Mutex<Book>, path: &Path, work: impl FnOnce() -> T) -> T {
+/// Does `work` and writes the checkpoint at intervals meanwhile.
+fn saving<T>(checkpoint: &Mutex<Checkpoint>, path: &Path, work: impl FnOnce() -> T) -> T {
     let (done, wait) = mpsc::channel::<()>();
     std::thread::scope(|scope| {
         // Gone before the scope waits for the other thread, whatever becomes of the work.
         let _done = done;
         scope.spawn(move || {
             while wait.recv_timeout(BETWEEN_SAVES) == Err(RecvTimeoutError::Timeout) {
-                let text = locked(book).news();
+                let text = locked(checkpoint).news();
                 // It is tried again next time; only what fails at the end matters.
                 text.map(|text| files::write(path, text.as_bytes()));
             }
@@ -128,17 +130,15 @@ fn saving<T>(book: &Mutex<Book>, path: &Path, work: impl FnOnce() -> T) -> T {
     })
 }
 
-fn locked(book: &Mutex<Book>) -> MutexGuard<'_, Book> {
-    book.lock().unwrap_or_else(PoisonError::into_inner)
+fn locked(checkpoint: &Mutex<Checkpoint>) -> MutexGuard<'_, Checkpoint> {
+    checkpoint.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-// What a count that can be gone on with knows: a line of JSON, and a line that tells
-// whether the first is whole.
-
-/// The pieces of a count that are done.
+/// The pieces of a count that are done. As text it is a line of JSON, and a line with a checksum
+/// of the first.
 #[derive(Debug)]
-struct Book {
-    /// What has to be the same to go on.
+struct Checkpoint {
+    /// What has to be the same to resume.
     head: Json,
     /// How many solutions each piece that is done has.
     done: BTreeMap<usize, u128>,
@@ -150,12 +150,12 @@ struct Book {
     derived: Option<Vec<Derived>>,
     /// The whole count, once it is done.
     count: Option<u128>,
-    /// True if something was noted since it was last written.
+    /// True if something has changed since it was last written.
     has_news: bool,
 }
 
-impl Book {
-    /// The book in the file, which must have this head, or a new one.
+impl Checkpoint {
+    /// Reads the checkpoint in the file, which must have this head; a new one if there is no file.
     fn open(path: &Path, head: Json, family: &dyn AnyFamily) -> Result<Self, NotResumed> {
         let bytes = match files::read_file(path) {
             Ok(bytes) => bytes,
@@ -196,7 +196,7 @@ impl Book {
         Some(self)
     }
 
-    /// Everything it knows.
+    /// The text of the file.
     fn text(&self) -> String {
         let done: Map<String, Json> = self
             .done
@@ -214,7 +214,7 @@ impl Book {
         format!("{object}\n{check}\n")
     }
 
-    /// Everything it knows, if something is new.
+    /// The text, if something has changed since it was last written.
     fn news(&mut self) -> Option<String> {
         std::mem::take(&mut self.has_news).then(|| self.text())
     }

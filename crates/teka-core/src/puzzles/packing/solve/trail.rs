@@ -1,5 +1,6 @@
-//! What the searches have in common: how pieces are laid and taken back under the eyes of
-//! a [`Control`], how far a search has come, and what becomes of a solution.
+//! The trail of a search: the pieces laid so far. What the searches share is here: laying
+//! pieces and taking them back under a `Control`, measuring progress, and passing on solutions.
+//! It does not know how a search chooses its next piece.
 
 use std::ops::ControlFlow;
 
@@ -8,10 +9,10 @@ use crate::control::{Control, Stop, View};
 use crate::family::Ending;
 use crate::scene::Scene;
 
-/// A search that comes upon every solution once.
+/// A search that finds every solution exactly once.
 pub(super) trait Search {
-    /// Goes through all of it; an error if it ends early.
-    fn search<S: Sink>(problem: &Problem, run: &mut Run<S>) -> Result<(), Ending>;
+    /// Searches the whole space. Returns an error if it ends early.
+    fn search<S: Sink>(problem: &Problem, trail: &mut Trail<S>) -> Result<(), Ending>;
 }
 
 /// Hands every solution to `found`.
@@ -21,8 +22,8 @@ pub(super) fn solve<A: Search>(
     picture: &dyn Fn(&[Laid]) -> Scene,
     found: &mut dyn FnMut(&[Laid]) -> ControlFlow<()>,
 ) -> Ending {
-    let mut run = Run::new(control, picture, Lister(found));
-    A::search(problem, &mut run).err().unwrap_or(Ending::Exhausted)
+    let mut trail = Trail::new(control, picture, Lister(found));
+    A::search(problem, &mut trail).err().unwrap_or(Ending::Exhausted)
 }
 
 /// Counts the solutions.
@@ -31,10 +32,10 @@ pub(super) fn count<A: Search>(
     control: &mut Control,
     picture: &dyn Fn(&[Laid]) -> Scene,
 ) -> Result<u128, Stop> {
-    let mut run = Run::new(control, picture, Counter(0));
-    match A::search(problem, &mut run) {
+    let mut trail = Trail::new(control, picture, Counter(0));
+    match A::search(problem, &mut trail) {
         Err(Ending::Stopped(stop)) => Err(stop),
-        _ => Ok(run.sink.0),
+        _ => Ok(trail.sink.0),
     }
 }
 
@@ -60,8 +61,8 @@ impl Sink for Counter {
     }
 }
 
-/// A search under way.
-pub(super) struct Run<'a, 'c, S> {
+/// The pieces laid so far, and what watches and receives them.
+pub(super) struct Trail<'a, 'c, S> {
     pub control: &'a mut Control<'c>,
     picture: &'a dyn Fn(&[Laid]) -> Scene,
     laid: Vec<Laid>,
@@ -69,14 +70,14 @@ pub(super) struct Run<'a, 'c, S> {
     sink: S,
 }
 
-impl<'a, 'c, S: Sink> Run<'a, 'c, S> {
+impl<'a, 'c, S: Sink> Trail<'a, 'c, S> {
     fn new(control: &'a mut Control<'c>, picture: &'a dyn Fn(&[Laid]) -> Scene, sink: S) -> Self {
         Self { control, picture, laid: Vec::new(), progress: Progress::default(), sink }
     }
 
-    /// True while the share of the choices made still tells how far the search has come.
+    /// True while a choice at this depth still counts towards the progress.
     #[inline(always)]
-    pub fn tells_share(&self) -> bool {
+    pub fn shows_progress(&self) -> bool {
         self.laid.len() < LEVELS
     }
 
@@ -106,7 +107,7 @@ impl<'a, 'c, S: Sink> Run<'a, 'c, S> {
     }
 }
 
-/// So many first choices tell how far a search has come.
+/// How many of the first choices count towards the progress.
 const LEVELS: usize = 5;
 
 /// For each of the first choices how many were tried before, and how many there are.
@@ -114,13 +115,13 @@ const LEVELS: usize = 5;
 struct Progress([(f64, f64); LEVELS]);
 
 impl Progress {
-    fn share(&self, depth: usize) -> f64 {
-        let (mut share, mut whole) = (0.0, 1.0);
+    fn fraction(&self, depth: usize) -> f64 {
+        let (mut fraction, mut whole) = (0.0, 1.0);
         for (done, choices) in &self.0[..depth.min(LEVELS)] {
             whole /= choices;
-            share += whole * done;
+            fraction += whole * done;
         }
-        share
+        fraction
     }
 }
 
@@ -136,7 +137,7 @@ impl View for Now<'_> {
     }
 
     fn progress(&self) -> Option<f64> {
-        Some(self.progress.share(self.laid.len()))
+        Some(self.progress.fraction(self.laid.len()))
     }
 
     fn depth(&self) -> Option<u64> {
