@@ -7,9 +7,9 @@
 //!
 //! | search | its answer | memory |
 //! |---|---|---|
-//! | [`bfs`] | the fewest actions; the plain one, for whoever has no faster of his own | every state reached |
+//! | [`bfs`] | the fewest actions; the plain one, where there is no faster one | every state reached |
 //! | [`uniform_cost`] | the least cost | every state reached |
-//! | [`greedy`] | any way | every state reached |
+//! | [`greedy`] | any path | every state reached |
 //! | [`a_star`] | the least cost if the estimate is admissible | every state reached |
 //! | [`ida_star`] | the least cost if the estimate is admissible | the path and a small table |
 //! | [`bidirectional`] | the fewest actions | every state reached from either end |

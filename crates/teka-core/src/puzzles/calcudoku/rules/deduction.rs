@@ -1,6 +1,6 @@
 //! What a rule found, and its words: which sentence, and the places it names. A deduction is put
-//! into words only when it is shown; trials and grading make thousands that are not. A cage is named by its target and its first
-//! cell.
+//! into words only when it is shown; trials and grading make thousands that are not. A
+//! cage is named by its target and its first cell.
 
 use super::board::{Board, Line, cell};
 use crate::control::Stop;
