@@ -127,14 +127,14 @@ fn one_thread_and_two_give_the_same() {
     assert!(csv.contains(backtracking), "{csv}");
 }
 
-/// Starts an experiment and kills it once `is_time`. Returns true if it was killed before its end.
-fn killed(args: &[&str], is_time: impl Fn() -> bool) -> bool {
+/// Starts an experiment and kills it that long after `is_time`. Returns true if it was killed
+/// before its end.
+fn killed(args: &[&str], is_time: impl Fn() -> bool, after: Duration) -> bool {
     let mut child = teka(args).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
     while !is_time() && child.try_wait().unwrap().is_none() {
         std::thread::sleep(Duration::from_micros(200));
     }
-    // Whatever it is doing then: the moment is never the same.
-    std::thread::sleep(Duration::from_micros(u64::from(child.id() % 7) * 900));
+    std::thread::sleep(after);
     child.kill().unwrap();
     !child.wait().unwrap().success()
 }
@@ -146,9 +146,10 @@ fn a_killed_experiment_continues_to_the_same_files() {
     let (plan, out) = (folder.path().join("plan.toml"), folder.path().join("killed"));
     let args = arguments(plan.to_str().unwrap(), out.to_str().unwrap(), &[]);
     let (mut kept, mut kills) = (0, 0);
-    for _ in 0..3 {
+    for attempt in 0..3 {
         let before = lines(&out);
-        kills += u32::from(killed(&args, || lines(&out) >= before + 5));
+        let after = Duration::from_millis(2 * attempt);
+        kills += u32::from(killed(&args, || lines(&out) >= before + 5, after));
         assert!(lines(&out) >= kept, "a finished run was lost");
         kept = lines(&out);
     }
@@ -169,11 +170,16 @@ fn an_experiment_killed_while_it_writes_its_results_writes_them_again() {
         timeless(&out).into_keys().filter(|name| name != "journal.jsonl").collect();
     let is_there = |name: &String| out.join(name).exists();
     let mut kills = 0;
-    for name in results.iter().cycle().take(12) {
+    // Writing is quick: most attempts come too late.
+    for (attempt, name) in results.iter().cycle().take(200).enumerate() {
         results.iter().filter(|name| is_there(name)).for_each(|name| {
             fs::remove_file(out.join(name)).unwrap();
         });
-        kills += u32::from(killed(&args, || is_there(name)));
+        let after = Duration::from_micros(attempt as u64 % 5 * 400);
+        kills += u32::from(killed(&args, || is_there(name), after));
+        if kills == 5 && attempt >= results.len() {
+            break;
+        }
     }
     assert!(kills > 0, "it was never killed before its end");
     let ran = done(folder.path(), "killed", &[]);
