@@ -100,7 +100,7 @@ pub(crate) fn printable(glyph: char) -> char {
 /// let square = |column, group| Square::new(Cell::new(0, column), group, Ground::Plain, '.');
 /// scene.squares.push(Square { corner: Some("3+".into()), ..square(0, 0) });
 /// scene.squares.push(square(1, 1));
-/// assert_eq!(crate::text(&scene, false), "+---+---+\n|3+ |   |\n| . | . |\n+---+---+\n");
+/// assert_eq!(teka_render::diagram(&scene, false), "+---+---+\n|3+ |   |\n| . | . |\n+---+---+\n");
 /// ```
 pub fn diagram(scene: &Scene, color: bool) -> String {
     let has_corners = scene.squares.iter().any(|square| square.corner.is_some());
@@ -241,7 +241,7 @@ const fn widest(color: bool) -> usize {
 ///     scene.squares.push(Square::new(cell, 0, Ground::Plain, '.'));
 ///     scene.balls.push(Ball { cell, at: [0, 0, height] });
 /// }
-/// assert_eq!(crate::board(&scene, false), ".\n\n.\n");
+/// assert_eq!(teka_render::board(&scene, false), ".\n\n.\n");
 /// ```
 pub fn board(scene: &Scene, color: bool) -> String {
     let drawn = diagram(scene, color);
@@ -270,7 +270,7 @@ fn layer_of(scene: &Scene, row: u8) -> Option<i16> {
 /// let mut scene = Scene::new(2, 2);
 /// scene.tray.push(Body::new(0, 'A', vec![Cell::new(0, 0), Cell::new(1, 0), Cell::new(1, 1)]));
 /// scene.tray.push(Body::new(1, 'B', vec![Cell::new(0, 0)]));
-/// assert_eq!(crate::tray(&scene, false), "A  B\nAA\n");
+/// assert_eq!(teka_render::tray(&scene, false), "A  B\nAA\n");
 /// ```
 pub fn tray(scene: &Scene, color: bool) -> String {
     let mut shelves: Vec<Scene> = Vec::new();

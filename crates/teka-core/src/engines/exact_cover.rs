@@ -95,10 +95,10 @@ const MANY_MEMBERS: usize = 100_000;
 ///
 /// ```
 /// use std::ops::ControlFlow;
-/// use crate::control::{Control, Limits, Unwatched};
-/// use super::exact_cover::{Choose, Problem, solve};
-/// use crate::family::Ending;
-/// use crate::scene::Scene;
+/// use teka_core::control::{Control, Limits, Unwatched};
+/// use teka_core::engines::exact_cover::{Choose, Problem, solve};
+/// use teka_core::family::Ending;
+/// use teka_core::scene::Scene;
 ///
 /// // Knuth's example: seven items a to g, all primary, and six options.
 /// let mut problem = Problem::new(7, 0);
