@@ -11,7 +11,6 @@ use teka_core::place::{Cell, Place};
 use teka_core::scene::{Role, Scene};
 use teka_core::session::{AnySession, Hint};
 use teka_host::json::{self, Judgement, Reached, Step};
-use teka_host::report;
 use teka_text::Words;
 
 use crate::context::Context;
@@ -272,7 +271,7 @@ pub fn check(context: &Context, request: CheckRequest) -> Result<CheckReply, Api
     let (status, scene) = match &request.answer {
         None => (game::status(game.as_ref(), &game.status(), words), game.scene()),
         Some(answer) => {
-            let position = game.puzzle().read_answer(&report::without_figures(answer))?;
+            let position = game.puzzle().read_answer(answer)?;
             (
                 answered(json::judgement(&position.status(), &|message| words.say(message))),
                 position.scene_of_mistakes(),

@@ -86,7 +86,7 @@ pub trait View {
     /// The position as a picture.
     fn scene(&self) -> Scene;
 
-    /// Share of the search space done, from 0 to 1, where that is known.
+    /// Fraction of the search space done, from 0 to 1, where that is known.
     fn progress(&self) -> Option<f64> {
         None
     }

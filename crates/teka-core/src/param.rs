@@ -57,7 +57,7 @@ impl Kind {
 pub struct Args(Vec<(&'static str, Value)>);
 
 impl Args {
-    /// The defaults of `params`. There is no `Args::defaults(&[])`: values without the parameters
+    /// The defaults of `params`. There is no `Args::default()`: values without the parameters
     /// they belong to mean nothing.
     pub fn defaults(params: &[Param]) -> Self {
         Self(params.iter().map(|param| (param.name, param.kind.default())).collect())

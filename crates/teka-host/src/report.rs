@@ -2,14 +2,15 @@
 //! the counts. The command, its dialogue and the server all use this module, so their files
 //! are the same.
 //!
-//! In a file the figures follow the line [`RULE`] and end at the next blank line.
-//! [`without_figures`] is the only function that skips them.
+//! In a file the figures follow the line [`RULE`] and end at the next blank line; readers of
+//! answers skip them.
 
 use teka_core::any::{AnyPosition, AnyPuzzle};
 use teka_core::control::{Stats, Stop};
 use teka_core::message;
 use teka_core::message::Message;
 use teka_core::param::Param;
+use teka_core::reading::RULE;
 use teka_core::value::Value;
 use teka_text::{Lang, Words};
 
@@ -18,9 +19,6 @@ use crate::budget::Cost;
 use crate::compare;
 use crate::counters;
 use crate::search::Search;
-
-/// The line between a solution and its figures. No answer in any family has a line like it.
-pub const RULE: &str = "=====";
 
 /// A finished run, to be reported in the language of `words`.
 #[derive(Clone, Copy)]
@@ -197,39 +195,8 @@ pub fn solution(found: &dyn AnyPosition, color: bool, words: &Words) -> String {
     words.report(&found.report(), |scene| teka_render::text(scene, color))
 }
 
-/// Returns the text with blank lines in place of the figures, so that the rest can be read as
-/// an answer and line numbers do not change.
-pub fn without_figures(text: &str) -> String {
-    let (mut in_figures, mut after_blank) = (false, true);
-    let mut kept = String::with_capacity(text.len());
-    for line in text.split_inclusive('\n') {
-        let content = line.trim();
-        // In the middle of a board, a piece called `=` can look like the rule.
-        in_figures = !content.is_empty() && (in_figures || after_blank && content == RULE);
-        after_blank = content.is_empty();
-        kept += if in_figures { "\n" } else { line };
-    }
-    kept
-}
-
 /// Returns true if a text says, in any language, that there is no solution.
 pub fn says_no_solution(text: &str) -> bool {
     let first = text.lines().map(str::trim).find(|line| !line.is_empty());
     Lang::ALL.into_iter().any(|lang| first == Some(&*Words::new(lang).id("no-solution")))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn figures_are_skipped_and_lines_keep_their_numbers() {
-        let check = |text: &str, kept: &str| assert_eq!(without_figures(text), kept, "{text:?}");
-        check("AB\nBA\n", "AB\nBA\n");
-        check("AB\n\n=====\nTime: 3 ms\nNodes: 7\n", "AB\n\n\n\n\n");
-        check("AB\r\n\r\n=====\r\nTime\r\n\r\nCD\r\n", "AB\r\n\r\n\n\n\r\nCD\r\n");
-        check("AB\n\n=====\nTime: 3 ms\n\nCD\n\n=====\nTime", "AB\n\n\n\n\nCD\n\n\n\n");
-        check("=====\nStopped", "\n\n");
-        check("AAAAA\n=====\nBBBBB\n", "AAAAA\n=====\nBBBBB\n");
-    }
 }

@@ -111,7 +111,8 @@ async fn stream(
         let _pass = pass;
         let job = job;
         if catch_unwind(AssertUnwindSafe(|| run(job.as_ref(), &sink))).is_err() {
-            sink.offer(Event { name: "error".to_owned(), data: json!(fault) });
+            // The last event of a stream is never left out, even for a slow reader.
+            let _ = sink.deliver(Event { name: "error".to_owned(), data: json!(fault) });
         }
     });
     Ok(response)

@@ -200,12 +200,6 @@ impl<F: Family> Puzzle<F> {
     /// # Ok::<(), teka::Error>(())
     /// ```
     pub fn write(&self, format: &str) -> Result<String, Refused> {
-        let formats = self.family().formats();
-        if !formats.contains(&format) {
-            let (id, known) = (self.family().id(), formats.join(", "));
-            let message = message!("unknown-format", name = format, family = id, known = known);
-            return Err(Refused::new(self.lang, &Refusal(message)));
-        }
         self.any.write(format).map_err(|refusal| Refused::new(self.lang, &refusal))
     }
 

@@ -77,9 +77,10 @@ impl<F: Family> Reader<F> {
     /// Reads a text with one puzzle.
     pub fn read(&self, text: &str) -> Result<Puzzle<F>, Error> {
         let text = plain(text);
-        let entries = self.family_of(text)?.entries(text);
+        let family = self.family_of(text)?;
+        let entries = family.entries(text);
         match entries.as_slice() {
-            [only] => self.read_entry(text, only),
+            [only] => self.read_entry(family, only),
             _ => {
                 let message = message!("library-several", count = entries.len());
                 let several = Diagnostic::new("several-puzzles", message);
@@ -95,10 +96,13 @@ impl<F: Family> Reader<F> {
     ) -> impl Iterator<Item = Result<Puzzle<F>, Error>> + use<'a, F> {
         let (reader, text) = (self.clone(), plain(text));
         let (entries, undetected) = match self.family_of(text) {
-            Ok(family) => (family.entries(text), None),
+            Ok(family) => {
+                (family.entries(text).into_iter().map(|entry| (family, entry)).collect(), None)
+            }
             Err(error) => (Vec::new(), Some(Err(error))),
         };
-        let read = move |entry: Entry<'a>| reader.read_entry(text, &entry);
+        let read =
+            move |(family, entry): (&dyn AnyFamily, Entry<'a>)| reader.read_entry(family, &entry);
         undetected.into_iter().chain(entries.into_iter().map(read))
     }
 
@@ -111,8 +115,8 @@ impl<F: Family> Reader<F> {
     }
 
     /// Reads one entry; lines count from the top of the text.
-    fn read_entry(&self, text: &str, entry: &Entry<'_>) -> Result<Puzzle<F>, Error> {
-        let read = self.family_of(text)?.parse_entry(entry, self.strictness);
+    fn read_entry(&self, family: &dyn AnyFamily, entry: &Entry<'_>) -> Result<Puzzle<F>, Error> {
+        let read = family.parse_entry(entry, self.strictness);
         let read = read.map_err(|wrong| self.invalid(wrong))?;
         let mut puzzle = Puzzle::new(Arc::from(read.value), self.lang)?;
         puzzle.name = entry.name.as_deref().map(Arc::from);

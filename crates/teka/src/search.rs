@@ -5,8 +5,8 @@ use std::fmt;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use teka_core::any::choice::{Aim, Choice};
-use teka_core::any::{AnyMethod, AnyPosition};
+use teka_core::any::choice::{Aim, Choice, has};
+use teka_core::any::{AnyFamily, AnyMethod, AnyPosition};
 use teka_core::control::{Control, Stats, Stop};
 use teka_core::counting::Derived;
 use teka_core::family::Ending;
@@ -78,9 +78,21 @@ impl Request {
     /// Chooses again, which checks the method against everything that is set.
     fn choose<F: Family>(mut self, puzzle: &Puzzle<F>) -> Result<Self, Refused> {
         let (family, method) = (puzzle.any.family(), self.method.as_deref());
-        self.choice = Choice::new(family, method, &self.settings, self.aim)
-            .map_err(|refusal| Refused::new(puzzle.lang, &refusal))?;
+        let refused = |refusal| Refused::new(puzzle.lang, &refusal);
+        self.choice = Choice::new(family, method, &self.settings, self.aim).map_err(refused)?;
+        let (automatic, _) = self.choice.method(puzzle.any.as_ref());
+        if !self.choice.unused(&automatic).is_empty() {
+            let method = self.method_with_settings(family).unwrap_or(automatic);
+            self.choice = Choice::named(method, &self.settings, self.aim).map_err(refused)?;
+        }
         Ok(self)
+    }
+
+    /// Returns the first method that has everything that is set: no parameter is ignored.
+    fn method_with_settings(&self, family: &dyn AnyFamily) -> Option<AnyMethod> {
+        let fits = |method: &AnyMethod| self.aim == Aim::Count || !method.counts_only();
+        let has_all = |method: &AnyMethod| self.settings.iter().all(|(name, _)| has(method, name));
+        family.methods().into_iter().find(|method| fits(method) && has_all(method))
     }
 }
 
@@ -470,7 +482,7 @@ impl Count {
 
     /// Returns true if there are no others.
     pub fn is_complete(&self) -> bool {
-        self.end == End::Complete
+        self.end == End::Complete && self.number < u128::MAX
     }
 
     /// Returns the numbers that the family names, such as `unlabelled` and `up-to-symmetry`;

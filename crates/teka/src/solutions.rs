@@ -10,7 +10,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::thread::{Builder, JoinHandle};
 
 use crate::search::{End, Run, Search, Solution};
-use crate::{Any, Cancel, Family};
+use crate::{Any, Cancel, Family, Stop};
 
 /// An iterator over the solutions of a puzzle. After the last one [`Solutions::end`] returns
 /// whether there are others.
@@ -50,6 +50,9 @@ enum Source<F: Family> {
 /// The solutions that wait to be taken, at most.
 const WAITING: usize = 16;
 
+/// The solutions that are collected where no thread can start, at most.
+const COLLECTED: u64 = 100_000;
+
 impl<F: Family> Solutions<F> {
     pub(crate) fn new(search: Search<F>, most: u64) -> Self {
         Self { search, most, source: Source::Nowhere, run: None }
@@ -73,16 +76,26 @@ impl<F: Family> Solutions<F> {
         let (search, most) = (self.search.clone(), self.most);
         self.source = match Worker::start(search, most) {
             Some(worker) => Source::Thread(worker),
-            None => {
-                let mut list = VecDeque::new();
-                let take = |solution| -> Result<(), ()> {
-                    list.push_back(solution);
-                    Ok(())
-                };
-                self.run = Some(bounded(&self.search, self.most, &Cancel::new(), take));
-                Source::List(list)
-            }
+            None => Source::List(self.collect()),
         };
+    }
+}
+
+impl<F: Family> Solutions<F> {
+    /// Searches at once, where no thread can start. The list is bounded: a longer one ends as
+    /// stopped by memory, and [`Search::for_each`] has no such bound.
+    fn collect(&mut self) -> VecDeque<Solution<F>> {
+        let mut list = VecDeque::new();
+        let take = |solution| -> Result<(), ()> {
+            list.push_back(solution);
+            Ok(())
+        };
+        let mut run = bounded(&self.search, self.most.min(COLLECTED), &Cancel::new(), take);
+        if run.end == End::Enough && self.most > COLLECTED {
+            run.end = End::Stopped(Stop::MemoryLimit);
+        }
+        self.run = Some(run);
+        list
     }
 }
 

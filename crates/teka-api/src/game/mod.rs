@@ -206,14 +206,7 @@ pub struct ConvertReply {
 /// Writes the puzzle of a game in another format of its family.
 pub fn convert(context: &Context, request: ConvertRequest) -> Result<ConvertReply, ApiError> {
     let puzzle = game(context, &request.game, None)?.puzzle();
-    let (family, format) = (puzzle.family(), request.to);
-    if !family.formats().iter().any(|known| known.name == format) {
-        let known: Vec<&str> = family.formats().iter().map(|format| format.name).collect();
-        let (id, known) = (family.info().id, known.join(", "));
-        let message = message!("unknown-format", name = format, family = id, known = known);
-        return Err(ApiError::bad(message));
-    }
-    Ok(ConvertReply { text: puzzle.write(&format)?, format })
+    Ok(ConvertReply { text: puzzle.write(&request.to)?, format: request.to })
 }
 
 /// Generates a puzzle.
@@ -465,10 +458,16 @@ fn bounded(context: &Context, opened: Opened) -> Result<Opened, ApiError> {
             most = limits.board_side
         )));
     }
-    let count = opened.game.made() + opened.game.undone();
-    if count > limits.moves {
-        let message = message!("server-too-many-moves", count = count, most = limits.moves);
+    within_moves(opened.game.as_ref(), context)?;
+    Ok(opened)
+}
+
+/// Refuses a game with more moves than the limits allow.
+fn within_moves(game: &dyn AnySession, context: &Context) -> Result<(), ApiError> {
+    let (count, most) = (game.made() + game.undone(), context.api.limits.moves);
+    if count > most {
+        let message = message!("server-too-many-moves", count = count, most = most);
         return Err(ApiError::too_large(message));
     }
-    Ok(opened)
+    Ok(())
 }

@@ -8,7 +8,7 @@ use teka_core::message::{Message, Refusal};
 use teka_core::place::{Cell, Place};
 use teka_core::session::AnySession;
 
-use super::{State, StateFields, Stopped, game};
+use super::{State, StateFields, Stopped, game, within_moves};
 use crate::context::Context;
 use crate::error::ApiError;
 use crate::request::{BudgetFields, GameFields, Request, UiFields};
@@ -110,10 +110,13 @@ pub struct PlayReply {
 /// Does what the player does. A move that the rules refuse changes nothing and is reported.
 pub fn play(context: &Context, request: PlayRequest) -> Result<PlayReply, ApiError> {
     let mut game = game(context, &request.game, Some(&request.ui))?;
+    let before = game.made();
     let (changed, refused) = match act(game.as_mut(), request.action, context)? {
         Ok(changed) => (changed, None),
-        Err(Refusal(message)) => (false, Some(context.words().say(&message))),
+        // Of several moves, those before the refused one are made.
+        Err(Refusal(message)) => (game.made() != before, Some(context.words().say(&message))),
     };
+    within_moves(game.as_ref(), context)?;
     let state = State::new(context, game.as_ref(), &request.look);
     Ok(PlayReply { state, changed, refused })
 }

@@ -30,11 +30,11 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
     let source = inputs::source(file)?;
     let (name, puzzle) = inputs::only_puzzle(matches, &source, context)?;
     let given = inputs::source(answer)?;
-    let answer = report::without_figures(&given.text);
-    if report::says_no_solution(&answer) {
+    if report::says_no_solution(&given.text) {
         return check_claim(&name, puzzle.as_ref(), target, context);
     }
-    let position = puzzle.read_answer(&answer).map_err(|wrong| inputs::invalid(&given, wrong))?;
+    let position =
+        puzzle.read_answer(&given.text).map_err(|wrong| inputs::invalid(&given, wrong))?;
     let status = position.status();
     let exit = if status == Status::Solved { Exit::Answered } else { Exit::No };
     if let Some(Target { path, kind: Kind::Picture(picture) }) = &target {

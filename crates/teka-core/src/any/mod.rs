@@ -28,6 +28,7 @@ use crate::family::{
 use crate::message::{Message, Refusal};
 use crate::param::{Args, Param};
 use crate::place::{Cell, Place};
+use crate::reading::without_figures;
 use crate::scene::Scene;
 use crate::session::{AnySession, Session};
 use crate::value::Fields;
@@ -122,7 +123,8 @@ pub trait AnyPuzzle: Send + Sync {
     /// Measures how often the estimate that a method with these parameters goes by is too
     /// high; none if it goes by none. It ends when `control` says that it is enough.
     fn overestimates(&self, args: &Args, control: &mut Control) -> Option<Overestimates>;
-    /// The position an answer describes, right or wrong.
+    /// The position an answer describes, right or wrong. Figures after a saved solution are
+    /// skipped.
     fn read_answer(&self, text: &str) -> Result<Box<dyn AnyPosition>, Diagnostics>;
     /// All the steps, as far as the rules lead.
     fn explain(&self, control: &mut Control) -> Result<AnyExplanation, Stop>;
@@ -348,7 +350,8 @@ impl<F: Complete> AnyPuzzle for Loaded<F> {
         let mut at_fault = false;
         let ending = method.list(&self.0, args, control, &mut |moves| {
             let position = Position::<F>::replay(&self.0, moves.to_vec());
-            at_fault = position.status() != Status::Solved;
+            // A method that continues after a fault must not clear it.
+            at_fault |= position.status() != Status::Solved;
             if at_fault { ControlFlow::Break(()) } else { found(Box::new(position)) }
         });
         if at_fault { Ending::Stopped(Stop::Fault) } else { ending }
@@ -375,7 +378,7 @@ impl<F: Complete> AnyPuzzle for Loaded<F> {
     }
 
     fn read_answer(&self, text: &str) -> Result<Box<dyn AnyPosition>, Diagnostics> {
-        let moves = F::read_answer(&self.0, text)?;
+        let moves = F::read_answer(&self.0, &without_figures(text))?;
         Ok(Box::new(Position::<F>::replay(&self.0, moves)))
     }
 

@@ -2,6 +2,7 @@
 //! positions, URLs, the mistakes that all formats share, and the table of a family's formats.
 //! It knows no puzzle.
 
+mod figures;
 mod format;
 mod json;
 mod list;
@@ -9,6 +10,7 @@ mod mistakes;
 mod slice;
 mod url;
 
+pub use figures::{RULE, without_figures};
 pub use format::{Formats, TextFormat, head, is_binary, is_object, object_name, write_object};
 pub use json::{Json, locate_list, number, quoted_field};
 pub use list::{BadList, Flaw, Item, Kind, find_bare, find_list, read_list};

@@ -18,7 +18,7 @@ pub struct Url<'a> {
 }
 
 /// Sites whose URLs are often copied without the `https://`.
-const SITES: [&str; 5] = ["puzz.link/", "pzv.jp/", "pzprxs.vercel.app/", "pzplus.tck.mn/", "www."];
+const SITES: [&str; 4] = ["puzz.link/", "pzv.jp/", "pzprxs.vercel.app/", "pzplus.tck.mn/"];
 
 /// Begins files of the program behind puzz.link.
 const FILE: &str = "pzprv3";
@@ -92,8 +92,19 @@ fn after_scheme(line: &str) -> Option<&str> {
         let head = line.get(..start.len())?;
         head.eq_ignore_ascii_case(start).then(|| &line[start.len()..])
     };
-    let bare = || SITES.iter().any(|site| begins(site).is_some()).then_some(line);
+    let is_known = || SITES.iter().any(|site| begins(site).is_some());
+    let bare = || (is_known() || begins("www.").is_some_and(is_host)).then_some(line);
     begins("https://").or_else(|| begins("http://")).or_else(bare)
+}
+
+/// True if a text begins with a name, a dot and another name: a row of a board that begins with
+/// `WWW.` does not.
+fn is_host(text: &str) -> bool {
+    let host = text.split(['/', '?', '#']).next().unwrap_or_default();
+    let is_label = |label: &str| {
+        !label.is_empty() && label.chars().all(|sign| sign.is_ascii_alphanumeric() || sign == '-')
+    };
+    host.contains('.') && host.split('.').all(is_label)
 }
 
 /// The first word of a path: what the site calls the kind of puzzle.
@@ -124,6 +135,9 @@ mod tests {
         check("puzz.link/p?heyawake/6/6/1", Some(("puzz.link", Some("heyawake"))));
         check("https://example.org/sudoku?id=7", Some(("example.org", None)));
         check("https://", Some(("", None)));
+        check("www.example.org/x", Some(("www.example.org", None)));
+        check("WWW.AA..........", None);
+        check("WWW.\nAA..\n", None);
         check("pzprv3\nslither\n4\n4\n", Some(("pzprv3", Some("slither"))));
         check("pzprv3.1/kakuro/4/4/", Some(("pzprv3", Some("kakuro"))));
     }

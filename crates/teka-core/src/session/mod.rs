@@ -315,13 +315,13 @@ fn written_whole<F: Complete>(puzzle: &F::Puzzle) -> (Strictness, String) {
         texts().find(is_whole).map(|text| (reading, text))
     };
     let found = whole(Strictness::Strict).or_else(|| whole(Strictness::Lenient));
-    // The usual format can write every puzzle of its family.
+    // A puzzle that no format writes cannot be saved; the text is then refused when it is loaded.
     found.unwrap_or_else(|| (Strictness::Strict, texts().next().unwrap_or_default()))
 }
 
 /// Begins a saved game; the family's id follows, then [`LENIENT`] if the puzzle needs it.
 const HEAD: &str = "teka-game 1";
-/// Stands in the first line of a game whose puzzle only [`Reading::Lenient`] accepts.
+/// Stands in the first line of a game whose puzzle only [`Strictness::Lenient`] accepts.
 const LENIENT: &str = "lenient";
 /// Begins the moves of a saved game; the number of those that stand follows.
 const MOVES: &str = "moves";

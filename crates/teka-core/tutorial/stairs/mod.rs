@@ -54,7 +54,7 @@ impl Read for Stairs {
         name: "text",
         one_line: true,
         sniff: |text| text.starts_with("stairs").then_some(100),
-        split: |text| Entry::lines(text, |_| None),
+        split: |text| Entry::several(Entry::lines(text, |_| None), text),
         read: |text, _| read(text),
         write: Some(|puzzle| Ok(write(puzzle))),
     }]);

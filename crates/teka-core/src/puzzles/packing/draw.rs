@@ -107,9 +107,9 @@ mod tests {
     //! What is on the picture of a position.
 
     use super::super::model::Move;
-    use super::super::text;
     use super::*;
     use crate::family::Play;
+    use crate::family::{Read, Strictness};
     use crate::scene::Light;
 
     const HOLES: &str = "3 3 2\nCUSTOM\nX.X\nXXX\nX.X\nAAA\nBBBB\nGIVEN\n. .\nAAA\n. .\n";
@@ -117,7 +117,7 @@ mod tests {
     const PYRAMID: &str = "2 2 2\nPYRAMID\nAAA\n AA\n";
 
     fn read(text: &str) -> Puzzle {
-        text::parse_lenient(text).unwrap().value
+        Packing::parse_as(text, Strictness::Lenient).unwrap().value
     }
 
     /// The rows, the pieces that lie, and those that wait, after moves.

@@ -169,7 +169,6 @@ fn rounded(point: [f64; 3]) -> [i32; 3] {
 mod tests {
     //! Moves, refusals, and what the judge says.
 
-    use super::super::text;
     use super::*;
     use crate::family::{Draw, Read};
 
@@ -177,7 +176,7 @@ mod tests {
     const PYRAMID: &str = "3 3 6\nPYRAMID\nA\nAA\nBB\nCC\nDDD\nE\nEE\nF\n";
 
     fn read(text: &str) -> Puzzle {
-        text::parse(text).unwrap().value
+        Packing::parse(text).unwrap().value
     }
 
     /// What becomes of the last of some moves: the cells it touches, or why it is refused.

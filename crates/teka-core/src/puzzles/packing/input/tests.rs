@@ -1,8 +1,8 @@
 //! What keys, presses and drags come to.
 
-use super::super::text;
 use super::*;
 use crate::family::{Play, UiState};
+use crate::family::{Read, Strictness};
 use crate::puzzles::packing::Packing;
 use Input::{Act, ActOther, Arrow, Clear, Drag, Key, Press, Take};
 
@@ -18,7 +18,7 @@ const DOWN: Input = Arrow(1, 0);
 /// What inputs come to, one after the other, a `!` where that is refused; then the piece in
 /// hand, then the cursor.
 fn check_on(text: &str, inputs: &[Input], expected: &str) {
-    let puzzle = text::parse_lenient(text).unwrap().value;
+    let puzzle = Packing::parse_as(text, Strictness::Lenient).unwrap().value;
     let (mut state, mut ui) = (Packing::start(&puzzle), Ui::default());
     let mut made = Vec::new();
     for given in inputs {
@@ -179,7 +179,7 @@ fn a_waiting_piece_is_taken_up_where_it_is_gripped() {
 
 #[test]
 fn what_sticks_out_is_refused() {
-    let puzzle = text::parse_lenient(FLAT).unwrap().value;
+    let puzzle = Packing::parse_as(FLAT, Strictness::Lenient).unwrap().value;
     let (state, mut ui) = (Packing::start(&puzzle), Ui::default());
     for given in [Key('b'), RIGHT, RIGHT] {
         input(&puzzle, &state, &mut ui, given);
@@ -201,7 +201,7 @@ fn keys_go_from_layer_to_layer() {
 
 #[test]
 fn what_is_held_is_read_as_it_is_written() {
-    let puzzle = text::parse_lenient(PYRAMID).unwrap().value;
+    let puzzle = Packing::parse_as(PYRAMID, Strictness::Lenient).unwrap().value;
     let orientation = Orientation { plane: 2, quarters: 3, mirrored: true };
     let held = Ui { cursor: Some(Cell::new(3, 1)), held: Some(3), orientation, grip: 2 };
     assert_eq!(Ui::read(&puzzle, &held.to_string()), Some(held));

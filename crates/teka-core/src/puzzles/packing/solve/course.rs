@@ -204,7 +204,7 @@ mod tests {
 
     use super::*;
     use crate::control::{Limits, Unwatched};
-    use crate::puzzles::packing::text;
+    use crate::family::{Read, Strictness};
 
     /// The boards found in the first order, as the moves that lay the pieces; then calls and
     /// placements.
@@ -218,7 +218,7 @@ mod tests {
     }
 
     fn check_in(order: Order, text: &str, expected: &[&str], counts: (u64, u64)) {
-        let puzzle = text::parse_lenient(text).unwrap().value;
+        let puzzle = Packing::parse_as(text, Strictness::Lenient).unwrap().value;
         let mut unwatched = Unwatched;
         let mut control = Control::new(Limits::default(), &mut unwatched);
         let mut boards = Vec::new();

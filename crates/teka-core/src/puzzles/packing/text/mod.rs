@@ -7,12 +7,8 @@ mod flaws;
 mod outline;
 mod pieces;
 mod printed;
-#[cfg(test)]
-mod tests;
 
 use answer::read_answer;
-#[cfg(test)]
-pub use tests::{parse, parse_lenient};
 
 use super::Packing;
 use super::model::{Move, Puzzle};
