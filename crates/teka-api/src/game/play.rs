@@ -183,7 +183,9 @@ fn act(game: &mut dyn AnySession, action: Action, context: &Context) -> Result<A
         Action::Go(to) => Ok(go(game, to)),
         Action::Move(text) => moved(game, &[text]),
         Action::Moves(texts) if texts.len() > context.api.limits.moves => {
-            return Err(ApiError::bad(message!("server-bad-action", known = ACTIONS)));
+            let (count, most) = (texts.len(), context.api.limits.moves);
+            let message = message!("server-too-many-moves", count = count, most = most);
+            return Err(ApiError::too_large(message));
         }
         Action::Moves(texts) => moved(game, &texts),
         Action::Input(given) => {

@@ -78,11 +78,13 @@ impl<P> Formats<P> {
     pub fn entries<'a>(&self, text: &'a str) -> Vec<Entry<'a>> {
         let text = without_mark(text);
         let format = self.choose(text).0;
-        match self.foreign(format, text) {
+        let mut entries = match self.foreign(format, text) {
             Some(url) if url.is_file() => vec![Entry::whole(text)],
             Some(_) => Entry::several(Entry::lines(text, |_| None), text),
             None => (format.split)(text),
-        }
+        };
+        entries.iter_mut().for_each(|entry| entry.name = entry.name.take().map(printable));
+        entries
     }
 
     /// Reads one puzzle in any format, reporting every mistake at once.
@@ -103,6 +105,7 @@ impl<P> Formats<P> {
         no_text: fn() -> Diagnostic,
     ) -> Result<Parsed<P>, Diagnostics> {
         let json = Json::parse(text)?;
+        json.alone()?;
         let line = 1 + text.lines().take_while(|line| line.trim().is_empty()).count();
         let no_text = || no_text().at(Span::at(line, 1));
         let unquoted = Unquoted::find(&json, "text").ok_or_else(no_text)?;
@@ -209,6 +212,14 @@ pub fn is_object(line: &str) -> bool {
 pub fn object_name(text: &str) -> Option<Cow<'_, str>> {
     let is_object = text.trim_start().starts_with('{');
     is_object.then(|| quoted_field(text, "name")).flatten().map(Cow::Owned)
+}
+
+/// A name that can be printed: a terminal would obey its control characters.
+fn printable(name: Cow<'_, str>) -> Cow<'_, str> {
+    match name.contains(char::is_control) {
+        true => name.replace(char::is_control, "\u{fffd}").into(),
+        false => name,
+    }
 }
 
 /// Writes an object with this text in its field `text`, on one line.

@@ -20,8 +20,8 @@ const LONGEST: usize = 1 << 22;
 pub struct Json<'a> {
     text: &'a str,
     root: Value<'a>,
-    /// True if further values follow the first.
-    pub has_more: bool,
+    /// The byte where something follows the first value, other than commas.
+    pub more: Option<usize>,
 }
 
 /// A list in a [`Json`].
@@ -32,6 +32,8 @@ pub struct Listed<'j, 'a> {
     pub start: usize,
     /// The object it belongs to.
     pub object: &'j Object<'a>,
+    /// True if it belongs to the value that the text is, not to one inside it.
+    pub is_outermost: bool,
     /// True if another object beside this one has such a list.
     pub has_more: bool,
 }
@@ -45,15 +47,18 @@ impl<'a> Json<'a> {
             return Err(flaw.help(message!("json-too-deep-help")).into());
         }
         let parse = |text| parse_to_ast(text, &Default::default(), &Default::default());
-        let (read, has_more) = match parse(text) {
+        let (read, more) = match parse(text) {
             Err(error) if matches!(error.kind(), ParseErrorKind::MultipleRootJsonValues) => {
-                (parse(&text[..error.range().start]), true)
+                let end = error.range().start;
+                let is_gap = |sign: char| sign == ',' || sign.is_whitespace();
+                let more = text[end..].find(|sign| !is_gap(sign)).map(|gap| end + gap);
+                (parse(&text[..end]), more)
             }
-            read => (read, false),
+            read => (read, None),
         };
         let root = read.map_err(|error| bad_json(text, &error))?.value;
         let root = root.ok_or_else(|| unclosed(text, 0))?;
-        Ok(Self { text, root, has_more })
+        Ok(Self { text, root, more })
     }
 
     /// The list called by one of `keys`: of several the one that is nested least, then the one
@@ -66,8 +71,11 @@ impl<'a> Json<'a> {
                 let mut lists =
                     objects().filter_map(|object| Some((object, object.get_array(key)?)));
                 if let Some((object, list)) = lists.next() {
-                    let has_more = self.has_more || lists.next().is_some();
-                    return Some(Listed { key, start: list.range.start, object, has_more });
+                    let has_more = self.more.is_some() || lists.next().is_some();
+                    let is_outermost =
+                        self.root.as_object().is_some_and(|root| std::ptr::eq(root, object));
+                    let start = list.range.start;
+                    return Some(Listed { key, start, object, is_outermost, has_more });
                 }
             }
             level = level.into_iter().flat_map(children).collect();
@@ -92,6 +100,13 @@ impl<'a> Json<'a> {
     /// The byte where the value begins, if it is a list.
     pub fn root_list(&self) -> Option<usize> {
         self.root.as_array().map(|list| list.range.start)
+    }
+
+    /// Reports what follows the first value, where only one is expected.
+    pub fn alone(&self) -> Result<(), Diagnostics> {
+        let Some(more) = self.more else { return Ok(()) };
+        let flaw = Diagnostic::new("bad-json", message!("json-more")).at(place(self.text, more));
+        Err(flaw.help(message!("json-more-help")).into())
     }
 
     /// The text in quotes called `key` in the outermost object.

@@ -411,6 +411,23 @@ fn a_list_inside_another_object_is_not_the_puzzle() {
         r#"{"old":{"size":3,"regions":[[1,2],[1,2]],"givens":[[0,0]]},"regions":[[1,1],[2,2]]}"#;
     check_read(nested, "queens", "AA\nBB\n");
     check_read(r#"{"puzzle":{"grid":["AA","BB"]}}"#, "queens", "AA\nBB\n");
+    check_read(r#"{"old":{"regions":[[1]]},"text":"AA\nBB"}"#, "queens", "AA\nBB\n");
+    check_read(r#"{"text":"AA\nBB","old":{"grid":["A"]}}"#, "queens", "AA\nBB\n");
+}
+
+#[test]
+fn what_follows_an_object_is_reported_and_never_dropped() {
+    check_read("{\"text\":\"A\"},\n{\"text\":\"AA\\nBB\"}\n", "queens", "bad-json 2:1");
+    check_read(r#"{"text":"A"} and more"#, "queens", "bad-json 1:14");
+    check_read(r#"{"text":"2 2\n1 1\n2 2\n3+\n3+"} {"text":""}"#, "calcudoku", "bad-json 1:34");
+    check_read("{\"text\":\"AA\\nBB\"},\n", "queens", "AA\nBB\n");
+}
+
+#[test]
+fn names_hold_no_control_characters() {
+    let text = r#"{"name":"\u001b]0;x\u0007","text":"A"}"#;
+    let entries = detect(text).unwrap().entries(text);
+    assert_eq!(entries[0].name.as_deref(), Some("\u{fffd}]0;x\u{fffd}"));
 }
 
 #[test]

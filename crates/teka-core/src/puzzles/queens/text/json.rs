@@ -36,6 +36,7 @@ fn is_json(text: &str) -> bool {
 pub fn likeness(text: &str) -> Option<u8> {
     let json = if is_json(text) { Json::parse(text).ok() } else { None };
     let has = |key| match &json {
+        Some(json) if holds_text(json) => None,
         Some(json) => json.list(&[key]).map(|list| list.start),
         None => find_list(text, key),
     };
@@ -56,16 +57,20 @@ pub fn read(text: &str, reading: Strictness) -> Result<Parsed<Puzzle>, Diagnosti
     let json = if is_json(text) { Json::parse(text).map(Some) } else { Ok(None) };
     match json {
         Ok(None) => read_board(text, Board::in_source(text).ok_or_else(|| no_board(text))?),
-        Ok(Some(json)) => match Board::in_json(text, &json) {
-            Some(board) => read_board(text, board),
-            None if json.string("text").is_some() => {
-                FORMATS.read_object(text, reading, || no_board(""))
-            }
-            None => Err(no_board(text).into()),
-        },
+        Ok(Some(json)) if holds_text(&json) => FORMATS.read_object(text, reading, || no_board("")),
+        Ok(Some(json)) => {
+            read_board(text, Board::in_json(text, &json).ok_or_else(|| no_board(text))?)
+        }
         // Literals of programming languages are more than JSON.
         Err(flaw) => read_board(text, Board::in_source(text).ok_or(flaw)?),
     }
+}
+
+/// True if the board is in the field `text`: a list beside it comes first, one inside another
+/// object does not.
+fn holds_text(json: &Json) -> bool {
+    let has_list = || json.list(&KEYS).is_some_and(|list| list.is_outermost);
+    json.string("text").is_some() && !has_list()
 }
 
 fn read_board(text: &str, board: Board) -> Result<Parsed<Puzzle>, Diagnostics> {
@@ -100,7 +105,7 @@ impl Board {
         let Some(list) = json.list(&KEYS) else {
             let of_strings = |start: &usize| text[start + 1..].trim_start().starts_with('"');
             let start = json.root_list().filter(of_strings).or_else(|| json.nested_list())?;
-            return Some(Self { start, givens: None, size: None, has_more: json.has_more });
+            return Some(Self { start, givens: None, size: None, has_more: json.more.is_some() });
         };
         let size = number(text, list.object, "size");
         Some(Self {
