@@ -18,7 +18,7 @@ use teka_render::Theme;
 use crate::context::Context;
 use crate::error::CommandError;
 
-/// Memory a search may take where nobody says otherwise.
+/// The default memory limit of a search.
 const DEFAULT_MEMORY: u64 = 4 << 30;
 
 /// The text of an option, if it is there.

@@ -359,7 +359,7 @@ mod tests {
         solutions
     }
 
-    /// Problems with a few items of each sort and so many options.
+    /// Problems with a few items of each sort and this many options.
     fn problem(options: usize) -> impl Strategy<Value = Problem> {
         let sizes = (0..7_usize, prop::collection::vec(1..4_u32, 0..5));
         sizes.prop_flat_map(move |(primary, most)| {

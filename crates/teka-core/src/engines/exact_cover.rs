@@ -195,7 +195,7 @@ impl Problem {
         (numbers * size_of::<u32>()) as u64
     }
 
-    /// True if a node of a search can take long, so that somebody should look at each.
+    /// True if a node of a search can take long, so that the observer is called for each.
     pub(in crate::engines) fn has_slow_nodes(&self) -> bool {
         self.members.len() > MANY_MEMBERS
     }

@@ -43,7 +43,7 @@ pub fn fill(
     Ok(Some(filled))
 }
 
-/// A cut in which so many parts were tried is begun anew.
+/// After this many parts were tried, a cut starts over.
 const MOST_TRIED: usize = 500;
 
 /// Parts of this size and larger can be pieces.

@@ -221,7 +221,7 @@ trait Grid {
     /// Leaves a cell only these numbers; true if it had others.
     fn keep(&mut self, cell: Cell, numbers: u32) -> bool;
 
-    /// Goes on with a copy of the position.
+    /// Continues with a copy of the position.
     fn push(&mut self);
 
     /// Goes back to the position before the last [`Grid::push`].

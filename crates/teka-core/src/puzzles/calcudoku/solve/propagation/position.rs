@@ -93,7 +93,7 @@ impl<G: Grid> Solver<G> {
         was_long
     }
 
-    /// Goes on with a copy of the position.
+    /// Continues with a copy of the position.
     pub fn push(&mut self) {
         self.grid.push();
     }

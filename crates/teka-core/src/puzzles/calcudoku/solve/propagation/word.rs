@@ -213,7 +213,7 @@ pub struct Lanes<W> {
 }
 
 impl<W: Word> Lanes<W> {
-    /// The lanes of a grid with so many rows.
+    /// The lanes of a grid with this many rows.
     pub fn new(size: usize) -> Self {
         let ones = (0..size as u8).fold(W::NONE, |ones, lane| ones | W::at(lane, 1));
         let all = (1 << size) - 1;
