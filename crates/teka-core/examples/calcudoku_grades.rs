@@ -1,6 +1,6 @@
-//! How the grades of Calcudoku agree with Keen's. Reads lines of name, game ID, grade (a
-//! letter of `enhxu`) and solution, set apart by tabs, under a heading. Every explanation
-//! is replayed move by move and must end at the solution.
+//! Compares Teka's Calcudoku grades with those of Keen. Reads tab-separated lines with a header:
+//! name, game ID, grade (a letter of `enhxu`) and solution. Every explanation is replayed move by
+//! move and must reach the solution.
 //!
 //! `cargo run --release -p teka-core --example calcudoku_grades -- keen.tsv …`
 
@@ -46,7 +46,7 @@ fn compare(known: &Known, table: &mut Table) {
     }
 }
 
-/// The rules that decided: those of the grade, and those without which it would be another.
+/// Prints the rules that determine the grade, and the grade without each of them.
 fn print_reason(puzzle: &Puzzle, explanation: &Explanation<Move>) {
     let grade = explanation.grade().unwrap_or_default();
     for rule in Calcudoku::rules().iter().filter(|rule| rule.grade == grade) {
@@ -59,7 +59,8 @@ fn print_reason(puzzle: &Puzzle, explanation: &Explanation<Move>) {
     }
 }
 
-/// The grade of the hardest rule if one is not known; none if the others do not lead to the end.
+/// Returns the grade of the hardest rule used if one rule is unknown. Returns `None` if the other
+/// rules do not reach the solution.
 fn hardest_without(puzzle: &Puzzle, unknown: &str) -> Option<usize> {
     let mut state = Calcudoku::start(puzzle);
     let mut hardest = 0;

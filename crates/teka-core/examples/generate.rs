@@ -1,6 +1,5 @@
-//! Makes puzzles of a family with seeds 1 to COUNT for each size and each grade,
-//! proves each unique and graded as wanted, and prints how often and how fast that
-//! came about.
+//! Generates puzzles of a family with the seeds 1 to COUNT, for each size and grade. Verifies that
+//! each puzzle is unique and has the requested grade, and prints the success rate and the time.
 //!
 //! `cargo run --release -p teka-core --example generate -- FAMILY COUNT SIZE,… [NAME=VALUE …]`
 
@@ -66,7 +65,8 @@ fn within<T>(work: impl FnOnce(&mut Control) -> T) -> T {
     work(&mut Control::new(Limits::default(), &mut Unwatched))
 }
 
-/// By the default algorithm, which shares no code with the rules.
+/// Returns true if the default method, which shares no code with the rules, finds exactly one
+/// solution.
 fn is_unique(puzzle: &dyn AnyPuzzle) -> bool {
     let method = puzzle.family().methods()[0];
     let args = Args::defaults(method.params);

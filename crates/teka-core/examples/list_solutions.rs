@@ -1,4 +1,4 @@
-//! Lists at most five solutions, of whatever family the text is.
+//! Detects the family of a puzzle and lists up to five solutions.
 //!
 //!     cargo run -p teka-core --example list_solutions
 

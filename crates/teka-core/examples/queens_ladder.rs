@@ -1,6 +1,6 @@
-//! How far each rule of Queens leads: the share of boards that fall with the
-//! rules up to it. Reads JSON lines with `size`, `grid` (rows of letters) and
-//! `solutions`; boards with more or fewer than one solution are left out.
+//! Prints, for each rule of Queens, the percentage of boards that the rules up to it solve. Reads
+//! JSON Lines with `size`, `grid` (rows of letters) and `solutions`. Boards without a unique
+//! solution are skipped.
 //!
 //! `cargo run --release -p teka-core --example queens_ladder -- boards.jsonl`
 
@@ -47,7 +47,8 @@ fn read_board(line: &str) -> Option<(String, Puzzle)> {
     Some((board["name"].to_string(), Puzzle::new(size, &cells, vec![])?))
 }
 
-/// The number of the hardest rule used; none if the explanation does not lead to the end.
+/// Returns the index of the hardest rule used, or `None` if the explanation does not reach the
+/// solution.
 fn hardest_rule(puzzle: &Puzzle) -> Option<usize> {
     let mut observer = Unwatched;
     let mut control = Control::new(Limits::default(), &mut observer);

@@ -1,11 +1,11 @@
-//! Nodes each method of Rush Hour expands, relative to breadth-first search, and how
-//! often each heuristic says too much, as Markdown tables. Reads boards in one line:
-//! the first word of a line whose length is a square, 16 or more, is the board (`A`
-//! primary, exit on the right). Only every so many boards are taken.
+//! Prints Markdown tables of the nodes that each method of Rush Hour expands, relative to
+//! breadth-first search, and of how often each heuristic overestimates. Reads lines with a board:
+//! the first word whose length is a square number of at least 16. `A` is the primary vehicle, and
+//! the exit is on the right. Only one in EVERY boards is used.
 //!
 //! `cargo run --release -p teka-core --example rush_hour_nodes -- [FILE] [EVERY]`
 //!
-//! Without a file it reads `rush-hour/stratified.txt` in the folder `TEKA_DATA`.
+//! Without FILE, it reads `rush-hour/stratified.txt` in the folder `TEKA_DATA`.
 
 #[path = "../tests/core/support/mod.rs"]
 mod support;
@@ -24,7 +24,7 @@ use teka_core::puzzles::rush_hour::solve::cluster::Cluster;
 use teka_core::puzzles::rush_hour::solve::heuristics::Heuristic;
 use teka_core::puzzles::rush_hour::solve::{Metric, Space};
 
-/// A run that takes more is left out of its row.
+/// The node limit. A run that reaches it is left out of its row.
 const MOST_NODES: u64 = 400_000;
 
 fn main() {
@@ -64,7 +64,7 @@ fn print_methods(boards: &[Puzzle], metric: &str) {
     }
 }
 
-/// What one run took, and the moves it found.
+/// The figures of one run.
 struct Run {
     nodes: f64,
     stored: f64,
@@ -72,7 +72,7 @@ struct Run {
     moves: usize,
 }
 
-/// None if it was stopped.
+/// Runs a method. Returns `None` if the run was stopped.
 fn run(puzzle: &Puzzle, name: &str, metric: &str, heuristic: Option<&str>) -> Option<Run> {
     let method = RushHour::methods().iter().find(|method| method.info.name == name)?;
     let mut given = vec![("metric".to_owned(), metric.to_owned())];
@@ -114,14 +114,14 @@ fn print_row(
     );
 }
 
-/// What a heuristic says of the states of a board, beside the truth.
+/// The estimates of a heuristic, compared with the true distances.
 #[derive(Default)]
 struct Judged {
     states: u64,
     too_much: u64,
     said: u64,
     truth: u64,
-    /// Boards with a state of which it says too much.
+    /// The number of boards with a state that it overestimates.
     boards: u64,
 }
 
@@ -145,7 +145,7 @@ fn print_estimates(boards: &[Puzzle]) {
     }
 }
 
-/// Goes through every state that can be reached.
+/// Adds the estimates for every reachable state.
 fn judge(puzzle: &Puzzle, metric: Metric, heuristic: Heuristic, sum: &mut Judged) {
     let mut observer = Unwatched;
     let mut control = Control::new(Limits::default(), &mut observer);

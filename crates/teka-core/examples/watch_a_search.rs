@@ -1,4 +1,4 @@
-//! Watches a search at work, and stops it after a while.
+//! Watches a search and stops it.
 //!
 //!     cargo run -p teka-core --example watch_a_search
 
@@ -9,7 +9,7 @@ use teka_core::family::{Read, Solve};
 use teka_core::param::Args;
 use teka_core::puzzles::queens::{Move, Queens};
 
-/// Shows every thousandth node and stops after five of them.
+/// Prints every thousandth node and stops after five of them.
 struct Spectator;
 
 impl Observer for Spectator {

@@ -1,74 +1,73 @@
-//! How a long run counts, reports, is watched and is stopped.
+//! Counting, watching and stopping long runs.
 //!
-//! Node and memory limits are deterministic and live here. The core has no clock:
-//! deadlines, Ctrl-C, progress bars and live pictures are an [`Observer`]'s business.
+//! Node and memory limits are deterministic and belong here. The core has no clock, so an
+//! [`Observer`] handles deadlines, Ctrl-C, progress bars and live views.
 
 use crate::message::Message;
 use crate::scene::Scene;
 
-/// Bounds that give the same result on every machine.
+/// Limits that give the same result on every machine.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Limits {
-    /// The most nodes a run may look at.
+    /// The maximum number of nodes, or `None` for no limit.
     pub nodes: Option<u64>,
-    /// The most memory its tables may take.
+    /// The maximum size of all tables in bytes, or `None` for no limit.
     pub bytes: Option<u64>,
 }
 
-/// What a run has done so far.
+/// The counters of a run.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Stats {
-    /// The run's main count, in the unit of
-    /// [`MethodInfo::counted`](crate::family::MethodInfo::counted).
+    /// The main count of the run, in the unit that
+    /// [`MethodInfo::counted`](crate::family::MethodInfo::counted) names.
     pub nodes: u64,
-    /// States kept in tables.
+    /// The number of states stored in tables.
     pub stored: u64,
-    /// Memory those tables take.
+    /// The current size of these tables in bytes.
     pub bytes: u64,
-    /// The peak memory of these tables, in bytes.
+    /// The peak size of these tables in bytes.
     pub most_bytes: u64,
-    /// The moves every solution takes at least, as far as a search has proven; 0 where that
-    /// means nothing.
+    /// The best proven lower bound on the number of moves in a solution. It is 0 for methods that
+    /// prove none.
     pub at_least: u64,
-    /// Placements tried, if an algorithm counts them separately from its nodes.
+    /// The number of placements tried, if the algorithm counts them separately from its nodes.
     pub tries: u64,
-    /// The counters of a genetic algorithm; none in other runs.
+    /// The counters of a genetic algorithm, or `None` for other methods.
     pub genetic: Option<Genetic>,
 }
 
 /// The counters of a genetic algorithm.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Genetic {
-    /// Cells that rules filled before the first generation.
+    /// The number of cells that rules filled in before the first generation.
     pub filled: u64,
-    /// Generations bred after the first.
+    /// The number of generations after the first.
     pub generations: u64,
-    /// The highest fitness among the individuals that were the best so far, from 0 to 1, where 1
-    /// is a solution.
+    /// The best fitness so far, from 0 to 1. A solution has fitness 1.
     pub best_fitness: f64,
-    /// Populations drawn at random after the first.
+    /// The number of times the search restarted with a new random population.
     pub restarts: u64,
 }
 
-/// Why a run ended before its answer was known. Never to be read as "no solution".
+/// The reason why a run ended without an answer. It never means "no solution".
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stop {
-    /// The clock ran out.
+    /// The time limit was reached.
     TimeLimit,
     /// [`Limits::nodes`] was reached.
     NodeLimit,
     /// [`Limits::bytes`] was reached.
     MemoryLimit,
-    /// Somebody asked for it.
+    /// The user or the program cancelled the run.
     Cancelled,
-    /// A method that promises nothing found nothing.
+    /// A best-effort method found no solution.
     GaveUp,
-    /// A method gave an answer that separate code found wrong: a fault of the program's.
+    /// A result failed verification, which means a bug in Teka.
     Fault,
 }
 
 impl Stop {
-    /// The name programs know it by.
+    /// Returns the stable name, for programs.
     pub const fn name(self) -> &'static str {
         match self {
             Self::TimeLimit => "time-limit",
@@ -81,27 +80,29 @@ impl Stop {
     }
 }
 
-/// Where a run stands now, made only when somebody looks.
+/// The current state of a run, computed only when an observer requests it.
 pub trait View {
-    /// The position as a picture.
+    /// Returns the current position as a scene.
     fn scene(&self) -> Scene;
 
-    /// Fraction of the search space done, from 0 to 1, where that is known.
+    /// Returns the fraction of the search space that is done, from 0 to 1, or `None` if it is
+    /// unknown.
     fn progress(&self) -> Option<f64> {
         None
     }
 
-    /// How many choices or moves lead to where it stands, where that is known.
+    /// Returns the number of choices or moves on the current path, or `None` if it is unknown.
     fn depth(&self) -> Option<u64> {
         None
     }
 
-    /// One sentence on where the run stands, for an observer.
+    /// Returns a sentence about the current state of the run, or `None` if there is none.
     fn note(&self) -> Option<Message> {
         None
     }
 
-    /// How far the best guess is from a solution, where a run goes from guess to guess.
+    /// Returns the cost of the best candidate so far, for methods that improve candidates. A
+    /// solution has cost 0. Returns `None` for other methods.
     fn cost(&self) -> Option<u64> {
         None
     }
@@ -113,7 +114,7 @@ impl<F: Fn() -> Scene> View for F {
     }
 }
 
-/// A picture of where a run stands, so many choices deep.
+/// A scene together with the depth of the search.
 pub struct Deep<F>(pub usize, pub F);
 
 impl<F: Fn() -> Scene> View for Deep<F> {
@@ -126,19 +127,19 @@ impl<F: Fn() -> Scene> View for Deep<F> {
     }
 }
 
-/// Looks at a run from time to time and may stop it.
+/// An observer of a run. It is called at intervals and can stop the run.
 pub trait Observer {
-    /// Called at each interval of nodes, and more often where nodes are long. An error
-    /// stops the run for good.
+    /// Receives the counters and the current state. It is called once per interval, and more often
+    /// by methods with slow nodes. An error stops the run permanently.
     fn tick(&mut self, stats: &Stats, now: &dyn View) -> Result<(), Stop>;
 
-    /// Returns how many quick nodes may pass until the next tick; at least 1.
+    /// Returns the number of fast nodes between two ticks. It must be at least 1.
     fn interval(&self) -> u64 {
         1024
     }
 }
 
-/// Watches nothing and stops nothing.
+/// An observer that does nothing.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Unwatched;
 
@@ -152,22 +153,23 @@ impl Observer for Unwatched {
     }
 }
 
-/// Goes through a run from start to end: counts its nodes, keeps its limits,
-/// lets its observer look. Once it has said stop, it goes on saying so.
+/// The control of one run. It counts nodes, enforces limits and calls the observer.
+///
+/// After the first stop, every further call that can stop the run returns the same error.
 pub struct Control<'a> {
     stats: Stats,
     limits: Limits,
     observer: &'a mut dyn Observer,
-    /// Node count at which [`Control::node`] leaves its fast path.
+    /// The node count at which [`Control::node`] leaves its fast path.
     next_look: u64,
-    /// Node count at which the observer looks next.
+    /// The node count at which the observer is called next.
     next_tick: u64,
     stopped: Option<Stop>,
     prechecks: bool,
 }
 
 impl<'a> Control<'a> {
-    /// A run within `limits`, watched by `observer`.
+    /// Creates the control of a run within `limits`, watched by `observer`.
     pub fn new(limits: Limits, observer: &'a mut dyn Observer) -> Self {
         let next_tick = observer.interval();
         let mut control = Self {
@@ -183,47 +185,51 @@ impl<'a> Control<'a> {
         control
     }
 
-    /// The same run without prechecks: every search is made, even if a short reason shows that
-    /// there is no solution. Tests use it, because methods that share a precheck would hide a
-    /// fault in it.
+    /// Turns off prechecks, so that every search runs even if a simple reason rules out a solution.
+    ///
+    /// Tests use this, because a bug in a precheck that methods share would otherwise stay hidden.
     pub fn without_prechecks(self) -> Self {
         Self { prechecks: false, ..self }
     }
 
-    /// Looks for a short reason why there is no solution. Returns none without looking if
-    /// prechecks are off.
+    /// Runs `find`, which looks for a simple reason why there is no solution. Returns `None`
+    /// without running it if prechecks are off.
     pub fn precheck<T>(&self, find: impl FnOnce() -> Option<T>) -> Option<T> {
         if self.prechecks { find() } else { None }
     }
 
-    /// What the run has done so far.
+    /// Returns the counters of the run so far.
     pub fn stats(&self) -> Stats {
         self.stats
     }
 
-    /// Counts one node. The fast path is one addition and one comparison,
-    /// so that even an odometer of a few nanoseconds a node can afford it.
+    /// Counts one node. Returns `Err` if the run must stop.
+    ///
+    /// The fast path is one addition and one comparison, so it is cheap enough for a brute-force
+    /// search that takes a few nanoseconds per node.
     #[inline(always)]
     pub fn node(&mut self, view: &impl View) -> Result<(), Stop> {
         self.stats.nodes += 1;
         if self.stats.nodes >= self.next_look { self.look(view) } else { Ok(()) }
     }
 
-    /// Counts one node of an algorithm whose nodes are long: the observer looks
-    /// at each, for a thousand of them could take minutes.
+    /// Counts one slow node and calls the observer. Returns `Err` if the run must stop.
+    ///
+    /// Algorithms with slow nodes use this, because 1,000 of their nodes can take minutes.
     pub fn slow_node(&mut self, view: &dyn View) -> Result<(), Stop> {
         self.stats.nodes += 1;
         self.poll(view)
     }
 
-    /// Lets the observer look in the middle of a long node, counting nothing.
+    /// Calls the observer during a slow node, without counting a node. Returns `Err` if the run
+    /// must stop.
     pub fn poll(&mut self, view: &dyn View) -> Result<(), Stop> {
         self.next_tick = self.stats.nodes;
         self.look(view)
     }
 
-    /// Does `work` that may look at `nodes` more nodes; none if they were not enough,
-    /// which is no reason to stop.
+    /// Runs `work` with a limit of `nodes` more nodes. Returns `Ok(None)` if that limit was too
+    /// low, which does not stop the run. Returns `Err` if the run must stop.
     pub fn within<T>(
         &mut self,
         nodes: u64,
@@ -248,22 +254,23 @@ impl<'a> Control<'a> {
         if was_enough { done.map(Some) } else { Ok(None) }
     }
 
-    /// It is proven that every solution takes at least so many moves.
+    /// Records a proof that every solution takes at least `moves` moves.
     pub fn prove_at_least(&mut self, moves: u64) {
         self.stats.at_least = self.stats.at_least.max(moves);
     }
 
-    /// Counts `tries` more placements or values tried.
+    /// Adds `tries` to the number of placements or values tried.
     pub fn tried(&mut self, tries: u64) {
         self.stats.tries += tries;
     }
 
-    /// Returns the counters of the genetic algorithm, to update them.
+    /// Returns the counters of the genetic algorithm, for updating. They start at 0.
     pub fn genetic(&mut self) -> &mut Genetic {
         self.stats.genetic.get_or_insert_default()
     }
 
-    /// Accounts for `states` more kept states that take `bytes` more memory.
+    /// Accounts for `states` more stored states and `bytes` more memory. Returns `Err` if the run
+    /// must stop, for example because the memory limit is exceeded.
     pub fn store(&mut self, states: u64, bytes: u64) -> Result<(), Stop> {
         self.stats.stored += states;
         self.stats.bytes += bytes;
@@ -274,7 +281,7 @@ impl<'a> Control<'a> {
         }
     }
 
-    /// Does `work` whose tables are gone when it is done, and so is the memory they took.
+    /// Runs `work` and releases the memory that it accounted for, because its tables are temporary.
     pub fn briefly<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
         let before = self.stats.bytes;
         let done = work(self);
@@ -282,7 +289,7 @@ impl<'a> Control<'a> {
         done
     }
 
-    /// Takes back `bytes` that were accounted for and are free again.
+    /// Releases `bytes` of memory that were accounted for.
     pub fn free(&mut self, bytes: u64) {
         self.stats.bytes = self.stats.bytes.saturating_sub(bytes);
     }
@@ -321,7 +328,7 @@ impl<'a> Control<'a> {
 
 #[cfg(test)]
 mod tests {
-    //! Limits, looks and stops.
+    //! Tests for limits, ticks and stops.
 
     use super::*;
 
@@ -371,7 +378,7 @@ mod tests {
         assert_eq!(control.node(&nothing), Err(Stop::Cancelled));
     }
 
-    /// Counts its looks and never stops.
+    /// An observer that counts its ticks and never stops the run.
     #[derive(Default)]
     struct Looks(u64);
 
@@ -395,7 +402,7 @@ mod tests {
         assert_eq!((control.stats().nodes, observer.0), (3, 6));
     }
 
-    /// Looks at `nodes` nodes.
+    /// Counts `nodes` nodes.
     fn look_at(nodes: u64, control: &mut Control) -> Result<u64, Stop> {
         (0..nodes).try_for_each(|_| control.node(&nothing)).map(|()| nodes)
     }

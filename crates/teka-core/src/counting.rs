@@ -1,57 +1,56 @@
-//! What counting solutions needs to know: the partitions of a puzzle, and the numbers
-//! that follow from a count.
+//! Support for counting solutions: the partitions of a puzzle and the numbers derived from a count.
 
-/// One of the puzzles that a puzzle is cut into.
+/// One of the smaller puzzles into which a puzzle is split.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Partition<P> {
-    /// The puzzle.
+    /// The smaller puzzle.
     pub puzzle: P,
-    /// How many times its solutions count: of partitions that are mirror images of one another
-    /// there is only one.
+    /// The number of times each of its solutions counts. It is more than 1 if the partition also
+    /// stands for its reflections, which are left out.
     pub weight: u128,
-    /// Its expected fraction of the whole work; of all partitions together 1.
+    /// Its expected fraction of the total work. The fractions of all partitions add up to 1.
     pub work: f64,
 }
 
 impl<P> Partition<P> {
-    /// Returns partitions that count once each and are expected to take the same time.
+    /// Creates partitions that count once each and are expected to take equal time.
     pub fn equal(puzzles: Vec<P>) -> Vec<Self> {
         let work = 1.0 / puzzles.len().max(1) as f64;
         puzzles.into_iter().map(|puzzle| Self { puzzle, weight: 1, work }).collect()
     }
 
-    /// Returns the same partition of another kind of puzzle.
+    /// Converts the puzzle of the partition.
     pub fn map<Q>(self, make: impl FnOnce(P) -> Q) -> Partition<Q> {
         Partition { puzzle: make(self.puzzle), weight: self.weight, work: self.work }
     }
 }
 
-/// A number that follows from a count: `(count * per + plus) / by`.
+/// A number derived from a count: `(count * per + plus) / by`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Derived {
-    /// What it is called.
+    /// The name of the number.
     pub name: &'static str,
-    /// How often each solution counts.
+    /// The factor for the count.
     pub per: u128,
-    /// What is added.
+    /// The addend.
     pub plus: u128,
-    /// What the sum is divided by.
+    /// The divisor.
     pub by: u128,
 }
 
 impl Derived {
-    /// The plain count.
+    /// Creates a number that is equal to the count.
     pub const fn plain(name: &'static str) -> Self {
         Self { name, per: 1, plus: 0, by: 1 }
     }
 
-    /// The number; none if it is too large to be told.
+    /// Returns the number derived from `count`, or `None` if the result overflows.
     pub fn of(&self, count: u128) -> Option<u128> {
         count.checked_mul(self.per)?.checked_add(self.plus)?.checked_div(self.by)
     }
 
-    /// True if the number of a whole is the sum of those of its partitions, so that what is known
-    /// of some of them is true of the whole: at least so many.
+    /// Returns true if the number for a puzzle is the sum of the numbers for its partitions. The
+    /// sum for some of the partitions is then a lower bound for the whole puzzle.
     pub const fn is_sum(&self) -> bool {
         self.plus == 0 && self.by == 1
     }

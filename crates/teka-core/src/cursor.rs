@@ -1,16 +1,17 @@
-//! The cursor as text, for families whose players have one.
+//! The text form of the cursor, for families that have one.
 
 use crate::place::Cell;
 
-/// What stands for no cursor.
+/// The text form of a missing cursor.
 const NONE: &str = "-";
 
-/// `r3c5`, or `-` where there is none.
+/// Returns the cursor as text such as `r3c5`, or `-` if there is none.
 pub fn written(cursor: Option<Cell>) -> String {
     cursor.map_or_else(|| NONE.to_owned(), |cell| cell.to_string())
 }
 
-/// Reads what [`written`] wrote; none if it is no cell of a board of this size.
+/// Parses the text that [`written`] returns. Returns `None` if the cell is not on a board of this
+/// size.
 pub fn read(text: &str, rows: u8, columns: u8) -> Option<Option<Cell>> {
     if text == NONE {
         return Some(None);

@@ -1,108 +1,108 @@
-//! What is wrong with an input, where, and what would mend it.
+//! Diagnostics: what is wrong with an input, where it is, and how to fix it.
 
 use crate::message::Message;
 
-/// A stretch of text on one line. Lines and columns count from one;
-/// columns count characters, not bytes.
+/// A range of characters on one line. Lines and columns count from 1, and columns count characters,
+/// not bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Span {
-    /// Line, the first is 1.
+    /// The line, counted from 1.
     pub line: u32,
-    /// Column of the first character, the first is 1.
+    /// The column of the first character, counted from 1.
     pub column: u32,
-    /// Number of characters; a place where something is missing has 1.
+    /// The number of characters. It is 1 where something is missing.
     pub length: u32,
 }
 
 impl Span {
-    /// One character at `line` and `column`, both counted from one.
+    /// Creates a span of one character. Both numbers count from 1.
     pub fn at(line: usize, column: usize) -> Self {
         Self::run(line, column, 1)
     }
 
-    /// `length` characters from `line` and `column`, both counted from one.
+    /// Creates a span of `length` characters. Line and column count from 1.
     pub fn run(line: usize, column: usize, length: usize) -> Self {
         let short = |n: usize| u32::try_from(n).unwrap_or(u32::MAX);
         Self { line: short(line), column: short(column), length: short(length) }
     }
 }
 
-/// One mistake (or oddity) in an input.
+/// One error or warning about an input.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Diagnostic {
-    /// A stable name for programs, such as `row-length`.
+    /// The stable code for programs, such as `row-length`.
     pub code: &'static str,
-    /// Where, if it is at one place.
+    /// The position of the problem, or `None` if it concerns the whole input.
     pub span: Option<Span>,
-    /// What is wrong.
+    /// The description of the problem.
     pub message: Message,
-    /// What to say at the place itself.
+    /// A short label for the position.
     pub label: Option<Message>,
-    /// What would mend it.
+    /// A suggested fix.
     pub help: Option<Message>,
-    /// The effect of a lenient reading, as a clause such as "the vehicle is left out"; none if
-    /// leniency does not help. Each face explains how to turn leniency on.
+    /// The effect of a lenient reading, as a clause such as "the vehicle is left out". It is `None`
+    /// if a lenient reading does not help. Each front end explains how to turn on lenient reading.
     pub lenient: Option<Message>,
 }
 
 impl Diagnostic {
-    /// Returns a diagnostic without a position, label or help.
+    /// Creates a diagnostic without a position, label or help.
     pub fn new(code: &'static str, message: Message) -> Self {
         Self { code, span: None, message, label: None, help: None, lenient: None }
     }
 
-    /// The same, at a place.
+    /// Sets the position.
     pub fn at(mut self, span: Span) -> Self {
         self.span = Some(span);
         self
     }
 
-    /// The same, with words to stand at the place.
+    /// Sets the label at the position.
     pub fn label(mut self, label: Message) -> Self {
         self.label = Some(label);
         self
     }
 
-    /// The same, with what would mend it.
+    /// Sets the suggested fix.
     pub fn help(mut self, help: Message) -> Self {
         self.help = Some(help);
         self
     }
 
-    /// Adds the effect of a lenient reading.
+    /// Sets the effect of a lenient reading.
     pub fn lenient(mut self, lenient: Message) -> Self {
         self.lenient = Some(lenient);
         self
     }
 }
 
-/// All that is wrong with an input; never empty when it is an error.
+/// A list of diagnostics. It is never empty when it is returned as an error.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Diagnostics(pub Vec<Diagnostic>);
 
 impl Diagnostics {
-    /// The most that is kept: a thousand wrong characters help nobody.
+    /// The maximum number of diagnostics that are kept.
     pub const MOST: usize = 20;
 
-    /// Adds one, unless there are [`Self::MOST`] already.
+    /// Adds a diagnostic, unless there are already [`Self::MOST`].
     pub fn push(&mut self, diagnostic: Diagnostic) {
         if self.0.len() < Self::MOST {
             self.0.push(diagnostic);
         }
     }
 
-    /// The same in the order of the text; those without a place come first.
+    /// Sorts the diagnostics by position. Those without a position come first.
     pub fn sorted(mut self) -> Self {
         self.0.sort_by_key(|diagnostic| diagnostic.span);
         self
     }
 
-    /// `Err(self)` if anything is wrong.
+    /// Returns `Ok(value)` if there are no diagnostics, and `Err(self)` otherwise.
     pub fn or_ok<T>(self, value: T) -> Result<T, Self> {
         if self.0.is_empty() { Ok(value) } else { Err(self) }
     }
 
-    /// Returns true if a lenient reading ignores every one of them.
+    /// Returns true if a lenient reading resolves all of the diagnostics.
     pub fn yield_to_leniency(&self) -> bool {
         self.0.iter().all(|diagnostic| diagnostic.lenient.is_some())
     }
@@ -115,7 +115,7 @@ impl Diagnostics {
     }
 }
 
-/// Keeps no more than [`Diagnostics::MOST`].
+/// Adds diagnostics up to [`Diagnostics::MOST`] and drops the rest.
 impl Extend<Diagnostic> for Diagnostics {
     fn extend<I: IntoIterator<Item = Diagnostic>>(&mut self, more: I) {
         more.into_iter().for_each(|diagnostic| self.push(diagnostic));
@@ -128,12 +128,12 @@ impl From<Diagnostic> for Diagnostics {
     }
 }
 
-/// Something read, with what was odd about it.
+/// A parsed value with its warnings.
 #[derive(Clone, Debug)]
 pub struct Parsed<T> {
-    /// What was read.
+    /// The parsed value.
     pub value: T,
-    /// What was assumed or passed over on the way.
+    /// What the parser assumed or ignored.
     pub warnings: Diagnostics,
 }
 

@@ -1,88 +1,90 @@
-//! Explanations: named rules, the steps they find, and the grade that follows.
+//! Explanations of puzzles: named rules, the steps they find and the resulting grade.
 
 use crate::control::{Control, Stop};
 use crate::family::{Draw, Family, Status, Teach};
 use crate::message::Message;
 use crate::place::Place;
 
-/// A human deduction.
+/// A named deduction that a person can follow.
 pub struct Rule<F: Family> {
-    /// Its name; `FAMILY-rule-NAME` is the id of its words.
+    /// The name of the rule. Its message id is `FAMILY-rule-NAME`.
     pub name: &'static str,
-    /// How hard it is: an index into [`Teach::grades`].
+    /// The difficulty of the rule, as an index into [`Teach::grades`].
     pub grade: usize,
-    /// Finds one use of the rule in a position, if there is one. A rule that takes
-    /// long lets the control look on the way, and counts no nodes: a node is a step.
+    /// Finds one application of the rule in a position. Returns `None` if the rule does not apply,
+    /// and `Err` if the control stops the run. A slow rule polls the control but counts no nodes,
+    /// because one node is one step.
     pub find: fn(&F::Puzzle, &F::State, &mut Control) -> Result<Option<Finding<F::Move>>, Stop>,
 }
 
-/// One use of a rule.
+/// One application of a rule.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding<M> {
-    /// The reason and the conclusion in a sentence.
+    /// The sentence that gives the reason and the conclusion.
     pub message: Message,
-    /// The places that are the reason.
+    /// The places that the reason refers to.
     pub because: Vec<Place>,
-    /// What follows.
+    /// The conclusion.
     pub then: Then<M>,
 }
 
 impl<M> Finding<M> {
-    /// True if it shows that there is no solution from here.
+    /// Returns true if the finding proves that there is no solution from this position.
     pub fn is_contradiction(&self) -> bool {
         matches!(self.then, Then::Impossible)
     }
 }
 
-/// What follows from a reason.
+/// The conclusion of a finding.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Then<M> {
-    /// These moves are certain; never empty.
+    /// Moves that are certain. The list is never empty.
     Moves(Vec<M>),
-    /// There is no solution from here.
+    /// There is no solution from this position.
     Impossible,
 }
 
-/// A use of a rule, with the rule's name.
+/// One application of a rule, with the name and grade of the rule.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step<M> {
-    /// Which rule.
+    /// The name of the rule.
     pub rule: &'static str,
-    /// The rule's grade.
+    /// The grade of the rule.
     pub grade: usize,
-    /// What it found.
+    /// The reason and the conclusion.
     pub finding: Finding<M>,
 }
 
-/// All the steps from a position on, as far as the rules lead.
+/// All steps from a position, as far as the rules lead.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation<M> {
     /// The steps in order.
     pub steps: Vec<Step<M>>,
-    /// How far they lead.
+    /// The outcome after the last step.
     pub end: Reached,
 }
 
-/// How far an explanation leads.
+/// The outcome of an explanation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reached {
-    /// To the solution: there is exactly one from here.
+    /// The steps reach the solution, which is therefore unique from the starting position.
     Solved,
-    /// To a proof that there is none.
+    /// The steps prove that there is no solution.
     Impossible,
-    /// Not to the end: no rule finds anything more.
+    /// No rule applies, and the puzzle is not solved.
     Stuck,
 }
 
 impl<M> Explanation<M> {
-    /// The grade of the hardest step; none unless it leads to the solution.
+    /// Returns the grade of the hardest step, or `None` if the steps do not reach the solution.
     pub fn grade(&self) -> Option<usize> {
         let hardest = self.steps.iter().map(|step| step.grade).max().unwrap_or(0);
         (self.end == Reached::Solved).then_some(hardest)
     }
 }
 
-/// What the first rule finds that finds anything.
+/// Returns the step found by the easiest rule that applies, or `None` if no rule applies. Returns
+/// `Err` if the control stops the run.
 pub fn first_step<F: Teach>(
     puzzle: &F::Puzzle,
     state: &F::State,
@@ -96,8 +98,10 @@ pub fn first_step<F: Teach>(
     Ok(None)
 }
 
-/// Explains the puzzle from `state` on, always with the easiest rule that finds something.
-/// Each step counts as a long node of `control`.
+/// Explains the puzzle from `state`, always applying the easiest rule that finds something.
+///
+/// Each step counts as one slow node of `control`. Returns `Err` if the control stops the run, and
+/// [`Stop::Fault`] if a rule concludes a move that is refused or changes nothing.
 pub fn explain<F: Draw + Teach>(
     puzzle: &F::Puzzle,
     state: &F::State,
@@ -121,7 +125,7 @@ pub fn explain<F: Draw + Teach>(
     }
 }
 
-/// Makes a step's moves; false if the step says that nothing can follow.
+/// Makes the moves of a step. Returns false if the step proves that there is no solution.
 fn make_step<F: Teach>(
     puzzle: &F::Puzzle,
     state: &mut F::State,
@@ -132,8 +136,8 @@ fn make_step<F: Teach>(
     };
     let before = state.clone();
     for action in moves {
-        // A rule that concludes a move the game refuses, or nothing new, is at fault:
-        // going on would never end.
+        // A rule that concludes a refused move, or a move that changes nothing, is a bug.
+        // Continuing would loop forever.
         F::play(puzzle, state, action).map_err(|_| Stop::Fault)?;
     }
     if *state == before { Err(Stop::Fault) } else { Ok(true) }

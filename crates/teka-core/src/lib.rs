@@ -1,9 +1,9 @@
-//! Teka's core: one pure library that knows families of grid puzzles and can
-//! solve, check, explain, draw, play, generate and compare them.
+//! The core library of Teka. It reads, solves, checks, explains, draws, plays, generates and counts
+//! grid puzzles of several families.
 //!
-//! It has no files, clock, threads, environment, colours or JSON. Long runs are
-//! counted, watched and stopped through a [`control::Control`]; what people read
-//! is a [`message::Message`]; what they see is a [`scene::Scene`].
+//! The library is pure: it uses no files, clock, threads, environment variables, colours or JSON
+//! output. A [`control::Control`] counts, watches and stops long runs. Text for people is a
+//! [`message::Message`], and a board to draw is a [`scene::Scene`].
 //!
 //! ```
 //! use std::ops::ControlFlow;
@@ -28,7 +28,8 @@
 //! assert_eq!(solutions, ["r1c2=Q r2c4=Q r3c1=Q r4c3=Q"]);
 //! ```
 //!
-//! More in the crate's `examples/`: solve a board, list solutions, watch a search.
+//! The crate's `examples/` folder shows more: how to solve a board, list solutions and watch a
+//! search.
 
 pub mod any;
 pub mod control;
@@ -51,3 +52,8 @@ pub mod session;
 pub mod value;
 
 pub use message::{Message, Refusal};
+
+/// Compiles and runs the Rust examples in the README of this crate.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct CrateReadme;

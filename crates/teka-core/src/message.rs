@@ -1,19 +1,19 @@
-//! Everything a person reads, as data: an id and its arguments.
-//! The words live in Fluent files, one a language; the core never speaks itself.
+//! Text for people, as data: a message id and its arguments. The wording is in Fluent files, one
+//! for each language. The core itself contains no text to display.
 
 use crate::place::Place;
 
-/// What is to be said, without the words for it.
+/// A message to display, without its wording.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Message {
-    /// Which sentence; the key in the Fluent files.
+    /// The id of the message in the Fluent files.
     pub id: &'static str,
-    /// What the sentence is about, by name.
+    /// The named arguments of the message.
     pub args: Vec<(&'static str, Arg)>,
 }
 
 impl Message {
-    /// The places it speaks of, those of messages inside it too.
+    /// Returns the places among the arguments, including those of nested messages.
     pub fn places(&self) -> Vec<Place> {
         let of = |(_, arg): &(&'static str, Arg)| match arg {
             Arg::Places(places) => places.clone(),
@@ -27,19 +27,20 @@ impl Message {
 /// One argument of a [`Message`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
-    /// A number, for plurals and for show.
+    /// A number, displayed and used to select plurals.
     Number(i64),
-    /// Text shown as it is.
+    /// A text that is displayed unchanged.
     Text(String),
     /// Places, named in the reader's language.
     Places(Vec<Place>),
-    /// Another message inside this one.
+    /// A nested message.
     Message(Box<Message>),
 }
 
-/// Makes a [`Message`]: `message!("queens-too-few", regions = 7, size = 8)`.
-/// A test reads the sources for this macro and fails when an id or an argument
-/// is missing in a language, so ids are always written out here.
+/// Creates a [`Message`]: `message!("queens-too-few", regions = 7, size = 8)`.
+///
+/// A test searches the sources for this macro and fails if a language lacks an id or an argument.
+/// The id must therefore be a literal.
 #[macro_export]
 macro_rules! message {
     ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
@@ -98,7 +99,7 @@ impl From<Message> for Arg {
     }
 }
 
-/// Why something asked for cannot be done; no fault of the program's.
+/// The reason why a request cannot be fulfilled. A refusal is not a bug.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refusal(pub Message);
 

@@ -1,31 +1,31 @@
-//! Parameters of algorithms and generators, described once.
-//! The command line's `--set`, a page's form and the help are all made from a [`Param`].
+//! Descriptions of the parameters of methods and generators. The `--set` option, the forms on the
+//! page and the help text all derive from a [`Param`].
 
 use crate::message::Message;
 use crate::value::Value;
 use crate::{Refusal, message};
 
-/// One parameter.
+/// The description of one parameter.
 #[derive(Clone, Copy, Debug)]
 pub struct Param {
-    /// What it is called on the command line and in forms.
+    /// The name in `--set` and in the API.
     pub name: &'static str,
-    /// What values it takes.
+    /// The accepted values and the default.
     pub kind: Kind,
-    /// Words that say what it does.
+    /// The message id of its description.
     pub about: &'static str,
 }
 
-/// What values a parameter takes, and which it has when nobody says.
+/// The values that a parameter accepts, and its default.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {
-    /// A whole number from `min` to `max`.
+    /// An integer from `min` to `max`.
     Int {
-        /// The smallest allowed.
+        /// The smallest accepted value.
         min: i64,
-        /// The largest allowed.
+        /// The largest accepted value.
         max: i64,
-        /// What it is when nobody says.
+        /// The default value.
         default: i64,
     },
     /// A rate in whole percent, from 0 to 100. It can be written as `10`, `10%` or `0.1`.
@@ -35,15 +35,15 @@ pub enum Kind {
     },
     /// One of several words.
     Choice {
-        /// The words.
+        /// The accepted words.
         options: &'static [&'static str],
-        /// What it is when nobody says; one of them, or empty for none of them.
+        /// The default word. An empty default means that no word is chosen.
         default: &'static str,
     },
 }
 
 impl Kind {
-    /// What the parameter is when nobody says.
+    /// Returns the default value.
     pub fn default(&self) -> Value {
         match *self {
             Self::Int { default, .. } | Self::Percent { default } => Value::Int(default),
@@ -52,18 +52,20 @@ impl Kind {
     }
 }
 
-/// Values for every parameter of one algorithm or generator.
+/// The values of all parameters of one method or generator.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Args(Vec<(&'static str, Value)>);
 
 impl Args {
-    /// The defaults of `params`. There is no `Args::default()`: values without the parameters
-    /// they belong to mean nothing.
+    /// Creates the default values of `params`.
+    ///
+    /// There is no `Args::default()`, because values are meaningless without their parameters.
     pub fn defaults(params: &[Param]) -> Self {
         Self(params.iter().map(|param| (param.name, param.kind.default())).collect())
     }
 
-    /// The defaults of `params`, changed by what was `given` as name and value.
+    /// Creates the default values of `params` and replaces those `given` as name and value. Returns
+    /// `Err` for an unknown name or an invalid value.
     pub fn read(params: &[Param], given: &[(String, String)]) -> Result<Self, Refusal> {
         let mut args = Self::defaults(params);
         for (name, text) in given {
@@ -74,15 +76,14 @@ impl Args {
         Ok(args)
     }
 
-    /// Every name and value, in the order of the description.
+    /// Returns every name and value, in the order of the parameters.
     pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Value)> {
         self.0.iter().map(|(name, value)| (*name, value))
     }
 
-    /// Returns the whole number called `name`, or the rate in percent.
+    /// Returns the value of the integer parameter `name`, or of the rate `name` in percent.
     ///
-    /// # Panics
-    /// If the description has no whole number of that name: a fault in the family's table.
+    /// # Panics Panics if there is no such parameter, which is a bug in the tables of the family.
     pub fn int(&self, name: &str) -> i64 {
         match self.get(name) {
             Value::Int(number) => *number,
@@ -90,10 +91,9 @@ impl Args {
         }
     }
 
-    /// The word chosen for `name`; empty where nothing was chosen.
+    /// Returns the word chosen for `name`. It is empty if no word was chosen.
     ///
-    /// # Panics
-    /// If the description has no choice of that name: a fault in the family's table.
+    /// # Panics Panics if there is no such parameter, which is a bug in the tables of the family.
     pub fn choice(&self, name: &str) -> &str {
         match self.get(name) {
             Value::Text(word) => word,
@@ -101,7 +101,7 @@ impl Args {
         }
     }
 
-    /// The word chosen for `name`; none where the description has no such choice.
+    /// Returns the word chosen for `name`, or `None` if there is no such parameter.
     pub fn chosen(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(known, _)| *known == name).map(|_| self.choice(name))
     }
@@ -112,8 +112,8 @@ impl Args {
     }
 }
 
-/// Returns a message for each value of `given` that could be read in two ways: a rate below 1
-/// is read as a fraction, not as less than one percent.
+/// Returns a message for each rate in `given` that is written with a decimal point, such as `0.1`.
+/// Such a rate is ambiguous: a value below 1 is read as a fraction, not as a percentage.
 pub fn readings(params: &[Param], given: &[(String, String)]) -> Vec<Message> {
     let reading = |(name, text): &(String, String)| {
         let is_rate =
@@ -126,14 +126,15 @@ pub fn readings(params: &[Param], given: &[(String, String)]) -> Vec<Message> {
     given.iter().filter_map(reading).collect()
 }
 
-/// A rate as it was written.
+/// A rate and how clearly it was written.
 struct Rate {
     percent: f64,
-    /// True if it could be meant as a fraction of one, as `0.1` is and `1.0` is not.
+    /// True if the text has a decimal point and no percent sign, as in `0.1`.
     is_ambiguous: bool,
 }
 
-/// Parses a rate in percent: `10`, `10%`, or a fraction such as `0.1`, which is below 1.
+/// Parses a rate in percent, such as `10` or `10%`, or a fraction below 1, such as `0.1`. Returns
+/// `None` if the text is not a rate.
 fn read_rate(text: &str) -> Option<Rate> {
     let number = text.strip_suffix('%').unwrap_or(text).trim_end();
     let is_plain = number.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
@@ -151,7 +152,7 @@ fn unknown(name: &str, params: &[Param]) -> Message {
     message!("param-unknown", name = name, known = known.join(", "))
 }
 
-/// True for a whole number, however long.
+/// Returns true if the text is an integer of any length.
 fn is_number(text: &str) -> bool {
     let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
     !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
@@ -162,7 +163,7 @@ fn read_value(param: &Param, text: &str) -> Result<Value, Refusal> {
     match param.kind {
         Kind::Int { min, max, .. } => match text.parse::<i64>() {
             Ok(number) if (min..=max).contains(&number) => Ok(Value::Int(number)),
-            // Numbers too large for any type are told as they were typed.
+            // The message quotes an integer that is too large to parse as it was typed.
             Err(_) if !is_number(text) => {
                 Err(message!("param-not-a-number", name = name, text = text).into())
             }
@@ -170,7 +171,7 @@ fn read_value(param: &Param, text: &str) -> Result<Value, Refusal> {
         },
         Kind::Percent { .. } => match read_rate(text).map(|rate| rate.percent) {
             Some(percent) if percent > 100.0 => Err(out_of_range(name, text, 0, 100)),
-            // Decimal fractions are rounded: 0.07 * 100 is not exactly 7.
+            // The product is rounded, because 0.07 * 100 is not exactly 7.
             Some(percent) if (percent - percent.round()).abs() < 1e-9 => {
                 Ok(Value::Int(percent.round() as i64))
             }

@@ -1,25 +1,25 @@
-//! Places: the one noun shared by clicks, drawings, explanations and complaints.
+//! Places on a board, which clicks, drawings, explanations and diagnostics refer to.
 //!
-//! Rows and columns count from zero here; only words shown to people count from one.
+//! Rows and columns count from 0 here. Only text for people counts from 1.
 
 use std::fmt;
 
-/// One square of a board.
+/// One cell of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Cell {
-    /// Row, counted from the top, the first is 0.
+    /// The row, counted from 0 at the top.
     pub row: u8,
-    /// Column, counted from the left, the first is 0.
+    /// The column, counted from 0 at the left.
     pub column: u8,
 }
 
 impl Cell {
-    /// The cell at `row` and `column`, both counted from zero.
+    /// Creates the cell at `row` and `column`, both counted from 0.
     pub const fn new(row: u8, column: u8) -> Self {
         Self { row, column }
     }
 
-    /// True if the two cells share a side.
+    /// Returns true if the two cells share a side.
     pub const fn is_beside(self, other: Self) -> bool {
         matches!(
             (self.row.abs_diff(other.row), self.column.abs_diff(other.column)),
@@ -27,27 +27,27 @@ impl Cell {
         )
     }
 
-    /// True if the two cells share a side or a corner.
+    /// Returns true if the two cells share a side or a corner.
     pub const fn touches(self, other: Self) -> bool {
         let rows = self.row.abs_diff(other.row);
         let columns = self.column.abs_diff(other.column);
         rows <= 1 && columns <= 1 && rows + columns > 0
     }
 
-    /// The cell so many rows and columns away, or the last one before the edge of a board
-    /// of `size` rows and columns.
+    /// Returns the cell that is `rows` down and `columns` to the right, clamped to a board with
+    /// `size` rows and columns.
     pub fn stepped(self, rows: i8, columns: i8, size: u8) -> Self {
         let last = size.saturating_sub(1);
         let step = |from: u8, by: i8| from.saturating_add_signed(by).min(last);
         Self::new(step(self.row, rows), step(self.column, columns))
     }
 
-    /// True on a board of so many rows and columns.
+    /// Returns true if the cell is on a board of this many rows and columns.
     pub const fn is_within(self, rows: u8, columns: u8) -> bool {
         self.row < rows && self.column < columns
     }
 
-    /// Reads `r3c5` (counted from one, as people do).
+    /// Parses text such as `r3c5`, counted from 1. Returns `None` if the text is not a cell.
     pub fn from_text(text: &str) -> Option<Self> {
         let (row, column) = text.strip_prefix('r')?.split_once('c')?;
         let count = |digits: &str| digits.parse::<u8>().ok()?.checked_sub(1);
@@ -55,39 +55,47 @@ impl Cell {
     }
 }
 
-/// `r3c5`: counted from one, as people do.
+/// Writes text such as `r3c5`, counted from 1.
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "r{}c{}", u16::from(self.row) + 1, u16::from(self.column) + 1)
     }
 }
 
-/// Something on a board that one can point at.
+/// Something on a board that can be pointed at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Place {
-    /// One square.
+    /// One cell.
     Cell(Cell),
     /// A whole row.
     Row(u8),
     /// A whole column.
     Column(u8),
-    /// A region (a cage, a colour) with the letter its puzzle gives it.
+    /// A region or a cage, with the letter that the puzzle gives it.
     Region {
-        /// Its number in the puzzle, from zero.
+        /// Its index in the puzzle, from 0.
         index: u16,
-        /// What the puzzle's text calls it.
+        /// Its letter in the text of the puzzle.
         letter: char,
     },
-    /// A piece that lies or moves on the board, with its letter.
+    /// A piece, with its letter.
     Piece {
-        /// Its number in the puzzle, from zero.
+        /// Its index in the puzzle, from 0.
         index: u8,
-        /// What the puzzle's text calls it.
+        /// Its letter in the text of the puzzle.
+        letter: char,
+    },
+    /// A vehicle, with its letter.
+    Vehicle {
+        /// Its index in the puzzle, from 0.
+        index: u8,
+        /// Its letter in the text of the puzzle.
         letter: char,
     },
 }
 
-/// A short name for programs: `r3c5`, `r3`, `c5`, `region B`, `piece B`.
+/// Writes a short name for programs: `r3c5`, `r3`, `c5`, `region B`, `piece B` or
+/// `vehicle B`.
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -96,6 +104,7 @@ impl fmt::Display for Place {
             Self::Column(column) => write!(f, "c{}", u16::from(*column) + 1),
             Self::Region { letter, .. } => write!(f, "region {letter}"),
             Self::Piece { letter, .. } => write!(f, "piece {letter}"),
+            Self::Vehicle { letter, .. } => write!(f, "vehicle {letter}"),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The families there are: one line each.
+//! The registered puzzle families, one line each.
 
 use crate::any::{AnyFamily, Of};
 use crate::puzzles::calcudoku::Calcudoku;
@@ -6,7 +6,7 @@ use crate::puzzles::packing::Packing;
 use crate::puzzles::queens::Queens;
 use crate::puzzles::rush_hour::RushHour;
 
-/// Every family, in the order people see them.
+/// Every puzzle family, in display order.
 pub static FAMILIES: &[&dyn AnyFamily] = &[
     &Of::<Queens>::NEW,
     &Of::<Calcudoku>::NEW,
@@ -16,12 +16,12 @@ pub static FAMILIES: &[&dyn AnyFamily] = &[
     &Of::<crate::puzzles::stairs::Stairs>::NEW,
 ];
 
-/// The family with this id.
+/// Returns the family with this id, or `None` if there is none.
 pub fn family(id: &str) -> Option<&'static dyn AnyFamily> {
     FAMILIES.iter().copied().find(|family| family.info().id == id)
 }
 
-/// The family a text most looks like, if it looks like any.
+/// Returns the family that a text resembles most, or `None` if it resembles none.
 pub fn detect(text: &str) -> Option<&'static dyn AnyFamily> {
     let scored = FAMILIES.iter().map(|family| (family.likeness(text), *family));
     let best = scored
@@ -30,7 +30,7 @@ pub fn detect(text: &str) -> Option<&'static dyn AnyFamily> {
     best.map(|(_, family)| family)
 }
 
-/// The family of a saved game, if the text is one.
+/// Returns the family of a saved game, or `None` if the text is not a saved game.
 pub fn saved_game(text: &str) -> Option<&'static dyn AnyFamily> {
     crate::session::saved_family(text).and_then(family)
 }

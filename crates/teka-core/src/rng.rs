@@ -1,13 +1,12 @@
-//! Randomness, only ever from a seed that was passed in: the same seed gives
-//! the same result on every machine.
+//! Seeded random numbers. The same seed gives the same sequence on every machine.
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-/// The generator of random numbers used everywhere.
+/// The random number generator used throughout Teka.
 pub type Rng = ChaCha8Rng;
 
-/// A generator that starts from `seed`.
+/// Returns a generator seeded with `seed`.
 pub fn rng(seed: u64) -> Rng {
     ChaCha8Rng::seed_from_u64(seed)
 }

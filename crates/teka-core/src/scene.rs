@@ -1,74 +1,73 @@
-//! What there is to draw, in cells and roles, never pixels or colours.
-//! Themes (light, dark, colour-blind, print, terminal) decide how a role looks.
+//! Drawings of boards, in cells and roles instead of pixels and colours. Themes (light, dark,
+//! colour-blind, print, terminal) define the look of each role.
 
 use crate::message::Message;
-use crate::place::Cell;
+use crate::place::{Cell, Place};
 
-/// A picture of a board, measured in cells.
+/// A drawing of a board, measured in cells.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Scene {
-    /// Width in cells.
+    /// The width in cells.
     pub columns: u8,
-    /// Height in cells.
+    /// The height in cells.
     pub rows: u8,
-    /// The squares, row by row; squares left out are not part of the board.
+    /// The cells of the board, row by row. Cells that are missing are not part of the board.
     pub squares: Vec<Square>,
-    /// Bodies that lie on the squares, such as vehicles and pieces.
+    /// The vehicles or pieces on the board.
     pub bodies: Vec<Body>,
-    /// Arrows from one cell to another, such as a move.
+    /// Arrows between cells, for example to show a move.
     pub arrows: Vec<Arrow>,
-    /// Cells lit for a reason.
+    /// The highlighted cells.
     pub lights: Vec<Light>,
-    /// Where the frame is open.
+    /// The opening in the frame through which a vehicle leaves.
     pub exit: Option<Gap>,
-    /// Where the board is a solid of balls: the ball of each square. A picture then shows
-    /// the solid too; a terminal shows the squares.
+    /// The ball for each cell, if the board is a solid made of balls. An image then shows the solid
+    /// as well as the cells. A terminal shows only the cells.
     pub balls: Vec<Ball>,
-    /// Bodies that wait beside the board, each on cells of its own that begin at row and
-    /// column 0.
+    /// The pieces beside the board. Each has coordinates of its own that start at row 0, column 0.
     pub tray: Vec<Body>,
-    /// What a crown on this board is called when the board is read aloud.
+    /// The name of a crown on this board, for screen readers.
     pub crown: Option<Message>,
 }
 
 impl Scene {
-    /// An empty picture of this size.
+    /// Creates an empty scene of this size.
     pub fn new(columns: u8, rows: u8) -> Self {
         Self { columns, rows, ..Self::default() }
     }
 
-    /// The same picture with `cells` lit in `role`.
+    /// Highlights `cells` in `role`.
     pub fn lit(mut self, role: Role, cells: impl IntoIterator<Item = Cell>) -> Self {
         self.lights.extend(cells.into_iter().map(|cell| Light { cell, role }));
         self
     }
 }
 
-/// One square of the board.
+/// One cell of the board, as it is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Square {
-    /// Where it is.
+    /// The position of the cell.
     pub cell: Cell,
-    /// Squares of different groups have a bold line between them.
+    /// The group of the cell. A bold line separates cells of different groups.
     pub group: u16,
-    /// What its ground looks like.
+    /// The background.
     pub ground: Ground,
-    /// What stands in its middle.
+    /// The symbol in the centre.
     pub symbol: Option<Symbol>,
-    /// A short text in its top left corner, such as a cage's target.
+    /// A short text in the top left corner, such as the target of a cage.
     pub corner: Option<String>,
-    /// Small numbers noted by hand.
+    /// Pencil marks.
     pub notes: Vec<u8>,
-    /// The character that stands for it where there is only text.
+    /// The character for this cell in plain text.
     pub glyph: char,
-    /// The letter of its region, for themes that show letters.
+    /// The letter of the region, for themes that show letters.
     pub letter: Option<char>,
-    /// What its group is called when the board is read aloud, such as a cage with its target.
+    /// The name of the group for screen readers, such as a cage with its target.
     pub group_name: Option<Message>,
 }
 
 impl Square {
-    /// A square with nothing on it.
+    /// Creates a cell without a symbol, a corner text or pencil marks.
     pub fn new(cell: Cell, group: u16, ground: Ground, glyph: char) -> Self {
         Self {
             cell,
@@ -84,23 +83,23 @@ impl Square {
     }
 }
 
-/// What the ground of a square looks like.
+/// The background of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ground {
-    /// Nothing special.
+    /// No special background.
     Plain,
-    /// A wall that never moves.
+    /// A wall, which never moves.
     Wall,
-    /// The colour of region `.0`; a theme keeps neighbouring regions apart.
+    /// The colour of the region with this index. Themes give neighbouring regions distinct colours.
     Region(u8),
 }
 
-/// What stands in the middle of a square.
+/// The symbol in the centre of a cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Symbol {
-    /// Its shape.
+    /// The shape of the symbol.
     pub shape: Shape,
-    /// Who put it there.
+    /// The origin of the symbol.
     pub hand: Hand,
 }
 
@@ -109,110 +108,120 @@ pub struct Symbol {
 pub enum Shape {
     /// A crown.
     Crown,
-    /// A cross: nothing can stand here.
+    /// A cross: the cell stays empty.
     Cross,
     /// A number or a letter.
     Text(String),
 }
 
-/// Who put a symbol on the board.
+/// The origin of a symbol.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
-    /// The puzzle itself.
+    /// It is given by the puzzle.
     Given,
-    /// The player or the solver.
+    /// The player or the solver placed it.
     Played,
-    /// It follows from the rules at once, nobody had to put it there.
+    /// It follows directly from the rules.
     Implied,
 }
 
-/// A body that covers several cells and lies on the board as one.
+/// A vehicle or a piece, which covers several cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Body {
-    /// Its number, for its colour.
+    /// Its index, which selects its colour.
     pub index: u8,
-    /// What the puzzle calls it.
+    /// Its letter in the puzzle.
     pub letter: char,
     /// The cells it covers.
     pub cells: Vec<Cell>,
-    /// True for the one body the puzzle is about.
+    /// True for the primary vehicle.
     pub primary: bool,
-    /// True if it has just moved, or is in the player's hand.
+    /// True if it has just moved or the player is holding it.
     pub moved: bool,
     /// True if it slides along its longer side.
     pub slides: bool,
-    /// How many cells it can slide now: to the left or up, and to the right or down.
+    /// The number of cells it can slide now: left or up, then right or down.
     pub reach: Option<(u8, u8)>,
 }
 
 impl Body {
-    /// A body like any other.
+    /// Creates a body with the default properties.
     pub fn new(index: u8, letter: char, cells: Vec<Cell>) -> Self {
         Self { index, letter, cells, primary: false, moved: false, slides: false, reach: None }
     }
+
+    /// Returns the body as a place: a vehicle if it slides, otherwise a piece.
+    pub fn place(&self) -> Place {
+        let (index, letter) = (self.index, self.letter);
+        match self.slides {
+            true => Place::Vehicle { index, letter },
+            false => Place::Piece { index, letter },
+        }
+    }
 }
 
-/// A ball of a solid.
+/// One ball of a solid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ball {
-    /// The square it belongs to.
+    /// The cell it belongs to.
     pub cell: Cell,
-    /// Where it lies: towards the viewer and to the right, both in half balls, and up, in
-    /// layers. Layers lie in each other's hollows: one is 0.7 balls above the other.
+    /// The coordinates of the ball: towards the viewer and to the right in half balls, then up in
+    /// layers. The balls of a layer rest in the hollows of the layer below, so layers are 0.7 balls
+    /// apart.
     pub at: [i16; 3],
 }
 
 /// An opening in the frame of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gap {
-    /// On which side.
+    /// The side of the board.
     pub side: Side,
-    /// Beside which row, or above or below which column.
+    /// The row or the column next to the opening.
     pub line: u8,
-    /// The character that stands for it where there is only text.
+    /// The character for the opening in plain text.
     pub glyph: char,
 }
 
 /// A side of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Side {
-    /// Before the rows.
+    /// The left side.
     Left,
-    /// Behind the rows.
+    /// The right side.
     Right,
-    /// Above the columns.
+    /// The top side.
     Top,
-    /// Below the columns.
+    /// The bottom side.
     Bottom,
 }
 
 /// An arrow from one cell to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Arrow {
-    /// Where it begins.
+    /// The first cell.
     pub from: Cell,
-    /// Where it points.
+    /// The cell that the arrow points to.
     pub to: Cell,
 }
 
-/// A cell lit for a reason.
+/// A highlighted cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Light {
-    /// Which cell.
+    /// The cell.
     pub cell: Cell,
-    /// Why it is lit.
+    /// The reason for the highlight.
     pub role: Role,
 }
 
-/// Why a cell is lit.
+/// The reason for a highlight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// It is the reason of a step.
+    /// The cell belongs to the reason of a step.
     Reason,
-    /// It is what follows from the step.
+    /// The cell belongs to the conclusion of a step.
     Conclusion,
-    /// It breaks a rule.
+    /// The cell breaks a rule.
     Mistake,
-    /// The player stands here.
+    /// The cursor is in the cell.
     Cursor,
 }

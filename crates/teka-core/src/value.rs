@@ -1,26 +1,26 @@
-//! Plain data that families hand to faces: answers, parameters, facts about a run.
-//! The core writes no JSON; whoever needs it turns a [`Value`] into it.
+//! Plain data that families pass to front ends, such as answers, parameters and facts. The core
+//! writes no JSON; callers convert a [`Value`] to JSON if they need to.
 
-/// A piece of plain data.
+/// A plain value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
-    /// Nothing known or nothing there.
+    /// A missing or unknown value.
     Null,
-    /// Yes or no.
+    /// True or false.
     Bool(bool),
-    /// A whole number.
+    /// An integer.
     Int(i64),
-    /// Any other number.
+    /// A floating-point number.
     Real(f64),
-    /// A word.
+    /// A text.
     Text(String),
-    /// Several values in order.
+    /// A list of values.
     List(Vec<Value>),
-    /// Named values in order.
+    /// Named values in display order.
     Map(Fields),
 }
 
-/// Named values in the order they are to be shown.
+/// Named values in display order.
 pub type Fields = Vec<(&'static str, Value)>;
 
 macro_rules! from {

@@ -1,4 +1,4 @@
-//! Explains a board step by step, in words.
+//! Explains a board step by step in sentences.
 //!
 //!     cargo run -p teka-text --example explain_a_board
 

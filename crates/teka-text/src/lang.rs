@@ -1,10 +1,10 @@
-//! The languages there are.
+//! The languages of Teka.
 
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// A language Teka speaks.
+/// A language of Teka's texts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Lang {
     /// English.
@@ -15,10 +15,10 @@ pub enum Lang {
 }
 
 impl Lang {
-    /// Every language.
+    /// All languages.
     pub const ALL: [Self; 2] = [Self::En, Self::Id];
 
-    /// Its code, as in `--lang` and in [`teka_core::family::Info::words`].
+    /// Returns the language code, as in `--lang` and in [`teka_core::family::Info::words`].
     pub const fn code(self) -> &'static str {
         match self {
             Self::En => "en",
@@ -26,7 +26,8 @@ impl Lang {
         }
     }
 
-    /// The language of a locale such as `id_ID.UTF-8`; English if it is none of ours.
+    /// Returns the language of a locale such as `id_ID.UTF-8`, or English if Teka does not support
+    /// it.
     ///
     /// ```
     /// # use teka_text::Lang;
@@ -54,14 +55,14 @@ impl FromStr for Lang {
     }
 }
 
-/// A code that is no language of [`Lang::ALL`].
+/// The error for a code that is not in [`Lang::ALL`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownLang(pub String);
 
 impl fmt::Display for UnknownLang {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let known = Lang::ALL.map(Lang::code).join(", ");
-        write!(f, "\"{}\" is not one of the languages {known}", self.0)
+        write!(f, "unknown language \"{}\"; available: {known}", self.0)
     }
 }
 

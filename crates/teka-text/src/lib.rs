@@ -1,8 +1,7 @@
-//! The words: what the core says as data, in a language people read.
+//! Texts in the languages of Teka, for the messages that the core produces as data.
 //!
-//! The words themselves are Fluent files: those every puzzle shares and those of
-//! the command line in `locales/`, those of a family next to its code.
-//! Here is only what fills them in; this crate knows no family by name.
+//! The texts are in Fluent files: shared texts and those of the command line in `locales/`, and
+//! those of a puzzle family next to its code. This crate formats them; it names no puzzle family.
 
 mod lang;
 mod places;
@@ -12,3 +11,8 @@ mod words;
 pub use lang::{Lang, UnknownLang};
 pub use said::Said;
 pub use words::Words;
+
+/// Compiles and runs the Rust examples in the README of this crate.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct CrateReadme;

@@ -1,7 +1,7 @@
-//! How places are worded, alone and in lists.
+//! The wording of places, alone and in lists.
 //!
-//! `row 3, column 5` reads well for a cell, but not for many, and next to other
-//! places it could be a row and a column: there cells are written `r3c5`, as in moves.
+//! `row 3, column 5` reads well for one cell. In a list of cells it does not, and next to other
+//! places it could mean a row and a column. There, cells are written as in moves, such as `r3c5`.
 
 use std::mem::discriminant;
 
@@ -11,8 +11,8 @@ use teka_core::place::{Cell, Place};
 use crate::Words;
 
 impl Words {
-    /// The places in words, each kind together: `row 3, column 5`, `rows 1 and 2`,
-    /// `region B`, `row 1 and regions A, B and C`.
+    /// Words places, grouped by kind: `row 3, column 5`, `rows 1 and 2`, `region B`, `row 1 and
+    /// regions A, B and C`.
     pub fn places(&self, places: &[Place]) -> String {
         let groups = by_kind(places);
         let spelt_out = if groups.len() == 1 { self.cells_spelt_out(places) } else { None };
@@ -22,7 +22,7 @@ impl Words {
         })
     }
 
-    /// Places of one kind: what they are, and their names.
+    /// Words places of one kind: the name of the kind, then the names of the places.
     fn group(&self, group: &[Place]) -> String {
         let count = group.len();
         let names: Vec<String> = group.iter().map(|place| name(*place)).collect();
@@ -34,10 +34,11 @@ impl Words {
             Place::Column(_) => message!("place-columns", count = count, names = names),
             Place::Region { .. } => message!("place-regions", count = count, names = names),
             Place::Piece { .. } => message!("place-pieces", count = count, names = names),
+            Place::Vehicle { .. } => message!("place-vehicles", count = count, names = names),
         })
     }
 
-    /// Cells by row and column, unless they are too many for that.
+    /// Words cells by row and column, or returns `None` if there are too many.
     fn cells_spelt_out(&self, places: &[Place]) -> Option<String> {
         let cells: Vec<Cell> = places.iter().filter_map(cell).collect();
         let first = *cells.first()?;
@@ -58,7 +59,7 @@ impl Words {
         self.say(&message!("place-crossing", line = line, across = across))
     }
 
-    /// `A`, `A and B`, `A, B and C`.
+    /// Joins items: `A`, `A and B`, `A, B and C`.
     fn list(&self, items: &[String]) -> String {
         match items {
             [] => String::new(),
@@ -73,7 +74,7 @@ impl Words {
     }
 }
 
-/// The places of each kind together, in the order in which the kinds first appear.
+/// Groups places by kind, in the order in which the kinds first occur.
 fn by_kind(places: &[Place]) -> Vec<Vec<Place>> {
     let mut groups: Vec<Vec<Place>> = Vec::new();
     for place in places {
@@ -88,19 +89,21 @@ fn by_kind(places: &[Place]) -> Vec<Vec<Place>> {
     groups
 }
 
-/// What a place is called among others of its kind. People count from one.
+/// Returns the name of a place among others of its kind. Rows and columns are counted from 1.
 fn name(place: Place) -> String {
     match place {
         Place::Cell(cell) => cell.to_string(),
         Place::Row(line) | Place::Column(line) => (u16::from(line) + 1).to_string(),
-        Place::Region { letter, .. } | Place::Piece { letter, .. } => letter.to_string(),
+        Place::Region { letter, .. }
+        | Place::Piece { letter, .. }
+        | Place::Vehicle { letter, .. } => letter.to_string(),
     }
 }
 
 fn cell(place: &Place) -> Option<Cell> {
     match place {
         Place::Cell(cell) => Some(*cell),
-        Place::Row(_) | Place::Column(_) | Place::Region { .. } | Place::Piece { .. } => None,
+        _ => None,
     }
 }
 
@@ -119,7 +122,7 @@ mod tests {
         Place::Cell(Cell::new(row, column))
     }
 
-    /// Words the places in both languages.
+    /// Checks the wording of places in both languages.
     fn check(places: &[Place], english: &str, indonesian: &str) {
         assert_eq!(Words::new(Lang::En).places(places), english);
         assert_eq!(Words::new(Lang::Id).places(places), indonesian);
@@ -132,6 +135,7 @@ mod tests {
         check(&[Place::Column(255)], "column 256", "kolom 256");
         check(&[B], "region B", "wilayah B");
         check(&[X], "piece X", "keping X");
+        check(&[Place::Vehicle { index: 0, letter: 'P' }], "vehicle P", "kendaraan P");
         check(&[], "", "");
     }
 

@@ -1,4 +1,4 @@
-//! A sentence in stretches, so that a face can tell which of its words speak of places.
+//! Sentences split into parts, so that a user interface can tell which parts refer to places.
 
 use teka_core::Message;
 use teka_core::message::Arg;
@@ -6,23 +6,23 @@ use teka_core::place::Place;
 
 use crate::Words;
 
-/// A stretch of a sentence.
+/// A part of a sentence.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Said {
-    /// Its words.
+    /// The text of the part.
     pub text: String,
-    /// The places they speak of; none for the words between.
+    /// The places that the part refers to. Empty for the text in between.
     pub places: Vec<Place>,
 }
 
-/// Stand around the number of an argument that is places. They are in the private use
-/// area: no words have them.
+/// Delimiters around the number of an argument that consists of places. They are in a private use
+/// area of Unicode, so no text contains them.
 const OPEN: char = '\u{e000}';
 const CLOSE: char = '\u{e001}';
 
 impl Words {
-    /// The message in stretches, those that speak of places apart. Put together they are
-    /// what [`Words::say`] says.
+    /// Returns a message in parts, with separate parts for references to places. Joined, the parts
+    /// equal the result of [`Words::say`].
     ///
     /// ```
     /// use teka_core::{message, place::Place};
@@ -56,7 +56,7 @@ fn push(said: &mut Vec<Said>, text: &str, places: Vec<Place>) {
     }
 }
 
-/// The same message with a mark in place of each argument that is places.
+/// Returns the message with a placeholder for each argument that consists of places.
 fn marked(message: &Message, known: &mut Vec<Vec<Place>>) -> Message {
     let mut mark = |arg: &Arg| match arg {
         Arg::Places(places) => {

@@ -1,4 +1,4 @@
-//! One language's words, and how a message is filled in.
+//! The texts of one language, and the formatting of messages.
 
 use std::time::Duration;
 
@@ -12,37 +12,37 @@ use teka_core::scene::Scene;
 
 use crate::Lang;
 
-/// One language's words: those every puzzle shares, those of the command line
-/// and those of every family.
+/// The texts of one language: those that families share, those of the command line and those of
+/// every family.
 ///
-/// A word that is missing is no reason to fail: its id stands in its place.
+/// If a text is missing, its id appears instead.
 ///
 /// ```
 /// use teka_core::message;
 /// use teka_text::{Lang, Words};
 ///
 /// let words = Words::new(Lang::En);
-/// assert_eq!(words.say(&message!("queens-missing", count = 1)), "One queen is still missing.");
+/// assert_eq!(words.say(&message!("queens-missing", count = 1)), "1 queen is still missing.");
 /// assert_eq!(words.say(&message!("queens-missing", count = 3)), "3 queens are still missing.");
 /// assert_eq!(words.id("queens-title"), "Queens");
 /// assert_eq!(words.id("no-such-words"), "no-such-words");
 /// ```
 pub struct Words {
     lang: Lang,
-    /// The concurrent kind, so that threads can share the words.
+    /// The concurrent variant, so that threads can share the texts.
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Words {
-    /// The words of a language.
+    /// Loads the texts of a language.
     pub fn new(lang: Lang) -> Self {
         let locale = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        // Marks around arguments would be visible in terminals, and both
-        // languages are written from left to right.
+        // Isolation marks around arguments would be visible in terminals, and both languages are
+        // written from left to right.
         bundle.set_use_isolating(false);
         for text in texts(lang) {
-            // A test reads every file: what cannot be parsed is missing, no more.
+            // A text that cannot be parsed is missing at run time. A test parses every file.
             let resource =
                 FluentResource::try_new(text.to_owned()).unwrap_or_else(|(rest, _)| rest);
             bundle.add_resource_overriding(resource);
@@ -55,7 +55,7 @@ impl Words {
         self.lang
     }
 
-    /// The message in words; places and messages inside it are worded too.
+    /// Formats a message, including the places and messages among its arguments.
     pub fn say(&self, message: &Message) -> String {
         let mut args = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
@@ -64,7 +64,7 @@ impl Words {
         self.format(message.id, &args)
     }
 
-    /// Returns a report as text: its sentences in words, its boards as `draw` draws them.
+    /// Formats a report: its sentences as text, and its boards with `draw`.
     pub fn report(&self, sections: &[Section], draw: impl Fn(&Scene) -> String) -> String {
         let text = |section: &Section| match section {
             Section::Say(message) => self.say(message) + "\n",
@@ -73,31 +73,30 @@ impl Words {
         sections.iter().map(text).collect()
     }
 
-    /// A message without arguments, by an id that may be made at run time.
+    /// Returns a message without arguments. The id may be composed at run time.
     pub fn id(&self, id: &str) -> String {
         self.format(id, &FluentArgs::new())
     }
 
-    /// True if there are words for this id.
+    /// Returns true if there is a text for this id.
     pub fn has(&self, id: &str) -> bool {
         self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
     }
 
-    /// Returns the name of a parameter as forms show it: the family's own, or the one that
-    /// families share.
+    /// Returns the label of a parameter in forms: the family's own, or the one that families share.
     pub fn label(&self, family: &str, param: &str) -> String {
         let own = format!("{family}-label-{param}");
         if self.has(&own) { self.id(&own) } else { self.id(&format!("param-{param}")) }
     }
 
-    /// The messages without arguments whose ids begin so, for faces that say them elsewhere.
+    /// Returns all messages whose ids start with `prefix`. Their variables remain, such as `{$count}`.
     pub fn beginning(&self, prefix: &str) -> Vec<(&'static str, String)> {
         let ids = texts(self.lang).flat_map(str::lines).filter_map(|line| line.split_once(" ="));
         let ids = ids.map(|(id, _)| id).filter(|id| id.starts_with(prefix));
         ids.map(|id| (id, self.id(id))).collect()
     }
 
-    /// A number with its digits in groups: 4,331,140 in English, 4.331.140 in Indonesian.
+    /// Formats a number with grouped digits: 4,331,140 in English, 4.331.140 in Indonesian.
     pub fn number(&self, n: u64) -> String {
         let (group, _) = self.separators();
         let digits = n.to_string();
@@ -111,7 +110,7 @@ impl Words {
         grouped
     }
 
-    /// A number that is not negative, with so many decimal places: 1,204.5 in English,
+    /// Formats a non-negative number with this number of decimal places: 1,204.5 in English,
     /// 1.204,5 in Indonesian.
     pub fn decimal(&self, number: f64, places: usize) -> String {
         let (_, point) = self.separators();
@@ -121,7 +120,7 @@ impl Words {
         if rest.is_empty() { whole } else { format!("{whole}{point}{rest}") }
     }
 
-    /// Returns a time in a suitable unit: `4.20 µs`, `318 ms`, `2.10 s`.
+    /// Formats a duration in a suitable unit: `4.20 µs`, `318 ms`, `2.10 s`.
     pub fn time(&self, time: Duration) -> String {
         let seconds = time.as_secs_f64();
         let (number, unit) = match seconds {
@@ -133,7 +132,7 @@ impl Words {
         format!("{} {unit}", self.decimal(number, digits))
     }
 
-    /// Returns a size in memory in a suitable unit: `512 B`, `1.5 KiB`, `3.0 GiB`.
+    /// Formats a size in bytes in a suitable unit: `512 B`, `1.5 KiB`, `3.0 GiB`.
     pub fn size(&self, bytes: u64) -> String {
         const UNITS: [&str; 5] = ["B", "KiB", "MiB", "GiB", "TiB"];
         let power = (bytes.max(1).ilog2() / 10).min(4);
@@ -141,7 +140,7 @@ impl Words {
         format!("{} {}", self.decimal(number, usize::from(power > 0)), UNITS[power as usize])
     }
 
-    /// What stands between groups of digits, and before decimal places.
+    /// Returns the group separator and the decimal separator.
     fn separators(&self) -> (char, char) {
         match self.lang {
             Lang::En => (',', '.'),
@@ -154,7 +153,7 @@ impl Words {
         let Some(pattern) = message.and_then(|message| message.value()) else {
             return id.to_owned();
         };
-        // An argument that is missing stays visible as `{$name}`.
+        // A missing argument stays visible as `{$name}`.
         self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
     }
 
@@ -169,11 +168,11 @@ impl Words {
     }
 }
 
-/// Fluent counts in floating point, whose whole numbers are exact up to here;
-/// larger ones are passed as text, which is right for every plural we have.
+/// The limit up to which Fluent's floating-point numbers are exact. Larger numbers are passed as
+/// text, which selects the right plural in both languages.
 const EXACT: u64 = 1 << 53;
 
-/// The Fluent texts of a language.
+/// Returns the Fluent texts of a language.
 fn texts(lang: Lang) -> impl Iterator<Item = &'static str> {
     let shared = match lang {
         Lang::En => [
@@ -203,7 +202,7 @@ mod tests {
 
     use super::*;
 
-    /// Says the message in both languages.
+    /// Checks the text of a message in both languages.
     fn check(message: Message, english: &str, indonesian: &str) {
         assert_eq!(Words::new(Lang::En).say(&message), english);
         assert_eq!(Words::new(Lang::Id).say(&message), indonesian);
@@ -222,7 +221,7 @@ mod tests {
     fn plurals_follow_the_number() {
         let missing = |count: i64| message!("queens-missing", count = count);
         check(missing(0), "0 queens are still missing.", "Masih kurang 0 ratu.");
-        check(missing(1), "One queen is still missing.", "Masih kurang 1 ratu.");
+        check(missing(1), "1 queen is still missing.", "Masih kurang 1 ratu.");
         check(missing(2), "2 queens are still missing.", "Masih kurang 2 ratu.");
     }
 
@@ -244,7 +243,7 @@ mod tests {
         check(
             message!("queens-touching", queens = queens),
             "Two queens touch: row 1, column 2 and row 2, column 3.",
-            "Dua ratu bersentuhan: baris 1, kolom 2 dan baris 2, kolom 3.",
+            "Ada dua ratu yang bersentuhan: baris 1, kolom 2 dan baris 2, kolom 3.",
         );
     }
 
@@ -253,7 +252,7 @@ mod tests {
         let inner = message!("queens-missing", count = 1);
         check(
             message!("list-two", first = "A", last = inner),
-            "A and One queen is still missing.",
+            "A and 1 queen is still missing.",
             "A dan Masih kurang 1 ratu.",
         );
     }
@@ -263,8 +262,8 @@ mod tests {
         check(message!("no-such-words", count = 1), "no-such-words", "no-such-words");
         check(
             message!("queens-given-stays"),
-            "The queen at {$cell} is given; it stays.",
-            "Ratu di {$cell} sudah diberikan dan tidak boleh diubah.",
+            "The queen at {$cell} is given and cannot be changed.",
+            "Ratu di {$cell} sudah diberikan dan tidak dapat diubah.",
         );
         let words = Words::new(Lang::En);
         assert!(words.has("queens-title") && !words.has("no-such-words") && !words.has(""));

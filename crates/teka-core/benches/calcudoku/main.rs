@@ -1,10 +1,11 @@
-//! How long Calcudoku puzzles take to be proven unique, by every method and by CP-SAT,
-//! all in one run so that the ratios mean something on any machine.
+//! Measures the time to prove Calcudoku puzzles unique, with every method and with CP-SAT. One run
+//! measures everything, so the ratios are comparable across machines.
 //!
 //!     cargo bench -p teka-core --bench calcudoku [-- course|hidden|large|peers]
 //!
-//! Puzzles come from `$TEKA_DATA/calcudoku` (or `../shared/data`); without it one small
-//! puzzle stands in. CP-SAT runs if `python3` has `ortools`.
+//! Puzzles come from `$TEKA_DATA/calcudoku` (or `../shared/data`). Without these files, one small
+//! puzzle is used. CP-SAT runs if `ortools` is installed for `python3`. `course` selects the
+//! puzzles of the algorithm-strategies course.
 
 mod peers;
 #[path = "../../tests/core/support/mod.rs"]
@@ -19,16 +20,16 @@ use teka_core::family::{Ending, Solve};
 use teka_core::param::Args;
 use teka_core::puzzles::calcudoku::{Calcudoku, Puzzle};
 
-/// Slow methods are cut off here; such a puzzle counts with the time until then.
+/// The node limit for slow methods. A puzzle that reaches it counts with the time up to that point.
 const MOST_NODES: u64 = 20_000_000;
-/// The same for large puzzles.
+/// The node limit for large puzzles.
 const MOST_NODES_LARGE: u64 = 3_000_000;
-/// Passes over each puzzle of which the best counts, ours and CP-SAT's.
+/// The number of runs of each puzzle, of which the fastest counts.
 const PASSES: usize = 20;
 const CP_SAT_PASSES: usize = 5;
-/// How many times as long CP-SAT should take.
+/// The target for how many times as long CP-SAT takes.
 const WANTED_RATIO: f64 = 500.0;
-/// Wanted of propagation on the course's puzzles: size and mean µs.
+/// The targets for propagation on the course's puzzles: size and mean time in µs.
 const WANTED: [(u8, f64); 6] = [(4, 3.0), (5, 6.0), (6, 14.0), (7, 23.0), (8, 64.0), (9, 98.0)];
 
 fn main() {
@@ -93,9 +94,9 @@ fn compare() {
     compare_with_cp_sat(&all);
 }
 
-/// Both sides solve each puzzle several times in a row, and the best time counts. Ours
-/// takes in everything from the puzzle on, and proves that there is one solution; theirs
-/// leaves out building the model. The ratio is that of the sums over all puzzles.
+/// Compares propagation with CP-SAT by the total time for all puzzles. Each puzzle is solved
+/// several times, and the fastest run counts. The time of propagation includes all preparation and
+/// a proof of uniqueness. The time of CP-SAT excludes building the model.
 fn compare_with_cp_sat(all: &[&Known]) {
     let ours = times(all, PASSES, "propagation");
     let fast = mean_of(&ours);
@@ -122,7 +123,7 @@ fn compare_with_cp_sat(all: &[&Known]) {
     }
 }
 
-/// Times each puzzle, the best of `passes`, and prints the line; the mean.
+/// Measures each puzzle, prints one line and returns the mean. The fastest of `passes` runs counts.
 fn report(name: &str, puzzles: &[&Known], passes: usize, method: &str) -> f64 {
     let times = times(puzzles, passes, method);
     let slowest = (0..times.len()).max_by(|a, b| times[*a].total_cmp(&times[*b]));
@@ -137,7 +138,7 @@ fn report(name: &str, puzzles: &[&Known], passes: usize, method: &str) -> f64 {
     mean
 }
 
-/// Microseconds each puzzle takes, the best of `passes`.
+/// Returns the time for each puzzle in microseconds. The fastest of `passes` runs counts.
 fn times(puzzles: &[&Known], passes: usize, method: &str) -> Vec<f64> {
     let best = |one: &&Known| {
         let times = (0..passes).map(|_| {
@@ -154,9 +155,9 @@ fn mean_of(times: &[f64]) -> f64 {
     times.iter().sum::<f64>() / times.len().max(1) as f64
 }
 
-/// A search for a second solution.
+/// The result of a search for a second solution.
 struct Proof {
-    /// False if it was cut off.
+    /// False if the search reached the node limit.
     finished: bool,
     nodes: u64,
 }
@@ -177,7 +178,7 @@ fn prove(puzzle: &Puzzle, method: &str, most_nodes: u64) -> Proof {
     Proof { finished, nodes: control.stats().nodes }
 }
 
-/// The course's puzzles, or one that stands in for them.
+/// Returns the course's puzzles, or one small puzzle if they are missing.
 fn course_set() -> Vec<Known> {
     let known = calcudoku::course();
     if known.is_empty() {
@@ -190,7 +191,7 @@ fn course_set() -> Vec<Known> {
     known
 }
 
-/// The puzzles of a file of JSON lines that have exactly one solution.
+/// Returns the puzzles of a JSON Lines file that have exactly one solution.
 fn unique(file: &str) -> Vec<Known> {
     let all = calcudoku::lines(file).into_iter();
     all.filter(|known| known.solutions == Some(1)).collect()

@@ -1,17 +1,17 @@
-//! The same puzzles put to OR-tools CP-SAT.
+//! Solves the same puzzles with OR-Tools CP-SAT.
 
 use std::path::Path;
 use std::process::Command;
 
-/// How CP-SAT is asked, and what that proves.
+/// The modes in which CP-SAT runs, and what each one proves.
 pub const QUESTIONS: [(&str, &str); 3] = [
     ("first", "first solution only, nothing proved"),
     ("enumerate", "uniqueness proved by listing all"),
     ("forbid", "uniqueness proved by solving twice"),
 ];
 
-/// What CP-SAT took, in microseconds a puzzle, each the best of `passes`; none if it is
-/// not at hand.
+/// Returns the times of CP-SAT in microseconds per puzzle, each the fastest of `passes` runs.
+/// Returns `None` if CP-SAT is not installed.
 pub fn cp_sat(passes: usize) -> Option<serde_json::Value> {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench/peers/calcudoku_cpsat.py");
     let folder = super::support::data("calcudoku").join("course");

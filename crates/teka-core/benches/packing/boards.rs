@@ -1,24 +1,24 @@
-//! The boards that are measured.
+//! The boards to measure.
 
 use std::path::{Path, PathBuf};
 
 use teka_core::family::Read;
 use teka_core::puzzles::packing::{Packing, Puzzle};
 
-/// The twelve pentominoes on a board of 60 cells.
+/// Returns the puzzle of packing the 12 pentominoes onto a board of 60 cells.
 pub fn pentominoes(rows: usize, columns: usize) -> Puzzle {
     const PIECES: &str = " FF\nFF\n F\nIIIII\nL\nL\nL\nLL\nPP\nPP\nP\nNN\n NNN\nTTT\n T\n T\nU U\nUUU\n\
         V\nV\nVVV\nW\nWW\n WW\n X\nXXX\n X\n Y\nYY\n Y\n Y\nZZ\n Z\n ZZ\n";
     read(&format!("{rows} {columns} 12\nDEFAULT\n{PIECES}"))
 }
 
-/// A puzzle of the reference set; none if the set is not at hand.
+/// Returns a puzzle of the reference set, or `None` if the set is missing.
 pub fn reference(name: &str) -> Option<Puzzle> {
     let file = data().join("packing/reference").join(name);
     std::fs::read_to_string(file).ok().map(|text| read(&text))
 }
 
-/// Pyramids of growing size: two that need no data, and the one of the reference set.
+/// Returns pyramids of increasing size: two built-in ones, and one of the reference set.
 pub fn pyramids() -> Vec<(&'static str, Puzzle)> {
     let three = "3 3 6\nPYRAMID\nA\nAA\nBB\nCC\nDDD\nE\nEE\nF\n";
     let four = "4 4 7\nPYRAMID\nA\nA\nA\nAA\nBB\nBBB\nCCC\nC C\nDDD\nD\nD\nEEE\n E\nFF\n FF\nGG\n";
@@ -27,7 +27,7 @@ pub fn pyramids() -> Vec<(&'static str, Puzzle)> {
     pyramids
 }
 
-/// Where larger sets of puzzles are, in a checkout that has them.
+/// Returns the folder of the larger puzzle sets, which not every checkout has.
 pub fn data() -> PathBuf {
     let beside = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
     std::env::var_os("TEKA_DATA").map_or(beside, PathBuf::from)

@@ -1,10 +1,10 @@
-//! How long packing takes by our methods and by the crate `dlx-rs`, in one run so that the
-//! ratios mean something on any machine, and how the cost grows with the board.
+//! Measures packing with Teka's methods and with the `dlx-rs` crate, and how the cost grows with
+//! the board. One run measures everything, so the ratios are comparable across machines.
 //!
 //!     cargo bench -p teka-core --bench packing
 //!
-//! The boards of IQ Puzzler Pro come from `$TEKA_DATA/packing/reference` (or
-//! `../shared/data`); without it only pentominoes and small pyramids are measured.
+//! The IQ Puzzler Pro boards come from `$TEKA_DATA/packing/reference` (or `../shared/data`).
+//! Without these files, only pentominoes and small pyramids are measured.
 
 mod boards;
 
@@ -34,7 +34,7 @@ fn against_dlx_rs() {
     let ours = best(5, || assert_eq!(list(&board, "first-empty").0, 9356));
     let theirs = best(1, || assert_eq!(dlx_rs(&board), 9356));
     println!("  first-empty {ours:>10.4} s\n  dlx-rs      {theirs:>10.4} s");
-    verdict("dlx-rs takes so many times as long", theirs / ours, 50.0);
+    verdict("dlx-rs time ÷ first-empty time", theirs / ours, 50.0);
 }
 
 fn iq_puzzler(board: &Puzzle) {
@@ -43,7 +43,7 @@ fn iq_puzzler(board: &Puzzle) {
     let listed = best(2, || assert_eq!(list(board, "first-empty").0, 4_331_140));
     println!("  memo-count, counting  {counted:>8.3} s (a prototype: 0.5)");
     println!("  first-empty, listing  {listed:>8.3} s");
-    verdict("solutions listed a second", 4_331_140.0 / listed, 500_000.0);
+    verdict("solutions listed per second", 4_331_140.0 / listed, 500_000.0);
 }
 
 fn solid(pyramid: &Puzzle) {
@@ -51,7 +51,7 @@ fn solid(pyramid: &Puzzle) {
     let slices = best(2, || assert_eq!(count(pyramid, "bit-slices").0, 26_720));
     let links = best(1, || assert_eq!(count(pyramid, "dancing-links").0, 26_720));
     println!("  bit-slices    {slices:>9.3} s\n  dancing-links {links:>9.3} s");
-    verdict("dancing-links takes so many times as long", links / slices, 10.0);
+    verdict("dancing-links time ÷ bit-slices time", links / slices, 10.0);
 }
 
 fn growth() {
@@ -107,7 +107,7 @@ fn count(board: &Puzzle, method: &str) -> (u128, Stats) {
     (counted.expect("it counts").expect("nothing stops it"), control.stats())
 }
 
-/// All solutions by the crate `dlx-rs`: cells and pieces are its items.
+/// Counts all solutions with the `dlx-rs` crate. Its items are the cells and the pieces.
 fn dlx_rs(board: &Puzzle) -> usize {
     let encoding = Encoding::new(board);
     let problem = encoding.problem();
@@ -124,7 +124,7 @@ fn dlx_rs(board: &Puzzle) -> usize {
     solver.count()
 }
 
-/// The best of some passes, in seconds.
+/// Returns the fastest of several runs in seconds.
 fn best(passes: usize, mut work: impl FnMut()) -> f64 {
     let once = |_| {
         let start = Instant::now();

@@ -1,4 +1,4 @@
-//! The boards that are timed: those with exactly one solution.
+//! The boards to measure, which have exactly one solution.
 
 use std::path::PathBuf;
 
@@ -10,7 +10,7 @@ pub struct Board {
     pub puzzle: Puzzle,
 }
 
-/// The boards players made, or two that stand in for them.
+/// Returns the boards that players made, or two small boards if the file is missing.
 pub fn load() -> Vec<Board> {
     let Ok(text) = std::fs::read_to_string(path()) else {
         println!("{} is not there: two small boards stand in", path().display());
@@ -21,12 +21,13 @@ pub fn load() -> Vec<Board> {
     unique.map(|known| board(known["name"].as_str().unwrap_or("?"), &letters(&known))).collect()
 }
 
-/// The two boards of the course report, small enough for the odometer.
+/// Returns the two boards in the report for the algorithm-strategies course. They are small enough
+/// for brute force.
 pub fn course() -> Vec<Board> {
     COURSE.iter().map(|(name, letters)| board(name, letters)).collect()
 }
 
-/// Where the boards are.
+/// Returns the path of the boards.
 pub fn path() -> PathBuf {
     let beside = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/data");
     let data = std::env::var("TEKA_DATA").map_or_else(|_| PathBuf::from(beside), PathBuf::from);

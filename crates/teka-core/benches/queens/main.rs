@@ -1,10 +1,10 @@
-//! How long Queens boards take to be proven unique, by every method and by peers,
-//! all in one run so that the ratios mean something on any machine.
+//! Measures the time to prove Queens boards unique, with every method and with other solvers. One
+//! run measures everything, so the ratios are comparable across machines.
 //!
 //!     cargo bench -p teka-core --bench queens
 //!
-//! Boards come from `$TEKA_DATA/queens/community.jsonl` (or `../shared/data`);
-//! without it two small boards stand in. CP-SAT runs if `python3` has `ortools`.
+//! Boards come from `$TEKA_DATA/queens/community.jsonl` (or `../shared/data`). Without this file,
+//! two small boards are used. CP-SAT runs if `ortools` is installed for `python3`.
 
 mod boards;
 mod peers;
@@ -18,9 +18,9 @@ use teka_core::family::{Ending, Method, Solve};
 use teka_core::param::Args;
 use teka_core::puzzles::queens::{Move, Puzzle, Queens};
 
-/// Backtracking is cut off here; such a board counts with the time until then.
+/// The node limit for backtracking. A board that reaches it counts with the time up to that point.
 const MOST_NODES: u64 = 20_000_000;
-/// Every so many boards are given to the slow peers.
+/// The interval at which boards are sampled for the slow solvers.
 const SAMPLE: usize = 10;
 
 fn main() {
@@ -65,7 +65,7 @@ fn main() {
     );
 }
 
-/// Times the odometer up to the first solution of the course's boards.
+/// Measures brute force up to the first solution of the boards of the algorithm-strategies course.
 fn odometer() {
     println!("\nbrute force up to the first solution");
     for board in boards::course() {
@@ -86,7 +86,7 @@ struct Times {
     worst: f64,
 }
 
-/// Times each board, the best of `passes`, and prints the line.
+/// Measures each board and prints one line. The fastest of `passes` runs counts.
 fn report(name: &str, boards: &[&Board], passes: usize, prove: impl Fn(&Board) -> bool) -> Times {
     let best = |board: &&Board| {
         let times = (0..passes).map(|_| {
@@ -117,7 +117,7 @@ fn ratio(peer: &str, theirs: f64, ours: f64, wanted: f64) {
     );
 }
 
-/// Looks for a second solution; false if it was cut off.
+/// Searches for a second solution. Returns false if the search reached the node limit.
 fn prove(name: &str, puzzle: &Puzzle) -> bool {
     let method = method(name);
     let args = Args::read(method.info.params, &[]).expect("defaults are valid");

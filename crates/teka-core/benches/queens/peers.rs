@@ -1,5 +1,5 @@
-//! The same question put to others: the crates `dlx` and `dlx-rs` on the same
-//! exact cover, and OR-tools CP-SAT. Building the links is part of the time.
+//! Solves the same boards with the `dlx` and `dlx-rs` crates, as the same exact cover problem, and
+//! with OR-Tools CP-SAT. The time includes building the links.
 
 use std::ops::ControlFlow;
 use std::path::Path;
@@ -13,7 +13,7 @@ use teka_core::place::Cell;
 use teka_core::puzzles::queens::Puzzle;
 use teka_core::scene::Scene;
 
-/// True if our engine finds exactly one cover.
+/// Returns true if Teka's engine finds exactly one cover.
 pub fn our_engine(puzzle: &Puzzle) -> bool {
     let (primary, secondary) = items(puzzle);
     let mut problem = Problem::new(primary, secondary);
@@ -30,7 +30,7 @@ pub fn our_engine(puzzle: &Puzzle) -> bool {
     covers == 1
 }
 
-/// True if `dlx` finds exactly one cover.
+/// Returns true if `dlx` finds exactly one cover.
 pub fn dlx(puzzle: &Puzzle) -> bool {
     let (primary, secondary) = items(puzzle);
     let number = |item: usize| item as dlx::Uint;
@@ -45,7 +45,7 @@ pub fn dlx(puzzle: &Puzzle) -> bool {
     solver.next_solution(&mut chooser) && !solver.next_solution(&mut chooser)
 }
 
-/// True if `dlx-rs` finds exactly one cover.
+/// Returns true if `dlx-rs` finds exactly one cover.
 pub fn dlx_rs(puzzle: &Puzzle) -> bool {
     let (primary, secondary) = items(puzzle);
     let mut solver = dlx_rs::Solver::new_optional(primary, secondary);
@@ -56,7 +56,8 @@ pub fn dlx_rs(puzzle: &Puzzle) -> bool {
     solver.next().is_some() && solver.next().is_none()
 }
 
-/// The mean of CP-SAT in microseconds on every so many boards, if it is at hand.
+/// Returns the mean time of CP-SAT in microseconds, on one in `every` boards. Returns `None` if
+/// CP-SAT is not installed.
 pub fn cp_sat(every: usize) -> Option<f64> {
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench/peers/queens_cpsat.py");
     let boards = super::boards::path();
@@ -67,13 +68,13 @@ pub fn cp_sat(every: usize) -> Option<f64> {
     answer["mean_us"].as_f64()
 }
 
-/// How many items must be covered, and how many may be.
+/// Returns the number of primary items and of secondary items.
 fn items(puzzle: &Puzzle) -> (usize, usize) {
     let size = usize::from(puzzle.size());
     (3 * size, (size - 1) * (size - 1))
 }
 
-/// Row, column, region, and the squares of two by two cells the cell is in.
+/// Returns the row, the column, the region and the 2 x 2 blocks that contain a cell.
 fn covered(puzzle: &Puzzle, cell: Cell) -> Vec<usize> {
     let size = usize::from(puzzle.size());
     let (row, column) = (usize::from(cell.row), usize::from(cell.column));

@@ -1,11 +1,11 @@
-//! How long Rush Hour boards take to be solved by the fewest slides, by `bfs` and
-//! by the breadth-first search of the crate `pathfinding`, in one run so that the
-//! ratio means something on any machine.
+//! Measures the time to solve Rush Hour boards in the fewest slides, with `bfs` and with the
+//! breadth-first search of the `pathfinding` crate. One run measures both, so the ratio is
+//! comparable across machines.
 //!
 //!     cargo bench -p teka-core --bench rush_hour
 //!
-//! Boards come from `$TEKA_DATA/rush-hour/stratified.txt` (or `../shared/data`);
-//! without it two boards stand in.
+//! Boards come from `$TEKA_DATA/rush-hour/stratified.txt` (or `../shared/data`). Without this file,
+//! two boards are used.
 
 mod peer;
 #[path = "../../tests/core/support/mod.rs"]
@@ -25,7 +25,7 @@ const STAND_INS: [(&str, &str); 2] = [
     ("16", "BCDDEoBCFFEoAAGHooooGHIoooJHIoooJooo"),
 ];
 
-/// Each board is timed so often by each program, and the best time counts.
+/// The number of runs of each board with each program, of which the fastest counts.
 const PASSES: usize = 8;
 
 fn main() {
@@ -47,7 +47,7 @@ fn main() {
     println!("  pathfinding   {theirs:>8.3} s");
     let (ratio, rate) = (theirs / ours, stored as f64 / ours / 1e6);
     println!("pathfinding takes {ratio:.1} times as long (wanted: 5): {}", verdict(ratio >= 5.0));
-    // Each position counts once, however often it is generated.
+    // Each position counts once, even if it is generated several times.
     println!("{rate:.1} million positions a second (wanted: 5): {}", verdict(rate >= 5.0));
 }
 
@@ -66,7 +66,8 @@ fn run(board: &Puzzle, metric: Metric) -> Stats {
     control.stats()
 }
 
-/// The time for all boards in seconds, each the best of some passes.
+/// Returns the total time for all boards in seconds. The fastest of `passes` runs of each board
+/// counts.
 fn time(passes: usize, boards: &[Puzzle], solve: impl Fn(&Puzzle) -> u64) -> f64 {
     let once = |board: &Puzzle| {
         let start = Instant::now();

@@ -1,9 +1,9 @@
-//! The same question put to the crate `pathfinding`, with a position as a plain list.
+//! Solves the same boards with the `pathfinding` crate, with a position as a plain list.
 
 use pathfinding::prelude::bfs as search;
 use teka_core::puzzles::rush_hour::{Axis, Puzzle};
 
-/// The fewest slides.
+/// Returns the fewest slides.
 pub fn bfs(puzzle: &Puzzle) -> usize {
     let start = puzzle.positions().to_vec();
     let is_solved = |positions: &Vec<u8>| positions[0] == puzzle.goal();

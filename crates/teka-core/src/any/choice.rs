@@ -1,5 +1,5 @@
-//! Which method searches a puzzle, and with which parameters: the one that was named, or the
-//! one that suits the puzzle. Knows no limits and no clock.
+//! The choice of a method and its parameters: either the method that was named, or the best one for
+//! each puzzle.
 
 use super::{AnyFamily, AnyMethod, AnyPuzzle};
 use crate::family::MethodInfo;
@@ -7,28 +7,28 @@ use crate::message;
 use crate::message::Refusal;
 use crate::param::{Args, Param};
 
-/// What a search is for.
+/// The purpose of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Aim {
-    /// The solutions themselves.
+    /// To find solutions.
     Solve,
-    /// Only their number.
+    /// To count solutions.
     Count,
 }
 
-/// The methods that may search the puzzles of a family, with their parameters.
+/// The methods that a search may use, with their parameters.
 #[derive(Clone, Debug)]
 pub struct Choice {
     aim: Aim,
-    /// The named method alone, or every method of the family.
+    /// The named method, or all methods of the family.
     candidates: Vec<(AnyMethod, Args)>,
-    /// Names of the parameters that were set.
+    /// The names of the parameters that were set.
     set: Vec<String>,
 }
 
 impl Choice {
-    /// Chooses the method called `name`, or for each puzzle the one that suits it. Returns an
-    /// error that lists the valid ones for an unknown method or parameter.
+    /// Chooses the method called `name`, or the best method for each puzzle if `name` is `None`.
+    /// Returns `Err` with the valid names if a method or a parameter is unknown.
     pub fn new(
         family: &dyn AnyFamily,
         name: Option<&str>,
@@ -41,14 +41,14 @@ impl Choice {
         }
     }
 
-    /// Chooses for each puzzle the method that suits it, with its defaults.
+    /// Chooses the best method for each puzzle, with default parameters.
     pub fn unset(family: &dyn AnyFamily, aim: Aim) -> Self {
         let methods = family.methods().into_iter();
         let candidates = methods.map(|method| (method, Args::defaults(method.params))).collect();
         Self { aim, candidates, set: Vec::new() }
     }
 
-    /// Chooses one method, which must have every parameter that is set.
+    /// Chooses one method. Returns `Err` if it lacks one of the parameters in `settings`.
     pub fn named(
         method: AnyMethod,
         settings: &[(String, String)],
@@ -58,8 +58,8 @@ impl Choice {
         Ok(Self { aim, candidates: vec![(method, args)], set: Vec::new() })
     }
 
-    /// Chooses for each puzzle the method that suits it, with those of the settings it has.
-    /// Returns an error for a setting that no method has.
+    /// Chooses the best method for each puzzle, with the parameters in `settings` that apply to it.
+    /// Returns `Err` if no method has one of these parameters.
     pub fn automatic(
         family: &dyn AnyFamily,
         settings: &[(String, String)],
@@ -81,7 +81,7 @@ impl Choice {
         Ok(Self { aim, candidates, set })
     }
 
-    /// Returns the method that searches this puzzle, and its parameters.
+    /// Returns the method for this puzzle, and its parameters.
     pub fn method(&self, puzzle: &dyn AnyPuzzle) -> (AnyMethod, &Args) {
         let suitable = puzzle.automatic(self.aim == Aim::Count);
         let found = self.candidates.iter().find(|(method, _)| method.name == suitable.name);
@@ -89,15 +89,14 @@ impl Choice {
         (*method, args)
     }
 
-    /// Returns the names of the parameters that were set in vain: this method does not have
-    /// them.
+    /// Returns the names of the parameters that were set but do not apply to this method.
     pub fn unused(&self, method: &MethodInfo) -> Vec<&str> {
         let set = self.set.iter().map(String::as_str);
         set.filter(|name| !has(method, name)).collect()
     }
 }
 
-/// The parameters of all methods, each name once.
+/// Returns the parameters of all methods, each name once.
 fn all_params(methods: &[AnyMethod]) -> Vec<Param> {
     let mut params: Vec<Param> = Vec::new();
     for param in methods.iter().flat_map(|method| method.params) {
@@ -108,8 +107,8 @@ fn all_params(methods: &[AnyMethod]) -> Vec<Param> {
     params
 }
 
-/// Returns the method called `name`. Returns an error that lists the valid ones if there is
-/// none, or if it only counts and solutions are wanted.
+/// Returns the method called `name`. Returns `Err` with the valid names if there is none, or if it
+/// only counts and `aim` is [`Aim::Solve`].
 pub fn method(family: &dyn AnyFamily, name: &str, aim: Aim) -> Result<AnyMethod, Refusal> {
     let methods = family.methods();
     let known = |is_valid: &dyn Fn(&AnyMethod) -> bool| {

@@ -1,4 +1,4 @@
-//! Explanations as faces see them: each step with its picture.
+//! Explanations for front ends, with a drawing of each step.
 
 use super::{AnyExplanation, AnyFinding, AnyStep};
 use crate::control::{Control, Stop};
@@ -7,7 +7,7 @@ use crate::family::Complete;
 use crate::place::{Cell, Place};
 use crate::scene::{Hand, Role, Scene, Symbol};
 
-/// An explanation as faces see it, from the position `state` on.
+/// Converts an explanation that starts at the position `state`.
 pub(super) fn any_explanation<F: Complete>(
     puzzle: &F::Puzzle,
     mut state: F::State,
@@ -18,7 +18,7 @@ pub(super) fn any_explanation<F: Complete>(
         steps.push(any_step::<F>(puzzle, &state, step));
         if let Then::Moves(moves) = &step.finding.then {
             for action in moves {
-                // The explanation was made by playing these very moves.
+                // The explanation was created by making these same moves.
                 let _ = F::play(puzzle, &mut state, action);
             }
         }
@@ -27,7 +27,8 @@ pub(super) fn any_explanation<F: Complete>(
     AnyExplanation { steps, end: explanation.end, grade: F::grade(explanation), last }
 }
 
-/// The last step from `state` on, if the rules prove that there is no solution.
+/// Returns the last step of an explanation from `state` that proves that there is no solution, or
+/// `None` if the rules prove no such thing.
 pub(crate) fn last_of_impossible<F: Complete>(
     puzzle: &F::Puzzle,
     state: &F::State,
@@ -39,7 +40,7 @@ pub(crate) fn last_of_impossible<F: Complete>(
     Ok(steps.into_iter().next_back().filter(|_| shown))
 }
 
-/// A step as faces see it, drawn on the position it was found in.
+/// Converts a step and draws it on the position in which it was found.
 pub(crate) fn any_step<F: Complete>(
     puzzle: &F::Puzzle,
     state: &F::State,
@@ -87,14 +88,14 @@ fn cells_of<F: Complete>(
 fn scene_after<F: Complete>(puzzle: &F::Puzzle, state: &F::State, moves: &[F::Move]) -> Scene {
     let mut state = state.clone();
     for action in moves {
-        // A rule's moves can be made: the explanation makes them too.
+        // The moves of a rule are allowed, because the explanation makes them too.
         let _ = F::play(puzzle, &mut state, action);
     }
     F::scene(puzzle, &state, &F::Ui::default())
 }
 
-/// Sketches in the cells that are concluded what will stand there: a frame alone does
-/// not tell "a queen" from "no queen".
+/// Draws the future symbols in the concluded cells. A frame alone would not distinguish "a queen"
+/// from "no queen".
 fn sketch_conclusion(scene: &mut Scene, after: &Scene, concluded: &[Cell]) {
     for (square, later) in scene.squares.iter_mut().zip(&after.squares) {
         if concluded.contains(&square.cell) && square.symbol.is_none() {

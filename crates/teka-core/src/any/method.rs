@@ -1,4 +1,4 @@
-//! A method as faces see it: looked up once, then handed on.
+//! Methods for front ends.
 
 use std::any::Any;
 use std::fmt;
@@ -6,7 +6,7 @@ use std::ops::Deref;
 
 use crate::family::{Family, Method, MethodInfo};
 
-/// A method of some family. It reads like its description, [`MethodInfo`].
+/// A method of any family. It dereferences to its description, [`MethodInfo`].
 #[derive(Clone, Copy)]
 pub struct AnyMethod {
     info: &'static MethodInfo,
@@ -20,17 +20,17 @@ impl AnyMethod {
         Self { info: &method.info, counts_only: method.counts_only(), method }
     }
 
-    /// Returns the method if it is one of family `F`.
+    /// Returns the method if it belongs to family `F`, or else `None`.
     pub(super) fn of<F: Family>(self) -> Option<&'static Method<F>> {
         self.method.downcast_ref()
     }
 
-    /// Returns its description.
+    /// Returns the description.
     pub fn info(self) -> &'static MethodInfo {
         self.info
     }
 
-    /// Returns true if it can count solutions but not list them.
+    /// Returns true if the method can count solutions but not list them.
     pub fn counts_only(self) -> bool {
         self.counts_only
     }

@@ -1,6 +1,6 @@
-//! The families as faces see them: trait objects made once, for all, from [`Family`].
+//! Families as trait objects, for front ends. They are implemented once for every [`Family`].
 //!
-//! Here every solution is replayed by the rules of the game before anybody sees it.
+//! Every solution is verified by replaying its moves before a front end receives it.
 
 pub mod choice;
 mod explained;
@@ -35,25 +35,26 @@ use crate::value::Fields;
 use explained::{any_explanation, any_finding};
 use position::Position;
 
-/// A family of puzzles.
+/// A puzzle family.
 pub trait AnyFamily: Sync {
-    /// Its name and its words.
+    /// Returns the name, messages and examples of the family.
     fn info(&self) -> Info;
-    /// How much the text looks like a puzzle of this family, from 0 to 100.
+    /// Returns how much the text resembles a puzzle of this family, from 0 (not at all) to 100.
     fn likeness(&self, text: &str) -> u8;
-    /// The puzzles in a text.
+    /// Returns the puzzles in a text.
     fn entries<'a>(&self, text: &'a str) -> Vec<Entry<'a>>;
-    /// Reads one puzzle.
+    /// Parses one puzzle. Returns `Err` with all mistakes found.
     fn parse(&self, text: &str) -> Result<Parsed<Box<dyn AnyPuzzle>>, Diagnostics> {
         self.parse_as(text, Strictness::Strict)
     }
-    /// Reads one puzzle as strictly as is asked.
+    /// Parses one puzzle with the given strictness. Returns `Err` with all mistakes found.
     fn parse_as(
         &self,
         text: &str,
         strictness: Strictness,
     ) -> Result<Parsed<Box<dyn AnyPuzzle>>, Diagnostics>;
-    /// Reads one puzzle of a larger text; the lines of diagnostics count from the top of that text.
+    /// Parses one puzzle of a larger text. The line numbers in diagnostics refer to the larger
+    /// text.
     fn parse_entry(
         &self,
         entry: &Entry<'_>,
@@ -67,42 +68,44 @@ pub trait AnyFamily: Sync {
         }
         read
     }
-    /// The formats that can be written, the default first.
+    /// Returns the formats that can be written, the default first.
     fn formats(&self) -> Vec<Format>;
-    /// The algorithms, the default first.
+    /// Returns the methods, the default first.
     fn methods(&self) -> Vec<AnyMethod>;
-    /// Names of the numbers a count is told as, that of the plain count first; none where a
-    /// count is one bare number.
+    /// Returns the names of the numbers in a count. The plain count comes first. The list is empty
+    /// if a count is a single number.
     fn derived_names(&self) -> &'static [&'static str];
-    /// Names and grades of the rules, easiest first.
+    /// Returns the names and grades of the rules, easiest first.
     fn rules(&self) -> Vec<(&'static str, usize)>;
-    /// What suggestions go by where a step has the name of its rule.
+    /// Returns the names of the suggestions, which replace the rule name in a step.
     fn suggestions(&self) -> &'static [&'static str];
-    /// Names of the grades, easiest first.
+    /// Returns the names of the grades, easiest first.
     fn grades(&self) -> &'static [&'static str];
-    /// What makes new puzzles; none if the family has no generator.
+    /// Returns the generator, or `None` if the family has none.
     fn generator(&self) -> Option<&'static dyn AnyGenerator>;
-    /// What a survey can be asked for.
+    /// Returns the parameters of a survey.
     fn survey_params(&self) -> &'static [Param];
-    /// A game as [`AnySession::save`] wrote it.
+    /// Loads a game that [`AnySession::save`] wrote. Returns `Err` if the text is not a valid game.
     fn load(&self, saved: &str) -> Result<Box<dyn AnySession>, Diagnostics>;
 
-    /// The algorithm of this name.
+    /// Returns the method called `name`, or `None` if there is none.
     fn method(&self, name: &str) -> Option<AnyMethod> {
         self.methods().into_iter().find(|method| method.name == name)
     }
 }
 
-/// One puzzle.
+/// A puzzle of any family.
 pub trait AnyPuzzle: Send + Sync {
-    /// Its family.
+    /// Returns the family of the puzzle.
     fn family(&self) -> &'static dyn AnyFamily;
-    /// Writes it in one of the family's formats.
+    /// Writes the puzzle in one of the family's formats. Returns `Err` if the format is unknown or
+    /// cannot represent the puzzle.
     fn write(&self, format: &str) -> Result<String, Refusal>;
-    /// The method for a search that names none: to solve it or to count its solutions.
+    /// Returns the method to use if none is chosen, either to solve the puzzle or to count its
+    /// solutions.
     fn automatic(&self, counting: bool) -> AnyMethod;
-    /// Searches with `method`; each solution is verified before `found` sees it. A method of
-    /// another family ends as [`Stop::Fault`], one that only counts as [`Stop::GaveUp`].
+    /// Searches with `method` and passes each verified solution to `found`. A method of another
+    /// family stops with [`Stop::Fault`], and one that only counts with [`Stop::GaveUp`].
     fn solve(
         &self,
         method: AnyMethod,
@@ -110,49 +113,53 @@ pub trait AnyPuzzle: Send + Sync {
         control: &mut Control,
         found: &mut dyn FnMut(Box<dyn AnyPosition>) -> ControlFlow<()>,
     ) -> Ending;
-    /// Counts solutions without listing them, if `method` can; `u128::MAX` stands for that many
-    /// or more. A method of another family ends as [`Stop::Fault`].
+    /// Counts solutions without listing them. `u128::MAX` means at least that many. Returns `None`
+    /// if the method can only list them. A method of another family stops with [`Stop::Fault`].
     fn count(
         &self,
         method: AnyMethod,
         args: &Args,
         control: &mut Control,
     ) -> Option<Result<u128, Stop>>;
-    /// How each of [`AnyFamily::derived_names`] follows from the plain count.
+    /// Returns the formula for each of [`AnyFamily::derived_names`]. Returns `Err` if the control
+    /// stops the run.
     fn derived(&self, control: &mut Control) -> Result<Vec<Derived>, Stop>;
-    /// Measures how often the estimate that a method with these parameters goes by is too
-    /// high; none if it goes by none. It ends when `control` says that it is enough.
+    /// Measures how often the heuristic of a method with these parameters overestimates. Returns
+    /// `None` if the method uses no heuristic. The measurement runs until `control` stops it.
     fn overestimates(&self, args: &Args, control: &mut Control) -> Option<Overestimates>;
-    /// The position an answer describes, right or wrong. Figures after a saved solution are
-    /// skipped.
+    /// Returns the position that an answer describes, which need not be correct. Figures after a
+    /// saved solution are skipped. Returns `Err` if the text is not an answer.
     fn read_answer(&self, text: &str) -> Result<Box<dyn AnyPosition>, Diagnostics>;
-    /// All the steps, as far as the rules lead.
+    /// Explains the puzzle as far as the rules lead. Returns `Err` if the control stops the run.
     fn explain(&self, control: &mut Control) -> Result<AnyExplanation, Stop>;
-    /// Returns why there is no solution, if a short reason can be found without a search.
+    /// Returns the reason why there is no solution, or `None` if no simple reason is found without
+    /// a search.
     fn precheck(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop>;
-    /// Why there is no solution: a short reason where one exists, else the last step of
-    /// an explanation that proves it.
+    /// Returns the reason why there is no solution: a simple reason if there is one, or else the
+    /// last step of an explanation that proves it. Returns `None` if the rules do not prove it.
     fn why_impossible(&self, control: &mut Control) -> Result<Option<AnyFinding>, Stop>;
-    /// About `parts` puzzles whose solutions together, each as often as its partition weighs, are
-    /// those of this one.
+    /// Splits the puzzle into about `parts` smaller puzzles. Together, their solutions are those of
+    /// the whole puzzle, counted with the weights of the partitions.
     fn split(&self, parts: usize) -> Vec<Partition<Box<dyn AnyPuzzle>>>;
-    /// A new game.
+    /// Starts a new game.
     fn session(&self) -> Box<dyn AnySession>;
-    /// The picture of the puzzle before the first move.
+    /// Returns the drawing of the puzzle before the first move.
     fn scene(&self) -> Scene;
-    /// The family's own [`Family::Puzzle`], for programs that know the family.
+    /// Returns the [`Family::Puzzle`], for code that knows the family.
     fn as_any(&self) -> &dyn Any;
 }
 
-/// What makes new puzzles of a family.
+/// A generator of puzzles.
 pub trait AnyGenerator: Sync {
-    /// What a new puzzle can be asked to be.
+    /// Returns the parameters of a new puzzle.
     fn params(&self) -> &'static [Param];
-    /// The parameters of a hunt for hard puzzles, where they differ from the defaults.
+    /// Returns the parameters for finding hard puzzles that differ from the defaults.
     fn hunt(&self) -> &'static [(&'static str, &'static str)];
-    /// Why no such puzzle can be made, where that is known without trying.
+    /// Returns the reason why no puzzle has these parameters, or `None` if none is known in
+    /// advance.
     fn refuse(&self, args: &Args) -> Option<Refusal>;
-    /// Makes a new puzzle, the same for the same seed.
+    /// Generates a puzzle. The same seed gives the same puzzle. Returns `Err` if the control stops
+    /// the run.
     fn generate(
         &self,
         args: &Args,
@@ -163,70 +170,71 @@ pub trait AnyGenerator: Sync {
 
 /// A position reached by moves.
 pub trait AnyPosition: Send + Sync {
-    /// Whether it is solved, open or broken.
+    /// Returns whether the position is solved, open or broken.
     fn status(&self) -> Status;
-    /// The moves that led here, as text.
+    /// Returns the moves that led to the position, as text.
     fn moves(&self) -> Vec<String>;
-    /// A solved position as named data.
+    /// Returns a solved position as named values.
     fn answer(&self) -> Fields;
-    /// Its picture.
+    /// Returns the drawing of the position.
     fn scene(&self) -> Scene;
-    /// Its picture with the places of its mistakes lit.
+    /// Returns the drawing of the position, with mistakes highlighted.
     fn scene_of_mistakes(&self) -> Scene;
-    /// The solution as people read it.
+    /// Returns a report on the solution.
     fn report(&self) -> Vec<Section>;
-    /// The pictures from the start to here, one a move.
+    /// Returns the drawings from the start to this position, one for each move.
     fn frames(&self) -> Vec<Scene>;
-    /// The same for a film, which may go on where the moves end.
+    /// Returns the frames of an animation, which may show more after the last move.
     fn film(&self) -> Vec<Scene>;
-    /// The family's own [`Family::State`], for programs that know the family.
+    /// Returns the [`Family::State`], for code that knows the family.
     fn as_any(&self) -> &dyn Any;
 }
 
 /// A step of an explanation.
 #[derive(Clone, Debug)]
 pub struct AnyStep {
-    /// Which rule.
+    /// The name of the rule.
     pub rule: &'static str,
-    /// The rule's grade, an index into [`AnyFamily::grades`].
+    /// The grade of the rule, as an index into [`AnyFamily::grades`].
     pub grade: usize,
-    /// The reason, the conclusion and the picture.
+    /// The reason, the conclusion and the drawing.
     pub finding: AnyFinding,
 }
 
-/// What a rule found.
+/// One application of a rule.
 #[derive(Clone, Debug)]
 pub struct AnyFinding {
-    /// The reason and the conclusion in a sentence.
+    /// The sentence that gives the reason and the conclusion.
     pub message: Message,
-    /// The places that are the reason.
+    /// The places that the reason refers to.
     pub because: Vec<Place>,
-    /// The cells of each place that is the reason or that the sentence speaks of.
+    /// The cells of each place in the reason or in the sentence.
     pub cells: Vec<(Place, Vec<Cell>)>,
-    /// The moves that follow, as text; none if it shows that there is no solution.
+    /// The moves that follow, as text. The list is empty if the finding proves that there is no
+    /// solution.
     pub moves: Vec<String>,
-    /// The position before it, reason and conclusion lit.
+    /// The position before the step, with the reason and the conclusion highlighted.
     pub scene: Scene,
 }
 
-/// All the steps of an explanation.
+/// All steps of an explanation.
 #[derive(Clone, Debug)]
 pub struct AnyExplanation {
     /// The steps in order.
     pub steps: Vec<AnyStep>,
-    /// How far they lead.
+    /// The outcome after the last step.
     pub end: Reached,
-    /// The grade of the hardest step; none unless they lead to the solution.
+    /// The grade of the puzzle, or `None` if the steps do not reach the solution.
     pub grade: Option<usize>,
-    /// The position after the last step.
+    /// The drawing of the position after the last step.
     pub last: Scene,
 }
 
-/// A [`Family`] as an [`AnyFamily`].
+/// An adapter that implements [`AnyFamily`] for a [`Family`].
 pub struct Of<F>(PhantomData<fn() -> F>);
 
 impl<F> Of<F> {
-    /// The one value there is.
+    /// The only value of the type.
     pub const NEW: Self = Self(PhantomData);
 }
 
@@ -312,7 +320,7 @@ impl<F: Complete> AnyGenerator for Generator<F> {
     }
 }
 
-/// A puzzle of family `F`.
+/// An adapter that implements [`AnyPuzzle`] for a puzzle of family `F`.
 struct Loaded<F: Family>(Arc<F::Puzzle>);
 
 impl<F: Complete> Loaded<F> {
@@ -321,7 +329,7 @@ impl<F: Complete> Loaded<F> {
     }
 }
 
-/// A puzzle as faces see it.
+/// Converts a puzzle to a trait object.
 pub(crate) fn any_puzzle<F: Complete>(puzzle: Arc<F::Puzzle>) -> Box<dyn AnyPuzzle> {
     Box::new(Loaded::<F>(puzzle))
 }
@@ -350,7 +358,7 @@ impl<F: Complete> AnyPuzzle for Loaded<F> {
         let mut at_fault = false;
         let ending = method.list(&self.0, args, control, &mut |moves| {
             let position = Position::<F>::replay(&self.0, moves.to_vec());
-            // A method that continues after a fault must not clear it.
+            // A wrong solution stops the search for good, even if the method continues.
             at_fault |= position.status() != Status::Solved;
             if at_fault { ControlFlow::Break(()) } else { found(Box::new(position)) }
         });

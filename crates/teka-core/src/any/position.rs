@@ -1,4 +1,4 @@
-//! A position reached by moves, replayed by the rules of the game.
+//! A position reached by replaying moves.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -15,12 +15,12 @@ pub(super) struct Position<F: Complete> {
     puzzle: Arc<F::Puzzle>,
     moves: Vec<F::Move>,
     state: F::State,
-    /// Moves that the game refused, as mistakes.
+    /// The refused moves, as violations.
     refused: Vec<Violation>,
 }
 
 impl<F: Complete> Position<F> {
-    /// The position after `moves`; what is refused is passed over and remembered.
+    /// Replays `moves`. Refused moves are skipped and reported as violations.
     pub(super) fn replay(puzzle: &Arc<F::Puzzle>, moves: Vec<F::Move>) -> Self {
         let mut state = F::start(puzzle);
         let mut refused = Vec::new();
@@ -72,7 +72,7 @@ impl<F: Complete> AnyPosition for Position<F> {
         let mut state = F::start(&self.puzzle);
         let mut frames = vec![self.picture(&state)];
         for action in &self.moves {
-            // The moves were replayed once without a refusal.
+            // A refused move changes nothing, so it repeats the previous frame.
             let _ = F::play(&self.puzzle, &mut state, action);
             frames.push(self.picture(&state));
         }
@@ -90,7 +90,7 @@ impl<F: Complete> AnyPosition for Position<F> {
     }
 }
 
-/// The same picture with the places of its mistakes lit.
+/// Highlights the mistakes of a position in its drawing.
 pub(crate) fn light_mistakes<F: Complete>(
     puzzle: &F::Puzzle,
     state: &F::State,

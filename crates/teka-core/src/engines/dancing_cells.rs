@@ -1,13 +1,12 @@
-//! Exact cover by dancing cells (Knuth's later variant of Algorithm X): the same problems,
-//! and the same solutions as [dancing links](super::exact_cover), though not in the same
-//! order; with [`Choose::Fewest`] the same number of nodes, with [`Choose::First`] no more.
+//! Exact cover by dancing cells, Knuth's later variant of Algorithm X. It solves the same problems
+//! as [dancing links](super::exact_cover) and finds the same solutions in a different order. It
+//! visits the same number of nodes with [`Choose::Fewest`], and no more with [`Choose::First`].
 //!
-//! Where the links of an option are taken out of lists one by one and put back one by one,
-//! here the options of an item lie side by side in an array, those that are left before
-//! those that are not. To take one out is to swap it behind the others and to count one
-//! less; to put everything back is to remember how many there were. So going back costs a
-//! copy of one number an item instead of all the work of going forward once more, what is
-//! walked through lies side by side, and a dead end is seen while an option is being taken.
+//! Dancing links remove and restore the links of an option one by one. Here, the options of an item
+//! are in one array, and the options that are left come first. To remove an option, it is swapped
+//! behind the options that are left, and their count decreases by 1. To backtrack, it suffices to
+//! restore the counts. This has three advantages: backtracking copies one number per item,
+//! iteration is contiguous in memory, and a dead end is detected while an option is being taken.
 
 use std::ops::{ControlFlow, Range};
 
@@ -16,9 +15,9 @@ use crate::control::{Control, Deep, Stop};
 use crate::family::Ending;
 use crate::scene::Scene;
 
-/// Hands every solution to `found`, as the numbers of its options in the order
-/// they were taken. A node is an option taken. An observer sees what
-/// `picture` makes of the options taken so far.
+/// Passes every solution to `found`, as the indices of its options in the order in which they were
+/// taken. Each option taken counts as one node. Observers see the scene that `picture` creates from
+/// the options taken so far.
 pub fn solve(
     problem: &Problem,
     choose: Choose,
@@ -61,24 +60,24 @@ fn search(
     }
 }
 
-/// How the search came to where it is.
+/// The current path of the search.
 #[derive(Default)]
 struct Path {
     levels: Vec<Level>,
-    /// What there was to come back to at each level that had a choice.
+    /// The saved counts of each level that has a choice.
     saved: Vec<u32>,
 }
 
-/// An item being tried.
+/// An item whose options are being tried.
 struct Level {
-    /// Where its options yet to be tried lie.
+    /// The cells of the options that have not been tried yet.
     options: Range<u32>,
-    /// True if it has more than one, so that somebody will come back.
+    /// True if the item had more than one option, so that the search comes back to it.
     choice: bool,
 }
 
 impl Path {
-    /// Goes on to an item's options.
+    /// Adds a level for the options of an item.
     fn enter(
         &mut self,
         options: Range<u32>,
@@ -96,8 +95,8 @@ impl Path {
         Ok(())
     }
 
-    /// The next option to take, of the last item that has one; everything is as it was
-    /// when that item was entered.
+    /// Returns the next option to try, after restoring the state of its level. Returns `None` if no
+    /// level has options left.
     fn next(&mut self, cells: &mut Cells) -> Option<u32> {
         loop {
             let level = self.levels.last_mut()?;
@@ -114,12 +113,13 @@ impl Path {
     }
 }
 
-// The cells that dance: for each item an array of its options, those left in front.
+// The dancing cells: for each item, an array of its options, in which those that are left come
+// first.
 
-/// Set in the count of an item that is covered: then it is more than any that is not.
+/// The flag in the count of a covered item. It makes the count larger than that of any other item.
 const COVERED: u32 = 1 << 31;
 
-/// The memory the cells of a problem take.
+/// Returns the memory that the cells of a problem take.
 fn bytes(problem: &Problem) -> u64 {
     let members = problem.members() * (size_of::<Member>() + size_of::<u32>());
     let items = problem.items * 2 + (problem.items - problem.primary);
@@ -131,26 +131,26 @@ fn bytes(problem: &Problem) -> u64 {
 struct Member {
     item: u32,
     option: u32,
-    /// Where it lies among the cells.
+    /// Its current cell.
     at: u32,
 }
 
-/// The members of the options in order, and the cells they lie in.
+/// The members of all options in order, and the cells that contain them.
 struct Cells<'a> {
     members: Vec<Member>,
-    /// For each item in turn, its members.
+    /// The members of each item, one item after the other.
     cells: Vec<u32>,
-    /// Where each item's cells begin.
+    /// The first cell of each item.
     bases: Vec<u32>,
-    /// All that changes for good while options are taken: how many options each item has
-    /// left, then how many more options may cover each secondary item.
+    /// Everything that must be restored when backtracking: the number of options left for each
+    /// item, then the number of further options that may cover each secondary item.
     counts: Vec<u32>,
     primary: u32,
     starts: &'a [u32],
 }
 
 impl<'a> Cells<'a> {
-    /// The cells of a problem nothing of which is covered yet.
+    /// Creates the cells of a problem, with nothing covered.
     fn new(problem: &'a Problem) -> Self {
         let mut counts = vec![0; problem.items];
         for item in &problem.members {
@@ -176,28 +176,29 @@ impl<'a> Cells<'a> {
         cells
     }
 
-    /// What has to be restored to come back here.
+    /// Returns the counts to save for backtracking.
     fn counts(&self) -> &[u32] {
         &self.counts
     }
 
-    /// Goes back to where [`Cells::counts`] were these. Since then members were only
-    /// swapped behind the counts, so that the same ones are in front again.
+    /// Restores saved counts. Since then, members were only swapped behind these counts, so the
+    /// same ones come first again.
     fn restore(&mut self, counts: &[u32]) {
         self.counts.copy_from_slice(counts);
     }
 
-    /// The member in a cell.
+    /// Returns the member in a cell.
     fn at(&self, cell: u32) -> u32 {
         self.cells[cell as usize]
     }
 
-    /// The option of a member.
+    /// Returns the option of a member.
     fn option(&self, member: u32) -> usize {
         self.members[member as usize].option as usize
     }
 
-    /// The item to cover next, the first of those that are as good; none if all are covered.
+    /// Returns the item to cover next, or `None` if all are covered. The first of equally good
+    /// items is chosen.
     fn choose(&self, choose: Choose) -> Option<u32> {
         let primary = &self.counts[..self.primary as usize];
         let item = match choose {
@@ -210,19 +211,20 @@ impl<'a> Cells<'a> {
         item.map(|item| item as u32)
     }
 
-    /// Covers an item; the cells in which its options lie, and go on lying.
+    /// Covers an item and returns the cells of its options. Their content does not change until the
+    /// search backtracks.
     fn try_item(&mut self, item: u32) -> Range<u32> {
         self.counts[item as usize] |= COVERED;
         let options = self.cells_of(item);
         for cell in options.clone() {
-            // An item may lose its last option here: the option taken next may cover it.
+            // An item may lose its last option here, because the next option may cover it.
             self.hide(self.at(cell));
         }
         options
     }
 
-    /// Takes the option of a member whose item is being tried: covers what else it covers.
-    /// False if an item is left without options; then not all of it is done.
+    /// Takes the option of a member by covering its other items. Returns false as soon as an item
+    /// has no options left.
     fn take(&mut self, member: u32) -> bool {
         let option = self.option_of(member);
         for other in option.clone().filter(|other| *other != member) {
@@ -239,7 +241,7 @@ impl<'a> Cells<'a> {
         true
     }
 
-    /// Marks an item as covered, unless more options may cover it.
+    /// Marks an item as covered, unless further options may cover it.
     fn cover(&mut self, item: u32) {
         if item >= self.primary {
             let left = self.bases.len() + (item - self.primary) as usize;
@@ -251,8 +253,8 @@ impl<'a> Cells<'a> {
         self.counts[item as usize] |= COVERED;
     }
 
-    /// Takes the option of a member out of the cells of its other items. False if one of
-    /// them is primary, not covered, and has none left.
+    /// Removes the option of a member from the cells of its other items. Returns false if this
+    /// leaves a primary item that is not covered without options.
     #[inline(always)]
     fn hide(&mut self, member: u32) -> bool {
         let Range { start, end } = self.option_of(member);
@@ -260,7 +262,7 @@ impl<'a> Cells<'a> {
         (member + 1..end).fold(before, |alive, other| self.remove(other) & alive)
     }
 
-    /// Swaps a member behind those that are left of its item. False if none are left.
+    /// Swaps a member behind those that are left for its item. Returns false if none are left.
     #[inline(always)]
     fn remove(&mut self, member: u32) -> bool {
         let Member { item, at, .. } = self.members[member as usize];
@@ -282,13 +284,13 @@ impl<'a> Cells<'a> {
         self.members.push(Member { item, option, at });
     }
 
-    /// Where the options lie that an item has left.
+    /// Returns the cells of the options that are left for an item.
     fn cells_of(&self, item: u32) -> Range<u32> {
         let base = self.bases[item as usize];
         base..base + (self.counts[item as usize] & !COVERED)
     }
 
-    /// The members of a member's option.
+    /// Returns all members of a member's option.
     fn option_of(&self, member: u32) -> Range<u32> {
         let option = self.members[member as usize].option as usize;
         self.starts[option]..self.starts[option + 1]
@@ -297,7 +299,7 @@ impl<'a> Cells<'a> {
 
 #[cfg(test)]
 mod tests {
-    //! Dancing cells, dancing links and trying every set of options find the same.
+    //! Dancing cells, dancing links and brute force find the same solutions.
 
     use proptest::prelude::*;
 
@@ -315,7 +317,8 @@ mod tests {
 
     const ENGINES: [Solve; 2] = [solve, exact_cover::solve];
 
-    /// How a run within limits ends, its solutions in order, and its nodes.
+    /// Runs an engine within limits. Returns the outcome, the sorted solutions and the number of
+    /// nodes.
     fn run(
         engine: Solve,
         problem: &Problem,
@@ -335,8 +338,8 @@ mod tests {
         (ending, solutions, control.stats().nodes)
     }
 
-    /// Every set of options that covers the primary items, by trying all sets. Options that
-    /// cover no primary item are never taken.
+    /// Returns every solution, found by trying all sets of options. Options that cover no primary
+    /// item are never part of a solution.
     fn obvious(problem: &Problem, options: usize) -> Vec<Vec<usize>> {
         let mut solutions = Vec::new();
         for set in 0..1_u32 << options {
@@ -359,7 +362,7 @@ mod tests {
         solutions
     }
 
-    /// Problems with a few items of each sort and this many options.
+    /// Generates problems with a few items of each type and at most this many options.
     fn problem(options: usize) -> impl Strategy<Value = Problem> {
         let sizes = (0..7_usize, prop::collection::vec(1..4_u32, 0..5));
         sizes.prop_flat_map(move |(primary, most)| {
@@ -405,7 +408,7 @@ mod tests {
         }
     }
 
-    /// Dominoes on a board, from a stock that holds enough of them.
+    /// Creates the problem of tiling a board with dominoes from a limited stock.
     fn dominoes(rows: usize, columns: usize, stock: usize) -> Problem {
         let mut problem = Problem::new(rows * columns, 1);
         problem.at_most(rows * columns, stock as u32);

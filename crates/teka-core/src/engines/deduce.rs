@@ -1,13 +1,13 @@
-//! Only the named rules of a family, no guessing: solves what a person can, and
-//! gives up on the rest. A node is a step.
+//! A method that only applies the rules of a family and never guesses. It solves what a person can
+//! solve by deduction and gives up on the rest. Each step counts as one node.
 
 use crate::control::{Control, Stop};
 use crate::explain::{Explanation, Reached, Then, explain};
 use crate::family::{Draw, Ending, Found, Teach};
 use crate::param::Args;
 
-/// Hands the solution to `found` if the rules lead to it. There is no other
-/// then, for every step was certain.
+/// Passes the solution to `found` if the rules reach it. The solution is then unique, because every
+/// step is certain. Stops with [`Stop::GaveUp`] if no rule applies.
 pub fn solve<F: Draw + Teach>(
     puzzle: &F::Puzzle,
     _: &Args,

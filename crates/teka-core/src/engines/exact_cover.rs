@@ -1,10 +1,9 @@
-//! Exact cover by dancing links (Knuth's Algorithm X).
+//! Exact cover by dancing links, Knuth's Algorithm X.
 //!
-//! There are items and options; an option is a set of items. A solution is a set
-//! of options that covers every *primary* item exactly once and every *secondary*
-//! item at most once, or as often as [`Problem::at_most`] lets it. The engine knows
-//! no puzzle: whoever uses it says what the items and options mean, and draws what
-//! a watcher sees.
+//! A problem consists of items and options, where an option is a set of items. A solution is a set
+//! of options that covers every *primary* item exactly once and every *secondary* item at most
+//! once, or as often as [`Problem::at_most`] allows. The engine knows nothing about puzzles: the
+//! caller defines the meaning of items and options and draws the scene for observers.
 
 use std::ops::{ControlFlow, Range};
 
@@ -12,9 +11,9 @@ use crate::control::{Control, Deep, Stop};
 use crate::family::Ending;
 use crate::scene::Scene;
 
-/// Hands every solution to `found`, as the numbers of its options in the order
-/// they were taken. A node is an option taken. An observer sees what
-/// `picture` makes of the options taken so far.
+/// Passes every solution to `found`, as the indices of its options in the order in which they were
+/// taken. Each option taken counts as one node. Observers see the scene that `picture` creates from
+/// the options taken so far.
 pub fn solve(
     problem: &Problem,
     choose: Choose,
@@ -44,7 +43,7 @@ fn search(
                 None => return Ok(ControlFlow::Continue(())),
             },
         };
-        // At the head of an item nothing is left to try for it.
+        // The head of an item means that all of its options have been tried.
         while links.is_item(next) {
             links.uncover(next);
             next = match taken.restore(&mut links) {
@@ -76,7 +75,8 @@ impl Taken {
         self.nodes.push(node);
     }
 
-    /// Gives the last option back; the next one to try for the same item.
+    /// Undoes the last option. Returns the next option to try for the same item, or `None` if no
+    /// option was taken.
     fn restore(&mut self, links: &mut Links) -> Option<u32> {
         let node = self.nodes.pop()?;
         self.options.pop();
@@ -85,13 +85,13 @@ impl Taken {
     }
 }
 
-// What is to be covered, and by what.
+// The items to cover, and the options that cover them.
 
-/// With more members in all options a node takes long: covering an item walks through
-/// all its options.
+/// The number of members above which nodes count as slow. Covering an item iterates over all of its
+/// options.
 const MANY_MEMBERS: usize = 100_000;
 
-/// Items and options.
+/// The items and options of an exact cover problem.
 ///
 /// ```
 /// use std::ops::ControlFlow;
@@ -125,37 +125,36 @@ pub struct Problem {
     pub(in crate::engines) items: usize,
     /// The items of all options, one option after the other.
     pub(in crate::engines) members: Vec<u32>,
-    /// Where each option begins in them, and where the last one ends.
+    /// The start of each option in `members`, then the end of the last one.
     pub(in crate::engines) starts: Vec<u32>,
-    /// For each item, how many options there were when one last named it.
+    /// For each item, the number of options when an option last named it.
     named: Vec<u32>,
-    /// For each item, how many options of a solution may cover it.
+    /// For each item, the maximum number of options that may cover it.
     pub(in crate::engines) most: Vec<u32>,
 }
 
-/// Which item to cover next.
+/// The rule for choosing the next item to cover.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Choose {
-    /// One with the fewest options left: far fewer nodes.
+    /// The item with the fewest options left. This visits far fewer nodes.
     #[default]
     Fewest,
-    /// The first that is left.
+    /// The first item that is not covered.
     First,
 }
 
 impl Problem {
-    /// A problem without options yet. The primary items are numbered from zero,
-    /// the secondary ones follow.
+    /// Creates a problem without options. Primary items are numbered from 0, and secondary items
+    /// follow.
     pub fn new(primary: usize, secondary: usize) -> Self {
         let items = primary + secondary;
         let (named, most) = (vec![0; items], vec![1; items]);
         Self { primary, items, members: Vec::new(), starts: vec![0], named, most }
     }
 
-    /// Adds an option that covers these items; its number, counted from zero.
+    /// Adds an option that covers these items. Returns its index, counted from 0.
     ///
-    /// # Panics
-    /// If an item does not exist or is named twice.
+    /// # Panics Panics if an item does not exist or is named twice.
     pub fn option(&mut self, items: &[usize]) -> usize {
         let count = self.starts.len() as u32;
         for item in items {
@@ -168,48 +167,47 @@ impl Problem {
         self.starts.len() - 2
     }
 
-    /// Lets up to `times` options of a solution cover a secondary item, instead of one:
-    /// a stock of things that are all alike, from which each such option takes one.
+    /// Sets the maximum number of options that may cover a secondary item, which is 1 by default.
+    /// Such an item models a stock of identical things, of which each option uses one.
     ///
-    /// # Panics
-    /// If the item is not a secondary one, or `times` is zero.
+    /// # Panics Panics if the item is not secondary or `times` is 0.
     pub fn at_most(&mut self, item: usize, times: u32) {
         assert!(item >= self.primary, "item {item} is to be covered once");
         assert!(times > 0, "nothing could cover item {item}");
         self.most[item] = times;
     }
 
-    /// The items of an option, in the order they were named.
+    /// Returns the items of an option, in the order in which they were named.
     pub fn items_of(&self, option: usize) -> &[u32] {
         &self.members[self.starts[option] as usize..self.starts[option + 1] as usize]
     }
 
-    /// How many items all options name together.
+    /// Returns the total number of items in all options.
     pub fn members(&self) -> usize {
         self.members.len()
     }
 
-    /// The memory the options take.
+    /// Returns the memory that the options take, in bytes.
     pub fn bytes(&self) -> u64 {
         let numbers = self.members.capacity() + self.starts.capacity() + 2 * self.items;
         (numbers * size_of::<u32>()) as u64
     }
 
-    /// True if a node of a search can take long, so that the observer is called for each.
+    /// Returns true if a node can be slow, so that the observer is called for each.
     pub(in crate::engines) fn has_slow_nodes(&self) -> bool {
         self.members.len() > MANY_MEMBERS
     }
 
-    /// The items of each option in turn.
+    /// Returns the items of each option.
     pub(in crate::engines) fn options(&self) -> impl Iterator<Item = &[u32]> {
         self.starts.windows(2).map(|ends| &self.members[ends[0] as usize..ends[1] as usize])
     }
 }
 
-// The links that dance: which options each item still has, and how they leave
-// and come back in the opposite order.
+// The dancing links: the options left for each item. Options are removed, and restored in reverse
+// order.
 
-/// The memory the links of a problem take.
+/// Returns the memory that the links of a problem take.
 fn bytes(problem: &Problem) -> u64 {
     let (nodes, ring) = (problem.items + problem.members.len(), problem.primary + 1);
     let left = problem.items * size_of::<u32>();
@@ -223,32 +221,31 @@ struct Node {
     down: u32,
     /// The item.
     item: u32,
-    /// The option, or for a head how many options the item has left.
+    /// The option. For a head, the number of options left for the item.
     option: u32,
 }
 
-/// The neighbours of a primary item among those not yet covered.
+/// The neighbours of a primary item among those that are not covered.
 #[derive(Clone, Copy)]
 struct Neighbours {
     left: u32,
     right: u32,
 }
 
-/// The dancing links: heads first (node number = item number), then the members
-/// of the options in order. Numbers of 32 bits instead of pointers: half the
-/// memory, and safe.
+/// The dancing links: the heads (each with the index of its item), then the members of all options
+/// in order. Indices of 32 bits take half the memory of pointers and are safe.
 struct Links<'a> {
     nodes: Vec<Node>,
-    /// Primary items, then the root.
+    /// The primary items, then the root.
     primary: Vec<Neighbours>,
     items: u32,
     starts: &'a [u32],
-    /// For each item, how many more options may cover it.
+    /// For each item, the number of further options that may cover it.
     left: Vec<u32>,
 }
 
 impl<'a> Links<'a> {
-    /// The links of a problem nothing of which is covered yet.
+    /// Creates the links of a problem, with nothing covered.
     fn new(problem: &'a Problem) -> Self {
         let items = problem.items as u32;
         let heads = (0..items).map(|item| Node { up: item, down: item, item, option: 0 });
@@ -268,22 +265,22 @@ impl<'a> Links<'a> {
         links
     }
 
-    /// True for the head of an item's list, which comes after its last option.
+    /// Returns true for the head of an item's list, which follows its last option.
     fn is_item(&self, node: u32) -> bool {
         node < self.items
     }
 
-    /// The option of a node.
+    /// Returns the option of a node.
     fn option(&self, node: u32) -> usize {
         self.nodes[node as usize].option as usize
     }
 
-    /// The next node of the same item.
+    /// Returns the next node of the same item.
     fn below(&self, node: u32) -> u32 {
         self.nodes[node as usize].down
     }
 
-    /// The item to cover next; none if all are covered.
+    /// Returns the item to cover next, or `None` if all are covered.
     fn choose(&self, choose: Choose) -> Option<u32> {
         let root = self.primary.len() as u32 - 1;
         let mut item = self.primary[root as usize].right;
@@ -298,13 +295,13 @@ impl<'a> Links<'a> {
         (best != root).then_some(best)
     }
 
-    /// Covers an item; the first of its options, or its own node if it has none.
+    /// Covers an item. Returns its first option, or its head if it has none.
     fn try_item(&mut self, item: u32) -> u32 {
         self.cover(item);
         self.nodes[item as usize].down
     }
 
-    /// Takes an item off the ring, and all its options out of the other items' lists.
+    /// Removes an item from the ring, and its options from the lists of other items.
     fn cover(&mut self, item: u32) {
         if let Some(Neighbours { left, right }) = self.primary_neighbours(item) {
             self.primary[left as usize].right = right;
@@ -317,7 +314,7 @@ impl<'a> Links<'a> {
         }
     }
 
-    /// Undoes [`Links::cover`], step by step backwards.
+    /// Undoes [`Links::cover`] in reverse order.
     fn uncover(&mut self, item: u32) {
         let mut node = self.nodes[item as usize].up;
         while node != item {
@@ -330,7 +327,7 @@ impl<'a> Links<'a> {
         }
     }
 
-    /// Covers what else a node's option covers. An item that more options may cover stays.
+    /// Covers the other items of a node's option, except those that further options may cover.
     fn cover_others(&mut self, node: u32) {
         for other in self.option_of(node).filter(|other| *other != node) {
             let item = self.nodes[other as usize].item;
@@ -360,8 +357,8 @@ impl<'a> Links<'a> {
         self.nodes[item as usize].option += 1;
     }
 
-    /// Takes the rest of a node's option out of the lists. Each member is in
-    /// another list, so here the order does not matter.
+    /// Removes the other members of a node's option from their lists. The order does not matter,
+    /// because each is in a different list.
     fn hide(&mut self, node: u32) {
         let Range { start, end } = self.option_of(node);
         (start..node).for_each(|other| self.unlink(other));
@@ -391,7 +388,7 @@ impl<'a> Links<'a> {
         self.nodes[item as usize].option += 1;
     }
 
-    /// The nodes of a node's option.
+    /// Returns the nodes of a node's option.
     fn option_of(&self, node: u32) -> Range<u32> {
         let option = self.nodes[node as usize].option as usize;
         self.items + self.starts[option]..self.items + self.starts[option + 1]

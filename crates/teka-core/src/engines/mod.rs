@@ -1,4 +1,4 @@
-//! Search engines that know no puzzle.
+//! Search engines that know nothing about puzzles.
 
 pub mod dancing_cells;
 pub mod deduce;

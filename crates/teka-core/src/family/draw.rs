@@ -1,30 +1,30 @@
-//! [`Draw`]: positions as scenes, places as cells, solutions as reports.
+//! [`Draw`]: drawings of positions, the cells of places and reports on solutions.
 
 use super::Play;
 use crate::message::Message;
 use crate::place::{Cell, Place};
 use crate::scene::Scene;
 
-/// Draws positions, in roles and never in colours.
+/// Draws positions, using roles instead of colours.
 pub trait Draw: Play {
-    /// Returns the picture of a position.
+    /// Returns the drawing of a position.
     fn scene(puzzle: &Self::Puzzle, state: &Self::State, ui: &Self::Ui) -> Scene;
-    /// Returns the cells of a place in a position, to highlight it; by default only a cell has
+    /// Returns the cells of a place in a position, to highlight them. By default, only a cell has
     /// any.
     fn cells(_puzzle: &Self::Puzzle, _state: &Self::State, place: Place) -> Vec<Cell> {
         if let Place::Cell(cell) = place { vec![cell] } else { Vec::new() }
     }
-    /// Returns the cells that a move changes in the position it is made in, to highlight it.
+    /// Returns the cells that a move changes in a position, to highlight them.
     fn touched(puzzle: &Self::Puzzle, state: &Self::State, action: &Self::Move) -> Vec<Cell>;
-    /// Returns what a film shows after a solved position; nothing more by default.
+    /// Returns the scene that an animation shows after a solved position. By default there is none.
     fn epilogue(_puzzle: &Self::Puzzle, _state: &Self::State) -> Option<Scene> {
         None
     }
-    /// Returns a solution as people read it; the solved board by default.
+    /// Returns a report on a solution. By default it consists of the solved board.
     fn report(puzzle: &Self::Puzzle, moves: &[Self::Move]) -> Vec<Section> {
         let mut state = Self::start(puzzle);
         for action in moves {
-            // A solution's moves were verified by playing them.
+            // These moves were verified when the solution was found.
             let _ = Self::play(puzzle, &mut state, action);
         }
         vec![Section::Board(Self::scene(puzzle, &state, &Self::Ui::default()))]

@@ -1,25 +1,25 @@
-//! Puzzles inside a text, and how strictly they are read.
+//! The puzzles in a text, and how strictly they are read.
 
 use std::borrow::Cow;
 
 use crate::reading::{blocks, filled_lines, is_object, object_name};
 
-/// One puzzle inside a text.
+/// One puzzle in a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry<'a> {
-    /// The name given to it in the text.
+    /// The name that the text gives the puzzle.
     pub name: Option<Cow<'a, str>>,
-    /// The line it begins on, the first is 1.
+    /// The line where the puzzle starts, counted from 1.
     pub line: usize,
-    /// Its text.
+    /// The text of the puzzle.
     pub text: &'a str,
-    /// False if the text holds just this one puzzle.
+    /// True if the text contains other puzzles as well.
     pub one_of_many: bool,
 }
 
 impl<'a> Entry<'a> {
-    /// Each line that is not blank as a puzzle, even a line nobody can read: only whoever
-    /// reads it can say what is wrong.
+    /// Returns each non-blank line as a puzzle. Invalid lines are included, so that reading them
+    /// reports what is wrong.
     pub fn lines(text: &'a str, name: impl Fn(&'a str) -> Option<Cow<'a, str>>) -> Vec<Self> {
         let lines = text.lines().enumerate().filter(|(_, line)| !line.trim_end().is_empty());
         let entry =
@@ -27,9 +27,9 @@ impl<'a> Entry<'a> {
         lines.map(entry).collect()
     }
 
-    /// Puzzles of several lines with blank lines between them, as they are written for people
-    /// to read. A blank line inside a puzzle is harmless, so the first block must be whole by
-    /// itself. None unless there are several.
+    /// Returns the puzzles of a text in which blank lines separate them. Returns `None` if there
+    /// are fewer than two, or if the first block is not a complete puzzle, because a blank line may
+    /// also occur inside a puzzle.
     pub fn blocks(text: &'a str, is_whole: impl Fn(&str) -> bool) -> Option<Vec<Self>> {
         let mut blocks = blocks(text).peekable();
         blocks.peek().filter(|(_, first)| is_whole(first))?;
@@ -38,14 +38,16 @@ impl<'a> Entry<'a> {
         (entries.len() > 1).then_some(entries)
     }
 
-    /// Objects on a line each, or one object.
+    /// Returns one puzzle for each line if each line is an object, or else one object for the whole
+    /// text.
     pub fn objects(text: &'a str) -> Vec<Self> {
         let has_lines = filled_lines(text).next().is_some_and(|(_, line)| is_object(line));
         let whole = || vec![Self { name: object_name(text), ..Self::whole(text) }];
         Self::several(if has_lines { Self::lines(text, object_name) } else { whole() }, text)
     }
 
-    /// Puzzles that begin at these bytes and lines, each up to where the next begins.
+    /// Returns the puzzles that start at these bytes and lines. Each ends where the next one
+    /// starts.
     pub fn from_starts(text: &'a str, starts: &[(usize, usize)]) -> Vec<Self> {
         let ends = starts.iter().skip(1).map(|(start, _)| *start).chain([text.len()]);
         let entry = |((start, line), end): (&(usize, usize), usize)| Self {
@@ -56,8 +58,8 @@ impl<'a> Entry<'a> {
         starts.iter().zip(ends).map(entry).collect()
     }
 
-    /// These puzzles of a text, or the whole text if there are not several; it keeps the name of
-    /// the only one.
+    /// Returns `found` if it contains several puzzles, or else the whole text as one puzzle. A
+    /// single puzzle keeps its name.
     pub fn several(found: Vec<Self>, text: &'a str) -> Vec<Self> {
         match found.len() {
             0 | 1 => {
@@ -68,8 +70,8 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// True if the first line, or most of the first lines, are whole puzzles. The first alone
-    /// is enough, because a puzzle of several lines never begins with such a line.
+    /// Returns true if the first line, or most of the first lines, are complete puzzles. The first
+    /// line suffices, because a puzzle of several lines never starts with such a line.
     pub fn holds_many(text: &str, is_puzzle: impl Fn(&str) -> bool) -> bool {
         const SAMPLE: usize = 64;
         let sample: Vec<bool> =
@@ -78,7 +80,7 @@ impl<'a> Entry<'a> {
         sample.len() > 1 && (sample[0] || puzzles * 2 > sample.len())
     }
 
-    /// The whole text as one puzzle.
+    /// Returns the whole text as one puzzle.
     pub fn whole(text: &'a str) -> Self {
         Self { name: None, line: 1, text, one_of_many: false }
     }
@@ -87,9 +89,9 @@ impl<'a> Entry<'a> {
 /// How strictly a puzzle is read.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Strictness {
-    /// A text that contradicts itself is refused.
+    /// Contradictions in the text are errors.
     #[default]
     Strict,
-    /// Contradictions that leave no doubt what is meant are read past, with a warning.
+    /// Contradictions that leave the meaning clear are warnings.
     Lenient,
 }

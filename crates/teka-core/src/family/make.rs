@@ -1,4 +1,4 @@
-//! [`Make`] and [`Count`]: new puzzles, and how the solutions of a puzzle are counted.
+//! [`Make`] and [`Count`]: generating puzzles and counting solutions.
 
 use super::Family;
 use crate::control::{Control, Stop};
@@ -6,29 +6,31 @@ use crate::counting::{Derived, Partition};
 use crate::message::Refusal;
 use crate::param::{Args, Param};
 
-/// Makes new puzzles. By default a family makes none.
+/// Generates puzzles. By default a family has no generator.
 pub trait Make: Family {
-    /// Returns the generator; none if the family has none.
+    /// Returns the generator, or `None` if the family has none.
     fn generator() -> Option<&'static Generator<Self>> {
         None
     }
 }
 
-/// Makes new puzzles of a family.
+/// A generator of new puzzles.
 pub struct Generator<F: Family> {
-    /// What a new puzzle can be asked to be; `size` and `grade` where they make sense.
+    /// The parameters, which include `size` and `grade` where they apply.
     pub params: &'static [Param],
-    /// The parameters of a hunt for hard puzzles, where they differ from the defaults.
+    /// The parameters for finding hard puzzles that differ from the defaults.
     pub hunt: &'static [(&'static str, &'static str)],
-    /// Returns why no such puzzle can be made, where that is known without trying.
+    /// Returns the reason why no puzzle has these parameters, or `None` if none is known in
+    /// advance.
     pub refuse: fn(&Args) -> Option<Refusal>,
-    /// Makes a new puzzle, the same for the same seed. It has exactly one solution, or where an
-    /// answer is a path, at least one.
+    /// Generates a puzzle from a seed. The same seed gives the same puzzle. It has exactly one
+    /// solution, or at least one if answers of the family are paths. Returns `Err` if the control
+    /// stops the run.
     pub generate: fn(&Args, u64, &mut Control) -> Result<F::Puzzle, Stop>,
 }
 
 impl<F: Family> Generator<F> {
-    /// A generator that refuses nothing.
+    /// Creates a generator that accepts all parameter values.
     pub const fn new(
         params: &'static [Param],
         generate: fn(&Args, u64, &mut Control) -> Result<F::Puzzle, Stop>,
@@ -37,22 +39,24 @@ impl<F: Family> Generator<F> {
     }
 }
 
-/// Counts solutions in parts and derives further numbers from a count. By default a puzzle is
-/// not cut, and a count is one number.
+/// Splits puzzles to count their solutions in parts, and derives further numbers from a count. By
+/// default a puzzle is not split, and a count is a single number.
 pub trait Count: Family {
-    /// Returns the names of the numbers in a count, that of the plain count first; none where a
-    /// count is one number. `FAMILY-count-NAME` says what each is.
+    /// Returns the names of the numbers in a count. The plain count comes first. The list is empty
+    /// if a count is a single number. `FAMILY-count-NAME` is the message id of each name.
     fn derived_names() -> &'static [&'static str] {
         &[]
     }
-    /// Returns how each of [`Count::derived_names`] follows from the plain count of this puzzle.
+    /// Returns the formula for each of [`Count::derived_names`]. Returns `Err` if the control stops
+    /// the run.
     fn derived(_puzzle: &Self::Puzzle, _control: &mut Control) -> Result<Vec<Derived>, Stop> {
         Ok(Vec::new())
     }
-    /// Cuts the puzzle into about `parts` puzzles whose solutions together, each as often as
-    /// its partition weighs, are those of the whole; the same cut every time. Where partitions
-    /// that mirror one another are left out, even one part is cut this way; otherwise it is the
-    /// whole puzzle.
+    /// Splits the puzzle into about `parts` smaller puzzles. Together, their solutions are those of
+    /// the whole puzzle, counted with the weights of the partitions. The result is deterministic.
+    ///
+    /// A family that leaves out reflected partitions does so even if `parts` is 1. Otherwise, one
+    /// part is the whole puzzle.
     fn split(puzzle: &Self::Puzzle, _parts: usize) -> Vec<Partition<Self::Puzzle>> {
         Partition::equal(vec![puzzle.clone()])
     }

@@ -1,6 +1,6 @@
-//! The interface of a family of puzzles, in parts: [`Read`], [`Play`], [`Draw`], [`Solve`],
-//! [`Teach`], [`Make`] and [`Count`]. Faces never see these traits, they go through
-//! [`crate::any`]; a family never sees a face.
+//! The interface of a puzzle family, split into the traits [`Read`], [`Play`], [`Draw`], [`Solve`],
+//! [`Teach`], [`Make`] and [`Count`]. Front ends do not use these traits directly; they go through
+//! [`crate::any`]. Families know nothing about front ends.
 
 mod draw;
 mod entry;
@@ -21,35 +21,34 @@ pub use teach::Teach;
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
-/// A family of puzzles: its name and its types. Adding one means one folder under `puzzles/`
-/// with the parts of this interface, and one line in [`crate::registry`].
+/// A puzzle family: its name and its types. To add one, create a folder under `puzzles/` that
+/// implements the traits of this module, and add one line to [`crate::registry`].
 pub trait Family: Sized + Send + Sync + 'static {
-    /// Its name and its words.
+    /// The name, messages and examples of the family.
     const INFO: Info;
-    /// The givens, valid by construction.
+    /// A puzzle: its givens, valid by construction.
     type Puzzle: Clone + Debug + PartialEq + Send + Sync + 'static;
-    /// Exactly what Undo restores.
+    /// A position: exactly what undo restores.
     type State: Clone + Eq + Hash + Debug + Send + Sync;
-    /// One thing a player does. Its text is read back by [`Read::read_move`].
+    /// One move of a player. [`Read::read_move`] reads its text form.
     type Move: Clone + Debug + Display + PartialEq + Send + Sync;
-    /// What Undo leaves alone: the cursor, the selection, the aids that are on.
+    /// State that undo does not affect: the cursor, the selection and the assistance settings.
     type Ui: UiState<Self::Puzzle>;
 }
 
-/// A family with every part, as [`crate::any`] needs it.
+/// A family that implements every trait, as [`crate::any`] requires.
 pub trait Complete: Read + Play + Draw + Solve + Teach + Make + Count {}
 
 impl<F: Read + Play + Draw + Solve + Teach + Make + Count> Complete for F {}
 
-/// What a family is called, and its words.
+/// The name, messages and examples of a family.
 #[derive(Clone, Copy, Debug)]
 pub struct Info {
-    /// The name programs know it by; its Fluent ids begin with it.
+    /// The stable name for programs, which is also the prefix of its message ids.
     pub id: &'static str,
-    /// What an answer to its puzzles is.
+    /// The kind of answer that its puzzles have.
     pub answer: AnswerIs,
-    /// Names of the whole numbers in an answer that can be compared, such as how many moves
-    /// it takes.
+    /// The names of the integers in an answer that can be compared, such as the number of moves.
     pub figures: &'static [&'static str],
     /// Fluent texts by language (`en`, `id`).
     pub words: &'static [(&'static str, &'static str)],
@@ -57,22 +56,22 @@ pub struct Info {
     pub samples: Samples,
 }
 
-/// What an answer to a puzzle is.
+/// The kind of answer to a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnswerIs {
-    /// A position that fits; a good puzzle has exactly one.
+    /// A solved position. A good puzzle has exactly one.
     Position,
-    /// A path to a solved position. There are many; those with the fewest moves count.
+    /// A path to a solved position. A puzzle has many, and shorter paths are better.
     Path,
 }
 
-/// Example puzzles for help and first steps; paths from the top of the repository.
+/// Example puzzles for the help text and first steps, as paths from the repository root.
 #[derive(Clone, Copy, Debug)]
 pub struct Samples {
     /// A file with one puzzle.
     pub one: &'static str,
     /// A file with many puzzles.
     pub many: &'static str,
-    /// Moves that can be made on the one puzzle.
+    /// Moves that can be made on the puzzle in `one`.
     pub moves: &'static str,
 }

@@ -1,4 +1,4 @@
-//! [`Play`]: positions and moves, the judge, and what a player's input means.
+//! [`Play`]: positions, moves, verification and the meaning of player input.
 
 use std::fmt::Debug;
 
@@ -7,46 +7,46 @@ use crate::message::{Message, Refusal};
 use crate::place::{Cell, Place};
 use crate::value::Fields;
 
-/// Plays a puzzle: positions, moves, and the judge that verifies every method.
+/// Plays a puzzle: positions, moves, and the check that verifies the results of all methods.
 pub trait Play: Family {
     /// Returns the position before the first move.
     fn start(puzzle: &Self::Puzzle) -> Self::State;
-    /// Makes a move; a refused move leaves the state as it was.
+    /// Makes a move. Returns `Err` and leaves the state unchanged if the move is not allowed.
     fn play(
         puzzle: &Self::Puzzle,
         state: &mut Self::State,
         action: &Self::Move,
     ) -> Result<(), Refusal>;
-    /// Judges whether a position is solved, open or broken. Shares no code with the methods,
-    /// because it verifies them.
+    /// Returns whether a position is solved, open or broken. It shares no code with the methods,
+    /// because it verifies their results.
     fn status(puzzle: &Self::Puzzle, state: &Self::State) -> Status;
-    /// Returns a solved position, or the moves that led to it, as named data, such as `columns`.
+    /// Returns a solved position, or the moves that lead to it, as named values such as `columns`.
     fn answer(puzzle: &Self::Puzzle, state: &Self::State, moves: &[Self::Move]) -> Fields;
-    /// Translates a key, a press or a drag into what it means here.
+    /// Interprets a key, a click or a drag.
     fn input(
         puzzle: &Self::Puzzle,
         state: &Self::State,
         ui: &mut Self::Ui,
         input: Input,
     ) -> Reaction<Self::Move>;
-    /// Returns the keys worth a button for players without a keyboard; none where presses and
-    /// drags are enough.
+    /// Returns the keys that need a button on the screen, for players without a keyboard. There are
+    /// none if clicks and drags suffice.
     fn keys(_puzzle: &Self::Puzzle, _ui: &Self::Ui) -> Vec<Key> {
         Vec::new()
     }
-    /// Returns the aids that can be switched off, each with the key that switches it.
+    /// Returns the assistance settings, each with the key that turns it on or off.
     fn aids(_ui: &Self::Ui) -> Vec<Key> {
         Vec::new()
     }
 }
 
-/// What Undo leaves alone: the cursor, the selection, the aids that are on. It has a text
-/// form for faces that keep no game in memory. Families without any use `()`.
+/// State that undo does not affect: the cursor, the selection and the assistance settings. Its text
+/// form is for front ends that keep no game in memory. Families without such state use `()`.
 pub trait UiState<P>: Clone + Default + Debug + Send {
-    /// Returns it as text.
+    /// Returns the state as text.
     fn write(&self) -> String;
-    /// Reads what [`UiState::write`] wrote, checked against the puzzle because the text may
-    /// come from anywhere. Returns none if it makes no sense.
+    /// Parses the text that [`UiState::write`] returned and checks it against the puzzle, because
+    /// the text may come from any source. Returns `None` if it is invalid.
     fn read(puzzle: &P, text: &str) -> Option<Self>;
 }
 
@@ -60,100 +60,100 @@ impl<P> UiState<P> for () {
     }
 }
 
-/// What a position is.
+/// The status of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Status {
-    /// All is well so far, `missing` says what is still to be done.
+    /// No rule is broken, and the puzzle is not solved yet.
     Open {
-        /// What is still to be done.
+        /// What is left to do.
         missing: Message,
     },
-    /// Done.
+    /// The puzzle is solved.
     Solved,
-    /// Rules are broken.
+    /// At least one rule is broken.
     Broken(Vec<Violation>),
 }
 
 /// A broken rule.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Violation {
-    /// A stable name for programs, such as `same-row`.
+    /// The stable code for programs, such as `same-row`.
     pub code: &'static str,
-    /// What is wrong.
+    /// The description of the violation.
     pub message: Message,
-    /// Where.
+    /// The places that break the rule.
     pub places: Vec<Place>,
 }
 
-/// A key that does something in a puzzle.
+/// A key with a function in a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Key {
-    /// What [`Input::Key`] gets.
+    /// The character to pass to [`Input::Key`].
     pub sign: char,
-    /// What it does; none where the sign says it.
+    /// The function of the key, or `None` if the character is self-explanatory.
     pub about: Option<Message>,
-    /// Whether what it switches is on; none where it switches nothing.
+    /// The state of a setting that the key turns on or off, or `None` for other keys.
     pub is_on: Option<bool>,
 }
 
 impl Key {
-    /// A key that writes its sign.
+    /// Creates a key that enters its character.
     pub fn plain(sign: char) -> Self {
         Self { sign, about: None, is_on: None }
     }
 
-    /// A key that does what `about` says.
+    /// Creates a key with the function that `about` describes.
     pub fn named(sign: char, about: Message) -> Self {
         Self { about: Some(about), ..Self::plain(sign) }
     }
 
-    /// A key that switches what `about` says.
+    /// Creates a key that turns the setting that `about` describes on or off.
     pub fn switch(sign: char, about: Message, is_on: bool) -> Self {
         Self { is_on: Some(is_on), ..Self::named(sign, about) }
     }
 }
 
-/// What a player did, before it means anything.
+/// An action of the player, before it is interpreted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Input {
-    /// Move the cursor by this many rows and columns.
+    /// Moves the cursor by this many rows and columns.
     Arrow(i8, i8),
-    /// Enter, space or a click where the cursor is.
+    /// The primary action at the cursor: Enter, space or a click.
     Act,
-    /// The other action there.
+    /// The secondary action at the cursor.
     ActOther,
     /// Backspace or Delete.
     Clear,
-    /// A character typed.
+    /// A typed character.
     Key(char),
-    /// A press on a place: the cursor goes there, and acts.
+    /// A click or tap on a place. It moves the cursor there and performs the primary action.
     Press(Place),
-    /// A right click or a long press on a place: the cursor goes there, and acts otherwise.
+    /// A right-click or long press on a place. It moves the cursor there and performs the secondary
+    /// action.
     PressOther(Place),
-    /// A drag over two neighbouring places, or of a body from one place to another; to the
-    /// place of the body itself where it is carried off the board.
+    /// A drag between two neighbouring places, or of a piece from one place to another. A piece
+    /// that is dragged off the board has itself as the destination.
     Drag(Place, Place),
-    /// A body that waits is taken up at one of the cells it is drawn on.
+    /// Picks up a piece beside the board by one of its cells.
     Take(Place, Cell),
 }
 
-/// What an input came to.
+/// The effect of an input.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Reaction<M> {
-    /// It means nothing here.
+    /// The input has no meaning here.
     Nothing,
-    /// Only the cursor or a selection changed.
+    /// Only the cursor or the selection changed.
     Moved,
     /// The player makes a move.
     Play(M),
-    /// It cannot be done, for this reason.
+    /// The input is refused for this reason.
     Refused(Message),
-    /// The player makes a move in place of the one just made: the first of two digits has
-    /// written a number, the second one makes it another.
+    /// The player replaces the last move, for example with the second digit of a number.
     Instead {
-        /// The move just made; if another was made since, nothing is taken back.
+        /// The move to replace. If it is not the last move, nothing is undone.
         of: M,
-        /// The move in its place.
+        /// The new move.
         play: M,
     },
 }

@@ -1,4 +1,4 @@
-//! [`Solve`]: algorithms, what the answer of each is worth, and how a search ends.
+//! [`Solve`]: methods, the guarantees that they give, and the outcome of a search.
 
 use std::ops::ControlFlow;
 
@@ -10,22 +10,22 @@ use crate::value::Value;
 
 /// Searches for solutions.
 pub trait Solve: Family {
-    /// Returns the algorithms, the default first.
+    /// Returns the methods, the default first.
     fn methods() -> &'static [Method<Self>];
-    /// Returns the method for a search that names none: to solve this puzzle, which takes one
-    /// that lists solutions, or to count its solutions.
+    /// Returns the method to use if none is chosen, either to solve this puzzle or to count its
+    /// solutions. A method for solving must be able to list solutions.
     fn automatic(_puzzle: &Self::Puzzle, _counting: bool) -> &'static Method<Self> {
         &Self::methods()[0]
     }
-    /// Returns moves that lead from this position to a solved one; none if there is no solution
-    /// from here.
+    /// Returns moves that lead from this position to a solved one, or `None` if there is no
+    /// solution from this position. Returns `Err` if the control stops the search.
     fn finish(
         puzzle: &Self::Puzzle,
         state: &Self::State,
         control: &mut Control,
     ) -> Result<Option<Vec<Self::Move>>, Stop>;
-    /// Measures how often the estimate that guides a method with these parameters is too high;
-    /// none if no estimate guides it. It ends when `control` stops it.
+    /// Measures how often the heuristic of a method with these parameters overestimates. Returns
+    /// `None` if the method uses no heuristic. The measurement runs until `control` stops it.
     fn overestimates(
         _puzzle: &Self::Puzzle,
         _args: &Args,
@@ -35,45 +35,44 @@ pub trait Solve: Family {
     }
 }
 
-/// One algorithm: its description, and a function that lists solutions, one that counts them,
-/// or both.
+/// A method: its description, and functions that list solutions, count them, or both.
 pub struct Method<F: Family> {
-    /// What it is.
+    /// The description.
     pub info: MethodInfo,
     list: Option<ListFn<F>>,
     count: Option<CountFn<F>>,
 }
 
-/// Searches for solutions and hands each to `found` as the moves that lead to it.
+/// A function that searches for solutions and passes each to `found`, as the moves that lead to it.
 pub type ListFn<F> =
     fn(&<F as Family>::Puzzle, &Args, &mut Control, Found<'_, <F as Family>::Move>) -> Ending;
 
-/// Counts solutions without listing them; `u128::MAX` stands for that many or more.
+/// A function that counts solutions without listing them. `u128::MAX` means at least that many.
 pub type CountFn<F> = fn(&<F as Family>::Puzzle, &Args, &mut Control) -> Result<u128, Stop>;
 
 impl<F: Family> Method<F> {
-    /// A method that lists solutions.
+    /// Creates a method that lists solutions.
     pub const fn new(info: MethodInfo, list: ListFn<F>) -> Self {
         Self { info, list: Some(list), count: None }
     }
 
-    /// A method that counts solutions and cannot list them.
+    /// Creates a method that counts solutions but cannot list them.
     pub const fn counting(info: MethodInfo, count: CountFn<F>) -> Self {
         Self { info, list: None, count: Some(count) }
     }
 
-    /// The same method with a way to count that is quicker than listing.
+    /// Adds a function that counts faster than by listing.
     pub const fn with_count(self, count: CountFn<F>) -> Self {
         Self { info: self.info, list: self.list, count: Some(count) }
     }
 
-    /// Returns true if it can count solutions but not list them.
+    /// Returns true if the method can count solutions but not list them.
     pub const fn counts_only(&self) -> bool {
         self.list.is_none()
     }
 
-    /// Searches for solutions and hands each to `found` as the moves that lead to it. A method
-    /// that only counts gives up.
+    /// Searches for solutions and passes each to `found`, as the moves that lead to it. A method
+    /// that only counts stops with [`Stop::GaveUp`].
     pub fn list(
         &self,
         puzzle: &F::Puzzle,
@@ -84,8 +83,8 @@ impl<F: Family> Method<F> {
         self.list.map_or(Stop::GaveUp.into(), |list| list(puzzle, args, control, found))
     }
 
-    /// Counts solutions without listing them; `u128::MAX` stands for that many or more.
-    /// Returns none if the method has to list them.
+    /// Counts solutions without listing them. `u128::MAX` means at least that many. Returns `None`
+    /// if the method can only list them.
     pub fn count(
         &self,
         puzzle: &F::Puzzle,
@@ -96,26 +95,27 @@ impl<F: Family> Method<F> {
     }
 }
 
-/// What an algorithm is, for faces.
+/// The description of a method, for front ends.
 #[derive(Clone, Copy, Debug)]
 pub struct MethodInfo {
-    /// What `--method` calls it.
+    /// The name in `--method`.
     pub name: &'static str,
-    /// What its answer is worth.
+    /// The guarantee for its answer.
     pub promise: Promise,
     /// Its parameters.
     pub params: &'static [Param],
-    /// True if it is so quick that a plain `solve` looks for a second solution as
-    /// well, to be able to say that the first is the only one.
+    /// True if the method is fast enough for a plain `solve` to look for a second solution, to show
+    /// that the first is unique.
     pub proves_unique: bool,
-    /// True if it counts best when the puzzle is not cut up, such as one that remembers positions.
+    /// True if it counts best when the puzzle is not split, for example because it caches
+    /// positions.
     pub counts_whole: bool,
     /// Returns the unit of its main count, [`Stats::nodes`](crate::control::Stats::nodes), for
     /// these parameters.
     pub counted: fn(&Args) -> Counted,
 }
 
-/// The unit of a method's main count. Programs read every count as `nodes`; people see its name.
+/// The unit of a method's main count. Programs read every count as `nodes`; people see this unit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Counted {
     /// Cases that a brute-force search examined.
@@ -133,7 +133,7 @@ impl Counted {
     /// All units.
     pub const ALL: [Self; 4] = [Self::Nodes, Self::Cases, Self::Attempts, Self::Chromosomes];
 
-    /// Returns the stable name, which is the last part of its message id.
+    /// Returns the stable name, which is the last part of the message id.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Cases => "cases",
@@ -145,7 +145,7 @@ impl Counted {
 }
 
 impl MethodInfo {
-    /// A method without parameters, about which there is nothing more to say.
+    /// Creates the description of a method without parameters or special properties.
     pub const fn new(name: &'static str, promise: Promise) -> Self {
         Self {
             name,
@@ -158,29 +158,31 @@ impl MethodInfo {
     }
 }
 
-/// What an algorithm's answer is worth.
+/// The guarantee that a method gives for its answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Promise {
-    /// The first solution has the fewest moves, and "no solution" is proven. Others need not follow.
+    /// The first solution has the fewest moves, and "no solution" is proven. The method may list no
+    /// other solutions.
     Shortest,
-    /// The same, unless every one of these parameters has this value: then the first
-    /// solution may be longer.
+    /// As [`Promise::Shortest`], unless all of these parameters have these values. In that case the
+    /// first solution may be longer.
     ShortestUnless(&'static [(&'static str, &'static str)]),
-    /// Finds every solution there is, given the time.
+    /// The method finds every solution if it has enough time.
     Complete,
-    /// Finds a solution if there is one, not always the shortest; "no solution" is proven.
+    /// The method finds a solution if there is one, but not always the shortest. "No solution" is
+    /// proven.
     AnySolution,
-    /// May give up.
+    /// The method may give up without an answer.
     BestEffort,
 }
 
 impl Promise {
-    /// True if it says something about the number of moves.
+    /// Returns true if the guarantee concerns the number of moves.
     pub const fn is_about_moves(self) -> bool {
         matches!(self, Self::Shortest | Self::ShortestUnless(_))
     }
 
-    /// True if the first solution has the fewest moves when the parameters are these.
+    /// Returns true if the first solution has the fewest moves with these parameters.
     pub fn is_shortest(self, args: &Args) -> bool {
         let has = |(name, value): &(&str, &str)| {
             args.iter().any(|(known, set)| known == *name && *set == Value::from(*value))
@@ -193,17 +195,17 @@ impl Promise {
     }
 }
 
-/// Takes a solution; `Break` means enough.
+/// A callback for solutions. `Break` ends the search.
 pub type Found<'a, M> = &'a mut dyn FnMut(&[M]) -> ControlFlow<()>;
 
-/// How a search ended.
+/// The outcome of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
-    /// There are no further solutions.
+    /// There are no more solutions.
     Exhausted,
-    /// Whoever asked had enough.
+    /// The callback ended the search.
     Enough,
-    /// It was stopped before it knew. Never "no solution".
+    /// The search stopped without an answer. This never means "no solution".
     Stopped(Stop),
 }
 
@@ -219,7 +221,7 @@ impl From<Stop> for Ending {
     }
 }
 
-/// The result of a search that is stopped by its control or by its caller.
+/// Converts the result of a search that either the control or the callback can end.
 impl From<Result<ControlFlow<()>, Stop>> for Ending {
     fn from(result: Result<ControlFlow<()>, Stop>) -> Self {
         match result {

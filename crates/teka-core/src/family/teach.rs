@@ -1,4 +1,4 @@
-//! [`Teach`]: deductions a person can follow, hints, grades, and surveys of a position.
+//! [`Teach`]: human deductions, hints, grades and surveys of a position.
 
 use super::Play;
 use crate::control::{Control, Stop};
@@ -6,22 +6,24 @@ use crate::explain::{self, Explanation, Finding, Rule, Step};
 use crate::fact::Fact;
 use crate::param::{Args, Param};
 
-/// Explains puzzles. By default a family explains nothing: hints are moves without a reason.
+/// Explains puzzles. By default a family has no rules, and its hints are moves without a reason.
 pub trait Teach: Play {
-    /// Returns the human deductions, easiest first.
+    /// Returns the rules, easiest first.
     fn rules() -> &'static [Rule<Self>] {
         &[]
     }
-    /// Returns the names of the grades, easiest first; a rule's grade is an index into them.
+    /// Returns the names of the grades, easiest first. The grade of a rule is an index into them.
     fn grades() -> &'static [&'static str] {
         &[]
     }
-    /// Returns how hard an explained puzzle is, as an index into [`Teach::grades`]: the grade
-    /// of the hardest step by default. None unless the explanation leads to the solution.
+    /// Returns the grade of an explained puzzle, as an index into [`Teach::grades`]. By default it
+    /// is the grade of the hardest step. Returns `None` if the explanation does not reach the
+    /// solution.
     fn grade(explanation: &Explanation<Self::Move>) -> Option<usize> {
         explanation.grade().filter(|grade| *grade < Self::grades().len())
     }
-    /// Returns the easiest step from a position: the finding of the first rule that has one.
+    /// Returns the easiest step in a position, or `None` if no rule applies. Returns `Err` if the
+    /// control stops the run.
     fn next_step(
         puzzle: &Self::Puzzle,
         state: &Self::State,
@@ -29,8 +31,8 @@ pub trait Teach: Play {
     ) -> Result<Option<Step<Self::Move>>, Stop> {
         explain::first_step::<Self>(puzzle, state, control)
     }
-    /// Returns a good move where no rule applies because several solutions remain. The step
-    /// gives a reason, not a proof.
+    /// Suggests a move in a position where no rule applies because several solutions remain. The
+    /// step gives a reason, not a proof. Returns `None` if there is no suggestion.
     fn suggest(
         _puzzle: &Self::Puzzle,
         _state: &Self::State,
@@ -38,11 +40,12 @@ pub trait Teach: Play {
     ) -> Result<Option<Step<Self::Move>>, Stop> {
         Ok(None)
     }
-    /// Returns the names that suggestions have in place of a rule's.
+    /// Returns the names of the suggestions, which replace the rule name in a step.
     fn suggestions() -> &'static [&'static str] {
         &[]
     }
-    /// Returns why the puzzle has no solution, where a reason can be seen without a search.
+    /// Returns the reason why the puzzle has no solution, or `None` if no rule proves it at the
+    /// start. Returns `Err` if the control stops the run.
     fn why_impossible(
         puzzle: &Self::Puzzle,
         control: &mut Control,
@@ -60,8 +63,8 @@ pub trait Teach: Play {
     fn survey_params() -> &'static [Param] {
         &[]
     }
-    /// Surveys everything that can follow from a position. By default there is no survey, and
-    /// no facts.
+    /// Returns facts about all positions that can be reached from this one. By default there are
+    /// none. Returns `Err` if the control stops the survey.
     fn survey(
         _puzzle: &Self::Puzzle,
         _state: &Self::State,

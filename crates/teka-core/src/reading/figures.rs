@@ -1,17 +1,17 @@
-//! The figures that follow a saved solution: time, method and counts. They are no part of an
-//! answer.
+//! The figures after a saved solution: time, method and counts. They are not part of the answer.
 
-/// The line between a solution and its figures. No answer in any family has a line like it.
+/// The line between a solution and its figures. No answer of any family contains such a line after
+/// a blank line.
 pub const RULE: &str = "=====";
 
-/// Returns the text with blank lines in place of the figures, so that the rest can be read as
-/// an answer and line numbers do not change.
+/// Replaces the figures in a text with blank lines. The rest can then be read as an answer, and
+/// line numbers stay the same.
 pub fn without_figures(text: &str) -> String {
     let (mut in_figures, mut after_blank) = (false, true);
     let mut kept = String::with_capacity(text.len());
     for line in text.split_inclusive('\n') {
         let content = line.trim();
-        // In the middle of a board, a piece called `=` can look like the rule.
+        // Inside a board, a piece named `=` can look like the rule.
         in_figures = !content.is_empty() && (in_figures || after_blank && content == RULE);
         after_blank = content.is_empty();
         kept += if in_figures { "\n" } else { line };

@@ -1,5 +1,5 @@
-//! The table of a family's formats, and what follows from it: how much a text looks like the
-//! family, the puzzles in it, how it is read and written.
+//! The table of a family's text formats. It detects the format of a text, finds the puzzles in it,
+//! and reads and writes puzzles.
 
 use std::borrow::Cow;
 
@@ -11,70 +11,71 @@ use crate::family::{Entry, Format, Strictness};
 use crate::message;
 use crate::message::Refusal;
 
-/// A way to write puzzles `P` as text.
+/// A text format for puzzles of type `P`.
 pub struct TextFormat<P: 'static> {
-    /// What `--to` calls it.
+    /// The name in `--to`.
     pub name: &'static str,
-    /// True if a puzzle takes one line, so that a file can hold many.
+    /// True if a puzzle takes one line, so that a file can contain many.
     pub one_line: bool,
-    /// How much a text looks like a puzzle in this format, from 0 (not at all) to 100; none if
-    /// it is in another format. A broken puzzle must still look like one, or no format would
-    /// report what is wrong with it.
+    /// Returns how much a text resembles a puzzle in this format, from 0 (not at all) to 100, or
+    /// `None` if the text is in another format. An invalid puzzle must still be recognised, so that
+    /// reading it reports what is wrong.
     pub sniff: fn(&str) -> Option<u8>,
-    /// The puzzles in a text.
+    /// Returns the puzzles in a text.
     pub split: for<'a> fn(&'a str) -> Vec<Entry<'a>>,
-    /// Reads one puzzle, reporting every mistake at once.
+    /// Parses one puzzle. Returns `Err` with all mistakes found.
     pub read: fn(&str, Strictness) -> Result<Parsed<P>, Diagnostics>,
-    /// Writes a puzzle; none for a format that is only read.
+    /// Writes a puzzle. It is `None` for a format that is only read.
     pub write: Option<fn(&P) -> Result<String, Refusal>>,
 }
 
-/// The formats of a family.
+/// The text formats of a family.
 pub struct Formats<P: 'static> {
-    /// The usual one first. The last one that claims a text reads it; a text that none claims is
-    /// read by the first.
+    /// The formats, the default first. The last format that recognises a text reads it. If none
+    /// does, the first one reads it.
     all: &'static [TextFormat<P>],
-    /// The most bytes a puzzle can have, and what reports more; none if the formats bound
-    /// themselves.
+    /// The maximum length of a puzzle in bytes, and the diagnostic for longer texts. It is `None`
+    /// if each format enforces its own limit.
     longest: Option<(usize, fn() -> Diagnostic)>,
-    /// The format that reads URLs, if there is one.
+    /// The name of the format that reads URLs, if there is one.
     urls: Option<&'static str>,
 }
 
-/// Only this many leading bytes are inspected, however long a text is.
+/// Only this many leading bytes of a text are inspected.
 const HEAD: usize = 8192;
 
-/// An object is inspected as a whole up to this many bytes.
+/// An object of up to this many bytes is inspected as a whole.
 const LONGEST_OBJECT: usize = 1 << 18;
 
-/// How much a URL that no format reads looks like a family, so that one of them reports it.
+/// The likeness of a URL that no format reads. It is above 0, so that a family reports the URL.
 const FOREIGN: u8 = 2;
 
 impl<P> Formats<P> {
-    /// These formats, the default first; none of them reads URLs, and each bounds its texts.
+    /// Creates a table of these formats, the default first. None of them reads URLs, and each
+    /// enforces its own length limit.
     pub const fn new(all: &'static [TextFormat<P>]) -> Self {
         Self { all, longest: None, urls: None }
     }
 
-    /// The same, for puzzles of at most this many bytes.
+    /// Limits the length of a puzzle to `most` bytes. Longer texts are reported with `too_long`.
     pub const fn bounded(self, most: usize, too_long: fn() -> Diagnostic) -> Self {
         Self { longest: Some((most, too_long)), ..self }
     }
 
-    /// The same, where the format called `name` reads URLs.
+    /// Lets the format called `name` read URLs.
     pub const fn with_urls(self, name: &'static str) -> Self {
         Self { urls: Some(name), ..self }
     }
 
-    /// How much a text looks like a puzzle of the family, from 0 (not at all) to 100.
+    /// Returns how much a text resembles a puzzle of the family, from 0 (not at all) to 100.
     pub fn likeness(&self, text: &str) -> u8 {
         let sample = sample(without_mark(text));
         let (format, likeness) = self.choose(sample);
         if self.foreign(format, sample).is_some() { FOREIGN } else { likeness }
     }
 
-    /// The puzzles in a text. In a file of puzzles on one line each line that is not blank is
-    /// one, even a line that cannot be read: reading it reports what is wrong.
+    /// Returns the puzzles in a text. If the format has one puzzle per line, each non-blank line is
+    /// a puzzle. Invalid lines are included, so that reading them reports what is wrong.
     pub fn entries<'a>(&self, text: &'a str) -> Vec<Entry<'a>> {
         let text = without_mark(text);
         let format = self.choose(text).0;
@@ -87,7 +88,7 @@ impl<P> Formats<P> {
         entries
     }
 
-    /// Reads one puzzle in any format, reporting every mistake at once.
+    /// Parses one puzzle in any format. Returns `Err` with all mistakes found.
     pub fn read(&self, text: &str, reading: Strictness) -> Result<Parsed<P>, Diagnostics> {
         let text = without_mark(text);
         match self.longest {
@@ -96,8 +97,8 @@ impl<P> Formats<P> {
         }
     }
 
-    /// Reads an object with the puzzle in its field `text`, in any format but JSON; mistakes are
-    /// reported where they stand in the JSON. `no_text` reports that there is no such field.
+    /// Parses an object whose field `text` contains a puzzle in any format except JSON. Diagnostics
+    /// refer to positions in the JSON. If there is no such field, returns the diagnostic `no_text`.
     pub fn read_object(
         &self,
         text: &str,
@@ -116,8 +117,8 @@ impl<P> Formats<P> {
         }
     }
 
-    /// How much the field `text` of an object looks like a puzzle of the family; none if there
-    /// is no such field.
+    /// Returns how much the field `text` of an object resembles a puzzle of the family, or `None`
+    /// if there is no such field.
     pub fn inner_likeness(&self, text: &str) -> Option<u8> {
         let inner = quoted_field(text, "text")?;
         let (format, likeness) = self.choose_plain(without_mark(&inner));
@@ -125,7 +126,8 @@ impl<P> Formats<P> {
         Some(if is_foreign { FOREIGN } else { likeness })
     }
 
-    /// Writes a puzzle in the format of this name.
+    /// Writes a puzzle in the format called `name`. Returns `Err` if there is no such format or it
+    /// cannot represent the puzzle.
     pub fn write(&self, puzzle: &P, name: &str) -> Result<String, Refusal> {
         let format = self.all.iter().find(|format| format.name == name);
         match format.and_then(|format| format.write) {
@@ -137,7 +139,7 @@ impl<P> Formats<P> {
         }
     }
 
-    /// The formats that can be written, the usual one first.
+    /// Returns the formats that can be written, the default first.
     pub fn written(&self) -> Vec<Format> {
         let written = self.all.iter().filter(|format| format.write.is_some());
         written.map(|format| Format { name: format.name, one_line: format.one_line }).collect()
@@ -155,7 +157,7 @@ impl<P> Formats<P> {
         }
     }
 
-    /// The URL a text begins with, if the format that claims the text does not read it.
+    /// Returns the URL at the start of a text, or `None` if there is none or `format` can read it.
     fn foreign<'a>(&self, format: &TextFormat<P>, text: &'a str) -> Option<Url<'a>> {
         Url::of(text).filter(|url| url.is_file() || self.urls != Some(format.name))
     }
@@ -175,11 +177,11 @@ impl<P> Formats<P> {
     }
 }
 
-/// A format that claims a text, and how much the text looks like it.
+/// A format that recognises a text, and how much the text resembles it.
 type Chosen<P> = (&'static TextFormat<P>, u8);
 
-/// What is inspected of a text: its head, but an object as a whole. Of many objects the first
-/// speaks for all.
+/// Returns the part of a text to inspect: a whole object, or else the start of the text. If each
+/// line is an object, only the first is inspected.
 fn sample(text: &str) -> &str {
     let head = head(text);
     let Some((number, first)) = filled_lines(head).next() else { return head };
@@ -191,30 +193,30 @@ fn sample(text: &str) -> &str {
     if first.len() <= LONGEST_OBJECT { first } else { head }
 }
 
-/// The beginning of a text, which is enough to judge what it looks like.
+/// Returns the start of a text, which is enough to detect its format.
 pub fn head(text: &str) -> &str {
     &text[..text.floor_char_boundary(HEAD)]
 }
 
-/// True if a text holds characters that only binary files have.
+/// Returns true if a text contains characters that occur only in binary files.
 pub fn is_binary(text: &str) -> bool {
     let odd = |sign: char| sign == '\u{fffd}' || sign.is_control() && !sign.is_whitespace();
     text.chars().any(odd)
 }
 
-/// True if a line is a whole object, as in a file of JSON lines.
+/// Returns true if a line is a complete object, as in a JSON Lines file.
 pub fn is_object(line: &str) -> bool {
     let line = line.trim();
     line.starts_with('{') && line.ends_with('}')
 }
 
-/// The name that an object gives its puzzle.
+/// Returns the name in an object, or `None` if there is none.
 pub fn object_name(text: &str) -> Option<Cow<'_, str>> {
     let is_object = text.trim_start().starts_with('{');
     is_object.then(|| quoted_field(text, "name")).flatten().map(Cow::Owned)
 }
 
-/// A name that can be printed: a terminal would obey its control characters.
+/// Replaces control characters in a name, because a terminal would interpret them.
 fn printable(name: Cow<'_, str>) -> Cow<'_, str> {
     match name.contains(char::is_control) {
         true => name.replace(char::is_control, "\u{fffd}").into(),
@@ -222,7 +224,7 @@ fn printable(name: Cow<'_, str>) -> Cow<'_, str> {
     }
 }
 
-/// Writes an object with this text in its field `text`, on one line.
+/// Writes a one-line object with this text in its field `text`.
 pub fn write_object(text: &str) -> String {
     let escaped = text.trim_end().replace('\\', "\\\\").replace('"', "\\\"").replace('\n', "\\n");
     format!("{{\"text\":\"{escaped}\"}}\n")

@@ -1,6 +1,6 @@
-//! JSON, and JavaScript literals like it, through a parser that keeps positions: which list or
-//! text belongs to which object. It knows no puzzle. Source code, which is no literal, is the
-//! business of [`super::list`].
+//! JSON and similar JavaScript literals, parsed with positions. The parser finds the lists and
+//! texts that belong to an object and knows nothing about puzzles. [`super::list`] reads source
+//! code that is not a literal.
 
 use jsonc_parser::ast::{Object, StringLit, Value};
 use jsonc_parser::common::Ranged;
@@ -12,34 +12,35 @@ use super::slice::short;
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::message;
 
-/// Longer texts are not parsed: no puzzle is as long.
+/// The maximum length of a text. No puzzle is longer.
 const LONGEST: usize = 1 << 22;
 
-/// A value with the positions of all that is in it. Trailing commas, comments, single quotes and
-/// names without quotes are accepted.
+/// A JSON value with the position of everything in it. Trailing commas, comments, single quotes and
+/// unquoted names are accepted.
 pub struct Json<'a> {
     text: &'a str,
     root: Value<'a>,
-    /// The byte where something follows the first value, other than commas.
+    /// The byte offset of any text after the first value, other than commas.
     pub more: Option<usize>,
 }
 
 /// A list in a [`Json`].
 pub struct Listed<'j, 'a> {
-    /// What it is called.
+    /// The name of the list.
     pub key: &'static str,
-    /// The byte of its opening bracket.
+    /// The byte offset of its opening bracket.
     pub start: usize,
-    /// The object it belongs to.
+    /// The object that contains it.
     pub object: &'j Object<'a>,
-    /// True if it belongs to the value that the text is, not to one inside it.
+    /// True if that object is the outermost value.
     pub is_outermost: bool,
-    /// True if another object beside this one has such a list.
+    /// True if another object at the same level contains such a list.
     pub has_more: bool,
 }
 
 impl<'a> Json<'a> {
-    /// Parses the first value of a text, or reports what is wrong with it. Nesting is bounded.
+    /// Parses the first value in a text. Returns `Err` if it is invalid, too long or nested too
+    /// deeply.
     pub fn parse(text: &'a str) -> Result<Self, Diagnostics> {
         if text.len() > LONGEST {
             let message = message!("json-too-long", most = LONGEST);
@@ -61,8 +62,8 @@ impl<'a> Json<'a> {
         Ok(Self { text, root, more })
     }
 
-    /// The list called by one of `keys`: of several the one that is nested least, then the one
-    /// with the earlier key.
+    /// Returns the list named by one of `keys`, or `None` if there is none. If there are several,
+    /// the least nested one is preferred, then the one with the earlier key.
     pub fn list(&self, keys: &[&'static str]) -> Option<Listed<'_, 'a>> {
         let mut level = vec![&self.root];
         while !level.is_empty() {
@@ -83,7 +84,7 @@ impl<'a> Json<'a> {
         None
     }
 
-    /// The byte where the first list of lists begins.
+    /// Returns the byte offset of the first list of lists, or `None` if there is none.
     pub fn nested_list(&self) -> Option<usize> {
         let mut waiting = vec![&self.root];
         while let Some(value) = waiting.pop() {
@@ -97,25 +98,25 @@ impl<'a> Json<'a> {
         None
     }
 
-    /// The byte where the value begins, if it is a list.
+    /// Returns the byte offset of the outermost value if it is a list.
     pub fn root_list(&self) -> Option<usize> {
         self.root.as_array().map(|list| list.range.start)
     }
 
-    /// Reports what follows the first value, where only one is expected.
+    /// Returns `Err` if anything follows the first value.
     pub fn alone(&self) -> Result<(), Diagnostics> {
         let Some(more) = self.more else { return Ok(()) };
         let flaw = Diagnostic::new("bad-json", message!("json-more")).at(place(self.text, more));
         Err(flaw.help(message!("json-more-help")).into())
     }
 
-    /// The text in quotes called `key` in the outermost object.
+    /// Returns the string named `key` in the outermost object, or `None` if there is none.
     pub fn string(&self, key: &str) -> Option<&StringLit<'a>> {
         self.root.as_object()?.get_string(key)
     }
 }
 
-/// The values right inside a value, in the order of the text.
+/// Returns the direct children of a value, in text order.
 fn children<'j, 'a>(value: &'j Value<'a>) -> Vec<&'j Value<'a>> {
     match value {
         Value::Array(list) => list.elements.iter().collect(),
@@ -124,15 +125,15 @@ fn children<'j, 'a>(value: &'j Value<'a>) -> Vec<&'j Value<'a>> {
     }
 }
 
-/// The number called `key` in an object, with its place.
+/// Returns the number named `key` in an object, with its position, or `None` if there is none.
 pub fn number<'a>(text: &str, object: &Object<'a>, key: &str) -> Option<(&'a str, Span)> {
     let number = object.get_number(key)?;
     let (line, column) = position(text, number.range().start);
     Some((number.value, Span::run(line, column, number.value.len())))
 }
 
-/// The text in quotes called `key` in the outermost object, unless it is empty. In an object with
-/// mistakes the first that is called so is taken: it says which puzzle the mistakes are in.
+/// Returns the string named `key` in the outermost object, or `None` if it is missing or empty. In
+/// invalid JSON, returns the first such string, so that diagnostics can name the puzzle.
 pub fn quoted_field(text: &str, key: &str) -> Option<String> {
     let found = match Json::parse(text) {
         Ok(json) => json.string(key)?.value.to_string(),
@@ -153,8 +154,8 @@ fn quoted_anywhere(text: &str, key: &str) -> Option<String> {
     Some(Unquoted::new(&rest[..end.unwrap_or(rest.len())], 1, 1).text)
 }
 
-/// The byte where the list called by one of `keys` begins, in JSON or in a literal of a
-/// programming language; a list that is the whole text needs no name.
+/// Returns the byte offset of the list named by one of `keys`, in JSON or in source code. A list
+/// that is the whole text needs no name. Returns `None` if there is no list.
 pub fn locate_list(text: &str, keys: &[&'static str]) -> Option<usize> {
     match Json::parse(text) {
         Ok(json) => json.list(keys).map(|list| list.start).or(json.root_list()),
@@ -165,7 +166,7 @@ pub fn locate_list(text: &str, keys: &[&'static str]) -> Option<usize> {
     }
 }
 
-/// Reports where a text stops being JSON.
+/// Creates the diagnostic for invalid JSON.
 fn bad_json(text: &str, error: &ParseError) -> Diagnostic {
     let start = error.range().start;
     match error.kind() {
@@ -207,17 +208,17 @@ fn place(text: &str, at: usize) -> Span {
     Span::at(line, column)
 }
 
-/// A text that stood between quotes.
+/// The content of a string literal.
 pub(crate) struct Unquoted {
-    /// What it stands for.
+    /// The unescaped text.
     pub text: String,
-    /// Where each character stood, line by line of the text; each line ends with where
-    /// its end stood.
+    /// The position of each character in the source, for each line of the text. Each line also has
+    /// the position of its end.
     places: Vec<Vec<Span>>,
 }
 
 impl Unquoted {
-    /// The text in quotes called `key` in the outermost object.
+    /// Returns the string named `key` in the outermost object, or `None` if there is none.
     pub fn find(json: &Json, key: &str) -> Option<Self> {
         let range = json.string(key)?.range;
         let quoted = json.text.get(range.start + 1..range.end - 1)?;
@@ -254,7 +255,7 @@ impl Unquoted {
         self.places.last_mut().into_iter().for_each(|line| line.push(span));
     }
 
-    /// The same mistakes where they stand outside.
+    /// Moves diagnostics about the content to their positions in the source.
     pub fn moved(&self, mut flaws: Diagnostics) -> Diagnostics {
         for flaw in &mut flaws.0 {
             flaw.span = flaw.span.map(|span| self.outside(span));
@@ -273,12 +274,13 @@ impl Unquoted {
     }
 }
 
-/// The bytes of the first `count` characters.
+/// Returns the length of the first `count` characters in bytes.
 fn length_of(text: &str, count: usize) -> usize {
     text.chars().take(count).map(char::len_utf8).sum()
 }
 
-/// The next character a text in quotes stands for, and how many it takes.
+/// Returns the next unescaped character of a string literal, and the number of characters it takes
+/// in the source.
 fn next_sign(rest: &str) -> Option<(char, usize)> {
     let mut signs = rest.chars();
     let first = signs.next()?;
@@ -295,7 +297,7 @@ fn next_sign(rest: &str) -> Option<(char, usize)> {
     })
 }
 
-/// The character of `\u00e9`, or of two such halves.
+/// Returns the character of an escape such as `\u00e9`, or of a surrogate pair of two escapes.
 fn numbered_sign(rest: &str) -> Option<(char, usize)> {
     let code = |at: usize| {
         let digits = rest.get(at..)?.strip_prefix("\\u")?.get(..4)?;

@@ -1,56 +1,57 @@
-//! A tolerant reader of bracketed lists, as JSON, JavaScript and TypeScript write
-//! them, with the place of every item. It knows no puzzle and is no JSON parser:
-//! it finds a list by its name in any source text and passes over the rest.
-//! Comments, trailing commas and all three kinds of quotes are harmless.
+//! A tolerant reader of bracketed lists in JSON, JavaScript and TypeScript, with the position of
+//! every item. It is not a JSON parser and knows nothing about puzzles: it finds a list by its name
+//! in any source text and ignores the rest. It accepts comments, trailing commas and all three
+//! kinds of quotes.
 
 use crate::diagnostic::Span;
 
-/// One thing in a list, or the list itself.
+/// An item of a list, or the list itself.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Item<'a> {
-    /// What it is.
+    /// The content of the item.
     pub kind: Kind<'a>,
-    /// Where it stands; of a list only the opening bracket.
+    /// The position of the item. For a list, it is the opening bracket.
     pub span: Span,
-    /// Where it ends: the closing bracket or quote, or the last character.
+    /// The position of the closing bracket or quote, or of the last character.
     pub end: Span,
 }
 
-/// What an [`Item`] is.
+/// The content of an [`Item`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Kind<'a> {
-    /// Items between brackets.
+    /// The items between brackets.
     List(Vec<Item<'a>>),
-    /// The text between quotes, escapes left as they are.
+    /// The text between quotes, with escapes unchanged.
     Quoted(&'a str),
     /// A number or a word without quotes.
     Bare(&'a str),
 }
 
-/// Why a list cannot be read.
+/// The error for a list that cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BadList {
-    /// Where.
+    /// The position of the problem.
     pub span: Span,
-    /// What is wrong there.
+    /// The problem.
     pub flaw: Flaw,
 }
 
-/// What is wrong with a list.
+/// A problem with a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flaw {
     /// The bracket or quote opened here is never closed.
     Unclosed,
-    /// This character has no business in a list.
+    /// This character is not allowed in a list.
     Unexpected(char),
-    /// The list has more items, or more lists within lists, than whoever asked wants.
+    /// The list has more items or a deeper nesting than allowed.
     TooLong,
 }
 
-/// Lists within lists go no deeper than this.
+/// The maximum nesting depth of lists.
 const DEEPEST: usize = 8;
 
-/// Where the list called `key` begins: `"key": [`, `key: [`, `key = [` or `key: type[][] = [`.
+/// Returns the byte offset of the list named `key`, or `None` if there is none. It recognises
+/// `"key": [`, `key: [`, `key = [` and `key: type[][] = [`.
 ///
 /// ```
 /// use teka_core::reading::{Kind, find_list, read_list};
@@ -68,18 +69,19 @@ pub fn find_list(text: &str, key: &str) -> Option<usize> {
     })
 }
 
-/// Reads the list whose opening bracket is at byte `start`; at most `most` items in all.
+/// Reads the list whose opening bracket is at byte `start`. Returns `Err` if the list is invalid or
+/// has more than `most` items in total.
 pub fn read_list(text: &str, start: usize, most: usize) -> Result<Item<'_>, BadList> {
     Reader::new(text, start, most).item(DEEPEST)
 }
 
-/// The number or word called `key`.
+/// Returns the number or word named `key`, or `None` if there is none.
 pub fn find_bare<'a>(text: &'a str, key: &str) -> Option<Item<'a>> {
     let start = values_of(text, key).find(|start| text[*start..].starts_with(of_a_word))?;
     Some(Reader::new(text, start, 1).bare())
 }
 
-/// Where the values called `key` begin, whatever they are.
+/// Returns the byte offsets of all values named `key`.
 fn values_of<'a>(text: &'a str, key: &'a str) -> impl Iterator<Item = usize> + 'a {
     text.match_indices(key).filter_map(move |(at, _)| {
         let in_a_word = text[..at].ends_with(|sign: char| sign.is_alphanumeric() || sign == '_');
@@ -90,7 +92,8 @@ fn values_of<'a>(text: &'a str, key: &'a str) -> impl Iterator<Item = usize> + '
     })
 }
 
-/// Steps over `string[][] =`. A type is short: looking no further keeps this cheap.
+/// Skips a type such as `string[][] =`. Only the first characters are inspected, because a type is
+/// short.
 fn after_type(text: &str, start: usize) -> Option<usize> {
     let of_a_type = |sign: char| sign.is_alphanumeric() || "[]<>|, _".contains(sign);
     let rest = &text[start..];
@@ -99,7 +102,7 @@ fn after_type(text: &str, start: usize) -> Option<usize> {
     Some(text.len() - value.len())
 }
 
-/// The line and the column of a byte, both counted from one.
+/// Returns the line and column of a byte, both counted from 1.
 pub(super) fn position(text: &str, at: usize) -> (usize, usize) {
     let before = &text[..at];
     let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
@@ -109,11 +112,11 @@ pub(super) fn position(text: &str, at: usize) -> (usize, usize) {
 
 struct Reader<'a> {
     text: &'a str,
-    /// The byte to be read next, and its place.
+    /// The byte offset of the next character. Its line and column follow.
     at: usize,
     line: usize,
     column: usize,
-    /// How many more items may come.
+    /// The number of further items that are allowed.
     left: usize,
 }
 
@@ -221,7 +224,7 @@ impl<'a> Reader<'a> {
         Span::at(self.line, self.column)
     }
 
-    /// From `first`, on the same line, up to what was read last.
+    /// Returns the span from `first` to the last character read, on one line.
     fn since(&self, first: Span) -> Span {
         Span { length: self.here().column.saturating_sub(first.column), ..first }
     }
@@ -235,7 +238,7 @@ fn of_a_word(sign: char) -> bool {
 mod tests {
     use super::*;
 
-    /// Writes a list plainly, each word with its line and column.
+    /// Writes a list as text, with the line and column of each word.
     fn plain(item: &Item) -> String {
         let Span { line, column, .. } = item.span;
         match &item.kind {

@@ -1,4 +1,4 @@
-//! The mistakes that formats of every family share, and lists of moves, which have them.
+//! Diagnostics that the formats of all families share, and lists of moves, which use them.
 
 use super::list::{BadList, Flaw};
 use super::slice::{Slice, visible};
@@ -6,7 +6,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::message;
 use crate::message::Message;
 
-/// Labels what is missing, or what there is too much of.
+/// Adds a label that gives the number of missing or surplus items.
 pub fn mismatch(
     flaw: Diagnostic,
     (count, expected): (usize, usize),
@@ -19,7 +19,7 @@ pub fn mismatch(
     })
 }
 
-/// A row with a character for each cell that has too many or too few of them.
+/// Creates the diagnostic for a row with too few or too many characters.
 pub fn row_length(
     row: Slice,
     expected: usize,
@@ -33,7 +33,8 @@ pub fn row_length(
     mismatch(flaw, (count, expected), missing, surplus)
 }
 
-/// A list that cannot be read; `too_long` is what a family says of one with too many items.
+/// Creates the diagnostic for a list that cannot be read. The family provides `too_long`, the
+/// message for a list with too many items.
 pub fn bad_list(bad: BadList, too_long: fn() -> Message) -> Diagnostic {
     let (message, help) = match bad.flaw {
         Flaw::Unclosed => (message!("list-unclosed"), message!("json-unclosed-help")),
@@ -45,12 +46,12 @@ pub fn bad_list(bad: BadList, too_long: fn() -> Message) -> Diagnostic {
     Diagnostic::new("bad-list", message).at(bad.span).help(help)
 }
 
-/// A character as it can be shown in a sentence.
+/// Returns a character in a form that is visible in a sentence.
 pub fn shown(sign: char) -> String {
     visible(sign.encode_utf8(&mut [0; 4]))
 }
 
-/// Reads words as moves, reporting every word that is none.
+/// Parses words as moves. Returns `Err` with a diagnostic for every word that is not a move.
 pub fn read_moves<'a, M>(
     words: impl Iterator<Item = Slice<'a>>,
     mut read: impl FnMut(Slice<'a>) -> Result<M, Diagnostics>,

@@ -1,6 +1,5 @@
-//! What every reader of text needs: slices of text that know their position, lists and JSON with
-//! positions, URLs, the mistakes that all formats share, and the table of a family's formats.
-//! It knows no puzzle.
+//! Tools for reading text: slices with positions, lists and JSON with positions, URLs, shared
+//! diagnostics and the table of a family's formats. They know nothing about puzzles.
 
 mod figures;
 mod format;

@@ -1,4 +1,4 @@
-//! Slices of a text that know their line and column, and the lines and blocks of a text.
+//! Slices of a text with their line and column, and the lines and blocks of a text.
 
 use std::ops::Range;
 
@@ -7,67 +7,68 @@ use crate::diagnostic::Span;
 /// A part of a line, with its position.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Slice<'a> {
-    /// Its text.
+    /// The text of the slice.
     pub text: &'a str,
-    /// The line it stands on, the first is 1.
+    /// The line, counted from 1.
     pub line: usize,
-    /// The column of its first character, the first is 1.
+    /// The column of the first character, counted from 1.
     pub column: usize,
 }
 
 impl<'a> Slice<'a> {
-    /// A whole line.
+    /// Creates a slice of a whole line.
     pub fn line(text: &'a str, line: usize) -> Self {
         Self { text, line, column: 1 }
     }
 
-    /// Where it stands; nothing at all still stands somewhere.
+    /// Returns the position of the slice. An empty slice has a span of 1 character.
     pub fn span(&self) -> Span {
         Span::run(self.line, self.column, self.length().max(1))
     }
 
-    /// Where a further character would stand.
+    /// Returns the position after the last character.
     pub fn end(&self) -> Span {
         Span::at(self.line, self.column + self.length())
     }
 
-    /// The number of characters.
+    /// Returns the number of characters.
     pub fn length(&self) -> usize {
         self.text.chars().count()
     }
 
-    /// Without blanks at both ends.
+    /// Removes whitespace at both ends.
     pub fn trim(self) -> Self {
         let text = self.text.trim_end();
         let indent = text.len() - text.trim_start().len();
         Self { text, ..self }.split_at(indent).1
     }
 
-    /// Cut in two before the byte `at`, which begins a character.
+    /// Splits the slice before byte `at`, which must be a character boundary. Otherwise the second
+    /// slice is empty.
     pub fn split_at(self, at: usize) -> (Self, Self) {
         let (head, tail) = self.text.split_at_checked(at).unwrap_or((self.text, ""));
         let column = self.column + head.chars().count();
         (Self { text: head, ..self }, Self { text: tail, column, ..self })
     }
 
-    /// Cut in two before the first character that `ends` the first slice.
+    /// Splits the slice before the first character for which `ends` is true.
     pub fn split_before(self, ends: impl Fn(char) -> bool) -> (Self, Self) {
         self.split_at(self.text.find(ends).unwrap_or(self.text.len()))
     }
 
-    /// Cut in two before the character number `index`, from zero.
+    /// Splits the slice after `index` characters.
     pub fn split_after(self, index: usize) -> (Self, Self) {
         let at = self.text.char_indices().nth(index).map_or(self.text.len(), |(at, _)| at);
         self.split_at(at)
     }
 
-    /// Without `sign` at the beginning, or none if it is not there.
+    /// Removes `sign` from the start. Returns `None` if the slice does not start with it.
     pub fn skip(self, sign: char) -> Option<Self> {
         let text = self.text.strip_prefix(sign)?;
         Some(Self { text, column: self.column + 1, ..self })
     }
 
-    /// The slices between separators.
+    /// Returns the slices between separators.
     pub fn split(self, separator: char) -> impl Iterator<Item = Self> {
         let mut column = self.column;
         self.text.split(separator).map(move |text| {
@@ -77,7 +78,7 @@ impl<'a> Slice<'a> {
         })
     }
 
-    /// Every character on its own, both as it is and as a slice.
+    /// Returns every character, with a slice of just that character.
     pub fn signs(self) -> impl Iterator<Item = (char, Self)> {
         self.text.char_indices().enumerate().map(move |(index, (at, sign))| {
             let text = &self.text[at..at + sign.len_utf8()];
@@ -85,7 +86,7 @@ impl<'a> Slice<'a> {
         })
     }
 
-    /// The words between characters that are `between` words.
+    /// Returns the words between characters for which `between` is true.
     pub fn words(self, between: impl Fn(char) -> bool) -> impl Iterator<Item = Self> {
         let mut rest = self;
         std::iter::from_fn(move || {
@@ -97,29 +98,29 @@ impl<'a> Slice<'a> {
     }
 }
 
-/// The text without the byte order mark some editors put before it.
+/// Removes the byte order mark that some editors add.
 pub fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// The lines that are not blank, with their numbers, without what trails behind.
+/// Returns the non-blank lines with their numbers, without trailing whitespace.
 pub fn filled_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let numbered = text.lines().enumerate();
     let trimmed = numbered.map(|(index, line)| (index + 1, line.trim_end()));
     trimmed.filter(|(_, line)| !line.is_empty())
 }
 
-/// The lines that are not blank as slices, without trailing blanks.
+/// Returns the non-blank lines as slices, without trailing whitespace.
 pub fn lines(text: &str) -> impl Iterator<Item = Slice<'_>> {
     filled_lines(text).map(|(line, text)| Slice::line(text, line))
 }
 
-/// The words of a line, with blanks between them.
+/// Returns the words of a line, which whitespace separates.
 pub fn words(line: Slice<'_>) -> impl Iterator<Item = Slice<'_>> {
     line.words(char::is_whitespace)
 }
 
-/// The blocks between blank lines, each with the number of its first line.
+/// Returns the blocks between blank lines, each with the number of its first line.
 pub fn blocks(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut end = 0;
     let lines = text.split_inclusive('\n').enumerate().map(move |(index, line)| {
@@ -138,7 +139,7 @@ pub fn blocks(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// A text short enough to be quoted in a sentence.
+/// Shortens a text so that it can be quoted in a sentence.
 pub fn short(text: &str) -> String {
     const MOST: usize = 20;
     match text.char_indices().nth(MOST) {
@@ -147,9 +148,9 @@ pub fn short(text: &str) -> String {
     }
 }
 
-/// A sign as it can be shown: a character nobody can see is told by its number.
+/// Makes a text visible: invisible characters are shown as code points, such as `U+0009`.
 pub fn visible(sign: &str) -> String {
-    // A space among other characters is seen well enough.
+    // A space between other characters is visible.
     let is_space = |one: char| one.is_whitespace() && (one != ' ' || sign.trim().is_empty());
     let unseen = |sign: char| {
         sign.is_control()

@@ -1,29 +1,28 @@
-//! URLs of puzzles on other sites: which site, and which kind of puzzle. Formats that read some
-//! of them come first; here the others are recognised, so that they are reported by name and
-//! never taken for a board.
+//! URLs of puzzles on other sites. They are recognised by site and puzzle type, so that a URL that
+//! no format can read is reported by name and not mistaken for a board.
 
 use super::slice::{Slice, filled_lines, short};
 use crate::diagnostic::Diagnostic;
 use crate::message;
 
-/// A URL, or a file of the program behind puzz.link, which begins like a path.
+/// A URL, or a file of pzpr (the program behind puzz.link), whose first line resembles a path.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Url<'a> {
     /// The first line of the text.
     line: Slice<'a>,
     /// The site, or the name of the file format.
     pub site: &'a str,
-    /// What the site calls the kind of puzzle, if the URL says it.
+    /// The site's name for the puzzle type, if the URL contains it.
     pub kind: Option<&'a str>,
 }
 
-/// Sites whose URLs are often copied without the `https://`.
+/// Sites whose URLs are often copied without `https://`.
 const SITES: [&str; 4] = ["puzz.link/", "pzv.jp/", "pzprxs.vercel.app/", "pzplus.tck.mn/"];
 
-/// Begins files of the program behind puzz.link.
+/// The start of a pzpr file.
 const FILE: &str = "pzprv3";
 
-/// What puzz.link calls puzzles that have another name elsewhere.
+/// The common names of puzzle types on puzz.link.
 const NAMES: [(&str, &str); 20] = [
     ("slither", "Slitherlink"),
     ("starbattle", "Star Battle"),
@@ -48,7 +47,7 @@ const NAMES: [(&str, &str); 20] = [
 ];
 
 impl<'a> Url<'a> {
-    /// The URL that a text begins with.
+    /// Returns the URL at the start of a text, or `None` if there is none.
     pub fn of(text: &'a str) -> Option<Self> {
         let (number, line) = filled_lines(text).next()?;
         let line = Slice::line(line, number).trim();
@@ -63,12 +62,12 @@ impl<'a> Url<'a> {
         Some(Self { line, site, kind: query.filter(|query| query.contains('/')).and_then(word) })
     }
 
-    /// True if it is a file of the program behind puzz.link, which takes several lines.
+    /// Returns true if it is a pzpr file, which has several lines.
     pub(super) fn is_file(&self) -> bool {
         self.site == FILE
     }
 
-    /// Reports a URL that no format reads.
+    /// Creates the diagnostic for a URL that no format reads.
     pub(super) fn unread(&self) -> Diagnostic {
         let site = short(self.site);
         let flaw = match self.kind {
@@ -86,7 +85,8 @@ impl<'a> Url<'a> {
     }
 }
 
-/// What follows `https://`, or the whole line if it begins with a known site.
+/// Returns the text after `https://`, or the whole line if it starts with a known site. Returns
+/// `None` if the line is not a URL.
 fn after_scheme(line: &str) -> Option<&str> {
     let begins = |start: &str| {
         let head = line.get(..start.len())?;
@@ -97,8 +97,8 @@ fn after_scheme(line: &str) -> Option<&str> {
     begins("https://").or_else(|| begins("http://")).or_else(bare)
 }
 
-/// True if a text begins with a name, a dot and another name: a row of a board that begins with
-/// `WWW.` does not.
+/// Returns true if a text starts with a host name, which contains a dot. The row `WWW.` of a board
+/// is not a host name.
 fn is_host(text: &str) -> bool {
     let host = text.split(['/', '?', '#']).next().unwrap_or_default();
     let is_label = |label: &str| {
@@ -107,14 +107,14 @@ fn is_host(text: &str) -> bool {
     host.contains('.') && host.split('.').all(is_label)
 }
 
-/// The first word of a path: what the site calls the kind of puzzle.
+/// Returns the first word of a path, which is the site's name for the puzzle type.
 fn word(path: &str) -> Option<&str> {
     let is_part = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
     let end = path.find(|sign| !is_part(sign)).unwrap_or(path.len());
     Some(&path[..end]).filter(|word| !word.is_empty())
 }
 
-/// The name people know a kind of puzzle by.
+/// Returns the common name of a puzzle type.
 fn puzzle(kind: &str) -> String {
     let known = NAMES.iter().find(|(name, _)| name.eq_ignore_ascii_case(kind));
     known.map_or_else(|| short(kind), |(_, name)| (*name).to_owned())

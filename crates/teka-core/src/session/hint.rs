@@ -1,4 +1,4 @@
-//! The next thing to do in a game that is neither solved nor broken.
+//! The next hint for a game that is neither solved nor broken.
 
 use super::{Figures, Hint, Session, figures};
 use crate::any::{any_step, last_of_impossible};
@@ -6,14 +6,16 @@ use crate::control::{Control, Stop};
 use crate::explain::Step;
 use crate::family::{AnswerIs, Complete};
 
-/// The nodes a hint may take to see whether a position can still be solved: a moment.
+/// The node limit for deciding whether a position can still be solved. It takes a fraction of a
+/// second.
 const SHORTLY: u64 = 2_000;
 
-/// The nodes it may take to see how long the path is: a second, about.
+/// The node limit for finding the length of a shortest path. It takes about a second.
 const QUITE_SHORTLY: u64 = 1_000_000;
 
 impl<F: Complete> Session<F> {
-    /// The moves left now and those that were left before the last one, compared.
+    /// Compares the number of moves left before and after the last move. Returns the number of
+    /// moves that it added, or `None` if that is unknown.
     pub(super) fn cost_of_last(&self, control: &mut Control) -> Result<Option<usize>, Stop> {
         if F::INFO.answer != AnswerIs::Path || self.made == 0 {
             return Ok(None);
@@ -26,7 +28,7 @@ impl<F: Complete> Session<F> {
         Ok(before.zip(after).map(|(before, after)| (after + 1).saturating_sub(before)))
     }
 
-    /// The figures of a shortest path from the start.
+    /// Returns the figures of a shortest path from the start, or `None` if there is none.
     pub(super) fn shortest(&self, control: &mut Control) -> Result<Option<Figures>, Stop> {
         if F::INFO.answer != AnswerIs::Path {
             return Ok(None);
@@ -37,8 +39,9 @@ impl<F: Complete> Session<F> {
         Ok(path.flatten().map(to_figures))
     }
 
-    /// Whoever went wrong is told so where that can be seen shortly. Where it cannot, a
-    /// step is right all the same: it follows from the position as it is.
+    /// Returns the next hint. If a short search shows that the position can no longer be solved,
+    /// the hint is to go back. Otherwise a step is still valid, because it follows from the
+    /// position.
     pub(super) fn next_hint(&self, control: &mut Control) -> Result<Hint, Stop> {
         match self.finish_shortly(self.made, control)? {
             Some(None) => self.hint_back(control),
@@ -55,8 +58,9 @@ impl<F: Complete> Session<F> {
         }
     }
 
-    /// The moves from the position after `made` moves, as [`Solve::finish`](crate::family::Solve::finish) gives it;
-    /// none if that cannot be seen shortly.
+    /// Returns the moves that finish the position after `made` moves, as
+    /// [`Solve::finish`](crate::family::Solve::finish) does. The outer `None` means that the search
+    /// hit its node limit.
     fn finish_shortly(
         &self,
         made: usize,
@@ -75,7 +79,8 @@ impl<F: Complete> Session<F> {
         control.within(nodes, |control| F::finish(&self.puzzle, &state, control))
     }
 
-    /// There is no solution from here: returns how many moves were wrong, or why the puzzle is.
+    /// Returns the number of wrong moves for a position without a solution. If the puzzle itself
+    /// has none, returns the reason instead.
     fn hint_back(&self, control: &mut Control) -> Result<Hint, Stop> {
         for made in (0..self.made).rev() {
             if !matches!(self.finish_shortly(made, control)?, Some(None)) {
@@ -86,7 +91,7 @@ impl<F: Complete> Session<F> {
         Ok(Hint::Impossible(why.map(Box::new)))
     }
 
-    /// No rule helps: only a search can, however long it takes.
+    /// Searches for a hint without a node limit, because no rule applies.
     fn searched_hint(&self, control: &mut Control) -> Result<Hint, Stop> {
         Ok(match F::finish(&self.puzzle, &self.state, control)? {
             None => self.hint_back(control)?,
@@ -97,7 +102,7 @@ impl<F: Complete> Session<F> {
         })
     }
 
-    /// What the family suggests where nothing is certain, or else a move of some solution.
+    /// Returns the family's suggestion for a position where no move is certain, or else `action`.
     fn suggestion(&self, action: &F::Move, control: &mut Control) -> Result<Hint, Stop> {
         let suggested = F::suggest(&self.puzzle, &self.state, control)?;
         Ok(match suggested {

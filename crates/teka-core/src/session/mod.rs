@@ -1,5 +1,5 @@
-//! A game in progress, written once for all families: play, undo, redo, reset,
-//! hint, check, where-did-I-go-wrong, save and load.
+//! A game in progress, implemented once for all families: moves, undo, redo, reset, hints, checks,
+//! finding wrong moves, saving and loading.
 
 mod hint;
 
@@ -19,7 +19,7 @@ use crate::place::{Cell, Place};
 use crate::scene::Scene;
 use crate::value::Value;
 
-/// A game of family `F`: the moves made, and how many of them stand (the rest can be redone).
+/// A game of family `F`. It stores the moves, including those that are undone and can be redone.
 pub struct Session<F: Complete> {
     puzzle: Arc<F::Puzzle>,
     moves: Vec<F::Move>,
@@ -28,88 +28,95 @@ pub struct Session<F: Complete> {
     ui: F::Ui,
 }
 
-/// A game in progress, whatever its family.
+/// A game in progress, of any family.
 pub trait AnySession: Send {
-    /// Makes the move this text describes.
+    /// Makes the move that a text describes. Returns `Err` if the text is not a move or the move is
+    /// not allowed.
     fn play(&mut self, action: &str) -> Result<(), Refusal>;
-    /// Does what a key, a press or a drag means; true if anything changed.
+    /// Handles a key, a click or a drag. Returns true if anything changed, and `Err` if the input
+    /// is refused.
     fn input(&mut self, input: Input) -> Result<bool, Refusal>;
-    /// Takes the last move back; false if there is none.
+    /// Undoes the last move. Returns false if there is none.
     fn undo(&mut self) -> bool;
-    /// Makes the move again that was taken back; false if there is none.
+    /// Redoes the last undone move. Returns false if there is none.
     fn redo(&mut self) -> bool;
-    /// Takes every move back; they can be redone.
+    /// Undoes all moves. They can be redone.
     fn reset(&mut self);
-    /// How many moves stand.
+    /// Returns the number of moves made, without those that are undone.
     fn made(&self) -> usize;
-    /// How many moves were taken back and can be made again.
+    /// Returns the number of undone moves that can be redone.
     fn undone(&self) -> usize;
-    /// The puzzle it is a game of.
+    /// Returns the puzzle of the game.
     fn puzzle(&self) -> Box<dyn AnyPuzzle>;
-    /// The cursor and whatever else Undo leaves alone, as text.
+    /// Returns the state that undo does not affect, such as the cursor, as text.
     fn ui(&self) -> String;
-    /// Takes up what [`AnySession::ui`] wrote; what makes no sense is as if nothing was touched.
+    /// Restores the text that [`AnySession::ui`] returned. An invalid text restores the default
+    /// state.
     fn set_ui(&mut self, text: &str);
-    /// Keys worth a button.
+    /// Returns the keys that need a button on the screen.
     fn keys(&self) -> Vec<Key>;
-    /// Conveniences that can be switched off, each with the key that switches it.
+    /// Returns the assistance settings, each with the key that turns it on or off.
     fn aids(&self) -> Vec<Key>;
-    /// The family's figures of the moves made so far; none where an answer is no path.
+    /// Returns the family's figures for the moves made so far. They are empty if answers of the
+    /// family are not paths.
     fn figures(&self) -> Figures;
-    /// The figures of a shortest path from the start of the puzzle; none if there is no path,
-    /// an answer is no path, or the search would take too long.
+    /// Returns the figures of a shortest path from the start of the puzzle. Returns `None` if there
+    /// is no path, if answers of the family are not paths, or if the search takes too long.
     fn best(&self, control: &mut Control) -> Result<Option<Figures>, Stop>;
-    /// Whether the position is solved, open or broken.
+    /// Returns whether the position is solved, open or broken.
     fn status(&self) -> Status;
-    /// The next thing to do.
+    /// Returns the next hint. Returns `Err` if the control stops the search.
     fn hint(&self, control: &mut Control) -> Result<Hint, Stop>;
-    /// By how much the last move made the way longer; none if there is no telling: no move
-    /// was made, an answer is no path, or the search would take too long.
+    /// Returns the number of moves that the last move added to the shortest path. Returns `None` if
+    /// no move was made, if answers of the family are not paths, or if the search takes too long.
     fn last_cost(&self, control: &mut Control) -> Result<Option<usize>, Stop>;
-    /// What a look at everything that can follow from here shows.
+    /// Returns facts about all positions that can be reached from the current one. Returns `Err` if
+    /// the control stops the survey.
     fn survey(&self, args: &Args, control: &mut Control) -> Result<Vec<Fact>, Stop>;
-    /// How many moves have to be taken back to reach a position that can still
-    /// be solved; none if even the puzzle itself cannot.
+    /// Returns the number of moves to undo to reach a position that can still be solved. Returns
+    /// `None` if the puzzle itself has no solution.
     fn moves_astray(&self, control: &mut Control) -> Result<Option<usize>, Stop>;
-    /// The cells a place stands for in this position.
+    /// Returns the cells of a place in the current position.
     fn cells(&self, place: Place) -> Vec<Cell>;
-    /// The picture of the position, the places of its mistakes lit.
+    /// Returns the drawing of the position, with mistakes highlighted.
     fn scene(&self) -> Scene;
-    /// What a film shows after the position, where it is solved and the family has more to show.
+    /// Returns the scene that an animation shows after the solved position, or `None` if the
+    /// position is not solved or the family has no such scene.
     fn epilogue(&self) -> Option<Scene>;
-    /// The game as text, moves taken back included.
+    /// Returns the game as text, including undone moves.
     fn save(&self) -> String;
 }
 
-/// Whole numbers of a path that can be compared, by the names [`crate::family::Info`] gives them.
+/// The integers that describe a path and can be compared. [`crate::family::Info`] lists their
+/// names.
 pub type Figures = Vec<(&'static str, i64)>;
 
-/// The next thing to do, or why there is none. Faces show it rung by rung:
-/// where to look, which rule and why, the move.
+/// A hint for the next move. Front ends reveal it in three parts: where to look, the rule and its
+/// reason, and the move.
 #[derive(Clone, Debug)]
 pub enum Hint {
-    /// Nothing: it is solved.
+    /// The puzzle is already solved.
     Solved,
-    /// Rules are broken.
+    /// Some rules are broken.
     Broken(Vec<Violation>),
-    /// There is no solution from here: take back so many moves, at the least.
+    /// There is no solution from this position. At least this many moves must be undone.
     GoBack(usize),
-    /// The puzzle itself has no solution; the reason where a rule can show one.
+    /// The puzzle itself has no solution. A step gives the reason if the rules can prove it.
     Impossible(Option<Box<AnyStep>>),
-    /// A step a person can follow: certain, or where several solutions remain, suggested.
+    /// A step that a person can follow. It is certain, or a suggestion if several solutions remain.
     Step(Box<AnyStep>),
-    /// No rule helps; this move is right all the same.
+    /// A correct move that no rule explains.
     Move(String),
 }
 
 impl<F: Complete> Session<F> {
-    /// A new game.
+    /// Creates a new game.
     pub fn new(puzzle: Arc<F::Puzzle>) -> Self {
         let state = F::start(&puzzle);
         Self { puzzle, moves: Vec::new(), made: 0, state, ui: F::Ui::default() }
     }
 
-    /// Makes a move; what could be redone is forgotten.
+    /// Makes a move and discards the undone moves. Returns `Err` if the move is not allowed.
     pub fn make(&mut self, action: F::Move) -> Result<(), Refusal> {
         F::play(&self.puzzle, &mut self.state, &action)?;
         self.moves.truncate(self.made);
@@ -118,7 +125,8 @@ impl<F: Complete> Session<F> {
         Ok(())
     }
 
-    /// Makes a move in place of the last one if that was `of`. A refused one changes nothing.
+    /// Replaces the last move if it is `of`, and otherwise just makes the move. A refused move
+    /// changes nothing.
     fn replace(&mut self, of: &F::Move, action: F::Move) -> Result<(), Refusal> {
         if self.moves[..self.made].last() != Some(of) {
             return self.make(action);
@@ -127,7 +135,8 @@ impl<F: Complete> Session<F> {
         self.make(action).inspect_err(|_| self.go_to(self.made + 1))
     }
 
-    /// A game as [`AnySession::save`] wrote it.
+    /// Loads a game that [`AnySession::save`] wrote. Returns `Err` with diagnostics if the text is
+    /// not a valid game.
     pub fn load(saved: &str) -> Result<Self, Diagnostics> {
         let Saved { puzzle, reading, moves_line, made } = split_saved::<F>(saved)?;
         let read = F::parse_as(puzzle, reading).map_err(|mut diagnostics| {
@@ -153,7 +162,7 @@ impl<F: Complete> Session<F> {
         })
     }
 
-    /// Replays the first `made` moves: a state needs no inverse of its moves this way.
+    /// Replays the first `made` moves. Replaying means that moves need no inverse.
     fn go_to(&mut self, made: usize) {
         self.made = made;
         self.state = self.state_after(made);
@@ -162,7 +171,7 @@ impl<F: Complete> Session<F> {
     fn state_after(&self, made: usize) -> F::State {
         let mut state = F::start(&self.puzzle);
         for action in &self.moves[..made] {
-            // Each was accepted when it was made.
+            // Each move was accepted when it was made.
             let _ = F::play(&self.puzzle, &mut state, action);
         }
         state
@@ -292,7 +301,7 @@ impl<F: Complete> AnySession for Session<F> {
     }
 }
 
-/// The figures of moves that led to this position.
+/// Returns the figures of the moves that led to this position.
 fn figures<F: Complete>(puzzle: &F::Puzzle, state: &F::State, moves: &[F::Move]) -> Figures {
     if F::INFO.answer != AnswerIs::Path {
         return Vec::new();
@@ -306,7 +315,7 @@ fn figures<F: Complete>(puzzle: &F::Puzzle, state: &F::State, moves: &[F::Move])
 }
 
 /// Returns the puzzle in the first format that reads back unchanged, and how strictly it must be
-/// read. A format that renames pieces would not match the moves.
+/// read. The moves would not match a format that renames pieces.
 fn written_whole<F: Complete>(puzzle: &F::Puzzle) -> (Strictness, String) {
     let texts = || F::formats().into_iter().filter_map(|format| F::write(puzzle, format.name).ok());
     let whole = |reading: Strictness| {
@@ -315,23 +324,24 @@ fn written_whole<F: Complete>(puzzle: &F::Puzzle) -> (Strictness, String) {
         texts().find(is_whole).map(|text| (reading, text))
     };
     let found = whole(Strictness::Strict).or_else(|| whole(Strictness::Lenient));
-    // A puzzle that no format writes cannot be saved; the text is then refused when it is loaded.
+    // A puzzle that no format can write cannot be saved. Loading the text then fails.
     found.unwrap_or_else(|| (Strictness::Strict, texts().next().unwrap_or_default()))
 }
 
-/// Begins a saved game; the family's id follows, then [`LENIENT`] if the puzzle needs it.
+/// The first words of a saved game. The id of the family follows, then [`LENIENT`] if the puzzle
+/// needs it.
 const HEAD: &str = "teka-game 1";
-/// Stands in the first line of a game whose puzzle only [`Strictness::Lenient`] accepts.
+/// The mark in the first line for a puzzle that only [`Strictness::Lenient`] accepts.
 const LENIENT: &str = "lenient";
-/// Begins the moves of a saved game; the number of those that stand follows.
+/// The first word of the line before the moves. The number of moves that are not undone follows.
 const MOVES: &str = "moves";
 
-/// The id of the family a saved game is of, if the text is one.
+/// Returns the family id of a saved game, or `None` if the text is not a saved game.
 pub(crate) fn saved_family(text: &str) -> Option<&str> {
     Some(read_head(text.lines().next()?)?.0)
 }
 
-/// The first line of a saved game.
+/// Returns the first line of a saved game.
 fn head_line(family: &str, reading: Strictness) -> String {
     match reading {
         Strictness::Strict => format!("{HEAD} {family}"),
@@ -339,7 +349,7 @@ fn head_line(family: &str, reading: Strictness) -> String {
     }
 }
 
-/// The family and the reading that [`head_line`] wrote.
+/// Parses the line that [`head_line`] returned. Returns `None` if it is invalid.
 fn read_head(line: &str) -> Option<(&str, Strictness)> {
     let rest = line.strip_prefix(HEAD)?.strip_prefix(' ')?;
     Some(match rest.split_once(' ') {
@@ -361,7 +371,7 @@ struct Saved<'a> {
 
 fn split_saved<F: Complete>(saved: &str) -> Result<Saved<'_>, Diagnostics> {
     let (head, body) = saved.split_once('\n').ok_or_else(|| bad_game(1))?;
-    // Some editors and transfers put a carriage return before each line end.
+    // Some editors and transfers use CRLF line endings.
     let head = read_head(head.strip_suffix('\r').unwrap_or(head));
     let (_, reading) = head.filter(|(id, _)| *id == F::INFO.id).ok_or_else(|| bad_game(1))?;
     let start = body.find(&format!("\n{MOVES} ")).ok_or_else(|| bad_game(1))?;

@@ -1,5 +1,5 @@
-//! What every family in the registry must hold, whoever wrote it. A new family
-//! is tested here without a line being added.
+//! Requirements that every family in the registry must meet. A new family is tested here without
+//! any changes.
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -13,19 +13,20 @@ use teka_core::param::Args;
 use teka_core::registry::{self, FAMILIES};
 use teka_core::session::Hint;
 
-/// Enough for every sample with every method but the slowest, which may stop.
+/// The node limit. It suffices for every sample with all methods except the slowest, which may
+/// stop.
 const NODES: u64 = 3_000_000;
 
 fn top() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Every puzzle of the family's corpus that can be read, with its file's name.
+/// Returns every valid puzzle in the corpus of the family, with the name of its file.
 fn samples(family: &dyn AnyFamily) -> Vec<(String, Box<dyn AnyPuzzle>)> {
     let folder = top().join("corpus").join(family.info().id);
     let entries = std::fs::read_dir(folder).unwrap();
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
-    // Folders hold answers and broken puzzles, a page for people says what is what.
+    // Folders contain answers and invalid puzzles, and a Markdown page describes the files.
     paths.retain(|path| path.is_file() && path.extension().is_none_or(|ending| ending != "md"));
     paths.sort();
     let mut puzzles = Vec::new();
@@ -48,14 +49,14 @@ fn defaults(method: AnyMethod) -> Args {
     Args::read(method.params, &[]).unwrap()
 }
 
-/// The methods that list solutions.
+/// Returns the methods that list solutions.
 fn listing(puzzle: &dyn AnyPuzzle) -> Vec<AnyMethod> {
     let mut methods = puzzle.family().methods();
     methods.retain(|method| !method.counts_only());
     methods
 }
 
-/// Number of solutions up to `most`, and how the search ended.
+/// Returns the number of solutions up to `most`, and the outcome of the search.
 fn count(puzzle: &dyn AnyPuzzle, method: AnyMethod, most: usize, nodes: u64) -> (usize, Ending) {
     let mut found = 0;
     let ending = within(nodes, |control| {
@@ -113,7 +114,7 @@ fn methods_agree() {
                 Ending::Stopped(_) => assert!(found <= expected, "{name}"),
                 Ending::Exhausted | Ending::Enough => assert_eq!(found, expected, "{name}"),
             }
-            // Of several ways, most methods look for one.
+            // Most methods look for only one of several paths.
             let is_way = puzzle.family().info().answer == AnswerIs::Path;
             let may_give_up = method.promise == Promise::BestEffort || is_way && found > 0;
             assert!(may_give_up || ending != Ending::Stopped(Stop::GaveUp), "{name}");
@@ -315,7 +316,7 @@ fn the_samples_of_the_help_are_there() {
     }
 }
 
-/// A face that keeps no game in memory shows the same as one that does.
+/// A front end that keeps no game in memory must show the same as one that does.
 #[test]
 fn the_cursor_is_read_as_it_is_written() {
     let keys = ['1', 'm', '2', 't', '\t'].map(Input::Key);
@@ -323,7 +324,7 @@ fn the_cursor_is_read_as_it_is_written() {
     for_each_sample(|name, puzzle| {
         let mut game = puzzle.session();
         for input in inputs.into_iter().chain(keys).chain(inputs) {
-            // A refused move is no matter here.
+            // A refused move does not matter here.
             let _ = game.input(input);
             let mut other = puzzle.family().load(&game.save()).unwrap();
             other.set_ui(&game.ui());

@@ -1,5 +1,5 @@
-//! Tests of the core through what it makes public, in one binary: what every family must hold,
-//! a game in progress, and each family's methods and formats against slow, obvious twins.
+//! Tests of the core through its public interface, in one binary: the requirements on every family,
+//! a game in progress, and the methods and formats of each family, compared with reference solvers.
 
 mod calcudoku;
 mod families;

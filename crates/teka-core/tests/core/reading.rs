@@ -1,4 +1,4 @@
-//! How texts are recognised, and the puzzles in them, in every family.
+//! Tests of how texts and the puzzles in them are recognised, for every family.
 
 use std::ops::RangeInclusive;
 
@@ -10,7 +10,7 @@ use teka_core::puzzles::queens::Queens;
 use teka_core::puzzles::rush_hour::RushHour;
 use teka_core::registry::detect;
 
-/// Checks how much texts look like puzzles of a family.
+/// Checks how much texts resemble puzzles of a family.
 fn looks<F: Read>(rows: &[(&str, RangeInclusive<u8>)]) {
     for (text, expected) in rows {
         let found = F::likeness(text);
@@ -318,7 +318,7 @@ fn packing_objects_are_an_entry_each() {
     );
 }
 
-/// Codes and places of mistakes.
+/// Returns the codes and positions of diagnostics.
 fn places(diagnostics: &Diagnostics) -> String {
     let place = |diagnostic: &Diagnostic| {
         let span = diagnostic.span.unwrap_or(Span::at(1, 1));
@@ -327,8 +327,8 @@ fn places(diagnostics: &Diagnostics) -> String {
     diagnostics.0.iter().map(place).collect::<Vec<_>>().join(", ")
 }
 
-/// Checks the family of a text, and what it is read as: a puzzle in the usual text, or codes and
-/// places of mistakes.
+/// Checks the family of a text and the result of parsing it: a puzzle in the default format, or the
+/// codes and positions of mistakes.
 fn check_read(text: &str, id: &str, expected: &str) {
     let family = detect(text).unwrap_or_else(|| panic!("no family: {text}"));
     assert_eq!(family.info().id, id, "{text}");
@@ -365,7 +365,8 @@ fn an_object_with_a_text_is_read_in_every_family() {
     }
 }
 
-/// What is wrong with the texts above if a line `@?` follows them; all on line 1 of the JSON.
+/// Returns the diagnostics for the texts above if a line `@?` follows them. All must be on line 1
+/// of the JSON.
 fn broken(id: &str) -> String {
     let text = TEXTS.iter().find(|(other, _)| *other == id).unwrap().1;
     let flaws = detect(text).unwrap().parse(&object("a", &format!("{text}\n@?\n"))).err().unwrap();
@@ -441,7 +442,7 @@ fn mistakes_in_json_have_a_place_and_a_remedy() {
     check_read(&"{\"a\":".repeat(100_000), "queens", "bad-json 1:1282");
 }
 
-/// Checks what each line of a text is, whoever reads it.
+/// Checks the result of parsing each line of a text with the family that is detected.
 fn check_urls(text: &str, expected: &[&str]) {
     let family = detect(text).unwrap_or_else(|| panic!("no family: {text}"));
     let entries = family.entries(text);

@@ -1,4 +1,4 @@
-//! A game in progress: mistakes, wrong turns, what undo keeps and what it forgets.
+//! A game in progress: mistakes, wrong moves, and what undo keeps and discards.
 
 use teka_core::control::{Control, Limits, Unwatched};
 use teka_core::family::{Input, Status, Strictness};
@@ -9,7 +9,7 @@ use teka_core::session::{AnySession, Hint};
 const BOARD: &str =
     "AABCDDDE\nAABCCDDE\nFAAAADDE\nFFAAAADE\nGGAAAADA\nHGAAAAAA\nHHHAAAAA\nHHHHHAAA\n";
 
-/// A game of the course's board after `moves`.
+/// Returns a game on the board of the algorithm-strategies course after `moves`.
 fn game(moves: &str) -> Box<dyn AnySession> {
     let family = registry::detect(BOARD).unwrap();
     let mut game = family.parse(BOARD).unwrap().value.session();
@@ -91,13 +91,13 @@ fn inputs_play_and_undo_leaves_the_cursor_alone() {
     assert_eq!(game.input(Input::Key('?')), Ok(false));
 }
 
-/// The number in a cell of [`strips`]'s solution.
+/// Returns the number in a cell of the solution of [`strips`].
 fn number(row: usize, column: usize) -> usize {
     (row * 3 + column * 7) % 25 + 1
 }
 
-/// A Calcudoku of 25 x 25 cells in sums of five, but the first cell is a cage of its own:
-/// no search sees its end soon, and its first step is plain.
+/// Returns a 25 x 25 Calcudoku whose cages are sums of five cells, except that the first cell is a
+/// cage of its own. No search finishes quickly, but the first step is simple.
 fn strips() -> String {
     let (mut rows, mut targets, mut cages) = (String::new(), String::new(), 0);
     for row in 0..25 {
@@ -116,7 +116,7 @@ fn strips() -> String {
     format!("25 {cages}\n{rows}{targets}")
 }
 
-/// What a hint says after `moves` on [`strips`], and the nodes it took; at most 20,000.
+/// Returns the hint after `moves` on [`strips`], and the number of nodes it took, at most 20,000.
 fn hint_on_strips(moves: &str) -> (Hint, u64) {
     let family = registry::family("calcudoku").unwrap();
     let mut game = family.parse(&strips()).unwrap().value.session();
@@ -136,7 +136,7 @@ fn a_hint_does_not_wait_for_a_search_without_end() {
 
 #[test]
 fn going_back_does_not_wait_either() {
-    // Two cells of the cage are left for a rest of 66.
+    // The two remaining cells of the cage would have to sum to 66.
     let (hint, _) = hint_on_strips("r1c6=2 r1c7=3 r1c8=4");
     assert!(matches!(hint, Hint::GoBack(1)), "{hint:?}");
 }

@@ -1,5 +1,6 @@
-//! Stairs: a row of numbers, each one more than the number before it. The first is given, and
-//! others may be. It is the example of `docs/adding-a-family.md` and part of test builds only.
+//! Stairs: a row of numbers, each one more than the number before it. The first number is given,
+//! and others may be. It is the example in `docs/how-to/add-a-family.md` and part of test builds
+//! only.
 
 use std::fmt;
 
@@ -14,14 +15,15 @@ use crate::scene::{Ground, Hand, Scene, Shape, Square, Symbol};
 use crate::value::Fields;
 use crate::{Refusal, message};
 
-/// The family.
+/// The Stairs family.
 pub struct Stairs;
 
-/// A number or nothing for each step: the givens of a puzzle, and the numbers of a position.
+/// An optional number for each step: the givens of a puzzle, or the numbers of a position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Steps(Vec<Option<u8>>);
 
-/// Writes a number on a step, counted from 0. As text: `3=7`, the third step is 7.
+/// Writes a number on a step, counted from 0. The text form counts from 1: `3=7` sets the third
+/// step to 7.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Write(usize, u8);
 
@@ -126,7 +128,7 @@ impl Play for Stairs {
         vec![("steps", state.0.iter().flatten().copied().collect())]
     }
 
-    /// A press counts a step up.
+    /// A click increases a step by 1.
     fn input(_: &Steps, state: &Steps, (): &mut (), input: Input) -> Reaction<Write> {
         let Input::Press(Place::Cell(cell)) = input else { return Reaction::Nothing };
         let at = usize::from(cell.column);
@@ -171,7 +173,7 @@ fn list(puzzle: &Steps, _: &Args, control: &mut Control, found: Found<'_, Write>
     }
 }
 
-/// Returns the staircase with these steps, if there is one.
+/// Returns the solution that matches these steps, or `None` if there is none.
 fn climb(steps: &Steps) -> Option<Steps> {
     let first = usize::from(steps.0.first().copied().flatten()?);
     let numbers = (first..first + steps.0.len()).map(|number| u8::try_from(number).ok().map(Some));
@@ -180,7 +182,7 @@ fn climb(steps: &Steps) -> Option<Steps> {
     fits.then_some(Steps(whole))
 }
 
-/// Explains by one rule: the step after a known one is known.
+/// Explains puzzles with one rule: a known step determines the next one.
 impl Teach for Stairs {
     fn rules() -> &'static [Rule<Self>] {
         &[Rule { name: "next", grade: 0, find: |_, state, _| Ok(next(state)) }]
@@ -202,7 +204,7 @@ fn next(state: &Steps) -> Option<Finding<Write>> {
     })
 }
 
-// It makes no puzzles, and counts them in one piece.
+// Stairs has no generator and does not split puzzles to count solutions.
 impl Make for Stairs {}
 impl Count for Stairs {}
 

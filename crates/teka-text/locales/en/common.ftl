@@ -1,4 +1,4 @@
-# Words every puzzle shares, in English.
+# Texts shared by all puzzle families, in English.
 
 ## Places. Names and numbers arrive as a list: "1 and 2", "A, B and C".
 
@@ -24,42 +24,46 @@ place-pieces = { $count ->
     [one] piece { $names }
    *[other] pieces { $names }
 }
-# "row 3, column 5": cells on one line.
+place-vehicles = { $count ->
+    [one] vehicle { $names }
+   *[other] vehicles { $names }
+}
+# "row 3, column 5": cells in one row or column.
 place-crossing = { $line }, { $across }
 
-## Parameters. They follow "error: ", so without a capital and a full stop.
+## Parameters. These follow "error: ", so they start in lower case and have no full stop.
 
-param-none = "{ $name }" cannot be set; there is nothing to set here
-param-unknown = "{ $name }" cannot be set here, only { $known }
+param-none = unknown parameter "{ $name }"; there are no parameters here
+param-unknown = unknown parameter "{ $name }"; available parameters: { $known }
 param-not-a-number = { $name } must be a whole number, not "{ $text }"
-param-out-of-range = { $name } must be from { $min } to { $max }, not { $number }
-param-not-a-rate = { $name } must be a whole percentage, written as 10, 10% or 0.1, not "{ $text }"
-param-read-as = { $name }: { $text } read as { $percent } %
+param-out-of-range = { $name } must be between { $min } and { $max }, not { $number }
+param-not-a-rate = { $name } must be a whole percentage, such as 10, 10% or 0.1, not "{ $text }"
+param-read-as = { $name }: { $text } is read as { $percent }%
 param-not-a-choice = { $name } must be one of { $options }, not "{ $text }"
 
 ## Saved games
 
-bad-game = this is not a saved game of this puzzle, or part of it is missing
+bad-game = this saved game is incomplete or belongs to another puzzle family
 
-## Why a search stopped before it knew the answer. They follow "stopped: ".
+## Why a search stopped before it had an answer. These follow "Stopped: " and similar words.
 
 stop-time-limit = the time limit was reached
 stop-node-limit = the node limit was reached
 stop-memory-limit = the memory limit was reached
-stop-cancelled = it was cancelled
-stop-gave-up = the method gave up; this does not prove that there is no solution
-stop-fault = the method gave a wrong answer; this is a fault in Teka
+stop-cancelled = the run was cancelled
+stop-gave-up = the method gave up, which does not prove that there is no solution
+stop-fault = the method returned a wrong answer; this is a bug in Teka, please report it
 
-## What an algorithm's answer is worth
+## What a method guarantees
 
 promise-shortest = finds a shortest solution
-promise-shortest-unless = finds a shortest solution, unless its heuristic overestimates
+promise-shortest-unless = finds a shortest solution unless its heuristic overestimates
 promise-complete = finds every solution
-promise-counts = counts every solution, lists none
-promise-best-effort = may give up without a solution
-promise-any-solution = finds a solution, not always the shortest
+promise-counts = counts the solutions without listing them
+promise-best-effort = may give up without finding a solution
+promise-any-solution = finds a solution, but not always a shortest one
 
-## The one count of a method, and the further counters of a run
+## The main counter of a method, and the other counters of a run
 
 counted-cases = Cases examined
 counted-attempts = Attempts
@@ -73,50 +77,50 @@ counter-generations = Generations
 counter-best-fitness = Best fitness
 counter-restarts = Restarts
 
-## What whoever watches a genetic algorithm is told. The fitness is one of the
-## sentences that end in "-cost", "-valid" or the like.
+## Progress of a genetic algorithm. The fitness is one of the messages whose ids end in "-cost",
+## "-valid" or similar.
 
 genetic-watch = generation { $generation }, best: { $fitness }
 genetic-cost = cost { $cost }
 
-## What is told beside the picture of a search at work
+## The line beside the board of a running search
 
-search-watch = depth { $depth }, { $frontier } states wait
-search-watch-near = { $states } states near the way
-search-watch-best = { $cost } moves made, about { $estimate } to go, { $frontier } states wait
-search-watch-bound = { $depth } of at most { $bound } moves
-search-watch-both = { $forward } moves from the start, { $backward } from the end, { $frontier } states wait
+search-watch = depth { $depth }, frontier size { $frontier }
+search-watch-near = states near the path: { $states }
+search-watch-best = cost so far { $cost }, estimated cost to go { $estimate }, frontier size { $frontier }
+search-watch-bound = depth { $depth }, bound { $bound }
+search-watch-both = depth { $forward } from the start and { $backward } from the goal, frontier size { $frontier }
 
-## The Rust library. Errors begin without a capital and end without a full stop.
+## The Rust library. Errors start in lower case and have no full stop.
 
 library-at = line { $line }, column { $column }: { $what }
 library-lenient = With `Reader::lenient`, { $what }.
-library-undetected-help = name the family with `Reader::family` to see what is wrong; there are { $known }
-library-several = the text has { $count } puzzles, not one
-library-several-help = read them with `read_all`
-library-another-family = this is a puzzle of { $found }, not of { $wanted }
-library-unknown-family = "{ $name }" is not a family of puzzles; there are { $known }
-library-unknown-language = "{ $name }" is not a language of Teka; there are { $known }
+library-undetected-help = Pass one of { $known } to `Reader::family` to see what is wrong.
+library-several = expected 1 puzzle, found { $count }
+library-several-help = Use `read_all` to read all of them.
+library-another-family = expected a { $wanted } puzzle, found a { $found } puzzle
+library-unknown-family = unknown puzzle family "{ $name }"; available families: { $known }
+library-unknown-language = unknown language "{ $name }"; available languages: { $known }
 library-unsolvable = the puzzle has no solution
 library-step = { $rule }. { $reason }
-library-no-generator = no generator makes puzzles of this family
+library-no-generator = this puzzle family has no generator
 
-## Texts that are read. They follow "error: ", so without a capital and a full stop.
+## Reading texts. These follow "error: ", so they start in lower case and have no full stop.
 
-format-unknown = There is no format "{ $format }". Choose one of: { $known }.
-list-unclosed = what is opened here is never closed
-list-unexpected = "{ $sign }" is not expected in a list
-json-unclosed = what is opened here is never closed
+format-unknown = unknown format "{ $format }"; available formats: { $known }
+list-unclosed = this bracket or quotation mark is never closed
+list-unexpected = unexpected "{ $sign }" in a list
+json-unclosed = this bracket or quotation mark is never closed
 json-unclosed-help = Add the closing bracket or quotation mark.
 json-incomplete = the JSON ends too early
-json-unexpected = "{ $text }" is not expected here in JSON
-json-help = Check the quotation marks, commas and colons around this place. Names and texts stand in double quotes.
-json-more = another value begins here after the JSON of the puzzle
-json-more-help = Put each puzzle on a line of its own, or remove what follows the first.
-json-too-deep = this JSON is nested too deeply
-json-too-deep-help = Paste the puzzle alone, without what surrounds it.
-json-too-long = this JSON is longer than { $most } bytes
-url-other-puzzle = this is a { $site } URL of a { $puzzle } puzzle, which Teka does not read
-url-other-site = this is a URL of { $site }, which Teka does not read
-url-file = this is a { $site } file of a { $puzzle } puzzle, which Teka does not read
-url-help = Of URLs, Teka reads those of Star Battle with one star on puzz.link. Otherwise paste the puzzle itself as text.
+json-unexpected = unexpected "{ $text }" in the JSON
+json-help = Check the quotation marks, commas and colons near this position. Names and strings need double quotes.
+json-more = another value follows the JSON of the puzzle
+json-more-help = Put each puzzle on its own line, or remove everything after the first.
+json-too-deep = the JSON is nested too deeply
+json-too-deep-help = Paste only the puzzle, without the text around it.
+json-too-long = the JSON is longer than { $most } bytes
+url-other-puzzle = this { $site } URL contains a different puzzle ({ $puzzle }), which Teka does not support
+url-other-site = Teka does not support URLs from { $site }
+url-file = this { $site } file contains a different puzzle ({ $puzzle }), which Teka does not support
+url-help = Teka reads puzz.link URLs of Star Battle puzzles with 1 star. For any other puzzle, paste its text.

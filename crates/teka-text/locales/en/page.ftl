@@ -1,88 +1,90 @@
-# Words of the page in English; it asks for them all at once.
+# Texts of the page, in English. The page fetches all of them in one request and fills in the
+# variables itself, so these messages have no selectors. A message whose text depends on a number
+# has a second id that ends in "-one".
 
-## The frame
+## The header
 
-page-home = Teka, to the start
-page-skip = To the board
+page-home = Teka home
+page-skip = Skip to the board
 page-families = Puzzles
 page-open = Open…
-page-api = What programs can ask for
+page-api = API reference
 page-other-language = Bahasa Indonesia
-page-theme = Colours
-page-theme-system = as the system
-page-theme-light = light
-page-theme-dark = dark
-page-patterns = Patterns beside colours
-page-keys = Keys
+page-theme = Theme
+page-theme-system = System
+page-theme-light = Light
+page-theme-dark = Dark
+page-patterns = Show patterns
+page-keys = Keyboard shortcuts
 page-close = Close
 page-cancel = Cancel
-page-no-server = The server does not answer. Try again in a moment.
-page-away = The server does not answer. The page keeps trying; your game is not lost.
-page-there-again = The server is back.
-page-unkept = This browser keeps no games: what you play is gone when the window closes. Under Share there is a link that holds it.
+page-no-server = The server is not responding. Try again in a moment.
+page-away = The server is not responding. Reconnecting… Your game is not lost.
+page-there-again = The server is back online.
+page-unkept = This browser does not save games, so your game will be lost when you close the window. To keep it, copy the link under Share.
 
-## Keys
+## Keyboard shortcuts
 
-page-key-arrows = move the cursor, or what is held
-page-key-act = do the usual thing there
-page-key-other = do the other thing there
-page-key-clear = clear
-page-key-letters = numbers, and names of pieces
-page-key-views = the view before, the next view
-page-key-steps = where steps are shown: back, on, to the start, to the end
-page-key-tab = to the next button; press it
-page-key-clash = Where a piece is called H or C, the letter takes up that piece; F2 and F4 always work.
-page-key-pointer = Pressing a place does the usual thing, a right click or a long press the other one; dragging carries a piece or goes over several squares.
+page-key-arrows = Move the cursor or the selected piece
+page-key-act = Select
+page-key-other = Mark
+page-key-clear = Clear
+page-key-letters = Enter a number or select a piece
+page-key-views = Previous or next view
+page-key-steps = Previous, next, first or last step
+page-key-tab = Go to the next button or activate it
+page-key-clash = If a piece is named H or C, the letter selects that piece. F2 and F4 always work.
+page-key-pointer = Click or tap a cell to select it; right-click or long-press to mark it. Drag to move a piece or to mark several cells.
 
-## The start
+## The start page
 
-page-continue = Go on
+page-continue = Continue
 page-play = Play
 page-more = More…
-page-moves = Moves
+page-moves = Moves: { $count }
 page-time = Time
 page-is-solved = Solved
-page-remove = Remove
-page-remove-sure = Remove this game? It is not finished.
-page-all-games = Show all games
-page-full-sure = There is room for 24 games. The oldest one that is not finished would go:
-page-go-on = Go on
-page-samples = To begin with
-page-new = A new puzzle
-page-make = Make it
-page-no-generator = New puzzles of this family cannot be generated. Open one instead.
-page-making = Being made…
-page-any = any
+page-remove = Delete
+page-remove-sure = Delete this unfinished game?
+page-all-games = Show all { $count } games
+page-full-sure = Teka saves up to 24 games. If you continue, your oldest unfinished game is deleted: { $title }.
+page-go-on = Continue
+page-samples = Examples
+page-new = New puzzle
+page-make = Generate
+page-no-generator = Puzzles of this family cannot be generated. Open one instead.
+page-making = Generating…
+page-any = Any
 page-seed = Seed
-page-seed-about = The same number makes the same puzzle.
+page-seed-about = The same seed gives the same puzzle.
 
-## Forms: the label, then what is wrong with it, then what to enter
+## Errors in forms: what is wrong, then what to enter
 
-page-field-empty = is empty.
-page-field-wrong = is not valid.
-page-field-from = Enter a whole number from
-page-field-to = to
+page-field-empty = { $field } is empty.
+page-field-wrong = { $field } is not valid.
+page-field-range = Enter a whole number from { $min } to { $max }.
 page-field-rate = Enter a percentage, such as 10, 10% or 0.1.
 
-## Loading
+## Opening puzzles
 
-page-load-title = Open a puzzle or a game
-page-load-about = Paste a text or a link, choose a file, or drop one here. Every known format is recognised.
+page-load-title = Open a puzzle or game
+page-load-about = Paste text or a link, choose a file, or drop one here. The format is detected automatically.
 page-text = Text
 page-open-it = Open
-page-file = Choose a file…
-page-family = Kind of puzzle
-page-family-any = Any kind of puzzle
-page-which = Which of the puzzles
-page-lenient = Read past small contradictions
-page-too-large = This file is too large for a puzzle.
-page-not-text = This file holds no text.
-page-line = Line
+page-file = Choose file…
+page-family = Puzzle family
+page-family-any = Detect automatically
+page-which = Puzzle
+page-lenient = Ignore minor inconsistencies
+page-lenient-effect = If you ignore this, { $what }.
+page-too-large = This is too large to be a puzzle.
+page-not-text = This is not a text file.
+page-line = Line { $line }
 
-## The desk
+## The workspace
 
 page-board = Board
-page-views = Views of the game
+page-views = Views
 page-actions = Actions
 page-explain = Explain
 page-solve = Solve
@@ -90,124 +92,127 @@ page-compare = Compare
 page-share = Share
 page-undo = Undo
 page-redo = Redo
-page-reset = Start over
-page-reset-sure = Take back every move and start over?
-page-reset-done = Every move was taken back.
-page-reset-undo = Bring the moves back
+page-reset = Restart
+page-reset-sure = Undo all moves and restart?
+page-reset-done = All moves were undone.
+page-reset-undo = Restore moves
 page-check = Check
 page-hint = Hint
 
 ## Playing
 
-page-play-about = Arrow keys, Enter and Backspace do it too; the key ? shows all keys.
+page-play-about = You can also use the arrow keys, Enter and Backspace. Press ? to see all keyboard shortcuts.
 page-solved = Solved!
-page-another = Another one
+page-another = New puzzle
 page-broken = There is a mistake.
 page-no-mistake = No rule is broken so far.
 page-back = Where did I go wrong?
-page-back-right = Nowhere: it can still be solved from here.
-page-back-never = Nowhere: the puzzle itself has no solution.
-page-back-done = This is the last position that could be solved. Moves taken back:
-page-go-back = Go back there
-page-thinking = Thinking…
-page-last-cost = By so many moves the last one made the way longer:
+page-back-right = Your moves are fine: the puzzle can still be solved.
+page-back-never = The puzzle itself has no solution.
+page-back-done = Undid { $count } moves. This is the last position that can be solved.
+page-back-done-one = Undid 1 move. This is the last position that can be solved.
+page-go-back = Undo these moves
+page-thinking = Working…
+page-last-cost = Your last move added { $count } moves.
+page-last-cost-one = Your last move added 1 move.
 page-why = Why?
-page-what-follows = What follows?
-page-make-move = Do it
-page-best = best
-page-aids = Conveniences
-page-aid-mistakes = Show mistakes at once
-page-aid-clock = Show the clock
-page-aid-motion = Let things glide
-page-aid-best = Count against the shortest way
+page-what-follows = Show the move
+page-make-move = Make this move
+page-best = shortest: { $count }
+page-aids = Settings
+page-aid-mistakes = Show mistakes immediately
+page-aid-clock = Show the timer
+page-aid-motion = Animate moves
+page-aid-best = Compare with the shortest solution
 
 ## Explaining
 
 page-step = Step
-page-step-back = Step back
-page-step-on = Step on
-page-end = The end
-page-grade = Grade
-page-explain-solved = Rules alone lead to the solution.
-page-explain-stuck = The rules lead no further than this. A puzzle with several solutions cannot be explained to its end.
+page-step-back = Previous step
+page-step-on = Next step
+page-end = End
+page-grade = Difficulty: { $grade }.
+page-explain-solved = The rules alone solve this puzzle.
+page-explain-stuck = No rule finds another step. A puzzle with several solutions cannot be explained completely.
 page-unsolvable = There is no solution.
 
 ## Solving
 
 page-method = Method
-page-usual = the usual one
-page-usual-about = The method that suits this puzzle best.
+page-usual = Automatic (recommended)
+page-usual-about = Uses the method that suits this puzzle best.
 page-parameters = Parameters
 page-speed = Speed
 page-stop = Stop
 page-stopped = Stopped.
-page-working = At work…
+page-working = Running…
 page-count = Count
-page-rate = Per second
-page-share-done = Done
-page-found = A solution was found.
-page-proven-shortest = None is shorter.
+page-rate = { $counted } per second
+page-share-done = Progress
+page-found = Solution found.
+page-proven-shortest = There is no shorter solution.
 page-move = Move
 page-animate = Play or pause
-page-to-start = To the start
-page-to-end = To the end
-page-full-speed = full speed
-page-a-second = per second at most
+page-to-start = Go to the start
+page-to-end = Go to the end
+page-full-speed = Full speed
+page-a-second = Up to { $count } nodes/s
 page-pause = Pause
 page-paused = Paused.
-page-one-step = One step
+page-one-step = Single step
 page-depth = Depth
-page-cost = Best guess, off by
+page-cost = Best so far (cost)
 page-only-one = It is the only one.
-page-no-solution = There is no solution: this is proven.
-page-gave-up-why = No answer:
-page-not-known = Whether there is a solution is not known.
-page-save-text = Save as text
-page-take = Take over into the game
-page-take-sure = Take this position over? Your own moves will be lost.
+page-no-solution = Proven: there is no solution.
+page-gave-up-why = No answer: { $reason }.
+page-not-known = It is not known whether there is a solution.
+page-save-text = Download text
+page-take = Use this position
+page-take-sure = Use this position? Your moves will be lost.
 
 ## Comparing
 
 page-methods = Methods
 page-add = Add
-page-variant = A method with other parameters
+page-variant = Add a method with other parameters
 page-run = Run
-page-csv = Save as CSV
-page-compare-about = Bars are on a logarithmic scale: each tenfold is as long as the one before.
-page-compare-done = Every method has run.
-page-contradiction = Two methods that prove their answers disagree. This is a fault of the program.
-page-proven = proven
-page-not-shortest = not always shortest
-page-gave-up = gave up
-page-run-stopped = stopped
-page-not-run = not run
-page-together = Side by side
-page-together-about = Runs that go on at once slow each other down; one after another gives cleaner times.
-page-waiting = waits
+page-csv = Download CSV
+page-compare-about = The scale is logarithmic: each division stands for a factor of 10.
+page-compare-done = All methods have finished.
+page-contradiction = Two methods with proven answers disagree. This is a bug in Teka; please report it.
+page-proven = Proven
+page-not-shortest = May not be the shortest
+page-gave-up = No answer: { $reason }
+page-run-stopped = Stopped
+page-run-unsolvable = No solution
+page-not-run = Not run
+page-together = Run in parallel
+page-together-about = Parallel runs slow each other down. For accurate times, run the methods one at a time.
+page-waiting = Waiting
 page-bars = Bars show
 
 ## Sharing
 
 page-link = Link
-page-link-label = A link that holds the whole game
-page-link-about = The game is in the link itself; nothing is kept on the server.
-page-bad-link = This link holds no game; it may have been cut off.
+page-link-label = Link to this game
+page-link-about = The link contains the whole game. Nothing is stored on the server.
+page-bad-link = This link does not contain a complete game. Part of it may be missing.
 page-copy = Copy
 page-copied = Copied
 page-pictures = Pictures
-page-pictures-about = GIF shows the game from its start, move by move.
+page-pictures-about = The GIF shows the game from the start, move by move.
 page-as-text = Text
 page-format = Format
-page-whole-game = the whole game, with its moves
-page-download = Save
-page-paper = Paper
-page-with-solution = with the solution
+page-whole-game = Whole game with moves
+page-download = Download
+page-paper = Print
+page-with-solution = Include the solution
 page-print = Print…
-page-print-unsolved = No solution was found in time; only the puzzle is printed.
-page-turn-solid = Turn the solid
-page-turn-left = Turn to the left
-page-turn-right = Turn to the right
-page-tilt-up = Look from higher up
-page-tilt-down = Look from lower down
-page-turn-home = Look as at first
-page-key-solid = turn a solid
+page-print-unsolved = No solution was found in time. Only the puzzle is printed.
+page-turn-solid = Rotate the view
+page-turn-left = Rotate left
+page-turn-right = Rotate right
+page-tilt-up = Tilt up
+page-tilt-down = Tilt down
+page-turn-home = Reset view
+page-key-solid = Rotate the view

@@ -1,45 +1,48 @@
-# Words of the server and of the page, in English.
+# Texts of the server and the page, in English.
 
-## What a request that cannot be answered is told
+## Errors in a request. They start in lower case and have no full stop.
 
-server-bad-json = the request is not an object in JSON: { $what }
-server-not-json = the request must be JSON, with "Content-Type: application/json"
+server-bad-json = the request is not a JSON object: { $what }
+server-not-json = the request must be JSON with "Content-Type: application/json"
 server-missing = "{ $name }" is missing
-server-not-text = "{ $name }" must be text
+server-not-text = "{ $name }" must be a string
 server-not-flag = "{ $name }" must be true or false
-server-not-number = "{ $name }" must be a whole number from { $min } to { $max }
-server-not-list = "{ $name }" must be a list
-server-not-settings = "{ $name }" must be an object of names with texts or numbers
+server-not-number = "{ $name }" must be a whole number between { $min } and { $max }
+server-not-list = "{ $name }" must be an array
+server-not-settings = "{ $name }" must be an object with strings or numbers as values
 server-not-choice = "{ $name }" must be one of { $known }
-server-bad-action = this action is not known; there are { $known }
-server-bad-place = "{ $text }" is no place; a cell is written r3c5, a piece "piece B"
-server-no-entry = the text has { $count } puzzles, none of them is number { $entry }
-server-no-puzzle = there is no puzzle in this text
+server-bad-action = unknown action; available actions: { $known }
+server-bad-place = "{ $text }" is not a place; write r3c5 for a cell or "piece B" for a piece
+server-no-entry = there is no entry { $entry }; the text contains { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+}, numbered from 0
+server-no-puzzle = the text contains no puzzle
 server-body-too-large = the request is larger than { $most } bytes
 server-body-too-slow = the request took too long to arrive
-server-board-too-large = the board has { $rows } rows and { $columns } columns; the most is { $most }
-server-too-many-moves = the game has { $count } moves; the most is { $most }
-server-too-many-runs = { $count } runs were asked for; the most is { $most }
-server-no-run = no search of this name runs, or it has ended
-server-run-taken = another search has this name
-server-run-too-long = the name of a search has at most { $most } bytes
-server-gave-way = others were waiting for its place, and it had been watched for a while
+server-board-too-large = the board has { $rows } rows and { $columns } columns; the limit is { $most } each
+server-too-many-moves = the game has { $count } moves; the limit is { $most }
+server-too-many-runs = the comparison has { $count } runs; the limit is { $most }
+server-no-run = no search with this name is running
+server-run-taken = a search with this name is already running
+server-run-too-long = the name of the search is longer than { $most } bytes
+server-gave-way = the search was stopped because other searches were waiting
 server-cannot-draw = the picture could not be drawn: { $what }
 server-busy = the server is busy; try again in { $seconds ->
-    [one] a second
+    [one] 1 second
    *[other] { $seconds } seconds
 }
 server-too-many-requests = too many requests; try again in { $seconds ->
-    [one] a second
+    [one] 1 second
    *[other] { $seconds } seconds
 }
-server-other-page = a page of another host sent this request; only Teka's own page may
-server-other-host = this request names a host that is not this machine; use localhost or the address in numbers
-server-not-found = there is nothing here
-server-wrong-method = this can be asked for in another way: see { $page }
-server-fault = something went wrong in Teka; this is a fault of the program
+server-other-page = this request was sent by a page on another host; only Teka's own page may send it
+server-other-host = the host name of this request is not allowed; use localhost or an IP address
+server-not-found = there is nothing at this address
+server-wrong-method = this address does not support this HTTP method; see { $page }
+server-fault = internal error; this is a bug in Teka, please report it
 
-## What a square holds, read aloud after its row and column
+## The contents of a cell, for screen readers, after its row and column
 
 square-label = { $place }: { $what }
 square-ball = layer { $layer }, row { $row }, column { $column }
@@ -47,25 +50,25 @@ square-crown = crown
 square-cross = cross
 square-given = { $what }, given
 square-implied = { $what }, implied
-square-notes = notes { $notes }
+square-notes = pencil marks { $notes }
 square-wall = wall
 square-empty = empty
 square-mistake = mistake
 square-reason = reason
 square-conclusion = conclusion
 
-## The command
+## The command. Errors start in lower case and have no full stop; notes are sentences.
 
-serve-listening = Teka is at { $address } (Ctrl-C ends it)
-serve-open-to-all = everybody who can reach this machine can use Teka at { $address }
-serve-address-taken = { $address } is taken: another program listens there; choose another one with --addr
-serve-bad-address = "{ $text }" is no address; write it like 127.0.0.1:8080
-serve-cannot-listen = cannot listen at { $address }: { $what }
-serve-cannot-open = no browser could be opened; open { $address } yourself
-server-not-made = No such puzzle was found in time. Another seed, size or grade may do.
+serve-listening = Teka is running at { $address } (press Ctrl-C to stop)
+serve-open-to-all = Anyone who can reach this machine can use Teka at { $address }.
+serve-address-taken = { $address } is already in use; choose another address with --addr
+serve-bad-address = "{ $text }" is not a valid address; use one such as 127.0.0.1:8080
+serve-cannot-listen = cannot listen on { $address }: { $what }
+serve-cannot-open = The browser could not be opened. Open { $address } manually.
+server-not-made = No matching puzzle was found in time. Try another seed, size or difficulty.
 
-## Names of parameters, as forms show them
+## Labels of parameters in forms
 
-param-choose = Choice of the next
-param-grade = Grade
+param-choose = Branching
+param-grade = Difficulty
 param-size = Size

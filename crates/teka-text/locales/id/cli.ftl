@@ -1,4 +1,4 @@
-# Kata-kata baris perintah, dalam Bahasa Indonesia.
+# Texts of the command line, in Indonesian.
 
 ## Headings
 
@@ -8,85 +8,85 @@ heading-options = Opsi
 heading-arguments = Argumen
 heading-examples = Contoh
 
-## Help: verbs
+## Help: commands. Imperative, without a full stop.
 
-help-teka = Pecahkan, periksa, jelaskan, buat, gambar, dan bandingkan teka-teki papan.
+help-teka = Pecahkan, periksa, jelaskan, buat, gambar, dan bandingkan teka-teki papan
 help-solve = Pecahkan teka-teki
-help-count = Hitung banyaknya solusi teka-teki
-help-merge = Jumlahkan JSON dari bagian-bagian hitungan
-help-check = Periksa jawaban: aturan mana yang dilanggar, dan di mana
-help-hint = Berikan deduksi berikutnya
-help-explain = Jelaskan setiap langkah sampai solusi, dan nilai tingkat kesulitannya
-help-survey = Periksa semua yang dapat menyusul dari suatu posisi: seberapa jauh, dan kerugian tiap gerakan
-help-generate = Buat teka-teki baru, masing-masing terbukti punya satu solusi, atau jalan terpendek sepanjang yang diminta
-help-hunt = Cari teka-teki sulit sampai dihentikan, dan simpan yang tersulit
+help-count = Hitung jumlah solusi teka-teki
+help-merge = Jumlahkan bagian-bagian hitungan
+help-check = Periksa jawaban dan tampilkan aturan yang dilanggar
+help-hint = Tampilkan deduksi berikutnya
+help-explain = Jelaskan setiap langkah solusi dan nilai tingkat kesulitannya
+help-survey = Analisis posisi: jarak ke solusi dan biaya setiap langkah
+help-generate = Buat teka-teki dengan solusi yang terbukti tunggal atau terbukti terpendek
+help-hunt = Cari teka-teki sulit dan simpan yang tersulit
 help-draw = Gambar teka-teki atau solusinya
-help-convert = Tulis teka-teki dalam format lain
-help-compare = Bandingkan algoritma dan parameternya pada teka-teki yang sama
-help-methods = Daftar algoritma, jaminan, dan parameternya
-help-serve = Sajikan halaman dan API HTTP
-help-addr = Alamat untuk mendengarkan; porta saja berarti di mesin ini
+help-convert = Ubah teka-teki ke format lain
+help-compare = Bandingkan metode dan parameter pada teka-teki yang sama
+help-methods = Tampilkan daftar metode beserta jaminan dan parameternya
+help-serve = Jalankan server halaman web dan API HTTP
+help-addr = Alamat server; nomor port saja berarti 127.0.0.1
 help-open = Buka halaman di peramban
-help-completions = Cetak pelengkap otomatis untuk shell
+help-completions = Cetak skrip pelengkapan otomatis untuk shell
 help-man = Cetak halaman manual
 
-## Help: options
+## Help: options. Imperative or a noun, without a full stop.
 
-help-help = Tampilkan bantuan ini
+help-help = Tampilkan bantuan
 help-version = Tampilkan versi
-help-lang = Bahasa untuk semua teks (bawaan: mengikuti locale)
-help-color = Warna pada keluaran standar (auto bila tidak disebut; NO_COLOR dan CLICOLOR dipatuhi)
+help-lang = Bahasa keluaran (bawaan: sesuai locale)
+help-color = Kapan keluaran diwarnai (bawaan: auto; mengikuti NO_COLOR dan CLICOLOR)
 help-quiet = Cetak hasil dan kesalahan saja
-help-verbose = Ceritakan lebih banyak tentang asal setiap hasil
+help-verbose = Cetak rincian setiap hasil
 help-puzzle = Jenis teka-teki (bawaan: dikenali dari teksnya)
-help-lenient = Abaikan pertentangan dalam teka-teki selama maksudnya tetap jelas
-help-files = Berkas berisi teka-teki; - atau kosong berarti masukan standar
-help-one-file = Berkas berisi satu teka-teki; - atau kosong berarti masukan standar
-help-merge-files = Berkas berisi JSON bagian hitungan; - atau kosong berarti masukan standar
-help-file = Berkas berisi satu teka-teki; - berarti masukan standar
-help-answer = Berkas berisi jawaban; - berarti masukan standar
+help-lenient = Abaikan ketidaksesuaian kecil dalam teka-teki
+help-files = Berkas berisi teka-teki; tanpa berkas atau dengan -, dibaca dari masukan standar
+help-one-file = Berkas berisi satu teka-teki; tanpa berkas atau dengan -, dibaca dari masukan standar
+help-merge-files = Berkas berisi keluaran JSON `teka count --part`; tanpa berkas atau dengan -, dibaca dari masukan standar
+help-file = Berkas berisi satu teka-teki, atau - untuk masukan standar
+help-answer = Berkas berisi jawaban, atau - untuk masukan standar
 help-all = Tampilkan semua solusi
-help-compare-all = Setiap algoritma mencari semua solusi, bukan hanya yang pertama
+help-compare-all = Setiap metode mencari semua solusi, bukan hanya satu
 help-solve-limit = Tampilkan paling banyak N solusi
 help-count-limit = Berhenti setelah N solusi
-help-part = Hitung hanya bagian ke-I dari N bagian pekerjaan, I dari 1 sampai N
-help-resume = Catat hasil hitungan di FILE, dan lanjutkan dari sana lain kali (satu teka-teki)
-help-method = Algoritma (lihat `teka methods`)
-help-compare-method = Algoritma, dipisahkan koma (bawaan: semua)
-help-set = Atur parameter algoritma atau pembuat teka-teki; boleh diulang
-help-survey-set = Atur parameter pemeriksaan; boleh diulang
-help-generate-set = Atur parameter pembuat teka-teki (lihat `teka methods PUZZLE`); boleh diulang
+help-part = Hitung hanya bagian ke-I dari N (I dari 1 sampai N)
+help-resume = Simpan kemajuan ke FILE dan lanjutkan dari sana saat dijalankan lagi (hanya satu teka-teki)
+help-method = Metode yang dipakai (lihat `teka methods`)
+help-compare-method = Metode yang dibandingkan, dipisahkan koma (bawaan: semua)
+help-set = Atur parameter metode; boleh diulang
+help-survey-set = Atur parameter analisis; boleh diulang
+help-generate-set = Atur parameter pembangkit (lihat `teka methods PUZZLE`); boleh diulang
 help-compare-set = Atur parameter ke satu atau beberapa nilai, dipisahkan koma; boleh diulang
-help-seed = Benih semua hal acak: benih yang sama memberi hasil yang sama
-help-threads = Banyaknya utas (bawaan: satu per inti)
-help-time-limit = Berhenti setelah waktu ini untuk setiap teka-teki, misalnya 10s, 500ms, atau 2m
-help-node-limit = Berhenti setelah sekian simpul untuk setiap teka-teki, misalnya 5000 atau 5M
-help-memory-limit = Berhenti sebelum tabel memakan lebih dari ini, misalnya 2G (bawaan: 4G)
-help-watch = Gambar ulang pencarian di terminal selama berjalan; --time-limit hanya menghitung pencarian, bukan jeda untuk menampilkannya
-help-strip = Gambar semua posisi solusi berdampingan (.svg .png)
-help-bare = Tulis hanya papan atau langkah ke FILE, tanpa waktu, algoritma, dan hitungan (.txt)
-help-json = Cetak satu objek JSON per baris untuk setiap teka-teki
-help-output = Tulis ke FILE, utuh atau tidak sama sekali; akhirannya (.txt .json .svg .png .gif …) menentukan isinya
-help-theme = Tampilan gambar
-help-rung = Seberapa banyak yang diberitahukan: di mana melihat, aturan mana, atau langkahnya juga
+help-seed = Seed untuk pilihan acak; seed yang sama memberi hasil yang sama
+help-threads = Jumlah thread (bawaan: satu per inti prosesor)
+help-time-limit = Batas waktu per teka-teki, misalnya 10s, 500ms, atau 2m
+help-node-limit = Batas simpul per teka-teki, misalnya 5000 atau 5M
+help-memory-limit = Batas memori untuk tabel, misalnya 2G (bawaan: 4G)
+help-watch = Tampilkan jalannya pencarian di terminal; jeda tampilan tidak dihitung dalam --time-limit
+help-strip = Gambar semua posisi solusi secara berdampingan (.svg .png)
+help-bare = Tulis hanya papan atau langkahnya ke FILE, tanpa waktu, metode, dan hitungan (.txt)
+help-json = Cetak satu objek JSON per baris
+help-output = Tulis ke FILE secara atomik; ekstensinya (.txt .json .svg .png .gif …) menentukan formatnya
+help-theme = Tema gambar
+help-rung = Isi petunjuk: letaknya saja, aturannya, atau sampai langkahnya
 help-after = Langkah yang sudah dilakukan, dipisahkan spasi
 help-boards = Tampilkan papan sebelum setiap langkah
-help-step = Tampilkan atau gambar hanya langkah K
+help-step = Tampilkan atau gambar langkah K saja
 help-family = Jenis teka-teki
 help-methods-family = Jenis teka-teki (bawaan: semua)
 help-size = Ukuran teka-teki
-help-grade = Tingkat kesulitan yang diinginkan
-help-generate-count = Banyaknya teka-teki
-help-hunt-time = Hentikan perburuan setelah waktu ini (30s, 10m, 8h); perintah yang sama melanjutkannya nanti
-help-hunt-count = Banyaknya benih yang dicoba (bawaan: sampai dihentikan)
-help-keep = Banyaknya teka-teki yang disimpan
-help-hunt-output = Tulis teka-teki ke FILE dan keadaan perburuan ke FILE.hunt; perburuan yang sudah ada dilanjutkan
-help-to = Format yang ditulis
+help-grade = Tingkat kesulitan teka-teki
+help-generate-count = Jumlah teka-teki yang dibuat
+help-hunt-time = Lama perburuan, misalnya 30s, 10m, atau 8h; jalankan perintah yang sama untuk melanjutkannya
+help-hunt-count = Jumlah seed yang dicoba (bawaan: sampai dihentikan)
+help-keep = Jumlah teka-teki yang disimpan
+help-hunt-output = Tulis teka-teki ke FILE dan kemajuannya ke FILE.hunt; perburuan yang sudah ada dilanjutkan
+help-to = Format keluaran
 help-solved = Gambar solusinya
-help-repeat = Berapa kali setiap algoritma memecahkan setiap teka-teki; yang tercepat yang dihitung
-help-csv = Cetak setiap percobaan sebagai nilai yang dipisahkan koma
-help-shell = Shell
-help-man-verb = Perintah (bawaan: teka sendiri)
+help-repeat = Jumlah pengujian per metode dan teka-teki; hanya yang tercepat dihitung
+help-csv = Cetak setiap pengujian sebagai CSV
+help-shell = Shell untuk skrip pelengkapan
+help-man-verb = Perintah yang dijelaskan (bawaan: teka)
 
 ## Words before messages
 
@@ -97,44 +97,44 @@ lenient-remedy = Dengan --lenient, { $what }.
 lenient-plan = Dengan lenient = true dalam rencana, { $what }.
 lenient-guided = Jika diabaikan, { $what }.
 
-## Inputs and outputs
+## Input and output. Errors start in lower case and have no full stop; notes are sentences.
 
-file-missing = { $path }: berkas tidak ada
-file-directory = { $path } adalah direktori; sebutkan berkas di dalamnya
-file-no-folder = { $path }: folder tidak ada
-file-denied = { $path }: tidak diizinkan oleh sistem
+file-missing = { $path }: berkas tidak ditemukan
+file-directory = { $path } adalah folder, bukan berkas
+file-no-folder = { $path }: folder tidak ditemukan
+file-denied = { $path }: akses ditolak
 file-too-large = { $path } lebih besar dari 256 MB
 file-other = { $path }: { $what }
-not-text = ini bukan teks
-not-text-help = teka-teki dibaca dari berkas teks UTF-8
-unknown-family = ini tidak mirip jenis teka-teki mana pun yang dikenal
-unknown-family-help = sebutkan jenisnya dengan --puzzle untuk melihat kesalahannya; yang dikenal: { $known }
-one-puzzle-wanted = { $name } berisi { $count } teka-teki; di sini perlu berkas dengan tepat satu teka-teki
-one-file-wanted = di sini perlu satu berkas, bukan { $count }
-stdin-twice = teka-teki dan jawaban tidak bisa keduanya dari masukan standar
-output-is-input = { $name } adalah masukan dan akan tertimpa oleh keluaran. Pilih nama lain dengan -o.
-bad-ending = akhiran "{ $name }" tidak cocok di sini; pakai salah satu dari { $known }
+not-text = masukan ini bukan teks UTF-8
+not-text-help = Simpan teka-teki sebagai berkas teks UTF-8.
+unknown-family = jenis teka-teki tidak dapat dikenali
+unknown-family-help = Gunakan --puzzle dengan salah satu dari { $known } untuk melihat kesalahannya.
+one-puzzle-wanted = { $name } seharusnya berisi tepat 1 teka-teki, tetapi ditemukan { $count }
+one-file-wanted = di sini hanya diperlukan 1 berkas, tetapi diberikan { $count }
+stdin-twice = teka-teki dan jawaban tidak dapat sama-sama dibaca dari masukan standar
+output-is-input = keluaran akan menimpa berkas masukan { $name }; pilih berkas lain dengan -o
+bad-ending = ekstensi "{ $name }" tidak didukung di sini; gunakan salah satu dari { $known }
 cannot-draw = gambar tidak dapat dibuat: { $what }
 written = { $path } telah ditulis.
 nothing-to-draw = Tidak ada solusi untuk digambar; { $path } tidak ditulis.
-not-written = Tidak ada yang perlu ditulis; { $path } dibiarkan apa adanya.
+not-written = Tidak ada yang perlu ditulis; { $path } tidak diubah.
 
-## Options that make no sense
+## Invalid options
 
-unknown-method = "{ $name }" bukan algoritma untuk { $family }; yang ada: { $known }
-unknown-format = "{ $name }" bukan format untuk { $family }; yang ada: { $known }
+unknown-method = metode "{ $name }" tidak dikenal untuk { $family }; metode yang tersedia: { $known }
+unknown-format = format "{ $name }" tidak dikenal untuk { $family }; format yang tersedia: { $known }
 named = { $name }: { $what }
-unknown-verb = "{ $verb }" bukan perintah
+unknown-verb = perintah "{ $verb }" tidak dikenal
 bad-setting = "{ $text }" seharusnya berbentuk KEY=VALUE
-bad-limit = { $option } tidak mengerti "{ $text }"; tulis misalnya 10s untuk waktu, 5M untuk bilangan, 2G untuk memori
+bad-limit = nilai "{ $text }" untuk { $option } tidak valid; tulis 10s untuk waktu, 5M untuk bilangan, atau 2G untuk memori
 bad-part = "{ $text }" seharusnya berbentuk I/N, dengan I dari 1 sampai N dan N paling besar { $most }
-seed-unused = { $method } tidak memakai keacakan; --seed tidak mengubah apa pun.
-setting-unused = { $method } tidak memiliki parameter { $name }; mengaturnya tidak mengubah apa pun.
-no-generator = { $family } tidak punya pembangkit teka-teki; bukalah teka-teki yang sudah ada
-method-only-counts = { $name } menghitung solusi tanpa menampilkannya; di sini pakai salah satu dari { $known }
-only-one-puzzle = --resume hanya untuk satu teka-teki, padahal ada { $count }
-no-threads = utas tidak dapat dijalankan: { $what }
-methods-generator = generate { $family } — teka-teki baru
+seed-unused = { $method } tidak memakai bilangan acak, jadi --seed tidak berpengaruh.
+setting-unused = { $method } tidak memiliki parameter { $name }, jadi pengaturan itu tidak berpengaruh.
+no-generator = { $family } tidak memiliki pembangkit; buka teka-teki yang sudah ada
+method-only-counts = { $name } menghitung solusi tanpa menampilkannya; di sini gunakan salah satu dari { $known }
+only-one-puzzle = --resume memerlukan tepat 1 teka-teki, tetapi ditemukan { $count }
+no-threads = thread tidak dapat dijalankan: { $what }
+methods-generator = generate { $family } — membuat teka-teki baru
 
 ## Solving
 
@@ -142,12 +142,15 @@ no-solution = Tidak ada solusi!
 only-solution = Ini satu-satunya solusi.
 more-solutions = Masih ada solusi lain.
 list-all = Gunakan --all untuk menampilkan semua solusi.
-all-solutions = Itulah semua solusi: { $count }.
+all-solutions = { $count ->
+    [1] Ini satu-satunya solusi.
+   *[other] Itulah semua solusinya, yaitu { $count } solusi.
+}
 search-time = Waktu pencarian: { $time } ({ $method })
-proven-unsolvable = Pemeriksaan tanpa pencarian menunjukkan bahwa tidak ada solusi: { $why }
-proven-at-least = Terbukti sejauh ini: setiap solusi memerlukan sedikitnya { $moves } gerakan.
-shortest-proven = Terbukti: tidak ada jalan dengan gerakan lebih sedikit.
-shortest-unproven = Tidak terbukti sebagai jalan terpendek.
+proven-unsolvable = Pemeriksaan awal membuktikan bahwa tidak ada solusi: { $why }
+proven-at-least = Terbukti sejauh ini: setiap solusi memerlukan sedikitnya { $moves } langkah.
+shortest-proven = Terbukti: tidak ada solusi yang lebih pendek.
+shortest-unproven = Mungkin ada solusi yang lebih pendek.
 search-stopped = Dihentikan: { $reason }{ $found ->
     [0] {""}
    *[other] ; sejauh ini ditemukan { $found } solusi
@@ -159,38 +162,38 @@ stopped = { $name }: dihentikan: { $reason }{ $found ->
 detail-default = Parameter { $name }: { $value } (bawaan)
 detail-parameter = Parameter { $name }: { $value } (bawaan: { $default })
 detail-no-parameters = { $method } tidak memiliki parameter.
-detail-bound = Batas bawah yang terbukti: setiap solusi memerlukan sedikitnya { $moves } gerakan.
-detail-memory = Memori puncak yang dipakai tabel: { $size }
+detail-bound = Batas bawah yang terbukti: setiap solusi memerlukan sedikitnya { $moves } langkah.
+detail-memory = Puncak pemakaian memori tabel: { $size }
 detail-speed = { $counted } per detik: { $rate }
-precheck-passed = Pemeriksaan awal ({ $what }): tidak ditemukan.
-precheck-failed = Pemeriksaan awal ({ $what }): { $why }
-precheck-stopped = Pemeriksaan awal ({ $what }): tidak selesai dalam satu detik.
+precheck-passed = Pemeriksaan awal (mencari { $what }): lolos.
+precheck-failed = Pemeriksaan awal (mencari { $what }): gagal. { $why }
+precheck-stopped = Pemeriksaan awal (mencari { $what }): tidak selesai dalam 1 detik.
 watching = { $counted }: { $nodes }, { $time }
-watch-needs-terminal = --watch memerlukan terminal pada keluaran galat standar; pencarian berjalan tanpa ditonton.
+watch-needs-terminal = --watch memerlukan terminal pada stderr; pencarian tetap berjalan tanpa tampilan.
 progress = { $done }/{ $puzzles } teka-teki. { $counted }: { $nodes } ({ $rate }/dtk)
-left-seconds = kira-kira { $seconds } dtk lagi
-left-minutes = kira-kira { $minutes } mnt lagi
-left-hours = kira-kira { $hours } jam lagi
+left-seconds = sekitar { $seconds } dtk lagi
+left-minutes = sekitar { $minutes } mnt lagi
+left-hours = sekitar { $hours } jam lagi
 batch-rate = { $puzzles } teka-teki dalam { $time }: { $rate } per detik.
 
 ## Counting
 
 at-least = sedikitnya
 count-stopped = { $name }: dihentikan: { $reason }
-count-too-large = lebih besar daripada yang dapat ditulis
-resume-another = { $path } milik hitungan teka-teki lain, dengan algoritma lain, atau dengan pembagian lain. Pilih berkas lain dengan --resume, atau hapus untuk mulai baru.
-resume-damaged = { $path } bukan berkas hitungan, atau rusak. Pilih berkas lain dengan --resume, atau hapus untuk mulai baru.
-resume-noted = Hasil hitungan dicatat di { $path }; perintah yang sama melanjutkan dari sana.
+count-too-large = terlalu besar untuk ditampilkan
+resume-another = { $path } milik hitungan lain (teka-teki, metode, atau bagian yang berbeda); pilih berkas lain dengan --resume, atau hapus untuk mulai lagi
+resume-damaged = { $path } rusak atau bukan berkas hitungan; pilih berkas lain dengan --resume, atau hapus untuk mulai lagi
+resume-noted = Kemajuan disimpan di { $path }. Jalankan perintah yang sama untuk melanjutkan.
 merged = { $name }: { $count }
 merge-line = baris { $line }: { $what }
-merge-not-json = ini bukan JSON
-merge-not-a-count = ini bukan hasil "count --json"
-merge-not-a-share = ini bukan bagian; hitunglah dengan --part I/N
+merge-not-json = ini bukan JSON yang valid
+merge-not-a-count = ini bukan hasil `teka count --json`
+merge-not-a-share = ini hitungan utuh, bukan bagian; hitung dengan --part I/N
 merge-not-exact = bagian ini tidak dihitung sampai selesai
-merge-other-cut = ini bagian dari { $of }, padahal yang lain dari { $before }
-merge-double = bagian { $part } ada dua kali
-merge-missing = { $name }: bagian yang kurang: { $parts }
-merge-too-many = solusinya lebih banyak daripada yang dapat dihitung
+merge-other-cut = hitungan ini dibagi menjadi { $of } bagian, tetapi hitungan pada baris sebelumnya dibagi menjadi { $before }
+merge-double = bagian { $part } muncul dua kali
+merge-missing = { $name }: bagian yang belum ada: { $parts }
+merge-too-many = jumlahnya terlalu besar
 merge-nothing = tidak ada bagian untuk dijumlahkan
 
 ## Checking
@@ -198,56 +201,56 @@ merge-nothing = tidak ada bagian untuk dijumlahkan
 correct = Benar.
 unfinished = Belum selesai. { $missing }
 wrong = Salah:
-has-solution = Teka-teki ini mempunyai solusi.
+has-solution = Teka-teki ini memiliki solusi.
 
 ## Hints and explanations
 
-hint-solved = Sudah terpecahkan: tidak ada lagi yang perlu dilakukan.
-hint-last-cost = Gerakan terakhir membuat jalan lebih panjang { $cost } gerakan.
-survey-nothing = Tidak ada yang dapat diperiksa pada { $family }.
+hint-solved = Teka-teki sudah terpecahkan.
+hint-last-cost = Langkah terakhir Anda memperpanjang solusi sebanyak { $cost } langkah.
+survey-nothing = tidak ada analisis untuk { $family }
 hint-go-back = { $count ->
-    [0] Dari sini tidak ada solusi.
-   *[other] Dari sini tidak ada solusi: batalkan { $count } langkah terakhir.
+    [0] Tidak ada solusi dari posisi ini.
+   *[other] Tidak ada solusi dari posisi ini. Urungkan { $count } langkah terakhir.
 }
 hint-where = Perhatikan { $places }.
 hint-moves = Langkah: { $moves }
-hint-move-only = Tidak ada aturan yang membantu, tetapi langkah ini benar: { $action }
-explained = Terpecahkan dalam { $steps } langkah. Tingkat: { $grade }.
-explain-several = Ada beberapa solusi, jadi tidak ada aturan yang dapat memilih; sejauh inilah aturan membawa.
+hint-move-only = Tidak ada aturan yang berlaku di sini, tetapi langkah ini benar: { $action }
+explained = Terpecahkan dalam { $steps } langkah. Tingkat kesulitan: { $grade }.
+explain-several = Teka-teki ini memiliki beberapa solusi sehingga tidak ada aturan yang dapat menentukan salah satunya. Penjelasan berakhir di sini.
 explain-stuck = { $steps ->
-    [0] Tidak ada aturan yang menemukan langkah pertama.
-   *[other] Setelah { $steps } langkah tidak ada aturan yang menemukan langkah lagi.
+    [0] Tidak ada aturan yang menghasilkan langkah pertama.
+   *[other] Setelah langkah { $steps }, tidak ada aturan yang menghasilkan langkah berikutnya.
 }
-no-such-step = tidak ada langkah { $number }; penjelasannya terdiri atas { $steps } langkah
+no-such-step = tidak ada langkah { $number }; penjelasan ini terdiri atas { $steps } langkah
 
 ## Generating and drawing
 
 generate-stopped = Tidak ada teka-teki yang dibuat: { $reason }.
-bare-ending = --bare memerlukan -o dengan nama yang berakhiran .txt.
-strip-ending = --strip memerlukan -o dengan nama yang berakhiran .svg atau .png.
-hunt-damaged = { $path } rusak: bukan keadaan perburuan. Hapus untuk mulai baru.
-hunt-foreign = { $path } sudah ada dan bukan milik perburuan. Pilih berkas lain dengan -o, atau hapus.
-hunt-limited = Benih yang dihentikan oleh batas: { $stopped }.
-hunt-goes-on = Perburuan dilanjutkan dengan benih { $next }; benih yang sudah dicoba: { $tried }.
-hunt-another = { $path } milik perburuan teka-teki lain. Pilih berkas lain dengan -o, atau hapus untuk mulai baru.
-hunt-found = benih { $seed }: { $grade }, { $steps } langkah
-hunt-too-short = Waktunya tidak cukup bahkan untuk satu benih. Beri satu menit, atau berjam-jam.
-hunt-done = Benih yang dicoba: { $tried }; teka-teki di { $path }: { $kept }. Perintah yang sama melanjutkan dari sini.
-generate-gave-up = Tidak ada teka-teki yang dibuat: yang diminta tidak ditemukan. Coba benih lain, atau minta lebih sedikit.
+bare-ending = --bare memerlukan -o dengan nama berkas berakhiran .txt
+strip-ending = --strip memerlukan -o dengan nama berkas berakhiran .svg atau .png
+hunt-damaged = { $path } rusak; hapus untuk memulai perburuan baru
+hunt-foreign = { $path } sudah ada dan bukan hasil perburuan; pilih berkas lain dengan -o, atau hapus berkas itu
+hunt-limited = Seed yang dihentikan karena mencapai batas: { $stopped }.
+hunt-goes-on = Melanjutkan dengan seed { $next }. Seed yang sudah dicoba: { $tried }.
+hunt-another = { $path } milik perburuan dengan pengaturan lain; pilih berkas lain dengan -o, atau hapus untuk memulai perburuan baru
+hunt-found = seed { $seed }: { $grade }, { $steps } langkah
+hunt-too-short = Batas waktu terlalu singkat untuk menyelesaikan satu seed pun. Beri waktu sedikitnya satu menit.
+hunt-done = Seed yang dicoba: { $tried }. Teka-teki di { $path }: { $kept }. Jalankan perintah yang sama untuk melanjutkan.
+generate-gave-up = Tidak ada teka-teki yang dibuat: tidak ada yang sesuai dengan pengaturan. Coba seed atau pengaturan lain.
 generate-cut-short = Dihentikan setelah { $made } teka-teki: { $reason }.
-seed-used = Benihnya { $seed }.
-one-picture = satu gambar memuat satu teka-teki, bukan { $count }; hilangkan --count atau tulis sebagai teks
+seed-used = Seed: { $seed }
+one-picture = satu gambar memuat 1 teka-teki, bukan { $count }; hilangkan --count atau tulis berkas teks
 draw-stopped = Solusi tidak ditemukan: { $reason }.
 
 ## Comparing
 
-compare-nothing = tidak ada teka-teki dalam masukan
-compare-mixed = semua teka-teki harus sejenis, padahal ada { $first } dan { $other }
-compare-unknown-setting = tidak ada algoritma di sini yang memiliki parameter "{ $name }"
-compare-contradiction = { $name }: algoritma saling bertentangan; ini kesalahan pada Teka
-table-method = algoritma
+compare-nothing = masukan tidak berisi teka-teki
+compare-mixed = semua teka-teki harus sejenis, tetapi masukan berisi { $first } dan { $other }
+compare-unknown-setting = tidak ada metode yang dibandingkan memiliki parameter "{ $name }"
+compare-contradiction = { $name }: jawaban metode saling bertentangan; ini bug di Teka, mohon dilaporkan
+table-method = metode
 table-solved = terjawab
-table-stopped = terhenti
+table-stopped = dihentikan
 table-total = total
 table-median = median
 table-worst = terlama
@@ -256,11 +259,11 @@ table-counted = satuan
 table-stored = disimpan
 table-overestimates = taksiran berlebih
 table-never = tidak pernah
-compare-overestimates = taksiran berlebih: bagian posisi terukur yang sisa gerakannya ditaksir terlalu banyak. Jika ada, jawabannya belum tentu terpendek.
-compare-shared = Semuanya: { $settings }
+compare-overestimates = taksiran berlebih: seberapa sering heuristik melebihi jarak sebenarnya pada posisi yang diukur. Jika pernah, jawabannya belum tentu terpendek.
+compare-shared = Sama untuk semua metode: { $settings }
 table-ratio = rasio
 chart-title = Waktu untuk { $puzzles } teka-teki
-chart-axis = waktu, logaritmik
+chart-axis = waktu (logaritmik)
 
 ## The guided dialogue
 
@@ -271,31 +274,31 @@ dialogue-bad-kind = "{ $text }" bukan salah satu dari { $known }.
 dialogue-which = Berkas ini berisi { $count } teka-teki. Nomor teka-teki [1]:
 dialogue-bad-number = Ketik nomor 1 sampai { $most }.
 dialogue-lenient = Abaikan ketidaksesuaian kecil? (ya/tidak) [tidak]:
-dialogue-methods = Algoritma:
-dialogue-method = Algoritma, nomor atau nama [1]:
+dialogue-methods = Metode:
+dialogue-method = Metode, nomor atau nama [1]:
 dialogue-bad-method = "{ $text }" tidak ada dalam daftar. Ketik nomor 1 sampai { $most }, atau namanya.
 dialogue-parameters = Parameter { $method }:
 dialogue-parameter = { $label } ({ $values }) [{ $default }]:
 dialogue-range = { $min } sampai { $max }
-dialogue-rate = 0 sampai 100 %, misalnya 10, 10%, atau 0.1
-dialogue-live = Tampilkan pencarian secara langsung? (ya/tidak) [tidak]:
+dialogue-rate = 0 sampai 100%, misalnya 10, 10%, atau 0.1
+dialogue-live = Tampilkan jalannya pencarian? (ya/tidak) [tidak]:
 dialogue-yes-or-no = Ketik ya atau tidak.
 dialogue-pieces = Keping:
-dialogue-solving = Mencari solusi… Tekan Ctrl-C untuk menghentikan pencarian.
+dialogue-solving = Mencari solusi… Tekan Ctrl-C untuk berhenti.
 dialogue-save = Simpan hasilnya? (ya/tidak, atau nama berkas) [tidak]:
 dialogue-save-more = Simpan berkas lain? (ya/tidak, atau nama berkas) [tidak]:
 dialogue-save-name = Nama berkas ({ $known }) [{ $default }]:
 dialogue-solution-name = { $stem }-solusi
 dialogue-overwrite = { $name } sudah ada. Ganti? (ya/tidak) [tidak]:
 
-## What the parser of the command line finds
+## Errors in the arguments of the command
 
 usage = { $what }; lihat --help
 help-default = bawaan: { $value }
-usage-unknown-argument = tidak ada opsi atau argumen { $argument } di sini
-usage-not-a-choice = { $argument } tidak boleh "{ $value }", hanya { $known }
-usage-bad-value = { $argument } tidak boleh "{ $value }"
+usage-unknown-argument = argumen { $argument } tidak dikenal
+usage-not-a-choice = nilai "{ $value }" untuk { $argument } tidak valid; gunakan salah satu dari { $known }
+usage-bad-value = nilai "{ $value }" untuk { $argument } tidak valid
 usage-no-value = { $argument } memerlukan nilai
-usage-missing = belum ada: { $arguments }
+usage-missing = argumen yang belum diberikan: { $arguments }
 usage-conflict = { $argument } tidak dapat dipakai bersama { $other }
 usage-other = { $what }

@@ -1,6 +1,6 @@
-# Kata-kata bersama untuk semua teka-teki, dalam Bahasa Indonesia.
+# Texts shared by all puzzle families, in Indonesian.
 
-## Tempat. Nama dan nomor sudah berupa daftar: "1 dan 2", "A, B, dan C".
+## Places. Names and numbers arrive as a list: "1 dan 2", "A, B, dan C".
 
 list-two = { $first } dan { $last }
 list-more = { $rest }, dan { $last }
@@ -9,99 +9,100 @@ place-rows = baris { $names }
 place-columns = kolom { $names }
 place-regions = wilayah { $names }
 place-pieces = keping { $names }
-# "baris 3, kolom 5": sel pada satu baris atau kolom.
+place-vehicles = kendaraan { $names }
+# "baris 3, kolom 5": cells in one row or column.
 place-crossing = { $line }, { $across }
 
-## Parameter. Mengikuti awalan pesan kesalahan, jadi tanpa huruf kapital dan titik.
+## Parameters. These follow "kesalahan: ", so they start in lower case and have no full stop.
 
-param-none = "{ $name }" tidak dapat diatur; di sini tidak ada yang perlu diatur
-param-unknown = "{ $name }" tidak dapat diatur di sini, hanya { $known }
+param-none = parameter "{ $name }" tidak dikenal; di sini tidak ada parameter
+param-unknown = parameter "{ $name }" tidak dikenal; parameter yang tersedia: { $known }
 param-not-a-number = { $name } harus berupa bilangan bulat, bukan "{ $text }"
-param-out-of-range = { $name } harus dari { $min } sampai { $max }, bukan { $number }
-param-not-a-rate = { $name } harus berupa persentase bulat, ditulis 10, 10%, atau 0.1, bukan "{ $text }"
-param-read-as = { $name }: { $text } dibaca sebagai { $percent } %
+param-out-of-range = { $name } harus antara { $min } dan { $max }, bukan { $number }
+param-not-a-rate = { $name } harus berupa persentase bulat, misalnya 10, 10%, atau 0.1, bukan "{ $text }"
+param-read-as = { $name }: { $text } dibaca sebagai { $percent }%
 param-not-a-choice = { $name } harus salah satu dari { $options }, bukan "{ $text }"
 
-## Permainan tersimpan
+## Saved games
 
-bad-game = ini bukan permainan tersimpan dari teka-teki ini, atau ada bagiannya yang hilang
+bad-game = permainan tersimpan ini tidak lengkap atau berasal dari jenis teka-teki lain
 
-## Alasan pencarian berhenti sebelum jawabannya diketahui. Dibaca setelah "berhenti: ".
+## Why a search stopped before it had an answer. These follow "Dihentikan: " and similar words.
 
 stop-time-limit = batas waktu tercapai
 stop-node-limit = batas simpul tercapai
 stop-memory-limit = batas memori tercapai
-stop-cancelled = pencarian dibatalkan
-stop-gave-up = metode ini menyerah; ini tidak membuktikan bahwa tidak ada solusi
-stop-fault = metode ini memberi jawaban yang salah; ini kesalahan Teka
+stop-cancelled = proses dibatalkan
+stop-gave-up = metode ini menyerah, tetapi itu tidak membuktikan bahwa tidak ada solusi
+stop-fault = metode ini memberikan jawaban yang salah; ini bug di Teka, mohon dilaporkan
 
-## Apa yang dijanjikan sebuah algoritma
+## What a method guarantees
 
 promise-shortest = menemukan solusi terpendek
-promise-shortest-unless = menemukan solusi terpendek, kecuali heuristiknya menaksir berlebihan
+promise-shortest-unless = menemukan solusi terpendek, kecuali jika heuristiknya menaksir terlalu tinggi
 promise-complete = menemukan semua solusi
-promise-counts = menghitung semua solusi tanpa mendaftarnya
-promise-best-effort = dapat menyerah tanpa solusi
-promise-any-solution = menemukan solusi, tidak selalu yang terpendek
+promise-counts = menghitung jumlah solusi tanpa menampilkannya
+promise-best-effort = mungkin menyerah sebelum menemukan solusi
+promise-any-solution = menemukan solusi, tetapi tidak selalu yang terpendek
 
-## Hitungan utama sebuah metode, dan hitungan lain dari suatu proses
+## The main counter of a method, and the other counters of a run
 
 counted-cases = Banyak kasus yang ditinjau
 counted-attempts = Banyak percobaan
 counted-chromosomes = Banyak kromosom yang dievaluasi
-counted-nodes = Banyak simpul dikunjungi
+counted-nodes = Banyak simpul yang dikunjungi
 counter-stored = Keadaan yang disimpan
 counter-tries = Peletakan yang dicoba
-counter-at-least = Batas bawah (gerakan)
-counter-filled = Sel yang diisi aturan
+counter-at-least = Batas bawah (langkah)
+counter-filled = Sel yang diisi dengan aturan
 counter-generations = Generasi
 counter-best-fitness = Fitness terbaik
-counter-restarts = Mulai ulang
+counter-restarts = Mulai lagi (kali)
 
-## Kabar bagi yang menonton algoritma genetik. Kebugaran adalah salah satu kalimat
-## yang berakhir dengan "-cost", "-valid", dan sejenisnya.
+## Progress of a genetic algorithm. The fitness is one of the messages whose ids end in "-cost",
+## "-valid" or similar.
 
 genetic-watch = generasi { $generation }, terbaik: { $fitness }
 genetic-cost = biaya { $cost }
 
-## Yang disampaikan di samping gambar pencarian yang sedang berjalan
+## The line beside the board of a running search
 
-search-watch = kedalaman { $depth }, { $frontier } keadaan menunggu
-search-watch-near = { $states } keadaan di sekitar jalan
-search-watch-best = { $cost } gerakan dibuat, perkiraan sisa { $estimate }, { $frontier } keadaan menunggu
-search-watch-bound = { $depth } dari paling banyak { $bound } gerakan
-search-watch-both = { $forward } gerakan dari awal, { $backward } dari akhir, { $frontier } keadaan menunggu
+search-watch = kedalaman { $depth }, ukuran antrean { $frontier }
+search-watch-near = keadaan di sekitar jalur: { $states }
+search-watch-best = biaya sejauh ini { $cost }, taksiran sisa { $estimate }, ukuran antrean { $frontier }
+search-watch-bound = kedalaman { $depth }, batas { $bound }
+search-watch-both = kedalaman { $forward } dari awal dan { $backward } dari tujuan, ukuran antrean { $frontier }
 
-## Pustaka Rust. Pesan kesalahan tanpa huruf kapital di awal dan tanpa titik.
+## The Rust library. Errors start in lower case and have no full stop.
 
 library-at = baris { $line }, kolom { $column }: { $what }
 library-lenient = Dengan `Reader::lenient`, { $what }.
-library-undetected-help = sebutkan jenisnya dengan `Reader::family` untuk melihat kesalahannya; yang ada: { $known }
-library-several = teks ini berisi { $count } teka-teki, bukan satu
-library-several-help = bacalah dengan `read_all`
-library-another-family = ini teka-teki { $found }, bukan { $wanted }
-library-unknown-family = "{ $name }" bukan jenis teka-teki; yang ada: { $known }
-library-unknown-language = "{ $name }" bukan bahasa di Teka; yang ada: { $known }
-library-unsolvable = teka-teki ini tidak punya solusi
+library-undetected-help = Berikan salah satu dari { $known } ke `Reader::family` untuk melihat kesalahannya.
+library-several = teks ini seharusnya berisi 1 teka-teki, tetapi ditemukan { $count }
+library-several-help = Gunakan `read_all` untuk membaca semuanya.
+library-another-family = seharusnya teka-teki { $wanted }, tetapi ditemukan teka-teki { $found }
+library-unknown-family = jenis teka-teki "{ $name }" tidak dikenal; jenis yang tersedia: { $known }
+library-unknown-language = bahasa "{ $name }" tidak dikenal; bahasa yang tersedia: { $known }
+library-unsolvable = teka-teki ini tidak memiliki solusi
 library-step = { $rule }. { $reason }
-library-no-generator = tidak ada generator untuk jenis teka-teki ini
+library-no-generator = jenis teka-teki ini tidak memiliki pembangkit
 
-## Teks yang dibaca. Mengikuti awalan pesan kesalahan, jadi tanpa huruf kapital dan titik.
+## Reading texts. These follow "kesalahan: ", so they start in lower case and have no full stop.
 
-format-unknown = Tidak ada format "{ $format }". Pilih salah satu: { $known }.
-list-unclosed = yang dibuka di sini tidak pernah ditutup
-list-unexpected = "{ $sign }" tidak diharapkan di dalam daftar
-json-unclosed = yang dibuka di sini tidak pernah ditutup
+format-unknown = format "{ $format }" tidak dikenal; format yang tersedia: { $known }
+list-unclosed = kurung atau tanda kutip ini tidak pernah ditutup
+list-unexpected = "{ $sign }" tidak seharusnya ada di dalam daftar
+json-unclosed = kurung atau tanda kutip ini tidak pernah ditutup
 json-unclosed-help = Tambahkan kurung tutup atau tanda kutip penutup.
 json-incomplete = JSON berakhir terlalu cepat
-json-unexpected = "{ $text }" tidak diharapkan di sini dalam JSON
-json-help = Periksa tanda kutip, koma, dan titik dua di sekitar tempat ini. Nama dan teks ditulis di antara tanda kutip ganda.
-json-more = ada nilai lain di sini setelah JSON teka-teki
-json-more-help = Tulis setiap teka-teki pada barisnya sendiri, atau hapus yang mengikuti teka-teki pertama.
+json-unexpected = "{ $text }" tidak seharusnya ada di bagian JSON ini
+json-help = Periksa tanda kutip, koma, dan titik dua di sekitar posisi ini. Nama dan teks harus diapit tanda kutip ganda.
+json-more = ada nilai lain setelah JSON teka-teki
+json-more-help = Tulis setiap teka-teki pada barisnya sendiri, atau hapus semua yang ada setelah teka-teki pertama.
 json-too-deep = JSON ini bersarang terlalu dalam
-json-too-deep-help = Tempelkan teka-tekinya saja, tanpa yang mengelilinginya.
-json-too-long = JSON ini lebih panjang dari { $most } bita
-url-other-puzzle = ini URL { $site } untuk teka-teki { $puzzle }, yang tidak dibaca Teka
-url-other-site = ini URL { $site }, yang tidak dibaca Teka
-url-file = ini berkas { $site } untuk teka-teki { $puzzle }, yang tidak dibaca Teka
-url-help = Dari URL, Teka membaca URL Star Battle dengan satu bintang di puzz.link. Selain itu, tempelkan teka-tekinya sebagai teks.
+json-too-deep-help = Tempelkan teka-tekinya saja, tanpa teks di sekitarnya.
+json-too-long = JSON ini lebih panjang dari { $most } byte
+url-other-puzzle = URL { $site } ini berisi teka-teki lain ({ $puzzle }) yang tidak didukung Teka
+url-other-site = Teka tidak mendukung URL dari { $site }
+url-file = berkas { $site } ini berisi teka-teki lain ({ $puzzle }) yang tidak didukung Teka
+url-help = Teka membaca URL puzz.link untuk teka-teki Star Battle dengan 1 bintang. Untuk teka-teki lain, tempelkan teksnya.

@@ -1,88 +1,90 @@
-# Words of the page in Indonesian; it asks for them all at once.
+# Texts of the page, in Indonesian. The page fetches all of them in one request and fills in the
+# variables itself, so these messages have no selectors. A message whose text depends on a number
+# has a second id that ends in "-one".
 
-## The frame
+## The header
 
-page-home = Teka, ke awal
-page-skip = Ke papan
+page-home = Beranda Teka
+page-skip = Langsung ke papan
 page-families = Teka-teki
 page-open = Buka…
-page-api = Yang dapat diminta program
+page-api = Referensi API
 page-other-language = English
-page-theme = Warna
-page-theme-system = seperti sistem
-page-theme-light = terang
-page-theme-dark = gelap
-page-patterns = Pola di samping warna
-page-keys = Tombol
+page-theme = Tema
+page-theme-system = Ikuti sistem
+page-theme-light = Terang
+page-theme-dark = Gelap
+page-patterns = Tampilkan pola
+page-keys = Pintasan papan ketik
 page-close = Tutup
 page-cancel = Batal
-page-no-server = Server tidak menjawab. Cobalah sebentar lagi.
-page-away = Server tidak menjawab. Halaman ini terus mencoba; permainan Anda tidak hilang.
-page-there-again = Server sudah kembali.
-page-unkept = Peramban ini tidak menyimpan permainan: permainan Anda hilang bila jendela ditutup. Di Bagikan ada tautan yang menyimpannya.
+page-no-server = Server tidak merespons. Coba beberapa saat lagi.
+page-away = Server tidak merespons. Menyambungkan kembali… Permainan Anda tidak hilang.
+page-there-again = Server sudah terhubung kembali.
+page-unkept = Peramban ini tidak menyimpan permainan sehingga permainan Anda akan hilang jika jendela ditutup. Untuk menyimpannya, salin tautan di Bagikan.
 
-## Keys
+## Keyboard shortcuts
 
-page-key-arrows = menggerakkan kursor, atau yang dipegang
-page-key-act = melakukan hal yang biasa di sana
-page-key-other = melakukan hal yang lain di sana
-page-key-clear = mengosongkan
-page-key-letters = angka, dan nama keping
-page-key-views = tampilan sebelumnya, tampilan berikutnya
-page-key-steps = pada tampilan langkah: mundur, maju, ke awal, ke akhir
-page-key-tab = ke tombol berikutnya; menekannya
-page-key-clash = Bila ada keping bernama H atau C, huruf itu mengambil keping itu; F2 dan F4 selalu berfungsi.
-page-key-pointer = Menekan suatu tempat melakukan hal yang biasa, klik kanan atau tekan lama hal yang lain; menyeret membawa keping atau melewati beberapa petak.
+page-key-arrows = Menggerakkan kursor atau keping yang dipilih
+page-key-act = Memilih
+page-key-other = Menandai
+page-key-clear = Mengosongkan
+page-key-letters = Mengisi angka atau memilih keping
+page-key-views = Tampilan sebelumnya atau berikutnya
+page-key-steps = Langkah sebelumnya, berikutnya, pertama, atau terakhir
+page-key-tab = Berpindah ke tombol berikutnya atau mengaktifkannya
+page-key-clash = Jika ada keping bernama H atau C, huruf itu memilih keping tersebut. F2 dan F4 selalu berfungsi.
+page-key-pointer = Klik atau ketuk sel untuk memilihnya; klik kanan atau tekan lama untuk menandainya. Seret untuk memindahkan keping atau menandai beberapa sel.
 
-## The start
+## The start page
 
 page-continue = Lanjutkan
 page-play = Main
 page-more = Lainnya…
-page-moves = Langkah
+page-moves = Langkah: { $count }
 page-time = Waktu
-page-is-solved = Selesai
+page-is-solved = Terpecahkan
 page-remove = Hapus
-page-remove-sure = Hapus permainan ini? Permainan ini belum selesai.
-page-all-games = Tampilkan semua permainan
-page-full-sure = Ada tempat untuk 24 permainan. Yang paling lama dan belum selesai akan dihapus:
+page-remove-sure = Hapus permainan yang belum selesai ini?
+page-all-games = Tampilkan semua { $count } permainan
+page-full-sure = Teka menyimpan paling banyak 24 permainan. Jika Anda melanjutkan, permainan terlama yang belum selesai akan dihapus: { $title }.
 page-go-on = Lanjutkan
-page-samples = Untuk memulai
+page-samples = Contoh
 page-new = Teka-teki baru
 page-make = Buat
-page-no-generator = Teka-teki baru jenis ini tidak dapat dibuat. Bukalah yang sudah ada.
+page-no-generator = Teka-teki jenis ini tidak dapat dibuat otomatis. Buka yang sudah ada.
 page-making = Sedang dibuat…
-page-any = apa saja
-page-seed = Benih
-page-seed-about = Angka yang sama membuat teka-teki yang sama.
+page-any = Bebas
+page-seed = Seed
+page-seed-about = Seed yang sama menghasilkan teka-teki yang sama.
 
-## Forms: the label, then what is wrong with it, then what to enter
+## Errors in forms: what is wrong, then what to enter
 
-page-field-empty = masih kosong.
-page-field-wrong = tidak valid.
-page-field-from = Isi dengan bilangan bulat dari
-page-field-to = sampai
+page-field-empty = { $field } masih kosong.
+page-field-wrong = { $field } tidak valid.
+page-field-range = Isi dengan bilangan bulat dari { $min } sampai { $max }.
 page-field-rate = Isi dengan persentase, misalnya 10, 10%, atau 0.1.
 
-## Loading
+## Opening puzzles
 
 page-load-title = Buka teka-teki atau permainan
-page-load-about = Tempelkan teks atau tautan, pilih berkas, atau letakkan di sini. Setiap format yang dikenal akan dikenali.
+page-load-about = Tempelkan teks atau tautan, pilih berkas, atau seret berkas ke sini. Formatnya dikenali secara otomatis.
 page-text = Teks
 page-open-it = Buka
 page-file = Pilih berkas…
 page-family = Jenis teka-teki
-page-family-any = Jenis apa saja
-page-which = Teka-teki yang mana
-page-lenient = Abaikan pertentangan kecil
-page-too-large = Berkas ini terlalu besar untuk sebuah teka-teki.
-page-not-text = Berkas ini tidak berisi teks.
-page-line = Baris
+page-family-any = Kenali otomatis
+page-which = Teka-teki
+page-lenient = Abaikan ketidaksesuaian kecil
+page-lenient-effect = Jika diabaikan, { $what }.
+page-too-large = Berkas atau teks ini terlalu besar untuk sebuah teka-teki.
+page-not-text = Ini bukan berkas teks.
+page-line = Baris { $line }
 
-## The desk
+## The workspace
 
 page-board = Papan
-page-views = Tampilan permainan
+page-views = Tampilan
 page-actions = Tindakan
 page-explain = Jelaskan
 page-solve = Pecahkan
@@ -91,123 +93,126 @@ page-share = Bagikan
 page-undo = Urungkan
 page-redo = Ulangi
 page-reset = Mulai lagi
-page-reset-sure = Urungkan setiap langkah dan mulai lagi?
-page-reset-done = Semua langkah dibatalkan.
-page-reset-undo = Kembalikan langkahnya
+page-reset-sure = Urungkan semua langkah dan mulai lagi?
+page-reset-done = Semua langkah telah diurungkan.
+page-reset-undo = Kembalikan langkah
 page-check = Periksa
 page-hint = Petunjuk
 
 ## Playing
 
-page-play-about = Tombol panah, Enter, dan Backspace juga bisa; tombol ? menunjukkan semua tombol.
+page-play-about = Anda juga dapat memakai tombol panah, Enter, dan Backspace. Tekan ? untuk melihat semua pintasan papan ketik.
 page-solved = Terpecahkan!
-page-another = Satu lagi
+page-another = Teka-teki baru
 page-broken = Ada kesalahan.
 page-no-mistake = Sejauh ini tidak ada aturan yang dilanggar.
-page-back = Di mana saya keliru?
-page-back-right = Tidak di mana pun: dari sini masih dapat dipecahkan.
-page-back-never = Tidak di mana pun: teka-teki ini sendiri tidak memiliki penyelesaian.
-page-back-done = Inilah posisi terakhir yang masih dapat dipecahkan. Langkah yang diurungkan:
-page-go-back = Kembali ke sana
-page-thinking = Sedang berpikir…
-page-last-cost = Langkah terakhir memperpanjang jalan sebanyak:
+page-back = Di mana letak kesalahan saya?
+page-back-right = Langkah Anda tidak salah: teka-teki ini masih dapat dipecahkan.
+page-back-never = Teka-teki ini memang tidak memiliki solusi.
+page-back-done = { $count } langkah diurungkan. Ini posisi terakhir yang masih dapat dipecahkan.
+page-back-done-one = 1 langkah diurungkan. Ini posisi terakhir yang masih dapat dipecahkan.
+page-go-back = Urungkan langkah ini
+page-thinking = Sedang diproses…
+page-last-cost = Langkah terakhir Anda memperpanjang solusi sebanyak { $count } langkah.
+page-last-cost-one = Langkah terakhir Anda memperpanjang solusi sebanyak 1 langkah.
 page-why = Mengapa?
-page-what-follows = Apa akibatnya?
-page-make-move = Lakukan
-page-best = terbaik
-page-aids = Kemudahan
-page-aid-mistakes = Langsung tunjukkan kesalahan
-page-aid-clock = Tampilkan jam
-page-aid-motion = Gerakan halus
-page-aid-best = Bandingkan dengan jalan terpendek
+page-what-follows = Tampilkan langkahnya
+page-make-move = Lakukan langkah ini
+page-best = terpendek: { $count }
+page-aids = Pengaturan
+page-aid-mistakes = Langsung tampilkan kesalahan
+page-aid-clock = Tampilkan waktu
+page-aid-motion = Animasikan langkah
+page-aid-best = Bandingkan dengan solusi terpendek
 
 ## Explaining
 
-page-step = Tahap
-page-step-back = Mundur
-page-step-on = Maju
+page-step = Langkah
+page-step-back = Langkah sebelumnya
+page-step-on = Langkah berikutnya
 page-end = Akhir
-page-grade = Tingkat
-page-explain-solved = Aturan saja membawa ke penyelesaian.
-page-explain-stuck = Aturan tidak membawa lebih jauh dari ini. Teka-teki dengan beberapa solusi tidak dapat dijelaskan sampai selesai.
-page-unsolvable = Tidak ada penyelesaian.
+page-grade = Tingkat kesulitan: { $grade }.
+page-explain-solved = Teka-teki ini dapat dipecahkan dengan aturan saja.
+page-explain-stuck = Tidak ada aturan yang menghasilkan langkah berikutnya. Teka-teki dengan beberapa solusi tidak dapat dijelaskan sampai selesai.
+page-unsolvable = Tidak ada solusi.
 
 ## Solving
 
 page-method = Metode
-page-usual = yang biasa
-page-usual-about = Metode yang paling cocok untuk teka-teki ini.
+page-usual = Otomatis (disarankan)
+page-usual-about = Memakai metode yang paling cocok untuk teka-teki ini.
 page-parameters = Parameter
 page-speed = Kecepatan
 page-stop = Hentikan
 page-stopped = Dihentikan.
-page-working = Sedang bekerja…
+page-working = Sedang berjalan…
 page-count = Hitungan
-page-rate = Per detik
-page-share-done = Selesai
-page-found = Penyelesaian ditemukan.
-page-proven-shortest = Tidak ada yang lebih pendek.
+page-rate = { $counted } per detik
+page-share-done = Kemajuan
+page-found = Solusi ditemukan.
+page-proven-shortest = Tidak ada solusi yang lebih pendek.
 page-move = Langkah
 page-animate = Putar atau jeda
 page-to-start = Ke awal
 page-to-end = Ke akhir
-page-full-speed = kecepatan penuh
-page-a-second = per detik paling banyak
+page-full-speed = Kecepatan penuh
+page-a-second = Paling banyak { $count } simpul/dtk
 page-pause = Jeda
 page-paused = Dijeda.
 page-one-step = Satu langkah
 page-depth = Kedalaman
-page-cost = Tebakan terbaik, selisih
-page-only-one = Ini satu-satunya.
-page-no-solution = Tidak ada penyelesaian: ini terbukti.
-page-gave-up-why = Tidak ada jawaban:
-page-not-known = Belum diketahui apakah ada penyelesaian.
-page-save-text = Simpan sebagai teks
-page-take = Pakai di permainan
-page-take-sure = Pakai posisi ini? Langkah Anda sendiri akan hilang.
+page-cost = Terbaik sejauh ini (biaya)
+page-only-one = Ini satu-satunya solusi.
+page-no-solution = Terbukti: tidak ada solusi.
+page-gave-up-why = Tidak ada jawaban: { $reason }.
+page-not-known = Belum diketahui apakah ada solusi.
+page-save-text = Unduh teks
+page-take = Pakai posisi ini
+page-take-sure = Pakai posisi ini? Langkah Anda akan hilang.
 
 ## Comparing
 
 page-methods = Metode
 page-add = Tambahkan
-page-variant = Metode dengan parameter lain
+page-variant = Tambahkan metode dengan parameter lain
 page-run = Jalankan
-page-csv = Simpan sebagai CSV
-page-compare-about = Batang berskala logaritmik: setiap sepuluh kali lipat sama panjangnya.
-page-compare-done = Setiap metode telah dijalankan.
-page-contradiction = Dua metode yang membuktikan jawabannya saling bertentangan. Ini kesalahan program.
-page-proven = terbukti
-page-not-shortest = tidak selalu terpendek
-page-gave-up = menyerah
-page-run-stopped = dihentikan
-page-not-run = tidak dijalankan
-page-together = Berdampingan
-page-together-about = Percobaan yang berjalan bersamaan saling memperlambat; satu per satu memberi waktu yang lebih bersih.
-page-waiting = menunggu
+page-csv = Unduh CSV
+page-compare-about = Skalanya logaritmik: setiap bagian mewakili kelipatan 10.
+page-compare-done = Semua metode sudah selesai.
+page-contradiction = Dua metode memberikan jawaban terbukti yang saling bertentangan. Ini bug di Teka; mohon dilaporkan.
+page-proven = Terbukti
+page-not-shortest = Belum tentu terpendek
+page-gave-up = Tidak ada jawaban: { $reason }
+page-run-stopped = Dihentikan
+page-run-unsolvable = Tidak ada solusi
+page-not-run = Tidak dijalankan
+page-together = Jalankan bersamaan
+page-together-about = Metode yang berjalan bersamaan saling memperlambat. Untuk waktu yang akurat, jalankan satu per satu.
+page-waiting = Menunggu
 page-bars = Batang menunjukkan
 
 ## Sharing
 
 page-link = Tautan
-page-link-label = Tautan yang memuat seluruh permainan
-page-link-about = Permainan ada di dalam tautan itu sendiri; tidak ada yang disimpan di server.
-page-bad-link = Tautan ini tidak memuat permainan; mungkin terpotong.
+page-link-label = Tautan ke permainan ini
+page-link-about = Tautan ini memuat seluruh permainan. Tidak ada yang disimpan di server.
+page-bad-link = Tautan ini tidak memuat permainan yang lengkap. Mungkin sebagian tautan terpotong.
 page-copy = Salin
 page-copied = Tersalin
 page-pictures = Gambar
 page-pictures-about = GIF menampilkan permainan dari awal, langkah demi langkah.
 page-as-text = Teks
 page-format = Format
-page-whole-game = seluruh permainan, dengan langkahnya
-page-download = Simpan
-page-paper = Kertas
-page-with-solution = dengan penyelesaian
+page-whole-game = Seluruh permainan beserta langkahnya
+page-download = Unduh
+page-paper = Cetak
+page-with-solution = Sertakan solusi
 page-print = Cetak…
-page-print-unsolved = Solusi tidak ditemukan tepat waktu; hanya teka-tekinya yang dicetak.
-page-turn-solid = Putar bangun ruang
+page-print-unsolved = Solusi tidak ditemukan dalam batas waktu. Hanya teka-tekinya yang dicetak.
+page-turn-solid = Putar tampilan
 page-turn-left = Putar ke kiri
 page-turn-right = Putar ke kanan
-page-tilt-up = Lihat dari lebih atas
-page-tilt-down = Lihat dari lebih bawah
-page-turn-home = Lihat seperti semula
-page-key-solid = memutar bangun ruang
+page-tilt-up = Miringkan ke atas
+page-tilt-down = Miringkan ke bawah
+page-turn-home = Atur ulang tampilan
+page-key-solid = Memutar tampilan

@@ -1,65 +1,65 @@
-# Kata-kata server dan halaman, dalam Bahasa Indonesia.
+# Texts of the server and the page, in Indonesian.
 
-## Yang dikatakan tentang permintaan yang tidak dapat dijawab
+## Errors in a request. They start in lower case and have no full stop.
 
 server-bad-json = permintaan ini bukan objek JSON: { $what }
-server-not-json = permintaan harus berupa JSON, dengan "Content-Type: application/json"
-server-missing = "{ $name }" tidak ada
-server-not-text = "{ $name }" harus berupa teks
+server-not-json = permintaan harus berupa JSON dengan "Content-Type: application/json"
+server-missing = "{ $name }" belum ada
+server-not-text = "{ $name }" harus berupa string
 server-not-flag = "{ $name }" harus true atau false
-server-not-number = "{ $name }" harus bilangan bulat dari { $min } sampai { $max }
-server-not-list = "{ $name }" harus berupa daftar
-server-not-settings = "{ $name }" harus berupa objek nama dengan teks atau bilangan
+server-not-number = "{ $name }" harus bilangan bulat antara { $min } dan { $max }
+server-not-list = "{ $name }" harus berupa array
+server-not-settings = "{ $name }" harus berupa objek yang nilainya string atau bilangan
 server-not-choice = "{ $name }" harus salah satu dari { $known }
-server-bad-action = tindakan ini tidak dikenal; yang ada: { $known }
-server-bad-place = "{ $text }" bukan tempat; sel ditulis r3c5, keping "piece B"
-server-no-entry = teks ini berisi { $count } teka-teki, tidak ada yang bernomor { $entry }
-server-no-puzzle = tidak ada teka-teki dalam teks ini
-server-body-too-large = permintaan lebih besar dari { $most } bita
-server-body-too-slow = permintaan terlalu lama tiba
-server-board-too-large = papan ini punya { $rows } baris dan { $columns } kolom; paling banyak { $most }
-server-too-many-moves = permainan ini punya { $count } langkah; paling banyak { $most }
-server-too-many-runs = { $count } percobaan diminta; paling banyak { $most }
-server-no-run = tidak ada pencarian bernama ini yang berjalan, atau sudah berakhir
-server-run-taken = pencarian lain sudah memakai nama ini
-server-run-too-long = nama pencarian paling banyak { $most } bita
-server-gave-way = yang lain menunggu giliran, dan pencarian ini sudah cukup lama ditonton
+server-bad-action = tindakan tidak dikenal; tindakan yang tersedia: { $known }
+server-bad-place = "{ $text }" bukan posisi yang valid; tulis r3c5 untuk sel atau "piece B" untuk keping
+server-no-entry = tidak ada entri { $entry }; teks ini berisi { $count } teka-teki, dinomori dari 0
+server-no-puzzle = teks ini tidak berisi teka-teki
+server-body-too-large = permintaan lebih besar dari { $most } byte
+server-body-too-slow = permintaan terlalu lama sampai ke server
+server-board-too-large = papan ini memiliki { $rows } baris dan { $columns } kolom; batasnya masing-masing { $most }
+server-too-many-moves = permainan ini memiliki { $count } langkah; batasnya { $most }
+server-too-many-runs = perbandingan ini memuat { $count } pengujian; batasnya { $most }
+server-no-run = tidak ada pencarian dengan nama ini yang sedang berjalan
+server-run-taken = pencarian dengan nama ini sudah berjalan
+server-run-too-long = nama pencarian lebih panjang dari { $most } byte
+server-gave-way = pencarian dihentikan karena pencarian lain menunggu giliran
 server-cannot-draw = gambar tidak dapat dibuat: { $what }
 server-busy = server sedang sibuk; coba lagi dalam { $seconds } detik
 server-too-many-requests = terlalu banyak permintaan; coba lagi dalam { $seconds } detik
-server-other-page = permintaan ini dikirim oleh halaman dari host lain; hanya halaman Teka sendiri yang boleh
-server-other-host = permintaan ini menyebut host yang bukan mesin ini; pakailah localhost atau alamat berupa angka
-server-not-found = tidak ada apa-apa di sini
-server-wrong-method = ini diminta dengan cara lain: lihat { $page }
-server-fault = ada yang salah di dalam Teka; ini kesalahan program
+server-other-page = permintaan ini dikirim oleh halaman dari host lain; hanya halaman Teka sendiri yang boleh mengirimnya
+server-other-host = nama host permintaan ini tidak diizinkan; gunakan localhost atau alamat IP
+server-not-found = tidak ada apa pun di alamat ini
+server-wrong-method = alamat ini tidak mendukung metode HTTP tersebut; lihat { $page }
+server-fault = kesalahan internal; ini bug di Teka, mohon dilaporkan
 
-## Isi sebuah kotak, dibacakan setelah baris dan kolomnya
+## The contents of a cell, for screen readers, after its row and column
 
 square-label = { $place }: { $what }
-square-ball = lapis { $layer }, baris { $row }, kolom { $column }
+square-ball = lapisan { $layer }, baris { $row }, kolom { $column }
 square-crown = mahkota
 square-cross = silang
 square-given = { $what }, diberikan
 square-implied = { $what }, tersirat
-square-notes = catatan { $notes }
+square-notes = tanda pensil { $notes }
 square-wall = dinding
 square-empty = kosong
 square-mistake = kesalahan
 square-reason = alasan
 square-conclusion = kesimpulan
 
-## Perintahnya
+## The command. Errors start in lower case and have no full stop; notes are sentences.
 
-serve-listening = Teka ada di { $address } (Ctrl-C mengakhirinya)
-serve-open-to-all = siapa pun yang dapat menjangkau mesin ini dapat memakai Teka di { $address }
-serve-address-taken = { $address } sudah dipakai: program lain mendengarkan di sana; pilih alamat lain dengan --addr
-serve-bad-address = "{ $text }" bukan alamat; tulis seperti 127.0.0.1:8080
-serve-cannot-listen = tidak dapat mendengarkan di { $address }: { $what }
-serve-cannot-open = tidak ada peramban yang dapat dibuka; bukalah { $address } sendiri
-server-not-made = Teka-teki seperti itu tidak ditemukan tepat waktu. Coba benih, ukuran, atau tingkat lain.
+serve-listening = Teka berjalan di { $address } (tekan Ctrl-C untuk berhenti)
+serve-open-to-all = Siapa pun yang dapat menjangkau mesin ini dapat memakai Teka di { $address }.
+serve-address-taken = { $address } sudah dipakai; pilih alamat lain dengan --addr
+serve-bad-address = "{ $text }" bukan alamat yang valid; tulis misalnya 127.0.0.1:8080
+serve-cannot-listen = server tidak dapat dijalankan di { $address }: { $what }
+serve-cannot-open = Peramban tidak dapat dibuka. Buka { $address } secara manual.
+server-not-made = Teka-teki yang sesuai tidak ditemukan dalam batas waktu. Coba seed, ukuran, atau tingkat kesulitan lain.
 
-## Nama parameter seperti di formulir
+## Labels of parameters in forms
 
-param-choose = Pemilihan berikutnya
-param-grade = Tingkat
+param-choose = Percabangan
+param-grade = Tingkat kesulitan
 param-size = Ukuran

@@ -1,15 +1,15 @@
-//! Compares the words there are with the words that are asked for.
+//! Compares the existing texts with those that the code uses.
 
 use std::collections::BTreeSet;
 
 use crate::locales::{Entry, Locale};
 use crate::sources::Uses;
 
-/// Ids that begin so are made at run time, or are those of the page, whose sources are no
-/// Rust: nobody needs to write them out here.
+/// Prefixes of ids that are composed at run time or used by the web page, whose sources are not
+/// Rust. They need not occur in the Rust code.
 const FREE: [&str; 3] = ["help-", "example-", "page-"];
 
-/// Everything that is wrong; `computed` are ids made by convention.
+/// Returns all problems. `computed` are the ids that follow a convention.
 pub fn complaints(
     uses: &Uses,
     computed: &BTreeSet<String>,
@@ -22,7 +22,7 @@ pub fn complaints(
         found.extend(
             missing(uses, computed, locale)
                 .iter()
-                .map(|what| format!("{code}: no words for {what}")),
+                .map(|what| format!("{code}: no text for {what}")),
         );
     }
     found.extend(arguments(uses, en));
@@ -31,7 +31,7 @@ pub fn complaints(
     found
 }
 
-/// Ids that are asked for and not there.
+/// Returns the ids that are used but do not exist.
 fn missing(uses: &Uses, computed: &BTreeSet<String>, locale: &Locale) -> Vec<String> {
     let said = uses.said.iter().map(|(id, calls)| (id, calls[0].file.as_str()));
     let asked = uses.asked.iter().map(|(id, file)| (id, file.as_str()));
@@ -41,14 +41,17 @@ fn missing(uses: &Uses, computed: &BTreeSet<String>, locale: &Locale) -> Vec<Str
     missing.map(|(id, file)| format!("{id} ({file})")).collect()
 }
 
-/// Each use has to pass exactly what the English words refer to.
+/// Checks that each use passes exactly the arguments that the English text refers to.
 fn arguments(uses: &Uses, en: &Locale) -> Vec<String> {
     let mut found = Vec::new();
-    for (id, entry) in &en.entries {
+    // The page fills in its own variables.
+    for (id, entry) in en.entries.iter().filter(|(id, _)| !id.starts_with("page-")) {
         let variables = entry.variables();
         let Some(calls) = uses.said.get(id) else {
             found.extend(
-                variables.iter().map(|name| format!("en: {id} uses ${name}, nobody passes it")),
+                variables
+                    .iter()
+                    .map(|name| format!("en: {id} uses ${name}, but no call passes it")),
             );
             continue;
         };
@@ -64,7 +67,7 @@ fn arguments(uses: &Uses, en: &Locale) -> Vec<String> {
     found
 }
 
-/// Words nobody asks for.
+/// Returns the texts that are not used.
 fn unused(uses: &Uses, computed: &BTreeSet<String>, en: &Locale) -> Vec<String> {
     let terms = en.terms();
     let is_used = |id: &String| {
@@ -75,10 +78,10 @@ fn unused(uses: &Uses, computed: &BTreeSet<String>, en: &Locale) -> Vec<String> 
             || FREE.iter().any(|prefix| id.starts_with(prefix))
     };
     let unused = en.entries.iter().filter(|(id, _)| !is_used(id));
-    unused.map(|(id, entry)| format!("{}: nobody uses {id}", entry.file)).collect()
+    unused.map(|(id, entry)| format!("{}: {id} is unused", entry.file)).collect()
 }
 
-/// Both languages have the same ids and variables.
+/// Checks that both languages have the same ids and variables.
 fn differences(en: &Locale, id: &Locale) -> Vec<String> {
     let mut found = Vec::new();
     for (name, entry) in &en.entries {
@@ -92,7 +95,7 @@ fn differences(en: &Locale, id: &Locale) -> Vec<String> {
     found
 }
 
-/// Indonesian may do without a plural, and so without a number that only chooses it.
+/// Compares variables. Indonesian may lack a plural, and thus a number that only selects one.
 fn different_variables(name: &str, en: &Entry, id: &Entry) -> Vec<String> {
     let (english, indonesian) = (en.variables(), id.variables());
     let lost = en.shown.difference(&indonesian).map(|lost| format!("id: {name} lacks ${lost}"));
@@ -104,7 +107,7 @@ fn different_variables(name: &str, en: &Entry, id: &Entry) -> Vec<String> {
 mod tests {
     use super::*;
 
-    /// What is wrong with a source and the words for it, where `made` is made by convention.
+    /// Checks the problems in a source and its texts. The id `made` follows a convention.
     fn check(source: &str, en: &str, id: &str, expected: &[&str]) {
         let (mut uses, mut english, mut indonesian) = Default::default();
         Uses::read(&mut uses, "a.rs", source);
@@ -130,20 +133,20 @@ mod tests {
 
     #[test]
     fn missing_words_are_told() {
-        let expected = ["en: no words for a (a.rs)", "id: no words for a (a.rs)"];
+        let expected = ["en: no text for a (a.rs)", "id: no text for a (a.rs)"];
         check(r#"message!("a")"#, "", "", &expected);
         check(r#"words.id("a")"#, "", "", &expected);
         check(
             r#"message!("a")"#,
             "a = A",
             "",
-            &["id: no words for a (a.rs)", "id: a is only in en.ftl"],
+            &["id: no text for a (a.rs)", "id: a is only in en.ftl"],
         );
         check(
             r#"message!("a")"#,
             "",
             "a = A",
-            &["en: no words for a (a.rs)", "en: a is only in id.ftl"],
+            &["en: no text for a (a.rs)", "en: a is only in id.ftl"],
         );
     }
 
@@ -152,10 +155,7 @@ mod tests {
         let made = BTreeSet::from(["made".to_owned()]);
         let (en, id) = (with_made(Locale::default()), Locale::default());
         let found = complaints(&Uses::default(), &made, &en, &id);
-        assert_eq!(
-            found,
-            ["id: no words for made (by convention)", "id: made is only in made.ftl"]
-        );
+        assert_eq!(found, ["id: no text for made (by convention)", "id: made is only in made.ftl"]);
     }
 
     #[test]
@@ -163,7 +163,12 @@ mod tests {
         let say = r#"message!("a", x = 1); message!("a")"#;
         check(say, "a = { $x }", "a = { $x }", &["a.rs: a needs x"]);
         check(say, "a = A", "a = A", &["en: a does not use $x (a.rs)"]);
-        check(r#"words.id("a")"#, "a = { $x }", "a = { $x }", &["en: a uses $x, nobody passes it"]);
+        check(
+            r#"words.id("a")"#,
+            "a = { $x }",
+            "a = { $x }",
+            &["en: a uses $x, but no call passes it"],
+        );
     }
 
     #[test]
@@ -175,7 +180,7 @@ mod tests {
 
     #[test]
     fn unused_words_are_told() {
-        check("", "a = A", "a = A", &["en.ftl: nobody uses a"]);
-        check("", "-t = T", "-t = T", &["en.ftl: nobody uses -t"]);
+        check("", "a = A", "a = A", &["en.ftl: a is unused"]);
+        check("", "-t = T", "-t = T", &["en.ftl: -t is unused"]);
     }
 }

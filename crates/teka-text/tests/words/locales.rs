@@ -1,36 +1,36 @@
-//! Which words a language has, and what each refers to.
+//! The texts of a language and what each refers to.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement};
 use fluent_syntax::parser;
 
-/// The words of one language.
+/// The texts of one language.
 #[derive(Debug, Default)]
 pub struct Locale {
-    /// Every message by its id; terms begin with a hyphen.
+    /// All messages by id. The ids of terms start with a hyphen.
     pub entries: BTreeMap<String, Entry>,
-    /// What is wrong with the files themselves.
+    /// Problems in the files themselves.
     pub complaints: Vec<String>,
 }
 
-/// One message or term.
+/// A message or term.
 #[derive(Debug, Default)]
 pub struct Entry {
-    /// The file it is in.
+    /// The file that contains it.
     pub file: String,
-    /// Variables a reader sees.
+    /// Variables that appear in the text.
     pub shown: BTreeSet<String>,
-    /// Variables that choose between variants, such as plurals.
+    /// Variables that select a variant, such as a plural.
     pub chosen_by: BTreeSet<String>,
     /// Terms it refers to.
     pub terms: BTreeSet<String>,
-    /// What it uses that is not there when Teka runs.
+    /// References that cannot be resolved at run time.
     pub foreign: Vec<String>,
 }
 
 impl Locale {
-    /// Adds the words of one file.
+    /// Adds the texts of one file.
     pub fn read(&mut self, file: &str, text: &str) {
         let resource = parser::parse(text).unwrap_or_else(|(rest, errors)| {
             self.complaints.extend(errors.iter().map(|error| format!("{file}: {error}")));
@@ -49,7 +49,7 @@ impl Locale {
         }
     }
 
-    /// Every term that is used by another entry.
+    /// Returns all terms that other entries use.
     pub fn terms(&self) -> BTreeSet<&String> {
         self.entries.values().flat_map(|entry| &entry.terms).collect()
     }
@@ -58,7 +58,7 @@ impl Locale {
         let mut entry = Entry { file: file.to_owned(), ..Entry::default() };
         match value {
             Some(pattern) => entry.pattern(pattern),
-            None => self.complaints.push(format!("{file}: {id} has no words")),
+            None => self.complaints.push(format!("{file}: {id} has no text")),
         }
         self.complaints
             .extend(entry.foreign.iter().map(|what| format!("{file}: {id} uses {what}")));
@@ -69,7 +69,7 @@ impl Locale {
 }
 
 impl Entry {
-    /// Every variable it refers to.
+    /// Returns all variables it refers to.
     pub fn variables(&self) -> BTreeSet<String> {
         self.shown.union(&self.chosen_by).cloned().collect()
     }
@@ -107,7 +107,7 @@ impl Entry {
                 self.terms.insert(format!("-{}", id.name));
             }
             InlineExpression::Placeable { expression } => self.expression(expression),
-            // A message inside a message is an argument; no functions are registered.
+            // A message inside a message is an argument, and no functions are registered.
             InlineExpression::MessageReference { id, .. } => {
                 self.foreign.push(format!("the message {}", id.name));
             }

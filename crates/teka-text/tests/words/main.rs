@@ -1,7 +1,8 @@
-//! Every word that is asked for is there, in both languages, with all it needs;
-//! and no word is there that nobody asks for.
+//! Tests that every text that the code uses exists in both languages with the right arguments, and
+//! that no text is unused.
 
 mod check;
+mod glossary;
 mod locales;
 mod page;
 mod sources;
@@ -51,7 +52,7 @@ fn every_file_is_read_when_teka_runs() {
     }
 }
 
-/// So that two families cannot have the same id.
+/// The prefix keeps two families from having the same id.
 #[test]
 fn ids_of_a_family_begin_with_its_own() {
     for info in FAMILIES.iter().map(|family| family.info()) {
@@ -69,8 +70,8 @@ fn ids_of_a_family_begin_with_its_own() {
     }
 }
 
-/// A word of a single family lives beside that family: of the labels of parameters, only
-/// those of several families are shared.
+/// The text of a single family is next to the code of that family. Only labels of parameters that
+/// several families have are shared.
 #[test]
 fn shared_labels_serve_several_families() {
     let shared = read(&crates().join("teka-text/locales/en/server.ftl"));
@@ -78,11 +79,11 @@ fn shared_labels_serve_several_families() {
     for name in lines.filter_map(|line| line.split(" =").next()) {
         let id = format!("param-{name}");
         let users = FAMILIES.iter().filter(|family| computed_for(**family).contains(&id)).count();
-        assert!(users > 1, "{id} is the word of {users} families");
+        assert!(users > 1, "{id} is used by {users} families");
     }
 }
 
-/// Ids that faces make from names in the registry.
+/// Returns the ids that are composed from names in the registry.
 fn computed() -> BTreeSet<String> {
     let stops = [
         Stop::TimeLimit,
@@ -121,13 +122,13 @@ fn computed_for(family: &dyn AnyFamily) -> Vec<String> {
     ids.chain(params).collect()
 }
 
-/// The id of a parameter's label: the family's own, or the one that families share.
+/// Returns the id of a parameter's label: the family's own, or the one that families share.
 fn label(family: &dyn AnyFamily, param: &str) -> String {
     let own = format!("{}-label-{param}", family.info().id);
     if Words::new(Lang::En).has(&own) { own } else { format!("param-{param}") }
 }
 
-/// What every source of the workspace asks for.
+/// Collects the texts that the sources of the workspace use.
 fn uses() -> Uses {
     let mut uses = Uses::default();
     for crate_folder in children(&crates()) {
@@ -139,28 +140,28 @@ fn uses() -> Uses {
     uses
 }
 
-/// The words of a language: `locales/en/*.ftl` and `words.en.ftl`, wherever they are.
+/// Loads the texts of a language.
 fn locale(lang: Lang) -> Locale {
     let mut locale = Locale::default();
-    let (folder, ending) = (format!("locales/{lang}/"), format!(".{lang}.ftl"));
-    for crate_folder in children(&crates()) {
-        let all = ["src", "locales"].map(|part| files(&crate_folder.join(part), "ftl"));
-        for file in all.into_iter().flatten() {
-            let path = name(&file);
-            if path.contains(&folder) || path.ends_with(&ending) {
-                locale.read(&path, &read(&file));
-            }
-        }
-    }
+    word_files(lang).iter().for_each(|file| locale.read(&name(file), &read(file)));
     locale
 }
 
-/// The folder that holds every crate.
+/// Lists the Fluent files of a language: for English, `locales/en/*.ftl` and every `words.en.ftl`.
+fn word_files(lang: Lang) -> Vec<PathBuf> {
+    let (folder, ending) = (format!("locales/{lang}/"), format!(".{lang}.ftl"));
+    let all = children(&crates()).into_iter().flat_map(|crate_folder| {
+        ["src", "locales"].into_iter().flat_map(move |part| files(&crate_folder.join(part), "ftl"))
+    });
+    all.filter(|file| name(file).contains(&folder) || name(file).ends_with(&ending)).collect()
+}
+
+/// Returns the folder that contains all crates.
 fn crates() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// Every file below `folder` with this extension.
+/// Returns all files in `folder` and its subfolders with this extension.
 fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for path in children(folder) {
@@ -175,7 +176,7 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     found
 }
 
-/// What is in a folder, in order; nothing if there is no such folder.
+/// Returns the entries of a folder in order, or nothing if it does not exist.
 fn children(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten();
     let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
@@ -183,7 +184,7 @@ fn children(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// A path as a reader of the test's output wants it: from the crate's folder on.
+/// Returns a path relative to the folder of the crates, for the output of the tests.
 fn name(path: &Path) -> String {
     let path = path.strip_prefix(crates()).unwrap_or(path);
     path.to_string_lossy().replace('\\', "/")

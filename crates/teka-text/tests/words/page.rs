@@ -1,8 +1,9 @@
-//! The words the page asks for: ids in quotes that begin with `page-`, in scripts and markup.
+//! Finds the texts that the web page uses: quoted ids that start with `page-`, in scripts and
+//! markup.
 
 use std::collections::BTreeSet;
 
-/// The ids in a source.
+/// Returns the ids in a source.
 pub fn ids(source: &str) -> BTreeSet<String> {
     let quoted = source.split('"').skip(1);
     let is_id = |text: &&str| {

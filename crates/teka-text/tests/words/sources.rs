@@ -1,32 +1,32 @@
-//! Which words the sources ask for: a reader of Rust tokens, so that comments,
-//! strings and nested calls need no care here. Code for tests is passed over.
+//! Finds the texts that the Rust sources use. It works on tokens, so that comments, strings and
+//! nested calls need no special treatment. Test code is skipped.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
-/// What sources ask for.
+/// The texts that the sources use.
 #[derive(Debug, Default)]
 pub struct Uses {
-    /// Every `message!`, by its id.
+    /// Every `message!` by its id.
     pub said: BTreeMap<String, Vec<Call>>,
-    /// Ids written out in `.id("…")`, with the file.
+    /// Literal ids in `.id("…")`, with their files.
     pub asked: BTreeMap<String, String>,
-    /// What could not be understood.
+    /// Code that could not be interpreted.
     pub complaints: Vec<String>,
 }
 
-/// One `message!`.
+/// A use of `message!`.
 #[derive(Debug, PartialEq)]
 pub struct Call {
-    /// The file it is in.
+    /// The file that contains it.
     pub file: String,
-    /// Names of the arguments it passes.
+    /// The names of its arguments.
     pub args: BTreeSet<String>,
 }
 
 impl Uses {
-    /// Adds what one file asks for.
+    /// Adds the uses in one file.
     pub fn read(&mut self, file: &str, text: &str) {
         match text.parse::<TokenStream>() {
             Ok(tokens) => self.walk(file, tokens),
@@ -53,7 +53,7 @@ impl Uses {
         }
     }
 
-    /// Takes note of what these tokens begin with.
+    /// Records a use at the start of these tokens.
     fn look(&mut self, file: &str, tokens: &[TokenTree]) {
         let [first, second, TokenTree::Group(call), ..] = tokens else { return };
         if is_word(first, "message") && is(second, '!') {
@@ -74,7 +74,7 @@ impl Uses {
             _ => None,
         };
         let Some(id) = id else {
-            self.complaints.push(format!("{file}: an id is not written out: message!{call}"));
+            self.complaints.push(format!("{file}: the id is not a literal: message!{call}"));
             return;
         };
         let call = Call { file: file.to_owned(), args: parts.filter_map(arg_name).collect() };
@@ -93,7 +93,8 @@ impl Uses {
     }
 }
 
-/// The name in `name = value`; none for what follows a comma inside a value, as in `f::<A, B>()`.
+/// Returns the name in `name = value`, or `None` for what follows a comma inside a value, as in
+/// `f::<A, B>()`.
 fn arg_name(part: &[TokenTree]) -> Option<String> {
     match part {
         [TokenTree::Ident(name), equals, value, ..]
@@ -119,7 +120,7 @@ fn text(token: &TokenTree) -> Option<String> {
     Some(literal.strip_prefix('"')?.strip_suffix('"')?.to_owned())
 }
 
-/// `queens-title`, but not `{}-title`.
+/// Returns true for a literal id such as `queens-title`, but not for `{}-title`.
 fn is_id(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_lowercase())
         && text.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
@@ -129,7 +130,7 @@ fn for_tests(attribute: &Group) -> bool {
     attribute.stream().to_string().replace(' ', "") == "cfg(test)"
 }
 
-/// What follows an item, which ends with its braces or its semicolon.
+/// Skips an item, which ends with its braces or its semicolon.
 fn after_item(tokens: &[TokenTree]) -> &[TokenTree] {
     let ends = |token: &TokenTree| match token {
         TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
@@ -149,7 +150,7 @@ mod tests {
         uses
     }
 
-    /// Reads the only id said in `text`, with its arguments.
+    /// Checks the only id in `text` and its arguments.
     fn check(text: &str, id: &str, args: &[&str]) {
         let uses = uses(text);
         let args = args.iter().map(ToString::to_string).collect();

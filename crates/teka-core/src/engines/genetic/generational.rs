@@ -1,5 +1,5 @@
-//! Breeding by generations, each made from the one before by percentages: the best as
-//! they are, children of two, changed copies.
+//! A genetic algorithm that replaces the whole population at once. Percentages control how much of
+//! the next generation comes from elitism, crossover and mutation.
 
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -8,21 +8,20 @@ use super::{Breeding, Genome, Halt, Outcome, Scored};
 use crate::control::{Control, Stop};
 use crate::rng::Rng;
 
-/// How many, how long, and the percentages of the next generation in percent. Percentages
-/// that sum to less than 100 are filled up with random individuals of the old
-/// generation; of more, individuals are dropped at random.
+/// The settings of the algorithm. If the percentages sum to less than 100, random individuals of
+/// the previous generation fill the rest. If they sum to more, random individuals are dropped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Generational {
-    /// Individuals in a generation; at least one.
+    /// The number of individuals in a generation. It is at least 1.
     pub population: usize,
-    /// Generations after the first, which is random.
+    /// The number of generations after the first, which is random.
     pub generations: usize,
-    /// The percentage of the best, which live on; at least one of them if not zero,
-    /// and the very best is never dropped.
+    /// The percentage of the best individuals, which survive. Unless it is 0, at least one
+    /// individual survives, and the best one is never dropped.
     pub elitism: u8,
-    /// The percentage of children of two parents drawn at random.
+    /// The percentage of children of two random parents.
     pub crossover: u8,
-    /// The percentage of changed copies of individuals drawn at random.
+    /// The percentage of mutated copies of random individuals.
     pub mutation: u8,
 }
 
@@ -32,8 +31,8 @@ impl Default for Generational {
     }
 }
 
-/// Breeds until an individual is a solution or the last generation is there. A
-/// node is an individual judged.
+/// Runs until an individual is a solution or the last generation is complete. Each individual
+/// evaluated counts as one node. Returns `Err` if the control stops the run.
 pub fn generational<G: Genome>(
     genome: &G,
     settings: &Generational,
@@ -61,7 +60,7 @@ fn breed<G: Genome>(run: &mut Breeding<G>, settings: &Generational) -> Result<()
 
 pub(super) type Population<G> = Vec<Scored<<G as Genome>::Individual>>;
 
-/// The next generation, as large as the old one.
+/// Returns the next generation, which has the same size as the old one.
 pub(super) fn next<G: Genome>(
     run: &mut Breeding<G>,
     settings: &Generational,
@@ -79,7 +78,8 @@ pub(super) fn next<G: Genome>(
     Ok(new)
 }
 
-/// Two children a pair; of the last pair only one if the percentage is odd.
+/// Adds `count` children, two for each pair of parents. If the count is odd, the last pair has only
+/// one.
 fn add_children<G: Genome>(
     run: &mut Breeding<G>,
     count: usize,
@@ -108,7 +108,7 @@ fn fit<I: Clone>(
     while new.len() < old.len() {
         new.push(pick(old, rng).clone());
     }
-    // The best stands first, and stays if anything does.
+    // The best individual comes first. With elitism, it is never dropped.
     let first = usize::from(settings.elite() > 0);
     while new.len() > old.len() {
         new.swap_remove(rng.random_range(first..new.len()));

@@ -1,11 +1,10 @@
-//! Genetic algorithms: a population of individuals, of which the better ones live
-//! on, mate and change at random until one is a solution.
+//! Genetic algorithms. In a population of individuals, the better ones survive, recombine and
+//! mutate until one is a solution.
 //!
-//! There are two ways to breed. [`generational`] makes a whole new generation at
-//! a time, by percentages; [`steady_state`] makes one child at a time, which takes the
-//! place of the worst. Neither knows a puzzle: a [`Genome`] says what an
-//! individual is, what it costs and how it changes. Neither can say that there is
-//! no solution, only that none was found.
+//! There are two algorithms. [`generational`] replaces the whole population at once.
+//! [`steady_state`] creates one child at a time, which replaces the worst individual. Neither knows
+//! anything about puzzles: a [`Genome`] defines what an individual is, what it costs and how it
+//! changes. Neither can prove that there is no solution.
 
 mod generational;
 mod steady_state;
@@ -21,7 +20,7 @@ use crate::message::Message;
 use crate::rng::Rng;
 use crate::scene::Scene;
 
-/// What an individual is and how it changes.
+/// The definition of an individual and of the genetic operators.
 ///
 /// ```
 /// use rand::RngExt;
@@ -57,16 +56,16 @@ use crate::scene::Scene;
 /// assert_eq!(outcome.best, u16::MAX);
 /// ```
 pub trait Genome {
-    /// One guess at a solution.
+    /// A candidate solution.
     type Individual: Clone;
 
-    /// A guess out of nothing.
+    /// Creates a random individual.
     fn random(&self, rng: &mut Rng) -> Self::Individual;
 
-    /// How far it is from a solution; less is better.
+    /// Returns the distance from a solution. Lower is better.
     fn cost(&self, individual: &Self::Individual) -> u64;
 
-    /// Two children of two parents.
+    /// Creates two children of two parents.
     fn crossover(
         &self,
         one: &Self::Individual,
@@ -74,11 +73,11 @@ pub trait Genome {
         rng: &mut Rng,
     ) -> [Self::Individual; 2];
 
-    /// Changes a little at random.
+    /// Makes a small random change.
     fn mutate(&self, individual: &mut Self::Individual, rng: &mut Rng);
 
-    /// Searches nearby for something better, before the individual is judged.
-    /// Where that takes long it shows what it has to `look` from time to time.
+    /// Improves an individual by local search before it is evaluated. A slow search passes its
+    /// current state to `look` at intervals and returns the error of `look`, if any.
     fn improve(
         &self,
         _: &mut Self::Individual,
@@ -88,50 +87,50 @@ pub trait Genome {
         Ok(())
     }
 
-    /// True if there is nothing left to improve.
+    /// Returns true if the individual is a solution.
     fn is_solution(&self, _: &Self::Individual, cost: u64) -> bool {
         cost == 0
     }
 
-    /// What an observer sees of an individual.
+    /// Returns the drawing of an individual, for observers.
     fn scene(&self, _: &Self::Individual) -> Scene {
         Scene::default()
     }
 
-    /// Returns how good an individual of this cost is, from 0 to 1, where 1 is a solution.
+    /// Returns the fitness of an individual with this cost, from 0 to 1. A solution has fitness 1.
     fn fitness(&self, _: &Self::Individual, cost: u64) -> f64 {
         1.0 / (1.0 + cost as f64)
     }
 
-    /// Returns how good an individual is, in words.
+    /// Returns a message that describes the quality of an individual.
     fn describe(&self, individual: &Self::Individual) -> Message {
         message!("genetic-cost", cost = self.cost(individual))
     }
 }
 
-/// Lets the observer see an individual in the middle of its improvement; an error
-/// says to stop.
+/// A callback that shows an individual to the observer while it is being improved. An error means
+/// that the run must stop.
 pub type Look<'a, I> = &'a mut dyn FnMut(&I) -> Result<(), Stop>;
 
-/// What came of a run.
+/// The outcome of a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome<I> {
-    /// The best individual there was; of equals the first.
+    /// The best individual. Among equals, it is the first one found.
     pub best: I,
-    /// What it costs.
+    /// The cost of the best individual.
     pub cost: u64,
-    /// True if it is a solution. False says nothing about whether there is one.
+    /// True if the best individual is a solution. False does not mean that there is none.
     pub solved: bool,
 }
 
-/// An individual and what it costs.
+/// An individual with its cost.
 #[derive(Clone, Debug)]
 struct Scored<I> {
     individual: I,
     cost: u64,
 }
 
-/// Why no further individuals are needed.
+/// The reason why a run ends early.
 enum Halt {
     Solved,
     Stopped(Stop),
@@ -143,7 +142,7 @@ impl From<Stop> for Halt {
     }
 }
 
-/// A run under way: whoever breeds asks it to judge each individual.
+/// A run in progress. It evaluates individuals for both algorithms.
 struct Breeding<'a, 'c, G: Genome> {
     genome: &'a G,
     rng: Rng,
@@ -151,7 +150,7 @@ struct Breeding<'a, 'c, G: Genome> {
     best: Option<Scored<G::Individual>>,
     judged: u64,
     generation: u64,
-    /// How many individuals there will be at most.
+    /// The maximum number of individuals to evaluate.
     planned: u64,
 }
 
@@ -160,7 +159,7 @@ impl<'a, 'c, G: Genome> Breeding<'a, 'c, G> {
         Self { genome, rng, control, best: None, judged: 0, generation: 0, planned }
     }
 
-    /// Improves and judges an individual: one node.
+    /// Improves and evaluates an individual, which counts as one node.
     fn judge(&mut self, mut individual: G::Individual) -> Result<Scored<G::Individual>, Halt> {
         self.improve(&mut individual)?;
         let cost = self.genome.cost(&individual);
@@ -189,7 +188,7 @@ impl<'a, 'c, G: Genome> Breeding<'a, 'c, G> {
         genome.improve(individual, &mut self.rng, &mut look)
     }
 
-    /// The fraction of the individuals that were judged.
+    /// Returns the fraction of the individuals that have been evaluated.
     fn fraction(&self) -> f64 {
         self.judged as f64 / self.planned.max(1) as f64
     }
@@ -199,7 +198,7 @@ impl<'a, 'c, G: Genome> Breeding<'a, 'c, G> {
         self.judge(individual)
     }
 
-    /// Makes of what the breeding came to what the caller is told.
+    /// Converts the result of a run into its outcome.
     fn end(self, bred: Result<(), Halt>) -> Result<Outcome<G::Individual>, Stop> {
         let solved = match bred {
             Ok(()) => false,

@@ -1,6 +1,6 @@
-//! Breeding one child at a time: two parents chosen by tournament, their child
-//! changed, improved, and put in the place of the worst if it is no worse. For
-//! genomes whose individuals are dear because they improve themselves.
+//! A genetic algorithm that creates one child at a time. Tournament selection chooses two parents.
+//! Their child is mutated, improved, and replaces the worst individual unless it is worse. This
+//! suits genomes whose individuals are expensive because local search improves them.
 
 use rand::RngExt;
 
@@ -8,17 +8,17 @@ use super::{Breeding, Genome, Halt, Outcome, Scored};
 use crate::control::{Control, Stop};
 use crate::rng::Rng;
 
-/// How many, and how long.
+/// The settings of the algorithm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SteadyState {
-    /// Individuals alive at a time; at least one.
+    /// The size of the population. It is at least 1.
     pub population: usize,
-    /// Individuals in all, over all restarts.
+    /// The total number of individuals, over all restarts.
     pub individuals: u64,
-    /// A new population is drawn after this many children in a row that are no
-    /// better than the best; 0 never draws one.
+    /// The number of consecutive children without an improvement after which the search restarts
+    /// with a new random population. With 0, it never restarts.
     pub stagnation_limit: usize,
-    /// Whether children have parents; if not, each is drawn at random.
+    /// True to create children from parents. If false, every individual is random.
     pub mating: bool,
 }
 
@@ -28,8 +28,8 @@ impl Default for SteadyState {
     }
 }
 
-/// Breeds until an individual is a solution or there were enough. A node is an
-/// individual judged.
+/// Runs until an individual is a solution or all individuals have been evaluated. Each individual
+/// evaluated counts as one node. Returns `Err` if the control stops the run.
 pub fn steady_state<G: Genome>(
     genome: &G,
     settings: &SteadyState,
@@ -46,7 +46,7 @@ pub fn steady_state<G: Genome>(
     run.end(bred)
 }
 
-/// One population, from its first individual until it is stale.
+/// Runs one population until it stagnates.
 fn live<G: Genome>(run: &mut Breeding<G>, settings: &SteadyState) -> Result<(), Halt> {
     let mut population = Vec::with_capacity(settings.size());
     for _ in 0..settings.size() {
@@ -78,7 +78,7 @@ fn mate<G: Genome>(
     run.judge(child)
 }
 
-/// The better of two drawn at random.
+/// Returns the better of two random individuals.
 fn tournament<'a, I>(population: &'a [Scored<I>], rng: &mut Rng) -> &'a Scored<I> {
     let [one, other] = [(); 2].map(|()| &population[rng.random_range(0..population.len())]);
     if other.cost < one.cost { other } else { one }
@@ -98,7 +98,7 @@ impl SteadyState {
 }
 
 impl<G: Genome> Breeding<'_, '_, G> {
-    /// As many individuals as live at a time are a generation.
+    /// Updates the generation number. One generation is as many individuals as the population has.
     fn count_generations(&mut self, settings: &SteadyState) {
         self.generation = self.judged / settings.size() as u64;
     }

@@ -1,4 +1,4 @@
-//! Both ways to breed, on a genome small enough to see through.
+//! Tests of both algorithms with a small genome.
 
 use std::cell::RefCell;
 
@@ -9,11 +9,11 @@ use crate::control::{Limits, Observer, Stats, Unwatched};
 use crate::message::Arg;
 use crate::rng::rng;
 
-/// As many ones as possible in 24 bits; remembers what was judged.
+/// A genome that maximises the number of ones in 24 bits and records the individuals evaluated.
 #[derive(Default)]
 struct Ones {
     judged: RefCell<Vec<u32>>,
-    /// Cost at which it is content; None never is.
+    /// The cost up to which an individual is a solution. With `None`, there is no solution.
     content: Option<u64>,
 }
 
@@ -64,7 +64,7 @@ fn percentages_determine_how_many_are_judged() {
         assert_eq!(outcome.cost, u64::from(24 - outcome.best.count_ones()));
     };
     check(10, 80, 10, 18);
-    check(0, 0, 0, 0); // only old ones
+    check(0, 0, 0, 0); // only individuals of the previous generation
     check(5, 25, 5, 6); // less than 100 %, and an odd number of children
     check(100, 100, 100, 40); // more than 100 %
 }
@@ -136,7 +136,7 @@ fn one_child_at_a_time() {
     }
 }
 
-/// Stops at the third look and keeps how far the run was.
+/// An observer that stops at the third tick and records the progress.
 struct Impatient(Vec<f64>);
 
 impl Observer for Impatient {
@@ -163,7 +163,7 @@ fn a_run_is_watched_and_stopped() {
     assert_eq!(run, Err(Stop::NodeLimit));
 }
 
-/// Keeps every note.
+/// An observer that records every note.
 struct Reader(Vec<Message>);
 
 impl Observer for Reader {
@@ -177,7 +177,7 @@ impl Observer for Reader {
     }
 }
 
-/// The notes as generation and cost.
+/// Returns the generation and the cost in each note.
 fn notes(run: impl FnOnce(&mut Control)) -> Vec<(i64, i64)> {
     let mut reader = Reader(Vec::new());
     run(&mut Control::new(Limits::default(), &mut reader));

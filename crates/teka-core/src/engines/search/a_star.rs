@@ -1,20 +1,20 @@
-//! A*: the state with the least cost so far and estimate of the rest goes first.
-//! A state that is reached more cheaply later is expanded again, so that the
-//! estimate need not be consistent.
+//! A* search, which expands the state with the lowest sum of cost and estimate first. A state that
+//! is reached again at a lower cost is expanded again, so the heuristic need not be consistent.
 
 use super::best_first::{self, Order};
 use super::{Answer, Path, StateSpace};
 use crate::control::Control;
 
 const ORDER: Order = Order {
-    // Of equal sums, the one nearer to a goal.
+    // Among equal sums, prefer the lower estimate.
     rank: |cost, estimate| (cost.saturating_add(estimate), estimate),
     reopens: true,
     estimates: true,
     proves: true,
 };
 
-/// A way of the least cost, proven so if the space's estimate is admissible.
+/// Finds a path of the lowest cost. This is proven if the heuristic of the space is admissible.
+/// Returns `Ok(None)` if there is no path, and `Err` if the control stops the search.
 ///
 /// ```
 /// use teka_core::control::{Control, Limits, Unwatched};

@@ -1,4 +1,4 @@
-//! Every state a search has reached, each once, and how it was reached.
+//! The states that a search has reached, each stored once, with the path to each.
 
 use std::hash::{BuildHasher, Hash};
 
@@ -10,16 +10,17 @@ use crate::control::{Control, Stop};
 /// A state that was reached.
 pub struct Node<S, A> {
     pub state: S,
-    /// The action that led here, and from which node; none at the start.
+    /// The previous node and the action that led from it to this state, or `None` for the start.
     pub reached: Option<(u32, A)>,
-    /// What the way here cost.
+    /// The cost of the path to this state.
     pub cost: u32,
 }
 
-/// Nodes by number, in the order they were added, and found by their states.
+/// Nodes by index, in the order in which they were added, with a hash table of their states.
 pub struct Arena<S, A> {
     nodes: Vec<Node<S, A>>,
-    /// Open addressing; one more than a node's number, or 0 where nothing is.
+    /// A hash table with open addressing. An entry is the index of a node plus 1, or 0 if it is
+    /// empty.
     slots: Vec<u32>,
 }
 
@@ -36,13 +37,14 @@ impl<S: Eq + Hash, A: Copy> Arena<S, A> {
         &self.nodes[number as usize]
     }
 
-    /// The number of the node with this state.
+    /// Returns the index of the node with this state, or `None` if there is none.
     pub fn find(&self, state: &S) -> Option<u32> {
         let slot = *self.slots.get(self.slot(state)?)?;
         slot.checked_sub(1)
     }
 
-    /// Adds a node, unless its state is there; its number, and whether it is new.
+    /// Adds a node unless its state is already stored. Returns its index and whether it is new, or
+    /// `Err` if the run must stop.
     pub fn add(&mut self, node: Node<S, A>, control: &mut Control) -> Result<(u32, bool), Stop> {
         if let Some(number) = self.find(&node.state) {
             return Ok((number, false));
@@ -50,7 +52,7 @@ impl<S: Eq + Hash, A: Copy> Arena<S, A> {
         if 2 * self.nodes.len() >= self.slots.len() {
             self.widen(control)?;
         }
-        // A number has to fit a slot.
+        // The index plus 1 must fit into a slot.
         let number = u32::try_from(self.nodes.len()).map_err(|_| Stop::MemoryLimit)?;
         let mark = number.checked_add(1).ok_or(Stop::MemoryLimit)?;
         if let Some(slot) = self.slot(&node.state) {
@@ -61,14 +63,14 @@ impl<S: Eq + Hash, A: Copy> Arena<S, A> {
         Ok((number, true))
     }
 
-    /// A cheaper way to a node.
+    /// Records a cheaper path to a node.
     pub fn reach_again(&mut self, number: u32, from: u32, action: A, cost: u32) {
         let node = &mut self.nodes[number as usize];
         node.reached = Some((from, action));
         node.cost = cost;
     }
 
-    /// The actions from the start to a node.
+    /// Returns the actions from the start to a node.
     pub fn actions_to(&self, number: u32) -> Vec<A> {
         let mut actions = Vec::new();
         let mut here = number;
@@ -80,11 +82,12 @@ impl<S: Eq + Hash, A: Copy> Arena<S, A> {
         actions
     }
 
-    /// Where a state is, or where it would be; none in a table without slots.
+    /// Returns the slot of a state, or the empty slot where it belongs. Returns `None` if the table
+    /// has no slots.
     fn slot(&self, state: &S) -> Option<usize> {
         let mask = self.slots.len().checked_sub(1)?;
         let mut slot = FxBuildHasher.hash_one(state) as usize & mask;
-        // Half the slots are free, so the loop ends.
+        // The loop terminates because half of the slots are empty.
         loop {
             match self.slots[slot].checked_sub(1) {
                 Some(number) if self.node(number).state != *state => slot = (slot + 1) & mask,

@@ -1,6 +1,6 @@
-//! Beam search: breadth first, but of each level only the most promising states
-//! are kept. It can prefer new states: those where a feature changed beside another it was never
-//! seen with.
+//! Beam search: a breadth-first search that keeps only the most promising states of each level. It
+//! can prefer novel states, in which a changed feature appears together with another feature for
+//! the first time.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -12,18 +12,19 @@ use super::{Answer, Path, StateSpace, Watch, push};
 use crate::control::{Control, Stop};
 use crate::message;
 
-/// What is kept of each level.
+/// The settings that decide which states of each level are kept.
 #[derive(Clone, Copy, Debug)]
 pub struct Taste {
-    /// How many states, those with the lowest estimates.
+    /// The maximum number of states of a level. Those with the lowest estimates are kept.
     pub width: usize,
-    /// True to prefer states in which what changed stands beside another feature for the
-    /// first time at their estimate; the estimate then decides among those, and among the others.
+    /// True to prefer novel states, in which a changed feature appears together with another
+    /// feature for the first time at this estimate. States are then ranked by novelty first and by
+    /// estimate second.
     pub prefers_new: bool,
 }
 
-/// Some way, found with little memory. A search that had to let states go may end
-/// without a way where there is one: it then stops with [`Stop::GaveUp`].
+/// Finds a path with little memory. Returns `Ok(None)` if there is none. Stops with
+/// [`Stop::GaveUp`] if the search dropped states and found no path, because a path may still exist.
 ///
 /// ```
 /// use teka_core::control::{Control, Limits, Stop, Unwatched};
@@ -66,8 +67,8 @@ pub fn search<P: StateSpace>(space: &P, taste: Taste, control: &mut Control) -> 
     if beam.lets_go { Err(Stop::GaveUp) } else { Ok(None) }
 }
 
-/// How a state of the next level ranks, the lowest first: whether nothing about it
-/// is new, its estimate, and when it was found.
+/// The rank of a state of the next level: whether it lacks novelty, its estimate, and when it was
+/// found. The lowest rank comes first.
 type Rank = (bool, u32, usize);
 
 /// A state of the next level.
@@ -79,12 +80,12 @@ struct Beam<'a, P: StateSpace> {
     novelty: Option<Novelty>,
     /// The states that were kept.
     arena: Arena<P::State, P::Action>,
-    /// True once a state was not kept.
+    /// True once a state was dropped.
     lets_go: bool,
 }
 
 impl<P: StateSpace> Beam<'_, P> {
-    /// Adds what a node leads to; a goal, if one is among it.
+    /// Adds the successors of a node to the candidates. Returns a goal if one is among them.
     fn expand(
         &mut self,
         number: u32,
@@ -119,7 +120,7 @@ impl<P: StateSpace> Beam<'_, P> {
         Ok(None)
     }
 
-    /// True if a state shows nothing new, to a search that minds.
+    /// Returns true if novelty matters and the state is not novel.
     fn is_stale(
         &mut self,
         state: &P::State,
@@ -130,13 +131,13 @@ impl<P: StateSpace> Beam<'_, P> {
         Ok(!novelty.is_new(self.space, state, estimate, control)?)
     }
 
-    /// Keeps the most promising; of equal ones those that were found first.
+    /// Keeps the most promising candidates. Among equals, the first ones found are kept.
     fn keep(
         &mut self,
         mut candidates: Vec<Candidate<P>>,
         control: &mut Control,
     ) -> Result<(), Stop> {
-        // In place: the room for a copy is not accounted for.
+        // Sorting is in place, because the memory for a copy is not accounted for.
         candidates.sort_unstable_by_key(|(rank, _)| *rank);
         let room = (candidates.capacity() * size_of::<Candidate<P>>()) as u64;
         let full = self.arena.len() + self.width;
@@ -152,16 +153,15 @@ impl<P: StateSpace> Beam<'_, P> {
     }
 }
 
-//
-// An estimate alone leads a narrow search into the same dead end over and over.
-// States in which something happens for the first time lead out of it, and there
-// are few of them: at most the square of the number of features for each estimate.
+// The estimate alone leads a narrow beam into the same dead end again and again. Novel states lead
+// out of it, and there are few of them: for each estimate, at most the square of the number of
+// features.
 
-/// The pairs of features seen so far, by the estimate of the states they were seen in.
+/// The pairs of features seen so far, for each estimate.
 struct Novelty {
-    /// How many features there can be.
+    /// The number of possible features.
     count: usize,
-    /// A bit a pair, for each estimate that a state had.
+    /// One bit for each pair, for each estimate.
     seen: HashMap<u32, Vec<u64>, FxBuildHasher>,
     before: Vec<u32>,
     now: Vec<u32>,
@@ -173,14 +173,14 @@ impl Novelty {
         Self { count, seen: HashMap::default(), before: Vec::new(), now: Vec::new() }
     }
 
-    /// The state whose successors are judged from now on.
+    /// Sets the state whose successors are compared.
     fn leave<P: StateSpace>(&mut self, space: &P, state: &P::State) {
         self.before.clear();
         space.features(state, &mut self.before);
     }
 
-    /// True if what changed shows together with another feature for the first time among
-    /// successors with this estimate.
+    /// Returns true if a changed feature appears together with another feature for the first time
+    /// among successors with this estimate.
     fn is_new<P: StateSpace>(
         &mut self,
         space: &P,
@@ -203,7 +203,7 @@ impl Novelty {
             }
         };
         let mut is_new = false;
-        // Pairs that the state before had as well are not what happened here.
+        // Only pairs with a changed feature count. The previous state had the others too.
         let changed = self.now.iter().zip(&self.before).filter(|(now, before)| now != before);
         for (own, _) in changed {
             for other in &self.now {
@@ -222,7 +222,7 @@ mod tests {
     use super::*;
     use crate::control::{Limits, Unwatched};
 
-    /// Two tokens, each in one of three places.
+    /// Two tokens, each in one of three positions.
     struct Tokens;
 
     impl StateSpace for Tokens {

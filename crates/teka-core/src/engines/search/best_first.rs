@@ -1,4 +1,4 @@
-//! What uniform cost, greedy and A* share: expand the state that ranks first.
+//! Best-first search, which uniform-cost, greedy and A* search share.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -9,31 +9,32 @@ use crate::control::{Control, Stop};
 use crate::message;
 use crate::message::Message;
 
-/// How states rank, and what becomes of those reached again.
+/// The order of expansion, and how a search treats states that are reached again.
 pub struct Order {
-    /// The lowest goes first: made of the cost so far and the estimate of the rest.
+    /// Returns the rank of a state from its cost and its estimate. The lowest rank comes first.
     pub rank: fn(u32, u32) -> (u32, u32),
-    /// True to look whether a state is reached more cheaply the second time.
+    /// True to expand a state again if it is reached at a lower cost.
     pub reopens: bool,
-    /// True if the space's estimate is asked for.
+    /// True to use the heuristic of the space.
     pub estimates: bool,
-    /// True if no goal costs less than the cost and the estimate of whatever goes first,
-    /// provided that no estimate is too high.
+    /// True if the cost plus the estimate of the next state is a lower bound on the cost of any
+    /// goal, provided that the heuristic is admissible.
     pub proves: bool,
 }
 
-/// A state that waits. Of those that rank the same, the newest goes first.
+/// A state in the frontier. Among equal ranks, the newest comes first.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
 struct Waiting {
     rank: Reverse<(u32, u32)>,
     number: u32,
-    /// What the way here cost when it began to wait.
+    /// The cost of the path when the state entered the frontier.
     cost: u32,
-    /// None in a dead end, from which no path leads to a goal.
+    /// The estimate, or `None` for a dead end, from which no path leads to a goal.
     estimate: Option<u32>,
 }
 
-/// A way to the first goal that ranks first. Says nothing about its being shortest.
+/// Finds a path to the goal that comes first in the order. It makes no claim that the path is
+/// shortest. Returns `Ok(None)` if there is no path.
 pub fn search<P: StateSpace>(
     space: &P,
     order: &Order,
@@ -45,7 +46,7 @@ pub fn search<P: StateSpace>(
     while let Some(Waiting { number, cost, estimate, .. }) = open.heap.pop() {
         let node = open.arena.node(number);
         if node.cost < cost {
-            // It was reached more cheaply since, and waits for that a second time.
+            // The state was reached at a lower cost in the meantime and is in the frontier twice.
             continue;
         }
         if space.is_goal(&node.state) {
@@ -89,7 +90,7 @@ struct Open<'a, P: StateSpace> {
 }
 
 impl<P: StateSpace> Open<'_, P> {
-    /// Lets a state wait if it is new, or reached more cheaply than before.
+    /// Adds a state to the frontier if it is new or reached at a lower cost than before.
     fn add(&mut self, node: Node<P::State, P::Action>, control: &mut Control) -> Result<(), Stop> {
         let (cost, reached) = (node.cost, node.reached);
         let (number, is_new) = self.arena.add(node, control)?;
@@ -102,8 +103,8 @@ impl<P: StateSpace> Open<'_, P> {
         }
         let state = &self.arena.node(number).state;
         let estimate = if self.order.estimates { self.space.estimate(state) } else { Some(0) };
-        // Dead ends come last in the frontier. Without them, a search would count nothing on a
-        // board that has no solution. The cheapest goes first, so that none is expanded twice.
+        // Dead ends come last in the frontier. Without them, a search would count no nodes on a
+        // board that has no solution. The cheapest comes first, so that none is expanded twice.
         let rank = Reverse(match estimate {
             Some(estimate) => (self.order.rank)(cost, estimate),
             None => (u32::MAX, cost),

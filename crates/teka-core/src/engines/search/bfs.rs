@@ -1,11 +1,12 @@
-//! Breadth first: every state one action away, then every state two away, and so on.
+//! Breadth-first search, which expands states in the order of their distance from the start.
 
 use super::arena::{Arena, Node};
 use super::{Answer, Path, StateSpace, Watch};
 use crate::control::Control;
 use crate::message;
 
-/// A way of the fewest actions, whatever they cost.
+/// Finds a path with the fewest actions, regardless of their cost. Returns `Ok(None)` if there is
+/// no path, and `Err` if the control stops the search.
 ///
 /// ```
 /// use teka_core::control::{Control, Limits, Unwatched};
@@ -28,7 +29,7 @@ pub fn search<P: StateSpace>(space: &P, control: &mut Control) -> Answer<P::Acti
     }
     arena.add(start, control)?;
     let mut successors = Vec::new();
-    // States are added in the order of their depth: the arena is the queue.
+    // States are added in the order of their depth, so the arena serves as the queue.
     let mut next = 0;
     while next < arena.len() as u32 {
         let Node { state, cost, .. } = arena.node(next);

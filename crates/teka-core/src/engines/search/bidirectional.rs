@@ -1,18 +1,20 @@
-//! From the start and from the goals at once, breadth first, until the two meet.
+//! Bidirectional breadth-first search, from the start and from the goals until the two sides meet.
 //!
-//! The goals may be many: they are made beside the search from the start, which
-//! goes on alone until all of them are there.
+//! There may be many goals, so they are generated during the search. Until all of them are known,
+//! only the start side advances.
 
 use super::arena::{Arena, Node};
 use super::{Answer, Path, Reversible, Watch};
 use crate::control::{Control, Stop};
 use crate::message;
 
-/// Work on goals for each node from the start: a step is one, a goal kept is [`KEPT`].
+/// The work on goals for each node of the start side. A step costs 1, and a stored goal [`KEPT`]
+/// more.
 const PACE: u32 = 32;
 const KEPT: u32 = 8;
 
-/// A way of the fewest actions, whatever they cost.
+/// Finds a path with the fewest actions, regardless of their cost. Returns `Ok(None)` if there is
+/// no path, and `Err` if the control stops the search.
 ///
 /// ```
 /// use teka_core::control::{Control, Limits, Unwatched};
@@ -39,7 +41,8 @@ pub fn search<P: Reversible>(space: &P, control: &mut Control) -> Answer<P::Acti
         let side = if goes_back { &both.backward } else { &both.forward };
         let level = side.next..side.arena.len() as u32;
         if level.is_empty() {
-            // Every state that can be reached from this end was, and none from the other.
+            // All states that are reachable from this side are known, and none is on the other
+            // side.
             return Ok(None);
         }
         for number in level {
@@ -57,10 +60,10 @@ pub fn search<P: Reversible>(space: &P, control: &mut Control) -> Answer<P::Acti
     }
 }
 
-/// What is known from one end; a node's cost is its distance from there.
+/// One side of the search. The cost of a node is its distance from that side.
 struct Side<S, A> {
     arena: Arena<S, A>,
-    /// The first node that was not expanded.
+    /// The first node that has not been expanded.
     next: u32,
 }
 
@@ -77,13 +80,13 @@ impl<S: Eq + std::hash::Hash, A: Copy> Side<S, A> {
 struct Both<'a, P: Reversible> {
     space: &'a P,
     forward: Side<P::State, P::Action>,
-    /// A node's action leads from it to the node it was reached from.
+    /// In the backward search, the action of a node leads from it to the node it was reached from.
     backward: Side<P::State, P::Action>,
 }
 
 impl<P: Reversible> Both<'_, P> {
-    /// Expands a node from the start; a way, if that meets the other side. No way
-    /// can be shorter: it would have been met in an earlier level.
+    /// Expands a node of the start side. Returns a path if the sides meet. No path is shorter,
+    /// because the sides would have met at an earlier level.
     fn go_on(&mut self, number: u32, control: &mut Control) -> Answer<P::Action> {
         self.count(&self.forward, number, control)?;
         let Node { state, cost, .. } = self.forward.arena.node(number);
@@ -103,7 +106,7 @@ impl<P: Reversible> Both<'_, P> {
         Ok(None)
     }
 
-    /// Expands a node from the end.
+    /// Expands a node of the goal side. Returns a path if the sides meet.
     fn go_back(&mut self, number: u32, control: &mut Control) -> Answer<P::Action> {
         self.count(&self.backward, number, control)?;
         let Node { state, cost, .. } = self.backward.arena.node(number);
@@ -112,7 +115,7 @@ impl<P: Reversible> Both<'_, P> {
         self.space.predecessors(state, &mut |action, _, state| before.push((action, state)));
         self.backward.next = number + 1;
         for (action, state) in before {
-            // No shortest path passes a goal before its end.
+            // A shortest path has no goal before its end.
             if self.space.is_goal(&state) {
                 continue;
             }
@@ -126,7 +129,7 @@ impl<P: Reversible> Both<'_, P> {
         Ok(None)
     }
 
-    /// Makes some more goals; true if these were the last.
+    /// Generates some more goals. Returns true after the last one.
     fn make_goals(
         &mut self,
         goals: &mut impl Iterator<Item = Option<P::State>>,
@@ -169,7 +172,7 @@ impl<P: Reversible> Both<'_, P> {
         control.node(&Watch { space: self.space, state: &node.state, depth, note })
     }
 
-    /// The way to a node from the start, and on from the same state to the end.
+    /// Joins the path from the start to a node with the path from the same state to a goal.
     fn path(&self, forward: u32, backward: Option<u32>) -> Path<P::Action> {
         let mut actions = self.forward.arena.actions_to(forward);
         let rest = backward.map(|number| self.backward.arena.actions_to(number));

@@ -1,4 +1,4 @@
-//! Greedy best first: the state that looks nearest to a goal goes first.
+//! Greedy best-first search, which expands the state with the lowest estimate first.
 
 use super::best_first::{self, Order};
 use super::{Answer, StateSpace};
@@ -11,7 +11,8 @@ const ORDER: Order = Order {
     proves: false,
 };
 
-/// Some way, found fast. It need not be short, but where there is a way it is found.
+/// Finds a path quickly. It need not be short, but one is always found if it exists. Returns
+/// `Ok(None)` if there is no path, and `Err` if the control stops the search.
 ///
 /// ```
 /// use teka_core::control::{Control, Limits, Unwatched};

@@ -1,6 +1,5 @@
-//! Iterative deepening A*: depth first as far as a bound on the cost, then with
-//! the next higher bound. It needs the memory of one path, and of a table of
-//! fixed size that spares it much of what it has seen before.
+//! Iterative deepening A*: depth-first searches with an increasing bound on the cost. It stores
+//! only the current path and a table of fixed size, which avoids much repeated work.
 
 use std::hash::{BuildHasher, Hash};
 use std::ops::ControlFlow;
@@ -11,8 +10,9 @@ use super::{Answer, Path, StateSpace, Watch, push};
 use crate::control::{Control, Stop};
 use crate::message;
 
-/// A way of the least cost, proven so if the space's estimate is admissible.
-/// At most `remembered` states are kept besides the path.
+/// Finds a path of the lowest cost. This is proven if the heuristic of the space is admissible. At
+/// most `remembered` states are stored besides the path. Returns `Ok(None)` if there is no path,
+/// and `Err` if the control stops the search.
 ///
 /// ```
 /// use teka_core::control::{Control, Limits, Unwatched};
@@ -50,15 +50,15 @@ pub fn search<P: StateSpace>(
     Ok(None)
 }
 
-/// A state on the path, or one that waits to be.
+/// A state on the current path or in the frontier.
 struct Step<S, A> {
     state: S,
-    /// The action that leads here; none at the start.
+    /// The action that leads to this state, or `None` for the start.
     action: Option<A>,
     cost: u32,
-    /// How many states waited before its successors were added.
+    /// The size of the frontier before the successors of this state were added.
     waiting: usize,
-    /// The least cost beyond the bound that a state behind it was left for.
+    /// The lowest sum of cost and estimate above the bound among the states below this one.
     next: Option<u32>,
 }
 
@@ -71,7 +71,7 @@ struct Dive<'a, P: StateSpace> {
 }
 
 impl<P: StateSpace> Dive<'_, P> {
-    /// Looks at everything within the bound: a way, or the next bound.
+    /// Searches everything within the bound. Returns a path, or else the next bound.
     fn round(
         &mut self,
         start: P::State,
@@ -99,14 +99,15 @@ impl<P: StateSpace> Dive<'_, P> {
         Ok(ControlFlow::Continue(beyond))
     }
 
-    /// Goes back to the state whose successors wait at the end of `waiting`.
+    /// Backtracks to the parent of the last state in `waiting`.
     fn leave(&mut self, waiting: usize) {
         while self.trail.last().is_some_and(|step| step.waiting > waiting) {
             self.step_back();
         }
     }
 
-    /// Leaves the last state of the path; the least cost beyond the bound behind it.
+    /// Removes the last state from the path. Returns the lowest sum above the bound that was found
+    /// below it.
     fn step_back(&mut self) -> Option<u32> {
         let step = self.trail.pop()?;
         self.table.learn(&step.state, step.cost, step.next);
@@ -114,14 +115,14 @@ impl<P: StateSpace> Dive<'_, P> {
         step.next
     }
 
-    /// Takes note of a cost beyond the bound behind the last state of the path.
+    /// Records a sum above the bound at the last state of the path.
     fn note_beyond(&mut self, cost: Option<u32>) {
         if let Some(last) = self.trail.last_mut() {
             last.next = [last.next, cost].into_iter().flatten().min();
         }
     }
 
-    /// True if the table says that a state need not be looked at in this round.
+    /// Returns true if the table shows that a state can be skipped in this iteration.
     fn is_spared(&mut self, state: &P::State, cost: u32) -> bool {
         match self.table.asks(state, cost) {
             Verdict::Look => false,
@@ -152,7 +153,7 @@ impl<P: StateSpace> Dive<'_, P> {
         for (action, cost, state) in successors {
             within.extend(self.sum(&state, cost).map(|sum| (sum, action, cost, state)));
         }
-        // The last of those that wait goes first: the most promising.
+        // The last state in the frontier is expanded first, so the most promising one comes last.
         within.sort_by_key(|(sum, ..)| std::cmp::Reverse(*sum));
         for (_, action, cost, state) in within {
             let step = Step { state, action: Some(action), cost, waiting: 0, next: None };
@@ -161,8 +162,8 @@ impl<P: StateSpace> Dive<'_, P> {
         Ok(())
     }
 
-    /// Cost so far and estimate of a state worth a visit within the bound. A state
-    /// that is beyond it, and only such a state, is a reason for a higher one.
+    /// Returns the sum of cost and estimate of a state to expand within the bound. Records a sum
+    /// above the bound, which may become the next bound, and returns `None`.
     fn sum(&mut self, state: &P::State, cost: u32) -> Option<u32> {
         if self.is_spared(state, cost) || self.trail.iter().any(|step| step.state == *state) {
             return None;
@@ -176,30 +177,30 @@ impl<P: StateSpace> Dive<'_, P> {
     }
 }
 
-// States seen on the way and the least cost at which each was reached. It may
-// forget, which costs time and nothing else.
+// The table of states, with the lowest cost at which each was reached. A lost entry only costs
+// time.
 
 #[derive(Clone)]
 struct Seen<S> {
     state: S,
     cost: u32,
     round: u32,
-    /// The least cost beyond the bound of that round behind this state.
+    /// The lowest sum above the bound of that iteration that was found below this state.
     next: Option<u32>,
 }
 
-/// What the table says of a state.
+/// The result of looking up a state in the table.
 enum Verdict {
-    /// It has to be looked at.
+    /// The state must be expanded.
     Look,
-    /// It can be reached more cheaply within the bound, or nothing is behind it.
+    /// The state can be reached at a lower cost within the bound, or leads nowhere.
     Spare,
-    /// Only what costs so much or more is behind it, which is beyond the bound.
+    /// All paths through the state cost at least this much, which is above the bound.
     Later(u32),
 }
 
 struct Table<S> {
-    /// Each state has one slot it can be in. There are a power of two of them.
+    /// The slots, whose number is a power of two. Each state has exactly one possible slot.
     slots: Vec<Option<Seen<S>>>,
     used: usize,
     most: usize,
@@ -208,7 +209,7 @@ struct Table<S> {
 }
 
 impl<S: Clone + Eq + Hash> Table<S> {
-    /// An empty table that grows to `most` states.
+    /// Creates an empty table that can grow to `most` states.
     fn new(most: usize) -> Self {
         Self { slots: Vec::new(), used: 0, most, round: 0, bound: 0 }
     }
@@ -218,13 +219,13 @@ impl<S: Clone + Eq + Hash> Table<S> {
         self.bound = bound;
     }
 
-    /// Whether a state reached at this cost has to be looked at.
+    /// Returns whether a state reached at this cost must be expanded.
     fn asks(&self, state: &S, cost: u32) -> Verdict {
         let seen = self.slot(state).and_then(|slot| self.slots[slot].as_ref());
         match seen.filter(|seen| seen.state == *state && seen.cost <= cost) {
             None => Verdict::Look,
             Some(seen) if seen.cost < cost => Verdict::Spare,
-            // Of this round or an earlier one: what is behind it is known.
+            // The result for this state is known from this iteration or an earlier one.
             Some(seen) => match seen.next {
                 None => Verdict::Spare,
                 Some(next) if next > self.bound => Verdict::Later(next),
@@ -233,7 +234,7 @@ impl<S: Clone + Eq + Hash> Table<S> {
         }
     }
 
-    /// What was found behind a state that was looked at in this round.
+    /// Records the lowest sum above the bound that was found below a state.
     fn learn(&mut self, state: &S, cost: u32, next: Option<u32>) {
         let Some(slot) = self.slot(state) else { return };
         if let Some(seen) = &mut self.slots[slot]
@@ -244,7 +245,7 @@ impl<S: Clone + Eq + Hash> Table<S> {
         }
     }
 
-    /// Takes note of a state, unless one that spares more is in its slot.
+    /// Stores a state, unless its slot contains a more useful one.
     fn remember(&mut self, state: &S, cost: u32, control: &mut Control) -> Result<(), Stop> {
         if 2 * self.used >= self.slots.len() {
             self.widen(control)?;
@@ -257,8 +258,8 @@ impl<S: Clone + Eq + Hash> Table<S> {
         if stays {
             return Ok(());
         }
-        // Until it is left nothing is known of what is behind it: the bound says that it is
-        // to be looked at again.
+        // Until the search leaves the state, nothing is known about the states below it. The bound
+        // marks it for expansion.
         let next = Some(self.bound);
         let seen = Seen { state: state.clone(), cost, round, next };
         if self.slots[slot].replace(seen).is_none() {
@@ -273,7 +274,7 @@ impl<S: Clone + Eq + Hash> Table<S> {
         Some(FxBuildHasher.hash_one(state) as usize & mask)
     }
 
-    /// Doubles the table as far as it may grow.
+    /// Doubles the size of the table, up to its limit.
     fn widen(&mut self, control: &mut Control) -> Result<(), Stop> {
         let (old, new) = (self.slots.len(), (2 * self.slots.len()).max(64));
         if new > self.most {
@@ -284,7 +285,7 @@ impl<S: Clone + Eq + Hash> Table<S> {
         let seen = std::mem::replace(&mut self.slots, vec![None; new]);
         for seen in seen.into_iter().flatten() {
             if let Some(slot) = self.slot(&seen.state) {
-                // Each slot holds one state and splits in two, so none meet.
+                // Each slot contains one state and splits into two slots, so no states collide.
                 self.slots[slot] = Some(seen);
             }
         }

@@ -1,15 +1,15 @@
-//! A knight on a chess board: a small space that shows how the searches are used.
+//! A knight on a chessboard: a small state space that shows how to use the searches.
 
 use super::{Reversible, StateSpace};
 
-/// From one square to another in knight's moves.
+/// The problem of moving a knight from one cell to another.
 #[derive(Clone, Copy, Debug)]
 pub struct Knight {
-    /// How many rows and columns the board has.
+    /// The number of rows and columns of the board.
     pub side: u8,
-    /// Where the knight stands.
+    /// The start, as row and column.
     pub from: (u8, u8),
-    /// Where it wants to go.
+    /// The goal, as row and column.
     pub to: (u8, u8),
 }
 
@@ -42,7 +42,7 @@ impl StateSpace for Knight {
         }
     }
 
-    /// A jump is three squares along rows and columns.
+    /// Divides the distance by 3, because a move changes row and column by 3 in total.
     fn estimate(&self, (row, column): &(u8, u8)) -> Option<u32> {
         let away = u32::from(row.abs_diff(self.to.0)) + u32::from(column.abs_diff(self.to.1));
         Some(away.div_ceil(3))

@@ -1,21 +1,21 @@
-//! Searches for a way through states, a file each. They know no puzzle: what the
-//! states and actions are is said by a [`StateSpace`].
+//! Searches for a path through a state space, one per file. They know nothing about puzzles: a
+//! [`StateSpace`] defines the states and actions.
 //!
-//! Every search gives a [`Path`], or nothing, which proves that there is no way,
-//! or the [`Stop`] that ended it. A node is a state expanded: all its successors
-//! were made. What is stored is accounted for with all the memory it takes.
+//! Every search returns a [`Path`], `None` as a proof that there is no path, or the [`Stop`] that
+//! ended it. Each expanded state counts as one node: all of its successors were generated. All
+//! memory for stored states is accounted for.
 //!
-//! | search | its answer | memory |
+//! | search | path found | memory |
 //! |---|---|---|
-//! | [`bfs`] | the fewest actions; the plain one, where there is no faster one | every state reached |
-//! | [`uniform_cost`] | the least cost | every state reached |
-//! | [`greedy`] | any path | every state reached |
-//! | [`a_star`] | the least cost if the estimate is admissible | every state reached |
-//! | [`ida_star`] | the least cost if the estimate is admissible | the path and a small table |
-//! | [`bidirectional`] | the fewest actions | every state reached from either end |
-//! | [`beam`] | any way, or none | the states kept |
+//! | [`bfs`] | fewest actions | all states reached |
+//! | [`uniform_cost`] | lowest cost | all states reached |
+//! | [`greedy`] | any | all states reached |
+//! | [`a_star`] | lowest cost if the heuristic is admissible | all states reached |
+//! | [`ida_star`] | lowest cost if the heuristic is admissible | the path and a small table |
+//! | [`bidirectional`] | fewest actions | all states reached from both sides |
+//! | [`beam`] | any; may give up | the states kept |
 //!
-//! [`shorten`] takes the way of any of them and makes it shorter where it can.
+//! [`shorten`] shortens the path that any of these searches finds.
 
 pub mod a_star;
 mod arena;
@@ -37,61 +37,61 @@ use crate::control::{Control, Stop, View};
 use crate::message::Message;
 use crate::scene::Scene;
 
-/// States, and the actions that lead from one to another.
+/// A state space: states, and actions that lead from one state to another.
 pub trait StateSpace {
-    /// Where one can be. Small: searches keep many, and clone them.
+    /// A state. It should be small, because searches store and clone many of them.
     type State: Clone + Eq + Hash;
-    /// What one can do there.
+    /// An action that leads from one state to another.
     type Action: Copy;
 
-    /// Where the search begins.
+    /// Returns the state in which the search starts.
     fn start(&self) -> Self::State;
 
-    /// True where one wants to be.
+    /// Returns true if the state is a goal.
     fn is_goal(&self, state: &Self::State) -> bool;
 
-    /// Hands over every action possible in `state`, its cost (1 or more) and where it leads,
-    /// in the same order every time.
+    /// Passes every possible action in `state`, its cost (at least 1) and the resulting state to
+    /// `take`. The order must be deterministic.
     fn successors(
         &self,
         state: &Self::State,
         take: &mut impl FnMut(Self::Action, u32, Self::State),
     );
 
-    /// About what it costs to a goal; none if it is certain that no way leads to one.
+    /// Returns an estimate of the cost to reach a goal, or `None` if no path leads to one.
     fn estimate(&self, _: &Self::State) -> Option<u32> {
         Some(0)
     }
 
-    /// True if an estimate is never more than the true cost.
+    /// Returns true if the estimate never exceeds the true cost.
     fn is_admissible(&self) -> bool {
         true
     }
 
-    /// What can be told of a state, each thing as a number below
-    /// [`StateSpace::feature_count`], always as many in the same order. Searches that
-    /// like what is new look at them; a space may have none.
+    /// Adds the features of a state, each a number below [`StateSpace::feature_count`]. Every state
+    /// has the same number of features, in the same order. Searches that prefer novel states use
+    /// them. By default there are none.
     fn features(&self, _: &Self::State, _: &mut Vec<u32>) {}
 
-    /// How many features there can be.
+    /// Returns the number of possible features.
     fn feature_count(&self) -> usize {
         0
     }
 
-    /// A picture of a state, for an observer.
+    /// Returns the drawing of a state, for observers.
     fn scene(&self, _: &Self::State) -> Scene {
         Scene::default()
     }
 }
 
-/// A space that can be searched from its end as well.
+/// A state space that can also be searched backwards from its goals.
 pub trait Reversible: StateSpace {
-    /// Goals, none twice: every one that a shortest path from the start can end in.
-    /// Nothing stands for a step of work that made no goal, so that a search can pace it.
+    /// Returns every goal in which a shortest path from the start can end, each once. `None` stands
+    /// for a step of work that produced no goal, so that a search can interleave this work.
     fn goals(&self) -> impl Iterator<Item = Option<Self::State>>;
 
-    /// Hands over every action that leads to `state`, its cost and where it begins,
-    /// in the same order every time.
+    /// Passes every action that leads to `state`, its cost and the state before it to `take`. The
+    /// order must be deterministic.
     fn predecessors(
         &self,
         state: &Self::State,
@@ -99,21 +99,22 @@ pub trait Reversible: StateSpace {
     );
 }
 
-/// A way from the start to a goal.
+/// A path from the start to a goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Path<A> {
     /// The actions in order.
     pub actions: Vec<A>,
-    /// What they cost together.
+    /// The total cost of the actions.
     pub cost: u32,
-    /// True if it is proven that no way is shorter, by what the search measures.
+    /// True if the path is proven to be shortest, in the measure that the search minimises.
     pub is_shortest: bool,
 }
 
-/// What a search comes to: a way, the proof that there is none, or why it was stopped.
+/// The result of a search: a path, `None` as a proof that there is none, or the reason for
+/// stopping.
 pub type Answer<A> = Result<Option<Path<A>>, Stop>;
 
-/// What somebody who looks at a search sees.
+/// The view of a search for observers.
 struct Watch<'a, P: StateSpace, N: Fn() -> Message> {
     space: &'a P,
     state: &'a P::State,
@@ -135,8 +136,9 @@ impl<P: StateSpace, N: Fn() -> Message> View for Watch<'_, P, N> {
     }
 }
 
-/// How much room to add to a list of items that is full, accounted for; 0 if it is not.
-/// Old and new room are held together while the items move, so both have to fit.
+/// Returns the number of items to reserve for a list, after accounting for the memory. It is 0 if
+/// the list is not full. The old and the new memory must both fit, because growing copies the
+/// items.
 fn room<T>(length: usize, capacity: usize, control: &mut Control) -> Result<usize, Stop> {
     if length < capacity {
         return Ok(0);

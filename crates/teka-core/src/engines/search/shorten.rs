@@ -1,4 +1,4 @@
-//! Makes a way shorter by looking at what is near it.
+//! Shortens a path by searching the states near it.
 
 use std::collections::VecDeque;
 
@@ -7,9 +7,9 @@ use super::{Path, StateSpace, Watch, room};
 use crate::control::{Control, Stop};
 use crate::message;
 
-/// The shortest path through the states nearest to a way, as many as `states`; then
-/// through those nearest to that, until it gets no shorter. Every action counts
-/// the same. If it is stopped, the way is the shortest found until then.
+/// Finds the shortest path through at most `states` states near `path`. Repeats this with the new
+/// path until it gets no shorter. Every action counts as 1. If the control stops the search,
+/// returns the shortest path found so far.
 ///
 /// ```
 /// use teka_core::control::{Control, Limits, Unwatched};
@@ -40,12 +40,12 @@ where
     path
 }
 
-/// No way leads here yet.
+/// The cost of a state that has not been reached yet.
 const UNREACHED: u32 = u32::MAX;
 
 struct Round<'a, P: StateSpace> {
     space: &'a P,
-    /// The way, then what is near it, the nearest first.
+    /// The states of the path, then the states near it, nearest first.
     near: Arena<P::State, P::Action>,
 }
 
@@ -65,7 +65,7 @@ where
         round.cross(control)
     }
 
-    /// Adds the states of the way.
+    /// Adds the states of the path.
     fn follow(&mut self, path: &Path<P::Action>, control: &mut Control) -> Result<(), Stop> {
         let mut here = self.space.start();
         self.near.add(Node { state: here.clone(), reached: None, cost: 0 }, control)?;
@@ -76,7 +76,7 @@ where
                     next = Some(state);
                 }
             });
-            // The way is one of this space.
+            // The path must belong to this space.
             here = next.ok_or(Stop::Fault)?;
             let node = Node { state: here.clone(), reached: None, cost: UNREACHED };
             self.near.add(node, control)?;
@@ -84,7 +84,7 @@ where
         Ok(())
     }
 
-    /// Adds what is near.
+    /// Adds the states near the path.
     fn spread(&mut self, states: usize, control: &mut Control) -> Result<(), Stop> {
         let (mut next, mut successors) = (0, Vec::new());
         while (next as usize) < self.near.len() && self.near.len() < states {
@@ -101,7 +101,7 @@ where
         Ok(())
     }
 
-    /// Breadth first through the states that were added.
+    /// Searches the added states breadth-first.
     fn cross(&mut self, control: &mut Control) -> Result<Option<Path<P::Action>>, Stop> {
         let mut waiting = VecDeque::from([0]);
         let mut successors = Vec::new();

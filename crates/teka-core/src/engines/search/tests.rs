@@ -6,7 +6,7 @@ use crate::rng::{Rng, rng};
 
 /// A graph whose edges have costs and whose nodes have estimates.
 struct Graph {
-    /// From, to, cost.
+    /// The source, the target and the cost of each edge.
     edges: Vec<(u8, u8, u32)>,
     goals: Vec<u8>,
     estimates: Vec<Option<u32>>,
@@ -64,7 +64,7 @@ impl Reversible for Graph {
     }
 }
 
-/// The distance of every node to a goal, by relaxing all edges until nothing changes.
+/// Returns the distance from every node to a goal, by relaxing all edges repeatedly.
 fn distances(graph: &Graph, nodes: usize, cost: impl Fn(u32) -> u32) -> Vec<Option<u32>> {
     let mut distances = vec![None; nodes];
     graph.goals.iter().for_each(|goal| distances[usize::from(*goal)] = Some(0));
@@ -78,7 +78,7 @@ fn distances(graph: &Graph, nodes: usize, cost: impl Fn(u32) -> u32) -> Vec<Opti
     distances
 }
 
-/// A graph with estimates that are admissible, but jump up and down.
+/// Creates a graph whose estimates are admissible but not consistent.
 fn random_graph(rng: &mut Rng) -> Graph {
     let nodes = rng.random_range(2..14u8);
     let edges = (0..rng.random_range(0..3 * usize::from(nodes)))
@@ -104,7 +104,7 @@ fn run<T>(limits: Limits, search: impl FnOnce(&mut Control) -> T) -> T {
     search(&mut Control::new(limits, &mut unwatched))
 }
 
-/// The cost of a path that was followed edge by edge to a goal.
+/// Follows a path to a goal and returns its cost.
 fn followed(graph: &Graph, path: &Path<usize>) -> u32 {
     let (mut here, mut cost) = (0, 0);
     for action in &path.actions {

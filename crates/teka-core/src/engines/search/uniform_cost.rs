@@ -1,4 +1,4 @@
-//! Uniform cost (Dijkstra's): the state reached most cheaply goes first.
+//! Uniform-cost search (Dijkstra's algorithm), which expands the state with the lowest cost first.
 
 use super::best_first::{self, Order};
 use super::{Answer, Path, StateSpace};
@@ -7,7 +7,8 @@ use crate::control::Control;
 const ORDER: Order =
     Order { rank: |cost, _| (cost, 0), reopens: true, estimates: false, proves: true };
 
-/// A way of the least cost.
+/// Finds a path of the lowest cost. Returns `Ok(None)` if there is no path, and `Err` if the
+/// control stops the search.
 ///
 /// ```
 /// use teka_core::control::{Control, Limits, Unwatched};

@@ -1,4 +1,4 @@
-//! The picture of a position, in roles.
+//! Draws a position as a [`Scene`] of roles rather than concrete colours.
 
 use super::input::Ui;
 use super::model::{Cage, Operator, Puzzle, State};
@@ -9,21 +9,21 @@ use crate::puzzles::calcudoku::{Calcudoku, Move};
 use crate::scene::{Ground, Hand, Role, Scene, Shape, Square, Symbol};
 
 impl Draw for Calcudoku {
-    /// The picture of a position.
+    /// Draws a position.
     fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
         let mut scene = Scene::new(puzzle.size(), puzzle.size());
         scene.squares = puzzle.cells().map(|cell| square(puzzle, state, cell)).collect();
         scene.lit(Role::Cursor, ui.cursor)
     }
 
-    /// The cells a place stands for; a region is a cage.
+    /// Returns the cells that a place covers; a region is a cage.
     fn cells(puzzle: &Puzzle, _: &State, place: Place) -> Vec<Cell> {
         let is_in = |cell: &Cell| match place {
             Place::Cell(only) => *cell == only,
             Place::Row(row) => cell.row == row,
             Place::Column(column) => cell.column == column,
             Place::Region { index, .. } => puzzle.cage_of(*cell) == usize::from(index),
-            Place::Piece { .. } => false,
+            Place::Piece { .. } | Place::Vehicle { .. } => false,
         };
         puzzle.cells().filter(is_in).collect()
     }
@@ -38,7 +38,8 @@ impl Draw for Calcudoku {
     }
 }
 
-/// `24×` as it stands in the corner of a cage; nothing tells a hidden operator.
+/// Returns the target as shown in the corner of a cage, such as `24×`. A hidden operator has no
+/// sign.
 pub fn target(cage: &Cage) -> String {
     let sign = match cage.operator {
         Operator::Add => "+",

@@ -1,5 +1,5 @@
-//! What keys and presses mean. Numbers above nine are typed as two digits: the second
-//! one makes another number of what the first one did.
+//! Handles keys and clicks. Numbers above 9 are typed as two digits: the second digit replaces the
+//! move that the first one made.
 
 use std::fmt;
 
@@ -9,16 +9,16 @@ use crate::family::{Input, Key, Reaction, UiState};
 use crate::message;
 use crate::place::{Cell, Place};
 
-/// What Undo leaves alone.
+/// View state that Undo does not affect.
 #[derive(Clone, Copy, Debug)]
 pub struct Ui {
-    /// Where the player stands.
+    /// The selected cell, if any.
     pub cursor: Option<Cell>,
-    /// Digits are pencil marks.
+    /// Whether digits are entered as pencil marks.
     pub pencil: bool,
-    /// A number that is written goes from the marks of its row and column.
+    /// Whether entering a number removes it from the pencil marks of its row and column.
     pub tidy: bool,
-    /// The digit just typed, if a second one could follow it.
+    /// The last digit typed, if a second digit may follow.
     pub typed: Option<Typed>,
 }
 
@@ -26,7 +26,7 @@ pub struct Ui {
 #[derive(Clone, Copy, Debug)]
 pub struct Typed {
     digit: u8,
-    /// What it did by itself, if anything.
+    /// The move that the digit made on its own, if any.
     action: Option<Move>,
 }
 
@@ -36,7 +36,7 @@ impl Default for Ui {
     }
 }
 
-/// `r3c5 pen tidy`, then the digit just typed and what it did.
+/// Formats as `r3c5 pen tidy`, followed by the last digit typed and the move it made.
 impl fmt::Display for Ui {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let hand = if self.pencil { "pencil" } else { "pen" };
@@ -64,7 +64,7 @@ impl UiState<Puzzle> for Ui {
     }
 }
 
-/// What a key, a press or a drag means.
+/// Handles a key, a click or a drag.
 pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
     let typed = ui.typed.take();
     match input {
@@ -92,7 +92,7 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
     }
 }
 
-/// The digits a number can have, then what else there is to press.
+/// Returns the on-screen keys: the digits that numbers can have, then the other keys.
 pub fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
     let digits = (1..=puzzle.size().min(9)).map(|digit| Key::plain(char::from(b'0' + digit)));
     let zero = (puzzle.size() > 9).then(|| Key::plain('0'));
@@ -104,7 +104,7 @@ pub fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
     digits.chain(zero).chain(others).collect()
 }
 
-/// What can be switched off.
+/// Returns the aids that the player can switch on or off.
 pub fn aids(ui: &Ui) -> Vec<Key> {
     vec![Key::switch('t', message!("calcudoku-aid-tidy"), ui.tidy)]
 }
@@ -134,7 +134,7 @@ fn digit(
         return Reaction::Nothing;
     }
     if digit > size {
-        // The rules refuse it, and say which numbers there are.
+        // Playing the move refuses it with a message that lists the valid numbers.
         return Reaction::Play(Move::Write(cell, digit));
     }
     let action = entry(puzzle, state, ui, cell, digit);
@@ -142,7 +142,8 @@ fn digit(
     action.map_or(Reaction::Nothing, Reaction::Play)
 }
 
-/// What a number does to a cell, if anything: it is written, or its pencil mark comes or goes.
+/// Returns the move for a number in a cell, if any: the number is entered, or its pencil mark is
+/// added or removed.
 fn entry(puzzle: &Puzzle, state: &State, ui: &Ui, cell: Cell, number: u8) -> Option<Move> {
     let index = puzzle.index(cell);
     let (standing, marks) = (*state.numbers().get(index)?, *state.marks().get(index)?);
@@ -184,7 +185,7 @@ mod tests {
     use crate::session::{AnySession, Session};
     use Input::{Act, ActOther, Arrow, Clear, Key, Press};
 
-    /// A game on a grid of one cage after `inputs`.
+    /// Returns a game after `inputs` on a grid with a single cage.
     fn game(size: u8, inputs: &[Input]) -> Session<Calcudoku> {
         let cells = (0..size).flat_map(|row| (0..size).map(move |column| Cell::new(row, column)));
         let cage = Cage { operator: Operator::Add, target: 1, cells: cells.collect() };
@@ -195,7 +196,7 @@ mod tests {
         game
     }
 
-    /// Checks the moves that stand after `inputs`.
+    /// Checks the moves in effect after `inputs`.
     fn check(size: u8, inputs: &[Input], expected: &[&str]) {
         let saved = game(size, inputs).save();
         let moves = saved.lines().skip_while(|line| !line.starts_with("moves ")).skip(1);

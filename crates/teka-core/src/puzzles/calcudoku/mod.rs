@@ -1,5 +1,5 @@
-//! Calcudoku (KenKen, Mathdoku): numbers 1 to n, none twice in a row or column; the
-//! numbers of each cage give its target under its operator.
+//! Calcudoku (KenKen, Mathdoku): fill the grid with the numbers 1 to n, none twice in a row or
+//! column, so that the numbers in each cage reach its target with its operator.
 
 mod draw;
 mod generate;
@@ -12,12 +12,12 @@ mod text;
 
 pub use input::Ui;
 pub use model::{Cage, MAX_SIZE, Move, Operator, Puzzle, State};
-// The experiment that repeats the course's counts the cells its rules fill.
+// Public because the experiment that repeats the Calcudoku thesis counts the cells its rules fill.
 pub use solve::hybrid_genetic::rule_stage;
 
 use crate::family::{AnswerIs, Family, Info, Samples};
 
-/// The family.
+/// The Calcudoku puzzle family.
 pub struct Calcudoku;
 
 impl Family for Calcudoku {

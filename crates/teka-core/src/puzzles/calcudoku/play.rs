@@ -1,5 +1,5 @@
-//! Playing: the start, a move, and the judge. The judge shares no code with the
-//! solvers, for it is what verifies them.
+//! Playing: the starting position, moves and the check of a position. The check verifies the
+//! solvers, so it shares no code with them.
 
 use super::draw;
 use super::model::{Cage, Move, Operator, Puzzle, State};
@@ -11,7 +11,7 @@ use crate::puzzles::calcudoku::{Calcudoku, Ui, input};
 use crate::value::{Fields, Value};
 
 impl Play for Calcudoku {
-    /// The given numbers and nothing else.
+    /// Returns a position with only the given numbers.
     fn start(puzzle: &Puzzle) -> State {
         let area = puzzle.cells().count();
         let mut numbers = vec![0; area];
@@ -21,7 +21,8 @@ impl Play for Calcudoku {
         State { numbers: numbers.into(), marks: vec![0; area].into() }
     }
 
-    /// Makes a move; a refused one changes nothing.
+    /// Plays a move. Returns a refusal, and leaves the position unchanged, if the move is not
+    /// allowed.
     fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
         allowed(puzzle, action)?;
         if let Move::Mark(cell, _) | Move::Unmark(cell, _) = *action
@@ -53,7 +54,7 @@ impl Play for Calcudoku {
         Ok(())
     }
 
-    /// Judges a position by the rules, straight from their wording.
+    /// Checks a position directly against the rules of the puzzle.
     fn status(puzzle: &Puzzle, state: &State) -> Status {
         let mut broken = Vec::new();
         for line in 0..puzzle.size() {
@@ -75,7 +76,7 @@ impl Play for Calcudoku {
         }
     }
 
-    /// `grid`: rows of numbers; null where there is none.
+    /// Returns `grid`: rows of numbers, with null for an empty cell.
     fn answer(puzzle: &Puzzle, state: &State, _: &[Move]) -> Fields {
         let number = |number: &u8| if *number == 0 { Value::Null } else { Value::from(*number) };
         let row = |row: &[u8]| row.iter().map(number).collect::<Value>();
@@ -95,8 +96,8 @@ impl Play for Calcudoku {
     }
 }
 
-/// Whether a move can be made in some position: on the grid, with a number of the grid, not
-/// on a given.
+/// Checks that a move is possible in some position: its cell is on the grid, its number is in
+/// range, and it does not change a given number. Returns a refusal otherwise.
 pub fn allowed(puzzle: &Puzzle, action: &Move) -> Result<(), Refusal> {
     let size = puzzle.size();
     let Some(cell) = action.cell() else { return Ok(()) };
@@ -128,7 +129,7 @@ fn put(puzzle: &Puzzle, state: &mut State, cell: Cell, number: u8) {
     state.marks[index] = 0;
 }
 
-/// The numbers that stand more than once in a row or column.
+/// Reports each number that occurs more than once in a row or column.
 fn duplicates(puzzle: &Puzzle, state: &State, cells: &[Cell], line: Place) -> Vec<Violation> {
     let found = (1..=puzzle.size()).filter_map(|number| {
         let holds = |cell: &&Cell| state.numbers[puzzle.index(**cell)] == number;
@@ -153,7 +154,7 @@ fn duplicates(puzzle: &Puzzle, state: &State, cells: &[Cell], line: Place) -> Ve
     found.collect()
 }
 
-/// A cage that is full and does not reach its target.
+/// Reports a full cage that does not reach its target.
 fn missed(puzzle: &Puzzle, state: &State, cage: &Cage) -> Option<Violation> {
     let numbers: Vec<u8> =
         cage.cells.iter().map(|cell| state.numbers[puzzle.index(*cell)]).collect();
@@ -166,8 +167,8 @@ fn missed(puzzle: &Puzzle, state: &State, cage: &Cage) -> Option<Violation> {
     Some(Violation { code: "cage-target", message, places })
 }
 
-/// Whether numbers give a target, as people reckon it: one number after the other is
-/// taken from the target, or from the largest number, until what must be left is left.
+/// Returns `true` if the numbers reach the target. Works backwards, as people do: it takes one
+/// number after another from the target, or from the largest number, and checks what remains.
 fn reaches(operator: Operator, mut numbers: Vec<u8>, target: u64) -> bool {
     numbers.sort_unstable();
     let all = || numbers.iter().map(|number| u64::from(*number));
@@ -192,7 +193,7 @@ fn reaches(operator: Operator, mut numbers: Vec<u8>, target: u64) -> bool {
 
 #[cfg(test)]
 mod tests {
-    //! Moves that come and go, and what the judge says.
+    //! Tests for making and undoing moves, and for the check of a position.
 
     use super::super::text::parse;
     use super::*;
@@ -202,7 +203,7 @@ mod tests {
         grid.with_given(Cell::new(0, 0), 2)
     }
 
-    /// The position after `moves`.
+    /// Returns the position after `moves`.
     fn after(moves: &str) -> State {
         let puzzle = grid();
         let mut state = Calcudoku::start(&puzzle);
@@ -301,7 +302,7 @@ mod tests {
         }
     }
 
-    /// The judge and the solvers reckon in two ways; both must come to the same.
+    /// The check and the solvers compute targets in different ways; both must agree.
     #[test]
     fn the_judge_agrees_with_the_solvers() {
         let all = [

@@ -1,241 +1,256 @@
-# Kata-kata Calcudoku dalam Bahasa Indonesia. Tempat (baris, kolom, sel) sudah berupa kata.
+# Indonesian messages for Calcudoku. Places (rows, columns, cells) are passed as text, such as
+# "baris 3, kolom 5" or "baris 1 dan 2".
 
 ## The family
 
 calcudoku-title = Calcudoku
-calcudoku-goal = Isi petak sehingga tidak ada angka yang muncul dua kali dalam satu baris atau kolom. Angka-angka setiap kandang menghasilkan targetnya menurut operatornya.
+calcudoku-goal = Isi papan sehingga tidak ada angka yang berulang dalam satu baris atau kolom. Angka-angka dalam setiap cage harus menghasilkan targetnya dengan operator cage tersebut.
 calcudoku-precheck = sel atau cage yang tidak dapat diisi
-calcudoku-hands = Angkanya dari 1 sampai ukuran petak. Tekan satu sel lalu ketik angka, atau tekan angka di bawah papan; bila Pensil menyala, angka menjadi catatan.
+calcudoku-hands = Klik atau ketuk sel, lalu ketik angka atau ketuk angka di bawah papan. Angkanya dari 1 sampai ukuran papan. Aktifkan Pensil untuk menulis tanda pensil.
 
-## Reading and writing
+## Formats: descriptions that follow the name of the format
 
-calcudoku-format-text = ukuran dan banyaknya kandang, baris-baris nomor kandang, dan satu target untuk setiap kandang
-calcudoku-format-keen = satu baris teks: ID permainan keen (6dh:_aa…,m6a16…)
-calcudoku-format-letters = ukuran, baris-baris huruf kandang, dan satu target untuk setiap kandang
-calcudoku-format-coordinates = ukuran, lalu satu baris teks berisi target dan sel untuk setiap kandang (-1 a1 a2)
-calcudoku-format-json = satu baris JSON: { "{" }"text":"…"{ "}" } berisi teks yang biasa
-calcudoku-no-givens = Tidak ada format yang dapat memuat angka yang sudah diberikan.
-calcudoku-too-many-letters = Petak ini terdiri atas { $cages } kandang, padahal hanya ada { $most } huruf. Tulis sebagai text atau coordinates.
-calcudoku-keen-hidden = ID permainan tidak dapat menyembunyikan operator, seperti pada kandang di { $cell }. Tulis petak ini sebagai text.
-calcudoku-keen-order = Dalam ID permainan hanya kandang dua sel yang boleh berupa selisih atau hasil bagi, tidak seperti kandang di { $cell }. Tulis petak ini sebagai text.
-calcudoku-keen-target = Target { $target } lebih besar daripada yang dapat disimpan keen. Tulis petak ini sebagai text.
+calcudoku-format-text = ukuran dan jumlah cage, baris-baris nomor cage, lalu satu target per cage
+calcudoku-format-keen = satu baris teks berisi ID permainan Keen, misalnya 6dh:_aa…,m6a16…
+calcudoku-format-letters = ukuran, baris-baris huruf cage, lalu satu target per cage
+calcudoku-format-coordinates = ukuran, lalu satu baris teks per cage berisi target dan sel-selnya, misalnya -1 a1 a2
+calcudoku-format-json = satu baris JSON dengan field "text" yang berisi teka-teki dalam format text
+calcudoku-no-givens = Tidak ada format yang dapat menyimpan angka yang diberikan, jadi teka-teki ini tidak dapat ditulis.
+calcudoku-too-many-letters = Teka-teki ini memiliki { $cages } cage, padahal hanya ada { $most } huruf. Gunakan format text atau coordinates.
+calcudoku-keen-hidden = ID permainan tidak dapat menyembunyikan operator, padahal operator cage di { $cell } tersembunyi. Gunakan format text.
+calcudoku-keen-order = Dalam ID permainan, hanya cage dua sel yang boleh memakai selisih atau hasil bagi, padahal cage di { $cell } lebih besar. Gunakan format text.
+calcudoku-keen-target = Target { $target } terlalu besar untuk ID permainan. Gunakan format text.
 
-calcudoku-empty = tidak ada teka-teki di sini
-calcudoku-empty-help = Tulis ukuran dan banyaknya kandang (4 9), satu baris nomor kandang untuk setiap baris (1 2 3 3), lalu satu baris teks untuk target setiap kandang (7+).
-calcudoku-too-long = teks ini lebih panjang daripada teka-teki atau jawaban mana pun
-calcudoku-unsound = kandang-kandang ini tidak membentuk petak
-calcudoku-extra-line = teka-teki sudah selesai sebelum baris teks { $line }, tetapi masih ada teks sesudahnya
+## Mistakes in a puzzle. Messages follow "error: ", labels follow the marked text.
+
+calcudoku-empty = teka-teki tidak ditemukan
+calcudoku-empty-help = Tulis ukuran dan jumlah cage (4 9), satu baris nomor cage untuk setiap baris papan (1 2 3 3), lalu satu baris target untuk setiap cage (7+).
+calcudoku-too-long = teks ini terlalu panjang untuk teka-teki atau jawaban
+calcudoku-unsound = cage-cage ini tidak membentuk papan
+calcudoku-extra-line = ada teks lain setelah teka-teki, yaitu di baris teks { $line }
 calcudoku-extra-line-help = ID permainan hanya terdiri atas satu baris teks.
-calcudoku-bad-size = "{ $size }" tidak dapat menjadi ukuran petak: ukuran harus berupa angka dari 1 sampai { $most }
-calcudoku-no-count = banyaknya kandang belum ditulis
+calcudoku-bad-size = "{ $size }" bukan ukuran papan yang valid: ukuran harus berupa bilangan dari 1 sampai { $most }
+calcudoku-no-count = jumlah cage belum ditulis
 calcudoku-no-count-help = Tulis setelah ukuran, misalnya { $size } 9.
-calcudoku-bad-count = "{ $count }" tidak dapat menjadi banyaknya kandang: petak berukuran { $size } terdiri atas 1 sampai { $most } kandang
-calcudoku-bad-head = "{ $text }" tidak semestinya ada di sini: baris teks pertama berisi ukuran dan banyaknya kandang
+calcudoku-bad-count = "{ $count }" bukan jumlah cage yang valid: papan berukuran { $size } memiliki 1 sampai { $most } cage
+calcudoku-bad-head = "{ $text }" tidak seharusnya ada di sini: baris teks pertama hanya berisi ukuran dan jumlah cage
 calcudoku-row-count = ada { $rows } baris, padahal ukurannya { $size }
-calcudoku-missing-rows = setelah baris teks ini masih kurang { $count } baris
-calcudoku-surplus-rows = ada { $count } baris yang berlebih
+calcudoku-missing-rows = kurang { $count } baris setelah baris ini
+calcudoku-surplus-rows = kelebihan { $count } baris mulai dari sini
 calcudoku-row-length = baris { $row } berisi { $cells } sel, padahal ukurannya { $size }
-calcudoku-missing-cells = di sini masih kurang { $count } sel
-calcudoku-surplus-cells = mulai dari sini ada { $count } sel yang berlebih
-calcudoku-cage-number = "{ $text }" bukan nomor kandang: nomor kandang dari 1 sampai { $count }
-calcudoku-cage-number-help = Perbaiki nomor ini, atau banyaknya kandang di baris teks pertama.
+calcudoku-missing-cells = kurang { $count } sel di sini
+calcudoku-surplus-cells = kelebihan { $count } sel mulai dari sini
+calcudoku-cage-number = "{ $text }" bukan nomor cage yang valid: nomornya harus dari 1 sampai { $count }
+calcudoku-cage-number-help = Perbaiki nomor ini atau jumlah cage di baris teks pertama.
 calcudoku-cage-letter = "{ $sign }" bukan huruf
-calcudoku-cage-letter-help = Setiap sel adalah satu huruf; huruf yang sama berarti kandang yang sama.
-calcudoku-no-cage = { $cells } tidak termasuk kandang mana pun
-calcudoku-no-cage-help = Setiap sel termasuk tepat satu kandang.
-calcudoku-split-cage = kandang { $cage } terdiri atas beberapa bagian: tidak ada sisi yang menghubungkan { $apart } dengan { $whole }
-calcudoku-split-cage-help = Sel-sel satu kandang terhubung melalui sisinya. Masukkan bagian yang terpisah ke kandang lain, atau jadikan kandang tersendiri.
-calcudoku-empty-cage = kandang { $cage } tidak memiliki sel
-calcudoku-empty-cage-help = Pakai nomornya di baris-baris petak, atau hapus targetnya dan kurangi banyaknya kandang.
-calcudoku-target-count = ada { $targets } target, padahal banyaknya kandang { $cages }
-calcudoku-missing-targets = di sini masih kurang { $count } target
-calcudoku-surplus-targets = mulai dari sini ada { $count } target yang berlebih
-calcudoku-targets-go-on = banyaknya kandang { $cages }, tetapi mulai dari sini masih ada target lain
-calcudoku-bad-target = "{ $text }" bukan target
-calcudoku-bad-target-help = Tulis satu target per baris teks, yaitu angka dengan operatornya: 7+, 3-, 24*, 2/, 5= untuk satu sel, atau 6? jika operatornya tersembunyi.
-calcudoku-target-range = target { $text } lebih besar daripada { $most }, batas terbesar sebuah target
-calcudoku-operator-size = operator "{ $sign }" tidak cocok untuk kandang { $cage } yang terdiri atas { $count } sel
-calcudoku-operator-one-help = Satu sel berisi angka itu sendiri: { $target }=
-calcudoku-operator-more-help = Beberapa sel memerlukan +, -, *, atau /, atau ? untuk operator tersembunyi.
-calcudoku-unreachable = tidak ada { $count } angka yang dapat mencapai target { $target } pada kandang { $cage }
-calcudoku-unreachable-help = Teka-teki ini dapat dibaca, tetapi tidak memiliki solusi.
-calcudoku-extension = cage { $cage } memakai { $sign } pada { $count } sel; ini perluasan, karena skripsi asal format ini hanya membolehkan dua sel
+calcudoku-cage-letter-help = Setiap sel adalah satu huruf. Sel dengan huruf yang sama membentuk satu cage.
+calcudoku-no-cage = { $cells } tidak termasuk cage mana pun
+calcudoku-no-cage-help = Setiap sel harus termasuk tepat satu cage.
+calcudoku-split-cage = cage { $cage } tidak terhubung: tidak ada sisi bersama antara { $apart } dan { $whole }
+calcudoku-split-cage-help = Sel-sel dalam satu cage harus terhubung melalui sisinya. Pindahkan sel yang terpisah ke cage lain atau jadikan cage tersendiri.
+calcudoku-empty-cage = cage { $cage } tidak memiliki sel
+calcudoku-empty-cage-help = Gunakan nomornya di baris-baris papan, atau hapus targetnya dan kurangi jumlah cage.
+calcudoku-target-count = ada { $targets } target, padahal jumlah cage { $cages }
+calcudoku-missing-targets = kurang { $count } target di sini
+calcudoku-surplus-targets = kelebihan { $count } target mulai dari sini
+calcudoku-targets-go-on = jumlah cage { $cages }, tetapi di sini masih ada target lain
+calcudoku-bad-target = "{ $text }" bukan target yang valid
+calcudoku-bad-target-help = Tulis satu target per baris teks, yaitu angka yang diikuti operatornya: 7+, 3-, 24*, 2/, 5= untuk satu sel, atau 6? untuk operator tersembunyi.
+calcudoku-target-range = target { $text } lebih besar daripada { $most }, yaitu target terbesar yang mungkin
+calcudoku-operator-size = operator "{ $sign }" tidak cocok untuk cage { $cage } yang terdiri atas { $count } sel
+calcudoku-operator-one-help = Tulis { $target }= untuk cage satu sel.
+calcudoku-operator-more-help = Gunakan +, -, *, atau / untuk cage dengan beberapa sel, atau ? untuk menyembunyikan operatornya.
+calcudoku-unreachable = target { $target } pada cage { $cage } tidak dapat dicapai dengan { $count } angka
+calcudoku-unreachable-help = Penulisan teka-teki ini benar, tetapi tidak ada solusinya.
+calcudoku-extension = cage { $cage } memakai { $sign } dengan { $count } sel, padahal format aslinya hanya membolehkan 2 sel
 calcudoku-extension-minus = dibaca sebagai angka terbesar dikurangi semua angka lainnya
 calcudoku-extension-over = dibaca sebagai angka terbesar dibagi semua angka lainnya
-calcudoku-no-label = "{ $text }" tidak menyebut kandang pemiliknya
-calcudoku-unknown-label = tidak ada kandang { $letter }
-calcudoku-label-twice = kandang { $letter } sudah memiliki target
-calcudoku-no-target = kandang { $cage } tidak memiliki target
-calcudoku-label-help = Tulis satu baris teks untuk setiap huruf, misalnya a: 7+, atau hanya target-target menurut urutan sel pertama kandangnya.
-calcudoku-no-cells = tidak ada sel setelah target ini
-calcudoku-off-grid = "{ $text }" bukan sel petak ini: sel-selnya dari a1 sampai { $last }
-calcudoku-cells-help = Satu baris teks berisi target dan sel-selnya, masing-masing huruf kolom dan nomor baris, misalnya -1 a1 a2.
-calcudoku-cell-twice = { $cell } sudah termasuk sebuah kandang
-calcudoku-too-many-cages = ada { $count } kandang, padahal petak berukuran { $size } paling banyak terdiri atas { $most } kandang
-calcudoku-parameters = "{ $text }" tidak dapat mengikuti ukuran dalam ID permainan
-calcudoku-id-help = ID permainan terdiri atas ukuran dan tingkat kesulitan (d dengan e, n, h, x, atau u, mungkin m), titik dua, dinding, koma, lalu target, misalnya 3de:a_3aab_,s1m3a4m12.
-calcudoku-wall = "{ $sign }" tidak dapat menyatakan dinding
-calcudoku-many-walls = dinding masih berlanjut di sini, padahal petak berukuran { $size } sudah selesai
-calcudoku-few-walls = dinding berakhir di sini, padahal petak berukuran { $size } belum selesai
-calcudoku-wall-help = Satu huruf menghitung celah sebelum dinding berikutnya (_ tidak ada, a satu), dan angka mengulang huruf sebelumnya. Mungkin ada karakter yang hilang saat disalin.
-calcudoku-no-targets = target belum ditulis: setelah dinding harus ada koma
-calcudoku-keen-clue = target tidak dapat diawali dengan "{ $text }" di sini
-calcudoku-keen-size = target { $text } memerlukan dua sel, padahal kandangnya terdiri atas { $count } sel
-calcudoku-keen-clue-help = Target dalam ID permainan adalah a (jumlah), s (selisih dua sel), m (hasil kali), atau d (hasil bagi dua sel), masing-masing dengan angka.
-calcudoku-no-text = tidak ada teks bernama "text" di sini
-calcudoku-no-text-help = Teka-teki dalam JSON ditulis seperti {"{"}"name":"a","text":"1 1\n1\n1="{"}"}.
+calcudoku-no-label = harus ada huruf cage sebelum "{ $text }"
+calcudoku-unknown-label = tidak ada cage { $letter }
+calcudoku-label-twice = cage { $letter } sudah memiliki target
+calcudoku-no-target = cage { $cage } tidak memiliki target
+calcudoku-label-help = Tulis satu baris teks per huruf, misalnya a: 7+, atau hanya target-targetnya menurut urutan sel pertama setiap cage.
+calcudoku-no-cells = target ini tidak memiliki sel
+calcudoku-off-grid = "{ $text }" bukan sel papan ini: selnya dari a1 sampai { $last }
+calcudoku-cells-help = Setiap baris teks berisi target dan sel-selnya. Sel ditulis sebagai huruf kolom dan nomor baris, misalnya -1 a1 a2.
+calcudoku-cell-twice = { $cell } sudah termasuk cage lain
+calcudoku-too-many-cages = ada { $count } cage, padahal papan berukuran { $size } memiliki paling banyak { $most } cage
+calcudoku-parameters = "{ $text }" tidak boleh ditulis setelah ukuran dalam ID permainan
+calcudoku-id-help = ID permainan terdiri atas ukuran, tingkat kesulitan (d diikuti e, n, h, x, atau u, lalu boleh ditambah m), titik dua, dinding, koma, dan target, misalnya 3de:a_3aab_,s1m3a4m12.
+calcudoku-wall = "{ $sign }" bukan karakter dinding yang valid
+calcudoku-many-walls = dinding terlalu banyak untuk papan berukuran { $size }
+calcudoku-few-walls = dinding terlalu sedikit untuk papan berukuran { $size }
+calcudoku-wall-help = Huruf menyatakan banyaknya celah sebelum dinding berikutnya (_ berarti 0, a berarti 1), dan angka mengulang huruf sebelumnya. Pastikan tidak ada karakter yang hilang saat disalin.
+calcudoku-no-targets = target belum ditulis: harus ada koma setelah dinding
+calcudoku-keen-clue = target tidak boleh diawali dengan "{ $text }"
+calcudoku-keen-size = target { $text } memerlukan 2 sel, padahal cage-nya terdiri atas { $count } sel
+calcudoku-keen-clue-help = Setiap target dalam ID permainan terdiri atas huruf dan angka. Hurufnya a untuk jumlah, s untuk selisih dua sel, m untuk hasil kali, atau d untuk hasil bagi dua sel.
+calcudoku-no-text = objek ini tidak memiliki field "text"
+calcudoku-no-text-help = Tulis teka-teki di dalam field "text", misalnya {"{"}"name":"a","text":"1 1\n1\n1="{"}"}.
 
-calcudoku-answer-empty = tidak ada jawaban di sini
-calcudoku-answer-none = tidak ada daftar bernama "grid" di sini
-calcudoku-answer-help = Jawaban adalah satu baris angka untuk setiap baris, atau daftar seperti [[1,2],[2,1]], atau langkah-langkah seperti r1c2=3.
+## Mistakes in an answer
+
+calcudoku-answer-empty = jawaban tidak ditemukan
+calcudoku-answer-none = tidak ditemukan daftar bernama "grid"
+calcudoku-answer-help = Tulis satu baris angka untuk setiap baris papan, daftar seperti [[1,2],[2,1]], atau langkah seperti r1c2=3.
 calcudoku-number = "{ $text }" bukan angka dari 1 sampai { $size }
-calcudoku-list-too-long = daftar ini lebih panjang daripada petak mana pun
+calcudoku-list-too-long = daftar ini terlalu panjang untuk sebuah papan
 
 ## Playing
 
-calcudoku-off-board = { $cell } berada di luar petak yang terdiri atas { $size } baris dan kolom.
-calcudoku-number-range = { $number } bukan angka dari 1 sampai { $size }.
-calcudoku-given-stays = Angka di { $cell } sudah diberikan dan tidak boleh diubah.
-calcudoku-no-room-for-marks = Sudah ada angka di { $cell }. Kosongkan selnya dahulu, lalu tulis catatan pensil.
-calcudoku-bad-move = "{ $text }" bukan langkah. Tulis r3c5=7 untuk angka, r3c5=. untuk mengosongkan sel, r3c5+7 atau r3c5-7 untuk catatan pensil, marks untuk semua catatan.
+calcudoku-off-board = Tidak ada sel di { $cell }. Papan ini berukuran { $size } × { $size }.
+calcudoku-number-range = { $number } di luar rentang. Gunakan angka dari 1 sampai { $size }.
+calcudoku-given-stays = Angka di { $cell } sudah diberikan dan tidak dapat diubah.
+calcudoku-no-room-for-marks = Sudah ada angka di { $cell }. Kosongkan selnya sebelum menambahkan tanda pensil.
+calcudoku-bad-move = "{ $text }" bukan langkah. Tulis r3c5=7 untuk angka, r3c5=. untuk mengosongkan sel, r3c5+7 atau r3c5-7 untuk menambah atau menghapus tanda pensil, atau marks untuk semua tanda pensil.
 calcudoku-missing = Masih ada { $count } sel kosong.
 calcudoku-same-row = Ada lebih dari satu { $number } di { $row }: { $cells }.
 calcudoku-same-column = Ada lebih dari satu { $number } di { $column }: { $cells }.
-calcudoku-cage-target = Kandang di { $cell } tidak mencapai targetnya { $target }.
+calcudoku-cage-target = Cage di { $cell } tidak mencapai targetnya, yaitu { $target }.
 
 ## Methods
 
-calcudoku-method-propagation = Mencoret angka yang tidak mungkin menurut baris, kolom, dan kandang, dan baru mencoba angka bila tidak ada lagi yang dapat disimpulkan. Menemukan semua solusi; paling cepat.
-calcudoku-method-backtracking = Sel demi sel menurut urutan baca, angka mulai dari 1; kandang baru diperiksa setelah penuh. Menemukan semua solusi.
-calcudoku-method-rules = Hanya aturan bernama yang dipakai manusia, dengan mencoba satu angka sebagai langkah terakhir. Bisa menyerah.
-calcudoku-method-hybrid-genetic = Aturan mengisi yang sudah pasti, lalu algoritma genetik mencari sisanya. Bisa menyerah.
-calcudoku-method-exact-cover = Memilih satu isian untuk setiap kandang sehingga setiap angka muncul sekali di tiap baris dan kolom. Menemukan semua solusi selama isiannya muat di memori.
-calcudoku-exact-cover-choose = Yang ditentukan berikutnya: yang sisa isiannya paling sedikit, atau yang pertama menurut urutan.
-calcudoku-hybrid-genetic-variant = Varian kuat dengan pencarian tabu, atau varian kuliah (course).
-calcudoku-hybrid-genetic-population = Banyaknya petak yang hidup bersamaan.
-calcudoku-hybrid-genetic-generations = Generasi setelah yang pertama, paling banyak.
-calcudoku-hybrid-genetic-elitism = Petak terbaik yang tetap hidup, dalam persen (course).
-calcudoku-hybrid-genetic-crossover = Anak dari dua induk, dalam persen (course).
-calcudoku-hybrid-genetic-mutation = Petak dengan dua sel sebaris yang ditukar, dalam persen (course).
-calcudoku-hybrid-genetic-seed = Benih lain, jalannya lain; benih sama, jalannya sama.
-calcudoku-hybrid-genetic-rules = Apakah aturan mengisi sel lebih dahulu.
-calcudoku-hybrid-genetic-weights = Apakah kandang yang belum terpenuhi makin lama makin berbobot (tabu).
-calcudoku-hybrid-genetic-restarts = Apakah semuanya dimulai lagi bila tidak ada kemajuan (tabu).
-calcudoku-hybrid-genetic-mating = Apakah petak baru memiliki dua induk (tabu).
+calcudoku-method-propagation = Menghapus kandidat yang tidak mungkin menurut baris, kolom, dan cage, lalu menebak hanya jika tidak ada lagi yang dapat dihapus. Metode tercepat.
+calcudoku-method-backtracking = Mengisi sel dari kiri ke kanan dan dari atas ke bawah dengan mencoba angka mulai dari 1. Cage baru diperiksa setelah terisi penuh.
+calcudoku-method-rules = Hanya menerapkan aturan bernama yang biasa dipakai manusia, dengan kontradiksi sebagai pilihan terakhir. Metode ini bisa menyerah.
+calcudoku-method-hybrid-genetic = Mengisi sel yang sudah pasti dengan aturan, lalu mencari sisanya dengan algoritma genetika. Metode ini bisa menyerah.
+calcudoku-method-exact-cover = Memilih satu isian untuk setiap cage sehingga setiap angka dipakai satu kali di setiap baris dan kolom. Semua isian harus muat di memori.
+calcudoku-exact-cover-choose = Yang ditutup berikutnya: cage atau angka yang sisa isiannya paling sedikit (fewest) atau yang pertama menurut urutan (first).
+calcudoku-hybrid-genetic-variant = Varian yang lebih kuat dengan pencarian tabu (tabu) atau algoritma dari mata kuliah (course).
+calcudoku-hybrid-genetic-population = Jumlah papan dalam populasi.
+calcudoku-hybrid-genetic-generations = Jumlah maksimum generasi setelah generasi pertama.
+calcudoku-hybrid-genetic-elitism = Persentase papan terbaik yang dipertahankan tanpa perubahan (hanya course).
+calcudoku-hybrid-genetic-crossover = Persentase papan yang dibentuk dari dua induk (hanya course).
+calcudoku-hybrid-genetic-mutation = Persentase papan yang dibentuk dengan menukar dua sel dalam satu baris (hanya course).
+calcudoku-hybrid-genetic-seed = Seed untuk pilihan acak. Seed yang sama memberi hasil yang sama.
+calcudoku-hybrid-genetic-rules = Mengisi sel dengan aturan sebelum pencarian dimulai.
+calcudoku-hybrid-genetic-weights = Menambah bobot cage yang terus-menerus tidak mencapai targetnya (hanya tabu).
+calcudoku-hybrid-genetic-restarts = Memulai lagi dengan populasi baru jika pencarian tidak lagi membaik (hanya tabu).
+calcudoku-hybrid-genetic-mating = Membentuk papan baru dari dua induk, bukan secara acak (hanya tabu).
 
-## The generator
+## Generator
 
-calcudoku-generate-size = Banyaknya baris dan kolom.
-calcudoku-generate-grade = Tingkat kesulitan yang diinginkan.
-calcudoku-generate-operators = Keempat operator, semua operator tersembunyi, atau hanya perkalian.
+calcudoku-generate-size = Jumlah baris dan kolom.
+calcudoku-generate-grade = Tingkat kesulitan teka-teki. Jika tidak diisi, tingkatnya bebas.
+calcudoku-generate-operators = Operator dalam teka-teki: keempatnya (all), semuanya tersembunyi (hidden), atau hanya perkalian (multiply).
 
-## Rules
+## Rules: names
 
-calcudoku-rule-clash = Angka yang bentrok
-calcudoku-rule-no-number-left = Tidak ada angka tersisa untuk sebuah sel
-calcudoku-rule-no-place-left = Tidak ada sel tersisa untuk sebuah angka
-calcudoku-rule-no-filling = Tidak ada cara mengisi sebuah kandang
-calcudoku-rule-cage-of-one = Kandang satu sel
-calcudoku-rule-naked-single = Angka tunggal pada sel
-calcudoku-rule-hidden-single = Sel tunggal bagi angka
-calcudoku-rule-marks = Catatan pensil
-calcudoku-rule-combinations = Angka-angka kandang
-calcudoku-rule-last-cell = Sel terakhir kandang
-calcudoku-rule-by-cell = Angka-angka kandang, sel demi sel
-calcudoku-rule-locked = Angka yang dikunci kandang pada satu garis
-calcudoku-rule-naked-pair = Pasangan terbuka
-calcudoku-rule-hidden-pair = Pasangan tersembunyi
-calcudoku-rule-naked-triple = Tiga serangkai terbuka
-calcudoku-rule-hidden-triple = Tiga serangkai tersembunyi
-calcudoku-rule-naked-quadruple = Empat serangkai terbuka
-calcudoku-rule-hidden-quadruple = Empat serangkai tersembunyi
-calcudoku-rule-large-set = Himpunan lima angka atau lebih
+calcudoku-rule-clash = Angka berulang
+calcudoku-rule-no-number-left = Tidak ada kandidat tersisa
+calcudoku-rule-no-place-left = Tidak ada sel tersisa untuk suatu angka
+calcudoku-rule-no-filling = Tidak ada kombinasi tersisa untuk suatu cage
+calcudoku-rule-cage-of-one = Cage satu sel
+calcudoku-rule-naked-single = Naked single
+calcudoku-rule-hidden-single = Hidden single
+calcudoku-rule-marks = Tanda pensil
+calcudoku-rule-combinations = Kombinasi cage
+calcudoku-rule-last-cell = Sel terakhir dalam cage
+calcudoku-rule-by-cell = Kombinasi cage per sel
+calcudoku-rule-locked = Kandidat terkunci
+calcudoku-rule-naked-pair = Naked pair
+calcudoku-rule-hidden-pair = Hidden pair
+calcudoku-rule-naked-triple = Naked triple
+calcudoku-rule-hidden-triple = Hidden triple
+calcudoku-rule-naked-quadruple = Naked quadruple
+calcudoku-rule-hidden-quadruple = Hidden quadruple
+calcudoku-rule-large-set = Naked atau hidden set dengan lima angka atau lebih
 calcudoku-rule-x-wing = X-wing
 calcudoku-rule-swordfish = Swordfish
-calcudoku-rule-large-fish = Pola ikan empat garis atau lebih
-calcudoku-rule-line-sum = Jumlah baris dan kolom
-calcudoku-rule-forcing-chain = Rantai paksaan
-calcudoku-rule-trial-simple = Coba-coba yang dibantah aturan sederhana
-calcudoku-rule-trial-all = Coba-coba yang dibantah semua aturan
+calcudoku-rule-large-fish = Jellyfish atau lebih besar
+calcudoku-rule-line-sum = Innies dan outies (jumlah baris atau kolom)
+calcudoku-rule-forcing-chain = Forcing chain
+calcudoku-rule-trial-simple = Kontradiksi (aturan dasar)
+calcudoku-rule-trial-all = Kontradiksi (semua aturan)
 
-calcudoku-end-clash = { $number } muncul dua kali di { $line }, yaitu di { $cells }
-calcudoku-end-no-number = tidak ada angka tersisa untuk { $cell }
-calcudoku-end-no-place = tidak ada sel di { $line } yang tersisa untuk { $number }
-calcudoku-end-no-filling = tidak ada angka tersisa yang memenuhi target kandang { $target } di { $at }
-calcudoku-why-end = Tidak ada solusi dari sini: { $end }.
-calcudoku-why-starves = { $why } Namun, akibatnya tidak ada angka tersisa untuk { $cell }: tidak ada solusi dari sini.
-calcudoku-why-marks = Catat di setiap sel kosong angka-angka yang belum ada di baris dan kolomnya.
-calcudoku-why-tidy = Coret catatan angka yang sudah ada di baris atau kolom yang sama.
-calcudoku-why-cage-of-one = Kandang { $target } hanya terdiri atas { $cell }: angkanya sama dengan target.
-calcudoku-why-naked-single = Hanya { $number } yang tersisa untuk { $cell }.
-calcudoku-why-hidden-single = Di { $line }, hanya { $cell } yang tersisa untuk { $number }.
-calcudoku-why-combinations = Kandang { $target } di { $at } hanya dapat memuat { $numbers }, jadi semua angka lain dicoret dari sel-selnya.
-calcudoku-why-last-cell = Semua sel lain pada kandang { $target } di { $at } sudah terisi, jadi { $cell } pasti { $number }.
-calcudoku-why-by-cell = Tidak ada cara mengisi kandang { $target } di { $at } yang menaruh angka-angka ini di { $cell }: { $numbers }.
-calcudoku-why-locked = Bagaimanapun kandang { $target } di { $at } diisi, { $number } selalu ada di bagiannya pada { $line }, jadi sel { $line } di luar kandang itu tidak dapat berisi { $number }.
-calcudoku-why-naked-set = Di { $line }, sel { $cells } hanya dapat berisi { $numbers }: banyaknya angka sama dengan banyaknya sel. Sel lain di { $line } tidak dapat berisi angka-angka itu.
-calcudoku-why-hidden-set = Di { $line }, angka { $numbers } hanya dapat berada di { $cells }: banyaknya sel sama dengan banyaknya angka. Sel-sel itu tidak dapat berisi angka lain.
-calcudoku-why-fish = Di { $lines }, { $number } hanya dapat berada di { $across }. Masing-masing memuat satu, jadi sel lain di { $across } tidak dapat berisi { $number }.
-calcudoku-why-sum = Kurangi total { $lines } dengan jumlah kandang yang diketahui: { $count ->
+## Rules: contradictions, as the end of a sentence
+
+calcudoku-end-clash = { $line } memuat { $number } lebih dari sekali, yaitu di { $cells }
+calcudoku-end-no-number = tidak ada kandidat tersisa untuk { $cell }
+calcudoku-end-no-place = tidak ada sel tersisa di { $line } untuk { $number }
+calcudoku-end-no-filling = tidak ada kombinasi tersisa untuk cage { $target } di { $at }
+
+## Rules: reasons. A line is a row or a column.
+
+calcudoku-why-end = Tidak ada solusi dari posisi ini: { $end }.
+calcudoku-why-starves = { $why } Akibatnya, tidak ada kandidat tersisa untuk { $cell }, jadi tidak ada solusi dari posisi ini.
+calcudoku-why-marks = Catat kandidat setiap sel kosong, yaitu angka yang belum ada di baris dan kolomnya.
+calcudoku-why-tidy = Hapus tanda pensil untuk angka yang sudah ada di baris atau kolom yang sama.
+calcudoku-why-cage-of-one = Cage di { $cell } hanya terdiri atas satu sel, jadi angkanya sama dengan targetnya, yaitu { $target }.
+calcudoku-why-naked-single = Satu-satunya kandidat yang tersisa untuk { $cell } adalah { $number }.
+calcudoku-why-hidden-single = Satu-satunya sel yang tersisa untuk { $number } di { $line } adalah { $cell }.
+calcudoku-why-combinations = Cage { $target } di { $at } hanya dapat memuat { $numbers }, jadi semua kandidat lain dihapus dari sel-selnya.
+calcudoku-why-last-cell = Semua sel lain dalam cage { $target } di { $at } sudah terisi, jadi { $cell } pasti { $number }.
+calcudoku-why-by-cell = { $count ->
+    [1] Tidak ada kombinasi untuk cage { $target } di { $at } yang membolehkan { $numbers } di { $cell }.
+   *[other] Tidak ada kombinasi untuk cage { $target } di { $at } yang membolehkan salah satu angka ini di { $cell }: { $numbers }.
+}
+calcudoku-why-locked = Dalam setiap kombinasi untuk cage { $target } di { $at }, angka { $number } berada di { $line }, jadi sel { $line } di luar cage itu tidak dapat berisi { $number }.
+calcudoku-why-naked-set = Kandidat di { $cells } hanya { $numbers }, jadi sel lain di { $line } tidak dapat berisi angka-angka itu.
+calcudoku-why-hidden-set = Di { $line }, angka { $numbers } hanya dapat berada di { $cells }, jadi semua kandidat lain dihapus dari sel-sel itu.
+calcudoku-why-fish = Di { $lines }, angka { $number } hanya dapat berada di { $across }, jadi sel lain di { $across } tidak dapat berisi { $number }.
+calcudoku-why-sum = Kurangi total { $lines } dengan cage dan angka yang sudah diketahui: { $count ->
     [1] { $cells } pasti { $sum }.
-   *[other] jumlah { $cells } pasti { $sum }. Coret angka yang tidak mungkin.
+   *[other] jumlah { $cells } pasti { $sum }. Kandidat yang tidak sesuai dengan jumlah itu dihapus.
 }
-calcudoku-why-sum-outside = Jumlah kandang yang menutupi { $lines } melebihi total { $lines }: { $count ->
-    [1] { $cells } yang menonjol keluar pasti { $sum }.
-   *[other] jumlah { $cells } yang menonjol keluar pasti { $sum }. Coret angka yang tidak mungkin.
+calcudoku-why-sum-outside = Cage yang menutupi { $lines } juga mencakup { $cells }. Selisih antara jumlah cage itu dan total { $lines } menunjukkan bahwa { $count ->
+    [1] sel ini pasti { $sum }.
+   *[other] jumlah sel-sel ini pasti { $sum }. Kandidat yang tidak sesuai dengan jumlah itu dihapus.
 }
-calcudoku-why-parity = Total { $lines } dan yang diketahui tentang kandangnya menyisakan { $count ->
-    [1] angka { $parity ->
+calcudoku-why-parity = Total { $lines } dan paritas cage yang sudah diketahui menunjukkan bahwa { $count ->
+    [1] { $cells } pasti { $parity ->
         [odd] ganjil
        *[even] genap
-    } untuk { $cells }.
-   *[other] jumlah { $parity ->
+    }.
+   *[other] jumlah { $cells } pasti { $parity ->
         [odd] ganjil
        *[even] genap
-    } untuk { $cells }. Coret angka yang tidak mungkin.
+    }. Kandidat yang tidak sesuai dihapus.
 }
-calcudoku-why-chain = Jika { $first } bukan { $number }, rantai { $links } sel dengan dua calon angka membuat { $last } menjadi { $number }. Salah satunya pasti { $number }, jadi sel yang segaris dengan keduanya tidak dapat berisi { $number }.
+calcudoku-why-chain = Jika { $first } bukan { $number }, rantai { $links } sel dengan dua kandidat memaksa { $last } menjadi { $number }. Salah satunya pasti { $number }, jadi sel yang sebaris atau sekolom dengan keduanya tidak dapat berisi { $number }.
 calcudoku-why-trial = { $steps ->
-    [0] Andai { $cell } berisi { $number }, { $end }. Jadi, bukan itu angkanya.
-   *[other] Andai { $cell } berisi { $number }, dalam { $steps } langkah terlihat bahwa { $end }. Jadi, bukan itu angkanya.
+    [0] Andaikan { $cell } berisi { $number }. Maka { $end }, jadi { $cell } tidak mungkin { $number }.
+   *[other] Andaikan { $cell } berisi { $number }. Setelah { $steps } langkah, { $end }, jadi { $cell } tidak mungkin { $number }.
 }
+
+## Grades
 
 calcudoku-grade-easy = mudah
-calcudoku-grade-normal = biasa
+calcudoku-grade-normal = normal
 calcudoku-grade-hard = sulit
 calcudoku-grade-extreme = ekstrem
 calcudoku-grade-unreasonable = tidak masuk akal
 
-## Seberapa baik petak terbaik algoritma genetik, setelah "terbaik: ".
+## Quality of the best board of the genetic algorithm, after "best: "
 
-calcudoku-hybrid-genetic-valid = { $percent } % sel sudah benar
-calcudoku-hybrid-genetic-faults = { $cages } kandang belum mencapai targetnya, { $doubles } angka kembar dalam kolomnya
+calcudoku-hybrid-genetic-valid = { $percent }% sel sudah benar
+calcudoku-hybrid-genetic-faults = { $cages } cage belum mencapai target, { $doubles } angka berulang dalam kolom
 
-## Tombol di layar
+## Buttons below the board
 
 calcudoku-key-pencil = Pensil
 calcudoku-key-mark-all = Tandai semua
 calcudoku-key-clear = Kosongkan
 
-## What can be switched off
+## Assistance
 
-calcudoku-aid-tidy = Angka yang ditulis dihapus dari catatan pensil baris dan kolomnya
+calcudoku-aid-tidy = Hapus tanda pensil yang tidak berlaku lagi
 
-## Papan yang dibacakan
+## Screen readers
 
-calcudoku-square-cage = kandang { $target }
+calcudoku-square-cage = cage { $target }
 
-## Nama parameter seperti di formulir
+## Labels of parameters in forms
 
-calcudoku-label-crossover = Persilangan
+calcudoku-label-crossover = Kawin silang
 calcudoku-label-elitism = Elitisme
 calcudoku-label-generations = Generasi
-calcudoku-label-mating = Perkawinan
+calcudoku-label-mating = Rekombinasi
 calcudoku-label-mutation = Mutasi
 calcudoku-label-operators = Operator
 calcudoku-label-population = Populasi
-calcudoku-label-restarts = Mulai ulang
-calcudoku-label-rules = Aturan
-calcudoku-label-seed = Benih
+calcudoku-label-restarts = Mulai lagi
+calcudoku-label-rules = Terapkan aturan dahulu
+calcudoku-label-seed = Seed
 calcudoku-label-variant = Varian
 calcudoku-label-weights = Bobot

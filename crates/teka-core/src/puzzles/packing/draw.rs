@@ -1,4 +1,4 @@
-//! The picture of a position, in roles.
+//! Draws a position as a [`Scene`] of roles rather than concrete colours.
 
 use super::input::{Reach, Ui, drawing};
 use super::model::{BoardKind, Orientation, Puzzle, State};
@@ -7,11 +7,11 @@ use crate::place::{Cell, Place};
 use crate::puzzles::packing::{Move, Packing};
 use crate::scene::{Ball, Body, Ground, Role, Scene, Square};
 
-/// What stands for an empty cell where there is only text.
+/// The sign for an empty cell in plain text.
 const EMPTY: char = '.';
 
 impl Draw for Packing {
-    /// The picture of a position: the pieces that lie, those that wait, and the one in hand.
+    /// Draws a position: the placed pieces, the pieces in the tray, and the selected piece.
     fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
         let board = puzzle.board();
         let mut scene = Scene::new(board.columns(), board.rows());
@@ -29,19 +29,19 @@ impl Draw for Packing {
         light(scene, puzzle, state, ui)
     }
 
-    /// The cells a place stands for; a piece is where it lies now.
+    /// Returns the cells that a place covers; a piece covers the cells where it is placed.
     fn cells(puzzle: &Puzzle, state: &State, place: Place) -> Vec<Cell> {
         let all = puzzle.board().cells().iter().copied();
         match place {
             Place::Cell(only) => all.filter(|cell| *cell == only).collect(),
             Place::Row(row) => all.filter(|cell| cell.row == row).collect(),
             Place::Column(column) => all.filter(|cell| cell.column == column).collect(),
-            Place::Region { .. } => Vec::new(),
+            Place::Region { .. } | Place::Vehicle { .. } => Vec::new(),
             Place::Piece { index, .. } => printed(puzzle, state.cells_of(index.into())),
         }
     }
 
-    /// The cells a move changes.
+    /// Returns the cells that a move changes.
     fn touched(puzzle: &Puzzle, state: &State, action: &Move) -> Vec<Cell> {
         if !action.cells.is_empty() {
             return action.cells.clone();
@@ -51,12 +51,13 @@ impl Draw for Packing {
     }
 }
 
-/// Where cells are printed.
+/// Returns the positions at which cells are printed.
 fn printed(puzzle: &Puzzle, cells: Vec<usize>) -> Vec<Cell> {
     cells.into_iter().map(|cell| puzzle.board().cells()[cell]).collect()
 }
 
-/// Lights the cursor first, then the cells the piece in hand would lie on, or cannot.
+/// Highlights the cursor, then the cells where the selected piece would be placed, or where it does
+/// not fit.
 fn light(scene: Scene, puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
     let scene = scene.lit(Role::Cursor, ui.cursor);
     let Some(reach) = Reach::of(puzzle, ui) else { return scene };
@@ -66,7 +67,7 @@ fn light(scene: Scene, puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
     scene.lit(role, reach.laid.cells.into_iter().filter(other))
 }
 
-/// The board as it is printed, spaces outside.
+/// Returns the board as printed, with spaces outside.
 pub fn rows(puzzle: &Puzzle, state: &State) -> Vec<String> {
     let board = puzzle.board();
     let glyph =
@@ -91,7 +92,7 @@ fn lies(puzzle: &Puzzle, state: &State, piece: usize) -> Option<Body> {
     (!cells.is_empty()).then(|| body(puzzle, piece, cells))
 }
 
-/// A piece that waits, as it is drawn; the one in hand as it is turned.
+/// Draws a piece in the tray as in the puzzle, or the selected piece in its current orientation.
 fn waits(puzzle: &Puzzle, piece: usize, ui: &Ui) -> Body {
     let is_held = ui.held == Some(piece);
     let orientation = if is_held { ui.orientation } else { Orientation::default() };
@@ -104,7 +105,7 @@ fn body(puzzle: &Puzzle, piece: usize, cells: Vec<Cell>) -> Body {
 
 #[cfg(test)]
 mod tests {
-    //! What is on the picture of a position.
+    //! Tests for the drawing of a position.
 
     use super::super::model::Move;
     use super::*;
@@ -120,7 +121,7 @@ mod tests {
         Packing::parse_as(text, Strictness::Lenient).unwrap().value
     }
 
-    /// The rows, the pieces that lie, and those that wait, after moves.
+    /// Checks the rows, the placed pieces and those in the tray after `moves`.
     fn check(text: &str, moves: &str, expected: &str) {
         let puzzle = read(text);
         let mut state = Packing::start(&puzzle);

@@ -1,4 +1,4 @@
-//! Packing (IQ Puzzler Pro): fill a board with all the pieces, flat or as a pyramid of balls.
+//! Packing (IQ Puzzler Pro): fill a flat board or a pyramid of balls with all the pieces.
 
 mod draw;
 mod generate;
@@ -17,7 +17,7 @@ pub use solve::Encoding;
 
 use crate::family::{AnswerIs, Family, Info, Samples};
 
-/// The family.
+/// The packing puzzle family.
 pub struct Packing;
 
 impl Family for Packing {

@@ -1,5 +1,5 @@
-//! Playing: the start, a move, and the judge. The judge shares no code with the solvers,
-//! for it is what verifies them.
+//! Playing: the starting position, moves and the check of a position. The check verifies the
+//! solvers, so it shares no code with them.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use crate::puzzles::packing::{Packing, Ui, draw, input};
 use crate::value::Fields;
 
 impl Play for Packing {
-    /// The given pieces where the puzzle puts them.
+    /// Returns a position with only the given pieces.
     fn start(puzzle: &Puzzle) -> State {
         let mut on = vec![None; puzzle.board().cells().len()];
         for piece in 0..puzzle.pieces().len() {
@@ -23,8 +23,9 @@ impl Play for Packing {
         State(on.into())
     }
 
-    /// Lays a piece on empty cells, wherever it lay before, or takes it back. Whether it can lie
-    /// there is for the judge to say.
+    /// Places a piece on empty cells, moving it if it is already placed, or removes it. Whether its
+    /// shape is valid is left to the check. Returns a refusal if the piece is unknown or given, or
+    /// the cells are not free.
     fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
         let letter = action.letter;
         let Some(piece) = puzzle.piece_of(letter) else {
@@ -47,7 +48,7 @@ impl Play for Packing {
         Ok(())
     }
 
-    /// Judges a position: solved once every piece lies as it can lie and no cell is empty.
+    /// Checks a position: it is solved once every piece has a valid placement and no cell is empty.
     fn status(puzzle: &Puzzle, state: &State) -> Status {
         let lying = (0..puzzle.pieces().len()).map(|piece| (piece, state.cells_of(piece)));
         let (on, off): (Vec<_>, Vec<_>) = lying.partition(|(_, cells)| !cells.is_empty());
@@ -87,7 +88,8 @@ fn take_back(state: &mut State, lies: &[usize], letter: char) -> Result<(), Refu
     Ok(())
 }
 
-/// The numbers of the cells of a move, if all are on the board and no other piece lies there.
+/// Returns the indices of a move's cells, or a refusal if a cell is not on the board or contains
+/// another piece.
 fn empty_cells(
     puzzle: &Puzzle,
     state: &State,
@@ -121,8 +123,8 @@ fn bent(puzzle: &Puzzle, piece: usize, cells: &[usize]) -> Violation {
     Violation { code: "wrong-shape", message, places: cells.iter().map(place).collect() }
 }
 
-/// Whether cells are the piece, turned somehow: some pair of steps of one cell each at a
-/// right angle must draw it from one of them. Lengths and angles are measured in space.
+/// Returns `true` if the cells have the shape of the piece in some orientation. Tries all pairs of
+/// perpendicular unit steps from each cell; lengths and angles are measured in space.
 fn is_shape_of(puzzle: &Puzzle, piece: usize, cells: &[usize]) -> bool {
     let unit = if puzzle.board().kind() == BoardKind::Pyramid { 2.0 } else { 1.0 };
     let point = |cell: &usize| {
@@ -150,7 +152,7 @@ fn is_shape_of(puzzle: &Puzzle, piece: usize, cells: &[usize]) -> bool {
     })
 }
 
-/// The steps of length one from a cell of a flat board, or from a ball, to a neighbour.
+/// Returns the steps of length 1 from a cell of a flat board, or from a ball, to a neighbour.
 fn unit_steps(is_pyramid: bool) -> Vec<[f64; 3]> {
     let half = [-0.5, 0.5];
     let flat = [[1.0, 0.0, 0.0], [-1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, -1.0, 0.0]];
@@ -160,14 +162,14 @@ fn unit_steps(is_pyramid: bool) -> Vec<[f64; 3]> {
     flat.into_iter().chain(slanted.filter(|_| is_pyramid)).collect()
 }
 
-/// Coordinates that differ by less than a rounding error are one.
+/// Rounds coordinates, so that those that differ only by a rounding error are equal.
 fn rounded(point: [f64; 3]) -> [i32; 3] {
     point.map(|coordinate| (coordinate * 100.0).round() as i32)
 }
 
 #[cfg(test)]
 mod tests {
-    //! Moves, refusals, and what the judge says.
+    //! Tests for moves, refusals and the check of a position.
 
     use super::*;
     use crate::family::{Draw, Read};
@@ -179,7 +181,7 @@ mod tests {
         Packing::parse(text).unwrap().value
     }
 
-    /// What becomes of the last of some moves: the cells it touches, or why it is refused.
+    /// Checks the result of the last of some moves: the cells it touches, or why it is refused.
     fn check(moves: &str, expected: &str) {
         let puzzle = read(FLAT);
         let mut state = Packing::start(&puzzle);
@@ -217,7 +219,7 @@ mod tests {
         assert_eq!(Packing::read_move(&read(FLAT), "B=").unwrap_err().0.id, "packing-bad-move");
     }
 
-    /// What the judge says after moves: what is missing, or what is broken and where.
+    /// Checks the status after moves: what is missing, or what is broken and where.
     fn check_judge(text: &str, moves: &str, expected: &str) {
         let puzzle = read(text);
         let mut state = Packing::start(&puzzle);
@@ -262,13 +264,13 @@ mod tests {
         check_judge(PYRAMID, "D=r1c1r3c2r6c3", "packing-missing");
         check_judge(PYRAMID, "A=r4c1r2c1r5c2", "packing-missing");
         check_judge(PYRAMID, "D=r1c1r2c1r4c2", "packing-wrong-shape");
-        // Three balls that touch one another are no corner.
+        // Three balls that touch one another do not form a corner piece.
         check_judge(PYRAMID, "A=r4c1r4c2r2c1", "packing-wrong-shape");
         check_judge(PYRAMID, "B=r1c1r4c1", "packing-wrong-shape");
     }
 
-    /// The judge shares no code with the model, so they had better agree: on every choice of as
-    /// many cells as the piece has.
+    /// The check shares no code with the model, so the two must agree on every choice of three
+    /// cells.
     #[test]
     fn the_judge_agrees_with_the_model() {
         for text in [FLAT, PYRAMID] {

@@ -1,147 +1,157 @@
-# Kata-kata packing dalam Bahasa Indonesia. Tempat (baris, sel) sudah berupa kata.
+# Indonesian messages for packing. Places (rows, columns, cells, pieces) are passed as text, such as
+# "baris 3, kolom 5" or "keping A dan B".
 
 ## The family
 
 packing-title = Packing (IQ Puzzler Pro)
-packing-goal = Isi papan dengan semua keping, masing-masing tepat satu kali. Keping boleh diputar dan dicerminkan; tidak boleh ada yang bertumpuk, dan tidak boleh ada sel yang kosong.
-packing-precheck = luas total yang tidak cocok, atau sekumpulan kecil keping yang tidak muat
-packing-hands = Seret keping ke papan, atau tekan keping lalu tempatnya; putar dan cerminkan dengan tombol di bawah papan. Tekan keping yang terpasang untuk mengambilnya lagi.
+packing-goal = Isi papan dengan semua keping, masing-masing tepat satu kali. Keping boleh diputar dan dibalik, tetapi tidak boleh bertumpuk, dan tidak boleh ada sel yang kosong.
+packing-precheck = luas total yang tidak sesuai atau sekelompok kecil keping yang tidak muat
+packing-hands = Seret keping ke papan, atau pilih keping lalu klik atau ketuk sebuah sel. Putar atau balik keping dengan tombol di bawah papan. Pilih keping di papan untuk mengambilnya kembali.
 
-## Reading and writing
+## Formats: descriptions that follow the name of the format
 
-packing-format-text = banyaknya baris, kolom, dan keping; DEFAULT, CUSTOM, atau PYRAMID; lalu gambar setiap keping
-packing-format-json = satu baris JSON: teks format tugas dalam isian "text"
+packing-format-text = jumlah baris, kolom, dan keping; DEFAULT, CUSTOM, atau PYRAMID; lalu gambar setiap keping
+packing-format-json = satu baris JSON dengan field "text" yang berisi teka-teki dalam format text
 
-packing-empty = tidak ada puzzle di sini
-packing-empty-help = Tulis banyaknya baris, kolom, dan keping (5 7 5), lalu DEFAULT, CUSTOM, atau PYRAMID, baris-baris papan CUSTOM, lalu keping-kepingnya.
-packing-unsound = teks ini tidak membentuk puzzle
-packing-too-long = teks ini lebih panjang daripada puzzle atau jawaban mana pun
-packing-no-text = tidak ada teks puzzle dalam objek ini
-packing-no-text-help = Tulis puzzle sebagai text, misalnya {"{"}"text":"1 2 1\nDEFAULT\nAA"{"}"}.
-packing-no-numbers = banyaknya baris, kolom, dan keping tidak tertulis
-packing-no-numbers-here = seharusnya ada sebelum baris teks ini
-packing-header = baris teks pertama berisi { $count } kata, padahal seharusnya tiga bilangan
-packing-header-surplus = mulai dari sini berlebih
-packing-header-short = di sini masih kurang { $count } bilangan
-packing-header-help = Baris teks pertama berisi tiga bilangan: banyaknya baris, kolom, dan keping, misalnya 5 7 5.
-packing-bad-side = "{ $text }" tidak dapat menjadi banyaknya baris atau kolom: harus berupa bilangan dari 1 sampai { $most }
-packing-rows-here = banyaknya baris
-packing-columns-here = banyaknya kolom
-packing-bad-count = "{ $text }" bukan banyaknya keping
-packing-count-here = banyaknya keping
-packing-no-kind = jenis papan tidak tertulis
-packing-no-kind-here = di sini seharusnya ada DEFAULT, CUSTOM, atau PYRAMID
-packing-bad-kind = tidak ada jenis papan bernama "{ $text }"
-packing-bad-kind-here = di sini seharusnya ada DEFAULT, CUSTOM, atau PYRAMID
-packing-kind-help = Baris teks kedua menyebut jenis papan: DEFAULT untuk persegi panjang penuh, CUSTOM untuk bentuk apa pun, PYRAMID untuk lapisan-lapisan bola.
-packing-not-square = banyaknya baris dan kolom piramida harus sama, padahal di sini { $rows } dan { $columns }
+## Mistakes in a puzzle. Messages follow "error: ", labels follow the marked text.
+
+packing-empty = teka-teki tidak ditemukan
+packing-empty-help = Tulis jumlah baris, kolom, dan keping (5 7 5), lalu DEFAULT, CUSTOM, atau PYRAMID, baris-baris papan CUSTOM, kemudian keping-kepingnya.
+packing-unsound = teks ini tidak membentuk teka-teki yang valid
+packing-too-long = teks ini terlalu panjang untuk teka-teki atau jawaban
+packing-no-text = objek ini tidak memiliki field "text"
+packing-no-text-help = Tulis teka-teki di dalam field "text", misalnya {"{"}"text":"1 2 1\nDEFAULT\nAA"{"}"}.
+packing-no-numbers = jumlah baris, kolom, dan keping belum ditulis
+packing-no-numbers-here = seharusnya ditulis sebelum baris teks ini
+packing-header = baris teks pertama berisi { $count } nilai, seharusnya 3
+packing-header-surplus = nilai yang berlebih dimulai di sini
+packing-header-short = kurang { $count } bilangan di sini
+packing-header-help = Baris teks pertama berisi tiga bilangan: jumlah baris, kolom, dan keping, misalnya 5 7 5.
+packing-bad-side = "{ $text }" bukan jumlah baris atau kolom yang valid: jumlahnya harus dari 1 sampai { $most }
+packing-rows-here = jumlah baris
+packing-columns-here = jumlah kolom
+packing-bad-count = "{ $text }" bukan jumlah keping yang valid
+packing-count-here = jumlah keping
+packing-no-kind = jenis papan belum ditulis
+packing-no-kind-here = seharusnya DEFAULT, CUSTOM, atau PYRAMID
+packing-bad-kind = jenis papan "{ $text }" tidak dikenal
+packing-bad-kind-here = seharusnya DEFAULT, CUSTOM, atau PYRAMID
+packing-kind-help = Baris teks kedua berisi jenis papan: DEFAULT untuk persegi panjang penuh, CUSTOM untuk bentuk apa pun, PYRAMID untuk lapisan-lapisan bola.
+packing-not-square = jumlah baris dan kolom piramida harus sama, bukan { $rows } dan { $columns }
 packing-not-square-here = kedua bilangan ini harus sama
-packing-not-square-help = Bilangan itu adalah sisi lapisan terbawah, misalnya { $side } { $side }.
-packing-too-large = papan terdiri atas { $cells } sel, padahal paling banyak { $most }
-packing-too-large-here = selnya terlalu banyak
+packing-not-square-help = Tulis panjang sisi lapisan terbawah dua kali, misalnya { $side } { $side }.
+packing-too-large = papan berisi { $cells } sel, padahal batasnya { $most }
+packing-too-large-here = terlalu banyak sel
 packing-no-cells = papan tidak memiliki sel untuk diisi
-packing-board-help = Papan CUSTOM ditulis satu baris teks untuk setiap baris: X diisi, titik berada di luar. Jika ada * tanpa X, * berada di luar dan titik diisi.
-packing-board-sign = "{ $sign }" tidak dapat menjadi sel papan
-packing-board-sign-here = di sini seharusnya ada X atau titik
-packing-row-length = baris { $row } papan berisi { $cells } sel, padahal disebutkan { $expected }
-packing-row-length-help = Bilangan kedua di baris teks pertama menyebut banyaknya sel setiap baris; sel di luar ditulis dengan titik.
-packing-missing-cells = di sini masih kurang { $count } sel
-packing-surplus-cells = mulai dari sini ada { $count } sel yang berlebih
-packing-board-rows = papan terdiri atas { $rows } baris, padahal disebutkan { $expected }
-packing-missing-rows = di sekitar sini masih kurang { $count } baris
-packing-surplus-rows = mulai dari sini ada { $count } baris yang berlebih
+packing-board-help = Papan CUSTOM ditulis satu baris teks untuk setiap baris: X adalah sel yang diisi, titik berada di luar papan. Jika papan memuat * tanpa X, * berada di luar dan titik adalah sel yang diisi.
+packing-board-sign = "{ $sign }" bukan sel papan yang valid
+packing-board-sign-here = seharusnya X atau titik
+packing-row-length = baris { $row } papan berisi { $cells } sel, seharusnya { $expected }
+packing-row-length-help = Bilangan kedua di baris teks pertama adalah panjang setiap baris. Tulis titik untuk setiap sel di luar papan.
+packing-missing-cells = kurang { $count } sel di sini
+packing-surplus-cells = kelebihan { $count } sel mulai dari sini
+packing-board-rows = papan berisi { $rows } baris, seharusnya { $expected }
+packing-missing-rows = kurang { $count } baris di sini
+packing-surplus-rows = kelebihan { $count } baris mulai dari sini
 
-packing-letter = keping tidak dapat digambar dengan "{ $sign }"
-packing-letter-here = di sini seharusnya ada huruf atau spasi
-packing-letter-help = Keping digambar dengan huruf A sampai Z dan a sampai z. Jika ada lebih dari { $most } keping, karakter lain yang terlihat juga boleh.
-packing-two-letters = huruf { $first } dan { $second } berada di satu baris
+packing-letter = "{ $sign }" tidak dapat dipakai untuk menggambar keping
+packing-letter-here = seharusnya huruf atau spasi
+packing-letter-help = Gambar keping dengan huruf A sampai Z dan a sampai z. Teka-teki dengan lebih dari { $most } keping boleh memakai karakter lain yang terlihat.
+packing-two-letters = huruf { $first } dan { $second } berada di baris yang sama
 packing-two-letters-here = { $letter } milik keping lain
-packing-pieces-help = Setiap keping digambar dengan hurufnya sendiri di baris-baris teks tersendiri, satu keping di bawah yang lain.
-packing-no-letter = belum ada keping yang dimulai di baris teks ini
-packing-no-letter-here = tidak ada huruf di sini
+packing-pieces-help = Gambar setiap keping dengan hurufnya sendiri pada baris teks tersendiri, satu keping di bawah keping lainnya.
+packing-no-letter = baris teks ini bukan bagian dari keping mana pun
+packing-no-letter-here = seharusnya ada huruf
 packing-drawn-twice = keping { $letter } digambar dua kali
 packing-drawn-twice-here = sudah digambar di baris teks { $line }
-packing-drawn-twice-help = Beri keping kedua huruf lain, atau satukan baris-baris milik satu keping.
+packing-drawn-twice-help = Gunakan huruf lain untuk keping kedua, atau satukan semua baris milik keping itu.
 packing-piece-too-large = keping { $letter } lebih besar daripada papan mana pun
-packing-piece-too-large-help = Sebuah keping paling banyak terdiri atas { $side } baris dan kolom, serta { $cells } kotak.
-packing-too-many-pieces = ada { $count } keping, padahal paling banyak { $most }
-packing-too-many-pieces-here = mulai dari sini berlebih
-packing-no-pieces = Piece kurang! Tidak ada keping sama sekali
-packing-no-pieces-here = tidak ada keping yang digambar
-packing-pieces-missing = Piece kurang! Disebutkan { $said }, tetapi hanya { $drawn } yang digambar
-packing-pieces-extra = Piece berlebih! Disebutkan { $said }, tetapi { $drawn } yang digambar
-packing-drawn-here = { $drawn } yang digambar
-packing-count-help = Bilangan ketiga adalah banyaknya keping. Ubah menjadi { $drawn } agar sesuai dengan gambar.
-packing-count-lenient = banyaknya keping mengikuti gambar
-packing-area = Ukuran piece tidak sesuai! Semua keping menutupi { $area } sel, papan terdiri atas { $cells }
+packing-piece-too-large-help = Sebuah keping paling banyak terdiri atas { $side } baris dan kolom serta { $cells } sel.
+packing-too-many-pieces = ada { $count } keping, padahal batasnya { $most }
+packing-too-many-pieces-here = keping yang berlebih dimulai di sini
+# "Piece kurang!", "Piece berlebih!" and "Ukuran piece tidak sesuai!" are prescribed by the course.
+packing-no-pieces = Piece kurang! Tidak ada keping yang digambar
+packing-no-pieces-here = keping pertama seharusnya ada di sini
+packing-pieces-missing = Piece kurang! Baris teks pertama menyebutkan { $said } keping, tetapi hanya { $drawn } yang digambar
+packing-pieces-extra = Piece berlebih! Baris teks pertama menyebutkan { $said } keping, tetapi { $drawn } yang digambar
+packing-drawn-here = { $drawn } keping digambar
+packing-count-help = Bilangan ketiga adalah jumlah keping. Ubah menjadi { $drawn } agar sesuai dengan gambar.
+# Follows "Dengan --lenient, ", like packing-area-lenient.
+packing-count-lenient = yang dipakai adalah keping yang digambar
+packing-area = Ukuran piece tidak sesuai! Semua keping menutupi { $area } sel, sedangkan papan berisi { $cells } sel
 packing-area-less = { $count } sel akan tetap kosong
-packing-area-more = keping-keping kelebihan { $count } kotak
-packing-area-help = Semua keping bersama-sama harus mengisi papan tanpa celah. Ubah keping atau papannya.
-packing-area-lenient = teka-teki ini tetap dibaca, tetapi tidak memiliki solusi
+packing-area-more = keping kelebihan { $count } sel mulai dari sini
+packing-area-help = Semua keping harus mengisi papan tanpa celah. Ubah keping atau papannya.
+packing-area-lenient = teka-teki tetap dibaca, tetapi tidak ada solusinya
 
-packing-row-count = ada { $rows } baris, padahal papan dicetak dalam { $expected }
-packing-row-short = baris ini berakhir sebelum papan berakhir
-packing-blank-cell = ada spasi di sebuah sel papan
-packing-blank-cell-here = di sini seharusnya ada huruf atau titik
+packing-row-count = papan ditulis dalam { $rows } baris, seharusnya { $expected }
+packing-row-short = baris ini lebih pendek daripada papan
+packing-blank-cell = ada sel papan yang belum ditulis
+packing-blank-cell-here = seharusnya huruf atau titik
 packing-outside = "{ $letter }" berada di luar papan
-packing-outside-here = papan tidak sampai ke sini
-packing-printed-help = Papan ditulis seperti dicetak: huruf di tempat keping berada, titik di sel kosong, piramida dari lapisan teratas ke bawah.
+packing-outside-here = bukan sel papan
+packing-printed-help = Tulis papan seperti yang dicetak Teka: huruf untuk sel yang tertutup keping dan titik untuk sel kosong. Piramida ditulis mulai dari lapisan teratas.
 packing-unknown-letter = tidak ada keping "{ $letter }"
 packing-unknown-letter-here = tidak ada keping yang digambar dengan huruf ini
 packing-unknown-letter-help = Huruf besar dan huruf kecil adalah keping yang berbeda.
-packing-given-part = keping { $letter } hanya diberikan sebagian: { $cells } dari { $size } kotaknya
-packing-given-shape = keping { $letter } tidak dapat terletak seperti ini
-packing-given-here = sel pertama { $letter }
-packing-given-help = Keping yang diberikan terletak utuh di sana, boleh diputar dan dicerminkan.
+packing-given-part = hanya { $cells } dari { $size } sel keping { $letter } yang diberikan
+packing-given-shape = bentuk sel-sel ini bukan bentuk keping { $letter }
+packing-given-here = keping { $letter } dimulai di sini
+packing-given-help = Keping yang diberikan harus utuh. Keping itu boleh diputar dan dibalik.
 
-packing-stars = papan berisi * tanpa X: * dibaca sebagai luar papan dan titik sebagai sel yang diisi
-packing-hashes = # dibaca sebagai X, sel yang diisi
-packing-count-differs = disebutkan { $said } keping, tetapi { $drawn } yang digambar; yang digambar yang dipakai
+## Warnings about a puzzle that was read anyway
+
+packing-stars = papan memuat * tanpa X: * dibaca sebagai luar papan dan titik sebagai sel yang diisi
+packing-hashes = # dibaca sebagai X, yaitu sel yang diisi
+packing-count-differs = baris teks pertama menyebutkan { $said } keping, tetapi { $drawn } yang digambar; yang dipakai adalah keping yang digambar
 packing-dots = titik di dalam keping dibaca sebagai lubang
-packing-blank-line = ada baris kosong di dalam keping { $letter }; baris itu diabaikan
-packing-blank-line-help = Dua keping memerlukan huruf yang berbeda, meskipun ada baris kosong di antaranya.
-packing-cases = { $small } dan { $capital } dibaca sebagai dua keping
-packing-corners = keping { $letter } hanya tersambung melalui sudut
-packing-in-parts = keping { $letter } terdiri atas beberapa bagian yang tidak bersentuhan
+packing-blank-line = baris kosong di dalam keping { $letter } diabaikan
+packing-blank-line-help = Dua keping harus memakai huruf yang berbeda, meskipun ada baris kosong di antaranya.
+packing-cases = { $small } dan { $capital } dibaca sebagai dua keping yang berbeda
+packing-corners = keping { $letter } hanya terhubung di sudutnya
+packing-in-parts = keping { $letter } terdiri atas bagian-bagian yang terpisah
 
-packing-answer-empty = tidak ada jawaban di sini
-packing-answer-help = Jawaban adalah papan dengan huruf di setiap sel, atau langkah seperti A=r1c1r1c2.
-packing-answer-given = keping { $letter } sudah diberikan dan tetap di tempatnya
+## Mistakes in an answer
+
+packing-answer-empty = jawaban tidak ditemukan
+packing-answer-help = Tulis papan dengan huruf di setiap sel, atau daftar langkah seperti A=r1c1r1c2.
+packing-answer-bad-move = "{ $text }" bukan langkah
+packing-answer-given = keping { $letter } sudah diberikan dan tidak dapat dipindahkan
 
 ## Playing
 
-packing-bad-move = "{ $text }" bukan langkah. Letakkan keping seperti A=r1c1r1c2, atau ambil kembali seperti A-.
+packing-bad-move = "{ $text }" bukan langkah. Tulis A=r1c1r1c2 untuk meletakkan keping A, atau A- untuk mengambilnya kembali.
 packing-no-piece = Tidak ada keping { $letter }.
-packing-piece-given = Keping { $letter } sudah ditentukan: letaknya tetap.
-packing-cell-twice = Langkah keping { $letter } menyebut satu sel dua kali.
+packing-piece-given = Keping { $letter } sudah diberikan dan tidak dapat dipindahkan.
+packing-cell-twice = Langkah keping { $letter } memuat sel yang sama dua kali.
 packing-lies-nowhere = Keping { $letter } tidak ada di papan, jadi tidak dapat diambil kembali.
 packing-sticks-out = Keping { $letter } akan keluar dari papan di { $cell }.
 packing-no-room = Keping { $letter } akan keluar dari papan di situ.
 packing-covered = Keping { $letter } akan bertumpuk dengan keping { $other } di { $cell }.
 packing-missing = { $pieces ->
     [0] Semua keping sudah diletakkan, tetapi { $cells } sel masih kosong.
-   *[other] Masih ada { $pieces } keping yang harus diletakkan, { $cells } sel masih kosong.
+   *[other] Masih ada { $pieces } keping yang belum diletakkan; { $cells } sel masih kosong.
 }
-packing-wrong-shape = Keping { $letter } tidak dapat terletak seperti itu: bentuknya lain.
-packing-wrong-size = Keping { $letter } digambar dengan { $drawn } sel tetapi menutupi { $covers }.
+packing-wrong-shape = Keping { $letter } tidak berbentuk seperti itu.
+packing-wrong-size = Keping { $letter } terdiri atas { $drawn } sel, tetapi di papan menutupi { $covers } sel.
 
-## Algorithms
+## Methods
 
-packing-method-first-empty = sel kosong pertama ditutup lebih dahulu; lubang yang tidak dapat diisi dipangkas; pilihan baku untuk papan datar
-packing-method-bit-slices = peletakan sebagai bit, disaring di setiap langkah; sel atau keping dengan pilihan tersedikit lebih dahulu; pilihan baku untuk piramida
-packing-method-dancing-links = exact cover dengan dancing links
-packing-method-dancing-cells = exact cover dengan dancing cells, larik sebagai pengganti tautan
-packing-method-brute-force = cara tugas kuliah: keping demi keping menurut urutan, setiap putaran, setiap posisi
-packing-method-memo-count = menghitung tanpa mendaftar: jalan yang menuju isian yang sama diikuti bersama; pilihan baku untuk menghitung pada papan datar
-packing-solutions = all: semua solusi; different: satu dari solusi-solusi yang sama setelah diputar atau dicerminkan
-packing-order = first: setiap putaran keping di setiap posisi di dalam baris dan kolom; menghitung kasus (pemanggilan fungsi pencarian). second: setiap putaran yang berbeda di setiap sel, termasuk yang keluar dari papan; menghitung percobaan. Piramida hanya memiliki satu urutan
-packing-choose = sel atau keping mana yang berikutnya: yang pilihannya tersedikit (fewest), atau yang pertama (first)
+packing-method-first-empty = Selalu menutup sel kosong pertama dan melakukan runut-balik jika tersisa lubang yang tidak dapat diisi keping mana pun. Metode bawaan untuk papan datar.
+packing-method-bit-slices = Menyimpan peletakan sebagai bit mask, menyaringnya setelah setiap langkah, dan bercabang pada sel atau keping dengan pilihan paling sedikit. Metode bawaan untuk piramida.
+packing-method-dancing-links = Memecahkan teka-teki sebagai masalah exact cover dengan dancing links karya Knuth.
+packing-method-dancing-cells = Memecahkan teka-teki sebagai masalah exact cover dengan dancing cells karya Knuth, yang memakai array sebagai pengganti tautan.
+packing-method-brute-force = Meletakkan keping sesuai urutannya dan mencoba setiap orientasi di setiap posisi, seperti pada tugas mata kuliah.
+packing-method-memo-count = Menghitung solusi tanpa menampilkannya; isian parsial yang sama hanya dihitung sekali. Metode bawaan untuk menghitung solusi pada papan datar.
+packing-solutions = Menampilkan semua solusi (all), atau hanya solusi yang berbeda (different): solusi yang sama setelah papan diputar atau dibalik hanya ditampilkan sekali.
+packing-order = Urutan first mencoba setiap orientasi di setiap posisi di dalam baris dan kolom, lalu menghitung kasus yang ditinjau (pemanggilan fungsi pencarian). Urutan second mencoba setiap orientasi yang berbeda di setiap sel, termasuk yang keluar dari papan, lalu menghitung percobaan. Piramida hanya memiliki satu urutan.
+packing-choose = Sel atau keping yang dipilih untuk percabangan berikutnya: yang pilihannya paling sedikit (fewest), atau yang pertama (first).
 
 ## Counts
 
-packing-count-unlabelled = tanpa label (keping yang sama bentuk tidak dibedakan)
-packing-count-labelled = berlabel (keping yang sama bentuk dibedakan)
-packing-count-up-to-symmetry = hingga simetri (papan yang diputar atau dicerminkan dihitung sekali)
+packing-count-unlabelled = tanpa label (keping yang bentuknya sama tidak dibedakan)
+packing-count-labelled = berlabel (keping yang bentuknya sama dibedakan)
+packing-count-up-to-symmetry = tanpa membedakan simetri (papan yang diputar atau dibalik dihitung sekali)
 
 ## Rules and reasons
 
@@ -150,103 +160,107 @@ packing-grade-medium = sedang
 packing-grade-hard = sulit
 packing-grade-expert = ahli
 
-packing-rule-wrong-shape = Letak yang tidak sesuai bentuk
+packing-rule-wrong-shape = Bentuk tidak sesuai
 packing-rule-area = Luas tidak sesuai
-packing-rule-unreached = Sel yang tidak terjangkau
-packing-rule-no-room = Keping tanpa tempat
-packing-rule-region = Lubang yang ukurannya tidak sesuai
-packing-rule-colouring = Pewarnaan
-packing-rule-one-place = Satu tempat untuk satu keping
-packing-rule-one-way = Satu cara menutup sel
-packing-rule-hole = Satu cara mengisi lubang
-packing-rule-look-ahead = Melihat satu keping ke depan
-packing-rule-think-ahead = Melihat beberapa keping ke depan
-packing-rule-trial = Mencoba semuanya
-packing-rule-shared = Yang dimiliki kebanyakan solusi
+packing-rule-unreached = Sel tak terjangkau
+packing-rule-no-room = Tidak ada tempat
+packing-rule-region = Ukuran lubang mustahil
+packing-rule-colouring = Argumen pewarnaan
+packing-rule-one-place = Satu-satunya tempat
+packing-rule-one-way = Satu-satunya penutup
+packing-rule-hole = Lubang terpisah
+packing-rule-look-ahead = Look-ahead
+packing-rule-think-ahead = Look-ahead mendalam
+packing-rule-trial = Pencarian menyeluruh
+packing-rule-shared = Peletakan paling umum
 
-packing-why-area = Luas keping { $pieces }, luas papan { $cells }: tidak ada solusi.
-packing-why-unreached = Tidak ada keping tersisa yang dapat menutup { $cell } tanpa keluar dari papan atau menindih keping lain: dari sini tidak ada solusi.
-packing-why-no-room = Tidak ada lagi tempat untuk { $piece }: dari sini tidak ada solusi.
-packing-why-few-places = { $pieces } berbentuk sama, tetapi hanya ada { $places } tempat tersisa untuk semuanya: dari sini tidak ada solusi.
+packing-why-area = Keping yang belum diletakkan menutupi { $pieces } sel, sedangkan ada { $cells } sel kosong, jadi tidak ada solusi.
+packing-why-unreached = Tidak ada keping tersisa yang dapat menutup { $cell } tanpa bertumpuk dengan keping lain atau keluar dari papan, jadi tidak ada solusi dari posisi ini.
+packing-why-no-room = Tidak ada lagi tempat untuk { $piece }, jadi tidak ada solusi dari posisi ini.
+packing-why-few-places = Hanya tersisa { $places } tempat untuk { $pieces } yang bentuknya sama, jadi tidak ada solusi dari posisi ini.
 packing-why-region = { $count ->
-    [1] Tidak ada keping tersisa yang muat di satu sel ini, { $cells }: dari sini tidak ada solusi.
-   *[other] Lubang berukuran { $count } terpisah dari sel kosong lainnya: { $cells }. Tidak ada keping yang muat di sana yang bersama-sama berjumlah { $count } sel, jadi dari sini tidak ada solusi.
+    [1] Tidak ada keping tersisa yang muat di sel terpisah di { $cells }, jadi tidak ada solusi dari posisi ini.
+   *[other] Lubang terpisah di { $cells } terdiri atas { $count } sel. Jumlah sel keping-keping yang muat di sana tidak mungkin tepat { $count }, jadi tidak ada solusi dari posisi ini.
 }
 packing-why-colouring = { $colouring ->
-    [chessboard] Warnai sel-sel seperti papan catur:
-    [rows] Gelapkan setiap baris kedua, mulai dari baris pertama:
-    [columns] Gelapkan setiap kolom kedua, mulai dari kolom pertama:
-    [crossings] Gelapkan sel di persilangan setiap baris kedua dengan setiap kolom kedua, mulai dari yang pertama:
-    [layers] Gelapkan setiap lapisan kedua, mulai dari dasar:
-   *[diagonals] Gelapkan setiap diagonal ketiga:
-} ada { $dark } sel gelap dan { $light } sel terang yang kosong. Bagaimanapun keping yang tersisa diletakkan, banyaknya sel gelap yang tertutup tidak pernah berjumlah { $dark }: dari sini tidak ada solusi.
+    [chessboard] Warnai sel seperti papan catur.
+    [rows] Gelapkan baris-baris ganjil (pada piramida, di setiap lapisan).
+    [columns] Gelapkan kolom-kolom ganjil (pada piramida, di setiap lapisan).
+    [crossings] Gelapkan sel di pertemuan baris ganjil dan kolom ganjil.
+    [layers] Gelapkan lapisan secara berselang-seling, mulai dari alas.
+   *[diagonals] Gelapkan satu dari setiap tiga diagonal.
+} Sel kosong terdiri atas { $dark } sel gelap dan { $light } sel terang. Bagaimanapun keping yang tersisa diletakkan, sel gelap yang tertutup tidak pernah tepat { $dark }, jadi tidak ada solusi dari posisi ini.
 packing-why-set = { $count ->
-    [1] Di mana pun { $pieces } diletakkan, tersisa lubang yang tidak dapat diisi, atau keping lain tidak mendapat tempat: tidak ada solusi.
-   *[other] Bagaimanapun { $pieces } diletakkan bersama, keping-keping itu bertindihan, tersisa lubang yang tidak dapat diisi, atau keping lain tidak mendapat tempat: tidak ada solusi.
+    [1] Di mana pun { $pieces } diletakkan, selalu tersisa lubang yang tidak dapat diisi atau keping lain tidak mendapat tempat, jadi tidak ada solusi.
+   *[other] Bagaimanapun { $pieces } diletakkan bersama, keping-keping itu bertumpuk, menyisakan lubang yang tidak dapat diisi, atau membuat keping lain tidak mendapat tempat. Jadi, tidak ada solusi.
 }
-packing-why-one-place = Hanya ada satu tempat tersisa untuk { $piece }, yaitu di { $cells }.
-packing-why-last-places = { $pieces } berbentuk sama, dan tepat { $count } tempat tersisa untuk semuanya, yaitu di { $cells }.
-packing-why-one-way = { $cell } hanya dapat ditutup oleh { $piece }, dan hanya dengan satu cara: di { $cells }.
-packing-why-hole = Lubang berukuran { $count } terpisah dari sel kosong lainnya: { $cells }. Hanya ada satu cara untuk mengisinya, yaitu dengan { $pieces }.
-packing-why-hole-stays = Lubang berukuran { $count } terpisah dari sel kosong lainnya: { $cells }. Tidak ada cara untuk mengisinya, jadi dari sini tidak ada solusi.
+packing-why-one-place = Hanya tersisa satu tempat untuk { $piece }, yaitu { $cells }.
+packing-why-last-places = Tersisa tepat { $count } tempat untuk { $pieces } yang bentuknya sama. Semuanya harus menempati { $cells }.
+packing-why-one-way = Hanya satu peletakan yang dapat menutup { $cell }, yaitu { $piece } di { $cells }.
+packing-why-hole = Lubang terpisah di { $cells } terdiri atas { $count } sel dan hanya dapat diisi dengan satu cara, yaitu dengan { $pieces }.
+packing-why-hole-stays = Lubang terpisah di { $cells } terdiri atas { $count } sel dan tidak dapat diisi dengan keping yang tersisa, jadi tidak ada solusi dari posisi ini.
 packing-why-ahead-piece = { $depth ->
-    [at-once] Ada { $ways } tempat tersisa untuk { $pieces }, tetapi di semua tempat lain akan tersisa lubang yang tidak dapat diisi, atau keping lain tidak mendapat tempat: letaknya di { $cells }.
-   *[later] Ada { $ways } tempat tersisa untuk { $pieces }. Jika diletakkan di tempat lain lalu dilanjutkan dengan langkah-langkah yang hanya mungkin satu cara, akhirnya ada lubang yang tidak dapat diisi atau keping tanpa tempat: letaknya di { $cells }.
+    [at-once] Tersisa { $ways } tempat untuk { $pieces }. Semua pilihan selain { $cells } menyisakan lubang yang tidak dapat diisi atau membuat keping lain tidak mendapat tempat.
+   *[later] Tersisa { $ways } tempat untuk { $pieces }. Semua pilihan selain { $cells } memaksa langkah-langkah berikutnya sampai tersisa lubang yang tidak dapat diisi atau keping tanpa tempat.
 }
 packing-why-ahead-cell = { $depth ->
-    [at-once] Ada { $ways } cara untuk menutup { $cell }, tetapi semua cara lain menyisakan lubang yang tidak dapat diisi, atau keping tanpa tempat: { $piece } terletak di { $cells }.
-   *[later] Ada { $ways } cara untuk menutup { $cell }. Jika cara lain dipilih lalu dilanjutkan dengan langkah-langkah yang hanya mungkin satu cara, akhirnya ada lubang yang tidak dapat diisi atau keping tanpa tempat: { $piece } terletak di { $cells }.
+    [at-once] Ada { $ways } peletakan yang menutup { $cell }. Semuanya, kecuali { $piece } di { $cells }, menyisakan lubang yang tidak dapat diisi atau membuat keping lain tidak mendapat tempat.
+   *[later] Ada { $ways } peletakan yang menutup { $cell }. Semuanya, kecuali { $piece } di { $cells }, memaksa langkah-langkah berikutnya sampai tersisa lubang yang tidak dapat diisi atau keping tanpa tempat.
 }
 packing-why-no-way = { $depth ->
-    [at-once] Ada { $ways } cara tersisa untuk { $what }, tetapi masing-masing menyisakan lubang yang tidak dapat diisi, atau keping tanpa tempat: dari sini tidak ada solusi.
-   *[later] Ada { $ways } cara tersisa untuk { $what }. Jika dilanjutkan dengan langkah-langkah yang hanya mungkin satu cara, masing-masing berakhir dengan lubang yang tidak dapat diisi atau keping tanpa tempat: dari sini tidak ada solusi.
+    [at-once] Tersisa { $ways } peletakan untuk { $what }, tetapi semuanya menyisakan lubang yang tidak dapat diisi atau keping tanpa tempat, jadi tidak ada solusi dari posisi ini.
+   *[later] Tersisa { $ways } peletakan untuk { $what }, tetapi semuanya memaksa langkah-langkah berikutnya sampai tersisa lubang yang tidak dapat diisi atau keping tanpa tempat. Jadi, tidak ada solusi dari posisi ini.
 }
-packing-why-trial = Semua kemungkinan lain sudah dicoba dan buntu: { $piece } terletak di { $cells } dalam setiap solusi.
-packing-why-nothing-fits = Semua cara meletakkan { $pieces } keping yang tersisa sudah dicoba, dan tidak satu pun mengisi papan: dari sini tidak ada solusi.
+packing-why-trial = Pencarian menyeluruh menunjukkan bahwa { $piece } menempati { $cells } dalam setiap solusi.
+packing-why-nothing-fits = Pencarian menyeluruh menunjukkan bahwa { $pieces } keping yang tersisa tidak dapat mengisi papan, jadi tidak ada solusi dari posisi ini.
 
 packing-hint-shared = { $solutions ->
-    [1] Tinggal satu solusi; di dalamnya { $piece } terletak di { $cells }.
-   *[other] Belum ada yang pasti: dari sini masih ada { $solutions } solusi. Dalam { $count } di antaranya { $piece } terletak di { $cells }; tidak ada letak lain yang dimiliki lebih banyak solusi.
+    [1] Hanya tersisa satu solusi; dalam solusi itu { $piece } menempati { $cells }.
+   *[other] Belum ada peletakan yang pasti: masih ada { $solutions } solusi. Peletakan yang paling umum, { $piece } di { $cells }, muncul dalam { $count } solusi.
 }
 
-## What a survey tells
+## Survey
 
 packing-survey-solutions = { $count ->
-    [0] Dari sini tidak ada solusi.
-   *[other] Banyaknya solusi dari sini: { $count }.
+    [0] Tidak ada solusi dari posisi ini.
+   *[other] Ada { $count } solusi dari posisi ini.
 }
-packing-survey-at-least = Banyaknya solusi dari sini paling sedikit { $count }; pencarian dihentikan sebelum semuanya diketahui.
-packing-survey-piece = { $piece }: muat di { $fits } tempat; dalam solusi terletak di { $used } di antaranya.
-packing-survey-piece-fits = { $piece }: muat di { $fits } tempat.
-packing-survey-shared = Letak yang dimiliki paling banyak solusi: { $piece } di { $cells }, dalam { $count } solusi.
+packing-survey-at-least = { $count ->
+    [0] Belum ada solusi yang ditemukan ketika pencarian dihentikan; mungkin saja masih ada.
+   *[other] Ada sedikitnya { $count } solusi dari posisi ini; pencarian dihentikan sebelum tuntas.
+}
+packing-survey-pieces = Tempat untuk setiap keping yang tersisa:
+packing-survey-piece = { $piece }: { $fits } tempat yang mungkin, { $used } di antaranya ada dalam solusi
+packing-survey-piece-fits = { $piece }: { $fits } tempat yang mungkin
+packing-survey-shared = Peletakan paling umum: { $piece } di { $cells }, dalam { $count } solusi.
 
-## New challenges
+## The generator
 
-packing-generate-board = Papan: persegi panjang penuh, bentuk acak, atau piramida bola.
-packing-wish-columns = Kolom piramida tidak dapat dipilih: hapus pilihan itu.
-packing-wish-area = Keping-keping ini menutupi { $cells } sel, dan tidak ada papan { $cells } sel dengan baris dan kolom itu. Pilih baris dan kolom lain, atau keping acak.
-packing-wish-left = { $left } keping tidak dapat disisakan: hanya ada { $pieces }.
-packing-wish-cells = Papan seperti itu terlalu kecil atau terlalu besar: harus terdiri atas { $least } sampai { $most } sel.
-packing-generate-size = Banyaknya baris papan, atau sisi alas piramida; 0 untuk yang sesuai dengan keping-kepingnya.
-packing-generate-columns = Banyaknya kolom papan; 0 untuk yang sesuai dengan keping dan barisnya.
-packing-generate-pieces = Keping-kepingnya: dua belas keping IQ Puzzler Pro (55 sel), dua belas pentomino (60 sel), atau keping acak yang terdiri atas tiga sampai lima sel.
-packing-generate-left = Banyaknya keping yang harus diletakkan; 0 untuk sebanyak yang didapat. Tidak ada keping yang diberikan yang boleh dihilangkan, jadi jumlah yang kecil jarang mungkin.
-packing-generate-grade = Tingkat kesulitan tantangan: tingkat aturan tersulit yang diperlukan untuk menjelaskannya. Tingkat apa pun jika tidak diisi.
+packing-generate-board = Jenis papan: persegi panjang penuh, bentuk acak, atau piramida bola.
+packing-wish-columns = Jumlah kolom tidak dapat diatur untuk piramida. Hapus pengaturan ini.
+packing-wish-area = Keping-keping ini menutupi { $cells } sel, tetapi tidak ada papan { $cells } sel dengan jumlah baris dan kolom itu. Pilih baris dan kolom lain, atau keping acak.
+packing-wish-left = Set ini hanya berisi { $pieces } keping, jadi tidak mungkin ada { $left } keping yang harus diletakkan. Pilih jumlah yang lebih kecil.
+packing-wish-cells = Papan harus terdiri atas { $least } sampai { $most } sel. Pilih baris dan kolom lain.
+packing-generate-size = Jumlah baris, atau panjang sisi alas piramida; 0 untuk jumlah yang sesuai dengan keping.
+packing-generate-columns = Jumlah kolom; 0 untuk jumlah yang sesuai dengan keping dan baris.
+packing-generate-pieces = Set keping: 12 keping IQ Puzzler Pro (55 sel), 12 pentomino (60 sel), atau keping acak yang terdiri atas 3 sampai 5 sel.
+packing-generate-left = Jumlah keping yang harus diletakkan; 0 untuk jumlah berapa pun. Jumlah yang kecil jarang dapat dipenuhi karena setiap keping yang diberikan harus benar-benar diperlukan.
+packing-generate-grade = Tingkat kesulitan, yaitu tingkat aturan tersulit yang diperlukan untuk memecahkan teka-teki. Jika tidak diisi, tingkatnya bebas.
 
-## Keys with a button
+## Buttons
 
 packing-key-turn = Putar ↻
 packing-key-turn-back = Putar ↺
-packing-key-mirror = Cerminkan
+packing-key-mirror = Balik
 packing-key-plane = { $plane ->
-    [0] Rebah
+    [0] Datar
     [1] Tegak ╲
    *[other] Tegak ╱
 }
-packing-key-layer-up = Lapis ▲
-packing-key-layer-down = Lapis ▼
+packing-key-layer-up = Lapisan ▲
+packing-key-layer-down = Lapisan ▼
 
-## Nama parameter seperti di formulir
+## Labels of parameters in forms
 
 packing-label-board = Papan
 packing-label-columns = Kolom

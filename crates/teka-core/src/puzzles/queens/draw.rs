@@ -1,4 +1,4 @@
-//! The picture of a position, in roles.
+//! Draws a position as a [`Scene`] of roles rather than concrete colours.
 
 use super::input::Ui;
 use super::model::{Content, Puzzle, State};
@@ -9,8 +9,8 @@ use crate::puzzles::queens::{Move, Queens};
 use crate::scene::{Ground, Hand, Role, Scene, Shape, Square, Symbol};
 
 impl Draw for Queens {
-    /// The picture of a position. What queens attack is crossed out for the eye
-    /// unless the board is full, where it would only be noise.
+    /// Draws a position. Cells that a queen attacks are crossed out as an aid, except on a full
+    /// board, where the crosses would only add clutter.
     fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
         let queens: Vec<Cell> = state.queens(puzzle).collect();
         let cross_out = ui.auto_crosses && queens.len() < usize::from(puzzle.size());
@@ -23,14 +23,14 @@ impl Draw for Queens {
         scene.lit(Role::Cursor, ui.cursor)
     }
 
-    /// The cells a place stands for.
+    /// Returns the cells that a place covers.
     fn cells(puzzle: &Puzzle, _: &State, place: Place) -> Vec<Cell> {
         let is_in = |cell: &Cell| match place {
             Place::Cell(only) => *cell == only,
             Place::Row(row) => cell.row == row,
             Place::Column(column) => cell.column == column,
             Place::Region { index, .. } => u16::from(puzzle.region(*cell)) == index,
-            Place::Piece { .. } => false,
+            Place::Piece { .. } | Place::Vehicle { .. } => false,
         };
         puzzle.cells().filter(is_in).collect()
     }

@@ -1,4 +1,4 @@
-//! What keys, presses and drags mean: a queen or a cross is put in a cell or taken away.
+//! Translates keys, clicks and drags into moves that place or remove a queen or a cross.
 
 use std::fmt;
 
@@ -8,12 +8,12 @@ use crate::family::{Input, Key, Reaction, UiState};
 use crate::message;
 use crate::place::{Cell, Place};
 
-/// What Undo leaves alone.
+/// View state that Undo does not affect.
 #[derive(Clone, Copy, Debug)]
 pub struct Ui {
-    /// Where the player stands.
+    /// The selected cell, if any.
     pub cursor: Option<Cell>,
-    /// Cross out what a queen attacks, for the eye only.
+    /// Whether the cells that a queen attacks are drawn with a cross.
     pub auto_crosses: bool,
 }
 
@@ -23,7 +23,7 @@ impl Default for Ui {
     }
 }
 
-/// `r3c5 crosses`, or `- plain` without a cursor and without the crosses.
+/// Formats as `r3c5 crosses`, or as `- plain` without a cursor and without automatic crosses.
 impl fmt::Display for Ui {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let aid = if self.auto_crosses { "crosses" } else { "plain" };
@@ -43,7 +43,7 @@ impl UiState<Puzzle> for Ui {
     }
 }
 
-/// What a key, a press or a drag means.
+/// Handles a key, a click or a drag.
 pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
     match input {
         Input::Arrow(rows, columns) => move_cursor(puzzle, ui, rows, columns),
@@ -78,7 +78,7 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
     }
 }
 
-/// What can be switched off.
+/// Returns the aids that the player can switch on or off.
 pub fn aids(ui: &Ui) -> Vec<Key> {
     vec![Key::switch('a', message!("queens-aid-crosses"), ui.auto_crosses)]
 }
@@ -87,7 +87,7 @@ fn content(puzzle: &Puzzle, state: &State, cell: Cell) -> Content {
     state.0.get(puzzle.index(cell)).copied().unwrap_or(Content::Empty)
 }
 
-/// A press goes round: nothing, a cross, a queen.
+/// Returns the next content in the cycle of empty, cross and queen.
 fn next(content: Content) -> Content {
     match content {
         Content::Empty => Content::Cross,
@@ -126,13 +126,13 @@ mod tests {
     use crate::puzzles::queens::Queens;
     use Input::{Act, ActOther, Arrow, Clear, Drag, Press, PressOther};
 
-    /// Columns A to D are the regions; a queen is given in the second column.
+    /// A board whose regions A to D are its columns, with a given queen in the second column.
     fn board() -> Puzzle {
         let cells: Vec<char> = "ABCD".repeat(4).chars().collect();
         Puzzle::new(4, &cells, vec![Cell::new(0, 1)]).unwrap()
     }
 
-    /// What `inputs` come to, one after the other.
+    /// Returns the moves that `inputs` produce, applied in order.
     fn moves(inputs: &[Input]) -> Vec<String> {
         let (puzzle, mut ui) = (board(), Ui::default());
         let mut state = Queens::start(&puzzle);

@@ -1,4 +1,5 @@
-//! Queens: N queens on N x N cells, one in each row, column and region, no two touching.
+//! Queens: place N queens on an N x N board, one in each row, column and region, with no two
+//! touching.
 
 mod draw;
 mod generate;
@@ -14,7 +15,7 @@ pub use model::{Content, MAX_SIZE, Move, Puzzle, State};
 
 use crate::family::{AnswerIs, Family, Info, Samples};
 
-/// The family.
+/// The Queens puzzle family.
 pub struct Queens;
 
 impl Family for Queens {

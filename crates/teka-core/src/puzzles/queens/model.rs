@@ -1,27 +1,28 @@
-//! The givens of a Queens board, the position of a game, and a move.
+//! The data of a Queens puzzle, a position and a move.
 
 use std::fmt;
 
 use crate::place::{Cell, Place};
 
-/// The largest board there can be.
+/// The largest supported board size.
 pub const MAX_SIZE: u8 = 32;
 
-/// A board: N x N cells in N regions, valid by construction.
+/// A board of N x N cells in N regions, valid by construction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     size: u8,
-    /// The region of each cell, row by row. Regions are numbered as they first appear.
+    /// The region of each cell, row by row. Regions are numbered in order of first appearance.
     regions: Box<[u8]>,
-    /// What the text calls each region.
+    /// The letter of each region.
     letters: Box<[char]>,
-    /// Queens that already stand, row by row.
+    /// The given queens, row by row.
     givens: Vec<Cell>,
 }
 
 impl Puzzle {
-    /// A board from the letter of each cell, row by row. None unless there are
-    /// N x N cells in N regions, N is at most [`MAX_SIZE`] and the givens lie on the board.
+    /// Creates a board from the region letter of each cell, row by row. Returns `None` unless there
+    /// are N x N cells in N regions, N is at most [`MAX_SIZE`] and every given queen is on the
+    /// board.
     pub fn new(size: u8, cells: &[char], mut givens: Vec<Cell>) -> Option<Self> {
         let (regions, letters) = number_regions(cells)?;
         let area = usize::from(size) * usize::from(size);
@@ -35,32 +36,32 @@ impl Puzzle {
         valid.then_some(Self { size, regions, letters, givens })
     }
 
-    /// N: the number of rows, columns, regions and queens.
+    /// Returns N: the number of rows, columns, regions and queens.
     pub fn size(&self) -> u8 {
         self.size
     }
 
-    /// The region of each cell, row by row.
+    /// Returns the region of each cell, row by row.
     pub fn regions(&self) -> &[u8] {
         &self.regions
     }
 
-    /// The region of a cell.
+    /// Returns the region of a cell.
     pub fn region(&self, cell: Cell) -> u8 {
         self.regions[self.index(cell)]
     }
 
-    /// What the text calls a region.
+    /// Returns the letter of a region.
     pub fn letter(&self, region: u8) -> char {
         self.letters[usize::from(region)]
     }
 
-    /// Queens that already stand.
+    /// Returns the given queens.
     pub fn givens(&self) -> &[Cell] {
         &self.givens
     }
 
-    /// The same board with these queens given as well.
+    /// Returns a copy of the board with these queens added as givens.
     pub fn with_givens(&self, more: &[Cell]) -> Self {
         let mut board = self.clone();
         board.givens.extend(more);
@@ -69,12 +70,12 @@ impl Puzzle {
         board
     }
 
-    /// The place of a region, for messages.
+    /// Returns a region as a place, for use in messages.
     pub fn region_place(&self, region: u8) -> Place {
         Place::Region { index: region.into(), letter: self.letter(region) }
     }
 
-    /// True if no two queens may stand on these cells together.
+    /// Returns `true` if a queen in one of these cells attacks the other cell.
     pub fn attacks(&self, first: Cell, second: Cell) -> bool {
         first != second
             && (first.row == second.row
@@ -83,19 +84,20 @@ impl Puzzle {
                 || self.region(first) == self.region(second))
     }
 
-    /// Every cell, row by row.
+    /// Returns every cell, row by row.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let size = self.size;
         (0..size).flat_map(move |row| (0..size).map(move |column| Cell::new(row, column)))
     }
 
-    /// The number of a cell, row by row.
+    /// Returns the index of a cell, counted row by row.
     pub fn index(&self, cell: Cell) -> usize {
         usize::from(cell.row) * usize::from(self.size) + usize::from(cell.column)
     }
 }
 
-/// Numbers letters as they first appear; none if there are more than a board can have.
+/// Numbers the letters in order of first appearance. Returns `None` if there are more than
+/// [`MAX_SIZE`].
 fn number_regions(cells: &[char]) -> Option<(Box<[u8]>, Box<[char]>)> {
     let mut letters: Vec<char> = Vec::new();
     let mut regions = Vec::with_capacity(cells.len());
@@ -117,28 +119,28 @@ fn number_regions(cells: &[char]) -> Option<(Box<[u8]>, Box<[char]>)> {
 pub enum Content {
     /// Nothing.
     Empty,
-    /// A note that no queen stands here.
+    /// A mark for "no queen here".
     Cross,
     /// A queen.
     Queen,
 }
 
-/// A position: what is in each cell, row by row.
+/// A position: the content of each cell, row by row.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State(pub(super) Box<[Content]>);
 
 impl State {
-    /// What is in each cell, row by row.
+    /// Returns the content of each cell, row by row.
     pub fn contents(&self) -> &[Content] {
         &self.0
     }
 
-    /// The cells where a queen stands, row by row.
+    /// Returns the cells that contain a queen, row by row.
     pub fn queens<'a>(&'a self, puzzle: &'a Puzzle) -> impl Iterator<Item = Cell> + 'a {
         self.cells_with(puzzle, Content::Queen)
     }
 
-    /// The cells where `wanted` is, row by row.
+    /// Returns the cells whose content is `wanted`, row by row.
     pub fn cells_with<'a>(
         &'a self,
         puzzle: &'a Puzzle,
@@ -149,27 +151,27 @@ impl State {
     }
 }
 
-/// A move: something put in a cell.
+/// A move that sets the content of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// Where.
+    /// The cell to change.
     pub cell: Cell,
-    /// What is there afterwards.
+    /// Its content after the move.
     pub content: Content,
 }
 
 impl Move {
-    /// A queen is placed.
+    /// Creates a move that places a queen.
     pub const fn queen(cell: Cell) -> Self {
         Self { cell, content: Content::Queen }
     }
 
-    /// A cell is crossed out.
+    /// Creates a move that crosses out a cell.
     pub const fn cross(cell: Cell) -> Self {
         Self { cell, content: Content::Cross }
     }
 
-    /// Reads `r3c5=Q`, `r3c5=x` or `r3c5=.`.
+    /// Parses `r3c5=Q`, `r3c5=x` or `r3c5=.`. Returns `None` for any other text.
     pub fn from_text(text: &str) -> Option<Self> {
         let (cell, content) = text.split_once('=')?;
         let content = match content {
@@ -182,7 +184,7 @@ impl Move {
     }
 }
 
-/// `r3c5=Q`, `r3c5=x` or `r3c5=.`.
+/// Formats as `r3c5=Q`, `r3c5=x` or `r3c5=.`.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let content = match self.content {

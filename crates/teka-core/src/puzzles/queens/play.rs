@@ -1,5 +1,5 @@
-//! Playing: the start, a move, and the judge. The judge shares no code with the
-//! solvers, for it is what verifies them.
+//! Playing: the starting position, moves and the check of a position. The check verifies the
+//! solvers, so it shares no code with them.
 
 use super::model::{Content, Move, Puzzle, State};
 use crate::family::{Input, Key, Play, Reaction, Status, Violation};
@@ -10,7 +10,7 @@ use crate::puzzles::queens::{Queens, Ui, input};
 use crate::value::{Fields, Value};
 
 impl Play for Queens {
-    /// The given queens and nothing else.
+    /// Returns a position with only the given queens.
     fn start(puzzle: &Puzzle) -> State {
         let mut contents = vec![Content::Empty; puzzle.regions().len()];
         for cell in puzzle.givens() {
@@ -19,7 +19,8 @@ impl Play for Queens {
         State(contents.into())
     }
 
-    /// Puts something in a cell; givens stay.
+    /// Sets the content of a cell. Returns a refusal if the cell is off the board or holds a given
+    /// queen.
     fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
         let Move { cell, content } = *action;
         if cell.row >= puzzle.size() || cell.column >= puzzle.size() {
@@ -32,7 +33,7 @@ impl Play for Queens {
         Ok(())
     }
 
-    /// Judges a position by the four rules, straight from their wording.
+    /// Checks a position directly against the four rules of the puzzle.
     fn status(puzzle: &Puzzle, state: &State) -> Status {
         let queens: Vec<Cell> = state.queens(puzzle).collect();
         let mut violations = Vec::new();
@@ -51,7 +52,8 @@ impl Play for Queens {
         }
     }
 
-    /// `columns`: the queen's column for each row, from zero; null where a row has none.
+    /// Returns `columns`: the queen's column in each row, counted from 0, or null for a row without
+    /// a queen.
     fn answer(puzzle: &Puzzle, state: &State, _: &[Move]) -> Fields {
         let mut columns = vec![Value::Null; usize::from(puzzle.size())];
         for queen in state.queens(puzzle) {
@@ -69,7 +71,7 @@ impl Play for Queens {
     }
 }
 
-/// The first rule two queens break together.
+/// Returns the first rule that two queens break together, if any.
 fn clash(puzzle: &Puzzle, first: Cell, second: Cell) -> Option<Violation> {
     let places = || vec![Place::Cell(first), Place::Cell(second)];
     let (code, message) = if first.row == second.row {
@@ -92,7 +94,7 @@ fn clash(puzzle: &Puzzle, first: Cell, second: Cell) -> Option<Violation> {
 mod tests {
     use super::*;
 
-    /// Columns A to D are the regions; a queen is given in the second column.
+    /// A board whose regions A to D are its columns, with a given queen in the second column.
     fn board() -> Puzzle {
         let cells: Vec<char> = "ABCD".repeat(4).chars().collect();
         Puzzle::new(4, &cells, vec![Cell::new(0, 1)]).unwrap()

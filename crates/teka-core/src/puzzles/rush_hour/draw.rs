@@ -1,5 +1,5 @@
-//! The picture of a position, in roles, and the report on a solution: the steps as the course
-//! prints them, and as named data.
+//! Draws a position as a [`Scene`] of roles rather than concrete colours, and reports a solution:
+//! as the printed steps of the algorithm-strategies course, and as named data.
 
 use super::RushHour;
 use super::input::Ui;
@@ -12,11 +12,11 @@ use crate::place::{Cell, Place};
 use crate::scene::{Arrow, Body, Gap, Ground, Role, Scene, Side, Square};
 use crate::value::{Fields, Value};
 
-/// What stands for the exit where there is only text.
+/// The sign for the exit in plain text.
 const EXIT: char = 'K';
 
 impl Draw for RushHour {
-    /// The picture of a position, with the move just made.
+    /// Draws a position with the last move.
     fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
         let mut scene = Scene::new(puzzle.columns(), puzzle.rows());
         scene.exit =
@@ -43,8 +43,8 @@ impl Draw for RushHour {
         }
     }
 
-    /// The board after the primary has driven out, which is no move any more: where it stood
-    /// an arrow points to the exit.
+    /// Draws the board after the primary vehicle has left, which does not count as a move. An arrow
+    /// in its place points to the exit.
     fn epilogue(puzzle: &Puzzle, state: &State) -> Option<Scene> {
         let mut scene = RushHour::scene(puzzle, state, &Ui::default());
         let primary = scene.bodies.iter().position(|body| body.primary)?;
@@ -63,7 +63,7 @@ impl Draw for RushHour {
         Some(scene)
     }
 
-    /// The cells a place stands for; a piece is a vehicle where it is now.
+    /// Returns the cells that a place covers; a vehicle covers its current position.
     fn cells(puzzle: &Puzzle, state: &State, place: Place) -> Vec<Cell> {
         let all = (0..puzzle.rows())
             .flat_map(|row| (0..puzzle.columns()).map(move |column| Cell::new(row, column)));
@@ -71,14 +71,14 @@ impl Draw for RushHour {
             Place::Cell(only) => all.filter(|cell| *cell == only).collect(),
             Place::Row(row) => all.filter(|cell| cell.row == row).collect(),
             Place::Column(column) => all.filter(|cell| cell.column == column).collect(),
-            Place::Region { .. } => Vec::new(),
-            Place::Piece { index, .. } => placed(puzzle, state, index.into())
+            Place::Region { .. } | Place::Piece { .. } => Vec::new(),
+            Place::Vehicle { index, .. } => placed(puzzle, state, index.into())
                 .map(|(vehicle, position)| vehicle.cells(position).collect())
                 .unwrap_or_default(),
         }
     }
 
-    /// The cells a move leaves and those it comes to, from this position.
+    /// Returns the cells that a move from this position leaves or enters.
     fn touched(puzzle: &Puzzle, state: &State, action: &Move) -> Vec<Cell> {
         let Some((vehicle, position)) =
             index_of(puzzle, action.letter).and_then(|index| placed(puzzle, state, index))
@@ -133,7 +133,7 @@ fn bodies(puzzle: &Puzzle, state: &State) -> Vec<Body> {
     (0..puzzle.vehicles().len()).filter_map(body).collect()
 }
 
-/// From the farthest cell that was left to the near end of the vehicle that left it.
+/// Returns an arrow from the farthest cell left to the rear end of the vehicle.
 fn arrow(puzzle: &Puzzle, state: &State) -> Option<Arrow> {
     let last = state.last()?;
     let (vehicle, position) = placed(puzzle, state, index_of(puzzle, last.letter)?)?;
@@ -142,8 +142,8 @@ fn arrow(puzzle: &Puzzle, state: &State) -> Option<Arrow> {
     Some(Arrow { from: vehicle.cell(from), to: vehicle.cell(end) })
 }
 
-/// The first board, then each move followed by the board it leads to, and how many moves
-/// these are in either metric.
+/// Reports the initial board, each move followed by the resulting board, and the number of moves in
+/// both metrics.
 fn report(puzzle: &Puzzle, moves: &[Move]) -> Vec<Section> {
     let (mut state, ui) = (RushHour::start(puzzle), Ui::default());
     let mut parts = vec![
@@ -151,7 +151,7 @@ fn report(puzzle: &Puzzle, moves: &[Move]) -> Vec<Section> {
         Section::Board(RushHour::scene(puzzle, &state, &ui)),
     ];
     for (number, action) in (1_usize..).zip(moves) {
-        // A solution's moves were verified by playing them.
+        // The moves of a solution have already been verified by playing them.
         let _ = RushHour::play(puzzle, &mut state, action);
         parts.push(Section::Say(step(puzzle, number, action)));
         parts.push(Section::Board(RushHour::scene(puzzle, &state, &ui)));
@@ -161,8 +161,8 @@ fn report(puzzle: &Puzzle, moves: &[Move]) -> Vec<Section> {
     parts
 }
 
-/// `steps`: each move as piece, direction and distance; `slides` and `cells`: how many moves
-/// these are in either metric.
+/// Returns `steps`, each move as piece, direction and distance, and the number of moves in both
+/// metrics as `slides` and `cells`.
 pub fn answer(puzzle: &Puzzle, moves: &[Move]) -> Fields {
     let step = |action: &Move| {
         let axis = axis(puzzle, action);
@@ -179,15 +179,15 @@ pub fn answer(puzzle: &Puzzle, moves: &[Move]) -> Fields {
     ]
 }
 
-/// How many slides moves are: several of one vehicle in a row are one, or none if it ends
-/// where it began.
+/// Counts moves as slides: consecutive moves of one vehicle count as one, or as none if it ends
+/// where it started.
 fn slides(moves: &[Move]) -> u32 {
     let runs = moves.chunk_by(|one, next| one.letter == next.letter);
     let net = |run: &[Move]| run.iter().map(|action| i64::from(action.by)).sum::<i64>();
     runs.filter(|run| net(run) != 0).count().try_into().unwrap_or(u32::MAX)
 }
 
-/// How many single cells moves are.
+/// Counts moves as single-cell steps.
 fn cells(moves: &[Move]) -> u32 {
     moves.iter().map(|action| u32::from(action.by.unsigned_abs())).sum()
 }
@@ -206,13 +206,13 @@ fn step(puzzle: &Puzzle, number: usize, action: &Move) -> Message {
     }
 }
 
-/// The axis of the vehicle a move is of.
+/// Returns the axis of the vehicle that a move belongs to.
 pub fn axis(puzzle: &Puzzle, action: &Move) -> Axis {
     let vehicle = index_of(puzzle, action.letter).and_then(|at| puzzle.vehicles().get(at));
     vehicle.map_or(Axis::Horizontal, |vehicle| vehicle.axis)
 }
 
-/// A stable name for programs.
+/// Returns a stable name for use by programs.
 const fn direction_name(axis: Axis, by: i8) -> &'static str {
     match (axis, by < 0) {
         (Axis::Horizontal, true) => "left",

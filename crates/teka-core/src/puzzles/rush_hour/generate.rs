@@ -1,6 +1,6 @@
-//! New boards: random drafts, changed a vehicle or wall at a time as long as their
-//! clusters get deeper, until one holds a position that takes the wanted number
-//! of moves. The same seed gives the same board.
+//! Generates boards. Random drafts are changed by a few vehicles or walls at a time, keeping each
+//! change that does not make their clusters shallower, until one contains a position that takes the
+//! requested number of moves. The same seed gives the same board.
 
 use rand::RngExt;
 
@@ -25,7 +25,7 @@ impl Make for RushHour {
 static GENERATOR: Generator<RushHour> =
     Generator { hunt: HUNT, ..Generator::new(PARAMS, generate) };
 
-/// What a new board can be asked to be.
+/// The parameters of the generator.
 const PARAMS: &[Param] = &[
     Param {
         name: "size",
@@ -60,17 +60,17 @@ const PARAMS: &[Param] = &[
     Metric::PARAM,
 ];
 
-/// What a hunt asks for by default.
+/// The parameters that `hunt` sets by default.
 const HUNT: &[(&str, &str)] = &[("aim", "hardest")];
 
-/// How many boards are looked at before giving up.
+/// The number of boards to try before giving up.
 const ATTEMPTS: usize = 4000;
-/// After so many changes that did not help, a new board is begun.
+/// The number of consecutive changes without improvement before starting a new board.
 const STALE: usize = 200;
-/// Clusters larger than this are left alone: they are seldom deep, and take long.
+/// The node limit for exploring a cluster. Larger clusters are rarely deep and take long.
 const MOST_NODES: u64 = 100_000;
 
-/// Makes a board. A node is a board looked at.
+/// Generates a board. A node is one board evaluated.
 fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
     let count = |name: &str| usize::try_from(args.int(name)).unwrap_or(0);
     let side = u8::try_from(args.int("size")).map_err(|_| Stop::GaveUp)?;
@@ -80,13 +80,13 @@ fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Sto
         vehicles: if vehicles > 0 { vehicles } else { default_vehicles(side) },
         moves: moves(args, side),
         walls: count("walls"),
-        // Grades are numbers of slides.
+        // Grades are defined by the number of slides.
         metric: if args.choice("grade").is_empty() { Metric::of(args) } else { Metric::Slide },
     };
     climb(&wanted, &mut rng(seed), control).map(|puzzle| puzzle.relettered())
 }
 
-/// As many vehicles as make a lively board.
+/// Returns a number of vehicles that makes an interesting board.
 fn default_vehicles(side: u8) -> usize {
     match side {
         ..=4 => 5,
@@ -97,7 +97,7 @@ fn default_vehicles(side: u8) -> usize {
     }
 }
 
-/// How many moves are wanted, at least and at most; none for as many as can be found.
+/// Returns the minimum and maximum number of moves requested, or `None` to maximise it.
 fn moves(args: &Args, side: u8) -> Option<(u32, u32)> {
     if args.choice("aim") == "hardest" {
         return None;
@@ -111,7 +111,7 @@ fn moves(args: &Args, side: u8) -> Option<(u32, u32)> {
 struct Wanted {
     side: u8,
     vehicles: usize,
-    /// None for as many as can be found.
+    /// `None` to maximise the number of moves.
     moves: Option<(u32, u32)>,
     walls: usize,
     metric: Metric,
@@ -151,7 +151,7 @@ fn climb(wanted: &Wanted, rng: &mut Rng, control: &mut Control) -> Result<Puzzle
 }
 
 impl Wanted {
-    /// A position that takes as many moves as are wanted, the most of them.
+    /// Returns a position that takes a requested number of moves, preferring the most moves.
     fn among(&self, cluster: &Cluster) -> Option<Vec<u8>> {
         let (least, most) = self.moves?;
         let deepest = u32::try_from(cluster.histogram().len()).ok()?.checked_sub(1)?;
@@ -163,8 +163,8 @@ impl Wanted {
     }
 }
 
-/// The map of a cluster that is not too large. What it takes is reported to `control`
-/// where it is more than any before took.
+/// Explores a cluster, or returns `None` if it is too large. Memory is reported to `control` when
+/// it exceeds the previous peak.
 fn small_cluster(
     puzzle: &Puzzle,
     metric: Metric,
@@ -185,10 +185,10 @@ fn small_cluster(
     }
 }
 
-/// How often a place for one more thing is looked for.
+/// The number of attempts to place the missing vehicles and walls.
 const TRIES: usize = 60;
 
-/// A board in the making; the exit is on the right.
+/// A board under construction; the exit is on the right.
 #[derive(Clone)]
 struct Draft {
     side: u8,
@@ -197,19 +197,19 @@ struct Draft {
 }
 
 impl Draft {
-    /// A board with nothing but the primary.
+    /// Creates a board with only the primary vehicle.
     fn new(side: u8) -> Self {
         let primary =
             Vehicle { letter: 'P', axis: Axis::Horizontal, line: (side - 1) / 2, length: 2 };
         Self { side, placed: vec![(primary, 0)], walls: Vec::new() }
     }
 
-    /// The board, if all fits.
+    /// Returns the board if everything fits.
     fn puzzle(&self) -> Option<Puzzle> {
         Puzzle::new((self.side, self.side), Exit::Right, &self.placed, self.walls.clone())
     }
 
-    /// Adds vehicles and walls until there are so many, or no place is found.
+    /// Adds vehicles and walls until the board has the given numbers or there is no room.
     fn fill(&mut self, vehicles: usize, walls: usize, rng: &mut Rng) {
         for _ in 0..TRIES {
             if self.walls.len() < walls {
@@ -222,7 +222,7 @@ impl Draft {
         }
     }
 
-    /// Takes one to three vehicles, and perhaps a wall, away.
+    /// Removes one to three vehicles and sometimes a wall.
     fn thin_out(&mut self, rng: &mut Rng) {
         for _ in 0..rng.random_range(1..=3) {
             if self.placed.len() > 1 {
@@ -234,7 +234,7 @@ impl Draft {
         }
     }
 
-    /// The vehicles are at these positions from now on.
+    /// Moves the vehicles to these positions.
     fn set_positions(&mut self, positions: &[u8]) {
         for ((_, position), new) in self.placed.iter_mut().zip(positions) {
             *position = *new;
@@ -246,7 +246,7 @@ impl Draft {
         let length = if rng.random_range(0..3) == 0 { 3 } else { 2 };
         let line = rng.random_range(0..self.side);
         let position = rng.random_range(0..=self.side - length);
-        // On the primary's own line it would be in the way for ever, or out of play.
+        // On the primary vehicle's line it would block the exit for good, or never matter.
         let is_in_line = axis == Axis::Horizontal && line == self.placed[0].0.line;
         let Some(letter) = self.free_letter().filter(|_| !is_in_line) else { return };
         self.placed.push((Vehicle { letter, axis, line, length }, position));
@@ -263,7 +263,7 @@ impl Draft {
         }
     }
 
-    /// One that no format gives a meaning of its own.
+    /// Returns a free letter that has no special meaning in any format.
     fn free_letter(&self) -> Option<char> {
         let letters = ('A'..='Z').chain('a'..='z').filter(|letter| !"KPox".contains(*letter));
         let is_free = |letter: &char| self.placed.iter().all(|(other, _)| other.letter != *letter);

@@ -1,4 +1,4 @@
-//! What keys, presses and drags mean: a vehicle is selected, then it is moved.
+//! Handles keys, clicks and drags: they select a vehicle, then move it.
 
 use std::fmt;
 
@@ -8,16 +8,16 @@ use crate::cursor::{read as read_cursor, written};
 use crate::family::{Input, Reaction, UiState};
 use crate::place::{Cell, Place};
 
-/// What Undo leaves alone.
+/// View state that Undo does not affect.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ui {
-    /// Where the player stands.
+    /// The cell with the cursor, if any.
     pub cursor: Option<Cell>,
-    /// The vehicle the player holds, by its number in the puzzle.
+    /// The selected vehicle, by its index in the puzzle.
     pub selected: Option<usize>,
 }
 
-/// `r3c5 2`: the cursor and the number of the vehicle that is held, `-` where there is none.
+/// Formats as `r3c5 2`: the cursor and the index of the selected vehicle, or `-` for neither.
 impl fmt::Display for Ui {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let held = self.selected.map_or_else(|| "-".to_owned(), |index| index.to_string());
@@ -38,8 +38,8 @@ impl UiState<Puzzle> for Ui {
     }
 }
 
-/// What a key, a press or a drag means. Arrows move the selected vehicle along its axis and
-/// the cursor otherwise; a letter selects the vehicle of that name, Tab the next one.
+/// Handles a key, a click or a drag. Arrow keys move the selected vehicle along its axis, or else
+/// the cursor. A letter selects the vehicle with that name, and Tab selects the next one.
 pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
     match input {
         Input::Arrow(rows, columns) => arrow(puzzle, state, ui, rows, columns),
@@ -56,8 +56,8 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
         Input::Press(Place::Cell(cell)) | Input::PressOther(Place::Cell(cell)) => {
             press(puzzle, state, ui, cell)
         }
-        Input::Press(Place::Piece { index, .. })
-        | Input::PressOther(Place::Piece { index, .. }) => hold(puzzle, state, ui, index.into()),
+        Input::Press(Place::Vehicle { index, .. })
+        | Input::PressOther(Place::Vehicle { index, .. }) => hold(puzzle, state, ui, index.into()),
         Input::Drag(Place::Cell(from), Place::Cell(to)) => drag(puzzle, state, ui, from, to),
         Input::Press(_) | Input::PressOther(_) | Input::Drag(..) | Input::Take(..) => {
             Reaction::Nothing
@@ -65,7 +65,8 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
     }
 }
 
-/// The vehicle of this letter, in either case if no other has it.
+/// Returns the vehicle with this letter, or with the same letter in the other case if there is
+/// none.
 fn named(puzzle: &Puzzle, letter: char) -> Option<usize> {
     let other_case = if letter.is_ascii_uppercase() {
         letter.to_ascii_lowercase()
@@ -83,7 +84,7 @@ fn select(ui: &mut Ui, index: Option<usize>) -> Reaction<Move> {
     Reaction::Moved
 }
 
-/// Selects a vehicle and puts the cursor on it, unless it is there already.
+/// Selects a vehicle and moves the cursor to it, unless it is already there.
 fn hold(puzzle: &Puzzle, state: &State, ui: &mut Ui, index: usize) -> Reaction<Move> {
     let Some((vehicle, position)) = placed(puzzle, state, index) else { return Reaction::Nothing };
     let is_on = |cursor: Cell| vehicle.cells(position).any(|cell| cell == cursor);
@@ -94,7 +95,7 @@ fn hold(puzzle: &Puzzle, state: &State, ui: &mut Ui, index: usize) -> Reaction<M
     Reaction::Moved
 }
 
-/// Takes the vehicle under the cursor, or lets go of the one that is held.
+/// Selects the vehicle under the cursor, or deselects it if it is already selected.
 fn act(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
     let under = ui.cursor.and_then(|cursor| vehicle_at(puzzle, state, cursor));
     let wanted = under.filter(|index| ui.selected != Some(*index));
@@ -112,7 +113,7 @@ fn arrow(puzzle: &Puzzle, state: &State, ui: &mut Ui, rows: i8, columns: i8) -> 
         ui.selected = None;
         return step(puzzle, ui, rows, columns);
     }
-    // A move that cannot be made is for the rules to refuse: they say what is in the way.
+    // Playing an impossible move refuses it with a message that names the obstacle.
     if room(puzzle, state, index, along.signum()).cells >= along.unsigned_abs() {
         step(puzzle, ui, rows, columns);
     }
@@ -132,7 +133,7 @@ fn step(puzzle: &Puzzle, ui: &mut Ui, rows: i8, columns: i8) -> Reaction<Move> {
     Reaction::Moved
 }
 
-/// Selects the vehicle there, or slides the selected one to an empty cell of its line.
+/// Selects the vehicle in this cell, or slides the selected one to an empty cell of its line.
 fn press(puzzle: &Puzzle, state: &State, ui: &mut Ui, cell: Cell) -> Reaction<Move> {
     if cell.row >= puzzle.rows() || cell.column >= puzzle.columns() {
         return Reaction::Nothing;
@@ -148,7 +149,7 @@ fn press(puzzle: &Puzzle, state: &State, ui: &mut Ui, cell: Cell) -> Reaction<Mo
     by.map_or(Reaction::Moved, Reaction::Play)
 }
 
-/// The move that brings a vehicle onto a cell of its line.
+/// Returns the move that brings a vehicle onto a cell of its line, if there is one.
 fn reach(puzzle: &Puzzle, state: &State, index: usize, cell: Cell) -> Option<Move> {
     let (vehicle, position) = placed(puzzle, state, index)?;
     let along = along(vehicle.axis, cell);
@@ -160,7 +161,7 @@ fn reach(puzzle: &Puzzle, state: &State, index: usize, cell: Cell) -> Option<Mov
     (by != 0).then_some(Move { letter: vehicle.letter, by })
 }
 
-/// Slides the vehicle a drag began on, as far as there is room.
+/// Slides the vehicle where a drag started, as far as there is room.
 fn drag(puzzle: &Puzzle, state: &State, ui: &mut Ui, from: Cell, to: Cell) -> Reaction<Move> {
     let held = vehicle_at(puzzle, state, from);
     let held = held.and_then(|index| Some((index, placed(puzzle, state, index)?.0)));
@@ -180,7 +181,7 @@ fn along(axis: Axis, cell: Cell) -> u8 {
     if axis == Axis::Horizontal { cell.column } else { cell.row }
 }
 
-/// From one cell of a line to another; farther than any board is as good as its edge.
+/// Returns the distance between two cells of a line, capped at the largest board size.
 fn distance(from: u8, to: u8) -> i8 {
     let most = MAX_SIDE as i16;
     (i16::from(to) - i16::from(from)).clamp(-most, most) as i8
@@ -194,7 +195,8 @@ mod tests {
     use crate::puzzles::rush_hour::RushHour;
     use Input::{Act, Arrow, Clear, Drag, Key, Press};
 
-    /// What `inputs` come to, one after the other, and the vehicle held at last.
+    /// Checks the moves that `inputs` produce, applied in order, and the vehicle selected at the
+    /// end.
     fn check(inputs: &[Input], expected: &str) {
         let puzzle = text::parse("4 5\n3\nB.CC.\nB....\nPP..DK\n....D\n").unwrap().value;
         let (mut state, mut ui) = (RushHour::start(&puzzle), Ui::default());
@@ -224,8 +226,8 @@ mod tests {
         check(&[Key('z'), right, Act, right], "");
         check(&[Press(cell(0, 2)), Clear, left, Act, left], "");
         check(&[Press(cell(0, 2)), Act], "");
-        check(&[Press(Place::Piece { index: 0, letter: 'P' }), right], "P+1 P");
-        check(&[Press(Place::Piece { index: 99, letter: 'P' }), right], "");
+        check(&[Press(Place::Vehicle { index: 0, letter: 'P' }), right], "P+1 P");
+        check(&[Press(Place::Vehicle { index: 99, letter: 'P' }), right], "");
     }
 
     #[test]

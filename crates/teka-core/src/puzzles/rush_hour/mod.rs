@@ -1,4 +1,4 @@
-//! Rush Hour: vehicles slide along their own axes until the primary one reaches the exit.
+//! Rush Hour: vehicles slide along their own axes until the primary vehicle reaches the exit.
 
 mod draw;
 mod generate;
@@ -16,7 +16,7 @@ pub use solve::Metric;
 
 use crate::family::{AnswerIs, Family, Info, Samples};
 
-/// The family.
+/// The Rush Hour puzzle family.
 pub struct RushHour;
 
 impl Family for RushHour {

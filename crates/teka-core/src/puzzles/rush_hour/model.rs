@@ -1,16 +1,16 @@
-//! The givens of a Rush Hour board, the position of a game, and a move.
+//! The data of a Rush Hour puzzle, a position and a move.
 
 use std::fmt;
 
 use crate::place::Cell;
 
-/// The most rows and columns there can be: a line of cells fits in 16 bits.
+/// The maximum number of rows and columns: a line of cells fits in 16 bits.
 pub const MAX_SIDE: u8 = 16;
 
-/// The most vehicles there can be: half the cells of the largest board.
+/// The maximum number of vehicles: half the cells of the largest board.
 pub const MAX_VEHICLES: usize = 128;
 
-/// The way a vehicle stands, and the only way it slides.
+/// The orientation of a vehicle, along which it slides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Axis {
     /// Along its row.
@@ -22,9 +22,9 @@ pub enum Axis {
 /// The side of the board on which the primary vehicle leaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Exit {
-    /// Behind a row.
+    /// At the right end of a row.
     Right,
-    /// Before a row.
+    /// At the left end of a row.
     Left,
     /// Above a column.
     Top,
@@ -33,7 +33,7 @@ pub enum Exit {
 }
 
 impl Exit {
-    /// The axis of a vehicle that leaves here.
+    /// Returns the axis of a vehicle that leaves through this exit.
     pub const fn axis(self) -> Axis {
         match self {
             Self::Right | Self::Left => Axis::Horizontal,
@@ -45,23 +45,23 @@ impl Exit {
 /// A vehicle without its position, which changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Vehicle {
-    /// What the puzzle calls it.
+    /// The letter of the vehicle.
     pub letter: char,
-    /// The way it slides.
+    /// The axis along which it slides.
     pub axis: Axis,
-    /// The row or column it never leaves.
+    /// The row or column that it never leaves.
     pub line: u8,
-    /// How many cells it covers, 2 or more.
+    /// The number of cells it covers, at least 2.
     pub length: u8,
 }
 
 impl Vehicle {
-    /// The cells it covers when its first one (the left or the top one) is at `position`.
+    /// Returns the cells it covers when its first cell (the leftmost or topmost) is at `position`.
     pub fn cells(self, position: u8) -> impl Iterator<Item = Cell> {
         (position..position + self.length).map(move |along| self.cell(along))
     }
 
-    /// The cell of its line at `along`.
+    /// Returns the cell of its line at `along`.
     pub fn cell(self, along: u8) -> Cell {
         match self.axis {
             Axis::Horizontal => Cell::new(self.line, along),
@@ -70,22 +70,23 @@ impl Vehicle {
     }
 }
 
-/// A board, valid by construction: vehicles and walls do not overlap, the exit
-/// is on the primary's line.
+/// A board, valid by construction: vehicles and walls do not overlap, and the exit is on the
+/// primary vehicle's line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     rows: u8,
     columns: u8,
     exit: Exit,
-    /// The primary vehicle first.
+    /// The vehicles, the primary vehicle first.
     vehicles: Vec<Vehicle>,
-    /// Where each vehicle stands at first.
+    /// The initial position of each vehicle.
     positions: Box<[u8]>,
     walls: Vec<Cell>,
 }
 
 impl Puzzle {
-    /// A board. The first vehicle is the primary one. None unless everything fits.
+    /// Creates a board whose first vehicle is the primary vehicle. Returns `None` unless everything
+    /// fits.
     pub fn new(
         (rows, columns): (u8, u8),
         exit: Exit,
@@ -103,42 +104,42 @@ impl Puzzle {
         Some(Self { rows, columns, exit, vehicles, positions: positions.into(), walls })
     }
 
-    /// The number of rows.
+    /// Returns the number of rows.
     pub fn rows(&self) -> u8 {
         self.rows
     }
 
-    /// The number of columns.
+    /// Returns the number of columns.
     pub fn columns(&self) -> u8 {
         self.columns
     }
 
-    /// Where the primary vehicle leaves.
+    /// Returns the exit.
     pub fn exit(&self) -> Exit {
         self.exit
     }
 
-    /// The vehicles, the primary one first.
+    /// Returns the vehicles, the primary vehicle first.
     pub fn vehicles(&self) -> &[Vehicle] {
         &self.vehicles
     }
 
-    /// The primary vehicle.
+    /// Returns the primary vehicle.
     pub fn primary(&self) -> Vehicle {
         self.vehicles[0]
     }
 
-    /// Where each vehicle stands at first: the column or row of its first cell.
+    /// Returns the initial position of each vehicle: the column or row of its first cell.
     pub fn positions(&self) -> &[u8] {
         &self.positions
     }
 
-    /// Cells on which nothing ever stands, in reading order.
+    /// Returns the walls, in reading order. No vehicle can enter these cells.
     pub fn walls(&self) -> &[Cell] {
         &self.walls
     }
 
-    /// The number of cells along an axis.
+    /// Returns the number of cells along an axis.
     pub fn side(&self, axis: Axis) -> u8 {
         match axis {
             Axis::Horizontal => self.columns,
@@ -146,7 +147,7 @@ impl Puzzle {
         }
     }
 
-    /// The primary's position once it touches the exit.
+    /// Returns the position of the primary vehicle when it touches the exit.
     pub fn goal(&self) -> u8 {
         match self.exit {
             Exit::Left | Exit::Top => 0,
@@ -154,8 +155,9 @@ impl Puzzle {
         }
     }
 
-    /// The same board with the vehicles named in reading order, so that boards that look the
-    /// same are the same. No format has to rename the others for the primary's sake.
+    /// Returns the board with its vehicles lettered in reading order, so that boards that look the
+    /// same are equal. The letters are chosen so that no format has to rename a vehicle because of
+    /// the primary vehicle.
     pub fn relettered(&self) -> Self {
         let mut order: Vec<usize> = (1..self.vehicles.len()).collect();
         order.sort_by_key(|number| self.vehicles[*number].cell(self.positions[*number]));
@@ -166,13 +168,13 @@ impl Puzzle {
         let primary = (Vehicle { letter: 'P', ..self.vehicles[0] }, self.positions[0]);
         let placed: Vec<(Vehicle, u8)> = std::iter::once(primary).chain(named).collect();
         let renamed = Self::new((self.rows, self.columns), self.exit, &placed, self.walls.clone());
-        // More vehicles than letters keep the names they have.
+        // If there are more vehicles than letters, they keep their names.
         renamed
             .filter(|renamed| renamed.vehicles.len() == self.vehicles.len())
             .unwrap_or_else(|| self.clone())
     }
 
-    /// The same board with its vehicles at these positions. None where they do not fit.
+    /// Returns the board with its vehicles at these positions, or `None` if they do not fit.
     pub fn with_positions(&self, positions: &[u8]) -> Option<Self> {
         if positions.len() != self.vehicles.len() {
             return None;
@@ -183,7 +185,8 @@ impl Puzzle {
     }
 }
 
-/// Every vehicle on the board, of 2 cells or more, with a letter of its own; no cell used twice.
+/// Returns `true` if every vehicle is on the board, has at least 2 cells and a letter of its own,
+/// and no cell is used twice.
 fn are_apart(rows: u8, columns: u8, placed: &[(Vehicle, u8)], walls: &[Cell]) -> bool {
     let mut taken = [[false; MAX_SIDE as usize]; MAX_SIDE as usize];
     let mut take = |cell: Cell| {
@@ -204,35 +207,36 @@ fn are_apart(rows: u8, columns: u8, placed: &[(Vehicle, u8)], walls: &[Cell]) ->
 /// A position.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// Where each vehicle stands, the primary one first.
+    /// The position of each vehicle, the primary vehicle first.
     pub(super) positions: Box<[u8]>,
-    /// The move just made, to show it.
+    /// The last move, for display.
     pub(super) last: Option<Move>,
 }
 
 impl State {
-    /// Where each vehicle stands, the primary one first.
+    /// Returns the position of each vehicle, the primary vehicle first.
     pub fn positions(&self) -> &[u8] {
         &self.positions
     }
 
-    /// The move just made.
+    /// Returns the last move.
     pub fn last(&self) -> Option<Move> {
         self.last
     }
 }
 
-/// `B+2`, `A-1`: a vehicle slides by so many cells, to the right or down if more than 0.
+/// A slide of a vehicle by a number of cells, such as `B+2` or `A-1`. Positive numbers are to the
+/// right or down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// What the puzzle calls the vehicle.
+    /// The letter of the vehicle.
     pub letter: char,
-    /// By how many cells; never 0.
+    /// The number of cells; never 0.
     pub by: i8,
 }
 
 impl Move {
-    /// Reads a move as it is written.
+    /// Parses a move. Returns `None` if the text is not a move.
     pub fn from_text(text: &str) -> Option<Self> {
         let mut rest = text.chars();
         let letter = rest.next()?;
@@ -247,7 +251,7 @@ impl Move {
     }
 }
 
-/// A number of cells, in digits alone.
+/// Parses a number of cells that consists only of digits. Returns `None` if it is out of range.
 pub fn distance_of(digits: &str) -> Option<i8> {
     let is_plain = digits.bytes().all(|digit| digit.is_ascii_digit());
     let number = digits.parse().ok().filter(|_| is_plain)?;

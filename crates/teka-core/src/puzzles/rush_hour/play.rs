@@ -1,5 +1,5 @@
-//! Playing: the start, a move, and the judge. The judge shares no code with the solvers,
-//! for it is what verifies them.
+//! Playing: the starting position, moves and the check of a position. The check verifies the
+//! solvers, so it shares no code with them.
 
 use super::model::{Axis, Move, Puzzle, State, Vehicle};
 use crate::family::{Input, Play, Reaction, Status};
@@ -10,12 +10,12 @@ use crate::puzzles::rush_hour::{RushHour, Ui, draw, input};
 use crate::value::Fields;
 
 impl Play for RushHour {
-    /// Every vehicle where the puzzle puts it.
+    /// Returns the initial position of every vehicle.
     fn start(puzzle: &Puzzle) -> State {
         State { positions: puzzle.positions().into(), last: None }
     }
 
-    /// Slides a vehicle if every cell on its way is free.
+    /// Slides a vehicle. Returns a refusal if a cell on its path is not free.
     fn play(puzzle: &Puzzle, state: &mut State, action: &Move) -> Result<(), Refusal> {
         let Some(index) = index_of(puzzle, action.letter) else {
             return Err(message!("rush-hour-no-vehicle", letter = action.letter).into());
@@ -31,7 +31,8 @@ impl Play for RushHour {
         Ok(())
     }
 
-    /// Judges a position: solved once the primary touches the exit. Nothing can be broken.
+    /// Checks a position: it is solved once the primary vehicle touches the exit. No position
+    /// breaks a rule.
     fn status(puzzle: &Puzzle, state: &State) -> Status {
         let position = state.positions.first().copied().unwrap_or_default();
         match puzzle.goal().abs_diff(position) {
@@ -49,17 +50,17 @@ impl Play for RushHour {
     }
 }
 
-/// The number of the vehicle of this letter.
+/// Returns the index of the vehicle with this letter.
 pub(super) fn index_of(puzzle: &Puzzle, letter: char) -> Option<usize> {
     puzzle.vehicles().iter().position(|vehicle| vehicle.letter == letter)
 }
 
-/// A vehicle and where it is now.
+/// Returns a vehicle and its current position.
 pub(super) fn placed(puzzle: &Puzzle, state: &State, index: usize) -> Option<(Vehicle, u8)> {
     Some((*puzzle.vehicles().get(index)?, *state.positions.get(index)?))
 }
 
-/// The vehicle on a cell.
+/// Returns the vehicle in a cell.
 pub(super) fn vehicle_at(puzzle: &Puzzle, state: &State, cell: Cell) -> Option<usize> {
     (0..puzzle.vehicles().len()).find(|index| {
         placed(puzzle, state, *index)
@@ -67,7 +68,7 @@ pub(super) fn vehicle_at(puzzle: &Puzzle, state: &State, cell: Cell) -> Option<u
     })
 }
 
-/// How far a vehicle can slide, and what ends its way.
+/// How far a vehicle can slide, and what stops it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Room {
     pub cells: u8,
@@ -81,7 +82,8 @@ enum End {
     Vehicle(usize, Cell),
 }
 
-/// How far vehicle `index` can slide to the right or down, or the other way if `sign` is negative.
+/// Returns how far a vehicle can slide to the right or down, or to the left or up if `sign` is
+/// negative.
 pub(super) fn room(puzzle: &Puzzle, state: &State, index: usize, sign: i8) -> Room {
     let Some((vehicle, position)) = placed(puzzle, state, index) else {
         return Room { cells: 0, end: End::Edge };
@@ -104,7 +106,7 @@ pub(super) fn room(puzzle: &Puzzle, state: &State, index: usize, sign: i8) -> Ro
     }
 }
 
-/// Says what is in the way.
+/// Describes the obstacle.
 fn refusal(puzzle: &Puzzle, index: usize, action: &Move, room: Room) -> Message {
     let (letter, cells) = (action.letter, room.cells);
     let axis = puzzle.vehicles().get(index).map_or(Axis::Horizontal, |vehicle| vehicle.axis);
@@ -133,7 +135,7 @@ fn refusal(puzzle: &Puzzle, index: usize, action: &Move, room: Room) -> Message 
     }
 }
 
-/// Which way a vehicle goes, in words.
+/// Returns the direction of a move as a message.
 pub(super) fn direction(axis: Axis, by: i8) -> Message {
     match (axis, by < 0) {
         (Axis::Horizontal, true) => message!("rush-hour-left"),
@@ -154,7 +156,8 @@ mod tests {
         text::parse("4 5\n3\nB.CC.\nB..#.\nPP..DK\n....D\n").unwrap().value
     }
 
-    /// What becomes of a move on the first position: the cells it touches, or why it is refused.
+    /// Checks the result of a move from the initial position: the cells it touches, or why it is
+    /// refused.
     fn check(text: &str, expected: &str) {
         let puzzle = board();
         let mut state = RushHour::start(&puzzle);
@@ -212,7 +215,7 @@ mod tests {
         assert_eq!(count(Place::Row(0)), 5);
         assert_eq!(count(Place::Column(4)), 4);
         assert_eq!(count(Place::Cell(Cell::new(9, 9))), 0);
-        assert_eq!(count(Place::Piece { index: 0, letter: 'P' }), 2);
-        assert_eq!(count(Place::Piece { index: 9, letter: 'Z' }), 0);
+        assert_eq!(count(Place::Vehicle { index: 0, letter: 'P' }), 2);
+        assert_eq!(count(Place::Vehicle { index: 9, letter: 'Z' }), 0);
     }
 }

@@ -1,5 +1,5 @@
-//! Reads whole files of Calcudoku grids: find the puzzles in the text, read each, write
-//! it and read it again; given solutions are played and judged.
+//! Reads files of Calcudoku grids: finds the puzzles in the text, then parses, writes and parses
+//! each one again. Known solutions are played and verified.
 
 use std::fs;
 
@@ -10,14 +10,14 @@ use teka_core::reading::quoted_field;
 use crate::support::calcudoku::set;
 use crate::support::{corpus, data, files};
 
-/// Reads every grid of a text, in every format it can be written in.
+/// Parses every grid of a text, and writes and parses it again in every format.
 fn read_all(at: &str, whole: &str) -> Vec<Puzzle> {
     assert!(Calcudoku::likeness(whole) >= 90, "{at}: {}", Calcudoku::likeness(whole));
     let mut grids = Vec::new();
     for entry in Calcudoku::entries(whole) {
         let at = format!("{at} line {}", entry.line);
         let read = Calcudoku::parse(entry.text).unwrap_or_else(|flaws| panic!("{at}: {flaws:?}"));
-        // Other programs have differences and quotients of larger cages as well.
+        // Other programs also allow differences and quotients in larger cages.
         assert!(
             read.warnings.0.iter().all(|it| it.code == "extension"),
             "{at}: {:?}",
@@ -40,7 +40,7 @@ fn play_all(grid: &Puzzle, moves: &[Move]) -> Status {
     Calcudoku::status(grid, &state)
 }
 
-/// Plays an answer, and spoils it: the judge has to see both.
+/// Plays a correct answer and an incorrect one. Verification must recognise both.
 fn check_answer(at: &str, grid: &Puzzle, answer: &str) {
     let moves =
         Calcudoku::read_answer(grid, answer).unwrap_or_else(|flaws| panic!("{at}: {flaws:?}"));

@@ -1,4 +1,4 @@
-//! New Calcudoku puzzles: unique, as asked, and the same for the same seed.
+//! Generated Calcudoku puzzles are unique, match their parameters and depend only on the seed.
 
 use teka_core::control::{Control, Limits, Observer, Stats, Stop, View};
 use teka_core::explain::explain;
@@ -54,7 +54,7 @@ fn check_operators(puzzle: &Puzzle, style: &str) {
     }
 }
 
-/// Without a grade, puzzles are of any, but none takes a search to speak of.
+/// Without a grade, puzzles can have any grade, but none needs a long search.
 #[test]
 fn the_smallest_and_the_largest_are_made_too() {
     for size in [3, 12] {
@@ -112,7 +112,7 @@ fn what_is_limited_or_cancelled_stops() {
     }
 }
 
-/// Cancels at a certain look.
+/// An observer that cancels at a given tick.
 struct Cancel {
     looks: u64,
 }

@@ -1,5 +1,5 @@
-//! The hybrid genetic algorithm of Calcudoku: small puzzles for several seeds,
-//! the course's set where it is at hand, and what it says when it fails.
+//! Tests of the hybrid genetic algorithm for Calcudoku: small puzzles with several seeds, the
+//! puzzles of the algorithm-strategies course if they are available, and failures.
 
 use std::fs;
 use std::ops::ControlFlow;
@@ -19,7 +19,7 @@ use crate::support::corpus;
 
 const FOUR: &str = "4 9\n1 2 3 3\n1 4 4 5\n6 7 7 5\n8 8 9 9\n7+\n2=\n2-\n3-\n2/\n1=\n6*\n3+\n7+";
 
-/// No solution: the sums are one short of four times ten.
+/// A puzzle without a solution: its targets sum to 1 less than 4 times 10.
 const IMPOSSIBLE: &str = "4 3\n1 1 1 1\n1 2 2 2\n3 2 2 2\n3 3 3 3\n13+\n14+\n12+";
 
 fn method() -> &'static Method<Calcudoku> {
@@ -46,7 +46,7 @@ fn run(puzzle: &Puzzle, args: &Args) -> (Vec<Move>, Ending) {
     run_within(None, puzzle, args)
 }
 
-/// The numbers the moves and the givens write, row by row.
+/// Returns the numbers of the moves and the givens, row by row.
 fn grid(puzzle: &Puzzle, moves: &[Move]) -> Vec<u8> {
     let mut numbers = vec![0; usize::from(puzzle.size()).pow(2)];
     for (cell, number) in puzzle.givens() {
@@ -74,7 +74,7 @@ fn assert_solved(puzzle: &Puzzle, moves: &[Move]) {
     }
 }
 
-/// Products of so many numbers are too large to hold, and must not pass for a target.
+/// The product of 100 numbers overflows and must not be mistaken for the target.
 #[test]
 fn a_target_missed_by_a_huge_product_is_not_met() {
     let cells = (0..10).flat_map(|row| (0..10).map(move |column| Cell::new(row, column)));
@@ -84,7 +84,7 @@ fn a_target_missed_by_a_huge_product_is_not_met() {
     assert_eq!((ending, moves.len()), (Ending::Stopped(Stop::GaveUp), 0));
 }
 
-/// A grid of dominoes one above the other, made from a known filling.
+/// Returns a grid of vertical dominoes with a known solution.
 fn dominoes(size: u8) -> Puzzle {
     let number = |cell: &Cell| (cell.column + size - cell.row) % size + 1;
     let cage = |(row, column)| {
@@ -172,7 +172,7 @@ fn bad_settings_are_refused() {
     check("size", "1", "param-unknown");
 }
 
-/// Keeps the sentence on how good the best is, for each look.
+/// An observer that records the description of the best individual at each tick.
 #[derive(Default)]
 struct Reader(Vec<Message>);
 
@@ -226,7 +226,7 @@ fn rules_keep_the_solution() {
     }
 }
 
-/// What the rule stage of a variant makes of a puzzle.
+/// Returns the result of the rule stage of a variant.
 fn rules(puzzle: &Puzzle, variant: &str) -> rule_stage::Deduced {
     let mut unwatched = Unwatched;
     let mut control = Control::new(Limits::default(), &mut unwatched);
@@ -241,7 +241,7 @@ fn the_published_rule_stage_fills_as_many_cells_as_printed() {
     let mut compared = 0;
     for line in table.lines().skip(1) {
         let (name, filled) = line.split_once('\t').unwrap();
-        // 5x5_11 was never printed.
+        // 5x5_11 was never published.
         let Ok(text) = fs::read_to_string(folder.join(format!("{name}.txt"))) else { continue };
         let puzzle = read(&text);
         assert_eq!(rules(&puzzle, "course").filled(&puzzle).to_string(), filled, "{name}");

@@ -1,4 +1,5 @@
-//! What Calcudoku grids and answers are read and written as, and what is wrong with others.
+//! Tests of reading and writing Calcudoku grids and answers, and of the diagnostics for invalid
+//! ones.
 
 use teka_core::family::Read;
 use teka_core::place::Cell;
@@ -6,17 +7,18 @@ use teka_core::puzzles::calcudoku::Calcudoku;
 
 use crate::support::reading;
 
-/// Checks what a text is read as: a puzzle in the usual text, or codes and places of mistakes.
+/// Checks the result of parsing a text: a puzzle in the default format, or the codes and positions
+/// of mistakes.
 fn check(text: &str, expected: &str) {
     reading::check::<Calcudoku>(text, expected);
 }
 
-/// Checks what a puzzle in any format is written as, or why it is not.
+/// Checks the text of a puzzle in a format, or the reason why it cannot be written.
 fn check_written(puzzle: &str, format: &str, expected: Result<&str, &str>) {
     reading::check_written::<Calcudoku>(puzzle, format, expected);
 }
 
-/// Checks the codes and places of warnings.
+/// Checks the codes and positions of warnings.
 fn check_warnings(text: &str, expected: &str) {
     reading::check_warnings::<Calcudoku>(text, expected);
 }
@@ -155,7 +157,7 @@ fn keen_ids_are_read() {
 
 #[test]
 fn keen_ids_are_written_as_they_were() {
-    // A grid in one cage has no walls but the last: 60 gaps, or 1200.
+    // A grid that is a single cage has no inner walls: 60 gaps, or 1200.
     for id in [ID, "1:_,a1", "3dem:a_3aab_,s1m3a4m12", "6:zzj,a126", "25:z47y,a8125"] {
         let read = Calcudoku::parse(id).unwrap();
         assert_eq!(Calcudoku::write(&read.value, "keen").unwrap(), format!("{id}\n"));

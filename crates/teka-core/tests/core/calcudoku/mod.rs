@@ -1,4 +1,4 @@
-//! Calcudoku.
+//! Tests of Calcudoku.
 
 mod formats;
 mod generate;

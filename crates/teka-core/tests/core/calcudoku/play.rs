@@ -1,5 +1,4 @@
-//! A game of Calcudoku: numbers and pencil marks, what undo restores, what check says, and
-//! where a wrong turn was taken.
+//! A game of Calcudoku: numbers and pencil marks, undo, checks and wrong moves.
 
 use teka_core::family::{Input, Status};
 use teka_core::message;
@@ -11,11 +10,11 @@ use teka_core::session::{AnySession, Hint};
 
 use crate::support::{corpus, unstopped};
 
-/// Every number of the solution of `4x4_2.txt`.
+/// The numbers of the solution of `4x4_2.txt`.
 const SOLVED: &str = "r1c1=4 r1c2=1 r1c3=2 r1c4=3 r2c1=1 r2c2=2 r2c3=3 r2c4=4 \
                       r3c1=2 r3c2=3 r3c3=4 r3c4=1 r4c1=3 r4c2=4 r4c3=1 r4c4=2";
 
-/// A game of the corpus's `4x4_2.txt` after `moves`.
+/// Returns a game on `4x4_2.txt` of the corpus after `moves`.
 fn game(moves: &str) -> Box<dyn AnySession> {
     let text = std::fs::read_to_string(corpus("calcudoku").join("4x4_2.txt")).unwrap();
     let puzzle = registry::family("calcudoku").unwrap().parse(&text).unwrap().value;
@@ -29,7 +28,8 @@ fn square(scene: &Scene, row: u8, column: u8) -> &Square {
     scene.squares.iter().find(|square| square.cell == cell).unwrap()
 }
 
-/// What a player sees: `4` for a number, `(12)` for pencil marks, `.` for nothing.
+/// Returns the board as the player sees it: `4` for a number, `(12)` for pencil marks, `.` for an
+/// empty cell.
 fn seen(game: &dyn AnySession) -> Vec<String> {
     let shown = |square: &Square| match (&square.symbol, &square.notes[..]) {
         (Some(symbol), []) => match &symbol.shape {
@@ -45,7 +45,7 @@ fn seen(game: &dyn AnySession) -> Vec<String> {
     rows.map(|row| row.iter().map(shown).collect::<Vec<_>>().join(" ")).collect()
 }
 
-/// Checks what a player sees after `moves`, row by row.
+/// Checks the board as the player sees it after `moves`, row by row.
 fn check(moves: &str, rows: [&str; 4]) {
     assert_eq!(seen(game(moves).as_ref()), rows, "{moves}");
 }
@@ -131,7 +131,7 @@ fn a_saved_game_goes_on_where_it_was() {
     assert_eq!(found.save(), game.save());
 }
 
-/// Checks the codes and places of the mistakes after `moves`.
+/// Checks the codes and positions of the mistakes after `moves`.
 fn check_mistakes(moves: &str, expected: &[(&str, &[(u8, u8)])]) {
     let Status::Broken(found) = game(moves).status() else { panic!("{moves} is not broken") };
     let place = |(row, column): &(u8, u8)| Place::Cell(Cell::new(row - 1, column - 1));
@@ -219,7 +219,7 @@ fn the_target_stands_in_the_first_cell_of_its_cage() {
     assert_eq!(corner(2, 1).as_deref(), Some("6+"));
 }
 
-/// Not the cells whose marks go, but what they go for.
+/// The reason is the number that removes the pencil marks, not the cells that lose them.
 #[test]
 fn marks_are_struck_because_of_a_number_that_stands() {
     let hint = unstopped(|control| game("marks r1c1=4 r4c4=2").hint(control));

@@ -1,5 +1,5 @@
-//! The rules of Calcudoku, judged by a plain enumerator: a step keeps the set of
-//! solutions, and a contradiction is claimed only where there is none.
+//! Checks the rules of Calcudoku against a simple enumerator. A step must keep all solutions, and a
+//! contradiction is allowed only if there is none.
 
 use rand::RngExt;
 use teka_core::explain::{Explanation, Finding, Reached, Rule, Then, explain};
@@ -12,7 +12,7 @@ use crate::support::calcudoku::{Solution, game_ids, set, twin};
 use crate::support::replay::{self, Replay};
 use crate::support::{corpus, files, random_calcudoku, unstopped};
 
-/// Rules that small puzzles have no room for.
+/// The rules that never apply in small puzzles.
 const WIDE: [&str; 7] = [
     "naked-triple",
     "hidden-triple",
@@ -36,8 +36,8 @@ fn every_step_keeps_the_solutions() {
     uses.assert_all(|rule| !WIDE.contains(&rule));
 }
 
-/// Sets and fish of three and more leave nothing to strike in small grids. Larger ones have
-/// one solution each, which every step must keep.
+/// In small grids, sets and fish of size 3 or more remove nothing. Larger grids have one solution
+/// each, which every step must keep.
 #[test]
 fn every_step_in_larger_grids_keeps_the_solution() {
     let mut uses = Uses::new();
@@ -51,7 +51,7 @@ fn every_step_in_larger_grids_keeps_the_solution() {
     uses.assert_all(|rule| WIDE.contains(&rule));
 }
 
-/// How often each rule found something.
+/// How often each rule applied.
 struct Uses(Vec<(&'static str, usize)>);
 
 impl Uses {
@@ -66,7 +66,8 @@ impl Uses {
     }
 }
 
-/// Every chosen rule, not only the easiest that finds something, at every position on the way.
+/// Checks every chosen rule, not only the easiest one that applies, at every position of an
+/// explanation.
 fn check_steps(
     puzzle: &Puzzle,
     solutions: &[Solution],
@@ -148,14 +149,14 @@ fn game_ids_are_explained_and_graded_as_they_were_made() {
     assert!(100 * agreed >= 95 * sample.len(), "{agreed} of {}", sample.len());
 }
 
-/// Explains a puzzle and replays it.
+/// Explains a puzzle and replays the explanation.
 fn check_explanation(name: &str, puzzle: &Puzzle) -> Explanation<Move> {
     let explanation = explained(puzzle);
     replay::check(name, puzzle, &explanation, &solution(puzzle));
     explanation
 }
 
-/// The solution that the default method finds.
+/// Returns the solution that the default method finds.
 fn solution(puzzle: &Puzzle) -> Solution {
     let start = Calcudoku::start(puzzle);
     let moves = unstopped(|control| Calcudoku::finish(puzzle, &start, control)).unwrap();
@@ -192,7 +193,7 @@ fn after(puzzle: &Puzzle, state: &State, moves: &[Move]) -> State {
     replay.state()
 }
 
-/// How many solutions have the numbers of a position, and only marked ones elsewhere.
+/// Returns the number of solutions that match the numbers and pencil marks of a position.
 fn fitting(solutions: &[Solution], state: &State) -> usize {
     let fits = |(at, number): (usize, &u8)| match (state.numbers()[at], state.marks()[at]) {
         (0, 0) => true,
@@ -202,7 +203,7 @@ fn fitting(solutions: &[Solution], state: &State) -> usize {
     solutions.iter().filter(|solution| solution.iter().enumerate().all(fits)).count()
 }
 
-/// A small puzzle; one in five has some wrong targets, so that some have no solution.
+/// Returns a small puzzle. One in five has some wrong targets, so that some have no solution.
 fn random_puzzle(rng: &mut Rng) -> Puzzle {
     let size = rng.random_range(3..=5);
     let numbers = random_calcudoku::square(size, rng);
@@ -210,13 +211,13 @@ fn random_puzzle(rng: &mut Rng) -> Puzzle {
     random_calcudoku::puzzle(size, &numbers, wrong, rng)
 }
 
-/// Some numbers of a solution, now and then a wrong one, and marks in some of the other cells.
+/// Returns a position with some numbers of a solution, a few wrong numbers, and some pencil marks.
 fn random_state(puzzle: &Puzzle, solutions: &[Solution], rng: &mut Rng) -> State {
     let Some(solution) = solutions.first() else { return Calcudoku::start(puzzle) };
     let (mut numbers, mut marks) = (vec![0; solution.len()], vec![0; solution.len()]);
     for at in 0..solution.len() {
         match rng.random_range(0..40) {
-            // Marks under a number mean nothing.
+            // Pencil marks under a number have no effect.
             0 => {
                 (numbers[at], marks[at]) =
                     (solution[at], puzzle.all_numbers() & !(1 << solution[at]))

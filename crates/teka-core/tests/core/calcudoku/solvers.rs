@@ -1,5 +1,5 @@
-//! Every method of Calcudoku against a slow, obvious twin, on random puzzles, and against known
-//! puzzles; where the data of the latter is missing, those tests pass.
+//! Checks every method of Calcudoku against a simple reference solver on random puzzles, and
+//! against known puzzles. If the data is missing, the tests on known puzzles pass.
 
 use std::ops::ControlFlow;
 
@@ -74,7 +74,7 @@ fn the_latin_squares_are_counted() {
     }
 }
 
-/// Fillings without end neither hang a method nor make it say "no solution".
+/// An enormous number of fillings must neither hang a method nor make it report "no solution".
 #[test]
 fn the_largest_cage_is_no_trap() {
     let puzzle = one_cage(25, Operator::Add, 25 * 25 * 13);
@@ -131,7 +131,7 @@ fn every_run_can_be_watched_and_cancelled() {
 /// The complete methods.
 const METHODS: [&str; 3] = ["propagation", "backtracking", "exact-cover"];
 
-/// What one run gave: its solutions, how it ended and how many nodes it took.
+/// The result of one run: its solutions, its outcome and its number of nodes.
 struct Run {
     pub solutions: Vec<Solution>,
     pub ending: Ending,
@@ -151,7 +151,7 @@ fn run(name: &str, puzzle: &Puzzle, limits: Limits, most: usize) -> Run {
     Run { solutions, ending, nodes: control.stats().nodes }
 }
 
-/// The numbers that stand after these moves.
+/// Returns the numbers on the board after these moves.
 fn numbers(puzzle: &Puzzle, moves: &[Move]) -> Solution {
     let mut numbers = Calcudoku::start(puzzle).numbers().to_vec();
     for action in moves {
@@ -162,7 +162,7 @@ fn numbers(puzzle: &Puzzle, moves: &[Move]) -> Solution {
     numbers
 }
 
-/// All solutions in order.
+/// Returns all solutions in order.
 fn all(name: &str, puzzle: &Puzzle) -> Vec<Solution> {
     let run = run(name, puzzle, Limits::default(), usize::MAX);
     assert_eq!(run.ending, Ending::Exhausted, "{name}");
@@ -172,7 +172,7 @@ fn all(name: &str, puzzle: &Puzzle) -> Vec<Solution> {
 }
 
 const NO_LIMITS: Limits = Limits { nodes: None, bytes: None };
-/// Backtracking is run up to so many tries; two puzzles take more.
+/// The node limit for backtracking. Two puzzles take more.
 const FEW_TRIES: u64 = 20_000_000;
 
 #[test]
@@ -189,7 +189,8 @@ fn exact_cover_agrees_on_the_course_puzzles_it_finishes() {
     }
 }
 
-/// The course's count is met exactly, or, where that would take long, not fallen short of.
+/// Backtracking must try exactly as many values as the program of the algorithm-strategies course,
+/// or at least as many as the node limit if that takes too long.
 #[test]
 fn backtracking_tries_what_the_course_tries() {
     let limits = Limits { nodes: Some(FEW_TRIES), bytes: None };
@@ -234,7 +235,7 @@ fn propagation_solves_game_ids() {
     }
 }
 
-/// Looks for as many solutions as are known, and one more.
+/// Checks the number of solutions, up to 2, and the solution if it is known.
 fn check(known: &Known, method: &str, limits: Limits) {
     let found = run(method, &known.puzzle, limits, 2);
     if let Ending::Stopped(stop) = found.ending {
@@ -249,7 +250,7 @@ fn check(known: &Known, method: &str, limits: Limits) {
     }
 }
 
-/// A puzzle of up to `most` rows with three givens, one in three with some wrong targets.
+/// Returns puzzles of up to `most` rows with 3 givens. One in three has some wrong targets.
 fn puzzle(most: u8) -> impl Strategy<Value = Puzzle> {
     (1..=most, any::<u64>()).prop_map(|(size, seed)| {
         let mut rng = rng(seed);
@@ -260,7 +261,7 @@ fn puzzle(most: u8) -> impl Strategy<Value = Puzzle> {
     })
 }
 
-/// A puzzle of up to `most` rows with a solution and few loose ends.
+/// Returns solvable puzzles of up to `most` rows with few solutions.
 fn solvable(most: u8) -> impl Strategy<Value = Puzzle> {
     (2..=most, any::<u64>()).prop_map(|(size, seed)| {
         let mut rng = rng(seed);
@@ -272,14 +273,15 @@ fn solvable(most: u8) -> impl Strategy<Value = Puzzle> {
     })
 }
 
-/// The puzzle with one more number given.
+/// Makes one more number given.
 fn with_one_given(puzzle: Puzzle, numbers: &[u8], draw: usize) -> Puzzle {
     let index = draw % numbers.len();
     let cell = puzzle.cells().nth(index).unwrap();
     puzzle.with_given(cell, numbers[index])
 }
 
-/// A puzzle whose solution is the cyclic square: dominoes across each row, by their sums.
+/// Returns a puzzle whose solution is the cyclic square. Its cages are horizontal dominoes with
+/// sums.
 fn cyclic(size: u8) -> Puzzle {
     let number = |cell: &Cell| u64::from((cell.row + cell.column) % size) + 1;
     let mut cages = Vec::new();
@@ -294,7 +296,7 @@ fn cyclic(size: u8) -> Puzzle {
     Puzzle::new(size, cages).unwrap()
 }
 
-/// A grid that is one cage.
+/// Returns a grid that is a single cage.
 fn one_cage(size: u8, operator: Operator, target: u64) -> Puzzle {
     let cells = (0..size).flat_map(|row| (0..size).map(move |column| Cell::new(row, column)));
     Puzzle::new(size, vec![Cage { operator, target, cells: cells.collect() }]).unwrap()

@@ -1,6 +1,6 @@
-//! Calcudoku on large grids, with huge targets and under tight limits: whatever takes
-//! long lets itself be looked at on the way and stops when told, and what takes memory
-//! says so. Looks are counted, so that no clock is needed.
+//! Calcudoku on large grids, with huge targets and tight limits. Everything slow must call the
+//! observer and stop when cancelled, and everything that takes memory must account for it. The
+//! tests count ticks, so they need no clock.
 
 use std::ops::ControlFlow;
 
@@ -13,7 +13,7 @@ use teka_core::puzzles::calcudoku::{Cage, Calcudoku, Operator, Puzzle};
 
 use crate::support::watching::until;
 
-/// Runs with so much memory, unwatched.
+/// Runs with a memory limit and without an observer.
 fn within<T>(bytes: Option<u64>, run: impl FnOnce(&mut Control) -> T) -> (T, Stats) {
     let mut unwatched = Unwatched;
     let mut control = Control::new(Limits { nodes: None, bytes }, &mut unwatched);
@@ -30,19 +30,19 @@ fn args(params: &[Param], given: &[(&str, &str)]) -> Args {
     Args::read(params, &given.iter().map(owned).collect::<Vec<_>>()).unwrap()
 }
 
-/// Looks for all solutions.
+/// Searches for all solutions.
 fn all(name: &str, puzzle: &Puzzle, given: &[(&str, &str)], control: &mut Control) -> Ending {
     let args = args(method(name).info.params, given);
     method(name).list(puzzle, &args, control, &mut |_| ControlFlow::Continue(()))
 }
 
-/// The number of a cell in the cyclic square.
+/// Returns the number in a cell of the cyclic square.
 fn number(size: u8, cell: &Cell) -> u64 {
     u64::from((cell.row + cell.column) % size) + 1
 }
 
-/// The cyclic square in blocks of `rows` times `columns` cells, cut off at the edges; the
-/// blocks show their sums under this operator.
+/// Returns the cyclic square divided into blocks of `rows` by `columns` cells, smaller at the
+/// edges. Each block has its sum as the target, with this operator.
 fn blocks(size: u8, rows: u8, columns: u8, operator: Operator) -> Puzzle {
     let mut cages = Vec::new();
     for top in (0..size).step_by(rows.into()) {
@@ -59,7 +59,7 @@ fn blocks(size: u8, rows: u8, columns: u8, operator: Operator) -> Puzzle {
     Puzzle::new(size, cages).unwrap()
 }
 
-/// A grid that is one cage, which every Latin square fills.
+/// Returns a grid that is a single cage, which every Latin square fills.
 fn one_cage(size: u8) -> Puzzle {
     blocks(size, size, size, Operator::Add)
 }
@@ -74,7 +74,7 @@ fn exact_cover_counts_the_fillings_it_keeps_one_by_one() {
         assert_eq!(ending, Ending::Stopped(Stop::MemoryLimit), "{size}");
         assert_eq!(stats.nodes, 0);
         assert!(stats.bytes <= 3 * limit, "{size}: {} bytes", stats.bytes);
-        // A filling names its cage and each of its cells twice, in four bytes each.
+        // A filling stores its cage once and each of its cells twice, with 4 bytes each.
         let least = stats.stored * 4 * (2 * u64::from(size).pow(2) + 1);
         assert!(stats.bytes >= least, "{size}: {} of {least} bytes", stats.bytes);
         let (ending, stats) = listed(None);
@@ -124,8 +124,8 @@ fn a_puzzle_is_cut_into_about_as_many_parts_as_are_wanted() {
     }
 }
 
-/// A reasoning for every part would take minutes, and a thousand times as many parts as
-/// are wanted all the memory.
+/// Deductions for every part would take minutes, and 1,000 times as many parts as requested would
+/// exhaust the memory.
 #[test]
 fn a_large_puzzle_is_cut_without_reasoning_about_every_part() {
     let cut = Calcudoku::split(&blocks(25, 2, 2, Operator::Hidden), 100_000);
@@ -199,8 +199,8 @@ fn populations_and_distances_count_as_memory() {
     assert_eq!((ending, stats.nodes), (Ending::Stopped(Stop::MemoryLimit), 0));
 }
 
-/// Numbers a cell cannot hold, and sums beyond all bounds: the rules say that there is no
-/// solution, each by itself if it can.
+/// For targets that a cell cannot contain and for enormous sums, the rules must prove that there is
+/// no solution, each rule separately where it can.
 #[test]
 fn huge_targets_are_no_trap_for_the_rules() {
     for target in [0, 33, 255, 256, u32::MAX.into(), u64::MAX - 1, u64::MAX] {

@@ -1,4 +1,4 @@
-//! What no input may do: grids written and read in every format, and texts with mistakes.
+//! Robustness tests: grids are written and read in every format, and invalid texts do no harm.
 
 use proptest::prelude::*;
 use teka_core::diagnostic::Diagnostics;
@@ -6,7 +6,8 @@ use teka_core::family::Read;
 use teka_core::place::Cell;
 use teka_core::puzzles::calcudoku::{Cage, Calcudoku, Operator, Puzzle};
 
-/// A grid of any size whose cages are stretches of rows, joined downwards here and there.
+/// Returns grids of any size whose cages are runs of cells in a row, some of them joined
+/// vertically.
 fn grids() -> impl Strategy<Value = Puzzle> {
     (1..=25_u8).prop_flat_map(|size| {
         let area = usize::from(size) * usize::from(size);
@@ -48,7 +49,7 @@ fn grid(size: u8, joins: &[bool], clues: &[(usize, u64)]) -> Puzzle {
     Puzzle::new(size, cages.collect()).unwrap()
 }
 
-/// A grid changed here and there, in any format.
+/// Returns texts of grids in any format, with some random changes.
 fn mutated_texts() -> impl Strategy<Value = String> {
     let signs = prop_oneof![
         any::<char>(),
@@ -71,7 +72,7 @@ fn mutated_texts() -> impl Strategy<Value = String> {
     })
 }
 
-/// Text made of what the formats are made of.
+/// Returns texts that consist of fragments of the formats.
 fn odd_texts() -> impl Strategy<Value = String> {
     let words = "1|2|4|25|26|0| | |\n|\n|\r\n|\t|a|b|é|a1|b2|+|-|*|/|÷|×|−|=|?|:|,|_|z|3de:|\
                  a_3aab_,|s1m3|{|}|[|]|\"|\"text\":\"|\\n|\\u0031|\\u|\\|grid|null|r1c1=1|marks|\
@@ -80,7 +81,7 @@ fn odd_texts() -> impl Strategy<Value = String> {
     prop::collection::vec(prop::sample::select(words), 0..40).prop_map(|words| words.concat())
 }
 
-/// Reads a text in every way there is; nothing may panic and every mistake has a place to show.
+/// Passes a text to every reader. Nothing may panic, and every mistake must have a valid position.
 fn read_every_way(text: &str) {
     let grid = Calcudoku::parse("2 2\n1 1\n2 2\n3+\n3+").unwrap().value;
     assert!(Calcudoku::likeness(text) <= 100);
@@ -137,7 +138,7 @@ proptest! {
 
 #[test]
 fn huge_texts_are_refused_at_once() {
-    // No clock: with work that grows with the square of a text this would not end.
+    // There is no time limit: with quadratic work, this test would never finish.
     let million = 1_000_000;
     let texts = [
         "1 ".repeat(5 * million),

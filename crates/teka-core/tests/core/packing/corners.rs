@@ -1,5 +1,5 @@
-//! Puzzles at the edges of what can be read, given to everything that takes a puzzle: nothing
-//! may panic, and small limits are kept.
+//! Extreme puzzles, passed to everything that accepts a puzzle. Nothing may panic, and small limits
+//! must be respected.
 
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
@@ -32,7 +32,7 @@ fn block(rows: u8, columns: u8) -> Drawing {
     (0..rows).flat_map(|row| (0..columns).map(move |column| (row, column))).collect()
 }
 
-/// Drawings of `size` squares each that all look different, some of them in several parts.
+/// Returns drawings of `size` cells each that are all different. Some of them are disconnected.
 fn different(count: usize, size: usize, rng: &mut Rng) -> Vec<Drawing> {
     let (mut shapes, mut drawings) = (BTreeSet::new(), Vec::new());
     while drawings.len() < count {
@@ -48,7 +48,7 @@ fn different(count: usize, size: usize, rng: &mut Rng) -> Vec<Drawing> {
     drawings
 }
 
-/// Every piece given where it fits first.
+/// Makes every piece given in its first placement that fits.
 fn all_given(puzzle: Puzzle) -> Puzzle {
     (0..puzzle.pieces().len()).fold(puzzle, |puzzle, piece| {
         let placements = puzzle.board().placements(&puzzle.pieces()[piece]);
@@ -96,7 +96,7 @@ fn corners() -> Vec<(&'static str, Puzzle)> {
     ]
 }
 
-/// Runs under small limits, which are kept.
+/// Runs with small limits and checks that they are respected.
 fn run<T>(name: &str, work: impl FnOnce(&mut Control) -> T) -> T {
     let mut unwatched = Unwatched;
     let limits = Limits { nodes: Some(NODES), bytes: Some(BYTES) };
@@ -106,7 +106,7 @@ fn run<T>(name: &str, work: impl FnOnce(&mut Control) -> T) -> T {
     done
 }
 
-/// How listing ended, after ten solutions at most, and what was counted.
+/// Checks the outcome of listing up to ten solutions, and the count.
 fn check_method(name: &str, method: &Method<Packing>, puzzle: &Puzzle) {
     let args = Args::read(method.info.params, &[]).unwrap();
     let mut solutions = 0;

@@ -1,5 +1,5 @@
-//! Listing, counting, the three numbers and the shares of small random puzzles, against a
-//! slow, plain search.
+//! Checks the listing, the counts, the three derived numbers and the partitions of small random
+//! puzzles against a simple search.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::ControlFlow;
@@ -15,10 +15,10 @@ use teka_core::rng::{Rng, rng};
 use crate::support::random_packing::{self, Solution, solutions};
 use crate::support::unstopped;
 
-/// Puzzles with more solutions take a plain search too long.
+/// The number of solutions above which the simple search takes too long.
 const MANY: usize = 1000;
 
-/// A board that is its own mirror image, left for right or turned half around.
+/// Returns a board that is symmetric under a left-right reflection or a rotation by 180 degrees.
 fn symmetric_board(rng: &mut Rng) -> Board {
     let turned = rng.random_bool(0.5);
     let image =
@@ -29,7 +29,7 @@ fn symmetric_board(rng: &mut Rng) -> Board {
     Board::custom(4, 4, cells).unwrap_or_else(|| Board::rectangle(3, 3).unwrap())
 }
 
-/// Puzzles of every kind: any board, and boards with symmetries.
+/// Returns puzzles on arbitrary boards and on symmetric boards.
 fn puzzles(seeds: std::ops::Range<u64>) -> impl Iterator<Item = Puzzle> {
     seeds.map(|seed| {
         let mut rng = rng(seed);
@@ -44,7 +44,7 @@ fn puzzles(seeds: std::ops::Range<u64>) -> impl Iterator<Item = Puzzle> {
     })
 }
 
-/// What moves lay beside the given pieces.
+/// Returns the solution that consists of the moves and the given pieces.
 fn solution(puzzle: &Puzzle, moves: &[Move]) -> Solution {
     let shape = |piece: usize| puzzle.pieces()[piece].shape();
     let cell = |cell: &Cell| puzzle.board().index_of(*cell).unwrap() as u8;
@@ -62,7 +62,7 @@ fn given(puzzle: &Puzzle) -> Solution {
     pieces.filter_map(lies).collect()
 }
 
-/// Every solution a method lists, in order.
+/// Returns every solution that a method lists, in order.
 fn listed(method: &Method<Packing>, choices: &[(&str, &str)], puzzle: &Puzzle) -> Vec<Solution> {
     let choices = choices.iter().map(|(name, value)| (name.to_string(), value.to_string()));
     let args = Args::read(method.info.params, &Vec::from_iter(choices)).unwrap();
@@ -83,8 +83,8 @@ fn counted(puzzle: &Puzzle, method: &Method<Packing>) -> u128 {
     unstopped(|control| method.count(puzzle, &args, control).unwrap())
 }
 
-/// The least of the solutions that a solution comes to when the board is turned and mirrored
-/// so that the given pieces lie as they do.
+/// Returns the smallest solution among the rotations and reflections of a solution that keep the
+/// given pieces in place.
 fn least_image(puzzle: &Puzzle, solution: &Solution) -> Solution {
     let image = |map: &[u8], of: &Solution| -> Solution {
         let piece = |(shape, cells): &(Box<[(u8, u8)]>, Vec<u8>)| {
@@ -107,7 +107,7 @@ fn free(puzzle: &Puzzle) -> usize {
     (0..puzzle.pieces().len()).filter(|piece| puzzle.given(*piece).is_none()).count()
 }
 
-/// The ways to name the free pieces that look alike.
+/// Returns the number of permutations of free pieces of the same shape.
 fn names(puzzle: &Puzzle) -> u128 {
     let mut alike: BTreeMap<_, u128> = BTreeMap::new();
     for piece in (0..puzzle.pieces().len()).filter(|piece| puzzle.given(*piece).is_none()) {
@@ -116,7 +116,7 @@ fn names(puzzle: &Puzzle) -> u128 {
     alike.values().map(|count| (1..=*count).product::<u128>()).product()
 }
 
-/// Methods share the precheck, so that only searches without it can show a fault in it.
+/// All methods share the precheck, so only searches without it can reveal a bug in it.
 #[test]
 fn methods_without_prechecks_agree_with_the_twin_on_unsolvable_puzzles() {
     let mut seen = 0;
@@ -152,7 +152,8 @@ fn every_method_lists_every_solution_once() {
         }
         let methods = Packing::methods().iter().filter(|method| !method.counts_only());
         for method in methods {
-            // The course's way comes upon each board eight times for every piece and more.
+            // The brute-force method of the algorithm-strategies course finds each board at least 8
+            // times per piece.
             if method.info.name == "brute-force" && free(&puzzle) > 3 {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! New challenges of Packing are what was asked for, and the same for the same seed.
+//! Generated packing puzzles match their parameters and depend only on the seed.
 
 use std::ops::ControlFlow;
 
@@ -19,7 +19,7 @@ fn make(given: &[(&str, &str)], seed: u64, limits: Limits) -> Result<Puzzle, Sto
     (Packing::generator().unwrap().generate)(&args, seed, &mut Control::new(limits, &mut observer))
 }
 
-/// Solutions, up to two; by another search than the generator's.
+/// Returns the number of solutions, up to 2, with a search that the generator does not use.
 fn count(puzzle: &Puzzle, by_slices: bool) -> usize {
     let mut solutions = 0;
     let mut found = |_: &[_]| {
@@ -38,7 +38,7 @@ fn free(puzzle: &Puzzle) -> Vec<usize> {
     (0..puzzle.pieces().len()).filter(|piece| puzzle.given(*piece).is_none()).collect()
 }
 
-/// The same puzzle with one piece not given.
+/// Returns the same puzzle with one piece no longer given.
 fn without(puzzle: &Puzzle, piece: usize) -> Puzzle {
     let bare = Puzzle::new(puzzle.board().clone(), puzzle.pieces().to_vec()).unwrap();
     let given = (0..puzzle.pieces().len()).filter(|other| *other != piece);
@@ -48,7 +48,7 @@ fn without(puzzle: &Puzzle, piece: usize) -> Puzzle {
     })
 }
 
-/// One solution, and every given piece is needed.
+/// Checks that each puzzle has one solution and needs every given piece.
 fn check(given: &[(&str, &str)], seeds: std::ops::Range<u64>) {
     for seed in seeds {
         let puzzle = make(given, seed, Limits::default()).unwrap();
@@ -105,7 +105,7 @@ fn what_cannot_be_is_given_up_and_limits_stop() {
         [("pieces", "pentominoes"), ("board", "pyramid")],
         [("pieces", "iq"), ("size", "6")],
         [("pieces", "random"), ("left", "30")],
-        // Where one piece alone is missing, another can nearly always be left out too.
+        // If only one piece is missing, another can nearly always be left out as well.
         [("pieces", "iq"), ("left", "1")],
     ] {
         assert_eq!(make(&given, 1, Limits::default()), Err(Stop::GaveUp), "{given:?}");

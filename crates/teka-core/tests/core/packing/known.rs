@@ -1,5 +1,6 @@
-//! Packing against known numbers: of the literature, of the course's reports, and of puzzles
-//! found in the wild. Larger sets are read where they are.
+//! Checks packing against known counts: from the literature, from the reports of the
+//! algorithm-strategies course, and from puzzles found online. Larger sets are read if they are
+//! available.
 
 use std::fs;
 use std::ops::ControlFlow;
@@ -12,20 +13,20 @@ use teka_core::puzzles::packing::{Move, Packing, Puzzle};
 
 use crate::support::within;
 
-/// Counted by one method, within so many nodes.
+/// Counts the solutions with one method within a node limit.
 fn counted(puzzle: &Puzzle, method: &str, nodes: Option<u64>) -> Result<u128, Stop> {
     let known = Packing::methods().iter().find(|known| known.info.name == method).unwrap();
     let args = Args::read(known.info.params, &[]).unwrap();
     within(nodes, |control| known.count(puzzle, &args, control).unwrap())
 }
 
-/// Unlabelled, labelled and up to symmetry.
+/// Returns the unlabelled count, the labelled count and the count up to symmetry.
 fn three_numbers(puzzle: &Puzzle, count: u128) -> Vec<Option<u128>> {
     let derived = within(None, |control| Packing::derived(puzzle, control)).unwrap();
     derived.iter().map(|number| number.of(count)).collect()
 }
 
-/// Checks the numbers that are known, by the usual method and another.
+/// Checks the known counts with the automatic method and with another one.
 fn check(name: &str, puzzle: &Puzzle, other: &str, expected: [Option<u128>; 3]) {
     let count = counted(puzzle, Packing::automatic(puzzle, true).info.name, None).unwrap();
     let found = three_numbers(puzzle, count);
@@ -63,7 +64,8 @@ fn a_few_numbers_are_known() {
     }
 }
 
-/// What takes another method than the usual one longer than a test should; nothing for all.
+/// The methods that are too slow for a test on some puzzles. An empty name means all methods other
+/// than the automatic one.
 const SLOW: &[(&str, &str)] =
     &[("iqpro", "dancing-cells"), ("kanoodle", "dancing-cells"), ("iqpro_pyramid5", "")];
 
@@ -88,13 +90,13 @@ fn reference_numbers_are_counted() {
     }
 }
 
-/// The first solution by a method: how the search ended, and what it took.
+/// Searches for the first solution. Returns the outcome and the counters.
 fn first(puzzle: &Puzzle, method: &str, nodes: Option<u64>) -> (Ending, Stats) {
     let (ending, stats, _) = first_board(puzzle, method, &[], nodes);
     (ending, stats)
 }
 
-/// The same with parameters, and the moves of the solution.
+/// As [`first`], with parameters. Also returns the moves of the solution.
 fn first_board(
     puzzle: &Puzzle,
     method: &str,
@@ -115,7 +117,7 @@ fn first_board(
     (ending, control.stats(), moves)
 }
 
-/// A board with the pieces lettered in the order of the file, and `*` outside.
+/// Returns the board with the pieces lettered in file order, and `*` for cells outside it.
 fn lettered(puzzle: &Puzzle, moves: &[Move]) -> String {
     let board = puzzle.board();
     let mut rows = vec![vec!['*'; board.columns().into()]; board.rows().into()];
@@ -175,8 +177,7 @@ fn the_reports_are_reproduced() {
     }
 }
 
-/// What is read otherwise than by whoever noted the verdicts, and why that is meant is said
-/// where it is read.
+/// Puzzles that Teka deliberately reads differently from the program behind the verdicts.
 const READ_OTHERWISE: &[&str] = &["wild-049", "wild-306", "wild-308", "wild-309", "wild-372"];
 
 #[test]

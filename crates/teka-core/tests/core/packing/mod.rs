@@ -1,4 +1,4 @@
-//! Packing.
+//! Tests of packing.
 
 mod corners;
 mod counts;

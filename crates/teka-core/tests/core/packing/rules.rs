@@ -1,5 +1,5 @@
-//! The rules of Packing, judged by a plain search: a step keeps the set of solutions, and a
-//! contradiction is claimed only where there is none.
+//! Checks the rules of packing against a simple search. A step must keep all solutions, and a
+//! contradiction is allowed only if there is none.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use teka_core::value::Value;
 use crate::support::random_packing::{self, Solution};
 use crate::support::{unstopped, within};
 
-/// Lays pieces where moves say so.
+/// Places the pieces of the moves.
 fn after(puzzle: &Puzzle, moves: &[Move]) -> Puzzle {
     moves.iter().fold(puzzle.clone(), |puzzle, action| {
         let piece = puzzle.piece_of(action.letter).unwrap();
@@ -24,7 +24,7 @@ fn after(puzzle: &Puzzle, moves: &[Move]) -> Puzzle {
     })
 }
 
-/// The solutions in which everything given lies as it does.
+/// Returns the number of solutions that contain the given pieces.
 fn fitting(puzzle: &Puzzle, solutions: &BTreeSet<Solution>) -> usize {
     let given = (0..puzzle.pieces().len())
         .filter_map(|piece| Some((puzzle.pieces()[piece].shape(), puzzle.given(piece)?.to_vec())));
@@ -40,11 +40,11 @@ fn every_step_keeps_the_solutions() {
         let solutions = random_packing::solutions(&puzzle);
         check_steps(puzzle, &solutions, &mut uses);
     }
-    // No random piece lies as it cannot lie.
+    // Random pieces are never placed where they cannot be, so the first rule does not apply.
     assert!(uses[1..].iter().all(|uses| *uses > 0), "a rule never found anything: {uses:?}");
 }
 
-/// Every rule, not only the easiest that finds something, at every position on the way.
+/// Checks every rule, not only the easiest one that applies, at every position of an explanation.
 fn check_steps(mut puzzle: Puzzle, solutions: &BTreeSet<Solution>, uses: &mut [usize]) {
     loop {
         let before = fitting(&puzzle, solutions);
@@ -148,7 +148,7 @@ fn short_reasons_are_the_simplest() {
     assert_eq!(id(&rectangle(3, 3, &["####", "####"])), Some("packing-why-area"));
     assert_eq!(id(&rectangle(3, 3, &["####", "#####"])), Some("packing-why-unreached"));
     assert_eq!(id(&rectangle(3, 3, &["####", "##/###"])), Some("packing-why-no-room"));
-    // Two crosses have room for one only.
+    // There is room for only one of the two crosses.
     let crosses = rectangle(3, 4, &[" #/###/ #", " #/###/ #", "##"]);
     assert!(why(&crosses).is_some());
 }
@@ -166,13 +166,13 @@ fn the_hexominoes_are_refused_at_once() {
     assert_eq!(why.unwrap().message.id, "packing-why-colouring");
 }
 
-/// Every shape of so many squares, turned somehow.
+/// Returns every polyomino of this size, in one orientation each.
 fn polyominoes(size: usize) -> Vec<Vec<(u8, u8)>> {
     let mut all: BTreeSet<Vec<(u8, u8)>> = BTreeSet::from([vec![(0, 0)]]);
     for _ in 1..size {
         let grown = all.iter().flat_map(|squares| {
             squares.iter().flat_map(|(row, column)| {
-                // One further from the corner, so that nothing is beyond it.
+                // The polyomino is shifted by 1, so that no coordinate becomes negative.
                 let (row, column) = (row + 1, column + 1);
                 [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)].map(
                     |next| {
@@ -206,7 +206,7 @@ fn surveyed(puzzle: &Puzzle) -> Vec<teka_core::fact::Fact> {
     unstopped(|control| Packing::survey(puzzle, &Packing::start(puzzle), &args, control))
 }
 
-/// What is suggested is what most solutions share.
+/// Checks that the suggestion is the placement that most solutions share.
 fn check_suggestion(puzzle: &Puzzle, solutions: &BTreeSet<Solution>) {
     let step = unstopped(|control| Packing::suggest(puzzle, &Packing::start(puzzle), control));
     let is_open = (0..puzzle.pieces().len()).any(|piece| puzzle.given(piece).is_none());

@@ -1,5 +1,5 @@
-//! Reads whole files of Queens boards the way faces do: find the family, find the
-//! puzzles in the text, read each, write it and read it again.
+//! Reads files of Queens boards as front ends do: detects the family, finds the puzzles in the
+//! text, then parses, writes and parses each one again.
 
 use std::fs;
 use std::path::Path;
@@ -14,7 +14,7 @@ fn queens() -> &'static dyn AnyFamily {
     family("queens").unwrap()
 }
 
-/// Reads every board of a file, in every format it can be written in.
+/// Parses every board of a file, and writes and parses it again in every format.
 fn read_all(path: &Path) -> usize {
     let text = fs::read_to_string(path).unwrap();
     assert_eq!(detect(&text).map(|family| family.info().id), Some("queens"), "{path:?}");

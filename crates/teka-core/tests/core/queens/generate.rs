@@ -1,4 +1,5 @@
-//! New boards of Queens: unique, in one piece each, as asked, and the same for the same seed.
+//! Generated Queens boards are unique, have connected regions, match their parameters and depend
+//! only on the seed.
 
 use std::ops::ControlFlow;
 
@@ -108,7 +109,7 @@ fn solutions_by_default_method(puzzle: &Puzzle) -> usize {
     solutions
 }
 
-/// True if every region can be walked through by steps over sides.
+/// Returns true if the cells of every region are connected by their sides.
 fn in_one_piece(puzzle: &Puzzle) -> bool {
     let mut pieces = 0;
     let mut reached = vec![false; puzzle.regions().len()];

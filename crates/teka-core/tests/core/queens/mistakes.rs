@@ -1,20 +1,21 @@
-//! What Queens boards and answers are read and written as, and what is wrong with others.
+//! Tests of reading and writing Queens boards and answers, and of the diagnostics for invalid ones.
 
 use teka_core::puzzles::queens::Queens;
 
 use crate::support::reading;
 
-/// Checks what a text is read as: a puzzle in the usual text, or codes and places of mistakes.
+/// Checks the result of parsing a text: a puzzle in the default format, or the codes and positions
+/// of mistakes.
 fn check(text: &str, expected: &str) {
     reading::check::<Queens>(text, expected);
 }
 
-/// Checks what a puzzle in any format is written as, or why it is not.
+/// Checks the text of a puzzle in a format, or the reason why it cannot be written.
 fn check_written(puzzle: &str, format: &str, expected: Result<&str, &str>) {
     reading::check_written::<Queens>(puzzle, format, expected);
 }
 
-/// Checks the codes and places of warnings.
+/// Checks the codes and positions of warnings.
 fn check_warnings(text: &str, expected: &str) {
     reading::check_warnings::<Queens>(text, expected);
 }

@@ -1,4 +1,4 @@
-//! Queens.
+//! Tests of Queens.
 
 mod formats;
 mod generate;

@@ -1,5 +1,5 @@
-//! The rules of Queens, judged by a plain enumerator: a step keeps the set of
-//! solutions, and a contradiction is claimed only where there is none.
+//! Checks the rules of Queens against a simple enumerator. A step must keep all solutions, and a
+//! contradiction is allowed only if there is none.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -28,7 +28,7 @@ fn every_step_keeps_the_solutions() {
     assert!(unused.is_empty(), "never found anything: {unused:?}");
 }
 
-/// Every rule, not only the easiest that finds something, at every position on the way.
+/// Checks every rule, not only the easiest one that applies, at every position of an explanation.
 fn check_steps(puzzle: &Puzzle, solutions: &[Vec<Cell>], mut state: State, uses: &mut [usize]) {
     loop {
         let before = fitting(puzzle, solutions, &state);
@@ -75,7 +75,7 @@ fn an_explanation_ends_at_the_only_solution_or_where_there_is_none() {
                 assert_eq!(queens_placed(&explanation), solutions[0]);
             }
             Reached::Impossible => assert!(solutions.is_empty()),
-            // Boards this small never need more than a trial.
+            // Boards this small never need more than a contradiction rule.
             Reached::Stuck => assert!(solutions.len() > 1, "stuck on\n{}", picture(&puzzle)),
         }
         ends[explanation.end as usize] += 1;
@@ -101,14 +101,14 @@ fn a_reason_names_the_right_place() {
     check_why("AABB\nAABB\nCCDD\nCCDD", &[(0, 0), (1, 1)], "clash", &[cell(0, 0), cell(1, 1)]);
     check_why("AB\nAB", &[], "too-small", &[Place::Row(1)]);
     check_why("ABC\nABC\nABC", &[], "too-small", &[Place::Row(1)]);
-    // A and B both want row 1.
+    // A and B are both confined to row 1.
     check_why(
         "AABBB\nCCCCC\nDDDDD\nEEEEE\nEEEEE",
         &[],
         "confined",
         &[region(0, 'A'), region(1, 'B'), Place::Row(0)],
     );
-    // A, B and C want rows 1 and 2.
+    // A, B and C are confined to rows 1 and 2.
     check_why(
         "AABCC\nABBBC\nDDDDE\nDEEEE\nDDEEE",
         &[],
@@ -163,7 +163,7 @@ fn picture(puzzle: &Puzzle) -> String {
     rows.map(|row| row.iter().collect::<String>() + "\n").collect()
 }
 
-/// Regions that grow from random cells, now and then torn by exchanged cells.
+/// Returns a board whose regions grow from random cells. Sometimes swapped cells disconnect them.
 fn random_puzzle(rng: &mut Rng) -> Puzzle {
     let size: u8 = rng.random_range(4..=8);
     let area = usize::from(size) * usize::from(size);
@@ -187,7 +187,7 @@ fn random_puzzle(rng: &mut Rng) -> Puzzle {
     Puzzle::new(size, &cells, vec![]).unwrap()
 }
 
-/// Some of what is right, or anything at all.
+/// Returns a position with part of a solution, or a random one.
 fn random_state(puzzle: &Puzzle, solutions: &[Vec<Cell>], rng: &mut Rng) -> State {
     let mut state = Queens::start(puzzle);
     let known = rng.random_range(0.0..0.5);
@@ -203,7 +203,7 @@ fn random_state(puzzle: &Puzzle, solutions: &[Vec<Cell>], rng: &mut Rng) -> Stat
     state
 }
 
-/// How many of the solutions the position still allows.
+/// Returns the number of solutions that the position still allows.
 fn fitting(puzzle: &Puzzle, solutions: &[Vec<Cell>], state: &State) -> usize {
     let fits = |solution: &&Vec<Cell>| {
         puzzle.cells().zip(state.contents()).all(|(cell, content)| match content {

@@ -1,5 +1,5 @@
-//! Explanations, hints and grading of Queens can be stopped at any time, not
-//! only between two steps. Looks are counted, so that no clock is needed.
+//! Explanations, hints and grading of Queens can be stopped at any time, not only between two
+//! steps. The tests count ticks, so they need no clock.
 
 use std::sync::Arc;
 
@@ -12,7 +12,8 @@ use teka_core::session::{AnySession, Session};
 
 use crate::support::watching::until;
 
-/// Each row a region: no rule but a trial has anything to try, and no trial ends soon.
+/// Returns a board in which each row is a region. Only contradiction rules apply, and they take
+/// long.
 fn stripes(size: u8) -> Puzzle {
     let row = |number: u8| vec![char::from(b'A' + number); usize::from(size)];
     let cells: Vec<char> = (0..size).flat_map(row).collect();

@@ -1,4 +1,4 @@
-//! What no input may do: boards written and read in every format, and texts with mistakes.
+//! Robustness tests: boards are written and read in every format, and invalid texts do no harm.
 
 use proptest::prelude::*;
 use teka_core::diagnostic::Diagnostics;
@@ -6,12 +6,12 @@ use teka_core::family::Read;
 use teka_core::place::Cell;
 use teka_core::puzzles::queens::{Puzzle, Queens};
 
-/// The letter of a region.
+/// Returns the letter of a region.
 fn letter(region: usize) -> char {
     ('A'..='Z').chain('a'..='z').nth(region).unwrap()
 }
 
-/// A board of any size with any regions, split or not, and perhaps given queens.
+/// Returns boards of any size, with connected or disconnected regions and sometimes given queens.
 fn boards() -> impl Strategy<Value = Puzzle> {
     (1..=32_u8).prop_flat_map(|size| {
         let area = usize::from(size) * usize::from(size);
@@ -19,7 +19,7 @@ fn boards() -> impl Strategy<Value = Puzzle> {
         let givens = prop::collection::vec((0..size, 0..size), 0..3);
         (Just(size), regions, givens, any::<bool>()).prop_map(
             |(size, mut regions, givens, connected)| {
-                // Each region has a cell at least; rows for regions make connected boards.
+                // Each region has at least one cell. Boards whose regions are rows are connected.
                 let width = usize::from(size);
                 regions.iter_mut().enumerate().for_each(|(cell, region)| {
                     if connected || cell % width == 0 {
@@ -35,7 +35,7 @@ fn boards() -> impl Strategy<Value = Puzzle> {
     })
 }
 
-/// A board changed here and there, in any format.
+/// Returns texts of boards in any format, with some random changes.
 fn mutated_texts() -> impl Strategy<Value = String> {
     let changes = prop::collection::vec((any::<prop::sample::Index>(), any::<char>(), 0..3), 0..6);
     (boards(), 0..Queens::formats().len(), changes).prop_map(|(board, format, changes)| {
@@ -54,7 +54,7 @@ fn mutated_texts() -> impl Strategy<Value = String> {
     })
 }
 
-/// Text made of what the formats are made of.
+/// Returns texts that consist of fragments of the formats.
 fn odd_texts() -> impl Strategy<Value = String> {
     let words = [
         "A",
@@ -105,7 +105,7 @@ fn odd_texts() -> impl Strategy<Value = String> {
         .prop_map(|words| words.concat())
 }
 
-/// Reads a text in every way there is; nothing may panic and every mistake has a place to show.
+/// Passes a text to every reader. Nothing may panic, and every mistake must have a valid position.
 fn read_every_way(text: &str) {
     let board = Queens::parse("AABB\nAABB\nCCDD\nC C D D*").unwrap().value;
     assert!(Queens::likeness(text) <= 100);
@@ -167,7 +167,7 @@ proptest! {
 
 #[test]
 fn huge_texts_are_refused_at_once() {
-    // No clock: with work that grows with the square of a text this would not end.
+    // There is no time limit: with quadratic work, this test would never finish.
     let million = 1_000_000;
     let texts = [
         "A".repeat(10 * million),

@@ -1,4 +1,4 @@
-//! New boards of Rush Hour are what was asked for, and the same for the same seed.
+//! Generated Rush Hour boards match their parameters and depend only on the seed.
 
 use teka_core::control::{Control, Limits, Stop, Unwatched};
 use teka_core::family::Make;

@@ -1,4 +1,4 @@
-//! Rush Hour.
+//! Tests of Rush Hour.
 
 mod fast;
 mod formats;

@@ -1,8 +1,8 @@
-//! What numbers give, by the wording of the rules and by nothing else.
+//! The arithmetic of cages, derived only from the wording of the rules.
 
 use teka_core::puzzles::calcudoku::{Cage, Operator};
 
-/// Whether these numbers give a cage its target.
+/// Returns true if these numbers reach the target of a cage.
 pub fn gives(cage: &Cage, numbers: &[u8]) -> bool {
     let target = i128::from(cage.target);
     let numbers: Vec<i128> = numbers.iter().map(|number| i128::from(*number)).collect();

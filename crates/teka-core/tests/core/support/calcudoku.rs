@@ -1,4 +1,4 @@
-//! Calcudoku puzzles with what is known of them, and a slow, obviously right solver.
+//! Calcudoku puzzles with known properties, and a simple reference solver.
 
 use std::fs;
 use std::ops::ControlFlow;
@@ -18,32 +18,33 @@ pub type Solution = Vec<u8>;
 pub struct Known {
     pub name: String,
     pub puzzle: Puzzle,
-    /// The grade it was made for, an index into the family's grades.
+    /// The grade for which it was made, as an index into the family's grades.
     pub grade: Option<usize>,
-    /// How many solutions there are, 2 standing for more; none if nobody counted.
+    /// The number of solutions, where 2 means at least 2, or `None` if it is unknown.
     pub solutions: Option<usize>,
     pub solution: Option<Solution>,
-    /// How many numbers the course's backtracking tries up to the first solution.
+    /// The number of values that the backtracking program of the algorithm-strategies course tries
+    /// before the first solution.
     pub tries: Option<u64>,
 }
 
-/// Reads a puzzle that has no mistakes.
+/// Parses a puzzle that has no mistakes.
 pub fn read(text: &str) -> Puzzle {
     Calcudoku::parse(text).unwrap_or_else(|flaws| panic!("{text}: {flaws:?}")).value
 }
 
-/// A small puzzle for where the larger sets are not at hand.
+/// Returns a small puzzle to use when the larger sets are missing.
 pub fn stand_in() -> Known {
     let text = "4 7\n1 2 2 3\n1 4 5 3\n6 4 5 5\n6 7 7 7\n1-\n1-\n3-\n2/\n24*\n3-\n6+\n";
     unique("4x4", text, "")
 }
 
-/// The text of one of the larger sets; empty where it is not at hand.
+/// Returns the text of one of the larger sets, or an empty text if it is missing.
 pub fn set(file: &str) -> String {
     fs::read_to_string(data("calcudoku").join(file)).unwrap_or_default()
 }
 
-/// The course's puzzles.
+/// Returns the puzzles of the algorithm-strategies course.
 pub fn course() -> Vec<Known> {
     let known = |row: Vec<&str>| Known {
         tries: row[3].parse().ok(),
@@ -52,14 +53,14 @@ pub fn course() -> Vec<Known> {
     rows(&set("course.tsv")).map(known).collect()
 }
 
-/// Game IDs, from a table of name, ID, grade and solution.
+/// Parses game IDs from a table of name, ID, grade and solution.
 pub fn game_ids(table: &str) -> Vec<Known> {
     let grade = |letter: &str| "enhxu".find(letter);
     let known = |row: Vec<&str>| Known { grade: grade(row[2]), ..unique(row[0], row[1], row[3]) };
     rows(table).map(known).collect()
 }
 
-/// The rows of a table without its heading.
+/// Returns the rows of a table without its header.
 fn rows(table: &str) -> impl Iterator<Item = Vec<&str>> {
     table.lines().skip(1).map(|line| line.split('\t').collect())
 }
@@ -69,7 +70,7 @@ fn unique(name: &str, text: &str, solution: &str) -> Known {
     Known { name: name.into(), puzzle: read(text), grade: None, solutions, solution, tries: None }
 }
 
-/// Puzzles from a file of JSON lines.
+/// Parses the puzzles of a JSON Lines file.
 pub fn lines(file: &str) -> Vec<Known> {
     let text = set(file);
     let known = |line: &str| {
@@ -88,7 +89,7 @@ fn numbers(text: &str) -> Option<Solution> {
     (!numbers.is_empty()).then_some(numbers)
 }
 
-/// How many solutions the default method finds, counting no further than `most`.
+/// Returns the number of solutions that the default method finds, up to `most`.
 pub fn solutions_up_to(puzzle: &Puzzle, most: usize) -> usize {
     let (mut solutions, method) = (0, &Calcudoku::methods()[0]);
     let args = Args::defaults(method.info.params);
@@ -101,8 +102,8 @@ pub fn solutions_up_to(puzzle: &Puzzle, most: usize) -> usize {
     solutions
 }
 
-/// The slow twin: every filling of the grid, cell by cell; lines are judged at once, a cage
-/// when it is full.
+/// Solves a puzzle by trying every filling of the grid, cell by cell. Rows and columns are checked
+/// at once, and a cage when it is full.
 pub fn twin(puzzle: &Puzzle) -> Vec<Solution> {
     let mut solutions = Vec::new();
     place_next(puzzle, &mut Vec::new(), &mut solutions);
@@ -130,7 +131,7 @@ fn place_next(puzzle: &Puzzle, numbers: &mut Solution, solutions: &mut Vec<Solut
     }
 }
 
-/// True if the cage is not full yet, or gives its target.
+/// Returns true if the cage is not full yet or reaches its target.
 fn is_met(puzzle: &Puzzle, cage: usize, numbers: &[u8]) -> bool {
     let cage = &puzzle.cages()[cage];
     let held: Option<Vec<u8>> =

@@ -1,7 +1,7 @@
-//! What several tests, and the benches and examples that go with them, need alike:
-//! where puzzles lie, runs that nobody stops, and slow, obviously right solvers.
+//! Helpers shared by the tests, benches and examples: the folders of puzzles, unlimited runs and
+//! simple reference solvers.
 
-// Whoever includes it needs only a part of it.
+// Each test, bench or example uses only some of these helpers.
 #![allow(dead_code)]
 
 pub mod arithmetic;
@@ -20,18 +20,18 @@ use std::path::{Path, PathBuf};
 
 use teka_core::control::{Control, Limits, Stop, Unwatched};
 
-/// The project's own puzzles of a family.
+/// Returns the folder of a family in the corpus of the project.
 pub fn corpus(family: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus").join(family)
 }
 
-/// Larger sets of a family that not every clone has beside it.
+/// Returns the folder of the larger sets of a family, which not every checkout has.
 pub fn data(family: &str) -> PathBuf {
     let beside = || Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/data");
     std::env::var_os("TEKA_DATA").map_or_else(beside, PathBuf::from).join(family)
 }
 
-/// The files of a folder that hold puzzles, in order; none where there is no such folder.
+/// Returns the puzzle files of a folder in order. The list is empty if the folder does not exist.
 pub fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten();
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
@@ -40,12 +40,12 @@ pub fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Runs what nobody watches or limits.
+/// Runs without an observer or limits.
 pub fn unstopped<T>(run: impl FnOnce(&mut Control) -> Result<T, Stop>) -> T {
     within(None, run).unwrap()
 }
 
-/// Runs within so many nodes.
+/// Runs with a node limit.
 pub fn within<T>(nodes: Option<u64>, run: impl FnOnce(&mut Control) -> T) -> T {
     run(&mut Control::new(Limits { nodes, bytes: None }, &mut Unwatched))
 }

@@ -1,9 +1,10 @@
-//! Rush Hour boards in one line of cells.
+//! Rush Hour boards written on one line.
 
 use teka_core::place::Cell;
 use teka_core::puzzles::rush_hour::{Axis, Exit, Puzzle, Vehicle};
 
-/// A square board with the exit on the right: `A` primary, `o` or `.` empty, `x` or `#` wall.
+/// Parses a square board with the exit on the right: `A` is the primary vehicle, `o` or `.` an
+/// empty cell, `x` or `#` a wall.
 pub fn one_line(text: &str) -> Puzzle {
     let cells: Vec<char> = text.chars().collect();
     let side = cells.len().isqrt();
@@ -11,7 +12,7 @@ pub fn one_line(text: &str) -> Puzzle {
     let walls = (0..cells.len()).filter(|at| "x#".contains(cells[*at])).map(place).collect();
     let mut letters: Vec<char> =
         cells.iter().copied().filter(|cell| !"o.x#".contains(*cell)).collect();
-    // The primary goes first.
+    // The primary vehicle comes first.
     letters.sort_by_key(|letter| (*letter != 'A', *letter));
     letters.dedup();
     let placed: Vec<(Vehicle, u8)> = letters

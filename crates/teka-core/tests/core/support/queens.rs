@@ -1,4 +1,4 @@
-//! A slow, obviously right solver of Queens that uses nothing but the wording of the rules.
+//! A simple reference solver for Queens, based only on the wording of the rules.
 
 use teka_core::place::Cell;
 use teka_core::puzzles::queens::Puzzle;
@@ -6,7 +6,7 @@ use teka_core::puzzles::queens::Puzzle;
 /// The queens of a solution, row by row.
 pub type Solution = Vec<Cell>;
 
-/// The slow twin: a queen in each row in every way, judged by the wording of the rules alone.
+/// Solves a puzzle by trying every placement of one queen in each row.
 pub fn twin(puzzle: &Puzzle) -> Vec<Solution> {
     let mut solutions = Vec::new();
     place_next(puzzle, &mut Vec::new(), &mut solutions);

@@ -1,5 +1,5 @@
-//! Random Calcudoku puzzles: cages grown cell by cell, with targets from a solution or at
-//! random. They have any number of solutions, unlike those the generator makes.
+//! Random Calcudoku puzzles. Cages grow cell by cell, and targets come from a solution or are
+//! random. Unlike generated puzzles, they can have any number of solutions.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -7,8 +7,8 @@ use teka_core::place::Cell;
 use teka_core::puzzles::calcudoku::{Cage, Operator, Puzzle};
 use teka_core::rng::Rng;
 
-/// Numbers without a clash, row by row: the cyclic square with its rows, columns and
-/// numbers shuffled.
+/// Returns a random Latin square, row by row: the cyclic square with its rows, columns and numbers
+/// shuffled.
 pub fn square(size: u8, rng: &mut Rng) -> Vec<u8> {
     let mut shuffled = || {
         let mut order: Vec<u8> = (0..size).collect();
@@ -20,7 +20,7 @@ pub fn square(size: u8, rng: &mut Rng) -> Vec<u8> {
     rows.iter().flat_map(|row| columns.iter().map(move |column| number(row, column))).collect()
 }
 
-/// A puzzle that `numbers` solve, unless some targets are `wrong`.
+/// Returns a puzzle with the solution `numbers`, unless some targets are `wrong`.
 pub fn puzzle(size: u8, numbers: &[u8], wrong: bool, rng: &mut Rng) -> Puzzle {
     let mut free: Vec<Cell> =
         (0..size).flat_map(|row| (0..size).map(move |column| Cell::new(row, column))).collect();
@@ -37,7 +37,7 @@ pub fn puzzle(size: u8, numbers: &[u8], wrong: bool, rng: &mut Rng) -> Puzzle {
     Puzzle::new(size, cages).unwrap()
 }
 
-/// Takes a connected part, mostly of up to four cells, from those that are free.
+/// Takes a connected group of free cells, mostly of up to four.
 fn grow(free: &mut Vec<Cell>, rng: &mut Rng) -> Vec<Cell> {
     let mut cells = vec![free.swap_remove(rng.random_range(0..free.len()))];
     let most = if rng.random_range(0..8) == 0 { 9 } else { 4 };
@@ -56,7 +56,7 @@ fn are_neighbours(one: Cell, other: Cell) -> bool {
     one.row.abs_diff(other.row) + one.column.abs_diff(other.column) == 1
 }
 
-/// An operator that suits these numbers, and what they give.
+/// Returns an operator that suits these numbers, and its target.
 fn clue(numbers: &[u8], rng: &mut Rng) -> (Operator, u64) {
     use Operator::{Add, Divide, Equal, Hidden, Multiply, Subtract};
     let some: &[Operator] = match numbers {

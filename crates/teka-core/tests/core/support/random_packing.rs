@@ -1,4 +1,4 @@
-//! Small random packing puzzles, and a slow, obviously right solver for them.
+//! Small random packing puzzles, and a simple reference solver.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +8,10 @@ use teka_core::place::Cell;
 use teka_core::puzzles::packing::{Board, Piece, Puzzle};
 use teka_core::rng::Rng;
 
-/// A solution: for each shape the cells it lies on. Pieces that look alike are not told apart.
+/// A solution: the cells of each shape. Pieces of the same shape are not distinguished.
 pub type Solution = BTreeSet<(Box<[(u8, u8)]>, Vec<u8>)>;
 
-/// A board of about a dozen cells.
+/// Returns a board of about a dozen cells.
 pub fn board(rng: &mut Rng) -> Board {
     match rng.random_range(0..4) {
         0 => Board::pyramid(3).unwrap(),
@@ -26,22 +26,22 @@ pub fn board(rng: &mut Rng) -> Board {
     }
 }
 
-/// A puzzle on a board of any kind.
+/// Returns a puzzle on a random board.
 pub fn puzzle(rng: &mut Rng) -> Puzzle {
     let board = board(rng);
     puzzle_on(board, rng)
 }
 
-/// A puzzle on this board, with pieces that may or may not fill it, some of them given.
+/// Returns a puzzle on this board. Its pieces may or may not fill the board, and some are given.
 pub fn puzzle_on(board: Board, rng: &mut Rng) -> Puzzle {
     let mut left = board.cells().len();
-    // Now and then the area is wrong.
+    // Occasionally, the area is wrong.
     if rng.random_range(0..12) == 0 {
         left += 1;
     }
     let mut pieces = Vec::new();
     while left > 0 {
-        // Many small pieces have more solutions than a plain search can list.
+        // Many small pieces would have more solutions than a simple search can list.
         let size = rng.random_range(1..=left.min(5)).max(rng.random_range(1..=left.min(3)));
         let letter = char::from(b'A' + pieces.len() as u8);
         pieces.push(Piece::new(letter, &squares(size, rng)).unwrap());
@@ -52,7 +52,7 @@ pub fn puzzle_on(board: Board, rng: &mut Rng) -> Puzzle {
     (0..givens).fold(puzzle, |puzzle, _| with_given(puzzle, rng))
 }
 
-/// Squares that hang together, or seldom do not.
+/// Returns the cells of a piece, which is rarely disconnected.
 fn squares(size: usize, rng: &mut Rng) -> Vec<(u8, u8)> {
     let mut squares = vec![(4u8, 4u8)];
     let step = if rng.random_range(0..15) == 0 { 2 } else { 1 };
@@ -68,7 +68,7 @@ fn squares(size: usize, rng: &mut Rng) -> Vec<(u8, u8)> {
     squares
 }
 
-/// One more piece given, if it fits where it happens to be tried.
+/// Makes one more piece given if a random placement fits.
 fn with_given(puzzle: Puzzle, rng: &mut Rng) -> Puzzle {
     let piece = rng.random_range(0..puzzle.pieces().len());
     let placements = puzzle.board().placements(&puzzle.pieces()[piece]);
@@ -76,7 +76,7 @@ fn with_given(puzzle: Puzzle, rng: &mut Rng) -> Puzzle {
     place.and_then(|cells| puzzle.with_given(piece, cells)).unwrap_or(puzzle)
 }
 
-/// Every solution, found cell by cell.
+/// Returns every solution, found cell by cell.
 pub fn solutions(puzzle: &Puzzle) -> BTreeSet<Solution> {
     let pieces = puzzle.pieces().iter();
     let ways = pieces.clone().map(|piece| puzzle.board().placements(piece)).collect();
@@ -106,7 +106,8 @@ impl Twin<'_> {
         self.laid.iter().any(|(known, _)| *known == piece)
     }
 
-    /// Whether a piece before this one looks alike and is not laid yet: it goes first.
+    /// Returns true if an earlier piece of the same shape has not been placed. It must be placed
+    /// first.
     fn has_twin_before(&self, piece: usize) -> bool {
         let shape = |piece: usize| self.puzzle.pieces()[piece].shape();
         (0..piece).any(|other| !self.is_laid(other) && shape(other) == shape(piece))

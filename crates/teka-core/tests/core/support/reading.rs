@@ -1,9 +1,10 @@
-//! What the tests of every family's formats share.
+//! Helpers for testing the formats of every family.
 
 use teka_core::diagnostic::{Diagnostic, Diagnostics, Span};
 use teka_core::family::Read;
 
-/// Checks what a text is read as: a puzzle in the usual format, or codes and places of mistakes.
+/// Checks the result of parsing a text: a puzzle in the default format, or the codes and positions
+/// of mistakes.
 pub fn check<F: Read>(text: &str, expected: &str) {
     let found = match F::parse(text) {
         Ok(read) => F::write(&read.value, F::formats()[0].name).unwrap(),
@@ -12,19 +13,19 @@ pub fn check<F: Read>(text: &str, expected: &str) {
     assert_eq!(found, expected, "{text}");
 }
 
-/// Checks what a puzzle is written as, or why it is not.
+/// Checks the text of a puzzle in a format, or the reason why it cannot be written.
 pub fn check_written<F: Read>(puzzle: &str, format: &str, expected: Result<&str, &str>) {
     let written = F::write(&F::parse(puzzle).unwrap().value, format);
     let found = written.as_deref().map_err(|refusal| refusal.0.id);
     assert_eq!(found, expected, "{puzzle}");
 }
 
-/// Checks the codes and places of warnings.
+/// Checks the codes and positions of warnings.
 pub fn check_warnings<F: Read>(text: &str, expected: &str) {
     assert_eq!(places(&F::parse(text).unwrap().warnings), expected, "{text}");
 }
 
-/// Checks the moves an answer to a puzzle is read as, or the codes and places of its mistakes.
+/// Checks the moves of an answer to a puzzle, or the codes and positions of its mistakes.
 pub fn check_answer<F: Read>(puzzle: &str, text: &str, expected: &str) {
     let puzzle = F::parse(puzzle).unwrap().value;
     let found = match F::read_answer(&puzzle, text) {
@@ -34,7 +35,7 @@ pub fn check_answer<F: Read>(puzzle: &str, text: &str, expected: &str) {
     assert_eq!(found, expected, "{text}");
 }
 
-/// Codes and places of mistakes.
+/// Returns the codes and positions of diagnostics.
 pub fn places(diagnostics: &Diagnostics) -> String {
     let place = |diagnostic: &Diagnostic| {
         let span = diagnostic.span.unwrap_or(Span::at(1, 1));

@@ -1,12 +1,12 @@
-//! Replays explanations of Calcudoku by the words of its moves alone, sharing no code with
-//! the game or the rules.
+//! Replays explanations of Calcudoku from their moves alone. It shares no code with the game or the
+//! rules.
 
 use teka_core::explain::{Explanation, Then};
 use teka_core::family::{Play, Teach};
 use teka_core::place::Cell;
 use teka_core::puzzles::calcudoku::{Calcudoku, Move, Puzzle, State};
 
-/// The numbers and marks of a position.
+/// The numbers and pencil marks of a position.
 pub struct Replay<'a> {
     puzzle: &'a Puzzle,
     numbers: Vec<u8>,
@@ -22,7 +22,7 @@ impl<'a> Replay<'a> {
         State::new(self.puzzle, self.numbers, self.marks).unwrap()
     }
 
-    /// Makes a move that a rule concludes; no rule concludes any other.
+    /// Makes a move that a rule concludes. Rules conclude no other moves.
     pub fn make(&mut self, action: &Move) {
         match *action {
             Move::WriteAndTidy(cell, number) => self.write(cell, number),
@@ -48,7 +48,8 @@ impl<'a> Replay<'a> {
         self.marks[self.puzzle.index(cell)] = 0;
     }
 
-    /// True if every number is the solution's, and every marked cell has the solution's mark.
+    /// Returns true if every number matches the solution and every marked cell contains the right
+    /// mark.
     fn allows(&self, solution: &[u8]) -> bool {
         let cells = self.numbers.iter().zip(&self.marks).zip(solution);
         cells.into_iter().all(|((number, marks), right)| match (*number, *marks) {
@@ -59,8 +60,8 @@ impl<'a> Replay<'a> {
     }
 }
 
-/// Checks an explanation move by move: nothing of the solution is ever struck, the last
-/// position is the solution, and no number is only tried unless the grade says so.
+/// Checks an explanation move by move. No candidate of the solution may be removed, the last
+/// position must be the solution, and numbers may be tried only if the grade allows it.
 pub fn check(name: &str, puzzle: &Puzzle, explanation: &Explanation<Move>, solution: &[u8]) {
     let mut replay = Replay::from(puzzle, &Calcudoku::start(puzzle));
     for step in &explanation.steps {

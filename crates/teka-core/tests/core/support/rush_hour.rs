@@ -1,18 +1,18 @@
-//! Files of Rush Hour boards, one line each.
+//! Files of Rush Hour boards, one board per line.
 
 use teka_core::puzzles::rush_hour::Puzzle;
 
 use super::data;
 use super::one_line::one_line;
 
-/// A board with the words around it.
+/// A board with the other words of its line.
 pub struct Known {
     pub words: Vec<String>,
     pub puzzle: Puzzle,
 }
 
-/// The lines of a file of the data, the board being the word number `at`; none
-/// where the data is not at hand.
+/// Returns the boards of a file, where the board is the word with index `at` on its line. The list
+/// is empty if the file is missing.
 pub fn known(file: &str, at: usize) -> Vec<Known> {
     let text = std::fs::read_to_string(data("rush-hour").join(file)).unwrap_or_default();
     let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());

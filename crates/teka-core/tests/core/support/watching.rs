@@ -1,4 +1,4 @@
-//! Watching the complete methods of a family node by node, and cancelling them.
+//! Checks that observers can watch and cancel every complete method of a family.
 
 use std::ops::ControlFlow;
 
@@ -6,7 +6,7 @@ use teka_core::control::{Control, Limits, Observer, Stats, Stop, View};
 use teka_core::family::{Ending, Promise, Solve};
 use teka_core::param::Args;
 
-/// Looks at every node; shares must lie between 0 and 1 and never fall.
+/// An observer of every node. The progress must be between 0 and 1 and never decrease.
 struct EveryNode {
     squares: usize,
     most: u64,
@@ -27,7 +27,7 @@ impl Observer for EveryNode {
     }
 }
 
-/// Checks every complete method on a puzzle of so many squares, cancelled at the look `most`.
+/// Checks every complete method on a puzzle with this many cells, cancelled at tick `most`.
 pub fn check<F: Solve>(puzzle: &F::Puzzle, squares: usize, most: u64) {
     for method in F::methods().iter().filter(|one| one.info.promise == Promise::Complete) {
         let name = method.info.name;
@@ -43,7 +43,7 @@ pub fn check<F: Solve>(puzzle: &F::Puzzle, squares: usize, most: u64) {
     }
 }
 
-/// Cancels at its last look. Quick nodes alone never make it look.
+/// An observer that cancels at its last tick. Fast nodes alone never call it.
 struct LastLook {
     left: u64,
     squares: usize,
@@ -61,7 +61,7 @@ impl Observer for LastLook {
     }
 }
 
-/// Runs until the last of `looks`; gives back what came of it and the nodes counted.
+/// Runs until the last of `looks` ticks. Returns the result and the number of nodes.
 pub fn until<T>(looks: u64, size: u8, run: impl FnOnce(&mut Control) -> T) -> (T, u64) {
     let mut observer = LastLook { left: looks, squares: 0 };
     let mut control = Control::new(Limits::default(), &mut observer);

@@ -1,4 +1,4 @@
-//! A puzzle in the making: a grid with a random filling, cut into cages.
+//! A puzzle under construction: a randomly filled grid divided into cages.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -7,21 +7,21 @@ use crate::place::Cell;
 use crate::puzzles::calcudoku::model::{Cage, Operator, Puzzle, is_connected};
 use crate::rng::Rng;
 
-/// The largest product a person is asked to take apart.
+/// The largest product that is reasonable for a person to factorise.
 const MOST_PRODUCT: u64 = 1_000_000;
 
-/// Which operators cages have.
+/// The operators that cages may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Operators {
-    /// All four.
+    /// All four operators.
     All,
-    /// None is shown.
+    /// All four operators, none of them shown.
     Hidden,
-    /// Multiplication alone.
+    /// Multiplication only.
     Multiply,
 }
 
-/// A filled grid cut into cages.
+/// A filled grid divided into cages.
 #[derive(Clone)]
 pub struct Draft {
     size: u8,
@@ -32,7 +32,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// A random grid, cut into cages of at most `most` cells.
+    /// Creates a random grid, divided into cages of at most `most` cells.
     pub fn random(size: u8, most: usize, operators: Operators, rng: &mut Rng) -> Self {
         let numbers = latin_square(size.into(), rng);
         let mut draft = Self { size, operators, numbers, cages: Vec::new() };
@@ -43,17 +43,18 @@ impl Draft {
         draft
     }
 
-    /// The solution, row by row.
+    /// Returns the solution, row by row.
     pub fn numbers(&self) -> &[u8] {
         &self.numbers
     }
 
-    /// The puzzle it would be.
+    /// Returns the draft as a puzzle, or `None` if its cages are not valid.
     pub fn puzzle(&self) -> Option<Puzzle> {
         Puzzle::new(self.size, self.cages.clone())
     }
 
-    /// Makes one cage out of two neighbours, of at most `most` cells together; false if none can.
+    /// Merges two neighbouring cages that have at most `most` cells together. Returns `false` if
+    /// there are none.
     pub fn merge(&mut self, most: usize, rng: &mut Rng) -> bool {
         let fits = |one: usize, other: usize| {
             let (one, other) = (&self.cages[one].cells, &self.cages[other].cells);
@@ -69,8 +70,8 @@ impl Draft {
         true
     }
 
-    /// Cuts a random cage of those that hold one of these cells in two, or gives it another
-    /// operator.
+    /// Picks a random cage that contains one of these cells, then splits it in two or gives it
+    /// another operator.
     pub fn ease(&mut self, open: &[usize], rng: &mut Rng) {
         let is_open = |cell: &Cell| open.contains(&index(self.size, *cell));
         let can_help = |cage: &Cage| cage.cells.len() > 1 && cage.cells.iter().any(is_open);
@@ -81,7 +82,8 @@ impl Draft {
         }
     }
 
-    /// Changes a cage that `other`, another solution, fills otherwise, so that it no longer does.
+    /// Changes a cage that another solution, `other`, fills differently, so that `other` is no
+    /// longer a solution.
     pub fn forbid(&mut self, other: &[u8], rng: &mut Rng) {
         let differs = |cage: &Cage| {
             let index = |cell: &Cell| index(self.size, *cell);
@@ -94,7 +96,7 @@ impl Draft {
         }
     }
 
-    /// Another operator if there is one that shuts `other` out, else two cages.
+    /// Gives a cage another operator if one excludes `other`; otherwise splits the cage in two.
     fn change(&mut self, at: usize, other: Option<&[u8]>, rng: &mut Rng) {
         let cells = self.cages[at].cells.clone();
         let again = self.cage(cells.clone(), rng);
@@ -113,7 +115,7 @@ impl Draft {
         }
     }
 
-    /// A cage of these cells with an operator that suits it.
+    /// Creates a cage of these cells with a suitable operator.
     fn cage(&self, cells: Vec<Cell>, rng: &mut Rng) -> Cage {
         let inside = self.inside(&self.numbers, &cells);
         let operator = operator(&inside, self.operators, rng);
@@ -134,8 +136,8 @@ fn index(size: u8, cell: Cell) -> usize {
     usize::from(cell.row) * usize::from(size) + usize::from(cell.column)
 }
 
-/// An operator that suits these numbers. Those that tell most about two cells are
-/// rare by nature, so they are preferred where they fit.
+/// Picks an operator that suits these numbers. Subtraction and division say the most about two
+/// cells but rarely fit, so they are preferred where they do.
 fn operator(numbers: &[u8], operators: Operators, rng: &mut Rng) -> Operator {
     use Operator::{Add, Divide, Equal, Multiply, Subtract};
     let largest = numbers.iter().copied().max().unwrap_or(1);
@@ -151,7 +153,7 @@ fn operator(numbers: &[u8], operators: Operators, rng: &mut Rng) -> Operator {
     fit.choose(rng).copied().unwrap_or(Add)
 }
 
-/// What these numbers give.
+/// Returns the target that these numbers reach.
 fn target(numbers: &[u8], operator: Operator) -> u64 {
     let all = || numbers.iter().map(|number| u64::from(*number));
     let (largest, smallest) = (all().max().unwrap_or(0), all().min().unwrap_or(0));
@@ -163,7 +165,8 @@ fn target(numbers: &[u8], operator: Operator) -> u64 {
     }
 }
 
-/// Cells in connected parts of at most `most`: each grows from a cell by random neighbours.
+/// Divides the cells into connected parts of at most `most` cells, each grown from one cell by
+/// adding random neighbours.
 fn partition(size: u8, most: usize, rng: &mut Rng) -> Vec<Vec<Cell>> {
     let mut order: Vec<Cell> =
         (0..size).flat_map(|row| (0..size).map(move |column| Cell::new(row, column))).collect();
@@ -192,7 +195,7 @@ fn grow(start: Cell, wanted: usize, size: u8, free: &mut [bool], rng: &mut Rng) 
     part
 }
 
-/// Adds a part. A cell alone, which would give its number away, joins another if one has room.
+/// Adds a part. A single cell would reveal its number, so it joins another part if one has room.
 fn add(part: Vec<Cell>, parts: &mut Vec<Vec<Cell>>, most: usize, rng: &mut Rng) {
     let has_room =
         |other: &Vec<Cell>| other.len() < most && is_connected(&[&part[..], other].concat());
@@ -212,8 +215,8 @@ fn neighbours(cell: Cell, size: u8) -> impl Iterator<Item = Cell> {
     rows.chain(columns)
 }
 
-/// Two connected parts of a connected set of two cells or more; a cell alone only where
-/// there is no other way.
+/// Splits a connected set of at least two cells into two connected parts. A part has a single cell
+/// only if that is unavoidable.
 fn cut(mut cells: Vec<Cell>, rng: &mut Rng) -> [Vec<Cell>; 2] {
     let mut part = Vec::new();
     let least = if cells.len() > 3 { 2 } else { 1 };
@@ -233,8 +236,9 @@ fn cut(mut cells: Vec<Cell>, rng: &mut Rng) -> [Vec<Cell>; 2] {
     [cells, part]
 }
 
-/// Numbers 1 to `size`, row by row, none twice in a row or column. Every row is a
-/// random matching of numbers to columns; by Hall's theorem there always is one.
+/// Creates a random Latin square: the numbers 1 to `size`, row by row, none twice in a row or
+/// column. Each row is a random matching of numbers to columns; by Hall's theorem one always
+/// exists.
 pub fn latin_square(size: usize, rng: &mut Rng) -> Vec<u8> {
     let mut free: Vec<u32> = vec![(2 << size) - 2; size];
     let mut numbers = Vec::with_capacity(size * size);
@@ -246,14 +250,14 @@ pub fn latin_square(size: usize, rng: &mut Rng) -> Vec<u8> {
     numbers
 }
 
-/// A number for each column, each once, out of those that are free there.
+/// Picks a different number for each column from those still free there.
 fn row(free: &[u32], rng: &mut Rng) -> Vec<u8> {
     let size = free.len();
     let mut columns: Vec<usize> = (0..size).collect();
     columns.shuffle(rng);
     let mut taken_by = vec![None; size + 1];
     for column in columns {
-        // A random first number to try, so that no number is preferred.
+        // Start from a random number, so that no number is preferred.
         let first = rng.random_range(0..size);
         seat(column, free, first, &mut 0, &mut taken_by);
     }
@@ -266,7 +270,8 @@ fn row(free: &[u32], rng: &mut Rng) -> Vec<u8> {
     row
 }
 
-/// Gives `column` a number, moving others if need be.
+/// Assigns a number to `column`, moving other columns to other numbers if necessary. Returns
+/// `false` if that is impossible.
 fn seat(
     column: usize,
     free: &[u32],

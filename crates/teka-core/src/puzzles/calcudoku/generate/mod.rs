@@ -1,5 +1,5 @@
-//! New puzzles with exactly one solution: a filled grid cut into cages, and cages
-//! cut, merged or changed until the puzzle is what was asked for.
+//! Generates puzzles with exactly one solution: a filled grid is divided into cages, which are
+//! split, merged or changed until the puzzle meets the request.
 
 mod draft;
 
@@ -23,7 +23,7 @@ impl Make for Calcudoku {
 
 static GENERATOR: Generator<Calcudoku> = Generator::new(PARAMS, generate);
 
-/// What a new puzzle can be asked to be.
+/// The parameters of the generator.
 const PARAMS: &[Param] = &[
     Param {
         name: "size",
@@ -42,15 +42,16 @@ const PARAMS: &[Param] = &[
     },
 ];
 
-/// How many grids are tried before giving up.
+/// The number of grids to try before giving up.
 const ATTEMPTS: usize = 200;
-/// How many changes a grid is worth: beyond, a new one is quicker.
+/// The number of changes per grid. Beyond this, starting again is faster.
 const CHANGES: usize = 120;
 
-/// The nodes a search for another solution may take. What needs more is too hard for anybody.
+/// The node limit when searching for another solution. A puzzle that needs more is too hard for
+/// people.
 const NODES: u64 = 1_000;
 
-/// Makes a puzzle. A node is a draft judged.
+/// Generates a puzzle. A node is one draft evaluated.
 fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
     let size = u8::try_from(args.int("size")).map_err(|_| Stop::GaveUp)?;
     let wanted = GRADES.iter().position(|name| *name == args.choice("grade"));
@@ -65,7 +66,7 @@ fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Sto
         let draft = Draft::random(size, most, operators, &mut rng);
         let mut walk = Walk { draft, most, rng: &mut rng, control };
         if let Some(puzzle) = walk.lead_to(wanted)? {
-            // It is unique by construction; this is the proof.
+            // The puzzle is unique by construction; this proves it.
             let mut looks = Looks(control);
             let mut proof = Control::new(Limits::default(), &mut looks);
             let unique = count_up_to(&puzzle, 2, &mut proof)? == 1;
@@ -75,7 +76,7 @@ fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Sto
     Err(Stop::GaveUp)
 }
 
-/// Shows a search within a run to whoever watches the run, and counts nothing there.
+/// Shows a nested search to the observer of the run without counting its nodes.
 struct Looks<'a, 'c>(&'a mut Control<'c>);
 
 impl Observer for Looks<'_, '_> {
@@ -84,25 +85,25 @@ impl Observer for Looks<'_, '_> {
     }
 }
 
-/// Larger cages leave more open.
+/// Returns the maximum cage size. Larger cages leave more possibilities.
 fn most_cells(wanted: Option<usize>) -> usize {
     wanted.map_or(4, |grade| 3 + grade.min(2))
 }
 
-/// What a draft is, compared with what is wanted.
+/// How a draft compares with the request.
 enum Verdict {
     Right(Puzzle),
     TooEasy,
-    /// These cells, counted row by row, stay open.
+    /// The rules do not fill these cells, counted row by row.
     TooHard(Vec<usize>),
-    /// It has another solution: this one.
+    /// There is another solution, which is this one.
     Open(Vec<u8>),
 }
 
-/// The way from a random draft to what is wanted.
+/// A walk from a random draft to a puzzle that meets the request.
 struct Walk<'a, 'c> {
     draft: Draft,
-    /// The most cells a cage may have.
+    /// The maximum number of cells in a cage.
     most: usize,
     rng: &'a mut Rng,
     control: &'a mut Control<'c>,
@@ -132,7 +133,8 @@ impl Walk<'_, '_> {
         }
     }
 
-    /// What the rules lead to the end of has one solution: no search is needed.
+    /// Evaluates a draft by the rules. If they solve it completely, it has only one solution and
+    /// needs no search.
     fn judge_by_rules(&mut self, puzzle: Puzzle, grade: usize) -> Result<Verdict, Stop> {
         let reach = reach(&puzzle, grade, self.control)?;
         Ok(match reach.open.is_empty() {
@@ -142,8 +144,8 @@ impl Walk<'_, '_> {
         })
     }
 
-    /// A grid that hardly any rule leads into may still have another solution, which says
-    /// where to change it.
+    /// Evaluates a draft by searching for another solution, which shows where to change the grid
+    /// even if the rules fill almost nothing.
     fn judge_by_search(&mut self, puzzle: Puzzle, takes_trials: bool) -> Result<Verdict, Stop> {
         let mut other = None;
         let own = self.draft.numbers();
@@ -164,7 +166,7 @@ impl Walk<'_, '_> {
                 Ok(Verdict::TooHard((0..self.draft.numbers().len()).collect()))
             }
             Ending::Stopped(stop) => Err(stop),
-            // One that takes trials within trials would have no explanation.
+            // A puzzle that needs nested assumptions could not be explained.
             Ending::Enough | Ending::Exhausted if takes_trials => {
                 self.judge_by_rules(puzzle, UNREASONABLE)
             }

@@ -1,42 +1,42 @@
-//! The fillings of a cage: every way to put numbers into its cells so that none is
-//! twice in a row or column and they give the target. A depth-first walk; what the
-//! cells ahead can reach at least and at most says which numbers are worth trying.
+//! Enumerates the fillings of a cage: every assignment of numbers to its cells that reaches the
+//! target without a duplicate in a row or column. The depth-first search skips numbers for which
+//! the remaining cells cannot reach the target.
 
 use std::ops::ControlFlow;
 
 use super::{MAX_SIZE, Operator};
 use crate::place::Cell;
 
-/// Which fillings are asked for.
+/// The input of an enumeration.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked<'a> {
-    /// How the numbers give the target.
+    /// The operator of the cage.
     pub operator: Operator,
-    /// What they give.
+    /// The target of the cage.
     pub target: u64,
     /// The cells of the cage.
     pub cells: &'a [Cell],
-    /// The numbers each cell may hold: bit k for the number k.
+    /// The numbers allowed in each cell: bit k for the number k.
     pub domains: &'a [u32],
 }
 
-/// How a walk ended.
+/// How an enumeration ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Walked {
     /// Every filling was visited.
     All,
-    /// The visitor had enough.
+    /// The visitor stopped the enumeration.
     Enough,
-    /// There were more steps to make than allowed.
+    /// The step limit was reached.
     TooLong,
 }
 
-/// Whoever is handed the fillings. A closure that takes one is enough.
+/// A visitor of fillings. A closure that takes a filling is enough.
 pub trait Visit {
-    /// Takes a filling, and says whether to go on.
+    /// Receives a filling and returns whether to continue.
     fn filling(&mut self, numbers: &[u8]) -> ControlFlow<()>;
 
-    /// How many more numbers may be tried once all that were allowed have been.
+    /// Returns how many more numbers may be tried after the step limit; 0 ends the enumeration.
     fn more_steps(&mut self) -> u64 {
         0
     }
@@ -48,17 +48,17 @@ impl<F: FnMut(&[u8]) -> ControlFlow<()>> Visit for F {
     }
 }
 
-/// Walks through fillings; keeps its memory from one walk to the next.
+/// Enumerates fillings, reusing its buffers from one call to the next.
 #[derive(Clone, Debug, Default)]
 pub struct Walker {
-    /// What the cells from here on give at least and at most.
+    /// The smallest and largest result that the remaining cells can contribute, from each depth on.
     bounds: Vec<(u64, u64)>,
     domains: Vec<u32>,
     numbers: Vec<u8>,
 }
 
 impl Walker {
-    /// Hands every filling, each once, to `visit`; tries at most `steps` numbers.
+    /// Passes each filling once to `visit`, trying at most `steps` numbers.
     pub fn walk(
         &mut self,
         asked: &Asked,
@@ -68,8 +68,8 @@ impl Walker {
         self.walk_long(asked, steps, visit)
     }
 
-    /// Hands every filling, each once, to `visit`; tries at most `steps` numbers, at
-    /// least 1, and as many more as `visit` allows.
+    /// Passes each filling once to `visit`, trying at most `steps` numbers plus those that `visit`
+    /// allows in addition. `steps` must be at least 1.
     pub fn walk_long(&mut self, asked: &Asked, steps: u64, visit: impl Visit) -> Walked {
         self.numbers.clear();
         self.numbers.resize(asked.cells.len(), 0);
@@ -95,12 +95,12 @@ impl Walker {
 struct Walk<'a, V> {
     cells: &'a [Cell],
     walker: &'a mut Walker,
-    /// The numbers taken in each row and column.
+    /// The numbers used in each row and column.
     rows: [u32; MAX_SIZE as usize],
     columns: [u32; MAX_SIZE as usize],
-    /// The number one of the cells must hold; 0 for none.
+    /// The number that one of the cells must contain; 0 for none.
     largest: u8,
-    /// The operators whose fillings were visited already.
+    /// The operators whose fillings have already been visited.
     before: &'static [Operator],
     target: u64,
     steps: u64,
@@ -124,7 +124,7 @@ impl<V: Visit> Walk<'_, V> {
         }
     }
 
-    /// Subtraction and division are, for each largest number, a sum or a product.
+    /// Reduces subtraction and division to a sum or a product for each possible largest number.
     fn less(&mut self, asked: &Asked, largest: u8) -> ControlFlow<()> {
         let (number, up_to) = (u64::from(largest), (2 << largest) - 1);
         self.largest = largest;
@@ -170,7 +170,7 @@ impl<V: Visit> Walk<'_, V> {
         self.descend::<PRODUCT>(0, total)
     }
 
-    /// Every filling of the cells from `depth` on that gives `left`.
+    /// Enumerates the fillings of the cells from `depth` on that contribute `left`.
     fn descend<const PRODUCT: bool>(&mut self, depth: usize, left: u64) -> ControlFlow<()> {
         let Cell { row, column } = self.cells[depth];
         let (row, column) = (usize::from(row), usize::from(column));

@@ -1,4 +1,4 @@
-//! The givens of a Calcudoku, the position of a game, and a move.
+//! The data of a Calcudoku puzzle, a position and a move.
 
 pub(super) mod fillings;
 pub(super) mod reach;
@@ -7,28 +7,28 @@ use std::fmt;
 
 use crate::place::Cell;
 
-/// The largest grid there can be: the letters and bits of a word allow no more.
+/// The largest supported grid size, limited by the number of letters and the bits of a word.
 pub const MAX_SIZE: u8 = 25;
 
-/// How the numbers of a cage give its target.
+/// How the numbers of a cage reach its target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Operator {
-    /// Their sum.
+    /// The sum of the numbers.
     Add,
-    /// The largest minus the rest.
+    /// The largest number minus all the others.
     Subtract,
-    /// Their product.
+    /// The product of the numbers.
     Multiply,
-    /// The largest over the rest.
+    /// The largest number divided by all the others.
     Divide,
     /// The number itself, in a cage of one cell.
     Equal,
-    /// Any of the four that works.
+    /// Any of the four operators that works.
     Hidden,
 }
 
 impl Operator {
-    /// Whether these numbers give `target`.
+    /// Returns `true` if these numbers reach `target`.
     pub fn gives(self, numbers: &[u8], target: u64) -> bool {
         let numbers = || numbers.iter().map(|number| u64::from(*number));
         let largest = numbers().max().unwrap_or(0);
@@ -51,32 +51,32 @@ impl Operator {
     }
 }
 
-/// Cells whose numbers together give a target.
+/// A group of cells whose numbers reach a target.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cage {
-    /// How.
+    /// The operator.
     pub operator: Operator,
-    /// What.
+    /// The target.
     pub target: u64,
-    /// Its cells in reading order; never empty.
+    /// The cells in reading order; never empty.
     pub cells: Vec<Cell>,
 }
 
-/// A grid cut into cages, valid by construction.
+/// A grid divided into cages, valid by construction.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     size: u8,
     cages: Vec<Cage>,
     /// The cage of each cell, row by row.
     cage_of: Box<[u16]>,
-    /// Numbers that already stand, in reading order; only cut-up puzzles have any.
+    /// The given numbers in reading order; only parts of a divided puzzle have any.
     givens: Vec<(Cell, u8)>,
     origin: Origin,
 }
 
-/// The parameters of the game ID a grid was read from, such as `6dhm`. They say how hard
-/// the grid was meant to be, which the grid itself does not, and are kept so that the ID
-/// can be written as it was. They change nothing: grids that differ only here are equal.
+/// The parameters of the game ID from which a grid was read, such as `6dhm`. They record the
+/// intended difficulty, which the grid itself does not, so that the same ID can be written again.
+/// They do not affect equality.
 #[derive(Clone, Debug, Default)]
 struct Origin(Option<Box<str>>);
 
@@ -89,9 +89,9 @@ impl PartialEq for Origin {
 impl Eq for Origin {}
 
 impl Puzzle {
-    /// A grid of `size` rows and columns. None unless the cages cover every cell once,
-    /// each is connected by edges, and each has an operator its size allows. The cages
-    /// are put in the order of their first cells.
+    /// Creates a grid with `size` rows and columns. The cages are sorted by their first cells.
+    /// Returns `None` unless the cages cover every cell exactly once, each is connected by edges
+    /// and each has an operator that its size allows.
     pub fn new(size: u8, mut cages: Vec<Cage>) -> Option<Self> {
         let is_inside = |cell: &Cell| cell.row < size && cell.column < size;
         let is_valid = |cage: &Cage| cage.cells.iter().all(is_inside) && cage.is_sound();
@@ -116,43 +116,43 @@ impl Puzzle {
         covered.then_some(Self { size, cages, cage_of, givens, origin })
     }
 
-    /// The same grid, which comes from a game ID with these parameters.
+    /// Returns the grid with these game ID parameters attached.
     pub fn with_parameters(mut self, parameters: &str) -> Self {
         self.origin = Origin(Some(parameters.into()));
         self
     }
 
-    /// The parameters of the game ID the grid was read from, such as `6dhm`.
+    /// Returns the parameters of the game ID from which the grid was read, such as `6dhm`.
     pub fn parameters(&self) -> Option<&str> {
         self.origin.0.as_deref()
     }
 
-    /// n: the number of rows, columns and numbers.
+    /// Returns n: the number of rows, columns and numbers.
     pub fn size(&self) -> u8 {
         self.size
     }
 
-    /// The cages in the order of their first cells.
+    /// Returns the cages, sorted by their first cells.
     pub fn cages(&self) -> &[Cage] {
         &self.cages
     }
 
-    /// The number of a cell's cage.
+    /// Returns the index of a cell's cage.
     pub fn cage_of(&self, cell: Cell) -> usize {
         usize::from(self.cage_of[self.index(cell)])
     }
 
-    /// Numbers that already stand.
+    /// Returns the given numbers.
     pub fn givens(&self) -> &[(Cell, u8)] {
         &self.givens
     }
 
-    /// The same grid with this number given as well.
+    /// Returns a copy of the grid with this number added as a given.
     pub fn with_given(&self, cell: Cell, number: u8) -> Self {
         self.with_all_given(&[(cell, number)])
     }
 
-    /// The same grid with these numbers given as well.
+    /// Returns a copy of the grid with these numbers added as givens.
     pub fn with_all_given(&self, givens: &[(Cell, u8)]) -> Self {
         let mut grid = self.clone();
         grid.givens.extend_from_slice(givens);
@@ -161,25 +161,26 @@ impl Puzzle {
         grid
     }
 
-    /// Every cell, row by row.
+    /// Returns every cell, row by row.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let size = self.size;
         (0..size).flat_map(move |row| (0..size).map(move |column| Cell::new(row, column)))
     }
 
-    /// The number of a cell, row by row.
+    /// Returns the index of a cell, counted row by row.
     pub fn index(&self, cell: Cell) -> usize {
         usize::from(cell.row) * usize::from(self.size) + usize::from(cell.column)
     }
 
-    /// The bits 1 to n: every number there is.
+    /// Returns the set of all numbers: the bits 1 to n.
     pub fn all_numbers(&self) -> u32 {
         (2 << self.size) - 2
     }
 }
 
 impl Cage {
-    /// Not empty, connected by edges, no cell twice, an operator its size allows.
+    /// Returns `true` if the cage is not empty, is connected by edges, contains no cell twice and
+    /// has an operator that its size allows.
     fn is_sound(&self) -> bool {
         let fits = match self.operator {
             Operator::Equal => self.cells.len() == 1,
@@ -190,7 +191,7 @@ impl Cage {
     }
 }
 
-/// True if the cells hang together by their edges.
+/// Returns `true` if the cells are connected by their edges.
 pub fn is_connected(cells: &[Cell]) -> bool {
     let Some(first) = cells.first() else { return false };
     let mut reached = vec![*first];
@@ -207,15 +208,15 @@ pub fn is_connected(cells: &[Cell]) -> bool {
 /// A position: the number and the pencil marks of each cell, row by row.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// The number in each cell; 0 where there is none.
+    /// The number in each cell; 0 if it is empty.
     pub(super) numbers: Box<[u8]>,
     /// The pencil marks of each cell: bit k for the number k.
     pub(super) marks: Box<[u32]>,
 }
 
 impl State {
-    /// A position with these numbers (0: none) and marks. None unless there is one
-    /// of each for every cell, all from 1 to n.
+    /// Creates a position from numbers (0 for an empty cell) and pencil marks. Returns `None`
+    /// unless there is one of each per cell and all of them are in the range 1 to n.
     pub fn new(puzzle: &Puzzle, numbers: Vec<u8>, marks: Vec<u32>) -> Option<Self> {
         let count = usize::from(puzzle.size).pow(2);
         let fits = numbers.iter().all(|number| *number <= puzzle.size)
@@ -225,36 +226,37 @@ impl State {
         fits.then(|| Self { numbers: numbers.into(), marks: marks.into() })
     }
 
-    /// The number in each cell, row by row; 0 where there is none.
+    /// Returns the number in each cell, row by row; 0 if it is empty.
     pub fn numbers(&self) -> &[u8] {
         &self.numbers
     }
 
-    /// The pencil marks of each cell, row by row: bit k for the number k.
+    /// Returns the pencil marks of each cell, row by row: bit k for the number k.
     pub fn marks(&self) -> &[u32] {
         &self.marks
     }
 }
 
-/// One thing a player does.
+/// A move of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Move {
-    /// `r3c5=7`: writes a number; the cell's pencil marks go.
+    /// `r3c5=7`: enters a number and removes the pencil marks of the cell.
     Write(Cell, u8),
-    /// `r3c5=7!`: writes a number, and strikes it from the marks of its row and column.
+    /// `r3c5=7!`: enters a number and removes it from the pencil marks of its row and column.
     WriteAndTidy(Cell, u8),
-    /// `r3c5=.`: takes the number and the marks away.
+    /// `r3c5=.`: removes the number and the pencil marks of the cell.
     Clear(Cell),
-    /// `r3c5+7`: notes a number as possible.
+    /// `r3c5+7`: adds a pencil mark.
     Mark(Cell, u8),
-    /// `r3c5-7`: strikes a pencil mark.
+    /// `r3c5-7`: removes a pencil mark.
     Unmark(Cell, u8),
-    /// `marks`: notes every number in each cell that has neither number nor mark.
+    /// `marks`: adds every number as a pencil mark to each cell that has neither a number nor
+    /// pencil marks.
     MarkAll,
 }
 
 impl Move {
-    /// Reads a move as it is written.
+    /// Parses a move. Returns `None` if the text is not a move.
     pub fn from_text(text: &str) -> Option<Self> {
         if text == "marks" {
             return Some(Self::MarkAll);
@@ -272,7 +274,7 @@ impl Move {
         })
     }
 
-    /// The cell it changes, unless it changes all.
+    /// Returns the cell that the move changes, or `None` if it changes all cells.
     pub fn cell(&self) -> Option<Cell> {
         match self {
             Self::Write(cell, _)

@@ -1,5 +1,5 @@
-//! Whether any numbers at all could reach a cage's target, looking at the cage alone.
-//! A "no" is certain; a "yes" may still be wrong for large cages.
+//! Checks whether a cage's target can be reached at all, considering the cage alone. "No" is
+//! certain; "yes" may be wrong for large cages.
 
 use std::ops::ControlFlow;
 
@@ -7,10 +7,10 @@ use super::fillings::{Asked, Walked, Walker};
 use super::{Cage, Operator};
 use crate::place::Cell;
 
-/// Cages that take no more numbers to try are tried out, which is exact.
+/// The step limit for an exact check by enumeration.
 const FEW: u64 = 5000;
 
-/// False only if no numbers from 1 to `size` can give the cage its target.
+/// Returns `false` only if no numbers from 1 to `size` can reach the cage's target.
 pub fn can_reach(size: u8, cage: &Cage) -> bool {
     let domains = vec![(2 << size) - 2; cage.cells.len()];
     let (operator, target) = (cage.operator, cage.target);
@@ -22,7 +22,8 @@ pub fn can_reach(size: u8, cage: &Cage) -> bool {
     }
 }
 
-/// What the operator allows at most and at least, for cages of several cells.
+/// Checks the target against the smallest and largest result of the operator, for cages of several
+/// cells.
 fn within_bounds(size: u8, cage: &Cage) -> bool {
     let (n, count, target) = (u64::from(size), cage.cells.len() as u64, cage.target);
     match cage.operator {
@@ -42,7 +43,7 @@ fn within_bounds(size: u8, cage: &Cage) -> bool {
     }
 }
 
-/// How many cells the cage has in each of its rows, and in each of its columns.
+/// Counts the cage's cells in each of its rows and in each of its columns.
 fn lines(cells: &[Cell]) -> [Vec<u64>; 2] {
     let count = |line: fn(&Cell) -> u8| {
         let mut counts = vec![0u64; 1 + usize::from(u8::MAX)];
@@ -53,7 +54,8 @@ fn lines(cells: &[Cell]) -> [Vec<u64>; 2] {
     [count(|cell| cell.row), count(|cell| cell.column)]
 }
 
-/// The numbers of a line differ, so they sum to 1 + 2 + … at least.
+/// Returns the smallest and largest possible sum. The numbers in a line differ, so they sum to at
+/// least 1 + 2 + ….
 fn sums(n: u64, cells: &[Cell]) -> (u64, u64) {
     let least = |counts: &Vec<u64>| counts.iter().map(|count| count * (count + 1) / 2).sum();
     let most = |counts: &Vec<u64>| {
@@ -65,7 +67,8 @@ fn sums(n: u64, cells: &[Cell]) -> (u64, u64) {
     (least.unwrap_or(0), most.unwrap_or(0))
 }
 
-/// The numbers of a line differ, so their product is n (n - 1) … at most.
+/// Returns the largest possible product. The numbers in a line differ, so their product is at most
+/// n (n - 1) ….
 fn largest_product(n: u64, cells: &[Cell]) -> u64 {
     let of_line = |count: &u64| (0..*count).map(|less| n.saturating_sub(less)).collect::<Vec<_>>();
     let product =
@@ -73,7 +76,7 @@ fn largest_product(n: u64, cells: &[Cell]) -> u64 {
     lines(cells).map(product).into_iter().min().unwrap_or(0)
 }
 
-/// True if the target has no prime factor above n.
+/// Returns `true` if the target has no prime factor above n.
 fn is_product(n: u64, target: u64) -> bool {
     if target == 0 {
         return false;
@@ -91,7 +94,7 @@ fn is_product(n: u64, target: u64) -> bool {
 mod tests {
     use super::*;
 
-    /// Checks a cage in one row, `bent` down at its end or not.
+    /// Checks a cage in one row, with its end `bent` down or not.
     fn check(size: u8, count: u8, bent: u8, operator: Operator, target: u64, expected: bool) {
         let straight = (0..count - bent).map(|column| Cell::new(0, column));
         let down = (1..=bent).map(|row| Cell::new(row, count - bent - 1));

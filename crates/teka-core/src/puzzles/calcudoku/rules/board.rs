@@ -1,5 +1,5 @@
-//! What the rules look at: the numbers that may still stand in each cell, and what all the
-//! fillings of a cage have in common. It knows no rules.
+//! The knowledge that the rules work on: the candidates of each cell, and what all fillings of a
+//! cage have in common. This module contains no rules.
 
 use std::cell::OnceCell;
 use std::ops::ControlFlow;
@@ -18,7 +18,7 @@ pub enum Line {
 }
 
 impl Line {
-    /// The line as people point at it.
+    /// Returns the line as a place, for use in messages.
     pub fn place(self) -> Place {
         match self {
             Self::Row(row) => Place::Row(row),
@@ -27,13 +27,14 @@ impl Line {
     }
 }
 
-/// The cell with this number, counted row by row.
+/// Returns the cell with this index, counted row by row.
 pub fn cell(puzzle: &Puzzle, at: usize) -> Cell {
     let size = usize::from(puzzle.size());
     Cell::new((at / size) as u8, (at % size) as u8)
 }
 
-/// The cells of each cage and who sees whom, made once for all the boards of a puzzle.
+/// The cells of each cage and the relations between cells, computed once for all positions of a
+/// puzzle.
 pub struct Layout<'a> {
     pub puzzle: &'a Puzzle,
     pub size: usize,
@@ -51,14 +52,15 @@ impl<'a> Layout<'a> {
         Self { puzzle, size: usize::from(puzzle.size()), cages, cage_of }
     }
 
-    /// The board before anything is known but the givens.
+    /// Returns the board on which only the given numbers are known.
     pub fn empty(&self) -> Board<'_> {
         let count = self.size * self.size;
         self.fill(&vec![0; count], &vec![0; count])
     }
 
-    /// The board of a position. A number is no candidate where it is not among the
-    /// marks of an open cell that has any, or where it stands in the row or column.
+    /// Returns the board of a position. A number is not a candidate of an empty cell if it is
+    /// already in the cell's row or column, or if the cell has pencil marks and the number is not
+    /// among them.
     pub fn board(&self, state: &State) -> Board<'_> {
         self.fill(state.numbers(), state.marks())
     }
@@ -81,13 +83,13 @@ impl<'a> Layout<'a> {
         board
     }
 
-    /// Every row, then every column.
+    /// Returns every row, then every column.
     pub fn lines(&self) -> impl Iterator<Item = Line> + use<> {
         let size = self.size as u8;
         (0..size).map(Line::Row).chain((0..size).map(Line::Column))
     }
 
-    /// The cells of a line.
+    /// Returns the cells of a line.
     pub fn cells(&self, line: Line) -> impl Iterator<Item = usize> + Clone + use<> {
         let (first, step) = match line {
             Line::Row(row) => (usize::from(row) * self.size, 1),
@@ -96,38 +98,38 @@ impl<'a> Layout<'a> {
         (0..self.size).map(move |along| first + along * step)
     }
 
-    /// The row and the column of a cell.
+    /// Returns the row and column of a cell.
     pub fn lines_of(&self, at: usize) -> [Line; 2] {
         [Line::Row((at / self.size) as u8), Line::Column((at % self.size) as u8)]
     }
 
-    /// True if two different cells share a row or a column.
+    /// Returns `true` if two different cells share a row or column.
     pub fn sees(&self, one: usize, other: usize) -> bool {
         let same_row = one / self.size == other / self.size;
         one != other && (same_row || one % self.size == other % self.size)
     }
 
-    /// The other cells of a cell's row and column.
+    /// Returns the other cells of a cell's row and column.
     pub fn peers(&self, at: usize) -> impl Iterator<Item = usize> + use<> {
         let [row, column] = self.lines_of(at).map(|line| self.cells(line));
         row.chain(column).filter(move |other| *other != at)
     }
 }
 
-/// The knowledge about one position. Copying it is cheap enough: trials do.
+/// What is known about a position. It is cheap enough to copy, which trials rely on.
 #[derive(Clone)]
 pub struct Board<'a> {
     pub layout: &'a Layout<'a>,
-    /// What may still stand in each cell.
+    /// The candidates of each cell.
     pub candidates: Vec<u32>,
-    /// The number written in each cell; 0 where there is none.
+    /// The number in each cell; 0 if it is empty.
     pub numbers: Vec<u8>,
-    /// What is known of each cage, found when first asked for.
+    /// What is known about each cage, computed on first use.
     facts: Vec<OnceCell<Option<Rc<Facts>>>>,
 }
 
 impl Board<'_> {
-    /// Writes a number in a cell.
+    /// Enters a number in a cell.
     pub fn place(&mut self, at: usize, number: u8) {
         self.strike(at, !(1 << number));
         self.numbers[at] = number;
@@ -135,7 +137,7 @@ impl Board<'_> {
         layout.peers(at).for_each(|peer| self.strike(peer, 1 << number));
     }
 
-    /// Says that these numbers do not stand in a cell.
+    /// Removes these numbers from the candidates of a cell.
     pub fn strike(&mut self, at: usize, numbers: u32) {
         if self.candidates[at] & numbers != 0 {
             self.candidates[at] &= !numbers;
@@ -143,7 +145,8 @@ impl Board<'_> {
         }
     }
 
-    /// Does what a deduction says; false if it says that nothing can follow.
+    /// Applies the effect of a deduction. Returns `false` if the effect is that the position has no
+    /// solution.
     pub fn apply(&mut self, effect: &Effect) -> bool {
         match effect {
             Effect::Place(at, number) => self.place(*at, *number),
@@ -155,27 +158,28 @@ impl Board<'_> {
         true
     }
 
-    /// The cells of a line that have no number yet.
+    /// Returns the empty cells of a line.
     pub fn open_cells(&self, line: Line) -> impl Iterator<Item = usize> {
         self.layout.cells(line).filter(|at| !self.is_fixed(*at))
     }
 
-    /// The cells that have no number yet.
+    /// Returns all empty cells.
     pub fn open(&self) -> Vec<usize> {
         (0..self.numbers.len()).filter(|at| !self.is_fixed(*at)).collect()
     }
 
-    /// Whether a number is written in a cell.
+    /// Returns `true` if the cell contains a number.
     pub fn is_fixed(&self, at: usize) -> bool {
         self.numbers[at] != 0
     }
 
-    /// What all the fillings of a cage have in common; none if they are too many to try.
+    /// Returns what all fillings of a cage have in common, or `None` if there are too many to
+    /// enumerate.
     pub fn facts(&self, cage: usize) -> Option<Rc<Facts>> {
         self.facts[cage].get_or_init(|| facts_of(self, cage).map(Rc::new)).clone()
     }
 
-    /// The sum of a cage's numbers, where every filling has the same.
+    /// Returns the sum of a cage's numbers if it is the same in every filling.
     pub fn sum_of(&self, cage: usize) -> Option<u32> {
         let clue = &self.layout.puzzle.cages()[cage];
         match clue.operator {
@@ -184,7 +188,7 @@ impl Board<'_> {
         }
     }
 
-    /// What follows if a number must stand in a cell.
+    /// Returns the effect of a number that must be in a cell.
     pub fn placing(&self, at: usize, number: u8) -> Effect {
         let starved = |peer: &usize| self.candidates[*peer] == 1 << number;
         match self.layout.peers(at).find(starved) {
@@ -194,8 +198,9 @@ impl Board<'_> {
         }
     }
 
-    /// What follows if these numbers cannot stand in these cells, if that is anything
-    /// new. A cell never loses its last candidate: without marks it would seem free.
+    /// Returns the effect of removing these candidates, or `None` if none of them is left to
+    /// remove. A cell never loses its last candidate, because a cell without pencil marks would
+    /// look unrestricted.
     pub fn striking(&self, strikes: impl IntoIterator<Item = (usize, u32)>) -> Option<Effect> {
         let new = |(at, numbers): (usize, u32)| (at, numbers & self.candidates[at]);
         let strikes: Vec<_> =
@@ -208,31 +213,32 @@ impl Board<'_> {
     }
 }
 
-/// The most numbers tried in one cage. Six open cells of a 9x9 grid need fewer;
-/// where more are needed, hardly anything follows from the cage.
+/// The maximum number of steps to enumerate one cage. Six empty cells on a 9x9 grid need fewer; a
+/// cage that needs more rarely allows a deduction.
 const MOST_TRIED: u64 = 200_000;
 
-/// What all the fillings of a cage have in common.
+/// What all fillings of a cage have in common.
 #[derive(Clone, Debug)]
 pub struct Facts {
-    /// What may stand in each cell, in the order of the cage; nothing if there is no filling.
+    /// The numbers possible in each cell, in the order of the cage; empty sets if there is no
+    /// filling.
     pub cells: Vec<u32>,
-    /// What must stand in the cage's part of each of its lines.
+    /// The numbers that every filling puts in the cage's part of each line.
     pub lines: Vec<(Line, u32)>,
-    /// The sum, if it is always the same.
+    /// The sum, if it is the same in every filling.
     pub sum: Option<u32>,
-    /// Whether the sum is odd, if it always is or never.
+    /// Whether the sum is odd, if that is the same in every filling.
     pub odd: Option<bool>,
 }
 
 impl Facts {
-    /// What the cage as a whole can hold.
+    /// Returns the numbers that the cage as a whole can contain.
     pub fn numbers(&self) -> u32 {
         self.cells.iter().fold(0, |all, numbers| all | numbers)
     }
 }
 
-/// The facts of a cage; none if its fillings are too many to try.
+/// Computes the facts about a cage. Returns `None` if it has too many fillings to enumerate.
 pub fn facts_of(board: &Board, cage: usize) -> Option<Facts> {
     let clue = &board.layout.puzzle.cages()[cage];
     let candidates: Vec<u32> =
@@ -249,13 +255,14 @@ pub fn facts_of(board: &Board, cage: usize) -> Option<Facts> {
 }
 
 struct Survey<'a> {
-    /// The candidates of each cell: more than these is never found.
+    /// The candidates of each cell, which are the most that can be found.
     candidates: &'a [u32],
     cells: Vec<u32>,
-    /// Each line of the cage, where in the cage its cells are, and what they always hold.
+    /// Each line of the cage, with the positions of its cells in the cage and the numbers they
+    /// always contain.
     lines: Vec<(Line, Vec<usize>, u32)>,
     sums: Option<(u32, u32)>,
-    /// Whether an even and an odd sum were seen.
+    /// Whether an even and an odd sum have been found.
     parities: [bool; 2],
 }
 
@@ -276,7 +283,7 @@ impl<'a> Survey<'a> {
         }
     }
 
-    /// Counts one filling; enough when no further filling can change anything.
+    /// Adds one filling. Stops the enumeration when no further filling can change the result.
     fn add(&mut self, numbers: &[u8]) -> ControlFlow<()> {
         for (cell, number) in self.cells.iter_mut().zip(numbers) {
             *cell |= 1 << number;

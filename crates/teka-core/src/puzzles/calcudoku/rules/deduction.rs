@@ -1,43 +1,45 @@
-//! What a rule found, and its words: which sentence, and the places it names. A deduction is put
-//! into words only when it is shown; trials and grading make thousands that are not. A
-//! cage is named by its target and its first cell.
+//! The result of a rule and the message that explains it. Messages are built only for deductions
+//! that are shown: trials and grading make thousands that are not. A cage is named by its target
+//! and its first cell.
 
 use super::board::{Board, Line, cell};
 use crate::control::Stop;
 use crate::explain::{Finding, Then};
 use crate::message;
-use crate::message::Message;
+use crate::message::{Arg, Message};
 use crate::place::{Cell, Place};
 use crate::puzzles::calcudoku::draw;
 use crate::puzzles::calcudoku::model::{Move, Puzzle, State};
 
-/// A rule without words: one use of it in a position, if there is one.
+/// Finds one application of a rule in a position, without building a message.
 pub type Find = fn(&Board) -> Option<Deduction>;
 
-/// A rule without words that takes long, and so asks on the way whether to go on.
+/// Finds one application of a slow rule, calling the given function regularly to see whether to
+/// continue.
 pub type SlowFind = fn(&Board, GoOn<'_>) -> Result<Option<Deduction>, Stop>;
 
-/// Lets whoever watches look at the grid being explained, and stop it.
+/// Shows the grid being explained to an observer, who may stop the search.
 pub type GoOn<'a> = &'a mut dyn FnMut() -> Result<(), Stop>;
 
-/// A rule that concludes nothing, but notes what the others start from.
+/// A rule that makes no deduction, but adds the pencil marks that other rules start from.
 pub type Note = fn(&Puzzle, &State) -> Option<Finding<Move>>;
 
-/// A rule without words, of any kind.
+/// A rule of any kind, without messages.
 #[derive(Clone, Copy)]
 pub enum Finder {
-    /// Takes milliseconds, or on the largest grids tenths of a second.
+    /// Takes milliseconds, or tenths of a second on the largest grids.
     Quick(Find),
-    /// The same, but says in plainer words what a later rule would find as well.
+    /// As fast as `Quick`, but explains in simpler terms what a later rule would also find.
     Gentle(Find),
     /// May take minutes on a large grid.
     Slow(SlowFind),
-    /// Has nothing to say without words.
+    /// Only adds pencil marks, so it finds nothing here.
     Notes(Note),
 }
 
 impl Finder {
-    /// One use of the rule, if there is one; asks before whether to go on.
+    /// Finds one application of the rule, if there is one. Calls `go_on` first; returns an error if
+    /// the search is stopped.
     pub fn find(self, board: &Board, go_on: GoOn<'_>) -> Result<Option<Deduction>, Stop> {
         go_on()?;
         match self {
@@ -48,77 +50,77 @@ impl Finder {
     }
 }
 
-/// A reason and what follows from it. Cells are numbered row by row, sets of
-/// numbers are bits: bit k for the number k.
+/// A reason and its effect. Cells are numbered row by row. Sets of numbers are bit sets: bit k for
+/// the number k.
 #[derive(Clone, Debug)]
 pub struct Deduction {
     pub reason: Reason,
     pub effect: Effect,
 }
 
-/// Why something follows.
+/// Why a deduction holds.
 #[derive(Clone, Debug)]
 pub enum Reason {
-    /// The same number stands in two cells of a line.
+    /// The same number is in two cells of a line.
     Clash { line: Line, cells: [usize; 2], number: u8 },
-    /// Nothing is left for a cell.
+    /// A cell has no candidate left.
     NoNumber { cell: usize },
     /// A number has no cell left in a line.
     NoPlace { line: Line, number: u8 },
-    /// No filling of a cage gives its target.
+    /// No filling of a cage reaches its target.
     NoFilling { cage: usize },
-    /// The cage is one cell.
+    /// The cage has one cell.
     CageOfOne { cage: usize },
-    /// One number is left for the cell.
+    /// Only one number is left for the cell.
     NakedSingle { cell: usize, number: u8 },
-    /// One cell is left for the number in the line.
+    /// Only one cell is left for the number in the line.
     HiddenSingle { line: Line, cell: usize, number: u8 },
-    /// The cage as a whole can hold these numbers only.
+    /// The cage as a whole can contain only these numbers.
     Combinations { cage: usize, numbers: u32 },
-    /// The other cells of the cage are filled.
+    /// All other cells of the cage are filled.
     LastCell { cage: usize, cell: usize, number: u8 },
     /// No filling of the cage puts these numbers in this cell.
     ByCell { cage: usize, cell: usize, numbers: u32 },
     /// Every filling of the cage puts the number in this line.
     Locked { cage: usize, line: Line, number: u8 },
-    /// These cells of a line share as many numbers.
+    /// These k cells of a line have only k candidates between them.
     NakedSet { line: Line, cells: Vec<usize>, numbers: u32 },
-    /// These numbers of a line share as many cells.
+    /// These k numbers have only k cells between them in a line.
     HiddenSet { line: Line, cells: Vec<usize>, numbers: u32 },
-    /// The number's cells in these lines lie in as many lines across.
+    /// In these k lines, the number's candidates are in only k crossing lines.
     Fish { number: u8, lines: Vec<Line>, across: Vec<Line> },
-    /// Either the first cell of the chain or the last has the number.
+    /// Either the first or the last cell of the chain contains the number.
     Chain { cells: Vec<usize>, number: u8 },
-    /// These cells make up what the lines' other cells leave of their sum.
+    /// These cells make up the rest of the lines' sum.
     Sum { lines: Vec<Line>, cells: Vec<usize>, sum: u32 },
-    /// These cells stick out of the lines, by this much together.
+    /// The cages that cover the lines extend to these cells, which have this sum.
     SumOutside { lines: Vec<Line>, cells: Vec<usize>, sum: u32 },
     /// The sum of these cells is odd, or even.
     Parity { lines: Vec<Line>, cells: Vec<usize>, odd: bool },
-    /// The number in the cell would lead to a contradiction after so many steps.
+    /// The number in the cell leads to a contradiction after this number of steps.
     Trial { cell: usize, number: u8, steps: usize, end: Box<Reason> },
 }
 
-/// What follows from a reason.
+/// What a deduction concludes.
 #[derive(Clone, Debug)]
 pub enum Effect {
-    /// This number stands in this cell.
+    /// This number is in this cell.
     Place(usize, u8),
-    /// These numbers, all candidates, do not stand in these cells.
+    /// These numbers, all of them candidates, are not in these cells.
     Strike(Vec<(usize, u32)>),
-    /// There is no solution from here.
+    /// There is no solution from this position.
     Impossible,
-    /// The same, for it would leave nothing for this cell.
+    /// There is no solution, because this cell would have no candidate left.
     Starves(usize),
 }
 
 impl Deduction {
-    /// There is no solution, for this reason.
+    /// Creates a deduction that there is no solution.
     pub fn impossible(reason: Reason) -> Self {
         Self { reason, effect: Effect::Impossible }
     }
 
-    /// The deduction in words and moves.
+    /// Converts the deduction to a message and moves.
     pub fn finding(&self, puzzle: &Puzzle, state: &State) -> Finding<Move> {
         let (message, because) = finding(puzzle, self);
         let then = match &self.effect {
@@ -132,7 +134,7 @@ impl Deduction {
     }
 }
 
-/// Strikes marks; where there are none yet, they are noted first.
+/// Returns the moves that remove pencil marks, adding all pencil marks first where there are none.
 fn unmark(puzzle: &Puzzle, state: &State, strikes: &[(usize, u32)]) -> Vec<Move> {
     let bare = strikes.iter().any(|(at, _)| state.marks()[*at] == 0);
     let struck = strikes.iter().flat_map(|(at, numbers)| {
@@ -141,7 +143,7 @@ fn unmark(puzzle: &Puzzle, state: &State, strikes: &[(usize, u32)]) -> Vec<Move>
     bare.then_some(Move::MarkAll).into_iter().chain(struck).collect()
 }
 
-/// The numbers of a set, smallest first.
+/// Returns the numbers of a set in ascending order.
 pub fn each_number(mut numbers: u32) -> impl Iterator<Item = u8> + Clone {
     std::iter::from_fn(move || {
         let number = (numbers != 0).then(|| numbers.trailing_zeros() as u8)?;
@@ -150,12 +152,12 @@ pub fn each_number(mut numbers: u32) -> impl Iterator<Item = u8> + Clone {
     })
 }
 
-/// The only number of a set.
+/// Returns the only number of a set, or `None` if the set does not have exactly one.
 pub fn only(numbers: u32) -> Option<u8> {
     (numbers.count_ones() == 1).then(|| numbers.trailing_zeros() as u8)
 }
 
-/// The sentence, and the places that are the reason.
+/// Returns the message and the places that justify the deduction.
 pub fn finding(puzzle: &Puzzle, deduction: &Deduction) -> (Message, Vec<Place>) {
     let because = because(puzzle, &deduction.reason);
     let why = why(puzzle, &deduction.reason);
@@ -167,7 +169,7 @@ pub fn finding(puzzle: &Puzzle, deduction: &Deduction) -> (Message, Vec<Place>) 
     }
 }
 
-/// The places that are the reason.
+/// Returns the places that justify the deduction.
 fn because(puzzle: &Puzzle, reason: &Reason) -> Vec<Place> {
     match reason {
         Reason::Clash { cells: both, .. } => cells(puzzle, both),
@@ -227,7 +229,7 @@ fn why(puzzle: &Puzzle, reason: &Reason) -> Message {
     }
 }
 
-/// What cannot be: the end of a sentence.
+/// Returns the contradiction as the last clause of a sentence.
 fn end(puzzle: &Puzzle, reason: &Reason) -> Message {
     match reason {
         Reason::Clash { line, cells: both, number } => message!(
@@ -246,12 +248,12 @@ fn end(puzzle: &Puzzle, reason: &Reason) -> Message {
         Reason::NoNumber { cell: at } => {
             message!("calcudoku-end-no-number", cell = cell(puzzle, *at))
         }
-        // No other reason ends anything.
+        // No other reason is a contradiction.
         _ => why(puzzle, reason),
     }
 }
 
-/// What follows from one cage.
+/// Returns the message for a deduction from one cage.
 fn in_cage(puzzle: &Puzzle, reason: &Reason, target: String, at: Cell) -> Message {
     match reason {
         Reason::Combinations { numbers, .. } => {
@@ -270,7 +272,8 @@ fn in_cage(puzzle: &Puzzle, reason: &Reason, target: String, at: Cell) -> Messag
             target = target,
             at = at,
             cell = cell(puzzle, *which),
-            numbers = list(*numbers)
+            numbers = list(*numbers),
+            count = numbers.count_ones()
         ),
         Reason::Locked { line, number, .. } => message!(
             "calcudoku-why-locked",
@@ -283,7 +286,7 @@ fn in_cage(puzzle: &Puzzle, reason: &Reason, target: String, at: Cell) -> Messag
     }
 }
 
-/// What follows from one line.
+/// Returns the message for a deduction from one line.
 fn in_line(puzzle: &Puzzle, reason: &Reason) -> Message {
     match reason {
         Reason::HiddenSingle { line, cell: at, number } => message!(
@@ -311,7 +314,7 @@ fn in_line(puzzle: &Puzzle, reason: &Reason) -> Message {
     }
 }
 
-/// What follows from several lines.
+/// Returns the message for a deduction from several lines.
 fn across(puzzle: &Puzzle, reason: &Reason) -> Message {
     match reason {
         Reason::Fish { number, lines: some, across } => message!(
@@ -352,7 +355,7 @@ fn across(puzzle: &Puzzle, reason: &Reason) -> Message {
     }
 }
 
-/// How a cage is named: its target with the sign of its operator, and its first cell.
+/// Returns the name of a cage: its target with the sign of its operator, and its first cell.
 fn name(puzzle: &Puzzle, cage: usize) -> (String, Cell) {
     let cage = &puzzle.cages()[cage];
     (draw::target(cage), cage.cells[0])
@@ -366,7 +369,14 @@ fn lines(lines: &[Line]) -> Vec<Place> {
     lines.iter().map(|line| line.place()).collect()
 }
 
-/// Numbers in a row, the same in every language.
-fn list(numbers: u32) -> String {
-    each_number(numbers).map(|number| number.to_string()).collect::<Vec<_>>().join(", ")
+/// Returns the numbers as a list in the reader's language: `3`, `3 and 4`, `3, 4 and 5`.
+fn list(numbers: u32) -> Arg {
+    let names: Vec<String> = each_number(numbers).map(|number| number.to_string()).collect();
+    match names.as_slice() {
+        [first, last] => message!("list-two", first = first.as_str(), last = last.as_str()).into(),
+        [rest @ .., last] if !rest.is_empty() => {
+            message!("list-more", rest = rest.join(", "), last = last.as_str()).into()
+        }
+        only => only.concat().into(),
+    }
 }

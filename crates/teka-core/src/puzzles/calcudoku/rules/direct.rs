@@ -1,5 +1,5 @@
-//! What one cell, one line or one cage says directly: clashes and what nothing is left for,
-//! singles, the fillings of a cage, and the first pencil marks.
+//! Rules that involve a single cell, line or cage: contradictions, singles, the fillings of a cage
+//! and the first pencil marks.
 
 use super::board::{Board, Layout, cell};
 use super::deduction::{Deduction, Reason, each_number, only};
@@ -8,7 +8,7 @@ use crate::message;
 use crate::place::Place;
 use crate::puzzles::calcudoku::model::{Move, Puzzle, State};
 
-/// The same number twice in a line.
+/// Finds a number that occurs twice in a line.
 pub fn clash(board: &Board) -> Option<Deduction> {
     board.layout.lines().find_map(|line| {
         let cells: Vec<usize> = board.layout.cells(line).filter(|at| board.is_fixed(*at)).collect();
@@ -21,13 +21,13 @@ pub fn clash(board: &Board) -> Option<Deduction> {
     })
 }
 
-/// A cell that no number is left for.
+/// Finds a cell without a candidate.
 pub fn no_number(board: &Board) -> Option<Deduction> {
     let cell = board.candidates.iter().position(|numbers| *numbers == 0)?;
     Some(Deduction::impossible(Reason::NoNumber { cell }))
 }
 
-/// A number that has no cell left in a line.
+/// Finds a number that has no cell left in a line.
 pub fn no_place(board: &Board) -> Option<Deduction> {
     board.layout.lines().find_map(|line| {
         let somewhere = board.layout.cells(line).fold(0, |all, at| all | board.candidates[at]);
@@ -36,14 +36,14 @@ pub fn no_place(board: &Board) -> Option<Deduction> {
     })
 }
 
-/// A cage that no filling gives its target.
+/// Finds a cage that has no filling.
 pub fn no_filling(board: &Board) -> Option<Deduction> {
     let hopeless = |cage: &usize| board.facts(*cage).is_some_and(|facts| facts.numbers() == 0);
     let cage = (0..board.layout.cages.len()).find(hopeless)?;
     Some(Deduction::impossible(Reason::NoFilling { cage }))
 }
 
-/// A cell that one number is left for.
+/// Finds a cell with only one candidate left.
 pub fn naked_single(board: &Board) -> Option<Deduction> {
     let open = (0..board.candidates.len()).filter(|at| !board.is_fixed(*at));
     let (cell, number) = open.filter_map(|at| Some((at, only(board.candidates[at])?))).next()?;
@@ -51,7 +51,7 @@ pub fn naked_single(board: &Board) -> Option<Deduction> {
     Some(Deduction { reason: Reason::NakedSingle { cell, number }, effect })
 }
 
-/// A number that one cell of a line is left for.
+/// Finds a number with only one cell left in a line.
 pub fn hidden_single(board: &Board) -> Option<Deduction> {
     board.layout.lines().find_map(|line| {
         let (mut once, mut twice) = (0, 0);
@@ -69,12 +69,13 @@ pub fn hidden_single(board: &Board) -> Option<Deduction> {
     })
 }
 
-/// A cage of one cell.
+/// Finds an empty cage of one cell.
 pub fn cage_of_one(board: &Board) -> Option<Deduction> {
     each_cage(board, |cage| {
         let [at] = *board.layout.cages[cage] else { return None };
         let puzzle = board.layout.puzzle;
-        // What is too large for the grid is no number: that the cage has no filling says why.
+        // A target outside the range of numbers is reported by the rule for cages without a
+        // filling.
         let number = u8::try_from(puzzle.cages()[cage].target).ok();
         let number = number.filter(|number| (1..=puzzle.size()).contains(number))?;
         let effect = (!board.is_fixed(at)).then(|| board.placing(at, number))?;
@@ -82,7 +83,7 @@ pub fn cage_of_one(board: &Board) -> Option<Deduction> {
     })
 }
 
-/// The last open cell of a cage.
+/// Finds the last empty cell of a cage.
 pub fn last_cell(board: &Board) -> Option<Deduction> {
     each_cage(board, |cage| {
         let cells = &board.layout.cages[cage];
@@ -94,7 +95,7 @@ pub fn last_cell(board: &Board) -> Option<Deduction> {
     })
 }
 
-/// A cage that as a whole can hold some numbers only, wherever in it they stand.
+/// Finds candidates that the cage as a whole cannot contain, in any of its cells.
 pub fn combinations(board: &Board) -> Option<Deduction> {
     each_cage(board, |cage| {
         let numbers = board.facts(cage)?.numbers();
@@ -103,7 +104,7 @@ pub fn combinations(board: &Board) -> Option<Deduction> {
     })
 }
 
-/// A cell of a cage that no filling puts some number in.
+/// Finds candidates of a cell that no filling of its cage puts there.
 pub fn by_cell(board: &Board) -> Option<Deduction> {
     each_cage(board, |cage| {
         let facts = board.facts(cage)?;
@@ -115,7 +116,7 @@ pub fn by_cell(board: &Board) -> Option<Deduction> {
     })
 }
 
-/// A number that every filling of a cage puts in the same line.
+/// Finds a number that every filling of a cage puts in the same line.
 pub fn locked(board: &Board) -> Option<Deduction> {
     each_cage(board, |cage| {
         let facts = board.facts(cage)?;
@@ -134,18 +135,19 @@ fn each_cage(board: &Board, look: impl FnMut(usize) -> Option<Deduction>) -> Opt
     (0..board.layout.cages.len()).find_map(look)
 }
 
-/// The open cells of a cage: where in the cage, and which.
+/// Returns the empty cells of a cage, each with its position in the cage.
 fn open(board: &Board, cage: usize) -> impl Iterator<Item = (usize, usize)> {
     let cells = board.layout.cages[cage].iter().copied().enumerate();
     cells.filter(|(_, at)| !board.is_fixed(*at))
 }
 
-/// Marks where there are none, and no mark of a number that stands in the row or column.
+/// Adds missing pencil marks and removes those whose number is already in the row or column.
 pub fn marks(puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
     let layout = Layout::of(puzzle);
     let board = layout.board(state);
     let open: Vec<usize> = (0..board.candidates.len()).filter(|at| !board.is_fixed(*at)).collect();
-    // A cell that nothing is left for is another rule's business: without marks it would seem free.
+    // A cell without candidates is left to another rule: without pencil marks it would look
+    // unrestricted.
     open.iter().all(|at| board.candidates[*at] != 0).then_some(())?;
     let bare = open.iter().any(|at| state.marks()[*at] == 0);
     let marked = |at: usize| match state.marks()[at] {
@@ -159,7 +161,8 @@ pub fn marks(puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
     let moves: Vec<Move> = bare.then_some(Move::MarkAll).into_iter().chain(stale).collect();
     let changed =
         |at: &&usize| state.marks()[**at] == 0 || marked(**at) & !board.candidates[**at] != 0;
-    // Marks are struck because of the numbers that stand; to note them, the empty cells are all.
+    // Numbers on the board are the reason for removing pencil marks; the empty cells are the reason
+    // for adding them.
     let because: Vec<usize> = match bare {
         true => open.iter().filter(changed).copied().collect(),
         false => standing(&board, &open, |at| marked(at) & !board.candidates[at]),
@@ -170,7 +173,8 @@ pub fn marks(puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
     (!moves.is_empty()).then_some(Finding { message, because, then: Then::Moves(moves) })
 }
 
-/// The cells whose numbers are among the `stale` marks of an open cell in their row or column.
+/// Returns the cells whose numbers are among the `stale` pencil marks of an empty cell in their row
+/// or column.
 fn standing(board: &Board, open: &[usize], stale: impl Fn(usize) -> u32) -> Vec<usize> {
     let size = board.layout.size;
     let shares_line =

@@ -1,8 +1,8 @@
-//! Human deductions, easiest first. Every rule looks at a position afresh and
-//! knows only what stands there: the number of a cell, or its pencil marks; a cell
-//! with neither may hold any number that is not in its row or column.
+//! The rules for human-style deductions, easiest first. Each rule examines a position from scratch
+//! and uses only what is on the board: the number of a cell or its pencil marks. A cell with
+//! neither may contain any number that is not in its row or column.
 //!
-//! The grades are those of Simon Tatham's Keen, and so is what each grade may use.
+//! The grades, and the techniques that each of them allows, are those of Keen by Simon Tatham.
 
 mod board;
 mod deduction;
@@ -20,27 +20,28 @@ use crate::control::{Control, Stop};
 use crate::explain::{Finding, Rule};
 use crate::family::{Draw, Play, Teach};
 
-/// Names of the grades, easiest first.
+/// The names of the grades, easiest first.
 pub const GRADES: &[&str] = &["easy", "normal", "hard", "extreme", "unreasonable"];
 
 const EASY: usize = 0;
 const NORMAL: usize = 1;
 const HARD: usize = 2;
 const EXTREME: usize = 3;
-/// The grade of what takes trial and error.
+/// The grade of puzzles that need trial and error.
 pub const UNREASONABLE: usize = 4;
 
-/// Makes of one table what is explained and what is reached without words.
+/// Builds the rules with messages and the rules without from one table.
 macro_rules! ladder {
     ($(($name:literal, $grade:expr, $finder:expr),)*) => {
-        /// The rules: first why nothing can follow, then the deductions, easiest first.
+        /// The rules: first those that show why there is no solution, then the deductions, easiest
+        /// first.
         const RULES: &[Rule<Calcudoku>] = &[$(Rule {
             name: $name,
             grade: $grade,
             find: |puzzle, state, control| look(puzzle, state, control, $finder),
         }),*];
 
-        /// The same rules without words, each with its grade.
+        /// The same rules without messages, each with its grade.
         const LADDER: &[(usize, Finder)] = &[$(($grade, $finder)),*];
     };
 }
@@ -84,7 +85,7 @@ impl Teach for Calcudoku {
     }
 }
 
-/// Looks with one rule, and puts what it finds into words.
+/// Applies one rule and converts its result to a message.
 fn look(
     puzzle: &Puzzle,
     state: &State,
@@ -100,22 +101,22 @@ fn look(
     Ok(found.map(|deduction| deduction.finding(puzzle, state)))
 }
 
-// How far the rules lead, without a word about it: for judging thousands of
-// puzzles. The order is that of the rules, so the grade is the explanation's.
+// The same rules without messages, for grading thousands of puzzles. They run in the order of
+// `RULES`, so that the grade agrees with that of the explanation.
 
-/// How far the rules lead.
+/// How far the rules get on a grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reach {
     /// The grade of the hardest rule used.
     pub hardest: usize,
-    /// The cells whose numbers were not found, counted row by row.
+    /// The cells that were not filled, counted row by row.
     pub open: Vec<usize>,
-    /// Whether there is no solution.
+    /// Whether the rules showed that there is no solution.
     pub impossible: bool,
 }
 
-/// How far the rules up to the grade `most` lead from the empty grid. Counts no
-/// nodes, but lets the control look at each step.
+/// Applies the rules up to the grade `most` from the empty grid. Counts no nodes, but polls the
+/// control at each step; returns an error if the control stops the search.
 pub fn reach(puzzle: &Puzzle, most: usize, control: &mut Control) -> Result<Reach, Stop> {
     let start = Calcudoku::start(puzzle);
     let go_on = &mut || control.poll(&|| Calcudoku::scene(puzzle, &start, &Ui::default()));
@@ -131,7 +132,7 @@ pub fn reach(puzzle: &Puzzle, most: usize, control: &mut Control) -> Result<Reac
     Ok(Reach { hardest, open: board.open(), impossible: false })
 }
 
-/// The easiest deduction there is, with its grade.
+/// Returns the easiest deduction available, with its grade.
 fn next(board: &Board, most: usize, go_on: GoOn<'_>) -> Result<Option<(usize, Deduction)>, Stop> {
     go_on()?;
     for (grade, rule) in LADDER.iter().take_while(|(grade, _)| *grade <= most) {
@@ -144,7 +145,7 @@ fn next(board: &Board, most: usize, go_on: GoOn<'_>) -> Result<Option<(usize, De
 
 #[cfg(test)]
 mod tests {
-    //! What the rules reach without words is what they explain.
+    //! Tests that the rules reach the same result with and without messages.
 
     use super::*;
     use crate::control::{Limits, Unwatched};
@@ -164,7 +165,8 @@ mod tests {
         unstopped(|control| (Calcudoku::generator().unwrap().generate)(&args, seed, control))
     }
 
-    /// The same puzzle with another target in its first cage, so that few have a solution.
+    /// Returns the puzzle with a different target in its first cage, so that it rarely has a
+    /// solution.
     fn spoilt(puzzle: &Puzzle) -> Puzzle {
         let mut cages = puzzle.cages().to_vec();
         cages[0].target += 1;

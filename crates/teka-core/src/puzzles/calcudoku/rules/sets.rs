@@ -1,12 +1,11 @@
-//! As many numbers as cells: sets within a line, and one number in as many rows
-//! as columns.
+//! Sets of equal size: k cells and k numbers within a line, or one number in k rows and k columns.
 
 use std::ops::RangeInclusive;
 
 use super::board::{Board, Line};
 use super::deduction::{Deduction, Reason, each_number};
 
-/// The most sets looked at in one line. Grids up to 9x9 need a few hundred.
+/// The maximum number of sets to examine in one line. Grids up to 9x9 need a few hundred.
 const MOST_TRIED: u32 = 50_000;
 
 pub fn naked_pair(board: &Board) -> Option<Deduction> {
@@ -33,7 +32,8 @@ pub fn hidden_quadruple(board: &Board) -> Option<Deduction> {
     in_lines(board, 4..=4, hidden)
 }
 
-/// Five or more: grids up to 9x9 never need it, for the rest of a line is a smaller set.
+/// Finds a set of five or more. Grids up to 9x9 never need this, because the rest of the line is a
+/// smaller set.
 pub fn large(board: &Board) -> Option<Deduction> {
     in_lines(board, 5..=12, naked).or_else(|| in_lines(board, 5..=12, hidden))
 }
@@ -46,7 +46,7 @@ pub fn swordfish(board: &Board) -> Option<Deduction> {
     fish(board, 3..=3)
 }
 
-/// Four or more lines.
+/// Finds a fish in four or more lines.
 pub fn large_fish(board: &Board) -> Option<Deduction> {
     fish(board, 4..=12)
 }
@@ -57,13 +57,13 @@ fn in_lines(
     look: fn(&Board, Line, usize) -> Option<Deduction>,
 ) -> Option<Deduction> {
     sizes.into_iter().find_map(|size| {
-        // Either the set or the rest of the line is at most half of it.
+        // Either the set or the rest of the line has at most half of its cells.
         let wide = |line: &Line| board.open_cells(*line).count() >= 2 * size;
         board.layout.lines().filter(wide).find_map(|line| look(board, line, size))
     })
 }
 
-/// Some cells of a line that share as many numbers: no other cell has these.
+/// Finds k cells of a line with only k candidates between them, which no other cell can contain.
 fn naked(board: &Board, line: Line, size: usize) -> Option<Deduction> {
     let open: Vec<usize> = board.open_cells(line).collect();
     let masks: Vec<u32> = open.iter().map(|at| board.candidates[*at]).collect();
@@ -75,7 +75,7 @@ fn naked(board: &Board, line: Line, size: usize) -> Option<Deduction> {
     })
 }
 
-/// Some numbers that share as many cells of a line: these have no others.
+/// Finds k numbers with only k cells between them in a line, which can contain no other number.
 fn hidden(board: &Board, line: Line, size: usize) -> Option<Deduction> {
     let open: Vec<usize> = board.open_cells(line).collect();
     let anywhere = open.iter().fold(0, |all, at| all | board.candidates[*at]);
@@ -106,7 +106,8 @@ fn fish(board: &Board, sizes: RangeInclusive<usize>) -> Option<Deduction> {
     })
 }
 
-/// Some lines that have a number in as many lines across: no other line has it there.
+/// Finds k lines in which a number's candidates are in only k crossing lines, where no other line
+/// can contain the number.
 fn swim(
     board: &Board,
     number: u8,
@@ -136,8 +137,8 @@ fn swim(
     })
 }
 
-/// The first set of `size` masks that together have at most as many bits and that
-/// `found` makes something of.
+/// Returns the result of `found` for the first set of `size` masks that have at most `size` bits
+/// between them and for which `found` returns a deduction.
 fn each_set(
     masks: &[u32],
     size: usize,

@@ -1,16 +1,16 @@
-//! Every row and column has the same sum: what some cages leave of it, or exceed it by,
-//! makes up the cells left over, or at least says whether their sum is odd.
+//! Every row and column has the same sum. Subtracting the cages of known sum gives the sum of the
+//! remaining cells, or at least whether it is odd.
 
 use super::board::{Board, Line};
 use super::deduction::{Deduction, Reason, each_number};
 
-/// The most neighbouring lines taken together.
+/// The maximum number of adjacent lines to combine.
 const MOST_LINES: u8 = 3;
-/// The most cells left over; more than people can weigh.
+/// The maximum number of remaining cells; people cannot work with more.
 const MOST_CELLS: usize = 3;
 
-/// Cells whose sum follows from the sum of some lines, and that some candidates
-/// cannot make up.
+/// Finds cells whose sum follows from the sum of some lines, and candidates that cannot contribute
+/// to it.
 pub fn line_sum(board: &Board) -> Option<Deduction> {
     let looks: [fn(&Board, &[Line]) -> Option<Deduction>; 3] = [inside, outside, parity];
     let size = board.layout.size as u8;
@@ -23,7 +23,7 @@ pub fn line_sum(board: &Board) -> Option<Deduction> {
     })
 }
 
-/// The cages that lie in the block, and those that stick out of it.
+/// Returns the cages inside the block and those that extend beyond it.
 fn cages(board: &Board, block: &[Line]) -> (Vec<usize>, Vec<usize>) {
     let layout = board.layout;
     let cells = block.iter().flat_map(|line| layout.cells(*line));
@@ -44,7 +44,7 @@ fn total(board: &Board, block: &[Line]) -> u32 {
     block.len() as u32 * size * (size + 1) / 2
 }
 
-/// The open ones of some cells, and the sum of the others.
+/// Returns the empty cells among `cells`, and the sum of the filled ones.
 fn weigh(board: &Board, cells: impl Iterator<Item = usize>) -> (Vec<usize>, u32) {
     let (open, fixed): (Vec<usize>, Vec<usize>) = cells.partition(|at| !board.is_fixed(*at));
     (open, fixed.iter().map(|at| u32::from(board.numbers[*at])).sum())
@@ -54,7 +54,7 @@ fn is_open(board: &Board, cage: usize) -> bool {
     board.layout.cages[cage].iter().any(|at| !board.is_fixed(*at))
 }
 
-/// The cells that the cages of known sum leave over in the block.
+/// Examines the cells that are left in the block after the cages of known sum.
 fn inside(board: &Board, block: &[Line]) -> Option<Deduction> {
     let (within, _) = cages(board, block);
     let known: Vec<usize> =
@@ -69,7 +69,7 @@ fn inside(board: &Board, block: &[Line]) -> Option<Deduction> {
     Some(Deduction { reason, effect: board.striking(strikes)? })
 }
 
-/// The cells by which cages of known sum stick out of the block they cover.
+/// Examines the cells beyond the block, when cages of known sum cover it.
 fn outside(board: &Board, block: &[Line]) -> Option<Deduction> {
     let (within, across) = cages(board, block);
     let all = || within.iter().chain(&across);
@@ -83,7 +83,8 @@ fn outside(board: &Board, block: &[Line]) -> Option<Deduction> {
     Some(Deduction { reason, effect: board.striking(strikes)? })
 }
 
-/// The cells that the cages of odd or even sum leave over in the block.
+/// Examines the cells that are left in the block after the cages whose sum is known to be odd or
+/// even.
 fn parity(board: &Board, block: &[Line]) -> Option<Deduction> {
     let (within, _) = cages(board, block);
     let odd = |cage: usize| match board.sum_of(cage) {
@@ -100,13 +101,13 @@ fn parity(board: &Board, block: &[Line]) -> Option<Deduction> {
     Some(Deduction { reason, effect: board.striking(strikes)? })
 }
 
-/// The open cells of the block in no known cage, and the sum of the written ones there.
+/// Returns the empty cells of the block that are in no known cage, and the sum of the filled ones.
 fn left_over(board: &Board, block: &[Line], known: &[usize]) -> (Vec<usize>, u32) {
     let cells = block.iter().flat_map(|line| board.layout.cells(*line));
     weigh(board, cells.filter(|at| !known.contains(&board.layout.cage_of[*at])))
 }
 
-/// The candidates of a few cells that no fitting sum is made with.
+/// Returns the candidates of a few cells that occur in no suitable sum.
 fn unmade(board: &Board, cells: &[usize], fits: impl Fn(u32) -> bool) -> Option<Vec<(usize, u32)>> {
     (1..=MOST_CELLS).contains(&cells.len()).then_some(())?;
     let mut made = vec![0; cells.len()];

@@ -1,27 +1,27 @@
-//! What is imagined. Forcing chains: cells with two candidates each, every one forced by the one
-//! before it if the first cell has not a certain number. Trials: one number is imagined, and easier
-//! rules lead to a contradiction. Only one number is ever imagined.
+//! Rules that make an assumption. A forcing chain links cells with two candidates: if the first
+//! cell does not contain a certain number, each cell forces the next. A trial assumes one number
+//! and applies easier rules until they reach a contradiction. Assumptions are never nested.
 
 use super::board::Board;
 use super::deduction::{Deduction, Effect, Find, Finder, GoOn, Reason, each_number};
 use super::{EXTREME, LADDER, NORMAL};
 use crate::control::Stop;
 
-/// How many steps are looked ahead, again and again: a short refutation is easier to
-/// follow, but to find the very shortest would take too long.
+/// The step limits, tried in turn. A short contradiction is easier to follow, but finding the
+/// shortest one would take too long.
 const DEPTHS: [usize; 4] = [4, 12, 40, usize::MAX];
 
-/// A number refuted by singles and the fillings of cages.
+/// Finds a number that leads to a contradiction with singles and the fillings of cages.
 pub fn by_simple(board: &Board, go_on: GoOn<'_>) -> Result<Option<Deduction>, Stop> {
     shallow(board, &up_to(NORMAL), go_on)
 }
 
-/// A number refuted by all the rules that imagine nothing.
+/// Finds a number that leads to a contradiction with all rules that make no assumption.
 pub fn by_all(board: &Board, go_on: GoOn<'_>) -> Result<Option<Deduction>, Stop> {
     shallow(board, &up_to(EXTREME), go_on)
 }
 
-/// The rules up to a grade that imagine nothing, without those that others cover.
+/// Returns the rules up to a grade that make no assumption, except those that others cover.
 fn up_to(most: usize) -> Vec<Find> {
     let plain = |(grade, finder): &(usize, Finder)| match finder {
         Finder::Quick(find) if *grade <= most => Some(*find),
@@ -30,8 +30,8 @@ fn up_to(most: usize) -> Vec<Find> {
     LADDER.iter().filter_map(plain).collect()
 }
 
-/// A number that is refuted within about the fewest steps, in the cells with the
-/// fewest candidates first.
+/// Finds a number that leads to a contradiction in close to the fewest steps, trying the cells with
+/// the fewest candidates first.
 fn shallow(board: &Board, rules: &[Find], go_on: GoOn<'_>) -> Result<Option<Deduction>, Stop> {
     let mut cells: Vec<usize> =
         (0..board.candidates.len()).filter(|at| !board.is_fixed(*at)).collect();
@@ -51,7 +51,7 @@ fn shallow(board: &Board, rules: &[Find], go_on: GoOn<'_>) -> Result<Option<Dedu
     Ok(None)
 }
 
-/// The contradiction that a number in a cell leads to in at most `most` steps.
+/// Returns the contradiction that a number in a cell leads to within `most` steps, if there is one.
 fn refute(
     board: &Board,
     cell: usize,
@@ -78,7 +78,8 @@ fn refute(
     Ok(None)
 }
 
-/// A chain whose first or last cell has a number: no cell that sees both has it.
+/// Finds a chain whose first or last cell must contain a number, so that no cell that sees both can
+/// contain it.
 pub fn forcing_chain(board: &Board) -> Option<Deduction> {
     let two = |at: &usize| board.candidates[*at].count_ones() == 2;
     (0..board.candidates.len()).filter(two).find_map(|start| {
@@ -89,9 +90,9 @@ pub fn forcing_chain(board: &Board) -> Option<Deduction> {
 /// A cell of a chain.
 struct Link {
     at: usize,
-    /// What stands here, as a bit, if the first cell has not the number.
+    /// The number that is forced here, as a bit, if the first cell does not contain its number.
     forced: u32,
-    /// The link before it.
+    /// The previous link.
     before: usize,
 }
 
@@ -101,7 +102,7 @@ fn from(board: &Board, start: usize, number: u8) -> Option<Deduction> {
     let mut reached = vec![false; board.candidates.len()];
     reached[start] = true;
     let mut next = 0;
-    // Breadth first, so that the chain is as short as can be.
+    // Breadth-first, so that the chain is as short as possible.
     while next < links.len() {
         if links[next].forced == bit
             && let Some(deduction) = close(board, &links, next, number)
@@ -114,7 +115,7 @@ fn from(board: &Board, start: usize, number: u8) -> Option<Deduction> {
     None
 }
 
-/// Links every cell with two candidates that loses one to the link `last`.
+/// Adds every cell with two candidates that loses one of them to the link `last`.
 fn grow(board: &Board, links: &mut Vec<Link>, last: usize, reached: &mut [bool]) {
     let Link { at, forced, .. } = links[last];
     for peer in board.layout.peers(at) {
@@ -126,7 +127,7 @@ fn grow(board: &Board, links: &mut Vec<Link>, last: usize, reached: &mut [bool])
     }
 }
 
-/// What follows for the cells that see both ends.
+/// Returns the deduction for the cells that see both ends.
 fn close(board: &Board, links: &[Link], last: usize, number: u8) -> Option<Deduction> {
     let (start, end) = (links[0].at, links[last].at);
     let seen = board.layout.peers(end).filter(|at| board.layout.sees(*at, start));

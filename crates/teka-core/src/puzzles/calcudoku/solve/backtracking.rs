@@ -1,6 +1,6 @@
-//! The classic: cell by cell in reading order, the numbers from 1 up; the row and the
-//! column are looked at once, a cage only when its last cell is filled. A node is a
-//! number tried, whether it fits or not.
+//! Backtracking: fill the cells in reading order, trying the numbers from 1 up. The row and column
+//! are checked at once, a cage only when its last cell is filled. A node is a number tried, whether
+//! it fits or not.
 
 use std::ops::ControlFlow;
 
@@ -11,7 +11,7 @@ use crate::param::Args;
 use crate::puzzles::calcudoku::model::{Cage, MAX_SIZE, Move, Puzzle};
 use crate::scene::Scene;
 
-/// Hands every solution to `found`.
+/// Passes every solution to `found`.
 pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, Move>) -> Ending {
     let allowed = standing(puzzle);
     let mut search = Search {
@@ -28,7 +28,7 @@ pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, 
     search.cell(0).into()
 }
 
-/// For each cell, row by row, the cage whose last cell it is.
+/// Returns, for each cell row by row, the cage whose last cell it is.
 fn full_cages(puzzle: &Puzzle) -> Vec<Option<&Cage>> {
     let last_of = |cell| {
         let cage = &puzzle.cages()[puzzle.cage_of(cell)];
@@ -40,15 +40,15 @@ fn full_cages(puzzle: &Puzzle) -> Vec<Option<&Cage>> {
 struct Search<'a, 'b> {
     puzzle: &'a Puzzle,
     full: Vec<Option<&'a Cage>>,
-    /// The numbers each cell may hold.
+    /// The numbers allowed in each cell.
     allowed: Vec<u32>,
     numbers: Vec<u8>,
-    /// The numbers taken in each row and column.
+    /// The numbers used in each row and column.
     rows: [u32; MAX_SIZE as usize],
     columns: [u32; MAX_SIZE as usize],
     handover: Handover<'a>,
     control: &'a mut Control<'b>,
-    /// The numbers of the cage being judged.
+    /// The numbers of the cage being checked.
     cage: Vec<u8>,
 }
 
@@ -83,7 +83,7 @@ impl Search<'_, '_> {
         Ok(ControlFlow::Continue(()))
     }
 
-    /// False if this cell fills its cage and the target is not met.
+    /// Returns `false` if this cell completes its cage and the target is not reached.
     fn suits_cage(&mut self, index: usize) -> bool {
         let Some(cage) = self.full[index] else { return true };
         let numbers = cage.cells.iter().map(|cell| self.numbers[self.puzzle.index(*cell)]);
@@ -106,8 +106,8 @@ impl View for Watch<'_> {
         picture(self.puzzle, &numbers)
     }
 
-    /// Each number says how many before it are done in its cell; a cell counts as
-    /// much as one number of the cell before it.
+    /// Estimates progress. In each cell, the numbers below the current one are finished; a whole
+    /// cell accounts for one number of the previous cell.
     fn progress(&self) -> Option<f64> {
         let (mut fraction, mut weight) = (0.0, 1.0);
         for (number, allowed) in self.numbers.iter().zip(self.allowed) {

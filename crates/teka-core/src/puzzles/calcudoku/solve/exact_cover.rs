@@ -1,8 +1,8 @@
-//! Calcudoku as an exact cover: each number once in each row and in each column, and
-//! each cage filled once. An option is a filling of a cage. A node is a cage filled.
+//! Calcudoku as an exact cover problem: each number once in each row and each column, and each cage
+//! filled once. An option is a filling of a cage. A node is a cage filled.
 //!
-//! Only worth it where cages have few fillings: beyond [`MOST_MEMBERS`] it stops as if
-//! memory had run out, for that is what would happen.
+//! This method suits puzzles whose cages have few fillings. Beyond [`MOST_MEMBERS`] it stops with
+//! the memory limit, because it would run out of memory.
 
 use std::ops::ControlFlow;
 
@@ -14,24 +14,24 @@ use crate::param::{Args, Kind, Param};
 use crate::puzzles::calcudoku::model::fillings::{Asked, Visit, Walked, Walker};
 use crate::puzzles::calcudoku::model::{Cage, Move, Puzzle};
 
-/// The most items all fillings together may name: a filling names its cage, and for each
-/// of its cells a row and a column.
+/// The maximum number of items in all fillings together. A filling has one item for its cage, and
+/// for each of its cells one for the row and one for the column.
 pub const MOST_MEMBERS: usize = 20_000_000;
-/// The most numbers tried while the fillings of a cage are listed.
+/// The maximum number of steps to enumerate the fillings of a cage.
 const MOST_STEPS: u64 = 100_000_000;
-/// So many numbers are tried between two looks of the observer.
+/// The number of steps between two polls of the observer.
 const LOOK_EVERY: u64 = 1 << 16;
-/// And so many members are listed at most, whatever the cages they are from.
+/// The number of items listed between two polls of the observer, across all cages.
 const LOOK_EVERY_MEMBERS: usize = 1 << 20;
 
-/// Which number of a line, or which cage, to settle next.
+/// The parameters of the method: which number of a line, or which cage, to cover next.
 pub const PARAMS: &[Param] = &[Param {
     name: "choose",
     kind: Kind::Choice { options: &["fewest", "first"], default: "fewest" },
     about: "calcudoku-exact-cover-choose",
 }];
 
-/// Hands every solution to `found`.
+/// Passes every solution to `found`.
 pub fn solve(
     puzzle: &Puzzle,
     args: &Args,
@@ -50,17 +50,18 @@ pub fn solve(
     })
 }
 
-/// A number in a row, a number in a column, a cage.
+/// Returns the number of items: a number in a row, a number in a column, or a cage.
 fn items(puzzle: &Puzzle) -> usize {
     first_cage(puzzle) + puzzle.cages().len()
 }
 
-/// The item of the first cage.
+/// Returns the item of the first cage.
 fn first_cage(puzzle: &Puzzle) -> usize {
     2 * usize::from(puzzle.size()).pow(2)
 }
 
-/// The problem with every filling of every cage.
+/// Builds the problem from every filling of every cage. Returns an error if the search is stopped
+/// or there are too many fillings.
 fn list(puzzle: &Puzzle, control: &mut Control) -> Result<Problem, Stop> {
     let mut problem = Problem::new(items(puzzle), 0);
     let (allowed, mut walker) = (standing(puzzle), Walker::default());
@@ -83,13 +84,13 @@ fn list(puzzle: &Puzzle, control: &mut Control) -> Result<Problem, Stop> {
     Ok(problem)
 }
 
-/// Adds the fillings of one cage to the problem, and looks at what they cost.
+/// Adds the fillings of one cage to the problem and accounts for their memory.
 struct Lister<'a, 'c> {
     puzzle: &'a Puzzle,
     cage: usize,
     problem: &'a mut Problem,
     control: &'a mut Control<'c>,
-    /// Room for the items of a filling.
+    /// A buffer for the items of a filling.
     items: Vec<usize>,
     steps: u64,
     ended: Option<Stop>,
@@ -105,7 +106,7 @@ impl<'a, 'c> Lister<'a, 'c> {
         Self { puzzle, cage, problem, control, items: Vec::new(), steps: LOOK_EVERY, ended: None }
     }
 
-    /// Adds a filling; an error if it is one too many.
+    /// Adds a filling. Returns an error if there are too many.
     fn add(&mut self, numbers: &[u8]) -> Result<(), Stop> {
         let (puzzle, size) = (self.puzzle, usize::from(self.puzzle.size()));
         self.items.clear();
@@ -122,7 +123,7 @@ impl<'a, 'c> Lister<'a, 'c> {
     }
 }
 
-/// Lets whoever watches see the empty grid.
+/// Polls the observer with an empty grid.
 fn look(puzzle: &Puzzle, control: &mut Control) -> Result<(), Stop> {
     control.poll(&|| picture(puzzle, &vec![0; puzzle.cells().count()]))
 }
@@ -140,12 +141,12 @@ impl Visit for &mut Lister<'_, '_> {
     }
 }
 
-/// The number of each cell, row by row; 0 where no option says.
+/// Returns the number of each cell, row by row; 0 if no option fills it.
 fn numbers(puzzle: &Puzzle, problem: &Problem, options: &[usize]) -> Vec<u8> {
     let size = usize::from(puzzle.size());
     let mut all = vec![0; size * size];
     for option in options {
-        // The cage, then for each of its cells its number in the row and in the column.
+        // The items are the cage, then the row item and the column item of each of its cells.
         let [cage, lines @ ..] = problem.items_of(*option) else { continue };
         let cage = &puzzle.cages()[*cage as usize - first_cage(puzzle)];
         for (cell, lines) in cage.cells.iter().zip(lines.chunks(2)) {

@@ -1,5 +1,5 @@
-//! The algorithms, a file each, and what they share. A method trusts nobody but the
-//! cages and the given numbers; its answers are judged elsewhere.
+//! The solving methods, one file each, and the code they share. A method uses only the cages and
+//! the given numbers; its solutions are checked elsewhere.
 
 pub mod backtracking;
 pub mod exact_cover;
@@ -21,7 +21,7 @@ use crate::family::{Counted, Ending, Found, Method, MethodInfo, Promise, Solve};
 use crate::place::Cell;
 use crate::scene::Scene;
 
-/// The algorithms, the default first.
+/// The solving methods, the default first.
 static METHODS: &[Method<Calcudoku>] = &[
     Method::new(MethodInfo { proves_unique: true, ..complete("propagation") }, propagation::solve),
     Method::new(
@@ -52,8 +52,8 @@ const fn best_effort(name: &'static str) -> MethodInfo {
 }
 
 impl Solve for Calcudoku {
-    /// The numbers that are missing for a solution from here. Numbers that stand are kept,
-    /// and a cell with pencil marks takes one of them.
+    /// Returns the numbers that complete this position. Numbers already entered are kept, and a
+    /// cell with pencil marks gets one of them. Returns `None` if there is no solution.
     fn finish(
         puzzle: &Puzzle,
         state: &State,
@@ -85,8 +85,8 @@ impl Solve for Calcudoku {
     }
 }
 
-/// The numbers each cell may hold as far as the givens say: bit k for the number k.
-/// None where two are given.
+/// Returns the numbers that the givens allow in each cell: bit k for the number k. A cell with two
+/// different givens allows none.
 fn standing(puzzle: &Puzzle) -> Vec<u32> {
     let mut allowed = vec![puzzle.all_numbers(); usize::from(puzzle.size()).pow(2)];
     for (cell, number) in puzzle.givens() {
@@ -95,10 +95,10 @@ fn standing(puzzle: &Puzzle) -> Vec<u32> {
     allowed
 }
 
-/// Hands solutions over as moves: one for each cell that is not given.
+/// Passes solutions on as moves, one for each cell that is not given.
 struct Handover<'a> {
     puzzle: &'a Puzzle,
-    /// Empty until there is a solution.
+    /// Empty until the first solution.
     moves: Vec<Move>,
     found: Found<'a, Move>,
 }
@@ -108,7 +108,7 @@ impl<'a> Handover<'a> {
         Self { puzzle, moves: Vec::new(), found }
     }
 
-    /// Hands one solution over, given as all numbers row by row.
+    /// Passes on one solution, given as all numbers row by row.
     fn emit(&mut self, numbers: &[u8]) -> ControlFlow<()> {
         if self.moves.is_empty() {
             self.moves = open_cells(self.puzzle);
@@ -122,7 +122,7 @@ impl<'a> Handover<'a> {
     }
 }
 
-/// A move for each cell that is not given, its number still to come.
+/// Returns a move for each cell that is not given, with its number still to be set.
 fn open_cells(puzzle: &Puzzle) -> Vec<Move> {
     let mut moves = Vec::with_capacity(usize::from(puzzle.size()).pow(2));
     let is_given = |cell| puzzle.givens().iter().any(|(given, _)| *given == cell);
@@ -133,7 +133,7 @@ fn open_cells(puzzle: &Puzzle) -> Vec<Move> {
     moves
 }
 
-/// The board with these numbers (0 where there is none), for an observer.
+/// Draws the board with these numbers (0 for an empty cell) for an observer.
 fn picture(puzzle: &Puzzle, numbers: &[u8]) -> Scene {
     let state = State { numbers: numbers.into(), marks: vec![0; numbers.len()].into() };
     Calcudoku::scene(puzzle, &state, &Ui::default())

@@ -1,4 +1,4 @@
-//! Cuts a puzzle into several, for threads and clusters alike.
+//! Divides a puzzle into parts, for threads and for counts over several machines.
 
 use std::collections::VecDeque;
 
@@ -9,34 +9,34 @@ use crate::place::Cell;
 use crate::puzzles::calcudoku::Calcudoku;
 use crate::puzzles::calcudoku::model::Puzzle;
 
-/// The most cells all parts together have: whole puzzles are handed out, and nobody
-/// watches while they are made.
+/// The maximum number of cells in all parts together. Each part is a whole puzzle, and creating
+/// them cannot be observed or stopped.
 const MOST_CELLS: usize = 2_000_000;
 
 impl Count for Calcudoku {
-    /// About `parts` puzzles, fewer where that would be too many, made by giving a cell with
-    /// few candidates each of them in turn. Their solutions together, each once, are those of
-    /// the whole; the cut is the same every time.
+    /// Divides the puzzle into about `parts` parts, or fewer if that would be too many, by giving a
+    /// cell with few candidates each of them in turn. Each solution of the puzzle belongs to
+    /// exactly one part. The division is deterministic.
     ///
-    /// Reasoning is done once, for the whole: on a large grid it takes long.
+    /// Propagation runs only once, for the whole puzzle, because it is slow on a large grid.
     fn split(puzzle: &Puzzle, parts: usize) -> Vec<Partition<Puzzle>> {
         let most = parts.min(MOST_CELLS / usize::from(puzzle.size()).pow(2));
         let candidates = if most > 1 { propagation::candidates(puzzle) } else { None };
         let cut = candidates.map_or(Vec::new(), |candidates| cut(puzzle, candidates, most));
-        // Nothing left means no solution; the whole puzzle says so as well.
+        // No parts means no solution; returning the whole puzzle gives the same result.
         Partition::equal(if cut.is_empty() { vec![puzzle.clone()] } else { cut })
     }
 }
 
-/// What is known of a part.
+/// A part under construction.
 struct Piece {
-    /// What it is given more than the whole is.
+    /// The numbers given in addition to those of the puzzle.
     given: Vec<(Cell, u8)>,
-    /// The numbers each cell may hold, row by row: bit k for the number k.
+    /// The candidates of each cell, row by row: bit k for the number k.
     candidates: Vec<u32>,
 }
 
-/// Cuts the oldest piece, again and again, until there are enough.
+/// Divides the oldest part repeatedly until there are enough.
 fn cut(puzzle: &Puzzle, candidates: Vec<u32>, parts: usize) -> Vec<Puzzle> {
     let mut open = VecDeque::from([Piece { given: Vec::new(), candidates }]);
     let mut whole = Vec::new();
@@ -53,15 +53,15 @@ fn cut(puzzle: &Puzzle, candidates: Vec<u32>, parts: usize) -> Vec<Puzzle> {
 }
 
 impl Piece {
-    /// The cell with the fewest candidates of those that have several.
+    /// Returns the open cell with the fewest candidates.
     fn narrowest(&self, puzzle: &Puzzle) -> Option<(Cell, u32)> {
         let cells = puzzle.cells().zip(self.candidates.iter().copied());
         let open = cells.filter(|(_, numbers)| numbers.count_ones() > 1);
         open.min_by_key(|(_, numbers)| numbers.count_ones())
     }
 
-    /// The piece once for each of these numbers in the cell, unless that leaves some cell
-    /// of its row or column nothing.
+    /// Returns one part for each of these numbers in the cell, except those that leave another cell
+    /// of its row or column without a candidate.
     fn cut_at(&self, puzzle: &Puzzle, cell: Cell, numbers: u32) -> impl Iterator<Item = Self> {
         let held = (1..=puzzle.size()).filter(move |number| numbers & (1 << number) != 0);
         held.filter_map(move |number| self.with(puzzle, cell, number))

@@ -1,10 +1,11 @@
-//! Finishing from a position: numbers stand, marks bind; and counting.
+//! Tests for completing a position, which keeps numbers and respects pencil marks, and for
+//! counting.
 
 use super::*;
 use crate::control::{Limits, Unwatched};
 use crate::puzzles::calcudoku::model::{Cage, Operator};
 
-/// Three by three in one cage: every Latin square is a solution.
+/// A 3x3 grid with one cage, of which every Latin square is a solution.
 fn puzzle() -> Puzzle {
     let cells = (0..9).map(|index| Cell::new(index / 3, index % 3)).collect();
     let cage = Cage { operator: Operator::Add, target: 18, cells };
@@ -45,7 +46,7 @@ fn marks_under_a_number_say_nothing() {
     check([1, 2, 0, 2, 0, 0, 0, 0, 0], marks, Some(expected));
 }
 
-/// There are twelve Latin squares of three rows.
+/// There are twelve Latin squares of size 3.
 #[test]
 fn counting_stops_at_its_limit() {
     for most in 0..15 {

@@ -1,5 +1,5 @@
-//! Answers: rows of numbers, the same in JSON, or moves. Here they become moves; whether
-//! they solve the grid is judged elsewhere.
+//! Reads solutions: rows of numbers, the same in JSON, or moves. They become moves here; whether
+//! they solve the grid is checked elsewhere.
 
 use super::super::model::{Move, Puzzle};
 use super::super::play;
@@ -11,13 +11,14 @@ use crate::reading::{
     Item, Kind, Slice, bad_list, locate_list, read_list, read_moves, short, without_mark,
 };
 
-/// No answer has more items.
+/// The maximum number of items in a solution.
 const MOST_ITEMS: usize = 4096;
 
-/// A number of an answer, or what stands in its place.
+/// A number of a solution, or the text in its place, with its position.
 type Drawn<'t> = (&'t str, Span);
 
-/// Reads an answer in any form; it may be incomplete.
+/// Reads a solution in any form; it may be incomplete. Returns all mistakes found if it cannot be
+/// read.
 pub fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
     let text = without_mark(text);
     if text.len() > LONGEST {
@@ -37,7 +38,7 @@ pub fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics
     }
 }
 
-/// `[[1,2],[2,1]]`, or such a list called `grid` in an object.
+/// Reads `[[1,2],[2,1]]`, or a list named `grid` in an object.
 fn listed(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
     let start = locate_list(text, &["grid"]).ok_or_else(no_grid)?;
     let list = read_list(text, start, MOST_ITEMS)
@@ -64,7 +65,7 @@ fn no_grid() -> Diagnostic {
         .help(message!("calcudoku-answer-help"))
 }
 
-/// Numbers with blanks between them, or a digit for each.
+/// Reads rows of numbers, either separated by spaces or one digit per cell.
 fn rows(puzzle: &Puzzle, lines: &[Slice]) -> Result<Vec<Move>, Diagnostics> {
     let width = usize::from(puzzle.size());
     let mut rows: Vec<(Vec<Drawn>, Span)> = lines.iter().map(|line| row(*line, width)).collect();
@@ -77,7 +78,7 @@ fn rows(puzzle: &Puzzle, lines: &[Slice]) -> Result<Vec<Move>, Diagnostics> {
     fill(puzzle, rows, first)
 }
 
-/// The numbers of a line, and where it ends.
+/// Returns the numbers of a line, and the position of its end.
 fn row(line: Slice<'_>, width: usize) -> (Vec<Drawn<'_>>, Span) {
     let cells: Vec<Slice> = words(line).collect();
     let in_signs = cells.len() == 1 && width > 1;
@@ -85,7 +86,7 @@ fn row(line: Slice<'_>, width: usize) -> (Vec<Drawn<'_>>, Span) {
     (parts.iter().map(|part| (part.text, part.span())).collect(), line.end())
 }
 
-/// The moves that write these rows; each row comes with where it ends.
+/// Returns the moves that enter these rows; each row comes with the position of its end.
 fn fill(
     puzzle: &Puzzle,
     rows: Vec<(Vec<Drawn>, Span)>,
@@ -116,7 +117,7 @@ fn fill(
     wrong.sorted().or_ok(moves)
 }
 
-/// A number of the grid, 0 for none.
+/// Parses a number of the grid, or 0 for an empty cell.
 fn number(puzzle: &Puzzle, text: &str) -> Option<u8> {
     let number = if matches!(text, "." | "_" | "-") { 0 } else { text.parse().ok()? };
     (number <= puzzle.size()).then_some(number)
@@ -127,18 +128,18 @@ fn bad_number(puzzle: &Puzzle, text: &str, span: Span) -> Diagnostic {
     Diagnostic::new("bad-number", message).at(span).help(message!("calcudoku-answer-help"))
 }
 
-/// True if the first word is a move, as `marks` is, which has no sign to know it by.
+/// Returns `true` if the first word is a move. This recognises `marks`, which contains no operator.
 fn begins_with_move(lines: &[Slice]) -> bool {
     let first = lines.first().and_then(|line| line.words(is_between).next());
     first.is_some_and(|word| Move::from_text(word.text).is_some())
 }
 
-/// What may stand between moves, apart from line ends.
+/// Returns `true` for a character that separates moves.
 fn is_between(sign: char) -> bool {
     sign.is_whitespace() || sign == ',' || sign == ';'
 }
 
-/// `r1c6=3` and the like with blanks, commas or line ends between them.
+/// Reads moves such as `r1c6=3`, separated by white space, commas or semicolons.
 fn moves(puzzle: &Puzzle, lines: &[Slice]) -> Result<Vec<Move>, Diagnostics> {
     let words = lines.iter().flat_map(|line| line.words(is_between));
     read_moves(words, |word| {

@@ -5,19 +5,20 @@ use super::flaws;
 use crate::diagnostic::{Diagnostics, Span};
 use crate::reading::Slice;
 
-/// What was written for a cage.
+/// The target and operator written for a cage.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Clue {
-    /// The operator; none if it is left out or a question mark.
+    /// The operator; `None` if it is missing or a question mark.
     pub operator: Option<Operator>,
     /// The target.
     pub target: u64,
-    /// Where it stands.
+    /// The position in the text.
     pub span: Span,
 }
 
 impl Clue {
-    /// Reads a target with its operator before or behind it.
+    /// Reads a target with its operator before or after it. Returns the mistake found if the text
+    /// is neither.
     pub fn read(part: Slice) -> Result<Self, Diagnostics> {
         let not_digit = |sign: char| !sign.is_ascii_digit();
         let (before, rest) = part.split_before(|sign| sign.is_ascii_digit());
@@ -33,7 +34,8 @@ impl Clue {
         Ok(Self { operator, target: number, span: part.span() })
     }
 
-    /// What the operator means in a cage of so many cells; none if it has no meaning there.
+    /// Returns the operator's meaning in a cage with this number of cells, or `None` if it has none
+    /// there.
     pub fn operator_for(&self, cells: usize) -> Option<Operator> {
         match (self.operator, cells) {
             (None | Some(Operator::Equal), 1) => Some(Operator::Equal),
@@ -44,7 +46,8 @@ impl Clue {
     }
 }
 
-/// The operator a sign stands for; none within for a question mark.
+/// Returns the operator for a sign: `Some(None)` for a question mark, and `None` for any other
+/// character.
 fn operator(sign: char) -> Option<Option<Operator>> {
     Some(Some(match sign {
         '+' => Operator::Add,
@@ -57,7 +60,7 @@ fn operator(sign: char) -> Option<Option<Operator>> {
     }))
 }
 
-/// The sign of an operator in plain text.
+/// Returns the sign of an operator in plain text.
 pub fn sign(operator: Operator) -> char {
     match operator {
         Operator::Add => '+',
@@ -69,7 +72,7 @@ pub fn sign(operator: Operator) -> char {
     }
 }
 
-/// `6*`.
+/// Writes a target and its operator, such as `6*`.
 pub fn write(cage: &Cage) -> String {
     format!("{}{}", cage.target, sign(cage.operator))
 }

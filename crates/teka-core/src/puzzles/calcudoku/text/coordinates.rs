@@ -1,5 +1,5 @@
-//! Coordinates: the size, then a line for each cage: operator and target, and its cells,
-//! each the letter of its column and the number of its row (`-1 a1 a2`).
+//! The coordinates format: the size, then one line per cage with its operator, target and cells. A
+//! cell is the letter of its column and the number of its row (`-1 a1 a2`).
 
 use super::super::model::{Operator, Puzzle};
 use super::clue::{self, Clue};
@@ -9,7 +9,8 @@ use crate::diagnostic::{Diagnostics, Parsed};
 use crate::place::{Cell, Place};
 use crate::reading::Slice;
 
-/// Reads a grid from its size and the lines after it.
+/// Reads a grid from its size and the lines that follow. Returns all mistakes found if it is not
+/// valid.
 pub fn read(lines: &[Slice]) -> Result<Parsed<Puzzle>, Diagnostics> {
     let (&size, lines) = lines.split_first().ok_or_else(flaws::empty)?;
     let mut sketch = Sketch::new(flaws::read_size(size)?);
@@ -26,7 +27,7 @@ pub fn read(lines: &[Slice]) -> Result<Parsed<Puzzle>, Diagnostics> {
     let cell = |index: usize| Cell::new((index / width) as u8, (index % width) as u8);
     let free = (0..most).filter(|index| !taken[*index]);
     let free: Vec<Place> = free.map(|index| Place::Cell(cell(index))).collect();
-    // A cell that could not be read may well be one of those that seem to be missing.
+    // A cell that seems to be missing may be one that could not be read.
     if !free.is_empty() && sketch.flaws.0.is_empty() {
         sketch.flaws.push(flaws::cells_in_no_cage(*lines.last().unwrap_or(&size), free));
     }
@@ -76,14 +77,14 @@ fn read_cage(sketch: &mut Sketch, taken: &mut [bool], number: usize, line: Slice
         }
     }
     if sketch.flaws.0.len() > flaws_before {
-        // Of a cage whose cells are not all known nothing more can be said.
+        // If some cells of a cage are unknown, nothing else about it can be checked.
         cage.clue = None;
     }
     cage.cells.sort_by_key(|(cell, _)| *cell);
     cage
 }
 
-/// The cell called `a1`, if it lies on the grid.
+/// Parses a cell such as `a1`. Returns `None` if it is not on the grid.
 fn read_cell(size: u8, word: &str) -> Option<Cell> {
     let column = word.bytes().next()?.to_ascii_lowercase().checked_sub(b'a')?;
     let row = word.get(1..)?.parse::<u8>().ok()?.checked_sub(1)?;

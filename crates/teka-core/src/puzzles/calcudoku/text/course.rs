@@ -1,5 +1,5 @@
-//! The usual text: size and number of cages on one line or on two, a line of cage
-//! numbers for each row, and a line with the target of each cage in turn.
+//! The default text format, from the algorithm-strategies course: the size and the number of cages
+//! on one or two lines, one line of cage numbers per row, and one line per cage with its target.
 
 use super::super::model::Puzzle;
 use super::clue;
@@ -9,7 +9,7 @@ use crate::diagnostic::{Diagnostics, Parsed};
 use crate::place::Cell;
 use crate::reading::Slice;
 
-/// Reads a grid from lines that are not blank.
+/// Reads a grid from lines that are not blank. Returns all mistakes found if it is not valid.
 pub fn read(lines: &[Slice]) -> Result<Parsed<Puzzle>, Diagnostics> {
     let (size, count, rest) = head(lines)?;
     let width = usize::from(size);
@@ -30,7 +30,7 @@ pub fn read(lines: &[Slice]) -> Result<Parsed<Puzzle>, Diagnostics> {
     let shapeless = !sketch.flaws.0.is_empty();
     sketch.read_clues(clues, lines[lines.len() - 1]);
     if shapeless {
-        // Cages of a grid that is not known have no parts and no size to speak of.
+        // If the rows are wrong, the connectedness and size of the cages cannot be checked.
         return Err(sketch.flaws.sorted());
     }
     for cage in sketch.cages.iter().filter(|cage| cage.cells.is_empty()) {
@@ -50,7 +50,7 @@ pub fn write(puzzle: &Puzzle) -> String {
     text
 }
 
-/// Size, number of cages, and the lines after them.
+/// Returns the size, the number of cages and the lines after them.
 fn head<'l, 't>(lines: &'l [Slice<'t>]) -> Result<(u8, usize, &'l [Slice<'t>]), Diagnostics> {
     let Some((first, rest)) = lines.split_first() else { return Err(flaws::empty().into()) };
     let mut numbers = words(*first);

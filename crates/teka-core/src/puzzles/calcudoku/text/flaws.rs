@@ -1,4 +1,4 @@
-//! The mistakes a text can have: what is wrong, where, and what would mend it.
+//! The mistakes a text can contain: what is wrong, where, and how to correct it.
 
 use super::super::model::{Cage, MAX_SIZE, Operator};
 use super::clue::{self, Clue};
@@ -8,31 +8,32 @@ use crate::message;
 use crate::place::{Cell, Place};
 use crate::reading::{Slice, mismatch, short};
 
-/// Nothing is there.
+/// Reports an empty text.
 pub fn empty() -> Diagnostic {
     Diagnostic::new("empty", message!("calcudoku-empty"))
         .at(Span::at(1, 1))
         .help(message!("calcudoku-empty-help"))
 }
 
-/// Longer than any puzzle or answer.
+/// Reports a text that is longer than any puzzle or solution.
 pub fn too_long() -> Diagnostic {
     Diagnostic::new("too-long", message!("calcudoku-too-long")).at(Span::at(1, 1))
 }
 
-/// Cages that passed every check and still make no grid: never seen, but no panic.
+/// Reports cages that passed every check but do not form a grid. This should never happen, but must
+/// not panic.
 pub fn unsound() -> Diagnostic {
     Diagnostic::new("unsound", message!("calcudoku-unsound")).at(Span::at(1, 1))
 }
 
-/// Something follows a puzzle that takes one line.
+/// Reports text after a one-line puzzle.
 pub fn extra_line(line: Slice) -> Diagnostic {
     Diagnostic::new("extra-text", message!("calcudoku-extra-line", line = line.line))
         .at(line.span())
         .help(message!("calcudoku-extra-line-help"))
 }
 
-/// The size, or why it is none.
+/// Reads the size. Returns the mistake found if it is not a supported size.
 pub fn read_size(size: Slice) -> Result<u8, Diagnostics> {
     let number = size.text.parse().ok().filter(|number| (1..=MAX_SIZE).contains(number));
     number.ok_or_else(|| {
@@ -42,14 +43,14 @@ pub fn read_size(size: Slice) -> Result<u8, Diagnostics> {
     })
 }
 
-/// The number of cages is missing.
+/// Reports a missing number of cages.
 pub fn no_count(head: Slice) -> Diagnostic {
     Diagnostic::new("cage-count", message!("calcudoku-no-count"))
         .at(head.end())
         .help(message!("calcudoku-no-count-help", size = short(head.text)))
 }
 
-/// The number of cages is none a grid can have.
+/// Reports a number of cages that the grid cannot have.
 pub fn count(count: Slice, size: u8) -> Diagnostic {
     let most = usize::from(size) * usize::from(size);
     let count_text = short(count.text);
@@ -57,14 +58,15 @@ pub fn count(count: Slice, size: u8) -> Diagnostic {
     Diagnostic::new("cage-count", message).at(count.span())
 }
 
-/// A third number beside size and number of cages.
+/// Reports a third number after the size and the number of cages.
 pub fn head(extra: Slice) -> Diagnostic {
     Diagnostic::new("bad-head", message!("calcudoku-bad-head", text = short(extra.text)))
         .at(extra.span())
         .help(message!("calcudoku-empty-help"))
 }
 
-/// More or fewer rows than the size says; `at` is the first surplus or the last row.
+/// Reports more or fewer rows than the size requires; `at` is the first surplus row or the last
+/// row.
 pub fn row_count(at: Slice, rows: usize, size: usize) -> Diagnostic {
     let message = message!("calcudoku-row-count", rows = rows, size = size);
     let flaw = Diagnostic::new("row-count", message).at(at.span());
@@ -72,7 +74,7 @@ pub fn row_count(at: Slice, rows: usize, size: usize) -> Diagnostic {
     mismatch(flaw, (rows, size), missing, |count| message!("calcudoku-surplus-rows", count = count))
 }
 
-/// More or fewer cells than the size says; `row` counts from zero.
+/// Reports more or fewer cells than the size requires; `row` counts from 0.
 pub fn row_length(line: Slice, row: u8, cells: &[Slice], size: usize) -> Diagnostic {
     let count = cells.len();
     let message = message!("calcudoku-row-length", row = row + 1, cells = count, size = size);
@@ -82,7 +84,7 @@ pub fn row_length(line: Slice, row: u8, cells: &[Slice], size: usize) -> Diagnos
     mismatch(Diagnostic::new("row-length", message).at(at), (count, size), missing, surplus)
 }
 
-/// A cell whose cage is not one of those there are.
+/// Reports a cell with the number of a cage that does not exist.
 pub fn cage_number(word: Slice, cell: Cell, count: usize) -> Diagnostic {
     if matches!(word.text, "0" | "." | "_" | "-") {
         return no_cage(word.span(), vec![Place::Cell(cell)]);
@@ -93,7 +95,7 @@ pub fn cage_number(word: Slice, cell: Cell, count: usize) -> Diagnostic {
         .help(message!("calcudoku-cage-number-help"))
 }
 
-/// A cell whose sign is not a letter.
+/// Reports a cell that is not a letter.
 pub fn cage_letter(sign: Slice, cell: Cell) -> Diagnostic {
     if matches!(sign.text, "." | "_" | "-") {
         return no_cage(sign.span(), vec![Place::Cell(cell)]);
@@ -103,7 +105,7 @@ pub fn cage_letter(sign: Slice, cell: Cell) -> Diagnostic {
         .help(message!("calcudoku-cage-letter-help"))
 }
 
-/// Cells that no line names.
+/// Reports cells that no line mentions.
 pub fn cells_in_no_cage(last: Slice, cells: Vec<Place>) -> Diagnostic {
     no_cage(last.end(), cells)
 }
@@ -113,7 +115,8 @@ fn no_cage(span: Span, cells: Vec<Place>) -> Diagnostic {
     Diagnostic::new("no-cage", message).at(span).help(message!("calcudoku-no-cage-help"))
 }
 
-/// A cage in several parts: which cells hang together with the first one, and which do not.
+/// Reports a cage that is not connected: which cells are connected to the first one, and which are
+/// not.
 pub fn split_cage(cage: &Drawn) -> Diagnostic {
     let mut apart: Vec<(Cell, Span)> = cage.cells.clone();
     let mut reached: Vec<Cell> = apart.first().map(|(cell, _)| *cell).into_iter().collect();
@@ -134,14 +137,14 @@ pub fn split_cage(cage: &Drawn) -> Diagnostic {
     Diagnostic::new("split-cage", message).at(span).help(message!("calcudoku-split-cage-help"))
 }
 
-/// A cage that no cell belongs to.
+/// Reports a cage without cells.
 pub fn empty_cage(cage: &Drawn, head: Slice) -> Diagnostic {
     let message = message!("calcudoku-empty-cage", cage = cage.name.as_str());
     let span = cage.clue.map_or(head.span(), |clue| clue.span);
     Diagnostic::new("empty-cage", message).at(span).help(message!("calcudoku-empty-cage-help"))
 }
 
-/// More targets than cages, or fewer.
+/// Reports more or fewer targets than cages.
 pub fn clue_count(span: Span, targets: usize, cages: usize) -> Diagnostic {
     let message = message!("calcudoku-target-count", targets = targets, cages = cages);
     let flaw = Diagnostic::new("target-count", message).at(span);
@@ -150,21 +153,21 @@ pub fn clue_count(span: Span, targets: usize, cages: usize) -> Diagnostic {
     mismatch(flaw, (targets, cages), missing, surplus)
 }
 
-/// What is no target.
+/// Reports text that is not a target.
 pub fn clue(part: Slice) -> Diagnostic {
     Diagnostic::new("bad-target", message!("calcudoku-bad-target", text = short(part.text)))
         .at(part.span())
         .help(message!("calcudoku-bad-target-help"))
 }
 
-/// A target that is larger than a word can hold.
+/// Reports a target that does not fit in 64 bits.
 pub fn target(digits: Slice) -> Diagnostic {
     let (text, most) = (short(digits.text), u64::MAX.to_string());
     let message = message!("calcudoku-target-range", text = text, most = most);
     Diagnostic::new("target-range", message).at(digits.span())
 }
 
-/// An operator that means nothing in a cage of this size.
+/// Reports an operator that has no meaning in a cage of this size.
 pub fn operator(cage: &Drawn, clue: &Clue) -> Diagnostic {
     let sign = clue.operator.map_or('?', clue::sign);
     let (name, count) = (short(&cage.name), cage.cells.len());
@@ -176,7 +179,7 @@ pub fn operator(cage: &Drawn, clue: &Clue) -> Diagnostic {
     Diagnostic::new("operator-size", message).at(clue.span).help(help)
 }
 
-/// A target no numbers can reach; a warning, for the grid itself is sound.
+/// Warns about a target that no numbers can reach; the grid itself is valid.
 pub fn unreachable(drawn: &Drawn, cage: &Cage, span: Span) -> Diagnostic {
     let (name, count) = (short(&drawn.name), cage.cells.len());
     let target = clue::write(cage);
@@ -184,7 +187,7 @@ pub fn unreachable(drawn: &Drawn, cage: &Cage, span: Span) -> Diagnostic {
     Diagnostic::new("unreachable", message).at(span).help(message!("calcudoku-unreachable-help"))
 }
 
-/// A difference or quotient of more than two numbers; a warning, because its meaning is clear.
+/// Warns about a difference or quotient of more than two numbers; its meaning is clear.
 pub fn extension(drawn: &Drawn, cage: &Cage, span: Span) -> Diagnostic {
     let (name, count, sign) = (short(&drawn.name), cage.cells.len(), clue::sign(cage.operator));
     let message = message!("calcudoku-extension", sign = sign, cage = name, count = count);
@@ -195,109 +198,109 @@ pub fn extension(drawn: &Drawn, cage: &Cage, span: Span) -> Diagnostic {
     Diagnostic::new("extension", message).at(span).label(label)
 }
 
-/// A target without the letter of its cage where others have one.
+/// Reports a target without a cage letter where others have one.
 pub fn no_label(line: Slice) -> Diagnostic {
     Diagnostic::new("no-label", message!("calcudoku-no-label", text = short(line.text)))
         .at(line.span())
         .help(message!("calcudoku-label-help"))
 }
 
-/// A target for a cage that does not exist.
+/// Reports a target for a cage that does not exist.
 pub fn unknown_label(letter: Slice) -> Diagnostic {
     Diagnostic::new("unknown-label", message!("calcudoku-unknown-label", letter = letter.text))
         .at(letter.span())
         .help(message!("calcudoku-label-help"))
 }
 
-/// Two targets for one cage.
+/// Reports a second target for a cage.
 pub fn label_twice(letter: Slice) -> Diagnostic {
     Diagnostic::new("label-twice", message!("calcudoku-label-twice", letter = letter.text))
         .at(letter.span())
         .help(message!("calcudoku-label-help"))
 }
 
-/// A cage without a target.
+/// Reports a cage without a target.
 pub fn no_clue(cage: &Drawn, last: Slice) -> Diagnostic {
     let message = message!("calcudoku-no-target", cage = cage.name.as_str());
     Diagnostic::new("no-target", message).at(last.end()).help(message!("calcudoku-label-help"))
 }
 
-/// A target without cells.
+/// Reports a target without cells.
 pub fn no_cells(line: Slice) -> Diagnostic {
     Diagnostic::new("no-cells", message!("calcudoku-no-cells"))
         .at(line.span())
         .help(message!("calcudoku-cells-help"))
 }
 
-/// A word that is no cell of the grid.
+/// Reports a word that is not a cell of the grid.
 pub fn cell(word: Slice, size: u8) -> Diagnostic {
     let last = format!("{}{size}", char::from(b'`' + size));
     let message = message!("calcudoku-off-grid", text = short(word.text), last = last);
     Diagnostic::new("off-grid", message).at(word.span()).help(message!("calcudoku-cells-help"))
 }
 
-/// A cell in two cages.
+/// Reports a cell in two cages.
 pub fn cell_twice(word: Slice, cell: Cell) -> Diagnostic {
     Diagnostic::new("cell-twice", message!("calcudoku-cell-twice", cell = cell))
         .at(word.span())
         .help(message!("calcudoku-no-cage-help"))
 }
 
-/// More cages than cells.
+/// Reports more cages than cells.
 pub fn too_many_cages(surplus: Slice, count: usize, size: u8) -> Diagnostic {
     let most = usize::from(size) * usize::from(size);
     let message = message!("calcudoku-too-many-cages", count = count, size = size, most = most);
     Diagnostic::new("too-many-cages", message).at(surplus.span())
 }
 
-/// Letters after the size of a game ID that mean nothing.
+/// Reports unknown letters after the size in a game ID.
 pub fn parameters(part: Slice) -> Diagnostic {
     let message = message!("calcudoku-parameters", text = short(part.text));
     Diagnostic::new("bad-parameters", message).at(part.span()).help(message!("calcudoku-id-help"))
 }
 
-/// A sign that stands for no wall.
+/// Reports a character that does not encode a wall.
 pub fn wall(sign: Slice) -> Diagnostic {
     Diagnostic::new("bad-wall", message!("calcudoku-wall", sign = short(sign.text)))
         .at(sign.span())
         .help(message!("calcudoku-wall-help"))
 }
 
-/// The walls go on where the grid ends.
+/// Reports walls beyond the end of the grid.
 pub fn many_walls(letter: Slice, size: u8) -> Diagnostic {
     Diagnostic::new("wall-count", message!("calcudoku-many-walls", size = size))
         .at(letter.span())
         .help(message!("calcudoku-wall-help"))
 }
 
-/// The walls end before the grid does.
+/// Reports walls that end before the grid does.
 pub fn few_walls(walls: Slice, size: u8) -> Diagnostic {
     Diagnostic::new("wall-count", message!("calcudoku-few-walls", size = size))
         .at(walls.end())
         .help(message!("calcudoku-wall-help"))
 }
 
-/// A game ID without targets.
+/// Reports a game ID without targets.
 pub fn no_clues(walls: Slice) -> Diagnostic {
     Diagnostic::new("target-count", message!("calcudoku-no-targets"))
         .at(walls.end())
         .help(message!("calcudoku-id-help"))
 }
 
-/// Where the surplus targets of a game ID begin.
+/// Reports the first surplus target of a game ID.
 pub fn clue_many(clue: Slice, cages: usize) -> Diagnostic {
     Diagnostic::new("target-count", message!("calcudoku-targets-go-on", cages = cages))
         .at(clue.span())
 }
 
-/// What is no target of a game ID.
+/// Reports text in a game ID that is not a target.
 pub fn keen_clue(letter: Slice) -> Diagnostic {
     Diagnostic::new("bad-target", message!("calcudoku-keen-clue", text = short(letter.text)))
         .at(letter.span())
         .help(message!("calcudoku-keen-clue-help"))
 }
 
-/// A difference or a quotient of other than two cells, which keen does not have.
+/// Reports a difference or quotient of one cell or more than two, which Keen does not support.
 pub fn keen_order(clue: Slice, cells: usize) -> Diagnostic {
     let text = short(clue.text);
     Diagnostic::new("operator-size", message!("calcudoku-keen-size", text = text, count = cells))
@@ -305,7 +308,7 @@ pub fn keen_order(clue: Slice, cells: usize) -> Diagnostic {
         .help(message!("calcudoku-keen-clue-help"))
 }
 
-/// JSON without a puzzle in it.
+/// Reports JSON that contains no puzzle.
 pub fn no_text() -> Diagnostic {
     Diagnostic::new("no-text", message!("calcudoku-no-text"))
         .help(message!("calcudoku-no-text-help"))

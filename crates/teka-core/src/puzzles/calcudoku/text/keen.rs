@@ -1,10 +1,11 @@
-//! Game IDs of keen, in Simon Tatham's collection: `6dh:_aa_3a…,m6a16m240…`: size and
-//! difficulty, the walls between cells, and the targets in the order of the cages.
+//! Game IDs of Keen, from Simon Tatham's Portable Puzzle Collection, such as
+//! `6dh:_aa_3a…,m6a16m240…`: the size and difficulty, the walls between cells, and the targets in
+//! the order of the cages.
 //!
-//! Walls: those between neighbours in a row, in reading order, then those between
-//! neighbours in a column, column by column. A letter counts the gaps without a wall
-//! before the next wall (`_` 0, `a` 1 … `y` 25; `z` 25 and no wall after them), a number
-//! says how often the letter before it stands there, and one more wall ends the list.
+//! The walls between neighbours in a row come first, in reading order, then those between
+//! neighbours in a column, column by column. A letter counts the gaps without a wall before the
+//! next wall: `_` is 0, `a` is 1 and so on up to `y`, which is 25; `z` is 25 gaps with no wall
+//! after them. A number repeats the letter before it. One extra wall ends the list.
 
 use super::super::model::{Operator, Puzzle};
 use super::clue::Clue;
@@ -16,10 +17,11 @@ use crate::message::Refusal;
 use crate::place::Cell;
 use crate::reading::Slice;
 
-/// keen keeps a target and its operator in 31 bits, two of them for the operator.
+/// The largest target in Keen, which stores a target and its operator in 31 bits, two of them for
+/// the operator.
 const LARGEST_TARGET: u64 = (1 << 29) - 1;
 
-/// Reads the ID on a line.
+/// Reads the ID on a line. Returns all mistakes found if it is not valid.
 pub fn read(line: Slice) -> Result<Parsed<Puzzle>, Diagnostics> {
     let id = id_in(line).unwrap_or(line);
     let (parameters, rest) = id.split_before(|sign| sign == ':');
@@ -34,7 +36,8 @@ pub fn read(line: Slice) -> Result<Parsed<Puzzle>, Diagnostics> {
     Ok(read)
 }
 
-/// Writes an ID. One that was read is written as it was, difficulty included.
+/// Writes an ID. The parameters of an ID that was read are kept, including the difficulty. Returns
+/// a refusal if Keen cannot represent the grid.
 pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
     let size = puzzle.size().to_string();
     let parameters = puzzle.parameters().unwrap_or(&size);
@@ -62,7 +65,7 @@ pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
     Ok(format!("{parameters}:{},{clues}\n", write_walls(puzzle)))
 }
 
-/// The size in front of `dh` and `m`, which say how hard the grid is.
+/// Returns the size, which precedes difficulty letters such as `dh` and `m`.
 fn read_parameters(part: Slice) -> Result<u8, Diagnostics> {
     let (size, rest) = part.split_before(|sign| !sign.is_ascii_digit());
     let number = flaws::read_size(size)?;
@@ -73,7 +76,7 @@ fn read_parameters(part: Slice) -> Result<u8, Diagnostics> {
     }
 }
 
-/// The pairs of neighbours in the order of the walls between them.
+/// Returns the pairs of neighbours in the order of the walls between them.
 fn neighbours(size: u8) -> impl Iterator<Item = (Cell, Cell)> {
     let last = size.saturating_sub(1);
     let pairs = move || (0..size).flat_map(move |line| (0..last).map(move |at| (line, at)));
@@ -82,9 +85,9 @@ fn neighbours(size: u8) -> impl Iterator<Item = (Cell, Cell)> {
     beside.chain(below)
 }
 
-/// For each pair of neighbours whether there is a wall between them.
+/// Returns, for each pair of neighbours, whether there is a wall between them.
 fn read_walls(size: u8, part: Slice) -> Result<Vec<bool>, Diagnostics> {
-    // With the wall at the end.
+    // Including the wall at the end.
     let expected = neighbours(size).count() + 1;
     let mut walls = Vec::with_capacity(expected);
     let mut rest = part;
@@ -108,7 +111,7 @@ fn read_walls(size: u8, part: Slice) -> Result<Vec<bool>, Diagnostics> {
     Ok(walls)
 }
 
-/// How many gaps a letter counts, and whether a wall follows them.
+/// Returns the number of gaps that a letter counts, and whether a wall follows them.
 fn gaps(letter: &str) -> Option<(usize, bool)> {
     match letter.as_bytes() {
         [b'_'] => Some((0, true)),
@@ -118,12 +121,12 @@ fn gaps(letter: &str) -> Option<(usize, bool)> {
     }
 }
 
-/// The cages between the walls, in the order of their first cells.
+/// Returns the cages that the walls enclose, sorted by their first cells.
 fn read_cages(size: u8, part: Slice) -> Result<Vec<Drawn>, Diagnostics> {
     let walls = read_walls(size, part)?;
     let index = |cell: Cell| usize::from(cell.row) * usize::from(size) + usize::from(cell.column);
     let mut first: Vec<usize> = (0..usize::from(size) * usize::from(size)).collect();
-    // The first cell of a cage is known to all its cells once nothing changes any more.
+    // Repeat until every cell of a cage knows the cage's first cell.
     let open = neighbours(size).zip(&walls).filter(|(_, wall)| !**wall);
     let open: Vec<(usize, usize)> = open.map(|((a, b), _)| (index(a), index(b))).collect();
     let mut changed = true;
@@ -180,7 +183,7 @@ fn read_clues(sketch: &mut Sketch, part: Slice) {
 
 fn read_clue(letter: Slice, clue: Slice, cells: usize) -> Result<Clue, Diagnostics> {
     let operator = match letter.text {
-        // A sum or a product of one number is that number.
+        // A sum or product of one number is that number.
         "a" | "m" if cells == 1 => Operator::Equal,
         "a" => Operator::Add,
         "m" => Operator::Multiply,

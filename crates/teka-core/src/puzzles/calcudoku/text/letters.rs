@@ -1,5 +1,5 @@
-//! Letters: the size, a line of cage letters for each row, and the targets: in the order
-//! of the cages' first cells, or with the letter before each (`a: 1-`).
+//! The letters format: the size, one line of cage letters per row, then the targets, either sorted
+//! by the first cells of the cages or each preceded by its letter (`a: 1-`).
 
 use super::super::model::Puzzle;
 use super::clue::{self, Clue};
@@ -11,11 +11,12 @@ use crate::message::Refusal;
 use crate::place::Cell;
 use crate::reading::Slice;
 
-/// Reads a grid from its size and the lines after it.
+/// Reads a grid from its size and the lines that follow. Returns all mistakes found if it is not
+/// valid.
 pub fn read(lines: &[Slice]) -> Result<Parsed<Puzzle>, Diagnostics> {
     let (&size, lines) = lines.split_first().ok_or_else(flaws::empty)?;
     let width = flaws::read_size(size)?;
-    // A target may begin with a letter too: x4.
+    // A target may also start with a letter: x4.
     let is_target = |line: Slice| label(line).is_some() || Clue::read(line).is_ok();
     let is_row = |line: &&Slice| is_letter(line) && !is_target(**line);
     let count = lines.iter().take_while(is_row).count();
@@ -38,7 +39,7 @@ pub fn read(lines: &[Slice]) -> Result<Parsed<Puzzle>, Diagnostics> {
     sketch.into_read()
 }
 
-/// Writes a grid, unless it has more cages than there are letters.
+/// Writes a grid. Returns a refusal if it has more cages than there are letters.
 pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
     let letters: Vec<char> = ('a'..='z').chain('A'..='Z').collect();
     let cages = puzzle.cages();
@@ -62,7 +63,7 @@ fn is_letter(line: &Slice) -> bool {
     line.text.starts_with(char::is_alphabetic)
 }
 
-/// The letter before a target, and the target.
+/// Returns the letter before a target, and the target.
 fn label<'t>(line: Slice<'t>) -> Option<(Slice<'t>, Slice<'t>)> {
     let (letter, rest) = line.split_after(1);
     let target = rest.trim().skip(':').filter(|_| is_letter(&letter))?;

@@ -1,6 +1,6 @@
-//! Reading and writing grids and answers: the table of formats, how each is recognised, and the
-//! grids in a text. Every format becomes a [`sketch::Sketch`] first, so that all of them are
-//! checked by the same code.
+//! Reading and writing grids and solutions: the table of formats, how each is recognised, and how a
+//! text is split into grids. Every format becomes a [`sketch::Sketch`] first, so that the same code
+//! checks all of them.
 
 mod answer;
 mod clue;
@@ -29,7 +29,7 @@ use crate::message::Refusal;
 use crate::reading::{Formats, Slice, TextFormat, head, is_object, object_name, write_object};
 use clue::Clue;
 
-/// The formats, the default first. None of them has room for given numbers.
+/// The text formats, the default first. None of them can express given numbers.
 pub const FORMATS: Formats<Puzzle> = Formats::new(&[
     TextFormat {
         name: "text",
@@ -86,10 +86,10 @@ impl Read for Calcudoku {
     }
 }
 
-/// No puzzle and no answer is longer, in bytes: the largest takes a tenth of this.
+/// The maximum length of a puzzle or solution, in bytes. The largest one takes a tenth of this.
 const LONGEST: usize = 1 << 18;
 
-/// Writes a grid, unless numbers are given.
+/// Writes a grid. Returns a refusal if it has given numbers.
 fn written(
     puzzle: &Puzzle,
     write: fn(&Puzzle) -> Result<String, Refusal>,
@@ -100,7 +100,7 @@ fn written(
     }
 }
 
-/// A game ID takes one line.
+/// Reads a game ID, which takes one line.
 fn read_id(lines: &[Slice]) -> Result<Parsed<Puzzle>, Diagnostics> {
     match lines {
         [] => Err(flaws::empty().into()),
@@ -109,21 +109,21 @@ fn read_id(lines: &[Slice]) -> Result<Parsed<Puzzle>, Diagnostics> {
     }
 }
 
-/// How a grid is noted down.
+/// A notation for grids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Notation {
-    /// `6dh:_aa_3a…,m6a16…` on one line, perhaps after a name and a tab.
+    /// `6dh:_aa_3a…,m6a16…` on one line, optionally after a name and a tab.
     Id,
     /// Size, number of cages, rows of numbers, targets.
     Course,
     /// Size, rows of letters, targets.
     Letters,
-    /// Size, then a target and its cells on each line.
+    /// Size, then one target and its cells per line.
     Coordinates,
 }
 
 impl Notation {
-    /// The notation of lines that are not blank; the first two decide.
+    /// Returns the notation of lines that are not blank, judging by the first two.
     fn of(lines: &[Slice]) -> Self {
         let [first, rest @ ..] = lines else { return Self::Course };
         if id_in(*first).is_some() {
@@ -147,12 +147,12 @@ fn sniff(text: &str, wanted: Notation) -> Option<u8> {
     (Notation::of(&first_lines) == wanted).then(|| likeness(text))
 }
 
-/// How much an object looks like a grid; other families have objects as well.
+/// Rates how closely an object resembles a grid; other families use objects as well.
 fn object_likeness(text: &str) -> u8 {
     FORMATS.inner_likeness(text).map_or(1, |likeness| likeness.max(1))
 }
 
-/// How much a text looks like a grid, from 0 to 100.
+/// Rates how closely a text resembles a grid, from 0 to 100.
 fn likeness(text: &str) -> u8 {
     let lines = lines(head(text));
     let [first, rest @ ..] = lines.as_slice() else { return 0 };
@@ -165,22 +165,23 @@ fn likeness(text: &str) -> u8 {
     let like = |line: &&Slice| is_row_or_target(**line) || alone && is_lettered(**line);
     let percent = 100 * rest.iter().filter(like).count() / rest.len().max(1);
     let confidence = match (is_head, numbers) {
-        // Other families begin with two or three numbers as well, but continue in letters.
+        // Other families also start with two or three numbers, but continue with letters.
         (true, 1 | 2) => (percent * 95 / 100).max(2),
         (true, _) => (percent * 60 / 100).max(1),
-        // Prose may have a number here and there.
+        // Ordinary prose may contain an occasional number.
         (false, _) if percent > 50 => percent * 40 / 100,
         (false, _) => 0,
     };
     u8::try_from(confidence).unwrap_or(100)
 }
 
-/// `1 2 2 3` or `24*`.
+/// Returns `true` for a line such as `1 2 2 3` or `24*`.
 fn is_row_or_target(line: Slice) -> bool {
     words(line).all(|word| is_number(word.text)) || Clue::read(line).is_ok()
 }
 
-/// `aabb`, `a: 1-` or `-1 a1 a2`, which only stand below a size alone.
+/// Returns `true` for a line such as `aabb`, `a: 1-` or `-1 a1 a2`, which occurs only below a size
+/// on its own line.
 fn is_lettered(line: Slice) -> bool {
     let letters = line.text.chars().filter(|sign| !sign.is_whitespace());
     let labelled = line.text.split_once(':').is_some_and(|(label, _)| label.chars().count() == 1);
@@ -189,12 +190,12 @@ fn is_lettered(line: Slice) -> bool {
         || words(line).skip(1).any(|word| is_cell(word.text))
 }
 
-/// The game ID on a line: the whole line, or its second field after a tab.
+/// Returns the game ID on a line: the whole line, or its second field after a tab.
 fn id_in(line: Slice<'_>) -> Option<Slice<'_>> {
     line.split('\t').take(2).map(Slice::trim).find(|field| is_id(field.text))
 }
 
-/// A number, letters or digits, a colon, and a wall right after it.
+/// Returns `true` for a number, letters or digits, a colon and a wall right after it.
 fn is_id(text: &str) -> bool {
     let Some((head, walls)) = text.split_once(':') else { return false };
     text.starts_with(|sign: char| sign.is_ascii_digit())
@@ -202,12 +203,12 @@ fn is_id(text: &str) -> bool {
         && walls.starts_with(|sign: char| sign == '_' || sign.is_ascii_lowercase())
 }
 
-/// `a1`: a letter and a number.
+/// Returns `true` for a letter and a number, such as `a1`.
 fn is_cell(word: &str) -> bool {
     word.strip_prefix(|sign: char| sign.is_ascii_alphabetic()).is_some_and(is_number)
 }
 
-/// The grids in a text: one, one a line, or several with blank lines between them.
+/// Splits a text into grids: one grid, one per line, or several separated by blank lines.
 fn split(text: &str) -> Vec<Entry<'_>> {
     if Entry::holds_many(text, |line| is_object(line) || id_in(Slice::line(line, 1)).is_some()) {
         return Entry::lines(text, name);
@@ -216,7 +217,8 @@ fn split(text: &str) -> Vec<Entry<'_>> {
     Entry::blocks(text, is_whole).unwrap_or_else(whole)
 }
 
-/// True if a block has the lines its head asks for, whatever stands in them.
+/// Returns `true` if a block has the number of lines that its head requires, regardless of their
+/// contents.
 fn is_whole(block: &str) -> bool {
     let lines = lines(block);
     let mut numbers = lines.iter().take(2).flat_map(|line| words(*line)).map(|word| word.text);
@@ -240,7 +242,7 @@ fn is_whole(block: &str) -> bool {
     }
 }
 
-/// The name a line or an object gives its grid.
+/// Returns the name that a line or an object gives its grid.
 fn name(text: &str) -> Option<Cow<'_, str>> {
     let line = text.lines().next()?;
     let Some(id) = id_in(Slice::line(line, 1)) else { return object_name(text) };
@@ -248,7 +250,7 @@ fn name(text: &str) -> Option<Cow<'_, str>> {
     (!name.is_empty() && name != id.text).then_some(Cow::Borrowed(name))
 }
 
-/// The lines that are not blank, without blanks around them.
+/// Returns the lines that are not blank, without surrounding white space.
 fn lines(text: &str) -> Vec<Slice<'_>> {
     trimmed_lines(text).collect()
 }
@@ -257,12 +259,12 @@ fn trimmed_lines(text: &str) -> impl Iterator<Item = Slice<'_>> {
     crate::reading::lines(text).map(Slice::trim)
 }
 
-/// The words of a line.
+/// Returns the words of a line.
 fn words(line: Slice<'_>) -> impl Iterator<Item = Slice<'_>> {
     line.words(|sign| sign.is_whitespace() || sign == ',')
 }
 
-/// True for a number without a sign.
+/// Returns `true` for a number without a sign.
 fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }

@@ -1,4 +1,4 @@
-//! A grid as it was read, before anybody knows whether it is sound.
+//! A grid as read from a text, before it is known to be valid.
 
 use super::super::model::{Cage, Operator, Puzzle, is_connected, reach};
 use super::clue::Clue;
@@ -7,42 +7,42 @@ use crate::diagnostic::{Diagnostics, Parsed, Span};
 use crate::place::Cell;
 use crate::reading::Slice;
 
-/// A grid as it was read. Its cells lie on the grid, each in at most one cage.
+/// A grid as read from a text. Its cells are on the grid, each in at most one cage.
 #[derive(Debug)]
 pub struct Sketch {
-    /// Rows and columns.
+    /// The number of rows and columns.
     pub size: u8,
     /// The cages in the order of the text.
     pub cages: Vec<Drawn>,
-    /// What is wrong so far.
+    /// The mistakes found so far.
     pub flaws: Diagnostics,
 }
 
-/// A cage as it was read.
+/// A cage as read from a text.
 #[derive(Debug)]
 pub struct Drawn {
-    /// What the text calls it.
+    /// The name of the cage in the text.
     pub name: String,
-    /// Its cells in reading order, and where they stand in the text.
+    /// Its cells in reading order, with their positions in the text.
     pub cells: Vec<(Cell, Span)>,
-    /// Its target; none if that is missing, which is a flaw of its own.
+    /// Its target; `None` if it is missing, which is reported separately.
     pub clue: Option<Clue>,
 }
 
 impl Drawn {
-    /// A cage without cells and clue.
+    /// Creates a cage without cells or a target.
     pub fn new(name: impl ToString) -> Self {
         Self { name: name.to_string(), cells: Vec::new(), clue: None }
     }
 }
 
 impl Sketch {
-    /// An empty grid.
+    /// Creates an empty grid.
     pub fn new(size: u8) -> Self {
         Self { size, cages: Vec::new(), flaws: Diagnostics::default() }
     }
 
-    /// Reads the clues of the cages in turn, a line each; `last` is the last line of the text.
+    /// Reads the targets of the cages in turn, one per line; `last` is the last line of the text.
     pub fn read_clues(&mut self, clues: &[Slice], last: Slice) {
         for (cage, line) in self.cages.iter_mut().zip(clues) {
             match Clue::read(*line) {
@@ -58,7 +58,8 @@ impl Sketch {
         }
     }
 
-    /// The puzzle, or all that is wrong. That every cell is in a cage was seen by the format.
+    /// Builds the puzzle. The format has already checked that every cell is in a cage. Returns all
+    /// mistakes found if the puzzle is not valid.
     pub fn into_read(mut self) -> Result<Parsed<Puzzle>, Diagnostics> {
         let (mut cages, mut warnings) = (Vec::new(), Diagnostics::default());
         for drawn in &self.cages {
@@ -77,12 +78,13 @@ impl Sketch {
     }
 }
 
-/// True for what is read although only two cells have a difference or a quotient.
+/// Returns `true` for a difference or quotient of more than two cells, which is accepted as an
+/// extension.
 fn is_extension(cage: &Cage) -> bool {
     matches!(cage.operator, Operator::Subtract | Operator::Divide) && cage.cells.len() > 2
 }
 
-/// The cage, if it is sound.
+/// Returns the cage if it is valid.
 fn checked(drawn: &Drawn, wrong: &mut Diagnostics) -> Option<Cage> {
     let cells: Vec<Cell> = drawn.cells.iter().map(|(cell, _)| *cell).collect();
     let clue = drawn.clue.filter(|_| !cells.is_empty())?;

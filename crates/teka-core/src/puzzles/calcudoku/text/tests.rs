@@ -1,11 +1,11 @@
-//! What tests of every room read grids with, and how notations are recognised.
+//! A reader for the tests of this family, and tests for recognising notations.
 
 use super::super::model::Puzzle;
 use super::{FORMATS, Notation, lines};
 use crate::diagnostic::{Diagnostics, Parsed};
 use crate::family::Strictness;
 
-/// Reads a puzzle strictly, for tests of every room of the family.
+/// Reads a puzzle strictly, for the tests of this family.
 pub fn parse(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
     FORMATS.read(text, Strictness::Strict)
 }

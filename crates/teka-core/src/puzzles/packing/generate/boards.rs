@@ -1,4 +1,4 @@
-//! Boards and sets of pieces, as they are asked for and drawn.
+//! The boards and sets of pieces that the generator offers.
 
 use rand::RngExt;
 
@@ -7,23 +7,23 @@ use crate::place::Cell;
 use crate::puzzles::packing::model::{Board, Piece};
 use crate::rng::Rng;
 
-/// What is asked of a board: zero where nobody says.
+/// The requested board; zero means that the generator chooses.
 pub struct Wish<'a> {
     kind: &'a str,
     rows: usize,
     columns: usize,
-    /// How many cells the pieces cover; none if they are cut to fit.
+    /// The number of cells that the pieces cover, or `None` if the pieces are cut to fit.
     area: Option<usize>,
 }
 
 impl<'a> Wish<'a> {
-    /// The board asked for, for pieces of this area.
+    /// Reads the requested board, for pieces of this area.
     pub fn read(args: &'a Args, area: Option<usize>) -> Self {
         let count = |name: &str| usize::try_from(args.int(name)).unwrap_or(0);
         Self { kind: args.choice("board"), rows: count("size"), columns: count("columns"), area }
     }
 
-    /// A board; none if there is none as it is asked for.
+    /// Creates a board, or returns `None` if the request cannot be met.
     pub fn board(&self, rng: &mut Rng) -> Option<Board> {
         let (rows, columns) = (u8::try_from(self.rows()).ok()?, u8::try_from(self.columns()).ok()?);
         let board = match self.kind {
@@ -48,20 +48,20 @@ impl<'a> Wish<'a> {
         match (self.columns, self.kind, self.area) {
             (1.., _, _) => self.columns,
             (0, "rectangle", Some(area)) => area / self.rows(),
-            // A frame with room for another quarter.
+            // A frame with room for a quarter more cells.
             (0, "custom", Some(area)) => (area * 5 / 4).div_ceil(self.rows()),
             (0, _, _) => self.rows() + 3,
         }
     }
 
-    /// How many cells a board of any shape has.
+    /// Returns the number of cells of a custom board.
     fn cells(&self) -> usize {
         self.area.unwrap_or(self.rows() * self.columns() * 3 / 4)
     }
 }
 
-/// A shape in one piece within a frame, grown cell by cell; one with more neighbours in the
-/// shape is the likelier to be next, so that there are few narrow arms.
+/// Grows a connected shape within a frame, cell by cell. A cell with more neighbours in the shape
+/// is more likely to be next, which avoids narrow arms.
 fn shape(frame: (u8, u8), cells: usize, rng: &mut Rng) -> Option<Vec<Cell>> {
     let all = (0..frame.0).flat_map(|row| (0..frame.1).map(move |column| Cell::new(row, column)));
     let mut free: Vec<Cell> = all.collect();
@@ -83,7 +83,7 @@ fn shape(frame: (u8, u8), cells: usize, rng: &mut Rng) -> Option<Vec<Cell>> {
     Some(shape)
 }
 
-/// The twelve pieces of IQ Puzzler Pro: 55 cells.
+/// The twelve pieces of IQ Puzzler Pro, 55 cells in all.
 pub const IQ: &[&str] = &[
     "####/#",
     "##/ ###",
@@ -99,11 +99,11 @@ pub const IQ: &[&str] = &[
     "##/#",
 ];
 
-/// The twelve pentominoes: 60 cells.
+/// The twelve pentominoes, 60 cells in all.
 pub const PENTOMINOES: &[&str] = SMALL.split_at(7).1;
 
-/// Everything of three to five squares that hangs together: what a board is cut into. The seven
-/// smaller ones come first, then the pentominoes.
+/// All connected pieces of three to five cells, into which a board can be cut: the seven smaller
+/// ones, then the pentominoes.
 pub const SMALL: &[&str] = &[
     "###",
     "##/#",
@@ -126,7 +126,7 @@ pub const SMALL: &[&str] = &[
     "##/ #/ ##",
 ];
 
-/// The piece of a drawing.
+/// Creates a piece from its drawing. Returns `None` if the drawing is empty.
 pub fn piece(letter: char, drawing: &str) -> Option<Piece> {
     let row = |(row, line): (usize, &str)| {
         let filled = line.bytes().enumerate().filter(|(_, sign)| *sign == b'#');
@@ -136,7 +136,8 @@ pub fn piece(letter: char, drawing: &str) -> Option<Piece> {
     Piece::new(letter, &squares)
 }
 
-/// The pieces of drawings, lettered in order; none if there are more than letters.
+/// Creates pieces from drawings, lettered in order. Returns `None` if there are more pieces than
+/// letters.
 pub fn pieces<'a>(drawings: impl IntoIterator<Item = &'a str>) -> Option<Vec<Piece>> {
     let mut letters = ('A'..='Z').chain('a'..='z');
     drawings.into_iter().map(|drawing| piece(letters.next()?, drawing)).collect()

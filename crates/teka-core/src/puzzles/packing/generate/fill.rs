@@ -1,5 +1,5 @@
-//! A board filled with a given set of pieces at random, or cut into pieces at random. Either way
-//! its solution comes first.
+//! Fills a board at random with a given set of pieces, or cuts it at random into pieces. Either
+//! way, the solution comes first.
 
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -11,11 +11,11 @@ use crate::puzzles::packing::solve::Encoding;
 use crate::puzzles::packing::solve::search::{first, unseen};
 use crate::rng::Rng;
 
-/// A search that looks at so many nodes is begun anew in another order.
+/// The node limit after which a search restarts in another order.
 const MOST_NODES: u64 = 200_000;
 
-/// The board with all the pieces given; none if this search came to nothing. The order of the
-/// kinds and of their placements decides which solution is the first.
+/// Returns the board with all pieces given, or `None` if this search found no solution. The random
+/// order of the pieces decides which solution is found first.
 pub fn fill(
     board: Board,
     pieces: Vec<Piece>,
@@ -36,30 +36,31 @@ pub fn fill(
         control.within(MOST_NODES, |control| first(kind, encoding.problem(), control))?;
     let Some(solution) = solution.flatten() else { return Ok(None) };
     for laid in solution {
-        // Every piece of these sets looks different, so a kind is a piece.
+        // All pieces of these sets have different shapes, so each kind is one piece.
         let piece = order[encoding.pieces(usize::from(laid.kind))[0]];
         filled = filled.lay(piece, encoding.lies_on(laid));
     }
     Ok(Some(filled))
 }
 
-/// After this many parts were tried, a cut starts over.
+/// The number of parts to try before a cut is abandoned.
 const MOST_TRIED: usize = 500;
 
-/// Parts of this size and larger can be pieces.
+/// The minimum size of a part.
 const LEAST: usize = 3;
 
-/// A board under the knife.
+/// A board that is being cut.
 struct Cut<'a> {
     board: &'a Board,
-    /// For each cell the placements of small pieces that cover it.
+    /// The placements of small pieces that cover each cell.
     covering: Vec<Vec<(usize, &'a [CellIndex])>>,
     taken: Vec<bool>,
     parts: Vec<(usize, &'a [CellIndex])>,
     tried: usize,
 }
 
-/// The board with its parts as pieces, all given; none if this cut came to nothing.
+/// Cuts the board into parts and returns it with all of them given as pieces, or `None` if this cut
+/// failed.
 pub fn cut(board: Board, rng: &mut Rng, control: &mut Control) -> Result<Option<Puzzle>, Stop> {
     let small: Vec<_> = SMALL.iter().filter_map(|drawing| piece('A', drawing)).collect();
     let placements: Vec<_> = small.iter().map(|piece| board.placements(piece)).collect();
@@ -86,8 +87,8 @@ fn puzzle(board: Board, parts: Vec<(usize, Box<[CellIndex]>)>) -> Option<Puzzle>
 }
 
 impl<'a> Cut<'a> {
-    /// Cuts the tightest cell off in some way that lets the rest be cut; false if there is
-    /// none, or it took too long.
+    /// Cuts off a part that covers the most confined cell, then cuts the rest. Returns `false` if
+    /// that is impossible or took too long, and an error if the search is stopped.
     fn go_on(&mut self, rng: &mut Rng, control: &mut Control) -> Result<bool, Stop> {
         let free = (0..self.taken.len()).filter(|cell| !self.taken[*cell]);
         let Some(cell) = free.min_by_key(|cell| self.room_beside(*cell)) else { return Ok(true) };
@@ -108,13 +109,13 @@ impl<'a> Cut<'a> {
         Ok(false)
     }
 
-    /// The parts that can be cut off at a cell: shapes not seen yet first, otherwise at random.
+    /// Returns the parts that can be cut off at a cell in random order, new shapes first.
     fn candidates(&self, cell: usize, rng: &mut Rng) -> Vec<(usize, &'a [CellIndex])> {
         let is_free = |part: &[CellIndex]| part.iter().all(|cell| !self.taken[usize::from(*cell)]);
         let all = self.covering[cell].iter().filter(|(_, part)| is_free(part));
         let mut candidates: Vec<_> = all.copied().collect();
         candidates.shuffle(rng);
-        // Now and then a shape may come again.
+        // Occasionally allow a shape to repeat.
         let strict = rng.random_range(0..8) > 0;
         let is_known = |shape: usize| strict && self.parts.iter().any(|(known, _)| *known == shape);
         candidates.sort_by_key(|(shape, _)| is_known(*shape));
@@ -129,7 +130,7 @@ impl<'a> Cut<'a> {
         self.board.touching(cell).filter(|near| !self.taken[*near]).count()
     }
 
-    /// True if no region of what is left is too small for a piece.
+    /// Returns `true` if no remaining region is too small for a piece.
     fn rest_is_large(&self) -> bool {
         let mut seen = self.taken.clone();
         (0..seen.len()).all(|cell| seen[cell] || self.flood(cell, &mut seen) >= LEAST)

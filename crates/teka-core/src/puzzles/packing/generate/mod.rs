@@ -1,5 +1,5 @@
-//! New challenges: a board is filled at random first, then given pieces are left out as long as
-//! it still has exactly one solution. The same seed gives the same challenge.
+//! Generates challenges: a board is filled at random, then given pieces are removed as long as
+//! there is exactly one solution. The same seed gives the same challenge.
 
 mod boards;
 mod fill;
@@ -27,7 +27,7 @@ impl Make for Packing {
 
 static GENERATOR: Generator<Packing> = Generator { refuse, ..Generator::new(PARAMS, generate) };
 
-/// What a new challenge can be asked to be.
+/// The parameters of the generator.
 const PARAMS: &[Param] = &[
     Param {
         name: "board",
@@ -61,15 +61,15 @@ const PARAMS: &[Param] = &[
     },
 ];
 
-/// How many filled boards are tried before giving up.
+/// The number of filled boards to try before giving up.
 const BOARDS: usize = 60;
-/// How often pieces are left out of one filled board.
+/// The number of orders in which to remove pieces from one filled board.
 const ORDERS: usize = 12;
 
-/// The fewest cells that leave a choice to pieces of three to five.
+/// The minimum number of cells that leaves a choice for pieces of three to five cells.
 const FEWEST_CELLS: usize = 6;
 
-/// Why there is no such challenge.
+/// Returns the reason why a request cannot be met, if there is one.
 fn refuse(args: &Args) -> Option<Refusal> {
     let wanted = Wanted::read(args);
     if args.choice("board") == "pyramid" && args.int("columns") > 0 {
@@ -92,7 +92,7 @@ fn refuse(args: &Args) -> Option<Refusal> {
     }
 }
 
-/// Makes a challenge. A node is a piece laid in a search.
+/// Generates a challenge. A node is a piece placed in a search.
 fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
     let wanted = Wanted::read(args);
     let mut rng = rng(seed);
@@ -113,9 +113,9 @@ fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Sto
 
 struct Wanted<'a> {
     board: Wish<'a>,
-    /// The set of pieces; none if the board is cut into pieces.
+    /// The set of pieces, or `None` if the board is cut into pieces.
     pieces: Option<Vec<Piece>>,
-    /// How many pieces are to be placed; none for as many as it comes.
+    /// The number of pieces left to place, or `None` for any number.
     left: Option<usize>,
     grade: Option<usize>,
 }
@@ -136,7 +136,8 @@ impl<'a> Wanted<'a> {
         }
     }
 
-    /// What is wanted, out of this filled board; none if that did not come out.
+    /// Turns this filled board into a challenge that meets the request, or returns `None` if that
+    /// failed.
     fn challenge(
         &self,
         filled: &Puzzle,
@@ -166,12 +167,12 @@ impl<'a> Wanted<'a> {
     }
 }
 
-/// A challenge that takes more nodes to be proven unique is left alone.
+/// The node limit for proving that a challenge is unique.
 const MOST_NODES: u64 = 300_000;
 
-/// The puzzle with as few given pieces as its one solution needs: without any one of them
-/// there would be more. What cannot be left out now cannot be left out later either, so each
-/// is tried once. None if it would have more than `most` pieces left, or takes too long.
+/// Removes given pieces until each of the rest is needed for uniqueness. A piece that cannot be
+/// removed now cannot be removed later either, so each is tried once. Returns `None` if more than
+/// `most` pieces would be left to place, or if it takes too long.
 fn thin(
     filled: &Puzzle,
     most: usize,
@@ -197,7 +198,7 @@ fn thin(
     Ok(Some(puzzle))
 }
 
-/// How many pieces are to be placed.
+/// Returns the number of pieces left to place.
 fn pieces_left(puzzle: &Puzzle) -> usize {
     (0..puzzle.pieces().len()).filter(|piece| puzzle.given(*piece).is_none()).count()
 }

@@ -1,6 +1,6 @@
-//! What keys, presses and drags mean: a piece is picked up, turned, carried and placed. Here are
-//! the cursor and the piece in hand ([`Ui`], also as text for faces that keep no game in memory),
-//! where that piece would lie and how it is drawn while it is held.
+//! Handles keys, clicks and drags: a piece is picked up, rotated or flipped, moved and placed.
+//! [`Ui`] holds the cursor and the selected piece, also as text for front ends that keep no game in
+//! memory. This module also computes where the selected piece would be placed and how it is drawn.
 
 use std::fmt;
 
@@ -11,9 +11,9 @@ use crate::family::{Input, Key, Reaction};
 use crate::message;
 use crate::place::{Cell, Place};
 
-/// What a key, a press or a drag means. A letter takes up the piece of that name, Tab the
-/// next one that waits; `.` and `,` turn it, `/` mirrors it, `;` stands it on edge; `+` and `-`
-/// go a layer up and down.
+/// Handles a key, a click or a drag. A letter selects the piece with that name, and Tab selects the
+/// next piece in the tray. `.` and `,` rotate it, `/` flips it and `;` changes its plane; `+` and
+/// `-` move the cursor up or down a layer.
 pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
     match input {
         Input::Arrow(rows, columns) => step(puzzle, ui, rows, columns),
@@ -40,7 +40,7 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
         Input::Press(Place::Piece { index, .. })
         | Input::PressOther(Place::Piece { index, .. }) => hold(puzzle, state, ui, index.into()),
         Input::Drag(Place::Cell(from), Place::Cell(to)) => drag(puzzle, state, ui, from, to),
-        // Carried off the board.
+        // Dragged off the board.
         Input::Drag(Place::Cell(from), Place::Piece { .. }) if ui.held.is_none() => {
             take_back(puzzle, state, Some(from))
         }
@@ -51,7 +51,8 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
     }
 }
 
-/// How the piece in hand can be turned; on a solid, which plane it is in, and the layers.
+/// Returns the keys that rotate and flip the selected piece; on a pyramid, also those for its plane
+/// and for layers.
 pub fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
     let plane = message!("packing-key-plane", plane = ui.orientation.plane);
     let solid = [
@@ -68,7 +69,7 @@ pub fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
     turns.into_iter().chain(solid).collect()
 }
 
-/// The piece of this letter, in either case if no other has it.
+/// Returns the piece with this letter, or with the same letter in the other case if there is none.
 fn named(puzzle: &Puzzle, letter: char) -> Option<usize> {
     let other_case = match letter.is_ascii_uppercase() {
         true => letter.to_ascii_lowercase(),
@@ -77,14 +78,14 @@ fn named(puzzle: &Puzzle, letter: char) -> Option<usize> {
     puzzle.piece_of(letter).or_else(|| puzzle.piece_of(other_case))
 }
 
-/// Takes up a piece: one that lies is taken back, and held as it lay; another one is held as
-/// it is drawn.
+/// Selects a piece. A placed piece is picked up in its current orientation, any other in its drawn
+/// orientation.
 fn hold(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize) -> Reaction<Move> {
     let Some(known) = puzzle.pieces().get(piece) else { return Reaction::Nothing };
     let lies = !state.cells_of(piece).is_empty();
     let take_back = Move { letter: known.letter(), cells: Vec::new() };
     if puzzle.given(piece).is_some() {
-        // The rules say that a given piece stays.
+        // Playing the move refuses it with a message that a given piece cannot be moved.
         return Reaction::Play(take_back);
     }
     if ui.held != Some(piece) {
@@ -97,7 +98,7 @@ fn hold(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize) -> Reaction<M
     if lies { Reaction::Play(take_back) } else { Reaction::Moved }
 }
 
-/// Takes up the next piece that waits.
+/// Selects the next piece in the tray.
 fn hold_next(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
     let count = puzzle.pieces().len();
     let first = ui.held.map_or(0, |held| held + 1);
@@ -108,7 +109,7 @@ fn hold_next(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
     }
 }
 
-/// Lays the piece in hand, or takes up the one under the cursor.
+/// Places the selected piece, or picks up the one under the cursor.
 fn act(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
     if ui.held.is_none() {
         return take_under_cursor(puzzle, state, ui);
@@ -131,7 +132,7 @@ fn under(puzzle: &Puzzle, state: &State, cursor: Option<Cell>) -> Option<usize> 
     state.on(puzzle.board().index_of(cursor?)?)
 }
 
-/// Lets go of the piece in hand, or takes back the one under the cursor.
+/// Deselects the selected piece, or removes the one under the cursor.
 fn clear(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
     if ui.held.take().is_some() {
         return Reaction::Moved;
@@ -139,7 +140,7 @@ fn clear(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
     take_back(puzzle, state, ui.cursor)
 }
 
-/// Takes back the piece on a cell.
+/// Removes the piece in a cell.
 fn take_back(puzzle: &Puzzle, state: &State, cell: Option<Cell>) -> Reaction<Move> {
     match under(puzzle, state, cell) {
         Some(piece) => {
@@ -154,8 +155,8 @@ fn turn(puzzle: &Puzzle, ui: &mut Ui, key: char) -> Reaction<Move> {
     ui.orientation = match key {
         '.' => Orientation { quarters: (quarters + 1) % 4, ..ui.orientation },
         ',' => Orientation { quarters: (quarters + 3) % 4, ..ui.orientation },
-        // The drawing is mirrored before it is turned. Where its left and right are above and
-        // below now, half a turn more exchanges what the player sees on the left and right.
+        // The drawing is flipped before it is rotated. After an odd number of quarter turns, an
+        // extra half turn makes the flip horizontal as the player sees it.
         '/' => {
             Orientation { quarters: (quarters + quarters % 2 * 2) % 4, mirrored: !mirrored, plane }
         }
@@ -164,7 +165,7 @@ fn turn(puzzle: &Puzzle, ui: &mut Ui, key: char) -> Reaction<Move> {
     Reaction::Moved
 }
 
-/// Moves the cursor to the next cell of the board that way.
+/// Moves the cursor to the next cell of the board in this direction.
 fn step(puzzle: &Puzzle, ui: &mut Ui, rows: i8, columns: i8) -> Reaction<Move> {
     let board = puzzle.board();
     let Some(cursor) = ui.cursor else {
@@ -187,14 +188,14 @@ fn step(puzzle: &Puzzle, ui: &mut Ui, rows: i8, columns: i8) -> Reaction<Move> {
     Reaction::Moved
 }
 
-/// The nearest cell of the next row that has any, where there is none straight on.
+/// Returns the nearest cell of the next row, for use when there is no cell straight ahead.
 fn nearest_in_row(puzzle: &Puzzle, cursor: Cell, rows: i8) -> Option<Cell> {
     let row = cursor.row.checked_add_signed(rows).filter(|_| rows != 0)?;
     let cells = puzzle.board().cells().iter().filter(|cell| cell.row == row);
     cells.min_by_key(|cell| cell.column.abs_diff(cursor.column)).copied()
 }
 
-/// Goes to the nearest cell of the next layer, above or below.
+/// Moves the cursor to the nearest cell of the layer above or below.
 fn change_layer(puzzle: &Puzzle, ui: &mut Ui, by: i16) -> Reaction<Move> {
     let board = puzzle.board();
     let cursor = ui.cursor.or(board.cells().first().copied());
@@ -209,8 +210,8 @@ fn change_layer(puzzle: &Puzzle, ui: &mut Ui, by: i16) -> Reaction<Move> {
     Reaction::Moved
 }
 
-/// Carries the piece a drag began on, by the cell it was gripped at: one move, or none if it
-/// cannot lie there. With a piece in hand only the cursor goes along.
+/// Moves the piece where a drag started, by the cell that was grabbed. This is one move, or none if
+/// the piece does not fit. If a piece is selected, only the cursor moves.
 fn drag(puzzle: &Puzzle, state: &State, ui: &mut Ui, from: Cell, to: Cell) -> Reaction<Move> {
     if puzzle.board().index_of(to).is_none() {
         return Reaction::Nothing;
@@ -219,7 +220,7 @@ fn drag(puzzle: &Puzzle, state: &State, ui: &mut Ui, from: Cell, to: Cell) -> Re
         ui.cursor = Some(to);
         return Reaction::Moved;
     }
-    // What is carried nowhere stays.
+    // A drag within one cell moves nothing.
     let moved = Some(from).filter(|from| *from != to);
     let Some(piece) = under(puzzle, state, moved) else { return Reaction::Nothing };
     let held = as_it_lies(puzzle, state, piece, puzzle.board().index_of(from), ui.orientation);
@@ -231,8 +232,8 @@ fn drag(puzzle: &Puzzle, state: &State, ui: &mut Ui, from: Cell, to: Cell) -> Re
     lay(reach)
 }
 
-/// Lays a piece. A move that cannot be made is for the rules to refuse: they say what is in
-/// the way; but they know no cells beyond the board.
+/// Places a piece. Playing an impossible move refuses it with a message that names the obstacle,
+/// but a move cannot contain cells beyond the board, so those are refused here.
 fn lay(Reach { laid, is_out }: Reach) -> Reaction<Move> {
     match is_out {
         true => Reaction::Refused(message!("packing-no-room", letter = laid.letter)),
@@ -240,7 +241,7 @@ fn lay(Reach { laid, is_out }: Reach) -> Reaction<Move> {
     }
 }
 
-/// Takes up a piece by a square of its drawing, as it is shown while it waits.
+/// Selects a piece in the tray by one cell of its drawing.
 fn take(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize, at: Cell) -> Reaction<Move> {
     let reaction = hold(puzzle, state, ui, piece);
     if let Some(drawn) = puzzle.pieces().get(piece).filter(|_| ui.held == Some(piece)) {
@@ -250,21 +251,22 @@ fn take(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize, at: Cell) -> 
     reaction
 }
 
-/// Where the piece in hand is.
+/// Where the selected piece would be placed.
 pub struct Reach {
-    /// What laying it there would be; cells beyond the board are left out.
+    /// The move that would place it, without cells beyond the board.
     pub laid: Move,
-    /// True if it sticks out of the board.
+    /// Whether it extends beyond the board.
     pub is_out: bool,
 }
 
 impl Reach {
-    /// Where the piece in hand would come to lie; none if none is held or it is nowhere.
+    /// Returns where the selected piece would be placed, or `None` without a selected piece or a
+    /// cursor.
     pub fn of(puzzle: &Puzzle, ui: &Ui) -> Option<Self> {
         Self::at(puzzle, ui.held?, (ui.orientation, ui.grip), ui.cursor?)
     }
 
-    /// Where a piece held like this would come to lie, its gripped square on `cell`.
+    /// Returns where a piece held like this would be placed, with its grabbed cell on `cell`.
     pub fn at(
         puzzle: &Puzzle,
         piece: usize,
@@ -281,7 +283,7 @@ impl Reach {
         Some(Self { laid: Move { letter: piece.letter(), cells }, is_out })
     }
 
-    /// True if it is on the board, and nothing else lies there.
+    /// Returns `true` if it is on the board and no other piece is in its cells.
     pub fn fits(&self, puzzle: &Puzzle, state: &State) -> bool {
         let own = puzzle.piece_of(self.laid.letter);
         let on = |cell: &Cell| puzzle.board().index_of(*cell).and_then(|index| state.on(index));
@@ -289,11 +291,11 @@ impl Reach {
     }
 }
 
-/// How a piece is turned, and which square of its drawing is gripped.
+/// The orientation of a piece, and the index of the grabbed cell of its drawing.
 pub type Held = (Orientation, usize);
 
-/// How a piece that lies is held if it is taken up at `cell`, or by its first square if that
-/// is no cell of it. Of several ways it could have been laid in, `orientation` comes first.
+/// Returns how a placed piece is held if it is picked up at `cell`, or by its first cell if `cell`
+/// is not part of it. If several orientations are possible, `orientation` is preferred.
 pub fn as_it_lies(
     puzzle: &Puzzle,
     state: &State,
@@ -320,7 +322,8 @@ pub fn as_it_lies(
         .find_map(|orientation| Some((orientation, grip(orientation)?)))
 }
 
-/// The drawing of a piece as it is turned, in the corner, its squares in the order they had.
+/// Returns the drawing of a piece in an orientation, aligned to the top left, with its cells in
+/// their original order.
 pub fn drawing(piece: &Piece, orientation: Orientation) -> Vec<Cell> {
     let (mut down, mut right) = ((1, 0), (0, 1));
     for _ in 0..orientation.quarters % 4 {
@@ -340,21 +343,21 @@ pub fn drawing(piece: &Piece, orientation: Orientation) -> Vec<Cell> {
     squares.into_iter().map(cell).collect()
 }
 
-/// What Undo leaves alone.
+/// View state that Undo does not affect.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Ui {
-    /// Where the player stands.
+    /// The cell with the cursor, if any.
     pub cursor: Option<Cell>,
-    /// The piece the player holds, by its number in the puzzle.
+    /// The selected piece, by its index in the puzzle.
     pub held: Option<usize>,
-    /// How it is turned.
+    /// The orientation of the selected piece.
     pub orientation: Orientation,
-    /// Which square of its drawing is on the cursor.
+    /// The cell of its drawing that is at the cursor.
     pub grip: usize,
 }
 
-/// `r3c5 2 0 3 mirrored 1`: the cursor, the piece that is held, its plane, its quarter turns,
-/// its side and where it is gripped; `-` where there is none.
+/// Formats as `r3c5 2 0 3 mirrored 1`: the cursor, the selected piece, its plane, its quarter
+/// turns, whether it is flipped, and the grabbed cell. A missing cursor or piece is `-`.
 impl fmt::Display for Ui {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let held = self.held.map_or_else(|| "-".to_owned(), |piece| piece.to_string());

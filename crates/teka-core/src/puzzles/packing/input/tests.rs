@@ -1,4 +1,4 @@
-//! What keys, presses and drags come to.
+//! Tests for keys, clicks and drags.
 
 use super::*;
 use crate::family::{Play, UiState};
@@ -15,8 +15,8 @@ const RIGHT: Input = Arrow(0, 1);
 const UP: Input = Arrow(-1, 0);
 const DOWN: Input = Arrow(1, 0);
 
-/// What inputs come to, one after the other, a `!` where that is refused; then the piece in
-/// hand, then the cursor.
+/// Checks the moves that `inputs` produce, applied in order, with a `!` for each refusal; then the
+/// selected piece and the cursor.
 fn check_on(text: &str, inputs: &[Input], expected: &str) {
     let puzzle = Packing::parse_as(text, Strictness::Lenient).unwrap().value;
     let (mut state, mut ui) = (Packing::start(&puzzle), Ui::default());
@@ -74,7 +74,7 @@ fn a_piece_that_lies_is_taken_back() {
     check_on(HOLES, &[Press(cell(1, 1)), Key('a'), Clear], "A-! A-! A-! r2c2");
 }
 
-/// The corner of the piece is on the middle cell: where are its arms?
+/// The corner of the piece is on the middle cell; the test checks where its arms are.
 #[test]
 fn a_piece_turns_as_the_player_sees_it() {
     let check = |keys: &str, expected: &str| {
@@ -163,7 +163,7 @@ fn a_piece_that_lies_is_held_as_it_lay() {
     check_then(&[Key('a'), DOWN, DOWN, LEFT, Act], "A=r3c1r3c2r3c3 r3c1");
 }
 
-/// Which square of the drawing comes to lie on the middle cell.
+/// Checks which cell of the drawing ends up on the middle cell.
 #[test]
 fn a_waiting_piece_is_taken_up_where_it_is_gripped() {
     let b = Place::Piece { index: 1, letter: 'B' };

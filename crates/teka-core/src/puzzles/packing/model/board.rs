@@ -1,15 +1,15 @@
-//! A board: a set of cells with positions, and its symmetries. Flat boards and the pyramid of
-//! balls differ only here; nothing else asks how many dimensions there are.
+//! A board: a set of cells with positions in space, and its symmetries. Flat boards and pyramids
+//! differ only here; no other code depends on the number of dimensions.
 
 use std::collections::BTreeSet;
 
 use super::{CellIndex, MAX_CELLS, Piece};
 use crate::place::Cell;
 
-/// The most rows and columns of a board as it is printed.
+/// The maximum number of rows and columns of a printed board.
 pub const MAX_SIDE: u8 = 255;
 
-/// What the text calls the board.
+/// The kind of a board, as named in the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BoardKind {
     /// A full rectangle.
@@ -20,9 +20,9 @@ pub enum BoardKind {
     Pyramid,
 }
 
-/// A point of space. On a flat board rows and columns are one apart. A ball of a pyramid
-/// (layer l from the base, row r, column c) sits at (2r+l, 2c+l, l); there a step of the
-/// third coordinate is as long as the root of two, for a ball rests on four others.
+/// A point in space. On a flat board, adjacent rows and columns are one unit apart. A ball of a
+/// pyramid (layer l from the base, row r, column c) is at (2r+l, 2c+l, l). There, a unit of the
+/// third coordinate is √2 times as long as the others, because a ball rests on four others.
 pub type Point = [i16; 3];
 
 /// The cells of a board.
@@ -31,35 +31,35 @@ pub struct Board {
     kind: BoardKind,
     rows: u8,
     columns: u8,
-    /// Where each cell is printed, in reading order.
+    /// The printed position of each cell, in reading order.
     cells: Box<[Cell]>,
     points: Box<[Point]>,
 }
 
-/// Two steps at a right angle, down and right: a drawing lies along them.
+/// Two perpendicular steps, down and right, along which a drawing is aligned.
 type Frame = [Point; 2];
 
-/// How a piece is turned before it is laid.
+/// How a piece is rotated and flipped before it is placed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Orientation {
-    /// Which plane it lies in, from 0.
+    /// The plane in which it is placed, counted from 0.
     pub plane: u8,
-    /// Quarter turns clockwise.
+    /// The number of quarter turns clockwise.
     pub quarters: u8,
     /// Whether left and right are exchanged.
     pub mirrored: bool,
 }
 
 impl Board {
-    /// A full rectangle; none if it has no cells or too many.
+    /// Creates a full rectangle. Returns `None` if it has no cells or too many.
     pub fn rectangle(rows: u8, columns: u8) -> Option<Self> {
         let cells =
             (0..rows).flat_map(|row| (0..columns).map(move |column| Cell::new(row, column)));
         Self::flat(BoardKind::Rectangle, rows, columns, cells.take(MAX_CELLS + 1).collect())
     }
 
-    /// A board of these cells of a rectangle; none if there are none or too many, or one is
-    /// outside.
+    /// Creates a board from some cells of a rectangle. Returns `None` if there are none or too
+    /// many, or if one is outside the rectangle.
     pub fn custom(rows: u8, columns: u8, mut cells: Vec<Cell>) -> Option<Self> {
         cells.sort_unstable();
         cells.dedup();
@@ -74,8 +74,8 @@ impl Board {
         fits.then(|| Self { kind, rows, columns, cells: cells.into(), points })
     }
 
-    /// A pyramid with a base of `side` times `side` balls; none if it has none or too many.
-    /// It is printed from the top layer down.
+    /// Creates a pyramid with a base of `side` times `side` balls, which is printed from the top
+    /// layer down. Returns `None` if it has no balls or too many.
     pub fn pyramid(side: u8) -> Option<Self> {
         let balls: usize = (1..=usize::from(side)).map(|side| side * side).sum();
         if !(1..=MAX_CELLS).contains(&balls) {
@@ -96,48 +96,47 @@ impl Board {
         Some(Self { kind, rows, columns, cells: cells.into(), points: points.into() })
     }
 
-    /// What the text calls it.
+    /// Returns the kind of the board.
     pub fn kind(&self) -> BoardKind {
         self.kind
     }
 
-    /// The rows of the board as it is printed.
+    /// Returns the number of printed rows.
     pub fn rows(&self) -> u8 {
         self.rows
     }
 
-    /// The columns of the board as it is printed; of a pyramid, the side of its base.
+    /// Returns the number of printed columns; for a pyramid, the side of its base.
     pub fn columns(&self) -> u8 {
         self.columns
     }
 
-    /// Where each cell is printed, in reading order.
+    /// Returns the printed position of each cell, in reading order.
     pub fn cells(&self) -> &[Cell] {
         &self.cells
     }
 
-    /// Where each cell is in space, in the same order.
+    /// Returns the point of each cell in space, in the same order.
     pub fn points(&self) -> &[Point] {
         &self.points
     }
 
-    /// The number of a cell; none outside.
+    /// Returns the index of a cell, or `None` outside the board.
     pub fn index_of(&self, cell: Cell) -> Option<usize> {
         self.cells.binary_search(&cell).ok()
     }
 
-    /// The cell at a point; none outside.
+    /// Returns the cell at a point, or `None` outside the board.
     fn at(&self, point: Point) -> Option<CellIndex> {
         let index = match self.kind {
-            // Flat boards are in the order of their points.
+            // Flat boards are sorted by their points.
             BoardKind::Rectangle | BoardKind::Custom => self.points.binary_search(&point).ok(),
             BoardKind::Pyramid => self.ball_at(point),
         };
         index.map(|index| index as CellIndex)
     }
 
-    /// The ball at a point. Above a layer with n balls to a side there are all the smaller
-    /// squares.
+    /// Returns the ball at a point. Above a layer with n balls per side are all the smaller layers.
     fn ball_at(&self, [x, y, z]: Point) -> Option<usize> {
         let layer = usize::try_from(z).ok()?;
         let side = usize::from(self.columns).checked_sub(layer).filter(|side| *side > 0)?;
@@ -147,13 +146,13 @@ impl Board {
         (row < side && column < side).then_some(above + row * side + column)
     }
 
-    /// The cells that touch a cell.
+    /// Returns the cells that touch a cell.
     pub fn touching(&self, cell: usize) -> impl Iterator<Item = usize> + '_ {
         let from = self.points[cell];
         self.directions().filter_map(move |by| self.at(plus(from, by, 1)).map(usize::from))
     }
 
-    /// Every set of cells a piece can lie on, each once, in ascending order.
+    /// Returns every set of cells on which a piece can be placed, once each, in ascending order.
     pub fn placements(&self, piece: &Piece) -> Vec<Box<[CellIndex]>> {
         let mut all = BTreeSet::new();
         for orientation in self.orientations() {
@@ -163,8 +162,8 @@ impl Board {
         all.into_iter().collect()
     }
 
-    /// The cells on which a piece comes to lie, the first square of its drawing on `cell`;
-    /// none if it sticks out.
+    /// Returns the cells of a piece whose first cell is on `cell`, or `None` if it extends beyond
+    /// the board.
     pub fn lie(
         &self,
         piece: &Piece,
@@ -177,8 +176,8 @@ impl Board {
         (!cells.is_empty()).then_some(cells)
     }
 
-    /// The cell of each square of a piece's drawing, its `grip`-th one on `cell`; none for a
-    /// square that sticks out.
+    /// Returns the cell for each cell of a piece's drawing when its `grip`-th one is on `cell`, or
+    /// `None` for those beyond the board.
     pub fn reached<'a>(
         &'a self,
         piece: &'a Piece,
@@ -195,8 +194,8 @@ impl Board {
         })
     }
 
-    /// The planes a piece can lie in, each as two steps at a right angle: the flat one, and
-    /// in a pyramid two that stand on edge.
+    /// Returns the planes in which a piece can be placed, each as two perpendicular steps: the
+    /// horizontal plane and, in a pyramid, two that are tilted by 45 degrees.
     fn planes(&self) -> &'static [Frame] {
         match self.kind {
             BoardKind::Pyramid => {
@@ -206,12 +205,12 @@ impl Board {
         }
     }
 
-    /// How many planes there are.
+    /// Returns the number of planes.
     pub fn plane_count(&self) -> u8 {
         self.planes().len() as u8
     }
 
-    /// All the ways a piece can be turned.
+    /// Returns all orientations of a piece.
     pub fn orientations(&self) -> impl Iterator<Item = Orientation> {
         let turns = |plane| {
             (0..8).map(move |orientation| Orientation {
@@ -232,7 +231,7 @@ impl Board {
         [down, if orientation.mirrored { right.map(|step| -step) } else { right }]
     }
 
-    /// The steps from a cell to those that touch it.
+    /// Returns the steps from a cell to those that touch it.
     fn directions(&self) -> impl Iterator<Item = Point> {
         let steps = self.planes().as_flattened().iter();
         steps.flat_map(|by| [*by, by.map(|step| -step)])
@@ -244,8 +243,8 @@ fn plus([x, y, z]: Point, [down, right, up]: Point, times: i16) -> Point {
 }
 
 impl Board {
-    /// The ways the board can be turned and mirrored onto itself, the way it is first: for
-    /// each cell the cell it comes to.
+    /// Returns the symmetries of the board, the identity first: for each cell, the cell that it
+    /// maps to.
     pub fn symmetries(&self) -> Vec<Box<[CellIndex]>> {
         let largest = |axis: usize| self.points.iter().map(|point| point[axis]).max().unwrap_or(0);
         let least = |axis: usize| self.points.iter().map(|point| point[axis]).min().unwrap_or(0);
@@ -264,23 +263,23 @@ impl Board {
     }
 }
 
-/// One of the eight ways to turn and mirror a square. Coordinates and their mirror images
-/// add up to `sums`; exchanged, they keep their distances from the middle. None if the point
-/// would come to lie between the cells.
+/// Applies one of the eight symmetries of a square. A coordinate and its mirror image add up to
+/// `sums`; exchanged coordinates keep their distances from the centre. Returns `None` if the result
+/// is between cells.
 fn turned([x, y, z]: Point, turn: u8, sums: [i16; 2]) -> Option<Point> {
     let x = if turn & 1 == 0 { x } else { sums[0] - x };
     let y = if turn & 2 == 0 { y } else { sums[1] - y };
     if turn & 4 == 0 {
         return Some([x, y, z]);
     }
-    // Twice a coordinate less its sum is its distance from the middle, doubled.
+    // Twice a coordinate minus its sum is twice its distance from the centre.
     let (across, along) = (2 * y - sums[1] + sums[0], 2 * x - sums[0] + sums[1]);
     (across % 2 == 0 && along % 2 == 0).then_some([across / 2, along / 2, z])
 }
 
 #[cfg(test)]
 mod tests {
-    //! How many ways things lie, touch and turn.
+    //! Tests for placements, neighbours and symmetries.
 
     use super::*;
 
@@ -318,7 +317,8 @@ mod tests {
         let count = |board: Board, piece: &Piece| board.placements(piece).len();
         assert_eq!(count(Board::rectangle(3, 3).unwrap(), &straight), 6);
         assert_eq!(count(Board::rectangle(3, 3).unwrap(), &bent), 16);
-        // Flat 6 and 16; along the four edges of the pyramid 4; two a diagonal cross.
+        // 6 and 4 placements are horizontal, 4 are along the slanting edges of the pyramid, and 2
+        // are in its diagonal planes.
         assert_eq!(count(Board::pyramid(3).unwrap(), &straight), 6 + 4);
         assert_eq!(count(Board::pyramid(2).unwrap(), &bent), 4 + 2);
     }

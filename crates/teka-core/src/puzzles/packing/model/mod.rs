@@ -1,4 +1,4 @@
-//! The givens of a packing puzzle, the position of a game, and a move.
+//! The data of a packing puzzle, a position and a move.
 
 mod board;
 mod piece;
@@ -11,29 +11,30 @@ use crate::place::Cell;
 pub use board::{Board, BoardKind, MAX_SIDE, Orientation};
 pub use piece::Piece;
 
-/// The most cells a board can have.
+/// The maximum number of cells on a board.
 pub const MAX_CELLS: usize = 256;
 
-/// The most pieces there can be.
+/// The maximum number of pieces.
 pub const MAX_PIECES: usize = 64;
 
-/// A cell of a board by its number, in the order the board is printed.
+/// The index of a cell, in the order in which the board is printed.
 pub type CellIndex = u8;
 
-/// A board, the pieces to fill it with, and those that lie there already.
+/// A board, the pieces to fill it with, and those already given.
 ///
-/// The pieces given do not overlap, and each lies as it can lie. The area of the pieces may
-/// be another than the board's: then there is no solution.
+/// Given pieces do not overlap, and each has a valid placement. If the area of the pieces differs
+/// from that of the board, there is no solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     board: Arc<Board>,
     pieces: Arc<[Piece]>,
-    /// For each piece the cells it is given on, in ascending order; empty if it is free.
+    /// The cells on which each piece is given, in ascending order; empty if it is free.
     given: Vec<Box<[CellIndex]>>,
 }
 
 impl Puzzle {
-    /// A puzzle with no piece given; none if there are too many pieces or two have one letter.
+    /// Creates a puzzle without given pieces. Returns `None` if there are too many pieces or two
+    /// have the same letter.
     pub fn new(board: Board, pieces: Vec<Piece>) -> Option<Self> {
         let twice = |(index, piece): (usize, &Piece)| {
             pieces[..index].iter().any(|other| other.letter() == piece.letter())
@@ -43,7 +44,7 @@ impl Puzzle {
         fits.then(|| Self { board: Arc::new(board), pieces: pieces.into(), given })
     }
 
-    /// The same with one more piece given; none if it does not fit there.
+    /// Returns the puzzle with one more piece given, or `None` if it does not fit there.
     pub fn with_given(&self, piece: usize, cells: &[CellIndex]) -> Option<Self> {
         let mut cells: Box<[CellIndex]> = cells.into();
         cells.sort_unstable();
@@ -55,20 +56,20 @@ impl Puzzle {
         fits.then(|| self.lay(piece, cells))
     }
 
-    /// The same with a piece given where it is known to fit.
+    /// Returns the puzzle with a piece given where it is known to fit.
     pub(super) fn lay(&self, piece: usize, cells: Box<[CellIndex]>) -> Self {
         let mut puzzle = self.clone();
         puzzle.given[piece] = cells;
         puzzle
     }
 
-    /// The same with a piece free again.
+    /// Returns the puzzle with a piece free again.
     pub(super) fn lift(&self, piece: usize) -> Self {
         self.lay(piece, Box::default())
     }
 
-    /// The puzzle that is left in a position: what lies there is given. None if a piece lies
-    /// as it cannot lie.
+    /// Returns the puzzle that remains in a position, with the placed pieces given. Returns `None`
+    /// if a piece has an invalid placement.
     pub fn at(&self, state: &State) -> Option<Self> {
         let free = (0..self.pieces.len()).filter(|piece| self.given[*piece].is_empty());
         let lying = free.map(|piece| (piece, state.cells_of(piece)));
@@ -82,58 +83,58 @@ impl Puzzle {
         )
     }
 
-    /// The board.
+    /// Returns the board.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The pieces in the order of the text.
+    /// Returns the pieces in the order of the text.
     pub fn pieces(&self) -> &[Piece] {
         &self.pieces
     }
 
-    /// The cells a piece is given on, in ascending order; none if it is free.
+    /// Returns the cells on which a piece is given, in ascending order, or `None` if it is free.
     pub fn given(&self, piece: usize) -> Option<&[CellIndex]> {
         self.given.get(piece).map(|cells| &cells[..]).filter(|cells| !cells.is_empty())
     }
 
-    /// The number of the piece of this letter.
+    /// Returns the index of the piece with this letter.
     pub fn piece_of(&self, letter: char) -> Option<usize> {
         self.pieces.iter().position(|piece| piece.letter() == letter)
     }
 
-    /// How many cells the pieces cover together.
+    /// Returns the number of cells that the pieces cover in all.
     pub fn area(&self) -> usize {
         self.pieces.iter().map(Piece::size).sum()
     }
 }
 
-/// Which piece lies on each cell: exactly what Undo restores.
+/// The piece in each cell, which is exactly what Undo restores.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State(pub(super) Box<[Option<u8>]>);
 
 impl State {
-    /// The piece on a cell, by its number in the puzzle.
+    /// Returns the piece in a cell, by its index in the puzzle.
     pub fn on(&self, cell: usize) -> Option<usize> {
         self.0.get(cell).copied().flatten().map(usize::from)
     }
 
-    /// The cells a piece lies on, in ascending order; none if it is not on the board.
+    /// Returns the cells of a piece in ascending order; empty if it is not on the board.
     pub fn cells_of(&self, piece: usize) -> Vec<usize> {
         (0..self.0.len()).filter(|cell| self.on(*cell) == Some(piece)).collect()
     }
 }
 
-/// A piece laid on cells, or taken back.
+/// A move that places or removes a piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// What the puzzle calls the piece.
+    /// The letter of the piece.
     pub letter: char,
-    /// Where it comes to lie; nowhere if it is taken back.
+    /// The cells where it is placed; empty if it is removed.
     pub cells: Vec<Cell>,
 }
 
-/// `A=r1c1r1c2` lays a piece, `A-` takes it back.
+/// Formats as `A=r1c1r1c2` to place a piece, or `A-` to remove it.
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { letter, cells } = self;
@@ -143,7 +144,7 @@ impl fmt::Display for Move {
 }
 
 impl Move {
-    /// Reads a move as it is written.
+    /// Parses a move. Returns `None` if the text is not a move.
     pub fn from_text(text: &str) -> Option<Self> {
         let mut rest = text.chars();
         let letter = rest.next()?;

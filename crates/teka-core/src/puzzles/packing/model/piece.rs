@@ -1,18 +1,18 @@
-//! A piece as it is drawn, and the ways it can be turned.
+//! A piece as drawn, and its orientations.
 
 use std::collections::BTreeSet;
 
-/// A piece: a letter and the squares of its drawing.
+/// A piece: a letter and the cells of its drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Piece {
     letter: char,
-    /// Rows and columns, moved into the corner, in ascending order.
+    /// The rows and columns of its cells, aligned to the top left, in ascending order.
     squares: Box<[(u8, u8)]>,
 }
 
 impl Piece {
-    /// A piece drawn on these squares, wherever the drawing stands; none without squares or
-    /// with more than a board can hold.
+    /// Creates a piece from the cells of a drawing, regardless of its position. Returns `None` if
+    /// there are no cells, or more than a board can hold.
     pub fn new(letter: char, squares: &[(u8, u8)]) -> Option<Self> {
         let all: BTreeSet<(u8, u8)> = squares.iter().copied().collect();
         let top = all.iter().map(|square| square.0).min()?;
@@ -22,23 +22,24 @@ impl Piece {
         (squares.len() <= super::MAX_CELLS).then_some(Self { letter, squares })
     }
 
-    /// What the puzzle calls it.
+    /// Returns the letter of the piece.
     pub fn letter(&self) -> char {
         self.letter
     }
 
-    /// The squares of the drawing, in the corner, in reading order.
+    /// Returns the cells of the drawing, aligned to the top left, in reading order.
     pub fn squares(&self) -> &[(u8, u8)] {
         &self.squares
     }
 
-    /// How many cells it covers.
+    /// Returns the number of cells.
     pub fn size(&self) -> usize {
         self.squares.len()
     }
 
-    /// The drawing turned a quarter clockwise four times, each turn followed by its
-    /// left-right mirror image; repeats are kept, as the course does.
+    /// Returns the drawing rotated a quarter turn clockwise four times, each followed by its
+    /// left-right mirror image. Duplicates are kept, as in the reports of the algorithm-strategies
+    /// course.
     pub fn turns(&self) -> [Box<[(u8, u8)]>; 8] {
         let mut squares = self.squares.clone();
         std::array::from_fn(|index| {
@@ -50,8 +51,8 @@ impl Piece {
         })
     }
 
-    /// The drawing as it is and turned a quarter clockwise three times, then its left-right
-    /// mirror image and that turned three times; each that looks different, once.
+    /// Returns the drawing and its three rotations by quarter turns clockwise, then its left-right
+    /// mirror image and the rotations of that, without duplicates.
     pub fn distinct_turns(&self) -> Vec<Box<[(u8, u8)]>> {
         let mut all = Vec::new();
         for drawing in [self.squares.clone(), mirrored(&self.squares)] {
@@ -65,12 +66,13 @@ impl Piece {
         all
     }
 
-    /// The least of its turns: the same for pieces that look alike.
+    /// Returns the smallest orientation of the drawing, which is the same for pieces of the same
+    /// shape.
     pub fn shape(&self) -> Box<[(u8, u8)]> {
         self.turns().into_iter().min().unwrap_or_default()
     }
 
-    /// True if every square is reached from every other through sides.
+    /// Returns `true` if all cells are connected by edges.
     pub fn is_connected(&self) -> bool {
         let mut left: BTreeSet<(u8, u8)> = self.squares.iter().copied().collect();
         let mut next: Vec<(u8, u8)> = left.pop_first().into_iter().collect();
@@ -87,13 +89,13 @@ impl Piece {
     }
 }
 
-/// A quarter clockwise.
+/// Rotates a quarter turn clockwise.
 fn turned(squares: &[(u8, u8)]) -> Box<[(u8, u8)]> {
     let last = squares.iter().map(|square| square.0).max().unwrap_or(0);
     sorted(squares.iter().map(|(row, column)| (*column, last - row)).collect())
 }
 
-/// Left for right.
+/// Exchanges left and right.
 fn mirrored(squares: &[(u8, u8)]) -> Box<[(u8, u8)]> {
     let last = squares.iter().map(|square| square.1).max().unwrap_or(0);
     sorted(squares.iter().map(|(row, column)| (*row, last - column)).collect())

@@ -1,6 +1,6 @@
-//! Looking ahead: of the few placements of a piece, or over a cell, all but one leave a position
-//! that cannot be finished. The last resort is to try out everything: a placement that is in every
-//! solution, or that there is none.
+//! Looking ahead: of the few placements of a piece, or over a cell, all but one lead to a
+//! contradiction. As a last resort, an exhaustive search finds a placement that is in every
+//! solution, or shows that there is none.
 
 use super::draft::{Draft, Rest, are_apart};
 use super::impossible::dead;
@@ -12,17 +12,17 @@ use crate::place::Place;
 use crate::puzzles::packing::solve::problem::{CellSet, Laid, Problem};
 use crate::puzzles::packing::solve::search::{first, unseen};
 
-/// How far a placement is followed in thought.
+/// How far the consequences of a placement are followed.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Follow {
-    /// Only the piece itself is laid.
+    /// Only the piece itself is placed.
     Nothing,
-    /// Each unit that then has only one placement is settled as well.
+    /// Units that then have only one placement are settled as well.
     Singles,
 }
 
 impl Follow {
-    /// The most placements a person is ready to try.
+    /// Returns the maximum number of placements that a person would try.
     fn max_placements(self) -> usize {
         match self {
             Self::Nothing => 12,
@@ -31,16 +31,18 @@ impl Follow {
     }
 }
 
-/// What is to be done in one of several ways.
+/// A task that has several possible placements.
 #[derive(Clone, Copy)]
 enum Unit {
-    /// All pieces of a kind are laid.
+    /// Place all pieces of a kind.
     Kind(usize),
-    /// A cell is covered.
+    /// Cover a cell.
     Cell(usize),
 }
 
-/// A unit without a spare placement, those with the fewest placements first.
+/// Finds a unit that has no placement to spare once those that lead to a contradiction are
+/// excluded, trying units with the fewest placements first. Returns an error if the search is
+/// stopped.
 pub fn look_ahead(
     rest: &Rest,
     draft: &Draft,
@@ -80,7 +82,7 @@ pub fn look_ahead(
     Ok(None)
 }
 
-/// Pieces and cells with more than one placement, but not too many.
+/// Returns the kinds and cells with at most `most` placements, those with the fewest first.
 fn units(draft: &Draft, most: usize) -> Vec<(Unit, Vec<Laid>)> {
     let counts = draft.cover_counts();
     let few = |count: usize| (1..=most).contains(&count);
@@ -93,7 +95,7 @@ fn units(draft: &Draft, most: usize) -> Vec<(Unit, Vec<Laid>)> {
     all
 }
 
-/// Whether a position turns out to be one that cannot be finished.
+/// Returns `true` if the position leads to a contradiction.
 fn is_refuted(mut draft: Draft, follow: Follow) -> bool {
     loop {
         if dead(&draft).is_some() {
@@ -168,7 +170,8 @@ fn said(
     }
 }
 
-/// A placement without which there is no solution.
+/// Finds a placement without which there is no solution, or reports that there is no solution.
+/// Returns an error if the search is stopped.
 pub fn trial(
     rest: &Rest,
     draft: &Draft,
@@ -182,7 +185,7 @@ pub fn trial(
     while let Some(laid) = shared.first().copied() {
         match first(rest.kind(), &without(draft.problem(), laid), control)? {
             None => return Ok(Some(finding(rest, draft, laid))),
-            // The numbers of the placements after the one left out have changed.
+            // The placements after the one left out have new numbers.
             Some(other) => {
                 shared.retain(|known| *known != laid && other.contains(&renumbered(*known, laid)))
             }
@@ -191,14 +194,14 @@ pub fn trial(
     Ok(None)
 }
 
-/// The problem with one placement fewer.
+/// Returns the problem without one placement.
 fn without(problem: &Problem, laid: Laid) -> Problem {
     let mut problem = problem.clone();
     problem.kinds[usize::from(laid.kind)].placements.remove(usize::from(laid.placement));
     problem
 }
 
-/// A placement as it is numbered where another is left out.
+/// Returns the new number of a placement after another has been left out.
 fn renumbered(laid: Laid, gone: Laid) -> Laid {
     let is_after = laid.kind == gone.kind && laid.placement > gone.placement;
     Laid { placement: laid.placement - u16::from(is_after), ..laid }

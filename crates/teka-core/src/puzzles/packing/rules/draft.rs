@@ -1,42 +1,42 @@
-//! What is left to do in a position, and what is left after one more piece: the empty cells,
-//! the pieces not yet laid, and where each of them still fits.
+//! What remains in a position, and after further placements: the empty cells, the pieces left to
+//! place, and where each still fits.
 
 use super::super::model::{BoardKind, Puzzle, State};
 use super::super::solve::Encoding;
 use super::super::solve::problem::{CellSet, Laid, Problem};
 use crate::place::Place;
 
-/// The puzzle left in a position, as the rules see it.
+/// The puzzle that remains in a position, as the rules use it.
 pub struct Rest {
-    /// The puzzle; what lies on the board is given.
+    /// The puzzle, with the placed pieces given.
     pub puzzle: Puzzle,
-    /// The same as a problem, and the way back.
+    /// The same as a problem, and the mapping back.
     pub encoding: Encoding,
 }
 
 impl Rest {
-    /// What is left in a position; none if a piece lies as it cannot lie.
+    /// Returns what remains in a position, or `None` if a piece has an invalid placement.
     pub fn at(puzzle: &Puzzle, state: &State) -> Option<Self> {
         puzzle.at(state).map(Self::of)
     }
 
-    /// What is left beside the given pieces.
+    /// Returns what remains besides the given pieces.
     pub fn of(puzzle: Puzzle) -> Self {
         let encoding = Encoding::new(&puzzle);
         Self { puzzle, encoding }
     }
 
-    /// What the board is.
+    /// Returns the kind of the board.
     pub fn kind(&self) -> BoardKind {
         self.puzzle.board().kind()
     }
 
-    /// What is left, ready to be tried on.
+    /// Returns a draft on which placements can be tried.
     pub fn draft(&self) -> Draft<'_> {
         Draft::new(self.encoding.problem())
     }
 
-    /// Cells of the problem as places of the board.
+    /// Converts cells of the problem to places on the board.
     pub fn places(&self, cells: &CellSet) -> Vec<Place> {
         let cells = self.encoding.on_board(cells);
         cells
@@ -45,31 +45,31 @@ impl Rest {
             .collect()
     }
 
-    /// The pieces of a kind.
+    /// Returns the pieces of a kind as places.
     pub fn pieces(&self, kind: usize) -> Vec<Place> {
         self.encoding.pieces(kind).iter().map(|piece| self.piece(*piece)).collect()
     }
 
-    /// A piece by its number in the puzzle.
+    /// Returns a piece as a place, by its index in the puzzle.
     pub fn piece(&self, piece: usize) -> Place {
         Place::Piece { index: piece as u8, letter: self.puzzle.pieces()[piece].letter() }
     }
 }
 
-/// A position in thought.
+/// A hypothetical position.
 #[derive(Clone)]
 pub struct Draft<'a> {
     problem: &'a Problem,
-    /// The cells to be filled.
+    /// The cells to fill.
     pub empty: CellSet,
-    /// For each kind how many pieces are left.
+    /// The number of pieces left of each kind.
     pub left: Vec<usize>,
-    /// For each kind the placements that still fit; none if no piece is left.
+    /// The placements of each kind that still fit; empty if no piece is left.
     pub fits: Vec<Vec<u16>>,
 }
 
 impl<'a> Draft<'a> {
-    /// A problem nothing is laid in yet.
+    /// Creates a draft of a problem without placements.
     pub fn new(problem: &'a Problem) -> Self {
         let all =
             problem.kinds.iter().map(|kind| (0..=u16::MAX).take(kind.placements.len()).collect());
@@ -81,12 +81,12 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// The problem.
+    /// Returns the problem.
     pub fn problem(&self) -> &'a Problem {
         self.problem
     }
 
-    /// The same with one more piece laid where it fits.
+    /// Returns the draft with one more piece placed where it fits.
     pub fn lay(&self, laid: Laid) -> Self {
         let covered = self.problem.covered(laid);
         let mut left = self.left.clone();
@@ -100,7 +100,7 @@ impl<'a> Draft<'a> {
         Self { problem: self.problem, empty: self.empty.without(covered), left, fits }
     }
 
-    /// The kinds with pieces left.
+    /// Returns the kinds with pieces left.
     pub fn kinds(&self) -> impl Iterator<Item = usize> + '_ {
         (0..self.left.len()).filter(|kind| self.left[*kind] > 0)
     }
@@ -122,7 +122,7 @@ impl<'a> Draft<'a> {
         self.all_placements().filter(move |laid| self.problem.covered(*laid).contains(cell))
     }
 
-    /// For each cell of the problem how many placements cover it.
+    /// Returns the number of placements that cover each cell of the problem.
     pub fn cover_counts(&self) -> Vec<usize> {
         let mut counts = vec![0; self.problem.cells];
         for laid in self.all_placements() {
@@ -131,7 +131,7 @@ impl<'a> Draft<'a> {
         counts
     }
 
-    /// The regions of empty cells, that of the lowest cell first.
+    /// Returns the regions of empty cells, sorted by their lowest cells.
     pub fn regions(&self) -> Vec<CellSet> {
         let (mut rest, mut regions) = (self.empty, Vec::new());
         while let Some(cell) = lowest(&rest) {
@@ -156,7 +156,7 @@ impl<'a> Draft<'a> {
         region
     }
 
-    /// True if every piece left lies within one region.
+    /// Returns `true` if every piece left is connected, and so fits within one region.
     pub fn is_connected(&self) -> bool {
         self.kinds().all(|kind| self.problem.kinds[kind].connected)
     }
@@ -166,7 +166,7 @@ fn lowest(cells: &CellSet) -> Option<usize> {
     cells.iter().next()
 }
 
-/// True if no two of the placements have a cell in common.
+/// Returns `true` if no two of the placements share a cell.
 pub fn are_apart(problem: &Problem, all: &[Laid]) -> bool {
     let covered =
         all.iter().fold(CellSet::default(), |sum, laid| sum.union(problem.covered(*laid)));

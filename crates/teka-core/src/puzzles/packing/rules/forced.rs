@@ -1,5 +1,5 @@
-//! Forced placements: a piece, a cell, or a small region beside others (a hole) that leaves only
-//! one choice, or a hole that leaves none.
+//! Forced placements: a piece, a cell, or a small separate region (a hole) with only one
+//! possibility, or a hole with none.
 
 use super::draft::{Draft, Rest, are_apart};
 use super::{Finding, Move, certain, impossible};
@@ -7,21 +7,21 @@ use crate::message;
 use crate::place::Place;
 use crate::puzzles::packing::solve::problem::{CellSet, Laid};
 
-/// The pieces of a kind that have no place to spare.
+/// Returns the placements of a kind that has exactly one for each of its pieces.
 pub fn only_places(draft: &Draft) -> Option<Vec<Laid>> {
     let has_none_to_spare = |kind: &usize| draft.fits[*kind].len() == draft.left[*kind];
     let all = draft.kinds().filter(has_none_to_spare).map(|kind| draft.placements(kind).collect());
     all.into_iter().find(|all: &Vec<Laid>| are_apart(draft.problem(), all))
 }
 
-/// A cell that one placement alone can cover.
+/// Returns a cell that only one placement can cover, and that placement.
 pub fn only_cover(draft: &Draft) -> Option<(usize, Laid)> {
     let counts = draft.cover_counts();
     let cell = draft.empty.iter().find(|cell| counts[*cell] == 1)?;
     draft.placements_covering(cell).next().map(|laid| (cell, laid))
 }
 
-/// A piece that fits in one place only.
+/// Finds a piece that fits in only one place.
 pub fn one_place(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
     let laid = only_places(draft)?;
     let pieces = rest.pieces(usize::from(laid[0].kind));
@@ -39,7 +39,7 @@ pub fn one_place(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
     Some(certain(rest, message, pieces, &laid))
 }
 
-/// A cell that only one placement of one piece can cover.
+/// Finds a cell that only one placement of one piece can cover.
 pub fn only_placement(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
     let (cell, laid) = only_cover(draft)?;
     let cell = rest.places(&CellSet::from_iter([cell]));
@@ -50,13 +50,13 @@ pub fn only_placement(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
     Some(certain(rest, message, cell, &[laid]))
 }
 
-/// Larger regions are no holes: nobody sees at once how they can be filled.
+/// The maximum size of a hole; people cannot see at a glance how to fill a larger region.
 const MOST_CELLS: usize = 16;
 
-/// So many pieces may be laid in thought to fill a hole.
+/// The maximum number of placements to try for one hole.
 const MOST_TRIED: usize = 1000;
 
-/// A hole with only one filling, or none.
+/// Finds a hole with exactly one filling, or none.
 pub fn hole(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
     let regions = draft.regions();
     if !draft.is_connected() || regions.len() < 2 {
@@ -112,7 +112,8 @@ struct Filling<'a> {
 }
 
 impl Filling<'_> {
-    /// Covers the lowest empty cell of the hole in every way; none if it takes too long to tell.
+    /// Covers the lowest empty cell of the hole in every possible way. Returns `None` if the step
+    /// limit is reached.
     fn fill(&mut self, draft: &Draft, laid: &mut Vec<Laid>) -> Option<()> {
         let Some(cell) = self.hole.iter().find(|cell| draft.empty.contains(*cell)) else {
             self.fillings.push(laid.clone());

@@ -1,5 +1,5 @@
-//! Why a position cannot be finished, or a puzzle has no solution, where a short reason exists:
-//! reasons that show at a glance, and colourings.
+//! Short reasons why a position cannot be completed or a puzzle has no solution: reasons that are
+//! visible at a glance, and colourings.
 
 use std::collections::BTreeSet;
 
@@ -13,13 +13,15 @@ use crate::puzzles::packing::model::{BoardKind, Move, Puzzle};
 use crate::puzzles::packing::solve::problem::CellSet;
 use crate::puzzles::packing::solve::search::unseen;
 
-/// So many pieces may be laid in thought to find a small set that does not fit: a second, about.
+/// The node limit when searching for a small set of pieces that do not fit together, about a
+/// second.
 const MOST_NODES: u64 = 20_000;
 
-/// Larger sets are no short reason.
+/// The maximum size of a set that counts as a short reason.
 const MOST_PIECES: usize = 4;
 
-/// A short reason why there is no solution; none if there is a solution, or no such reason.
+/// Returns a short reason why there is no solution, or `None` if there is a solution or no such
+/// reason. Returns an error if the search is stopped.
 pub fn why(puzzle: &Puzzle, control: &mut Control) -> Result<Option<Finding<Move>>, Stop> {
     let rest = Rest::of(puzzle.clone());
     let draft = rest.draft();
@@ -30,7 +32,7 @@ pub fn why(puzzle: &Puzzle, control: &mut Control) -> Result<Option<Finding<Move
     Ok(set.flatten().map(|kinds| finding(&rest, &kinds)))
 }
 
-/// The smallest set of pieces that cannot be placed together, as kinds in ascending order.
+/// Returns the smallest set of pieces that cannot be placed together, as kinds in ascending order.
 fn smallest_set(draft: &Draft, control: &mut Control) -> Result<Option<Vec<usize>>, Stop> {
     let pieces: Vec<usize> = draft.kinds().flat_map(|kind| vec![kind; draft.left[kind]]).collect();
     for size in 1..=MOST_PIECES.min(pieces.len()) {
@@ -41,7 +43,8 @@ fn smallest_set(draft: &Draft, control: &mut Control) -> Result<Option<Vec<usize
     Ok(None)
 }
 
-/// The first set of `more` further pieces that cannot be placed together with those in `set`.
+/// Returns the first set of `more` further pieces that cannot be placed together with those in
+/// `set`.
 fn grow_set(
     draft: &Draft,
     pieces: &[usize],
@@ -54,7 +57,7 @@ fn grow_set(
     }
     let mut last = None;
     for (index, kind) in pieces.iter().enumerate() {
-        // Of pieces that look alike, one set of so many is enough.
+        // Among pieces of the same shape, one choice is enough.
         if last.replace(kind) == Some(kind) {
             continue;
         }
@@ -68,8 +71,7 @@ fn grow_set(
     Ok(None)
 }
 
-/// Whether pieces of these kinds can be placed together so that the others may follow, as
-/// far as one sees at a glance.
+/// Returns `true` if pieces of these kinds can be placed together without an obvious contradiction.
 fn can_lie(draft: &Draft, set: &[usize], control: &mut Control) -> Result<bool, Stop> {
     let fewest = (0..set.len()).min_by_key(|index| draft.fits[set[*index]].len());
     let Some(index) = fewest else { return Ok(true) };
@@ -92,30 +94,30 @@ fn finding(rest: &Rest, kinds: &[usize]) -> Finding<Move> {
     impossible(message!("packing-why-set", pieces = pieces.clone(), count = pieces.len()), pieces)
 }
 
-/// Why a position cannot be finished.
+/// Why a position cannot be completed.
 pub enum Dead {
-    /// The pieces left cover another number of cells than are empty.
+    /// The area of the pieces left differs from the number of empty cells.
     Area,
-    /// No piece reaches this cell.
+    /// No piece can cover this cell.
     Cell(usize),
-    /// There are fewer places than pieces of this kind.
+    /// This kind has fewer placements than pieces.
     Kind(usize),
-    /// The pieces that fit into this region cannot cover exactly as many cells as it has.
+    /// The pieces that fit into this region cannot cover exactly its number of cells.
     Region(CellSet),
 }
 
-/// The first reason there is.
+/// Returns the first reason that applies, if any.
 pub fn dead(draft: &Draft) -> Option<Dead> {
     area(draft).or_else(|| cell(draft)).or_else(|| kind(draft)).or_else(|| region(draft))
 }
 
-/// The area is wrong.
+/// Checks whether the area is wrong.
 pub fn area(draft: &Draft) -> Option<Dead> {
     let kinds = draft.kinds().map(|kind| draft.left[kind] * draft.problem().kinds[kind].size);
     (kinds.sum::<usize>() != draft.empty.len()).then_some(Dead::Area)
 }
 
-/// A cell nothing reaches.
+/// Finds a cell that no piece can cover.
 pub fn cell(draft: &Draft) -> Option<Dead> {
     let reached = draft
         .all_placements()
@@ -123,12 +125,12 @@ pub fn cell(draft: &Draft) -> Option<Dead> {
     draft.empty.without(&reached).iter().next().map(Dead::Cell)
 }
 
-/// A piece that fits nowhere, or pieces that look alike with too few places for all.
+/// Finds a piece that does not fit anywhere, or pieces of the same shape with too few placements.
 pub fn kind(draft: &Draft) -> Option<Dead> {
     draft.kinds().find(|kind| draft.fits[*kind].len() < draft.left[*kind]).map(Dead::Kind)
 }
 
-/// A region of a size that cannot be made up.
+/// Finds a region of a size that the pieces cannot add up to.
 pub fn region(draft: &Draft) -> Option<Dead> {
     if !draft.is_connected() {
         return None;
@@ -136,7 +138,7 @@ pub fn region(draft: &Draft) -> Option<Dead> {
     draft.regions().into_iter().find(|region| !can_be_made_up(draft, region)).map(Dead::Region)
 }
 
-/// Whether some of the pieces that fit into a region have as many cells together.
+/// Returns `true` if some of the pieces that fit into a region add up to its size.
 fn can_be_made_up(draft: &Draft, region: &CellSet) -> bool {
     let size = region.len();
     let mut sums = vec![false; size + 1];
@@ -155,7 +157,7 @@ fn fits_into(draft: &Draft, kind: usize, region: &CellSet) -> bool {
 }
 
 impl Dead {
-    /// The same in words.
+    /// Converts the reason to a message.
     pub fn finding(&self, rest: &Rest, draft: &Draft) -> Finding<Move> {
         match self {
             Self::Area => area_finding(rest, draft),
@@ -192,11 +194,10 @@ fn kind_finding(rest: &Rest, draft: &Draft, kind: usize) -> Finding<Move> {
     impossible(message, pieces)
 }
 
-// Colourings: where some cells are dark, a piece covers one of few numbers of dark cells
-// wherever it lies. If such numbers cannot sum up to the dark cells that are empty, the
-// pieces cannot fill the board.
+// Colourings: if some cells are dark, each piece can cover only certain numbers of dark cells. If
+// these numbers cannot add up to the number of empty dark cells, the pieces cannot fill the board.
 
-/// What makes a cell dark, by its position in space, and what the words call that.
+/// The name of a colouring in messages, and whether a cell is dark, by its point in space.
 type Colouring = (&'static str, fn([i16; 3]) -> bool);
 
 const FLAT: &[Colouring] = &[
@@ -212,7 +213,7 @@ const FLAT: &[Colouring] = &[
     ("diagonals", |[x, y, _]| (x - y).rem_euclid(3) == 2),
 ];
 
-/// A ball (layer l, row r, column c) sits at (2r+l, 2c+l, l).
+/// A ball (layer l, row r, column c) is at (2r+l, 2c+l, l).
 const PYRAMID: &[Colouring] = &[
     ("layers", |[_, _, z]| z % 2 == 0),
     ("chessboard", |[x, y, z]| ((x + y) / 2 - z) % 2 == 0),
@@ -220,7 +221,7 @@ const PYRAMID: &[Colouring] = &[
     ("columns", |[_, y, z]| (y - z) / 2 % 2 == 0),
 ];
 
-/// A colouring that shows that the pieces cannot fill the empty cells.
+/// Finds a colouring that shows that the pieces cannot fill the empty cells.
 pub fn colouring(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
     let all = if rest.kind() == BoardKind::Pyramid { PYRAMID } else { FLAT };
     all.iter().find_map(|(name, is_dark)| {
@@ -242,7 +243,7 @@ fn dark_cells(rest: &Rest, draft: &Draft, is_dark: fn([i16; 3]) -> bool) -> Cell
     draft.empty.iter().filter(|cell| is_dark(point(cell))).collect()
 }
 
-/// Whether the pieces can cover these cells and no more of their colour.
+/// Returns `true` if the pieces can cover exactly these dark cells.
 fn can_sum_up(draft: &Draft, dark: &CellSet) -> bool {
     let light = draft.empty.without(dark);
     let mut sums = vec![false; dark.len() + 1];

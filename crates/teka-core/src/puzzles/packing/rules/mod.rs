@@ -1,6 +1,6 @@
-//! Human deductions, easiest first. Every rule looks at a position afresh: which cells are
-//! empty, which pieces are left, and where each of them still fits. Pieces that look alike
-//! are one and the same to them, so a step keeps every solution up to an exchange of those.
+//! The rules for human-style deductions, easiest first. Each rule examines a position from scratch:
+//! the empty cells, the pieces left, and where each still fits. Pieces of the same shape are
+//! interchangeable, so a step preserves every solution up to exchanging them.
 
 mod ahead;
 mod draft;
@@ -23,7 +23,7 @@ use crate::message::Message;
 use crate::param::Args;
 use crate::place::Place;
 
-/// Names of the grades, easiest first.
+/// The names of the grades, easiest first.
 pub const GRADES: &[&str] = &["easy", "medium", "hard", "expert"];
 
 const EASY: usize = 0;
@@ -31,10 +31,10 @@ const MEDIUM: usize = 1;
 const HARD: usize = 2;
 const EXPERT: usize = 3;
 
-/// Looks at a position with one rule.
+/// Applies one rule to a position.
 type Look = fn(&Rest, &Draft, &mut Control) -> Result<Option<Finding<Move>>, Stop>;
 
-/// The rules: first why nothing can follow, then the deductions, easiest first.
+/// The rules: first those that show why there is no solution, then the deductions, easiest first.
 const TABLE: [(&str, usize, Look); 12] = [
     ("wrong-shape", EASY, |_, _, _| Ok(None)),
     ("area", EASY, |r, d, _| Ok(impossible::area(d).map(|why| why.finding(r, d)))),
@@ -50,7 +50,7 @@ const TABLE: [(&str, usize, Look); 12] = [
     ("trial", EXPERT, ahead::trial),
 ];
 
-/// The rules as the family offers them.
+/// The rules in the form that [`Teach`] requires.
 const RULES: &[Rule<Packing>] = &[
     rule::<0>(),
     rule::<1>(),
@@ -83,7 +83,8 @@ fn find<const NUMBER: usize>(
 }
 
 impl Teach for Packing {
-    /// The easiest step. Asked one after the other, each rule would place all pieces anew.
+    /// Returns the easiest step. Trying the rules one by one would compute all placements again for
+    /// each.
     fn next_step(
         puzzle: &Puzzle,
         state: &State,
@@ -129,7 +130,8 @@ impl Teach for Packing {
     }
 }
 
-/// Whether rules up to a grade lead to the solution.
+/// Returns `true` if the rules up to a grade solve the puzzle. Returns an error if the search is
+/// stopped.
 pub(super) fn solve_up_to(
     grade: usize,
     puzzle: &Puzzle,
@@ -164,25 +166,25 @@ fn step_up_to(
     Ok(None)
 }
 
-/// Why there is no solution, where one of the quick rules sees it.
+/// Returns the reason why there is no solution, if one of the fast rules finds it.
 pub(super) fn contradiction(rest: &Rest, draft: &Draft) -> Option<Finding<Move>> {
     impossible::dead(draft)
         .map(|why| why.finding(rest, draft))
         .or_else(|| impossible::colouring(rest, draft))
 }
 
-/// A piece lies as it cannot lie.
+/// Finds a piece with an invalid placement.
 fn wrong_shape(puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
     let Status::Broken(wrong) = Packing::status(puzzle, state) else { return None };
     wrong.into_iter().next().map(|wrong| impossible(wrong.message, wrong.places))
 }
 
-/// Nothing can follow.
+/// Creates a finding that there is no solution.
 pub(super) fn impossible(message: Message, because: Vec<Place>) -> Finding<Move> {
     Finding { message, because, then: Then::Impossible }
 }
 
-/// These pieces lie so in every solution.
+/// Creates a finding that these placements are in every solution.
 fn certain(rest: &Rest, message: Message, because: Vec<Place>, laid: &[Laid]) -> Finding<Move> {
     Finding { message, because, then: Then::Moves(rest.encoding.moves(laid)) }
 }

@@ -1,5 +1,5 @@
-//! What can still come of a position: how many solutions, where the pieces left can lie, and
-//! the placement most solutions share.
+//! Facts about a position: the number of solutions, the placements of the pieces left, and the
+//! placement that most solutions share.
 
 use std::ops::ControlFlow;
 
@@ -13,16 +13,17 @@ use crate::puzzles::packing::solve::problem::Laid;
 use crate::puzzles::packing::solve::search::{search, stopped};
 use crate::value::Value;
 
-/// What the placement most solutions share goes by.
+/// The name of the hint for the placement that most solutions share.
 pub const SHARED: &str = "shared";
 
-/// The nodes a survey may take: half a minute, about.
+/// The node limit of a survey, about half a minute.
 const SURVEY: u64 = 300_000_000;
 
-/// The nodes a hint may take to count: a moment.
+/// The node limit for counting in a hint, a fraction of a second.
 const SHORTLY: u64 = 1_000_000;
 
-/// Everything that is found out about a position; nothing if a piece lies as it cannot lie.
+/// Collects all facts about a position; none if a piece has an invalid placement. Returns an error
+/// if the search is stopped.
 pub fn survey(puzzle: &Puzzle, state: &State, control: &mut Control) -> Result<Vec<Fact>, Stop> {
     let Some(rest) = Rest::at(puzzle, state) else { return Ok(Vec::new()) };
     let draft = rest.draft();
@@ -32,8 +33,8 @@ pub fn survey(puzzle: &Puzzle, state: &State, control: &mut Control) -> Result<V
     Ok(facts)
 }
 
-/// The placement most solutions share, as a hint where nothing is certain; none where the
-/// solutions cannot be counted shortly.
+/// Suggests the placement that most solutions share, for positions without a deduction. Returns
+/// `None` if the solutions cannot be counted quickly.
 pub fn suggest(
     puzzle: &Puzzle,
     state: &State,
@@ -57,17 +58,17 @@ pub fn suggest(
     }))
 }
 
-/// Solutions, and how many of them have each placement.
+/// The number of solutions, and of those with each placement.
 struct Tally {
     solutions: u64,
-    /// For each kind and placement.
+    /// The number of solutions with each placement of each kind.
     with: Vec<Vec<u64>>,
-    /// False if there may be more.
+    /// Whether all solutions were counted.
     is_complete: bool,
 }
 
 impl Tally {
-    /// Counts the solutions from a position, as far as so many nodes and the limits lead.
+    /// Counts the solutions from a position, up to `nodes` nodes and the limits of the run.
     fn of(rest: &Rest, draft: &Draft, nodes: u64, control: &mut Control) -> Result<Self, Stop> {
         let kinds = &draft.problem().kinds;
         let with = kinds.iter().map(|kind| vec![0; kind.placements.len()]).collect();
@@ -79,7 +80,7 @@ impl Tally {
         tally.is_complete = match counted {
             Ok(done) => done.is_some(),
             Err(stop @ (Stop::Cancelled | Stop::Fault)) => return Err(stop),
-            // What was found until then is worth telling.
+            // The solutions found so far are still worth reporting.
             Err(_) => false,
         };
         Ok(tally)
@@ -93,18 +94,19 @@ impl Tally {
         ControlFlow::Continue(())
     }
 
-    /// How many solutions have this placement.
+    /// Returns the number of solutions with this placement.
     fn with(&self, laid: Laid) -> u64 {
         self.with[usize::from(laid.kind)][usize::from(laid.placement)]
     }
 
-    /// On how many places pieces of a kind lie in solutions, where all are known.
+    /// Returns the number of placements of a kind that occur in solutions, or `None` if not all
+    /// solutions are known.
     fn places_used(&self, kind: usize) -> Option<usize> {
         let used = self.with[kind].iter().filter(|with| **with > 0).count();
         self.is_complete.then_some(used)
     }
 
-    /// The placement most solutions have, the first of several.
+    /// Returns the placement that most solutions share, the first in case of a tie.
     fn most_shared(&self, draft: &Draft) -> Option<Laid> {
         let all: Vec<Laid> = draft.all_placements().filter(|laid| self.with(*laid) > 0).collect();
         let most = all.iter().map(|laid| self.with(*laid)).max()?;
@@ -121,7 +123,7 @@ impl Tally {
     }
 }
 
-/// Where each piece left can lie, and where it does in solutions.
+/// Returns the number of placements of each piece left, and of those that occur in solutions.
 fn pieces(rest: &Rest, draft: &Draft, tally: &Tally) -> Fact {
     let all: Vec<(usize, usize)> = draft
         .kinds()
@@ -143,11 +145,12 @@ fn pieces(rest: &Rest, draft: &Draft, tally: &Tally) -> Fact {
             None => message!("packing-survey-piece-fits", piece = piece, fits = fits),
         }
     };
-    let (value, said) = (all.iter().map(value).collect(), all.iter().map(said).collect());
-    Fact { name: "pieces", value, said, scene: None }
+    let heading = (!all.is_empty()).then(|| message!("packing-survey-pieces"));
+    let (value, said) = (all.iter().map(value).collect(), all.iter().map(said));
+    Fact { name: "pieces", value, said: heading.into_iter().chain(said).collect(), scene: None }
 }
 
-/// The placement most solutions share, where all are known.
+/// Returns the placement that most solutions share, or `None` if not all solutions are known.
 fn most_shared(rest: &Rest, draft: &Draft, tally: &Tally) -> Option<Fact> {
     let laid = tally.most_shared(draft).filter(|_| tally.is_complete)?;
     let action = rest.encoding.moves(&[laid]).first()?.to_string();

@@ -1,7 +1,7 @@
-//! Bit slices: every placement that still fits is in a list of its kind; laying a piece
-//! filters the lists. How many placements cover each cell is added up for all cells at once,
-//! one bit of every number a mask (a slice), and the cell or kind with the fewest choices is
-//! settled next. A node is a piece laid.
+//! Bit slices: a list per kind holds every placement that still fits, and placing a piece filters
+//! the lists. The number of placements that cover each cell is counted for all cells at once, with
+//! one mask (a slice) per binary digit. The cell or kind with the fewest choices is settled next. A
+//! node is a piece placed.
 
 use std::ops::ControlFlow;
 
@@ -13,8 +13,8 @@ use crate::control::{Control, Stop};
 use crate::family::Ending;
 use crate::scene::Scene;
 
-/// Hands every solution to `found`, once even if pieces look alike. An observer sees
-/// what `picture` makes of the pieces laid so far.
+/// Passes every solution to `found`, once even if pieces have the same shape. `picture` draws the
+/// pieces placed so far for an observer.
 pub fn solve(
     problem: &Problem,
     control: &mut Control,
@@ -24,7 +24,8 @@ pub fn solve(
     trail::solve::<BitSlices>(problem, control, picture, found)
 }
 
-/// Counts the solutions; pieces that look alike are not distinguished.
+/// Counts the solutions without distinguishing pieces of the same shape. Returns an error if the
+/// search is stopped.
 pub fn count(
     problem: &Problem,
     control: &mut Control,
@@ -63,14 +64,14 @@ fn search<M: Mask, S: Sink>(problem: &Problem, trail: &mut Trail<S>) -> Result<(
 struct Searcher<'a, 'r, 'c, M, S> {
     trail: &'a mut Trail<'r, 'c, S>,
     regions: Regions<M>,
-    /// What still fits, for each number of pieces laid.
+    /// The placements that still fit, for each number of pieces placed.
     levels: Vec<Lists<M>>,
-    /// How many pieces of each kind are left.
+    /// The number of pieces left of each kind.
     left: Vec<u16>,
 }
 
 impl<M: Mask, S: Sink> Searcher<'_, '_, '_, M, S> {
-    /// Settles the cell or kind with the fewest choices in every way.
+    /// Settles the cell or kind with the fewest choices, trying each of them.
     fn settle_next(&mut self, depth: usize, empty: M) -> Result<(), Ending> {
         let Some((choice, choices)) = self.levels[depth].fewest(empty, &self.left) else {
             return Ok(());
@@ -91,7 +92,7 @@ impl<M: Mask, S: Sink> Searcher<'_, '_, '_, M, S> {
         Ok(())
     }
 
-    /// Searches on after a piece was laid on `cells`.
+    /// Continues the search after a piece has been placed on `cells`.
     fn go_on(&mut self, depth: usize, empty: M, cells: M) -> Result<(), Ending> {
         if empty.is_empty() {
             return self.trail.found();
@@ -113,19 +114,18 @@ impl<M: Mask, S: Sink> Searcher<'_, '_, '_, M, S> {
     }
 }
 
-/// The lists of all kinds that are left, one after the other, and how often they cover each cell.
+/// The lists of all kinds that are left, one after another, and how often they cover each cell.
 #[derive(Default)]
 struct Lists<M> {
-    /// The cells of each placement; what lies behind the last list is of no interest.
+    /// The cells of each placement; entries after the last list are unused.
     cells: Vec<M>,
     laid: Vec<Laid>,
-    /// The kinds that are left, and where the list of each begins and ends.
+    /// The kinds that are left, with the start and end of each list.
     kinds: Vec<(usize, usize, usize)>,
     covered: Slices<M>,
 }
 
-/// What to settle next: which placement covers a cell, or where a piece goes, which is
-/// a stretch of the lists.
+/// What to settle next: a cell, or a piece, given as a range of the lists.
 #[derive(Clone, Copy)]
 enum Choice<M> {
     Cell(M),
@@ -133,7 +133,7 @@ enum Choice<M> {
 }
 
 impl<M: Mask> Lists<M> {
-    /// All placements.
+    /// Creates lists of all placements.
     fn new(problem: &Problem) -> Self {
         let mut lists = Self::default();
         let left = problem.kinds.iter().enumerate().filter(|(_, kind)| kind.count > 0);
@@ -149,18 +149,18 @@ impl<M: Mask> Lists<M> {
         lists
     }
 
-    /// The memory it takes.
+    /// Returns the memory that the lists use, in bytes.
     fn bytes(&self) -> u64 {
         (self.cells.len() * (size_of::<M>() + size_of::<Laid>())) as u64
     }
 
-    /// True if what is left of `from` may not fit in here.
+    /// Returns `true` if the rest of `from` may not fit.
     #[inline(always)]
     fn lacks_room_for(&self, from: &Self) -> bool {
         self.cells.len() < from.end()
     }
 
-    /// Makes room for what may be left of `from`: how much more memory that takes.
+    /// Makes room for the rest of `from` and returns the additional memory, in bytes.
     #[cold]
     fn make_room_for(&mut self, from: &Self) -> u64 {
         let before = self.bytes();
@@ -169,9 +169,9 @@ impl<M: Mask> Lists<M> {
         self.bytes() - before
     }
 
-    /// Becomes `from` without what meets the cells, and without the kinds of which none is
-    /// left. False as soon as there are fewer placements of a kind than pieces. There must be
-    /// room for all of `from`.
+    /// Copies `from` without the placements that overlap `taken` and without the kinds that have no
+    /// piece left. Returns `false` as soon as a kind has fewer placements than pieces. There must
+    /// be room for all of `from`.
     fn filter(&mut self, from: &Self, taken: M, left: &[u16]) -> bool {
         self.kinds.clear();
         let (mut covered, mut next) = (Slices::default(), 0);
@@ -193,8 +193,8 @@ impl<M: Mask> Lists<M> {
         true
     }
 
-    /// The cell or piece with the fewest choices, and how many these are; none if there is
-    /// one that has none.
+    /// Returns the cell or piece with the fewest choices, and their number. Returns `None` if a
+    /// cell or piece has no choice.
     fn fewest(&self, empty: M, left: &[u16]) -> Option<(Choice<M>, usize)> {
         let (number, cells) =
             self.covered.fewest(empty).unwrap_or_else(|| self.fewest_of_many(empty));
@@ -209,7 +209,8 @@ impl<M: Mask> Lists<M> {
         }
     }
 
-    /// The first placement from an index on that settles the choice: its index, its cells and itself.
+    /// Returns the first placement from an index on that settles the choice, with its index and
+    /// cells.
     #[inline(always)]
     fn next(&self, choice: Choice<M>, from: usize) -> Option<(usize, M, Laid)> {
         let index = match choice {
@@ -222,7 +223,7 @@ impl<M: Mask> Lists<M> {
         index.map(|index| (index, self.cells[index], self.laid[index]))
     }
 
-    /// As [`Slices::fewest`], where all numbers are many.
+    /// The same as [`Slices::fewest`], for when every count is at least [`MANY`].
     fn fewest_of_many(&self, empty: M) -> (usize, M) {
         let cells = (0..M::CELLS).filter(|cell| empty.has(*cell));
         let numbers = cells.map(|cell| {
@@ -237,7 +238,7 @@ impl<M: Mask> Lists<M> {
     }
 }
 
-/// Numbers up to 7 in three slices; more than that is just many.
+/// Counts up to 7 in three slices; larger counts are only marked as many.
 #[derive(Clone, Copy, Default)]
 struct Slices<M> {
     ones: M,
@@ -246,11 +247,11 @@ struct Slices<M> {
     many: M,
 }
 
-/// From here on numbers are not distinguished.
+/// Counts from this number on are not distinguished.
 const MANY: usize = 8;
 
 impl<M: Mask> Slices<M> {
-    /// Adds one to each of the cells.
+    /// Adds 1 to the count of each of these cells.
     #[inline(always)]
     fn add(&mut self, cells: M) {
         let two = self.ones & cells;
@@ -261,7 +262,7 @@ impl<M: Mask> Slices<M> {
         self.fours = self.fours ^ four;
     }
 
-    /// The smallest number below [`MANY`] among these cells, and the cells that have it.
+    /// Returns the smallest count below [`MANY`] among these cells, and the cells with that count.
     fn fewest(&self, among: M) -> Option<(usize, M)> {
         let few = among & !self.many;
         (0..MANY)
@@ -269,7 +270,7 @@ impl<M: Mask> Slices<M> {
             .find(|(_, cells)| !cells.is_empty())
     }
 
-    /// The cells that have this number or, it may be, many.
+    /// Returns the cells with this count, and possibly some with many.
     fn equal(&self, number: usize) -> M {
         let slices = [self.ones, self.twos, self.fours];
         let matching = slices.into_iter().enumerate();

@@ -1,8 +1,9 @@
-//! Brute force, as the course does it: piece by piece in the order given, every turn of it,
-//! every position, whether it fits or not.
+//! Brute force as in the algorithm-strategies course: piece by piece in the given order, every
+//! orientation and every position, whether it fits or not.
 //!
-//! It knows neither kinds nor turns: whoever calls it lists the tries of each piece in order.
-//! Pieces that look alike are different, so a board may be found several times.
+//! The search knows nothing about kinds or orientations: the caller lists the candidates of each
+//! piece in order. Pieces of the same shape are distinguished, so the same board may be found
+//! several times.
 
 use std::ops::ControlFlow;
 
@@ -11,8 +12,8 @@ use crate::control::{Control, Stop, View};
 use crate::family::Ending;
 use crate::scene::Scene;
 
-/// Where a piece would come to lie; none if that is partly outside the cells to be filled.
-/// It counts as a placement tried all the same.
+/// The cells of a candidate placement, or `None` if it extends beyond the cells to fill, which
+/// still counts as a placement tried.
 pub type Try = Option<CellSet>;
 
 /// What counts as a node.
@@ -24,12 +25,12 @@ pub enum Node {
     Try,
 }
 
-/// Hands every solution to `found`: for each piece, in order, the number of its try. Whoever
-/// watches sees what `picture` makes of the numbers so far. Gives back how it ended, and
-/// how many placements were tried.
+/// Passes every solution to `found`, as the index of each piece's candidate, in order. `picture`
+/// draws the candidates chosen so far for an observer. Returns how the search ended and the number
+/// of placements tried.
 ///
-/// A piece that comes later is not looked at before all earlier ones lie, and nobody checks
-/// that the pieces fill the board: their cells must be as many as the board's.
+/// A piece is not considered before all earlier ones are placed. The search does not check that the
+/// pieces fill the board: their area must equal that of the board.
 pub fn solve(
     pieces: &[Vec<Try>],
     node: Node,
@@ -48,14 +49,14 @@ struct Search<'a, 'c> {
     control: &'a mut Control<'c>,
     picture: &'a dyn Fn(&[usize]) -> Scene,
     found: &'a mut dyn FnMut(&[usize]) -> ControlFlow<()>,
-    /// For each piece placed the number of its try.
+    /// The index of the candidate of each piece placed.
     tries: Vec<usize>,
-    /// How many placements were tried.
+    /// The number of placements tried.
     tried: u64,
 }
 
 impl Search<'_, '_> {
-    /// Places the next piece in every way.
+    /// Places the next piece, trying each candidate.
     fn place_next(&mut self, filled: &CellSet) -> Result<(), Ending> {
         let Some(tries) = self.pieces.get(self.tries.len()) else {
             let flow = (self.found)(&self.tries);
@@ -74,7 +75,7 @@ impl Search<'_, '_> {
         Ok(())
     }
 
-    /// Counts what happens if it is a node.
+    /// Counts an event if it is a node.
     fn count(&mut self, what: Node) -> Result<(), Stop> {
         if what != self.node {
             return Ok(());
@@ -84,7 +85,7 @@ impl Search<'_, '_> {
     }
 }
 
-/// So many first pieces tell how far the search has come.
+/// The number of first pieces that determine the progress.
 const LEVELS: usize = 4;
 
 struct Now<'a> {

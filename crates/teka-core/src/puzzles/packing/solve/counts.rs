@@ -1,9 +1,9 @@
-//! The three numbers of a count, and how they follow from the plain one.
+//! The three numbers of a count, and how they follow from the plain count.
 //!
-//! The plain count does not distinguish pieces that look alike (unlabelled). If they are
-//! distinguished, each solution counts once for each order of their names. The number up to
-//! symmetry is the mean, over the symmetries, of the number of solutions that a symmetry leaves as
-//! they are: so those have to be counted, and they are few.
+//! The plain count does not distinguish pieces of the same shape (unlabelled). If they are
+//! distinguished, each solution counts once for each permutation of their letters (labelled). The
+//! number up to symmetry is the average, over all symmetries, of the number of solutions that a
+//! symmetry leaves unchanged (Burnside's lemma). Those solutions are few and are counted here.
 
 use std::collections::HashMap;
 
@@ -20,11 +20,12 @@ use crate::puzzles::packing::Packing;
 use crate::puzzles::packing::model::Puzzle;
 use crate::scene::Scene;
 
-/// Names of the numbers, that of the plain count first.
+/// The names of the numbers, that of the plain count first.
 const NAMES: &[&str] = &["unlabelled", "labelled", "up-to-symmetry"];
 
 impl Count for Packing {
-    /// How the numbers follow from the plain count.
+    /// Returns how the numbers follow from the plain count. Returns an error if the search is
+    /// stopped.
     fn derived(puzzle: &Puzzle, control: &mut Control) -> Result<Vec<Derived>, Stop> {
         let encoding = Encoding::new(puzzle);
         let symmetries = Symmetries::new(puzzle, &encoding);
@@ -48,25 +49,25 @@ impl Count for Packing {
     }
 }
 
-/// How many there are if pieces that look alike are told apart. If no number can hold the
-/// ways to name them, it cannot be told: nothing divided by nothing.
+/// Returns the labelled count. If the number of permutations overflows, the count is unknown, which
+/// a divisor of 0 expresses.
 fn labelled(problem: &Problem) -> Derived {
     let plain = Derived::plain(NAMES[1]);
     names(problem).map_or(Derived { by: 0, ..plain }, |per| Derived { per, ..plain })
 }
 
-/// The ways to name the free pieces of a solution that look alike.
+/// Returns the number of ways to permute the letters of free pieces of the same shape, or `None` if
+/// it overflows.
 fn names(problem: &Problem) -> Option<u128> {
     let orders = |kind: &Kind| (1..=kind.count as u128).try_fold(1u128, u128::checked_mul);
     problem.kinds.iter().try_fold(1u128, |names, kind| names.checked_mul(orders(kind)?))
 }
 
-//
-// Such a solution is made of whole orbits of placements: with each placement it has the one
-// that this comes to, and so on until the first comes back. Orbits are few and large, so a
-// plain search that covers the lowest empty cell and remembers what it has seen will do.
+// A solution that a symmetry leaves unchanged consists of whole orbits: with each placement, it
+// contains its images until the first placement recurs. Orbits are few and large, so a simple
+// search is enough: it covers the lowest empty cell and stores the positions seen.
 
-/// The number of solutions that a symmetry leaves as they are.
+/// Counts the solutions that a symmetry leaves unchanged.
 fn unchanged(
     problem: &Problem,
     symmetries: &Symmetries,
@@ -83,7 +84,7 @@ fn unchanged(
     control.briefly(|control| search.count(CellSet::default(), left, control))
 }
 
-/// A placement and those it comes to.
+/// A placement and its images.
 #[derive(Clone)]
 struct Orbit {
     kind: usize,
@@ -91,7 +92,7 @@ struct Orbit {
     covers: CellSet,
 }
 
-/// The orbits whose placements do not overlap.
+/// Returns the orbits whose placements do not overlap.
 fn orbits(problem: &Problem, symmetries: &Symmetries, symmetry: usize) -> Vec<Orbit> {
     let mut orbits = Vec::new();
     for (number, kind) in problem.kinds.iter().enumerate() {
@@ -105,7 +106,8 @@ fn orbits(problem: &Problem, symmetries: &Symmetries, symmetry: usize) -> Vec<Or
     orbits
 }
 
-/// The orbit that begins with a placement; none if it overlaps itself, or begins elsewhere.
+/// Returns the orbit that starts with a placement, or `None` if it overlaps itself or starts with
+/// another placement.
 fn orbit_from(
     problem: &Problem,
     symmetries: &Symmetries,
@@ -125,12 +127,12 @@ fn orbit_from(
     Some(Orbit { kind: usize::from(first.kind), length, covers })
 }
 
-/// What is covered, and how many pieces of each kind are left.
+/// The covered cells, and the number of pieces left of each kind.
 type Position = (CellSet, Box<[u8]>);
 
 struct Search {
     cells: usize,
-    /// The orbits by the lowest cell they cover.
+    /// The orbits, grouped by the lowest cell they cover.
     by_cell: Vec<Vec<Orbit>>,
     seen: HashMap<Position, u128, FxBuildHasher>,
 }
@@ -167,8 +169,8 @@ impl Search {
     }
 }
 
-/// The memory a remembered position takes at most: when the table grows, the old one and the
-/// new one, which is half empty, are there at once.
+/// Returns the maximum memory of a stored position. While the table grows, the old table and the
+/// new one, which is half empty, exist at the same time.
 fn bytes((_, left): &Position) -> u64 {
     const LIST: usize = 32;
     (4 * size_of::<(Position, u128)>() + size_of_val(&left[..]) + LIST) as u64

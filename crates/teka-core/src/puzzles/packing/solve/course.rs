@@ -1,6 +1,6 @@
-//! Brute force as the two course reports have it: the pieces in the order of the file, each
-//! tried in every way, whether it fits or not. The search prunes nothing and has no precheck,
-//! not even for a wrong area.
+//! Brute force as in the two reports of the algorithm-strategies course: the pieces in the order of
+//! the file, each tried in every possible way, whether it fits or not. The search prunes nothing
+//! and has no precheck, not even for a wrong area.
 
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -20,25 +20,25 @@ use crate::puzzles::packing::input::Ui;
 use crate::puzzles::packing::model::{BoardKind, CellIndex, Move, Piece, Puzzle};
 use crate::scene::Scene;
 
-/// The order in which a piece is tried, and what is counted: as in the first or the second
-/// report.
+/// The order in which the placements of a piece are tried and what is counted, following the first
+/// or the second report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// Eight turns, repeats kept; for each every position where the drawing stays within the
-    /// rows and columns. Calls of the solver are nodes, placements are tries.
+    /// Eight orientations including duplicates, each at every position where the drawing is within
+    /// the rows and columns. Calls of the solver are nodes; placements are tries.
     First,
-    /// Every cell of the rectangle; for each the distinct turns with the upper left corner of
-    /// their bounding box on it, even where they stick out. Placements are nodes.
+    /// Every cell of the rectangle, each with the distinct orientations whose bounding box has its
+    /// top left corner there, even if they extend beyond the board. Placements are nodes.
     Second,
 }
 
 impl Order {
-    /// Returns the order chosen in a method's parameters.
+    /// Returns the order selected in a method's parameters.
     pub fn chosen(args: &Args) -> Self {
         if args.choice("order") == "second" { Self::Second } else { Self::First }
     }
 
-    /// Returns what it counts: calls of the solver, or every attempt.
+    /// Returns what is counted: calls of the solver, or every attempt.
     pub fn counted(self) -> Counted {
         match self {
             Self::First => Counted::Cases,
@@ -47,8 +47,8 @@ impl Order {
     }
 }
 
-/// Reports every board to `found` once, although identical pieces and repeated turns lead to
-/// it many times.
+/// Passes every board to `found` once, although pieces of the same shape and duplicate orientations
+/// lead to it many times.
 pub fn solve(
     puzzle: &Puzzle,
     order: Order,
@@ -59,7 +59,7 @@ pub fn solve(
         Ok(course) => course,
         Err(stop) => return stop.into(),
     };
-    // Pieces that all lie have filled the board only if their area is that of the board.
+    // Placing all pieces fills the board only if their area equals that of the board.
     let is_filled = puzzle.area() == puzzle.board().cells().len();
     let picture = |chosen: &[usize]| scene(puzzle, course.moves(puzzle, chosen));
     let hand = &mut |chosen: &[usize]| match is_filled && course.is_new(chosen) {
@@ -77,10 +77,10 @@ pub fn solve(
 struct Course {
     /// The free pieces in the order of the file.
     pieces: Vec<usize>,
-    /// For each of them the first piece that looks alike.
+    /// The first piece with the same shape as each of them.
     alike: Vec<usize>,
     tries: Vec<Vec<Try>>,
-    /// For each of them the first try that leads to these cells.
+    /// For each of them, the first try that covers given cells.
     first: Vec<HashMap<CellSet, usize, FxBuildHasher>>,
 }
 
@@ -97,14 +97,14 @@ impl Course {
         for piece in course.pieces.clone() {
             control.poll(&|| scene(puzzle, Vec::new()))?;
             course.add(tries(puzzle, &puzzle.pieces()[piece], order), &filled);
-            // A wide frame around few cells has many positions, though nothing fits there.
+            // A wide frame around few cells has many positions, even though nothing fits there.
             control.store(0, size_of_val(&course.tries[course.tries.len() - 1][..]) as u64)?;
         }
         Ok(course)
     }
 
-    /// Adds the tries of the next piece; what meets given pieces fits as little as what
-    /// sticks out.
+    /// Adds the tries of the next piece. Tries that overlap given pieces are treated like those
+    /// beyond the board.
     fn add(&mut self, mut tries: Vec<Try>, filled: &CellSet) {
         let mut first = HashMap::default();
         for (number, cells) in tries.iter_mut().enumerate() {
@@ -115,9 +115,9 @@ impl Course {
         self.first.push(first);
     }
 
-    /// True if a board comes for the first time. The numbers of the tries ascend from one to
-    /// the next, so that is the one where each piece in turn takes the first try that leads
-    /// to the cells of itself or of a later piece that looks alike.
+    /// Returns `true` if a board is found for the first time. Tries are made in ascending order. In
+    /// the first occurrence, each piece therefore takes the first try that covers its own cells or
+    /// those of a later piece of the same shape.
     fn is_new(&self, chosen: &[usize]) -> bool {
         let laid: Vec<(usize, CellSet)> = self.laid(chosen).collect();
         chosen.iter().enumerate().all(|(index, number)| {
@@ -127,7 +127,7 @@ impl Course {
         })
     }
 
-    /// The pieces laid so far and their cells.
+    /// Returns the pieces placed so far and their cells.
     fn laid<'a>(&'a self, chosen: &'a [usize]) -> impl Iterator<Item = (usize, CellSet)> + 'a {
         let cells = chosen.iter().zip(&self.tries).map(|(number, tries)| tries[*number]);
         self.pieces.iter().copied().zip(cells.map(Option::unwrap_or_default))
@@ -152,8 +152,8 @@ fn scene(puzzle: &Puzzle, moves: Vec<Move>) -> Scene {
     Packing::scene(puzzle, &state, &Ui::default())
 }
 
-/// Every turn of a piece at every position, in the order asked for. The reports know flat
-/// boards alone; in a pyramid a try is a placement, always in the order of the model.
+/// Returns every orientation of a piece at every position, in the selected order. The reports cover
+/// only flat boards; in a pyramid the tries are the placements in the order of the model.
 fn tries(puzzle: &Puzzle, piece: &Piece, order: Order) -> Vec<Try> {
     match (puzzle.board().kind(), order) {
         (BoardKind::Rectangle | BoardKind::Custom, Order::First) => {
@@ -174,22 +174,22 @@ fn tries(puzzle: &Puzzle, piece: &Piece, order: Order) -> Vec<Try> {
     }
 }
 
-/// A turned drawing at every position where it does not leave the rows and columns.
+/// Returns an oriented drawing at every position where it stays within the rows and columns.
 fn positions(puzzle: &Puzzle, turn: &[(u8, u8)]) -> Vec<Try> {
     let board = puzzle.board();
     let last = |axis: fn(&(u8, u8)) -> u8| turn.iter().map(axis).max().unwrap_or(0);
-    // How many positions there are along a side; none if the drawing is longer.
+    // The number of positions along a side; 0 if the drawing is longer.
     let rows = board.rows().saturating_sub(last(|square| square.0));
     let columns = board.columns().saturating_sub(last(|square| square.1));
     corners(rows, columns).map(|corner| lying(puzzle, turn, corner)).collect()
 }
 
-/// The cells of a rectangle in reading order.
+/// Returns the cells of a rectangle in reading order.
 fn corners(rows: u8, columns: u8) -> impl Iterator<Item = (u8, u8)> {
     (0..rows).flat_map(move |row| (0..columns).map(move |column| (row, column)))
 }
 
-/// A turned drawing with its upper left corner here.
+/// Returns the cells of an oriented drawing with its top left corner here.
 fn lying(puzzle: &Puzzle, turn: &[(u8, u8)], (row, column): (u8, u8)) -> Try {
     let cell = |square: &(u8, u8)| {
         let at = Cell::new(row.checked_add(square.0)?, column.checked_add(square.1)?);
@@ -200,19 +200,18 @@ fn lying(puzzle: &Puzzle, turn: &[(u8, u8)], (row, column): (u8, u8)) -> Try {
 
 #[cfg(test)]
 mod tests {
-    //! The course's way on boards one can go through by hand.
+    //! Tests for the two orders on boards small enough to check by hand.
 
     use super::*;
     use crate::control::{Limits, Unwatched};
     use crate::family::{Read, Strictness};
 
-    /// The boards found in the first order, as the moves that lay the pieces; then calls and
-    /// placements.
+    /// Checks the boards found in the first order, as moves, then the calls and placements.
     fn check(text: &str, expected: &[&str], counts: (u64, u64)) {
         check_in(Order::First, text, expected, counts);
     }
 
-    /// The boards found in the second order, as the moves that lay the pieces; then attempts.
+    /// Checks the boards found in the second order, as moves, then the attempts.
     fn check_second(text: &str, expected: &[&str], attempts: u64) {
         check_in(Order::Second, text, expected, (attempts, 0));
     }
@@ -234,7 +233,8 @@ mod tests {
 
     #[test]
     fn a_board_comes_once_though_turns_repeat() {
-        // A domino has four turns of two positions each way; a first one leaves two calls twice.
+        // On a 1x2 board, four of a domino's eight orientations have one position each. On a 2x2
+        // board, each of the eight has two.
         check("1 2 1\nDEFAULT\nAA\n", &["A=r1c1r1c2"], (1, 4));
         check(
             "2 2 2\nDEFAULT\nAA\nBB\n",
@@ -260,7 +260,7 @@ mod tests {
 
     #[test]
     fn the_second_order_tries_every_cell_with_what_looks_different() {
-        // Two turns at each of two cells; only the first of them does not stick out.
+        // Two orientations at each of two cells; only the first stays on the board.
         check_second("1 2 1\nDEFAULT\nAA\n", &["A=r1c1r1c2"], 4);
         check_second("1 2 2\nDEFAULT\nA\nB\n", &["A=r1c1 B=r1c2"], 2 + 2 * 2);
         // Cells outside the board and wrong areas are tried as well.

@@ -1,8 +1,8 @@
-//! Packing as an exact cover. A placement is an option: it covers its cells, each of which
-//! must be covered once, and its kind. A kind of one piece must be covered once too; of a
-//! kind with more, each placement takes one from the stock, so that pieces that look alike
-//! are never told apart. As the pieces together are as large as the board, all of them are
-//! used when every cell is covered. A node is a piece laid down.
+//! Packing as an exact cover problem. A placement is an option that covers its cells, each of which
+//! must be covered exactly once, and its kind. A kind with one piece must also be covered exactly
+//! once. A kind with several pieces may be covered that number of times, so pieces of the same
+//! shape are never distinguished. The area of the pieces equals that of the board, so all of them
+//! are used when every cell is covered. A node is a piece placed.
 
 use std::ops::ControlFlow;
 
@@ -13,7 +13,7 @@ use crate::engines::exact_cover::{self, Choose};
 use crate::family::Ending;
 use crate::scene::Scene;
 
-/// How options leave and come back.
+/// The data structure from which options are removed and restored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Engine {
     /// Dancing links.
@@ -22,7 +22,7 @@ pub enum Engine {
     Cells,
 }
 
-/// Hands every solution to `found`, each once.
+/// Passes every solution to `found`, once each.
 pub fn solve(
     engine: Engine,
     choose: Choose,
@@ -47,8 +47,8 @@ pub fn solve(
     }
 }
 
-/// The problem as an exact cover, and what each option lays down. The items are the cells,
-/// the kinds of one piece, then the other kinds.
+/// Returns the exact cover problem and the placement of each option. The items are the cells, the
+/// kinds with one piece, then the other kinds.
 fn as_cover(problem: &Problem) -> (exact_cover::Problem, Vec<Laid>) {
     let alike = problem.kinds.iter().filter(|kind| kind.count > 1).count();
     let single = problem.kinds.iter().filter(|kind| kind.count == 1).count();
@@ -81,7 +81,8 @@ fn add_placements(kind: &Kind, item: usize, cover: &mut exact_cover::Problem) {
 
 #[cfg(test)]
 mod tests {
-    //! Both engines find every solution once, also with pieces that are alike or in parts.
+    //! Tests that both engines find every solution exactly once, including with equal or
+    //! disconnected pieces.
 
     use proptest::prelude::*;
 
@@ -91,7 +92,7 @@ mod tests {
 
     const ENGINES: [Engine; 2] = [Engine::Links, Engine::Cells];
 
-    /// How a run ends and its solutions in order, the pieces of each in order.
+    /// Returns how a run ends, and its solutions in order with the pieces of each in order.
     fn run(
         engine: Engine,
         choose: Choose,

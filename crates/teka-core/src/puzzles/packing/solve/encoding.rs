@@ -1,25 +1,25 @@
-//! Between a puzzle and what the searches see of it: the cells still empty, numbered for
-//! the search, and the free pieces, those that look alike as one kind.
+//! Converts between a puzzle and the problem that the searches use: the empty cells, renumbered for
+//! the search, and the free pieces, grouped by shape into kinds.
 
 use super::problem::{CellSet, Kind, Laid, Problem};
 use crate::place::Cell;
 use crate::puzzles::packing::model::{Board, BoardKind, CellIndex, Move, Puzzle};
 
-/// A puzzle as a problem, and the way back.
+/// A puzzle as a problem, and the mapping back.
 #[derive(Clone, Debug)]
 pub struct Encoding {
     problem: Problem,
-    /// For each cell of the problem the cell of the board.
+    /// The cell of the board for each cell of the problem.
     cells: Vec<CellIndex>,
-    /// For each kind its pieces, in the order of the puzzle.
+    /// The pieces of each kind, in the order of the puzzle.
     pieces: Vec<Vec<usize>>,
     letters: Vec<char>,
-    /// For each kind and placement where it is printed.
+    /// The printed position of each placement of each kind.
     printed: Vec<Vec<Box<[Cell]>>>,
 }
 
 impl Encoding {
-    /// What is left to do in a puzzle beside its given pieces.
+    /// Encodes what remains of a puzzle besides its given pieces.
     pub fn new(puzzle: &Puzzle) -> Self {
         let board = puzzle.board();
         let cells = empty_cells(puzzle);
@@ -46,30 +46,30 @@ impl Encoding {
         Self { problem, cells, pieces, letters, printed }
     }
 
-    /// What the searches see.
+    /// Returns the problem for the searches.
     pub fn problem(&self) -> &Problem {
         &self.problem
     }
 
-    /// The pieces of a kind, in the order of the puzzle.
+    /// Returns the pieces of a kind, in the order of the puzzle.
     pub fn pieces(&self, kind: usize) -> &[usize] {
         &self.pieces[kind]
     }
 
-    /// The cells of the board a set of cells of the problem stands for, in ascending order.
+    /// Converts cells of the problem to cells of the board, in ascending order.
     pub fn on_board(&self, cells: &CellSet) -> Box<[CellIndex]> {
         let mut cells: Box<[_]> = cells.iter().map(|number| self.cells[number]).collect();
         cells.sort_unstable();
         cells
     }
 
-    /// The cells of the board a laid piece covers, in ascending order.
+    /// Returns the cells of the board that a placement covers, in ascending order.
     pub fn lies_on(&self, laid: Laid) -> Box<[CellIndex]> {
         self.on_board(self.problem.covered(laid))
     }
 
-    /// A map of the board's cells as a map of the problem's; none if an empty cell comes to
-    /// one that is not.
+    /// Converts a map of the board's cells to one of the problem's cells. Returns `None` if an
+    /// empty cell maps to one that is not empty.
     pub fn numbered(&self, map: &[CellIndex]) -> Option<Vec<usize>> {
         let image = |cell: &CellIndex| {
             self.cells.iter().position(|other| *other == map[usize::from(*cell)])
@@ -77,7 +77,7 @@ impl Encoding {
         self.cells.iter().map(image).collect()
     }
 
-    /// The puzzle with these pieces given as well.
+    /// Returns the puzzle with these placements given as well.
     pub fn with_given(&self, puzzle: &Puzzle, laid: &[Laid]) -> Puzzle {
         let mut used = vec![0; self.pieces.len()];
         laid.iter().fold(puzzle.clone(), |puzzle, laid| {
@@ -88,8 +88,8 @@ impl Encoding {
         })
     }
 
-    /// Writes the moves that lay these pieces into `moves`, whose memory is used again:
-    /// solutions come by the hundred thousand a second.
+    /// Writes these placements as moves to `moves`, reusing its memory: there may be hundreds of
+    /// thousands of solutions per second.
     pub fn write_moves(&self, laid: &[Laid], moves: &mut Vec<Move>) {
         let mut used = [0u8; crate::puzzles::packing::MAX_PIECES];
         moves.resize_with(laid.len(), || Move { letter: ' ', cells: Vec::new() });
@@ -103,7 +103,7 @@ impl Encoding {
         }
     }
 
-    /// The moves that lay these pieces.
+    /// Converts these placements to moves.
     pub fn moves(&self, laid: &[Laid]) -> Vec<Move> {
         let mut moves = Vec::new();
         self.write_moves(laid, &mut moves);
@@ -111,8 +111,8 @@ impl Encoding {
     }
 }
 
-/// The empty cells in the order of the search: along the short side of a flat board, so that
-/// near cells have near numbers.
+/// Returns the empty cells in search order: along the short side of a flat board, so that nearby
+/// cells have similar numbers.
 fn empty_cells(puzzle: &Puzzle) -> Vec<CellIndex> {
     let board = puzzle.board();
     let mut is_given = vec![false; board.cells().len()];
@@ -138,7 +138,7 @@ fn order(board: &Board, cell: usize) -> [i16; 3] {
     if board.kind() == BoardKind::Pyramid || is_tall { [x, y, z] } else { [y, x, z] }
 }
 
-/// The free pieces, those that look alike together, in the order of the puzzle.
+/// Returns the free pieces grouped by shape, in the order of the puzzle.
 fn alike(puzzle: &Puzzle) -> Vec<Vec<usize>> {
     let mut kinds: Vec<(Box<[(u8, u8)]>, Vec<usize>)> = Vec::new();
     let free = (0..puzzle.pieces().len()).filter(|piece| puzzle.given(*piece).is_none());

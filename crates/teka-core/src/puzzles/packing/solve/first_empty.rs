@@ -1,9 +1,9 @@
-//! First empty cell: the lowest empty cell must be covered next, by a placement whose lowest
-//! cell it is. Where cells are numbered along the short side of a board, what is filled has
-//! a narrow rim, and few placements fit. A node is a piece laid.
+//! First empty cell: the lowest empty cell must be covered next, by a placement whose lowest cell
+//! it is. If cells are numbered along the short side of a board, the filled area has a short
+//! boundary and few placements fit. A node is a piece placed.
 //!
-//! Which placements fit is looked up, a few cells at a time, as a set of slots. Each kind has
-//! the same slots at every cell, so that the pieces left are a set of slots as well.
+//! Tables give the set of placements that fit, a few cells at a time, as a set of slots. Each kind
+//! has the same slots at every cell, so that the pieces left are also a set of slots.
 
 use std::ops::{ControlFlow, Range};
 
@@ -15,8 +15,8 @@ use crate::control::{Control, Stop};
 use crate::family::Ending;
 use crate::scene::Scene;
 
-/// Hands every solution to `found`, once even if pieces look alike. An observer sees
-/// what `picture` makes of the pieces laid so far.
+/// Passes every solution to `found`, once even if pieces have the same shape. `picture` draws the
+/// pieces placed so far for an observer.
 pub fn solve(
     problem: &Problem,
     control: &mut Control,
@@ -26,7 +26,8 @@ pub fn solve(
     trail::solve::<FirstEmpty>(problem, control, picture, found)
 }
 
-/// Counts the solutions; pieces that look alike are not distinguished.
+/// Counts the solutions without distinguishing pieces of the same shape. Returns an error if the
+/// search is stopped.
 pub fn count(
     problem: &Problem,
     control: &mut Control,
@@ -48,15 +49,15 @@ impl trail::Search for FirstEmpty {
             (..=128, ..=4) => search::<u128, 4, S>(problem, trail),
             (_, ..=16) => search::<Wide, 16, S>(problem, trail),
             (_, ..=24) => search::<Wide, 24, S>(problem, trail),
-            // Each of 64 pieces lies on a cell in 8 ways at most, in a pyramid in 24.
+            // Each of 64 pieces has at most 8 placements at a cell, or 24 in a pyramid.
             _ => Err(Stop::MemoryLimit.into()),
         }
     }
 }
 
-/// Below so many pieces left a position is searched more quickly than looked up.
+/// With fewer pieces left than this, searching a position is faster than looking it up.
 const WORTH_REMEMBERING: usize = 3;
-/// Below so many pieces left regions are not worth measuring; isolated cells always are.
+/// With fewer pieces left than this, regions are not worth measuring; isolated cells always are.
 const WORTH_MEASURING: usize = 6;
 
 fn search<M: Mask, const WORDS: usize, S: Sink>(
@@ -86,12 +87,12 @@ struct Searcher<'a, 'r, 'c, M, const WORDS: usize, S> {
     left: Left,
     /// All cells.
     whole: M,
-    /// How many solutions were found.
+    /// The number of solutions found.
     solutions: u64,
 }
 
 impl<M: Mask, const WORDS: usize, S: Sink> Searcher<'_, '_, '_, M, WORDS, S> {
-    /// Covers the lowest empty cell in every way.
+    /// Covers the lowest empty cell in every possible way.
     fn cover_next(&mut self, position: &Position<M, WORDS>) -> Result<(), Ending> {
         let mut tried = 0;
         for (word, mut fitting) in position.fitting.into_iter().enumerate() {
@@ -111,7 +112,7 @@ impl<M: Mask, const WORDS: usize, S: Sink> Searcher<'_, '_, '_, M, WORDS, S> {
         Ok(())
     }
 
-    /// Goes on with a placement that fits, unless something cheap tells that it leads nowhere.
+    /// Continues with a placement that fits, unless a cheap test shows that it leads nowhere.
     #[inline(always)]
     fn try_entry(
         &mut self,
@@ -138,7 +139,7 @@ impl<M: Mask, const WORDS: usize, S: Sink> Searcher<'_, '_, '_, M, WORDS, S> {
         Ok(())
     }
 
-    /// Lays the last piece.
+    /// Places the last piece.
     fn finish(&mut self, laid: Laid) -> Result<(), Ending> {
         self.trail.lay(laid)?;
         self.solutions += 1;
@@ -147,7 +148,8 @@ impl<M: Mask, const WORDS: usize, S: Sink> Searcher<'_, '_, '_, M, WORDS, S> {
         Ok(())
     }
 
-    /// Lays a piece and searches on, unless the position is known or seen to be dead.
+    /// Places a piece and continues the search, unless the position is known or found to be a dead
+    /// end.
     #[inline(always)]
     fn go_on(&mut self, laid: Laid, next: &Position<M, WORDS>, empty: M) -> Result<(), Ending> {
         if self.left.pieces < WORTH_REMEMBERING {
@@ -177,14 +179,14 @@ impl<M: Mask, const WORDS: usize, S: Sink> Searcher<'_, '_, '_, M, WORDS, S> {
     }
 }
 
-/// Cells filled, and how to cover the lowest empty one.
+/// The filled cells, and the placements that may cover the lowest empty cell.
 struct Position<M, const WORDS: usize> {
     filled: M,
     /// The slots of the kinds left.
     slots: Slots<WORDS>,
     /// The lowest empty cell.
     cell: usize,
-    /// Those of the slots that may fit there.
+    /// The slots that may fit there.
     fitting: Slots<WORDS>,
 }
 
@@ -196,29 +198,30 @@ impl<M: Mask, const WORDS: usize> Position<M, WORDS> {
         Self { filled, slots, cell, fitting }
     }
 
-    /// How many slots may fit.
+    /// Returns the number of slots that may fit.
     fn choices(&self) -> usize {
         self.fitting.iter().map(|word| word.count_ones() as usize).sum()
     }
 }
 
-/// The slots without some of them.
+/// Returns the slots without some of them.
 #[inline(always)]
 fn without<const WORDS: usize>(slots: &Slots<WORDS>, some: &Slots<WORDS>) -> Slots<WORDS> {
     std::array::from_fn(|word| slots[word] & !some[word])
 }
 
-/// How many pieces of each kind are left, and what follows from it.
+/// The number of pieces left of each kind, and values derived from it.
 struct Left {
     counts: Vec<u16>,
-    /// How many pieces are left.
+    /// The number of pieces left.
     pieces: usize,
-    /// Another number for every choice of pieces left; but see [`weights`].
+    /// A distinct number for every combination of pieces left, with the exception described at
+    /// [`weights`].
     number: u64,
     weights: Vec<u64>,
-    /// For each kind 1 if it can cover an isolated cell, otherwise 0.
+    /// For each kind, 1 if it can cover an isolated cell, otherwise 0.
     loose: Vec<u16>,
-    /// How many pieces left can cover an isolated cell.
+    /// The number of pieces left that can cover an isolated cell.
     all_loose: u16,
 }
 
@@ -238,13 +241,13 @@ impl Left {
         }
     }
 
-    /// True if no piece left can cover an isolated cell.
+    /// Returns `true` if no piece left can cover an isolated cell.
     #[inline(always)]
     fn bound(&self) -> bool {
         self.all_loose == 0
     }
 
-    /// True if one piece of the kind is left.
+    /// Returns `true` if one piece of the kind is left.
     #[inline(always)]
     fn has_one(&self, kind: u16) -> bool {
         self.counts[usize::from(kind)] == 1
@@ -269,8 +272,8 @@ impl Left {
     }
 }
 
-/// What one piece of each kind adds to the number for the pieces left; none if there are so
-/// many that the numbers would not distinguish them.
+/// Returns what one piece of each kind adds to the number for the pieces left, or `None` if there
+/// are too many combinations for distinct numbers.
 fn weights(problem: &Problem) -> Option<Vec<u64>> {
     let mut next = 1_u64;
     let weights = problem.kinds.iter().map(|kind| {
@@ -281,25 +284,25 @@ fn weights(problem: &Problem) -> Option<Vec<u64>> {
     weights.collect()
 }
 
-// Remembers positions that led nowhere. The same cells are often filled by the same pieces
-// in many ways, and all but the first of them can be cut if that one failed.
+// Stores positions that led nowhere. The same pieces often fill the same cells in many ways, and if
+// the first of them failed, all others can be pruned.
 
-/// So many positions are remembered at first, as a power of two, ...
+/// The initial capacity, as a power of two.
 const FIRST_BITS: u32 = 8;
-/// ... and so many in the end.
+/// The maximum capacity, as a power of two.
 const MOST_BITS: u32 = 18;
 
-/// Positions without a solution. A new one takes the place of an older one with the same hash.
+/// Positions without a solution. A new position replaces an older one with the same hash.
 struct Dead<M> {
     positions: Vec<Key<M>>,
     bits: u32,
-    /// How many were remembered since there is so much room.
+    /// The number of positions stored since the capacity last changed.
     remembered: usize,
-    /// False if no numbers distinguish the pieces left.
+    /// Whether numbers distinguish the combinations of pieces left.
     distinguishable: bool,
 }
 
-/// A position: cells filled, and a number for the pieces left.
+/// A position: the filled cells, and a number for the pieces left.
 #[derive(Clone, Copy, Default, PartialEq)]
 struct Key<M> {
     filled: M,
@@ -307,23 +310,23 @@ struct Key<M> {
 }
 
 impl<M: Mask> Dead<M> {
-    /// The most memory it takes.
+    /// The maximum memory in bytes.
     const BYTES: u64 = (size_of::<Key<M>>() as u64) << MOST_BITS;
 
-    /// Remembers nothing yet, and never will if no numbers distinguish the pieces left.
+    /// Creates an empty store, which stays empty if no numbers distinguish the pieces left.
     fn new(problem: &Problem) -> Self {
         let positions = vec![Key::default(); 1 << FIRST_BITS];
         let distinguishable = weights(problem).is_some();
         Self { positions, bits: FIRST_BITS, remembered: 0, distinguishable }
     }
 
-    /// True if the position is known to lead nowhere.
+    /// Returns `true` if the position is known to lead nowhere.
     #[inline(always)]
     fn knows(&self, key: &Key<M>) -> bool {
         self.positions[self.index(key)] == *key
     }
 
-    /// The position led nowhere.
+    /// Stores a position that led nowhere.
     fn remember(&mut self, key: Key<M>) {
         if !self.distinguishable {
             return;
@@ -352,17 +355,17 @@ impl<M: Mask> Dead<M> {
     }
 }
 
-/// So many cells are looked up at once, ...
+/// The number of cells in a group, which are looked up together.
 const GROUP: usize = 6;
-/// ... so many times: what lies further ahead is left to the caller.
+/// The number of groups to look up; the caller checks the cells beyond them.
 const GROUPS: usize = 4;
-/// The patterns of a group.
+/// The number of patterns of a group.
 const PATTERNS: usize = 1 << GROUP;
 
 /// A set of slots.
 type Slots<const WORDS: usize> = [u64; WORDS];
 
-/// A placement, and what the search needs to know when it is laid.
+/// A placement, with what the search needs when it is placed.
 #[derive(Clone, Copy)]
 struct Entry<M, const WORDS: usize> {
     cells: M,
@@ -371,18 +374,19 @@ struct Entry<M, const WORDS: usize> {
     laid: Laid,
 }
 
-/// For each cell the placements whose lowest cell it is, each in a slot of its kind.
+/// For each cell, the placements whose lowest cell it is, each in a slot of its kind.
 struct Table<M, const WORDS: usize> {
-    /// For each cell and slot its placement.
+    /// The placement in each slot of each cell.
     entries: Vec<Entry<M, WORDS>>,
-    /// For each cell, group of cells above it and pattern of filled ones the slots that fit.
+    /// The slots that fit, for each cell, each group of cells above it and each pattern of filled
+    /// ones.
     fitting: Vec<[[Slots<WORDS>; PATTERNS]; GROUPS]>,
-    /// For each cell the slots of the kinds that begin at lower cells alone.
+    /// For each cell, the slots of the kinds whose lowest cells are all below it.
     late: Vec<Slots<WORDS>>,
 }
 
 impl<M: Mask, const WORDS: usize> Table<M, WORDS> {
-    /// The table of a problem that needs no more slots.
+    /// Builds the table of a problem, which must not need more slots than fit.
     fn new(problem: &Problem) -> Self {
         let laid = Laid { kind: 0, placement: 0 };
         let entry = Entry { cells: M::default(), kind: [0; WORDS], laid };
@@ -410,7 +414,7 @@ impl<M: Mask, const WORDS: usize> Table<M, WORDS> {
         table
     }
 
-    /// The memory it takes.
+    /// Returns the memory that the table uses, in bytes.
     fn bytes(problem: &Problem) -> u64 {
         let entries = WORDS * 64 * size_of::<Entry<M, WORDS>>();
         let fitting = GROUPS * PATTERNS * size_of::<Slots<WORDS>>();
@@ -428,8 +432,8 @@ impl<M: Mask, const WORDS: usize> Table<M, WORDS> {
         }
     }
 
-    /// Those of the slots whose placements at the cell fit beside the filled cells `near`
-    /// above it, as far as they are looked up.
+    /// Returns the slots whose placements at the cell fit beside the filled cells `near` above it,
+    /// as far as the groups reach.
     #[inline(always)]
     fn fitting(&self, cell: usize, near: usize, slots: &Slots<WORDS>) -> Slots<WORDS> {
         let mut all = *slots;
@@ -442,27 +446,28 @@ impl<M: Mask, const WORDS: usize> Table<M, WORDS> {
         all
     }
 
-    /// True if a kind with one of these slots can no longer begin at the cell or above it.
+    /// Returns `true` if a kind with one of these slots can no longer start at the cell or above
+    /// it.
     #[inline(always)]
     fn is_late(&self, cell: usize, slots: &Slots<WORDS>) -> bool {
         self.late[cell].iter().zip(slots).any(|(late, own)| late & own != 0)
     }
 
-    /// The placement in a slot of a cell.
+    /// Returns the placement in a slot of a cell.
     #[inline(always)]
     fn entry(&self, cell: usize, slot: usize) -> &Entry<M, WORDS> {
         &self.entries[cell * WORDS * 64 + slot]
     }
 }
 
-/// The slots of a range.
+/// Returns the slots of a range.
 fn set<const WORDS: usize>(slots: Range<usize>) -> Slots<WORDS> {
     let mut set = [0; WORDS];
     slots.for_each(|slot| set[slot / 64] |= 1 << (slot % 64));
     set
 }
 
-/// For each kind its slots: as many as it has placements at one cell at most.
+/// Returns the slots of each kind: its maximum number of placements at one cell.
 fn slots(problem: &Problem) -> Vec<Range<usize>> {
     let mut end = 0;
     let widths = problem.kinds.iter().map(|kind| {
@@ -479,12 +484,12 @@ fn slots(problem: &Problem) -> Vec<Range<usize>> {
     ranges.collect()
 }
 
-/// How many slots there are.
+/// Returns the number of slots.
 fn slots_needed(problem: &Problem) -> usize {
     slots(problem).last().map_or(0, |last| last.end)
 }
 
-/// The slots of all kinds.
+/// Returns the slots of all kinds.
 fn every_slot<const WORDS: usize>(problem: &Problem) -> Slots<WORDS> {
     set(0..slots_needed(problem))
 }

@@ -1,4 +1,4 @@
-//! Problems for tests, made without a puzzle: rectangles, and pieces turned and mirrored.
+//! Problems for tests, built without a puzzle: rectangles, and pieces in all orientations.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,10 +6,10 @@ use proptest::prelude::*;
 
 use super::problem::{CellSet, Kind, Laid, Problem};
 
-/// A drawing of a piece: rows and columns of its cells.
+/// The rows and columns of a piece's cells.
 pub type Drawing = Vec<(i32, i32)>;
 
-/// A rectangle to be filled with these pieces, numbered along its columns.
+/// Returns a rectangle to fill with these pieces, with its cells numbered along the columns.
 pub fn rectangle(rows: usize, columns: usize, pieces: &[Drawing]) -> Problem {
     let mut counts: BTreeMap<BTreeSet<Drawing>, usize> = BTreeMap::new();
     for piece in pieces {
@@ -38,7 +38,7 @@ pub fn rectangle(rows: usize, columns: usize, pieces: &[Drawing]) -> Problem {
     }
 }
 
-/// Every turn and mirror image, moved to the corner.
+/// Returns every rotation and mirror image, aligned to the top left.
 fn turned(piece: &Drawing) -> BTreeSet<Drawing> {
     let mut drawings = BTreeSet::new();
     let mut drawing = piece.clone();
@@ -72,7 +72,7 @@ fn is_connected(drawing: &Drawing) -> bool {
     reached.len() == drawing.len()
 }
 
-/// Where a drawing fits.
+/// Returns the placements of a drawing.
 fn placed(drawing: &Drawing, rows: usize, columns: usize) -> Vec<CellSet> {
     let mut placed = Vec::new();
     for (top, left) in (0..rows).flat_map(|top| (0..columns).map(move |left| (top, left))) {
@@ -85,12 +85,12 @@ fn placed(drawing: &Drawing, rows: usize, columns: usize) -> Vec<CellSet> {
     placed
 }
 
-/// Dominoes on a rectangle.
+/// Returns dominoes on a rectangle.
 pub fn dominoes(rows: usize, columns: usize) -> Problem {
     rectangle(rows, columns, &vec![vec![(0, 0), (0, 1)]; rows * columns / 2])
 }
 
-/// The twelve pentominoes on a rectangle.
+/// Returns the twelve pentominoes on a rectangle.
 pub fn pentominoes(rows: usize, columns: usize) -> Problem {
     let drawn = [
         ".##/##/.#",
@@ -117,7 +117,7 @@ fn drawing(text: &str) -> Drawing {
     text.split('/').enumerate().flat_map(row).collect()
 }
 
-/// A rectangle torn into pieces, some of them in several parts.
+/// A strategy for rectangles cut into pieces, some of which are not connected.
 pub fn torn() -> impl Strategy<Value = Problem> {
     let sizes = (1..5_usize, 1..6_usize);
     let cells = sizes.prop_flat_map(|(rows, columns)| {
@@ -142,11 +142,11 @@ pub fn torn() -> impl Strategy<Value = Problem> {
     })
 }
 
-/// The most solutions [`obvious`] lists.
+/// The maximum number of solutions that [`obvious`] lists.
 const MOST: usize = 20_000;
 
-/// Every solution, its pieces in order; none if there are too many of them. Whatever covers
-/// the first empty cell is tried, and nothing else is thought of.
+/// Returns every solution with its pieces in order, or `None` if there are too many. Tries every
+/// placement that covers the first empty cell, without any pruning.
 pub fn obvious(problem: &Problem) -> Option<Vec<Vec<Laid>>> {
     let mut solutions = Vec::new();
     let left: Vec<usize> = problem.kinds.iter().map(|kind| kind.count).collect();

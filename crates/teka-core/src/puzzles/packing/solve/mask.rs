@@ -1,12 +1,12 @@
-//! Sets of cells as plain numbers, as wide as the board needs: one or two machine words, or
-//! `Wide` for the largest boards. The same words can hold how many pieces of each kind are left.
+//! Sets of cells as plain numbers, as wide as the board requires: one or two machine words, or
+//! `Wide` for the largest boards. The same words can hold the number of pieces left of each kind.
 
 use std::ops::{BitAnd, BitOr, BitXor, Not, Shl, Shr, Sub};
 
 use super::problem::{CellSet, MOST_CELLS};
 
-/// A set of cells that knows nothing dearer than a few instructions; the empty one is the
-/// default. Shifts are by less than its width.
+/// A set of cells whose operations take only a few instructions; the default is the empty set.
+/// Shifts must be by less than its width.
 pub(super) trait Mask:
     Copy
     + Default
@@ -19,55 +19,55 @@ pub(super) trait Mask:
     + Shr<usize, Output = Self>
     + Sub<Output = Self>
 {
-    /// The most cells it holds.
+    /// The maximum number of cells.
     const CELLS: usize;
 
-    /// The same cells; those it has no room for are left out.
+    /// Converts a set of cells, dropping those that do not fit.
     fn of(cells: &CellSet) -> Self;
 
-    /// A number in binary.
+    /// Returns a number in binary.
     fn number(number: u64) -> Self;
 
-    /// The lowest cell; [`Mask::CELLS`] if there is none.
+    /// Returns the lowest cell, or [`Mask::CELLS`] if the set is empty.
     fn lowest(self) -> usize;
 
-    /// The number of cells.
+    /// Returns the number of cells.
     fn len(self) -> usize;
 
-    /// Eight cells from number `8 * index` on.
+    /// Returns eight cells, starting at cell `8 * index`.
     fn byte(self, index: usize) -> usize;
 
-    /// 32 cells above the cell.
+    /// Returns the 32 cells above a cell.
     fn above(self, cell: usize) -> usize;
 
-    /// Takes the set into a hash.
+    /// Mixes the set into a hash.
     fn mix(self, hash: u64) -> u64;
 
-    /// A single cell.
+    /// Returns the set of a single cell.
     #[inline(always)]
     fn cell(cell: usize) -> Self {
         Self::number(1) << cell
     }
 
-    /// Every cell `by` numbers higher, however many; what leaves the top is gone.
+    /// Moves every cell `by` positions up, by any amount, dropping those beyond the top.
     #[inline(always)]
     fn raised(self, by: usize) -> Self {
         if by < Self::CELLS { self << by } else { Self::default() }
     }
 
-    /// True if there is none.
+    /// Returns `true` if the set is empty.
     #[inline(always)]
     fn is_empty(self) -> bool {
         self == Self::default()
     }
 
-    /// True if the sets have a cell in common.
+    /// Returns `true` if the sets share a cell.
     #[inline(always)]
     fn meets(self, other: Self) -> bool {
         !(self & other).is_empty()
     }
 
-    /// True if the cell is in the set.
+    /// Returns `true` if the cell is in the set.
     #[inline(always)]
     fn has(self, cell: usize) -> bool {
         self.meets(Self::cell(cell))
@@ -121,7 +121,7 @@ macro_rules! plain_number {
 plain_number!(u64);
 plain_number!(u128);
 
-/// One word into a hash: what is multiplied spreads upwards, and the halves are folded.
+/// Mixes one word into a hash by multiplying and folding the halves of the product.
 #[inline(always)]
 fn mix_word(hash: u64, word: u64) -> u64 {
     let product = u128::from(word ^ hash) * u128::from(0x9e37_79b9_7f4a_7c15_u64);
@@ -166,7 +166,7 @@ impl Mask for Wide {
         if cell >= 128 {
             return self.0[1].above(cell - 128);
         }
-        // What the upper half adds to the 32 cells above this one.
+        // The part of the 32 cells above this one that is in the upper half.
         let next = self.0[1] << (127 - cell);
         self.0[0].above(cell) | next as u32 as usize
     }
@@ -245,13 +245,13 @@ impl Sub for Wide {
 
 #[cfg(test)]
 mod tests {
-    //! A mask of every width says the same of the cells it holds.
+    //! Tests that masks of every width behave the same for the cells they hold.
 
     use std::collections::BTreeSet;
 
     use super::*;
 
-    /// Checks everything a mask says about a set that fits into it.
+    /// Checks all operations of a mask on a set that fits.
     fn check<M: Mask>(cells: &CellSet) {
         let mask = M::of(cells);
         assert!(mask.raised(M::CELLS).is_empty() && mask.raised(1000).is_empty());
@@ -284,7 +284,7 @@ mod tests {
         check::<Wide>(&spread(256).skip(60).collect());
     }
 
-    /// Numbers are taken from one another across the words that hold them.
+    /// Checks subtraction across the words that hold a number.
     fn check_difference<M: Mask>(at: usize) {
         let (many, few) = (M::number(0b1011) << at, M::number(0b101) << at);
         assert!(many - few == M::number(0b110) << at);

@@ -1,4 +1,5 @@
-//! The table of algorithms, and the way from a puzzle into each and back.
+//! The table of solving methods, and the conversion of puzzles to problems and of solutions to
+//! moves.
 
 use std::ops::ControlFlow;
 
@@ -17,21 +18,23 @@ use crate::puzzles::packing::rules::{self, Rest};
 use crate::puzzles::packing::{Packing, Ui};
 use crate::scene::Scene;
 
-/// Which solutions are listed: all, or of those that are the same but for symmetry one.
+/// The parameter that selects which solutions are listed: all, or one of those that are equal up to
+/// symmetry.
 const SOLUTIONS: Param = Param {
     name: "solutions",
     kind: Kind::Choice { options: &["all", "different"], default: "all" },
     about: "packing-solutions",
 };
 
-/// Which cell or piece comes next.
+/// The parameter that selects which cell or piece comes next.
 const CHOOSE: Param = Param {
     name: "choose",
     kind: Kind::Choice { options: &["fewest", "first"], default: "fewest" },
     about: "packing-choose",
 };
 
-/// Selects the search order of one of the two reports.
+/// The parameter that selects the search order of one of the two reports of the
+/// algorithm-strategies course.
 const ORDER: Param = Param {
     name: "order",
     kind: Kind::Choice { options: &["first", "second"], default: "first" },
@@ -51,7 +54,7 @@ impl Solve for Packing {
         }
     }
 
-    /// Moves that fill what is empty in a position.
+    /// Returns moves that complete a position, or `None` if there is no solution.
     fn finish(
         puzzle: &Puzzle,
         state: &State,
@@ -64,7 +67,7 @@ impl Solve for Packing {
     }
 }
 
-/// The algorithms, the default first.
+/// The solving methods, the default first.
 static METHODS: &[Method<Packing>] = &[
     FIRST_EMPTY,
     BIT_SLICES,
@@ -106,7 +109,7 @@ const MEMO_COUNT: Method<Packing> = Method::counting(
 
 type List = fn(&Puzzle, &Args, &mut Control, Found<'_, Move>) -> Ending;
 
-/// A search so quick that it looks for a second solution as well.
+/// Creates a method that is fast enough to search for a second solution as well.
 const fn quick(name: &'static str, list: List) -> Method<Packing> {
     let info = MethodInfo::new(name, Promise::Complete);
     Method::new(MethodInfo { params: &[SOLUTIONS], proves_unique: true, ..info }, list)
@@ -117,7 +120,7 @@ const fn exact_cover(name: &'static str, list: List) -> Method<Packing> {
     Method::new(MethodInfo { params: &[SOLUTIONS, CHOOSE], ..info }, list)
 }
 
-/// A search that hands over what it lays down.
+/// A search that passes on its placements.
 type Search = fn(
     &Problem,
     &mut Control,
@@ -167,10 +170,10 @@ fn chosen(args: &Args) -> Choose {
     if args.choice("choose") == "first" { Choose::First } else { Choose::Fewest }
 }
 
-/// Hands solutions over as moves.
+/// Passes solutions on as moves.
 struct Handover<'a> {
     encoding: &'a Encoding,
-    /// Where only solutions that differ by more than symmetry are wanted.
+    /// The symmetries, if only solutions that differ by more than symmetry are requested.
     different: Option<&'a Symmetries>,
     moves: Vec<Move>,
     found: Found<'a, Move>,
@@ -196,7 +199,7 @@ impl<'a> Handover<'a> {
     }
 }
 
-/// True if the precheck shows that there is no solution.
+/// Returns `true` if the precheck shows that there is no solution.
 fn is_impossible(rest: &Rest, control: &Control) -> bool {
     control.precheck(|| rules::contradiction(rest, &rest.draft())).is_some()
 }
@@ -233,8 +236,8 @@ fn count_cover(
 /// A search that counts.
 type Count = fn(&Problem, &mut Control, &dyn Fn(&[Laid]) -> Scene) -> Result<u128, Stop>;
 
-/// Counts with one piece held to the first of each orbit of its placements, one length of
-/// orbits after the other.
+/// Counts with one piece restricted to the first placement of each of its orbits, for one orbit
+/// length at a time.
 fn weighed(rest: &Rest, control: &mut Control, count: Count) -> Result<u128, Stop> {
     let symmetries = Symmetries::new(&rest.puzzle, &rest.encoding);
     let held = Held::new(rest.encoding.problem(), &symmetries);
@@ -256,7 +259,7 @@ fn by_listing(search: impl FnOnce(Found<'_, Move>) -> Ending) -> Result<u128, St
     Ok(count)
 }
 
-/// The picture of a puzzle with these pieces laid.
+/// Draws a puzzle with these placements.
 fn scene(puzzle: &Puzzle, encoding: &Encoding, laid: &[Laid]) -> Scene {
     let state = Packing::start(&encoding.with_given(puzzle, laid));
     Packing::scene(puzzle, &state, &Ui::default())

@@ -1,5 +1,5 @@
-//! The methods, a file each, and how a puzzle becomes what they search. The searches see a
-//! [`problem::Problem`], never the puzzle; [`Encoding`] leads from one to the other.
+//! The solving methods, one file each, and the conversion of a puzzle for them. The searches use a
+//! [`problem::Problem`], never the puzzle; [`Encoding`] converts between the two.
 
 pub mod bit_slices;
 pub mod brute_force;

@@ -1,8 +1,8 @@
-//! What the searches see of a puzzle: cells to fill, and kinds of pieces with all their
-//! placements. There are no rows, layers or letters here; whoever builds a problem numbers
-//! the cells so that near cells have near numbers.
+//! The problem that the searches solve: cells to fill, and kinds of pieces with all their
+//! placements. It has no rows, layers or letters; cells should be numbered so that nearby cells
+//! have similar numbers.
 
-/// The most cells a problem can have.
+/// The maximum number of cells in a problem.
 pub const MOST_CELLS: usize = 256;
 
 /// A set of cells.
@@ -10,7 +10,7 @@ pub const MOST_CELLS: usize = 256;
 pub struct CellSet([u64; MOST_CELLS / 64]);
 
 impl CellSet {
-    /// The words of 64 cells each, the lowest cells first.
+    /// Returns the words of 64 cells each, the lowest cells first.
     pub const fn words(&self) -> &[u64; MOST_CELLS / 64] {
         &self.0
     }
@@ -20,37 +20,37 @@ impl CellSet {
         self.0[cell / 64] |= 1 << (cell % 64);
     }
 
-    /// True if the cell is in the set.
+    /// Returns `true` if the cell is in the set.
     pub fn contains(&self, cell: usize) -> bool {
         self.0[cell / 64] >> (cell % 64) & 1 == 1
     }
 
-    /// The number of cells.
+    /// Returns the number of cells.
     pub fn len(&self) -> usize {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// True if there is none.
+    /// Returns `true` if the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0 == [0; MOST_CELLS / 64]
     }
 
-    /// True if the sets have a cell in common.
+    /// Returns `true` if the sets share a cell.
     pub fn meets(&self, other: &Self) -> bool {
         self.0.iter().zip(other.0).any(|(mine, its)| mine & its != 0)
     }
 
-    /// The cells of either.
+    /// Returns the union of both sets.
     pub fn union(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
     }
 
-    /// The cells of this one that are not in the other.
+    /// Returns the cells of this set that are not in the other.
     pub fn without(&self, other: &Self) -> Self {
         Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
     }
 
-    /// The cells in ascending order.
+    /// Returns the cells in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = usize> + '_ {
         self.0
             .iter()
@@ -67,7 +67,7 @@ impl FromIterator<usize> for CellSet {
     }
 }
 
-/// The positions of the ones in a word, the lowest first.
+/// An iterator over the indices of the set bits of a word, in ascending order.
 struct Bits(u64);
 
 impl Iterator for Bits {
@@ -80,48 +80,49 @@ impl Iterator for Bits {
     }
 }
 
-/// Pieces that look alike: none of them can be told from another.
+/// A kind of pieces: all pieces of the same shape.
 #[derive(Clone, Debug)]
 pub struct Kind {
-    /// How many there are; each is to be placed.
+    /// The number of pieces, all of which must be placed.
     pub count: usize,
-    /// How many cells one covers.
+    /// The number of cells that one piece covers.
     pub size: usize,
-    /// True if every cell of it is reached from every other by going from cell to touching
-    /// cell inside the piece. Only then does it lie within one region of the empty cells.
+    /// Whether the cells of the piece are connected by touching. Only a connected piece is always
+    /// placed within one region of empty cells.
     pub connected: bool,
-    /// Every way to place one on the empty board; each a different set of `size` cells.
+    /// All placements of one piece on the empty board, each a different set of `size` cells.
     pub placements: Vec<CellSet>,
 }
 
-/// Cells to fill, and pieces to fill them with: a solution is a choice of placements, of
-/// each kind as many as it counts, that covers every cell exactly once.
+/// Cells to fill, and pieces to fill them with. A solution is a choice of placements, one for each
+/// piece, that covers every cell exactly once.
 #[derive(Clone, Debug)]
 pub struct Problem {
-    /// The number of cells; they are numbered from zero.
+    /// The number of cells, which are numbered from 0.
     pub cells: usize,
-    /// For each cell those that touch it: where a connected piece can go on from it.
+    /// The cells that touch each cell, to which a connected piece can extend.
     pub touching: Vec<CellSet>,
-    /// The pieces. Their sizes need not sum up to the cells: then there is no solution.
+    /// The kinds of pieces. If their total area differs from the number of cells, there is no
+    /// solution.
     pub kinds: Vec<Kind>,
 }
 
-/// A piece laid down: which placement of which kind.
+/// A placed piece: a placement of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Laid {
-    /// The kind, an index into [`Problem::kinds`].
+    /// The kind, as an index into [`Problem::kinds`].
     pub kind: u16,
-    /// An index into [`Kind::placements`].
+    /// The placement, as an index into [`Kind::placements`].
     pub placement: u16,
 }
 
 impl Problem {
-    /// The cells a laid piece covers.
+    /// Returns the cells that a placed piece covers.
     pub fn covered(&self, laid: Laid) -> &CellSet {
         &self.kinds[usize::from(laid.kind)].placements[usize::from(laid.placement)]
     }
 
-    /// How many cells all the pieces cover together.
+    /// Returns the number of cells that all pieces cover together.
     pub fn area(&self) -> usize {
         self.kinds.iter().map(|kind| kind.count * kind.size).sum()
     }

@@ -1,19 +1,19 @@
-//! Cuts positions whose empty cells fall apart into regions that the pieces left cannot fill.
+//! Prunes positions whose empty cells are split into regions that the pieces left cannot fill.
 
 use super::mask::Mask;
 use super::problem::Problem;
 
-/// With so many steps shifting is quicker than looking up.
+/// The maximum number of differences for which shifting is faster than a table.
 const FEW: usize = 4;
 
-/// What touches what, looked up by the byte, and the sizes of the pieces.
+/// The neighbours of cells, looked up by byte, and the sizes of the pieces.
 pub(super) struct Regions<M> {
-    /// The differences between the numbers of touching cells, each with the lower ones of
-    /// the cells that touch so; empty if there are many.
+    /// The differences between the numbers of touching cells, each with the lower cells of such
+    /// pairs; empty if there are many.
     steps: Vec<(usize, M)>,
-    /// For each eight cells and each choice of them, the cells that touch one of them.
+    /// For each group of eight cells and each subset of it, the cells that touch one of them.
     near: Vec<M>,
-    /// For each kind the cells it covers; none if it is not connected.
+    /// The number of cells that each kind covers, or `None` if it is not connected.
     sizes: Vec<Option<usize>>,
 }
 
@@ -33,12 +33,12 @@ impl<M: Mask> Regions<M> {
         Self { steps, near, sizes: sizes.collect() }
     }
 
-    /// The memory it takes.
+    /// Returns the memory that the tables use, in bytes.
     pub fn bytes(problem: &Problem) -> u64 {
         (problem.cells.div_ceil(8) * 256 * size_of::<M>()) as u64
     }
 
-    /// The cells that touch one of these.
+    /// Returns the cells that touch one of these.
     #[inline(always)]
     pub fn touching(&self, cells: M) -> M {
         let mut all = M::default();
@@ -54,8 +54,8 @@ impl<M: Mask> Regions<M> {
         all
     }
 
-    /// False if some region of the empty cells has a size no choice of the pieces left sums
-    /// up to: `left` says how many there are of each kind.
+    /// Returns `false` if a region of empty cells has a size to which no combination of the pieces
+    /// left adds up; `left` holds their number for each kind.
     pub fn can_be_filled(&self, empty: M, left: &[u16]) -> bool {
         let mut region = self.region(empty);
         let mut rest = empty & !region;
@@ -73,7 +73,7 @@ impl<M: Mask> Regions<M> {
         false
     }
 
-    /// The region the lowest of these cells is in.
+    /// Returns the region of the lowest of these cells.
     fn region(&self, cells: M) -> M {
         if cells.is_empty() {
             return cells;
@@ -87,9 +87,9 @@ impl<M: Mask> Regions<M> {
         region
     }
 
-    /// The sizes that pieces left can sum up to, as a set of numbers; none if one of the
-    /// pieces is not connected, for it can lie in several regions. The sum of all is left
-    /// out if it has no room: nobody asks for it when there are several regions.
+    /// Returns the sizes to which pieces left can add up, as a set of numbers. Returns `None` if a
+    /// piece is not connected, because it can be placed in several regions. The sum of all pieces
+    /// may not fit in the set, but it is not needed when there are several regions.
     fn sums(&self, left: &[u16]) -> Option<M> {
         let mut sums = M::cell(0);
         for (size, left) in self.sizes.iter().zip(left) {
@@ -101,7 +101,7 @@ impl<M: Mask> Regions<M> {
     }
 }
 
-/// The differences between the numbers of touching cells, and the lower of these cells.
+/// Returns the differences between the numbers of touching cells, with the lower cells of each.
 fn steps<M: Mask>(problem: &Problem) -> Vec<(usize, M)> {
     let mut steps: Vec<(usize, M)> = Vec::new();
     for (cell, touching) in problem.touching.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! The one search that rules, hints, surveys and generators use where they need solutions.
+//! The search that rules, hints, surveys and generators use when they need solutions.
 
 use std::ops::ControlFlow;
 
@@ -9,7 +9,7 @@ use crate::family::Ending;
 use crate::puzzles::packing::model::BoardKind;
 use crate::scene::Scene;
 
-/// Hands every solution to `found`, by the method that is quickest on boards of this kind.
+/// Passes every solution to `found`, using the fastest method for boards of this kind.
 pub fn search(
     kind: BoardKind,
     problem: &Problem,
@@ -25,7 +25,8 @@ pub fn search(
     })
 }
 
-/// The first solution; none if there is none.
+/// Returns the first solution, or `None` if there is none. Returns an error if the search is
+/// stopped.
 pub fn first(
     kind: BoardKind,
     problem: &Problem,
@@ -39,7 +40,7 @@ pub fn first(
     stopped(ending).map(|()| first)
 }
 
-/// Whether there is exactly one solution.
+/// Returns `true` if there is exactly one solution. Returns an error if the search is stopped.
 pub fn is_unique(kind: BoardKind, problem: &Problem, control: &mut Control) -> Result<bool, Stop> {
     let mut solutions = 0;
     let ending = search(kind, problem, control, &mut |_| {
@@ -49,7 +50,7 @@ pub fn is_unique(kind: BoardKind, problem: &Problem, control: &mut Control) -> R
     stopped(ending).map(|()| solutions == 1)
 }
 
-/// A search that was stopped knows nothing.
+/// Converts a stopped search to an error, as its result is unknown.
 pub fn stopped(ending: Ending) -> Result<(), Stop> {
     match ending {
         Ending::Stopped(stop) => Err(stop),
@@ -57,7 +58,7 @@ pub fn stopped(ending: Ending) -> Result<(), Stop> {
     }
 }
 
-/// These searches are short parts of something else, whose picture would not change.
+/// Returns an empty drawing, for short searches within a task whose own drawing would not change.
 pub fn unseen() -> Scene {
     Scene::default()
 }

@@ -1,5 +1,5 @@
-//! Cutting a puzzle into partitions: pieces are laid down in advance, and what is left is a
-//! puzzle of its own. Shares that mirror one another are left out and counted by weight.
+//! Divides a puzzle into parts: some pieces are placed in advance, and the rest is a puzzle of its
+//! own. Parts that are mirror images of each other are counted once, with a weight.
 
 use std::cmp::Ordering;
 use std::collections::BinaryHeap;
@@ -13,14 +13,14 @@ use super::symmetry::{Held, Symmetries};
 use crate::counting::Partition;
 use crate::puzzles::packing::model::Puzzle;
 
-/// The most partitions a puzzle is cut into.
+/// The maximum number of parts.
 const MOST: usize = 1 << 16;
 
-/// Where a puzzle is cut at all, it is cut into this many partitions at least: some take long and
-/// some do not, and whoever waits wants to see them even out.
+/// The minimum number of parts if a puzzle is divided at all. The time per part varies widely, and
+/// with more parts the progress is more even.
 const FEWEST: usize = 64;
 
-/// About `parts` partitions; fewer if there are no more choices to be made.
+/// Divides a puzzle into about `parts` parts, or fewer if there are not enough choices.
 pub fn split(puzzle: &Puzzle, parts: usize) -> Vec<Partition<Puzzle>> {
     let encoding = Encoding::new(puzzle);
     let mut open: BinaryHeap<Cut> = first_cuts(puzzle, &encoding).into();
@@ -34,12 +34,12 @@ pub fn split(puzzle: &Puzzle, parts: usize) -> Vec<Partition<Puzzle>> {
         }
     }
     done.extend(open);
-    // Shares that begin alike take alike long: well mixed, they even out on the way.
+    // Parts that start alike take similar times. Shuffling them evens out the progress.
     done.sort_by_cached_key(|cut| FxBuildHasher.hash_one(&cut.laid));
     partitions(puzzle, &encoding, done)
 }
 
-/// Pieces laid in advance.
+/// A part, as pieces placed in advance.
 #[derive(Clone, Debug)]
 struct Cut {
     laid: Vec<Laid>,
@@ -47,7 +47,8 @@ struct Cut {
     work: f64,
 }
 
-/// The cut with the most work is greatest; among equals the one that comes first.
+/// Orders parts by their work, the most work being the greatest; for equal work, the earlier part
+/// is greater.
 impl Ord for Cut {
     fn cmp(&self, other: &Self) -> Ordering {
         self.work.total_cmp(&other.work).then_with(|| other.laid.cmp(&self.laid))
@@ -68,7 +69,8 @@ impl PartialEq for Cut {
 
 impl Eq for Cut {}
 
-/// One cut for each orbit of a piece's placements, or the whole where nothing mirrors it.
+/// Returns one part for each orbit of a piece's placements, or a single part if there is no
+/// symmetry.
 fn first_cuts(puzzle: &Puzzle, encoding: &Encoding) -> Vec<Cut> {
     let held = Held::new(encoding.problem(), &Symmetries::new(puzzle, encoding));
     let cut = |(first, weight)| Cut { laid: vec![first], weight, work: 1.0 };
@@ -78,8 +80,8 @@ fn first_cuts(puzzle: &Puzzle, encoding: &Encoding) -> Vec<Cut> {
     }
 }
 
-/// The placements that cover the empty cell with the fewest; none if no cell is empty. An
-/// empty list means that nothing can follow.
+/// Returns the placements that cover the empty cell with the fewest placements, or `None` if no
+/// cell is empty. An empty list means that the part has no solution.
 fn next_cell(problem: &Problem, laid: &[Laid]) -> Option<Vec<Laid>> {
     let covered =
         laid.iter().fold(CellSet::default(), |all, laid| all.union(problem.covered(*laid)));
@@ -107,8 +109,8 @@ fn further<'a>(cut: &'a Cut, choices: &'a [Laid]) -> impl Iterator<Item = Cut> +
     })
 }
 
-/// The puzzles with the pieces given that were laid in advance. What was cut off as hopeless
-/// took its work with it.
+/// Returns the puzzles with the pieces placed in advance as givens. The work is normalised, because
+/// parts without a solution have been dropped.
 fn partitions(puzzle: &Puzzle, encoding: &Encoding, cuts: Vec<Cut>) -> Vec<Partition<Puzzle>> {
     let all: f64 = cuts.iter().map(|cut| cut.work).sum();
     let partition = |cut: Cut| Partition {

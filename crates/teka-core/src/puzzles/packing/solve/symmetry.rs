@@ -1,6 +1,6 @@
-//! The symmetries of a puzzle as the searches see them: which placement comes to lie where when
-//! the board is turned or mirrored onto itself. One piece can be held to the first of each orbit of
-//! its placements; the other solutions are images of those found.
+//! The symmetries of a puzzle as the searches use them: the placement to which each placement maps
+//! when the board is rotated or reflected onto itself. One piece can be restricted to the first
+//! placement of each of its orbits; all other solutions are images of those found.
 
 use std::collections::HashMap;
 
@@ -10,20 +10,20 @@ use super::encoding::Encoding;
 use super::problem::{CellSet, Laid, Problem};
 use crate::puzzles::packing::model::{CellIndex, Puzzle};
 
-/// For each kind the number of each placement.
+/// The index of each placement of each kind.
 type Numbers = Vec<HashMap<CellSet, u16, FxBuildHasher>>;
 
-/// For each kind and placement the placement it comes to.
+/// The image of each placement of each kind.
 type Images = Vec<Vec<u16>>;
 
-/// The symmetries of a puzzle on its problem, the way it is first. They are those of the board
-/// that bring every given piece onto one that looks alike.
+/// The symmetries of a puzzle, applied to its problem, the identity first. They are the symmetries
+/// of the board that map every given piece to one of the same shape.
 pub struct Symmetries {
     images: Vec<Images>,
 }
 
 impl Symmetries {
-    /// The symmetries of a puzzle.
+    /// Computes the symmetries of a puzzle.
     pub fn new(puzzle: &Puzzle, encoding: &Encoding) -> Self {
         let board = puzzle.board().symmetries();
         let kept = board.iter().filter(|map| keeps_given(puzzle, map));
@@ -33,18 +33,19 @@ impl Symmetries {
         Self { images }
     }
 
-    /// How many there are, the way it is included.
+    /// Returns the number of symmetries, including the identity.
     pub fn len(&self) -> usize {
         self.images.len()
     }
 
-    /// The placement a laid piece comes to.
+    /// Returns the image of a placement.
     pub fn image(&self, symmetry: usize, laid: Laid) -> Laid {
         let images = &self.images[symmetry][usize::from(laid.kind)];
         Laid { placement: images[usize::from(laid.placement)], ..laid }
     }
 
-    /// True if a solution is the first among those it comes to: one of each orbit is.
+    /// Returns `true` if a solution is the first among its images, which holds for one solution of
+    /// each orbit.
     pub fn is_first(&self, solution: &[Laid]) -> bool {
         let sorted = |mut laid: Vec<Laid>| {
             laid.sort_unstable();
@@ -57,7 +58,7 @@ impl Symmetries {
     }
 }
 
-/// Whether a symmetry of the board brings every given piece onto one that looks alike.
+/// Returns `true` if a symmetry of the board maps every given piece to one of the same shape.
 fn keeps_given(puzzle: &Puzzle, map: &[CellIndex]) -> bool {
     let shape = |piece: usize| puzzle.pieces()[piece].shape();
     let pieces = 0..puzzle.pieces().len();
@@ -82,7 +83,7 @@ fn images(encoding: &Encoding, indices: &Numbers, map: &[usize]) -> Images {
         .collect()
 }
 
-/// A problem in which one piece is held, or nothing where no symmetry helps.
+/// A problem in which one piece is restricted, or none if no symmetry helps.
 pub struct Held {
     problem: Problem,
     piece: Option<HeldPiece>,
@@ -94,17 +95,17 @@ struct HeldPiece {
     orbits: Vec<Orbit>,
 }
 
-/// The placements a piece can come to from the first of them.
+/// The images of a placement, starting with the first of them.
 #[derive(Clone)]
 struct Orbit {
     first: Laid,
-    /// One symmetry for each placement of the orbit that brings the first one there.
+    /// One symmetry for each placement of the orbit, which maps the first placement to it.
     indices: Vec<usize>,
 }
 
 impl Held {
-    /// Holds the piece that has the fewest orbits. Only one that looks like no other will
-    /// do: it lies in one place in each solution.
+    /// Restricts the piece with the fewest orbits. Only a piece of a unique shape is eligible,
+    /// because it has exactly one placement in each solution.
     pub fn new(problem: &Problem, symmetries: &Symmetries) -> Self {
         let single = (0..problem.kinds.len()).filter(|kind| problem.kinds[*kind].count == 1);
         let single = single.filter(|_| symmetries.len() > 1);
@@ -124,12 +125,12 @@ impl Held {
         Self { problem, piece }
     }
 
-    /// The problem with the piece held.
+    /// Returns the problem with the restricted piece.
     pub fn problem(&self) -> &Problem {
         &self.problem
     }
 
-    /// What is laid in the problem with the piece held, as laid in the whole problem.
+    /// Converts placements of the restricted problem to those of the whole problem.
     pub fn whole(&self, laid: &[Laid]) -> Vec<Laid> {
         let whole = |laid: &Laid| self.orbit(*laid).map_or(*laid, |orbit| orbit.first);
         laid.iter().map(whole).collect()
@@ -140,7 +141,8 @@ impl Held {
         piece.orbits.get(usize::from(laid.placement))
     }
 
-    /// Every solution that a solution with the piece held stands for, itself first.
+    /// Returns every solution that a solution of the restricted problem represents, starting with
+    /// itself.
     pub fn images<'a>(
         &self,
         laid: &[Laid],
@@ -155,7 +157,7 @@ impl Held {
             .map(move |index| whole.iter().map(|laid| symmetries.image(index, *laid)).collect())
     }
 
-    /// The same problem for each length of orbits, with that length.
+    /// Returns the restricted problem for each orbit length, with that length.
     pub fn by_length(&self, whole: &Problem) -> Vec<(u128, Self)> {
         let Some(piece) = &self.piece else { return vec![(1, Self::to(whole, None))] };
         let mut lengths: Vec<usize> =
@@ -170,7 +172,8 @@ impl Held {
         lengths.into_iter().map(part).collect()
     }
 
-    /// Each orbit by its first placement and its length; none where no piece is held.
+    /// Returns the first placement and the length of each orbit, or `None` if no piece is
+    /// restricted.
     pub fn orbits(&self) -> Option<impl Iterator<Item = (Laid, u128)>> {
         let piece = self.piece.as_ref()?;
         Some(piece.orbits.iter().map(|orbit| (orbit.first, orbit.indices.len() as u128)))
@@ -183,13 +186,13 @@ fn orbits(problem: &Problem, symmetries: &Symmetries, kind: usize) -> Vec<Orbit>
     laid.filter_map(|first| orbit(symmetries, first)).collect()
 }
 
-/// The orbit of a placement; none if another comes first in it.
+/// Returns the orbit of a placement, or `None` if another placement comes first in it.
 fn orbit(symmetries: &Symmetries, first: Laid) -> Option<Orbit> {
     let mut images: Vec<(Laid, usize)> =
         (0..symmetries.len()).map(|index| (symmetries.image(index, first), index)).collect();
     images.sort_unstable();
     images.dedup_by_key(|image| image.0);
-    // The way it is comes first among the ways that leave it where it is.
+    // The identity comes first among the symmetries that leave the placement unchanged.
     let indices = images.iter().map(|image| image.1).collect();
     (images[0].0 == first).then_some(Orbit { first, indices })
 }

@@ -1,6 +1,6 @@
-//! The trail of a search: the pieces laid so far. What the searches share is here: laying
-//! pieces and taking them back under a `Control`, measuring progress, and passing on solutions.
-//! It does not know how a search chooses its next piece.
+//! The trail of a search: the pieces placed so far. It contains what the searches share: placing
+//! and removing pieces under a `Control`, measuring progress and passing on solutions. It does not
+//! know how a search chooses its next piece.
 
 use std::ops::ControlFlow;
 
@@ -15,7 +15,7 @@ pub(super) trait Search {
     fn search<S: Sink>(problem: &Problem, trail: &mut Trail<S>) -> Result<(), Ending>;
 }
 
-/// Hands every solution to `found`.
+/// Passes every solution to `found`.
 pub(super) fn solve<A: Search>(
     problem: &Problem,
     control: &mut Control,
@@ -26,7 +26,7 @@ pub(super) fn solve<A: Search>(
     A::search(problem, &mut trail).err().unwrap_or(Ending::Exhausted)
 }
 
-/// Counts the solutions.
+/// Counts the solutions. Returns an error if the search is stopped.
 pub(super) fn count<A: Search>(
     problem: &Problem,
     control: &mut Control,
@@ -39,7 +39,7 @@ pub(super) fn count<A: Search>(
     }
 }
 
-/// What becomes of a solution.
+/// A consumer of solutions.
 pub(super) trait Sink {
     fn take(&mut self, laid: &[Laid]) -> ControlFlow<()>;
 }
@@ -61,7 +61,7 @@ impl Sink for Counter {
     }
 }
 
-/// The pieces laid so far, and what watches and receives them.
+/// The pieces placed so far, and the observer and consumer of solutions.
 pub(super) struct Trail<'a, 'c, S> {
     pub control: &'a mut Control<'c>,
     picture: &'a dyn Fn(&[Laid]) -> Scene,
@@ -75,18 +75,18 @@ impl<'a, 'c, S: Sink> Trail<'a, 'c, S> {
         Self { control, picture, laid: Vec::new(), progress: Progress::default(), sink }
     }
 
-    /// True while a choice at this depth still counts towards the progress.
+    /// Returns `true` while a choice at this depth still counts towards the progress.
     #[inline(always)]
     pub fn shows_progress(&self) -> bool {
         self.laid.len() < LEVELS
     }
 
-    /// The next piece is one of `choices`; the `done` first of them have been tried.
+    /// Records that the next piece is one of `choices`, of which the first `done` have been tried.
     pub fn choose(&mut self, done: usize, choices: usize) {
         self.progress.0[self.laid.len()] = (done as f64, choices as f64);
     }
 
-    /// Lays a piece, which is a node.
+    /// Places a piece, which is a node. Returns an error if the search is stopped.
     #[inline(always)]
     pub fn lay(&mut self, laid: Laid) -> Result<(), Ending> {
         self.laid.push(laid);
@@ -94,23 +94,23 @@ impl<'a, 'c, S: Sink> Trail<'a, 'c, S> {
         self.control.node(&now).map_err(Ending::Stopped)
     }
 
-    /// Takes the last piece back.
+    /// Removes the last piece placed.
     #[inline(always)]
     pub fn take_back(&mut self) {
         self.laid.pop();
     }
 
-    /// What is laid is a solution.
+    /// Passes on the pieces placed so far as a solution. Returns an error if no more are needed.
     #[inline(always)]
     pub fn found(&mut self) -> Result<(), Ending> {
         if self.sink.take(&self.laid).is_break() { Err(Ending::Enough) } else { Ok(()) }
     }
 }
 
-/// How many of the first choices count towards the progress.
+/// The number of first choices that count towards the progress.
 const LEVELS: usize = 5;
 
-/// For each of the first choices how many were tried before, and how many there are.
+/// For each of the first choices, the number already tried and the total number.
 #[derive(Default)]
 struct Progress([(f64, f64); LEVELS]);
 

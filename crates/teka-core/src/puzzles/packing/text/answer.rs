@@ -1,6 +1,6 @@
-//! Answers: the board as it is printed, with or without colours, the same or moves in JSON,
-//! or moves such as `A=r1c1r1c2`. Here they become moves; whether they solve the puzzle is
-//! judged elsewhere.
+//! Reads solutions: a printed board with or without colours, the same or moves in JSON, or moves
+//! such as `A=r1c1r1c2`. They become moves here; whether they solve the puzzle is checked
+//! elsewhere.
 
 use super::super::model::{CellIndex, Move, Puzzle};
 use super::printed;
@@ -9,10 +9,11 @@ use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::message;
 use crate::reading::{Item, Kind, Slice, locate_list, read_list, short, without_mark, words};
 
-/// No answer has more items.
+/// The maximum number of items in a solution.
 const MOST_ITEMS: usize = 4096;
 
-/// Reads an answer in any form; it may be incomplete.
+/// Reads a solution in any form; it may be incomplete. Returns all mistakes found if it cannot be
+/// read.
 pub fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
     if text.len() > LONGEST {
         return Err(flaws::too_long().into());
@@ -39,7 +40,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// A list called `moves`, or one of rows or moves called `board` or not at all.
+    /// Reads a list named `moves`, or a list of rows or moves that is named `board` or has no name.
     fn listed(&mut self, text: &str) {
         let list = locate_list(text, &["moves", "board"])
             .and_then(|start| read_list(text, start, MOST_ITEMS).ok());
@@ -67,7 +68,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `A=r1c1r1c2 B-` and so on, with blanks, commas or semicolons between.
+    /// Reads moves such as `A=r1c1r1c2 B-`, separated by spaces, commas or semicolons.
     fn words(&mut self, lines: &[Slice]) {
         for word in lines.iter().flat_map(|line| words(*line)) {
             let text = word.text.strip_suffix([',', ';']).unwrap_or(word.text);
@@ -81,8 +82,7 @@ impl Reader<'_> {
     }
 }
 
-/// The move, if its piece and its cells are there. A piece that is given where it is said to
-/// lie needs no move.
+/// Returns the move if its piece and cells exist. A given piece in its own place needs no move.
 fn checked(puzzle: &Puzzle, action: Move, at: Span, wrong: &mut Diagnostics) -> Option<Move> {
     let Some(piece) = puzzle.piece_of(action.letter) else {
         wrong.push(flaws::unknown_letter(action.letter, at));
@@ -105,7 +105,7 @@ fn checked(puzzle: &Puzzle, action: Move, at: Span, wrong: &mut Diagnostics) -> 
     }
 }
 
-/// The text between quotes, with its place.
+/// Returns the text between quotes, with its position.
 fn quoted<'a>(item: &Item<'a>) -> Option<Slice<'a>> {
     let Kind::Quoted(text) = item.kind else { return None };
     let (line, column) = (item.span.line as usize, item.span.column as usize + 1);
@@ -116,12 +116,12 @@ fn is_move(word: &str) -> bool {
     Move::from_text(word.strip_suffix([',', ';']).unwrap_or(word)).is_some()
 }
 
-/// `Time: 3 ms`, as programs print below a board.
+/// Returns `true` for a line such as `Time: 3 ms`, which programs print below a board.
 fn is_remark(puzzle: &Puzzle, line: Slice) -> bool {
     line.text.contains(": ") && puzzle.piece_of(':').is_none()
 }
 
-/// The text as it is seen: without what a terminal takes for colours.
+/// Removes the colour codes of a terminal.
 fn without_colours(text: &str) -> String {
     let mut pieces = text.split("\u{1b}[");
     let mut seen = pieces.next().unwrap_or_default().to_owned();
@@ -139,7 +139,7 @@ fn nothing(code: &'static str) -> Diagnostic {
 }
 
 fn bad_move(word: Slice) -> Diagnostic {
-    Diagnostic::new("bad-move", message!("packing-bad-move", text = short(word.text)))
+    Diagnostic::new("bad-move", message!("packing-answer-bad-move", text = short(word.text)))
         .at(word.span())
         .help(message!("packing-answer-help"))
 }

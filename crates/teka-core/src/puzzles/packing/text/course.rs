@@ -1,5 +1,6 @@
-//! Course text: rows, columns and number of pieces; DEFAULT, CUSTOM or PYRAMID; the rows of
-//! a custom board; the pieces as they are drawn. What is given follows, as our own addition.
+//! The default text format, from the algorithm-strategies course: the numbers of rows, columns and
+//! pieces; DEFAULT, CUSTOM or PYRAMID; the rows of a custom board; then the pieces as drawings.
+//! Given pieces may follow as an extension of Teka.
 
 use super::super::model::{Board, BoardKind, MAX_CELLS, MAX_SIDE, Piece, Puzzle};
 use super::pieces::{self, Drawings, is_drawn, letters};
@@ -8,7 +9,7 @@ use crate::diagnostic::{Diagnostics, Parsed, Span};
 use crate::family::Strictness;
 use crate::reading::{Slice, words};
 
-/// Reads a puzzle from lines that are not blank.
+/// Reads a puzzle from lines that are not blank. Returns all mistakes found if it is not valid.
 pub fn read(lines: &[Slice], reading: Strictness) -> Result<Parsed<Puzzle>, Diagnostics> {
     let lenient = reading == Strictness::Lenient;
     let mut reader = Reader { lenient, flaws: Diagnostics::default(), odd: Diagnostics::default() };
@@ -18,7 +19,7 @@ pub fn read(lines: &[Slice], reading: Strictness) -> Result<Parsed<Puzzle>, Diag
     Ok(Parsed { value, warnings: reader.odd.sorted() })
 }
 
-/// What is found out while a puzzle is read.
+/// The state of reading a puzzle.
 struct Reader {
     lenient: bool,
     flaws: Diagnostics,
@@ -38,7 +39,7 @@ impl Reader {
         let pieces = drawings.pieces(&mut self.flaws, &mut self.odd);
         let puzzle = Puzzle::new(board?, pieces?)?;
         match given {
-            // What an unread piece is given on cannot be judged.
+            // The givens of a piece that could not be read cannot be checked.
             Some(lines) if !drawings.unsure => printed::read_given(puzzle, lines, &mut self.flaws),
             _ => Some(puzzle),
         }
@@ -67,7 +68,8 @@ impl Reader {
         board
     }
 
-    /// No piece at all makes no puzzle; another number than is said can be passed over.
+    /// Checks the number of pieces. At least one piece is required; lenient reading accepts a
+    /// number that differs from the declared one.
     fn check_count(&mut self, head: &Head, drawings: &Drawings) {
         let drawn = drawings.all.len();
         let (Some(said), false) = (head.count, drawings.unsure) else { return };
@@ -88,24 +90,24 @@ impl Reader {
     }
 }
 
-/// What the head says, as far as it can be read.
+/// The head of a puzzle, as far as it can be read.
 #[derive(Clone, Copy, Debug)]
 pub struct Head {
-    /// Rows of the board.
+    /// The number of rows.
     pub rows: Option<u8>,
-    /// Columns of the board.
+    /// The number of columns.
     pub columns: Option<u8>,
-    /// Where rows and columns stand.
+    /// The position of rows and columns in the text.
     pub sides_at: Span,
-    /// How many pieces there are said to be.
+    /// The declared number of pieces.
     pub count: Option<usize>,
-    /// Where that stands.
+    /// Its position in the text.
     pub count_at: Span,
-    /// What the board is.
+    /// The kind of the board.
     pub kind: Option<BoardKind>,
 }
 
-/// Reads the head, and gives the lines that follow it.
+/// Reads the head and returns the lines after it.
 fn read_head<'l, 'a>(lines: &'l [Slice<'a>], flaws: &mut Diagnostics) -> (Head, &'l [Slice<'a>]) {
     let Some(first) = lines.first().copied() else {
         flaws.push(flaws::empty());
@@ -130,7 +132,7 @@ fn read_head<'l, 'a>(lines: &'l [Slice<'a>], flaws: &mut Diagnostics) -> (Head, 
     (head, rest)
 }
 
-/// The line of the kind, whatever stands there; none if the pieces begin there already.
+/// Checks the line of the kind. Returns `None` if the pieces already start there.
 fn kind_line(line: Slice, kind: Option<BoardKind>, flaws: &mut Diagnostics) -> Option<()> {
     if kind.is_none() && is_drawn(line) {
         flaws.push(flaws::no_kind(line.trim().span()));
@@ -142,7 +144,7 @@ fn kind_line(line: Slice, kind: Option<BoardKind>, flaws: &mut Diagnostics) -> O
     Some(())
 }
 
-/// What a line calls the board.
+/// Returns the kind of board that a line names.
 pub fn kind_of(line: &str) -> Option<BoardKind> {
     let is = |name: &str| line.trim().eq_ignore_ascii_case(name);
     let known = [
@@ -153,7 +155,7 @@ pub fn kind_of(line: &str) -> Option<BoardKind> {
     known.into_iter().find(|(name, _)| is(name)).map(|(_, kind)| kind)
 }
 
-/// Rows, columns and pieces.
+/// Reads the numbers of rows, columns and pieces.
 fn read_numbers(line: Slice, flaws: &mut Diagnostics) -> Head {
     let found: Vec<Slice> = words(line).collect();
     let [rows, columns, count] = found[..] else {
@@ -177,14 +179,14 @@ fn read_numbers(line: Slice, flaws: &mut Diagnostics) -> Head {
     Head { rows, columns, sides_at, count, count_at, kind: None }
 }
 
-/// From the first word to the last.
+/// Returns the span from the first word to the last.
 fn span_of(first: Slice, last: Slice) -> Span {
     let end = last.column + last.length();
     Span::run(first.line, first.column, end.saturating_sub(first.column))
 }
 
 impl Head {
-    /// A head that says nothing.
+    /// Creates a head in which nothing is known.
     fn unknown(at: Span) -> Self {
         Self { rows: None, columns: None, sides_at: at, count: None, count_at: at, kind: None }
     }
@@ -207,8 +209,8 @@ pub fn write(puzzle: &Puzzle) -> String {
     text + &printed::write_given(puzzle, &letters)
 }
 
-/// A line for each row of a piece; a row without squares is a full stop, for blank lines are
-/// passed over.
+/// Returns one line per row of a piece. A row without cells is a full stop, because blank lines are
+/// ignored.
 fn drawing(piece: &Piece, letter: char) -> String {
     let last = piece.squares().last().map_or(0, |square| square.0);
     let mut text = String::new();

@@ -1,6 +1,6 @@
-//! The mistakes a text can have: what is wrong, where, and what would mend it: in the head and
-//! the board, in a printed board, in the pieces. Below them what was odd about a text that could be
-//! read all the same, and what was assumed.
+//! The mistakes a text can contain: what is wrong, where, and how to correct it, first in the head
+//! and the board, then in a printed board, then in the pieces. The warnings about unusual texts
+//! that can still be read, with what was assumed, come after them.
 
 use std::collections::BTreeSet;
 
@@ -12,29 +12,30 @@ use crate::message;
 use crate::message::Message;
 use crate::reading::{self, Slice, mismatch, short, shown};
 
-/// Nothing is there.
+/// Reports an empty text.
 pub fn empty() -> Diagnostic {
     Diagnostic::new("empty", message!("packing-empty"))
         .at(Span::at(1, 1))
         .help(message!("packing-empty-help"))
 }
 
-/// What passed every check and still makes no puzzle: never seen, but no panic.
+/// Reports pieces that passed every check but do not form a puzzle. This should never happen, but
+/// must not panic.
 pub fn unsound() -> Diagnostic {
     Diagnostic::new("unsound", message!("packing-unsound")).at(Span::at(1, 1))
 }
 
-/// More text than any puzzle has.
+/// Reports a text that is longer than any puzzle.
 pub fn too_long() -> Diagnostic {
     Diagnostic::new("too-long", message!("packing-too-long")).at(Span::at(1, 1))
 }
 
-/// An object without the field `text`.
+/// Reports an object without the field `text`.
 pub fn no_text() -> Diagnostic {
     Diagnostic::new("no-text", message!("packing-no-text")).help(message!("packing-no-text-help"))
 }
 
-/// The kind of the board comes first.
+/// Reports a head that starts with the kind of the board.
 pub fn no_numbers(kind: Slice) -> Diagnostic {
     Diagnostic::new("bad-header", message!("packing-no-numbers"))
         .at(kind.trim().span())
@@ -42,7 +43,7 @@ pub fn no_numbers(kind: Slice) -> Diagnostic {
         .help(message!("packing-header-help"))
 }
 
-/// The head has other than three words.
+/// Reports a head that does not have three words.
 pub fn number_count(line: Slice, words: &[Slice]) -> Diagnostic {
     let (at, label) = match words.get(3) {
         Some(surplus) => (surplus.span(), message!("packing-header-surplus")),
@@ -54,12 +55,12 @@ pub fn number_count(line: Slice, words: &[Slice]) -> Diagnostic {
         .help(message!("packing-header-help"))
 }
 
-/// What cannot be a number of rows.
+/// Reports an invalid number of rows.
 pub fn rows(word: Slice) -> Diagnostic {
     side(word).label(message!("packing-rows-here"))
 }
 
-/// What cannot be a number of columns.
+/// Reports an invalid number of columns.
 pub fn columns(word: Slice) -> Diagnostic {
     side(word).label(message!("packing-columns-here"))
 }
@@ -69,7 +70,7 @@ fn side(word: Slice) -> Diagnostic {
     Diagnostic::new("bad-side", message).at(word.span()).help(message!("packing-header-help"))
 }
 
-/// What cannot be a number of pieces.
+/// Reports an invalid number of pieces.
 pub fn count(word: Slice) -> Diagnostic {
     Diagnostic::new("bad-count", message!("packing-bad-count", text = short(word.text)))
         .at(word.span())
@@ -77,7 +78,7 @@ pub fn count(word: Slice) -> Diagnostic {
         .help(message!("packing-header-help"))
 }
 
-/// The kind of the board is missing.
+/// Reports a missing kind of board.
 pub fn no_kind(at: Span) -> Diagnostic {
     Diagnostic::new("no-kind", message!("packing-no-kind"))
         .at(at)
@@ -85,7 +86,7 @@ pub fn no_kind(at: Span) -> Diagnostic {
         .help(message!("packing-kind-help"))
 }
 
-/// No board is called so.
+/// Reports an unknown kind of board.
 pub fn kind(line: Slice) -> Diagnostic {
     Diagnostic::new("bad-kind", message!("packing-bad-kind", text = short(line.text)))
         .at(line.span())
@@ -93,7 +94,7 @@ pub fn kind(line: Slice) -> Diagnostic {
         .help(message!("packing-kind-help"))
 }
 
-/// A pyramid whose base is no square.
+/// Reports a pyramid whose base is not square.
 pub fn not_square(at: Span, rows: u8, columns: u8) -> Diagnostic {
     Diagnostic::new("not-square", message!("packing-not-square", rows = rows, columns = columns))
         .at(at)
@@ -101,20 +102,20 @@ pub fn not_square(at: Span, rows: u8, columns: u8) -> Diagnostic {
         .help(message!("packing-not-square-help", side = rows))
 }
 
-/// More cells than a board can have.
+/// Reports a board with too many cells.
 pub fn too_large(at: Span, cells: usize) -> Diagnostic {
     let message = message!("packing-too-large", cells = cells, most = MAX_CELLS);
     Diagnostic::new("too-large", message).at(at).label(message!("packing-too-large-here"))
 }
 
-/// A custom board without a cell to fill.
+/// Reports a custom board without a cell to fill.
 pub fn no_cells(at: Span) -> Diagnostic {
     Diagnostic::new("no-cells", message!("packing-no-cells"))
         .at(at)
         .help(message!("packing-board-help"))
 }
 
-/// A sign that cannot stand in a row of a board.
+/// Reports a character that is not allowed in a row of a board.
 pub fn board_sign(sign: char, part: Slice) -> Diagnostic {
     Diagnostic::new("bad-sign", message!("packing-board-sign", sign = shown(sign)))
         .at(part.span())
@@ -122,7 +123,7 @@ pub fn board_sign(sign: char, part: Slice) -> Diagnostic {
         .help(message!("packing-board-help"))
 }
 
-/// A row of a custom board with too many or too few cells; `number` counts from one.
+/// Reports a row of a custom board with too many or too few cells; `number` counts from 1.
 pub fn row_length(row: Slice, number: usize, expected: usize) -> Diagnostic {
     let cells = row.length();
     let message = message!("packing-row-length", row = number, cells = cells, expected = expected);
@@ -135,7 +136,7 @@ fn missing_cells(count: usize) -> Message {
     message!("packing-missing-cells", count = count)
 }
 
-/// A custom board with too many or too few rows.
+/// Reports a custom board with too many or too few rows.
 pub fn board_rows(at: Span, count: usize, expected: usize) -> Diagnostic {
     let message = message!("packing-board-rows", rows = count, expected = expected);
     rows_differ(Diagnostic::new("rows", message).at(at), count, expected)
@@ -149,14 +150,14 @@ fn rows_differ(flaw: Diagnostic, count: usize, expected: usize) -> Diagnostic {
     })
 }
 
-/// Another number of rows than the board has.
+/// Reports a number of rows that differs from that of the board.
 pub fn row_count(at: Span, count: usize, expected: usize) -> Diagnostic {
     let message = message!("packing-row-count", rows = count, expected = expected);
     rows_differ(Diagnostic::new("row-count", message).at(at), count, expected)
         .help(message!("packing-printed-help"))
 }
 
-/// A row that ends before the board does.
+/// Reports a row that ends before the board does.
 pub fn row_short(line: Slice, missing: usize) -> Diagnostic {
     Diagnostic::new("row-length", message!("packing-row-short"))
         .at(line.end())
@@ -164,7 +165,7 @@ pub fn row_short(line: Slice, missing: usize) -> Diagnostic {
         .help(message!("packing-printed-help"))
 }
 
-/// A blank on a cell of the board.
+/// Reports a space in a cell of the board.
 pub fn blank_cell(at: Span) -> Diagnostic {
     Diagnostic::new("blank-cell", message!("packing-blank-cell"))
         .at(at)
@@ -172,7 +173,7 @@ pub fn blank_cell(at: Span) -> Diagnostic {
         .help(message!("packing-printed-help"))
 }
 
-/// A letter beside the board.
+/// Reports a letter outside the board.
 pub fn outside(sign: char, at: Span) -> Diagnostic {
     Diagnostic::new("outside", message!("packing-outside", letter = shown(sign)))
         .at(at)
@@ -180,7 +181,7 @@ pub fn outside(sign: char, at: Span) -> Diagnostic {
         .help(message!("packing-printed-help"))
 }
 
-/// A letter no piece has.
+/// Reports a letter that no piece has.
 pub fn unknown_letter(sign: char, at: Span) -> Diagnostic {
     Diagnostic::new("unknown-letter", message!("packing-unknown-letter", letter = shown(sign)))
         .at(at)
@@ -188,7 +189,7 @@ pub fn unknown_letter(sign: char, at: Span) -> Diagnostic {
         .help(message!("packing-unknown-letter-help"))
 }
 
-/// A piece given as it cannot lie.
+/// Reports a given piece with an invalid placement.
 pub fn given(piece: &Piece, lying: &Lying) -> Diagnostic {
     let (letter, cells, size) = (piece.letter(), lying.cells.len(), piece.size());
     let flaw = if cells < size {
@@ -202,12 +203,12 @@ pub fn given(piece: &Piece, lying: &Lying) -> Diagnostic {
         .help(message!("packing-given-help"))
 }
 
-/// A given piece laid elsewhere or taken away.
+/// Reports a given piece that is moved or removed.
 pub fn given_stays(letter: char, at: Span) -> Diagnostic {
     Diagnostic::new("given-stays", message!("packing-answer-given", letter = letter)).at(at)
 }
 
-/// A sign no piece is drawn with.
+/// Reports a character that is not allowed in the drawing of a piece.
 pub fn letter(sign: char, part: Slice) -> Diagnostic {
     Diagnostic::new("bad-letter", message!("packing-letter", sign = shown(sign)))
         .at(part.span())
@@ -215,7 +216,7 @@ pub fn letter(sign: char, part: Slice) -> Diagnostic {
         .help(message!("packing-letter-help", most = CAPITALS))
 }
 
-/// Two letters in one row.
+/// Reports two letters in one row.
 pub fn two_letters(second: Slice, first: char) -> Diagnostic {
     let message = message!("packing-two-letters", first = first, second = second.text);
     Diagnostic::new("two-letters", message)
@@ -224,7 +225,7 @@ pub fn two_letters(second: Slice, first: char) -> Diagnostic {
         .help(message!("packing-pieces-help"))
 }
 
-/// Holes where no piece has begun.
+/// Reports holes where no piece has started.
 pub fn no_letter(line: Slice) -> Diagnostic {
     Diagnostic::new("no-letter", message!("packing-no-letter"))
         .at(line.span())
@@ -232,7 +233,7 @@ pub fn no_letter(line: Slice) -> Diagnostic {
         .help(message!("packing-pieces-help"))
 }
 
-/// The same letter again, after another piece.
+/// Reports a letter that is used again after another piece.
 pub fn drawn_twice(again: &Drawing, first_line: u32) -> Diagnostic {
     let message = message!("packing-drawn-twice", letter = again.letter);
     Diagnostic::new("drawn-twice", message)
@@ -241,7 +242,7 @@ pub fn drawn_twice(again: &Drawing, first_line: u32) -> Diagnostic {
         .help(message!("packing-drawn-twice-help"))
 }
 
-/// A piece that no board can hold.
+/// Reports a piece that no board can hold.
 pub fn piece_too_large(piece: &Drawing) -> Diagnostic {
     let message = message!("packing-piece-too-large", letter = piece.letter);
     Diagnostic::new("piece-too-large", message).at(piece.span).help(message!(
@@ -251,7 +252,7 @@ pub fn piece_too_large(piece: &Drawing) -> Diagnostic {
     ))
 }
 
-/// More pieces than a puzzle can have.
+/// Reports too many pieces.
 pub fn too_many_pieces(at: Span, count: usize) -> Diagnostic {
     let message = message!("packing-too-many-pieces", count = count, most = MAX_PIECES);
     Diagnostic::new("too-many-pieces", message)
@@ -259,7 +260,7 @@ pub fn too_many_pieces(at: Span, count: usize) -> Diagnostic {
         .label(message!("packing-too-many-pieces-here"))
 }
 
-/// There is nothing to fill the board with.
+/// Reports a puzzle without pieces.
 pub fn no_pieces(at: Span) -> Diagnostic {
     Diagnostic::new("pieces-missing", message!("packing-no-pieces"))
         .at(at)
@@ -267,7 +268,7 @@ pub fn no_pieces(at: Span) -> Diagnostic {
         .help(message!("packing-pieces-help"))
 }
 
-/// Fewer or more pieces than are said.
+/// Reports fewer or more pieces than declared.
 pub fn piece_count(at: Span, said: usize, drawn: usize) -> Diagnostic {
     let (code, message) = if drawn < said {
         ("pieces-missing", message!("packing-pieces-missing", said = said, drawn = drawn))
@@ -281,7 +282,7 @@ pub fn piece_count(at: Span, said: usize, drawn: usize) -> Diagnostic {
         .lenient(message!("packing-count-lenient"))
 }
 
-/// The pieces do not cover as many cells as the board has.
+/// Reports an area of the pieces that differs from that of the board.
 pub fn area(at: Span, area: usize, cells: usize) -> Diagnostic {
     let message = message!("packing-area", area = area, cells = cells);
     let less = |count| message!("packing-area-less", count = count);
@@ -291,37 +292,37 @@ pub fn area(at: Span, area: usize, cells: usize) -> Diagnostic {
         .lenient(message!("packing-area-lenient"))
 }
 
-/// A board with `*` outside and `.` to be filled.
+/// Warns about a board with `*` outside and `.` for cells to fill.
 pub fn stars(star: Slice) -> Diagnostic {
     Diagnostic::new("stars", message!("packing-stars"))
         .at(star.span())
         .help(message!("packing-board-help"))
 }
 
-/// A board with `#` for `X`.
+/// Warns about a board with `#` instead of `X`.
 pub fn hashes(hash: Slice) -> Diagnostic {
     Diagnostic::new("hashes", message!("packing-hashes")).at(hash.span())
 }
 
-/// The number of pieces is not what the text says.
+/// Warns that the number of pieces differs from the declared one.
 pub fn count_differs(at: Span, said: usize, drawn: usize) -> Diagnostic {
     Diagnostic::new("count-differs", message!("packing-count-differs", said = said, drawn = drawn))
         .at(at)
 }
 
-/// Full stops in a piece.
+/// Warns about full stops in a piece.
 pub fn dots(dot: Slice) -> Diagnostic {
     Diagnostic::new("dots", message!("packing-dots")).at(dot.span())
 }
 
-/// A blank line in the middle of a piece.
+/// Warns about a blank line within a piece.
 pub fn blank_line(line: Slice, letter: char) -> Diagnostic {
     Diagnostic::new("blank-line", message!("packing-blank-line", letter = letter))
         .at(line.trim().span())
         .help(message!("packing-blank-line-help"))
 }
 
-/// Both cases of a letter, which some programs take for one piece.
+/// Warns about both cases of a letter, which some programs treat as one piece.
 pub fn cases(drawings: &[Drawing]) -> Option<Diagnostic> {
     let letters: BTreeSet<char> = drawings.iter().map(|drawing| drawing.letter).collect();
     let small = |drawing: &&Drawing| {
@@ -334,7 +335,7 @@ pub fn cases(drawings: &[Drawing]) -> Option<Diagnostic> {
     Some(Diagnostic::new("cases", message).at(drawing.span))
 }
 
-/// A piece that does not hang together.
+/// Warns about a piece that is not connected.
 pub fn in_parts(piece: &Piece, at: Span) -> Option<Diagnostic> {
     if piece.is_connected() {
         return None;
@@ -347,7 +348,7 @@ pub fn in_parts(piece: &Piece, at: Span) -> Option<Diagnostic> {
     })
 }
 
-/// True if every square is reached from every other through sides and corners.
+/// Returns `true` if all cells are connected by edges or corners.
 fn touches_by_corners(piece: &Piece) -> bool {
     let mut left: BTreeSet<(u8, u8)> = piece.squares().iter().copied().collect();
     let mut next: Vec<(u8, u8)> = left.pop_first().into_iter().collect();

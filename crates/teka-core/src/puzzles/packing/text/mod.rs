@@ -1,5 +1,5 @@
-//! Reading and writing puzzles and answers: the table of formats, how each is recognised, and the
-//! puzzles in a text.
+//! Reading and writing puzzles and solutions: the table of formats, how each is recognised, and how
+//! a text is split into puzzles.
 
 mod answer;
 mod course;
@@ -20,8 +20,8 @@ use crate::reading::{Formats, Slice, TextFormat, head, words, write_object};
 use course::kind_of;
 use pieces::is_drawn;
 
-/// The formats, the default first. In a lenient reading a wrong number of pieces is only warned
-/// of, and pieces whose area is not the board's make a puzzle without a solution.
+/// The text formats, the default first. Lenient reading only warns about a wrong number of pieces,
+/// and accepts pieces whose area differs from that of the board as a puzzle without a solution.
 pub const FORMATS: Formats<Puzzle> = Formats::new(&[
     TextFormat {
         name: "text",
@@ -40,7 +40,7 @@ pub const FORMATS: Formats<Puzzle> = Formats::new(&[
         },
         split: |text| Entry::objects(text),
         read: |text, reading| FORMATS.read_object(text, reading, flaws::no_text),
-        // No piece is drawn with a sign that would have to be escaped.
+        // No piece is drawn with a character that would have to be escaped.
         write: Some(|puzzle| Ok(write_object(&course::write(puzzle)))),
     },
 ])
@@ -58,10 +58,10 @@ impl Read for Packing {
     }
 }
 
-/// No puzzle and no answer is longer, in bytes: the largest takes half of this.
+/// The maximum length of a puzzle or solution, in bytes. The largest one takes half of this.
 const LONGEST: usize = 1 << 18;
 
-/// How much lines look like a puzzle, from 0 to 100.
+/// Rates how closely lines resemble a puzzle, from 0 to 100.
 fn likeness(lines: &[Slice]) -> u8 {
     let Some(first) = lines.first() else { return 0 };
     if kind_of(first.text).is_some() {
@@ -80,7 +80,7 @@ fn likeness(lines: &[Slice]) -> u8 {
     }
 }
 
-/// An unknown word, or a piece where the kind should be; then pieces.
+/// Rates an unknown word, or a piece in place of the kind, followed by pieces.
 fn unknown_kind(second: Slice, rest: &[Slice]) -> u8 {
     let is_word = second.text.chars().all(|sign| sign.is_alphabetic() || sign == ' ');
     let drawn = rest.iter().filter(|line| is_drawn(**line)).count();
@@ -91,14 +91,14 @@ fn unknown_kind(second: Slice, rest: &[Slice]) -> u8 {
     }
 }
 
-/// How many whole numbers a line has; none if it has anything else.
+/// Returns how many integers a line has, or `None` if it contains anything else.
 fn numbers(line: Slice) -> Option<usize> {
     let mut all = words(line).map(|word| word.text.parse::<i64>().ok());
     all.try_fold(0, |count, number| number.map(|_| count + 1))
 }
 
-/// Puzzles in course text below each other: each begins with three numbers and a kind, which no
-/// piece can look like.
+/// Splits a text with several puzzles, each of which starts with three numbers and a kind. No piece
+/// can look like that.
 fn split(text: &str) -> Vec<Entry<'_>> {
     let mut starts = Vec::new();
     let (mut at, mut head) = (0, None);
@@ -114,7 +114,7 @@ fn split(text: &str) -> Vec<Entry<'_>> {
     Entry::from_starts(text, &starts)
 }
 
-/// The lines that are not blank, without what trails behind.
+/// Returns the lines that are not blank, without trailing white space.
 fn lines(text: &str) -> Vec<Slice<'_>> {
     crate::reading::lines(text).collect()
 }

@@ -1,5 +1,5 @@
-//! The rows of a CUSTOM board: `X` or `#` is to be filled, `.` is outside. Where there is a
-//! `*` and neither of the two, `*` is outside and `.` is to be filled.
+//! The rows of a CUSTOM board: `X` or `#` is a cell to fill, and `.` is outside. If there is a `*`
+//! and neither `X` nor `#`, `*` is outside and `.` is a cell to fill.
 
 use super::super::model::{Board, BoardKind};
 use super::course::Head;
@@ -10,15 +10,15 @@ use crate::reading::Slice;
 
 const SIGNS: [char; 4] = ['.', 'X', '#', '*'];
 
-/// Cuts the lines after the head where the rows of the board end. Where the head is broken,
-/// all lines that look like rows are.
+/// Splits the lines after the head where the rows of the board end. If the head is invalid, all
+/// lines that look like rows belong to the board.
 pub fn split<'l, 'a>(lines: &'l [Slice<'a>], head: &Head) -> (&'l [Slice<'a>], &'l [Slice<'a>]) {
     let count = match head.kind {
         Some(BoardKind::Custom) => {
             lines.iter().enumerate().take_while(|(at, line)| is_row(**line, *at, head)).count()
         }
         Some(_) => 0,
-        // Rows of a board, whatever it was meant to be, are no pieces.
+        // Rows of a board are not pieces, even if the kind of the board is unknown.
         None if lines.first().is_some_and(|first| looks_like_row(*first)) => {
             lines.iter().take_while(|line| has_signs_only(**line)).count()
         }
@@ -27,7 +27,7 @@ pub fn split<'l, 'a>(lines: &'l [Slice<'a>], head: &Head) -> (&'l [Slice<'a>], &
     lines.split_at(count)
 }
 
-/// True if a line of a custom board is a row. A row too many is known by its length.
+/// Returns `true` if a line of a custom board is a row. A surplus row is recognised by its length.
 fn is_row(line: Slice, at: usize, head: &Head) -> bool {
     match (head.rows, head.columns) {
         (Some(rows), _) if at < usize::from(rows) => line.text.contains(SIGNS),
@@ -37,7 +37,7 @@ fn is_row(line: Slice, at: usize, head: &Head) -> bool {
     }
 }
 
-/// Nothing but signs of a row, and one that no piece has.
+/// Returns `true` for a line that has only characters of a row, including one that no piece has.
 fn looks_like_row(line: Slice) -> bool {
     line.text.contains(['.', '#', '*']) && has_signs_only(line)
 }
@@ -46,8 +46,8 @@ fn has_signs_only(line: Slice) -> bool {
     line.text.chars().all(|sign| SIGNS.contains(&sign))
 }
 
-/// The board of these rows; none if they have mistakes. `last` is where to say that there
-/// are none.
+/// Builds the board from its rows, or returns `None` if they contain mistakes. `last` is the
+/// position for reporting missing rows.
 pub fn board(
     rows: &[Slice],
     head: &Head,
@@ -72,7 +72,7 @@ pub fn board(
     board
 }
 
-/// The cells to be filled.
+/// Returns the cells to fill.
 fn cells(rows: &[Slice], signs: &Signs, flaws: &mut Diagnostics) -> Vec<Cell> {
     let mut cells = Vec::new();
     for (row, line) in (0..=u8::MAX).zip(rows) {
@@ -87,7 +87,7 @@ fn cells(rows: &[Slice], signs: &Signs, flaws: &mut Diagnostics) -> Vec<Cell> {
     cells
 }
 
-/// What the signs of a board mean.
+/// The meaning of the signs of a board.
 struct Signs {
     outside: char,
     filled: &'static [char],

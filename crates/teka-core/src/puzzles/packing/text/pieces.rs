@@ -1,5 +1,5 @@
-//! The pieces as they are drawn: lines with the same letter, one below the other, are one
-//! piece. Spaces are blank, a full stop is a hole as well.
+//! The drawings of the pieces: consecutive lines with the same letter form one piece. Spaces and
+//! full stops are holes.
 
 use std::collections::BTreeSet;
 
@@ -8,42 +8,43 @@ use super::flaws;
 use crate::diagnostic::{Diagnostics, Span};
 use crate::reading::{Slice, shown};
 
-/// So many pieces can be distinguished by capitals; where there are more, other characters will do.
+/// The number of pieces that capital letters can distinguish; if there are more, other characters
+/// are allowed.
 pub const CAPITALS: usize = 26;
 
-/// A piece and where it is drawn.
+/// A piece and the position of its drawing.
 #[derive(Debug)]
 pub struct Drawing {
-    /// What it is drawn with.
+    /// The letter of the piece.
     pub letter: char,
-    /// Its first row.
+    /// The position of its first row.
     pub span: Span,
-    /// The last line it is drawn on.
+    /// The last line of its drawing.
     end: usize,
-    /// The rows it has so far.
+    /// The number of rows so far.
     rows: usize,
-    /// Rows and columns of its squares.
+    /// The rows and columns of its cells.
     squares: Vec<(usize, usize)>,
 }
 
-/// What was found where the pieces are.
+/// The drawings found in a text.
 #[derive(Debug, Default)]
 pub struct Drawings {
-    /// In the order of the text.
+    /// The drawings in the order of the text.
     pub all: Vec<Drawing>,
-    /// True if some row could not be read: then number and area say nothing.
+    /// Whether a row could not be read, so that the number and area of the pieces are uncertain.
     pub unsure: bool,
 }
 
 impl Drawings {
-    /// The squares of all pieces.
+    /// Returns the number of cells of all pieces.
     pub fn area(&self) -> usize {
         self.all.iter().map(|drawing| drawing.squares.len()).sum()
     }
 
-    /// The pieces themselves; none if some cannot be.
+    /// Builds the pieces. Returns `None` if one is not valid.
     pub fn pieces(&self, flaws: &mut Diagnostics, odd: &mut Diagnostics) -> Option<Vec<Piece>> {
-        // Of a text of any length, no more pieces are compared than there can be.
+        // The text may be of any length, so compare no more pieces than a puzzle can have.
         for (at, drawing) in self.all.iter().enumerate().take(MAX_PIECES) {
             let same = |other: &&Drawing| other.letter == drawing.letter;
             if let Some(first) = self.all[..at].iter().find(same) {
@@ -56,7 +57,7 @@ impl Drawings {
         }
         odd.extend(flaws::cases(&self.all));
         let pieces = self.all.iter().map(|drawing| drawing.piece(flaws, odd));
-        // Every piece is looked at before one that cannot be ends it.
+        // Build every piece before stopping at an invalid one, so that all mistakes are reported.
         pieces.collect::<Vec<_>>().into_iter().collect()
     }
 }
@@ -79,7 +80,7 @@ impl Drawing {
     }
 }
 
-/// Reads the pieces; `count` is how many there are said to be.
+/// Reads the pieces; `count` is their declared number.
 pub fn read(
     lines: &[Slice],
     count: Option<usize>,
@@ -102,14 +103,15 @@ pub fn read(
     drawings
 }
 
-/// True if the pieces may be drawn with any sign: where the letters do not suffice.
+/// Returns `true` if pieces may be drawn with any character, because there are more pieces than
+/// letters.
 fn any_sign(lines: &[Slice], count: Option<usize>) -> bool {
     let signs: BTreeSet<char> = lines.iter().flat_map(|line| line.text.chars()).collect();
     count.is_none_or(|count| count > CAPITALS)
         || signs.into_iter().filter(|sign| is_usable(*sign)).count() > CAPITALS
 }
 
-/// True if a line looks like a row of a piece: one letter and no other.
+/// Returns `true` if a line looks like a row of a piece, with one letter and no other.
 pub fn is_drawn(line: Slice) -> bool {
     let mut signs = line.text.chars().filter(|sign| *sign != ' ');
     let first = signs.next();
@@ -120,16 +122,16 @@ struct Reader<'d> {
     any_sign: bool,
     flaws: &'d mut Diagnostics,
     odd: &'d mut Diagnostics,
-    /// True once full stops were reported.
+    /// Whether full stops have been reported.
     dots: bool,
 }
 
 enum Row {
-    /// A letter and the columns it stands in.
+    /// A letter and its columns.
     Of(char, Vec<usize>),
-    /// Full stops alone.
+    /// Only full stops.
     Holes,
-    /// What cannot be read; it has been reported.
+    /// A row that could not be read and has been reported.
     Unsure,
 }
 
@@ -197,7 +199,7 @@ impl Drawing {
     }
 }
 
-/// A letter for each piece, as it can be read again.
+/// Returns a letter for each piece, chosen so that the text can be read again.
 pub fn letters(puzzle: &Puzzle) -> Vec<char> {
     let any_sign = puzzle.pieces().len() > CAPITALS;
     let stays = |letter: char| letter.is_ascii_alphabetic() || any_sign && is_usable(letter);
@@ -212,8 +214,8 @@ pub fn letters(puzzle: &Puzzle) -> Vec<char> {
     own.map(|letter| if stays(letter) { letter } else { new() }).collect()
 }
 
-/// True if a piece can be drawn with it: people can see it, and it means nothing else here
-/// or between quotes.
+/// Returns `true` if a piece can be drawn with this character: it is visible, and has no other
+/// meaning here or between quotes.
 fn is_usable(sign: char) -> bool {
     !['.', '"', '\\'].contains(&sign) && shown(sign).chars().eq([sign])
 }

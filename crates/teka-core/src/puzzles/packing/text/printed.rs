@@ -1,6 +1,6 @@
-//! The board as it is printed: a letter where a piece lies, `.` where none does, blanks or
-//! full stops outside; a pyramid from the top layer down. Answers are read so, and pieces that lie
-//! on the board from the beginning, below a line `GIVEN`.
+//! The printed board: a letter for each cell of a piece, `.` for an empty cell, and spaces or full
+//! stops outside; a pyramid from the top layer down. Solutions are read in this form, as are given
+//! pieces, below a line `GIVEN`.
 
 use super::super::model::{Board, BoardKind, CellIndex, Puzzle};
 use super::flaws;
@@ -11,23 +11,23 @@ use crate::reading::Slice;
 /// A piece on a printed board.
 #[derive(Debug)]
 pub struct Lying {
-    /// Its number in the puzzle.
+    /// Its index in the puzzle.
     pub piece: usize,
     /// The cells with its letter, in ascending order.
     pub cells: Vec<CellIndex>,
-    /// The first of them.
+    /// The position of the first of them in the text.
     pub span: Span,
 }
 
-/// The pieces on a printed board, in the order they are met; `at` is where to say that
-/// there are no rows.
+/// Returns the pieces on a printed board in the order in which they appear; `at` is the position
+/// for reporting missing rows.
 pub fn read(puzzle: &Puzzle, lines: &[Slice], at: Span, flaws: &mut Diagnostics) -> Vec<Lying> {
     let board = puzzle.board();
     let (mut found, mut unknown): (Vec<Lying>, Vec<char>) = Default::default();
     for (row, line) in numbered(board, lines, at, flaws) {
         for (cell, letter, part) in marks(board, row, line, flaws) {
             let Some(piece) = puzzle.piece_of(letter) else {
-                // Once for each letter will do.
+                // Report each letter only once.
                 if !unknown.contains(&letter) {
                     flaws.push(flaws::unknown_letter(letter, part.span()));
                     unknown.push(letter);
@@ -43,8 +43,8 @@ pub fn read(puzzle: &Puzzle, lines: &[Slice], at: Span, flaws: &mut Diagnostics)
     found
 }
 
-/// The lines with the rows they stand for. A row that is all outside may be left out, for
-/// nothing is printed there.
+/// Returns the lines with the rows they represent. A row entirely outside the board may be missing,
+/// because it is printed as a blank line.
 fn numbered<'a>(
     board: &Board,
     lines: &[Slice<'a>],
@@ -65,7 +65,7 @@ fn numbered<'a>(
     (0..board.rows()).zip(lines.iter().copied()).collect()
 }
 
-/// The letters of a row that stand on cells.
+/// Returns the letters of a row that are on cells.
 fn marks<'a>(
     board: &Board,
     row: u8,
@@ -80,7 +80,7 @@ fn marks<'a>(
             ('.', _) | (' ', None) => {}
             (' ', Some(_)) => flaws.push(flaws::blank_cell(part.span())),
             (_, Some(cell)) => found.push((cell as CellIndex, sign, part)),
-            // The first of a row that sticks out says enough.
+            // Only the first character beyond the board is reported in each row.
             (_, None) if is_reported => {}
             (_, None) => {
                 flaws.push(flaws::outside(sign, part.span()));
@@ -101,7 +101,8 @@ fn check_length(board: &Board, row: u8, line: Slice, flaws: &mut Diagnostics) {
     }
 }
 
-/// Writes a board; `sign` says what stands on a cell, by its number. Outside is a full stop.
+/// Writes a board; `sign` returns the character of a cell, by its index. Cells outside are full
+/// stops.
 pub fn write(board: &Board, sign: impl Fn(usize) -> char) -> String {
     let mut text = String::new();
     for row in 0..board.rows() {
@@ -119,7 +120,7 @@ pub fn write(board: &Board, sign: impl Fn(usize) -> char) -> String {
     text
 }
 
-/// Cuts lines before the one that says `GIVEN`.
+/// Splits lines before the line `GIVEN`.
 pub fn split_given<'l, 'a>(lines: &'l [Slice<'a>]) -> (&'l [Slice<'a>], Option<&'l [Slice<'a>]>) {
     let is_given = |line: &Slice| line.text.trim().eq_ignore_ascii_case("GIVEN");
     match lines.iter().position(is_given) {
@@ -128,7 +129,8 @@ pub fn split_given<'l, 'a>(lines: &'l [Slice<'a>]) -> (&'l [Slice<'a>], Option<&
     }
 }
 
-/// The puzzle with what is given; the first line says `GIVEN`.
+/// Returns the puzzle with its given pieces; the first line is `GIVEN`. Mistakes are added to
+/// `flaws`.
 pub fn read_given(mut puzzle: Puzzle, lines: &[Slice], flaws: &mut Diagnostics) -> Option<Puzzle> {
     let (head, rows) = lines.split_first()?;
     for lying in read(&puzzle, rows, head.trim().span(), flaws) {
@@ -140,7 +142,7 @@ pub fn read_given(mut puzzle: Puzzle, lines: &[Slice], flaws: &mut Diagnostics) 
     Some(puzzle)
 }
 
-/// The lines that say what is given; nothing if nothing is.
+/// Returns the lines for the given pieces; empty if there are none.
 pub fn write_given(puzzle: &Puzzle, letters: &[char]) -> String {
     let given = |piece: usize| puzzle.given(piece);
     if (0..letters.len()).all(|piece| given(piece).is_none()) {

@@ -1,10 +1,10 @@
-//! Regions that grow from the queens of a solution, cell by cell, so that no
-//! other solution ever appears.
+//! Grows regions cell by cell around the queens of a solution, so that a second solution never
+//! appears.
 //!
-//! A cell joins a region only if no solution has a queen on it there; the exact
-//! search says so. The solution that stands in the way is remembered: the cell
-//! need not be tried again while that solution stands, and it tells which cells
-//! to take back when nothing can grow any more.
+//! A cell joins a region only if an exact search shows that no other solution then has a queen in
+//! that cell. When the search does find another solution, it is stored. The cell is not tried again
+//! while that solution remains valid, and the stored solution shows which cells to free when no
+//! region can grow any further.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -14,37 +14,38 @@ use super::{Another, another_with};
 use crate::control::{Control, Stop};
 use crate::rng::Rng;
 
-/// The largest board whose regions are kept about equal in size; beyond it,
-/// that makes growing several times slower.
+/// The largest board on which regions are kept about equal in size. On larger boards this would
+/// make growth several times slower.
 const LARGEST_FAIR: usize = 16;
-/// Regions smaller than this are fed once the board is full.
+/// Regions smaller than this are enlarged once the board is full.
 const HUNGRY: usize = 3;
 
-/// Regions that grow.
+/// Regions that are growing towards a full board.
 pub struct Growth<'a> {
     pub regions: Regions,
-    /// What is known about each cell and region, by `cell * N + region`.
+    /// What is known about each combination of cell and region, indexed by `cell * N + region`.
     known: Vec<Known>,
-    /// Counts the times cells were taken back.
+    /// The number of times that cells have been freed.
     round: usize,
-    /// How many cells are drawn each time; the one of the smallest region joins.
+    /// The number of cells drawn at random each time; the one next to the smallest region joins.
     fairness: usize,
     rng: &'a mut Rng,
 }
 
-/// What is known about a cell in a region.
+/// What is known about a cell joining a region.
 #[derive(Clone)]
 enum Known {
-    /// Nothing.
+    /// Nothing is known yet.
     Nothing,
-    /// With it there is this other solution: the column of each row's queen.
+    /// Joining allows this other solution, given as the queen's column in each row.
     Another(Box<[u8]>),
-    /// In this round the search took too long.
+    /// The search reached its node limit in this round.
     Unclear(usize),
 }
 
 impl<'a> Growth<'a> {
-    /// Each queen alone; `columns` has the column of each row's queen.
+    /// Starts with one region per queen, each of one cell. `columns` holds the queen's column in
+    /// each row.
     pub fn from(columns: Vec<u8>, rng: &'a mut Rng) -> Self {
         let size = columns.len();
         let fairness = if size > LARGEST_FAIR { 1 } else { rng.random_range(1..=3) };
@@ -52,8 +53,8 @@ impl<'a> Growth<'a> {
         Self { regions: Regions::around(columns), known, round: 0, fairness, rng }
     }
 
-    /// Fills the board; false if it is not full after so many repairs.
-    /// A node is a cell tried in a region.
+    /// Fills the board. Returns `false` if the board is still not full after `repairs` repairs. A
+    /// node is one attempt to add a cell to a region.
     pub fn fill(&mut self, repairs: usize, control: &mut Control) -> Result<bool, Stop> {
         self.grow(control)?;
         for _ in 0..repairs {
@@ -69,7 +70,7 @@ impl<'a> Growth<'a> {
         Ok(full)
     }
 
-    /// Frees the cells around one anywhere on the board.
+    /// Frees the cells around a random cell of the board.
     pub fn tear(&mut self) {
         let size = self.regions.size();
         let centre = self.rng.random_range(0..size * size);
@@ -77,7 +78,7 @@ impl<'a> Growth<'a> {
         self.clear(centre, radius, None);
     }
 
-    /// Lets cells join until none can.
+    /// Adds cells to regions until no cell can join.
     fn grow(&mut self, control: &mut Control) -> Result<(), Stop> {
         loop {
             let mut open = self.frontier();
@@ -91,7 +92,7 @@ impl<'a> Growth<'a> {
         }
     }
 
-    /// The free cells beside a region, with that region.
+    /// Returns the free cells next to a region, each paired with that region.
     fn frontier(&self) -> Vec<(usize, u8)> {
         let regions = &self.regions;
         let free = (0..regions.owners().len()).filter(|cell| regions.is_free(*cell));
@@ -99,7 +100,7 @@ impl<'a> Growth<'a> {
         free.flat_map(|cell| beside(cell).map(move |near| (cell, regions.owner(near)))).collect()
     }
 
-    /// True if it is known that the cell cannot join the region now.
+    /// Returns `true` if the cell is known not to be able to join the region at present.
     fn stands_another(&self, cell: usize, region: u8) -> bool {
         let size = self.regions.size();
         match &self.known[cell * size + usize::from(region)] {
@@ -115,7 +116,8 @@ impl<'a> Growth<'a> {
         }
     }
 
-    /// Lets a cell join a region unless that allows another solution; true if it did.
+    /// Adds a cell to a region unless that allows another solution. Returns `true` if the cell
+    /// joined.
     fn try_join(&mut self, cell: usize, region: u8, control: &mut Control) -> Result<bool, Stop> {
         let before = self.regions.owner(cell);
         self.regions.join(cell, region);
@@ -132,13 +134,13 @@ impl<'a> Growth<'a> {
         Ok(false)
     }
 
-    /// Another solution, with a queen on this cell.
+    /// Searches for another solution with a queen in this cell.
     fn another_with(&self, cell: usize, control: &mut Control) -> Result<Another, Stop> {
         control.node(&|| self.regions.scene())?;
         Ok(another_with(&self.regions, cell))
     }
 
-    /// Takes some cells back and grows again; undone if that leaves more cells free.
+    /// Frees some cells and grows again. The repair is undone if more cells are free than before.
     fn repair(&mut self, control: &mut Control) -> Result<(), Stop> {
         let before = self.regions.clone();
         if self.rng.random_bool(0.5) {
@@ -163,8 +165,7 @@ impl<'a> Growth<'a> {
         }
     }
 
-    /// Lets a cell join whatever follows, and takes back a cell of each other
-    /// solution that appears.
+    /// Adds a cell unconditionally, then frees a cell of each other solution that appears.
     fn force_a_cell(&mut self, control: &mut Control) -> Result<(), Stop> {
         let Some((cell, region)) = self.frontier().choose(self.rng).copied() else {
             return Ok(());
@@ -181,7 +182,7 @@ impl<'a> Growth<'a> {
         Ok(())
     }
 
-    /// Clears around a cell of another solution, but keeps `keep` if that is possible.
+    /// Frees the cells around one cell of another solution, keeping `keep` if possible.
     fn clear_one_of(&mut self, columns: &[u8], keep: usize, radius: usize) {
         let size = self.regions.size();
         let cells =
@@ -204,8 +205,8 @@ impl<'a> Growth<'a> {
         self.round += 1;
     }
 
-    /// Lets the smallest regions take cells from their neighbours: a region of
-    /// one cell gives its queen away.
+    /// Enlarges the smallest regions with cells from their neighbours, because a region of one cell
+    /// reveals its queen.
     fn feed(&mut self, control: &mut Control) -> Result<(), Stop> {
         let size = self.regions.size() as u8;
         for wanted in 2..=HUNGRY {

@@ -1,6 +1,6 @@
-//! New boards with exactly one solution: the queens first, no two touching, then regions that
-//! grow around them, checked by an exact search for a second solution. A wanted grade is reached by
-//! a walk from board to board.
+//! Generates boards with exactly one solution. Queens are placed first, with no two touching; then
+//! regions grow around them while an exact search rules out a second solution. To reach a requested
+//! grade, the generator walks from board to board.
 
 mod growth;
 mod regions;
@@ -31,11 +31,11 @@ impl Make for Queens {
 
 static GENERATOR: Generator<Queens> = Generator::new(PARAMS, generate);
 
-/// What a new board can be asked to be.
+/// The parameters of the generator.
 const PARAMS: &[Param] = &[
     Param {
         name: "size",
-        // There is no solution at all for 2 and 3.
+        // Sizes 2 and 3 have no solution.
         kind: Kind::Int { min: 4, max: 32, default: 8 },
         about: "queens-generate-size",
     },
@@ -46,12 +46,12 @@ const PARAMS: &[Param] = &[
     },
 ];
 
-/// How many placements are tried before giving up.
+/// The number of queen placements to try before giving up.
 const ATTEMPTS: usize = 500;
-/// How many repairs a placement is worth: beyond, a new one is quicker.
+/// The number of repairs per placement. Beyond this, starting again is faster.
 const REPAIRS: usize = 150;
 
-/// Makes a board. A node is a cell tried in a region.
+/// Generates a board. A node is one attempt to add a cell to a region.
 fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Stop> {
     let size = u8::try_from(args.int("size")).map_err(|_| Stop::GaveUp)?;
     let grade = GRADES.iter().position(|name| *name == args.choice("grade"));
@@ -60,7 +60,7 @@ fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Puzzle, Sto
         Some(grade) => graded_board(size, grade, &mut rng, control)?,
         None => any_board(size, &mut rng, control)?,
     };
-    // It is unique by construction; this is the proof.
+    // The board is unique by construction; this proves it.
     if count_up_to(&puzzle, 2, control)? == 1 { Ok(puzzle) } else { Err(Stop::Fault) }
 }
 
@@ -74,12 +74,12 @@ fn any_board(size: u8, rng: &mut Rng, control: &mut Control) -> Result<Puzzle, S
     Err(Stop::GaveUp)
 }
 
-/// The column of the queen of each row, at random. `size` must be 1 or at least 4.
+/// Returns a random queen's column for each row. `size` must be 1 or at least 4.
 fn random_queens(size: u8, rng: &mut Rng) -> Vec<u8> {
     let mut columns: Vec<u8> = (0..size).collect();
     columns.shuffle(rng);
-    // Exchanging a queen that touches the one above it with any other mends
-    // two pairs in a few tries; every placement can come out.
+    // Swapping a queen that touches the one above it with any other queen resolves both pairs
+    // within a few tries. Every valid placement can occur.
     while let Some(row) = (1..columns.len()).find(|row| touch(&columns, *row)) {
         columns.swap(row, rng.random_range(0..usize::from(size)));
     }
@@ -90,20 +90,20 @@ fn touch(columns: &[u8], row: usize) -> bool {
     columns[row].abs_diff(columns[row - 1]) <= 1
 }
 
-// Boards of a wanted grade: a walk from board to board, each torn open in one
-// place and grown anew, that never leads further away from the grade.
+// Boards of a requested grade come from a walk: each step clears and regrows one area of the board,
+// and is kept only if the board is no further from the grade.
 
-/// The smallest board that can be expert: the queens that four units leave out
-/// make a set themselves, and on a smaller board that is one of three or fewer.
+/// The smallest board that can have the grade "expert". On a smaller board, the units outside a set
+/// of four form a set of three or fewer themselves.
 const SMALLEST_EXPERT: u8 = 8;
-/// How many walks are begun.
+/// The maximum number of walks.
 const WALKS: usize = 200;
-/// How many steps a walk may take.
+/// The maximum number of steps in a walk.
 const STEPS: usize = 60;
-/// How often a torn board is repaired before the step is given up.
+/// The maximum number of repairs in one step of a walk.
 const FEW_REPAIRS: usize = 4;
 
-/// A board of this grade.
+/// Generates a board of the given grade.
 fn graded_board(
     size: u8,
     grade: usize,
@@ -146,26 +146,27 @@ fn walk(growth: &mut Growth, grade: usize, control: &mut Control) -> Result<Opti
     Ok(None)
 }
 
-/// How far a board is from a grade: queens missing if it is too hard, grades if it is too easy.
+/// Returns the distance between a board and a grade: the number of queens not found if the board is
+/// too hard, or the difference in grades if it is too easy.
 fn distance(puzzle: &Puzzle, grade: usize, control: &mut Control) -> Result<u32, Stop> {
     let reach = reach(puzzle, grade, control)?;
     Ok(if reach.missing > 0 { reach.missing } else { (grade - reach.hardest) as u32 })
 }
 
-/// The nodes a search may take. Nearly all need few or very many: a cell that
-/// needs more is better left to another region.
+/// The node limit of a search. Nearly all searches need either few nodes or very many, so a cell
+/// that needs more is better left to another region.
 const NODES: u64 = 15;
 
-/// Whether there is another solution.
+/// The result of a search for another solution.
 enum Another {
     None,
-    /// The column of each row's queen.
+    /// The queen's column in each row.
     Some(Box<[u8]>),
-    /// The search took too long.
+    /// The search reached its node limit.
     Unclear,
 }
 
-/// A solution with a queen on `cell`, which is not that of the board.
+/// Searches for a solution with a queen in `cell`, other than the intended one.
 fn another_with(regions: &Regions, cell: usize) -> Another {
     let size = regions.size();
     let queen = [Cell::new((cell / size) as u8, (cell % size) as u8)];

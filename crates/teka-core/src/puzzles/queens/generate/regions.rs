@@ -1,26 +1,27 @@
-//! The regions of a board in the making: which cell belongs to which queen, and
-//! which cells are still free. Knows nothing of solutions.
+//! The regions of a board under construction: which queen each cell belongs to and which cells are
+//! still free. This module knows nothing about solutions.
 
 use crate::place::Cell;
 use crate::puzzles::queens::model::Puzzle;
 use crate::scene::{Ground, Scene, Square};
 
-/// Regions around queens. Cells and regions are plain numbers here: cells row by
-/// row, a region by the row of its queen.
+/// Regions around queens. Cells are numbered row by row, and each region has the number of its
+/// queen's row.
 #[derive(Clone)]
 pub struct Regions {
     size: usize,
-    /// The region of each cell; `size` for a free one.
+    /// The region of each cell; `size` if the cell is free.
     owner: Vec<u8>,
-    /// The column of the queen of each row.
+    /// The queen's column in each row.
     columns: Vec<u8>,
-    /// How many cells each region has.
+    /// The number of cells in each region.
     sizes: Vec<usize>,
     free: usize,
 }
 
 impl Regions {
-    /// Each queen alone in its region. `columns` has the column of each row's queen.
+    /// Creates one region per queen, each of one cell. `columns` holds the queen's column in each
+    /// row.
     pub fn around(columns: Vec<u8>) -> Self {
         let size = columns.len();
         let mut owner = vec![size as u8; size * size];
@@ -30,12 +31,12 @@ impl Regions {
         Self { size, owner, columns, sizes: vec![1; size], free: size * (size - 1) }
     }
 
-    /// N.
+    /// Returns N.
     pub fn size(&self) -> usize {
         self.size
     }
 
-    /// The region of each cell; N for a free one.
+    /// Returns the region of each cell; N if the cell is free.
     pub fn owners(&self) -> &[u8] {
         &self.owner
     }
@@ -44,7 +45,7 @@ impl Regions {
         self.owner[cell]
     }
 
-    /// How many cells a region has.
+    /// Returns the number of cells in a region.
     pub fn size_of(&self, region: u8) -> usize {
         self.sizes[usize::from(region)]
     }
@@ -61,7 +62,7 @@ impl Regions {
         usize::from(self.columns[cell / self.size]) == cell % self.size
     }
 
-    /// Gives a cell to a region, whoever had it before.
+    /// Moves a cell to a region, removing it from its current one.
     pub fn join(&mut self, cell: usize, region: u8) {
         self.leave(cell);
         self.owner[cell] = region;
@@ -78,7 +79,7 @@ impl Regions {
         }
     }
 
-    /// The cells that share a side with this one.
+    /// Returns the cells that share an edge with this one.
     pub fn neighbours(&self, cell: usize) -> impl Iterator<Item = usize> + use<> {
         let size = self.size;
         let (row, column) = (cell / size, cell % size);
@@ -89,7 +90,7 @@ impl Regions {
         [above, below, left, right].into_iter().flatten()
     }
 
-    /// The cells whose row and column are at most `radius` away.
+    /// Returns the cells whose row and column are at most `radius` away.
     pub fn window(&self, centre: usize, radius: usize) -> impl Iterator<Item = usize> + use<> {
         let size = self.size;
         let near = move |at: usize| at.saturating_sub(radius)..size.min(at + radius + 1);
@@ -97,7 +98,7 @@ impl Regions {
             .flat_map(move |row| near(centre % size).map(move |column| row * size + column))
     }
 
-    /// Frees every cell that has lost its way to the queen of its region.
+    /// Frees every cell that is no longer connected to the queen of its region.
     pub fn drop_loose(&mut self) {
         let queens = (0..self.size).map(|row| row * self.size + usize::from(self.columns[row]));
         let reached = self.reach(queens.collect(), None);
@@ -105,7 +106,7 @@ impl Regions {
         loose.for_each(|cell| self.leave(cell));
     }
 
-    /// True if the region of a cell would still be in one piece without it.
+    /// Returns `true` if the region of this cell stays connected without it.
     pub fn can_spare(&self, cell: usize) -> bool {
         let own = |near: &usize| self.owner[*near] == self.owner[cell];
         let beside: Vec<usize> = self.neighbours(cell).filter(own).collect();
@@ -116,7 +117,7 @@ impl Regions {
         beside.iter().all(|near| reached[*near])
     }
 
-    /// The cells that steps inside regions lead to, without stepping on `hole`.
+    /// Returns the cells that can be reached without leaving a region or entering `hole`.
     fn reach(&self, mut edge: Vec<usize>, hole: Option<usize>) -> Vec<bool> {
         let mut reached = vec![false; self.owner.len()];
         edge.iter().for_each(|cell| reached[*cell] = true);
@@ -131,7 +132,8 @@ impl Regions {
         reached
     }
 
-    /// The board, its regions lettered as they first appear; none while a cell is free.
+    /// Builds the board, with regions lettered in order of first appearance. Returns `None` while a
+    /// cell is free.
     pub fn puzzle(&self) -> Option<Puzzle> {
         let mut order: Vec<u8> = Vec::with_capacity(self.size);
         let mut cells = Vec::with_capacity(self.owner.len());
@@ -146,7 +148,7 @@ impl Regions {
         complete.then(|| Puzzle::new(self.size as u8, &cells, Vec::new()))?
     }
 
-    /// The cells that already belong to a region, for whoever watches.
+    /// Draws the cells that already belong to a region.
     pub fn scene(&self) -> Scene {
         let mut scene = Scene::new(self.size as u8, self.size as u8);
         for (number, owner) in self.owner.iter().enumerate().filter(|cell| !self.is_free(cell.0)) {

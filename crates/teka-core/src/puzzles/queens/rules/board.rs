@@ -1,5 +1,5 @@
-//! What the rules look at: the cells where a queen may still stand, as rows of bits, and the
-//! units (regions, rows, columns) that still want one. It knows no rules.
+//! The knowledge that the rules work on: the candidate cells as rows of bits, and the units
+//! (regions, rows and columns) that still need a queen. This module contains no rules.
 
 use std::ops::{BitAnd, BitOr, Not};
 
@@ -7,7 +7,7 @@ use super::deduction::Effect;
 use crate::place::{Cell, Place};
 use crate::puzzles::queens::model::{Content, Puzzle, State};
 
-/// Something that holds exactly one queen.
+/// A region, row or column; each contains exactly one queen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     Region(u8),
@@ -16,7 +16,7 @@ pub enum Unit {
 }
 
 impl Unit {
-    /// The unit as people point at it.
+    /// Returns the unit as a place, for use in messages.
     pub fn place(self, puzzle: &Puzzle) -> Place {
         match self {
             Self::Region(region) => puzzle.region_place(region),
@@ -26,7 +26,7 @@ impl Unit {
     }
 }
 
-/// The cells of each region, made once for all the boards of a puzzle.
+/// The cells of each region, computed once for all positions of a puzzle.
 pub struct Layout<'a> {
     pub puzzle: &'a Puzzle,
     regions: [Mask; 32],
@@ -41,15 +41,15 @@ impl<'a> Layout<'a> {
         Self { puzzle, regions }
     }
 
-    /// The board before anything is known.
+    /// Returns the board on which every cell is a candidate.
     pub fn empty(&self) -> Board<'_> {
         let all = u32::MAX >> (32 - self.puzzle.size());
         let candidates = self.puzzle.cells().collect();
         Board { layout: self, candidates, regions: all, rows: all, columns: all }
     }
 
-    /// The board of a position. A cell is no candidate if it is crossed out, or
-    /// if a queen stands there or attacks it.
+    /// Returns the board of a position. A cell is not a candidate if it is crossed out, contains a
+    /// queen or is attacked by one.
     pub fn board(&self, state: &State) -> Board<'_> {
         let mut board = self.empty();
         for (cell, content) in self.puzzle.cells().zip(state.contents()) {
@@ -62,7 +62,7 @@ impl<'a> Layout<'a> {
         board
     }
 
-    /// The cells of a unit.
+    /// Returns the cells of a unit.
     pub fn cells(&self, unit: Unit) -> Mask {
         match unit {
             Unit::Region(region) => self.regions[usize::from(region)],
@@ -71,18 +71,18 @@ impl<'a> Layout<'a> {
         }
     }
 
-    /// Where no other queen can stand if one stands in this cell; the cell included.
+    /// Returns the cells that a queen in this cell rules out, including the cell itself.
     pub fn attacked_from(&self, cell: Cell) -> Mask {
         let region = self.regions[usize::from(self.puzzle.region(cell))];
         region | Mask::row(cell.row) | Mask::column(cell.column) | Mask::around(cell)
     }
 }
 
-/// The knowledge about one position. Copying it is cheap: trials do.
+/// What is known about a position. It is cheap to copy, which trials rely on.
 #[derive(Clone, Copy)]
 pub struct Board<'a> {
     pub layout: &'a Layout<'a>,
-    /// Where a queen may still stand.
+    /// The cells that may still contain a queen.
     pub candidates: Mask,
     /// The regions without a queen, as bits.
     pub regions: u32,
@@ -93,19 +93,19 @@ pub struct Board<'a> {
 }
 
 impl Board<'_> {
-    /// The units without a queen: regions, rows, columns.
+    /// Returns the units without a queen: regions, then rows, then columns.
     pub fn units(&self) -> impl Iterator<Item = Unit> + use<> {
         let rows = each_bit(self.rows).map(Unit::Row);
         let columns = each_bit(self.columns).map(Unit::Column);
         each_bit(self.regions).map(Unit::Region).chain(rows).chain(columns)
     }
 
-    /// Where the queen of a unit may still stand.
+    /// Returns the candidates of a unit.
     pub fn candidates_in(&self, unit: Unit) -> Mask {
         self.candidates & self.layout.cells(unit)
     }
 
-    /// Puts a queen in a cell.
+    /// Places a queen in a cell.
     pub fn place(&mut self, cell: Cell) {
         self.cross(self.layout.attacked_from(cell));
         self.regions &= !(1 << self.layout.puzzle.region(cell));
@@ -113,12 +113,13 @@ impl Board<'_> {
         self.columns &= !(1 << cell.column);
     }
 
-    /// Says that no queen stands in these cells.
+    /// Removes these cells from the candidates.
     pub fn cross(&mut self, cells: Mask) {
         self.candidates = self.candidates & !cells;
     }
 
-    /// Does what a deduction says; false if it says that nothing can follow.
+    /// Applies the effect of a deduction. Returns `false` if the effect is that the position has no
+    /// solution.
     pub fn apply(&mut self, effect: &Effect) -> bool {
         match effect {
             Effect::Place(cell) => self.place(*cell),
@@ -128,7 +129,7 @@ impl Board<'_> {
         true
     }
 
-    /// A unit that wants a queen and has no cell left for it.
+    /// Returns a unit that needs a queen but has no candidate left, if there is one.
     pub fn stranded(&self) -> Option<Unit> {
         let regions = each_bit(self.regions).map(Unit::Region);
         let mut empty = regions.filter(|unit| self.candidates_in(*unit).is_empty());
@@ -152,19 +153,19 @@ impl Mask {
     #[cfg(test)]
     pub const ALL: Self = Self([u32::MAX; ROWS]);
 
-    /// The cells of one row.
+    /// Returns the cells of one row.
     pub fn row(row: u8) -> Self {
         let mut mask = Self::EMPTY;
         mask.0[usize::from(row)] = u32::MAX;
         mask
     }
 
-    /// The cells of one column.
+    /// Returns the cells of one column.
     pub fn column(column: u8) -> Self {
         Self([1 << column; ROWS])
     }
 
-    /// The cell and those around it.
+    /// Returns the cell and its neighbours, including diagonal ones.
     pub fn around(cell: Cell) -> Self {
         let mut mask = Self::EMPTY;
         let bit = 1u32 << cell.column;
@@ -178,23 +179,23 @@ impl Mask {
         self.0[usize::from(cell.row)] |= 1 << cell.column;
     }
 
-    /// The columns of the cells in a row, as bits.
+    /// Returns the columns of the cells in a row, as bits.
     pub fn bits(&self, row: u8) -> u32 {
         self.0[usize::from(row)]
     }
 
-    /// The rows that have cells, as bits.
+    /// Returns the rows that contain cells of the set, as bits.
     pub fn rows(&self) -> u32 {
         let rows = self.0.iter().enumerate();
         rows.fold(0, |seen, (row, bits)| seen | u32::from(*bits != 0) << row)
     }
 
-    /// The columns that have cells, as bits.
+    /// Returns the columns that contain cells of the set, as bits.
     pub fn columns(&self) -> u32 {
         self.0.iter().fold(0, |seen, bits| seen | bits)
     }
 
-    /// The columns that have exactly one cell, as bits.
+    /// Returns the columns that contain exactly one cell of the set, as bits.
     pub fn lone_columns(&self) -> u32 {
         let (mut once, mut twice) = (0, 0);
         for bits in self.0 {
@@ -208,14 +209,14 @@ impl Mask {
         self.columns() == 0
     }
 
-    /// The only cell there is; none if there are several or none.
+    /// Returns the only cell in the set, or `None` if the set is empty or has several cells.
     pub fn only(&self) -> Option<Cell> {
         let mut cells = self.cells();
         let first = cells.next()?;
         cells.next().is_none().then_some(first)
     }
 
-    /// The cells, row by row.
+    /// Returns the cells of the set, row by row.
     pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let rows = self.0;
         each_bit(self.rows()).flat_map(move |row| {
@@ -224,7 +225,7 @@ impl Mask {
     }
 }
 
-/// The numbers of the bits that are set, from the lowest on.
+/// Returns the indices of the set bits in ascending order.
 pub fn each_bit(mut bits: u32) -> impl Iterator<Item = u8> {
     std::iter::from_fn(move || {
         let lowest = (bits != 0).then(|| bits.trailing_zeros() as u8)?;

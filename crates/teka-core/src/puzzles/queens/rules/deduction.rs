@@ -1,5 +1,5 @@
-//! What a rule found, and its words: which sentence, and the places it names. A deduction is put
-//! into words only when it is shown; trials and grading make thousands that are not.
+//! The result of a rule and the message that explains it. Messages are built only for deductions
+//! that are shown: trials and grading make thousands that are not.
 
 use super::board::{Board, Mask, Unit};
 use crate::control::Stop;
@@ -9,26 +9,28 @@ use crate::message::Message;
 use crate::place::{Cell, Place};
 use crate::puzzles::queens::model::{Move, Puzzle};
 
-/// A rule without words: one use of it in a position, if there is one.
+/// Finds one application of a rule in a position, without building a message.
 pub type Find = fn(&Board) -> Option<Deduction>;
 
-/// A rule without words that takes long, and so asks on the way whether to go on.
+/// Finds one application of a slow rule, calling the given function regularly to see whether to
+/// continue.
 pub type SlowFind = fn(&Board, GoOn<'_>) -> Result<Option<Deduction>, Stop>;
 
-/// Lets whoever watches look at the board being explained, and stop it.
+/// Shows the board being explained to an observer, who may stop the search.
 pub type GoOn<'a> = &'a mut dyn FnMut() -> Result<(), Stop>;
 
-/// A rule without words, of either kind.
+/// A rule of either kind, without messages.
 #[derive(Clone, Copy)]
 pub enum Finder {
-    /// Takes microseconds; large sets on the largest board at worst a fifth of a second.
+    /// Takes microseconds; the large sets take up to a fifth of a second on the largest board.
     Quick(Find),
     /// May take minutes.
     Slow(SlowFind),
 }
 
 impl Finder {
-    /// One use of the rule, if there is one.
+    /// Finds one application of the rule, if there is one. Returns an error if the search is
+    /// stopped.
     pub fn find(self, board: &Board, go_on: GoOn<'_>) -> Result<Option<Deduction>, Stop> {
         match self {
             Self::Quick(find) => Ok(find(board)),
@@ -37,40 +39,40 @@ impl Finder {
     }
 }
 
-/// A reason and what follows from it.
+/// A reason and its effect.
 #[derive(Clone, Debug)]
 pub struct Deduction {
     pub reason: Reason,
     pub effect: Effect,
 }
 
-/// Why something follows.
+/// Why a deduction holds.
 #[derive(Clone, Debug)]
 pub enum Reason {
-    /// Only one cell is left in the unit.
+    /// Only one candidate is left in the unit.
     Single(Unit),
-    /// All cells left in `inner` lie in `outer`, which has room for just these
-    /// queens, or for fewer.
+    /// All candidates of the `inner` units are in the `outer` units, which have room for at most
+    /// this number of queens.
     Confined { inner: Vec<Unit>, outer: Vec<Unit> },
-    /// Wherever the queen of the unit stands, it attacks the same cells.
+    /// Every candidate of the unit attacks the same cells.
     TouchesAll { unit: Unit, candidates: Mask },
-    /// A queen in the cell would leave the unit without one after so many steps.
+    /// A queen in the cell would leave the unit without a candidate after this number of steps.
     Trial { cell: Cell, unit: Unit, steps: usize },
 }
 
-/// What follows from a reason.
+/// What a deduction concludes.
 #[derive(Clone, Debug)]
 pub enum Effect {
-    /// A queen stands here.
+    /// There is a queen in this cell.
     Place(Cell),
-    /// No queen stands in these candidates.
+    /// There is no queen in these candidates.
     Cross(Mask),
-    /// There is no solution from here.
+    /// There is no solution from this position.
     Impossible,
 }
 
 impl Deduction {
-    /// The deduction in words and moves.
+    /// Converts the deduction to a message and moves.
     pub fn finding(&self, puzzle: &Puzzle) -> Finding<Move> {
         let (message, because) = reason(puzzle, &self.reason, &self.effect);
         let then = match &self.effect {
@@ -82,7 +84,7 @@ impl Deduction {
     }
 }
 
-/// The sentence, and the places that are the reason.
+/// Returns the message and the places that justify the deduction.
 pub fn reason(puzzle: &Puzzle, reason: &Reason, effect: &Effect) -> (Message, Vec<Place>) {
     let conclusion = conclusion(effect);
     match reason {
@@ -104,7 +106,7 @@ pub fn reason(puzzle: &Puzzle, reason: &Reason, effect: &Effect) -> (Message, Ve
     }
 }
 
-/// The cells the effect is about.
+/// Returns the cells that the effect concerns.
 fn conclusion(effect: &Effect) -> Vec<Place> {
     match effect {
         Effect::Place(cell) => vec![Place::Cell(*cell)],

@@ -1,5 +1,5 @@
-//! What one unit says directly: queens that clash, a unit without a cell or with one cell
-//! left, and cells that touch all that a unit has left.
+//! Rules that involve a single unit: two queens that attack each other, a unit with no candidate or
+//! only one, and cells that touch every candidate of a unit.
 
 use super::board::{Board, Layout, Mask, Unit, each_bit};
 use super::deduction::{Deduction, Effect, Reason};
@@ -9,10 +9,10 @@ use crate::message::Message;
 use crate::place::{Cell, Place};
 use crate::puzzles::queens::model::{Content, Move, Puzzle, State};
 
-/// The most queens that are named as the reason why a unit has no cell left.
+/// The maximum number of queens named as the reason why a unit has no candidate left.
 const FEW_QUEENS: usize = 4;
 
-/// No board of two or three rows has a solution.
+/// Applies to boards of size 2 and 3, which have no solution.
 pub fn too_small(puzzle: &Puzzle, _: &State) -> Option<Finding<Move>> {
     let size = puzzle.size();
     let middle = Place::Row(1);
@@ -21,7 +21,7 @@ pub fn too_small(puzzle: &Puzzle, _: &State) -> Option<Finding<Move>> {
         .then(|| nothing_follows(message!("queens-why-too-small", size = size), vec![middle]))
 }
 
-/// Two queens that attack each other.
+/// Finds two queens that attack each other.
 pub fn clash(puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
     let queens: Vec<Cell> = state.queens(puzzle).collect();
     queens.iter().enumerate().find_map(|(number, first)| {
@@ -31,7 +31,7 @@ pub fn clash(puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
     })
 }
 
-/// A unit without a cell for its queen.
+/// Finds a unit without a candidate for its queen.
 pub fn no_cell_left(puzzle: &Puzzle, state: &State) -> Option<Finding<Move>> {
     let layout = Layout::of(puzzle);
     let unit = layout.board(state).stranded()?;
@@ -60,14 +60,15 @@ fn stranded(unit: Place, queens: &[Place], any_crossed: bool) -> Message {
     }
 }
 
-/// Queens that together attack all these cells, those that attack most first;
-/// none if they are too many to name.
+/// Returns queens that together attack all these cells, those that attack the most first. Returns
+/// none if there would be too many to name.
 fn blockers(layout: &Layout, state: &State, mut cells: Mask) -> Vec<Place> {
     let queens: Mask = state.queens(layout.puzzle).collect();
     let mut named = Vec::new();
     while !cells.is_empty() && named.len() < FEW_QUEENS {
         let blocked = |queen: &Cell| (cells & layout.attacked_from(*queen)).cells().count();
-        // The first of equals: `max_by_key` would take the last.
+        // `min_by_key` prefers the first of several equal queens; `max_by_key` would prefer the
+        // last.
         let Some(best) = queens.cells().min_by_key(|queen| usize::MAX - blocked(queen)) else {
             break;
         };
@@ -81,7 +82,7 @@ fn nothing_follows(message: Message, because: Vec<Place>) -> Finding<Move> {
     Finding { message, because, then: Then::Impossible }
 }
 
-/// A region with only one cell left.
+/// Finds a region with only one candidate left.
 pub fn single_in_region(board: &Board) -> Option<Deduction> {
     each_bit(board.regions).map(Unit::Region).find_map(|unit| {
         let cell = board.candidates_in(unit).only()?;
@@ -89,7 +90,7 @@ pub fn single_in_region(board: &Board) -> Option<Deduction> {
     })
 }
 
-/// A row or a column with only one cell left.
+/// Finds a row or column with only one candidate left.
 pub fn single_in_line(board: &Board) -> Option<Deduction> {
     in_row(board).or_else(|| in_column(board))
 }
@@ -111,10 +112,10 @@ fn single(unit: Unit, cell: Cell) -> Deduction {
     Deduction { reason: Reason::Single(unit), effect: Effect::Place(cell) }
 }
 
-// A cell that touches every candidate of a unit: a queen there would leave the
-// unit without one, so none stands there.
+// A queen in a cell that touches every candidate of a unit would leave that unit without a queen,
+// so the cell contains none.
 
-/// All the cells that touch every candidate of one unit.
+/// Finds all the cells that touch every candidate of one unit.
 pub fn touches_all(board: &Board) -> Option<Deduction> {
     board.units().find_map(|unit| {
         let candidates = board.candidates_in(unit);

@@ -1,5 +1,5 @@
-//! Human deductions, easiest first. Every rule looks at a position afresh and
-//! knows only what stands there: which cells are left for each unit.
+//! The rules for human-style deductions, easiest first. Each rule examines a position from scratch
+//! and uses only what is on the board: the candidates of each unit.
 
 mod board;
 mod deduction;
@@ -16,7 +16,7 @@ use crate::control::{Control, Stop};
 use crate::explain::{Finding, Rule};
 use crate::family::{Draw, Play, Teach};
 
-/// Names of the grades, easiest first.
+/// The names of the grades, easiest first.
 pub const GRADES: &[&str] = &["easy", "medium", "hard", "expert", "extreme"];
 
 const EASY: usize = 0;
@@ -25,7 +25,7 @@ const HARD: usize = 2;
 pub const EXPERT: usize = 3;
 const EXTREME: usize = 4;
 
-/// The rules: first why nothing can follow, then the deductions, easiest first.
+/// The rules: first those that show why there is no solution, then the deductions, easiest first.
 const RULES: &[Rule<Queens>] = &[
     rule("too-small", EASY, |p, s, _| Ok(direct::too_small(p, s))),
     rule("clash", EASY, |p, s, _| Ok(direct::clash(p, s))),
@@ -58,7 +58,7 @@ impl Teach for Queens {
     }
 }
 
-/// Looks with one rule, and puts what it finds into words.
+/// Applies one rule and converts its result to a message.
 fn look(
     puzzle: &Puzzle,
     state: &State,
@@ -71,20 +71,20 @@ fn look(
     Ok(found.map(|deduction| deduction.finding(puzzle)))
 }
 
-// How far the rules lead, without a word about it: for judging thousands of
-// boards. The order is that of the rules, so the grade is the explanation's.
+// The same rules without messages, for grading thousands of boards. They run in the order of
+// `RULES`, so that the grade agrees with that of the explanation.
 
-/// How far the rules lead.
+/// How far the rules get on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reach {
     /// The grade of the hardest rule used.
     pub hardest: usize,
-    /// How many queens were not found.
+    /// The number of queens that were not found.
     pub missing: u32,
 }
 
-/// How far the rules up to the grade `most` lead from the empty board. Counts no
-/// nodes, but lets the control look at each step.
+/// Applies the rules up to the grade `most` from the empty board. Counts no nodes, but polls the
+/// control at each step; returns an error if the control stops the search.
 pub fn reach(puzzle: &Puzzle, most: usize, control: &mut Control) -> Result<Reach, Stop> {
     let start = Queens::start(puzzle);
     let go_on = &mut || control.poll(&|| Queens::scene(puzzle, &start, &Ui::default()));
@@ -100,7 +100,7 @@ pub fn reach(puzzle: &Puzzle, most: usize, control: &mut Control) -> Result<Reac
     Ok(Reach { hardest, missing: board.regions.count_ones() })
 }
 
-/// Every rule that concludes something, with its grade, easiest first.
+/// Every rule that makes a deduction, with its grade, easiest first.
 const LADDER: &[(usize, Finder)] = &[
     (EASY, Quick(direct::single_in_region)),
     (EASY, Quick(direct::single_in_line)),
@@ -126,13 +126,13 @@ fn next(board: &Board, most: usize, go_on: GoOn<'_>) -> Result<Option<(usize, De
 
 #[cfg(test)]
 mod tests {
-    //! Each rule on a small board: what it concludes, written as moves.
+    //! Tests each rule on a small board: what it concludes, written as moves.
 
     use super::*;
     use crate::control::{Limits, Unwatched};
     use crate::explain::Then;
 
-    /// Looks with one rule at `regions` with `position` on it (`Q`, `x` or `.` a cell).
+    /// Applies one rule to `regions` with the contents in `position` (`Q`, `x` or `.` per cell).
     fn check(name: &str, regions: &str, position: &str, expected: &str) {
         let letters = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<Vec<_>>();
         let size = regions.split_whitespace().count() as u8;
@@ -145,7 +145,7 @@ mod tests {
         let rule = Queens::rules().iter().find(|rule| rule.name == name).expect(name);
         let mut observer = Unwatched;
         let mut control = Control::new(Limits::default(), &mut observer);
-        let found = (rule.find)(&puzzle, &state, &mut control).expect("nobody stops it");
+        let found = (rule.find)(&puzzle, &state, &mut control).expect("no limit is set");
         let found = match found.map(|finding| finding.then) {
             None => "nothing".to_owned(),
             Some(Then::Impossible) => "impossible".to_owned(),

@@ -1,32 +1,33 @@
-//! K units whose cells all lie in K units of another kind: their queens fill
-//! those, so the other cells there are empty. If they lie in fewer, there is no solution.
+//! Sets of K units whose candidates are all in K units of another kind. Their queens fill those
+//! units, so every other candidate there can be crossed out. If the candidates are in fewer than K
+//! units, there is no solution.
 
 use std::ops::RangeInclusive;
 
 use super::board::{Board, Mask, Unit, each_bit};
 use super::deduction::{Deduction, Effect, Reason};
 
-/// One unit inside another: a region in a line, or a line in a region.
+/// Finds one unit confined to another: a region to a line, or a line to a region.
 pub fn confined(board: &Board) -> Option<Deduction> {
     crowded_or_filled(board, 1..=1)
 }
 
-/// Two in two.
+/// Finds two units confined to two others.
 pub fn two(board: &Board) -> Option<Deduction> {
     crowded_or_filled(board, 2..=2)
 }
 
-/// Three in three.
+/// Finds three units confined to three others.
 pub fn three(board: &Board) -> Option<Deduction> {
     crowded_or_filled(board, 3..=3)
 }
 
-/// Four to six in as many.
+/// Finds four to six units confined to the same number of others.
 pub fn large(board: &Board) -> Option<Deduction> {
     crowded_or_filled(board, 4..=6)
 }
 
-/// Units that fill others completely, where there is something left to cross out.
+/// Finds units that fill others completely while those still have other candidates to cross out.
 pub fn filled(board: &Board, rooms: RangeInclusive<usize>) -> Option<Deduction> {
     let spans = spans(board);
     rooms.into_iter().find_map(|room| spans.iter().find_map(|spans| spans.filled(board, room)))
@@ -56,7 +57,7 @@ impl Kind {
         }
     }
 
-    /// The units of this kind without a queen, as bits.
+    /// Returns the units of this kind without a queen, as bits.
     fn open(self, board: &Board) -> u32 {
         match self {
             Self::Region => board.regions,
@@ -71,14 +72,14 @@ impl Kind {
     }
 }
 
-/// Units of kind `inner` whose cells lie in units of kind `outer`.
+/// Units of kind `inner` whose candidates are in units of kind `outer`.
 #[derive(Clone, Copy)]
 struct Pair {
     inner: Kind,
     outer: Kind,
 }
 
-/// Regions in lines are the easiest to see, lines in lines the hardest.
+/// All pairs of kinds. Regions in lines are the easiest to see, lines in lines the hardest.
 const PAIRS: [Pair; 6] = [
     Pair { inner: Kind::Region, outer: Kind::Row },
     Pair { inner: Kind::Region, outer: Kind::Column },
@@ -95,21 +96,22 @@ impl Pair {
         Deduction { reason: Reason::Confined { inner, outer }, effect }
     }
 
-    /// The candidates in the outer units that lie in none of the inner ones.
+    /// Returns the candidates in the outer units that are in none of the inner units.
     fn left_over(self, board: &Board, units: u32, lines: u32) -> Mask {
         let outer = self.outer.cells(board, lines);
         board.candidates & outer & !self.inner.cells(board, units)
     }
 }
 
-/// For each open inner unit of a pair, the outer units its candidates lie in, as bits.
+/// For each inner unit of a pair that has no queen yet, the outer units that contain its
+/// candidates, as bits.
 struct Spans {
     pair: Pair,
-    /// The unit and its span.
+    /// Pairs of a unit and its span.
     units: Vec<(u32, u32)>,
 }
 
-/// The spans of all pairs, from one look at each candidate.
+/// Computes the spans of all pairs in a single pass over the candidates.
 fn spans(board: &Board) -> [Spans; 6] {
     let mut seen = [[0u32; 32]; 6];
     for cell in board.candidates.cells() {
@@ -127,7 +129,7 @@ fn spans(board: &Board) -> [Spans; 6] {
 }
 
 impl Spans {
-    /// Units that have to share: one more than there is room for.
+    /// Finds `room + 1` units confined to `room` outer units, which is impossible.
     fn crowded(&self, room: usize) -> Option<Deduction> {
         let (units, lines) = self.choose(room + 1, room, &|_, _| true)?;
         Some(self.pair.deduction(units, lines, Effect::Impossible))
@@ -140,8 +142,8 @@ impl Spans {
         Some(self.pair.deduction(units, lines, Effect::Cross(cells)))
     }
 
-    /// The first `count` units that together lie in at most `room` outer units
-    /// and please `wanted`: those units and the outer ones, as bits.
+    /// Returns the first `count` units confined to at most `room` outer units that satisfy
+    /// `wanted`, together with those outer units, as bits.
     fn choose(
         &self,
         count: usize,
@@ -154,7 +156,7 @@ impl Spans {
         choose_from(&narrow, count, (0, 0), &fits, wanted)
     }
 
-    /// True if another unit has cells in these outer ones.
+    /// Returns `true` if another unit has candidates in these outer units.
     fn others_reach(&self, units: u32, lines: u32) -> bool {
         self.units.iter().any(|(unit, span)| unit & units == 0 && span & lines != 0)
     }

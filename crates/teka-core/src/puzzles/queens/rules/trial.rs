@@ -1,5 +1,5 @@
-//! Trial of one cell: a queen is imagined there, and easier rules lead to a unit
-//! without a cell. Only one queen is ever imagined.
+//! Contradiction: assume a queen in one cell and apply easier rules until a unit has no candidate
+//! left. Assumptions are never nested.
 
 use super::board::{Board, Mask, Unit};
 use super::deduction::{Deduction, Effect, Find, GoOn, Reason};
@@ -13,23 +13,23 @@ const SIMPLE: &[Find] =
 const ALL: &[Find] =
     &[direct::single_in_region, direct::single_in_line, confined, direct::touches_all, two_or_more];
 
-/// A cell refuted by singles alone.
+/// Finds a cell that leads to a contradiction with singles alone.
 pub fn by_singles(board: &Board, go_on: GoOn<'_>) -> Result<Option<Deduction>, Stop> {
     shortest(board, SINGLES, go_on)
 }
 
-/// A cell refuted by the simple rules.
+/// Finds a cell that leads to a contradiction with the basic rules.
 pub fn by_simple(board: &Board, go_on: GoOn<'_>) -> Result<Option<Deduction>, Stop> {
     shortest(board, SIMPLE, go_on)
 }
 
-/// A cell refuted by all the rules before this one that imagine nothing.
+/// Finds a cell that leads to a contradiction with all rules that make no assumption.
 pub fn by_all(board: &Board, go_on: GoOn<'_>) -> Result<Option<Deduction>, Stop> {
     shortest(board, ALL, go_on)
 }
 
-// A crowd needs no look of its own inside a trial: filled sets leave one of its
-// units without a cell soon enough.
+// A trial need not look for too many units in too little room: filled sets soon leave one of those
+// units without a candidate.
 fn confined(board: &Board) -> Option<Deduction> {
     sets::filled(board, 1..=1)
 }
@@ -38,7 +38,8 @@ fn two_or_more(board: &Board) -> Option<Deduction> {
     sets::filled(board, 2..=6)
 }
 
-/// The cell that is refuted in the fewest steps: the easiest to follow.
+/// Finds the cell that leads to a contradiction in the fewest steps, as it is the easiest to
+/// follow.
 fn shortest(board: &Board, rules: &[Find], go_on: GoOn<'_>) -> Result<Option<Deduction>, Stop> {
     let mut best: Option<(Cell, Unit, usize)> = None;
     for cell in board.candidates.cells() {
@@ -53,7 +54,8 @@ fn shortest(board: &Board, rules: &[Find], go_on: GoOn<'_>) -> Result<Option<Ded
     }))
 }
 
-/// The unit that a queen in this cell leaves without a cell, after fewer than `most` steps.
+/// Returns the unit that a queen in this cell leaves without a candidate in fewer than `most`
+/// steps, with the number of steps. Returns `None` if there is no such contradiction.
 fn refute(
     board: &Board,
     cell: Cell,
@@ -64,7 +66,7 @@ fn refute(
     let mut board = *board;
     board.place(cell);
     for steps in 0..most {
-        // At each step and not only at each cell: a step may look for large sets.
+        // Polled at each step rather than at each cell, because one step may search for large sets.
         go_on()?;
         if let Some(unit) = board.stranded() {
             return Ok(Some((unit, steps)));

@@ -1,5 +1,5 @@
-//! The classic: row by row, a queen in each column that no queen above forbids.
-//! A node is a queen placed.
+//! Backtracking: place queens row by row, trying each column that the queens above allow. A node is
+//! a queen placed.
 
 use std::ops::ControlFlow;
 
@@ -11,7 +11,7 @@ use crate::place::Cell;
 use crate::puzzles::queens::model::{MAX_SIZE, Move, Puzzle};
 use crate::scene::Scene;
 
-/// Hands every solution to `found`.
+/// Passes every solution to `found`.
 pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, Move>) -> Ending {
     let queens = [Cell::new(0, 0); MAX_SIZE as usize];
     let mut search = Search { puzzle, allowed: standing_columns(puzzle), queens, control, found };
@@ -20,7 +20,7 @@ pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, 
 
 struct Search<'a, 'b> {
     puzzle: &'a Puzzle,
-    /// The columns in which the queen of each row may stand.
+    /// The columns allowed for the queen of each row.
     allowed: [u32; MAX_SIZE as usize],
     /// The queens of the rows above.
     queens: [Cell; MAX_SIZE as usize],
@@ -28,12 +28,12 @@ struct Search<'a, 'b> {
     found: Found<'a, Move>,
 }
 
-/// What the queens above forbid.
+/// What the queens above rule out.
 #[derive(Clone, Copy, Default)]
 struct Forbidden {
     columns: u32,
     regions: u32,
-    /// The columns next to the queen just above.
+    /// The columns next to the queen in the row above.
     near: u32,
 }
 
@@ -80,8 +80,8 @@ impl View for Watch<'_> {
         picture(self.puzzle, self.queens)
     }
 
-    /// Each queen says which of its row's columns are done; a row counts as much
-    /// as one column of the row above it.
+    /// Estimates progress. In each row, the columns before the queen are finished; a whole row
+    /// accounts for one column of the row above.
     fn progress(&self) -> Option<f64> {
         let (mut fraction, mut weight) = (0.0, 1.0);
         for (queen, allowed) in self.queens.iter().zip(self.allowed) {

@@ -1,7 +1,6 @@
-//! The odometer: every way to put one queen in each row, N^N states, from all
-//! queens in the first column, the last row turning fastest. Each state is
-//! checked whole; nothing is learnt from one for the next. For teaching and
-//! comparing. A node is a state.
+//! Brute force, like an odometer: enumerates all N^N states with one queen in each row. It starts
+//! with every queen in the first column, and the last row changes fastest. Each state is checked
+//! from scratch. The method is meant for teaching and comparison. A node is a state.
 
 use super::{hand, picture};
 use crate::control::{Control, View};
@@ -11,7 +10,7 @@ use crate::place::Cell;
 use crate::puzzles::queens::model::{MAX_SIZE, Move, Puzzle};
 use crate::scene::Scene;
 
-/// Hands every solution to `found`.
+/// Passes every solution to `found`.
 pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, Move>) -> Ending {
     let squares = squares(puzzle);
     let mut odometer = Odometer::new(puzzle);
@@ -31,17 +30,17 @@ pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, 
     }
 }
 
-/// What a queen on one cell takes: a column in the low half of a word,
-/// a region in the high half, so that one test asks for both.
+/// What a queen in one cell occupies. The low half of a word holds its column and the high half its
+/// region, so that one test covers both.
 #[derive(Clone, Copy, Default)]
 struct Square {
-    /// Its column and its region.
+    /// The column and region of the cell.
     takes: u64,
-    /// The columns where the queen of the next row would touch it.
+    /// The columns in which the queen of the next row would touch this one.
     near: u64,
 }
 
-/// The squares of a row.
+/// One row of cells.
 type Line = [Square; MAX_SIZE as usize];
 
 fn squares(puzzle: &Puzzle) -> Vec<Line> {
@@ -56,8 +55,8 @@ fn squares(puzzle: &Puzzle) -> Vec<Line> {
     lines
 }
 
-/// Checks a whole state, from the top and only as far as the first clash: the
-/// upper rows change seldom, so the processor foresees where that is.
+/// Checks a complete state from the top down, stopping at the first conflict. The upper rows rarely
+/// change, so the processor predicts well where that is.
 #[inline(always)]
 fn is_solution(squares: &[Line], columns: &[u8]) -> bool {
     let (mut taken, mut near) = (0, 0);
@@ -70,7 +69,7 @@ fn is_solution(squares: &[Line], columns: &[u8]) -> bool {
     })
 }
 
-/// The column of the queen of each row.
+/// The queen's column in each row.
 struct Odometer {
     columns: [u8; MAX_SIZE as usize],
     size: u8,
@@ -89,12 +88,12 @@ impl Odometer {
         (0..).zip(self.columns()).map(|(row, column)| Cell::new(row, *column)).collect()
     }
 
-    /// True if all these queens stand.
+    /// Returns `true` if the state contains all these queens.
     fn holds(&self, queens: &[Cell]) -> bool {
         queens.iter().all(|queen| self.columns[usize::from(queen.row)] == queen.column)
     }
 
-    /// Goes on to the next state; false after the last.
+    /// Advances to the next state. Returns `false` after the last one.
     #[inline(always)]
     fn turn(&mut self) -> bool {
         for column in self.columns[..usize::from(self.size)].iter_mut().rev() {
@@ -118,7 +117,7 @@ impl View for Watch<'_> {
         picture(self.puzzle, &self.odometer.queens())
     }
 
-    /// The number of the state out of N^N: the columns are its digits.
+    /// Returns the index of the state divided by N^N; the columns are the digits of the index.
     fn progress(&self) -> Option<f64> {
         let size = f64::from(self.odometer.size);
         let digits = self.odometer.columns().iter().rev();

@@ -1,7 +1,7 @@
-//! Queens as an exact cover: a queen on a cell covers its row, its column and its
-//! region, which must be covered once, and the squares of two by two cells it is
-//! in, which may be covered once: two queens touch exactly if they share one.
-//! A node is a queen placed.
+//! Queens as an exact cover problem. A queen covers its row, column and region, each of which must
+//! be covered exactly once. It also covers the 2 x 2 blocks that contain its cell, each of which
+//! may be covered at most once: two queens touch exactly when they share a block. A node is a queen
+//! placed.
 
 use super::{hand, picture};
 use crate::control::Control;
@@ -11,14 +11,14 @@ use crate::param::{Args, Kind, Param};
 use crate::place::Cell;
 use crate::puzzles::queens::model::{Move, Puzzle};
 
-/// Which row, column or region to cover next.
+/// The parameters of the method: which row, column or region to cover next.
 pub const PARAMS: &[Param] = &[Param {
     name: "choose",
     kind: Kind::Choice { options: &["fewest", "first"], default: "fewest" },
     about: "queens-exact-cover-choose",
 }];
 
-/// Hands every solution to `found`.
+/// Passes every solution to `found`.
 pub fn solve(
     puzzle: &Puzzle,
     args: &Args,
@@ -38,7 +38,8 @@ pub fn solve(
     })
 }
 
-/// The cells that clash with no given queen; of givens that clash with each other, none.
+/// Returns the cells that no given queen attacks. Given queens that attack each other are left out
+/// too.
 fn standing_cells(puzzle: &Puzzle) -> Vec<Cell> {
     let stands = |cell: &Cell| !puzzle.givens().iter().any(|given| puzzle.attacks(*given, *cell));
     puzzle.cells().filter(stands).collect()

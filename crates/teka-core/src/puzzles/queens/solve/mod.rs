@@ -1,5 +1,5 @@
-//! The algorithms, a file each, and what they share. A method trusts nobody but
-//! the regions and the given queens; its answers are judged elsewhere.
+//! The solving methods, one file each, and the code they share. A method uses only the regions and
+//! the given queens; its solutions are checked elsewhere.
 
 mod backtracking;
 mod brute_force;
@@ -20,7 +20,7 @@ use crate::family::{Counted, Ending, Found, Method, MethodInfo, Promise, Solve};
 use crate::place::Cell;
 use crate::scene::Scene;
 
-/// The algorithms, the default first.
+/// The solving methods, the default first.
 static METHODS: &[Method<Queens>] = &[
     Method::new(MethodInfo { proves_unique: true, ..complete("propagation") }, propagation::solve),
     Method::new(
@@ -46,7 +46,8 @@ const fn complete(name: &'static str) -> MethodInfo {
 }
 
 impl Solve for Queens {
-    /// The queens that are missing for a solution from here, respecting crosses.
+    /// Returns the queens that complete this position, with none in a crossed-out cell. Returns
+    /// `None` if there is no solution.
     fn finish(
         puzzle: &Puzzle,
         state: &State,
@@ -73,12 +74,12 @@ impl Solve for Queens {
     }
 }
 
-/// The board with these queens and nothing else, for whoever watches.
+/// Draws the board with only these queens and the given ones.
 fn picture(puzzle: &Puzzle, queens: &[Cell]) -> Scene {
     Queens::scene(puzzle, &Queens::start(&puzzle.with_givens(queens)), &Ui::default())
 }
 
-/// Hands a solution over as moves, without allocating.
+/// Passes a solution to `found` as moves, without allocating.
 fn hand(queens: &[Cell], found: Found<'_, Move>) -> ControlFlow<()> {
     let mut moves = [Move::queen(Cell::new(0, 0)); MAX_SIZE as usize];
     for (action, queen) in moves.iter_mut().zip(queens) {
@@ -87,8 +88,8 @@ fn hand(queens: &[Cell], found: Found<'_, Move>) -> ControlFlow<()> {
     found(&moves[..queens.len()])
 }
 
-/// The columns in which the queen of each row may stand: all of them, or the
-/// given one; none where two are given.
+/// Returns the columns allowed for the queen of each row: all columns, the column of the given
+/// queen, or none if two queens are given in the row.
 fn standing_columns(puzzle: &Puzzle) -> [u32; MAX_SIZE as usize] {
     let mut columns = [u32::MAX >> (MAX_SIZE - puzzle.size()); MAX_SIZE as usize];
     for given in puzzle.givens() {

@@ -1,4 +1,4 @@
-//! Cuts a puzzle into several, for threads and clusters alike.
+//! Divides a puzzle into parts, for threads and for counts over several machines.
 
 use crate::counting::Partition;
 use crate::family::Count;
@@ -7,9 +7,9 @@ use crate::puzzles::queens::Queens;
 use crate::puzzles::queens::model::Puzzle;
 
 impl Count for Queens {
-    /// About `parts` puzzles or more, made by giving the queens of the first rows in
-    /// every way that does not clash at once. Their solutions together, each once,
-    /// are those of the whole; the cut is the same every time.
+    /// Divides the puzzle into about `parts` parts or more by giving the queens of the first rows
+    /// in every combination without an immediate conflict. Each solution of the puzzle belongs to
+    /// exactly one part. The division is deterministic.
     fn split(puzzle: &Puzzle, parts: usize) -> Vec<Partition<Puzzle>> {
         let mut cut = vec![puzzle.clone()];
         for row in 0..puzzle.size() {
@@ -18,7 +18,7 @@ impl Count for Queens {
             }
             cut = cut.iter().flat_map(|part| cut_at(part, row)).collect();
         }
-        // Nothing left means no solution; the whole puzzle says so as well.
+        // No parts means no solution; returning the whole puzzle gives the same result.
         Partition::equal(if cut.is_empty() { vec![puzzle.clone()] } else { cut })
     }
 }

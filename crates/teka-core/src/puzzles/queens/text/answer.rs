@@ -1,5 +1,5 @@
-//! Answers: the board with `#` where a queen stands, the queen's column for each row,
-//! or moves. Here they become moves; whether they solve the board is judged elsewhere.
+//! Reads solutions: a board with `#` for each queen, the queen's column in each row, or moves. They
+//! become moves here; whether they solve the board is checked elsewhere.
 
 use super::super::model::{Content, Move, Puzzle};
 use super::sketch::{Drawn, Sketch};
@@ -12,7 +12,8 @@ use crate::reading::{
     Item, Kind, Slice, lines, locate_list, read_list, read_moves, short, visible, without_mark,
 };
 
-/// Reads an answer in any form; it may be incomplete.
+/// Reads a solution in any form; it may be incomplete. Returns all mistakes found if it cannot be
+/// read.
 pub fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
     let text = without_mark(text);
     if text.trim().is_empty() {
@@ -28,7 +29,7 @@ pub fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics
     }
 }
 
-/// `[5,2,0,…]`, or such a list called `columns` in an object.
+/// Reads `[5,2,0,…]`, or a list named `columns` in an object.
 fn columns(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
     let start = locate_list(text, &["columns"]).ok_or_else(no_columns)?;
     let list = read_list(text, start, json::MOST_ITEMS).map_err(json::bad_list)?;
@@ -49,7 +50,7 @@ fn columns(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
     wrong.sorted().or_ok(queens)
 }
 
-/// The column an item names; none for `null`, a row without a queen.
+/// Returns the column that an item names, or `None` for `null`, which is a row without a queen.
 fn column(puzzle: &Puzzle, item: &Item) -> Result<Option<u8>, Diagnostics> {
     match item.kind {
         Kind::Bare("null") => Ok(None),
@@ -68,7 +69,7 @@ fn no_columns() -> Diagnostic {
         .help(message!("queens-answer-help"))
 }
 
-/// `r1c6=Q` and the like with spaces, commas or line ends between them.
+/// Reads moves such as `r1c6=Q`, separated by white space, commas or semicolons.
 fn moves(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
     let between = |sign: char| sign.is_whitespace() || sign == ',' || sign == ';';
     read_moves(lines(text).flat_map(|line| line.words(between)), |word| read_move(puzzle, word))
@@ -91,7 +92,8 @@ fn read_move(puzzle: &Puzzle, word: Slice) -> Result<Move, Diagnostics> {
     Err(Diagnostic::new("bad-move", message).at(word.span()).into())
 }
 
-/// The board with `#`, or `*` after the letter, where a queen stands; `.` is as good as any letter.
+/// Reads a board with `#`, or `*` after the letter, in each cell with a queen; `.` may replace any
+/// letter.
 fn board(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
     let sketch = grid::sketch(text);
     let mut wrong = check_size(puzzle, &sketch);

@@ -1,4 +1,4 @@
-//! The mistakes that several formats can have in common.
+//! The mistakes that several formats share.
 
 use super::super::model::MAX_SIZE;
 use super::sketch::{Drawn, Row};
@@ -7,47 +7,47 @@ use crate::message;
 use crate::message::Message;
 use crate::reading::{Slice, mismatch, short, visible};
 
-/// Nothing is there.
+/// Reports an empty text.
 pub fn empty() -> Diagnostic {
     Diagnostic::new("empty", message!("queens-empty"))
         .at(Span::at(1, 1))
         .help(message!("queens-empty-help"))
 }
 
-/// Something follows a board that takes one line.
+/// Reports text after a one-line board.
 pub fn extra_line(line: Slice) -> Diagnostic {
     Diagnostic::new("extra-text", message!("queens-extra-line", line = line.line))
         .at(line.span())
         .help(message!("queens-extra-line-help"))
 }
 
-/// The first row alone is larger than any board.
+/// Reports a first row that is wider than any supported board.
 pub fn wide(row: &Row) -> Diagnostic {
     let surplus = row.cells.last().map_or(row.span, |cell| cell.span);
     let message = message!("queens-too-wide", cells = row.count, most = MAX_SIZE);
     Diagnostic::new("bad-size", message).at(surplus)
 }
 
-/// The size a text says its board has is none a board can have; it may not even be a number.
+/// Reports a declared size that is not a supported size, or not a number.
 pub fn size(size: Slice) -> Diagnostic {
     let message = message!("queens-bad-size", size = short(size.text), most = MAX_SIZE);
     Diagnostic::new("bad-size", message).at(size.span())
 }
 
-/// The size a text says its board has is not the number of its rows.
+/// Reports a declared size that differs from the number of rows.
 pub fn size_differs(span: Span, size: usize, rows: usize) -> Diagnostic {
     let message = message!("queens-size-differs", size = size, rows = rows);
     Diagnostic::new("size-differs", message).at(span)
 }
 
-/// More stars than one in each row.
+/// Reports more than one star per row.
 pub fn stars(stars: Slice) -> Diagnostic {
     Diagnostic::new("stars", message!("queens-stars", stars = short(stars.text)))
         .at(stars.span())
         .help(message!("queens-stars-help"))
 }
 
-/// A character that is not a letter.
+/// Reports a character that is not a letter.
 pub fn sign(cell: &Drawn) -> Diagnostic {
     let help = match cell.label {
         "#" => message!("queens-sign-hash-help"),
@@ -58,27 +58,27 @@ pub fn sign(cell: &Drawn) -> Diagnostic {
     Diagnostic::new("not-a-letter", message).at(cell.span).help(help)
 }
 
-/// A row with too many or too few cells; `number` counts from one.
+/// Reports a row with too many or too few cells; `number` counts from 1.
 pub fn row_length(row: &Row, number: usize, expected: usize) -> Diagnostic {
     let message =
         message!("queens-row-length", row = number, cells = row.count, expected = expected);
     length(row, expected, Diagnostic::new("row-length", message))
 }
 
-/// The first row differs from all the others.
+/// Reports a first row whose length differs from that of all the others.
 pub fn first_row_length(row: &Row, expected: usize) -> Diagnostic {
     let message = message!("queens-first-row-length", cells = row.count, expected = expected);
     length(row, expected, Diagnostic::new("row-length", message))
 }
 
-/// A row of an answer that is not as long as those of the board; `number` counts from one.
+/// Reports a row of a solution that is not as long as those of the board; `number` counts from 1.
 pub fn answer_row_length(row: &Row, number: usize, expected: usize) -> Diagnostic {
     let message =
         message!("queens-answer-row-length", row = number, cells = row.count, expected = expected);
     length(row, expected, Diagnostic::new("row-length", message))
 }
 
-/// Shows where cells are missing or where the surplus begins.
+/// Points to where cells are missing or where the surplus begins.
 fn length(row: &Row, expected: usize, flaw: Diagnostic) -> Diagnostic {
     let missing = if row.listed { missing_cells } else { missing_letters };
     let surplus = row.cells.get(expected).filter(|_| row.count > expected);
@@ -98,7 +98,7 @@ pub fn surplus_cells(count: usize) -> Message {
     message!("queens-surplus-cells", count = count)
 }
 
-/// More or fewer rows than cells in a row; `at` is the first surplus or the last row.
+/// Reports more or fewer rows than cells in a row; `at` is the first surplus row or the last row.
 pub fn row_count(at: &Row, rows: usize, expected: usize) -> Diagnostic {
     let message = message!("queens-row-count", rows = rows, expected = expected);
     let flaw = Diagnostic::new("row-count", message).at(at.span);
@@ -108,7 +108,7 @@ pub fn row_count(at: &Row, rows: usize, expected: usize) -> Diagnostic {
     })
 }
 
-/// More or fewer regions than rows.
+/// Reports more or fewer regions than rows.
 pub fn regions(span: Span, regions: usize, size: usize) -> Diagnostic {
     let message = if regions > size {
         message!("queens-regions-many", regions = regions, size = size)

@@ -1,6 +1,5 @@
-//! The usual text: a line for each row, a letter for each cell, with or without
-//! spaces between them, and `*` after the letter of a cell where a queen is given.
-//! Blank lines are passed over, wherever they are.
+//! The default text format: one line per row and one letter per cell, with or without spaces
+//! between them. A `*` after a letter marks a given queen. Blank lines are ignored.
 
 use super::super::model::Puzzle;
 use super::letters;
@@ -8,19 +7,20 @@ use super::sketch::{KEPT, Row, Sketch};
 use crate::diagnostic::{Diagnostics, Span};
 use crate::reading::{Slice, lines};
 
-/// Reads a board.
+/// Reads a board. Returns all mistakes found if it is not valid.
 pub fn read(text: &str) -> Result<Puzzle, Diagnostics> {
     sketch(text).into_puzzle(Vec::new())
 }
 
-/// The rows of a text; any sign but a space, or a star after a letter, is a cell.
+/// Splits a text into rows. Every character is a cell, except white space and a star after a
+/// letter.
 pub fn sketch(text: &str) -> Sketch<'_> {
     let mut sketch = Sketch::default();
     lines(text).for_each(|line| sketch.push(|| read_row(line)));
     sketch
 }
 
-/// The cells of one row.
+/// Reads the cells of one row.
 pub fn read_row(part: Slice<'_>) -> Row<'_> {
     let part = part.trim();
     let mut row = Row::new(part.span(), part.end(), false);
@@ -41,15 +41,15 @@ pub fn read_row(part: Slice<'_>) -> Row<'_> {
     row
 }
 
-/// About how many cells there are in the rest of a row that is too long for any board,
-/// fast enough for a row of many megabytes.
+/// Estimates the number of cells in the rest of a row that is too long for any board. It is fast
+/// enough for a row of many megabytes.
 fn count_cells(rest: &str) -> usize {
     let inside_a_character = |byte: u8| byte & 0b1100_0000 == 0b1000_0000;
     let no_cell = |byte: u8| byte <= b' ' || byte == b'*' || inside_a_character(byte);
     rest.bytes().filter(|byte| !no_cell(*byte)).count()
 }
 
-/// Writes a board, with spaces only where queens are given.
+/// Writes a board, with spaces only if there are given queens.
 pub fn write(puzzle: &Puzzle) -> String {
     let letters = letters(puzzle);
     let space = if puzzle.givens().is_empty() { "" } else { " " };

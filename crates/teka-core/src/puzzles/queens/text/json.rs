@@ -1,7 +1,7 @@
-//! Boards in JSON, or anywhere in JavaScript or TypeScript: a list called
-//! `colorRegions`, `regions` or `grid`, of lists (of letters, numbers or names) or of
-//! strings (of letters). Given queens are our own addition:
-//! `"givens":[[row,column],…]`, counted from zero as in answers.
+//! Boards in JSON, or anywhere in JavaScript or TypeScript source: a list named `colorRegions`,
+//! `regions` or `grid` that contains lists (of letters, numbers or names) or strings (of letters).
+//! Given queens are an extension of Teka: `"givens":[[row,column],…]`, counted from 0 as in
+//! solutions.
 
 use super::super::model::Puzzle;
 use super::grid::read_row;
@@ -14,13 +14,13 @@ use crate::message;
 use crate::place::Cell;
 use crate::reading::{BadList, Item, Json, Kind, Slice, find_bare, find_list, number, read_list};
 
-/// What the list of a board is called.
+/// The names under which a board may appear.
 const KEYS: [&str; 3] = ["colorRegions", "regions", "grid"];
 
-/// No board, and no answer, has more items.
+/// The maximum number of items in a board or a solution.
 pub const MOST_ITEMS: usize = 4096;
 
-/// True if the text is JSON, or a source with a board in it.
+/// Returns `true` if the text is JSON, or source code that contains a board.
 pub fn claims(text: &str) -> bool {
     match first_line(text).and_then(Notation::of) {
         Some(notation) => notation == Notation::Object,
@@ -32,7 +32,8 @@ fn is_json(text: &str) -> bool {
     text.trim_start().starts_with(['{', '['])
 }
 
-/// How much JSON or a source looks like a board, from 0 to 100; none for any other text.
+/// Rates how closely JSON or source code resembles a board, from 0 to 100. Returns `None` for any
+/// other text.
 pub fn likeness(text: &str) -> Option<u8> {
     let json = if is_json(text) { Json::parse(text).ok() } else { None };
     let has = |key| match &json {
@@ -52,7 +53,8 @@ pub fn likeness(text: &str) -> Option<u8> {
     }
 }
 
-/// Reads the first board: a list of its own, or what the field `text` holds in any other format.
+/// Reads the first board: either a list, or a board in any other format in the field `text`.
+/// Returns all mistakes found if it is not valid.
 pub fn read(text: &str, reading: Strictness) -> Result<Parsed<Puzzle>, Diagnostics> {
     let json = if is_json(text) { Json::parse(text).map(Some) } else { Ok(None) };
     match json {
@@ -61,13 +63,13 @@ pub fn read(text: &str, reading: Strictness) -> Result<Parsed<Puzzle>, Diagnosti
         Ok(Some(json)) => {
             read_board(text, Board::in_json(text, &json).ok_or_else(|| no_board(text))?)
         }
-        // Literals of programming languages are more than JSON.
+        // Literals in programming languages need not be valid JSON.
         Err(flaw) => read_board(text, Board::in_source(text).ok_or(flaw)?),
     }
 }
 
-/// True if the board is in the field `text`: a list beside it comes first, one inside another
-/// object does not.
+/// Returns `true` if the board is in the field `text`. A list beside that field takes precedence; a
+/// list inside another object does not.
 fn holds_text(json: &Json) -> bool {
     let has_list = || json.list(&KEYS).is_some_and(|list| list.is_outermost);
     json.string("text").is_some() && !has_list()
@@ -90,17 +92,18 @@ fn read_board(text: &str, board: Board) -> Result<Parsed<Puzzle>, Diagnostics> {
     Ok(Parsed { value, warnings })
 }
 
-/// Where the lists of the first board begin, and what is said about it.
+/// The positions of the first board's lists, and what accompanies them.
 struct Board {
     start: usize,
     givens: Option<usize>,
-    /// The size that an object says its board has; elsewhere `size` may mean anything.
+    /// The size declared in the same object; elsewhere `size` may mean anything.
     size: Option<(usize, Span)>,
     has_more: bool,
 }
 
 impl Board {
-    /// The board of the outermost object that has one. A list of lists or strings needs no name.
+    /// Finds the board in the outermost object that has one. A list of lists or of strings needs no
+    /// name.
     fn in_json(text: &str, json: &Json) -> Option<Self> {
         let Some(list) = json.list(&KEYS) else {
             let of_strings = |start: &usize| text[start + 1..].trim_start().starts_with('"');
@@ -116,9 +119,9 @@ impl Board {
         })
     }
 
-    /// The first board anywhere in a source. A list of lists or strings needs no name.
+    /// Finds the first board anywhere in source code. A list of lists or of strings needs no name.
     fn in_source(text: &str) -> Option<Self> {
-        // Most texts are no source at all: this keeps them cheap.
+        // Most texts are not source code at all; this rejects them cheaply.
         let mut brackets = text.match_indices('[').peekable();
         brackets.peek()?;
         let givens = || find_list(text, "givens");
@@ -140,7 +143,7 @@ impl Board {
     }
 }
 
-/// Writes a board on one line; its regions are numbered from one.
+/// Writes a board on one line, with regions numbered from 1.
 pub fn write(puzzle: &Puzzle) -> String {
     let regions: Vec<u8> = puzzle.regions().iter().map(|region| region + 1).collect();
     let rows: Vec<String> = regions.chunks(puzzle.size().into()).map(list).collect();
@@ -165,7 +168,7 @@ fn no_board(text: &str) -> Diagnostic {
         .help(message!("queens-no-board-help"))
 }
 
-/// What is wrong with a list that cannot be read.
+/// Reports a list that cannot be read.
 pub fn bad_list(bad: BadList) -> Diagnostic {
     crate::reading::bad_list(bad, || message!("queens-list-too-long"))
 }
@@ -182,11 +185,11 @@ fn sketch<'a>(list: &Item<'a>) -> Result<Sketch<'a>, Diagnostics> {
             }
         }
     }
-    // Of what has no rows there is nothing more to say.
+    // If a row is unreadable, nothing else is worth reporting.
     wrong.or_ok(sketch)
 }
 
-/// A row: a list, or a string of letters; none if it is neither.
+/// Reads a row from a list or a string of letters. Returns `None` for anything else.
 fn row<'a>(item: &Item<'a>, wrong: &mut Diagnostics) -> Option<Row<'a>> {
     match &item.kind {
         Kind::Quoted(text) => {
@@ -205,7 +208,7 @@ fn row<'a>(item: &Item<'a>, wrong: &mut Diagnostics) -> Option<Row<'a>> {
     }
 }
 
-/// What a cell calls its region; nothing if that is not a name.
+/// Returns the name of a cell's region, or an empty string if the item is not a name.
 fn label<'a>(cell: &Item<'a>) -> &'a str {
     match cell.kind {
         Kind::List(_) | Kind::Bare("null" | "undefined") => "",

@@ -1,6 +1,6 @@
-//! Reading and writing boards and answers: the table of formats, how each is recognised, and the
-//! boards in a text. Every format but links becomes a [`sketch::Sketch`] first, so that all of
-//! them are checked by the same code.
+//! Reading and writing boards and solutions: the table of formats, how each is recognised, and how
+//! a text is split into boards. Every format except URLs becomes a [`sketch::Sketch`] first, so
+//! that the same code checks all of them.
 
 mod answer;
 mod flaws;
@@ -28,7 +28,7 @@ use crate::reading::{
 use puzz_link::LINK;
 use sketch::{KEPT, Sketch};
 
-/// The formats, the default first.
+/// The text formats, the default first.
 pub const FORMATS: Formats<Puzzle> = Formats::new(&[
     TextFormat {
         name: "text",
@@ -85,21 +85,21 @@ impl Read for Queens {
     }
 }
 
-/// A notation that holds a whole board on one line.
+/// A notation that describes a whole board on one line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Notation {
     /// `8x1.AABBCC…`.
     Sbn,
     /// `…starbattle/8/8/1/…`.
     Link,
-    /// `name`, `8` and `AABB…,AABB…,…` with tabs between them.
+    /// `name`, `8` and `AABB…,AABB…,…`, separated by tabs.
     Table,
     /// `{…}`.
     Object,
 }
 
 impl Notation {
-    /// The notation of a line, if it is a whole board; none for a row of one.
+    /// Returns the notation of a line that is a whole board, or `None` if it is one row of a board.
     fn of(line: &str) -> Option<Self> {
         if line.trim_start().starts_with('{') {
             return is_object(line).then_some(Self::Object);
@@ -114,7 +114,7 @@ impl Notation {
     }
 }
 
-/// Digits, an `x` and a digit.
+/// Returns `true` for digits, an `x` and a digit.
 fn is_sbn(line: &str) -> bool {
     let rest = line.trim_start_matches(|sign: char| sign.is_ascii_digit());
     let stars = rest.strip_prefix(['x', 'X']);
@@ -123,8 +123,8 @@ fn is_sbn(line: &str) -> bool {
     rest.len() < line.len() && has_stars
 }
 
-/// Anything, a number, and rows with commas between them. A row of letters with tabs
-/// between them has no commas.
+/// Returns `true` for a name, a number and rows separated by commas. A tab-separated row of letters
+/// contains no commas.
 fn is_table(line: &str) -> bool {
     let mut fields = line.splitn(4, '\t').skip(1);
     let (Some(size), Some(rows)) = (fields.next(), fields.next()) else {
@@ -142,21 +142,21 @@ fn sniff_line(text: &str, wanted: Notation, likeness: u8) -> Option<u8> {
     (found == wanted).then(|| if is_binary(head(text)) { 0 } else { likeness })
 }
 
-/// How much a text looks like a board in JSON, in a source, or drawn in letters.
+/// Rates how closely a text resembles a board in JSON, in source code or drawn in letters.
 fn drawn(text: &str) -> u8 {
     match first_line(text) {
-        // Nothing at all could be anything.
+        // An empty text could be any format.
         None => 1,
         Some(_) if is_binary(head(text)) => 0,
         Some(first) => json::likeness(text).unwrap_or_else(|| rows_likeness(text, first)),
     }
 }
 
-/// For rows of letters, right or wrong.
+/// Rates rows of letters, valid or not.
 fn rows_likeness(text: &str, first: &str) -> u8 {
     let sketch = grid::sketch(head(text));
     if begins_with_number(first) || sketch.count == 1 && first.contains([':', ',']) {
-        // Other families begin with a number, or take one line with a colon in it.
+        // Other families start with a number, or use one line that contains a colon.
         return 1;
     }
     let percent = squareness(&sketch) * letters_percent(&sketch) / 100;
@@ -168,19 +168,20 @@ fn begins_with_number(line: &str) -> bool {
     word.strip_prefix('-').unwrap_or(word).chars().all(|sign| sign.is_ascii_digit())
 }
 
-/// The share of cells that are letters.
+/// Returns the percentage of cells that are letters.
 fn letters_percent(sketch: &Sketch) -> usize {
     let cells = || sketch.cells().map(|(_, _, cell)| cell);
     let letters = cells().filter(|cell| cell.label.starts_with(char::is_alphabetic)).count();
     100 * letters / cells().count().max(1)
 }
 
-/// How near the rows are to a square, in percent; never nothing, for a board may be broken.
+/// Rates how close the rows are to a square, in percent. Never 0, because the board may contain
+/// mistakes.
 fn squareness(sketch: &Sketch) -> usize {
     let size = sketch.count;
     let as_wide = sketch.rows.iter().filter(|row| row.count == size).count();
     match sketch.rows.iter().map(|row| row.count).max() {
-        // One line with more letters than a row can have is no row.
+        // A single line with more letters than any row can have is not a row.
         Some(widest) if size == 1 && widest > KEPT => 5,
         _ if size == 1 && as_wide == 0 => 10,
         Some(widest) if widest > KEPT || size > KEPT => 10,
@@ -189,7 +190,7 @@ fn squareness(sketch: &Sketch) -> usize {
     }
 }
 
-/// The boards in a text: one, one a line, or several with blank lines between them.
+/// Splits a text into boards: one board, one per line, or several separated by blank lines.
 fn split(text: &str) -> Vec<Entry<'_>> {
     if let Some(boards) = Entry::blocks(text, is_square) {
         return boards;
@@ -200,7 +201,7 @@ fn split(text: &str) -> Vec<Entry<'_>> {
     vec![Entry { name: name(text.trim()), ..Entry::whole(text) }]
 }
 
-/// True if a block has as many lines as its first line has letters.
+/// Returns `true` if a block has the same number of lines as its first line has letters.
 fn is_square(block: &str) -> bool {
     let is_drawn = |c: char| c.is_alphabetic() || c == ' ' || c == '*';
     let first = block.lines().next().unwrap_or_default().trim_end();
@@ -208,7 +209,7 @@ fn is_square(block: &str) -> bool {
     first.chars().all(is_drawn) && letters > 1 && letters == block.lines().count()
 }
 
-/// The name a line or an object gives its board.
+/// Returns the name that a line or an object gives its board.
 fn name(text: &str) -> Option<Cow<'_, str>> {
     let line = text.lines().next().unwrap_or_default();
     if Notation::of(line) != Some(Notation::Table) {
@@ -231,13 +232,13 @@ fn only_line(
     }
 }
 
-/// The letter of a region that has none of its own: A to Z, then a to z, enough for
-/// the largest board.
+/// Returns a letter for a region that has none: A to Z, then a to z, which is enough for the
+/// largest board.
 fn letter(region: usize) -> char {
     ('A'..='Z').chain('a'..='z').nth(region).unwrap_or('?')
 }
 
-/// What each region of a board is called where only letters will do.
+/// Returns the letter of each region, for formats that allow only letters.
 fn letters(puzzle: &Puzzle) -> Vec<char> {
     let own: Vec<char> = (0..puzzle.size()).map(|region| puzzle.letter(region)).collect();
     let usable = own.iter().all(|letter| letter.is_alphabetic());

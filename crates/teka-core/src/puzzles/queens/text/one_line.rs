@@ -1,6 +1,6 @@
-//! Boards on one line. `.sbn`: `8x1.AABBCC…`, the size, the stars in each row, and the cells row
-//! by row. A line of a table: a name, the size, and the rows with commas between them, each field
-//! apart from the next by a tab; further fields are passed over.
+//! One-line boards. In `.sbn`, a line such as `8x1.AABBCC…` holds the size, the stars per row and
+//! the cells row by row. In a table, a line holds a name, the size and the comma-separated rows in
+//! tab-separated fields; further fields are ignored.
 
 use super::super::model::{MAX_SIZE, Puzzle};
 use super::sketch::{Row, Sketch};
@@ -10,7 +10,7 @@ use crate::message;
 use crate::message::Refusal;
 use crate::reading::{Slice, mismatch};
 
-/// Reads the board on one line.
+/// Reads an `.sbn` line. Returns all mistakes found if it is not valid.
 pub fn read(line: Slice) -> Result<Puzzle, Diagnostics> {
     let [size, stars, cells] = split(line.trim())?;
     let size = check_head(size, stars)?;
@@ -29,7 +29,8 @@ pub fn read(line: Slice) -> Result<Puzzle, Diagnostics> {
     Err(sketch.flaws.sorted())
 }
 
-/// Reads a line of a table. That it has its fields is known: see [`super::Notation`].
+/// Reads a line of a table. [`super::Notation`] has already established that the fields exist.
+/// Returns all mistakes found if the board is not valid.
 pub fn read_table(line: Slice) -> Result<Puzzle, Diagnostics> {
     let mut fields = line.split('\t').skip(1);
     let (Some(size), Some(rows)) = (fields.next(), fields.next()) else {
@@ -46,7 +47,8 @@ pub fn read_table(line: Slice) -> Result<Puzzle, Diagnostics> {
     sketch.into_puzzle(Vec::new())
 }
 
-/// Writes a board on one line; it has no room for given queens.
+/// Writes a board on one line. Returns a refusal if it has given queens, which the format cannot
+/// express.
 pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
     if !puzzle.givens().is_empty() {
         return Err(message!("queens-no-givens", format = "sbn").into());
@@ -56,8 +58,8 @@ pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
     Ok(format!("{}x1.{}\n", puzzle.size(), cells.collect::<String>()))
 }
 
-/// Cuts `8x1.AABB` into size, stars and cells. The numbers are known to be there:
-/// see [`super::Notation`].
+/// Splits `8x1.AABB` into size, stars and cells. [`super::Notation`] has already established that
+/// the numbers exist.
 fn split(line: Slice<'_>) -> Result<[Slice<'_>; 3], Diagnostics> {
     let not_digit = |sign: char| !sign.is_ascii_digit();
     let (size, rest) = line.split_before(not_digit);
@@ -74,7 +76,7 @@ fn no_dot(size: Slice, stars: Slice, rest: Slice) -> Diagnostic {
         .help(message!("queens-no-dot-help"))
 }
 
-/// The size, if a board can have it.
+/// Returns the size if it is supported.
 fn check_head(size: Slice, stars: Slice) -> Result<usize, Diagnostics> {
     let mut wrong = Diagnostics::default();
     let number = size.text.parse().unwrap_or(usize::MAX);
@@ -87,7 +89,7 @@ fn check_head(size: Slice, stars: Slice) -> Result<usize, Diagnostics> {
     wrong.or_ok(number)
 }
 
-/// Here every character is a cell, even a space or a star.
+/// Reads one row. In this format every character is a cell, even a space or a star.
 fn read_row(part: Slice<'_>) -> Row<'_> {
     let mut row = Row::new(part.span(), part.end(), false);
     for (_, cell) in part.signs() {

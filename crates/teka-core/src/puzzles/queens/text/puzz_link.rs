@@ -1,6 +1,6 @@
-//! Links to puzz.link and its kin: `…starbattle/8/8/1/BORDERS`. First come the
-//! borders between cells side by side, row by row, then those between cells above
-//! each other, five to a base-32 character. Regions are what the borders enclose.
+//! URLs of puzz.link and compatible sites: `…starbattle/8/8/1/BORDERS`. The borders between
+//! horizontal neighbours come first, row by row, then those between vertical neighbours, packed
+//! five per base-32 character. The borders enclose the regions.
 
 use super::super::model::{MAX_SIZE, Puzzle};
 use super::{flaws, letter};
@@ -9,13 +9,13 @@ use crate::message;
 use crate::message::Refusal;
 use crate::reading::{Slice, visible};
 
-/// Stands before the numbers and borders of a link.
+/// The text before the numbers and borders in a URL.
 pub const LINK: &str = "starbattle/";
 
-/// What a link that is written begins with.
+/// The beginning of the URLs that Teka writes.
 const HOST: &str = "https://puzz.link/p?";
 
-/// Reads the board of the link on one line.
+/// Reads the board in the URL on one line. Returns all mistakes found if it is not valid.
 pub fn read(line: Slice) -> Result<Puzzle, Diagnostics> {
     let [columns, rows, stars, borders] = split(line).ok_or_else(|| incomplete(line))?;
     let size = check_head(columns, rows, stars)?;
@@ -31,7 +31,8 @@ pub fn read(line: Slice) -> Result<Puzzle, Diagnostics> {
     puzzle.ok_or_else(|| flaws::regions(borders.span(), count, size).into())
 }
 
-/// Writes a link; it has no room for given queens, nor for a region in several parts.
+/// Writes a URL. Returns a refusal if there are given queens or a region is not connected, neither
+/// of which the format can express.
 pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
     if !puzzle.givens().is_empty() {
         return Err(message!("queens-no-givens", format = "puzz-link").into());
@@ -48,8 +49,8 @@ pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
     Ok(format!("{HOST}{LINK}{size}/{size}/1/{borders}\n"))
 }
 
-/// Columns, rows, stars and borders. A flag may stand before them; what follows them
-/// in a web address is not ours.
+/// Returns columns, rows, stars and borders. A flag may precede them; anything after them in the
+/// URL is ignored.
 fn split(line: Slice<'_>) -> Option<[Slice<'_>; 4]> {
     let start = line.text.find(LINK)? + LINK.len();
     let not_ours = |sign: char| sign.is_whitespace() || "?&#()<>\"'".contains(sign);
@@ -68,7 +69,7 @@ fn incomplete(line: Slice) -> Diagnostic {
         .help(message!("queens-bad-link-help"))
 }
 
-/// The size, if a board can have it.
+/// Returns the size if it is supported.
 fn check_head(columns: Slice, rows: Slice, stars: Slice) -> Result<usize, Diagnostics> {
     let mut wrong = Diagnostics::default();
     let possible = 1..=usize::from(MAX_SIZE);
@@ -87,7 +88,7 @@ fn check_head(columns: Slice, rows: Slice, stars: Slice) -> Result<usize, Diagno
     wrong.or_ok(number(columns).unwrap_or(0))
 }
 
-/// Whether there is a border, between cells side by side and between cells above each other.
+/// Decodes whether there is a border between horizontal neighbours and between vertical neighbours.
 fn decode(borders: Slice, size: usize) -> Result<(Vec<bool>, Vec<bool>), Diagnostics> {
     let half = (size * (size - 1)).div_ceil(5);
     let mut wrong = Diagnostics::default();
@@ -114,14 +115,14 @@ fn bad_border(sign: Slice) -> Diagnostic {
     Diagnostic::new("bad-link", message).at(sign.span())
 }
 
-/// Five borders to a character, the first the highest bit.
+/// Packs five borders per character, the first in the highest bit.
 fn encode(borders: Vec<bool>) -> String {
     let five =
         |bits: &[bool]| (0..5).fold(0, |sum, i| 2 * sum + u32::from(bits.get(i) == Some(&true)));
     borders.chunks(5).filter_map(|bits| char::from_digit(five(bits), 32)).collect()
 }
 
-/// The first region in more than one part.
+/// Returns the first region that is not connected.
 fn split_region(puzzle: &Puzzle) -> Option<u8> {
     let regions = puzzle.regions();
     let parts = parts(usize::from(puzzle.size()), |from, to| regions[from] == regions[to]);
@@ -132,8 +133,8 @@ fn split_region(puzzle: &Puzzle) -> Option<u8> {
     })
 }
 
-/// The number of the part each cell lies in, in reading order. Two neighbours, the
-/// left or upper one first, lie in the same part if the way between them is `open`.
+/// Numbers the connected parts in reading order and returns the part of each cell. Two neighbours,
+/// the left or upper one first, are in the same part if `open` returns `true` for them.
 fn parts(size: usize, open: impl Fn(usize, usize) -> bool) -> Vec<usize> {
     const NONE: usize = usize::MAX;
     let mut parts = vec![NONE; size * size];
@@ -154,7 +155,7 @@ fn parts(size: usize, open: impl Fn(usize, usize) -> bool) -> Vec<usize> {
     parts
 }
 
-/// The cells that share a side with a cell.
+/// Returns the cells that share an edge with a cell.
 fn neighbours(size: usize, cell: usize) -> impl Iterator<Item = usize> {
     let (row, column) = (cell / size, cell % size);
     let up = (row > 0).then(|| cell - size);

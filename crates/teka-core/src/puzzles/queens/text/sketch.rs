@@ -1,6 +1,6 @@
-//! A board as a text draws it, before it is known to be one: rows of labels with
-//! their places. Every format but links becomes a sketch, so that all of them are
-//! checked alike. A sketch stays small however large its text is.
+//! A board as drawn in a text, before it is known to be valid: rows of labels with their positions.
+//! Every format except URLs becomes a sketch, so that the same code checks all of them. A sketch
+//! stays small even if the text is large.
 
 use super::super::model::{MAX_SIZE, Puzzle};
 use super::{flaws, letter};
@@ -9,17 +9,18 @@ use crate::message;
 use crate::place::Cell;
 use crate::reading::short;
 
-/// So many rows, and cells in a row, are kept: one more than a board can have.
+/// The maximum number of rows, and of cells in a row, that are kept: one more than a board can
+/// have.
 pub const KEPT: usize = MAX_SIZE as usize + 1;
 
 /// One cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Drawn<'a> {
-    /// What the text calls its region.
+    /// The label of its region.
     pub label: &'a str,
-    /// Where it stands.
+    /// Its position in the text.
     pub span: Span,
-    /// True if a queen is given here.
+    /// Whether the cell contains a given queen.
     pub given: bool,
 }
 
@@ -28,18 +29,18 @@ pub struct Drawn<'a> {
 pub struct Row<'a> {
     /// The first [`KEPT`] cells.
     pub cells: Vec<Drawn<'a>>,
-    /// How many cells there are in all.
+    /// The total number of cells.
     pub count: usize,
-    /// Where it stands.
+    /// Its position in the text.
     pub span: Span,
-    /// Where a further cell would stand.
+    /// The position where another cell would go.
     pub end: Span,
-    /// True if its cells are items of a list, whose labels need not be letters.
+    /// Whether its cells are items of a list, whose labels need not be letters.
     pub listed: bool,
 }
 
 impl<'a> Row<'a> {
-    /// A row without cells so far.
+    /// Creates a row without cells.
     pub fn new(span: Span, end: Span, listed: bool) -> Self {
         Self { cells: Vec::with_capacity(KEPT), count: 0, span, end, listed }
     }
@@ -52,7 +53,7 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// Puts a given queen in the cell added last.
+    /// Marks the last cell as a given queen.
     pub fn mark_last_as_given(&mut self) {
         if self.count == self.cells.len()
             && let Some(last) = self.cells.last_mut()
@@ -61,7 +62,7 @@ impl<'a> Row<'a> {
         }
     }
 
-    /// The cells that are not letters though they should be.
+    /// Returns the cells that should be letters but are not.
     fn wrong_cells(&self) -> impl Iterator<Item = &Drawn<'a>> {
         let wrong = |cell: &&Drawn| !cell.label.chars().all(char::is_alphabetic);
         self.cells.iter().filter(move |cell| !self.listed && wrong(cell))
@@ -73,14 +74,14 @@ impl<'a> Row<'a> {
 pub struct Sketch<'a> {
     /// The first [`KEPT`] rows.
     pub rows: Vec<Row<'a>>,
-    /// How many rows there are in all.
+    /// The total number of rows.
     pub count: usize,
-    /// What is known to be wrong already.
+    /// The mistakes found so far.
     pub flaws: Diagnostics,
 }
 
 impl<'a> Sketch<'a> {
-    /// Adds a row; it is made only if it is to be kept.
+    /// Adds a row, which is built only if it will be kept.
     pub fn push(&mut self, row: impl FnOnce() -> Row<'a>) {
         self.count += 1;
         if self.rows.len() < KEPT {
@@ -88,11 +89,12 @@ impl<'a> Sketch<'a> {
         }
     }
 
-    /// The board, with the queens drawn in it and those `given` besides; or all that is wrong.
+    /// Builds the board with the given queens drawn in it and those in `given`. Returns all
+    /// mistakes found if it is not valid.
     pub fn into_puzzle(mut self, given: Vec<Cell>) -> Result<Puzzle, Diagnostics> {
         match self.rows.first() {
             None => return Err(flaws::empty().into()),
-            // What goes on for ever is no board with mistakes, it is something else.
+            // A first row this long means that the text is not a Queens board at all.
             Some(first) if first.count > usize::from(MAX_SIZE) => {
                 return Err(flaws::wide(first).into());
             }
@@ -100,7 +102,7 @@ impl<'a> Sketch<'a> {
         }
         self.check_signs();
         self.check_shape();
-        // Regions can be counted only where every cell is known.
+        // Regions can be counted only if every cell is known.
         std::mem::take(&mut self.flaws).sorted().or_ok(())?;
         let (regions, first_cells) = self.regions();
         self.check_regions(&first_cells)?;
@@ -124,8 +126,8 @@ impl<'a> Sketch<'a> {
         self.check_row_count(size);
     }
 
-    /// The first row says how wide a board is, unless all the others agree against it
-    /// and the number of rows does not speak for it.
+    /// Returns the width of the board. That is the length of the first row, unless all other rows
+    /// agree on another length and the number of rows differs from the first row's length.
     fn width(&self) -> usize {
         let first = self.rows.first().map_or(0, |row| row.count);
         let second = self.rows.get(1).map_or(first, |row| row.count);
@@ -152,13 +154,13 @@ impl<'a> Sketch<'a> {
         }
     }
 
-    /// The region of each cell, row by row, and the first cell of each region.
+    /// Returns the region of each cell, row by row, and the first cell of each region.
     fn regions(&self) -> (Vec<usize>, Vec<Drawn<'a>>) {
         let mut first_cells: Vec<Drawn> = Vec::new();
         let mut regions = Vec::with_capacity(self.rows.len() * self.rows.len());
         let mut last = ("", 0);
         for cell in self.rows.iter().flat_map(|row| &row.cells) {
-            // Cells of a region mostly stand side by side.
+            // Neighbouring cells are usually in the same region.
             if cell.label != last.0 {
                 let known = first_cells.iter().position(|first| first.label == cell.label);
                 last = (cell.label, known.unwrap_or(first_cells.len()));
@@ -178,7 +180,7 @@ impl<'a> Sketch<'a> {
         Puzzle::new(u8::try_from(self.rows.len()).ok()?, &cells?, given)
     }
 
-    /// Every cell with its row and column, from zero.
+    /// Returns every cell with its row and column, counted from 0.
     pub fn cells(&self) -> impl Iterator<Item = (u8, u8, &Drawn<'a>)> {
         (0..).zip(&self.rows).flat_map(|(row, drawn)| {
             (0..).zip(&drawn.cells).map(move |(column, cell)| (row, column, cell))
@@ -186,14 +188,15 @@ impl<'a> Sketch<'a> {
     }
 }
 
-/// The labels themselves if each is a letter; else A, B, C…
+/// Returns the labels if each is a letter; otherwise A, B, C and so on.
 fn letters_of(labels: &[Drawn]) -> Vec<char> {
     let own = |cell: &Drawn| cell.label.parse().ok().filter(|label: &char| label.is_alphabetic());
     let own: Option<Vec<char>> = labels.iter().map(own).collect();
     own.unwrap_or_else(|| (0..labels.len()).map(letter).collect())
 }
 
-/// The first letter that differs from one before it by case alone: most likely a slip.
+/// Returns the first letter that differs from an earlier one only in case, which is probably a
+/// typing mistake.
 fn typing_slip<'a, 'b>(first_cells: &'b [Drawn<'a>]) -> Option<&'b Drawn<'a>> {
     let alike = |one: &Drawn, other: &Drawn| one.label.to_lowercase() == other.label.to_lowercase();
     let mut numbered = first_cells.iter().enumerate();
@@ -202,7 +205,7 @@ fn typing_slip<'a, 'b>(first_cells: &'b [Drawn<'a>]) -> Option<&'b Drawn<'a>> {
         .map(|(_, cell)| cell)
 }
 
-/// Says which region is one too many, and that it may be another in the wrong case.
+/// Names the surplus region and mentions that it may be another region in the wrong case.
 fn describe_surplus(flaw: Diagnostic, surplus: &Drawn, all: &[Drawn]) -> Diagnostic {
     let place = all.iter().position(|first| first.label == surplus.label);
     let (letter, number) = (short(surplus.label), place.map_or(all.len(), |at| at + 1));

@@ -1,4 +1,4 @@
-//! How lines are recognised.
+//! Tests for recognising one-line notations.
 
 use super::Notation;
 

@@ -1,6 +1,6 @@
-//! The next move of a shortest path and its purpose, and the boards that cannot be solved for a
-//! reason one sees. There is nothing to deduce: a step is a move, and the number of moves is what
-//! makes a board hard.
+//! The next move of a shortest path with its purpose, and short reasons why a board cannot be
+//! solved. Rush Hour has no deductions: a step is a move, and the difficulty is the number of
+//! moves.
 
 mod survey;
 
@@ -20,20 +20,20 @@ use crate::message::Message;
 use crate::param::{Args, Param};
 use crate::place::Place;
 
-/// Names of the grades, easiest first.
+/// The names of the grades, easiest first.
 pub const GRADES: &[&str] = &["beginner", "intermediate", "advanced", "expert"];
 
-/// The most moves of each grade but the last.
+/// The maximum number of moves for each grade except the last.
 const MOST_MOVES: [usize; 3] = [10, 20, 30];
 
-/// The fewest and the most moves of a grade.
+/// Returns the minimum and maximum number of moves for a grade.
 pub fn moves_of_grade(grade: usize) -> (u32, u32) {
     let most = |grade: usize| MOST_MOVES.get(grade).copied().unwrap_or(60) as u32;
     let least = grade.checked_sub(1).map_or(1, |easier| most(easier) + 1);
     (least, most(grade))
 }
 
-/// What moves are good for, in the order people think of them.
+/// The purposes of moves, most obvious first.
 const RULES: &[Rule<RushHour>] = &[
     rule("no-way-out", |p, s, c| found(p, s, c, Purpose::None)),
     rule("drive-out", |p, s, c| found(p, s, c, Purpose::DriveOut)),
@@ -49,14 +49,15 @@ const fn rule(name: &'static str, find: Find) -> Rule<RushHour> {
 }
 
 impl Teach for RushHour {
-    /// By the number of moves.
+    /// Grades by the number of moves. Returns `None` if the explanation does not reach a solution.
     fn grade(explanation: &Explanation<Move>) -> Option<usize> {
         let moves = explanation.steps.len();
         let grade = MOST_MOVES.iter().take_while(|most| moves > **most).count();
         (explanation.end == Reached::Solved).then_some(grade)
     }
 
-    /// The next step, found by one search: asked one after the other, each rule would make its own.
+    /// Returns the next step. A single search finds it, whereas trying the rules in turn would
+    /// repeat the search for each.
     fn next_step(
         puzzle: &Puzzle,
         state: &State,
@@ -95,22 +96,22 @@ impl Teach for RushHour {
     }
 }
 
-/// What a move is good for; the number of its rule.
+/// The purpose of a move, which is the index of its rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Purpose {
-    /// There is no move: no way leads out.
+    /// There is no move, because no path leads to the exit.
     None,
-    /// The primary reaches the exit.
+    /// The primary vehicle reaches the exit.
     DriveOut,
-    /// A vehicle leaves the primary's way.
+    /// A vehicle leaves the primary vehicle's path.
     ClearPath,
-    /// It gives others room.
+    /// A vehicle makes room for others.
     MakeRoom,
-    /// The primary goes back, or a vehicle enters its way, for the time being.
+    /// The primary vehicle temporarily moves back, or a vehicle temporarily enters its path.
     Detour,
 }
 
-/// What is to be done, if it has this purpose.
+/// Returns the next move if it has this purpose.
 fn found(
     puzzle: &Puzzle,
     state: &State,
@@ -121,7 +122,8 @@ fn found(
     Ok(found.filter(|(purpose, _)| *purpose == wanted).map(|(_, finding)| finding))
 }
 
-/// The next move of a shortest path, or that there is none. Nothing in a solved position.
+/// Returns the next move of a shortest path, or the fact that there is none. Returns `None` in a
+/// solved position.
 fn find(
     puzzle: &Puzzle,
     state: &State,
@@ -135,17 +137,17 @@ fn find(
     let purpose = purpose(puzzle, state, index, action);
     let finding = Finding {
         message: message_for(puzzle, index, action, purpose, rest.len()),
-        because: vec![Place::Piece { index: index as u8, letter: action.letter }],
+        because: vec![Place::Vehicle { index: index as u8, letter: action.letter }],
         then: Then::Moves(vec![*action]),
     };
     Ok(Some((purpose, finding)))
 }
 
-/// That there is no way out, and why if one sees that.
+/// Reports that there is no path to the exit, with the reason if it is a short one.
 fn no_path(puzzle: &Puzzle, state: &State) -> Finding<Move> {
     let here = puzzle.with_positions(state.positions());
     here.and_then(|here| why_impossible(&here)).unwrap_or_else(|| Finding {
-        message: message!("rush-hour-why-no-way", primary = puzzle.primary().letter),
+        message: message!("rush-hour-why-no-way"),
         because: vec![primary(puzzle)],
         then: Then::Impossible,
     })
@@ -170,7 +172,7 @@ fn purpose(puzzle: &Puzzle, state: &State, index: usize, action: &Move) -> Purpo
     }
 }
 
-/// Whether the vehicle, at this position, lies between the primary and the exit.
+/// Returns `true` if the vehicle at this position is between the primary vehicle and the exit.
 fn is_blocking(puzzle: &Puzzle, primary: u8, index: usize, position: u8) -> bool {
     let (first, last) = match puzzle.exit() {
         Exit::Left | Exit::Top => (0, primary),
@@ -194,14 +196,12 @@ fn message_for(
     left: usize,
 ) -> Message {
     let heading = direction(puzzle.vehicles()[index].axis, action.by);
-    let (piece, cells, primary) =
-        (action.letter, action.by.unsigned_abs(), puzzle.primary().letter);
+    let (piece, cells) = (action.letter, action.by.unsigned_abs());
     match purpose {
-        Purpose::None | Purpose::DriveOut => message!("rush-hour-why-drive-out", primary = primary),
+        Purpose::None | Purpose::DriveOut => message!("rush-hour-why-drive-out"),
         Purpose::ClearPath => message!(
             "rush-hour-why-clear",
             piece = piece,
-            primary = primary,
             direction = heading,
             cells = cells,
             left = left
@@ -224,11 +224,12 @@ fn message_for(
 }
 
 fn primary(puzzle: &Puzzle) -> Place {
-    Place::Piece { index: 0, letter: puzzle.primary().letter }
+    Place::Vehicle { index: 0, letter: puzzle.primary().letter }
 }
 
-/// Why a board has no solution: something on the primary's own line never makes
-/// way, or a vehicle across it has no room to. None where the reason is not so short.
+/// Returns a short reason why a board has no solution: something on the primary vehicle's line can
+/// never move away, or a vehicle across the line has no room to. Returns `None` if there is no such
+/// reason.
 pub fn why_impossible(puzzle: &Puzzle) -> Option<Finding<Move>> {
     let lanes = Lanes::new(puzzle);
     let (message, because) = wall(puzzle, &lanes).or_else(|| blocking(puzzle, &lanes))?;
@@ -238,8 +239,7 @@ pub fn why_impossible(puzzle: &Puzzle) -> Option<Finding<Move>> {
 fn wall(puzzle: &Puzzle, lanes: &Lanes) -> Option<(Message, Place)> {
     let mut path = lanes.exit_path(puzzle.positions()[0]).map(|along| puzzle.primary().cell(along));
     let wall = path.find(|cell| puzzle.walls().binary_search(cell).is_ok())?;
-    let letter = puzzle.primary().letter;
-    Some((message!("rush-hour-why-wall", primary = letter, wall = wall), wall.into()))
+    Some((message!("rush-hour-why-wall", wall = wall), wall.into()))
 }
 
 fn blocking(puzzle: &Puzzle, lanes: &Lanes) -> Option<(Message, Place)> {
@@ -247,14 +247,12 @@ fn blocking(puzzle: &Puzzle, lanes: &Lanes) -> Option<(Message, Place)> {
     lanes.blockers(puzzle.positions()).find_map(|number| {
         let lane = lanes.lanes[number];
         let Vehicle { letter, axis, length, .. } = lane.vehicle;
-        let place = Place::Piece { index: number as u8, letter };
+        let place = Place::Vehicle { index: number as u8, letter };
         if axis == primary.axis {
-            let message =
-                message!("rush-hour-why-vehicle", primary = primary.letter, vehicle = place);
-            return Some((message, place));
+            return Some((message!("rush-hour-why-vehicle", vehicle = letter), place));
         }
         let leaves = lane.low + length <= primary.line || primary.line < lane.high;
-        let message = message!("rush-hour-why-no-room", primary = primary.letter, vehicle = place);
+        let message = message!("rush-hour-why-no-room", vehicle = letter);
         (!leaves).then_some((message, place))
     })
 }

@@ -1,5 +1,5 @@
-//! What the map of a whole cluster shows: how hard a position is, what every move costs,
-//! where the hardest position lies, and how good estimates are.
+//! Facts from the map of a whole cluster: how hard a position is, what every move costs, which
+//! position is the hardest, and how accurate the heuristics are.
 
 use std::ops::ControlFlow;
 
@@ -18,7 +18,7 @@ use crate::puzzles::rush_hour::solve::{Metric, picture};
 use crate::puzzles::rush_hour::{RushHour, Ui, text};
 use crate::value::Value;
 
-/// Everything the map tells of a position.
+/// Collects all facts about a position. Returns an error if the search is stopped.
 pub fn survey(
     puzzle: &Puzzle,
     state: &State,
@@ -58,7 +58,7 @@ pub fn survey(
     Ok(facts)
 }
 
-/// Every move with what it costs.
+/// Returns every move with its cost.
 fn choices(puzzle: &Puzzle, cluster: &Cluster, positions: &[u8]) -> Result<Fact, Stop> {
     let mut choices = cluster.choices(positions).map_err(|_| Stop::Fault)?;
     choices.sort_by_key(|choice| choice.cost);
@@ -107,7 +107,7 @@ fn histogram(cluster: &Cluster) -> Fact {
     Fact::new("histogram", counts.into_iter().collect::<Value>(), said)
 }
 
-/// The position with the longest way out.
+/// Returns the position with the longest solution.
 fn hardest(puzzle: &Puzzle, cluster: &Cluster) -> Option<Fact> {
     let hardest = puzzle.with_positions(&cluster.hardest()?)?;
     let moves = cluster.histogram().len() as i64 - 1;
@@ -122,7 +122,7 @@ fn hardest(puzzle: &Puzzle, cluster: &Cluster) -> Option<Fact> {
     })
 }
 
-/// A number of any size; beyond the largest whole number of a value it is rounded.
+/// Converts a number of any size; numbers beyond 64 bits are rounded.
 fn number(paths: u128) -> Value {
     i64::try_from(paths).map_or(Value::Real(paths as f64), Value::Int)
 }
@@ -139,7 +139,7 @@ fn count(number: u64) -> i64 {
 }
 
 /// Compares the estimate with the true distance in every position of the cluster, as far as
-/// `control` lets it. None if the method goes by no estimate.
+/// `control` allows. Returns `None` if the method uses no heuristic.
 pub fn overestimates(puzzle: &Puzzle, args: &Args, control: &mut Control) -> Option<Overestimates> {
     let heuristic = Heuristic::named(args.chosen("heuristic")?);
     let mut found = Overestimates::default();

@@ -1,6 +1,6 @@
-//! [`Cluster`]: every position that can be reached from a board's own, and how far
-//! each is from a solved one, packed in an `Atlas`. It answers what a player asks: how good is this
-//! move, what is best from here, how many shortest paths are there, is there any?
+//! A [`Cluster`] holds every position reachable from a board, with its distance to the nearest
+//! solved position, packed in an `Atlas`. It answers a player's questions: what a move costs, which
+//! move is best, how many shortest paths there are, and whether there is one at all.
 
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
@@ -15,22 +15,23 @@ use crate::puzzles::rush_hour::Metric;
 use crate::puzzles::rush_hour::model::{Move, Puzzle};
 use crate::scene::Scene;
 
-/// The positions are not among those of the cluster.
+/// The positions are not part of the cluster.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outside;
 
-/// One move and where it leads.
+/// A move and its consequences.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
     /// The move.
     pub step: Move,
-    /// Moves left after it. None if there is no way out of the cluster.
+    /// The number of moves left after it, or `None` if the cluster has no solution.
     pub left: Option<u32>,
-    /// How many moves more than the best it makes the way. None if there is no way.
+    /// The number of extra moves compared with the best move, or `None` if the cluster has no
+    /// solution.
     pub cost: Option<u32>,
 }
 
-/// All positions that can be reached, with their distances to the nearest solved one.
+/// All reachable positions, with their distances to the nearest solved position.
 pub struct Cluster {
     puzzle: Puzzle,
     map: Box<dyn Map>,
@@ -39,8 +40,8 @@ pub struct Cluster {
 }
 
 impl Cluster {
-    /// Explores everything that can be reached. A node is a position whose moves
-    /// are looked at; each is looked at twice where there is a way out.
+    /// Explores all reachable positions. A node is a position expanded; each is expanded twice if
+    /// there is a solution. Returns an error if the search is stopped.
     pub fn explore(puzzle: &Puzzle, metric: Metric, control: &mut Control) -> Result<Self, Stop> {
         let map = packed::with_layout(puzzle, Explore { puzzle, metric, control })
             .ok_or(Stop::Fault)??;
@@ -48,55 +49,59 @@ impl Cluster {
         Ok(Self { puzzle: puzzle.clone(), map, metric, histogram })
     }
 
-    /// The metric of its distances.
+    /// Returns the metric of the distances.
     pub fn metric(&self) -> Metric {
         self.metric
     }
 
-    /// How many positions there are.
+    /// Returns the number of positions.
     pub fn states(&self) -> u64 {
         self.map.states()
     }
 
-    /// True if there is a way out; otherwise it is proven that there is none.
+    /// Returns `true` if there is a solution; `false` proves that there is none.
     pub fn is_solvable(&self) -> bool {
         !self.histogram.is_empty()
     }
 
-    /// How many positions there are at distance 0, 1, 2 and so on; empty if there is no way out.
+    /// Returns the number of positions at distance 0, 1, 2 and so on; empty if there is no
+    /// solution.
     pub fn histogram(&self) -> &[u64] {
         &self.histogram
     }
 
-    /// Moves from here to the nearest solved position. None if there is no way.
+    /// Returns the number of moves to the nearest solved position, or `None` if there is no
+    /// solution. Returns [`Outside`] if the positions are not part of the cluster.
     pub fn distance(&self, positions: &[u8]) -> Result<Option<u32>, Outside> {
         self.map.distance(positions).ok_or(Outside)
     }
 
-    /// Positions from which the way out is longest. None if there is no way.
+    /// Returns a position with the longest shortest path, or `None` if there is no solution.
     pub fn hardest(&self) -> Option<Vec<u8>> {
         let most = self.histogram.len().checked_sub(1)?;
         self.at_distance(most as u32)
     }
 
-    /// Positions from which the shortest path out takes so many moves.
+    /// Returns a position whose shortest path takes this number of moves, if there is one.
     pub fn at_distance(&self, moves: u32) -> Option<Vec<u8>> {
         self.map.first_at(moves)
     }
 
-    /// Hands over every position with its distance to a solved one, until `take` has enough.
+    /// Passes every position and its distance to a solved one to `take`, until `take` breaks.
     pub fn each(&self, mut take: impl FnMut(&[u8], Option<u32>) -> ControlFlow<()>) {
         self.map.each(&mut take);
     }
 
-    /// Every move from here, with what it costs.
+    /// Returns every move from here with its cost, or [`Outside`] if the positions are not part of
+    /// the cluster.
     pub fn choices(&self, positions: &[u8]) -> Result<Vec<Choice>, Outside> {
         let now = self.distance(positions)?;
         let neighbours = self.neighbours(positions, self.metric);
         Ok(neighbours.iter().map(|neighbour| choice(now, neighbour, 1)).collect())
     }
 
-    /// The moves that are on a shortest path.
+    /// Returns the moves that are on a shortest path, or [`Outside`] if the positions are not part
+    /// of the cluster.
     pub fn best_moves(&self, positions: &[u8]) -> Result<Vec<Move>, Outside> {
         if self.distance(positions)? == Some(0) {
             return Ok(Vec::new());
@@ -109,8 +114,9 @@ impl Cluster {
             .collect())
     }
 
-    /// What one move costs, over any distance: in single cells a slide over three
-    /// is three moves. None if it cannot be made here.
+    /// Returns the cost of one move of any distance; in the `cell` metric, a slide of three cells
+    /// counts as three moves. Returns `None` if the move is not possible here, and [`Outside`] if
+    /// the positions are not part of the cluster.
     pub fn choice(&self, positions: &[u8], step: Move) -> Result<Option<Choice>, Outside> {
         let now = self.distance(positions)?;
         let weight = match self.metric {
@@ -122,18 +128,19 @@ impl Cluster {
         Ok(there.map(|neighbour| choice(now, neighbour, weight)))
     }
 
-    /// How many shortest paths out there are from here; the largest number stands for more.
-    /// A fault if the positions are not among its own.
+    /// Counts the shortest paths from here, up to `u128::MAX`. Returns [`Stop::Fault`] if the
+    /// positions are not part of the cluster.
     pub fn count_shortest(&self, positions: &[u8], control: &mut Control) -> Result<u128, Stop> {
         count(self, positions, control)
     }
 
-    /// The shortest paths out from here, each made only when it is asked for.
+    /// Iterates over the shortest paths from here, computing each on demand. Returns [`Outside`] if
+    /// the positions are not part of the cluster.
     pub fn shortest(&self, positions: &[u8]) -> Result<Paths<'_>, Outside> {
         Paths::new(self, positions)
     }
 
-    /// The board with its vehicles there, for an observer.
+    /// Draws the board with its vehicles at these positions, for an observer.
     fn picture(&self, positions: &[u8]) -> Scene {
         picture(&self.puzzle, positions)
     }
@@ -142,7 +149,7 @@ impl Cluster {
         self.map.neighbours(positions, metric)
     }
 
-    /// The neighbours one move nearer to a solved position.
+    /// Returns the neighbours that are one move closer to a solved position.
     fn nearer(&self, positions: &[u8]) -> Vec<Neighbour> {
         let now = self.map.distance(positions).flatten();
         let mut neighbours = self.neighbours(positions, self.metric);
@@ -173,45 +180,46 @@ impl Packed for Explore<'_, '_, '_> {
     }
 }
 
-/// A map, whatever the words its positions take.
+/// A map, independent of the word type of its positions.
 trait Map: Send + Sync {
-    /// How many positions there are.
+    /// Returns the number of positions.
     fn states(&self) -> u64;
-    /// How many there are at each distance; none if there is no way out.
+    /// Returns the number of positions at each distance; empty if there is no solution.
     fn histogram(&self) -> Vec<u64>;
-    /// The distance to a solved position, if there is a way. None outside of the map.
+    /// Returns the distance to a solved position, if there is a solution, or `None` outside the
+    /// map.
     fn distance(&self, positions: &[u8]) -> Option<Option<u32>>;
-    /// Everything one move away; nothing outside of the map.
+    /// Returns all neighbours one move away; none outside the map.
     fn neighbours(&self, positions: &[u8], metric: Metric) -> Vec<Neighbour>;
-    /// Hands over every position with its distance, until `take` has enough.
+    /// Passes every position and its distance to `take`, until `take` breaks.
     fn each(&self, take: &mut dyn FnMut(&[u8], Option<u32>) -> ControlFlow<()>);
-    /// The first position at this distance, in the order of packed words.
+    /// Returns the first position at this distance, in the order of packed words.
     fn first_at(&self, distance: u32) -> Option<Vec<u8>>;
 }
 
 /// A position one move away.
 struct Neighbour {
-    /// The move that leads there.
+    /// The move that leads to it.
     step: Move,
-    /// Where each vehicle stands then.
+    /// The position of each vehicle after the move.
     positions: Vec<u8>,
-    /// How far it is from a solved position, if there is a way.
+    /// The distance to a solved position, if there is a solution.
     distance: Option<u32>,
 }
 
-/// A distance kept as one number.
+/// A distance stored as one number.
 type Distance = u32;
 
 /// The distance of every position of a cluster.
 struct Atlas<W, C> {
     layout: Layout<W, C>,
     states: Table<W>,
-    /// By slot of the table, 1 more than it is, so that 0 is no distance.
+    /// The distance plus 1 for each slot of the table; 0 means that there is none.
     distances: Vec<Distance>,
 }
 
 impl<W: Word, C: Cells> Atlas<W, C> {
-    /// Finds what can be reached, then the distances from the solved positions on.
+    /// Finds all reachable positions, then their distances by a search from the solved positions.
     fn explore(
         puzzle: &Puzzle,
         layout: Layout<W, C>,
@@ -239,7 +247,7 @@ impl<W: Word, C: Cells> Atlas<W, C> {
         Ok(map)
     }
 
-    /// The solved positions, given the distance 0.
+    /// Returns the solved positions after giving them the distance 0.
     fn solved(&mut self, memory: &mut Memory, control: &mut Control) -> Result<Vec<W>, Stop> {
         let mut solved = Vec::new();
         for (slot, word) in self.states.iter().filter(|(_, word)| self.layout.is_solved(*word)) {
@@ -250,7 +258,7 @@ impl<W: Word, C: Cells> Atlas<W, C> {
         Ok(solved)
     }
 
-    /// Gives the neighbours that have none yet this distance.
+    /// Assigns this distance to the neighbours that have none yet.
     fn spread(&mut self, word: W, metric: Metric, distance: Distance, next: &mut Vec<W>) {
         let Self { layout, states, distances } = self;
         layout.next(metric, word, AWAKE, |to, _| {
@@ -320,7 +328,7 @@ impl<W: Word, C: Cells> Map for Atlas<W, C> {
     }
 }
 
-/// How many shortest paths out there are, counted layer by layer.
+/// Counts the shortest paths, layer by layer.
 fn count(cluster: &Cluster, positions: &[u8], control: &mut Control) -> Result<u128, Stop> {
     let distance = cluster.distance(positions).map_err(|_| Stop::Fault)?;
     let Some(distance) = distance else { return Ok(0) };
@@ -331,10 +339,10 @@ fn count(cluster: &Cluster, positions: &[u8], control: &mut Control) -> Result<u
     Ok(layer.values().fold(0, |sum, paths| sum.saturating_add(*paths)))
 }
 
-/// What an entry of a layer takes, at the most.
+/// The maximum memory of a layer entry, in bytes.
 const BYTES_AN_ENTRY: u64 = 512;
 
-/// The positions one move nearer, with the number of paths that lead to each.
+/// Returns the positions one move closer, with the number of paths that lead to each.
 fn next_layer(
     cluster: &Cluster,
     layer: BTreeMap<Vec<u8>, u128>,
@@ -354,13 +362,13 @@ fn next_layer(
     Ok(next)
 }
 
-/// The shortest paths out of a position, one after another.
+/// An iterator over the shortest paths from a position.
 pub struct Paths<'a> {
     cluster: &'a Cluster,
-    /// For each move made so far, the moves still to be tried in its place.
+    /// For each move made so far, the alternatives still to be tried.
     untried: Vec<std::vec::IntoIter<Neighbour>>,
     moves: Vec<Move>,
-    /// True if the position is solved: then the way of no moves is the only one.
+    /// Whether the position is already solved, in which case the empty path is the only one.
     is_there: bool,
 }
 

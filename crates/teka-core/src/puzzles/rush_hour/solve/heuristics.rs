@@ -1,4 +1,4 @@
-//! Estimates of how many moves are missing.
+//! Heuristics that estimate the number of moves left.
 
 use std::ops::Range;
 
@@ -6,50 +6,51 @@ use super::Metric;
 use super::lanes::{Lane, Lanes};
 use crate::puzzles::rush_hour::model::{Axis, MAX_SIDE, Puzzle, Vehicle};
 
-/// One of them.
+/// A heuristic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heuristic {
-    /// The cells between the primary and the exit. A slide can cross many of them
-    /// in one move.
+    /// The number of cells between the primary vehicle and the exit. One slide can cross several of
+    /// them.
     Distance,
-    /// The vehicles in the primary's way, each of which has to move, and the primary.
+    /// The number of vehicles between the primary vehicle and the exit, each of which has to move,
+    /// plus 1 for the primary vehicle.
     Blockers,
-    /// The fewest vehicles that have to move for the blockers to make way, if
-    /// whatever is in the way of a blocker could vanish.
+    /// The minimum number of vehicles that have to move to clear the blockers, if anything in a
+    /// blocker's path could vanish.
     BlockersOfBlockers,
-    /// The fewest vehicles that have to move for the blockers to make way, and for
-    /// those in the way of these, and so on.
+    /// The minimum number of vehicles that have to move to clear the blockers, the vehicles in
+    /// their paths, and so on.
     Closure,
 }
 
 impl Heuristic {
-    /// What `--set heuristic` calls them.
+    /// The names used by `--set heuristic`.
     pub const NAMES: &'static [&'static str] =
         &["distance", "blockers", "blockers-of-blockers", "closure"];
 
-    /// All of them, in the order of their names.
+    /// All heuristics, in the order of their names.
     pub const ALL: [Self; 4] =
         [Self::Distance, Self::Blockers, Self::BlockersOfBlockers, Self::Closure];
 
-    /// The heuristic called `name`; the strongest if none is.
+    /// Returns the heuristic with this name, or the strongest one if the name is unknown.
     pub fn named(name: &str) -> Self {
         let named = Self::NAMES.iter().position(|known| *known == name);
         named.map_or(Self::Closure, |number| Self::ALL[number])
     }
 
-    /// True if it never says more moves than are needed.
+    /// Returns `true` if the estimate never exceeds the number of moves needed.
     pub fn is_admissible(self, metric: Metric) -> bool {
         self != Self::Distance || metric == Metric::Cell
     }
 
-    /// The estimate for the position a board begins with; none if it shows that the
-    /// board cannot be solved.
+    /// Returns the estimate for a board's initial position, or `None` if it shows that the board
+    /// has no solution.
     pub fn at_start(self, puzzle: &Puzzle) -> Option<u32> {
         self.on(puzzle)(puzzle.positions())
     }
 
-    /// The estimate for any position of a board; none if it shows that the position cannot
-    /// be solved.
+    /// Returns a function that estimates any position of a board. It returns `None` if it shows
+    /// that the position has no solution.
     pub fn on(self, puzzle: &Puzzle) -> impl Fn(&[u8]) -> Option<u32> {
         let lanes = Lanes::new(puzzle);
         move |positions| self.estimate(&lanes, positions)
@@ -69,34 +70,34 @@ impl Heuristic {
     }
 }
 
-// The fewest vehicles that have to move at all before the primary is out.
+// The minimum number of vehicles that have to move before the primary vehicle reaches the exit.
 //
-// Whoever is in the primary's way has to leave a cell, in one direction or the
-// other, and whatever stands on the cells it then enters has to leave those. The
-// vehicles that move in a solution obey this, so they are at least as many as the
-// smallest set that does, and each makes a move or more. A vehicle counts once,
-// however many it makes way for.
+// Each vehicle in the primary vehicle's path has to leave a cell in one of two directions, and any
+// vehicle in the cells it then enters has to leave those. The vehicles that move in a solution form
+// a set that meets these demands, and each makes at least one move. The size of the smallest such
+// set is therefore a lower bound. A vehicle counts once, even if it makes room for several others.
 
-/// Choices tried for one position. What is found out by then is a lower bound too.
+/// The maximum number of branches tried for one position. The result at that point is also a lower
+/// bound.
 const MAX_BRANCHES: u32 = 250;
 
-/// A vehicle has to leave a cell of its line.
+/// A vehicle that has to leave a cell of its line.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Demand {
     vehicle: u8,
     along: u8,
 }
 
-/// How far to look.
+/// How far the demands extend.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Reach {
-    /// Blockers have to leave; what is in their way could vanish.
+    /// Blockers have to leave, but anything in their paths could vanish.
     Blockers,
-    /// Whatever is in somebody's way has to leave as well.
+    /// Every vehicle in the path of another has to leave as well.
     All,
 }
 
-/// The size of the smallest set; none if there is no such set.
+/// Returns the size of the smallest set, or `None` if there is no such set.
 fn fewest(lanes: &Lanes, positions: &[u8], reach: Reach) -> Option<u32> {
     let primary = lanes.primary().vehicle;
     let mut set = 1u128;
@@ -136,15 +137,15 @@ struct Search<'a> {
     positions: &'a [u8],
     standing: Standing,
     reach: Reach,
-    /// The most vehicles the set may have.
+    /// The maximum size of the set.
     most: u32,
     branches_left: u32,
-    /// True if a set was too large.
+    /// Whether a set was rejected for its size.
     is_cut: bool,
 }
 
 impl Search<'_> {
-    /// True if the demands from the `next` on can be met within the set's size.
+    /// Returns `true` if the demands from `next` on can be met within the maximum size.
     fn fits(&mut self, set: u128, demands: &mut Vec<Demand>, next: usize) -> bool {
         let Some(demand) = demands.get(next).copied() else { return true };
         let lane = self.lanes.lanes[usize::from(demand.vehicle)];
@@ -166,8 +167,8 @@ impl Search<'_> {
         false
     }
 
-    /// The set with whatever stands on the cells `entered` of a vehicle's line; what
-    /// that has to leave is added to the demands.
+    /// Adds the vehicles in the cells `entered` of a vehicle's line to the set, and the cells they
+    /// have to leave to the demands.
     fn enter(
         &self,
         vehicle: Vehicle,
@@ -178,7 +179,7 @@ impl Search<'_> {
         for along in entered {
             let Some(other) = self.standing.on(vehicle, along) else { continue };
             set |= 1 << other;
-            // The primary's way out is in the set already.
+            // The primary vehicle's own path is already accounted for.
             if other == 0 || self.reach == Reach::Blockers {
                 continue;
             }
@@ -193,8 +194,8 @@ impl Search<'_> {
     }
 }
 
-/// The cells a vehicle enters to leave one cell of its line, back and forth; none
-/// where there is no room for it.
+/// Returns the cells that a vehicle enters to leave one cell of its line, backward and forward, or
+/// `None` for a direction without room.
 fn clearances(lane: Lane, here: u8, along: u8) -> [Option<Range<u8>>; 2] {
     let length = lane.vehicle.length;
     let back = along.checked_sub(length).filter(|to| *to >= lane.low);
@@ -202,7 +203,7 @@ fn clearances(lane: Lane, here: u8, along: u8) -> [Option<Range<u8>>; 2] {
     [back.map(|to| to..here), forth.map(|to| here + length..to + length)]
 }
 
-/// Which vehicle stands on each cell.
+/// The vehicle in each cell.
 struct Standing([[u8; MAX_SIDE as usize]; MAX_SIDE as usize]);
 
 impl Standing {

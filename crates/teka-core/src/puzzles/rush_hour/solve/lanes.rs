@@ -1,11 +1,11 @@
-//! What never changes on a board: where each vehicle can ever be, and what is in
-//! the way of the primary one.
+//! What never changes on a board: the range of each vehicle. Also finds the vehicles in the primary
+//! vehicle's path.
 
 use crate::place::Cell;
 use crate::puzzles::rush_hour::model::{Axis, MAX_SIDE, Puzzle, Vehicle};
 
-/// One vehicle, and the positions between which it stays for good: walls, edges and
-/// the vehicles of its own line, which it cannot pass, leave no others.
+/// A vehicle and the range of its positions. Walls, edges and the vehicles of its own line, which
+/// it cannot pass, confine it to this range.
 #[derive(Clone, Copy, Debug)]
 pub struct Lane {
     pub vehicle: Vehicle,
@@ -13,17 +13,17 @@ pub struct Lane {
     pub high: u8,
 }
 
-/// Every vehicle, the primary one first.
+/// All vehicles, the primary vehicle first.
 #[derive(Clone, Debug)]
 pub struct Lanes {
     pub lanes: Vec<Lane>,
-    /// Where the primary wants to be.
+    /// The position of the primary vehicle at the exit.
     pub goal: u8,
-    /// A bit a cell of each row.
+    /// The walls of each row, one bit per cell.
     pub walls: Rows,
 }
 
-/// Taken cells: a number a row, a bit a cell.
+/// Occupied cells: one number per row, one bit per cell.
 pub type Rows = [u16; MAX_SIDE as usize];
 
 impl Lanes {
@@ -43,7 +43,7 @@ impl Lanes {
         self.lanes[0]
     }
 
-    /// Every cell taken when the vehicles stand at these positions.
+    /// Returns the cells occupied by walls and by the vehicles at these positions.
     pub fn taken(&self, position: impl Fn(usize) -> u8) -> Rows {
         let mut rows = self.walls;
         for (number, lane) in self.lanes.iter().enumerate() {
@@ -52,7 +52,7 @@ impl Lanes {
         rows
     }
 
-    /// The cells of its line that the primary at `position` has yet to enter.
+    /// Returns the cells of its line that the primary vehicle at `position` has yet to enter.
     pub fn exit_path(&self, position: u8) -> std::ops::Range<u8> {
         let length = self.primary().vehicle.length;
         if position <= self.goal {
@@ -62,7 +62,7 @@ impl Lanes {
         }
     }
 
-    /// Numbers of the vehicles that stand in the primary's way.
+    /// Returns the indices of the vehicles in the primary vehicle's path.
     pub fn blockers<'a>(&'a self, positions: &'a [u8]) -> impl Iterator<Item = usize> + 'a {
         let primary = self.primary().vehicle;
         let path = self.exit_path(positions[0]);
@@ -80,13 +80,13 @@ impl Lanes {
     }
 }
 
-/// True if the cell of a vehicle's line at `along` is taken.
+/// Returns `true` if the cell of a vehicle's line at `along` is occupied.
 pub fn is_taken(rows: &Rows, vehicle: Vehicle, along: u8) -> bool {
     let Cell { row, column } = vehicle.cell(along);
     rows[usize::from(row)] >> column & 1 == 1
 }
 
-/// Puts a vehicle on the board.
+/// Adds the cells of a vehicle.
 pub fn put(rows: &mut Rows, vehicle: Vehicle, position: u8) {
     let Vehicle { axis, line, length, .. } = vehicle;
     match axis {
@@ -99,7 +99,7 @@ pub fn put(rows: &mut Rows, vehicle: Vehicle, position: u8) {
     }
 }
 
-/// Takes a vehicle off the board.
+/// Removes the cells of a vehicle.
 pub fn lift(rows: &mut Rows, vehicle: Vehicle, position: u8) {
     let Vehicle { axis, line, length, .. } = vehicle;
     match axis {
@@ -112,7 +112,7 @@ pub fn lift(rows: &mut Rows, vehicle: Vehicle, position: u8) {
     }
 }
 
-/// So many bits.
+/// Returns `length` set bits.
 fn block(length: u8) -> u16 {
     u16::MAX >> (MAX_SIDE - length)
 }
@@ -125,7 +125,8 @@ fn between_walls(puzzle: &Puzzle, walls: &Rows, vehicle: Vehicle, at: u8) -> Lan
     Lane { vehicle, low, high: end - vehicle.length }
 }
 
-/// Vehicles of one line keep their order, and room for those before and behind them.
+/// Narrows the ranges of vehicles that share a line, which keep their order and need room for each
+/// other.
 fn pack(lanes: &mut [Lane], positions: &[u8]) {
     let mut order: Vec<usize> = (0..lanes.len()).collect();
     order.sort_by_key(|number| positions[*number]);

@@ -1,4 +1,5 @@
-//! The methods: a search, the board's positions as its space, and the parameters.
+//! The solving methods: a search, the positions of the board as its state space, and the
+//! parameters.
 
 use super::heuristics::Heuristic;
 use super::space::{Slide, Space};
@@ -15,7 +16,7 @@ use crate::puzzles::rush_hour::RushHour;
 use crate::puzzles::rush_hour::model::{Move, Puzzle, State};
 use crate::puzzles::rush_hour::rules::{self, why_impossible};
 
-/// The algorithms, the default first.
+/// The solving methods, the default first.
 static METHODS: &[Method<RushHour>] = &[
     method("bfs", Promise::Shortest, &[Metric::PARAM], packed::solve)
         .with_count(|puzzle, args, control| count_shortest(puzzle, Metric::of(args), control)),
@@ -48,7 +49,7 @@ impl Solve for RushHour {
         METHODS
     }
 
-    /// The moves of a shortest solution from here.
+    /// Returns the moves of a shortest solution from this position, or `None` if there is none.
     fn finish(
         puzzle: &Puzzle,
         state: &State,
@@ -64,14 +65,14 @@ impl Solve for RushHour {
     }
 }
 
-/// The shortest solutions are counted on the map of all positions, which is not cut.
+/// The shortest solutions are counted on the map of all positions, which is not divided into parts.
 impl Count for RushHour {}
 
 const INFORMED: &[Param] = &[Metric::PARAM, HEURISTIC];
 const DEEPENING: &[Param] = &[Metric::PARAM, HEURISTIC, TABLE];
 const NARROWED: &[Param] = &[Metric::PARAM, HEURISTIC, WIDTH, NOVELTY, POLISH];
 
-/// Shortest, but for the one heuristic that is not admissible in one metric.
+/// Shortest, except with the one heuristic that is not admissible in one of the metrics.
 const ADMISSIBLE: Promise =
     Promise::ShortestUnless(&[("metric", "slide"), ("heuristic", "distance")]);
 
@@ -125,8 +126,8 @@ enum Engine {
 }
 
 impl Engine {
-    /// Returns false for the searches of the course, which students compare by their counts:
-    /// those search even if the precheck shows that there is no solution.
+    /// Returns `false` for the searches of the algorithm-strategies course. Students compare their
+    /// node counts, so they search even if the precheck shows that there is no solution.
     fn may_skip(self) -> bool {
         !matches!(self, Self::UniformCost | Self::Greedy | Self::AStar)
     }
@@ -152,7 +153,8 @@ impl Engine {
     }
 }
 
-/// Few vehicles make small states, which are quick to copy and to find again.
+/// Runs a search with the smallest state that holds all vehicles, as small states are fast to copy
+/// and look up.
 fn run(
     engine: Engine,
     puzzle: &Puzzle,
@@ -186,7 +188,7 @@ fn run_sized<const WORDS: usize>(
     match engine.search(&space, control) {
         Ok(Some(path)) => {
             let moves: Vec<Move> = path.actions.iter().map(|slide| space.written(*slide)).collect();
-            // There may be others as short, which it does not look for.
+            // There may be other solutions of the same length, which the search does not look for.
             if found(&moves).is_break() { Ending::Enough } else { Stop::GaveUp.into() }
         }
         Ok(None) => Ending::Exhausted,

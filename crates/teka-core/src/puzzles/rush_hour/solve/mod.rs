@@ -1,5 +1,5 @@
-//! The algorithms: searches through the positions of a board, for boards of any size.
-//! A method trusts nobody but the board; its answers are judged elsewhere.
+//! The solving methods: searches of the state space, for boards of any size. A method uses only the
+//! board; its solutions are checked elsewhere.
 
 pub mod cluster;
 pub mod heuristics;
@@ -17,13 +17,13 @@ use crate::family::Draw;
 use crate::param::{Args, Kind, Param};
 use crate::scene::Scene;
 
-/// How many shortest ways there are; `u128::MAX` for that many or more.
+/// Counts the shortest paths, up to `u128::MAX`.
 fn count_shortest(puzzle: &Puzzle, metric: Metric, control: &mut Control) -> Result<u128, Stop> {
     let cluster = Cluster::explore(puzzle, metric, control)?;
     cluster.count_shortest(puzzle.positions(), control)
 }
 
-/// The board with its vehicles at these positions, for whoever watches.
+/// Draws the board with its vehicles at these positions, for an observer.
 pub(super) fn picture(puzzle: &Puzzle, positions: &[u8]) -> Scene {
     RushHour::scene(puzzle, &State { positions: positions.into(), last: None }, &Ui::default())
 }
@@ -38,14 +38,14 @@ pub enum Metric {
 }
 
 impl Metric {
-    /// The parameter that chooses it.
+    /// The parameter that selects the metric.
     pub const PARAM: Param = Param {
         name: "metric",
         kind: Kind::Choice { options: &["slide", "cell"], default: "slide" },
         about: "rush-hour-param-metric",
     };
 
-    /// What `--set metric` calls it.
+    /// Returns the name used by `--set metric`.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Slide => "slide",
@@ -53,12 +53,12 @@ impl Metric {
         }
     }
 
-    /// The one that was chosen.
+    /// Returns the selected metric.
     pub fn of(args: &Args) -> Self {
         Self::named(args.choice(Self::PARAM.name))
     }
 
-    /// The metric called `name`; slides if none is.
+    /// Returns the metric with this name, or `Slide` if the name is unknown.
     pub fn named(name: &str) -> Self {
         if name == "cell" { Self::Cell } else { Self::Slide }
     }

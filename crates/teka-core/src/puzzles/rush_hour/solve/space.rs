@@ -1,4 +1,4 @@
-//! The positions of a board as a space to search, in either metric.
+//! The positions of a board as a state space, in either metric.
 
 use super::heuristics::Heuristic;
 use super::lanes::{Lane, Lanes, Rows, is_taken, lift, put};
@@ -7,12 +7,12 @@ use crate::engines::search::{Reversible, StateSpace};
 use crate::puzzles::rush_hour::model::{MAX_VEHICLES, Move, Puzzle};
 use crate::scene::Scene;
 
-/// Where every vehicle stands, four bits each: `WORDS` times sixteen vehicles.
+/// The position of every vehicle, four bits each, for up to `WORDS` times 16 vehicles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Positions<const WORDS: usize>([u64; WORDS]);
 
 impl<const WORDS: usize> Positions<WORDS> {
-    /// Packs positions, of which there are at most `WORDS` times sixteen.
+    /// Packs at most `WORDS` times 16 positions.
     pub fn pack(positions: &[u8]) -> Self {
         let mut packed = Self([0; WORDS]);
         for (number, position) in positions.iter().enumerate() {
@@ -21,7 +21,7 @@ impl<const WORDS: usize> Positions<WORDS> {
         packed
     }
 
-    /// The position of a vehicle.
+    /// Returns the position of a vehicle.
     pub fn get(&self, number: usize) -> u8 {
         (self.0[number / 16] >> (number % 16 * 4) & 15) as u8
     }
@@ -34,16 +34,16 @@ impl<const WORDS: usize> Positions<WORDS> {
     }
 }
 
-/// A vehicle slides by so many cells, to the right or down if more than 0.
+/// A slide of a vehicle by a number of cells. Positive numbers are to the right or down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slide {
-    /// The vehicle's number in the puzzle.
+    /// The index of the vehicle in the puzzle.
     pub vehicle: u8,
-    /// By how many cells; never 0.
+    /// The number of cells; never 0.
     pub by: i8,
 }
 
-/// A board of at most `WORDS` times sixteen vehicles.
+/// The state space of a board with at most `WORDS` times 16 vehicles.
 pub struct Space<'a, const WORDS: usize> {
     puzzle: &'a Puzzle,
     lanes: Lanes,
@@ -52,13 +52,13 @@ pub struct Space<'a, const WORDS: usize> {
 }
 
 impl<'a, const WORDS: usize> Space<'a, WORDS> {
-    /// The space of a board; none if it has too many vehicles.
+    /// Creates the state space of a board. Returns `None` if it has too many vehicles.
     pub fn new(puzzle: &'a Puzzle, metric: Metric, heuristic: Heuristic) -> Option<Self> {
         let fits = puzzle.vehicles().len() <= WORDS * 16;
         fits.then(|| Self { puzzle, lanes: Lanes::new(puzzle), metric, heuristic })
     }
 
-    /// A slide as the puzzle writes it.
+    /// Converts a slide to a move.
     pub fn written(&self, slide: Slide) -> Move {
         Move { letter: self.puzzle.vehicles()[usize::from(slide.vehicle)].letter, by: slide.by }
     }
@@ -84,7 +84,7 @@ impl<const WORDS: usize> StateSpace for Space<'_, WORDS> {
         state.get(0) == self.lanes.goal
     }
 
-    /// Vehicle by vehicle, back before forth, near before far.
+    /// Generates moves vehicle by vehicle, backward before forward, near before far.
     fn successors(
         &self,
         state: &Positions<WORDS>,
@@ -120,7 +120,7 @@ impl<const WORDS: usize> StateSpace for Space<'_, WORDS> {
         self.heuristic.is_admissible(self.metric)
     }
 
-    /// Where each vehicle stands.
+    /// Adds the position of each vehicle as a feature.
     fn features(&self, state: &Positions<WORDS>, features: &mut Vec<u32>) {
         let numbers = 0..self.lanes.lanes.len();
         features.extend(numbers.map(|number| number as u32 * 16 + u32::from(state.get(number))));
@@ -141,7 +141,7 @@ impl<const WORDS: usize> Reversible for Space<'_, WORDS> {
         goals.map(|goal| goal.map(|positions| Positions::pack(&positions)))
     }
 
-    /// Every slide can be taken back.
+    /// Every slide can be reversed.
     fn predecessors(
         &self,
         state: &Positions<WORDS>,
@@ -153,19 +153,19 @@ impl<const WORDS: usize> Reversible for Space<'_, WORDS> {
     }
 }
 
-// Every solved position a shortest solution can end in, reachable or not, one
-// vehicle after the other in each place it can ever be.
+// Enumerates every solved position in which a shortest solution can end, reachable or not, by
+// placing one vehicle after another in each position of its range.
 
-/// Makes the positions; nothing stands for a step that made none.
+/// An iterator over solved positions; it yields `None` for a step that completes no position.
 pub struct Goals<'a> {
     lanes: &'a Lanes,
-    /// The vehicles but the primary, line by line and in order along each.
+    /// The vehicles except the primary vehicle, line by line and in order along each line.
     order: Vec<usize>,
-    /// Where each vehicle stands; those further on in the order are not on the board yet.
+    /// The position of each vehicle; those later in the order are not on the board yet.
     positions: Vec<u8>,
-    /// How many of the order are on the board.
+    /// The number of vehicles in the order that are on the board.
     placed: usize,
-    /// The position to try next for the first that is not.
+    /// The next position to try for the first vehicle that is not on the board.
     next: u8,
     taken: Rows,
     is_done: bool,
@@ -183,7 +183,8 @@ impl<'a> Goals<'a> {
         let is_reachable = (primary.low..=primary.high).contains(&goal);
         let mut taken = lanes.walls;
         put(&mut taken, primary.vehicle, goal);
-        // The last move of a shortest solution is the primary's: the cell it left is free.
+        // The last move of a shortest solution is the primary vehicle's, so the cell it left is
+        // free.
         let left = if start[0] < goal { goal - 1 } else { goal + 1 };
         put(&mut taken, primary.vehicle, left.min(primary.high));
         positions[0] = goal;
@@ -193,13 +194,13 @@ impl<'a> Goals<'a> {
         goals
     }
 
-    /// The vehicle to place next.
+    /// Returns the vehicle to place next.
     fn lane(&self) -> Option<(usize, Lane)> {
         let number = *self.order.get(self.placed)?;
         Some((number, self.lanes.lanes[number]))
     }
 
-    /// The first position to try for it: behind the one before it on its line.
+    /// Returns the first position to try for it, after the previous vehicle on its line.
     fn lowest(&self) -> u8 {
         let Some((_, lane)) = self.lane() else { return 0 };
         let before = self.placed.checked_sub(1).map(|before| self.order[before]);
@@ -211,7 +212,7 @@ impl<'a> Goals<'a> {
         lane.low.max(end.unwrap_or(0))
     }
 
-    /// Takes the vehicle placed last off the board, to try its next position.
+    /// Removes the last vehicle placed, to try its next position.
     fn step_back(&mut self) {
         let Some(before) = self.placed.checked_sub(1) else {
             self.is_done = true;

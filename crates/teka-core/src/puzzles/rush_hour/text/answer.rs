@@ -1,6 +1,6 @@
-//! Answers: moves as they are written, `B+2 A-1`, or as the course reports them,
-//! `Gerakan 1: I-kiri` and `Move 1: I-left (2)`, with boards between them. Here they
-//! become moves; whether they can be made is judged elsewhere.
+//! Reads solutions: moves such as `B+2 A-1`, or the reports of the algorithm-strategies course,
+//! such as `Gerakan 1: I-kiri` or `Move 1: I-left (2)`, with boards between the moves. They become
+//! moves here; whether they are possible is checked elsewhere.
 
 use super::super::model::{Axis, Move, Puzzle, distance_of};
 use crate::diagnostic::{Diagnostic, Diagnostics};
@@ -9,10 +9,11 @@ use crate::reading::{
     Item, Kind, Slice, lines, locate_list, read_list, short, without_mark, words,
 };
 
-/// Longer lists of moves are not read.
+/// The maximum number of moves in a list.
 const MOST_MOVES: usize = 1_000_000;
 
-/// Reads an answer in any form; it may be incomplete.
+/// Reads a solution in any form; it may be incomplete. Returns all mistakes found if it cannot be
+/// read.
 pub fn read_answer(puzzle: &Puzzle, text: &str) -> Result<Vec<Move>, Diagnostics> {
     let text = without_mark(text);
     let mut reader = Reader { puzzle, moves: Vec::new(), wrong: Diagnostics::default() };
@@ -33,7 +34,8 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// The reported moves if there are any, for boards stand between them; else every word.
+    /// Reads only the reported moves if there are any, because boards are between them; otherwise
+    /// every word.
     fn lines(&mut self, text: &str) {
         let lines = || lines(text);
         let starts: Vec<Slice> = lines().filter(|line| is_start(*line)).collect();
@@ -51,7 +53,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `["B+2", "A-1"]`, or such a list called `moves` in an object.
+    /// Reads `["B+2", "A-1"]`, or a list named `moves` in an object.
     fn list(&mut self, text: &str) {
         let list = locate_list(text, &["moves"]);
         match list.and_then(|start| read_list(text, start, MOST_MOVES).ok()) {
@@ -78,7 +80,7 @@ impl Reader<'_> {
         }
     }
 
-    /// `B+2`, `B-left`, `B-left(2)`, or the `(2)` that belongs to the move before it.
+    /// Reads `B+2`, `B-left`, `B-left(2)`, or a `(2)` that belongs to the previous move.
     fn word(&mut self, word: Slice) {
         let (name, distance) = match word.text.strip_suffix(')').and_then(|it| it.split_once('(')) {
             Some((name, digits)) => (name, Some(digits)),
@@ -97,12 +99,12 @@ impl Reader<'_> {
         }
     }
 
-    /// A move has to be one of a vehicle that is there, along its own axis.
+    /// Checks that a move belongs to a vehicle on the board and is along its axis.
     fn check(&mut self, word: Slice, action: Move) {
         let letter = action.letter;
         let vehicle = self.puzzle.vehicles().iter().find(|vehicle| vehicle.letter == letter);
         let message = match (vehicle, axis(word.text)) {
-            (None, _) => message!("rush-hour-no-vehicle", letter = letter),
+            (None, _) => message!("rush-hour-answer-no-vehicle", letter = letter),
             (Some(vehicle), Some(axis)) if vehicle.axis != axis => match vehicle.axis {
                 Axis::Horizontal => message!("rush-hour-only-level", letter = letter),
                 Axis::Vertical => message!("rush-hour-only-upright", letter = letter),
@@ -113,12 +115,12 @@ impl Reader<'_> {
     }
 }
 
-/// A report begins with the board as it is.
+/// Returns `true` for the line before the initial board of a report.
 fn is_start(line: Slice) -> bool {
     ["start", "papan awal"].iter().any(|name| line.text.trim().eq_ignore_ascii_case(name))
 }
 
-/// What follows `Gerakan 1:` or `Move 1:`.
+/// Returns the text after `Gerakan 1:` or `Move 1:`.
 fn reported(line: Slice<'_>) -> Option<Slice<'_>> {
     let (head, moves) = line.split_before(|sign| sign == ':');
     let mut words = words(head);
@@ -149,7 +151,8 @@ fn direction(text: &str) -> Option<(char, Axis, i8)> {
     known.map(|(_, axis, by)| (letter, axis, by))
 }
 
-/// A move as a report prints it: `B-left`, `B-left(2)`.
+/// Parses a move as printed in a report, such as `B-left` or `B-left(2)`. Returns `None` for any
+/// other text.
 pub fn reported_move(text: &str) -> Option<Move> {
     match text.strip_suffix(')').and_then(|it| it.split_once('(')) {
         Some((name, digits)) => far(directed(name)?, distance_of(digits)?),
@@ -157,18 +160,18 @@ pub fn reported_move(text: &str) -> Option<Move> {
     }
 }
 
-/// `B-left`: one cell.
+/// Parses a move of one cell, such as `B-left`.
 fn directed(text: &str) -> Option<Move> {
     direction(text).map(|(letter, _, by)| Move { letter, by })
 }
 
-/// The axis a word speaks of, if it does.
+/// Returns the axis of the direction in a word, if it has one.
 fn axis(text: &str) -> Option<Axis> {
     let name = text.split('(').next().unwrap_or(text);
     direction(name).map(|(_, axis, _)| axis)
 }
 
-/// A move by one cell made longer.
+/// Extends a move of one cell to a distance.
 fn far(step: Move, distance: i8) -> Option<Move> {
     (step.by.abs() == 1).then_some(Move { by: step.by * distance, ..step })
 }
@@ -179,6 +182,7 @@ fn nothing(code: &'static str) -> Diagnostic {
 }
 
 fn bad_move(word: Slice) -> Diagnostic {
-    Diagnostic::new("bad-move", message!("rush-hour-bad-move", text = short(word.text)))
+    Diagnostic::new("bad-move", message!("rush-hour-answer-bad-move", text = short(word.text)))
         .at(word.span())
+        .help(message!("rush-hour-answer-help"))
 }

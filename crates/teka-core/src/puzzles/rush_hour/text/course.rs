@@ -1,5 +1,6 @@
-//! Course text: rows and columns, the number of other vehicles, and the rows. `P` is the
-//! primary, `K` the exit beside the board, `.` an empty cell, `#` a wall.
+//! The default text format, from the algorithm-strategies course: the number of rows and columns,
+//! the number of other vehicles, and the rows. `P` is the primary vehicle, `K` the exit beside the
+//! board, `.` an empty cell and `#` a wall.
 
 use super::super::model::{Axis, Exit, MAX_SIDE, Puzzle};
 use super::layout::{EXIT, Layout, Mark};
@@ -11,15 +12,15 @@ use crate::family::Strictness;
 use crate::place::Cell;
 use crate::reading::{Slice, lines, words};
 
-/// What the primary is called.
+/// The letter of the primary vehicle.
 pub const PRIMARY: char = 'P';
 
 const SIGNS: Signs = Signs { empty: &['.'], wall: &['#'] };
 
-/// So many lines are looked at: two for the head, a board that is too high, and an exit.
+/// The maximum number of lines to read: two for the head, a board that is too high, and an exit.
 const MOST_LINES: usize = KEPT + 4;
 
-/// Reads a board.
+/// Reads a board. Returns all mistakes found if it is not valid.
 pub fn read(text: &str, reading: Strictness) -> Result<Parsed<Puzzle>, Diagnostics> {
     let mut reader = Reader { reading, flaws: Diagnostics::default(), odd: flaws::line_ends(text) };
     let all: Vec<Slice> = lines(text).take(MOST_LINES).collect();
@@ -31,18 +32,18 @@ pub fn read(text: &str, reading: Strictness) -> Result<Parsed<Puzzle>, Diagnosti
     Ok(Parsed { value, warnings: reader.odd.sorted() })
 }
 
-/// What the first two lines say.
+/// The contents of the first two lines.
 #[derive(Clone, Copy, Debug, Default)]
 struct Head {
-    /// Rows and columns, where both are numbers a board can have.
+    /// The numbers of rows and columns, if both are supported.
     sides: Option<(usize, usize)>,
-    /// Where they stand.
+    /// Their position in the text.
     span: Option<Span>,
-    /// The number of vehicles, and where it stands.
+    /// The number of vehicles and its position in the text.
     count: Option<(u32, Span)>,
 }
 
-/// Reads the head and returns the lines that follow it.
+/// Reads the head and returns the lines after it.
 fn read_head<'a, 'b>(
     lines: &'b [Slice<'a>],
     flaws: &mut Diagnostics,
@@ -56,7 +57,7 @@ fn read_head<'a, 'b>(
             head.span = Some(first.trim().span());
         } else {
             flaws.push(flaws::no_size(*first));
-            // One number, or three of them, are still no row.
+            // A line with one number or three is not a row either.
             rest = if begins_with_number(*first) { after } else { rest };
         }
     }
@@ -75,7 +76,7 @@ fn read_head<'a, 'b>(
     (head, rest)
 }
 
-/// Rows and columns, if a board can have them.
+/// Returns the numbers of rows and columns if they are supported.
 fn sides(line: Slice, flaws: &mut Diagnostics) -> Option<(usize, usize)> {
     let mut side = |word: Slice| {
         let number = word.text.parse().ok();
@@ -99,9 +100,9 @@ fn begins_with_number(line: Slice) -> bool {
 
 enum Count {
     Is(u32),
-    /// Something that was meant as a number.
+    /// The line was meant to be a number.
     Bad,
-    /// A row stands here.
+    /// The line is a row of the board.
     Missing,
 }
 
@@ -115,7 +116,7 @@ fn count(line: Slice) -> Count {
     }
 }
 
-/// What is found out while a board is read.
+/// The state of reading a board.
 struct Reader {
     reading: Strictness,
     flaws: Diagnostics,
@@ -131,7 +132,7 @@ impl Reader {
         let (layout, sides) = self.lay_out(head, lines);
         self.check_sides(&layout, sides, unread);
         let mut sketch = self.sketch(&layout, sides.1);
-        // The number in the text includes vehicles that were left out.
+        // The number in the text includes the vehicles that are left out.
         self.check_count(head, sketch.count());
         if self.reading == Strictness::Lenient {
             self.odd.extend(sketch.leave_out_single_cells(PRIMARY));
@@ -150,10 +151,11 @@ impl Reader {
         Puzzle::new((side(sides.0)?, side(sides.1)?), exit, &placed, sketch.walls)
     }
 
-    /// The rows as the head says they are, or the other way round if they fit only so.
+    /// Lays out the rows as the head describes them, or with rows and columns swapped if only that
+    /// fits.
     fn lay_out<'a>(&mut self, head: Head, lines: &[Slice<'a>]) -> (Layout<'a>, (usize, usize)) {
         let Some((rows, columns)) = head.sides else {
-            // What most rows have is not known; the first one has to do.
+            // The number of columns is unknown, so use the width of the first row.
             let width = |line: &Slice| line.trim().text.trim_matches(EXIT).chars().count();
             let columns = lines.iter().map(width).find(|width| *width > 0).unwrap_or(0);
             let layout = Layout::of(lines, columns);
@@ -187,7 +189,7 @@ impl Reader {
         }
     }
 
-    /// The cells that can be on a board; an exit among them is told elsewhere.
+    /// Collects the cells on the board. An exit among them is reported elsewhere.
     fn sketch(&mut self, layout: &Layout, columns: usize) -> Sketch {
         let mut sketch = Sketch::default();
         for (row, drawn) in (0..).zip(layout.rows.iter().take(KEPT)) {
@@ -213,7 +215,7 @@ impl Reader {
         inside.len()
     }
 
-    /// Where an exit would most likely stand: behind the primary's row.
+    /// Returns the most likely position of a missing exit: the end of the primary vehicle's row.
     fn missing_exit(&self, layout: &Layout, sketch: &Sketch, last: Slice) -> Span {
         let row = sketch.first_of(PRIMARY).map(|drawn| usize::from(drawn.cell.row));
         let row = row.and_then(|row| layout.rows.get(row));
@@ -239,7 +241,7 @@ impl Reader {
     }
 }
 
-/// The first cell, for what is nowhere.
+/// Returns the position of the first cell, for reporting something that is missing.
 fn layout_start(layout: &Layout, last: Slice) -> Span {
     layout.rows.first().map_or(last.span(), |row| row.cells.span())
 }
@@ -250,7 +252,7 @@ pub fn write(puzzle: &Puzzle) -> String {
     format!("{rows} {columns}\n{others}\n{}", drawing(puzzle))
 }
 
-/// The rows with the exit beside them.
+/// Returns the rows with the exit beside them.
 fn drawing(puzzle: &Puzzle) -> String {
     let letters = letters(puzzle, PRIMARY, |letter| ![EXIT, '.', '#'].contains(&letter));
     let line = puzzle.primary().line;
@@ -270,7 +272,7 @@ fn drawing(puzzle: &Puzzle) -> String {
     text + if puzzle.exit() == Exit::Bottom { &own_line } else { "" }
 }
 
-/// What stands in each cell, row by row.
+/// Returns the sign of each cell, row by row.
 pub fn signs(puzzle: &Puzzle, letters: &[char], empty: char, wall: char) -> Vec<Vec<char>> {
     let mut rows = vec![vec![empty; puzzle.columns().into()]; puzzle.rows().into()];
     let mut put = |cell: Cell, sign: char| {

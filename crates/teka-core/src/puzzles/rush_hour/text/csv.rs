@@ -1,6 +1,6 @@
-//! CSV: a line for each vehicle with `car,orientation,col,row,length`, counted from one;
-//! the primary is `X` and the exit is on the right. `size,9` or `# size 9` may say how
-//! large the board is.
+//! The CSV format: one line per vehicle with `car,orientation,col,row,length`, counted from 1. The
+//! primary vehicle is `X` and the exit is on the right. A line `size,9` or `# size 9` may give the
+//! size of the board.
 
 use super::super::model::{Axis, Exit, MAX_SIDE, MAX_VEHICLES, Puzzle, Vehicle};
 use super::letters::{is_usable, letters, pool};
@@ -11,19 +11,19 @@ use crate::message::Refusal;
 use crate::place::Cell;
 use crate::reading::{Slice, lines};
 
-/// What the primary is called.
+/// The name of the primary vehicle.
 const PRIMARY: char = 'X';
 
-/// What the columns are called.
+/// The header line.
 pub const HEAD: &str = "car,orientation,col,row,length";
 
-/// The sizes these boards have.
+/// The standard board sizes.
 const SIZES: [u8; 3] = [6, 9, 12];
 
-/// Lines beyond this many are more than any board has vehicles.
+/// The maximum number of lines to read, more than any board has vehicles.
 const MOST_LINES: usize = 300;
 
-/// Reads a board.
+/// Reads a board. Returns all mistakes found if it is not valid.
 pub fn read(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
     let mut table = Table::default();
     let mut is_first = true;
@@ -44,7 +44,8 @@ pub fn read(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
     table.into_puzzle()
 }
 
-/// Writes a board, with its size where it cannot be guessed.
+/// Writes a board, with its size if a reader could not infer it. Returns a refusal if the exit is
+/// not on the right or there are walls.
 pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
     if puzzle.exit() != Exit::Right {
         return Err(message!("rush-hour-exit-right", format = "csv").into());
@@ -70,12 +71,12 @@ pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
     Ok(text)
 }
 
-/// One vehicle as a line gives it.
+/// A vehicle as described by one line.
 #[derive(Clone, Copy, Debug)]
 struct Row<'a> {
-    /// What it is called.
+    /// The name of the vehicle.
     name: Slice<'a>,
-    /// The vehicle; its letter is given to it later.
+    /// The vehicle, whose letter is assigned later.
     vehicle: Vehicle,
     /// The column or row of its first cell.
     position: u8,
@@ -84,7 +85,7 @@ struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
-    /// Reads a line, telling everything that is wrong with it.
+    /// Reads a line and reports all its mistakes.
     fn read(line: Slice<'a>, wrong: &mut Diagnostics) -> Option<Self> {
         let fields: Vec<Slice> = line.split(',').take(6).map(|field| bare(field.trim())).collect();
         let [name, axis, column, row, length] = fields[..] else {
@@ -112,7 +113,7 @@ impl<'a> Row<'a> {
     }
 }
 
-/// A field without quotes around it.
+/// Returns a field without surrounding quotes.
 fn bare(field: Slice<'_>) -> Slice<'_> {
     let inside = field.skip('"').filter(|rest| rest.text.ends_with('"'));
     inside.map_or(field, |rest| rest.split_at(rest.text.len() - 1).0)
@@ -137,21 +138,21 @@ fn number(field: Slice, wrong: &mut Diagnostics, least: u8) -> Option<u8> {
     number
 }
 
-/// More vehicles than this fit on no board.
+/// The maximum number of vehicles on a board.
 const MOST_ROWS: usize = MAX_VEHICLES;
 
-/// What is known of a table so far.
+/// A table that is being read.
 #[derive(Debug, Default)]
 struct Table<'a> {
     rows: Vec<Row<'a>>,
-    /// The rows and columns somebody wrote down.
+    /// The declared numbers of rows and columns.
     size: Option<(u8, u8)>,
     wrong: Diagnostics,
     odd: Diagnostics,
 }
 
 impl<'a> Table<'a> {
-    /// `# size 9` or `# size: 9x8`; any other comment says nothing.
+    /// Reads `# size 9` or `# size: 9x8`; any other comment is ignored.
     fn read_comment(&mut self, line: Slice<'a>) {
         let words: Vec<Slice> =
             line.words(|sign| sign != '-' && !sign.is_alphanumeric()).take(3).collect();
@@ -165,7 +166,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// One number for a square board, or rows and columns.
+    /// Reads one number for a square board, or the numbers of rows and columns.
     fn read_size(&mut self, line: Slice<'a>, sides: Vec<Slice<'a>>) {
         let mut side = |field: &Slice| {
             let field = field.trim();
@@ -184,7 +185,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The names of the columns must be the standard ones.
+    /// Checks that the column names are the standard ones.
     fn check_head(&mut self, line: Slice<'a>) {
         let plain: String = line.text.chars().filter(|sign| !matches!(sign, ' ' | '"')).collect();
         if !plain.eq_ignore_ascii_case(HEAD) {
@@ -192,7 +193,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// A vehicle.
+    /// Reads a vehicle.
     fn read_row(&mut self, line: Slice<'a>) {
         let Some(row) = Row::read(line, &mut self.wrong) else { return };
         if self.rows.len() == MOST_ROWS {
@@ -203,7 +204,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The board, or all that is wrong.
+    /// Builds the board. Returns all mistakes found if it is not valid.
     fn into_puzzle(mut self) -> Result<Parsed<Puzzle>, Diagnostics> {
         self.check_primary();
         self.check_names();
@@ -213,7 +214,8 @@ impl<'a> Table<'a> {
         self.wrong.sorted().or_ok(())?;
         let mut placed: Vec<(Vehicle, u8)> =
             self.rows.iter().map(|row| (row.vehicle, row.position)).collect();
-        // As every other format has them: the primary first, the others as one reads.
+        // The same order as in every other format: the primary vehicle first, the others in reading
+        // order.
         placed.sort_by_key(|(vehicle, at)| (vehicle.letter != PRIMARY, vehicle.cell(*at)));
         let puzzle = Puzzle::new(sides, Exit::Right, &placed, Vec::new());
         let value = puzzle.ok_or_else(flaws::unsound)?;
@@ -227,7 +229,7 @@ impl<'a> Table<'a> {
                 self.wrong.push(flaws::primary_upright(primary.line.span()));
             }
             Some(_) => {}
-            // A line that could not be read may have been the one.
+            // The primary vehicle may be in a line that could not be read.
             None if !self.wrong.0.is_empty() => {}
             None => {
                 let at = self.rows.first().map_or(Span::at(1, 1), |row| row.line.span());
@@ -245,7 +247,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Rows and columns: as somebody wrote them down, or the smallest that fit.
+    /// Returns the declared numbers of rows and columns, or the smallest size that fits.
     fn sides(&mut self) -> (u8, u8) {
         if let Some(sides) = self.size {
             return sides;
@@ -258,7 +260,7 @@ impl<'a> Table<'a> {
         (size, size)
     }
 
-    /// Every vehicle on the board, and no two on one cell.
+    /// Checks that every vehicle is on the board and that no two overlap.
     fn check_places(&mut self, (rows, columns): (u8, u8)) {
         let mut taken: Vec<(Cell, Slice)> = Vec::new();
         for row in &self.rows {
@@ -272,7 +274,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// A name of one letter is one; a longer name gets an unused letter.
+    /// Assigns letters: a name of one letter is kept, and a longer name gets an unused letter.
     fn assign_letters(&mut self) {
         let own = |row: &Row| {
             let mut signs = row.name.text.chars();
@@ -290,7 +292,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// The farthest row or column a board needs, counted from one.
+/// Returns the last row or column that the vehicles need, counted from 1.
 fn extent(puzzle: &Puzzle) -> u8 {
     let placed = puzzle.vehicles().iter().zip(puzzle.positions());
     placed.map(|(vehicle, position)| extent_of(*vehicle, *position)).max().unwrap_or(1)
@@ -300,7 +302,7 @@ fn extent_of(vehicle: Vehicle, position: u8) -> u8 {
     (vehicle.line + 1).max(position + vehicle.length)
 }
 
-/// The smallest of the standard sizes that has room, or just as much as is needed.
+/// Returns the smallest standard size that is large enough, or otherwise the exact size needed.
 fn size_for(extent: u8) -> Option<u8> {
     let standard = SIZES.into_iter().find(|size| *size >= extent);
     standard.or_else(|| (extent <= MAX_SIDE).then_some(extent))

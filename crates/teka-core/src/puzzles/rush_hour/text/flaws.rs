@@ -1,5 +1,5 @@
-//! The mistakes a text can have: what is wrong, where, and what would mend it. Below them what was
-//! odd about a text that could be read all the same, and what was assumed.
+//! The mistakes a text can contain: what is wrong, where, and how to correct it. The warnings about
+//! unusual texts that can still be read, with what was assumed, come after them.
 
 use super::super::model::{Exit, MAX_SIDE};
 use super::csv::HEAD;
@@ -9,45 +9,46 @@ use crate::message;
 use crate::place::Cell;
 use crate::reading::{self, Slice, mismatch, short, shown};
 
-/// Nothing is there.
+/// Reports an empty text.
 pub fn empty() -> Diagnostic {
     Diagnostic::new("empty", message!("rush-hour-empty"))
         .at(Span::at(1, 1))
         .help(message!("rush-hour-empty-help"))
 }
 
-/// An object without the field `text`.
+/// Reports an object without the field `text`.
 pub fn no_text() -> Diagnostic {
     Diagnostic::new("no-text", message!("rush-hour-no-text"))
         .help(message!("rush-hour-no-text-help"))
 }
 
-/// What passed every check and still makes no board: never seen, but no panic.
+/// Reports vehicles that passed every check but do not form a board. This should never happen, but
+/// must not panic.
 pub fn unsound() -> Diagnostic {
     Diagnostic::new("unsound", message!("rush-hour-unsound")).at(Span::at(1, 1))
 }
 
-/// Something follows a board that takes one line.
+/// Reports text after a one-line board.
 pub fn extra_line(line: Slice) -> Diagnostic {
     Diagnostic::new("extra-text", message!("rush-hour-extra-line", line = line.line))
         .at(line.span())
         .help(message!("rush-hour-extra-line-help"))
 }
 
-/// The first line is not the number of rows and columns.
+/// Reports a first line without the numbers of rows and columns.
 pub fn no_size(line: Slice) -> Diagnostic {
     Diagnostic::new("no-size", message!("rush-hour-no-size"))
         .at(line.trim().span())
         .help(message!("rush-hour-no-size-help"))
 }
 
-/// A number of rows or columns that no board has.
+/// Reports an unsupported number of rows or columns.
 pub fn size(size: Slice) -> Diagnostic {
     let message = message!("rush-hour-bad-size", size = short(size.text), most = MAX_SIDE);
     Diagnostic::new("bad-size", message).at(size.span())
 }
 
-/// The number of vehicles is no number.
+/// Reports a number of vehicles that is not a number.
 pub fn vehicle_count(line: Slice) -> Diagnostic {
     let line = line.trim();
     Diagnostic::new("bad-count", message!("rush-hour-bad-count", text = short(line.text)))
@@ -55,7 +56,7 @@ pub fn vehicle_count(line: Slice) -> Diagnostic {
         .help(message!("rush-hour-bad-count-help"))
 }
 
-/// A row with too many or too few cells; `number` counts from one.
+/// Reports a row with too many or too few cells; `number` counts from 1.
 pub fn row_length(row: Slice, number: usize, expected: usize) -> Diagnostic {
     let cells = row.length();
     let message =
@@ -65,7 +66,7 @@ pub fn row_length(row: Slice, number: usize, expected: usize) -> Diagnostic {
     reading::row_length(row, expected, message, missing, surplus)
 }
 
-/// Too many or too few rows.
+/// Reports too many or too few rows.
 pub fn row_count(at: Span, count: usize, expected: usize) -> Diagnostic {
     let message = message!("rush-hour-row-count", rows = count, expected = expected);
     let missing = |count| message!("rush-hour-missing-rows", count = count);
@@ -74,45 +75,45 @@ pub fn row_count(at: Span, count: usize, expected: usize) -> Diagnostic {
     mismatch(flaw, (count, expected), missing, surplus)
 }
 
-/// A line whose cells make no square.
+/// Reports a line whose cells do not form a square.
 pub fn not_square(board: Slice) -> Diagnostic {
     let message = message!("rush-hour-not-square", cells = board.length());
     Diagnostic::new("cell-count", message).at(board.end()).help(message!("rush-hour-line-help"))
 }
 
-/// A line with more cells than any board.
+/// Reports a line with more cells than any board.
 pub fn too_long(board: Slice) -> Diagnostic {
     let message = message!("rush-hour-too-long", cells = board.length(), most = MAX_SIDE);
     Diagnostic::new("bad-size", message).at(board.span())
 }
 
-/// A sign that cannot stand on a board.
+/// Reports a character that is not allowed on a board.
 pub fn sign(drawn: &Drawn) -> Diagnostic {
     Diagnostic::new("bad-sign", message!("rush-hour-sign", sign = shown(drawn.letter)))
         .at(drawn.span)
         .help(message!("rush-hour-sign-help"))
 }
 
-/// There is no exit.
+/// Reports a missing exit.
 pub fn no_exit(at: Span) -> Diagnostic {
     Diagnostic::new("no-exit", message!("rush-hour-no-exit"))
         .at(at)
         .help(message!("rush-hour-exit-help"))
 }
 
-/// One exit too many.
+/// Reports a surplus exit.
 pub fn two_exits(at: Span) -> Diagnostic {
     Diagnostic::new("two-exits", message!("rush-hour-two-exits")).at(at)
 }
 
-/// The exit stands on the board.
+/// Reports an exit on the board itself.
 pub fn exit_inside(at: Span) -> Diagnostic {
     Diagnostic::new("exit-inside", message!("rush-hour-exit-inside"))
         .at(at)
         .help(message!("rush-hour-exit-help"))
 }
 
-/// The exit is not at the end of the primary's line.
+/// Reports an exit that is not at the end of the primary vehicle's line.
 pub fn exit_off_line(at: Span, exit: Exit, primary: &Found) -> Diagnostic {
     let line = primary.vehicle.line + 1;
     let message = match exit.axis() {
@@ -125,44 +126,44 @@ pub fn exit_off_line(at: Span, exit: Exit, primary: &Found) -> Diagnostic {
     Diagnostic::new("exit-off-line", message).at(at).help(message!("rush-hour-exit-help"))
 }
 
-/// There is no primary vehicle.
+/// Reports a missing primary vehicle.
 pub fn no_primary(at: Span, letter: char) -> Diagnostic {
     Diagnostic::new("no-primary", message!("rush-hour-no-primary", letter = letter)).at(at)
 }
 
-/// The primary stands upright where the exit is on the right.
+/// Reports a vertical primary vehicle when the exit is on the right.
 pub fn primary_upright(at: Span) -> Diagnostic {
     Diagnostic::new("primary-upright", message!("rush-hour-primary-upright"))
         .at(at)
         .help(message!("rush-hour-primary-upright-help"))
 }
 
-/// There are two primary vehicles, or one in two parts.
+/// Reports two primary vehicles, or one in two parts.
 pub fn two_primaries(second: &Drawn) -> Diagnostic {
     let message = message!("rush-hour-two-primaries", letter = second.letter);
     Diagnostic::new("two-primaries", message).at(second.span)
 }
 
-/// A vehicle of one cell.
+/// Reports a vehicle of one cell.
 pub fn one_cell(drawn: &Drawn) -> Diagnostic {
     Diagnostic::new("one-cell", message!("rush-hour-one-cell", letter = drawn.letter))
         .at(drawn.span)
         .help(message!("rush-hour-one-cell-help"))
 }
 
-/// A vehicle of one cell, which a lenient reading leaves out.
+/// Reports a vehicle of one cell that lenient reading leaves out.
 pub fn needless_one_cell(drawn: &Drawn) -> Diagnostic {
     one_cell(drawn).lenient(message!("rush-hour-one-cell-lenient", letter = drawn.letter))
 }
 
-/// A vehicle that does not lie in one line.
+/// Reports a vehicle that is not in one line.
 pub fn bent(aside: &Drawn) -> Diagnostic {
     Diagnostic::new("bent", message!("rush-hour-bent", letter = aside.letter))
         .at(aside.span)
         .label(message!("rush-hour-bent-here"))
 }
 
-/// A vehicle in two parts.
+/// Reports a vehicle in two parts.
 pub fn split(apart: &Drawn) -> Diagnostic {
     Diagnostic::new("split", message!("rush-hour-split", letter = apart.letter))
         .at(apart.span)
@@ -170,7 +171,7 @@ pub fn split(apart: &Drawn) -> Diagnostic {
         .help(message!("rush-hour-split-help"))
 }
 
-/// What is odd about the lines of course text as such: how they end, and how the last does.
+/// Warns about unusual line endings, trailing spaces and a missing newline at the end of the text.
 pub fn line_ends(text: &str) -> Diagnostics {
     let mut odd = Diagnostics::default();
     if let Some(line) = text.split('\n').position(|line| line.ends_with('\r')) {
@@ -196,58 +197,58 @@ fn trailing_blanks(text: &str) -> Option<Diagnostic> {
     Some(Diagnostic::new("trailing-blanks", message).at(blanks.span()))
 }
 
-/// The number of vehicles is not what the text says.
+/// Warns that the number of vehicles differs from the declared one.
 pub fn count_differs(at: Span, said: u32, counted: usize) -> Diagnostic {
     let message = message!("rush-hour-count-differs", said = said, counted = counted);
     Diagnostic::new("count-differs", message).at(at)
 }
 
-/// A vehicle of one cell was left out.
+/// Warns that a vehicle of one cell was left out.
 pub fn left_out(drawn: &Drawn) -> Diagnostic {
     let message = message!("rush-hour-left-out", letter = drawn.letter);
     Diagnostic::new("left-out", message).at(drawn.span)
 }
 
-/// The number of vehicles is missing.
+/// Warns that the number of vehicles is missing.
 pub fn no_count(row: Slice) -> Diagnostic {
     Diagnostic::new("no-count", message!("rush-hour-no-count")).at(row.span())
 }
 
-/// Columns and rows stand the wrong way round.
+/// Warns that rows and columns are swapped.
 pub fn sides_swapped(at: Span, rows: usize, columns: usize) -> Diagnostic {
     let message = message!("rush-hour-sides-swapped", rows = rows, columns = columns);
     Diagnostic::new("sides-swapped", message).at(at)
 }
 
-/// The exit is on the left, but other rows do not make room for it.
+/// Warns that the exit is on the left but other rows are not indented.
 pub fn no_indent(row: Slice, rows: usize) -> Diagnostic {
     Diagnostic::new("no-indent", message!("rush-hour-no-indent", rows = rows)).at(row.span())
 }
 
-/// Rows begin with blanks for no reason.
+/// Warns that rows are indented without a reason.
 pub fn indent(row: Slice, rows: usize) -> Diagnostic {
     Diagnostic::new("indent", message!("rush-hour-indent", rows = rows)).at(Span::at(row.line, 1))
 }
 
-/// A board that is larger than those this format is used for.
+/// Warns about a board that is larger than the standard sizes of this format.
 pub fn odd_size(at: Span, size: u8) -> Diagnostic {
     Diagnostic::new("odd-size", message!("rush-hour-odd-size", size = size))
         .at(at)
         .help(message!("rush-hour-odd-size-help", size = size))
 }
 
-/// A vehicle whose name is more than a letter.
+/// Warns that a vehicle whose name is longer than one letter was renamed.
 pub fn renamed(name: Slice, letter: char) -> Diagnostic {
     let message = message!("rush-hour-renamed", name = short(name.text), letter = letter);
     Diagnostic::new("renamed", message).at(name.span())
 }
 
-/// The columns have other names, or another order.
+/// Reports columns with other names or in another order.
 pub fn csv_head(line: Slice) -> Diagnostic {
     Diagnostic::new("bad-header", message!("rush-hour-csv-head", expected = HEAD)).at(line.span())
 }
 
-/// A line with more or fewer fields than five.
+/// Reports a line that does not have five fields.
 pub fn field_count(line: Slice) -> Diagnostic {
     let fields = line.text.split(',').count();
     Diagnostic::new("field-count", message!("rush-hour-csv-fields", fields = fields))
@@ -255,45 +256,45 @@ pub fn field_count(line: Slice) -> Diagnostic {
         .help(message!("rush-hour-csv-help", expected = HEAD))
 }
 
-/// A vehicle without a name.
+/// Reports a vehicle without a name.
 pub fn no_name(field: Slice) -> Diagnostic {
     Diagnostic::new("bad-field", message!("rush-hour-csv-no-name")).at(field.span())
 }
 
-/// An orientation that is none.
+/// Reports an unknown orientation.
 pub fn axis(field: Slice) -> Diagnostic {
     Diagnostic::new("bad-field", message!("rush-hour-csv-axis", text = short(field.text)))
         .at(field.span())
 }
 
-/// A number that is none, or too small or large.
+/// Reports a field that is not a number, or is out of range.
 pub fn csv_number(field: Slice, least: u8) -> Diagnostic {
     let text = short(field.text);
     let message = message!("rush-hour-csv-number", text = text, least = least, most = MAX_SIDE);
     Diagnostic::new("bad-field", message).at(field.span())
 }
 
-/// A vehicle that reaches over the edge.
+/// Reports a vehicle that extends beyond the edge.
 pub fn beyond(line: Slice, side: u8) -> Diagnostic {
     Diagnostic::new("off-board", message!("rush-hour-csv-beyond", side = side))
         .at(line.trim().span())
 }
 
-/// A second vehicle of one name.
+/// Reports a second vehicle with the same name.
 pub fn two_alike(name: Slice, first_line: usize) -> Diagnostic {
     let text = short(name.text);
     let message = message!("rush-hour-csv-two-alike", name = text, line = first_line);
     Diagnostic::new("two-alike", message).at(name.span())
 }
 
-/// Two vehicles on one cell.
+/// Reports two vehicles in one cell.
 pub fn overlap(line: Slice, cell: Cell, other: Slice) -> Diagnostic {
     let name = short(other.text);
     let message = message!("rush-hour-csv-overlap", cell = cell, name = name, line = other.line);
     Diagnostic::new("overlap", message).at(line.span())
 }
 
-/// More vehicles than any board has room for.
+/// Reports more vehicles than any board can hold.
 pub fn too_many(at: Span) -> Diagnostic {
     Diagnostic::new("too-many", message!("rush-hour-csv-too-many")).at(at)
 }

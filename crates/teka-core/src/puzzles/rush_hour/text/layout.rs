@@ -1,31 +1,31 @@
-//! How the rows of course text lie, and where the exit is: behind a row, before it, or on
-//! a line of its own above or below.
+//! The layout of rows and exit in the text format of the algorithm-strategies course. The exit is
+//! after a row, before it, or on a line of its own above or below the board.
 
 use super::super::model::Exit;
 use super::flaws;
 use crate::diagnostic::{Diagnostics, Span};
 use crate::reading::Slice;
 
-/// What stands for the exit.
+/// The sign for the exit.
 pub const EXIT: char = 'K';
 
 /// One row without the exit beside it.
 #[derive(Clone, Copy, Debug)]
 pub struct Row<'a> {
-    /// Its cells.
+    /// The cells of the row.
     pub cells: Slice<'a>,
-    /// How many blanks stand before it.
+    /// The number of spaces before the row.
     indent: usize,
 }
 
-/// An exit, and which row or column of the text it is at, from zero.
+/// An exit with the row or column of the text, counted from 0.
 #[derive(Clone, Copy, Debug)]
 pub struct Mark {
-    /// On which side.
+    /// The side of the board.
     pub exit: Exit,
-    /// Which row or column.
+    /// The row or column.
     pub line: usize,
-    /// Where it stands in the text.
+    /// The position in the text.
     pub span: Span,
 }
 
@@ -34,14 +34,14 @@ pub struct Mark {
 pub struct Layout<'a> {
     /// The rows.
     pub rows: Vec<Row<'a>>,
-    /// The exits beside the board; there should be one.
+    /// The exits beside the board; there should be exactly one.
     pub marks: Vec<Mark>,
-    /// Exits between two rows.
+    /// The exits between two rows.
     pub between: Vec<Span>,
 }
 
 impl<'a> Layout<'a> {
-    /// The layout of these lines if rows have so many columns.
+    /// Returns the layout of these lines, assuming rows with this number of columns.
     pub fn of(lines: &[Slice<'a>], columns: usize) -> Self {
         let mut layout = Self::default();
         for (at, line) in lines.iter().enumerate() {
@@ -56,12 +56,13 @@ impl<'a> Layout<'a> {
         layout
     }
 
-    /// True if there are so many rows, each with so many cells.
+    /// Returns `true` if there are `rows` rows of `columns` cells.
     pub fn fits(&self, (rows, columns): (usize, usize)) -> bool {
         self.rows.len() == rows && self.rows.iter().all(|row| row.cells.length() == columns)
     }
 
-    /// The one exit; what is wrong with exits is told. Those inside are told with their row.
+    /// Returns the exit if there is exactly one, and reports mistakes with exits. Those inside the
+    /// board are reported with their row.
     pub fn exit(&self, missing_at: Span, inside: usize, flaws: &mut Diagnostics) -> Option<Mark> {
         flaws.extend(self.marks.iter().skip(1).map(|mark| flaws::two_exits(mark.span)));
         if self.marks.is_empty() && inside == 0 {
@@ -70,7 +71,7 @@ impl<'a> Layout<'a> {
         self.marks.first().copied().filter(|_| self.marks.len() + inside == 1)
     }
 
-    /// What is odd about the blanks before rows.
+    /// Warns about unusual indentation.
     pub fn odd_blanks(&self) -> Diagnostics {
         let mut odd = Diagnostics::default();
         let left = self.marks.iter().find(|mark| mark.exit == Exit::Left);
@@ -89,7 +90,7 @@ impl<'a> Layout<'a> {
         }
     }
 
-    /// Takes the exit off a row, unless it stands where a cell should.
+    /// Adds a row without its exit, unless the exit is in the place of a cell.
     fn add_row(&mut self, text: Slice<'a>, columns: usize) {
         let (line, indent) = (self.rows.len(), text.column - 1);
         let is_full = |cells: Slice| cells.length() == columns;
@@ -112,7 +113,7 @@ impl<'a> Layout<'a> {
         self.rows.push(Row { cells, indent });
     }
 
-    /// Exits above and below count columns from where rows begin.
+    /// Counts the columns of exits above and below from where the rows start.
     fn level(&mut self) {
         let indent = self.rows.iter().map(|row| row.indent).min().unwrap_or(0);
         for mark in &mut self.marks {

@@ -1,12 +1,12 @@
-//! What vehicles are called in a format: most keep the letter they have, but the primary
-//! has one by custom, and some letters mean something else there.
+//! The letters of vehicles in a format. Most vehicles keep their letter, but each format has its
+//! own letter for the primary vehicle, and reserves some letters for other purposes.
 
 use super::super::model::Puzzle;
 use crate::reading::shown;
 
-/// A letter for each vehicle, the primary's first. A letter that `is_free` to be used stays;
-/// the others become the letter the primary gives up, or the first of A to Z, a to z, 0 to 9
-/// that nobody has.
+/// Returns a letter for each vehicle, the primary vehicle first. A letter for which `is_free`
+/// returns `true` is kept. Any other becomes the primary vehicle's old letter, or else the first
+/// unused letter from A to Z, a to z and 0 to 9.
 pub fn letters(puzzle: &Puzzle, primary: char, is_free: impl Fn(char) -> bool) -> Vec<char> {
     let others = puzzle.vehicles().iter().skip(1).map(|vehicle| vehicle.letter);
     let stays = |letter: char| letter != primary && is_usable(letter) && is_free(letter);
@@ -24,13 +24,13 @@ pub fn letters(puzzle: &Puzzle, primary: char, is_free: impl Fn(char) -> bool) -
     letters
 }
 
-/// The letters new names are taken from, more than there can be vehicles.
+/// Returns the letters for renaming, more than there can be vehicles.
 pub fn pool() -> impl Iterator<Item = char> {
     let accented = ('\u{c0}'..='\u{24f}').filter(|letter| letter.is_alphabetic());
     ('A'..='Z').chain('a'..='z').chain('0'..='9').chain(accented)
 }
 
-/// True if people can see it.
+/// Returns `true` if the character is visible.
 pub fn is_usable(letter: char) -> bool {
     shown(letter).chars().eq([letter])
 }

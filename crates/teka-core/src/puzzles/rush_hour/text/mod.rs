@@ -1,6 +1,6 @@
-//! Reading and writing boards and answers: the table of formats, how each is recognised, and the
-//! boards in a text. Course text and boards on one line become a [`sketch::Sketch`] first, so
-//! that both are checked by the same code.
+//! Reading and writing boards and solutions: the table of formats, how each is recognised, and how
+//! a text is split into boards. Drawn boards and one-line boards become a [`sketch::Sketch`] first,
+//! so that the same code checks both.
 
 mod answer;
 mod course;
@@ -26,8 +26,9 @@ use crate::message::Refusal;
 use crate::reading::{Formats, Slice, TextFormat, filled_lines, head, is_binary, lines, words};
 use layout::EXIT;
 
-/// The formats, the default first. Vehicles keep their letters where a format allows it; the
-/// primary has the one it has there by custom. A lenient reading leaves out vehicles of one cell.
+/// The text formats, the default first. Vehicles keep their letters where a format allows it; each
+/// format has its own letter for the primary vehicle. Lenient reading leaves out vehicles of one
+/// cell.
 pub const FORMATS: Formats<Puzzle> = Formats::new(&[
     TextFormat {
         name: "text",
@@ -80,7 +81,7 @@ impl Read for RushHour {
     }
 }
 
-/// How a board is noted down.
+/// A notation for boards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Notation {
     /// `6 6`, `11` and the rows.
@@ -92,8 +93,8 @@ enum Notation {
 }
 
 impl Notation {
-    /// The notation of a text. A text without anything in it is a drawing without rows, and
-    /// comments alone are a line without a board.
+    /// Returns the notation of a text. An empty text counts as a drawing without rows, and a text
+    /// with only comments as a line without a board.
     fn of(text: &str) -> Self {
         let mut lines = content(text);
         let Some(first) = lines.next() else {
@@ -115,13 +116,13 @@ fn sniff(text: &str, wanted: Notation, likeness: fn(&[Slice]) -> u8) -> Option<u
     let head = head(text);
     (Notation::of(text) == wanted).then(|| match content(head).collect::<Vec<_>>() {
         _ if is_binary(head) => 0,
-        // Nothing at all could be anything.
+        // An empty text could be any format.
         lines if lines.is_empty() => 1,
         lines => likeness(&lines),
     })
 }
 
-/// Two numbers, one number, and rows: no other family begins so.
+/// Rates two numbers, one number and rows, which no other family starts with.
 fn course_likeness(lines: &[Slice]) -> u8 {
     let is_count = |line: &Slice| line.text.trim().parse::<u32>().is_ok();
     // Another board may follow.
@@ -152,7 +153,7 @@ fn line_likeness(lines: &[Slice]) -> u8 {
     }
 }
 
-/// A long word of letters, empty cells and walls is most likely meant as a board.
+/// Rates a long word of letters, empty cells and walls, which is probably meant to be a board.
 fn broken_line(line: Slice) -> u8 {
     let longest = words(line).map(|word| word.text).max_by_key(|word| word.len());
     let word = longest.unwrap_or_default();
@@ -172,19 +173,20 @@ fn csv_likeness(lines: &[Slice]) -> u8 {
     }
 }
 
-/// True if neither line is a board by itself: a row can be `..AA`, but then the next is no
-/// board.
+/// Returns `true` if neither line is a board on its own. A row such as `..AA` may look like a
+/// board, but then the next line does not.
 fn are_rows(first: Slice, second: Slice) -> bool {
     let is_short = |board: Slice| board.length() < 16 && words(first).count() == 1;
     board_word(first).is_none_or(is_short) && board_word(second).is_none()
 }
 
-/// The lines that are neither blank nor comments, with their places, without what trails.
+/// Returns the lines that are neither blank nor comments, with their positions and without trailing
+/// white space.
 fn content(text: &str) -> impl Iterator<Item = Slice<'_>> {
     lines(text).filter(|line| !is_comment(*line))
 }
 
-/// `# anything`, but not a board or a row that begins with a wall.
+/// Returns `true` for `# anything`, but not for a board or row that starts with a wall.
 fn is_comment(line: Slice) -> bool {
     let is_board = || words(line).next().is_some_and(looks_like_board);
     let text = line.text.trim();
@@ -192,7 +194,7 @@ fn is_comment(line: Slice) -> bool {
     text.starts_with('#') && !is_board() && !is_row
 }
 
-/// Two numbers and nothing else: the first line of course text.
+/// Returns `true` for two numbers and nothing else, the first line of the default text format.
 fn is_head(line: Slice) -> bool {
     let is_number = |word: Slice| word.text.bytes().all(|byte| byte.is_ascii_digit());
     let mut words = words(line);
@@ -201,29 +203,29 @@ fn is_head(line: Slice) -> bool {
         && words.next().is_none()
 }
 
-/// The first word of a line that is most likely a whole board.
+/// Returns the first word of a line that is probably a whole board.
 fn board_word(line: Slice<'_>) -> Option<Slice<'_>> {
     words(line).take(MOST_WORDS).find(|word| looks_like_board(*word))
 }
 
-/// Words looked at in one line: a board stands near its beginning.
+/// The number of words to examine in a line, as a board is near its beginning.
 const MOST_WORDS: usize = 16;
 
-/// The number of signs is a square, and a primary vehicle is among them.
+/// Returns `true` if the number of characters is a square and they include a primary vehicle.
 fn looks_like_board(word: Slice) -> bool {
-    // The rest of a word of many megabytes is not looked at.
+    // The rest of a word of many megabytes is not examined.
     let length = word.text.chars().take(LONGEST + 1).count();
     let side = length.isqrt();
     let primaries = word.text.bytes().take(LONGEST).filter(|byte| *byte == b'A').count();
-    // A quotation mark belongs to some other kind of text.
+    // A quotation mark belongs to another kind of text.
     let is_quoted = word.text.contains('"');
     (4..=LONGEST).contains(&length) && side * side == length && primaries >= 2 && !is_quoted
 }
 
-/// The cells of the largest board.
+/// The number of cells of the largest board.
 const LONGEST: usize = 256;
 
-/// A line of the table, its head, or the size before it.
+/// Returns `true` for a line of the table, its header, or the size before it.
 fn is_csv(line: Slice) -> bool {
     let fields: Vec<&str> = line.text.split(',').take(6).map(str::trim).collect();
     let is_one_of = |field: &str, names: &[&str]| {
@@ -235,12 +237,12 @@ fn is_csv(line: Slice) -> bool {
         || fields.len() == 5 && is_name(first) && board_word(line).is_none()
 }
 
-/// A short word, unlike the beginning of another family's text.
+/// Returns `true` for a short word, unlike the beginning of other families' texts.
 fn is_name(field: &str) -> bool {
     !field.contains(|sign: char| sign.is_whitespace() || "{[:".contains(sign))
 }
 
-/// Boards on a line each; comments are none.
+/// Splits a text with one board per line, ignoring comments.
 fn split_lines<'a>(text: &'a str) -> Vec<Entry<'a>> {
     let lines = (1..).zip(text.lines()).map(|(number, line)| Slice::line(line, number));
     let boards = lines.filter(|line| !line.text.trim().is_empty() && !is_comment(*line));
@@ -253,8 +255,8 @@ fn split_lines<'a>(text: &'a str) -> Vec<Entry<'a>> {
     boards.map(entry).collect()
 }
 
-/// Boards in course text below each other: each begins with two numbers on a line of their own,
-/// which no row can be.
+/// Splits a text with several drawn boards, each of which starts with two numbers on a line of
+/// their own. No row can look like that.
 fn split_course(text: &str) -> Vec<Entry<'_>> {
     let mut starts = Vec::new();
     let mut at = 0;

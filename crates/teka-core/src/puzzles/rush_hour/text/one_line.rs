@@ -1,6 +1,6 @@
-//! A board on one line, row by row: `A` is the primary, `o` or `.` an empty cell, `x` or
-//! `#` a wall, and the exit is on the right. The number of moves may stand before it, and
-//! the number of reachable positions and more behind it; they are passed over.
+//! One-line boards, row by row: `A` is the primary vehicle, `o` or `.` an empty cell and `x` or `#`
+//! a wall; the exit is on the right. The number of moves may precede the board, and the number of
+//! reachable positions and more may follow it; these are ignored.
 
 use super::super::model::{Axis, Exit, MAX_SIDE, Puzzle};
 use super::course::signs;
@@ -14,12 +14,12 @@ use crate::message::Refusal;
 use crate::place::Cell;
 use crate::reading::{Slice, words};
 
-/// What the primary is called.
+/// The letter of the primary vehicle.
 const PRIMARY: char = 'A';
 
 const SIGNS: Signs = Signs { empty: &['o', '.'], wall: &['x', '#'] };
 
-/// Reads the only board of a text.
+/// Reads the only board of a text. Returns all mistakes found if it is not valid.
 pub fn read(text: &str, reading: Strictness) -> Result<Parsed<Puzzle>, Diagnostics> {
     let mut lines = content(text);
     let Some(line) = lines.next() else { return Err(flaws::empty().into()) };
@@ -30,8 +30,8 @@ pub fn read(text: &str, reading: Strictness) -> Result<Parsed<Puzzle>, Diagnosti
     }
 }
 
-/// The word of a line that is the board, or would be if it had no mistakes: the first one
-/// that is no number.
+/// Returns the word of a line that is the board. If no word is a valid board, returns the first one
+/// that is not a number.
 fn word(line: Slice<'_>) -> Slice<'_> {
     let is_number = |word: &Slice| word.text.bytes().all(|byte| byte.is_ascii_digit());
     board_word(line).or_else(|| words(line).find(|word| !is_number(word))).unwrap_or(line.trim())
@@ -54,7 +54,7 @@ fn board(word: Slice, reading: Strictness) -> Result<Parsed<Puzzle>, Diagnostics
         flaws.push(flaws::no_primary(word.span(), PRIMARY));
     }
     if side * side != count {
-        // No cell is known to be in its row: what vehicles look like says nothing.
+        // The row of each cell is unknown, so the shape of vehicles says nothing.
         flaws.push(flaws::not_square(word));
         return Err(flaws.sorted());
     }
@@ -78,7 +78,8 @@ fn build(sketch: &Sketch, side: u8, mut flaws: Diagnostics) -> Result<Puzzle, Di
     puzzle.ok_or_else(|| flaws::unsound().into())
 }
 
-/// Writes a board on one line, which has room for square boards with the exit on the right.
+/// Writes a board on one line. Returns a refusal if it is not square or the exit is not on the
+/// right.
 pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
     if puzzle.rows() != puzzle.columns() {
         let (rows, columns) = (puzzle.rows(), puzzle.columns());
@@ -93,7 +94,8 @@ pub fn write(puzzle: &Puzzle) -> Result<String, Refusal> {
     Ok(text)
 }
 
-/// The name a line gives its board: the first word that begins with a letter and is not it.
+/// Returns the name that a line gives its board: the first word that starts with a letter and is
+/// not the board.
 pub fn name(line: Slice<'_>) -> Option<&str> {
     let board = board_word(line)?;
     let is_name = |word: &Slice| word.text.starts_with(char::is_alphabetic) && *word != board;

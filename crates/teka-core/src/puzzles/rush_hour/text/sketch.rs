@@ -1,4 +1,4 @@
-//! A board as a text draws it, before it is known to be one: signs with their places.
+//! A board as drawn in a text, before it is known to be valid: signs with their positions.
 
 use std::collections::BTreeSet;
 
@@ -8,37 +8,38 @@ use super::letters::is_usable;
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::place::Cell;
 
-/// So many rows, and cells in a row, are kept: one more than a board can have.
+/// The maximum number of rows, and of cells in a row, that are kept: one more than a board can
+/// have.
 pub const KEPT: usize = MAX_SIDE as usize + 1;
 
-/// What signs other than letters mean.
+/// The meaning of signs other than letters.
 #[derive(Clone, Copy, Debug)]
 pub struct Signs {
-    /// An empty cell.
+    /// The signs for an empty cell.
     pub empty: &'static [char],
-    /// A wall.
+    /// The signs for a wall.
     pub wall: &'static [char],
 }
 
 /// One cell of a vehicle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Drawn {
-    /// Where it is on the board.
+    /// Its cell on the board.
     pub cell: Cell,
-    /// What the text calls its vehicle.
+    /// The letter of its vehicle.
     pub letter: char,
-    /// Where it stands in the text.
+    /// Its position in the text.
     pub span: Span,
 }
 
-/// A vehicle that was found, and where its first cell stands in the text.
+/// A vehicle found in the text.
 #[derive(Clone, Copy, Debug)]
 pub struct Found {
     /// The vehicle.
     pub vehicle: Vehicle,
     /// The column or row of its first cell.
     pub position: u8,
-    /// Where that stands in the text.
+    /// The position of that cell in the text.
     pub span: Span,
 }
 
@@ -49,12 +50,12 @@ pub struct Sketch {
     cells: Vec<Drawn>,
     /// The walls.
     pub walls: Vec<Cell>,
-    /// Rows of a wrong length: who knows which column their cells belong to.
+    /// Rows of the wrong length, in which the column of a cell is uncertain.
     pub ragged: BTreeSet<u8>,
 }
 
 impl Sketch {
-    /// Adds a cell, or says in `flaws` why it can be none.
+    /// Adds a cell, or reports in `flaws` why it is not allowed.
     pub fn draw(&mut self, drawn: Drawn, signs: Signs, flaws: &mut Diagnostics) {
         if signs.empty.contains(&drawn.letter) {
             return;
@@ -68,12 +69,13 @@ impl Sketch {
         }
     }
 
-    /// How many vehicles there are, the primary included; one that is broken is one.
+    /// Returns the number of vehicles, including the primary vehicle. A vehicle with mistakes
+    /// counts as one.
     pub fn count(&self) -> usize {
         self.letters().len()
     }
 
-    /// Removes vehicles of one cell other than the primary, and returns them.
+    /// Removes vehicles of one cell, except the primary vehicle, and returns a warning for each.
     pub fn leave_out_single_cells(&mut self, primary: char) -> Vec<Diagnostic> {
         let is_single = |letter: &char| {
             *letter != primary
@@ -86,12 +88,13 @@ impl Sketch {
             .collect()
     }
 
-    /// The first cell of a vehicle.
+    /// Returns the first cell of a vehicle.
     pub fn first_of(&self, letter: char) -> Option<&Drawn> {
         self.cells.iter().find(|drawn| drawn.letter == letter)
     }
 
-    /// The vehicles in reading order, the primary first; those that are none are told in `flaws`.
+    /// Returns the vehicles in reading order, the primary vehicle first. Invalid vehicles are
+    /// reported in `flaws`.
     pub fn vehicles(&self, primary: char, flaws: &mut Diagnostics) -> Vec<Found> {
         let mut found = Vec::new();
         for letter in self.letters() {
@@ -109,7 +112,7 @@ impl Sketch {
         found
     }
 
-    /// Every letter once, in the order of their first cells.
+    /// Returns every letter once, in the order of first cells.
     fn letters(&self) -> Vec<char> {
         let mut letters = Vec::new();
         for drawn in &self.cells {
@@ -121,7 +124,7 @@ impl Sketch {
     }
 }
 
-/// The vehicle these cells make, or why they make none.
+/// Returns the vehicle that these cells form, or the mistake if they form none.
 fn vehicle(cells: &[Drawn], is_primary: bool) -> Result<Found, Diagnostics> {
     let [first, second, ..] = cells else {
         let one_cell = if is_primary { flaws::one_cell } else { flaws::needless_one_cell };
@@ -148,7 +151,7 @@ fn vehicle(cells: &[Drawn], is_primary: bool) -> Result<Found, Diagnostics> {
     }
 }
 
-/// The first cell that does not hang together with the first of all.
+/// Returns the first cell that is not connected to the first of these cells.
 fn first_apart(cells: &[Drawn]) -> Option<&Drawn> {
     let mut rest: Vec<&Drawn> = cells.iter().skip(1).collect();
     let mut reached: Vec<&Drawn> = cells.iter().take(1).collect();

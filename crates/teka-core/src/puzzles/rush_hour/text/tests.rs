@@ -1,11 +1,11 @@
-//! What the tests of all formats share.
+//! Helpers that the tests of all formats share.
 
 use super::super::model::Puzzle;
 use super::{FORMATS, Notation};
 use crate::diagnostic::{Diagnostics, Parsed};
 use crate::family::Strictness;
 
-/// Reads a puzzle strictly, for tests of every room of the family.
+/// Reads a puzzle strictly, for the tests of this family.
 pub fn parse(text: &str) -> Result<Parsed<Puzzle>, Diagnostics> {
     FORMATS.read(text, Strictness::Strict)
 }

@@ -1,21 +1,23 @@
-//! What packing puzzles and answers are read and written as, and what is wrong with others.
+//! Tests of reading and writing packing puzzles and answers, and of the diagnostics for invalid
+//! ones.
 
 use teka_core::family::{Read, Strictness};
 use teka_core::puzzles::packing::Packing;
 
 use crate::support::reading::{self, places};
 
-/// Checks what a text is read as: a puzzle in the usual text, or codes and places of mistakes.
+/// Checks the result of parsing a text: a puzzle in the default format, or the codes and positions
+/// of mistakes.
 fn check(text: &str, expected: &str) {
     reading::check::<Packing>(text, expected);
 }
 
-/// Checks the codes and places of warnings.
+/// Checks the codes and positions of warnings.
 fn check_warnings(text: &str, expected: &str) {
     reading::check_warnings::<Packing>(text, expected);
 }
 
-/// Checks what is read all the same.
+/// Checks the result and the warnings of a lenient reading.
 fn check_lenient(text: &str, expected: &str, warnings: &str) {
     let read = Packing::parse_as(text, Strictness::Lenient).unwrap();
     assert_eq!(Packing::write(&read.value, "text").unwrap(), expected, "{text}");
@@ -45,7 +47,7 @@ fn what_is_given_is_read_and_written() {
     check("2 3 2\nCUSTOM\nXX.\nXXX\nAA\nA\nBB\nGIVEN\nAA\nA..\n", custom);
     let pyramid = format!("{PYRAMID}GIVEN\n.\n..\n.F\n...\nE..\nEE.\n");
     check(&pyramid, &pyramid);
-    // On edge: the long piece from a corner to the top.
+    // The long piece is placed upright, from a corner to the top.
     let upright = format!("{PYRAMID}GIVEN\nD\n..\n.D\n...\n...\n..D\n");
     check(&upright, &upright);
     check("1 1 1\nDEFAULT\nA\nGIVEN\n.\n", "1 1 1\nDEFAULT\nA\n");

@@ -1,6 +1,6 @@
-//! Reads whole files of packing puzzles: find the puzzles in the text, read each, write it
-//! and read it again; answers are read, and what is refused is refused for its reason. No text of
-//! another family is taken for a packing puzzle, and none of ours for another's.
+//! Reads files of packing puzzles: finds the puzzles in the text, then parses, writes and parses
+//! each one again. Answers are parsed, and invalid ones are refused for the right reason. No text
+//! of another family is mistaken for a packing puzzle, and no packing puzzle for another family.
 
 mod mistakes;
 mod random;
@@ -20,7 +20,7 @@ use teka_core::reading::quoted_field;
 
 use crate::support::{corpus, data, files};
 
-/// Reads every puzzle of a text, in every format it can be written in.
+/// Parses every puzzle of a text, and writes and parses it again in every format.
 fn read_all(at: &str, whole: &str) -> Vec<Puzzle> {
     assert_eq!(Packing::likeness(whole), 100, "{at}");
     let read = |entry: teka_core::family::Entry| {
@@ -32,7 +32,7 @@ fn read_all(at: &str, whole: &str) -> Vec<Puzzle> {
     Packing::entries(whole).into_iter().map(read).collect()
 }
 
-/// A puzzle is the same after it was written and read in any format.
+/// Checks that writing and parsing a puzzle in any format does not change it.
 fn check_again(at: &str, puzzle: &Puzzle) {
     for format in Packing::formats() {
         let written = Packing::write(puzzle, format.name).unwrap();
@@ -118,7 +118,7 @@ fn answers_are_read() {
     }
 }
 
-/// True if these moves and what is given lay every piece as it can lie, and cover the board.
+/// Returns true if the moves and the givens place every piece correctly and cover the board.
 fn is_solved(puzzle: &Puzzle, moves: &[Move]) -> bool {
     let laid = moves.iter().try_fold(puzzle.clone(), |puzzle, action| {
         let index = |cell: &Cell| puzzle.board().index_of(*cell).map(|index| index as u8);
@@ -128,8 +128,8 @@ fn is_solved(puzzle: &Puzzle, moves: &[Move]) -> bool {
     laid.is_some_and(|laid| (0..laid.pieces().len()).all(|piece| laid.given(piece).is_some()))
 }
 
-/// What was read otherwise by the program the verdicts come from: it takes no sign but a
-/// letter for a piece, however many there are, and no `#` for a cell.
+/// Puzzles that the program behind the verdicts reads differently. It accepts only letters as piece
+/// names, and no `#` for a cell.
 const READ_HERE: [&str; 4] = ["wild-049", "wild-306", "wild-308", "wild-309"];
 
 #[test]

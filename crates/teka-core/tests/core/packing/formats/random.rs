@@ -1,5 +1,5 @@
-//! Random puzzles are the same after they were written and read; random edits of good texts
-//! break nothing but the text.
+//! Random puzzles are unchanged after they are written and parsed. Random edits of valid texts
+//! cause no panic.
 
 use std::fs;
 
@@ -27,7 +27,7 @@ fn random_board(rng: &mut Rng) -> Board {
     }
 }
 
-/// A piece of so many squares; one in ten hangs together by corners, or not at all.
+/// Returns a piece with this many cells. One in ten may be disconnected.
 fn random_piece(letter: char, size: usize, rng: &mut Rng) -> Piece {
     let reach = if rng.random_range(0..10) == 0 { 2 } else { 1 };
     let mut squares = vec![(20_u8, 20_u8)];
@@ -47,7 +47,7 @@ fn random_piece(letter: char, size: usize, rng: &mut Rng) -> Piece {
     Piece::new(letter, &squares).unwrap()
 }
 
-/// Pieces with the area of the board, some of them given; whether they fit is another matter.
+/// Returns a puzzle whose pieces have the area of the board, some of them given. They need not fit.
 fn random_puzzle(rng: &mut Rng) -> Puzzle {
     let board = random_board(rng);
     let mut left = board.cells().len();
@@ -83,7 +83,7 @@ fn random_puzzles_are_read_as_they_are_written() {
     }
 }
 
-/// The board with the pieces that are given, as an answer, and as moves.
+/// Reads the given pieces both as a board and as moves.
 #[test]
 fn random_answers_are_read_as_they_are_written() {
     for seed in 0..400 {
@@ -112,7 +112,7 @@ fn random_answers_are_read_as_they_are_written() {
     }
 }
 
-/// Takes away, puts in, exchanges or repeats a few bytes.
+/// Deletes, inserts, replaces or repeats a few bytes.
 fn spoil(text: &str, rng: &mut Rng) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..rng.random_range(1..=4) {

@@ -1,4 +1,4 @@
-//! Problems out of flat boards and pieces, slow and plain.
+//! Builds problems from flat boards and pieces with simple code.
 
 use std::collections::BTreeSet;
 
@@ -9,12 +9,12 @@ use teka_core::puzzles::packing::solve::problem::{CellSet, Kind, Problem};
 /// A row and a column.
 pub type Spot = (i16, i16);
 
-/// The spots of a rectangle, numbered along its columns.
+/// Returns the spots of a rectangle, column by column.
 pub fn rectangle(rows: i16, columns: i16) -> Vec<Spot> {
     (0..columns).flat_map(|column| (0..rows).map(move |row| (row, column))).collect()
 }
 
-/// The problem of filling `board` with `pieces`, turned and mirrored at will.
+/// Returns the problem of filling `board` with `pieces`, which may be rotated and flipped.
 pub fn problem(board: &[Spot], pieces: &[Vec<Spot>]) -> Problem {
     let mut kinds: Vec<Kind> = Vec::new();
     for piece in pieces {
@@ -74,7 +74,7 @@ fn connected(piece: &[Spot]) -> bool {
     reached.len() == piece.len()
 }
 
-/// Cuts a board into pieces of `sizes`, most of them connected if `whole` is near 1.
+/// Cuts a board into pieces of `sizes`. If `whole` is close to 1, most of them are connected.
 pub fn cut(
     board: &[Spot],
     sizes: std::ops::RangeInclusive<usize>,
@@ -102,8 +102,7 @@ pub fn cut(
     pieces
 }
 
-/// The same problem amid `more` cells that one more piece must cover, some of them before
-/// the old cells and the others behind.
+/// Adds `more` cells before and after the existing ones, and one piece that must cover all of them.
 pub fn widened(problem: &Problem, more: usize) -> Problem {
     let first = more / 2;
     let raise = |cells: &CellSet| cells.iter().map(|cell| cell + first).collect();
@@ -124,7 +123,8 @@ pub fn widened(problem: &Problem, more: usize) -> Problem {
     Problem { cells, touching, kinds }
 }
 
-/// Pieces out of a drawing in the course's way: the rows of a piece have its letter.
+/// Parses pieces in the text format of the algorithm-strategies course: the rows of a piece consist
+/// of its letter.
 pub fn drawn(text: &str) -> Vec<Vec<Spot>> {
     let mut pieces: Vec<(char, Vec<Spot>, i16)> = Vec::new();
     for line in text.lines().map(str::trim_end).filter(|line| !line.is_empty()) {

@@ -1,5 +1,6 @@
-//! The searches of packing: against a slow, obvious twin, against each other, against known
-//! numbers and those the course's own program counted, under limits and under an observer.
+//! Checks the searches of packing against a simple reference solver, against each other, against
+//! known counts and against those of the program of the algorithm-strategies course, with limits
+//! and with observers.
 
 mod build;
 
@@ -27,18 +28,18 @@ type Solve = fn(
 ) -> Ending;
 type Count = fn(&Problem, &mut Control, &dyn Fn(&[Laid]) -> Scene) -> Result<u128, Stop>;
 
-/// Every search by name, listing and counting.
+/// Every search with its name, and its functions for listing and counting.
 const SEARCHES: [(&str, Solve, Count); 2] = [
     ("first-empty", first_empty::solve, first_empty::count),
     ("bit-slices", bit_slices::solve, bit_slices::count),
 ];
 
-/// Whoever does not watch needs no picture.
+/// Returns an empty scene, because no observer needs one.
 fn no_picture(_: &[Laid]) -> Scene {
     Scene::default()
 }
 
-/// All solutions, each in the order of kinds; fails if one comes twice.
+/// Returns all solutions, each sorted by kind. Fails if a solution occurs twice.
 fn listed(problem: &Problem, solve: Solve) -> BTreeSet<Vec<Laid>> {
     let mut all = BTreeSet::new();
     unstopped(|control| {
@@ -58,7 +59,8 @@ fn counted(problem: &Problem, count: Count) -> u128 {
     unstopped(|control| count(problem, control, &no_picture))
 }
 
-/// All solutions by laying piece after piece anywhere, those alike in ascending order.
+/// Returns all solutions, found by placing each piece anywhere. Identical pieces are placed in
+/// ascending order.
 fn twin(problem: &Problem) -> BTreeSet<Vec<Laid>> {
     let kinds = problem.kinds.iter().enumerate();
     let pieces: Vec<usize> = kinds.flat_map(|(kind, of)| vec![kind; of.count]).collect();
@@ -89,14 +91,14 @@ fn lay(
     }
 }
 
-/// True if the twin is done with it soon.
+/// Returns true if the reference solver finishes quickly.
 fn is_small(problem: &Problem) -> bool {
     let ways =
         problem.kinds.iter().map(|kind| (kind.placements.len() as f64).powi(kind.count as i32));
     ways.product::<f64>() < 1e7
 }
 
-/// A part of a small rectangle.
+/// Returns a part of a small rectangle.
 fn random_board(rng: &mut rand_chacha::ChaCha8Rng) -> Vec<Spot> {
     let mut board = rectangle(rng.random_range(1..5), rng.random_range(2..6));
     let holes = rng.random_range(..=board.len() / 4);
@@ -106,7 +108,7 @@ fn random_board(rng: &mut rand_chacha::ChaCha8Rng) -> Vec<Spot> {
     board
 }
 
-/// A problem of a random board and the pieces of it or of another as large.
+/// Returns a random board with pieces cut from it or from another board of the same area.
 fn random_problem(rng: &mut rand_chacha::ChaCha8Rng) -> Problem {
     let board = random_board(rng);
     let whole = [0.3, 0.9, 1.0][rng.random_range(0..3_usize)];
@@ -233,7 +235,7 @@ fn pentominoes_fill_rectangles_as_often_as_is_known() {
     }
 }
 
-/// Looks at every node.
+/// An observer that records the progress at every node.
 #[derive(Default)]
 struct Fractions(Vec<f64>);
 
@@ -301,8 +303,8 @@ fn a_caller_that_has_enough_is_not_called_again() {
     }
 }
 
-/// The tries of a piece: its drawing a quarter clockwise four times, each followed by its
-/// mirror image, wherever the drawing lies within the board.
+/// Returns the placements that brute force tries for a piece: four rotations by 90 degrees
+/// clockwise, each followed by its reflection, everywhere on the board.
 fn tries(rows: i16, columns: i16, piece: &[Spot]) -> Vec<Try> {
     let mut piece = piece.to_vec();
     let mut all = Vec::new();
@@ -324,7 +326,7 @@ fn tries(rows: i16, columns: i16, piece: &[Spot]) -> Vec<Try> {
     all
 }
 
-/// Calls and placements until the first solution, if there is one.
+/// Returns the outcome, the calls and the placements up to the first solution.
 fn brute_force_of(rows: i16, columns: i16, drawing: &str) -> (Ending, u64, u64) {
     let pieces: Vec<_> = drawn(drawing).iter().map(|piece| tries(rows, columns, piece)).collect();
     let mut unwatched = Unwatched;
@@ -355,7 +357,7 @@ fn brute_force_finds_alike_pieces_several_times() {
         boards.push([numbers[0] % 2, numbers[1] % 2]);
         ControlFlow::Continue(())
     });
-    // Each of the eight turns of a single cell looks the same.
+    // All eight orientations of a single cell are the same.
     assert_eq!(boards.len(), 2 * 8 * 8);
     assert!(boards.contains(&[0, 1]) && boards.contains(&[1, 0]));
 }

@@ -1,4 +1,4 @@
-//! Boards to test on: random ones, and those of the course report.
+//! Boards for the tests: random ones, and those in the report for the algorithm-strategies course.
 
 use proptest::prelude::*;
 use teka_core::place::Cell;
@@ -6,7 +6,7 @@ use teka_core::puzzles::queens::Puzzle;
 
 use crate::support::queens::{Solution, twin};
 
-/// The two boards of the course report.
+/// The two boards in the course report.
 pub const CASE_1: (u8, &str) =
     (9, "AAABBCCCDABBBBCECDABBBDCECDAAABDCCCDBBBBDDDDDFGGGDDHDDFGIGDDHDDFGIGDDHDDFGGGDDHHH");
 pub const CASE_2: (u8, &str) =
@@ -16,7 +16,7 @@ pub fn from_letters((size, letters): (u8, &str)) -> Puzzle {
     Puzzle::new(size, &letters.chars().collect::<Vec<_>>(), vec![]).unwrap()
 }
 
-/// Boards whose regions grow cell by cell from N seeds, or are thrown at random.
+/// Returns boards whose regions either grow cell by cell from N seeds or are random.
 pub fn board() -> impl Strategy<Value = Puzzle> {
     (1u8..=7, any::<bool>(), any::<u64>(), 0usize..4).prop_map(|(size, grown, seed, givens)| {
         let mut random = SplitMix(seed);
@@ -29,8 +29,8 @@ pub fn board() -> impl Strategy<Value = Puzzle> {
     })
 }
 
-/// Boards too large for the twin, grown around a solution of which all but a few
-/// queens are given.
+/// Returns boards too large for the reference solver. They grow around a solution, and all but a
+/// few of its queens are given.
 pub fn large_board() -> impl Strategy<Value = Puzzle> {
     (8u8..=32, any::<u64>(), 4usize..10).prop_map(|(size, seed, missing)| {
         let mut random = SplitMix(seed);
@@ -46,7 +46,7 @@ pub fn large_board() -> impl Strategy<Value = Puzzle> {
     })
 }
 
-/// A column for each row, each once, neighbours at least two apart.
+/// Returns a column for each row, each once. The columns of adjacent rows are at least 2 apart.
 fn apart(size: usize, random: &mut SplitMix) -> Vec<usize> {
     let mut columns: Vec<usize> = (1..size).step_by(2).chain((0..size).step_by(2)).collect();
     for _ in 0..size * size {
@@ -59,7 +59,7 @@ fn apart(size: usize, random: &mut SplitMix) -> Vec<usize> {
     columns
 }
 
-/// Half the time queens of a solution, else any cells, which may clash.
+/// Returns queens of a solution or, half of the time, random cells, which may clash.
 fn some_queens(puzzle: &Puzzle, count: usize, random: &mut SplitMix) -> Vec<Cell> {
     let solutions = twin(puzzle);
     let cells: Vec<Cell> = if random.below(2) == 0 && !solutions.is_empty() {
@@ -70,7 +70,7 @@ fn some_queens(puzzle: &Puzzle, count: usize, random: &mut SplitMix) -> Vec<Cell
     (0..count).map(|_| cells[random.below(cells.len())]).collect()
 }
 
-/// Cells at random, except one seed for each region.
+/// Assigns cells to regions at random, except for one seed for each region.
 fn throw(columns: &[usize], random: &mut SplitMix) -> Vec<u8> {
     let size = columns.len();
     let mut regions: Vec<u8> = (0..size * size).map(|_| random.below(size) as u8).collect();
@@ -80,7 +80,7 @@ fn throw(columns: &[usize], random: &mut SplitMix) -> Vec<u8> {
     regions
 }
 
-/// Every region grows cell by cell from its seed, which is in the row of its number.
+/// Grows every region cell by cell from its seed, which is in the row with its index.
 fn grow(columns: &[usize], random: &mut SplitMix) -> Vec<u8> {
     let size = columns.len();
     let mut regions = vec![u8::MAX; size * size];

@@ -1,5 +1,5 @@
-//! Every method of Queens against a slow, obvious twin, and against boards players made, with the
-//! number of their solutions; where that data is missing, those tests pass.
+//! Checks every method of Queens against a simple reference solver, and against boards that players
+//! made, for which the number of solutions is known. If the data is missing, those tests pass.
 
 mod boards;
 
@@ -17,15 +17,15 @@ use crate::support::{data, watching};
 use boards::{CASE_1, CASE_2, board, from_letters, large_board};
 
 proptest! {
-    // About every fifth board is none for one of the tests: more than the usual number of them
-    // may be passed over.
+    // One of the tests rejects about one board in five, so more rejections than the default are
+    // allowed.
     #![proptest_config(ProptestConfig { cases: 4000, max_global_rejects: 40_000, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn every_complete_method_finds_what_the_twin_finds(puzzle in board()) {
         let expected = twin(&puzzle);
         for name in complete_methods() {
-            // The odometer would take a minute for all the 7 x 7 boards.
+            // Brute force would take a minute for all 7 x 7 boards.
             if name != "brute-force" || puzzle.size() < 6 {
                 prop_assert_eq!(&all(name, &puzzle), &expected, "{}", name);
             }
@@ -47,7 +47,7 @@ proptest! {
         match found.ending {
             Ending::Stopped(stop) => prop_assert_eq!(stop, Stop::GaveUp),
             _ => {
-                // Its moves are what follows from the givens, which are not among them.
+                // Its moves follow from the givens, which are not among them.
                 let with_givens = |queens: &Solution| {
                     let mut queens = [queens, puzzle.givens()].concat();
                     queens.sort();
@@ -164,7 +164,7 @@ fn every_run_can_be_watched_and_cancelled() {
     watching::check::<Queens>(&from_letters(CASE_2), 64, 500);
 }
 
-/// The largest boards use the widest layout; their rows are their regions.
+/// The largest boards use the widest layout. Each row is a region.
 #[test]
 fn every_size_is_solved() {
     for size in 1..=32u8 {
@@ -187,7 +187,7 @@ fn method(name: &str) -> &'static Method<Queens> {
     Queens::methods().iter().find(|method| method.info.name == name).unwrap()
 }
 
-/// What one run gave: its solutions, how it ended and how many nodes it took.
+/// The result of one run: its solutions, its outcome and its number of nodes.
 struct Run {
     pub solutions: Vec<Solution>,
     pub ending: Ending,
@@ -234,12 +234,12 @@ fn complete_methods() -> impl Iterator<Item = &'static str> {
     complete.map(|method| method.info.name)
 }
 
-/// The column of each queen.
+/// Returns the column of each queen.
 fn columns(solution: &Solution) -> Vec<u8> {
     solution.iter().map(|queen| queen.column).collect()
 }
 
-/// Checks a method on every known board; the names of those it did not finish.
+/// Checks a method on every known board. Returns the names of the boards it did not finish.
 fn check_known(name: &str, nodes: Option<u64>) -> Vec<String> {
     let mut unfinished = Vec::new();
     for board in community() {
@@ -276,7 +276,7 @@ fn exact_cover_agrees_on_every_known_board_it_finishes() {
     assert!(unfinished.len() < 20, "{unfinished:?}");
 }
 
-/// A board of the shared data.
+/// A board of the larger sets.
 struct Known {
     name: String,
     puzzle: Puzzle,
@@ -284,7 +284,7 @@ struct Known {
     solution: Option<Vec<u8>>,
 }
 
-/// The boards players made; none where the data is not at hand.
+/// Returns the boards that players made. The list is empty if the file is missing.
 fn community() -> Vec<Known> {
     let text = std::fs::read_to_string(data("queens").join("community.jsonl")).unwrap_or_default();
     text.lines().map(known).collect()

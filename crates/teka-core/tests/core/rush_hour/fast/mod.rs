@@ -1,6 +1,6 @@
-//! The fast search of Rush Hour and the map of a cluster: against a slow, obvious twin on random
-//! boards, and against boards whose optima and clusters are known; where the data of the latter
-//! is missing, those tests pass.
+//! Checks the fast search of Rush Hour and the map of a cluster against a simple reference solver
+//! on random boards, and against boards with known optima and clusters. If the data is missing, the
+//! tests on known boards pass.
 
 mod twin;
 
@@ -65,7 +65,7 @@ fn check_histogram(cluster: &Cluster, expected: &BTreeMap<Positions, Option<u32>
     assert_eq!(hardest.map(|positions| expected[&positions]), most.map(|most| Some(*most)));
 }
 
-/// Moves, their costs and the shortest ways from the board's own position.
+/// Checks the moves, their costs and the shortest paths from the board's own position.
 fn check_from(
     puzzle: &Puzzle,
     metric: Metric,
@@ -101,8 +101,8 @@ fn check_from(
     }
 }
 
-/// How many shortest ways there are from each position, by the wording: the sum
-/// over the moves that come nearer.
+/// Returns the number of shortest paths from each position: the sum over the moves that shorten the
+/// distance.
 fn count(
     puzzle: &Puzzle,
     metric: Metric,
@@ -130,8 +130,8 @@ fn the_hardest_known_board_takes_sixty_slides() {
     assert!(cluster.distance(&cluster.hardest().unwrap()).unwrap() >= Some(60));
 }
 
-/// Covered boards need the widest words: every vehicle has a line of room, but for
-/// those that stand in its way. The last of them needs more bits than any other board.
+/// Fully covered boards need the widest words, because only other vehicles limit the range of each
+/// vehicle. The last one needs more bits than any other board.
 #[test]
 fn words_of_every_width_hold_their_boards() {
     for side in [4, 6, 8, 10, 12, 16] {
@@ -197,7 +197,7 @@ fn positions_outside_are_refused() {
     }
 }
 
-/// The fewest moves, or a proof that there are none, within limits.
+/// Returns the fewest moves within limits, or `Ok(None)` if there is no solution.
 fn solve_within(
     puzzle: &Puzzle,
     metric: Metric,
@@ -207,14 +207,14 @@ fn solve_within(
     packed::shortest(puzzle, metric, &mut Control::new(limits, &mut observer))
 }
 
-/// The fewest moves, or a proof that there are none; checked by playing them.
+/// Returns the fewest moves, checked by playing them, or `None` if there is no solution.
 fn solve(puzzle: &Puzzle, metric: Metric) -> Option<Vec<Move>> {
     let moves = solve_within(puzzle, metric, Limits::default()).unwrap()?;
     check_path(puzzle, puzzle.positions(), metric, &moves);
     Some(moves)
 }
 
-/// Plays moves by slow code; they must lead to the exit, and not before the last.
+/// Plays moves with simple code. They must reach the exit with the last move and not earlier.
 fn check_path(puzzle: &Puzzle, from: &[u8], metric: Metric, moves: &[Move]) {
     let mut positions = from.to_vec();
     for step in moves {
@@ -239,7 +239,7 @@ fn count_shortest(cluster: &Cluster, positions: &[u8]) -> Result<u128, Stop> {
     cluster.count_shortest(positions, &mut Control::new(Limits::default(), &mut observer))
 }
 
-/// Checks the columns `slide board cluster`, and `cell` behind them where there is one.
+/// Checks the columns `slide board cluster`, and the column `cell` if there is one.
 fn check(file: &str, cell_at: Option<usize>) {
     for board in known(file, 1) {
         let number = |at: usize| board.words[at].parse::<usize>().unwrap();
@@ -284,7 +284,8 @@ fn all_boards_of_five_by_five() {
     }
 }
 
-/// The same forty with the exit on each side, in the course's text.
+/// Checks the same 40 boards with the exit on each side, in the text format of the
+/// algorithm-strategies course.
 #[test]
 fn the_first_forty_on_every_side() {
     let read = |file: &str| std::fs::read_to_string(data("rush-hour").join(file)).ok();
@@ -307,7 +308,7 @@ fn the_first_forty_on_every_side() {
 
 const EXITS: [Exit; 4] = [Exit::Right, Exit::Left, Exit::Top, Exit::Bottom];
 
-/// Any small board: every exit, walls, sides of 2 to 5.
+/// Returns small boards with any exit, walls, and sides of 2 to 5 cells.
 fn small_board() -> impl Strategy<Value = Puzzle> {
     let vehicles = prop::collection::vec((any::<bool>(), 0u8..5, 0u8..5, 2u8..4), 1..12);
     let walls = prop::collection::vec((0u8..9, 0u8..9), 0..4);
@@ -317,7 +318,7 @@ fn small_board() -> impl Strategy<Value = Puzzle> {
         })
 }
 
-/// A large board with little on it.
+/// Returns large boards with few vehicles.
 fn sparse_board() -> impl Strategy<Value = Puzzle> {
     let vehicles = prop::collection::vec((any::<bool>(), 0u8..16, 0u8..14, 2u8..5), 1..4);
     let walls = prop::collection::vec((0u8..16, 0u8..16), 0..9);
@@ -327,7 +328,7 @@ fn sparse_board() -> impl Strategy<Value = Puzzle> {
         })
 }
 
-/// Puts down one after another what fits.
+/// Places the vehicles and walls that fit, one after another.
 fn board(
     size: (u8, u8),
     exit: Exit,
@@ -354,9 +355,9 @@ fn board(
     Puzzle::new(size, exit, &placed, standing)
 }
 
-/// A board of an even number of rows covered by squares of two vehicles side by side, by turns
-/// lying and standing. The last `removed` vehicles are left out, up to two; then a
-/// wall leaves room for one vehicle to go down by two cells.
+/// Returns a board with an even number of rows, covered by 2 x 2 blocks of two parallel vehicles
+/// that are alternately horizontal and vertical. The last `removed` vehicles are left out, at most
+/// two. A wall then leaves room for one vehicle to move down by 2 cells.
 fn bricks(side: u8, removed: usize, exit: Exit) -> Puzzle {
     let mut placed = Vec::new();
     let half = side / 2;

@@ -1,5 +1,5 @@
-//! Slow and obvious: a position is a list, the board a grid of letters, and
-//! everything is done cell by cell.
+//! A simple reference solver: a position is a list, the board is a grid of letters, and everything
+//! is done cell by cell.
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use teka_core::puzzles::rush_hour::{Axis, Metric, Move, Puzzle};
 
 pub type Positions = Vec<u8>;
 
-/// Every position that can be reached, with its distance to a solved one if there is a way.
+/// Returns every reachable position with its distance to a solved one, if there is a path.
 pub fn cluster(puzzle: &Puzzle, metric: Metric) -> BTreeMap<Positions, Option<u32>> {
     let mut known = BTreeMap::from([(puzzle.positions().to_vec(), None)]);
     let mut queue = vec![puzzle.positions().to_vec()];
@@ -35,7 +35,7 @@ pub fn cluster(puzzle: &Puzzle, metric: Metric) -> BTreeMap<Positions, Option<u3
     known
 }
 
-/// Every move and where it leads.
+/// Returns every move and the resulting position.
 pub fn moves(puzzle: &Puzzle, positions: &[u8], metric: Metric) -> Vec<(Move, Positions)> {
     let farthest = if metric == Metric::Cell { 1 } else { 16 };
     let mut all = Vec::new();
@@ -53,14 +53,14 @@ pub fn moves(puzzle: &Puzzle, positions: &[u8], metric: Metric) -> Vec<(Move, Po
     all
 }
 
-/// The positions after a move, made cell by cell. None if something is in the way.
+/// Returns the position after a move, made cell by cell, or `None` if something blocks it.
 pub fn play(puzzle: &Puzzle, positions: &[u8], step: Move) -> Option<Positions> {
     let at = puzzle.vehicles().iter().position(|vehicle| vehicle.letter == step.letter)?;
     let one = Move { letter: step.letter, by: step.by.signum() };
     (0..step.by.abs()).try_fold(positions.to_vec(), |now, _| shifted(puzzle, &now, at, one))
 }
 
-/// One vehicle one cell further.
+/// Moves one vehicle by one cell. Returns `None` if something blocks it.
 fn shifted(puzzle: &Puzzle, positions: &[u8], at: usize, step: Move) -> Option<Positions> {
     let vehicle = puzzle.vehicles()[at];
     let to = i32::from(positions[at]) + i32::from(step.by);
@@ -72,7 +72,7 @@ fn shifted(puzzle: &Puzzle, positions: &[u8], at: usize, step: Move) -> Option<P
     is_sound(puzzle, &positions).then_some(positions)
 }
 
-/// True if no two things are on one cell.
+/// Returns true if no cell is occupied twice.
 fn is_sound(puzzle: &Puzzle, positions: &[u8]) -> bool {
     let mut grid = [[false; 16]; 16];
     let placed = puzzle.vehicles().iter().zip(positions);

@@ -1,11 +1,11 @@
-//! Every mistake and every oddity of every format, with its place.
+//! Checks every error and warning of every format, with its position.
 
 use teka_core::family::{Read, Strictness};
 use teka_core::puzzles::rush_hour::RushHour;
 
 use super::places;
 
-/// Checks codes and places of what is wrong.
+/// Checks the codes and positions of errors.
 fn wrong(text: &str, expected: &str) {
     match RushHour::parse(text) {
         Ok(read) => panic!("{text:?} was read: {read:?}"),
@@ -13,7 +13,7 @@ fn wrong(text: &str, expected: &str) {
     }
 }
 
-/// Checks the board that is read all the same, and codes and places of what is odd.
+/// Checks the board that is read, and the codes and positions of warnings.
 fn odd(text: &str, board: &str, expected: &str) {
     let read = RushHour::parse(text).unwrap_or_else(|flaws| panic!("{text:?}: {flaws:?}"));
     assert_eq!(RushHour::write(&read.value, "text").unwrap(), board, "{text}");
@@ -83,10 +83,10 @@ fn a_lenient_reading_leaves_out_vehicles_of_one_cell() {
         assert_eq!(RushHour::write(&read.value, "text").unwrap(), board, "{text}");
         assert_eq!(places(&read.warnings), expected, "{text}");
     };
-    // The number of vehicles counts what is drawn.
+    // The number of vehicles includes those that are left out.
     lenient("2 3\n1\nB..\nPP.K\n", "2 3\n0\n...\nPP.K\n", "left-out 3:1");
     lenient("BoCoAAooo", "3 3\n0\n...\n.PPK\n...\n", "left-out 1:1, left-out 1:3");
-    // There is no board without its primary.
+    // Without its primary vehicle, there is no board.
     let flaws = RushHour::parse_as("2 3\n0\nP..K\n...\n", Strictness::Lenient).unwrap_err();
     assert_eq!(places(&flaws), "one-cell 3:1");
     assert!(!flaws.yield_to_leniency());

@@ -1,5 +1,5 @@
-//! Reads whole files of Rush Hour boards: find the boards in the text, read each, write it
-//! and read it again; answers in every form are read, played and judged.
+//! Reads files of Rush Hour boards: finds the boards in the text, then parses, writes and parses
+//! each one again. Answers in every form are parsed, played and verified.
 
 mod mistakes;
 mod random;
@@ -15,24 +15,24 @@ use teka_core::value::Value;
 use crate::support;
 use crate::support::reading;
 
-/// The project's own boards.
+/// Returns the folder of Rush Hour in the corpus of the project.
 fn corpus() -> PathBuf {
     support::corpus("rush-hour")
 }
 
-/// Larger sets of boards that not every clone has beside it.
+/// Returns the folder of the larger sets, which not every checkout has.
 fn data() -> PathBuf {
     support::data("rush-hour")
 }
 
-/// The files of a folder that end so, but for the index.
+/// Returns the files of a folder with these extensions, except the index.
 fn files(folder: &Path, ending: &[&str]) -> Vec<PathBuf> {
     let is_wanted = |path: &PathBuf| ending.iter().any(|it| path.extension() == Some(it.as_ref()));
     let files = support::files(folder).into_iter();
     files.filter(|path| is_wanted(path) && !path.ends_with("INDEX.txt")).collect()
 }
 
-/// Codes and places of mistakes or warnings.
+/// Returns the codes and positions of diagnostics.
 fn places(diagnostics: &Diagnostics) -> String {
     let place = |diagnostic: &teka_core::diagnostic::Diagnostic| {
         let span = diagnostic.span.unwrap_or(Span::at(1, 1));
@@ -41,15 +41,15 @@ fn places(diagnostics: &Diagnostics) -> String {
     diagnostics.0.iter().map(place).collect::<Vec<_>>().join(", ")
 }
 
-/// A board without what its vehicles are called.
+/// Returns a board without the letters of its vehicles.
 fn nameless(puzzle: &Puzzle) -> impl PartialEq + std::fmt::Debug {
     let vehicles = puzzle.vehicles().iter().map(|vehicle| Vehicle { letter: ' ', ..*vehicle });
     let places: Vec<_> = vehicles.zip(puzzle.positions().to_vec()).collect();
     (puzzle.rows(), puzzle.columns(), puzzle.exit(), places, puzzle.walls().to_vec())
 }
 
-/// Writes a board in every format that can hold it and reads it again, then both once more:
-/// after the first time letters stay.
+/// Writes a board in every format that can represent it and parses it again, twice. The letters may
+/// change only the first time.
 fn round_trip(at: &str, puzzle: &Puzzle) -> usize {
     let mut formats = 0;
     for format in RushHour::formats() {
@@ -64,7 +64,8 @@ fn round_trip(at: &str, puzzle: &Puzzle) -> usize {
     formats
 }
 
-/// Reads every board of a file; those in course text are written as they were.
+/// Parses every board of a file. Boards in the text format of the algorithm-strategies course must
+/// be written unchanged.
 fn read_all(path: &Path, warned: impl Fn(&Path) -> bool) -> usize {
     let whole = fs::read_to_string(path).unwrap();
     assert!(RushHour::likeness(&whole) >= 60, "{path:?}: {}", RushHour::likeness(&whole));
@@ -143,8 +144,8 @@ fn the_course_boards_are_read_where_they_are() {
 fn the_report_boards_are_read_where_they_are() {
     let all = files(&data().join("report"), &["txt"]);
     assert!(all.is_empty() || all.len() == 12, "{}", all.len());
-    // Three of them have a wrong number of vehicles, and one has a vehicle of a single cell,
-    // which is no vehicle.
+    // Three of them have a wrong number of vehicles, and one has a vehicle of a single cell, which
+    // is not valid.
     let wrong = ["gbfs5.txt", "gbfs8.txt", "astar4.txt"];
     let is_wrong = |path: &Path| wrong.iter().any(|name| path.ends_with(name));
     for path in all {

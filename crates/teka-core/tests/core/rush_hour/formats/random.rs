@@ -1,4 +1,4 @@
-//! Random boards are read as they were written, and random text does no harm.
+//! Random boards are unchanged after they are written and parsed, and random text does no harm.
 
 use proptest::prelude::*;
 use teka_core::diagnostic::Diagnostics;
@@ -8,13 +8,13 @@ use teka_core::puzzles::rush_hour::{Axis, Exit, Puzzle, RushHour, Vehicle};
 
 use super::round_trip;
 
-/// What vehicles can be called: letters that mean something in one format or the other too.
+/// The letters of vehicles, including those with a special meaning in some format.
 const LETTERS: &str = "ABKPXoxé1#.,Z\u{4e2d}";
 
-/// One vehicle or wall to be tried: row, column, length and axis.
+/// A vehicle or wall to place: row, column, length and axis.
 type Try = (u8, u8, u8, bool);
 
-/// A board of any size, with any exit, and what of the tries finds room.
+/// Returns boards of any size and with any exit, with the vehicles and walls that fit.
 fn boards() -> impl Strategy<Value = Puzzle> {
     let sides = (2..=16_u8, 2..=16_u8);
     let exit = prop::sample::select(vec![Exit::Right, Exit::Left, Exit::Top, Exit::Bottom]);
@@ -22,7 +22,7 @@ fn boards() -> impl Strategy<Value = Puzzle> {
     let primary = (0..16_u8, 0..16_u8, 2..5_u8);
     let has_walls = any::<bool>();
     (sides, exit, tries, primary, has_walls).prop_map(|(sides, exit, tries, primary, has_walls)| {
-        // Half the boards are square, as most formats want them.
+        // Half of the boards are square, as most formats require.
         let sides = if has_walls { sides } else { (sides.0, sides.0) };
         let tries: Vec<Try> = tries.into_iter().filter(|it| it.2 > 1 || has_walls).collect();
         board(sides, exit, primary, &tries)
@@ -62,7 +62,7 @@ fn vehicle_at(row: u8, column: u8, length: u8, is_level: bool, number: usize) ->
     (Vehicle { letter, axis, line, length }, position)
 }
 
-/// Text made of what the formats are made of.
+/// Returns texts that consist of fragments of the formats.
 fn odd_texts() -> impl Strategy<Value = String> {
     let words = [
         "A",
@@ -113,7 +113,7 @@ fn odd_texts() -> impl Strategy<Value = String> {
     prop::collection::vec(prop::sample::select(words.to_vec()), 0..40).prop_map(|it| it.concat())
 }
 
-/// A board changed here and there, in any format.
+/// Returns texts of boards in any format, with some random changes.
 fn mutated_texts() -> impl Strategy<Value = String> {
     let changes = prop::collection::vec((any::<prop::sample::Index>(), any::<char>(), 0..3), 0..6);
     (boards(), 0..RushHour::formats().len(), changes).prop_map(|(board, format, changes)| {
@@ -131,7 +131,7 @@ fn mutated_texts() -> impl Strategy<Value = String> {
     })
 }
 
-/// Reads a text in every way there is; nothing may panic and every mistake has a place to show.
+/// Passes a text to every reader. Nothing may panic, and every mistake must have a valid position.
 fn read_every_way(text: &str) {
     let board = RushHour::parse("4 4\n1\n..B.\n..B.\nPP..K\n....\n").unwrap().value;
     assert!(RushHour::likeness(text) <= 100);
@@ -179,7 +179,7 @@ proptest! {
 
 #[test]
 fn huge_texts_are_refused_at_once() {
-    // No clock: with work that grows with the square of a text this would not end.
+    // There is no time limit: with quadratic work, this test would never finish.
     let million = 1_000_000;
     let texts = [
         "A".repeat(10 * million),

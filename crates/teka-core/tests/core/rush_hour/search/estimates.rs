@@ -1,4 +1,4 @@
-//! Heuristics against the true distances of whole clusters.
+//! Checks the heuristics against the true distances in whole clusters.
 
 use teka_core::puzzles::rush_hour::solve::Metric;
 use teka_core::puzzles::rush_hour::solve::heuristics::Heuristic;
@@ -8,7 +8,8 @@ use super::METRICS;
 use super::twin;
 use super::twin::{Board, random_board};
 
-/// Every reachable board of many random ones, with its distance to a solved one.
+/// Calls `check` for every reachable position of many random boards, with its distance to a solved
+/// one.
 fn each_state(seed: u64, metric: &str, mut check: impl FnMut(&Board, Option<usize>)) {
     let mut rng = rng(seed);
     let mut states = 0;

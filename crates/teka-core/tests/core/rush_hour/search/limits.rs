@@ -1,4 +1,4 @@
-//! Runs that are cut short, and boards that are large.
+//! Tests of stopped runs and large boards.
 
 use teka_core::control::{Control, Limits, Stop, Unwatched};
 use teka_core::family::{Ending, Play, Solve};
@@ -9,7 +9,7 @@ use super::twin;
 use super::twin::{Board, random_board};
 use super::{METRICS, SHORTEST, run};
 
-/// A board of some thousand states.
+/// A board with several thousand states.
 const CLASSIC: &str = "BBoooCDooEoCDAAEoCDooEooFoooGGFoHHHo";
 
 #[test]
@@ -51,8 +51,8 @@ fn memory_is_told_and_ida_star_needs_little() {
     assert!(bytes("ida-star", "64") < 20_000);
 }
 
-/// However early a search is stopped, what it says to have proven is true, and with more
-/// time it proves as much or more.
+/// Whenever a search is stopped, the lower bound it has proven must be correct, and it must not
+/// decrease if the search has more time.
 #[test]
 fn what_a_stopped_search_has_proven_is_true() {
     let mut rng = rng(77);
@@ -90,7 +90,7 @@ fn memory_is_free_again_after_a_search() {
     }
 }
 
-/// A board of 16 x 16 with as many vehicles as a number of tries puts on it.
+/// Returns a 16 x 16 board with the vehicles that fit after a number of tries.
 fn large_board(seed: u64, tries: u32) -> Board {
     use rand::RngExt;
     let mut rng = rng(seed);

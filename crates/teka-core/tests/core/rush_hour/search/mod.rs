@@ -1,5 +1,5 @@
-//! Every method of Rush Hour against a slow, obvious twin and against boards with known optima;
-//! where the data of the latter is missing, those tests pass.
+//! Checks every method of Rush Hour against a simple reference solver, and against boards with
+//! known optima. If the data is missing, the tests on known boards pass.
 
 mod estimates;
 mod limits;
@@ -17,7 +17,7 @@ use teka_core::rng::rng;
 use crate::support::data;
 use twin::{Board, random_board};
 
-/// How many states of a board the twin looks at before a board is left out.
+/// The number of states above which the reference solver skips a board.
 const TWIN_STATES: usize = 300;
 
 #[test]
@@ -114,7 +114,7 @@ fn distance_in_slides_may_be_longer_and_says_so() {
     assert!(longer > 0, "no board shows that the estimate is too high");
 }
 
-/// Methods share the precheck, so that only searches without it can show a fault in it.
+/// All methods share the precheck, so only searches without it can reveal a bug in it.
 #[test]
 fn methods_without_prechecks_agree_with_the_twin_on_unsolvable_boards() {
     let mut rng = rng(15);
@@ -129,16 +129,16 @@ fn methods_without_prechecks_agree_with_the_twin_on_unsolvable_boards() {
         seen += 1;
         reasons += usize::from(why_impossible(&board.puzzle()).is_some());
         for (method, metric) in RushHour::methods().iter().zip(METRICS.into_iter().cycle()) {
-            // The other estimates may see at once that there is no solution.
+            // The other heuristics may show at once that there is no solution.
             let given = [("metric", metric), ("heuristic", "distance")];
             let name = method.info.name;
             let ran = run_without_prechecks(name, &board, &given);
             assert!(ran.moves.is_none(), "{name}\n{board}");
-            // Without a goal to search from, a search from both ends is done at once.
+            // Without a goal, a bidirectional search finishes at once.
             assert!(ran.nodes > 0 || name == "bidirectional", "{name} skips\n{board}");
             match ran.ending {
                 Ending::Exhausted => *proven.entry(name).or_insert(0) += 1,
-                // It may go the same long ways again and again.
+                // It may search the same long paths repeatedly.
                 Ending::Stopped(Stop::NodeLimit) if name == "ida-star" => {}
                 Ending::Stopped(Stop::GaveUp) if name == "beam" => {}
                 other => panic!("{name}: {other:?}\n{board}"),
@@ -171,7 +171,8 @@ fn a_reason_is_given_only_where_there_is_no_solution() {
 
 const METRICS: [&str; 2] = ["slide", "cell"];
 
-/// Methods that promise the fewest moves, with the heuristics that let them in both metrics.
+/// The methods that guarantee the fewest moves, with heuristics that are admissible in both
+/// metrics.
 const SHORTEST: [(&str, &str); 9] = [
     ("bfs", ""),
     ("ucs", ""),
@@ -184,22 +185,22 @@ const SHORTEST: [(&str, &str); 9] = [
     ("ida-star", "closure"),
 ];
 
-/// What one run gave.
+/// The result of one run.
 struct Run {
     pub moves: Option<Vec<Move>>,
     pub ending: Ending,
     pub nodes: u64,
     pub bytes: u64,
-    /// The moves that were proven to be needed.
+    /// The proven lower bound on the number of moves.
     pub at_least: u64,
 }
 
-/// Runs a method with those of the parameters that it knows.
+/// Runs a method with those of the parameters that it has.
 fn run(name: &str, board: &Board, given: &[(&str, &str)], limits: Limits) -> Run {
     run_under(&mut Control::new(limits, &mut Unwatched), name, board, given)
 }
 
-/// Runs a method that has to search, even if the board shows why there is no solution.
+/// Runs a method without prechecks, so that it always searches.
 fn run_without_prechecks(name: &str, board: &Board, given: &[(&str, &str)]) -> Run {
     let mut observer = Unwatched;
     let limits = Limits { nodes: Some(50_000), bytes: None };
@@ -222,16 +223,16 @@ fn run_under(control: &mut Control, name: &str, board: &Board, given: &[(&str, &
     Run { moves: found, ending, nodes: stats.nodes, bytes: stats.bytes, at_least: stats.at_least }
 }
 
-/// A board of the shared data.
+/// A board of the larger sets.
 struct Known {
     board: Board,
     slides: usize,
-    /// How many states can be reached.
+    /// The number of reachable states.
     states: usize,
     cells: Option<usize>,
 }
 
-/// Lines of `slides board cluster [cells name]`.
+/// Parses lines of `slides board cluster [cells name]`.
 fn known(file: &str) -> Vec<Known> {
     let text = std::fs::read_to_string(data("rush-hour").join(file)).unwrap_or_default();
     let lines = text.lines().filter(|line| !line.starts_with('#'));
@@ -244,8 +245,8 @@ fn known(file: &str) -> Vec<Known> {
     known.collect()
 }
 
-/// Checks `bfs` and one other method that promises the fewest moves, each in its turn;
-/// the one that trades time for memory only on small boards.
+/// Checks `bfs` and one other method that guarantees the fewest moves, which `turn` selects. IDA*
+/// runs only on small boards, because it trades time for memory.
 fn check(known: &Known, turn: usize, metric: &str, optimum: usize) {
     for (name, heuristic) in [SHORTEST[0], SHORTEST[1 + turn % (SHORTEST.len() - 1)]] {
         if name == "ida-star" && known.states > 1000 {
@@ -276,7 +277,7 @@ fn a_sample_of_all_depths_has_its_optimum() {
     }
 }
 
-/// What is new leads out of a dead end where an estimate alone does not.
+/// Novel states lead out of a dead end where the heuristic alone does not.
 #[test]
 fn what_is_new_leads_through_a_large_board() {
     let text =
@@ -315,7 +316,7 @@ fn polish_makes_a_path_shorter_and_keeps_it_legal() {
                 "all was near\n{board}"
             );
             assert!(polished("20", None) <= moves.len(), "{board}");
-            // A way that was found is not lost when the rest is cut short.
+            // A path that was found must not be lost when shortening is stopped.
             assert!(polished("1000", Some(plain.nodes + 3)) <= moves.len(), "{board}");
             shorter += usize::from(all < moves.len());
             cut += usize::from(moves.len() > 1);
@@ -324,7 +325,7 @@ fn polish_makes_a_path_shorter_and_keeps_it_legal() {
     assert!(shorter > 30 && cut > 100, "the boards are too easy: {shorter} {cut}");
 }
 
-/// A run that takes more is left out: forgetting costs that much time.
+/// The node limit. Small tables cost so much time that a run above it is left out.
 const MOST_NODES: u64 = 50_000;
 
 #[test]
@@ -334,7 +335,7 @@ fn ida_star_forgets_states_and_stays_right() {
     while seen < 300 {
         let board = random_board(&mut rng);
         let Some(cluster) = twin::cluster(&board, "slide", 400) else { continue };
-        // The smallest table there is has 64 slots.
+        // The smallest table has 64 slots.
         if cluster.len() <= 64 {
             continue;
         }

@@ -1,5 +1,5 @@
-//! Slow and obvious: a board is a grid of characters (`A` is the primary, `.` is empty, `#` is a
-//! wall), and slides on it are searched breadth first.
+//! A simple reference solver: a board is a grid of characters (`A` is the primary vehicle, `.` an
+//! empty cell, `#` a wall), searched breadth-first.
 
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
@@ -9,11 +9,10 @@ use teka_core::place::Cell;
 use teka_core::puzzles::rush_hour::{Axis, Exit, Move, Puzzle, Vehicle};
 use teka_core::rng::Rng;
 
-/// Distances to the nearest solved board, for every board that can be reached and
-/// from which there is one.
+/// The distance to the nearest solved board, for every reachable board that can be solved.
 pub type Distances = HashMap<Vec<char>, usize>;
 
-/// Every board one move away.
+/// Returns every board that is one move away.
 pub fn neighbours(board: &Board, metric: &str) -> Vec<(Move, Board)> {
     let mut found = Vec::new();
     for (letter, _) in board.vehicles() {
@@ -32,7 +31,7 @@ pub fn neighbours(board: &Board, metric: &str) -> Vec<(Move, Board)> {
     found
 }
 
-/// Moves a vehicle by one cell, if the cell before it is there and free.
+/// Moves a vehicle by one cell. Returns false if the next cell is occupied or off the board.
 fn step(board: &mut Board, letter: char, sign: i8) -> bool {
     let cells: Vec<usize> =
         (0..board.cells.len()).filter(|at| board.cells[*at] == letter).collect();
@@ -71,7 +70,7 @@ pub fn is_solved(board: &Board) -> bool {
     })
 }
 
-/// Every board that can be reached; none if there are more than `most`.
+/// Returns every reachable board, or `None` if there are more than `most`.
 pub fn cluster(board: &Board, metric: &str, most: usize) -> Option<Vec<Board>> {
     let mut seen = HashMap::from([(board.cells.clone(), ())]);
     let mut found = vec![board.clone()];
@@ -90,7 +89,7 @@ pub fn cluster(board: &Board, metric: &str, most: usize) -> Option<Vec<Board>> {
     Some(found)
 }
 
-/// Moves can be taken back, so distances spread from the solved boards.
+/// Returns the distances, computed from the solved boards, because moves are reversible.
 pub fn distances(cluster: &[Board], metric: &str) -> Distances {
     let solved: Vec<Board> = cluster.iter().filter(|board| is_solved(board)).cloned().collect();
     let mut distances: Distances = solved.iter().map(|board| (board.cells.clone(), 0)).collect();
@@ -111,7 +110,7 @@ pub fn distance(board: &Board, cluster: &[Board], metric: &str) -> Option<usize>
     distances(cluster, metric).get(&board.cells).copied()
 }
 
-/// The number of moves of a solution, made one cell after the other.
+/// Replays a solution cell by cell and returns its number of moves.
 pub fn replayed(board: &Board, moves: &[Move], metric: &str) -> usize {
     let mut now = board.clone();
     for action in moves {
@@ -125,7 +124,8 @@ pub fn replayed(board: &Board, moves: &[Move], metric: &str) -> usize {
     moves.len()
 }
 
-/// True if a wall or a vehicle of the primary's own axis is on its way to the exit.
+/// Returns true if a wall or a vehicle on the same axis is between the primary vehicle and the
+/// exit.
 pub fn is_shut(board: &Board) -> bool {
     let primary: Vec<usize> = (0..board.cells.len()).filter(|at| board.cells[*at] == 'A').collect();
     let stride = primary[1] - primary[0];
@@ -167,7 +167,7 @@ impl Board {
         Self { rows, columns, exit, cells: vec!['.'; rows * columns] }
     }
 
-    /// A square board in one line, with the exit on the right.
+    /// Parses a square board on one line, with the exit on the right.
     pub fn from_line(text: &str) -> Self {
         let side = text.chars().count().isqrt();
         let cell = |letter: char| match letter {
@@ -178,7 +178,7 @@ impl Board {
         Self { cells: text.chars().map(cell).collect(), ..Self::empty(side, side, Exit::Right) }
     }
 
-    /// Puts a vehicle down if its cells are free and on the board.
+    /// Places a vehicle if its cells are free and on the board. Returns false otherwise.
     pub fn put(
         &mut self,
         letter: char,
@@ -203,7 +203,7 @@ impl Board {
         fits
     }
 
-    /// The cells of each letter, `A` first.
+    /// Returns the cells of each letter, `A` first.
     pub fn vehicles(&self) -> Vec<(char, Vec<usize>)> {
         let mut letters: Vec<char> =
             self.cells.iter().copied().filter(|cell| !".#".contains(*cell)).collect();
@@ -241,7 +241,7 @@ impl fmt::Display for Board {
     }
 }
 
-/// A board of 3 to 6 rows and columns, crowded or not, that may or may not be solvable.
+/// Returns a board of 3 to 6 rows and columns, crowded or not. It may have no solution.
 pub fn random_board(rng: &mut Rng) -> Board {
     let (rows, columns) = (rng.random_range(3..=6), rng.random_range(3..=6));
     let exit = [Exit::Right, Exit::Left, Exit::Top, Exit::Bottom][rng.random_range(0..4)];

@@ -1,5 +1,5 @@
-//! What both variants share: which cells are fixed, which numbers each row has
-//! left for its free cells, and how rows are drawn, and mixed.
+//! What both variants share: the fixed cells, the numbers left for the free cells of each row, and
+//! how rows are drawn at random and recombined.
 
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -11,7 +11,7 @@ use crate::rng::Rng;
 /// The numbers of a whole grid, row by row; each row is a permutation.
 pub type Numbers = Box<[u8]>;
 
-/// A puzzle as the genetic algorithms see it.
+/// A puzzle as the genetic algorithms use it.
 pub struct Board<'a> {
     pub puzzle: &'a Puzzle,
     pub size: usize,
@@ -19,17 +19,17 @@ pub struct Board<'a> {
     pub cage_of: Vec<usize>,
     /// The cells of each cage.
     pub cages: Vec<Vec<usize>>,
-    /// The cells of each row that are not fixed.
+    /// The free cells of each row.
     pub free: Vec<Vec<usize>>,
     /// The candidates of each cell: bit k for the number k.
     pub candidates: &'a [u32],
-    /// The fixed number of each cell; 0 where it is free.
+    /// The fixed number of each cell; 0 if it is free.
     fixed: Numbers,
 }
 
 impl<'a> Board<'a> {
-    /// The puzzle with every cell fixed that the rules filled; no two of a row may have the
-    /// same number.
+    /// Creates a board on which every cell that the rules filled is fixed. No row may contain a
+    /// fixed number twice.
     pub fn new(puzzle: &'a Puzzle, deduced: &'a Deduced) -> Self {
         let size = usize::from(puzzle.size());
         let fixed: Numbers = deduced.numbers.clone().into();
@@ -50,8 +50,8 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Returns how many cells are valid: no number twice in their row and column, and their cage
-    /// met. Rows are permutations, so only columns can have a number twice.
+    /// Returns the number of valid cells: those without a duplicate in their row and column whose
+    /// cage reaches its target. Rows are permutations, so only columns can contain duplicates.
     pub fn valid_cells(&self, numbers: &[u8]) -> usize {
         let columns: u32 = (0..self.size)
             .filter(|column| self.has_no_duplicate(numbers, *column))
@@ -70,7 +70,7 @@ impl<'a> Board<'a> {
         self.cages.iter().enumerate().map(valid).sum()
     }
 
-    /// Returns the fitness the thesis defines: valid cells / all cells.
+    /// Returns the fitness as the thesis defines it: valid cells / all cells.
     pub fn fitness(&self, numbers: &[u8]) -> f64 {
         self.valid_cells(numbers) as f64 / numbers.len().max(1) as f64
     }
@@ -86,7 +86,7 @@ impl<'a> Board<'a> {
         numbers
     }
 
-    /// Draws the free cells of a row anew.
+    /// Draws new numbers for the free cells of a row.
     pub fn draw_row(&self, numbers: &mut [u8], row: usize, rng: &mut Rng) {
         let stands = &self.fixed[row * self.size..(row + 1) * self.size];
         let mut left: Vec<u8> =
@@ -97,7 +97,8 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Each row from either parent, by coin; the other child has the other rows.
+    /// Takes each row from a random parent for the first child, and from the other parent for the
+    /// second.
     pub fn mix_rows(&self, one: &Numbers, other: &Numbers, rng: &mut Rng) -> [Numbers; 2] {
         let mut children = [one.clone(), other.clone()];
         for row in 0..self.size {
@@ -110,7 +111,7 @@ impl<'a> Board<'a> {
         children
     }
 
-    /// A row with at least two free cells, if there is one.
+    /// Returns a random row with at least two free cells, if there is one.
     pub fn loose_row(&self, rng: &mut Rng) -> Option<usize> {
         let loose: Vec<usize> = (0..self.size).filter(|row| self.free[*row].len() > 1).collect();
         (!loose.is_empty()).then(|| loose[rng.random_range(0..loose.len())])

@@ -1,5 +1,5 @@
-//! What a puzzle demands of every individual alike, worked out once: how far the
-//! contents of each cage are from being right, and what the rules have struck.
+//! The cost tables of a puzzle, computed once for all individuals: how far the contents of each
+//! cage are from a filling, and which candidates the rules have removed.
 
 use std::ops::ControlFlow;
 
@@ -8,28 +8,28 @@ use crate::control::{Control, Stop};
 use crate::puzzles::calcudoku::model::fillings::{Asked, Walker};
 use crate::puzzles::calcudoku::model::{Cage, Operator};
 
-/// What a cell to change costs in a cage that knows its distances; as much as a
-/// number twice in a column.
+/// The cost of each cell that must change in a cage with a distance table; the same as for a
+/// duplicate in a column.
 const CHANGE: u32 = 2;
 
-/// What a number costs that the rules have struck from its cell. So much that
-/// nearly all of them go at once and stay away; not forbidden, because a row could
-/// then fall into parts that no swap connects.
+/// The cost of a number that the rules have removed from its cell. It is high enough that nearly
+/// all such numbers disappear at once and stay away. They are not forbidden, because that could
+/// divide a row into parts that no swap connects.
 const OUTSIDE: u32 = 100;
 
-/// The demands of a board.
+/// The cost tables of a board.
 pub struct Demands {
     cages: Vec<Measure>,
     logs: Vec<u32>,
-    /// What the rules add to the price of each number in each cell.
+    /// The cost that the rules add for each number in each cell.
     pub outside: Vec<u32>,
 }
 
 /// How the error of a cage is measured.
 enum Measure {
-    /// By how many of its cells would have to change.
+    /// By the number of its cells that must change.
     Changes(Distances),
-    /// By its arithmetic, where it is too large for a table.
+    /// By its arithmetic, if the cage is too large for a table.
     Arithmetic(Goal),
 }
 
@@ -43,7 +43,7 @@ impl Measure {
 }
 
 impl Demands {
-    /// The demands of a board; an error if their tables take more memory than there is.
+    /// Computes the tables of a board. Returns an error if they exceed the memory limit.
     pub fn new(board: &Board, control: &mut Control) -> Result<Self, Stop> {
         let numbers = 0..=board.size;
         let price = |mask: u32, number| if mask & 1u32 << number == 0 { OUTSIDE } else { 0 };
@@ -58,8 +58,8 @@ impl Demands {
         Ok(Self { cages, logs: logs(board.size), outside: outside.concat() })
     }
 
-    /// Fills in the error of a cage for every number of its cell at `at`; the other
-    /// cells have the numbers they have.
+    /// Computes the error of a cage for every number in its cell at `at`, with the other cells
+    /// unchanged.
     pub fn errors(&self, cage: usize, at: usize, numbers: &[u8], errors: &mut [u32]) {
         match &self.cages[cage] {
             Measure::Changes(distances) => {
@@ -88,22 +88,23 @@ fn measure(board: &Board, number: usize) -> Measure {
     }
 }
 
-// How many cells of a cage would have to change until it is met, looked up in a
-// table of all its contents. A swap can bring any number, so this says more about
-// how near a cage is than its arithmetic does; but only small cages have tables.
+// The number of cells that must change to meet a cage, from a table of all possible contents. A
+// swap can bring any number, so this distance is a better guide than arithmetic, but only small
+// cages can have a table.
 
-/// Cages with more contents than this have no table.
+/// Cages with more possible contents than this have no table.
 const MOST_CONTENTS: usize = 50_000;
 
-/// The distances of all contents of a cage.
+/// The distances of all possible contents of a cage.
 pub struct Distances {
-    /// How far apart in the table two numbers of a cell are that differ by one.
+    /// For each cell, the distance in the table between consecutive numbers.
     strides: Vec<usize>,
     table: Vec<u8>,
 }
 
 impl Distances {
-    /// The table of a cage whose cells have these candidates; none if it is too large.
+    /// Builds the table of a cage whose cells have these candidates. Returns `None` if it would be
+    /// too large.
     pub fn new(cage: &Cage, candidates: &[u32], width: usize) -> Option<Self> {
         let cells = u32::try_from(candidates.len()).ok()?;
         let contents = width.checked_pow(cells).filter(|contents| *contents <= MOST_CONTENTS)?;
@@ -122,12 +123,13 @@ impl Distances {
         Some(Self { strides, table })
     }
 
-    /// The memory the table takes.
+    /// Returns the memory that the table uses, in bytes.
     pub fn bytes(&self) -> u64 {
         self.table.len() as u64
     }
 
-    /// The distances for every number of one cell from 0 on, the others being as they are.
+    /// Returns the distances for every number in one cell, starting at 0, with the other cells
+    /// unchanged.
     pub fn line(&self, cell: usize, numbers: &[u8]) -> impl Iterator<Item = u8> {
         let places = numbers.iter().zip(&self.strides).enumerate();
         let others = places.filter(|(other, _)| *other != cell);
@@ -136,7 +138,7 @@ impl Distances {
     }
 }
 
-/// Lets the cell with this stride change, which costs one.
+/// Allows the cell with this stride to change, at a cost of 1.
 fn relax(table: &mut [u8], stride: usize, width: usize) {
     for block in table.chunks_mut(stride * width) {
         for first in 0..stride {
@@ -147,36 +149,35 @@ fn relax(table: &mut [u8], stride: usize, width: usize) {
     }
 }
 
-// How far the numbers of a cage are from its target, by degrees, where the cage is
-// too large for a table of distances: the search must feel that 13 is nearer to 14
-// than 2 is. Whole numbers only, so that a seed
-// gives the same run on every machine.
+// A graded distance between the numbers of a cage and its target, for cages too large for a table:
+// the search needs to know that 13 is closer to 14 than 2 is. Only integers are used, so that a
+// seed gives the same run on every machine.
 
-/// Log units in a doubling.
+/// The number of log units in a factor of two.
 const DOUBLING: u32 = 256;
 
-/// The error of products and quotients in a doubling: about as much as sums and
-/// differences of middling numbers would give.
+/// The error of a product or quotient per factor of two, which is about what sums and differences
+/// of medium-sized numbers give.
 const A_DOUBLING_COSTS: u32 = 3;
 
-/// What is known of some numbers without their order: no operator needs more.
+/// What is known about some numbers regardless of their order; no operator needs more.
 #[derive(Clone, Copy)]
 pub struct Tally {
     sum: u64,
-    /// Wraps around where cages are huge; the answer is verified elsewhere.
+    /// Wraps around in huge cages; the solution is checked elsewhere.
     product: u64,
     log: u32,
     largest: u8,
 }
 
 impl Tally {
-    /// The numbers' tally; `logs` has the log of each.
+    /// Computes the tally of some numbers; `logs` holds the log of each number.
     pub fn of(numbers: impl Iterator<Item = u8>, logs: &[u32]) -> Self {
         let empty = Self { sum: 0, product: 1, log: 0, largest: 0 };
         numbers.fold(empty, |tally, number| tally.with(number, logs))
     }
 
-    /// The tally with one more number.
+    /// Returns the tally with one more number.
     #[inline]
     pub fn with(self, number: u8, logs: &[u32]) -> Self {
         Self {
@@ -188,7 +189,7 @@ impl Tally {
     }
 }
 
-/// What a cage asks for.
+/// The operator and target of a cage.
 #[derive(Clone, Copy)]
 pub struct Goal {
     operator: Operator,
@@ -197,12 +198,12 @@ pub struct Goal {
 }
 
 impl Goal {
-    /// The goal of a cage.
+    /// Creates the goal of a cage.
     pub fn new(operator: Operator, target: u64) -> Self {
         Self { operator, target, target_log: log(target) }
     }
 
-    /// 0 if met, else at least 1.
+    /// Returns 0 if the goal is met; otherwise at least 1.
     pub fn error(&self, tally: Tally, logs: &[u32]) -> u32 {
         self.error_by(self.operator, tally, logs)
     }
@@ -228,12 +229,12 @@ impl Goal {
     }
 }
 
-/// The logs of 0 to `most`; that of 0 stands for nothing.
+/// Returns the logs of 0 to `most`; the entry for 0 is unused.
 pub fn logs(most: usize) -> Vec<u32> {
     (0..=most as u64).map(log).collect()
 }
 
-/// Large errors all look the same: they must not drown the others.
+/// Caps large errors, so that they do not outweigh the others.
 fn small(difference: u64) -> u32 {
     difference.min(20) as u32
 }
@@ -242,11 +243,11 @@ fn graded(one: u32, other: u32) -> u32 {
     1 + (one.abs_diff(other) * A_DOUBLING_COSTS / DOUBLING).min(19)
 }
 
-/// The logarithm to the base 2, in units of 1/256, rounded down.
+/// Returns the base-2 logarithm in units of 1/256, rounded down.
 fn log(number: u64) -> u32 {
     let number = number.max(1);
     let whole = number.ilog2();
-    // A number from 1 to 2 with 63 binary places; squaring it doubles its log.
+    // A fixed-point number from 1 to 2 with 63 binary places; squaring it doubles its log.
     let mut rest = number << (63 - whole);
     (0..DOUBLING.ilog2()).fold(whole, |log, _| {
         let square = (u128::from(rest) * u128::from(rest)) >> 63;
@@ -264,17 +265,17 @@ mod tests {
 
     const WIDTH: usize = 6;
 
-    /// Three cells around a corner: the first and the last may have the same number.
+    /// Three cells around a corner: the first and the last may contain the same number.
     fn corner(operator: Operator, target: u64) -> Cage {
         Cage { operator, target, cells: vec![Cell::new(0, 0), Cell::new(0, 1), Cell::new(1, 1)] }
     }
 
-    /// All numbers from 1 to 5 in three cells.
+    /// Returns all combinations of the numbers 1 to 5 in three cells.
     fn triples() -> impl Iterator<Item = [u8; 3]> {
         (0..125u8).map(|code| [code % 5 + 1, code / 5 % 5 + 1, code / 25 + 1])
     }
 
-    /// The least number of differences to any filling, found by looking at all.
+    /// Returns the smallest number of differences from any filling, by brute force.
     fn slowly(cage: &Cage, candidates: &[u32], numbers: &[u8]) -> u8 {
         let is_filling = |filling: &[u8; 3]| {
             let mut held = filling.iter().zip(candidates);

@@ -1,11 +1,11 @@
-//! The hybrid genetic algorithm: rules fill what is certain, a genetic algorithm
-//! searches for the rest. It may give up, and a run that failed
-//! never says that there is no solution. A node is an individual judged.
+//! The hybrid genetic algorithm: rules fill the cells that are certain, and a genetic algorithm
+//! searches for the rest. It may give up; a failed run never means that there is no solution. A
+//! node is an individual evaluated.
 //!
-//! Two variants: `course` has the thesis's rule stage, chromosome and operators; `tabu`, the
-//! default, breeds individuals that improve themselves by tabu search with
-//! growing weights, and shuns the candidates the rules have struck. In both a row
-//! is a permutation of what its fixed cells leave.
+//! There are two variants. `course` uses the rule stage, chromosome and operators of the Calcudoku
+//! thesis whose experiments Teka repeats ("the thesis" below). `tabu`, the default, improves each
+//! individual by tabu search with growing weights and avoids the candidates that the rules have
+//! removed. In both, each row is a permutation that keeps its fixed cells.
 
 mod board;
 mod demand;
@@ -33,16 +33,16 @@ use crate::puzzles::calcudoku::model::{Move, Puzzle, State};
 use crate::rng::{Rng, rng};
 use crate::scene::Scene;
 
-/// Steps of tabu search an individual takes.
+/// The number of tabu search steps per individual.
 const STEPS: u32 = 4000;
 
-/// Children in a row that are no better than the best until all is begun anew.
+/// The number of consecutive children no better than the best that triggers a restart.
 const STAGNATION_LIMIT: usize = 12;
 
 const VARIANT: Kind = Kind::Choice { options: &["tabu", "course"], default: "tabu" };
 const SWITCH: Kind = Kind::Choice { options: &["on", "off"], default: "on" };
 
-/// What can be set.
+/// The parameters of the method.
 pub const PARAMS: &[Param] = &[
     Param { name: "variant", kind: VARIANT, about: "calcudoku-hybrid-genetic-variant" },
     Param {
@@ -73,8 +73,8 @@ const fn percent(default: i64) -> Kind {
     Kind::Percent { default }
 }
 
-/// Hands a solution to `found` if it comes upon one. Whether there are others it
-/// cannot know, so it gives up unless one was enough.
+/// Passes a solution to `found` if the search finds one. The method cannot tell whether there are
+/// others, so it gives up unless one is enough.
 pub fn solve(
     puzzle: &Puzzle,
     args: &Args,
@@ -94,9 +94,9 @@ pub fn solve(
 }
 
 fn search(puzzle: &Puzzle, args: &Args, control: &mut Control) -> Result<Numbers, Stop> {
-    // A run that gives up at once has these figures as well.
+    // A run that gives up at once still reports these figures.
     control.genetic();
-    // Even if the rules show that there is no solution: others prove, this one tries.
+    // Gives up even if the rules show that there is no solution: this method proves nothing.
     let deduced = rule_stage::run(puzzle, args, control)?.ok_or(Stop::GaveUp)?;
     control.genetic().filled = deduced.filled(puzzle) as u64;
     let board = Board::new(puzzle, &deduced);
@@ -114,7 +114,7 @@ fn run_course(board: Board, args: &Args, control: &mut Control) -> Result<Outcom
         crossover: rate("crossover"),
         mutation: rate("mutation"),
     };
-    // A generation is made while the one before still stands.
+    // The previous generation stays in memory while the next one is built.
     store(2 * settings.population, &board, control)?;
     generational(&Course(board), &settings, rng(args.int("seed") as u64), control)
 }
@@ -132,7 +132,7 @@ fn run_tabu(board: Board, args: &Args, control: &mut Control) -> Result<Outcome<
     steady_state(&genome, &settings, rng(args.int("seed") as u64), control)
 }
 
-/// Accounts for so many individuals: their numbers, and what keeps them.
+/// Accounts for the memory of this number of individuals.
 fn store(individuals: usize, board: &Board, control: &mut Control) -> Result<(), Stop> {
     let bytes = board.size * board.size + 2 * size_of::<Numbers>();
     control.store(individuals as u64, (individuals * bytes) as u64)
@@ -142,15 +142,15 @@ fn is_on(args: &Args, name: &str) -> bool {
     args.choice(name) == "on"
 }
 
-/// Whether the numbers solve the puzzle, by the word of the judge: products of huge cages
-/// are too large for the search to be sure of.
+/// Checks the solution as a player's position would be checked, because the products of huge cages
+/// overflow in the search.
 fn is_solved(puzzle: &Puzzle, numbers: &[u8]) -> bool {
     let state = State::new(puzzle, numbers.to_vec(), vec![0; numbers.len()]);
     state.is_some_and(|state| Calcudoku::status(puzzle, &state) == Status::Solved)
 }
 
-// The course's chromosome and operators. The cost is the number of cells that
-// are not valid: fitness, valid cells / all cells, the other way round.
+// The chromosome and operators of the thesis. The cost is the number of invalid cells, the
+// complement of its fitness (valid cells / all cells).
 
 /// A grid whose rows are permutations.
 struct Course<'a>(Board<'a>);

@@ -1,5 +1,4 @@
-//! The strong variant's individual: a grid that improves itself by tabu search
-//! before it is judged.
+//! The individual of the `tabu` variant: a grid improved by tabu search before it is evaluated.
 
 use rand::RngExt;
 
@@ -13,16 +12,16 @@ use crate::puzzles::calcudoku::solve::picture;
 use crate::rng::Rng;
 use crate::scene::Scene;
 
-/// Steps between two looks of the observer.
+/// The number of steps between two polls of the observer.
 const LOOK_EVERY: u32 = 64;
 
-/// A grid whose rows are permutations.
+/// A genome of grids whose rows are permutations.
 pub struct Tabu<'a> {
     board: Board<'a>,
     demands: Demands,
-    /// Steps an individual may take.
+    /// The maximum number of steps per individual.
     pub steps: u32,
-    /// Whether what stays unmet weighs more and more.
+    /// Whether the weight of unmet cages and duplicates grows.
     pub weights: bool,
 }
 
@@ -52,14 +51,15 @@ impl Genome for Tabu<'_> {
         self.board.mix_rows(one, other, rng)
     }
 
-    /// Draws one row anew.
+    /// Draws new numbers for one row.
     fn mutate(&self, numbers: &mut Numbers, rng: &mut Rng) {
         if let Some(row) = self.board.loose_row(rng) {
             self.board.draw_row(numbers, row, rng);
         }
     }
 
-    /// Walks from swap to swap and comes back with the best grid on the way.
+    /// Moves from swap to swap and returns the best grid found. Returns an error if the search is
+    /// stopped.
     fn improve(
         &self,
         numbers: &mut Numbers,
@@ -92,45 +92,44 @@ impl Genome for Tabu<'_> {
         self.board.fitness(numbers)
     }
 
-    /// What is still wrong: rows never are.
+    /// Describes the remaining errors, which are never in rows.
     fn describe(&self, numbers: &Numbers) -> Message {
         let (cages, doubles) = Climb::new(&self.board, &self.demands, numbers.clone()).faults();
         message!("calcudoku-hybrid-genetic-faults", cages = cages, doubles = doubles)
     }
 }
 
-// Tabu search over swaps within rows. Every step takes the best swap of the
-// whole grid that does not bring a number back too soon. Where no swap is better
-// than staying, what is wrong comes to weigh more, so that the search leaves.
+// Tabu search over swaps within rows. Each step makes the best swap on the whole grid that does not
+// bring a number back too soon. If no swap improves the grid, the weights of the current errors
+// grow, which drives the search out of the local minimum.
 //
-// What a cell would cost with each number is kept in a table, so that a swap is
-// judged by four look-ups; a swap changes the table for its two cages and the
-// two numbers in its two columns only.
+// A table holds the cost of each number in each cell, so that four look-ups evaluate a swap. A swap
+// changes the table only for its two cages, and for its two numbers in its two columns.
 
-/// What a number that stands twice in a column costs.
+/// The cost of a duplicate in a column.
 const DUPLICATE: u32 = 2;
 
-/// One walk. Tables by cell and number, or column and number, have a line of
-/// `width` entries each.
+/// One tabu search. Tables indexed by cell and number, or by column and number, have `width`
+/// entries per cell or column.
 pub struct Climb<'a> {
     board: &'a Board<'a>,
     demands: &'a Demands,
     numbers: Numbers,
     width: usize,
-    /// How often a number stands in a column.
+    /// How often each number occurs in each column.
     count: Vec<u32>,
-    /// The error of a cell's cage if the cell had that number.
+    /// The error of a cell's cage for each number in the cell.
     error: Vec<u32>,
-    /// What a cell with that number costs: its cage and its column, weighted,
-    /// and what the rules say.
+    /// The cost of each number in each cell: the weighted errors of its cage and column, and the
+    /// cost that the rules add.
     price: Vec<i32>,
     column_weight: Vec<u32>,
     cage_weight: Vec<u32>,
-    /// The step until which a number must not come back to a cell.
+    /// The step until which a number must not return to a cell.
     tabu_until: Vec<u32>,
-    /// Room for the numbers of a cage.
+    /// A buffer for the numbers of a cage.
     inside: Vec<u8>,
-    /// Errors and duplicates, not weighted; 0 is a solution.
+    /// Errors and duplicates without weights; 0 is a solution.
     cost: u32,
 }
 
@@ -175,7 +174,7 @@ impl<'a> Climb<'a> {
         u64::from(self.cost)
     }
 
-    /// How many cages are unmet, and how many numbers stand too often in a column.
+    /// Returns the number of unmet cages and the number of surplus numbers in columns.
     pub fn faults(&self) -> (usize, u32) {
         let unmet = (0..self.board.cages.len()).filter(|cage| self.cage_error(*cage) > 0);
         (unmet.count(), self.count.iter().map(|count| count.saturating_sub(1)).sum())
@@ -185,7 +184,7 @@ impl<'a> Climb<'a> {
         &self.numbers
     }
 
-    /// Takes the best swap; `now` counts the steps.
+    /// Makes the best swap; `now` is the number of the step.
     pub fn step(&mut self, now: u32, weights: bool, rng: &mut Rng) {
         let best = self.best_swap(now, rng);
         if weights && best.is_none_or(|(_, gain)| gain >= 0) {
@@ -200,9 +199,9 @@ impl<'a> Climb<'a> {
         }
     }
 
-    /// The swap that changes the weighted cost most for the better, or least for
-    /// the worse; of equals a random one. One of the two cells costs something: to
-    /// move others is only for the worse.
+    /// Returns the swap that lowers the weighted cost the most, or raises it the least; ties are
+    /// broken at random. At least one of the two cells has a cost, because other swaps only make
+    /// the grid worse.
     fn best_swap(&self, now: u32, rng: &mut Rng) -> Option<(Swap, i32)> {
         let (mut best, mut equals) = (None, 0);
         let mut least = i32::MAX;
@@ -225,19 +224,20 @@ impl<'a> Climb<'a> {
         best
     }
 
-    /// What a cell costs with the number it has.
+    /// Returns the cost of a cell with its current number.
     #[inline]
     fn price_now(&self, cell: usize) -> i32 {
         self.price[self.at(cell, self.numbers[cell])]
     }
 
-    /// Two cells that both cost something meet twice; only once is new.
+    /// Returns `true` for only one order of two cells that both have a cost, so that each pair is
+    /// tried once.
     #[inline]
     fn is_new_pair(&self, one: usize, other: usize) -> bool {
         other > one || other < one && self.price_now(other) == 0
     }
 
-    /// How a swap changes the weighted cost.
+    /// Returns the change in weighted cost that a swap makes.
     #[inline]
     fn change(&self, Swap { one, other }: Swap) -> i32 {
         let (a, b) = (self.numbers[one], self.numbers[other]);
@@ -250,8 +250,8 @@ impl<'a> Climb<'a> {
         }
     }
 
-    /// Numbers that change places in one cage leave its error as it is: what the
-    /// prices say about the cage is to be taken back.
+    /// Returns the correction for a swap within one cage. The cage's error does not change, so what
+    /// the prices say about it must be subtracted.
     fn within_cage(&self, one: usize, other: usize) -> i32 {
         let weight = self.cage_weight[self.board.cage_of[one]] as i32;
         let error = |cell: usize, number| self.error[self.at(cell, number)] as i32;
@@ -309,11 +309,10 @@ impl<'a> Climb<'a> {
     }
 }
 
-// The table of prices: what each cell would cost with each number, kept up to
-// date as numbers move and weights grow.
+// The price table: the cost of each number in each cell, updated as numbers move and weights grow.
 
 impl Climb<'_> {
-    /// Adds weight to every unmet cage and every number that stands twice in a column.
+    /// Increases the weight of every unmet cage and of every duplicate in a column.
     pub(super) fn weigh(&mut self) {
         for cage in 0..self.board.cages.len() {
             if self.cage_error(cage) > 0 {
@@ -331,7 +330,7 @@ impl Climb<'_> {
         }
     }
 
-    /// The errors of a cage for each of its cells and every number.
+    /// Computes the errors of a cage for each of its cells and every number.
     pub(super) fn work_out(&mut self, cage: usize) {
         let cells = &self.board.cages[cage];
         self.inside.clear();
@@ -349,7 +348,7 @@ impl Climb<'_> {
         }
     }
 
-    /// All numbers of a cell at a time, as if the cell were empty: that is quick. Then
+    /// Computes all prices of a cell as if it were empty, which is fast. Then corrects the price of
     /// its own number, which must not count itself.
     fn price_cell(&mut self, cell: usize) {
         let weight = self.cage_weight[self.board.cage_of[cell]];

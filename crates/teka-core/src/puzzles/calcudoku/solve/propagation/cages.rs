@@ -1,5 +1,5 @@
-//! What follows in a cage: a cell holds only numbers of fillings that are left. The fillings are
-//! not listed; the last two cells are done for all their numbers at once.
+//! Propagation in a cage: a cell can contain only numbers that occur in a remaining filling. The
+//! fillings are not listed; the last two cells are handled for all their numbers at once.
 
 use std::mem::take;
 use std::ops::ControlFlow;
@@ -11,18 +11,20 @@ use crate::place::Cell;
 use crate::puzzles::calcudoku::model::fillings::{Asked, Walked};
 use crate::puzzles::calcudoku::model::{Cage, MAX_SIZE, Operator};
 
-/// A walk through the fillings of a cage ends here, and nothing follows. More than
-/// the cells of the largest board, so that a full cage is always judged.
+/// The step limit of an enumeration; beyond it, nothing is deduced. It exceeds the number of cells
+/// of the largest board, so that a full cage is always checked.
 const MOST_STEPS: u32 = 20_000;
-/// So many looks at a cage go without a table, for listing its fillings takes longer:
-/// where they are walked through, and where support is looked for in a small grid.
+/// The number of visits to a cage before its fillings are listed in a table, because listing takes
+/// longer than one visit. `WALKS` applies where fillings are enumerated, `LOOKS` to sums and
+/// products in small grids.
 const WALKS: u8 = 2;
 const LOOKS: u8 = 12;
-/// Cages with fewer cells are looked at in no time.
+/// Cages with fewer cells than this take negligible time.
 const FEW_CELLS: usize = 5;
 
 impl<G: Grid> Solver<G> {
-    /// Looks at one cage.
+    /// Removes the candidates of one cage that occur in no filling. Returns [`Dead`] if a cell has
+    /// none left.
     pub fn cage(&mut self, board: &Board, number: usize) -> Result<(), Dead> {
         let cage = board.cages[number];
         match (&cage.cells[..], self.tables.kept(number)) {
@@ -61,8 +63,8 @@ impl<G: Grid> Solver<G> {
         if self.grid.domain(cell) == 0 { Err(Dead) } else { Ok(()) }
     }
 
-    /// Lists the fillings the first position allows, which then hold for all, and
-    /// keeps them if they are few.
+    /// Lists the fillings that the initial position allows, which are valid for the whole search,
+    /// and stores them if there are few.
     fn list(&mut self, cage: &Cage, number: usize) {
         let mut domains = [0; MOST_CELLS];
         let Cage { operator, target, ref cells } = *cage;
@@ -108,7 +110,7 @@ impl<G: Grid> Solver<G> {
         cells.try_for_each(|(cell, numbers)| self.leave(board, *cell, *numbers))
     }
 
-    /// Walks through the fillings until every candidate is seen in one.
+    /// Enumerates the fillings until every candidate has occurred in one.
     fn by_walking(&mut self, board: &Board, cage: &Cage) -> Result<(), Dead> {
         let (mut domains, mut unseen) = (take(&mut self.left), take(&mut self.unseen));
         domains.clear();
@@ -128,17 +130,17 @@ impl<G: Grid> Solver<G> {
     }
 }
 
-/// How many looks at a cage go without a table.
+/// Returns the number of visits to a cage before its fillings are listed.
 fn most_looks<G: Grid>(cage: &Cage) -> u8 {
     if G::TOGETHER && is_one_total(cage) { LOOKS } else { WALKS }
 }
 
-/// True if the numbers of a filling are added, or multiplied, and nothing else.
+/// Returns `true` if the cage is a sum or a product with a known operator.
 fn is_one_total(cage: &Cage) -> bool {
     matches!(cage.operator, Operator::Add | Operator::Multiply)
 }
 
-/// Strikes the numbers of a filling off; enough once nothing is left.
+/// Removes the numbers of a filling from `unseen`, and stops once nothing is left.
 fn strike(unseen: &mut [u32], numbers: &[u8]) -> ControlFlow<()> {
     let mut left = 0;
     for (unseen, number) in unseen.iter_mut().zip(numbers) {
@@ -151,7 +153,7 @@ fn strike(unseen: &mut [u32], numbers: &[u8]) -> ControlFlow<()> {
 /// The largest product of two numbers.
 const LARGEST: usize = MAX_SIZE as usize * MAX_SIZE as usize;
 
-/// For each product of two numbers, its factors whose other factor is a number, too.
+/// For each product of two numbers, the set of its factors whose cofactor is also a valid number.
 static FACTORS: [u32; LARGEST + 1] = factors();
 
 const fn factors() -> [u32; LARGEST + 1] {
@@ -168,8 +170,8 @@ const fn factors() -> [u32; LARGEST + 1] {
     factors
 }
 
-/// The numbers that give the target together with one of these. A number never goes
-/// with itself: two cells of a cage of two are neighbours.
+/// Returns the numbers that reach the target together with one of these. A number is never its own
+/// partner, because the cells of a two-cell cage are neighbours.
 pub fn partners(operator: Operator, target: u64, numbers: u32) -> u32 {
     match operator {
         Operator::Add => sums(target, numbers) & !half(target),
@@ -185,13 +187,13 @@ pub fn partners(operator: Operator, target: u64, numbers: u32) -> u32 {
     }
 }
 
-/// The numbers that give this sum with one of these: the set, the other way round.
+/// Returns the numbers that reach this sum with one of these, which is the set reversed.
 #[inline(always)]
 pub fn sums(sum: u64, numbers: u32) -> u32 {
     if sum < 64 { (u64::from(numbers).reverse_bits() >> (63 - sum)) as u32 } else { 0 }
 }
 
-/// The number that gives this sum with itself.
+/// Returns the number that reaches this sum with itself.
 #[inline(always)]
 pub fn half(sum: u64) -> u32 {
     if sum < 64 && sum.is_multiple_of(2) { 1 << (sum / 2) } else { 0 }
@@ -204,8 +206,8 @@ fn differences(difference: u64, numbers: u32) -> u32 {
     }
 }
 
-/// The numbers that give this product with one of these, or with themselves if that is
-/// allowed.
+/// Returns the numbers that reach this product with one of these, or with themselves if `itself` is
+/// set.
 #[inline(always)]
 pub fn products(product: u64, numbers: u32, itself: bool) -> u32 {
     let place = usize::try_from(product).ok();
@@ -232,26 +234,27 @@ fn quotients(quotient: u64, numbers: u32) -> u32 {
     others
 }
 
-/// Cages with more cells are walked through instead.
+/// Cages with more cells than this are enumerated instead.
 pub const MOST_CELLS: usize = 8;
 
-/// Looks for support in a cage of three cells or more that are added or multiplied.
+/// Searches for supported candidates in a sum or product of at least three cells.
 pub struct Support<'a> {
     domains: &'a [u32],
-    /// The candidates of each cell that a filling has.
+    /// The candidates of each cell that occur in a filling.
     seen: [u32; MOST_CELLS],
-    /// For each cell, the cells before it in its row or column.
+    /// For each cell, the earlier cells in its row or column.
     clashes: [u8; MOST_CELLS],
-    /// The number of each cell so far, as a bit.
+    /// The number chosen for each cell so far, as a bit.
     chosen: [u32; MOST_CELLS],
-    /// What the cells from here on give at least and at most.
+    /// The smallest and largest result that the remaining cells can contribute, from each depth on.
     bounds: [(u32, u32); MOST_CELLS],
-    /// Numbers that may still be tried.
+    /// The number of steps left.
     steps: u32,
 }
 
 impl<'a> Support<'a> {
-    /// Everything some filling of these cells has; none if there are too many to try.
+    /// Returns the candidates of each cell that occur in a filling, or `None` if the step limit is
+    /// reached.
     pub fn of(
         cells: &[Cell],
         domains: &'a [u32],
@@ -292,8 +295,8 @@ impl<'a> Support<'a> {
         }
     }
 
-    /// Marks what the fillings of the cells from `depth` on that give `left` have; false if
-    /// there is none.
+    /// Marks the numbers in all fillings of the cells from `depth` on that contribute `left`.
+    /// Returns `false` if there is none.
     fn descend<const PRODUCT: bool>(&mut self, depth: usize, left: u32) -> bool {
         if depth + 2 == self.domains.len() {
             return self.pair::<PRODUCT>(depth, left);
@@ -344,7 +347,7 @@ impl<'a> Support<'a> {
         true
     }
 
-    /// The candidates of a cell that no cell before it in its lines has.
+    /// Returns the candidates of a cell that no earlier cell in its row or column uses.
     #[inline(always)]
     fn open(&self, depth: usize) -> u32 {
         let (mut clashes, mut taken) = (self.clashes[depth], 0);
@@ -355,7 +358,7 @@ impl<'a> Support<'a> {
         self.domains[depth] & !taken
     }
 
-    /// True if nothing new can be found from this cell on, whatever it holds.
+    /// Returns `true` if this cell and those after it have no unseen candidate left.
     fn is_all_seen(&self, depth: usize) -> bool {
         let seen = self.domains.iter().zip(&self.seen).skip(depth);
         seen.fold(0, |unseen, (domain, seen)| unseen | domain & !seen) == 0

@@ -1,7 +1,7 @@
-//! Propagation, the fast default: the numbers each cell may still hold are a set of
-//! bits; what follows from lines and cages is done at once, and only when nothing
-//! follows is a number tried, in a cell with few candidates whose cage and lines have
-//! failed often. A node is a position reasoned through to its end.
+//! Propagation, the fast default. The candidates of each cell are a bit set. The search applies
+//! everything that follows from lines and cages, and tries a number only when nothing follows. It
+//! prefers a cell with few candidates whose cage and lines have often failed. A node is a position
+//! after all its eliminations.
 
 mod cages;
 mod packed;
@@ -23,13 +23,14 @@ use crate::param::Args;
 use crate::place::Cell;
 use crate::puzzles::calcudoku::model::{Cage, Move, Puzzle};
 
-/// Hands every solution to `found`.
+/// Passes every solution to `found`.
 pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, Move>) -> Ending {
     let mut handover = Handover::new(puzzle, found);
     search(puzzle, &[], control, &mut |numbers| handover.emit(numbers))
 }
 
-/// How many solutions the puzzle has, counting no further than `most`.
+/// Counts the solutions of the puzzle, stopping at `most`. Returns an error if the search is
+/// stopped.
 pub fn count_up_to(puzzle: &Puzzle, most: u64, control: &mut Control) -> Result<u64, Stop> {
     if most == 0 {
         return Ok(0);
@@ -45,8 +46,8 @@ pub fn count_up_to(puzzle: &Puzzle, most: u64, control: &mut Control) -> Result<
     }
 }
 
-/// The numbers each cell may hold, row by row, as far as follows without trying; none
-/// if that leaves nothing.
+/// Returns the candidates of each cell, row by row, after propagation without guesses. Returns
+/// `None` on a contradiction.
 pub fn candidates(puzzle: &Puzzle) -> Option<Vec<u32>> {
     let board = Board::new(puzzle);
     let mut solver = Solver::<Plain>::new(&board, &standing(puzzle));
@@ -54,9 +55,8 @@ pub fn candidates(puzzle: &Puzzle) -> Option<Vec<u32>> {
     Some(board.cells().map(|cell| solver.grid.domain(cell)).collect())
 }
 
-/// Hands the numbers of every solution, row by row, to `found`. A cell holds only
-/// numbers that are `allowed` there (bit k for the number k), row by row; where that
-/// is empty, all are.
+/// Passes the numbers of every solution, row by row, to `found`. `allowed` restricts the numbers of
+/// each cell, row by row (bit k for the number k); if it is empty, all numbers are allowed.
 pub fn search(
     puzzle: &Puzzle,
     allowed: &[u32],
@@ -88,15 +88,15 @@ struct Search<'a, 'b, G> {
     puzzle: &'a Puzzle,
     board: Board<'a>,
     solver: Solver<G>,
-    /// The memory accounted for.
+    /// The memory accounted for, in bytes.
     stored: u64,
     control: &'a mut Control<'b>,
     found: &'a mut dyn FnMut(&[u8]) -> ControlFlow<()>,
 }
 
 impl<G: Grid> Search<'_, '_, G> {
-    /// Everything from this position on. After a guess the same position goes on
-    /// without that number, which often decides the next one.
+    /// Searches everything below this position. After each guess, the search continues from the
+    /// same position without that number, which often decides the next guess.
     fn visit(&mut self) -> Result<ControlFlow<()>, Stop> {
         loop {
             self.count_node()?;
@@ -119,8 +119,8 @@ impl<G: Grid> Search<'_, '_, G> {
 }
 
 impl<G: Grid> Search<'_, '_, G> {
-    /// Counts a node, and what the tables take by now. Large grids, and large cages, make
-    /// nodes long.
+    /// Counts a node and the memory that the tables use by now. Nodes take long in large grids and
+    /// with large cages.
     #[inline(always)]
     fn count_node(&mut self) -> Result<(), Stop> {
         let is_long = !G::TOGETHER || self.solver.was_long();
@@ -139,7 +139,7 @@ impl<G: Grid> Search<'_, '_, G> {
     }
 }
 
-/// The number of each cell, row by row; 0 where it is open.
+/// Returns the number of each cell, row by row; 0 if it is open.
 fn numbers(board: &Board, grid: &impl Grid) -> Vec<u8> {
     let number = |domain: u32| match domain.is_power_of_two() {
         true => domain.trailing_zeros() as u8,
@@ -155,8 +155,7 @@ fn numbers(board: &Board, grid: &impl Grid) -> Vec<u8> {
 
 // What never changes during a search: which cells are in which cage.
 
-/// A puzzle made ready. The cages are in the order of their sizes, so that quick ones
-/// are looked at first.
+/// A puzzle prepared for the search. Cages are sorted by size, so that the fastest ones come first.
 struct Board<'a> {
     /// n.
     size: usize,
@@ -167,7 +166,7 @@ struct Board<'a> {
 }
 
 impl<'a> Board<'a> {
-    /// Makes a puzzle ready.
+    /// Prepares a puzzle.
     fn new(puzzle: &'a Puzzle) -> Self {
         let size = usize::from(puzzle.size());
         let mut cages: Vec<&Cage> = puzzle.cages().iter().collect();
@@ -182,69 +181,70 @@ impl<'a> Board<'a> {
         board
     }
 
-    /// The number of a cell's cage.
+    /// Returns the index of a cell's cage.
     #[inline(always)]
     fn cage_of(&self, cell: Cell) -> usize {
         usize::from(self.cage_of[usize::from(cell.row) * self.size + usize::from(cell.column)])
     }
 
-    /// Every cell, row by row.
+    /// Returns every cell, row by row.
     fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
         let size = self.size as u8;
         (0..size).flat_map(move |row| (0..size).map(move |column| Cell::new(row, column)))
     }
 }
 
-// What a search needs of the numbers each cell may still hold, however they are kept.
+// The interface between the search and the representation of candidates.
 
-/// There is no solution from here: this line has no place for a number. Rows come first,
-/// then columns.
+/// There is no solution from this position, because a number has no cell in this line. Rows come
+/// first, then columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Broken(usize);
 
-/// The position being looked at, those it came from, and which lines changed. Numbers are
-/// sets of bits: bit k for the number k.
+/// The current position, the positions below it on the stack, and the lines that changed. Sets of
+/// numbers are bit sets: bit k for the number k.
 trait Grid {
-    /// Whether all lines are looked at together, so that it pays to look at several cages
-    /// before.
+    /// Whether all lines are processed together, so that it pays to process several cages first.
     const TOGETHER: bool;
 
-    /// The position with these numbers allowed, row by row.
+    /// Creates a position with these numbers allowed, row by row.
     fn new(size: usize, allowed: &[u32]) -> Self;
 
-    /// The numbers a cell may hold.
+    /// Returns the candidates of a cell.
     fn domain(&self, cell: Cell) -> u32;
 
-    /// The numbers a cell may hold in the position all others came from.
+    /// Returns the candidates of a cell in the initial position.
     fn first_domain(&self, cell: Cell) -> u32;
 
-    /// Leaves a cell only these numbers; true if it had others.
+    /// Restricts a cell to these numbers. Returns `true` if that removed a candidate.
     fn keep(&mut self, cell: Cell, numbers: u32) -> bool;
 
     /// Continues with a copy of the position.
     fn push(&mut self);
 
-    /// Goes back to the position before the last [`Grid::push`].
+    /// Returns to the position before the last [`Grid::push`].
     fn pop(&mut self);
 
-    /// Takes all lines for looked at.
+    /// Marks all lines as processed.
     fn forget(&mut self);
 
-    /// In every line that changed: a number that stands is struck from the rest of the
-    /// line; a number with one place left goes there. Says which cells changed.
+    /// Removes each fixed number from the rest of every changed line, and fills each number with
+    /// one possible cell. Calls `changed` for each changed cell. Returns [`Broken`] if a line has
+    /// no cell for a number.
     fn singles(&mut self, changed: impl FnMut(Cell)) -> Result<(), Broken>;
 
-    /// In one line that changed: where k cells hold only k numbers, the rest of the line
-    /// holds none of them. False if there was no such line.
+    /// Processes one changed line: if k cells have only k candidates between them, these are
+    /// removed from the rest of the line. Returns `false` if no line had changed, and [`Broken`] on
+    /// a contradiction.
     fn sets(&mut self, changed: impl FnMut(Cell)) -> Result<bool, Broken>;
 }
 
-/// The largest sets of cells looked for: larger ones cost more than they give.
+/// The largest set of cells to search for. Larger ones cost more than they save.
 const LARGEST_SET: u32 = 4;
-/// With fewer open cells in a line, what sets say follows from singles.
+/// With fewer open cells in a line, singles find everything that sets would.
 const FEWEST_OPEN: u32 = 4;
 
-/// Takes the first line out of a set of lines.
+/// Removes and returns the first line of a set of lines.
 fn take_first(set: &mut u64) -> Option<usize> {
     let first = set.trailing_zeros() as usize;
     *set &= set.checked_sub(1)?;

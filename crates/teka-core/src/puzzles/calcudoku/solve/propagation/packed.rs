@@ -1,5 +1,5 @@
-//! Positions of small grids: a row is a word, so that all rows and columns are looked at
-//! together in about the time one of them takes cell by cell.
+//! Positions of small grids, with one word per row. All rows and columns are processed together in
+//! about the time that one of them takes cell by cell.
 
 use std::mem::take;
 
@@ -7,19 +7,19 @@ use super::word::{Lanes, Word, narrow_row, place_hidden};
 use super::{Broken, FEWEST_OPEN, Grid, LARGEST_SET, take_first};
 use crate::place::Cell;
 
-/// A word a row.
+/// A position with one word per row.
 pub struct Packed<W, const ROWS: usize> {
     size: usize,
     lanes: Lanes<W>,
     now: [W; ROWS],
     stack: Vec<[W; ROWS]>,
-    /// The cells of each row that may hold several numbers; of rows that are not stale.
+    /// The cells of each row with several candidates; valid for rows that are not stale.
     open: [W; ROWS],
-    /// Rows whose open cells are not known, as bits.
+    /// The rows whose open cells must be recomputed, as bits.
     stale: u32,
-    /// Rows that changed, as bits.
+    /// The rows that changed, as bits.
     dirty: u32,
-    /// Lines whose sets of cells are to be looked at. Rows come first, then columns.
+    /// The lines whose sets of cells must be examined. Rows come first, then columns.
     sets: u64,
 }
 
@@ -32,7 +32,7 @@ impl<W: Word, const ROWS: usize> Grid for Packed<W, ROWS> {
         for (row, allowed) in now.iter_mut().zip(allowed.chunks_exact(size)) {
             *row = word(allowed.iter().map(|numbers| numbers >> 1));
         }
-        // Where every number is allowed everywhere, nothing follows in lines yet.
+        // If every number is allowed everywhere, nothing follows from lines yet.
         let narrowed = now[..size].iter().any(|row| *row != lanes.full);
         let rows = (1 << size) - 1;
         let (dirty, sets) = if narrowed { (rows, (1 << (2 * size)) - 1) } else { (0, 0) };
@@ -121,7 +121,7 @@ impl<W: Word, const ROWS: usize> Grid for Packed<W, ROWS> {
 }
 
 impl<W: Word, const ROWS: usize> Packed<W, ROWS> {
-    /// The cells of a row that may hold several numbers.
+    /// Returns the cells of a row with several candidates.
     #[inline(always)]
     fn open(&self, row: usize) -> Result<W, Broken> {
         let word = self.now[row];
@@ -131,8 +131,8 @@ impl<W: Word, const ROWS: usize> Packed<W, ROWS> {
         Ok(self.lanes.whole(self.lanes.several(word)))
     }
 
-    /// One round of singles, in all columns and in the rows that changed; whether anything
-    /// is left to do.
+    /// Runs one round of singles in all columns and in the changed rows. Returns whether another
+    /// round is needed.
     fn narrow(&mut self) -> Result<bool, Broken> {
         let lanes = self.lanes;
         let (mut once, mut twice, mut standing) = (W::NONE, W::NONE, W::NONE);
@@ -161,7 +161,7 @@ impl<W: Word, const ROWS: usize> Packed<W, ROWS> {
                 self.dirty |= 1 << row;
             }
         }
-        // What stands and cannot be struck elsewhere stands there, too.
+        // A fixed number that could not be removed elsewhere is fixed in two rows of the column.
         if self.dirty == 0 && strike != W::NONE {
             return Err(self.broken_column(strike));
         }
@@ -172,13 +172,13 @@ impl<W: Word, const ROWS: usize> Packed<W, ROWS> {
         Broken(self.size + usize::from(bits.first_lane()))
     }
 
-    /// The cells of a column, as if it were a row.
+    /// Returns the cells of a column as if it were a row.
     fn column(&self, column: usize) -> W {
         word(self.now[..self.size].iter().map(|row| row.lane(column as u8)))
     }
 
-    /// A line without what sets of its cells take; none if more cells than numbers are
-    /// in a set.
+    /// Returns a line without the candidates that sets of its cells exclude, or `None` if a set has
+    /// more cells than numbers.
     fn strike_sets(&self, mut line: W) -> Option<W> {
         let lanes = &self.lanes;
         let mut open = lanes.several(line);
@@ -222,7 +222,7 @@ impl<W: Word, const ROWS: usize> Packed<W, ROWS> {
     }
 }
 
-/// The numbers of the bits that are set.
+/// Returns the indices of the set bits.
 #[inline(always)]
 fn bits(mut set: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -232,7 +232,7 @@ fn bits(mut set: u32) -> impl Iterator<Item = usize> {
     })
 }
 
-/// A word with these bits in its lanes.
+/// Builds a word from the bits of its lanes.
 #[inline(always)]
 fn word<W: Word>(lanes: impl Iterator<Item = u32>) -> W {
     (0..).zip(lanes).fold(W::NONE, |word, (lane, bits)| word | W::at(lane, bits))

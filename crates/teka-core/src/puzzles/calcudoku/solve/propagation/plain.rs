@@ -1,21 +1,21 @@
-//! Positions of any size: one number set a cell, one line looked at after the other.
+//! Positions of any size, with one set of numbers per cell, processed one line at a time.
 
 use super::{Broken, FEWEST_OPEN, Grid, LARGEST_SET, take_first};
 use crate::place::Cell;
 use crate::puzzles::calcudoku::model::MAX_SIZE;
 
-/// One number set a cell.
+/// A position with one set of numbers per cell.
 pub struct Plain {
     size: usize,
     /// The bits 1 to n.
     all: u32,
-    /// The numbers each cell may hold, row by row; one position after the other.
+    /// The candidates of each cell, row by row, for one position after another.
     stack: Vec<u32>,
-    /// Where the position being looked at begins in the stack.
+    /// The start of the current position in the stack.
     top: usize,
-    /// Lines to look at. Rows come first, then columns.
+    /// The lines to process. Rows come first, then columns.
     lines: u64,
-    /// Lines whose sets of cells are to be looked at.
+    /// The lines whose sets of cells must be examined.
     sets: u64,
 }
 
@@ -24,7 +24,7 @@ impl Grid for Plain {
 
     fn new(size: usize, allowed: &[u32]) -> Self {
         let all = (2 << size) - 2;
-        // Where every number is allowed everywhere, nothing follows in lines yet.
+        // If every number is allowed everywhere, nothing follows from lines yet.
         let narrowed = allowed.iter().any(|numbers| *numbers != all);
         let lines = if narrowed { (1 << (2 * size)) - 1 } else { 0 };
         let mut stack = Vec::with_capacity(8 * allowed.len());
@@ -80,7 +80,7 @@ impl Grid for Plain {
             if narrow(cells, self.all).ok_or(Broken(line))? {
                 while narrow(cells, self.all).ok_or(Broken(line))? {}
                 self.write_back(line, cells, &mut changed);
-                // It was done until nothing changed.
+                // The line has already been processed until nothing changed.
                 self.lines &= !(1 << line);
             }
         }
@@ -128,8 +128,8 @@ impl Plain {
     }
 }
 
-/// One round of singles: whether anything changed; none if a number has no place.
-/// Without branches where it can be.
+/// Runs one round of singles, avoiding branches where possible. Returns whether anything changed,
+/// or `None` if a number has no cell.
 #[inline(always)]
 fn narrow(cells: &mut [u32], all: u32) -> Option<bool> {
     let (mut once, mut twice, mut standing, mut singles) = (0, 0, 0u32, 0);
@@ -158,8 +158,8 @@ fn narrow(cells: &mut [u32], all: u32) -> Option<bool> {
     Some(true)
 }
 
-/// Strikes what sets of cells take: whether there was any; none if more cells than
-/// numbers are in a set.
+/// Removes the candidates that sets of cells exclude. Returns whether there were any, or `None` if
+/// a set has more cells than numbers.
 fn strike_sets(cells: &mut [u32]) -> Option<bool> {
     let open = cells.iter().filter(|cell| **cell & (**cell - 1) != 0).count();
     if open < FEWEST_OPEN as usize {

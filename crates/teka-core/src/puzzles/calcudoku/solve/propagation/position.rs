@@ -1,4 +1,4 @@
-//! The position being looked at, and what has to be looked at because of what changed.
+//! The current position and the cages and lines that must be processed because of a change.
 
 use super::table::Tables;
 use super::{Board, Broken, Grid};
@@ -6,36 +6,36 @@ use crate::place::Cell;
 use crate::puzzles::calcudoku::model::MAX_SIZE;
 use crate::puzzles::calcudoku::model::fillings::Walker;
 
-/// There is no solution from here.
+/// There is no solution from this position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dead;
 
-/// The most cages there can be, in words of 64.
+/// The maximum number of cages, in words of 64 bits.
 const CAGE_WORDS: usize = (MAX_SIZE as usize * MAX_SIZE as usize).div_ceil(64);
 
-/// So many cages that took long take about a millisecond.
+/// The number of slow cage visits that take about a millisecond together.
 const MANY_LONG_LOOKS: u32 = 16;
 
-/// The position being looked at, those it came from, and what the search has learnt.
+/// The current position, the positions below it on the stack, and what the search has learnt.
 pub struct Solver<G> {
     pub grid: G,
-    /// Cages to look at.
+    /// The cages to process.
     cages: Pending,
-    /// How often each cage, and after them each line, was where a position died.
+    /// How often each cage, followed by each line, caused a contradiction.
     failed: Vec<u32>,
     pub tables: Tables,
     pub walker: Walker,
-    /// Room for the candidates of a cage, and for those no filling had yet.
+    /// Buffers for the candidates of a cage, and for those that have occurred in no filling yet.
     pub left: Vec<u32>,
     pub unseen: Vec<u32>,
-    /// Looks at cages that took long, since [`Solver::was_long`] last asked.
+    /// The number of slow cage visits since [`Solver::was_long`] last returned `true`.
     pub long_looks: u32,
 }
 
-/// Cages to look at, as bits.
+/// A set of cages to process, as bits.
 struct Pending {
     bits: [u64; CAGE_WORDS],
-    /// How many words are in use.
+    /// The number of words in use.
     words: usize,
 }
 
@@ -67,7 +67,7 @@ impl Pending {
 }
 
 impl<G: Grid> Solver<G> {
-    /// The position with these numbers allowed.
+    /// Creates a position with these numbers allowed.
     pub fn new(board: &Board, allowed: &[u32]) -> Self {
         let cages = board.cages.len();
         Self {
@@ -82,8 +82,8 @@ impl<G: Grid> Solver<G> {
         }
     }
 
-    /// Whether so much was done since the answer was last yes that whoever watches should
-    /// look.
+    /// Returns `true` if enough work was done since it last did so that the observer should be
+    /// polled.
     #[inline(always)]
     pub fn was_long(&mut self) -> bool {
         let was_long = self.long_looks >= MANY_LONG_LOOKS;
@@ -98,13 +98,13 @@ impl<G: Grid> Solver<G> {
         self.grid.push();
     }
 
-    /// Goes back to the position before the last [`Solver::push`].
+    /// Returns to the position before the last [`Solver::push`].
     pub fn pop(&mut self) {
         self.grid.pop();
         self.forget();
     }
 
-    /// Leaves a cell only these numbers.
+    /// Restricts a cell to these numbers.
     #[inline(always)]
     pub fn keep(&mut self, board: &Board, cell: Cell, numbers: u32) {
         if self.grid.keep(cell, numbers) {
@@ -112,7 +112,7 @@ impl<G: Grid> Solver<G> {
         }
     }
 
-    /// Does all that follows, cheap things first.
+    /// Applies everything that follows, cheapest first. Returns [`Dead`] on a contradiction.
     pub fn settle(&mut self, board: &Board) -> Result<(), Dead> {
         let settled = self.follow(board);
         if settled.is_err() {
@@ -137,9 +137,9 @@ impl<G: Grid> Solver<G> {
         }
     }
 
-    /// Looks at all small cages there are to look at, or else at one large one; false if
-    /// there is none. Where all lines are looked at together, that takes longer than a small
-    /// cage; otherwise one cage is enough.
+    /// Processes all small cages in the queue, or else one large cage. Returns `false` if there is
+    /// none. Where all lines are processed together, that takes longer than a small cage; otherwise
+    /// a single cage is processed at a time.
     fn cages(&mut self, board: &Board) -> Result<bool, Dead> {
         let mut any = false;
         while let Some(cage) = self.cages.first() {
@@ -148,7 +148,7 @@ impl<G: Grid> Solver<G> {
                 break;
             }
             self.cage(board, cage).inspect_err(|_| self.failed[cage] += 1)?;
-            // Nothing more follows from what it changed in itself.
+            // Nothing more follows from its own changes.
             self.cages.remove(cage);
             any = true;
             if is_large || !G::TOGETHER {
@@ -168,8 +168,8 @@ impl<G: Grid> Solver<G> {
         self.cages.clear();
     }
 
-    /// An open cell and a number to try there: few candidates, and a cage and lines
-    /// that failed often. None if no cell is open.
+    /// Returns an open cell and a number to try there, preferring few candidates and a cage and
+    /// lines that failed often. Returns `None` if no cell is open.
     pub fn guess(&self, board: &Board) -> Option<(Cell, u32)> {
         let mut best = None;
         let (mut fewest, mut heaviest) = (u64::MAX, 1);

@@ -1,33 +1,33 @@
-//! The fillings of cages, kept as bits: for each 64 fillings, for each cell and number
-//! the set of those that have the number there. What is left of a cage is then a
-//! few intersections.
+//! The fillings of cages as bit sets. For each block of 64 fillings, each cell and each number, a
+//! word holds the set of fillings with that number in that cell. Filtering a cage then takes a few
+//! intersections.
 
 use std::ops::ControlFlow;
 
 use super::Board;
 use crate::puzzles::calcudoku::model::fillings::{Asked, Walked, Walker};
 
-/// Cages with more fillings are walked through instead.
+/// Cages with more fillings than this are enumerated instead.
 const MOST_FILLINGS: usize = 4096;
-/// And so are those whose listing takes more steps.
+/// Cages whose listing takes more steps than this are enumerated instead.
 const MOST_STEPS: u64 = 200_000;
 
-/// What is known of a cage's fillings.
+/// What is known about the fillings of a cage.
 #[derive(Clone, Copy, Debug)]
 pub enum Kept {
-    /// Nobody listed them yet; it was looked at so often.
+    /// They have not been listed yet; holds the number of visits so far.
     Looks(u8),
-    /// There are too many.
+    /// There are too many to store.
     Many,
-    /// They are here.
+    /// They are stored in this table.
     Table(Table),
 }
 
-/// Where a cage's fillings are kept.
+/// The location of a cage's stored fillings.
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
     start: u32,
-    /// How many blocks of 64 fillings there are.
+    /// The number of blocks of 64 fillings.
     blocks: u32,
 }
 
@@ -35,38 +35,38 @@ pub struct Table {
 pub struct Tables {
     kept: Vec<Kept>,
     bits: Vec<u64>,
-    /// Numbers a cell may hold, and the words a cell takes in a block.
+    /// The number of values a cell can have, which is also the number of words per cell in a block.
     size: usize,
-    /// Fillings on their way into a table.
+    /// A buffer for the fillings to be stored.
     listed: Vec<u8>,
 }
 
 impl Tables {
-    /// No tables yet.
+    /// Creates an empty set of tables.
     pub fn new(board: &Board) -> Self {
         let kept = vec![Kept::Looks(0); board.cages.len()];
         Self { kept, bits: Vec::new(), size: board.size, listed: Vec::new() }
     }
 
-    /// The memory the tables take.
+    /// Returns the memory that the tables use, in bytes.
     #[inline(always)]
     pub fn bytes(&self) -> u64 {
         (self.bits.capacity() * size_of::<u64>()) as u64
     }
 
-    /// What is known of a cage's fillings.
+    /// Returns what is known about the fillings of a cage.
     pub fn kept(&self, cage: usize) -> Kept {
         self.kept[cage]
     }
 
-    /// Counts a look at a cage whose fillings nobody listed.
+    /// Counts a visit to a cage whose fillings have not been listed.
     pub fn looked(&mut self, cage: usize) {
         if let Kept::Looks(looks) = &mut self.kept[cage] {
             *looks = looks.saturating_add(1);
         }
     }
 
-    /// Lists the fillings of a cage, unless they are too many.
+    /// Lists the fillings of a cage, unless there are too many.
     pub fn list(&mut self, cage: usize, asked: &Asked, walker: &mut Walker) {
         let (listed, cells) = (&mut self.listed, asked.cells.len());
         listed.clear();
@@ -95,7 +95,7 @@ impl Tables {
         Table { start: start as u32, blocks: blocks as u32 }
     }
 
-    /// Of the candidates `left`, those that some filling has; stops once all are seen.
+    /// Computes which of the candidates `left` occur in a filling, stopping once all of them do.
     pub fn support(&self, table: Table, left: &[u32], supported: &mut [u32]) {
         let block = left.len() * self.size;
         let bits = &self.bits[table.start as usize..][..table.blocks as usize * block];
@@ -122,7 +122,7 @@ impl Tables {
         }
     }
 
-    /// The fillings of a block that have only numbers that are left.
+    /// Returns the fillings of a block that contain only numbers in `left`.
     #[inline(always)]
     fn alive(&self, words: &[u64], left: &[u32]) -> u64 {
         let mut alive = u64::MAX;

@@ -1,10 +1,9 @@
-//! A row in one word: a lane of bits for each cell, bit k - 1 of a lane for the number k.
-//! Whatever is done to a word is done to all cells of the row at once. No carry ever
-//! leaves its lane.
+//! A row in one word: one lane of bits per cell, with bit k - 1 of a lane for the number k. An
+//! operation on a word applies to all cells of the row at once. No carry ever leaves its lane.
 
 use std::ops::{Add, BitAnd, BitOr, BitOrAssign, Not, Sub};
 
-/// A word with a lane for each cell of a row.
+/// A word with one lane per cell of a row.
 pub trait Word:
     Copy
     + PartialEq
@@ -15,30 +14,30 @@ pub trait Word:
     + Not<Output = Self>
     + Sub<Output = Self>
 {
-    /// How many bits a lane has.
+    /// The number of bits in a lane.
     const WIDTH: u32;
-    /// No bit at all.
+    /// The empty word.
     const NONE: Self;
 
-    /// A word with these bits in one lane.
+    /// Returns a word with these bits in one lane.
     fn at(lane: u8, bits: u32) -> Self;
 
-    /// The bits of one lane.
+    /// Returns the bits of one lane.
     fn lane(self, lane: u8) -> u32;
 
-    /// The last bit of each lane, moved to be its first. There are no others.
+    /// Moves the last bit of each lane to its first position. No other bits may be set.
     fn to_first(self) -> Self;
 
-    /// These bits in each lane that has its first bit here.
+    /// Returns these bits in each lane whose first bit is set.
     fn times(self, bits: u32) -> Self;
 
-    /// Of all lanes together: the bits seen, and those seen more than once.
+    /// Returns the bits that occur in any lane, and those that occur in more than one.
     fn fold(self) -> (u32, u32);
 
-    /// The first lane that is not empty.
+    /// Returns the first lane that is not empty.
     fn first_lane(self) -> u8;
 
-    /// How many bits are set.
+    /// Returns the number of set bits.
     fn count(self) -> u32;
 }
 
@@ -88,7 +87,7 @@ impl Word for u64 {
 #[derive(Clone, Copy, PartialEq)]
 pub struct Halves(u64, u64);
 
-/// How many lanes a half has.
+/// The number of lanes in a half.
 const HALF: u8 = 5;
 
 impl Word for Halves {
@@ -142,7 +141,7 @@ impl Word for Halves {
     }
 }
 
-/// Shifts so far that in the end the first lane has met every other once.
+/// Combines the lanes by shifts, after which the first lane has met every other lane once.
 #[inline(always)]
 fn fold(mut once: u64, mut twice: u64, steps: [u32; 3]) -> (u64, u64) {
     for step in steps {
@@ -202,7 +201,7 @@ impl Not for Halves {
 /// The lanes of a grid of one size.
 #[derive(Clone, Copy)]
 pub struct Lanes<W> {
-    /// The first bit, the last bit, and all bits but the last, of each lane in use.
+    /// The first bit, the last bit, and all bits except the last, of each lane in use.
     ones: W,
     lasts: W,
     rest: W,
@@ -213,7 +212,7 @@ pub struct Lanes<W> {
 }
 
 impl<W: Word> Lanes<W> {
-    /// The lanes of a grid with this many rows.
+    /// Returns the lanes of a grid with this number of rows.
     pub fn new(size: usize) -> Self {
         let ones = (0..size as u8).fold(W::NONE, |ones, lane| ones | W::at(lane, 1));
         let all = (1 << size) - 1;
@@ -221,46 +220,46 @@ impl<W: Word> Lanes<W> {
         Self { ones, lasts, rest: lasts - ones, full: ones.times(all), all }
     }
 
-    /// The last bit of each lane that is not empty.
+    /// Returns the last bit of each lane that is not empty.
     #[inline(always)]
     pub fn filled(&self, word: W) -> W {
         (((word & self.rest) + self.rest) | word) & self.lasts
     }
 
-    /// True if no lane is empty.
+    /// Returns `true` if no lane is empty.
     #[inline(always)]
     pub fn all_filled(&self, word: W) -> bool {
         self.filled(word) == self.lasts
     }
 
-    /// The whole lanes whose last bits are given.
+    /// Returns the whole lanes whose last bits are set.
     #[inline(always)]
     pub fn whole(&self, lasts: W) -> W {
         lasts | (lasts - lasts.to_first())
     }
 
-    /// The last bit of each lane with several bits. No lane is empty.
+    /// Returns the last bit of each lane with several bits. No lane may be empty.
     #[inline(always)]
     pub fn several(&self, word: W) -> W {
         self.filled(word & (word - self.ones))
     }
 
-    /// True if a lane has several bits; lanes may be empty, and the last bits of the
-    /// others are given.
+    /// Returns `true` if a lane has several bits. Lanes may be empty; `filled` holds the last bits
+    /// of the others.
     #[inline(always)]
     pub fn is_torn(&self, word: W, filled: W) -> bool {
         word & (word - filled.to_first()) != W::NONE
     }
 
-    /// These bits in every lane.
+    /// Returns a word with these bits in every lane.
     #[inline(always)]
     pub fn spread(&self, bits: u32) -> W {
         self.ones.times(bits)
     }
 }
 
-/// One round of singles in a row, given its open cells and what stands and what has only
-/// one place in each column; none if a number has no place.
+/// Runs one round of singles in a row. `open` holds its open cells, `strike` the numbers fixed in
+/// each column and `hidden` those with only one cell there. Returns `None` if a number has no cell.
 #[inline(always)]
 pub fn narrow_row<W: Word>(lanes: &Lanes<W>, row: W, open: W, strike: W, hidden: W) -> Option<W> {
     let (here, _) = (row & !open).fold();
@@ -275,7 +274,8 @@ pub fn narrow_row<W: Word>(lanes: &Lanes<W>, row: W, open: W, strike: W, hidden:
     place_hidden(lanes, left, lanes.spread(once & !twice & !here) | hidden)
 }
 
-/// A row whose numbers with only one place go there; none if two go to the same.
+/// Fills each number in `hidden` in its only cell. Returns `None` if two numbers need the same
+/// cell.
 #[inline(always)]
 pub fn place_hidden<W: Word>(lanes: &Lanes<W>, row: W, hidden: W) -> Option<W> {
     let hidden = row & hidden;

@@ -1,11 +1,11 @@
 //! Counts the solutions without listing them.
 //!
 //! The lowest empty cell must be covered next, by a placement whose lowest cell it is. The number
-//! of completions depends only on which cells are filled and which pieces are left, not on how they
-//! were laid. So all states with the same lowest empty cell are kept together, each with the number
-//! of paths that lead to it, and passed on at once: when the turn of a cell comes, nothing can be
-//! added to its states any more, and afterwards they are forgotten. A node is a state passed on.
-//! States do not store how they were reached; an observer is shown one path, found again.
+//! of completions depends only on the filled cells and the pieces left, not on how the pieces were
+//! placed. All states with the same lowest empty cell are therefore kept together, each with the
+//! number of paths that lead to it. The cells are processed in order: when it is a cell's turn, its
+//! states are final, and afterwards they are discarded. A node is a state expanded. States do not
+//! store how they were reached; for an observer, one path is reconstructed.
 
 mod pile;
 
@@ -17,8 +17,8 @@ use super::problem::{CellSet, Kind, Laid, Problem};
 use crate::control::{Control, Stop, View};
 use crate::scene::Scene;
 
-/// How many solutions there are, pieces that look alike not distinguished; the largest number
-/// if there are more. An observer sees what `picture` makes of one way to a state.
+/// Counts the solutions without distinguishing pieces of the same shape, up to `u128::MAX`.
+/// `picture` draws one path to a state for an observer. Returns an error if the search is stopped.
 pub fn count(
     problem: &Problem,
     control: &mut Control,
@@ -46,11 +46,11 @@ fn count_with<M: Mask>(
     })
 }
 
-/// A way over the board, from the lowest cell to the highest.
+/// One pass over the board, from the lowest cell to the highest.
 struct Sweep<'a, M> {
-    /// For each cell the states whose lowest empty cell it is.
+    /// For each cell, the states whose lowest empty cell it is.
     piles: Vec<Pile<M>>,
-    /// What merges them.
+    /// The hash index for merging states.
     index: Index,
     solutions: u128,
     now: Now<'a, M>,
@@ -83,7 +83,7 @@ impl<'a, M: Mask> Sweep<'a, M> {
         Ok(self.solutions)
     }
 
-    /// Covers the lowest empty cell of a state in every way.
+    /// Covers the lowest empty cell of a state in every possible way.
     #[inline(always)]
     fn pass_on(
         &mut self,
@@ -105,7 +105,7 @@ impl<'a, M: Mask> Sweep<'a, M> {
         Ok(())
     }
 
-    /// Adds this many paths that lead to a state.
+    /// Adds this number of paths to a state.
     #[inline(always)]
     fn reach(&mut self, state: State<M>, paths: u128, control: &mut Control) -> Result<(), Stop> {
         let lowest = (!state.filled).lowest();
@@ -120,7 +120,7 @@ impl<'a, M: Mask> Sweep<'a, M> {
         Ok(())
     }
 
-    /// Makes room in a pile that is full.
+    /// Makes room in a full pile.
     #[cold]
     fn make_room(&mut self, cell: usize, control: &mut Control) -> Result<(), Stop> {
         let mut pile = std::mem::take(&mut self.piles[cell]);
@@ -140,13 +140,13 @@ impl<'a, M: Mask> Sweep<'a, M> {
     }
 }
 
-/// What a watcher sees.
+/// The view for an observer.
 struct Now<'a, M> {
     board: &'a Board<M>,
     picture: &'a dyn Fn(&[Laid]) -> Scene,
-    /// The state being passed on.
+    /// The state being expanded.
     state: State<M>,
-    /// Its lowest empty cell, how many states of that cell were before, and of how many.
+    /// Its lowest empty cell, its index among the states of that cell, and their number.
     cell: usize,
     passed: usize,
     of: usize,
@@ -157,7 +157,7 @@ impl<M: Mask> View for Now<'_, M> {
         (self.picture)(&one_path(self.board, self.state))
     }
 
-    /// By the lowest empty cell, and how many of its states are passed on.
+    /// Returns progress by the lowest empty cell and the proportion of its states expanded.
     fn progress(&self) -> Option<f64> {
         let of_cell = self.passed as f64 / self.of.max(1) as f64;
         Some((self.cell as f64 + of_cell) / self.board.cells.max(1) as f64)
@@ -168,33 +168,33 @@ impl<M: Mask> View for Now<'_, M> {
 struct Board<M> {
     /// The number of cells.
     cells: usize,
-    /// All of them.
+    /// The set of all cells.
     all: M,
-    /// All the pieces, of each kind in its own bits. A kind takes no more bits than its
+    /// All pieces, with the number of each kind in its own bits. A kind takes no more bits than its
     /// pieces have cells, so there is room for all.
     pieces: M,
-    /// The placements by their lowest cell, then by kind.
+    /// The placements, grouped by their lowest cell, then by kind.
     groups: Vec<Vec<Group<M>>>,
-    /// Which states lead nowhere.
+    /// The test for states that lead nowhere.
     lonely: Lonely<M>,
 }
 
 /// The placements of a kind that have the same lowest cell.
 struct Group<M> {
-    /// The bits that say how many of the kind are left.
+    /// The bits that hold the number of pieces left of the kind.
     field: M,
-    /// One of the kind, in these bits.
+    /// One piece of the kind, in these bits.
     one: M,
     /// The kind.
     kind: u16,
     /// The cells of each placement.
     cells: Vec<M>,
-    /// The number of each placement: apart, for only a picture asks for it.
+    /// The index of each placement, stored separately because only drawings need it.
     numbers: Vec<u16>,
 }
 
 impl<M: Mask> Board<M> {
-    /// The board of a problem whose pieces are as large as it.
+    /// Creates the board of a problem whose pieces have the same area as its cells.
     fn new(problem: &Problem) -> Self {
         let fields = fields::<M>(problem);
         let lonely = Lonely::new(problem, &fields);
@@ -209,7 +209,7 @@ impl<M: Mask> Board<M> {
         board
     }
 
-    /// The memory the placements take.
+    /// Returns the memory that the placements use, in bytes.
     fn bytes(&self) -> u64 {
         let group = |group: &Group<M>| {
             size_of::<Group<M>>() + group.cells.capacity() * (size_of::<M>() + size_of::<u16>())
@@ -235,7 +235,7 @@ impl<M: Mask> Board<M> {
     }
 }
 
-/// For each kind the bits that say how many of it are left, and the lowest of them.
+/// Returns, for each kind, the bits that hold the number of pieces left, and the lowest of them.
 fn fields<M: Mask>(problem: &Problem) -> Vec<(M, M)> {
     let mut next = 0;
     let field = |kind: &Kind| {
@@ -250,22 +250,22 @@ fn fields<M: Mask>(problem: &Problem) -> Vec<(M, M)> {
     problem.kinds.iter().map(field).collect()
 }
 
-// Empty cells with no empty neighbour: most states that lead nowhere have one.
+// Empty cells without an empty neighbour: most states that lead nowhere have one.
 //
-// Larger regions are not looked at. To find those of a size that no pieces have together
-// takes longer on flat boards than passing on the few states that have one.
+// Larger regions are not checked. On flat boards, finding regions of a size that no pieces add up
+// to takes longer than expanding the few states that have one.
 
-/// Which cells touch, and which pieces can cover a cell that is alone.
+/// Which cells touch, and which pieces can cover an isolated cell.
 struct Lonely<M> {
-    /// How far apart the numbers of touching cells are, and the lower cells of such pairs:
-    /// on a rectangle there are only two distances.
+    /// The differences between the numbers of touching cells, with the lower cells of such pairs. A
+    /// rectangle has only two differences.
     steps: Vec<(usize, M)>,
-    /// The bits of the pieces of one cell, and of those that are in several parts.
+    /// The bits of the pieces of one cell and of those that are not connected.
     pieces: M,
 }
 
 impl<M: Mask> Lonely<M> {
-    /// For a problem whose kinds are counted in these bits.
+    /// Creates the test for a problem whose kinds are counted in these bits.
     fn new(problem: &Problem, fields: &[(M, M)]) -> Self {
         let mut steps: BTreeMap<usize, CellSet> = BTreeMap::new();
         for (cell, touching) in problem.touching.iter().enumerate() {
@@ -281,13 +281,13 @@ impl<M: Mask> Lonely<M> {
         }
     }
 
-    /// True if one of the empty cells is alone and no piece left can cover it.
+    /// Returns `true` if an empty cell is isolated and no piece left can cover it.
     #[inline(always)]
     fn is_dead(&self, empty: M, left: M) -> bool {
         !left.meets(self.pieces) && empty.meets(!self.neighbours(empty))
     }
 
-    /// The cells that touch one of these.
+    /// Returns the cells that touch one of these.
     #[inline(always)]
     fn neighbours(&self, cells: M) -> M {
         self.steps.iter().fold(M::default(), |all, (step, from)| {
@@ -296,10 +296,10 @@ impl<M: Mask> Lonely<M> {
     }
 }
 
-/// The most placements tried: a picture is not worth more.
+/// The maximum number of placements to try for one drawing.
 const MOST_STEPS: usize = 10_000;
 
-/// Pieces that fill the cells of a state; none if they are not found soon.
+/// Returns placements that fill the cells of a state; empty if they are not found in time.
 fn one_path<M: Mask>(board: &Board<M>, state: State<M>) -> Vec<Laid> {
     let used = board.pieces - state.left;
     let mut search = Search { board, steps: 0, laid: Vec::new() };
@@ -314,7 +314,7 @@ struct Search<'a, M> {
 }
 
 impl<M: Mask> Search<'_, M> {
-    /// Covers the filled cells by the pieces left; true if it is done.
+    /// Covers the filled cells with the pieces left. Returns `true` on success.
     fn fill(&mut self, rest: State<M>) -> bool {
         let board = self.board;
         let Some(groups) = board.groups.get(rest.filled.lowest()) else { return true };

@@ -1,47 +1,47 @@
-//! The states with the same lowest empty cell, with the number of paths that lead to each.
+//! The states with the same lowest empty cell, with the number of paths to each.
 //!
-//! They are written down as they come, and those that are the same are merged later, one
-//! pile after the other: a table that knows every state at once is too large for the cache
-//! of a processor, and each question would wait for the memory.
+//! States are appended as they are found, and equal ones are merged later, one pile at a time. A
+//! single table of all states would not fit in the processor's cache, so that each look-up would
+//! wait for memory.
 
 use crate::control::Stop;
 use crate::puzzles::packing::solve::mask::Mask;
 
-/// Which cells are filled and which pieces are left.
+/// The filled cells and the pieces left.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct State<M> {
-    /// The cells that are filled.
+    /// The filled cells.
     pub filled: M,
-    /// How many pieces are left, of each kind in its own bits.
+    /// The number of pieces left, with each kind in its own bits.
     pub left: M,
 }
 
-/// A pile of states. The same one may lie there more than once until they are merged.
+/// A pile of states, which may contain duplicates until they are merged.
 pub struct Pile<M> {
     states: Vec<(State<M>, u128)>,
 }
 
-/// Where states lie in a pile, by their hash: the upper half of the hash, then one more
-/// than the place; 0 where there is none.
+/// The positions of states in a pile, by hash. A slot holds the upper half of the hash and the
+/// position plus 1, or 0 if it is empty.
 #[derive(Default)]
 pub struct Index {
     slots: Vec<u64>,
 }
 
-/// The half of a slot that is not the place.
+/// The half of a slot that holds the hash.
 const UPPER: u64 = !0 << 32;
-/// The most states of a pile: their places fit the other half.
+/// The maximum number of states in a pile, whose positions fit in the other half.
 const MOST: usize = 1 << 31;
-/// So many states are merged between two looks.
+/// The number of states merged between two polls of the observer.
 const LOOK_EVERY: usize = 1 << 16;
 
 impl Index {
-    /// How much more memory it takes to merge so many states.
+    /// Returns the additional memory needed to merge this number of states, in bytes.
     pub fn bytes_to_merge(&self, states: usize) -> u64 {
         (Self::slots_for(states).saturating_sub(self.slots.capacity()) * size_of::<u64>()) as u64
     }
 
-    /// A power of two, at most half of them used.
+    /// Returns a power of two of which at most half is used.
     fn slots_for(states: usize) -> usize {
         (2 * states).next_power_of_two()
     }
@@ -61,46 +61,48 @@ impl<M> Default for Pile<M> {
 }
 
 impl<M: Mask> Pile<M> {
-    /// The states, and the number of paths that lead to each.
+    /// Returns the states, with the number of paths to each.
     pub fn states(&self) -> &[(State<M>, u128)] {
         &self.states
     }
 
-    /// The memory it takes.
+    /// Returns the memory that the pile uses, in bytes.
     pub fn bytes(&self) -> u64 {
         Self::bytes_of(self.states.capacity())
     }
 
-    /// The memory it will take once it has grown; none if it may not.
+    /// Returns the memory that the pile will use after growing, in bytes, or `None` if it cannot
+    /// grow.
     pub fn bytes_to_grow(&self) -> Option<u64> {
         let room = self.room_to_grow();
         (room <= MOST).then_some(Self::bytes_of(room))
     }
 
-    /// True if there is no room for one more.
+    /// Returns `true` if there is no room for another state.
     #[inline(always)]
     pub fn is_full(&self) -> bool {
         self.states.len() == self.states.capacity()
     }
 
-    /// True if so much of the room is used that a larger one is worth it: merging a pile
-    /// again and again that has nearly no room would take long.
+    /// Returns `true` if enough of the capacity is used to make growing worthwhile. Merging a
+    /// nearly full pile repeatedly would take long.
     pub fn is_cramped(&self) -> bool {
         2 * self.states.len() >= self.states.capacity()
     }
 
-    /// Makes twice the room.
+    /// Doubles the capacity.
     pub fn grow(&mut self) {
         self.states.reserve_exact(self.room_to_grow() - self.states.len());
     }
 
-    /// Adds this many paths that lead to a state.
+    /// Adds this number of paths to a state.
     #[inline(always)]
     pub fn add(&mut self, state: State<M>, paths: u128) {
         self.states.push((state, paths));
     }
 
-    /// Leaves each state once, with the sum of the paths that lead to it.
+    /// Merges duplicates, adding up the paths to each state. Returns an error if `look` stops the
+    /// search.
     pub fn merge(
         &mut self,
         index: &mut Index,
@@ -126,7 +128,7 @@ impl<M: Mask> Pile<M> {
         Ok(())
     }
 
-    /// Where a state lies; or the slot that is to say so, and the half of its hash.
+    /// Returns the position of a state, or else the slot for it and the upper half of its hash.
     #[inline(always)]
     fn find(&self, slots: &[u64], state: State<M>) -> Result<usize, (usize, u64)> {
         let hash = state.left.mix(state.filled.mix(0));

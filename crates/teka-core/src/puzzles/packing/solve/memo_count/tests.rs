@@ -1,4 +1,5 @@
-//! What is counted is what a search lists, whatever the width of the masks.
+//! Tests that the count equals the number of solutions that a search lists, for every width of
+//! masks.
 
 use std::cell::Cell;
 
@@ -13,7 +14,7 @@ type Count = fn(&Problem, &mut Control, &dyn Fn(&[Laid]) -> Scene) -> Result<u12
 
 const WIDTHS: [Count; 3] = [count_with::<u64>, count_with::<u128>, count_with::<Wide>];
 
-/// What is counted within limits, and what it took.
+/// Returns the count within limits, and the statistics of the run.
 fn within(limits: Limits, count: Count, problem: &Problem) -> (Result<u128, Stop>, Stats) {
     let mut unwatched = Unwatched;
     let mut control = Control::new(limits, &mut unwatched);
@@ -46,7 +47,7 @@ fn known_numbers_are_counted() {
     }
 }
 
-/// Blocks of six cells, each of which can be covered by three pieces in fifteen ways.
+/// Blocks of six cells, each of which three pieces can cover in fifteen ways.
 fn blocks(number: usize) -> Problem {
     let pairs = (0..6).flat_map(|low| (low + 1..6).map(move |high| [low, high]));
     let block = |number: usize| {
@@ -94,7 +95,7 @@ fn a_limit_is_never_an_answer() {
     }
 }
 
-/// Looks at every node, and stops at one.
+/// An observer that checks every node and stops at one.
 struct Watcher {
     looks: u64,
     fraction: f64,

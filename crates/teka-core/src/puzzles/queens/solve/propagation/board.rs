@@ -1,16 +1,15 @@
-//! One board as masks. A [`Board`] has the regions and never changes once it is made; how a board
-//! lies in words of 64 bits, with the masks that depend only on its size, knows no regions.
+//! A board as bit masks. A [`Board`] holds the regions and never changes; a [`Layout`] describes
+//! how cells map to 64-bit words and holds the masks that depend only on the size.
 
-/// The kind of the units that are rows. (A unit must have exactly one queen.)
+/// The kind of unit for rows. (A unit contains exactly one queen.)
 pub const ROW: usize = 0;
-/// The kind of the units that are columns.
+/// The kind of unit for columns.
 pub const COLUMN: usize = 1;
-/// The kind of the units that are regions.
+/// The kind of unit for regions.
 pub const REGION: usize = 2;
 
-/// The regions of one board. Everything else about it is in its [`Layout`],
-/// made when the program is built, for a board is often solved in the time it
-/// would take to fill tables for it.
+/// The regions of one board. The rest is in its [`Layout`], which is computed at compile time:
+/// filling tables at run time could take as long as solving the board.
 pub struct Board<const L: usize, const W: usize> {
     /// N.
     pub size: usize,
@@ -18,13 +17,13 @@ pub struct Board<const L: usize, const W: usize> {
     pub regions: [Cells<W>; 32],
     /// The region of each cell.
     pub region_of: [[u8; 32]; 32],
-    /// How many cells each row, column and region has.
+    /// The number of cells in each row, column and region.
     pub counts: [[u16; 32]; 3],
 }
 
 impl<const L: usize, const W: usize> Board<L, W> {
-    /// A board of `size` from 1 to 32 whose cells, row by row, lie in these
-    /// regions. A cell whose region is `size` or more lies in none.
+    /// Creates a board of size 1 to 32 from the region of each cell, row by row. A cell whose
+    /// region is `size` or more belongs to no region.
     pub fn new(size: usize, regions: &[u8]) -> Self {
         let (counts, region_of) = ([[0; 32]; 3], [[0; 32]; 32]);
         let mut board = Self { size, regions: [[0; W]; 32], region_of, counts };
@@ -38,7 +37,7 @@ impl<const L: usize, const W: usize> Board<L, W> {
         board
     }
 
-    /// The cells of a unit.
+    /// Returns the cells of a unit.
     #[inline(always)]
     pub fn unit(&self, kind: usize, index: usize) -> Cells<W> {
         match kind {
@@ -48,8 +47,8 @@ impl<const L: usize, const W: usize> Board<L, W> {
         }
     }
 
-    /// What a queen forbids: its row, column and region, and its neighbours; its
-    /// own cell is in it too. Put together when needed: few are.
+    /// Returns the cells that a queen rules out: its row, column, region and neighbours, including
+    /// its own cell. The mask is computed on demand because few are needed.
     #[inline(always)]
     pub fn kill(&self, row: usize, column: usize) -> Cells<W> {
         let in_row = &Layout::<L, W>::ROWS[row];
@@ -77,39 +76,40 @@ impl<const L: usize, const W: usize> Board<L, W> {
 /// A set of cells.
 pub type Cells<const W: usize> = [u64; W];
 
-/// `W` words, each with as many whole rows of `L` bits as fit. No row is cut by
-/// the end of a word, so that a row is one shift, a set of columns one
-/// multiplication, and the row and column of a bit a division by a constant.
+/// A layout of `W` words, each holding as many whole rows of `L` bits as fit. No row crosses a word
+/// boundary, so extracting a row is one shift, selecting a set of columns is one multiplication,
+/// and finding a bit's row and column is a division by a constant.
 pub struct Layout<const L: usize, const W: usize>;
 
 impl<const L: usize, const W: usize> Layout<L, W> {
-    /// Rows in a word.
+    /// The number of rows in a word.
     pub const ROWS_IN_WORD: usize = 64 / L;
-    /// The first row of a word.
+    /// The mask of the first row in a word.
     pub const LANE: u64 = u64::MAX >> (64 - L);
-    /// The first column of a word; times a row, that row everywhere.
+    /// The mask of the first column in a word. Multiplying it by a row repeats that row throughout
+    /// the word.
     pub const STARTS: u64 = starts(L);
-    /// Each row.
+    /// The mask of each row.
     pub const ROWS: &'static [Cells<W>; 32] = &rows::<L, W>(0);
-    /// Each row with the rows next to it.
+    /// The mask of each row together with the adjacent rows.
     pub const ROW_BANDS: &'static [Cells<W>; 32] = &rows::<L, W>(1);
-    /// Each column, with the columns next to it, of a word.
+    /// The mask of each column together with the adjacent columns, within one word.
     pub const COLUMN_BANDS: &'static [u64; 32] = &column_bands(L);
 
-    /// The row and the column of a bit. The masks tell the compiler that both are
-    /// below 32, which spares the bounds checks of every table indexed by them.
+    /// Returns the row and column of a bit. The `& 31` tells the compiler that both are below 32,
+    /// so that it can omit the bounds checks of tables indexed by them.
     #[inline(always)]
     pub fn place(word: usize, bit: usize) -> (usize, usize) {
         ((word * Self::ROWS_IN_WORD + bit / L) & 31, (bit % L) & 31)
     }
 
-    /// The word and the bit of a cell.
+    /// Returns the word and bit of a cell.
     #[inline(always)]
     pub fn locate(row: usize, column: usize) -> (usize, u64) {
         (row / Self::ROWS_IN_WORD, 1 << (row % Self::ROWS_IN_WORD * L + column))
     }
 
-    /// The columns of a row that are in the set.
+    /// Returns the columns of a row that are in the set.
     #[inline(always)]
     pub fn columns(cells: &Cells<W>, row: usize) -> u32 {
         let shift = row % Self::ROWS_IN_WORD * L;
@@ -117,8 +117,8 @@ impl<const L: usize, const W: usize> Layout<L, W> {
     }
 }
 
-/// A set made word by word. `std::array::from_fn` is not always inlined here,
-/// which costs half as much again as the whole search.
+/// Builds a set word by word. `std::array::from_fn` is not always inlined here, which would make
+/// the search about 50 % slower.
 #[inline(always)]
 pub fn each_word<const W: usize>(make: impl Fn(usize) -> u64) -> Cells<W> {
     let mut cells = [0; W];
@@ -128,7 +128,7 @@ pub fn each_word<const W: usize>(make: impl Fn(usize) -> u64) -> Cells<W> {
     cells
 }
 
-/// The numbers of the bits that are set, from the lowest.
+/// Returns the indices of the set bits in ascending order.
 #[inline(always)]
 pub fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
@@ -140,7 +140,7 @@ pub fn bits(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The indices below 32 that are in the set, from the lowest.
+/// Returns the indices below 32 in the set, in ascending order.
 #[inline(always)]
 pub fn indices(set: u32) -> impl Iterator<Item = usize> {
     bits(u64::from(set)).map(|index| index & 31)
@@ -155,7 +155,7 @@ const fn starts(lane: usize) -> u64 {
     starts
 }
 
-/// Each row with so many rows above and below it.
+/// Returns each row together with the `around` rows above and below it.
 const fn rows<const L: usize, const W: usize>(around: usize) -> [Cells<W>; 32] {
     let (mut rows, in_word) = ([[0; W]; 32], 64 / L);
     let mut row = 0usize;

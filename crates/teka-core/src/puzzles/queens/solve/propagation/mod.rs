@@ -1,10 +1,8 @@
-//! Propagation, the fast default: the cells where a queen may still stand are a
-//! set of bits; what follows is done at once, and only when nothing follows is a
-//! queen tried, in the unit with the fewest candidates. A node is a position
-//! reasoned through to its end.
+//! Propagation, the fast default. The candidate cells are a bit set. The search applies every
+//! elimination it can and tries a queen only when none is left, in the unit with the fewest
+//! candidates. A node is a position after all its eliminations.
 //!
-//! [`search`] asks no more of a puzzle than its regions, so that a generator can
-//! use it on boards that are not finished.
+//! [`search`] needs nothing but the regions, so that the generator can use it on unfinished boards.
 
 mod board;
 mod position;
@@ -20,35 +18,36 @@ use crate::place::Cell;
 use crate::puzzles::queens::model::{MAX_SIZE, Move, Puzzle};
 use crate::scene::Scene;
 
-/// What to search.
+/// The input of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Question<'a> {
     /// N, from 1 to [`MAX_SIZE`].
     pub size: u8,
-    /// The region of each cell, row by row. A cell whose region is `size` or
-    /// more lies in none and holds no queen.
+    /// The region of each cell, row by row. A cell whose region is `size` or more belongs to no
+    /// region and contains no queen.
     pub regions: &'a [u8],
-    /// Queens that already stand.
+    /// The queens already placed.
     pub queens: &'a [Cell],
-    /// Cells that hold no queen.
+    /// The cells that contain no queen.
     pub crossed: &'a [Cell],
 }
 
 impl<'a> Question<'a> {
-    /// What are the solutions of this puzzle?
+    /// Returns the input for finding all solutions of a puzzle.
     pub fn of(puzzle: &'a Puzzle) -> Self {
         let (size, regions) = (puzzle.size(), puzzle.regions());
         Self { size, regions, queens: puzzle.givens(), crossed: &[] }
     }
 }
 
-/// Hands every solution to `found`.
+/// Passes every solution to `found`.
 pub fn solve(puzzle: &Puzzle, _: &Args, control: &mut Control, found: Found<'_, Move>) -> Ending {
     let picture = |queens: &[Cell]| super::picture(puzzle, queens);
     search(&Question::of(puzzle), control, &picture, &mut |queens| super::hand(queens, found))
 }
 
-/// How many solutions the puzzle has, counting no further than `most`.
+/// Counts the solutions of the puzzle, stopping at `most`. Returns an error if the search is
+/// stopped.
 pub fn count_up_to(puzzle: &Puzzle, most: u64, control: &mut Control) -> Result<u64, Stop> {
     let mut count = 0;
     let picture = |queens: &[Cell]| super::picture(puzzle, queens);
@@ -62,8 +61,8 @@ pub fn count_up_to(puzzle: &Puzzle, most: u64, control: &mut Control) -> Result<
     }
 }
 
-/// Hands the queens of every solution, row by row, to `found`. Whoever watches
-/// sees what `picture` makes of the queens that stand.
+/// Passes the queens of every solution, row by row, to `found`. `picture` draws the queens placed
+/// so far for an observer.
 pub fn search(
     question: &Question,
     control: &mut Control,
@@ -82,7 +81,7 @@ pub fn search(
     run(question, control, picture, found).into()
 }
 
-/// Searches a board whose rows are `L` bits in `W` words.
+/// Searches a board whose rows have `L` bits, stored in `W` words.
 fn run<const L: usize, const W: usize>(
     question: &Question,
     control: &mut Control,
@@ -96,7 +95,8 @@ fn run<const L: usize, const W: usize>(
     }
 }
 
-/// Crosses come first: a queen on a crossed cell is a contradiction.
+/// Builds the starting position. Crosses are applied first, so that a queen in a crossed-out cell
+/// is a contradiction.
 fn start<const L: usize, const W: usize>(
     board: &Board<L, W>,
     question: &Question,
@@ -123,8 +123,8 @@ struct Search<'a, 'b, const L: usize, const W: usize> {
 }
 
 impl<const L: usize, const W: usize> Search<'_, '_, L, W> {
-    /// Everything from this position on. After a guess the same position goes on
-    /// without that cell, which often decides the next one.
+    /// Searches everything below this position. After each guess, the search continues from the
+    /// same position without that cell, which often decides the next guess.
     fn visit(&mut self, position: &mut Position<L, W>) -> Result<ControlFlow<()>, Stop> {
         loop {
             let (picture, size) = (self.picture, self.board.size);
@@ -149,7 +149,7 @@ impl<const L: usize, const W: usize> Search<'_, '_, L, W> {
     }
 }
 
-/// Shows the queens that stand, without allocating.
+/// Calls `show` with the queens placed so far, without allocating.
 fn with_queens<const L: usize, const W: usize, T>(
     position: &Position<L, W>,
     size: usize,

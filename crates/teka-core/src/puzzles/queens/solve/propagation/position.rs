@@ -1,47 +1,50 @@
-//! A position of the search: the cells where a queen may still stand, how many
-//! of them each unit has, and the reasoning that goes on until nothing follows.
+//! A position in the search: the candidate cells, the number of candidates in each unit, and the
+//! eliminations that follow.
 
 use super::board::{Board, COLUMN, Cells, Layout, REGION, ROW, bits, each_word, indices};
 
-/// Added to the count of a unit that has its queen, so that it never looks nearly empty.
+/// Added to the count of a unit that has its queen, so that it is never mistaken for a unit with
+/// few candidates.
 const CLOSED: u16 = 0x4000;
 
-/// What is still possible. Small enough to be copied at a guess, so that nothing
-/// ever has to be taken back.
+/// What is still possible. It is small enough to copy for each guess, so nothing ever has to be
+/// undone.
 #[derive(Clone)]
 pub struct Position<const L: usize, const W: usize> {
-    /// Cells where a queen stands or may stand. Once all stand, this is the solution.
+    /// The cells that contain or may contain a queen. Once every queen is placed, this is the
+    /// solution.
     pub(super) candidates: Cells<W>,
-    /// Rows, columns and regions without a queen.
+    /// The rows, columns and regions without a queen.
     pub(super) open: [u32; 3],
-    /// How many candidates each unit has. Kept up to date cell by cell: over a
-    /// whole path each cell goes once, while counting afresh would look at every
-    /// unit after every queen.
+    /// The number of candidates in each unit. It is updated for each cell removed: a cell is
+    /// removed at most once along a path, whereas recounting would visit every unit after every
+    /// queen.
     pub(super) left: [[u16; 32]; 3],
-    /// How many it had when "touches all" was last tried; counts only fall, so
-    /// the same count means the same candidates.
+    /// The count when "touches all" was last tried. Counts only decrease, so an equal count means
+    /// the same candidates.
     pub(super) tried: [[u16; 32]; 3],
-    /// Units that came down to one candidate and wait for their queen: 32 times
-    /// the kind, and the index.
+    /// Units with a single candidate whose queen has not been placed yet, as 32 times the kind plus
+    /// the index.
     singles: [u8; 96],
     waiting: usize,
 }
 
-/// There is no solution from here.
+/// There is no solution from this position.
 #[derive(Debug)]
 pub struct Dead;
 
-/// What came of the reasoning.
+/// The result of applying all eliminations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rest {
     /// Every unit has its queen.
     Solved,
-    /// Nothing more follows: a guess is needed.
+    /// Nothing more follows, so a guess is needed.
     Open,
 }
 
 impl<const L: usize, const W: usize> Position<L, W> {
-    /// Every cell that lies in a region is a candidate.
+    /// Creates a position in which every cell of a region is a candidate. Returns [`Dead`] if a
+    /// unit has no cell.
     pub fn new(board: &Board<L, W>) -> Result<Self, Dead> {
         let all = u32::MAX >> (32 - board.size);
         let mut position = Self {
@@ -67,13 +70,14 @@ impl<const L: usize, const W: usize> Position<L, W> {
         Ok(position)
     }
 
-    /// True if a queen stands or may stand here.
+    /// Returns `true` if the cell contains or may contain a queen.
     pub fn allows(&self, row: usize, column: usize) -> bool {
         let (word, bit) = Layout::<L, W>::locate(row, column);
         self.candidates[word] & bit != 0
     }
 
-    /// A queen stands on this candidate.
+    /// Places a queen in this candidate. Returns [`Dead`] if that leaves a unit without a
+    /// candidate.
     pub fn place(&mut self, board: &Board<L, W>, row: usize, column: usize) -> Result<(), Dead> {
         let region = usize::from(board.region_of[row & 31][column & 31]);
         for (kind, index) in [row, column, region].into_iter().enumerate() {
@@ -86,7 +90,8 @@ impl<const L: usize, const W: usize> Position<L, W> {
         self.remove(board, &gone)
     }
 
-    /// No queen stands on this cell.
+    /// Removes this cell from the candidates. Returns [`Dead`] if that leaves a unit without a
+    /// candidate.
     pub fn cross(&mut self, board: &Board<L, W>, row: usize, column: usize) -> Result<(), Dead> {
         let mut gone = [0; W];
         let (word, bit) = Layout::<L, W>::locate(row, column);
@@ -94,7 +99,8 @@ impl<const L: usize, const W: usize> Position<L, W> {
         self.remove(board, &gone)
     }
 
-    /// No queen stands on any of these cells.
+    /// Removes all these cells from the candidates. Returns [`Dead`] if that leaves a unit without
+    /// a candidate.
     pub(super) fn remove(&mut self, board: &Board<L, W>, gone: &Cells<W>) -> Result<(), Dead> {
         for (word, gone) in gone.iter().enumerate() {
             let gone = self.candidates[word] & gone;
@@ -109,8 +115,9 @@ impl<const L: usize, const W: usize> Position<L, W> {
         Ok(())
     }
 
-    /// Does all that follows, cheapest first: queens that have only one place,
-    /// cells that touch every candidate of a unit, regions confined to few lines.
+    /// Applies every elimination, cheapest first: units with one candidate, cells that touch every
+    /// candidate of a unit, and regions confined to a few lines. Returns [`Dead`] on a
+    /// contradiction.
     pub fn settle(&mut self, board: &Board<L, W>) -> Result<Rest, Dead> {
         loop {
             self.place_singles(board)?;
@@ -123,12 +130,12 @@ impl<const L: usize, const W: usize> Position<L, W> {
         }
     }
 
-    /// True if some unit waits for its queen.
+    /// Returns `true` if a unit with a single candidate is waiting for its queen.
     pub(super) fn has_single(&self) -> bool {
         self.waiting > 0
     }
 
-    /// A candidate of the open unit that has the fewest.
+    /// Returns a candidate of the unit that has the fewest, among units without a queen.
     pub fn guess(&self, board: &Board<L, W>) -> Option<(usize, usize)> {
         let units =
             (0..3).flat_map(|kind| indices(self.open[kind]).map(move |index| (kind, index)));
@@ -136,7 +143,7 @@ impl<const L: usize, const W: usize> Position<L, W> {
         self.first_of(&board.unit(kind, index))
     }
 
-    /// The queens that stand, row by row.
+    /// Returns the queens placed so far, row by row.
     pub fn queens(&self, size: usize) -> impl Iterator<Item = (usize, usize)> {
         (0..size).filter(|row| self.open[ROW] & (1 << row) == 0).map(|row| {
             (row, Layout::<L, W>::columns(&self.candidates, row).trailing_zeros() as usize)
@@ -157,7 +164,8 @@ impl<const L: usize, const W: usize> Position<L, W> {
         }
     }
 
-    /// Each unit comes down to one candidate at most once on a path: they all have room.
+    /// Queues a unit that has one candidate left. That happens at most once per unit along a path,
+    /// so the queue never overflows.
     fn await_queen(&mut self, kind: usize, index: usize) {
         self.singles[self.waiting] = (kind * 32 + index) as u8;
         self.waiting += 1;
@@ -168,7 +176,7 @@ impl<const L: usize, const W: usize> Position<L, W> {
             self.waiting -= 1;
             let unit = usize::from(self.singles[self.waiting]);
             let (kind, index) = (unit / 32, unit % 32);
-            // Another unit that waited may have placed the same queen.
+            // Another queued unit may already have placed the same queen.
             if self.open[kind] & (1 << index) != 0 {
                 let (row, column) = self.first_of(&board.unit(kind, index)).ok_or(Dead)?;
                 self.place(board, row, column)?;
@@ -186,29 +194,29 @@ impl<const L: usize, const W: usize> Position<L, W> {
     }
 }
 
-// Confined regions: if k regions have all their candidates in k neighbouring
-// lines (rows, or columns), their queens fill those lines, and no other region
-// has a queen there. More than k regions in k lines is a contradiction.
+// Confined regions: if k regions have all their candidates in k adjacent lines (rows or columns),
+// their queens fill those lines, and no other region has a queen there. More than k regions in k
+// lines is a contradiction.
 //
-// On hard boards this saves nearly all the guesses: the largest of the boards
-// players made (18 x 18) fall from thousands of nodes to a few dozen. Sets of
-// lines that are not neighbours, and lines confined to few regions, were tried
-// and find little more.
+// On hard boards this avoids nearly all guesses: the largest boards made by players (18 x 18) drop
+// from thousands of nodes to a few dozen. Checking lines that are not adjacent, or lines confined
+// to a few regions, finds little more.
 
-/// The lines in which each open region has candidates.
+/// The lines that contain the candidates of each region without a queen.
 type Spans = [u32; 32];
 
-/// A slack of zero. Bytes below it are a contradiction; bytes with the high bit
-/// set are of no interest, and that is nearly all of them.
+/// The encoding of a slack of zero. Smaller bytes are a contradiction; bytes with the high bit set,
+/// which are nearly all of them, can be skipped.
 const FULL: u8 = 0x7F;
-/// The slack of lines below the first one looked at: never full.
+/// The slack of lines before the first line of the interval, which is never full.
 const ASIDE: u8 = 0xC0;
 
-/// For each line, 1 for the lines from there on.
+/// For each line, 1 for that line and every later one.
 const FROM: &[[u8; 32]; 32] = &from();
 
 impl<const L: usize, const W: usize> Position<L, W> {
-    /// Looks for confined regions in rows, then in columns; true if a candidate went.
+    /// Searches for confined regions in rows, then in columns. Returns `true` if a candidate was
+    /// removed, or [`Dead`] on a contradiction.
     pub(super) fn remove_confined(&mut self, board: &Board<L, W>) -> Result<bool, Dead> {
         let (mut rows, mut columns) = self.spans(board);
         let by_rows = self.confine(board, ROW, &mut rows)?;
@@ -232,9 +240,9 @@ impl<const L: usize, const W: usize> Position<L, W> {
         (rows, columns)
     }
 
-    /// Walks the first line of an interval upwards and keeps, for every last line
-    /// at once, a byte of slack: how many open lines the interval has more than
-    /// regions that lie in it. Stops at the first interval that removes something.
+    /// Moves the first line of an interval from the last line to the first while keeping a byte of
+    /// slack for every possible last line: the number of open lines in the interval minus the
+    /// number of regions confined to it. Stops at the first interval that removes a candidate.
     fn confine(
         &mut self,
         board: &Board<L, W>,
@@ -259,7 +267,7 @@ impl<const L: usize, const W: usize> Position<L, W> {
         Ok(false)
     }
 
-    /// The open regions whose span begins in each line.
+    /// Returns the regions without a queen whose span begins in each line.
     fn starting(&self, spans: &Spans) -> [u32; 32] {
         let mut starting = [0; 32];
         for region in indices(self.open[2]) {
@@ -268,7 +276,7 @@ impl<const L: usize, const W: usize> Position<L, W> {
         starting
     }
 
-    /// Keeps the others out of every full interval that begins at `first`.
+    /// Removes the candidates of other regions from every full interval that begins at `first`.
     fn fill(
         &mut self,
         board: &Board<L, W>,
@@ -337,16 +345,17 @@ const fn from() -> [[u8; 32]; 32] {
     from
 }
 
-// "Touches all": a queen on a cell that forbids every candidate of a unit would
-// leave that unit without one, so no queen stands there.
+// "Touches all": a queen in a cell that rules out every candidate of a unit would leave that unit
+// without a queen, so the cell contains none.
 
-/// Units with more candidates are left alone: their candidates rarely have a
-/// cell in common. By instructions 4 is best; 3 and 6 cost a twentieth more, 8 a fifth.
+/// Units with more candidates are skipped, because their candidates rarely attack a common cell.
+/// Measured in instructions, 4 is best; 3 and 6 cost 5 % more, and 8 costs 20 % more.
 const FEW: u16 = 4;
 
 impl<const L: usize, const W: usize> Position<L, W> {
-    /// Tries every unit with few candidates that changed since it was last tried.
-    /// True if a candidate went; a queen that has only one place comes first then.
+    /// Tries every unit with few candidates that has changed since it was last tried. Returns
+    /// `true` if a candidate was removed; stops early if that leaves a unit with a single
+    /// candidate. Returns [`Dead`] on a contradiction.
     pub(super) fn remove_touching(&mut self, board: &Board<L, W>) -> Result<bool, Dead> {
         let mut removed = false;
         for kind in 0..3 {
@@ -368,7 +377,7 @@ impl<const L: usize, const W: usize> Position<L, W> {
         Ok(removed)
     }
 
-    /// Candidates outside the unit that all of its candidates forbid.
+    /// Returns the candidates outside the unit that all its candidates rule out.
     #[inline(always)]
     fn touching(&self, board: &Board<L, W>, unit: &Cells<W>) -> Option<Cells<W>> {
         let mut common: Cells<W> = each_word(|word| self.candidates[word] & !unit[word]);

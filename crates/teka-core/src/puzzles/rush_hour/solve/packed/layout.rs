@@ -1,5 +1,5 @@
-//! [`Layout`]: a board prepared for packed positions: where in the word each
-//! vehicle is, how far it can ever go, and which `Cells` it needs to move.
+//! A [`Layout`] prepares a board for packed positions: the bits of each vehicle in the word, the
+//! range of the vehicle and the `Cells` that its moves need.
 
 use super::word::{STAMP_BITS, Word};
 use crate::place::Cell;
@@ -10,67 +10,66 @@ use crate::puzzles::rush_hour::model::{MAX_SIDE, Move, Puzzle, Vehicle};
 pub struct Layout<W, C> {
     /// The vehicles that can move at all.
     pieces: Vec<Piece<W, C>>,
-    /// Where every vehicle's positions begin.
+    /// The range of each vehicle.
     rooms: Vec<Room>,
     letters: Vec<char>,
-    /// Walls and vehicles that never move.
+    /// The walls and the vehicles that never move.
     fixed: C,
-    /// The piece that is the primary, and its field when it touches the exit.
+    /// The condition for a solved position.
     goal: Goal,
 }
 
 #[derive(Clone, Copy)]
 enum Goal {
-    /// The primary never moves, or a wall or vehicle of its line is in its way.
+    /// The primary vehicle never moves, or a wall or vehicle on its line blocks it.
     Settled(bool),
     /// Piece 0 must reach this field.
     At(usize),
 }
 
 struct Piece<W, C> {
-    /// Its number among the vehicles.
+    /// Its index among the vehicles.
     vehicle: usize,
     shift: u32,
     mask: u32,
-    /// From its field to the cell in front of it in `line`.
+    /// The offset from its field to the cell in front of it in `line`.
     front: usize,
-    /// What one cell forward adds to the word.
+    /// The amount that one cell forward adds to the word.
     step: W,
     /// The moves of pieces that never cover a cell that this one can cover.
     apart: Sleep,
-    /// Those of them that come before this one's.
+    /// The moves in `apart` of the pieces before this one.
     before: Sleep,
     /// Every cell it can ever cover.
     reach: C,
-    /// The cells of its line that it can ever cover; before and behind them sets
-    /// of all cells, which are never free. The cell behind it is at its field.
+    /// The cells of its line that it can ever cover. They are surrounded by sets of all cells,
+    /// which are never free. The cell behind the piece is at its field.
     line: [C; LINE],
-    /// The cells it covers by its field.
+    /// The cells it covers, indexed by its field.
     bodies: [C; MAX_SIDE as usize],
 }
 
-/// Room for a line and its two ends, a power of two so that indices can be masked.
+/// The space for a line and its two ends, a power of two so that indices can be masked.
 const LINE: usize = 2 * MAX_SIDE as usize;
 
-/// So many pieces have two bits each in one word.
+/// The number of pieces whose moves fit in one word at two bits each.
 const CHUNK: usize = 32;
 
-/// Moves that need not be looked at from a position, two bits a piece (forward,
-/// back) for the first [`CHUNK`] pieces: whatever they lead to is reached in as few
-/// moves by a way that comes first in the order of pieces.
+/// Moves that can be skipped from a position, two bits per piece (forward, back) for the first
+/// [`CHUNK`] pieces. The positions they lead to are also reached, in the same number of moves, by a
+/// path that comes earlier in the order of pieces.
 ///
-/// Why nothing is lost: a search that takes positions first come, first served, and
-/// moves in the order of pieces, meets each position first by the way that is first
-/// in that order among the shortest. Two pieces that never cover a common cell can
-/// swap their moves, so after the later one the earlier one may sleep, until
-/// something moves that it shares a cell with.
+/// No solution is lost: a breadth-first search that tries moves in the order of pieces first
+/// reaches each position by the earliest shortest path in that order. Two pieces that never cover a
+/// common cell can swap their moves. After a move of the later piece, the earlier one can therefore
+/// be skipped until a piece moves that shares a cell with it.
 pub type Sleep = u64;
 
-/// Every move is looked at.
+/// No move is skipped.
 pub const AWAKE: Sleep = 0;
 
 impl<W: Word, C: Cells> Layout<W, C> {
-    /// The board, if its positions and cells fit.
+    /// Prepares a board. Returns `None` if its positions or cells do not fit.
     pub fn new(puzzle: &Puzzle) -> Option<Self> {
         if usize::from(puzzle.rows()) * usize::from(puzzle.columns()) > C::MOST {
             return None;
@@ -102,7 +101,8 @@ impl<W: Word, C: Cells> Layout<W, C> {
         }
     }
 
-    /// Gives a vehicle its bits from `shift`; where the next one's begin.
+    /// Assigns bits to a vehicle, starting at `shift`. Returns the first bit of the next vehicle,
+    /// or `None` if there is no room.
     fn add(&mut self, puzzle: &Puzzle, number: usize, shift: u32) -> Option<u32> {
         let (vehicle, room) = (puzzle.vehicles()[number], self.rooms[number]);
         let body = |field: u8| set(puzzle, vehicle.cells(room.low + field));
@@ -138,7 +138,7 @@ impl<W: Word, C: Cells> Layout<W, C> {
         Some(end)
     }
 
-    /// Packs positions. None where a vehicle can never stand there.
+    /// Packs positions. Returns `None` if a vehicle can never be at its position.
     pub fn pack(&self, positions: &[u8]) -> Option<W> {
         let field = |vehicle: usize| {
             let room: Room = self.rooms[vehicle];
@@ -154,7 +154,7 @@ impl<W: Word, C: Cells> Layout<W, C> {
         })
     }
 
-    /// Where each vehicle stands.
+    /// Returns the position of each vehicle.
     pub fn unpack(&self, word: W) -> Vec<u8> {
         let mut positions: Vec<u8> = self.rooms.iter().map(|room| room.low).collect();
         for piece in &self.pieces {
@@ -163,7 +163,7 @@ impl<W: Word, C: Cells> Layout<W, C> {
         positions
     }
 
-    /// True if the primary touches the exit.
+    /// Returns `true` if the primary vehicle touches the exit.
     #[inline(always)]
     pub fn is_solved(&self, word: W) -> bool {
         match self.goal {
@@ -172,12 +172,13 @@ impl<W: Word, C: Cells> Layout<W, C> {
         }
     }
 
-    /// True if no position of this board can ever be solved: the way out is walled up.
+    /// Returns `true` if no position of this board can ever be solved, because the path to the exit
+    /// is permanently blocked.
     pub fn is_hopeless(&self) -> bool {
         matches!(self.goal, Goal::Settled(false))
     }
 
-    /// The move between two positions one move apart.
+    /// Returns the move between two positions that are one move apart.
     pub fn step_between(&self, from: W, to: W) -> Option<Move> {
         self.pieces.iter().find_map(|piece| {
             let by = piece.field(to) as i8 - piece.field(from) as i8;
@@ -185,7 +186,7 @@ impl<W: Word, C: Cells> Layout<W, C> {
         })
     }
 
-    /// The cells in use.
+    /// Returns the occupied cells.
     #[inline(always)]
     fn occupied(&self, word: W) -> C {
         self.pieces
@@ -193,8 +194,8 @@ impl<W: Word, C: Cells> Layout<W, C> {
             .fold(self.fixed, |cells, piece| cells.or(piece.bodies[piece.field(word) % 16]))
     }
 
-    /// Every position one move away, except by the moves that sleep, each with what
-    /// may sleep there.
+    /// Passes every position one move away to `emit`, except by the moves in `asleep`, together
+    /// with the moves that can be skipped there.
     #[inline(always)]
     pub fn next(&self, metric: Metric, word: W, asleep: Sleep, mut emit: impl FnMut(W, Sleep)) {
         let occupied = self.occupied(word);
@@ -216,8 +217,8 @@ impl<W: Word, C: Cells> Layout<W, C> {
     }
 }
 
-/// Two bits a piece: it can go forward, it can go back. Without branches, for
-/// which way a piece can go is what nobody can predict.
+/// Returns two bits per piece: whether it can move forward, and back. The loop has no branches,
+/// because they would be unpredictable.
 #[inline(always)]
 fn mobile<W: Word, C: Cells>(pieces: &[Piece<W, C>], word: W, occupied: C) -> u64 {
     let mut mobile = 0;
@@ -230,8 +231,8 @@ fn mobile<W: Word, C: Cells>(pieces: &[Piece<W, C>], word: W, occupied: C) -> u6
     mobile
 }
 
-/// Moves of the piece that just moved: another slide of it could have been the
-/// first, and a single cell back takes the move back.
+/// Returns the moves of the moved piece that are redundant: a second slide could have been part of
+/// the first, and a single cell back undoes the move.
 #[inline(always)]
 fn useless_after(metric: Metric, bit: u32) -> Sleep {
     match metric {
@@ -246,13 +247,13 @@ impl<W: Word, C: Cells> Piece<W, C> {
         word.field(self.shift, self.mask)
     }
 
-    /// One cell forward or back, by the lowest bit of `bit`.
+    /// Moves one cell forward or back, depending on the lowest bit of `bit`.
     #[inline(always)]
     fn step(&self, word: W, bit: u32) -> W {
         if bit & 1 == 0 { word.plus(self.step) } else { word.minus(self.step) }
     }
 
-    /// Each position it can slide to in a direction where the first cell is free.
+    /// Passes each position it can slide to, in a direction whose first cell is free, to `emit`.
     #[inline(always)]
     fn slide(&self, word: W, bit: u32, occupied: C, mut emit: impl FnMut(W)) {
         let (mut to, field) = (word, self.field(word));
@@ -286,16 +287,16 @@ fn goal(puzzle: &Puzzle, room: Room) -> Goal {
 
 /// A set of cells.
 pub trait Cells: Copy + Default + Send + Sync + 'static {
-    /// The most cells a board may have.
+    /// The maximum number of cells.
     const MOST: usize;
-    /// All of them.
+    /// The set of all cells.
     const ALL: Self;
 
-    /// The set of just this cell.
+    /// Returns the set of only this cell.
     fn one(index: usize) -> Self;
-    /// The cells of either set.
+    /// Returns the union of both sets.
     fn or(self, other: Self) -> Self;
-    /// True if the sets share a cell.
+    /// Returns `true` if the sets share a cell.
     fn meets(self, other: Self) -> bool;
 }
 
@@ -337,7 +338,7 @@ impl Cells for u128 {
     }
 }
 
-/// The cells of the largest board.
+/// A set that holds the cells of the largest board.
 impl Cells for [u64; 4] {
     const MOST: usize = 256;
     const ALL: Self = [u64::MAX; 4];
@@ -359,26 +360,26 @@ impl Cells for [u64; 4] {
     }
 }
 
-// How far each vehicle can ever go: walls and the vehicles of its own line
-// bound it, for these never change their order.
+// The range of each vehicle. It is bounded by walls and by the other vehicles of its line, whose
+// order never changes.
 
-/// The positions a vehicle can ever have.
+/// The positions that a vehicle can ever have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Room {
-    /// The smallest.
+    /// The smallest position.
     pub low: u8,
-    /// How many more there are.
+    /// The number of further positions.
     pub slack: u8,
 }
 
 impl Room {
-    /// How many bits tell the positions apart.
+    /// Returns the number of bits needed to distinguish the positions.
     pub fn bits(self) -> u32 {
         8 - self.slack.leading_zeros()
     }
 }
 
-/// The room of each vehicle.
+/// Returns the range of each vehicle.
 pub fn rooms(puzzle: &Puzzle) -> Vec<Room> {
     let placed = puzzle.vehicles().iter().zip(puzzle.positions());
     placed.map(|(vehicle, position)| room(puzzle, *vehicle, *position)).collect()

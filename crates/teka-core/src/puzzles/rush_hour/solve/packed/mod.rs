@@ -1,6 +1,6 @@
-//! `bfs`: breadth-first search, the fast default. A position is one word, moves
-//! are found by bitboards, positions seen are in a table of plain words. A node is
-//! a position whose moves are looked at.
+//! The method `bfs`: breadth-first search, the fast default. A position is one word, bitboards find
+//! the moves, and a hash table of plain words holds the positions seen. A node is a position
+//! expanded.
 
 pub(in crate::puzzles::rush_hour) mod layout;
 pub(in crate::puzzles::rush_hour) mod table;
@@ -18,7 +18,8 @@ use crate::puzzles::rush_hour::Metric;
 use crate::puzzles::rush_hour::model::{MAX_SIDE, MAX_VEHICLES, Move, Puzzle};
 use crate::scene::Scene;
 
-/// Hands a shortest solution to `found`, and if that is not enough, all the others that are as short.
+/// Passes a shortest solution to `found`, followed by all others of the same length if one is not
+/// enough.
 pub fn solve(
     puzzle: &Puzzle,
     args: &Args,
@@ -33,7 +34,7 @@ pub fn solve(
     }
 }
 
-/// Hands over every shortest solution but the `known` one. That takes the map of all positions.
+/// Passes every shortest solution except `known` to `found`. This needs the map of all positions.
 fn others(
     puzzle: &Puzzle,
     known: &[Move],
@@ -57,7 +58,8 @@ fn others(
     Ending::Exhausted
 }
 
-/// The fewest moves that solve the puzzle. None if there are none: proven.
+/// Returns a shortest solution, or `None` if it is proven that there is none. Returns an error if
+/// the search is stopped.
 pub fn shortest(
     puzzle: &Puzzle,
     metric: Metric,
@@ -83,17 +85,17 @@ impl Packed for Shortest<'_, '_, '_> {
     }
 }
 
-/// Something to do with a board, whatever the words its positions take.
+/// A task on a board, independent of the word type of its positions.
 pub(in crate::puzzles::rush_hour) trait Packed {
-    /// What comes out.
+    /// The result of the task.
     type Answer;
 
-    /// Does it.
+    /// Runs the task.
     fn run<W: Word, C: Cells>(self, layout: Layout<W, C>) -> Self::Answer;
 }
 
-/// Does it with the smallest words that hold the board's positions. None if none
-/// does, which [`Widest`] rules out.
+/// Runs a task with the smallest words that hold the positions of the board. Returns `None` if no
+/// word type does, which [`Widest`] rules out.
 pub(in crate::puzzles::rush_hour) fn with_layout<P: Packed>(
     puzzle: &Puzzle,
     task: P,
@@ -113,12 +115,12 @@ pub(in crate::puzzles::rush_hour) fn with_layout<P: Packed>(
     }
 }
 
-/// So many positions are gathered before the table is asked about them.
+/// The number of positions to collect before looking them up in the table.
 const BATCH: usize = 256;
-/// More than a position can ever have neighbours.
+/// An upper bound on the number of neighbours of a position.
 pub(in crate::puzzles::rush_hour) const MOST_NEIGHBOURS: usize = MAX_VEHICLES * MAX_SIDE as usize;
 
-/// Finds the fewest moves to a solved position. None if there is no way: proven.
+/// Finds a shortest path to a solved position. Returns `None` if it is proven that there is none.
 fn shortest_from<W: Word, C: Cells>(
     layout: &Layout<W, C>,
     start: W,
@@ -145,14 +147,14 @@ fn shortest_from<W: Word, C: Cells>(
     Ok(Some(search.path_to(end)))
 }
 
-/// Every position that can be reached, stamped.
+/// Returns every reachable position, stamped.
 pub(in crate::puzzles::rush_hour) fn reachable<W: Word, C: Cells>(
     layout: &Layout<W, C>,
     start: W,
     control: &mut Control,
     picture: &dyn Fn(&[u8]) -> Scene,
 ) -> Result<(Table<W>, Memory), Stop> {
-    // Single cells reach what slides reach, with fewer moves to look at.
+    // Single cells reach the same positions as slides, with fewer moves to try.
     let mut search = Search::new(layout, start, Metric::Cell, control)?;
     while !search.current.is_empty() {
         search.layer(control, picture)?;
@@ -165,7 +167,7 @@ pub(in crate::puzzles::rush_hour) fn reachable<W: Word, C: Cells>(
     Ok((seen, memory))
 }
 
-/// Words and the moves that sleep there.
+/// Words, each with the moves that can be skipped there.
 struct List<W> {
     words: Vec<W>,
     asleep: Vec<Sleep>,
@@ -205,13 +207,13 @@ impl<W> List<W> {
 struct Search<'a, W, C> {
     layout: &'a Layout<W, C>,
     metric: Metric,
-    /// Every position seen, stamped with its depth modulo 3 and 1 more: enough to
-    /// find the way back, for neighbours' depths differ by 1 at most.
+    /// Every position seen, stamped with its depth modulo 3 plus 1. That is enough to find the path
+    /// back, because the depths of neighbours differ by at most 1.
     seen: Table<W>,
     current: List<W>,
     next: List<W>,
     batch: List<W>,
-    /// Of the positions in `current`.
+    /// The depth of the positions in `current`.
     depth: u64,
     stops_at_goal: bool,
     memory: Memory,
@@ -249,7 +251,7 @@ impl<'a, W: Word, C: Cells> Search<'a, W, C> {
         })
     }
 
-    /// Goes from one layer to the next.
+    /// Expands one layer into the next.
     fn layer(
         &mut self,
         control: &mut Control,
@@ -282,7 +284,8 @@ impl<'a, W: Word, C: Cells> Search<'a, W, C> {
         Ok(Layer::Done)
     }
 
-    /// Puts what is new in the batch into the next layer; a solved position ends the search.
+    /// Adds the new positions of the batch to the next layer. Returns a solved position if it ends
+    /// the search.
     fn flush(&mut self, control: &mut Control) -> Result<Option<W>, Stop> {
         let count = self.batch.words.len();
         let before = self.seen.len();
@@ -306,7 +309,7 @@ impl<'a, W: Word, C: Cells> Search<'a, W, C> {
         Ok(end)
     }
 
-    /// The moves from the start to a position of the layer behind `current`.
+    /// Returns the moves from the start to a position of the layer after `current`.
     fn path_to(&self, end: W) -> Vec<Move> {
         let mut moves = Vec::new();
         let mut word = end;
@@ -317,7 +320,7 @@ impl<'a, W: Word, C: Cells> Search<'a, W, C> {
                     before = Some(to);
                 }
             });
-            // Moves can be taken back, so there always is one.
+            // Every move can be reversed, so there always is one.
             let Some(before) = before else { break };
             moves.extend(self.layout.step_between(before, word));
             word = before;

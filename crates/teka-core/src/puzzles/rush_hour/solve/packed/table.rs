@@ -1,34 +1,36 @@
-//! [`Table`]: a set of stamped words by open addressing; zero is an empty slot. `Memory`: what
-//! the tables of a run take at their peak, reported to its control before they take it.
+//! A [`Table`] is a set of stamped words with open addressing, in which zero is an empty slot.
+//! `Memory` tracks the peak memory of a run's tables and reports it to the control before
+//! allocating.
 
 use super::word::Word;
 use crate::control::{Control, Stop};
 
-/// Slots to begin with: most boards have few positions.
+/// The initial number of slots: most boards have few positions.
 const FIRST_SLOTS: usize = 1 << 12;
-/// Up to here a table grows fourfold, beyond twofold.
+/// The number of slots up to which a table grows fourfold; larger ones double.
 const QUICK_GROWTH: usize = 1 << 20;
 
-/// A set of words, each once whatever its stamp.
+/// A set that contains each word once, regardless of its stamp.
 pub struct Table<W> {
     slots: Vec<W>,
-    /// How far a hash is shifted to give a slot.
+    /// The shift that turns a hash into a slot.
     shift: u32,
     len: usize,
 }
 
 impl<W: Word> Table<W> {
-    /// An empty set.
+    /// Creates an empty set. Returns an error if the memory limit is reached.
     pub fn new(memory: &mut Memory, control: &mut Control) -> Result<Self, Stop> {
         Ok(Self { slots: memory.zeros(FIRST_SLOTS, control)?, shift: shift(FIRST_SLOTS), len: 0 })
     }
 
-    /// How many words there are.
+    /// Returns the number of words.
     pub fn len(&self) -> usize {
         self.len
     }
 
-    /// Makes room for so many more, so that inserting them needs no check.
+    /// Reserves room for `more` words, so that inserting them needs no check. Returns an error if
+    /// the memory limit is reached.
     pub fn reserve(
         &mut self,
         more: usize,
@@ -63,7 +65,8 @@ impl<W: Word> Table<W> {
         Ok(())
     }
 
-    /// Adds a stamped word; false if it is there already. There must be room.
+    /// Inserts a stamped word, for which there must be room. Returns `false` if it is already in
+    /// the set.
     #[inline(always)]
     pub fn insert(&mut self, word: W) -> bool {
         let slot = self.find(word);
@@ -75,36 +78,37 @@ impl<W: Word> Table<W> {
         true
     }
 
-    /// The stamp of a word, 0 if it is not there.
+    /// Returns the stamp of a word, or 0 if it is not in the set.
     pub fn stamp(&self, word: W) -> u64 {
         self.slots[self.find(word)].stamp()
     }
 
-    /// How many slots there are.
+    /// Returns the number of slots.
     pub fn slots(&self) -> usize {
         self.slots.len()
     }
 
-    /// The slot of a word that is there. It changes when the table grows.
+    /// Returns the slot of a word, or `None` if it is not in the set. Slots change when the table
+    /// grows.
     pub fn slot(&self, word: W) -> Option<usize> {
         let slot = self.find(word);
         (self.slots[slot].stamp() != 0).then_some(slot)
     }
 
-    /// Each slot in use and its word without the stamp.
+    /// Returns each used slot with its word, without the stamp.
     pub fn iter(&self) -> impl Iterator<Item = (usize, W)> {
         let used = self.slots.iter().enumerate().filter(|(_, word)| word.stamp() != 0);
         used.map(|(slot, word)| (slot, word.bare()))
     }
 
-    /// Reads the slot where the search for a word begins: done for many words in a
-    /// row, the waits for memory overlap, and the slots are near when they are searched.
+    /// Reads the slot where the search for a word starts. Doing so for many words in a row overlaps
+    /// the cache misses, so that the slots are in cache when they are searched.
     #[inline(always)]
     pub fn touch(&self, word: W) -> u64 {
         self.slots[(word.hash() >> self.shift) as usize].stamp()
     }
 
-    /// The word's slot, or the empty one where it belongs.
+    /// Returns the slot of a word, or the empty slot where it belongs.
     #[inline(always)]
     fn find(&self, word: W) -> usize {
         let last = self.slots.len() - 1;
@@ -123,26 +127,27 @@ fn shift(slots: usize) -> u32 {
     u64::BITS - slots.trailing_zeros()
 }
 
-/// Memory that was accounted for and is free again.
+/// Memory that has been accounted for but is free again.
 #[derive(Default)]
 pub struct Memory {
     free: u64,
 }
 
 impl Memory {
-    /// A vector of `length` zeros, if the limit allows it.
+    /// Returns a vector of `length` zeros, or an error if the memory limit is reached.
     pub fn zeros<T: Clone + Default>(
         &mut self,
         length: usize,
         control: &mut Control,
     ) -> Result<Vec<T>, Stop> {
         self.take(bytes::<T>(length), control)?;
-        // Asking first: a machine without memory stops the run, not the program.
+        // Try to reserve first, so that a lack of memory stops the run and not the program.
         Vec::<T>::new().try_reserve_exact(length).map_err(|_| Stop::MemoryLimit)?;
         Ok(vec![T::default(); length])
     }
 
-    /// Room for `more` elements behind those of `list`.
+    /// Makes room for `more` elements at the end of `list`. Returns an error if the memory limit is
+    /// reached.
     pub fn room_for<T>(
         &mut self,
         list: &mut Vec<T>,
@@ -160,7 +165,7 @@ impl Memory {
         Ok(())
     }
 
-    /// So many elements are not needed any more.
+    /// Releases the memory of `length` elements.
     pub fn release<T>(&mut self, length: usize) {
         self.free += bytes::<T>(length);
     }

@@ -1,42 +1,41 @@
-//! [`Word`]: every vehicle's position packed into one word. The lowest two bits
-//! are left to a stamp, so that a stamped word is never zero and zero can mean
-//! an empty slot.
+//! A [`Word`] packs the positions of all vehicles. The lowest two bits hold a stamp, so that a
+//! stamped word is never zero and zero can mean an empty slot.
 
 use std::hash::Hash;
 
-/// Bits at the low end of a word that hold no position.
+/// The number of bits at the low end of a word that hold no position.
 pub const STAMP_BITS: u32 = 2;
 
-/// Spreads bits over the whole word; odd, from the golden ratio.
+/// A multiplier that spreads bits over the whole word; odd, derived from the golden ratio.
 const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// A word that holds a position, small and quick to compare.
+/// A word that holds a position, small and fast to compare.
 pub trait Word: Copy + Eq + Ord + Hash + Default + Send + Sync + 'static {
-    /// How many bits it has, stamp included.
+    /// The number of bits, including the stamp.
     const BITS: u32;
-    /// Bits in a row that one field must not cross.
+    /// The number of bits in a limb; a field must not cross limbs.
     const LIMB: u32;
 
-    /// The word with only the bit at `shift` set.
+    /// Returns the word with only the bit at `shift` set.
     fn bit(shift: u32) -> Self;
-    /// The bits from `shift` that `mask` leaves.
+    /// Returns the bits from `shift` on, masked with `mask`.
     fn field(self, shift: u32, mask: u32) -> usize;
-    /// The field of `step` (a single bit) made larger by 1.
+    /// Increments the field of `step`, which is a single bit.
     fn plus(self, step: Self) -> Self;
-    /// The field of `step` (a single bit) made smaller by 1.
+    /// Decrements the field of `step`, which is a single bit.
     fn minus(self, step: Self) -> Self;
-    /// Well mixed in its highest bits.
+    /// Returns a hash whose highest bits are well mixed.
     fn hash(self) -> u64;
-    /// True if the two differ in their stamps at most.
+    /// Returns `true` if the words are equal apart from their stamps.
     fn same(self, other: Self) -> bool;
-    /// The stamp, 0 if there is none.
+    /// Returns the stamp, or 0 if there is none.
     fn stamp(self) -> u64;
-    /// An unstamped word with a stamp from 1 to 3.
+    /// Returns an unstamped word with a stamp from 1 to 3.
     fn stamped(self, stamp: u64) -> Self;
-    /// The word without its stamp.
+    /// Returns the word without its stamp.
     fn bare(self) -> Self;
 
-    /// The field at `shift` set to `value`, where it was 0.
+    /// Sets the field at `shift`, which must be 0, to `value`.
     fn with(self, shift: u32, value: usize) -> Self {
         (0..value).fold(self, |word, _| word.plus(Self::bit(shift)))
     }
@@ -149,9 +148,9 @@ impl Word for u128 {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Limbs<const N: usize>([u64; N]);
 
-/// Wide enough for every board there can be: a vehicle has at most 15 positions
-/// and so 4 bits for its two cells or more, and the largest board has 256 cells;
-/// the rest is for the stamp and for what is left over at the end of a limb.
+/// A word wide enough for every board. A vehicle has at most 15 positions and needs 4 bits for its
+/// 2 or more cells, and the largest board has 256 cells. The rest is for the stamp and for unused
+/// bits at the end of a limb.
 pub type Widest = Limbs<9>;
 
 impl<const N: usize> Default for Limbs<N> {

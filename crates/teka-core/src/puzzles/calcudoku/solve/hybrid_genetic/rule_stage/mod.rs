@@ -1,7 +1,8 @@
-//! The rule stage: fills the cells that are certain before the genetic algorithm begins.
+//! The rule stage: fills the cells that are certain before the genetic algorithm starts.
 //!
-//! The thesis names seven rules. [`published`] uses them exactly as its published counts of
-//! filled cells show; [`strong`] uses each as far as it reaches, until nothing changes.
+//! The thesis, introduced in the parent module, names seven rules. [`published`] applies them so
+//! that the counts of filled cells match the published ones exactly; [`strong`] applies each to its
+//! full extent, until nothing changes.
 
 pub mod published;
 pub mod strong;
@@ -14,23 +15,22 @@ use crate::puzzles::calcudoku::model::Puzzle;
 /// The result of the rule stage.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deduced {
-    /// The number of each cell, row by row; 0 where none was found.
+    /// The number of each cell, row by row; 0 if none was found.
     pub numbers: Vec<u8>,
-    /// The candidates of each cell: bit k for the number k. A cell with a number has that
-    /// one alone.
+    /// The candidates of each cell: bit k for the number k. A filled cell has only its own number.
     pub candidates: Vec<u32>,
 }
 
 impl Deduced {
-    /// The number of cells filled by the rules, without the given ones.
+    /// Returns the number of cells that the rules filled, excluding givens.
     pub fn filled(&self, puzzle: &Puzzle) -> usize {
         let set = self.numbers.iter().filter(|number| **number != 0).count();
         set - puzzle.givens().len()
     }
 }
 
-/// Runs the rules that the method's parameters select. Returns none if no grid is left whose
-/// rows are permutations. Counts no nodes.
+/// Applies the rules that the method's parameters select. Counts no nodes. Returns `None` if no
+/// grid is left whose rows are permutations, and an error if the search is stopped.
 pub fn run(puzzle: &Puzzle, args: &Args, control: &mut Control) -> Result<Option<Deduced>, Stop> {
     match args.choice("variant") {
         _ if !is_on(args, "rules") => Ok(strong::givens(puzzle)),

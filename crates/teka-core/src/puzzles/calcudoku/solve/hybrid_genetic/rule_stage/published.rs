@@ -1,12 +1,12 @@
-//! The rule stage of the thesis, in exactly its order: other orders fill other numbers of
-//! cells. Evil twin and X-wing, which its text describes, fill nothing in its counts and
-//! have no part here.
+//! The rule stage of the thesis, in exactly its order: other orders fill different numbers of
+//! cells. Evil twin and X-wing, which its text describes, fill nothing in its counts and are left
+//! out here.
 
 use super::Deduced;
 use crate::puzzles::calcudoku::model::{Cage, Puzzle};
 
-/// Single square and killer combination once; then naked single, naked double and hidden
-/// single in passes, until a pass fills no cell. None if a row has a number twice.
+/// Applies single square and killer combination once, then naked single, naked double and hidden
+/// single in passes until a pass fills no cell. Returns `None` if a row contains a number twice.
 pub fn deduce(puzzle: &Puzzle) -> Option<Deduced> {
     let mut grid = Grid::new(puzzle);
     grid.single_squares();
@@ -25,9 +25,9 @@ pub fn deduce(puzzle: &Puzzle) -> Option<Deduced> {
 struct Grid<'a> {
     puzzle: &'a Puzzle,
     size: usize,
-    /// The number of each cell; 0 while it has none.
+    /// The number of each cell; 0 while it is empty.
     numbers: Vec<u8>,
-    /// The candidates of each cell; none once it has a number.
+    /// The candidates of each cell; empty once it has a number.
     candidates: Vec<u32>,
     /// The cells of each row, then of each column.
     lines: Vec<Vec<usize>>,
@@ -51,7 +51,7 @@ impl<'a> Grid<'a> {
         grid
     }
 
-    /// Sets a number and strikes it from the cell's row and column.
+    /// Enters a number and removes it from the candidates of the cell's row and column.
     fn set(&mut self, cell: usize, number: u8) {
         self.numbers[cell] = number;
         self.candidates[cell] = 0;
@@ -62,7 +62,7 @@ impl<'a> Grid<'a> {
         }
     }
 
-    /// A cage of one cell contains its target.
+    /// Fills each cage of one cell with its target.
     fn single_squares(&mut self) {
         for cage in self.puzzle.cages() {
             if let [cell] = cage.cells[..]
@@ -73,7 +73,8 @@ impl<'a> Grid<'a> {
         }
     }
 
-    /// A cage of two cells with only one possible pair contains that pair.
+    /// Restricts each cage of two cells that has only one possible pair to the numbers of that
+    /// pair.
     fn killer_combinations(&mut self) {
         for cage in self.puzzle.cages().iter().filter(|cage| cage.cells.len() == 2) {
             let pairs = self.all().flat_map(|one| (1..one).map(move |other| [one, other]));
@@ -86,7 +87,7 @@ impl<'a> Grid<'a> {
         }
     }
 
-    /// Row by row, then column by column, a cell with one candidate has that number.
+    /// Fills each cell that has one candidate, row by row, then column by column.
     fn naked_singles(&mut self) {
         for cell in self.lines.concat() {
             if self.candidates[cell].count_ones() == 1 {
@@ -95,8 +96,8 @@ impl<'a> Grid<'a> {
         }
     }
 
-    /// Two cells of a line with the same two candidates, and no third: no other cell of the
-    /// line has them.
+    /// Finds exactly two cells of a line with the same two candidates, and removes these from the
+    /// rest of the line.
     fn naked_doubles(&mut self) {
         let Self { lines, candidates, .. } = self;
         for (line, cell) in lines.iter().flat_map(|line| line.iter().map(move |cell| (line, cell)))
@@ -110,8 +111,8 @@ impl<'a> Grid<'a> {
         }
     }
 
-    /// A number with one place in a line stands there. The places are counted before the
-    /// first is taken, and a cell left with one candidate waits for [`Self::naked_singles`].
+    /// Fills each number that has one possible cell in a line. The cells are counted before any of
+    /// them is filled, and a cell with one candidate is left to [`Self::naked_singles`].
     fn hidden_singles(&mut self) {
         for line in self.lines.clone() {
             let only = self.all().filter_map(|number| Some((number, self.only(&line, number)?)));
@@ -123,7 +124,8 @@ impl<'a> Grid<'a> {
         }
     }
 
-    /// The only cell of a line that can have a number.
+    /// Returns the only cell of a line that can contain a number, or `None` if there are several or
+    /// none.
     fn only(&self, line: &[usize], number: u8) -> Option<usize> {
         let mut cells = line.iter().filter(|cell| self.candidates[**cell] & 1 << number != 0);
         let first = cells.next().copied();
@@ -134,7 +136,7 @@ impl<'a> Grid<'a> {
         1..=self.size as u8
     }
 
-    /// No row has a number twice, so that the others of each row can be drawn.
+    /// Returns `true` if no row contains a number twice, so that its other numbers can be drawn.
     fn is_possible(&self) -> bool {
         self.numbers.chunks(self.size).all(|row| {
             let set = || row.iter().filter(|number| **number != 0);

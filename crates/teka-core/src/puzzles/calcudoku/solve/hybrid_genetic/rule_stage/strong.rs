@@ -1,6 +1,6 @@
-//! The rules of the thesis, used until nothing changes: single square, naked single,
-//! naked double, hidden single, killer combination, evil twin and X-wing. They
-//! work on candidates and never take one that a solution needs.
+//! The rules of the thesis, applied until nothing changes: single square, naked single, naked
+//! double, hidden single, killer combination, evil twin and X-wing. They work on candidates and
+//! never remove one that a solution needs.
 
 use std::ops::ControlFlow;
 
@@ -10,21 +10,22 @@ use crate::puzzles::calcudoku::model::fillings::{Asked, Walked, Walker};
 use crate::puzzles::calcudoku::model::{Cage, Puzzle};
 use crate::puzzles::calcudoku::solve::picture;
 
-/// A cage with more combinations of one candidate per cell than this is left alone.
+/// Cages with more combinations of candidates than this are skipped.
 const MAX_COMBINATIONS: u64 = 400_000;
-/// And so is one whose fillings take more steps to see.
+/// Cages whose enumeration takes more steps than this are skipped.
 const MOST_STEPS: u64 = 10_000_000;
-/// The observer looks at each cage that has more combinations than this.
+/// The observer is polled for each cage with more combinations than this.
 const MANY_COMBINATIONS: u64 = 1_000;
 
-/// What is certain before any rule is used: the given numbers. None if two clash.
+/// Returns what is known before any rule is applied: the given numbers. Returns `None` if two of
+/// them conflict.
 pub fn givens(puzzle: &Puzzle) -> Option<Deduced> {
     let grid = Grid::new(puzzle);
     grid.is_possible().then(|| grid.deduced())
 }
 
-/// Uses the rules until nothing changes. None if they show that there is no solution.
-/// Counts no nodes, but lets the control look on the way.
+/// Applies the rules until nothing changes. Counts no nodes, but polls the control. Returns `None`
+/// if the rules show that there is no solution, and an error if the search is stopped.
 pub fn deduce(puzzle: &Puzzle, control: &mut Control) -> Result<Option<Deduced>, Stop> {
     let mut grid = Grid::new(puzzle);
     loop {
@@ -51,7 +52,7 @@ struct Grid<'a> {
     candidates: Vec<u32>,
     /// The cells of each row, then of each column.
     lines: Vec<Vec<usize>>,
-    /// What each cage's cells looked like when it was last worked out.
+    /// The candidates of each cage's cells when it was last examined.
     seen: Vec<Vec<u32>>,
     walker: Walker,
 }
@@ -70,7 +71,7 @@ impl<'a> Grid<'a> {
         Self { puzzle, size, candidates, lines, seen, walker }
     }
 
-    /// Every cell has a candidate, and no line has a number twice.
+    /// Returns `true` if every cell has a candidate and no line contains a number twice.
     fn is_possible(&self) -> bool {
         let clashes = |line: &Vec<usize>| {
             let mut taken = 0;
@@ -83,7 +84,7 @@ impl<'a> Grid<'a> {
         self.candidates.iter().all(|mask| *mask != 0) && !self.lines.iter().any(clashes)
     }
 
-    /// A cell with one candidate: no other cell of the line has it.
+    /// Removes the number of each cell with one candidate from the rest of the line.
     fn naked_singles(&mut self, line: usize) {
         for at in 0..self.size {
             let mask = self.candidates[self.lines[line][at]];
@@ -93,7 +94,7 @@ impl<'a> Grid<'a> {
         }
     }
 
-    /// Two cells with the same two candidates: no other cell of the line has them.
+    /// Removes the candidates of two cells that have the same two from the rest of the line.
     fn naked_doubles(&mut self, line: usize) {
         for at in 0..self.size {
             let mask = self.candidates[self.lines[line][at]];
@@ -106,7 +107,7 @@ impl<'a> Grid<'a> {
         }
     }
 
-    /// A number with one cell left in the line stands there.
+    /// Fills each number that has only one cell left in the line.
     fn hidden_singles(&mut self, line: usize) {
         let (mut once, mut more) = (0, 0);
         for cell in &self.lines[line] {
@@ -127,8 +128,8 @@ impl<'a> Grid<'a> {
         }
     }
 
-    /// A number that two rows have in the same two columns only stands there, so
-    /// nowhere else in these columns; and the same by columns.
+    /// Finds two rows in which a number is possible only in the same two columns, and removes it
+    /// from the rest of these columns; then the same with rows and columns exchanged.
     fn x_wings(&mut self) {
         for number in 1..=self.size {
             let bit = 1 << number;
@@ -140,8 +141,8 @@ impl<'a> Grid<'a> {
         }
     }
 
-    /// `spots`: where the lines of one direction have the number; `crossing`: the
-    /// first line of the other direction.
+    /// Applies X-wings in one direction. `spots` holds the positions of the number in each line;
+    /// `crossing` is the first line of the other direction.
     fn x_wings_of(&mut self, bit: u32, crossing: usize, spots: &[u32]) {
         for one in 0..self.size {
             let twin = |other: &usize| spots[*other] == spots[one];
@@ -160,9 +161,9 @@ impl<'a> Grid<'a> {
         spots.fold(0, |spots, (at, _)| spots | 1 << at)
     }
 
-    /// Single square, killer combination and evil twin are one idea: a cage keeps
-    /// the candidates that some filling of it uses. They differ in which cages
-    /// they look at: of one cell, of any size, with one empty cell.
+    /// Restricts each cage to the candidates that occur in one of its fillings. Single square,
+    /// killer combination and evil twin are all cases of this: they apply it to cages of one cell,
+    /// of any size, and with one empty cell.
     fn work_out_cages(&mut self, control: &mut Control) -> Result<(), Stop> {
         for (number, cage) in self.puzzle.cages().iter().enumerate() {
             let cells = cage.cells.iter().map(|cell| self.puzzle.index(*cell));
@@ -184,7 +185,7 @@ impl<'a> Grid<'a> {
         Ok(())
     }
 
-    /// The number of each cell with one candidate; 0 elsewhere.
+    /// Returns the number of each cell with one candidate; 0 for the others.
     fn numbers(&self) -> Vec<u8> {
         let number =
             |mask: &u32| if mask.count_ones() == 1 { mask.trailing_zeros() as u8 } else { 0 };
@@ -196,13 +197,13 @@ impl<'a> Grid<'a> {
     }
 }
 
-/// The number of combinations of one candidate per cell.
+/// Returns the number of combinations of one candidate per cell.
 fn combinations(masks: &[u32]) -> u64 {
     masks.iter().map(|mask| u64::from(mask.count_ones())).fold(1, u64::saturating_mul)
 }
 
-/// Of the candidates of each cell of a cage those that some filling uses; none if that
-/// takes too long to see.
+/// Returns the candidates of each cell of a cage that occur in a filling, or `None` if the
+/// enumeration takes too long.
 fn used_numbers(walker: &mut Walker, cage: &Cage, masks: &[u32]) -> Option<Vec<u32>> {
     let Cage { operator, target, ref cells } = *cage;
     let asked = Asked { operator, target, cells, domains: masks };
@@ -218,13 +219,13 @@ fn used_numbers(walker: &mut Walker, cage: &Cage, masks: &[u32]) -> Option<Vec<u
 
 #[cfg(test)]
 mod tests {
-    //! Cages worked out, against trying everything.
+    //! Compares the candidates that remain in a cage with a brute-force search.
 
     use super::*;
     use crate::place::Cell;
     use crate::puzzles::calcudoku::model::Operator;
 
-    /// Three cells around a corner, each with any of the numbers 1 to 6.
+    /// Three cells around a corner, each with the candidates 1 to 6.
     #[test]
     fn a_cage_keeps_what_some_filling_uses() {
         use Operator::{Add, Divide, Hidden, Multiply, Subtract};
