@@ -1,4 +1,4 @@
-//! Solving one puzzle: what was found, and what that proves.
+//! Solving of one puzzle: the solutions and what they prove.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -11,53 +11,54 @@ use crate::budget::Cost;
 use crate::search::Search;
 use crate::watch::{Progress, Spectator};
 
-/// How many solutions are wanted.
+/// The number of solutions wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wanted {
-    /// One; a quick method also looks whether it is the only one.
+    /// One solution. A fast method also checks whether it is the only one.
     One,
-    /// At most so many.
+    /// At most this number of solutions.
     UpTo(u64),
-    /// All there are.
+    /// All solutions.
     All,
 }
 
 /// The answer to a puzzle.
 pub struct Answer {
-    /// Which of the three answers it is.
+    /// The outcome of the search.
     pub outcome: Outcome,
-    /// The solutions, each verified; none where they were handed over as they were found.
+    /// The verified solutions. Empty if they were passed on as they were found.
     pub solutions: Vec<Box<dyn AnyPosition>>,
-    /// How many of those wanted were found.
+    /// The number of wanted solutions that were found.
     pub found: u64,
-    /// True if there are no others.
+    /// True if there are no other solutions.
     pub complete: bool,
-    /// True if the search found one more solution than requested: there are others.
+    /// True if the search found one more solution than requested, so there are others.
     pub others: bool,
-    /// True if the first is proven to have the fewest moves; none where that means nothing.
+    /// True if the first solution is proven to have the fewest moves. `None` if the number of moves
+    /// does not matter in this family.
     pub shortest: Option<bool>,
-    /// What it took.
+    /// The time and the counters.
     pub cost: Cost,
 }
 
-/// Solved, impossible and gave-up are three different answers.
+/// The outcome of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    /// As many solutions as were wanted, or all there are.
+    /// All the wanted solutions were found, or all that exist.
     Solved,
-    /// Proven to have no solution.
+    /// The puzzle is proven to have no solution.
     Unsolvable,
-    /// Stopped before that; what was found so far is there.
+    /// The search was stopped first. The solutions found so far are available.
     Stopped(Stop),
 }
 
-/// The time limit for finding out why there is no solution.
+/// The time limit for finding the reason why there is no solution.
 pub const TIME_FOR_WHY: Duration = Duration::from_secs(1);
 
-/// What a kept solution may take, at the most: a few hundred bytes were measured.
+/// An upper bound on the memory of a stored solution. Measured solutions take a few hundred bytes.
 const BYTES_A_SOLUTION: u64 = 1024;
 
-/// Solves `puzzle` and keeps the solutions.
+/// Solves `puzzle` and stores the solutions.
 pub fn solve(
     puzzle: &dyn AnyPuzzle,
     search: &Search,
@@ -71,8 +72,8 @@ pub fn solve(
     answer
 }
 
-/// Solves `puzzle` and keeps what `keep` makes of each solution, and says how much memory
-/// that takes.
+/// Solves `puzzle` and stores the result of `keep` for each solution, together with its memory
+/// size.
 pub fn solve_as<T>(
     puzzle: &dyn AnyPuzzle,
     search: &Search,
@@ -96,7 +97,7 @@ pub fn solve_as<T>(
     (answer, kept)
 }
 
-/// Solves `puzzle` and hands each solution over as it is found, which may stop the search.
+/// Solves `puzzle` and passes on each solution when it is found. The callback can stop the search.
 pub fn each(
     puzzle: &dyn AnyPuzzle,
     search: &Search,
@@ -131,9 +132,10 @@ pub fn each(
     Answer { outcome, solutions: Vec::new(), found, complete, others, shortest, cost }
 }
 
-/// Returns why there is no solution: of a puzzle proven to have none, or of one whose search
-/// stopped before that but whose precheck sees a reason. The answer does not depend on the reason,
-/// so the search for it is short.
+/// Returns the reason why a puzzle has no solution, if there is one to give.
+///
+/// The puzzle is proven to have none, or its search was stopped and the precheck finds a reason.
+/// The answer does not depend on the reason, so the time for finding it is short.
 pub fn why_impossible(
     puzzle: &dyn AnyPuzzle,
     search: &Search,
@@ -150,14 +152,14 @@ pub fn why_impossible(
     why.ok().flatten()
 }
 
-/// Returns why there is no solution, if that is clear without a search; an error if the check
-/// took too long.
+/// Returns the reason why there is no solution if it is clear without a search, or `None`
+/// otherwise. Returns an error if the check takes too long.
 pub fn precheck(puzzle: &dyn AnyPuzzle, search: &Search) -> Result<Option<AnyFinding>, Stop> {
     search.budget.at_most(TIME_FOR_WHY).run(None, None, |control| puzzle.precheck(control)).0
 }
 
-/// Whether the method promises the fewest moves when it is set so; none in families
-/// where no method does, for there the number of moves means nothing.
+/// Returns whether the method guarantees the fewest moves with these parameters. Returns `None` if
+/// no method of the family does, because then the number of moves does not matter.
 fn proves_shortest(puzzle: &dyn AnyPuzzle, search: &Search) -> Option<bool> {
     let counts = puzzle.family().methods().iter().any(|method| method.promise.is_about_moves());
     counts.then(|| search.method.promise.is_shortest(&search.args))
@@ -167,7 +169,8 @@ fn outcome(ending: Ending, found: u64, wanted: Wanted) -> Outcome {
     match ending {
         Ending::Exhausted if found == 0 => Outcome::Unsolvable,
         Ending::Exhausted | Ending::Enough => Outcome::Solved,
-        // One was wanted and one is there: that its being the only one is not known is no failure.
+        // One solution was wanted and found. Not knowing whether it is the only one is not a
+        // failure.
         Ending::Stopped(stop) if stop != Stop::Fault && wanted == Wanted::One && found > 0 => {
             Outcome::Solved
         }

@@ -1,4 +1,4 @@
-//! Many puzzles at once: all threads work, results come out in the order of the input.
+//! Parallel work on many puzzles, with results in the order of the input.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -11,22 +11,24 @@ use rayon::{ThreadPoolBuildError, ThreadPoolBuilder};
 
 use crate::watch::Cancel;
 
-/// A pool of `threads` threads; as many as there are cores if none are named.
+/// Creates a pool with this number of threads, or one per core by default.
 pub fn pool(threads: Option<usize>) -> Result<ThreadPool, ThreadPoolBuildError> {
     ThreadPoolBuilder::new().num_threads(threads.unwrap_or(0)).build()
 }
 
-/// What comes out of a batch.
+/// An event of a batch.
 pub enum Event<R> {
     /// The next result.
     Result(R),
-    /// All results known so far are out: a good moment to show them.
+    /// All results known so far have been passed on, so this is a good moment to show them.
     Pause,
 }
 
-/// Does `work` on every item and hands the results to `take` in order, each as soon
-/// as those before it are known. Stops at the first error of `take`, and soon after a
-/// cancel: what is under way is then finished and handed over, the rest is not begun.
+/// Runs `work` on every item and passes the results to `take` in order, each as soon as the
+/// previous ones are known.
+///
+/// Stops at the first error of `take`, and soon after a cancellation. Then the items in progress
+/// are finished and passed on, and the others are not started.
 pub fn in_order<T: Sync, R: Send, E>(
     pool: &ThreadPool,
     items: &[T],
@@ -50,7 +52,7 @@ pub fn in_order<T: Sync, R: Send, E>(
                 }
                 parcel.push((number, work(&items[number])));
                 if sent.elapsed() > WAIT {
-                    // Whoever listens is gone only once nothing more is wanted.
+                    // The receiver is gone only if no more results are wanted.
                     let _ = results.send(std::mem::take(&mut parcel));
                     sent = Instant::now();
                 }
@@ -70,17 +72,17 @@ pub fn in_order<T: Sync, R: Send, E>(
     })
 }
 
-/// Results that travel together, each with its number.
+/// Results that are sent together, each with its index.
 type Parcel<R> = Vec<(usize, R)>;
 
-/// The most results that travel together: waking the listener for each costs more than
-/// a small puzzle does.
+/// The maximum number of results that are sent together. Waking the receiver for each result costs
+/// more than solving a small puzzle.
 const MOST: usize = 64;
-/// The longest a result waits for others to travel with.
+/// The maximum time that a result waits to be sent with others.
 const WAIT: Duration = Duration::from_millis(20);
 
-/// The next numbers to work on, taken from the front, so that no thread runs far ahead
-/// of the others; fewer towards the end, so that all threads end together.
+/// Takes the next indices to work on, from the front, so that no thread gets far ahead of the
+/// others. Takes fewer towards the end, so that all threads finish together.
 fn take_some(next: &AtomicUsize, all: usize, threads: usize) -> Option<Range<usize>> {
     let chunk = |begun: usize| ((all - begun) / (threads * 8)).clamp(1, MOST);
     let taken = next.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |begun| {
@@ -89,7 +91,7 @@ fn take_some(next: &AtomicUsize, all: usize, threads: usize) -> Option<Range<usi
     taken.ok().map(|begun| begun..begun + chunk(begun))
 }
 
-/// Hands results over in order until no thread has any more to send.
+/// Passes on results in order until all threads have finished.
 fn hand_over<R, E>(
     arriving: &mpsc::Receiver<Parcel<R>>,
     take: &mut impl FnMut(Event<R>) -> Result<(), E>,
@@ -112,7 +114,7 @@ fn hand_over<R, E>(
             wanted += 1;
         }
     }
-    // After a cancel the ones in between may be missing.
+    // After a cancellation, results in between may be missing.
     early.into_values().try_for_each(|result| take(Event::Result(result)))
 }
 

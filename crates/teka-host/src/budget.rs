@@ -1,4 +1,5 @@
-//! What work may take: nodes, memory and time, and a way to cancel it. Knows no method.
+//! Limits on the nodes, memory and time of work, and its cancellation. This module is independent
+//! of methods.
 
 use std::time::Duration;
 
@@ -6,31 +7,31 @@ use teka_core::control::{Control, Limits, Stats, Stop};
 
 use crate::watch::{Cancel, Clock, Progress, Spectator, Watch};
 
-/// The limits of a piece of work; none by default.
+/// The limits of a task. By default there are none.
 #[derive(Clone, Default)]
 pub struct Budget {
-    /// Deterministic limits.
+    /// The deterministic limits.
     pub limits: Limits,
     /// The time limit.
     pub time: Option<Duration>,
-    /// Cancels the work from outside.
+    /// The token that cancels the task.
     pub cancel: Cancel,
-    /// Measures the time.
+    /// The clock that measures the time.
     pub clock: Clock,
 }
 
-/// What a piece of work took.
+/// The cost of a task.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Cost {
-    /// Its counters.
+    /// The counters.
     pub stats: Stats,
-    /// Its time, without that of a spectator.
+    /// The time, without that of a spectator.
     pub time: Duration,
 }
 
 impl Budget {
-    /// Returns the budget of one of several pieces of the work that began at `began` by its clock and
-    /// runs on `threads` threads: the remaining time and an equal part of the memory.
+    /// Returns the budget of one piece of a task that started at `began` and runs on `threads`
+    /// threads: the remaining time and an equal part of the memory.
     pub fn remaining(&self, began: Duration, threads: usize) -> Self {
         let mut rest = self.clone();
         rest.time = self.time.map(|time| time.saturating_sub(self.clock.since(began)));
@@ -43,7 +44,7 @@ impl Budget {
         Self { time: Some(self.time.unwrap_or(time).min(time)), ..self.clone() }
     }
 
-    /// Returns why no work can begin, if it is cancelled or no time remains.
+    /// Returns the reason why no work can start, if the task is cancelled or no time remains.
     pub fn exhausted(&self) -> Option<Stop> {
         match self.time {
             _ if self.cancel.is_asked() => Some(Stop::Cancelled),
@@ -52,7 +53,7 @@ impl Budget {
         }
     }
 
-    /// Runs `work` within this budget, shown to `spectator` if there is one.
+    /// Runs `work` within this budget. `spectator` can observe it.
     pub fn run<T>(
         &self,
         progress: Option<&Progress>,
@@ -63,7 +64,7 @@ impl Budget {
         self.watched(watch.show(spectator), work)
     }
 
-    /// Runs `work` that makes up this `fraction` of a larger work.
+    /// Runs `work` as this `fraction` of a larger task.
     pub fn run_piece<T>(
         &self,
         progress: Option<&Progress>,

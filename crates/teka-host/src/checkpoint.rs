@@ -1,6 +1,7 @@
-//! A count that can be resumed: a checkpoint file records which pieces are done. It is written
-//! whole or not at all, a few times a second and at the end. How a piece is counted is
-//! the business of `count`.
+//! Counts that can be resumed.
+//!
+//! A checkpoint file records the finished pieces. It is replaced atomically, several times a second
+//! and at the end. `count` counts the pieces themselves.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -18,18 +19,17 @@ use crate::json;
 use crate::search::Search;
 use crate::watch::Progress;
 
-/// Into how many pieces a whole count is cut: an interruption loses only the pieces in
-/// progress.
+/// The number of pieces of a whole count. An interruption loses only the pieces in progress.
 const PIECES: usize = 1024;
-/// How often the checkpoint is written.
+/// The interval between writes of the checkpoint.
 const BETWEEN_SAVES: Duration = Duration::from_millis(500);
 
-/// Why a count cannot be resumed from a file. The file is left as it is.
+/// The reason why a count cannot be resumed from a file. The file is not changed.
 #[derive(Debug)]
 pub enum NotResumed {
-    /// It belongs to a count of another puzzle, by another method, or cut otherwise.
+    /// It belongs to a different puzzle, method or division into pieces.
     Another,
-    /// It is no such file, or part of it is missing.
+    /// It is not a checkpoint, or it is incomplete.
     Damaged,
     /// It cannot be read or written.
     File(FileError),
@@ -44,13 +44,15 @@ impl From<FileError> for NotResumed {
 /// A resumed count.
 #[derive(Debug)]
 pub struct Resumed {
-    /// The count of all pieces that are done.
+    /// The count of all finished pieces.
     pub count: Count,
-    /// Why the last checkpoint could not be written.
+    /// The reason why the last checkpoint could not be written.
     pub unsaved: Option<FileError>,
 }
 
-/// Counts the solutions of `puzzle` that are not yet counted according to the file.
+/// Counts the solutions of `puzzle` that the file does not already include.
+///
+/// Returns an error if the count cannot be resumed from the file.
 pub fn count(
     puzzle: &dyn AnyPuzzle,
     search: &Search,
@@ -67,7 +69,7 @@ pub fn count(
     if !checkpoint.done.keys().all(|number| pieces.iter().any(|piece| piece.number == *number)) {
         return Err(NotResumed::Damaged);
     }
-    // Whether it can be written is better known before hours of work than after.
+    // A write error is better reported before hours of work than after.
     files::write(path, checkpoint.text().as_bytes())?;
     let (done, open): (Vec<_>, Vec<_>) =
         pieces.into_iter().partition(|piece| checkpoint.done.contains_key(&piece.number));
@@ -94,7 +96,7 @@ pub fn count(
     Ok(Resumed { count: total, unsaved })
 }
 
-/// What has to be the same for a count to be resumed.
+/// Returns the data that must be equal for a count to be resumed.
 fn head(
     puzzle: &dyn AnyPuzzle,
     search: &Search,
@@ -113,16 +115,17 @@ fn head(
     })
 }
 
-/// Does `work` and writes the checkpoint at intervals meanwhile.
+/// Runs `work` and writes the checkpoint at intervals in the meantime.
 fn saving<T>(checkpoint: &Mutex<Checkpoint>, path: &Path, work: impl FnOnce() -> T) -> T {
     let (done, wait) = mpsc::channel::<()>();
     std::thread::scope(|scope| {
-        // Gone before the scope waits for the other thread, whatever becomes of the work.
+        // Dropped before the scope waits for the other thread, even if the work panics.
         let _done = done;
         scope.spawn(move || {
             while wait.recv_timeout(BETWEEN_SAVES) == Err(RecvTimeoutError::Timeout) {
                 let text = locked(checkpoint).news();
-                // It is tried again next time; only what fails at the end matters.
+                // A failed write is repeated at the next interval. Only a failure at the end
+                // matters.
                 text.map(|text| files::write(path, text.as_bytes()));
             }
         });
@@ -134,28 +137,28 @@ fn locked(checkpoint: &Mutex<Checkpoint>) -> MutexGuard<'_, Checkpoint> {
     checkpoint.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// The pieces of a count that are done. As text it is a line of JSON, and a line with a checksum
-/// of the first.
+/// The finished pieces of a count. The file contains a line of JSON and a line with its checksum.
 #[derive(Debug)]
 struct Checkpoint {
-    /// What has to be the same to resume.
+    /// The data that must be equal to resume.
     head: Json,
-    /// How many solutions each piece that is done has.
+    /// The number of solutions in each finished piece.
     done: BTreeMap<usize, u128>,
-    /// Nodes it took.
+    /// The number of nodes visited.
     nodes: u64,
-    /// Time it took.
+    /// The time elapsed.
     milliseconds: u64,
     /// How the named numbers follow from the count, once that is known.
     derived: Option<Vec<Derived>>,
-    /// The whole count, once it is done.
+    /// The total count, once it is complete.
     count: Option<u128>,
-    /// True if something has changed since it was last written.
+    /// True if the checkpoint has changed since it was last written.
     has_news: bool,
 }
 
 impl Checkpoint {
-    /// Reads the checkpoint in the file, which must have this head; a new one if there is no file.
+    /// Reads the checkpoint in the file, which must have this head, or creates one if the file does
+    /// not exist.
     fn open(path: &Path, head: Json, family: &dyn AnyFamily) -> Result<Self, NotResumed> {
         let bytes = match files::read_file(path) {
             Ok(bytes) => bytes,
@@ -196,7 +199,7 @@ impl Checkpoint {
         Some(self)
     }
 
-    /// The text of the file.
+    /// Returns the text of the file.
     fn text(&self) -> String {
         let done: Map<String, Json> = self
             .done
@@ -214,19 +217,19 @@ impl Checkpoint {
         format!("{object}\n{check}\n")
     }
 
-    /// The text, if something has changed since it was last written.
+    /// Returns the text of the file if the checkpoint has changed since it was last written.
     fn news(&mut self) -> Option<String> {
         std::mem::take(&mut self.has_news).then(|| self.text())
     }
 
-    /// Notes a piece that is done.
+    /// Records a finished piece.
     fn note(&mut self, number: usize, count: &Count) {
         self.done.insert(number, count.count);
         self.nodes += count.cost.stats.nodes;
         self.has_news = true;
     }
 
-    /// The sum of what is done.
+    /// Returns the sum of the finished pieces.
     fn known(&self) -> Count {
         let mut sum = Count::none();
         sum.cost.stats.nodes = self.nodes;
@@ -236,7 +239,7 @@ impl Checkpoint {
     }
 }
 
-/// The object in the text, if the text is whole.
+/// Returns the object in a text, or `None` if the text is incomplete.
 fn checked(text: &str) -> Option<Json> {
     let (object, rest) = text.split_once('\n')?;
     let check: Json = serde_json::from_str(rest.strip_suffix('\n')?).ok()?;

@@ -1,5 +1,5 @@
-//! Several methods on the same puzzles, in turns, so that a busy moment of the
-//! machine hits all of them alike.
+//! Comparison of several methods on the same puzzles. The methods alternate, so that load on the
+//! machine affects all of them equally.
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -18,52 +18,52 @@ use crate::json;
 use crate::search::Search;
 use crate::watch::Progress;
 
-/// One method with its parameters.
+/// A method with its parameters.
 #[derive(Clone)]
 pub struct Entrant {
-    /// What it is called in tables: the method and what differs from its defaults.
+    /// The label in tables: the method and the parameters that differ from their defaults.
     pub label: String,
-    /// How it searches.
+    /// The search to run.
     pub search: Search,
 }
 
-/// One run of one entrant on one puzzle.
+/// One run of an entrant on a puzzle.
 #[derive(Clone, Debug)]
 pub struct Measurement {
-    /// Index of the entrant.
+    /// The index of the entrant.
     pub entrant: usize,
-    /// Index of the puzzle.
+    /// The index of the puzzle.
     pub puzzle: usize,
-    /// Which repeat, from 1.
+    /// The number of the repeat, from 1.
     pub repeat: u32,
-    /// How it ended.
+    /// The outcome.
     pub outcome: Outcome,
-    /// Its time and counters.
+    /// The time and the counters.
     pub cost: Cost,
-    /// The whole numbers its first solution comes with, such as how many moves it takes.
+    /// The figures of the first solution, such as its number of moves.
     pub figures: Vec<(&'static str, i64)>,
 }
 
-/// What one entrant did in all.
+/// The summary of an entrant.
 #[derive(Clone, Debug, Default)]
 pub struct Summary {
-    /// Puzzles solved in every repeat.
+    /// The number of puzzles solved in every repeat.
     pub solved: usize,
-    /// Puzzles proven unsolvable in every repeat.
+    /// The number of puzzles proven unsolvable in every repeat.
     pub unsolvable: usize,
-    /// Puzzles it was stopped at in some repeat.
+    /// The number of puzzles on which at least one repeat was stopped.
     pub stopped: usize,
-    /// Sum over the puzzles of the quickest repeat.
+    /// The sum of the fastest repeats.
     pub total: Duration,
-    /// The puzzle in the middle.
+    /// The median over the puzzles.
     pub median: Duration,
-    /// The slowest puzzle.
+    /// The time of the slowest puzzle.
     pub worst: Duration,
-    /// Sum of the nodes of one repeat.
+    /// The sum of the nodes in one repeat.
     pub nodes: u64,
-    /// Sum of the states kept in one repeat.
+    /// The sum of the stored states in one repeat.
     pub stored: u64,
-    /// Sum of the figures of one repeat.
+    /// The sum of the figures in one repeat.
     pub figures: Vec<(&'static str, i64)>,
 }
 
@@ -100,7 +100,7 @@ pub fn run(
     runs
 }
 
-/// The figures of the first solution.
+/// Returns the figures of the first solution.
 pub(crate) fn figures(puzzle: &dyn AnyPuzzle, answer: &Answer) -> Vec<(&'static str, i64)> {
     let fields = answer.solutions.first().map(|found| found.answer()).unwrap_or_default();
     let wanted = puzzle.family().info().figures;
@@ -111,11 +111,11 @@ pub(crate) fn figures(puzzle: &dyn AnyPuzzle, answer: &Answer) -> Vec<(&'static 
     fields.into_iter().filter_map(number).collect()
 }
 
-/// How many nodes measuring one entrant's estimates may take.
+/// The maximum number of nodes for measuring the estimates of one entrant.
 const NODES_TO_MEASURE: u64 = 300_000;
 
-/// Measures how often each entrant's estimates are too high, on as many of the puzzles as
-/// are quickly seen through; none for those that go by no estimate.
+/// Measures how often each entrant's estimates are too high, on the puzzles that are small enough
+/// to measure. Returns `None` for entrants without estimates.
 pub fn measured(
     puzzles: &[Box<dyn AnyPuzzle>],
     entrants: &[Entrant],
@@ -139,7 +139,7 @@ pub fn measured(
     entrants.iter().map(measure).collect()
 }
 
-/// Sums up the runs of each entrant that had any.
+/// Summarises the runs of each entrant that has any.
 pub fn summaries<'a>(runs: &[Measurement], entrants: &'a [Entrant]) -> Vec<(&'a Entrant, Summary)> {
     let of = |index: usize| runs.iter().filter(move |run| run.entrant == index);
     let numbered = entrants.iter().enumerate().filter(|(index, _)| of(*index).next().is_some());
@@ -147,7 +147,7 @@ pub fn summaries<'a>(runs: &[Measurement], entrants: &'a [Entrant]) -> Vec<(&'a 
 }
 
 fn summary<'a>(runs: impl Iterator<Item = &'a Measurement>) -> Summary {
-    // Runs of one puzzle stand together: they were made in that order.
+    // The runs of one puzzle are consecutive.
     let mut puzzles: Vec<Vec<&Measurement>> = Vec::new();
     for run in runs {
         match puzzles.last_mut() {
@@ -174,7 +174,7 @@ fn summary<'a>(runs: impl Iterator<Item = &'a Measurement>) -> Summary {
     }
 }
 
-/// The sum of each figure, in the order they first come.
+/// Adds up each figure, in order of first occurrence.
 fn summed(figures: impl Iterator<Item = (&'static str, i64)>) -> Vec<(&'static str, i64)> {
     let mut sums: Vec<(&'static str, i64)> = Vec::new();
     for (name, number) in figures {
@@ -186,7 +186,7 @@ fn summed(figures: impl Iterator<Item = (&'static str, i64)>) -> Vec<(&'static s
     sums
 }
 
-/// Puzzles on which two entrants that promise completeness contradict each other.
+/// Returns the puzzles on which two entrants that promise completeness contradict each other.
 pub fn contradictions(runs: &[Measurement], entrants: &[Entrant]) -> Vec<usize> {
     contradicted(runs.iter().map(|run| {
         let promise = entrants[run.entrant].search.method.promise;
@@ -194,8 +194,8 @@ pub fn contradictions(runs: &[Measurement], entrants: &[Entrant]) -> Vec<usize> 
     }))
 }
 
-/// Puzzles that methods with a promise both solved and proved unsolvable, of puzzles with the
-/// promise and the outcome of each run.
+/// Returns the puzzles that some methods solved and others proved unsolvable. `answers` has the
+/// puzzle, the promise and the outcome of each run.
 pub fn contradicted<'a>(answers: impl Iterator<Item = (usize, Promise, &'a str)>) -> Vec<usize> {
     let is = |outcome| json::outcome(outcome).0;
     let (mut solved, mut unsolvable) = (BTreeSet::new(), BTreeSet::new());
@@ -206,7 +206,7 @@ pub fn contradicted<'a>(answers: impl Iterator<Item = (usize, Promise, &'a str)>
     solved.intersection(&unsolvable).copied().collect()
 }
 
-/// Every run as a line of CSV, with a heading.
+/// Writes the runs as CSV with a heading.
 pub fn csv(runs: &[Measurement], entrants: &[Entrant], names: &[String]) -> String {
     let mut lines =
         vec!["puzzle,method,parameters,repeat,outcome,reason,seconds,nodes,stored".to_owned()];
@@ -251,7 +251,7 @@ fn figures_csv(names: &[(&str, i64)], run: &Measurement) -> String {
     names.iter().map(figure).collect()
 }
 
-/// A parameter's value in tables.
+/// Formats the value of a parameter for tables.
 pub fn show(value: &Value) -> String {
     match json::value(value) {
         Json::String(text) => text,
@@ -259,7 +259,7 @@ pub fn show(value: &Value) -> String {
     }
 }
 
-/// Returns text as a CSV cell.
+/// Quotes a text for CSV if necessary.
 pub(crate) fn quoted(text: &str) -> String {
     if text.contains([',', '"', '\n']) {
         format!("\"{}\"", text.replace('"', "\"\""))
@@ -268,7 +268,7 @@ pub(crate) fn quoted(text: &str) -> String {
     }
 }
 
-/// One entrant's summary.
+/// Returns the summary of an entrant as JSON.
 pub fn summary_json(entrant: &Entrant, summary: &Summary, measured: Option<Overestimates>) -> Json {
     let mut object = json!({
         "method": entrant.search.method.name, "parameters": json::args(&entrant.search.args),
@@ -286,7 +286,7 @@ pub fn summary_json(entrant: &Entrant, summary: &Summary, measured: Option<Overe
     object
 }
 
-/// The middle one of sorted times, or what lies between the two in the middle.
+/// Returns the median of sorted times.
 fn median(sorted: &[Duration]) -> Duration {
     let (lower, upper) = (sorted.len().saturating_sub(1) / 2, sorted.len() / 2);
     let at = |index: usize| sorted.get(index).copied().unwrap_or_default();

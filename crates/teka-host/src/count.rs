@@ -1,4 +1,4 @@
-//! Counting solutions: whole, up to a limit, or one shard of the work.
+//! Counting of solutions: all of them, up to a limit, or one part of a larger count.
 
 use std::ops::ControlFlow;
 use std::time::Duration;
@@ -14,37 +14,35 @@ use crate::search::Search;
 pub use crate::shard::Shard;
 use crate::watch::Progress;
 
-/// Into how many pieces the work is cut for each shard or thread, so that
-/// uneven pieces even out.
+/// The number of pieces per part or thread, so that uneven pieces balance out.
 const PIECES_EACH: usize = 16;
-/// Into how many pieces the work is cut for shards, at the least: enough that a shard can
-/// be resumed in the middle.
+/// The minimum number of pieces of a count in parts, so that a part can be resumed in the middle.
 const PIECES_AT_LEAST: usize = 64;
 
-/// A number of solutions.
+/// The result of a count.
 #[derive(Clone, Debug)]
 pub struct Count {
-    /// How many were found.
+    /// The number of solutions found.
     pub count: u128,
-    /// True if there are no others (in this shard).
+    /// True if there are no other solutions (in this part).
     pub exact: bool,
-    /// Why counting stopped early, unless it was for having reached the limit asked for.
+    /// The reason why the count stopped early. `None` if it reached the requested limit.
     pub stopped: Option<Stop>,
-    /// How the numbers that the family names follow from the count; only the plain one where
-    /// the others are not known.
+    /// How the numbers that the family names follow from the count. Only the plain number if the
+    /// others are unknown.
     pub derived: Vec<Derived>,
-    /// What it took.
+    /// The time and the counters.
     pub cost: Cost,
 }
 
-/// How to count.
+/// The options of a count.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Counting {
-    /// Stop after this many.
+    /// The number of solutions at which counting stops.
     pub limit: Option<u64>,
-    /// Count only this shard.
+    /// The part to count, if not all.
     pub part: Option<Shard>,
-    /// True if this puzzle alone may use every thread of the pool.
+    /// True if this puzzle may use all threads of the pool.
     pub spread: bool,
 }
 
@@ -55,7 +53,7 @@ pub fn count(
     how: Counting,
     progress: Option<&Progress>,
 ) -> Count {
-    // Cutting a puzzle into pieces takes time as well.
+    // Dividing a puzzle into pieces takes time too.
     let run = Tally { search, how, began: search.budget.clock.now(), progress };
     let partitions = run.partitions(puzzle);
     let whole = [Piece { number: 0, puzzle, weight: 1, work: 1.0 }];
@@ -69,10 +67,10 @@ pub fn count(
     total
 }
 
-/// A part of the work that one thread counts without a break.
+/// A piece of the work, which one thread counts without interruption.
 #[derive(Clone, Copy)]
 pub(crate) struct Piece<'a> {
-    /// Which one of the whole cut.
+    /// Its index in the whole division.
     pub number: usize,
     puzzle: &'a dyn AnyPuzzle,
     weight: u128,
@@ -84,23 +82,23 @@ pub(crate) struct Piece<'a> {
 pub(crate) struct Tally<'a> {
     pub search: &'a Search,
     pub how: Counting,
-    /// When it began, by the clock of the budget.
+    /// The start time by the clock of the budget.
     pub began: Duration,
     pub progress: Option<&'a Progress>,
 }
 
-/// Called with each piece as soon as it is counted.
+/// A callback that receives each piece when it has been counted.
 pub(crate) type Note<'a> = &'a (dyn Fn(usize, &Count) + Sync);
 
 type Partitions = Vec<Partition<Box<dyn AnyPuzzle>>>;
 
 impl Tally<'_> {
-    /// Returns the time since the count began.
+    /// Returns the time since the start.
     pub fn elapsed(&self) -> Duration {
         self.search.budget.clock.since(self.began)
     }
 
-    /// The pieces to count; none if the puzzle is better counted whole.
+    /// Returns the pieces to count, or `None` if the puzzle is better counted as a whole.
     fn partitions(&self, puzzle: &dyn AnyPuzzle) -> Option<Partitions> {
         if let Some(part) = self.how.part {
             return Some(puzzle.split(cut_for(part)));
@@ -109,17 +107,18 @@ impl Tally<'_> {
             return None;
         }
         let threads = if self.how.spread { rayon::current_num_threads() } else { 1 };
-        // A family whose partitions weigh more than once saves work even on one thread.
+        // Partitions with a weight above 1 save work even on one thread.
         let saves = || puzzle.split(1).iter().any(|partition| partition.weight > 1);
         (threads > 1 || saves()).then(|| puzzle.split(threads * PIECES_EACH))
     }
 
-    /// Limits mean the same on every machine only if pieces are counted in order.
+    /// Returns true if pieces have to be counted in order, so that limits mean the same on every
+    /// machine.
     fn in_order(&self) -> bool {
         self.how.limit.is_some() || self.search.budget.limits.nodes.is_some()
     }
 
-    /// The pieces of the shard that was asked for, or all.
+    /// Returns the pieces of the requested part, or all pieces.
     pub fn dealt<'a>(&self, partitions: &'a Partitions) -> Vec<Piece<'a>> {
         let works: Vec<f64> = partitions.iter().map(|partition| partition.work).collect();
         let numbers = match self.how.part {
@@ -135,7 +134,7 @@ impl Tally<'_> {
         numbers.into_iter().map(piece).collect()
     }
 
-    /// Counts pieces, as many at once as may be.
+    /// Counts pieces, in parallel if possible.
     pub fn count(&self, pieces: &[Piece], note: Note) -> Count {
         match self.how.spread && !self.in_order() {
             true => self.count_spread(pieces, note),
@@ -143,7 +142,7 @@ impl Tally<'_> {
         }
     }
 
-    /// Counts pieces on all threads at once.
+    /// Counts pieces on all threads.
     fn count_spread(&self, pieces: &[Piece], note: Note) -> Count {
         let counts = pieces.par_iter().map(|piece| {
             let rest = self.search.budget.remaining(self.began, rayon::current_num_threads());
@@ -155,7 +154,7 @@ impl Tally<'_> {
         counts.reduce_with(Count::plus).unwrap_or_else(Count::none)
     }
 
-    /// Counts pieces one after another; what one uses of a limit, the next has not.
+    /// Counts pieces one after another. Each has what the previous ones left of the limits.
     fn count_in_order(&self, pieces: &[Piece], note: Note) -> Count {
         let mut total: Option<Count> = None;
         for piece in pieces {
@@ -178,8 +177,8 @@ impl Tally<'_> {
         total.unwrap_or_else(Count::none)
     }
 
-    /// Tells how the named numbers follow from a count that is known. They come last: where
-    /// there is no time left for them, the count is there all the same.
+    /// Determines how the named numbers follow from a complete count. This comes last, so that the
+    /// count is available even if no time is left for it.
     pub fn derive(&self, puzzle: &dyn AnyPuzzle, total: &mut Count) {
         total.derived = plain(puzzle);
         if !total.exact || total.derived.is_empty() {
@@ -192,18 +191,18 @@ impl Tally<'_> {
     }
 }
 
-/// Into how many pieces a puzzle is cut for shards of this kind; the same for all of them.
+/// Returns the number of pieces for parts of this kind. It is the same for all of them.
 pub(crate) fn cut_for(part: Shard) -> usize {
     (part.of * PIECES_EACH).max(PIECES_AT_LEAST)
 }
 
-/// What is always known of a family's numbers: that the first is the plain count.
+/// Returns what is always known about a family's numbers: the first one is the plain count.
 fn plain(puzzle: &dyn AnyPuzzle) -> Vec<Derived> {
     let names = puzzle.family().derived_names();
     names.first().map(|name| Derived::plain(name)).into_iter().collect()
 }
 
-/// Counts one piece and notes it, unless it was stopped.
+/// Counts one piece and reports it, unless it was stopped.
 fn count_one(
     piece: &Piece,
     search: &Search,
@@ -211,7 +210,7 @@ fn count_one(
     progress: Option<&Progress>,
     note: Note,
 ) -> Count {
-    // A limit asks for a list that ends early.
+    // With a limit, solutions are listed until it is reached.
     let may_count = limit.is_none() || search.method.counts_only();
     let ((count, ending), cost) = search.run_piece(progress, piece.work, |control| {
         let counted =
@@ -248,7 +247,7 @@ fn list(
 }
 
 impl Count {
-    /// Nothing was to be counted.
+    /// Returns the result of a count with nothing to count.
     pub(crate) fn none() -> Self {
         let (derived, cost) = (Vec::new(), Cost::default());
         Self { count: 0, exact: true, stopped: None, derived, cost }
@@ -279,8 +278,8 @@ impl Count {
         }
     }
 
-    /// The named numbers: all of a whole that was counted to its end, else those of which at
-    /// least so many are certain. None in place of one too large to be told.
+    /// Returns the named numbers: all of them for a complete count, otherwise those for which the
+    /// count so far is a lower bound. `None` means that the number is too large.
     pub fn named(&self, part: Option<Shard>) -> Vec<(&'static str, Option<u128>)> {
         let is_whole = self.exact && part.is_none();
         let known = self.derived.iter().filter(|number| is_whole || number.is_sum());

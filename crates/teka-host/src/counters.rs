@@ -1,4 +1,4 @@
-//! The counters of a run, with their names in JSON, tables and messages.
+//! The counters of a run and their names in JSON, tables and messages.
 
 use teka_core::control::Stats;
 use teka_core::value::Value;
@@ -7,13 +7,13 @@ use crate::search::Search;
 
 /// The name of the counter that every run has.
 pub const NODES: &str = "nodes";
-/// The name of the counter of states kept in tables.
+/// The name of the counter of stored states.
 pub const STORED: &str = "stored";
 /// The name of the proven lower bound on the number of moves.
 pub const AT_LEAST: &str = "at_least";
 
-/// Returns the counters beside [`NODES`] and [`STORED`], always the same names in the same order,
-/// each with its number, or none if it does not apply to the run.
+/// Returns the counters other than [`NODES`] and [`STORED`]. The names and their order are fixed,
+/// and the value is `None` if a counter does not apply to the run.
 pub fn further(stats: &Stats) -> [(&'static str, Option<Value>); 6] {
     let positive = |number: u64| (number > 0).then(|| whole(number));
     let genetic = stats.genetic;
@@ -27,8 +27,7 @@ pub fn further(stats: &Stats) -> [(&'static str, Option<Value>); 6] {
     ]
 }
 
-/// Returns every counter that applies to a run of `search`: its message id, its name and its
-/// number.
+/// Returns every counter that applies to a run of `search`: its message id, name and value.
 pub fn shown(search: &Search, stats: &Stats) -> Vec<(String, &'static str, Value)> {
     let counted = format!("counted-{}", search.counted().name());
     let stored = (stats.stored > 0).then(|| whole(stats.stored));
@@ -39,7 +38,7 @@ pub fn shown(search: &Search, stats: &Stats) -> Vec<(String, &'static str, Value
     [(counted, NODES, whole(stats.nodes))].into_iter().chain(others).collect()
 }
 
-/// Counters beyond `i64` would take centuries to reach.
+/// Converts a counter. A counter beyond `i64::MAX` would take centuries to reach.
 fn whole(number: u64) -> Value {
     Value::Int(i64::try_from(number).unwrap_or(i64::MAX))
 }

@@ -1,40 +1,40 @@
-//! Reading inputs within a limit, and writing files whole or not at all.
+//! Reading of inputs within a size limit, and atomic writing of files.
 
 use std::fs::{self, File, Permissions};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// The largest input that is read: a file of a hundred thousand boards is a tenth of it.
+/// The maximum size of an input. A file of 100,000 boards has a tenth of this size.
 pub const MOST_BYTES: u64 = 256 << 20;
 
-/// The name standard input goes by.
+/// The name of standard input.
 pub const STDIN: &str = "-";
 
-/// Why an input could not be read or an output not be written.
+/// The reason why an input cannot be read or an output cannot be written.
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
-    /// There is no such file.
+    /// The file does not exist.
     #[error("{0}: no such file")]
     Missing(PathBuf),
-    /// It is a directory.
-    #[error("{0}: a directory, not a file")]
+    /// The path is a folder.
+    #[error("{0}: this is a folder, not a file")]
     Directory(PathBuf),
-    /// The folder it is to be in does not exist.
+    /// The folder for the file does not exist.
     #[error("{0}: no such folder")]
     NoFolder(PathBuf),
-    /// The system refuses.
+    /// The operating system denies access.
     #[error("{0}: permission denied")]
     Denied(PathBuf),
-    /// It has more than [`MOST_BYTES`].
+    /// The file is larger than [`MOST_BYTES`].
     #[error("{0}: too large")]
     TooLarge(PathBuf),
-    /// Something else went wrong.
+    /// Another error occurred.
     #[error("{0}: {1}")]
     Other(PathBuf, io::Error),
 }
 
 impl FileError {
-    /// The file or folder it is about.
+    /// Returns the path of the file or folder.
     pub fn path(&self) -> &Path {
         match self {
             Self::Missing(path)
@@ -57,20 +57,24 @@ impl FileError {
     }
 }
 
-/// Reads a file, or standard input for [`STDIN`].
+/// Reads a file, or standard input if the name is [`STDIN`].
+///
+/// Returns an error if it cannot be read or is too large.
 pub fn read(name: &str) -> Result<Vec<u8>, FileError> {
     let path = Path::new(name);
     if name == STDIN { read_all(io::stdin().lock(), path) } else { read_file(path) }
 }
 
-/// Reads a file, whatever it is called.
+/// Reads a file, even if its name is [`STDIN`].
+///
+/// Returns an error if it cannot be read or is too large.
 pub fn read_file(path: &Path) -> Result<Vec<u8>, FileError> {
     read_all(open(path)?, path)
 }
 
-/// Opens a file to read it in parts.
+/// Opens a file for reading in parts.
 pub fn open(path: &Path) -> Result<File, FileError> {
-    // Opening a directory works on some systems and only reading fails: ask first.
+    // On some systems, opening a folder succeeds and only reading it fails.
     if path.is_dir() {
         return Err(FileError::Directory(path.to_path_buf()));
     }
@@ -87,13 +91,14 @@ fn read_all(source: impl Read, path: &Path) -> Result<Vec<u8>, FileError> {
     Ok(bytes)
 }
 
-/// Whether a file of this name could be written, to know before hours of work rather than after.
+/// Returns an error if a file with this name cannot be written, so that the problem is known before
+/// hours of work.
 pub fn can_hold(path: &Path) -> Result<(), FileError> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     match folder {
         _ if path.is_dir() => Err(FileError::Directory(path.to_path_buf())),
         Some(folder) if !folder.is_dir() => Err(FileError::NoFolder(folder.to_path_buf())),
-        // The neighbour could take the name of a file that must not be written to.
+        // Renaming could replace a file that must not be written to.
         _ if is_read_only(path) => Err(FileError::Denied(path.to_path_buf())),
         _ => Ok(()),
     }
@@ -103,9 +108,10 @@ fn is_read_only(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|there| there.permissions().readonly())
 }
 
-/// Writes a file whole or not at all: into a neighbour first, which then takes the name.
-/// A link stays a link, a file keeps its permissions, and what is no file (a pipe, a
-/// device) is written to as it is.
+/// Writes a file atomically: first under a temporary name, which is then changed.
+///
+/// A symbolic link stays a link, and a file keeps its permissions. A pipe or a device is written to
+/// directly. Returns an error if the file cannot be written.
 pub fn write(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     can_hold(path)?;
     let failed = |error| FileError::new(path, error);
@@ -118,7 +124,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), FileError> {
     let rights = there.map(|there| there.permissions());
     let written = write_draft(&draft, bytes, rights).and_then(|()| fs::rename(&draft, &target));
     written.map_err(|error| {
-        // Nothing of a failed attempt stays behind; that it may fail too changes nothing.
+        // A failed attempt leaves nothing behind. If even that fails, nothing more can be done.
         let _ = fs::remove_file(&draft);
         failed(error)
     })
@@ -129,13 +135,13 @@ fn draft_of(path: &Path) -> PathBuf {
     path.with_file_name(format!("{before}{}{after}", std::process::id()))
 }
 
-/// The name of a draft before and after the number of its process.
+/// Returns the parts of a draft's name before and after the process id.
 fn draft_name(path: &Path) -> (String, &'static str) {
     (format!(".{}.", path.file_name().unwrap_or_default().to_string_lossy()), ".draft")
 }
 
-/// Removes the drafts of a file that killed processes left behind. The caller knows that no
-/// process is writing it.
+/// Removes the drafts of a file that killed processes left behind. The caller has to make sure that
+/// no process is writing the file.
 pub fn remove_drafts(path: &Path) {
     let (before, after) = draft_name(path);
     let is_draft = |name: &str| {
@@ -144,7 +150,7 @@ pub fn remove_drafts(path: &Path) {
     };
     let entries = path.parent().map(fs::read_dir).into_iter().flatten().flatten().flatten();
     for entry in entries.filter(|entry| is_draft(&entry.file_name().to_string_lossy())) {
-        // A draft that cannot be removed is only in the way of people.
+        // A draft that cannot be removed does no harm.
         let _ = fs::remove_file(entry.path());
     }
 }

@@ -1,4 +1,4 @@
-//! What a new puzzle is asked to be: the generator of a family with its parameters.
+//! The generator of a family with its parameters.
 
 use teka_core::any::{AnyFamily, AnyGenerator, AnyPuzzle};
 use teka_core::control::{Control, Stop};
@@ -11,14 +11,16 @@ use teka_core::param::Args;
 pub struct Recipe {
     /// The family of the puzzles.
     pub family: &'static dyn AnyFamily,
-    /// The parameters of its generator.
+    /// The parameters of the generator.
     pub args: Args,
     generator: &'static dyn AnyGenerator,
 }
 
 impl Recipe {
-    /// Sets the parameters of a family's generator. Returns an error if the family has none, for
-    /// a setting that it does not have, and for a puzzle that it cannot make.
+    /// Sets the parameters of a family's generator.
+    ///
+    /// Returns an error if the family has no generator, if a setting is unknown or if the generator
+    /// cannot produce such a puzzle.
     pub fn new(
         family: &'static dyn AnyFamily,
         settings: &[(String, String)],
@@ -31,13 +33,13 @@ impl Recipe {
         }
     }
 
-    /// Makes the puzzle of a seed.
+    /// Generates the puzzle of a seed. Returns an error if the generator is stopped or gives up.
     pub fn make(&self, seed: u64, control: &mut Control) -> Result<Box<dyn AnyPuzzle>, Stop> {
         self.generator.generate(&self.args, seed, control)
     }
 }
 
-/// Returns the generator of a family, or an error that says that it has none.
+/// Returns the generator of a family, or an error if it has none.
 pub fn generator(family: &dyn AnyFamily) -> Result<&'static dyn AnyGenerator, Refusal> {
     family.generator().ok_or_else(|| message!("no-generator", family = family.info().id).into())
 }

@@ -1,5 +1,6 @@
-//! A hunt for hard puzzles: seed after seed, the hardest are kept. What it knows is text
-//! that can be saved at any moment and gone on from.
+//! A hunt for hard puzzles, which tries seed after seed and keeps the hardest puzzles.
+//!
+//! Its state is text that can be saved at any time and resumed later.
 
 use serde_json::{Value as Json, json};
 use teka_core::any::{AnyFamily, AnyPuzzle};
@@ -10,29 +11,29 @@ use crate::generate::Recipe;
 use crate::json;
 use crate::watch::Progress;
 
-/// A hunt, as far as it has come.
+/// A hunt in progress.
 pub struct Hunt {
     recipe: Recipe,
-    /// How many puzzles are kept.
+    /// The maximum number of puzzles to keep.
     keep: usize,
-    /// The seed to try next: all before it were tried.
+    /// The next seed. All seeds before it have been tried.
     next: u64,
-    /// How many seeds were tried.
+    /// The number of seeds tried.
     tried: u64,
     /// The hardest puzzles so far, the hardest first.
     trophies: Vec<Trophy>,
 }
 
-/// A puzzle that is kept.
+/// A puzzle that the hunt keeps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trophy {
-    /// Its grade, an index into the family's grades.
+    /// The grade, as an index into the grades of the family.
     pub grade: usize,
-    /// The steps its explanation takes.
+    /// The number of steps in the explanation.
     pub steps: usize,
-    /// The seed it was made from.
+    /// The seed of the puzzle.
     pub seed: u64,
-    /// Its text.
+    /// The text of the puzzle.
     pub text: String,
 }
 
@@ -43,12 +44,14 @@ impl Trophy {
 }
 
 impl Hunt {
-    /// A hunt that begins with this seed.
+    /// Starts a hunt with this seed.
     pub fn new(recipe: Recipe, keep: usize, first: u64) -> Self {
         Self { recipe, keep, next: first, tried: 0, trophies: Vec::new() }
     }
 
-    /// A hunt as [`Hunt::saved`] wrote it.
+    /// Resumes a hunt from the text that [`Hunt::saved`] returned.
+    ///
+    /// Returns an error if the text belongs to another hunt or is damaged.
     pub fn resumed(saved: &str, recipe: Recipe, keep: usize) -> Result<Self, NotResumed> {
         let object: Json = serde_json::from_str(saved).map_err(|_| NotResumed::Damaged)?;
         if !object["hunt"].is_string() || !object["parameters"].is_object() {
@@ -70,7 +73,7 @@ impl Hunt {
         Ok(Self { recipe, keep, next, tried, trophies })
     }
 
-    /// Everything it knows.
+    /// Returns the state as text.
     pub fn saved(&self) -> String {
         let trophy = |found: &Trophy| {
             let grade = self.recipe.family.grades()[found.grade];
@@ -84,27 +87,27 @@ impl Hunt {
         format!("{object:#}\n")
     }
 
-    /// What is hunted for.
+    /// Returns the generator and its parameters.
     pub fn recipe(&self) -> &Recipe {
         &self.recipe
     }
 
-    /// The seed to try next.
+    /// Returns the next seed.
     pub fn next(&self) -> u64 {
         self.next
     }
 
-    /// How many seeds were tried.
+    /// Returns the number of seeds tried.
     pub fn tried(&self) -> u64 {
         self.tried
     }
 
-    /// The hardest puzzles so far, the hardest first.
+    /// Returns the hardest puzzles so far, the hardest first.
     pub fn trophies(&self) -> &[Trophy] {
         &self.trophies
     }
 
-    /// Notes what came of the next seed; true if its puzzle is kept.
+    /// Records the result of the next seed. Returns true if its puzzle is kept.
     pub fn take(&mut self, made: Option<Trophy>) -> bool {
         self.next = self.next.wrapping_add(1);
         self.tried += 1;
@@ -121,16 +124,17 @@ impl Hunt {
     }
 }
 
-/// Why a hunt cannot go on from what was saved.
+/// The reason why a hunt cannot be resumed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotResumed {
-    /// It was one for other puzzles.
+    /// The saved hunt was for other puzzles.
     Another,
-    /// It is none.
+    /// The text is not a saved hunt.
     Damaged,
 }
 
-/// Makes the puzzle of a seed and sees how hard it is; none where none comes of it.
+/// Generates and grades the puzzle of a seed. Returns `Ok(None)` if the seed gives no puzzle or the
+/// rules do not solve it, and an error if the work is stopped.
 pub fn make(
     recipe: &Recipe,
     seed: u64,
@@ -148,7 +152,7 @@ pub fn make(
         Ok(explanation.grade.and_then(trophy))
     });
     match made.0 {
-        // What a seed cannot do another may.
+        // Another seed may succeed.
         Err(Stop::GaveUp) => Ok(None),
         Err(stop) => Err(stop),
         Ok(made) => Ok(made),

@@ -1,5 +1,7 @@
-//! What the pure core leaves out: files, the clock, threads, JSON and reports.
-//! Knows no puzzle by name, and no face: the command line and the server both build on it.
+//! Files, clock, threads, JSON and reports, which the pure core excludes.
+//!
+//! This crate names no puzzle family and is independent of the user interface: the command line and
+//! the server both build on it.
 
 pub mod answer;
 pub mod batch;
@@ -20,3 +22,8 @@ pub mod search;
 mod shard;
 pub mod units;
 pub mod watch;
+
+/// Compiles and runs the Rust examples in the README of this crate.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct CrateReadme;

@@ -1,4 +1,4 @@
-//! Adding up counted shards: each shard once, none missing.
+//! Merging of counted parts. Each part must occur exactly once.
 
 use std::collections::BTreeMap;
 
@@ -9,18 +9,19 @@ use teka_core::message::Message;
 use crate::count::Shard;
 use crate::json;
 
-/// Shards of one puzzle, as `count --part --json` printed them.
+/// The parts of one puzzle, as `count --part --json` printed them.
 #[derive(Default)]
 struct Shards {
-    /// The line the first of them stands on.
+    /// The line of the first part.
     line: usize,
     of: usize,
     objects: BTreeMap<usize, Json>,
 }
 
-/// The sums, one object a puzzle in the order of their first shards, from the lines of
-/// any number of files.
-/// Anything wrong with the shards is said, and then nothing is summed.
+/// Adds up the parts in the lines of any number of files.
+///
+/// Returns one object per puzzle, in the order of their first parts. Returns an error with all
+/// problems if a part is invalid, missing or duplicated.
 pub fn merge<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Vec<Json>, Vec<Message>> {
     let mut puzzles: BTreeMap<Key, Shards> = BTreeMap::new();
     let mut wrong = Vec::new();
@@ -47,7 +48,7 @@ pub fn merge<'a>(lines: impl Iterator<Item = &'a str>) -> Result<Vec<Json>, Vec<
     Err(wrong)
 }
 
-/// Which puzzle a shard is of: its family, its content, its name.
+/// The puzzle that a part belongs to: its family, its digest and its name.
 type Key = (String, String, String);
 
 fn read_shard(line: &str) -> Result<(Key, Shard, Json), Message> {
@@ -87,7 +88,7 @@ impl Shards {
         })
     }
 
-    /// The whole; none if there are more solutions than can be counted.
+    /// Returns the total, or `None` if it is too large.
     fn sum(self) -> Option<Json> {
         let total = |read: &dyn Fn(&Json) -> Option<u128>| {
             let mut shards = self.objects.values();
@@ -109,7 +110,7 @@ impl Shards {
         Some(whole)
     }
 
-    /// The named numbers of the whole, as the shard that knows most of them derives them.
+    /// Returns the named numbers of the whole, derived from the part that knows most of them.
     fn counts(&self, count: u128) -> Option<Json> {
         let lists = self.objects.values().filter_map(|object| object["derived"].as_array());
         let numbers = lists.max_by_key(|numbers| numbers.len())?;

@@ -1,48 +1,49 @@
-//! From an input's bytes to the puzzles in it.
+//! Finding the puzzles in the bytes of an input.
 
 use teka_core::any::{AnyFamily, AnyPuzzle};
 use teka_core::diagnostic::{Diagnostic, Diagnostics, Parsed, Span};
 use teka_core::family::{Entry, Strictness};
 use teka_core::{message, registry};
 
-/// An input: what it is called, and its text.
+/// An input: its name and its text.
 #[derive(Clone, Debug)]
 pub struct Source {
-    /// The file's name as given, or `-`.
+    /// The name of the file as given, or `-`.
     pub name: String,
     /// The whole text.
     pub text: String,
 }
 
-/// One puzzle of a [`Source`], not yet read: reading is part of the parallel work.
+/// A puzzle in a [`Source`], not yet parsed. Parsing is part of the parallel work.
 #[derive(Clone)]
 pub struct Job<'a> {
-    /// Where it comes from.
+    /// The input that contains it.
     pub source: &'a Source,
-    /// Its family.
+    /// The family of the puzzle.
     pub family: &'static dyn AnyFamily,
-    /// Its text and place.
+    /// The text of the puzzle and its position.
     pub entry: Entry<'a>,
-    /// How strictly it is to be read.
+    /// How strictly to read it.
     pub reading: Strictness,
 }
 
 impl Source {
-    /// The text of some bytes. A byte order mark is passed over.
+    /// Decodes the bytes of an input, without a byte order mark. Returns an error if they are not
+    /// text.
     pub fn new(name: &str, bytes: Vec<u8>) -> Result<Self, Diagnostics> {
         let text = String::from_utf8(bytes).map_err(|error| not_text(error.as_bytes()))?;
-        // No puzzle has a zero character: a text that has one is some other kind of file.
+        // No puzzle contains a null character; a file that does is not text.
         if text.contains('\0') {
             return Err(not_text(text.as_bytes()).into());
         }
         let text = text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text);
-        // Old machines ended lines by a carriage return alone.
+        // Some old systems ended lines with a carriage return.
         let is_old = text.contains('\r') && !text.contains('\n');
         let text = if is_old { text.replace('\r', "\n") } else { text };
         Ok(Self { name: name.to_owned(), text })
     }
 
-    /// The puzzles in it, of `family` or of the family the text looks like.
+    /// Returns the puzzles in the text, of `family` or of the detected family.
     pub fn jobs(
         &self,
         family: Option<&'static dyn AnyFamily>,
@@ -55,7 +56,8 @@ impl Source {
 }
 
 impl Job<'_> {
-    /// The puzzle's name: the one its text gives, or the file's with the line if it has many.
+    /// Returns the name that the text gives the puzzle, or the name of the file, with the line if
+    /// the file has several puzzles.
     pub fn name(&self) -> String {
         match &self.entry {
             Entry { name: Some(name), .. } => name.clone().into_owned(),
@@ -64,13 +66,13 @@ impl Job<'_> {
         }
     }
 
-    /// Reads the puzzle; lines count from the top of the file.
+    /// Parses the puzzle. Line numbers are relative to the whole file.
     pub fn read(&self) -> Result<Parsed<Box<dyn AnyPuzzle>>, Diagnostics> {
         self.family.parse_entry(&self.entry, self.reading)
     }
 }
 
-/// Says where text ends to be text.
+/// Creates the diagnostic for the first byte that is not text.
 fn not_text(bytes: &[u8]) -> Diagnostic {
     let zero = bytes.iter().position(|byte| *byte == 0).unwrap_or(bytes.len());
     let valid =

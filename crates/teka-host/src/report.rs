@@ -1,8 +1,8 @@
-//! A solution as text: the board or the steps, then what is proven, the time, the method and
-//! the counts. The command, its dialogue and the server all use this module, so their files
+//! A solution as text: the board or the moves, then what is proven, the time, the method and the
+//! counters. The commands, the interactive mode and the server all use this module, so their files
 //! are the same.
 //!
-//! In a file the figures follow the line [`RULE`] and end at the next blank line; readers of
+//! In a file, the figures follow the line [`RULE`] and end at the next blank line. Readers of
 //! answers skip them.
 
 use teka_core::any::{AnyPosition, AnyPuzzle};
@@ -20,7 +20,7 @@ use crate::compare;
 use crate::counters;
 use crate::search::Search;
 
-/// A finished run, to be reported in the language of `words`.
+/// A report of a finished run.
 #[derive(Clone, Copy)]
 pub struct Report<'a> {
     /// The language.
@@ -29,13 +29,13 @@ pub struct Report<'a> {
     pub search: &'a Search,
     /// Its answer.
     pub answer: &'a Answer,
-    /// Why there is no solution, if a reason is known.
+    /// The reason why there is no solution, if one is known.
     pub why: Option<&'a Message>,
 }
 
 impl Report<'_> {
     /// Returns the `solutions` as [`solution`] writes them, or the sentence that there is none,
-    /// with its reason. Empty if a stopped run found nothing.
+    /// with its reason. Returns an empty string if a stopped run found nothing.
     pub fn result(&self, solutions: &[String]) -> String {
         if self.answer.outcome != Outcome::Unsolvable {
             return solutions.join("\n");
@@ -44,7 +44,7 @@ impl Report<'_> {
         format!("{}\n{reason}", self.words.id("no-solution"))
     }
 
-    /// Returns the whole text of a file: the result, then [`Self::account`].
+    /// Returns the text of a file: the result, then [`Self::account`].
     pub fn file(&self, solutions: &[String]) -> String {
         let figures = format!("{RULE}\n{}\n", self.account().join("\n"));
         let mut blocks = vec![self.result(solutions), figures];
@@ -52,7 +52,7 @@ impl Report<'_> {
         blocks.join("\n")
     }
 
-    /// Returns lines about the run: why it stopped, what it proves, and its figures.
+    /// Returns lines about the run: why it stopped, what it proves and its figures.
     pub fn account(&self) -> Vec<String> {
         let mut lines: Vec<String> = self.stopped().into_iter().collect();
         lines.extend(self.proven());
@@ -60,7 +60,7 @@ impl Report<'_> {
         lines
     }
 
-    /// Returns why the run stopped early, if it did.
+    /// Returns the reason why the run stopped early, if it did.
     pub fn stopped(&self) -> Option<String> {
         let Outcome::Stopped(stop) = self.answer.outcome else { return None };
         let reason = self.words.id(&format!("stop-{}", stop.name()));
@@ -81,7 +81,7 @@ impl Report<'_> {
         let mut lines = parameters(search);
         lines.extend(precheck(puzzle, search, words));
         let Stats { nodes, most_bytes, at_least, .. } = answer.cost.stats;
-        // A stopped run reports its bound elsewhere; without a solution there is none.
+        // A stopped run reports its lower bound elsewhere; without a solution, there is none.
         if answer.outcome == Outcome::Solved && at_least > 0 {
             lines.push(message!("detail-bound", moves = at_least));
         }
@@ -96,7 +96,7 @@ impl Report<'_> {
         lines.iter().map(|line| words.say(line)).collect()
     }
 
-    /// Whether there are other solutions.
+    /// Returns whether there are other solutions.
     fn others(&self) -> Option<Message> {
         let Answer { outcome, complete, others, found, .. } = *self.answer;
         match found {
@@ -120,13 +120,14 @@ impl Report<'_> {
         matches!(self.answer.outcome, Outcome::Stopped(_))
     }
 
-    /// What the precheck of a stopped search knows.
+    /// Returns what the precheck proves about a stopped search.
     fn impossible(&self) -> Option<Message> {
         let why = self.why.filter(|_| self.is_stopped())?;
         Some(message!("proven-unsolvable", why = why.clone()))
     }
 
-    /// The bound that a stopped search has proven; it means nothing where there is no solution.
+    /// Returns the lower bound that a stopped search has proven. It has no meaning if there is no
+    /// solution.
     fn bound(&self) -> Option<Message> {
         let moves = self.answer.cost.stats.at_least;
         (self.is_stopped() && self.why.is_none() && moves > 0)
@@ -135,10 +136,10 @@ impl Report<'_> {
 }
 
 /// Returns the figures of a run, one per line: the time, the method with its parameters and the
-/// counts.
+/// counters.
 pub fn figures(search: &Search, cost: &Cost, words: &Words) -> Vec<String> {
     let time = message!("search-time", time = words.time(cost.time), method = named(search));
-    // What is proven is a sentence of its own.
+    // What is proven has a sentence of its own.
     let counts = counters::shown(search, &cost.stats).into_iter();
     let counts = counts.filter(|(_, name, _)| *name != counters::AT_LEAST);
     let line =
@@ -146,7 +147,7 @@ pub fn figures(search: &Search, cost: &Cost, words: &Words) -> Vec<String> {
     [words.say(&time)].into_iter().chain(counts.map(line)).collect()
 }
 
-/// A number as people read it: whole ones with separators, others with two digits.
+/// Formats a number: whole numbers with separators, others with two decimals.
 fn shown(number: &Value, words: &Words) -> String {
     match number {
         Value::Int(number) => words.number(number.unsigned_abs()),
@@ -155,10 +156,10 @@ fn shown(number: &Value, words: &Words) -> String {
     }
 }
 
-/// With fewer nodes, a speed is not meaningful.
+/// The minimum number of nodes for a meaningful speed.
 const WORTH_A_SPEED: u64 = 1000;
 
-/// Every parameter with its value, and whether that is the default.
+/// Returns every parameter with its value, and whether that is the default.
 fn parameters(search: &Search) -> Vec<Message> {
     let describe = |(param, (name, value)): (&Param, (&str, &Value))| {
         let (value, default) = (compare::show(value), compare::show(&param.kind.default()));
@@ -173,7 +174,7 @@ fn parameters(search: &Search) -> Vec<Message> {
     }
 }
 
-/// The result of the precheck; none if the run was cancelled.
+/// Returns the result of the precheck, or `None` if the run was cancelled.
 fn precheck(puzzle: &dyn AnyPuzzle, search: &Search, words: &Words) -> Option<Message> {
     let what = words.id(&format!("{}-precheck", puzzle.family().info().id));
     match answer::precheck(puzzle, search) {
@@ -190,12 +191,12 @@ pub fn named(search: &Search) -> String {
     search.method.name.to_owned() + &search.args.iter().map(show).collect::<String>()
 }
 
-/// Returns a solution as the command prints it: its board, or every step with its board.
+/// Formats a solution as the command prints it: the board, or every move with its board.
 pub fn solution(found: &dyn AnyPosition, color: bool, words: &Words) -> String {
     words.report(&found.report(), |scene| teka_render::text(scene, color))
 }
 
-/// Returns true if a text says, in any language, that there is no solution.
+/// Returns true if a text says in any language that there is no solution.
 pub fn says_no_solution(text: &str) -> bool {
     let first = text.lines().map(str::trim).find(|line| !line.is_empty());
     Lang::ALL.into_iter().any(|lang| first == Some(&*Words::new(lang).id("no-solution")))

@@ -1,5 +1,4 @@
-//! A search: the method that a [`Choice`] gives a puzzle, within a [`Budget`], which knows
-//! nothing of methods.
+//! A search: the method that a [`Choice`] selects for a puzzle, with a [`Budget`].
 
 pub use teka_core::any::choice::{Aim, Choice, has, method};
 use teka_core::any::{AnyMethod, AnyPuzzle};
@@ -11,19 +10,19 @@ use teka_core::param::Args;
 use crate::budget::{Budget, Cost};
 use crate::watch::{Progress, Spectator};
 
-/// A method with its parameters and its budget.
+/// A method with its parameters and budget.
 #[derive(Clone)]
 pub struct Search {
-    /// The algorithm.
+    /// The method.
     pub method: AnyMethod,
-    /// Its parameters.
+    /// The parameters.
     pub args: Args,
-    /// Its limits.
+    /// The limits.
     pub budget: Budget,
 }
 
 impl Search {
-    /// Sets the parameters of a method. Returns an error for a setting that it does not have.
+    /// Sets the parameters of a method. Returns an error if the method does not have one of them.
     pub fn new(
         method: AnyMethod,
         settings: &[(String, String)],
@@ -33,7 +32,7 @@ impl Search {
         Ok(Self { method, args, budget })
     }
 
-    /// Returns the search of this puzzle within a budget.
+    /// Returns the search for this puzzle within a budget.
     pub fn of(choice: &Choice, puzzle: &dyn AnyPuzzle, budget: &Budget) -> Self {
         let (method, args) = choice.method(puzzle);
         Self { method, args: args.clone(), budget: budget.clone() }
@@ -44,12 +43,12 @@ impl Search {
         Self { budget, ..self.clone() }
     }
 
-    /// Returns the unit of its main count.
+    /// Returns the unit of the main counter.
     pub fn counted(&self) -> Counted {
         (self.method.counted)(&self.args)
     }
 
-    /// Runs `work` within the budget, shown to `spectator` if there is one.
+    /// Runs `work` within the budget. `spectator` can observe it.
     pub fn run<T>(
         &self,
         progress: Option<&Progress>,
@@ -60,7 +59,7 @@ impl Search {
         self.budget.run(progress, spectator, work)
     }
 
-    /// Runs `work` that makes up this `fraction` of a larger work.
+    /// Runs `work` as this `fraction` of a larger task.
     pub fn run_piece<T>(
         &self,
         progress: Option<&Progress>,

@@ -1,28 +1,29 @@
-//! Shards of the work of counting, and how pieces are assigned to them.
+//! Parts of a count, and the assignment of pieces to them.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::str::FromStr;
 
-/// Shard `index` of `of`, from 1.
+/// Part `index` of `of`, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shard {
-    /// Which shard, from 1.
+    /// The number of the part, from 1.
     pub index: usize,
-    /// How many shards there are.
+    /// The number of parts.
     pub of: usize,
 }
 
 impl Shard {
-    /// The most shards there can be.
+    /// The maximum number of parts.
     pub const MOST: usize = 10_000;
 
-    /// Which pieces are in this shard, where each piece is this much work: every piece is in
-    /// one shard, each shard has about the same work, and it is the same every time.
+    /// Returns the indices of the pieces in this part, given the work of each piece. Every piece is
+    /// in exactly one part, all parts have about the same work, and the assignment is always the
+    /// same.
     pub fn of(self, works: &[f64]) -> Vec<usize> {
         let mut largest_first: Vec<usize> = (0..works.len()).collect();
         largest_first.sort_by_key(|piece| Reverse(order(works[*piece])));
-        // The shard with the least work so far takes the next piece.
+        // The part with the least work so far takes the next piece.
         let mut shards: BinaryHeap<Reverse<(u64, usize)>> =
             (1..=self.of).map(|shard| Reverse((0, shard))).collect();
         let mut mine = Vec::new();
@@ -38,12 +39,12 @@ impl Shard {
     }
 }
 
-/// Work as a number that can be put in order; no work is less than zero.
+/// Converts non-negative work to a number that can be sorted.
 fn order(work: f64) -> u64 {
     work.max(0.0).to_bits()
 }
 
-/// Reads `3/8`.
+/// Parses a part such as `3/8`.
 impl FromStr for Shard {
     type Err = ();
 
@@ -73,7 +74,7 @@ mod tests {
         }
     }
 
-    /// The shards of `of`.
+    /// Returns the pieces of each of `of` parts.
     fn dealt(works: &[f64], of: usize) -> Vec<Vec<usize>> {
         (1..=of).map(|index| Shard { index, of }.of(works)).collect()
     }

@@ -1,8 +1,9 @@
-//! Numbers with units as people type them.
+//! Parsing of numbers with units.
 
 use std::time::Duration;
 
-/// Reads `10s`, `500ms`, `2m`, `1h`, or seconds without a unit.
+/// Parses a duration: `10s`, `500ms`, `2m`, `1h`, or seconds without a unit. Returns `None` for
+/// anything else.
 pub fn duration(text: &str) -> Option<Duration> {
     let (number, unit) = split_unit(text)?;
     let seconds = match unit {
@@ -15,12 +16,14 @@ pub fn duration(text: &str) -> Option<Duration> {
     Duration::try_from_secs_f64(seconds).ok()
 }
 
-/// Reads `2G`, `512M`, `64K`, or bytes without a unit; powers of 1024.
+/// Parses a size: `2G`, `512M`, `64K`, or bytes without a unit. Units are powers of 1024. Returns
+/// `None` for anything else.
 pub fn bytes(text: &str) -> Option<u64> {
     scaled(text, 1024.0)
 }
 
-/// Reads `5M`, `2k`, or a plain number; powers of 1000.
+/// Parses a number of nodes: `5M`, `2k`, or a plain number. Units are powers of 1000. Returns
+/// `None` for anything else.
 pub fn nodes(text: &str) -> Option<u64> {
     scaled(text, 1000.0)
 }
@@ -39,7 +42,7 @@ fn scaled(text: &str, thousand: f64) -> Option<u64> {
     (scaled < u64::MAX as f64).then_some(scaled as u64)
 }
 
-/// The number and the letters behind it; never negative.
+/// Splits a text into a non-negative number and a unit.
 fn split_unit(text: &str) -> Option<(f64, &str)> {
     let end = text.find(|c: char| !c.is_ascii_digit() && c != '.').unwrap_or(text.len());
     let number: f64 = text[..end].parse().ok()?;

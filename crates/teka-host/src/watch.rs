@@ -1,4 +1,4 @@
-//! The host's observer: the clock, Ctrl-C, progress and live pictures.
+//! The observer of runs: the clock, Ctrl-C, progress and live pictures.
 
 use std::fmt;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
@@ -8,24 +8,26 @@ use std::time::{Duration, Instant};
 use teka_core::control::{Observer, Stats, Stop, View};
 use teka_core::family::Counted;
 
-/// Asks every run that holds a clone of it to stop; it cannot be taken back.
+/// A token that cancels every run that holds a clone of it. A cancelled token stays cancelled.
 #[derive(Clone, Debug, Default)]
 pub struct Cancel(Arc<AtomicBool>);
 
 impl Cancel {
-    /// Asks; true if somebody had asked before.
+    /// Cancels the runs. Returns true if they were already cancelled.
     pub fn ask(&self) -> bool {
         self.0.swap(true, Ordering::SeqCst)
     }
 
-    /// True once somebody has asked.
+    /// Returns true if the runs are cancelled.
     pub fn is_asked(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// A clock: the time that has passed since some fixed moment. It comes from outside because a
-/// program in a browser has another clock than the system's, which is the default.
+/// A clock that returns the time since a fixed moment.
+///
+/// It is replaceable because a program in a browser cannot use the system clock, which is the
+/// default.
 #[derive(Clone, Copy, Debug)]
 pub struct Clock(pub fn() -> Duration);
 
@@ -35,7 +37,7 @@ impl Clock {
         (self.0)()
     }
 
-    /// Returns the time that has passed since `then`.
+    /// Returns the time elapsed since `then`.
     pub fn since(self, then: Duration) -> Duration {
         self.now().saturating_sub(then)
     }
@@ -50,23 +52,23 @@ impl Default for Clock {
     }
 }
 
-/// Called on the thread of a run each time it reports its progress.
+/// A callback that runs on the thread of a run each time the run reports progress.
 pub type Listener = Box<dyn Fn(&Progress) + Send + Sync>;
 
-/// What many runs have done together, for a progress bar on another thread.
+/// The combined progress of several runs, for a progress bar on another thread.
 #[derive(Default)]
 pub struct Progress {
-    /// Puzzles there are.
+    /// The number of puzzles.
     pub puzzles: AtomicU64,
-    /// Puzzles done.
+    /// The number of finished puzzles.
     pub done: AtomicU64,
-    /// The sum of the main counts of all runs.
+    /// The sum of the main counters of all runs.
     pub nodes: AtomicU64,
-    /// Their unit: an index into [`Counted::ALL`].
+    /// The unit of the main counter, as an index into [`Counted::ALL`].
     counted: AtomicU8,
-    /// Fraction of the work done, as far as that is known.
+    /// The fraction of the work that is done, if it is known.
     fraction: AtomicU64,
-    /// Fraction of it that was done in an earlier run.
+    /// The fraction of the work that was done in an earlier run.
     before: AtomicU64,
     listener: Option<Listener>,
 }
@@ -80,38 +82,38 @@ impl fmt::Debug for Progress {
     }
 }
 
-/// The whole work, so finely divided that many small pieces are not lost in rounding.
+/// The whole work, in units so fine that small pieces are not lost in rounding.
 const WHOLE: f64 = 1e12;
 
 impl Progress {
-    /// Returns progress that calls `listener` each time a run reports.
+    /// Creates a progress that calls `listener` each time a run reports.
     pub fn with_listener(listener: Listener) -> Self {
         Self { listener: Some(listener), ..Self::default() }
     }
 
-    /// Sets the unit of the run that begins.
+    /// Sets the unit of the run that is starting.
     pub fn count_as(&self, counted: Counted) {
         let number = Counted::ALL.iter().position(|known| *known == counted).unwrap_or_default();
         self.counted.store(number as u8, Ordering::Relaxed);
     }
 
-    /// Returns the unit of the last run that began.
+    /// Returns the unit of the last run that started.
     pub fn counted(&self) -> Counted {
         let number = usize::from(self.counted.load(Ordering::Relaxed));
         Counted::ALL.get(number).copied().unwrap_or_default()
     }
 
-    /// Fraction of the work done, from 0 to 1; 0 where unknown.
+    /// Returns the fraction of the work that is done, from 0 to 1. Returns 0 if it is unknown.
     pub fn fraction(&self) -> f64 {
         (self.fraction.load(Ordering::Relaxed) as f64 / WHOLE).min(1.0)
     }
 
-    /// Fraction of the work that was done in an earlier run.
+    /// Returns the fraction of the work that was done in an earlier run.
     pub fn before(&self) -> f64 {
         self.before.load(Ordering::Relaxed) as f64 / WHOLE
     }
 
-    /// Notes that this fraction of the work was done in an earlier run.
+    /// Records that this fraction of the work was done in an earlier run.
     pub fn was_done(&self, work: f64) {
         let work = (work * WHOLE) as u64;
         self.before.fetch_add(work, Ordering::Relaxed);
@@ -119,44 +121,44 @@ impl Progress {
     }
 }
 
-/// Sees a run at work; what it returns is how many nodes may pass until the next look.
+/// A callback that observes a run. It returns the number of nodes until the next call.
 pub type Spectator<'a> = &'a mut dyn FnMut(&Stats, &dyn View) -> u64;
 
-/// How many nodes may pass between two looks at the clock.
+/// The number of nodes between two checks of the clock.
 const OFTEN: u64 = 1024;
 
-/// Watches one run.
+/// The observer of one run.
 pub struct Watch<'a, 's> {
     clock: Clock,
     deadline: Option<Duration>,
     cancel: &'a Cancel,
     progress: Option<&'a Progress>,
     spectator: Option<Spectator<'s>>,
-    /// Node count at which the spectator looks next.
+    /// The number of nodes at which the spectator is called next.
     next_show: u64,
     nodes_reported: u64,
     nodes_seen: u64,
-    /// The fraction of a larger task that this run is; none if it is a task of its own.
+    /// The fraction of a larger task that this run makes up, or `None` for a separate task.
     work: Option<f64>,
     fraction_reported: u64,
-    /// Time the spectator took, which is none of the search's.
+    /// The time that the spectator took, which does not count as search time.
     watched: Duration,
 }
 
 impl<'a, 's> Watch<'a, 's> {
-    /// Watches a run that may take `time` from now on, by the system's clock.
+    /// Observes a run that may take `time` from now on, by the system clock.
     pub fn new(time: Option<Duration>, cancel: &'a Cancel, progress: Option<&'a Progress>) -> Self {
         Self::by(Clock::default(), time, cancel, progress)
     }
 
-    /// Watches a run that may take `time` from now on, by another clock.
+    /// Observes a run that may take `time` from now on, by another clock.
     pub fn by(
         clock: Clock,
         time: Option<Duration>,
         cancel: &'a Cancel,
         progress: Option<&'a Progress>,
     ) -> Self {
-        // A limit so long that the clock cannot hold it is none.
+        // A time limit beyond the range of the clock is no limit.
         let deadline = time.and_then(|time| clock.now().checked_add(time));
         let watched = Duration::ZERO;
         Self {
@@ -174,7 +176,7 @@ impl<'a, 's> Watch<'a, 's> {
         }
     }
 
-    /// Lets a spectator see every so many nodes, from the first on.
+    /// Adds a spectator, which is called at the first node and at the intervals it returns.
     pub fn show(mut self, spectator: Option<Spectator<'s>>) -> Self {
         self.spectator = spectator;
         self
@@ -186,7 +188,7 @@ impl<'a, 's> Watch<'a, 's> {
         self
     }
 
-    /// Time the spectator took.
+    /// Returns the time that the spectator took.
     pub fn watched(&self) -> Duration {
         self.watched
     }
@@ -199,8 +201,8 @@ impl<'a, 's> Watch<'a, 's> {
         }
     }
 
-    /// Reports the end of the run: a piece is done, and a task of its own is
-    /// no longer in progress.
+    /// Reports the end of the run: a piece is finished, or a separate task is no longer in
+    /// progress.
     pub fn end(&mut self, stats: &Stats) {
         self.report(stats);
         self.report_fraction(self.work.unwrap_or(0.0));
@@ -217,7 +219,7 @@ impl<'a, 's> Watch<'a, 's> {
     }
 
     fn show_now(&mut self, stats: &Stats, now: &dyn View) {
-        // Where nodes are long, there are more looks than the spectator wants to see.
+        // If nodes are slow, the observer runs more often than the spectator wants.
         if stats.nodes < self.next_show {
             return;
         }
@@ -226,7 +228,7 @@ impl<'a, 's> Watch<'a, 's> {
             self.next_show = stats.nodes.saturating_add(spectator(stats, now).max(1));
             let took = self.clock.since(began);
             self.watched += took;
-            // Looking must not eat the time the search was given.
+            // Observing must not use up the time of the search.
             self.deadline = self.deadline.and_then(|deadline| deadline.checked_add(took));
         }
     }
@@ -254,7 +256,7 @@ impl Observer for Watch<'_, '_> {
         }
     }
 
-    /// However rarely the spectator looks, the clock is looked at often.
+    /// The clock is checked often, even if the spectator is rarely called.
     fn interval(&self) -> u64 {
         match self.spectator {
             Some(_) => (self.next_show.saturating_sub(self.nodes_seen)).clamp(1, OFTEN),
@@ -268,7 +270,7 @@ mod tests {
     use super::*;
     use teka_core::scene::Scene;
 
-    /// A run that stands here.
+    /// A run with this progress.
     struct At(f64);
 
     impl View for At {

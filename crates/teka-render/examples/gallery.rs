@@ -1,8 +1,8 @@
-//! Writes pictures of made-up boards into a directory, to look at.
+//! Draws a gallery of invented boards into a folder, for visual inspection.
 //!
 //!     cargo run -p teka-render --example gallery -- target/gallery
 //!
-//! A second word draws only the boards whose names hold it.
+//! With a second argument, only the boards whose names contain it are drawn.
 
 use std::error::Error;
 use std::path::{Path, PathBuf};
@@ -81,7 +81,7 @@ fn film(folder: &Path) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A board of regions from letters.
+/// Creates a board with regions from rows of letters.
 fn regions(rows: &[&str]) -> Scene {
     let size = rows.len() as u8;
     let mut scene = Scene::new(size, size);
@@ -97,7 +97,7 @@ fn regions(rows: &[&str]) -> Scene {
     scene
 }
 
-/// The board with queens in the first rows; the first one is given.
+/// Creates a board with queens in the first rows, the first queen given.
 fn queens(columns: &[u8], crosses: bool) -> Scene {
     let mut scene = regions(&BOARD);
     let queens: Vec<Cell> =
@@ -129,7 +129,7 @@ fn lights() -> Scene {
         .lit(Role::Cursor, [(6, 4), (3, 0), (4, 1)].map(cell))
 }
 
-/// Regions around scattered seeds, deterministic.
+/// Creates regions around scattered seeds. The result is deterministic.
 fn patches(size: u8, count: u8) -> Scene {
     let seed = |n: u8| {
         let spread = |by: u32| (u32::from(n) * by + by / 3) % u32::from(size);
@@ -156,7 +156,7 @@ fn patches(size: u8, count: u8) -> Scene {
     scene
 }
 
-/// Regions in many parts, so that nearly all touch: colours run out.
+/// Creates regions in many parts, so that nearly all of them touch and the colours run out.
 fn split() -> Scene {
     let row = |row: u8| {
         (0..20u8)
@@ -218,7 +218,7 @@ fn plain(rows: &[&str]) -> Scene {
     scene
 }
 
-/// Every run of one letter becomes a body.
+/// Turns every run of one letter into a body.
 fn with_bodies(mut scene: Scene, primary: char) -> Scene {
     let mut letters: Vec<char> = scene.squares.iter().map(|square| square.glyph).collect();
     letters.sort_unstable();
@@ -231,12 +231,12 @@ fn with_bodies(mut scene: Scene, primary: char) -> Scene {
     scene
 }
 
-/// A Rush Hour board after some moves, with a vehicle held.
+/// Creates a Rush Hour board after some moves, with one vehicle selected.
 fn traffic(board: &str, moves: &str, selected: Option<usize>) -> Scene {
     let Ok(read) = rush_hour::RushHour::parse(board) else { return Scene::default() };
     let mut state = rush_hour::RushHour::start(&read.value);
     for action in moves.split(' ').filter_map(rush_hour::Move::from_text) {
-        // A move that cannot be made is passed over: this is about pictures.
+        // Illegal moves are skipped, because only the drawing matters here.
         let _ = rush_hour::RushHour::play(&read.value, &mut state, &action);
     }
     rush_hour::RushHour::scene(&read.value, &state, &rush_hour::Ui { cursor: None, selected })
@@ -252,13 +252,13 @@ fn holes() -> Scene {
     with_bodies(plain(&rows), 'B')
 }
 
-/// Pieces in several parts, one of them a ring.
+/// Creates pieces in several parts, one of them a ring.
 fn scattered() -> Scene {
     let rows = ["AA.BBB  ", "A.AB.BCC", "..ABBBDC", " E.FFDCC", " .E.FFDD", "  GEG..."];
     Scene { tray: waiting(), ..with_bodies(plain(&rows), ' ') }
 }
 
-/// Pieces not yet placed, the second one held.
+/// Creates pieces that are not yet placed, the second one selected.
 fn waiting() -> Vec<Body> {
     let body = |(index, letter, cells): (u8, char, &[(u8, u8)])| {
         Body::new(
@@ -278,7 +278,7 @@ fn waiting() -> Vec<Body> {
     waiting
 }
 
-/// Twenty-eight pieces side by side.
+/// Creates a board with 28 pieces side by side.
 fn many() -> Scene {
     let letters: Vec<char> = ('A'..='Z').chain('a'..='b').collect();
     let mut scene = plain(&["."; 8].map(|_| ".............."));
@@ -307,7 +307,7 @@ fn lit_pyramid() -> Scene {
         .lit(Role::Cursor, [Cell::new(0, 0), Cell::new(10, 0)])
 }
 
-/// A pyramid of stripes.
+/// Creates a striped pyramid.
 fn pyramid_of(size: usize) -> Scene {
     let row = |side: usize, row: usize| -> String {
         let letter = |column: usize| char::from(b'A' + ((row + column / 2 + side * 3) % 26) as u8);
@@ -318,7 +318,7 @@ fn pyramid_of(size: usize) -> Scene {
     pyramid(&rows.iter().map(String::as_str).collect::<Vec<_>>())
 }
 
-/// A pyramid as it is printed: from the top layer down.
+/// Creates a pyramid from its printed rows, the top layer first.
 fn pyramid(rows: &[&str]) -> Scene {
     let mut scene = with_bodies(plain(rows), ' ');
     let layers = (1u8..).take_while(|size| size * (size + 1) / 2 <= rows.len() as u8).count();

@@ -1,5 +1,6 @@
-//! Scenes become an animated GIF. All frames share one palette, so that colours
-//! never flicker, and each frame holds only what changed.
+//! Animated GIFs.
+//!
+//! All frames share one palette, so colours never flicker, and each frame stores only what changed.
 
 use std::cmp::Reverse;
 use std::collections::HashMap;
@@ -14,23 +15,26 @@ use crate::raster::pixels;
 use crate::svg::{Extent, sized};
 use crate::theme::Theme;
 
-/// More frames than this make no animation.
+/// The maximum number of frames in an animation.
 pub const MAX_FRAMES: usize = 500;
 
-/// Pixels of one frame, and of all frames together; more make the picture coarser.
+/// The maximum number of pixels in one frame and in all frames together. If there would be more,
+/// the resolution is reduced.
 const FRAME_PIXELS: f64 = 1_500_000.0;
 const ALL_PIXELS: f64 = 150_000_000.0;
 
-/// Hundredths of a second a frame stands, and one that is to be thought about: the last
-/// one, and those that give a reason.
+/// The duration of a frame in hundredths of a second, and the longer duration of the last frame and
+/// of frames that give a reason.
 const PAUSE: u16 = 60;
 const LONG_PAUSE: u16 = 250;
 
-/// How many frames are looked at to choose the palette.
+/// The number of frames that are sampled to choose the palette.
 const SAMPLES: usize = 12;
 
-/// Draws scenes as an animated GIF that loops, each frame standing 0.6 seconds
-/// and the last one longer. Every frame has the size the largest needs.
+/// Draws scenes as an animated GIF that loops.
+///
+/// Each frame is shown for 0.6 seconds, and the last one longer. All frames have the size of the
+/// largest. Returns an error if there are no scenes or too many.
 ///
 /// ```
 /// use teka_core::scene::{Role, Scene};
@@ -43,7 +47,10 @@ pub fn gif(frames: &[Scene], theme: Theme) -> Result<Vec<u8>, RenderError> {
     gif_while(frames, theme, &|| true)
 }
 
-/// The same, as long as `goes_on` says so: it is asked before each frame.
+/// Draws an animated GIF like [`gif()`], but calls `goes_on` before each frame and stops when it
+/// returns false.
+///
+/// Returns [`RenderError::Stopped`] in that case.
 pub fn gif_while(
     frames: &[Scene],
     theme: Theme,
@@ -56,7 +63,7 @@ pub fn gif_while(
     }
 }
 
-/// What all frames of one animation share.
+/// The state that all frames of an animation share.
 struct Studio<'a> {
     frames: &'a [Scene],
     theme: Theme,
@@ -99,7 +106,7 @@ impl<'a> Studio<'a> {
         pixels(&sized(scene, self.theme, self.extent), 1.0, self.most_pixels)
     }
 
-    /// The theme's own colours and the most frequent others of some frames.
+    /// Returns the theme's own colours and the most frequent other colours of the sampled frames.
     fn palette(&self) -> Result<Palette, RenderError> {
         let mut counts: HashMap<Rgb, usize> = HashMap::new();
         let step = self.frames.len().div_ceil(SAMPLES);
@@ -112,7 +119,7 @@ impl<'a> Studio<'a> {
     }
 }
 
-/// The part of a frame that differs from the one before, as GIF wants it.
+/// Returns the part of a frame that differs from the previous frame, encoded for GIF.
 fn changed(
     before: Option<&[u8]>,
     now: &[u8],
@@ -134,7 +141,7 @@ fn changed(
     frame
 }
 
-/// A part of the picture, up to but without `right` and `bottom`.
+/// A part of the image. `right` and `bottom` are exclusive.
 struct Area {
     left: u16,
     top: u16,
@@ -143,7 +150,7 @@ struct Area {
 }
 
 impl Area {
-    /// The smallest area that holds every change; one pixel where there is none.
+    /// Returns the smallest area that contains every change, or one pixel if nothing changed.
     fn of_changes(before: &[u8], now: &[u8], width: u16) -> Self {
         let differs = |at: &usize| before[*at] != now[*at];
         let spot = |at: usize| ((at % usize::from(width)) as u16, (at / usize::from(width)) as u16);
@@ -161,27 +168,27 @@ impl Area {
     }
 }
 
-/// The colours of a picture without see-through parts.
+/// Returns the colours of an image without transparent parts.
 fn colors(picture: &Pixmap) -> impl Iterator<Item = Rgb> {
     picture.pixels().iter().map(|pixel| Rgb(pixel.red(), pixel.green(), pixel.blue()))
 }
 
-//
-// Colours of large even grounds are kept exactly. Where that is not enough, as on shaded
-// balls, the rest are put into boxes of similar colours, and each box gets one.
+// Colours of large uniform areas are kept exactly. If there are too many colours, as on shaded
+// balls, the others are grouped into boxes of similar colours, and each box gets one colour.
 
-/// The most colours of a palette, and how many of them are kept exactly if there are more.
+/// The maximum number of colours in a palette, and the number that are kept exactly if there are
+/// more.
 const MOST: usize = 256;
 const EXACT: usize = 72;
 
-/// At most 256 colours, and which of them stands for every other.
+/// A palette of at most 256 colours, with a mapping from every other colour to one of them.
 pub struct Palette {
     colors: Vec<Rgb>,
     known: HashMap<Rgb, u8>,
 }
 
 impl Palette {
-    /// A palette for colours that are met so often: the theme's own first.
+    /// Creates a palette for colours with these frequencies. The theme's own colours come first.
     pub fn new(theme: Theme, counts: HashMap<Rgb, usize>) -> Self {
         let mut colors = own(theme);
         let mut others: Vec<(Rgb, usize)> =
@@ -196,12 +203,12 @@ impl Palette {
         Self { colors, known: HashMap::new() }
     }
 
-    /// Red, green and blue of each colour.
+    /// Returns the red, green and blue components of the colours.
     pub fn bytes(&self) -> Vec<u8> {
         self.colors.iter().flat_map(|color| [color.0, color.1, color.2]).collect()
     }
 
-    /// Which colour of the palette stands for each of these.
+    /// Returns the palette index of each pixel.
     pub fn indices(&mut self, pixels: impl Iterator<Item = Rgb>) -> Vec<u8> {
         let colors = &self.colors;
         let index = |color| *self.known.entry(color).or_insert_with(|| nearest(colors, color));
@@ -209,7 +216,7 @@ impl Palette {
     }
 }
 
-/// The colours that mean something, however small what has them.
+/// Returns the colours that carry meaning, even if they cover only a few pixels.
 fn own(theme: Theme) -> Vec<Rgb> {
     let roles = theme.colors();
     let mut colors = vec![
@@ -227,12 +234,12 @@ fn own(theme: Theme) -> Vec<Rgb> {
     colors
 }
 
-/// Similar colours that will be one, and how much each counts.
+/// A box of similar colours that will be merged, with their weights.
 struct Shades {
     colors: Vec<(Rgb, f64)>,
-    /// How far they are from their mean, all together, along the worst of the channels.
+    /// The total distance of the colours from their mean, along the channel where it is largest.
     spread: f64,
-    /// The worst channel.
+    /// The channel with the largest distance.
     channel: usize,
 }
 
@@ -249,7 +256,7 @@ impl Shades {
         Self { colors, spread: spreads[channel], channel }
     }
 
-    /// Two boxes of its darker and its lighter colours.
+    /// Splits the box into its darker and its lighter colours.
     fn split(self) -> [Self; 2] {
         let middle = mean(&self.colors, self.channel);
         let is_dark = |(color, _): &(Rgb, f64)| part(*color, self.channel) <= middle;
@@ -263,12 +270,12 @@ impl Shades {
     }
 }
 
-/// At most `most` boxes: the one with the widest spread is split until there are so many.
+/// Returns at most `most` boxes. The box with the widest spread is split until there are enough.
 fn boxes(colors: Vec<(Rgb, usize)>, most: usize) -> Vec<Shades> {
     if colors.is_empty() {
         return Vec::new();
     }
-    // The root keeps colours of small bodies from being forgotten.
+    // The square root keeps the colours of small bodies from being lost.
     let weighed = colors.into_iter().map(|(color, count)| (color, (count as f64).sqrt())).collect();
     let mut boxes = vec![Shades::new(weighed)];
     while boxes.len() < most {

@@ -1,6 +1,7 @@
-//! A scene as terminal text with 24-bit colours: the same looks as in a picture,
-//! on cells of a few columns. Lit cells also get brackets, for eyes and terminals
-//! that see no colour.
+//! Scenes as terminal text with 24-bit colours.
+//!
+//! The colours are those of other drawings, and a cell is a few columns wide. Highlighted cells
+//! also have brackets, for readers and terminals without colour.
 
 use std::collections::BTreeMap;
 
@@ -12,29 +13,30 @@ use crate::looks::{Looks, Sharing};
 use crate::text::{add_exit, printable};
 use crate::theme::Theme;
 
-/// Terminals are dark or light; soft light grounds with dark ink read well on both.
+/// The theme for terminals. Soft light backgrounds with dark text are readable on both dark and
+/// light terminals.
 const THEME: Theme = Theme::Light;
 
-/// The most characters a cell shows.
+/// The maximum number of characters in a cell.
 const LONGEST: usize = 9;
 
 const RESET: &str = "\x1b[0m";
 
-/// What one cell shows.
+/// The content of one cell.
 #[derive(Clone)]
 struct Tile {
     ground: Rgb,
     ink: Rgb,
     bold: bool,
-    /// A cage's target, on a line of its own.
+    /// The target of a cage, on a line of its own.
     head: String,
     body: String,
-    /// True if nothing stands here, so that an arrow may.
+    /// True if the cell is empty and can show an arrow.
     is_free: bool,
     light: Option<Role>,
 }
 
-/// Writes a scene with colours, one line a row, or two where squares have corners.
+/// Writes a scene with colours, one line per row, or two lines if cells have corner texts.
 pub fn write(scene: &Scene) -> String {
     let tiles = tiles(scene);
     let has_heads = tiles.values().any(|tile| !tile.head.is_empty());
@@ -53,7 +55,7 @@ pub fn write(scene: &Scene) -> String {
     text
 }
 
-/// The cells of every row, with the exit beside, above or below them.
+/// Returns the cells of every row, with the exit beside, above or below them.
 fn rows<'a>(
     scene: &Scene,
     tiles: &'a BTreeMap<Cell, Tile>,
@@ -84,7 +86,7 @@ fn exit_tile(glyph: char) -> Tile {
 
 type Piece = (Style, String);
 
-/// One line of a row of cells; missing squares at its end are left out.
+/// Writes one line of a row of cells, without the missing cells at its end.
 fn line(row: &[Option<&Tile>], width: usize, pieces: fn(&Tile, usize) -> Vec<Piece>) -> String {
     let there = row.iter().rposition(Option::is_some).map_or(0, |last| last + 1);
     let (mut line, mut style) = (String::new(), None);
@@ -118,7 +120,7 @@ impl Tile {
     }
 }
 
-/// What stands around a lit cell, in its colours.
+/// Returns the brackets around a highlighted cell, with their colours.
 fn brackets(role: Role) -> (&'static str, &'static str, Style) {
     let colors = THEME.colors();
     let (white, ink) = (colors.panel, colors.ink);
@@ -132,7 +134,7 @@ fn brackets(role: Role) -> (&'static str, &'static str, Style) {
     (left, right, style)
 }
 
-/// What stands around a lit cell.
+/// Returns the brackets around a highlighted cell.
 pub(crate) const fn marks(role: Role) -> (&'static str, &'static str) {
     match role {
         Role::Reason => ("[", "]"),
@@ -142,7 +144,7 @@ pub(crate) const fn marks(role: Role) -> (&'static str, &'static str) {
     }
 }
 
-/// Colours of ground and ink, and boldness; nothing at all beside the board.
+/// The background colour, the text colour and the weight, or `None` outside the board.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 struct Style(Option<(Rgb, Rgb, bool)>);
 
@@ -183,12 +185,12 @@ fn tiles(scene: &Scene) -> BTreeMap<Cell, Tile> {
     tiles
 }
 
-/// Of two lights the one a cell shows.
+/// Returns the highlight with the higher priority.
 pub(crate) fn more_pressing(one: Role, other: Role) -> Role {
     if rank(other) >= rank(one) { other } else { one }
 }
 
-/// How pressing a light is: a cell shows only one.
+/// Returns the priority of a highlight. A cell shows only one.
 const fn rank(role: Role) -> u8 {
     match role {
         Role::Reason => 0,
@@ -222,14 +224,14 @@ fn tile(square: &Square, ground: Rgb) -> Tile {
     Tile { ground, ink, bold, head, body, is_free, light: None }
 }
 
-/// A text that fits into a cell and does nothing to the terminal.
+/// Shortens a text to fit into a cell and removes control characters.
 pub(crate) fn clean(text: &str) -> String {
     let whole = text.chars().count() <= LONGEST;
     let kept = text.chars().take(if whole { LONGEST } else { LONGEST - 1 });
     kept.map(printable).chain((!whole).then_some('…')).collect()
 }
 
-/// Notes side by side: `136`, or `9,12` where some have two digits.
+/// Writes pencil marks side by side: `136`, or `9,12` if some have two digits.
 pub(crate) fn notes(notes: &[u8]) -> String {
     let between = if notes.iter().any(|note| *note > 9) { "," } else { "" };
     notes.iter().map(u8::to_string).collect::<Vec<_>>().join(between)
@@ -247,7 +249,7 @@ fn lay(tiles: &mut BTreeMap<Cell, Tile>, body: &Body, color: Rgb) {
     tiles.extend(body.cells.iter().map(|cell| (*cell, tile.clone())));
 }
 
-/// Shows where an arrow points, or where it begins if something stands there.
+/// Shows where an arrow points, or where it starts if its target is occupied.
 fn point(tiles: &mut BTreeMap<Cell, Tile>, arrow: Arrow) {
     use std::cmp::Ordering::{Equal, Greater, Less};
     let head = match (arrow.to.row.cmp(&arrow.from.row), arrow.to.column.cmp(&arrow.from.column)) {

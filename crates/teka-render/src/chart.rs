@@ -1,5 +1,6 @@
-//! Comparisons as horizontal bars on a logarithmic scale, or shares on a plain one.
-//! Knows numbers and labels, not what was compared.
+//! Horizontal bar charts on a logarithmic scale, or on a linear scale for percentages.
+//!
+//! This module handles numbers and labels; it does not know what is compared.
 
 use crate::color::Rgb;
 #[cfg(feature = "png")]
@@ -9,41 +10,41 @@ use crate::markup::{Anchor, Frame, Label, Markup, fill, hollow, num, width_of};
 use crate::raster;
 use crate::theme::{Colors, Theme};
 
-/// A chart of bars.
+/// A bar chart.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Chart {
-    /// What it shows, above the bars.
+    /// The title above the bars.
     pub title: String,
-    /// What the scale measures, below the bars.
+    /// The label of the scale, below the bars.
     pub axis: String,
-    /// What the scale is like.
+    /// The type of the scale.
     pub scale: Scale,
-    /// The bars, from the top.
+    /// The bars, from top to bottom.
     pub bars: Vec<Bar>,
 }
 
-/// What a scale measures, and how its numbers are written.
+/// The type of a scale and the notation of its numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Scale {
-    /// 10, 100, 1k, 10k, each as far from the last.
+    /// A logarithmic scale with the notation 10, 100, 1k, 10k.
     #[default]
     Plain,
-    /// Seconds as 1 µs, 10 µs, 1 ms, 1 s, each as far from the last.
+    /// A logarithmic scale of seconds with the notation 1 µs, 10 µs, 1 ms, 1 s.
     Seconds,
-    /// Shares from 0 to 100 %.
+    /// A linear scale from 0 to 100 %.
     Percent,
 }
 
-/// One bar of a [`Chart`].
+/// A bar of a [`Chart`].
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Bar {
-    /// What it stands for, on its left.
+    /// The label on the left.
     pub label: String,
-    /// How long it is; nothing is drawn for 0, or for what has no place on the scale.
+    /// The length. Nothing is drawn for 0 or for a value that is not on the scale.
     pub value: f64,
-    /// What stands at its end, such as the value with its unit.
+    /// The text at the end of the bar, such as the value with its unit.
     pub shown: String,
-    /// True to draw it as a warning, such as for runs that did not all end well.
+    /// True to draw the bar as a warning; for example, if some runs failed.
     pub flag: bool,
 }
 
@@ -69,13 +70,15 @@ pub fn svg(chart: &Chart, theme: Theme) -> String {
     markup.finish()
 }
 
-/// Draws a chart as PNG, two pixels for each unit of its SVG.
+/// Draws a chart as PNG, with 2 pixels per unit of its SVG.
+///
+/// Returns an error if the image would need too much memory.
 #[cfg(feature = "png")]
 pub fn png(chart: &Chart, theme: Theme) -> Result<Vec<u8>, RenderError> {
     raster::packed(&svg(chart, theme))
 }
 
-/// The least width of a chart, and of the room for its bars.
+/// The minimum width of a chart, and of the area for its bars.
 const WIDTH: f64 = 760.0;
 const BARS: f64 = 240.0;
 const SIDE: f64 = 24.0;
@@ -85,8 +88,8 @@ const THICK: f64 = 16.0;
 const FOOT: f64 = 56.0;
 const SIZE: f64 = 14.0;
 
-/// Where everything goes: bars run from `left` to `right`, and what the scale
-/// measures from `low` to `high`: powers of ten, or percent.
+/// The layout of a chart. Bars extend from `left` to `right`, and the scale from `low` to `high`,
+/// in powers of ten or in per cent.
 struct Layout {
     width: f64,
     left: f64,
@@ -105,7 +108,8 @@ impl Layout {
         };
         let (labels, ends) = (widest(|bar| &bar.label), widest(|bar| &bar.shown));
         let left = SIDE + labels + 12.0;
-        // Long labels make a wide picture: nothing is cut off, and bars stay long enough to compare.
+        // Long labels widen the chart, so that nothing is cut off and the bars stay long enough to
+        // compare.
         let width = (left + BARS + 8.0 + ends + SIDE).max(WIDTH);
         let right = width - SIDE - ends - 8.0;
         let bottom = TOP + chart.bars.len() as f64 * ROW;
@@ -114,7 +118,7 @@ impl Layout {
         Self { width, left, right, bottom, height: bottom + FOOT, scale, low, high }
     }
 
-    /// Where a value lies on the scale.
+    /// Returns the position of a value on the scale.
     fn at(&self, value: f64) -> f64 {
         match self.scale {
             Scale::Percent => self.along(value.min(100.0)),
@@ -122,7 +126,7 @@ impl Layout {
         }
     }
 
-    /// Where what lies between `low` and `high` is drawn.
+    /// Returns the position of a point between `low` and `high`.
     fn along(&self, measured: f64) -> f64 {
         let fraction = (measured - f64::from(self.low)) / f64::from(self.high - self.low);
         self.left + (self.right - self.left) * fraction
@@ -179,7 +183,7 @@ fn title(markup: &mut Markup, chart: &Chart, theme: Theme) {
     markup.text(Label { text, x: SIDE, y: 30.0, size, anchor, bold: true, color, rim: None });
 }
 
-/// Flagged bars are hatched as well: colour alone is not enough.
+/// Defines the hatching of flagged bars, because colour alone is not enough.
 fn hatch(markup: &mut Markup, theme: Theme) {
     let colors = theme.colors();
     let style = hollow(if theme == Theme::Dark { colors.paper } else { colors.bold }, 1.6);
@@ -190,7 +194,7 @@ fn hatch(markup: &mut Markup, theme: Theme) {
     ));
 }
 
-/// On paper a flagged bar must be lighter than the others, not only hatched.
+/// Returns the colour of flagged bars. In print they are also lighter than the others.
 fn warning(theme: Theme) -> Rgb {
     let Colors { reason, paper, .. } = theme.colors();
     if theme == Theme::Print { reason.mixed(*paper, 0.6) } else { *reason }
@@ -200,7 +204,7 @@ fn hatch_id(theme: Theme) -> String {
     format!("teka-{theme}-flag")
 }
 
-/// The powers of ten around all values, with room for the shortest bar.
+/// Returns the powers of ten around all values, with room for the shortest bar.
 fn decades(chart: &Chart) -> (i32, i32) {
     let logarithms =
         || chart.bars.iter().filter(|bar| has_logarithm(bar.value)).map(|bar| bar.value.log10());
@@ -219,7 +223,7 @@ fn has_logarithm(value: f64) -> bool {
     value.is_finite() && value > 0.0
 }
 
-/// A power of ten as people write it: `0.01`, `100`, `10k`, `1M`.
+/// Formats a power of ten in common notation: `0.01`, `100`, `10k`, `1M`.
 fn tick(power: i32) -> String {
     match power {
         -4..0 => format!("{:.*}", power.unsigned_abs() as usize, 10f64.powi(power)),
@@ -230,7 +234,7 @@ fn tick(power: i32) -> String {
     }
 }
 
-/// A power of ten seconds in the unit that suits it.
+/// Formats a power of ten seconds in a suitable unit.
 fn time_tick(power: i32) -> String {
     let (unit, base) = match power {
         ..-6 => ("ns", -9),
@@ -283,7 +287,7 @@ mod tests {
         assert_eq!([layout.at(100.0), layout.at(120.0)], [layout.right; 2]);
         let drawn = svg(&fractions, Theme::Light);
         assert!(["0 %", "20 %", "100 %"].iter().all(|tick| drawn.contains(&format!(">{tick}<"))));
-        // The bars and the paper; nothing is drawn for 0.
+        // 4 bars and the background; nothing is drawn for 0.
         assert_eq!(drawn.matches("<rect").count(), 5);
     }
 

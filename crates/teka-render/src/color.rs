@@ -1,39 +1,38 @@
-//! Colours: sRGB for output, OKLab for judging how far apart two of them look,
-//! also to eyes that lack one kind of cone. Knows nothing of themes or boards.
+//! Colours: sRGB for output, and OKLab to measure how different two colours look, including to
+//! people with colour blindness.
 
 use std::fmt;
 
-/// A colour on the screen, displayed as `#rrggbb`.
+/// An sRGB colour. `Display` prints it as `#rrggbb`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Rgb(pub u8, pub u8, pub u8);
 
-/// How somebody sees colours.
+/// A type of colour vision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Vision {
-    /// With all three kinds of cones.
+    /// Vision with all three types of cones.
     Normal,
-    /// Without the cones for long waves.
+    /// Vision without the cones for long wavelengths.
     Protan,
-    /// Without the cones for middle waves.
+    /// Vision without the cones for medium wavelengths.
     Deutan,
-    /// Without the cones for short waves.
+    /// Vision without the cones for short wavelengths.
     Tritan,
 }
 
 impl Vision {
-    /// Everybody.
+    /// All types of colour vision.
     pub const ALL: [Self; 4] = [Self::Normal, Self::Protan, Self::Deutan, Self::Tritan];
 }
 
 impl Rgb {
-    /// The colour of this OKLCH lightness, chroma and hue (degrees); what a
-    /// screen cannot show is clipped.
+    /// Converts an OKLCH lightness, chroma and hue (in degrees). Colours outside sRGB are clipped.
     pub fn oklch(lightness: f64, chroma: f64, hue: f64) -> Self {
         let (sin, cos) = hue.to_radians().sin_cos();
         Self::from_linear(linear_of([lightness, chroma * cos, chroma * sin]))
     }
 
-    /// This colour with `fraction` (0 to 1) of `other` mixed in.
+    /// Returns this colour with a `fraction` (0 to 1) of `other` mixed in.
     pub fn mixed(self, other: Self, fraction: f64) -> Self {
         let mix = |a: u8, b: u8| {
             (f64::from(a) + (f64::from(b) - f64::from(a)) * fraction).round().clamp(0.0, 255.0)
@@ -42,20 +41,21 @@ impl Rgb {
         Self(mix(self.0, other.0), mix(self.1, other.1), mix(self.2, other.2))
     }
 
-    /// This colour so much lighter, and so many times as colourful.
+    /// Returns this colour with `lighter` added to its lightness and its chroma multiplied by
+    /// `richer`.
     pub fn toned(self, lighter: f64, richer: f64) -> Self {
         let [lightness, a, b] = oklab_of(self.linear());
         Self::from_linear(linear_of([lightness + lighter, a * richer, b * richer]))
     }
 
-    /// How far apart two colours are: the distance in OKLab, where 0.02 is just
-    /// noticeable and 1 lies between black and white.
+    /// Returns the distance between two colours in OKLab. A distance of 0.02 is just noticeable;
+    /// black and white are 1 apart.
     pub fn distance(self, other: Self) -> f64 {
         self.distance_with_hues(other, 1.0)
     }
 
-    /// How different two colours look as colours: hue counts twice, since pink and
-    /// yellow are told apart sooner than light pink and dark pink.
+    /// Returns how different two colours look. Hue counts twice, because pink and yellow are easier
+    /// to distinguish than light pink and dark pink.
     pub fn difference(self, other: Self) -> f64 {
         self.distance_with_hues(other, 2.0)
     }
@@ -66,8 +66,8 @@ impl Rgb {
         weighted.iter().map(|part| part.powi(2)).sum::<f64>().sqrt()
     }
 
-    /// The colour somebody with this vision sees (Machado, Oliveira and
-    /// Fernandes 2009, at full severity).
+    /// Returns the colour as it appears with this type of vision (Machado, Oliveira and Fernandes
+    /// 2009, at full severity).
     pub fn seen_by(self, vision: Vision) -> Self {
         match vision {
             Vision::Normal => self,
@@ -108,7 +108,7 @@ impl Rgb {
 
 #[cfg(test)]
 impl Rgb {
-    /// The contrast of text in one colour on the other, 1 to 21 (WCAG 2).
+    /// Returns the contrast between text and background in these colours, from 1 to 21 (WCAG 2).
     pub fn contrast(self, other: Self) -> f64 {
         let (a, b) = (self.luminance() + 0.05, other.luminance() + 0.05);
         a.max(b) / a.min(b)
@@ -144,7 +144,7 @@ const TRITAN: Matrix = [
     [0.004733, 0.691367, 0.303900],
 ];
 
-// Björn Ottosson's OKLab: linear sRGB to cones and back.
+// Björn Ottosson's OKLab: linear sRGB to cone responses and back.
 const TO_CONES: Matrix = [
     [0.4122214708, 0.5363325363, 0.0514459929],
     [0.2119034982, 0.6806995451, 0.1073969566],

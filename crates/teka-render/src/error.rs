@@ -1,49 +1,48 @@
-//! Why a picture could not be made.
+//! Errors in drawing.
 
-/// Why a picture could not be made. None of these can be caused by what stands
-/// on a board, only by how much of it there is.
+/// An error in drawing. The content of a board never causes one; only its size does.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum RenderError {
-    /// An animation needs at least one frame.
-    #[error("an animation needs at least one frame")]
+    /// The animation has no frames.
+    #[error("the animation has no frames")]
     NoFrames,
-    /// An animation has more frames than anybody would watch.
-    #[error("{count} frames are more than the {most} an animation may have")]
+    /// The animation has too many frames.
+    #[error("the animation has {count} frames, but the maximum is {most}")]
     TooManyFrames {
-        /// How many frames were given.
+        /// The number of frames.
         count: usize,
-        /// How many there may be.
+        /// The maximum number of frames.
         most: usize,
     },
-    /// A strip has more pictures than anybody would look at.
-    #[error("{count} pictures are more than the {most} one strip may have")]
+    /// The strip has too many pictures.
+    #[error("the strip has {count} pictures, but the maximum is {most}")]
     TooManyPictures {
-        /// How many were given.
+        /// The number of pictures.
         count: usize,
-        /// How many there may be.
+        /// The maximum number of pictures.
         most: usize,
     },
-    /// Nobody waits for the picture any more.
-    #[error("the picture was stopped")]
+    /// The drawing was cancelled.
+    #[error("the drawing was cancelled")]
     Stopped,
-    /// There was no memory for the pixels.
-    #[error("cannot hold a picture of {width} by {height} pixels")]
+    /// The image needs too much memory.
+    #[error("not enough memory for an image of {width} x {height} pixels")]
     Canvas {
-        /// Width in pixels.
+        /// The width in pixels.
         width: u32,
-        /// Height in pixels.
+        /// The height in pixels.
         height: u32,
     },
-    /// The drawing was not understood by the rasteriser.
+    /// The rasteriser rejected the drawing.
     #[cfg(feature = "png")]
     #[error("cannot rasterise the drawing: {0}")]
     Drawing(#[from] resvg::usvg::Error),
-    /// The pixels could not be packed as PNG.
-    #[error("cannot pack the picture as PNG: {0}")]
+    /// The image could not be encoded as PNG.
+    #[error("cannot encode the image as PNG: {0}")]
     Png(String),
-    /// The pixels could not be packed as GIF.
+    /// The animation could not be encoded as GIF.
     #[cfg(feature = "gif")]
-    #[error("cannot pack the animation as GIF: {0}")]
+    #[error("cannot encode the animation as GIF: {0}")]
     Gif(#[from] ::gif::EncodingError),
 }

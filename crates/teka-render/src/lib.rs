@@ -1,9 +1,8 @@
-//! Scenes become pictures: terminal text, SVG, PNG and animated GIF; comparisons
-//! become bar charts.
+//! Draws scenes as terminal text, SVG, PNG or animated GIF, and comparisons as bar charts.
 //!
-//! This crate decides how a role looks: colours, patterns, line weights, fonts.
-//! It must know no puzzle family, no words and no files: it takes a
-//! [`Scene`](teka_core::scene::Scene) and returns text or bytes.
+//! This crate determines how a role looks: its colours, patterns, line weights and fonts. It does
+//! not depend on any puzzle family, language or file: it takes a [`Scene`](teka_core::scene::Scene)
+//! and returns text or bytes.
 //!
 //! ```
 //! use teka_core::{place::Cell, scene::{Ground, Scene, Square}};
@@ -48,3 +47,8 @@ pub use strip::{MAX_PICTURES, strip};
 pub use svg::{Areas, Arrangement, CELL, MARGIN, Solid, areas, areas_arranged, arranged, svg};
 pub use text::{board, diagram, text, tray};
 pub use theme::{Theme, UnknownTheme};
+
+/// Compiles and runs the Rust examples in the README of this crate.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct CrateReadme;

@@ -1,11 +1,11 @@
-//! Which colour and pattern each region or body gets: neighbours never look
-//! alike, and a board keeps its colours whatever stands on it.
+//! The colour and pattern of each region or body. Neighbours always look different, and the colours
+//! of a board do not change when its content does.
 //!
-//! Region k gets the k-th colour of the theme if that is well apart from those
-//! around it, otherwise the free one that is farthest. A region may lie in several
-//! parts, so no two share a look: where the colours run out, they come again under
-//! a pattern. Only a terminal, which has letters but no patterns, lets regions that
-//! do not touch share a colour.
+//! Region k gets the k-th colour of the theme if that colour is different enough from those of its
+//! neighbours. Otherwise it gets the unused colour that differs most. A region may have several
+//! parts, so no two regions share a look: when the colours run out, they are repeated with a
+//! pattern. Terminals have letters but no patterns, so there regions that do not touch may share a
+//! colour.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
@@ -16,27 +16,27 @@ use teka_core::scene::{Ground, Scene};
 use crate::color::{Rgb, Vision};
 use crate::theme::{Pattern, TINTS, Theme};
 
-/// How one region or body looks.
+/// The look of one region or body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Look {
-    /// Which of the theme's tints.
+    /// The index of the tint in the theme.
     tint: usize,
     /// The colour of that tint.
     pub color: Rgb,
-    /// What lies over the colour.
+    /// The pattern over the colour.
     pub pattern: Pattern,
 }
 
-/// Whether two that do not touch may look the same.
+/// Whether two regions that do not touch may look the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sharing {
     /// They may, so that no patterns are needed.
     Allowed,
-    /// They may not while there are other looks.
+    /// They may not, as long as there are unused looks.
     Avoided,
 }
 
-/// The looks of everything numbered on a board.
+/// The looks of the numbered things on a board.
 #[derive(Debug)]
 pub struct Looks {
     theme: Theme,
@@ -48,7 +48,7 @@ pub struct Looks {
 }
 
 impl Looks {
-    /// Looks for the regions of a scene.
+    /// Assigns looks to the regions of a scene.
     pub fn of_regions(scene: &Scene, theme: Theme, sharing: Sharing) -> Self {
         let regions = scene.squares.iter().filter_map(|square| match square.ground {
             Ground::Region(region) => Some((square.cell, u16::from(region))),
@@ -57,13 +57,13 @@ impl Looks {
         Self::of(regions, theme, sharing)
     }
 
-    /// Looks for the groups of a scene, where no lines can tell them apart.
+    /// Assigns looks to the groups of a scene, for output that has no lines between groups.
     pub fn of_groups(scene: &Scene, theme: Theme, sharing: Sharing) -> Self {
         Self::of(scene.squares.iter().map(|square| (square.cell, square.group)), theme, sharing)
     }
 
-    /// Looks for the bodies of a scene and those beside it. Bodies move, and must not
-    /// change colour when they do, so that only their numbers count.
+    /// Assigns looks to the bodies of a scene, on the board and beside it. A look depends only on
+    /// the body's number, so a body keeps its colour when it moves.
     pub fn of_bodies(scene: &Scene, theme: Theme) -> Self {
         let mut looks = Self::of(std::iter::empty(), theme, Sharing::Avoided);
         let tints = theme.body_tints();
@@ -74,19 +74,19 @@ impl Looks {
         looks
     }
 
-    /// The look of number `index`.
+    /// Returns the look of number `index`.
     pub fn get(&self, index: impl Into<u16>) -> Look {
         let index = index.into();
         self.given.get(&index).copied().unwrap_or_else(|| self.own(index))
     }
 
-    /// Every pattern in use.
+    /// Returns all patterns in use.
     pub fn patterns(&self) -> BTreeSet<Pattern> {
         self.given.values().map(|look| look.pattern).collect()
     }
 
     fn of(cells: impl Iterator<Item = (Cell, u16)>, theme: Theme, sharing: Sharing) -> Self {
-        // On paper all regions are white, and lines are enough.
+        // In print, all regions are white and lines are enough.
         let is_white = theme == Theme::Print;
         let touching = if is_white { Touching::new() } else { touching(&cells.collect()) };
         let tints = theme.tints();
@@ -102,7 +102,7 @@ impl Looks {
         looks
     }
 
-    /// Hands out the colours that need no thought: the k-th to number k.
+    /// Assigns the k-th colour to number k where it differs enough from the neighbours.
     fn keep_own(&mut self, touching: &Touching) {
         for (&index, neighbours) in
             touching.iter().filter(|(index, _)| usize::from(**index) < TINTS)
@@ -115,13 +115,13 @@ impl Looks {
         }
     }
 
-    /// The look that belongs to a number; no two have the same until both colours
-    /// and patterns have run out.
+    /// Returns the default look of a number. No two numbers share one until colours and patterns
+    /// run out.
     fn own(&self, index: u16) -> Look {
         look_of(index, &self.tints, self.theme)
     }
 
-    /// The number without a look whose neighbours leave it the least choice.
+    /// Returns the number without a look whose neighbours leave it the fewest choices.
     fn next_in_need(&self, touching: &Touching) -> Option<u16> {
         let open = touching.iter().filter(|(index, _)| !self.given.contains_key(index));
         let need = |neighbours: &BTreeSet<u16>| {
@@ -132,8 +132,8 @@ impl Looks {
             .map(|(index, _)| *index)
     }
 
-    /// The look that is best kept apart from those of `neighbours`; among equally
-    /// good ones a new one, the quietest, the least used, the most different.
+    /// Returns the look that differs from most of the `neighbours`. Ties are broken in favour of an
+    /// unused look, then the plainest, the least used and the most different one.
     fn best(&self, neighbours: &BTreeSet<u16>) -> Look {
         let around: Vec<Look> = self.around(neighbours).collect();
         let worth = |look: &Look| {
@@ -157,7 +157,7 @@ impl Looks {
         self.all().max_by_key(worth).unwrap_or_else(|| self.own(0))
     }
 
-    /// True if the tint has the pattern it has for the region it belongs to.
+    /// Returns true if the pattern is the default pattern of the tint.
     fn has_own_pattern(&self, look: &Look) -> bool {
         self.own(look.tint as u16).pattern == look.pattern
     }
@@ -170,8 +170,8 @@ impl Looks {
         Pattern::ALL.into_iter().flat_map(tinted)
     }
 
-    /// What a look costs in calm: patterns are a last resort, except in the theme
-    /// that has them everywhere, where repeating a neighbour's is what costs.
+    /// Returns the visual cost of a look. Patterns are a last resort, except in the colour-blind
+    /// theme, which uses them everywhere; there, repeating a neighbour's pattern costs.
     fn noise(&self, look: &Look, around: &[Look]) -> usize {
         match self.theme {
             Theme::ColorBlind => around.iter().filter(|it| it.pattern == look.pattern).count(),
@@ -196,7 +196,7 @@ impl Looks {
     }
 }
 
-/// The look of a number where there are these tints; they come again under patterns.
+/// Returns the look of a number with these tints. Tints are repeated with patterns.
 fn look_of(index: u16, tints: &[Rgb], theme: Theme) -> Look {
     let (tint, round) = (usize::from(index) % tints.len(), usize::from(index) / tints.len());
     let pattern = match theme {
@@ -207,10 +207,10 @@ fn look_of(index: u16, tints: &[Rgb], theme: Theme) -> Look {
     Look { tint, color: tints[tint], pattern }
 }
 
-/// A measure for every two tints of a theme.
+/// A measure for each pair of tints in a theme.
 type Table = [[f64; TINTS]; TINTS];
 
-/// The least of a measure to anybody the theme is made for.
+/// Returns the minimum of a measure over all types of vision that the theme supports.
 fn table(theme: Theme, measure: fn(Rgb, Rgb) -> f64) -> Table {
     let audience = match theme {
         Theme::ColorBlind => &Vision::ALL[..],
@@ -224,8 +224,8 @@ fn table(theme: Theme, measure: fn(Rgb, Rgb) -> f64) -> Table {
     tints.map(|one| tints.map(|other| least(one, other)))
 }
 
-/// The least OKLab distance of two neighbours of the same pattern, to everybody
-/// the theme is made for.
+/// Returns the minimum OKLab distance between two neighbours with the same pattern, for all types
+/// of vision that the theme supports.
 const fn least_distance(theme: Theme) -> f64 {
     match theme {
         Theme::Light | Theme::Dark => 0.08,
@@ -234,7 +234,7 @@ const fn least_distance(theme: Theme) -> f64 {
     }
 }
 
-/// The difference neighbours have wherever the colours allow it.
+/// Returns the difference that neighbours should have if the colours allow it.
 const fn comfort(theme: Theme) -> f64 {
     match theme {
         Theme::Light | Theme::Dark => 0.15,
@@ -243,15 +243,15 @@ const fn comfort(theme: Theme) -> f64 {
     }
 }
 
-/// Colours that differ more than this need not differ still more.
+/// The difference above which two colours need not differ more.
 const ENOUGH: f64 = 0.24;
 
-// Which numbers on a board touch each other. Knows no colours.
+// Adjacency of the numbers on a board, independent of colours.
 
-/// For each number on the board the others it touches, by a side or a corner.
+/// For each number on the board, the other numbers that it touches along a side or at a corner.
 pub type Touching = BTreeMap<u16, BTreeSet<u16>>;
 
-/// Finds out what touches what.
+/// Determines which numbers touch each other.
 pub fn touching(cells: &BTreeMap<Cell, u16>) -> Touching {
     let mut touching: Touching = cells.values().map(|index| (*index, BTreeSet::new())).collect();
     for (cell, index) in cells {
@@ -265,7 +265,8 @@ pub fn touching(cells: &BTreeMap<Cell, u16>) -> Touching {
     touching
 }
 
-/// Right, below left, below and below right: each pair of cells is met once.
+/// Returns the neighbours to the right, below left, below and below right, so that each pair of
+/// cells occurs once.
 fn half_the_neighbours(cell: Cell) -> impl Iterator<Item = Cell> {
     [(0, 1), (1, -1), (1, 0), (1, 1)].into_iter().filter_map(move |(down, right)| {
         let (row, column) = (cell.row.checked_add(down)?, cell.column.checked_add_signed(right)?);
@@ -275,7 +276,7 @@ fn half_the_neighbours(cell: Cell) -> impl Iterator<Item = Cell> {
 
 #[cfg(test)]
 mod tests {
-    //! Neighbours never look alike, to nobody the theme is made for.
+    //! Neighbours never look alike under any type of vision that the theme supports.
 
     use proptest::prelude::*;
     use teka_core::scene::{Body, Square, Symbol};
@@ -284,7 +285,7 @@ mod tests {
 
     const COLORED: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::ColorBlind];
 
-    /// A square board of regions; `regions` is read row by row and repeated as needed.
+    /// Creates a board of regions. `regions` is read row by row and repeated as needed.
     fn board(size: u8, regions: &[u8]) -> Scene {
         let mut scene = Scene::new(size, size);
         let mut regions = regions.iter().cycle();
@@ -296,7 +297,7 @@ mod tests {
         scene
     }
 
-    /// Stripes and patches grown from seeds look more like real boards than noise.
+    /// Creates regions grown from seeds, which resemble real boards more than random ones do.
     fn grown(size: u8, seeds: &[(u8, u8)]) -> Scene {
         let nearest = |row: u8, column: u8| {
             let away = |(r, c): &(u8, u8)| {

@@ -1,43 +1,43 @@
-//! Writing SVG: elements, escaped texts and short numbers. Knows shapes, not
-//! what they mean.
+//! A writer for SVG elements, escaped text and compact numbers.
 
 use crate::color::Rgb;
 
-/// The typeface of a page first, the one built in for pixels last.
+/// The fonts: the system font first, and the embedded font for rasterised output last.
 const FONTS: &str = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif";
 
-/// An SVG being written.
+/// An SVG document that is being written.
 pub struct Markup(String);
 
-/// A rectangle, in the drawing's units.
+/// A rectangle in the units of the drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame {
-    /// Where it begins on the left.
+    /// The left edge.
     pub x: f64,
-    /// Where it begins at the top.
+    /// The top edge.
     pub y: f64,
-    /// How wide it is.
+    /// The width.
     pub width: f64,
-    /// How high it is.
+    /// The height.
     pub height: f64,
 }
 
-/// A text to put on a drawing.
+/// A text in a drawing.
 #[derive(Clone, Copy)]
 pub struct Label<'a> {
     pub text: &'a str,
-    /// Where its anchor is; the middle of its capitals, not its baseline.
+    /// The position of the anchor, vertically at the middle of capital letters, not at the
+    /// baseline.
     pub x: f64,
     pub y: f64,
     pub size: f64,
     pub anchor: Anchor,
     pub bold: bool,
     pub color: Rgb,
-    /// A rim that keeps it readable on a pattern.
+    /// The colour of an outline that keeps the text readable on a pattern.
     pub rim: Option<Rgb>,
 }
 
-/// Which part of a text stands at its place.
+/// The part of a text that is at its position.
 #[derive(Clone, Copy)]
 pub enum Anchor {
     Start,
@@ -46,7 +46,7 @@ pub enum Anchor {
 }
 
 impl Markup {
-    /// A drawing that shows `view`, on a ground of one colour.
+    /// Starts a drawing that shows `view` on a background of one colour.
     pub fn new(view: Frame, paper: Rgb) -> Self {
         let (x, y, width, height) = (num(view.x), num(view.y), num(view.width), num(view.height));
         let mut markup = Self(format!(
@@ -57,18 +57,18 @@ impl Markup {
         markup
     }
 
-    /// The finished drawing.
+    /// Returns the finished drawing.
     pub fn finish(mut self) -> String {
         self.0.push_str("</svg>\n");
         self.0
     }
 
-    /// Adds markup as it is.
+    /// Adds markup without escaping it.
     pub fn raw(&mut self, markup: &str) {
         self.0.push_str(markup);
     }
 
-    /// Adds a whole drawing with its top left corner at this place.
+    /// Adds a complete drawing with its top left corner at this position.
     pub fn inner(&mut self, drawing: &str, x: f64, y: f64) {
         let (x, y) = (num(x), num(y));
         self.0.push_str(&drawing.replacen("<svg", &format!("<svg x=\"{x}\" y=\"{y}\""), 1));
@@ -97,7 +97,7 @@ impl Markup {
         self.0.push_str(&format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" {style}/>\n"));
     }
 
-    /// Adds an ellipse of this half width and half height.
+    /// Adds an ellipse with these radii.
     pub fn ellipse(&mut self, (x, y): (f64, f64), (rx, ry): (f64, f64), style: &str) {
         let (x, y, rx, ry) = (num(x), num(y), num(rx), num(ry));
         let place = format!("cx=\"{x}\" cy=\"{y}\" rx=\"{rx}\" ry=\"{ry}\"");
@@ -107,7 +107,8 @@ impl Markup {
     /// Adds a text.
     pub fn text(&mut self, label: Label) {
         let Label { text, x, y, size, anchor, bold, color, rim } = label;
-        // Half the height of a capital; `dominant-baseline` differs between renderers.
+        // The offset is half the height of a capital letter; renderers disagree about
+        // `dominant-baseline`.
         let (x, y) = (num(x), num(y + size * 0.362));
         let anchor = match anchor {
             Anchor::Start => "",
@@ -126,34 +127,34 @@ impl Markup {
     }
 }
 
-/// The attributes of a shape filled with one colour.
+/// Returns the attributes of a shape filled with one colour.
 pub fn fill(color: Rgb) -> String {
     format!("fill=\"{color}\"")
 }
 
-/// The attributes of a line.
+/// Returns the attributes of a line.
 pub fn stroke(color: Rgb, width: f64) -> String {
     format!("stroke=\"{color}\" stroke-width=\"{}\"", num(width))
 }
 
-/// The attributes of a line around nothing.
+/// Returns the attributes of an outline without a fill.
 pub fn hollow(color: Rgb, width: f64) -> String {
     format!("fill=\"none\" {}", stroke(color, width))
 }
 
-/// A number with at most two decimals and no more digits than it needs.
+/// Formats a number with at most two decimals and no trailing zeros.
 pub fn num(value: f64) -> String {
     let rounded = format!("{value:.2}");
     let short = rounded.trim_end_matches('0').trim_end_matches('.');
     if short == "-0" { "0".to_owned() } else { short.to_owned() }
 }
 
-/// How wide a text will be at most, about; no font is asked.
+/// Estimates the maximum width of a text without measuring a font.
 pub fn width_of(text: &str, size: f64) -> f64 {
     text.chars().count() as f64 * size * 0.66
 }
 
-/// Text as XML wants it; characters XML cannot hold become a replacement mark.
+/// Escapes text for XML. Characters that XML does not allow become replacement characters.
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for symbol in text.chars() {

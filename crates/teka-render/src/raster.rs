@@ -1,5 +1,4 @@
-//! Drawings become pixels, with the one font that is built in: a picture is the
-//! same on every machine.
+//! Rasterisation of drawings. The font is embedded, so images are the same on every machine.
 
 use std::sync::{Arc, OnceLock};
 
@@ -11,13 +10,15 @@ use crate::error::RenderError;
 use crate::svg;
 use crate::theme::Theme;
 
-/// Pixels for each unit of a drawing.
+/// The number of pixels per unit of a drawing.
 const SHARPNESS: f64 = 2.0;
 
-/// More pixels than this are not drawn: the picture gets coarser instead.
+/// The maximum number of pixels. Larger images get a lower resolution instead.
 const MOST_PIXELS: f64 = 4096.0 * 4096.0;
 
-/// Draws a scene as PNG, two pixels for each unit of its SVG.
+/// Draws a scene as PNG, with 2 pixels per unit of its SVG.
+///
+/// Returns an error if the image would need too much memory.
 ///
 /// ```
 /// use teka_core::scene::Scene;
@@ -30,13 +31,13 @@ pub fn png(scene: &Scene, theme: Theme) -> Result<Vec<u8>, RenderError> {
     packed(&svg::svg(scene, theme))
 }
 
-/// A drawing as PNG.
+/// Converts a drawing to PNG.
 pub(crate) fn packed(drawing: &str) -> Result<Vec<u8>, RenderError> {
     let pixels = pixels(drawing, SHARPNESS, MOST_PIXELS)?;
     pixels.encode_png().map_err(|error| RenderError::Png(error.to_string()))
 }
 
-/// The pixels of a drawing: `sharpness` for each unit, `most` in all.
+/// Rasterises a drawing with `sharpness` pixels per unit and at most `most` pixels in total.
 pub(crate) fn pixels(drawing: &str, sharpness: f64, most: f64) -> Result<Pixmap, RenderError> {
     let options = Options { fontdb: fonts(), font_family: FONT.to_owned(), ..Options::default() };
     let tree = Tree::from_str(drawing, &options)?;

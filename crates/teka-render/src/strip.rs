@@ -1,5 +1,4 @@
-//! Scenes side by side, row below row, each with its number: a solution as one picture
-//! to print or to look through at rest.
+//! Numbered scenes side by side in rows, to show or print a solution as one image.
 
 use teka_core::scene::Scene;
 
@@ -10,17 +9,19 @@ use crate::raster::packed;
 use crate::svg::{Extent, sized};
 use crate::theme::Theme;
 
-/// More pictures than this are not put into one.
+/// The maximum number of pictures in a strip.
 pub const MAX_PICTURES: usize = 500;
 
-/// The height of the line of a picture's number.
+/// The height of the line with a picture's number.
 const LINE: f64 = 30.0;
-/// The size of the number.
+/// The font size of the number.
 const SIZE: f64 = 22.0;
-/// A strip is about so many times as wide as it is high.
+/// The approximate ratio of a strip's width to its height.
 const WIDE: f64 = 1.5;
 
-/// Draws scenes as one SVG: numbered from 0, the start, from left to right and then below.
+/// Draws scenes as one SVG, in reading order and numbered from 0, the initial position.
+///
+/// Returns an error if there are too many scenes.
 ///
 /// ```
 /// use teka_core::scene::Scene;
@@ -60,13 +61,15 @@ pub fn strip(scenes: &[Scene], theme: Theme) -> Result<String, RenderError> {
     Ok(markup.finish())
 }
 
-/// Draws scenes as one PNG, laid out as [`strip`] does.
+/// Draws scenes as one PNG, arranged as in [`strip`].
+///
+/// Returns an error if there are too many scenes.
 #[cfg(feature = "png")]
 pub fn strip_png(scenes: &[Scene], theme: Theme) -> Result<Vec<u8>, RenderError> {
     packed(&strip(scenes, theme)?)
 }
 
-/// As many pictures in a row as make the whole about as wide as is pleasant.
+/// Returns the number of pictures per row that gives the strip a suitable width.
 fn columns(count: usize, width: f64, height: f64) -> usize {
     let columns = (count as f64 * WIDE * height / width).sqrt().round();
     (columns as usize).clamp(1, count)

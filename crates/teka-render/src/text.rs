@@ -1,6 +1,5 @@
-//! A scene as plain text: the text as it stands (with colours it is drawn by `ansi`), a
-//! drawing with lines between groups, and the overview of a puzzle, layers apart and unplaced
-//! bodies last.
+//! Scenes as text: plain rows (`ansi` writes them with colours), diagrams with lines between
+//! groups, and overviews with separate layers and the unplaced bodies last.
 
 use std::collections::BTreeMap;
 
@@ -9,11 +8,11 @@ use teka_core::scene::{Body, Gap, Ground, Hand, Role, Scene, Shape, Side, Square
 
 use crate::ansi;
 
-/// Draws a scene as text: one line a row, each ending in a newline.
+/// Draws a scene as text: one line per row, each ending in a newline.
 ///
-/// Without `color` there are only the squares' numbers or glyphs, with spaces where
-/// squares are missing, and the exit beside them. With it, 24-bit ANSI colours give each square its ground, and
-/// cells are three columns wide or more; lit cells also have brackets.
+/// Without `color`, the text contains only the numbers or glyphs of the cells, with spaces for
+/// missing cells, and the exit. With `color`, cells have 24-bit ANSI background colours and are at
+/// least three columns wide, and highlighted cells have brackets.
 ///
 /// ```
 /// use teka_core::{place::Cell, scene::{Ground, Scene, Square}};
@@ -46,7 +45,7 @@ fn plain(scene: &Scene) -> String {
     rows.into_iter().map(line).collect()
 }
 
-/// Puts the exit before or behind its row, or on a line of its own above or below its column.
+/// Adds the exit before or after its row, or on a separate line above or below its column.
 pub(crate) fn add_exit<T: Clone>(rows: &mut Vec<Vec<T>>, gap: Gap, exit: T, blank: T) {
     let line = usize::from(gap.line);
     let alone = || vec![blank.clone(); line].into_iter().chain([exit.clone()]).collect();
@@ -66,12 +65,13 @@ pub(crate) fn add_exit<T: Clone>(rows: &mut Vec<Vec<T>>, gap: Gap, exit: T, blan
     }
 }
 
-/// Numbers may have two digits: they are told apart by spaces.
+/// Returns true if the cell contains a number. Numbers can have two digits, so spaces separate
+/// them.
 fn holds_number(square: &Square) -> bool {
     square.corner.is_some() || matches!(square.symbol, Some(Symbol { shape: Shape::Text(_), .. }))
 }
 
-/// What stands on a square; what is only sketched there does not.
+/// Returns the content of a cell, ignoring previews.
 fn content(square: &Square) -> String {
     match &square.symbol {
         Some(Symbol { hand: Hand::Implied, .. }) | None => printable(square.glyph).to_string(),
@@ -80,19 +80,18 @@ fn content(square: &Square) -> String {
     }
 }
 
-/// A character that moves no cursor and starts no escape.
+/// Replaces characters that move the cursor or start an escape sequence.
 pub(crate) fn printable(glyph: char) -> char {
     if glyph.is_control() { '?' } else { glyph }
 }
 
-// A scene as a drawing in plain text: lines between squares of different groups,
-// corners, and what stands in the squares. Where squares have no corners it is
-// the plain text itself.
+// Scenes as diagrams in plain text, with lines between cells of different groups, corner texts and
+// the content of the cells. If no cell has a corner text, the result is the plain text.
 
-/// Draws a scene as text for whoever looks at it and reads no further.
+/// Draws a scene as text for people to read.
 ///
-/// With `color`, or where no square has a corner, it is the same as [`text()`].
-/// Otherwise lines stand around the groups of squares, and brackets around lit cells.
+/// With `color`, or if no cell has a corner text, the result is the same as that of [`text()`].
+/// Otherwise it has lines around the groups of cells and brackets around highlighted cells.
 ///
 /// ```
 /// use teka_core::{place::Cell, scene::{Ground, Scene, Square}};
@@ -112,7 +111,7 @@ struct Diagram<'a> {
     rows: u8,
     squares: BTreeMap<Cell, &'a Square>,
     lights: BTreeMap<Cell, Role>,
-    /// The characters between two lines down.
+    /// The number of characters between two vertical lines.
     width: usize,
 }
 
@@ -143,7 +142,7 @@ impl<'a> Diagram<'a> {
         lines.iter().map(|line| line.trim_end().to_owned() + "\n").collect()
     }
 
-    /// The line of borders above `row`.
+    /// Returns the border above `row`.
     fn border(&self, row: u8) -> String {
         let mut line = String::new();
         for column in 0..self.columns {
@@ -155,7 +154,7 @@ impl<'a> Diagram<'a> {
         line
     }
 
-    /// A line of squares with the borders between them.
+    /// Returns a line of cells with the borders between them.
     fn line(&self, row: u8, content: impl Fn(Cell) -> String) -> String {
         let mut line = String::new();
         for column in 0..=self.columns {
@@ -178,7 +177,7 @@ impl<'a> Diagram<'a> {
         format!("{:^width$}", format!("{left}{body}{right}"), width = self.width)
     }
 
-    /// What stands where four squares meet.
+    /// Returns the character where four cells meet.
     fn point(&self, row: u8, column: u8) -> char {
         let left = column > 0 && self.is_split_above(row, column - 1);
         let right = column < self.columns && self.is_split_above(row, column);
@@ -202,7 +201,7 @@ impl<'a> Diagram<'a> {
         before != self.group(row, column)
     }
 
-    /// The group of a square; none where there is no square.
+    /// Returns the group of a cell, or `None` if there is no cell.
     fn group(&self, row: u8, column: u8) -> Option<u16> {
         let on_board = row < self.rows && column < self.columns;
         self.squares.get(&Cell::new(row, column)).filter(|_| on_board).map(|square| square.group)
@@ -213,25 +212,25 @@ fn head(square: &Square) -> String {
     square.corner.as_deref().map(ansi::clean).unwrap_or_default()
 }
 
-/// The number that stands there, the notes (`13?`), or the glyph. What only follows from a step
-/// does not stand there yet.
+/// Returns the number in a cell, its pencil marks (`13?`) or its glyph. A preview is not part of
+/// the content.
 fn body(square: &Square) -> String {
     match &square.symbol {
         Some(Symbol { shape: Shape::Text(text), hand: Hand::Given | Hand::Played }) => {
             ansi::clean(text)
         }
-        // A single note must not look like a number that stands there.
+        // A single pencil mark must not look like a number that has been filled in.
         _ if !square.notes.is_empty() => ansi::clean(&ansi::notes(&square.notes)) + "?",
         _ => printable(square.glyph).to_string(),
     }
 }
 
-/// The most cells side by side that fit into 80 columns, with or without colours.
+/// Returns the maximum number of cells that fit into 80 columns, with or without colours.
 const fn widest(color: bool) -> usize {
     if color { 26 } else { 78 }
 }
 
-/// Draws the board of a scene as text; a blank line separates the layers of a solid of balls.
+/// Draws the board of a scene as text, with a blank line between the layers of a solid.
 ///
 /// ```
 /// use teka_core::{place::Cell, scene::{Ball, Ground, Scene, Square}};
@@ -258,12 +257,12 @@ pub fn board(scene: &Scene, color: bool) -> String {
     layers
 }
 
-/// The layer of a solid that a row belongs to; none on a flat board.
+/// Returns the layer that a row of a solid belongs to, or `None` for a flat board.
 fn layer_of(scene: &Scene, row: u8) -> Option<i16> {
     scene.balls.iter().find(|ball| ball.cell.row == row).map(|ball| ball.at[2])
 }
 
-/// Draws the bodies that are not placed yet as text, side by side; empty if there are none.
+/// Draws the unplaced bodies as text, side by side. Returns an empty string if there are none.
 ///
 /// ```
 /// use teka_core::{place::Cell, scene::{Body, Scene}};
@@ -291,7 +290,7 @@ pub fn tray(scene: &Scene, color: bool) -> String {
     drawn.join("\n")
 }
 
-/// How far a body reaches along one side.
+/// Returns the size of a body in one direction.
 fn size(body: &Body, along: fn(&Cell) -> u8) -> u8 {
     body.cells.iter().map(along).max().map_or(0, |last| last + 1)
 }

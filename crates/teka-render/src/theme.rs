@@ -1,11 +1,11 @@
-//! Themes: which colours the roles of a picture get. Knows no shapes or sizes.
+//! Themes: the colours of the roles in a drawing.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::color::Rgb;
 
-/// How a picture looks.
+/// The theme of a drawing.
 ///
 /// ```
 /// use teka_render::Theme;
@@ -20,18 +20,18 @@ pub enum Theme {
     Light,
     /// Light symbols on deep colours.
     Dark,
-    /// Colours that stay apart for every common colour vision, with a pattern
-    /// and a letter for each region.
+    /// Colours that can be distinguished with any common type of colour vision, and a pattern and a
+    /// letter for each region.
     ColorBlind,
-    /// Black on white, for paper.
+    /// Black on white, for printing.
     Print,
 }
 
 impl Theme {
-    /// Every theme.
+    /// All themes.
     pub const ALL: [Self; 4] = [Self::Light, Self::Dark, Self::ColorBlind, Self::Print];
 
-    /// What it is called in commands and addresses.
+    /// Returns the name in commands and URLs.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Light => "light",
@@ -41,7 +41,7 @@ impl Theme {
         }
     }
 
-    /// The colours of this theme's roles.
+    /// Returns the colours of the theme's roles.
     pub(crate) const fn colors(self) -> &'static Colors {
         match self {
             Self::Light => &LIGHT,
@@ -58,9 +58,9 @@ impl fmt::Display for Theme {
     }
 }
 
-/// A theme was asked for that there is not.
+/// The error for an unknown theme name.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no theme {0:?}; there are light, dark, color-blind and print")]
+#[error("unknown theme {0:?}; use light, dark, color-blind or print")]
 pub struct UnknownTheme(pub String);
 
 impl FromStr for Theme {
@@ -72,33 +72,33 @@ impl FromStr for Theme {
     }
 }
 
-/// The colours of the roles in a picture.
+/// The colours of the roles in a drawing.
 pub(crate) struct Colors {
-    /// Around the board.
+    /// The area around the board.
     pub paper: Rgb,
-    /// Squares without a region.
+    /// Cells without a region.
     pub panel: Rgb,
     /// Symbols, grid lines and patterns.
     pub ink: Rgb,
-    /// Lesser texts and crosses.
+    /// Secondary text and crosses.
     pub soft: Rgb,
     /// Lines between regions and around the board.
     pub bold: Rgb,
     /// Walls.
     pub wall: Rgb,
-    /// What the player put and where the player stands.
+    /// What the player placed, and the cursor.
     pub accent: Rgb,
-    /// The body the puzzle is about, and what is written on it.
+    /// The primary vehicle.
     pub primary: Rgb,
-    /// What is written on the primary body.
+    /// The text on the primary vehicle.
     pub on_primary: Rgb,
-    /// The reason of a step.
+    /// The reason for a step.
     pub reason: Rgb,
-    /// What follows from a step.
+    /// The conclusion of a step.
     pub conclusion: Rgb,
-    /// What breaks a rule.
+    /// A broken rule.
     pub mistake: Rgb,
-    /// The way out of the board.
+    /// The exit.
     pub exit: Rgb,
 }
 
@@ -160,11 +160,11 @@ const PRINT: Colors = Colors {
     exit: Rgb(0, 0, 0),
 };
 
-// The colours that tell regions and bodies apart, theme by theme.
+// The colours that distinguish regions and bodies in each theme.
 
 impl Theme {
-    /// The colours of bodies, in the order they are handed out: the soft ones, then
-    /// stronger ones where the theme tells bodies apart by colour alone.
+    /// Returns the colours of bodies in order of use: the soft ones, then stronger ones if the
+    /// theme distinguishes bodies only by colour.
     pub(crate) fn body_tints(self) -> Vec<Rgb> {
         let more = match self {
             Self::Light => &LIGHT_BODY_TINTS[..],
@@ -176,7 +176,7 @@ impl Theme {
         self.tints().into_iter().chain(more).collect()
     }
 
-    /// The soft colours of regions and bodies, in the order they are handed out.
+    /// Returns the soft colours of regions and bodies in order of use.
     pub(crate) fn tints(self) -> [Rgb; TINTS] {
         let values = match self {
             Self::Light => LIGHT_TINTS,
@@ -188,14 +188,14 @@ impl Theme {
     }
 }
 
-/// How many colours a theme has for regions and bodies.
+/// The number of colours for regions and bodies in each theme.
 pub(crate) const TINTS: usize = 12;
 
 type Oklch = (f64, f64, f64);
 
-// Found by pushing hand-picked colours apart until every two of a theme were
-// at least 0.085 from each other in OKLab (0.065 to every vision for the
-// colour-blind theme); a test in `looks` holds them to it.
+// Hand-picked colours that were moved apart until any two in a theme differed by at least 0.085 in
+// OKLab (0.065 for every type of vision in the colour-blind theme). A test in `looks` verifies
+// this.
 const LIGHT_TINTS: [Oklch; TINTS] = [
     (0.900, 0.060, 25.0),
     (0.804, 0.097, 243.0),
@@ -241,8 +241,8 @@ const COLOR_BLIND_TINTS: [Oklch; TINTS] = [
     (0.813, 0.061, 192.0),
 ];
 
-// For more bodies than there are soft colours: as far from each other, and from the
-// soft ones, as those are, and as easy to read on.
+// Additional colours for bodies. They differ from each other and from the soft colours as much as
+// the soft colours do, and text on them is equally readable.
 const LIGHT_BODY_TINTS: [Oklch; 16] = [
     (0.660, 0.130, 102.0),
     (0.660, 0.110, 198.0),
@@ -281,42 +281,42 @@ const DARK_BODY_TINTS: [Oklch; 16] = [
     (0.430, 0.150, 290.0),
 ];
 
-// Patterns laid over a colour, so that looks differ by more than colour.
+// Patterns over a colour, so that looks differ in more than colour.
 
 /// A pattern over a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Pattern {
-    /// Nothing but the colour.
+    /// No pattern.
     Plain,
     /// Lines rising to the right.
     Rising,
     /// Dots.
     Dots,
-    /// Level lines.
+    /// Horizontal lines.
     Level,
-    /// Lines crossing aslant.
+    /// Crossed diagonal lines.
     Lattice,
     /// Waves.
     Waves,
-    /// Upright lines.
+    /// Vertical lines.
     Upright,
     /// Rings.
     Rings,
     /// Lines falling to the right.
     Falling,
-    /// Upright crosses.
+    /// Plus signs.
     Plus,
-    /// Angles.
+    /// Zigzag lines.
     Zigzag,
-    /// Level and upright lines.
+    /// Horizontal and vertical lines.
     Grid,
 }
 
-/// The side of the square that repeats; four fit into a cell.
+/// The side length of the repeating tile. Four tiles fit across a cell.
 pub const TILE: f64 = 14.0;
 
 impl Pattern {
-    /// Every pattern, the quietest first.
+    /// All patterns, the plainest first.
     pub const ALL: [Self; 12] = [
         Self::Plain,
         Self::Rising,
@@ -332,7 +332,7 @@ impl Pattern {
         Self::Grid,
     ];
 
-    /// What an SVG calls it.
+    /// Returns the name for SVG ids.
     pub fn name(self) -> &'static str {
         match self {
             Self::Plain => "plain",
@@ -350,8 +350,7 @@ impl Pattern {
         }
     }
 
-    /// The lines of one [`TILE`], to be stroked with round ends: a line of no
-    /// length is a dot.
+    /// Returns the lines of one [`TILE`], to be drawn with round ends. A line of length 0 is a dot.
     pub fn lines(self) -> &'static str {
         match self {
             Self::Plain => "",
@@ -369,7 +368,7 @@ impl Pattern {
         }
     }
 
-    /// How thick the lines are.
+    /// Returns the line width.
     pub fn thickness(self) -> f64 {
         if self == Self::Dots { 3.2 } else { 1.3 }
     }

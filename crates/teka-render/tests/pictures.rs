@@ -1,4 +1,4 @@
-//! Pictures hold what they should, whatever the scene.
+//! Tests of the content of drawings, for typical and arbitrary scenes.
 
 mod scenes;
 

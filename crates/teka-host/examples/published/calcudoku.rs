@@ -1,4 +1,5 @@
-//! The thesis on Calcudoku: the values its backtracking tries, and the cells its rules fill.
+//! The thesis on Calcudoku: the values that its backtracking tries, and the cells that its rules
+//! fill.
 
 use teka_core::control::{Control, Limits, Unwatched};
 use teka_core::family::{Read, Solve, Strictness};
@@ -11,7 +12,7 @@ use crate::run::{Method, Ran, field, numbers, spaced};
 
 const BACKTRACKING: Method = Method { family: "calcudoku", name: "backtracking", settings: &[] };
 
-/// How many values backtracking tries up to the solution.
+/// Compares the number of values that backtracking tries up to the solution.
 pub fn tries(corpus: &Corpus) -> Document {
     let case = |line: &Line| {
         let (name, tries) = (line.get("name"), line.get("backtracking_tries"));
@@ -23,18 +24,18 @@ pub fn tries(corpus: &Corpus) -> Document {
             Ran::Solved { nodes, solution } => {
                 let grid = spaced(&numbers(&field(solution.as_ref(), "grid")));
                 let is_known = grid == line.get("solution");
-                format!("{nodes}{}", if is_known { "" } else { ", another grid" })
+                format!("{nodes}{}", if is_known { "" } else { ", different grid" })
             }
             ran => ran.told("tries", |_| String::new()),
         };
         Case::compared(name, tries.to_owned(), ours)
     };
     let cases = corpus.table("calcudoku/course.tsv").iter().map(case).collect();
-    let note = "Values tried up to the solution, which is the published one.";
+    let note = "Values tried up to the solution, which equals the published one.";
     Document { title: "Calcudoku, thesis: `backtracking`", note, cases }
 }
 
-/// How many cells the rule stage fills.
+/// Compares the number of cells that the rule stage fills.
 pub fn fills(corpus: &Corpus) -> Document {
     let case = |line: &Line| {
         let (name, published) = (line.get("puzzle"), line.get("cells_filled").to_owned());

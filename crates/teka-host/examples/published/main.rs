@@ -1,12 +1,11 @@
-//! Runs every published case of the five documents Teka grew out of, and prints each beside
-//! what was published: equal, or why not.
+//! Runs every case published in the documents that Teka grew out of: four reports of an
+//! algorithm-strategies course and a thesis. Prints each result beside the published one.
 //!
 //!     cargo run --release -p teka-host --example published
 //!     cargo run --release -p teka-host --example published -- --quick
 //!
-//! The cases are in `corpus/published/`. `--quick` leaves out those that take more than
-//! [`QUICK`] nodes by the published count. The exit status is 1 if a case is unequal and no
-//! reason is known.
+//! The cases are in `corpus/published/`. `--quick` skips those that took more than [`QUICK`] nodes
+//! according to the publication. The exit status is 1 if a result differs for an unknown reason.
 
 mod calcudoku;
 mod corpus;
@@ -23,8 +22,8 @@ use std::process::ExitCode;
 use corpus::Corpus;
 use report::{Document, Verdict};
 
-/// The most nodes of a case that is run where time matters. At some 5 ns a node the 228 cases
-/// below it take half a second together, the three above it ten.
+/// The maximum number of nodes of a quick case. At about 5 ns per node, the 228 cases below this
+/// limit take half a second in total, and the three above it take ten seconds.
 const QUICK: u64 = 20_000_000;
 
 fn main() -> ExitCode {
@@ -46,7 +45,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The documents with all their cases, run.
+/// Runs all cases of all documents.
 fn documents(corpus: &Corpus) -> Vec<Document> {
     vec![
         packing::first_report(corpus),

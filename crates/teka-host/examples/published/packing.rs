@@ -11,7 +11,7 @@ use crate::run::{Method, field};
 const FIRST: Method = Method { family: "packing", name: "brute-force", settings: &[] };
 const SECOND: Method = Method { settings: &[("order", "second")], ..FIRST };
 
-/// The first report: verdict and cases examined.
+/// Compares the first report: verdict and cases examined.
 pub fn first_report(corpus: &Corpus) -> Document {
     let case = |line: &Line| {
         let published = match line.get("verdict") {
@@ -25,16 +25,17 @@ pub fn first_report(corpus: &Corpus) -> Document {
     Document { title: "Packing, first report: `brute-force order=first`", note: "", cases }
 }
 
-/// The second report: verdict, attempts and board, read as leniently as that report reads.
+/// Compares the second report: verdict, attempts and board. Puzzles are read as leniently as in
+/// that report.
 pub fn second_report(corpus: &Corpus) -> Document {
     let searched = corpus.table("packing/course_second_order.tsv");
     let case = |line: &Line| {
         let known = searched.iter().find(|known| known.get("file") == line.get("file"));
-        // What its program searched it had read; the rest it refused.
+        // Its program could read the puzzles that it searched and rejected the others.
         let reading = if known.is_some() { Strictness::Lenient } else { Strictness::Strict };
         let text = text(corpus, line);
         let ran = SECOND.run(&text, reading);
-        // The first line says rows, columns and pieces.
+        // The first line has the numbers of rows, columns and pieces.
         let columns = text.split_whitespace().nth(1).and_then(|word| word.parse().ok());
         let board = |solution: &dyn AnyPosition| board(solution, columns.unwrap_or(0));
         let published = known.map_or_else(|| line.get("verdict").to_owned(), attempts);
@@ -62,7 +63,8 @@ fn attempts(line: &Line) -> String {
     }
 }
 
-/// The board in one line. Moves come in the order of the file, and each begins with its letter.
+/// Returns the board in one line. Moves are in the order of the file, and each starts with its
+/// letter.
 fn board(solution: &dyn AnyPosition, columns: usize) -> String {
     let moves = solution.moves();
     let letters: Vec<char> = moves.iter().filter_map(|action| action.chars().next()).collect();

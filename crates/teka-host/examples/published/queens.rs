@@ -8,7 +8,7 @@ use crate::run::{Method, Ran, field, numbers, spaced};
 
 const BRUTE_FORCE: Method = Method { family: "queens", name: "brute-force", settings: &[] };
 
-/// Verdict, cases examined and the queen's column in each row.
+/// Compares the verdict, the number of cases examined and the column of the queen in each row.
 pub fn report(corpus: &Corpus) -> Document {
     let case = |line: &Line| {
         let (name, count) = (line.get("file"), line.get("brute_force_cases"));
@@ -21,7 +21,7 @@ pub fn report(corpus: &Corpus) -> Document {
         }
         let text = corpus.text(&format!("queens/{name}")).unwrap_or_default();
         let ours = match BRUTE_FORCE.run(&text, Strictness::Strict) {
-            // No count was printed of the board without a solution.
+            // The report has no count for the board without a solution.
             Ran::Unsolvable { .. } => "unsolvable".to_owned(),
             ran => ran.told("cases", |solution| {
                 format!(", {}", spaced(&numbers(&field(solution, "columns"))))

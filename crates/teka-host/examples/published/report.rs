@@ -1,11 +1,11 @@
-//! What is printed: a table for each document.
+//! The output: a table for each document.
 
 use std::fmt;
 
 /// A document and its cases.
 pub struct Document {
     pub title: &'static str,
-    /// What is to be known about its figures.
+    /// A remark about the figures.
     pub note: &'static str,
     pub cases: Vec<Case>,
 }
@@ -18,25 +18,25 @@ pub struct Case {
     pub verdict: Verdict,
 }
 
-/// What came of comparing.
+/// The result of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
     Equal,
-    /// Not equal, for this reason.
+    /// The results differ, for this reason.
     Because(&'static str),
-    /// Too long for a quick run.
+    /// The case is too long for a quick run.
     LeftOut,
     Unequal,
 }
 
 impl Case {
-    /// A case that is equal if both texts are.
+    /// Creates a case that is equal if both texts are.
     pub fn compared(name: &str, published: String, ours: String) -> Self {
         let verdict = if published == ours { Verdict::Equal } else { Verdict::Unequal };
         Self { name: name.to_owned(), published, ours, verdict }
     }
 
-    /// A case that was not run, and why.
+    /// Creates a case that was not run, with the reason.
     pub fn not_run(name: &str, published: String, verdict: Verdict) -> Self {
         Self { name: name.to_owned(), published, ours: "–".to_owned(), verdict }
     }
@@ -77,13 +77,13 @@ impl fmt::Display for Document {
     }
 }
 
-/// How many cases have such a verdict.
+/// Returns the number of cases with a matching verdict.
 pub fn count(documents: &[Document], is_meant: impl Fn(&Verdict) -> bool) -> usize {
     let cases = documents.iter().flat_map(|document| &document.cases);
     cases.filter(|case| is_meant(&case.verdict)).count()
 }
 
-/// All cases in one sentence.
+/// Summarises all cases in one sentence.
 pub fn summary(documents: &[Document]) -> String {
     let count = |is_meant: fn(&Verdict) -> bool| count(documents, is_meant);
     let equal = count(|verdict| *verdict == Verdict::Equal);
@@ -91,8 +91,8 @@ pub fn summary(documents: &[Document]) -> String {
     let left_out = count(|verdict| *verdict == Verdict::LeftOut);
     let unequal = count(|verdict| *verdict == Verdict::Unequal);
     format!(
-        "{} cases: {equal} equal, {explained} different for the reason given, {left_out} left out, \
-         {unequal} unequal",
+        "{} cases: {equal} equal, {explained} different for a known reason, {left_out} skipped, \
+         {unequal} different",
         count(|_| true)
     )
 }

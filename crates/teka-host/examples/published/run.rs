@@ -1,4 +1,4 @@
-//! Reading and solving one case.
+//! Reads and solves one case.
 
 use teka_core::any::AnyPosition;
 use teka_core::family::Strictness;
@@ -8,14 +8,14 @@ use teka_host::answer::{self, Outcome, Wanted};
 use teka_host::budget::Budget;
 use teka_host::search::Search;
 
-/// A method of a family, set as a document has it.
+/// A method of a family, with the parameters of a document.
 pub struct Method<'a> {
     pub family: &'a str,
     pub name: &'a str,
     pub settings: &'a [(&'a str, &'a str)],
 }
 
-/// What came of a case.
+/// The result of a case.
 pub enum Ran {
     Invalid,
     Unsolvable { nodes: u64 },
@@ -27,7 +27,7 @@ impl Method<'_> {
     /// Reads a text and searches for its first solution.
     ///
     /// # Panics
-    /// If there is no such family, method or parameter.
+    /// If the family, the method or a parameter does not exist.
     pub fn run(&self, text: &str, reading: Strictness) -> Ran {
         let family = registry::family(self.family).expect("a known family");
         let Ok(read) = family.parse_as(text, reading) else { return Ran::Invalid };
@@ -47,7 +47,7 @@ impl Method<'_> {
 }
 
 impl Ran {
-    /// The verdict, the count and the solution, as in the tables.
+    /// Formats the verdict, the count and the solution as in the tables.
     pub fn told(&self, unit: &str, solution: impl Fn(&dyn AnyPosition) -> String) -> String {
         match self {
             Self::Invalid => "invalid".to_owned(),
@@ -60,14 +60,14 @@ impl Ran {
     }
 }
 
-/// A field of a solution, as data.
+/// Returns a field of a solution.
 pub fn field(solution: &dyn AnyPosition, name: &str) -> Value {
     let fields = solution.answer();
     let found = fields.into_iter().find(|(known, _)| *known == name);
     found.map_or(Value::Null, |(_, value)| value)
 }
 
-/// The numbers of a field, lists within lists one after another.
+/// Returns the numbers in a field, with nested lists flattened.
 pub fn numbers(value: &Value) -> Vec<i64> {
     match value {
         Value::Int(number) => vec![*number],
@@ -76,7 +76,7 @@ pub fn numbers(value: &Value) -> Vec<i64> {
     }
 }
 
-/// Numbers with blanks between them.
+/// Joins numbers with spaces.
 pub fn spaced(numbers: &[i64]) -> String {
     numbers.iter().map(i64::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -6,12 +6,12 @@ use crate::corpus::{Corpus, Line};
 use crate::report::{Case, Document, Verdict};
 use crate::run::{Method, Ran, field, numbers};
 
-/// Moves of the solution; the nodes stand beside them.
+/// Compares the number of moves in the solution. The number of nodes is shown but not compared.
 pub fn report(corpus: &Corpus) -> Document {
     let lines = corpus.table("rush-hour/report.tsv");
     let cases = lines.iter().map(|line| case(corpus, line)).collect();
-    let note = "Moves are compared. Nodes depend on the order of moves and on what is counted; \
-                they are shown beside the published ones.";
+    let note = "Only moves are compared. The number of nodes depends on the order of moves and on \
+                what is counted.";
     Document { title: "Rush Hour, report", note, cases }
 }
 
@@ -21,7 +21,7 @@ fn case(corpus: &Corpus, line: &Line) -> Case {
     let (nodes, moves) = (line.get("published_nodes"), line.get("published_moves"));
     let published = format!("{moves} moves, {nodes} nodes");
     let method = Method { family: "rush-hour", name: algorithm, settings: &[] };
-    // One board has a vehicle of one cell, which the report's program ignores.
+    // One board has a vehicle of 1 cell, which the program of the report ignores.
     let ran = method.run(&text, Strictness::Lenient);
     let (ours, slides) = match &ran {
         Ran::Solved { nodes, solution } => {
@@ -34,7 +34,7 @@ fn case(corpus: &Corpus, line: &Line) -> Case {
     let verdict = match algorithm {
         _ if slides == moves => Verdict::Equal,
         "gbfs" if !slides.is_empty() => {
-            Verdict::Because("greedy: depends on the estimate and on the order of moves")
+            Verdict::Because("greedy search: depends on the heuristic and on the order of moves")
         }
         _ => Verdict::Unequal,
     };

@@ -1,5 +1,7 @@
-//! The results as comma-separated values. Only `seconds` columns and the output of [`times`]
-//! can differ between two executions of the same plan.
+//! The results as comma-separated values.
+//!
+//! Only `seconds` columns and the output of [`times`] can differ between two executions of the same
+//! plan.
 
 use super::plan::{Plan, Run, Scenario};
 use super::published::{SECONDS, mean};
@@ -8,10 +10,10 @@ use super::summary::{Column, Results, median, seconds, success};
 use crate::compare::quoted;
 use crate::counters::{AT_LEAST, NODES, STORED};
 
-/// Figures that every table of runs has, even if no run counted them.
+/// The figures that every table of runs has, even if no run counted them.
 const ALWAYS: [&str; 4] = [NODES, STORED, "tries", AT_LEAST];
 
-/// Every run.
+/// Returns a table of all runs.
 pub fn runs(results: &Results) -> String {
     let mut figures = ALWAYS.to_vec();
     figures.extend(results.figures.iter().copied().filter(|name| !ALWAYS.contains(name)));
@@ -91,7 +93,7 @@ pub fn times(results: &Results) -> String {
     text
 }
 
-/// One scenario on one group of puzzles.
+/// A scenario on a group of puzzles.
 struct Row<'a> {
     group: &'a str,
     column: &'a Column,

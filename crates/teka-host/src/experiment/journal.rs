@@ -1,6 +1,7 @@
-//! The output folder of an experiment and its journal: each finished run is appended immediately,
-//! so that no finished run is repeated after an interruption. One process at a time uses the
-//! folder, so that none loses the runs of another.
+//! The output folder of an experiment and its journal.
+//!
+//! Each finished run is appended to the journal immediately, so that no finished run is repeated
+//! after an interruption. Only one process at a time uses the folder, so that no runs are lost.
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
@@ -12,13 +13,13 @@ use super::record::Record;
 use super::{JOURNAL, OUTPUTS};
 use crate::files::{self, FileError};
 
-/// More bytes than any line of a journal has.
+/// A limit that is longer than any line of a journal.
 const LONGEST_LINE: u64 = 1 << 20;
 
-/// Why an experiment cannot continue from a journal. The file is not changed.
+/// The reason why an experiment cannot continue from a journal. The file is not changed.
 #[derive(Debug)]
 pub enum NotResumed {
-    /// It belongs to another plan, or to another version of the program.
+    /// It belongs to another plan or another version of Teka.
     Another,
     /// It is not a journal.
     Damaged,
@@ -43,13 +44,15 @@ pub struct Journal {
     /// The first line, which must be the same to continue.
     head: String,
     file: File,
-    /// The record of each finished run, in the order of the plan.
+    /// The records of the finished runs, in the order of the plan.
     records: Vec<Option<Record>>,
 }
 
 impl Journal {
-    /// Opens the journal of a plan with this digest and number of runs, or begins one. Truncated
-    /// lines, as after a crash, are dropped; those runs are repeated.
+    /// Opens the journal of a plan with this digest and number of runs, or creates one.
+    ///
+    /// Truncated lines, as after a crash, are dropped and their runs are repeated. Returns an error
+    /// if the experiment cannot continue from the journal.
     pub fn open(path: &Path, digest: &str, runs: usize) -> Result<Self, NotResumed> {
         let head = format!("{}\n", json!({ "experiment": digest, "runs": runs }));
         let mut records = vec![None; runs];
@@ -61,7 +64,7 @@ impl Journal {
         Ok(Self::begun(path, head, records)?)
     }
 
-    /// Begins a new journal and replaces any other.
+    /// Creates a new journal and replaces any existing one.
     pub fn start_over(path: &Path, digest: &str, runs: usize) -> Result<Self, FileError> {
         let head = format!("{}\n", json!({ "experiment": digest, "runs": runs }));
         Self::begun(path, head, vec![None; runs])
@@ -74,12 +77,12 @@ impl Journal {
         Ok(Self { path: path.to_path_buf(), head, file, records })
     }
 
-    /// Returns the record of each run, in the order of the plan; none if it is not finished.
+    /// Returns the record of each run in the order of the plan, or `None` for an unfinished run.
     pub fn records(&self) -> &[Option<Record>] {
         &self.records
     }
 
-    /// Adds the record of a run, to the file first.
+    /// Adds the record of a run, first to the file.
     pub fn add(&mut self, run: usize, record: Record) -> Result<(), FileError> {
         let written = self.file.write_all(record.line(run).as_bytes());
         written.map_err(|error| FileError::Other(self.path.clone(), error))?;
@@ -87,7 +90,7 @@ impl Journal {
         Ok(())
     }
 
-    /// Rewrites the records in the order of the plan, not in the order they finished.
+    /// Rewrites the records in the order of the plan instead of the order of completion.
     pub fn put_in_order(&mut self) -> Result<(), FileError> {
         let records = std::mem::take(&mut self.records);
         *self = Self::begun(&self.path, self.head.clone(), records)?;
@@ -101,7 +104,7 @@ fn text(head: &str, records: &[Option<Record>]) -> String {
     std::iter::once(head.to_owned()).chain(lines).collect()
 }
 
-/// Reads every complete line; the first must be the head.
+/// Reads every complete line. The first one must be the head.
 fn fill(records: &mut [Option<Record>], mut lines: Lines, head: &str) -> Result<(), NotResumed> {
     let first = lines.next()?.unwrap_or_default();
     if first != head {
@@ -120,7 +123,8 @@ fn fill(records: &mut [Option<Record>], mut lines: Lines, head: &str) -> Result<
     Ok(())
 }
 
-/// The lines of a file, one at a time: a journal can be larger than any input that is read whole.
+/// The lines of a file, one at a time. A journal can be larger than any input that is read as a
+/// whole.
 struct Lines<'a> {
     source: BufReader<File>,
     path: &'a Path,
@@ -132,8 +136,8 @@ impl<'a> Lines<'a> {
         Self { source: BufReader::new(file), path, bytes: Vec::new() }
     }
 
-    /// Returns the next line with its end, empty if it is not text. A longer line than any that
-    /// is written is returned in parts.
+    /// Returns the next line with its line ending, or an empty string if it is not text. A line
+    /// that is too long is returned in parts.
     fn next(&mut self) -> Result<Option<&str>, FileError> {
         self.bytes.clear();
         let read = self.source.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut self.bytes);
@@ -142,24 +146,26 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// Locked while an experiment runs. It stays in the folder: to remove it would allow two
-/// processes to lock two files of this name.
+/// The file that is locked while an experiment runs. It stays in the folder, because removing it
+/// would allow two processes to lock two files of this name.
 const LOCK: &str = ".experiment.lock";
 
 /// A folder that no other process uses.
 pub struct Folder {
     path: PathBuf,
-    /// The system unlocks it when the process ends, however it ends.
+    /// The operating system releases the lock when the process ends.
     _lock: File,
 }
 
 impl Folder {
-    /// Creates a folder if there is none, and locks it. `start_over` removes the results of any
-    /// experiment in it; without it, results that cannot be continued are an error.
+    /// Locks a folder and creates it if necessary.
+    ///
+    /// `start_over` removes the results of any experiment in it. Without it, results that cannot be
+    /// continued are an error.
     pub fn open(path: &Path, start_over: bool) -> Result<Self, NotResumed> {
         std::fs::create_dir_all(path).map_err(failed(path))?;
-        // Results without a journal belong to another program, or cannot be continued. Nothing
-        // is added to such a folder.
+        // Results without a journal belong to another program or cannot be continued. Nothing is
+        // added to such a folder.
         let found = OUTPUTS.map(|name| path.join(name)).into_iter().find(|output| output.exists());
         if let Some(foreign) = found.filter(|_| !start_over && !path.join(JOURNAL).exists()) {
             return Err(NotResumed::Foreign(foreign));
@@ -174,8 +180,8 @@ impl Folder {
         self.path.join(name)
     }
 
-    /// Removes what killed processes did not finish writing, and all results to start over. The
-    /// journal is replaced, not removed: results never lie in the folder without one.
+    /// Removes the incomplete files of killed processes, and all results when starting over. The
+    /// journal is replaced, not removed, so that results are never in the folder without one.
     fn clean(&self, start_over: bool) -> Result<(), FileError> {
         for path in OUTPUTS.iter().chain([&JOURNAL]).map(|name| self.file(name)) {
             files::remove_drafts(&path);
@@ -198,7 +204,7 @@ fn locked(path: &Path) -> Result<File, NotResumed> {
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(NotResumed::Busy),
-        // Some file systems have no locks. An experiment can still run there.
+        // Some file systems do not support locks. Experiments still run there.
         Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(file),
         Err(TryLockError::Error(error)) => Err(failed(path)(error).into()),
     }
@@ -253,7 +259,7 @@ mod tests {
         let path = folder.path().join("journal");
         let mut journal = Journal::open(&path, "digest", 3).unwrap();
         journal.add(1, record(1)).unwrap();
-        // A hole in the file, which takes no room on most disks.
+        // A sparse file, which takes no space on most disks.
         journal.file.set_len(files::MOST_BYTES + 1).unwrap();
         journal.file.write_all(b"\n").unwrap();
         journal.add(2, record(2)).unwrap();

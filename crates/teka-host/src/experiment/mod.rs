@@ -1,8 +1,8 @@
-//! Experiments: runs of several scenarios on the same puzzles, planned in a file, executed on
-//! all threads, saved in a journal, and reported in tables and charts.
+//! Experiments: runs of several scenarios on the same puzzles, planned in a file, executed on all
+//! threads, recorded in a journal, and reported in tables and charts.
 //!
-//! [`read`] parses a [`Plan`] from a file; [`Experiment`] executes its runs. The same plan gives
-//! the same results for any number of threads and interruptions; times are kept separately.
+//! [`read`] parses a [`Plan`] from a file, and [`Experiment`] executes its runs. The same plan
+//! gives the same results for any number of threads and interruptions. Times are kept separately.
 
 mod csv;
 mod file;
@@ -38,17 +38,17 @@ use crate::batch::{self, Event, ThreadPool};
 use crate::files::{self, FileError};
 use crate::watch::{Cancel, Progress};
 
-/// The version that results belong to.
+/// The version of Teka that the results belong to.
 const VERSION: &str = env!("CARGO_PKG_VERSION");
-/// The revision of the results within a version. Raise it whenever the results of a method change
-/// (an outcome, a count or a figure), so that no journal mixes runs of two algorithms.
+/// The revision of the results within a version. Increase it whenever the results of a method
+/// change (an outcome, a count or a figure), so that no journal mixes runs of two algorithms.
 const REVISION: u32 = 1;
 
 const JOURNAL: &str = "journal.jsonl";
 const SUCCESS_CHART: &str = "success.svg";
 const NODES_CHART: &str = "nodes.svg";
 const TIMES_CHART: &str = "times.svg";
-/// The files written from the journal.
+/// The files that are written from the journal.
 const OUTPUTS: [&str; 8] = [
     "runs.csv",
     "summary.csv",
@@ -60,14 +60,14 @@ const OUTPUTS: [&str; 8] = [
     "times.md",
 ];
 
-/// Why a plan cannot be read.
+/// The reason why a plan cannot be read.
 #[derive(Debug)]
 pub enum Refused {
     /// The plan, or a file it names, has errors.
     Input {
-        /// The file.
+        /// The name of the file.
         name: String,
-        /// Its text, to quote lines from.
+        /// The text of the file, for quoting lines.
         text: String,
         /// The errors.
         diagnostics: Diagnostics,
@@ -93,15 +93,17 @@ pub struct Experiment {
 pub struct Written {
     /// The files.
     pub files: Vec<PathBuf>,
-    /// The pages as text.
+    /// The text of the pages.
     pub text: String,
     /// Whether the report lists wrong answers or contradictions.
     pub has_faults: bool,
 }
 
 impl Experiment {
-    /// Continues the experiment in a folder, or begins one there. `start_over` discards the
-    /// results of any experiment in the folder.
+    /// Continues the experiment in a folder, or starts one there.
+    ///
+    /// `start_over` discards the results of any experiment in the folder. Returns an error if the
+    /// experiment cannot continue.
     pub fn open(plan: Plan, folder: &Path, start_over: bool) -> Result<Self, NotResumed> {
         let folder = Folder::open(folder, start_over)?;
         let (path, runs) = (folder.file(JOURNAL), plan.runs().len());
@@ -118,7 +120,7 @@ impl Experiment {
         &self.plan
     }
 
-    /// Returns the indices of unfinished runs that match all of these patterns.
+    /// Returns the indices of the unfinished runs that match all of these patterns.
     pub fn missing(&self, only: &[Pattern]) -> Vec<usize> {
         let journal = self.locked();
         let runs = self.plan.runs().into_iter().enumerate().zip(journal.records());
@@ -127,7 +129,7 @@ impl Experiment {
         missing.map(|((index, _), _)| index).collect()
     }
 
-    /// Executes some runs until all are finished or cancelled. Each is saved immediately.
+    /// Executes runs until all are finished or cancelled. Each finished run is saved immediately.
     pub fn run(
         &self,
         wanted: &[usize],
@@ -149,7 +151,9 @@ impl Experiment {
         done.and(self.locked().put_in_order())
     }
 
-    /// Writes tables, charts and pages of all finished runs.
+    /// Writes the tables, charts and pages of all finished runs.
+    ///
+    /// Returns an error if a file cannot be written.
     pub fn write(&self, words: &Words, theme: Theme, threads: usize) -> Result<Written, FileError> {
         let journal = self.locked();
         let results = Results::new(&self.plan, journal.records());

@@ -11,18 +11,19 @@ use super::report::{Report, percent};
 use super::summary::Comparison;
 use crate::counters::NODES;
 
-/// One part of a page.
+/// A part of a page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Block {
-    /// A heading and its level, from 1.
+    /// A heading with its level, from 1.
     Heading(usize, String),
-    /// Plain text.
+    /// A paragraph.
     Text(String),
     /// A list.
     List(Vec<String>),
-    /// Rows of cells, the first is the heading; the number of text columns, the others are figures.
+    /// The rows of a table, the first one its heading. The number is that of the text columns; the
+    /// other columns contain figures.
     Table(usize, Vec<Vec<String>>),
-    /// A picture: what it shows, and its file.
+    /// A picture: its description and its file.
     Picture(String, &'static str),
 }
 
@@ -43,7 +44,7 @@ fn one(block: &Block) -> String {
     }
 }
 
-/// Cells padded to the width of their column: text to the left, figures to the right.
+/// Writes a table with padded cells: texts aligned left, figures aligned right.
 fn table(texts: usize, rows: &[Vec<String>]) -> String {
     let rows: Vec<Vec<String>> =
         rows.iter().map(|row| row.iter().map(|cell| cell.replace('|', "\\|")).collect()).collect();
@@ -79,8 +80,8 @@ fn rule(texts: usize, widths: &[usize]) -> String {
 }
 
 impl Report<'_> {
-    /// The percentage of successful runs. Groups of puzzles without success have no bars; a note
-    /// lists them.
+    /// Returns a chart of the percentage of successful runs. Groups of puzzles without success have
+    /// no bars; a note lists them.
     pub fn success_chart(&self) -> Chart {
         let shown = |value: f64| format!("{} %", percent(value, self.words));
         let (bars, left_out) = self.bars(SUCCESS, &shown);
@@ -92,7 +93,7 @@ impl Report<'_> {
         Chart { title: self.title(), axis, scale: Scale::Percent, bars }
     }
 
-    /// The mean of the main count.
+    /// Returns a chart of the mean of the main counter.
     pub fn nodes_chart(&self) -> Chart {
         let shown = |value: f64| self.words.number(value.round() as u64);
         let axis =
@@ -101,7 +102,7 @@ impl Report<'_> {
         Chart { title: self.title(), axis, scale: Scale::Plain, bars }
     }
 
-    /// The mean time of the successful runs.
+    /// Returns a chart of the mean time of the successful runs.
     pub fn times_chart(&self) -> Chart {
         let time = |value: f64| Duration::try_from_secs_f64(value).unwrap_or_default();
         let (bars, _) = self.bars(SECONDS, &|value| self.words.time(time(value)));
@@ -109,8 +110,9 @@ impl Report<'_> {
         Chart { title: self.title(), axis, scale: Scale::Seconds, bars }
     }
 
-    /// Bars by groups of puzzles and of scenarios, with an empty line between groups of
-    /// puzzles; published ones are flagged. Groups with nothing to draw are named instead.
+    /// Returns the bars by groups of puzzles and scenarios, with an empty line between groups of
+    /// puzzles. Published values are flagged. Also returns the names of the groups with nothing to
+    /// draw.
     fn bars(&self, figure: &str, shown: &dyn Fn(f64) -> String) -> (Vec<Bar>, Vec<String>) {
         let (mut bars, mut left_out) = (Vec::new(), Vec::new());
         for group in &self.results.puzzle_groups {

@@ -1,11 +1,11 @@
 //! Names with wildcards, and the natural order of names that contain numbers.
 
-/// Text in which `*` stands for any characters and `?` for exactly one.
+/// A text in which `*` matches any characters and `?` matches exactly one.
 #[derive(Clone, Debug)]
 pub struct Pattern(Vec<char>);
 
 impl Pattern {
-    /// Returns the pattern with this text.
+    /// Creates the pattern with this text.
     pub fn new(text: &str) -> Self {
         Self(text.chars().collect())
     }
@@ -14,7 +14,7 @@ impl Pattern {
     pub fn matches(&self, text: &str) -> bool {
         let (pattern, text) = (&self.0, text.chars().collect::<Vec<char>>());
         let (mut at, mut seen) = (0, 0);
-        // Where the last `*` is, and how much of the text it stands for so far.
+        // The position of the last `*`, and the number of characters it matches so far.
         let mut star: Option<(usize, usize)> = None;
         while seen < text.len() {
             match pattern.get(at) {
@@ -48,7 +48,7 @@ pub fn natural(name: &str) -> Vec<Chunk> {
     for letter in name.chars() {
         match (chunks.last_mut(), letter.is_ascii_digit()) {
             (Some(Chunk::Number(digits)), true) => {
-                // Leading zeros count for nothing.
+                // Leading zeros are ignored.
                 if digits.1 == "0" {
                     digits.1.clear();
                 }
@@ -66,9 +66,9 @@ pub fn natural(name: &str) -> Vec<Chunk> {
 /// A part of a name: only digits, or no digits.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Chunk {
-    /// A number of any length: the number of its digits, then the digits.
+    /// A number of any length, as the number of its digits followed by the digits.
     Number((usize, String)),
-    /// Anything else.
+    /// Other text.
     Text(String),
 }
 

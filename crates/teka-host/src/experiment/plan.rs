@@ -1,4 +1,5 @@
-//! The runs of an experiment: every scenario on every puzzle, with every seed, repeated.
+//! The runs of an experiment: every scenario on every puzzle with every seed, repeated.
+//!
 //! This module is independent of the file format and of the results.
 
 use std::collections::HashSet;
@@ -17,17 +18,17 @@ use crate::json;
 use crate::search::Search;
 use crate::watch::Cancel;
 
-/// A whole experiment.
+/// An experiment.
 pub struct Plan {
-    /// Its title, by language.
+    /// The title in each language.
     pub title: Title,
-    /// The family of all its puzzles.
+    /// The family of all puzzles.
     pub family: &'static dyn AnyFamily,
     /// The puzzles, in order.
     pub puzzles: Vec<Puzzle>,
     /// The scenarios, in order.
     pub scenarios: Vec<Scenario>,
-    /// How often each run is repeated with the same seed, to measure its time.
+    /// The number of repeats of each run with the same seed, for measuring time.
     pub repeats: u32,
     /// Published figures for the same puzzles.
     pub published: Published,
@@ -36,14 +37,14 @@ pub struct Plan {
 /// The title of an experiment.
 #[derive(Clone, Debug, Default)]
 pub struct Title {
-    /// In English, or for all languages.
+    /// The title in English, or for all languages.
     pub english: String,
-    /// In Bahasa Indonesia, if different.
+    /// The title in Bahasa Indonesia, if it is different.
     pub indonesian: Option<String>,
 }
 
 impl Title {
-    /// Returns the title in this language.
+    /// Returns the title in a language.
     pub fn in_language(&self, lang: Lang) -> &str {
         match (lang, &self.indonesian) {
             (Lang::Id, Some(title)) => title,
@@ -54,9 +55,9 @@ impl Title {
 
 /// A puzzle of an experiment.
 pub struct Puzzle {
-    /// Its unique name.
+    /// The unique name.
     pub name: String,
-    /// Its group, such as a size; may be empty.
+    /// The group, such as a size. It may be empty.
     pub group: String,
     /// The puzzle itself.
     pub puzzle: Box<dyn AnyPuzzle>,
@@ -64,23 +65,23 @@ pub struct Puzzle {
 
 /// A method with its parameters and limits.
 pub struct Scenario {
-    /// Its unique name.
+    /// The unique name.
     pub name: String,
-    /// Its group.
+    /// The group.
     pub group: String,
     /// The method.
     pub method: AnyMethod,
-    /// The parameters that were set, as they were written.
+    /// The parameters that are set, as written.
     pub settings: Vec<(String, String)>,
-    /// All parameters for each seed. A method without randomness has one entry, without a seed.
+    /// All parameters for each seed. A method without randomness has one entry without a seed.
     pub seeded: Vec<Seeded>,
-    /// Deterministic limits of each run.
+    /// The deterministic limits of each run.
     pub limits: Limits,
     /// The time limit of each run.
     pub time: Option<Duration>,
 }
 
-/// The parameters of a method with one of the seeds.
+/// The parameters of a method with one seed.
 #[derive(Clone, Debug)]
 pub struct Seeded {
     /// The seed, if the method takes one.
@@ -89,7 +90,7 @@ pub struct Seeded {
     pub args: Args,
 }
 
-/// One run of a plan, by index.
+/// One run of a plan, as indices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
     /// The index in [`Plan::puzzles`].
@@ -103,8 +104,9 @@ pub struct Run {
 }
 
 impl Plan {
-    /// Returns every run, in the order of the result tables. Scenarios alternate on each puzzle,
-    /// so that load on the machine affects all of them equally.
+    /// Returns all runs in the order of the result tables.
+    ///
+    /// Scenarios alternate on each puzzle, so that load on the machine affects all of them equally.
     pub fn runs(&self) -> Vec<Run> {
         let round = self.round();
         let mut runs = Vec::new();
@@ -117,8 +119,8 @@ impl Plan {
         runs
     }
 
-    /// Each scenario with each of its seeds: all with their first seed, then those that have a
-    /// second, and so on.
+    /// Returns each scenario with each of its seeds: all scenarios with their first seed, then
+    /// those with a second seed, and so on.
     fn round(&self) -> Vec<(usize, usize)> {
         let mut left: Vec<usize> = (0..self.scenarios.len()).collect();
         let mut round = Vec::new();
@@ -147,8 +149,8 @@ impl Plan {
         }
     }
 
-    /// Returns true if each pattern matches the run's puzzle, scenario, method, or the group of
-    /// either.
+    /// Returns true if each pattern matches the run's puzzle, scenario or method, or the group of
+    /// its puzzle or scenario.
     pub fn is_like(&self, run: Run, patterns: &[Pattern]) -> bool {
         let (puzzle, scenario) = (&self.puzzles[run.puzzle], &self.scenarios[run.scenario]);
         let is_like = |pattern: &Pattern| {
@@ -164,8 +166,8 @@ impl Plan {
         self.runs().into_iter().filter(|run| self.is_like(*run, patterns)).count()
     }
 
-    /// Returns a digest of everything that results depend on. Titles, groups and published
-    /// figures, which only affect the report, are not part of it.
+    /// Returns a digest of everything that results depend on. It excludes titles, groups and
+    /// published figures, which affect only the report.
     pub fn digest(&self, version: &str, revision: u32) -> String {
         let mut text =
             format!("{version} {revision}\n{}\n{}\n", self.family.info().id, self.repeats);
@@ -180,7 +182,7 @@ impl Plan {
         json::hash(text.as_bytes())
     }
 
-    /// Returns the groups of puzzles, in order of first appearance.
+    /// Returns the groups of puzzles, in order of first occurrence.
     pub fn puzzle_groups(&self) -> Vec<&str> {
         let mut seen = HashSet::new();
         let groups = self.puzzles.iter().map(|puzzle| puzzle.group.as_str());
@@ -194,7 +196,7 @@ impl Scenario {
         [self.name.as_str(), &self.group, self.method.name].iter().any(|name| pattern.matches(name))
     }
 
-    /// Returns the parameters that were set, for tables.
+    /// Returns the parameters that are set, for tables.
     pub fn shown_settings(&self) -> String {
         let set = |name: &str| self.settings.iter().any(|(known, _)| known == name);
         let args = self.seeded.first().map(|seeded| &seeded.args);

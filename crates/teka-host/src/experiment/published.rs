@@ -1,5 +1,5 @@
-//! Published figures for the same puzzles, from tables of tab-separated values, to compare
-//! with the measured ones.
+//! Published figures for the same puzzles, read from tab-separated tables, for comparison with the
+//! measured figures.
 
 use std::collections::HashMap;
 use std::path::Path;
@@ -20,37 +20,37 @@ pub const SECONDS: &str = "seconds";
 /// All published figures.
 #[derive(Debug, Default)]
 pub struct Published {
-    /// One for each figure of each puzzle in each scenario.
+    /// A cell for each figure of each puzzle in each scenario.
     cells: Vec<Cell>,
-    /// Their values by figure, group of puzzles and scenario.
+    /// The values by figure, group of puzzles and scenario.
     values: HashMap<String, HashMap<String, HashMap<usize, Vec<f64>>>>,
-    /// Figures for groups of puzzles without a cell.
+    /// The figures for groups of puzzles without a cell.
     pub otherwise: Vec<Otherwise>,
 }
 
-/// One published figure.
+/// A published figure.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cell {
-    /// The puzzle's name; the plan need not contain it.
+    /// The name of the puzzle, which need not be in the plan.
     pub puzzle: String,
-    /// The puzzle's group.
+    /// The group of the puzzle.
     pub group: String,
     /// The index of the scenario.
     pub scenario: usize,
     /// The name of the figure.
     pub figure: String,
-    /// Its value.
+    /// The value.
     pub value: f64,
 }
 
 /// A figure for all groups of puzzles without a cell.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Otherwise {
-    /// Indices of the scenarios.
+    /// The indices of the scenarios.
     pub scenarios: Vec<usize>,
     /// The name of the figure.
     pub figure: String,
-    /// Its value.
+    /// The value.
     pub value: f64,
 }
 
@@ -68,7 +68,7 @@ impl Published {
         &self.cells
     }
 
-    /// Returns the names of the figures, in order of first appearance.
+    /// Returns the names of the figures, in order of first occurrence.
     pub fn figures(&self) -> Vec<&str> {
         let mut names: Vec<&str> = Vec::new();
         for cell in &self.cells {
@@ -79,7 +79,8 @@ impl Published {
         names
     }
 
-    /// Returns the mean of a figure over the puzzles of a group, in some scenarios.
+    /// Returns the mean of a figure over the puzzles of a group in these scenarios, or `None` if
+    /// there is no value.
     pub fn mean(&self, figure: &str, group: &str, scenarios: &[usize]) -> Option<f64> {
         let known = self.values.get(figure).and_then(|groups| groups.get(group));
         let here = known.into_iter().flat_map(|known| {
@@ -96,7 +97,7 @@ impl Published {
     }
 }
 
-/// Returns the mean of some figures; none if there are none.
+/// Returns the mean of figures, or `None` if there are none.
 pub fn mean(figures: impl Iterator<Item = f64>) -> Option<f64> {
     let (count, sum) = figures.fold((0u32, 0.0), |(count, sum), figure| (count + 1, sum + figure));
     (count > 0).then(|| sum / f64::from(count))
@@ -110,7 +111,7 @@ pub struct Table {
 }
 
 impl Table {
-    /// Reads a file.
+    /// Reads a file. Returns an error if it is not a valid table.
     pub fn read(path: &Path) -> Result<Self, Refused> {
         let name = path.display().to_string();
         let source = Source::new(&name, files::read_file(path)?).map_err(|diagnostics| {
@@ -121,7 +122,7 @@ impl Table {
         Ok(Self { name, text: source.text, heading })
     }
 
-    /// Returns the index of a column; an error lists the known columns.
+    /// Returns the index of a column, or an error that lists the columns.
     pub fn column(&self, name: &str) -> Result<usize, Message> {
         let found = self.heading.iter().position(|known| known == name);
         found.ok_or_else(|| {
@@ -130,14 +131,14 @@ impl Table {
         })
     }
 
-    /// Returns the rows below the heading, each with its line number.
+    /// Returns the rows below the heading with their line numbers.
     pub fn rows(&self) -> impl Iterator<Item = (usize, Vec<&str>)> {
         let lines =
             self.text.lines().enumerate().skip(1).filter(|(_, line)| !line.trim().is_empty());
         lines.map(|(index, line)| (index + 1, line.split('\t').map(str::trim).collect()))
     }
 
-    /// Returns an error for a line.
+    /// Creates an error about a line.
     pub fn refuse(&self, line: usize, what: Message) -> Refused {
         let diagnostic = Diagnostic::new("published", what).at(Span::at(line, 1));
         let diagnostics = Diagnostics::from(diagnostic);

@@ -1,5 +1,4 @@
-//! The record of one run, as written to the journal and the tables, and the machine it ran on, as
-//! far as the system reports it.
+//! The record of one run for the journal and the tables, and a description of the machine.
 
 use serde_json::{Map, Value as Json, json};
 use teka_core::any::AnyPuzzle;
@@ -19,9 +18,9 @@ use crate::{compare, json};
 pub struct Record {
     /// `solved`, `unsolvable` or `stopped`.
     pub outcome: String,
-    /// Why it was stopped; empty if it was not.
+    /// The reason for a stop. Empty if the run was not stopped.
     pub reason: String,
-    /// Counters and figures by name. Numbers are kept as text, so that a journal is rewritten
+    /// The counters and figures by name. Numbers are stored as text, so that a journal is rewritten
     /// unchanged.
     pub figures: Vec<(String, String)>,
     /// The time of the search, without reading and writing.
@@ -29,11 +28,11 @@ pub struct Record {
 }
 
 impl Record {
-    /// Executes a run; returns none if it was cancelled.
+    /// Executes a run. Returns `None` if it was cancelled.
     pub fn of(plan: &Plan, run: Run, cancel: &Cancel, progress: &Progress) -> Option<Self> {
         let puzzle = plan.puzzles[run.puzzle].puzzle.as_ref();
         let search = plan.search(run, cancel);
-        // The shortest runs end before they check for cancellation.
+        // Very short runs end before they check for cancellation.
         if search.budget.exhausted() == Some(Stop::Cancelled) {
             return None;
         }
@@ -60,7 +59,7 @@ impl Record {
         self.reason == Stop::Fault.name()
     }
 
-    /// Returns a figure as it is written.
+    /// Returns a figure as written.
     pub fn shown(&self, figure: &str) -> Option<&str> {
         let found = self.figures.iter().find(|(known, _)| known == figure);
         found.map(|(_, value)| value.as_str())
@@ -71,7 +70,7 @@ impl Record {
         self.shown(figure)?.parse().ok()
     }
 
-    /// Returns the record as one line of a journal.
+    /// Returns the record as a line of a journal.
     pub fn line(&self, run: usize) -> String {
         let figures = self.figures.iter().map(|(name, value)| (name.clone(), json!(value)));
         let figures: Map<String, Json> = figures.collect();
@@ -82,7 +81,7 @@ impl Record {
         format!("{object}\n")
     }
 
-    /// Parses a line written by [`Record::line`]; returns none for any other line.
+    /// Parses a line that [`Record::line`] wrote. Returns `None` for any other line.
     pub fn read(line: &str) -> Option<(usize, Self)> {
         let object: Json = serde_json::from_str(line.strip_suffix('\n')?).ok()?;
         let text = |name: &str| Some(object[name].as_str()?.to_owned());
@@ -99,7 +98,7 @@ impl Record {
     }
 }
 
-/// The counters of the search, then the figures of the solution.
+/// Returns the counters of the search, then the figures of the solution.
 fn figures(puzzle: &dyn AnyPuzzle, answer: &crate::answer::Answer) -> Vec<(String, String)> {
     let counted = json::stats(&answer.cost);
     let counted = counted.as_object().into_iter().flatten();
@@ -114,14 +113,14 @@ fn figures(puzzle: &dyn AnyPuzzle, answer: &crate::answer::Answer) -> Vec<(Strin
 pub struct Machine {
     /// The operating system and the instruction set.
     system: String,
-    /// The processor's name.
+    /// The name of the processor.
     processor: Option<String>,
     cores: usize,
     bytes: Option<u64>,
 }
 
 impl Machine {
-    /// Returns this machine.
+    /// Describes this machine.
     pub fn this() -> Self {
         let lines = |path| std::fs::read_to_string(path).unwrap_or_default();
         Self {
@@ -142,7 +141,7 @@ impl Machine {
     }
 }
 
-/// The value in the first line `name: value`.
+/// Returns the value in the first line of the form `name: value`.
 fn field(text: &str, name: &str) -> Option<String> {
     let mut fields = text.lines().filter_map(|line| line.split_once(':'));
     let (_, value) = fields.find(|(known, _)| known.trim() == name)?;

@@ -1,5 +1,5 @@
-//! The results for people: a page that is the same for every run of the same plan, and a page
-//! of times, which is not.
+//! Pages about the results: one that is the same for every execution of a plan, and one of times,
+//! which differ.
 
 use std::time::Duration;
 
@@ -14,20 +14,20 @@ use super::summary::{Column, Comparison, Failure, Results, median, seconds};
 use super::{NODES_CHART, SUCCESS_CHART, TIMES_CHART};
 use crate::counters::{AT_LEAST, NODES};
 
-/// Wider tables are transposed.
+/// The maximum number of columns. Wider tables are transposed.
 const WIDEST: usize = 6;
-/// The most puzzles that are listed individually.
+/// The maximum number of puzzles that are listed individually.
 const MOST_NAMED: usize = 30;
 
-/// Writes the pages of some results in one language.
+/// A writer of the pages about results in one language.
 pub struct Report<'a> {
     /// The results.
     pub results: &'a Results<'a>,
     /// The language.
     pub words: &'a Words,
-    /// The machine they were measured on.
+    /// The machine that executed the runs.
     pub machine: Machine,
-    /// The version of the program.
+    /// The version of Teka.
     pub version: &'a str,
 }
 
@@ -54,7 +54,7 @@ impl Report<'_> {
         page
     }
 
-    /// What tables mean, and which of two figures is the published one.
+    /// Explains tables, and which of two figures is the published one.
     fn about(&self, about: String) -> Block {
         Block::Text(match self.results.plan.published.cells().is_empty() {
             true => about,
@@ -62,7 +62,7 @@ impl Report<'_> {
         })
     }
 
-    /// How large the experiment is, and what it ran on.
+    /// Describes the size of the experiment and the machine.
     fn facts(&self) -> Vec<String> {
         let (plan, words) = (self.results.plan, self.words);
         let number = |number: usize| words.number(number as u64);
@@ -77,7 +77,7 @@ impl Report<'_> {
         vec![words.say(&runs), words.say(&version), words.say(&self.machine.message(words))]
     }
 
-    /// Wrong answers and contradictions, which no experiment should have.
+    /// Lists wrong answers and contradictions, which no experiment should have.
     fn faults(&self) -> Vec<Block> {
         let wrong = self.results.faults().into_iter().map(|(puzzle, scenario)| {
             let reason = message!("stop-fault");
@@ -117,7 +117,7 @@ impl Report<'_> {
         Block::Table(4, std::iter::once(heading.to_vec()).chain(rows).collect())
     }
 
-    /// The limits of a run, as far as the plan sets them.
+    /// Returns the limits of a run that the plan sets.
     fn limits(&self, scenario: &Scenario) -> String {
         let nodes = scenario.limits.nodes.map(|nodes| {
             self.words.say(&message!("experiment-limit-nodes", nodes = self.words.number(nodes)))
@@ -128,7 +128,7 @@ impl Report<'_> {
         [nodes, time, memory].into_iter().flatten().collect::<Vec<_>>().join(", ")
     }
 
-    /// A figure by groups of puzzles and groups of scenarios.
+    /// Returns a table of a figure by groups of puzzles and scenarios.
     fn by_group(&self, figure: &str) -> Block {
         let columns = &self.results.scenario_groups;
         let groups = &self.results.puzzle_groups;
@@ -139,7 +139,7 @@ impl Report<'_> {
         }
     }
 
-    /// A row for each group of puzzles.
+    /// Returns a table with a row for each group of puzzles.
     fn flat(&self, figure: &str, columns: &[Column], groups: &[&str]) -> Block {
         let mut heading =
             vec![self.words.id("experiment-puzzles"), self.words.id("experiment-runs-column")];
@@ -153,7 +153,7 @@ impl Report<'_> {
         Block::Table(1, std::iter::once(heading).chain(groups.iter().map(row)).collect())
     }
 
-    /// A row for each scenario or group of them.
+    /// Returns a table with a row for each scenario or group of scenarios.
     fn upright(&self, figure: &str, columns: &[Column], groups: &[&str]) -> Block {
         let mut heading = vec![self.words.id("experiment-scenario")];
         heading.extend(groups.iter().map(|group| self.group_name(group)));
@@ -164,7 +164,7 @@ impl Report<'_> {
         Block::Table(1, std::iter::once(heading).chain(columns.iter().map(row)).collect())
     }
 
-    /// Success by scenario, where groups of scenarios have more than one.
+    /// Returns the success by scenario, if a group has several scenarios.
     fn by_scenario(&self) -> Vec<Block> {
         let columns = &self.results.scenarios;
         if columns.len() == self.results.scenario_groups.len() {
@@ -174,7 +174,7 @@ impl Report<'_> {
         vec![heading, self.upright(SUCCESS, columns, &self.results.puzzle_groups)]
     }
 
-    /// Which published figures of single puzzles are the same.
+    /// Lists which published figures of single puzzles are equal to ours.
     fn agreement(&self) -> Vec<Block> {
         let agreements = self.results.agreements();
         if agreements.is_empty() {
@@ -205,7 +205,7 @@ impl Report<'_> {
         vec![heading(self.words.id("experiment-agreement")), about, Block::Table(2, rows)]
     }
 
-    /// The mean of each figure that was counted.
+    /// Returns the mean of each figure that was counted.
     fn means(&self) -> Vec<Block> {
         let mut page = vec![heading(self.words.id("experiment-means"))];
         page.push(self.about(self.words.id("experiment-means-about")));
@@ -216,7 +216,7 @@ impl Report<'_> {
                 .iter()
                 .any(|(_, record)| record.figure(name).is_some_and(|value| value != 0.0))
         };
-        // A mean of bounds on different puzzles is not meaningful.
+        // The mean of lower bounds for different puzzles has no meaning.
         let figures = self.results.figures.iter().copied().filter(|name| *name != AT_LEAST);
         for name in figures.filter(is_counted) {
             page.push(Block::Heading(3, self.figure_name(name)));
@@ -225,7 +225,7 @@ impl Report<'_> {
         page
     }
 
-    /// Puzzles not solved in every run, unless there are too many to list.
+    /// Lists the puzzles that were not solved in every run, unless there are too many.
     fn failures(&self) -> Vec<Block> {
         let failures = self.results.failures();
         let block = match failures.len() {
@@ -251,13 +251,13 @@ impl Report<'_> {
     }
 }
 
-/// A heading of the second level.
+/// Creates a level-2 heading.
 fn heading(text: String) -> Block {
     Block::Heading(2, text)
 }
 
 impl Report<'_> {
-    /// Ours, and the published figure where there is one.
+    /// Returns our figure, and the published one if there is one.
     pub fn cell(&self, figure: &str, group: &str, column: &Column) -> String {
         let Comparison { ours, published } = self.results.comparison(figure, group, column);
         let shown = |value: Option<f64>| value.map_or_else(none, |value| self.shown(figure, value));
@@ -280,18 +280,19 @@ impl Report<'_> {
         self.words.time(Duration::try_from_secs_f64(seconds).unwrap_or_default())
     }
 
-    /// A group's name, or "all" for puzzles without a group.
+    /// Returns the name of a group, or "all" for puzzles without a group.
     pub fn group_name(&self, group: &str) -> String {
         if group.is_empty() { self.words.id("experiment-all-puzzles") } else { group.to_owned() }
     }
 
-    /// A figure in the reader's language.
+    /// Returns the name of a figure.
     pub fn figure_name(&self, figure: &str) -> String {
         let all: Vec<usize> = (0..self.results.plan.scenarios.len()).collect();
         self.figure_name_in(figure, &all)
     }
 
-    /// A figure of some scenarios: one that searches count, or one of the family's.
+    /// Returns the name of a figure in these scenarios: a counter of searches, or a figure of the
+    /// family.
     pub fn figure_name_in(&self, figure: &str, scenarios: &[usize]) -> String {
         let counter = format!("counter-{}", figure.replace('_', "-"));
         let family = format!("{}-figure-{figure}", self.results.plan.family.info().id);
@@ -303,7 +304,7 @@ impl Report<'_> {
         }
     }
 
-    /// The units that these scenarios count, which can differ.
+    /// Returns the units that these scenarios count, which can differ.
     fn counted(&self, scenarios: &[usize]) -> String {
         let mut names: Vec<String> = Vec::new();
         for Scenario { method, seeded, .. } in
@@ -317,18 +318,19 @@ impl Report<'_> {
     }
 }
 
-/// Replaces a missing figure.
+/// Returns the replacement for a missing figure.
 fn none() -> String {
     "–".to_owned()
 }
 
-/// A fraction in percent; only exact values have no decimals, so that 99.9 is not shown as 100.
+/// Formats a fraction as a percentage. Only exact values have no decimals, so 99.9 is not shown as
+/// 100.
 pub fn percent(fraction: f64, words: &Words) -> String {
     let percent = (100.0 * fraction).clamp(0.0, 100.0);
     words.decimal(percent, usize::from(percent != percent.round()))
 }
 
-/// The number of decimal places that suits a figure.
+/// Returns a suitable number of decimal places for a figure.
 fn places(value: f64) -> usize {
     match value.abs() {
         _ if value == value.round() => 0,

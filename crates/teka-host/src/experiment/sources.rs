@@ -1,5 +1,4 @@
-//! The puzzles of an experiment: files, name patterns, folders, and new puzzles generated from
-//! seeds.
+//! The puzzles of an experiment: files, name patterns, folders, and puzzles generated from seeds.
 
 use std::collections::HashMap;
 use std::ops::{Range, RangeInclusive};
@@ -20,13 +19,13 @@ use crate::generate::Recipe;
 use crate::puzzles::Source;
 use crate::watch::{Cancel, Watch};
 
-/// One set of puzzles in the plan.
+/// A set of puzzles in the plan.
 pub struct Set {
-    /// Its byte range in the plan's text.
+    /// The byte range in the text of the plan.
     pub at: Range<usize>,
-    /// The group of each puzzle.
+    /// How the puzzles are grouped.
     pub grouping: Grouping,
-    /// Where they come from.
+    /// Where the puzzles come from.
     pub origin: Origin,
 }
 
@@ -34,19 +33,19 @@ pub struct Set {
 pub enum Origin {
     /// Files, patterns and folders.
     Files(Vec<Text>),
-    /// New puzzles, one for each seed.
+    /// Generated puzzles, one for each seed.
     Generated {
-        /// What they are asked to be.
+        /// The generator and its parameters.
         recipe: Recipe,
-        /// A puzzle for each seed.
+        /// The seeds.
         seeds: RangeInclusive<u64>,
     },
 }
 
-/// Which group a puzzle belongs to.
+/// The group that a puzzle belongs to.
 #[derive(Clone, Debug)]
 pub enum Grouping {
-    /// This group for all puzzles.
+    /// The same group for all puzzles.
     Named(String),
     /// The part of each name before this text.
     Before(String),
@@ -66,11 +65,11 @@ impl Grouping {
 pub struct Loaded {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// Its file without the extension, as named in the plan; empty for new puzzles.
+    /// Its file without the extension, as named in the plan. Empty for generated puzzles.
     pub path: String,
 }
 
-/// Reads files of one experiment.
+/// A reader of the files of one experiment.
 pub struct Loader<'a> {
     /// The folder that names are relative to.
     pub folder: &'a Path,
@@ -78,13 +77,13 @@ pub struct Loader<'a> {
     pub family: Option<&'static dyn AnyFamily>,
     /// How strictly puzzles are read.
     pub reading: Strictness,
-    /// Cancels the generation of new puzzles.
+    /// The token that cancels the generation of puzzles.
     pub cancel: &'a Cancel,
 }
 
 impl Loader<'_> {
-    /// Returns the files that a name stands for: one file, the files of a folder, or those that
-    /// match a pattern. Empty if there are none.
+    /// Returns the files that a name refers to: one file, the files in a folder, or those that
+    /// match a pattern. Returns an empty list if there are none.
     pub fn files(&self, name: &str) -> Vec<PathBuf> {
         let mut found = vec![self.folder.to_path_buf()];
         for component in Path::new(name).components() {
@@ -105,7 +104,7 @@ impl Loader<'_> {
         found.into_iter().flat_map(files).filter(|path| path.exists()).collect()
     }
 
-    /// Reads the puzzles in a file.
+    /// Reads the puzzles in a file. Returns an error if one is not valid.
     pub fn read(&self, path: &Path, grouping: &Grouping) -> Result<Vec<Loaded>, Refused> {
         let shown = path.display().to_string();
         let stem = path.file_stem().unwrap_or_default().to_string_lossy();
@@ -155,7 +154,7 @@ impl Loader<'_> {
     }
 }
 
-/// Renames puzzles of the same name to the path of their file. Returns an error if a name is
+/// Renames puzzles with the same name after the paths of their files. Returns an error if a name is
 /// still not unique.
 pub fn with_distinct_names(mut all: Vec<Loaded>) -> Result<Vec<Puzzle>, Message> {
     let names = counted(&all);
@@ -173,7 +172,7 @@ pub fn with_distinct_names(mut all: Vec<Loaded>) -> Result<Vec<Puzzle>, Message>
     }
 }
 
-/// How often each name is there.
+/// Counts the occurrences of each name.
 fn counted(all: &[Loaded]) -> HashMap<String, usize> {
     let mut names = HashMap::new();
     for Loaded { puzzle, .. } in all {
@@ -182,18 +181,18 @@ fn counted(all: &[Loaded]) -> HashMap<String, usize> {
     names
 }
 
-/// The entries of a folder with matching names, in natural order, without hidden files.
+/// Returns the entries of a folder with matching names, in natural order and without hidden files.
 fn children(folder: &Path, is_wanted: &dyn Fn(&str) -> bool) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
     let mut names: Vec<String> =
         names.filter(|name| !name.starts_with('.') && is_wanted(name)).collect();
-    // `a2` and `a02` are the same number; the order must not be that of the file system.
+    // `a2` and `a02` have the same number, and the order must not depend on the file system.
     names.sort_by_cached_key(|name| (natural(name), name.clone()));
     names.iter().map(|name| folder.join(name)).collect()
 }
 
-/// Plans and descriptions often lie beside the puzzles.
+/// Excludes plans and descriptions, which are often in the same folder as the puzzles.
 fn is_no_document(name: &str) -> bool {
     !name.ends_with(".md") && !name.ends_with(".toml")
 }

@@ -8,8 +8,8 @@ use super::{Counted, CountedPart, Stats, parameters};
 use crate::count::{Count, Shard};
 use crate::search::Search;
 
-/// Returns the result of `count` as the command writes it. `digest` tells parts of one puzzle
-/// from those of another, and `derived` what the numbers of the whole are made of.
+/// Returns the result of `count` in the form that the command writes. `digest` identifies the
+/// puzzle that a part belongs to, and `derived` determines the named numbers of the whole.
 pub fn count(
     puzzle: &dyn AnyPuzzle,
     name: &str,
@@ -28,7 +28,7 @@ pub fn count(
 }
 
 impl Counted {
-    /// Returns the result of a count.
+    /// Creates the result of a count.
     pub fn new(
         puzzle: &dyn AnyPuzzle,
         search: &Search,
@@ -55,12 +55,12 @@ impl Counted {
     }
 }
 
-/// A whole number of any size: as text where it is larger than most programs read it.
+/// Converts a whole number of any size. Numbers that are too large for most programs become text.
 pub fn number(number: u128) -> Json {
     u64::try_from(number).map_or_else(|_| json!(number.to_string()), |small| json!(small))
 }
 
-/// Reads what [`number`] made.
+/// Reads a number that [`number`] wrote. Returns `None` for any other value.
 pub fn read_number(number: &Json) -> Option<u128> {
     match number {
         Json::String(text) => text.parse().ok(),
@@ -68,7 +68,7 @@ pub fn read_number(number: &Json) -> Option<u128> {
     }
 }
 
-/// How numbers follow from a count.
+/// Converts the rules by which numbers follow from a count.
 pub fn derived(numbers: &[Derived]) -> Json {
     let one = |derived: &Derived| {
         let Derived { name, per, plus, by } = *derived;
@@ -77,7 +77,7 @@ pub fn derived(numbers: &[Derived]) -> Json {
     numbers.iter().map(one).collect()
 }
 
-/// Reads what [`derived`] made, with the name that `known` has for each.
+/// Reads what [`derived`] wrote, with the names from `known`. Returns `None` for any other value.
 pub fn read_derived(
     numbers: &Json,
     known: impl Fn(&str) -> Option<&'static str>,
@@ -90,13 +90,13 @@ pub fn read_derived(
     numbers.as_array()?.iter().map(one).collect()
 }
 
-/// A short name for a puzzle's content: that of its usual text.
+/// Returns a digest of a puzzle's text in the first format of its family.
 pub(crate) fn digest(puzzle: &dyn AnyPuzzle) -> String {
     let text = puzzle.write(puzzle.family().formats()[0].name).unwrap_or_default();
     hash(text.as_bytes())
 }
 
-/// A short name for any content (64-bit FNV-1a).
+/// Returns a digest of bytes (64-bit FNV-1a).
 pub(crate) fn hash(bytes: &[u8]) -> String {
     let mix = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
     format!("{:016x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, mix))

@@ -1,4 +1,4 @@
-//! Results as JSON: the contract programs rely on. One object a puzzle.
+//! Results as JSON, one object per puzzle. Other programs rely on this format.
 
 mod counted;
 mod shapes;
@@ -24,10 +24,10 @@ use crate::answer::{Answer, Outcome};
 use crate::budget::Cost;
 use crate::search::Search;
 
-/// Turns a message into words: JSON carries words too, in the reader's language.
+/// Formats a message in the language of the reader, because the JSON also contains texts.
 pub type Say<'a> = &'a dyn Fn(&Message) -> String;
 
-/// Plain data.
+/// Converts a value.
 pub fn value(value: &Value) -> Json {
     match value {
         Value::Null => Json::Null,
@@ -40,12 +40,12 @@ pub fn value(value: &Value) -> Json {
     }
 }
 
-/// Named data.
+/// Converts named values.
 pub fn fields(fields: &Fields) -> Map<String, Json> {
     fields.iter().map(|(name, item)| ((*name).to_owned(), value(item))).collect()
 }
 
-/// Returns the result of `solve` as the command writes it, without its solutions.
+/// Returns the result of `solve` in the form that the command writes, without its solutions.
 pub fn answer(
     family: &dyn AnyFamily,
     name: &str,
@@ -61,7 +61,7 @@ pub fn answer(
 }
 
 impl Solved {
-    /// Returns the result of a search.
+    /// Creates the result of a search.
     pub fn new(family: &dyn AnyFamily, search: &Search, answer: &Answer) -> Self {
         let (outcome, reason) = search_outcome(answer.outcome);
         Self {
@@ -77,7 +77,7 @@ impl Solved {
     }
 }
 
-/// The name of an outcome, and the reason of a stop.
+/// Returns the name of an outcome, and the reason for a stop.
 pub fn outcome(outcome: Outcome) -> (&'static str, Option<&'static str>) {
     match outcome {
         Outcome::Solved => ("solved", None),
@@ -86,58 +86,58 @@ pub fn outcome(outcome: Outcome) -> (&'static str, Option<&'static str>) {
     }
 }
 
-/// A solution as text: there may be millions, and text takes the least memory.
+/// Returns a solution as text, which takes the least memory. There may be millions of solutions.
 pub fn solution(found: &dyn AnyPosition) -> String {
     let mut object = fields(&found.answer());
     object.insert("moves".to_owned(), json!(found.moves()));
     Json::Object(object).to_string()
 }
 
-/// An object on a line, with solutions that are text already.
+/// Returns an object with solutions as one line. The solutions are already text.
 pub fn with_solutions(object: &Json, solutions: &[String]) -> String {
     let text = object.to_string();
     let inside = text.strip_suffix('}').unwrap_or(&text);
     format!("{inside},\"solutions\":[{}]}}\n", solutions.join(","))
 }
 
-/// The statistics of a run as JSON.
+/// Returns the statistics of a run.
 pub fn stats(cost: &Cost) -> Json {
     json!(Stats::new(cost))
 }
 
-/// The parameters of the method, where it has any.
+/// Returns the parameters of the method, or `None` if it has none.
 fn parameters(search: &Search) -> Option<Map<String, Json>> {
     (!search.method.params.is_empty()).then(|| named(&search.args))
 }
 
-/// Work on a puzzle that was stopped.
+/// Returns the result for a puzzle whose processing was stopped.
 pub fn stopped(family: &dyn AnyFamily, name: &str, stop: Stop) -> Json {
     let (id, reason) = (family.info().id, stop.name());
     json!({ "puzzle": id, "name": name, "outcome": "stopped", "reason": reason })
 }
 
-/// An input that cannot be read.
+/// Returns the result for an input that cannot be read.
 pub fn invalid(name: &str, errors: &Diagnostics, say: Say) -> Json {
     json!({ "name": name, "outcome": "invalid", "errors": json!(diagnostics(errors, say)) })
 }
 
-/// The verdict of `check`.
+/// Returns the result of `check`.
 pub fn check(family: &dyn AnyFamily, name: &str, status: &Status, say: Say) -> Json {
     let (outcome, mistakes) = judgement(status, say);
     json!({ "puzzle": family.info().id, "name": name, "outcome": outcome, "mistakes": mistakes })
 }
 
-/// One step of an explanation.
+/// Returns a step of an explanation.
 pub fn step(family: &dyn AnyFamily, step: &AnyStep, say: Say) -> Json {
     json!(Step::new(family, step, say))
 }
 
-/// What a rule found.
+/// Returns the finding of a rule.
 pub fn finding(finding: &AnyFinding, say: Say) -> Json {
     json!(Finding::new(finding, say))
 }
 
-/// The answer of `explain`.
+/// Returns the result of `explain`.
 pub fn explanation(family: &dyn AnyFamily, name: &str, found: &AnyExplanation, say: Say) -> Json {
     let outcome = Reached::from(found.end);
     let steps: Vec<Json> = found.steps.iter().map(|item| step(family, item, say)).collect();
@@ -147,7 +147,7 @@ pub fn explanation(family: &dyn AnyFamily, name: &str, found: &AnyExplanation, s
     })
 }
 
-/// An algorithm, for `methods`.
+/// Describes a method, for `methods`.
 pub fn method(family: &dyn AnyFamily, method: AnyMethod, about: &dyn Fn(&str) -> String) -> Json {
     let mut object = json!(Method::new(family, method, about));
     object["params"] = json!(params(method.params, about));
@@ -158,13 +158,13 @@ fn params(list: &[Param], about: &dyn Fn(&str) -> String) -> Vec<Parameter> {
     list.iter().map(|param| Parameter::new(param, about)).collect()
 }
 
-/// What a new puzzle of a family can be asked to be; null if it has no generator.
+/// Describes the parameters of a family's generator, or returns null if it has none.
 pub fn generator(family: &dyn AnyFamily, about: &dyn Fn(&str) -> String) -> Json {
     let params = family.generator().map(|generator| params(generator.params(), about));
     json!({ "puzzle": family.info().id, "generator": params })
 }
 
-/// The name of what an algorithm promises.
+/// Returns the name of what a method guarantees.
 pub fn promise(method: AnyMethod) -> &'static str {
     match method.promise {
         _ if method.counts_only() => "counts",
@@ -176,12 +176,12 @@ pub fn promise(method: AnyMethod) -> &'static str {
     }
 }
 
-/// Parameters as they were set.
+/// Returns the values of parameters.
 pub fn args(args: &Args) -> Json {
     Json::Object(named(args))
 }
 
-/// Parameters as they were set, by name.
+/// Returns the values of parameters by name.
 pub fn named(args: &Args) -> Map<String, Json> {
     args.iter().map(|(name, item)| (name.to_owned(), value(item))).collect()
 }

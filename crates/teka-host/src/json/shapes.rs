@@ -1,5 +1,4 @@
-//! The types behind the JSON of results, with their schemas. The command and the API write the
-//! same types, so a result is described once.
+//! The types of results in JSON, with their schemas. The command line and the API share them.
 
 use std::collections::BTreeMap;
 
@@ -40,13 +39,13 @@ pub enum Reason {
     NodeLimit,
     /// The memory limit was reached.
     MemoryLimit,
-    /// The client cancelled it.
+    /// The client cancelled the work.
     Cancelled,
-    /// An incomplete method found nothing.
+    /// A method that guarantees nothing found no solution.
     GaveUp,
-    /// A method returned a wrong answer: a fault of the program.
+    /// A method returned a wrong answer. This is a bug in Teka; please report it.
     Fault,
-    /// The search had been watched for a while, and another one was waiting for its place.
+    /// The search was watched for some time while another search was waiting for its slot.
     Preempted,
 }
 
@@ -63,48 +62,48 @@ impl From<Stop> for Reason {
     }
 }
 
-/// A value of a parameter.
+/// The value of a parameter.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Scalar {
     /// A number.
     Number(f64),
-    /// A word.
+    /// A text.
     Text(String),
 }
 
-/// A whole number; text if it is 2^64 or larger.
+/// A whole number, as text if it is 2^64 or larger.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum WholeNumber {
     /// A number below 2^64.
     Number(u64),
-    /// Its decimal digits.
+    /// The decimal digits of a larger number.
     Text(String),
 }
 
-/// Something wrong or odd in the text of a puzzle.
+/// A mistake or an inconsistency in the text of a puzzle.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Diagnostic {
-    /// The line, from 1.
+    /// The line, counted from 1.
     pub line: Option<u32>,
-    /// The column, from 1.
+    /// The column in characters, counted from 1.
     pub column: Option<u32>,
-    /// The number of characters concerned.
+    /// The number of characters that the mistake spans.
     pub length: Option<u32>,
     /// A stable code for programs.
     pub code: &'static str,
-    /// What is wrong.
+    /// A description of the mistake.
     pub message: String,
-    /// What the place is.
+    /// A short label to show at the position itself.
     pub label: Option<String>,
-    /// How to correct it.
+    /// A suggestion for how to fix the mistake.
     pub help: Option<String>,
-    /// What lenient reading makes of it; null if it refuses it as well.
+    /// What lenient reading would do instead. Null if it rejects the text too.
     pub lenient: Option<String>,
 }
 
-/// Returns diagnostics in words.
+/// Formats diagnostics.
 pub fn diagnostics(list: &Diagnostics, say: Say) -> Vec<Diagnostic> {
     list.0.iter().map(|item| Diagnostic::new(item, say)).collect()
 }
@@ -124,30 +123,30 @@ impl Diagnostic {
     }
 }
 
-/// Whether a position solves its puzzle.
+/// The status of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Judgement {
-    /// It does.
+    /// The position solves the puzzle.
     Solved,
-    /// Something is missing, nothing is wrong.
+    /// No rule is broken, but the position is not finished.
     Open,
-    /// It breaks a rule.
+    /// The position breaks a rule.
     Broken,
 }
 
-/// A rule that a position breaks, or what is missing.
+/// A broken rule, or something that is missing.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Mistake {
     /// A stable code for programs.
     pub code: &'static str,
-    /// The mistake in words.
+    /// A description of the mistake.
     pub message: String,
-    /// The cells and pieces concerned.
+    /// The cells and pieces that the mistake is about.
     pub places: Vec<String>,
 }
 
-/// Returns the judgement of a position and its mistakes.
+/// Returns the status of a position and its mistakes.
 pub fn judgement(status: &Status, say: Say) -> (Judgement, Vec<Mistake>) {
     let mistake = |violation: &Violation| Mistake {
         code: violation.code,
@@ -164,39 +163,39 @@ pub fn judgement(status: &Status, say: Say) -> (Judgement, Vec<Mistake>) {
     }
 }
 
-/// What a rule found.
+/// The finding of a rule.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Finding {
-    /// The finding in words.
+    /// A sentence with the reason and the conclusion.
     pub message: String,
-    /// The places it follows from.
+    /// The places that are the reason.
     pub because: Vec<String>,
-    /// The moves it leads to.
+    /// The moves that follow.
     pub moves: Vec<String>,
 }
 
 impl Finding {
-    /// Returns a finding in words.
+    /// Formats a finding.
     pub fn new(finding: &AnyFinding, say: Say) -> Self {
         let because = finding.because.iter().map(ToString::to_string).collect();
         Self { message: say(&finding.message), because, moves: finding.moves.clone() }
     }
 }
 
-/// One step of an explanation.
+/// A step of an explanation.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Step {
-    /// The name of the rule.
+    /// The id of the rule.
     pub rule: &'static str,
     /// The grade of the rule.
     pub grade: &'static str,
-    /// What the rule found.
+    /// The finding of the rule.
     #[serde(flatten)]
     pub finding: Finding,
 }
 
 impl Step {
-    /// Returns a step in words.
+    /// Formats a step.
     pub fn new(family: &dyn AnyFamily, step: &AnyStep, say: Say) -> Self {
         let grade = family.grades()[step.grade];
         Self { rule: step.rule, grade, finding: Finding::new(&step.finding, say) }
@@ -207,11 +206,11 @@ impl Step {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reached {
-    /// To the solution.
+    /// The rules lead to the solution.
     Solved,
-    /// To a contradiction: there is no solution.
+    /// The rules lead to a contradiction, so there is no solution.
     Unsolvable,
-    /// To a position where no rule applies.
+    /// The rules lead to a position in which none of them applies.
     Stuck,
 }
 
@@ -225,22 +224,22 @@ impl From<explain::Reached> for Reached {
     }
 }
 
-/// An algorithm, without its parameters.
+/// A method, without its parameters.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Method {
-    /// The family.
+    /// The id of the puzzle family.
     pub puzzle: &'static str,
-    /// The name to choose it by.
+    /// The name of the method in requests and commands.
     pub name: &'static str,
-    /// What it guarantees: counts, shortest, shortest-unless, complete, any-solution or
-    /// best-effort.
+    /// What the method guarantees: `counts`, `shortest`, `shortest-unless`, `complete`,
+    /// `any-solution` or `best-effort`.
     pub promise: &'static str,
-    /// What it does.
+    /// A description of the method.
     pub about: String,
 }
 
 impl Method {
-    /// Describes a method; `about` returns the text of a message id.
+    /// Describes a method. `about` returns the text of a message id.
     pub fn new(family: &dyn AnyFamily, method: AnyMethod, about: &dyn Fn(&str) -> String) -> Self {
         let (puzzle, name) = (family.info().id, method.name);
         let about = about(&format!("{puzzle}-method-{name}"));
@@ -251,45 +250,45 @@ impl Method {
 /// A parameter of a method or a generator.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Parameter {
-    /// The name to set it by.
+    /// The name of the parameter in requests and commands.
     pub name: &'static str,
-    /// What it does.
+    /// A description of the parameter.
     pub about: String,
-    /// Its value if it is not set.
+    /// The default value.
     #[schemars(with = "Scalar")]
     pub default: Json,
-    /// Which values it takes.
+    /// The valid values.
     #[serde(flatten)]
     pub values: Values,
 }
 
-/// The values a parameter takes.
+/// The valid values of a parameter.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Values {
     /// A whole number.
     Int {
-        /// The smallest.
+        /// The minimum.
         min: i64,
-        /// The largest.
+        /// The maximum.
         max: i64,
     },
-    /// A rate: a percentage, or a fraction below 1.
+    /// A percentage, or a fraction below 1.
     Percent {
-        /// The smallest.
+        /// The minimum.
         min: i64,
-        /// The largest.
+        /// The maximum.
         max: i64,
     },
-    /// One of several words.
+    /// One of several names.
     Choice {
-        /// The words.
+        /// The valid names.
         options: Vec<&'static str>,
     },
 }
 
 impl Parameter {
-    /// Describes a parameter; `about` returns the text of a message id.
+    /// Describes a parameter. `about` returns the text of a message id.
     pub fn new(param: &param::Param, about: &dyn Fn(&str) -> String) -> Self {
         let values = match param.kind {
             param::Kind::Int { min, max, .. } => Values::Int { min, max },
@@ -304,21 +303,21 @@ impl Parameter {
 /// The statistics of a run.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Stats {
-    /// Nodes visited: the main count of the method.
+    /// The number of nodes visited, which is the main counter of the method.
     pub nodes: u64,
-    /// States kept in memory.
+    /// The number of states stored in memory.
     pub stored: u64,
-    /// The time it took.
+    /// The time in seconds.
     pub seconds: f64,
-    /// Further counters where they apply: tries, at_least, filled, generations, best_fitness,
-    /// restarts.
+    /// Further counters, if they apply: `tries`, `at_least`, `filled`, `generations`,
+    /// `best_fitness`, `restarts`.
     #[serde(flatten)]
     #[schemars(with = "BTreeMap<String, f64>")]
     pub further: Map<String, Json>,
 }
 
 impl Stats {
-    /// Returns the statistics of a run that took this much.
+    /// Creates the statistics of a run with this cost.
     pub fn new(cost: &Cost) -> Self {
         let further = counters::further(&cost.stats).into_iter();
         let further = further.filter_map(|(name, number)| Some((name.to_owned(), value(&number?))));
@@ -332,84 +331,85 @@ impl Stats {
 pub struct Proven {
     /// Whether there are no other solutions.
     pub complete: bool,
-    /// Whether the first solution has the fewest moves; null where moves do not count.
+    /// Whether the first solution has the fewest moves. Null if the number of moves does not
+    /// matter.
     pub shortest: Option<bool>,
 }
 
 /// The result of a search, without its solutions.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Solved {
-    /// The family.
+    /// The id of the puzzle family.
     pub puzzle: &'static str,
-    /// The name of the puzzle in its file; the API has none.
+    /// The name of the puzzle in its file. Missing in the API.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(skip)]
     pub name: Option<String>,
-    /// The algorithm.
+    /// The name of the method.
     pub method: &'static str,
-    /// How the search ended.
+    /// The outcome of the search.
     pub outcome: SearchOutcome,
-    /// Parameters by name, where the method has any.
+    /// The parameters by name, if the method has any.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "BTreeMap<String, Scalar>")]
     pub parameters: Option<Map<String, Json>>,
-    /// Why it stopped, where it did.
+    /// The reason why the search stopped, if it did.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<Reason>,
-    /// What it proves.
+    /// What the search proves.
     pub proven: Proven,
-    /// What it took.
+    /// The statistics of the search.
     pub stats: Stats,
 }
 
-/// A number of solutions.
+/// The result of a count.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Counted {
-    /// The family.
+    /// The id of the puzzle family.
     pub puzzle: &'static str,
-    /// The name of the puzzle in its file; the API has none.
+    /// The name of the puzzle in its file. Missing in the API.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(skip)]
     pub name: Option<String>,
-    /// The algorithm.
+    /// The name of the method.
     pub method: &'static str,
     /// The number of solutions found.
     #[schemars(with = "WholeNumber")]
     pub count: Json,
-    /// Whether there are no others.
+    /// Whether the number is exact.
     pub exact: bool,
-    /// Why counting stopped, or null.
+    /// The reason why counting stopped, or null.
     pub reason: Option<Reason>,
-    /// What tells parts of one count from those of another; the API has none.
+    /// The identification of a counted part. Missing in the API.
     #[serde(flatten)]
     #[schemars(skip)]
     pub part: Option<CountedPart>,
-    /// What it took.
+    /// The statistics of the count.
     pub stats: Stats,
-    /// Parameters by name, where the method has any.
+    /// The parameters by name, if the method has any.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "BTreeMap<String, Scalar>")]
     pub parameters: Option<Map<String, Json>>,
-    /// The named numbers that follow from the count; null for one that is too large.
+    /// The named numbers that follow from the count. Null for a number that is too large.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(with = "BTreeMap<String, Option<WholeNumber>>")]
     pub counts: Option<Map<String, Json>>,
-    /// What the named numbers of the whole are made of, for a part; the API has none.
+    /// How the named numbers of the whole follow from the parts. Missing in the API.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schemars(skip)]
     pub derived: Option<Json>,
 }
 
-/// Which part of which puzzle was counted.
+/// The identification of a counted part.
 #[derive(Clone, Debug, Serialize)]
 pub struct CountedPart {
-    /// The part, null for the whole.
+    /// The part, such as `3/8`. Null for the whole.
     pub part: Option<String>,
-    /// A short name for the content of the puzzle.
+    /// A digest of the puzzle.
     pub digest: String,
 }
 
-/// Returns the outcome of a search, and why it stopped.
+/// Returns the outcome of a search, and the reason why it stopped.
 pub fn search_outcome(outcome: answer::Outcome) -> (SearchOutcome, Option<Reason>) {
     match outcome {
         answer::Outcome::Solved => (SearchOutcome::Solved, None),

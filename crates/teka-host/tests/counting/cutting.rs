@@ -1,5 +1,5 @@
-//! The time a count takes has the cutting into pieces in it, and its limit holds for all of
-//! them together.
+//! Tests that the time of a count includes the division into pieces, and that its limit applies to
+//! all pieces together.
 
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -24,7 +24,7 @@ use teka_host::search::Search;
 
 const PAUSE: Duration = Duration::from_millis(30);
 
-/// A puzzle that takes its time to be cut, and whose pieces take theirs to be counted.
+/// A puzzle that takes long to divide, and whose pieces take long to count.
 struct Tough(Box<dyn AnyPuzzle>, Arc<AtomicUsize>);
 
 impl AnyPuzzle for Tough {
@@ -105,8 +105,8 @@ impl AnyPuzzle for Tough {
     }
 }
 
-/// Counts a small board in one share, on all threads or in order; with how many pieces were
-/// begun.
+/// Counts a small board as one part, on all threads or in order. Also returns the number of pieces
+/// started.
 fn counted(time: Option<Duration>, spread: bool) -> (count::Count, usize) {
     let family = registry::family("queens").unwrap();
     let begun = Arc::new(AtomicUsize::new(0));
@@ -136,7 +136,7 @@ fn cutting_is_part_of_the_time_limit() {
     assert_eq!((count.exact, count.stopped, begun), (false, Some(Stop::TimeLimit), 0));
 }
 
-/// Each piece takes longer than what is left of the limit after the cut.
+/// Each piece takes longer than the time that remains after the division.
 #[test]
 fn a_time_limit_holds_for_all_pieces_together() {
     let pool = batch::pool(Some(1)).unwrap();

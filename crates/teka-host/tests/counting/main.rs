@@ -1,4 +1,4 @@
-//! Counting by pieces that weigh: whole, in shares, on several threads, and gone on with.
+//! Tests of counts in weighted pieces: whole, in parts, on several threads and resumed.
 
 mod cutting;
 mod resume;
@@ -22,7 +22,7 @@ fn row(length: usize) -> Box<dyn AnyPuzzle> {
     FAMILY.parse(&length.to_string()).unwrap().value
 }
 
-/// 3 letters to begin with, then 2 each.
+/// 3 choices for the first letter, then 2 for each other letter.
 fn rows(length: u32) -> u128 {
     3 << (length - 1)
 }
@@ -31,7 +31,7 @@ fn search(method: &str) -> Search {
     Search::new(FAMILY.method(method).unwrap(), &[], Budget::default()).unwrap()
 }
 
-/// Counts on so many threads.
+/// Counts on this number of threads.
 fn counted(length: usize, search: &Search, how: Counting, threads: usize) -> Count {
     let puzzle = row(length);
     let pool = batch::pool(Some(threads)).unwrap();

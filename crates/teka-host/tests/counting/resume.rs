@@ -1,4 +1,4 @@
-//! Counts that are interrupted and gone on with.
+//! Tests of counts that are interrupted and resumed.
 
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,8 @@ fn go_on(length: usize, search: &Search, how: Counting, path: &Path) -> Result<C
     Ok(resumed.count)
 }
 
-/// Goes on with so many nodes a run until it is done; how many runs that took.
+/// Resumes a count with this number of nodes per run until it is complete. Also returns the number
+/// of runs.
 fn in_small_steps(nodes: u64, part: Option<Shard>, path: &Path) -> (Count, usize) {
     let mut short = search("list");
     short.budget.limits.nodes = Some(nodes);

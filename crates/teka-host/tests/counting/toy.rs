@@ -1,6 +1,6 @@
-//! A toy family with all that counting can ask for: rows of the letters 0, 1 and 2 in which
-//! no two neighbours are equal. Swapping 1 and 2 makes another row of one, so shares that
-//! begin with 2 are left out and their mirror images count twice.
+//! A toy family with everything that counting supports: rows of the letters 0, 1 and 2 in which no
+//! two neighbours are equal. Swapping 1 and 2 in a row gives another row, so partitions that start
+//! with 2 are left out and those that start with 1 count twice.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -25,7 +25,7 @@ pub struct Row {
     given: Vec<u8>,
 }
 
-/// Appends a letter.
+/// A move that appends a letter.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Letter(u8);
 
@@ -35,7 +35,7 @@ impl fmt::Display for Letter {
     }
 }
 
-/// Leniently, what stands behind the length does not matter.
+/// Lenient reading ignores everything after the length.
 fn read(text: &str, reading: Strictness) -> Result<Parsed<Row>, Diagnostics> {
     let length = match reading {
         Strictness::Strict => text,
@@ -49,7 +49,7 @@ fn fits(row: &[u8], letter: u8) -> bool {
     row.last() != Some(&letter)
 }
 
-/// Walks through every row, a node a letter.
+/// Visits every row. Each letter is a node.
 fn walk(
     puzzle: &Row,
     row: &mut Vec<u8>,
@@ -167,7 +167,7 @@ impl Solve for Toy {
         &METHODS
     }
 
-    /// Long rows are better remembered than listed.
+    /// For long rows, storing states is faster than listing.
     fn automatic(puzzle: &Row, counting: bool) -> &'static Method<Self> {
         let [list, remember, _] = &METHODS;
         if counting && puzzle.length > 9 { remember } else { list }
@@ -214,7 +214,7 @@ impl Count for Toy {
 
     fn derived(puzzle: &Row, control: &mut Control) -> Result<Vec<Derived>, Stop> {
         control.node(&|| Scene::new(1, 1))?;
-        // Only a row of zeros is its own mirror image.
+        // Only a row of zeros is symmetric to itself.
         let plus = u128::from(puzzle.length <= 1);
         let letters = Derived { per: puzzle.length as u128, ..Derived::plain("letters") };
         let up_to_swap = Derived { name: "up-to-swap", per: 1, plus, by: 2 };
@@ -241,7 +241,7 @@ impl Count for Toy {
     }
 }
 
-/// True unless swapping 1 and 2 gives a row that comes before it.
+/// Returns true unless swapping 1 and 2 gives a row that comes first.
 fn is_first(row: &[u8]) -> bool {
     row.iter().find(|letter| **letter != 0) != Some(&2)
 }

@@ -1,5 +1,5 @@
-//! Bodies: one rounded outline over all cells of each, straight or bent, with its letter on it.
-//! Those that wait beside the board are drawn small, in rows below it, in the order given.
+//! Bodies: one rounded outline around the cells of each, with its letter. Bodies beside the board
+//! are drawn smaller, in rows below it, in the given order.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use crate::markup::{Anchor, Frame, Label, Markup, fill, hollow, num};
 use crate::svg;
 use crate::theme::{Pattern, Theme};
 
-/// Writes the bodies that lie on the board.
+/// Writes the bodies on the board.
 pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
     scene.bodies.iter().for_each(|body| one(markup, body, theme, looks, LETTER));
 }
@@ -28,7 +28,7 @@ pub(super) fn one(markup: &mut Markup, body: &Body, theme: Theme, looks: &Looks,
     if cells.is_empty() {
         return;
     }
-    // So that a page can carry it, whatever it is.
+    // The group lets a page move the body as a whole.
     markup.raw(&format!("<g data-piece=\"{}\">\n", body.index));
     shape(markup, body, &cells, theme, looks);
     if body.slides {
@@ -40,7 +40,7 @@ pub(super) fn one(markup: &mut Markup, body: &Body, theme: Theme, looks: &Looks,
     }
     let (color, rim) = inks(body, theme, looks);
     let (text, anchor) = (body.letter.to_string(), Anchor::Middle);
-    // Parts that lie apart each say whose they are.
+    // Each separate part has the letter of the body.
     for (x, y) in parts(cells).iter().map(label_spot) {
         markup.text(Label { text: &text, x, y, size, anchor, bold: true, color, rim });
     }
@@ -67,7 +67,7 @@ fn shape(markup: &mut Markup, body: &Body, cells: &BTreeSet<Cell>, theme: Theme,
     }
 }
 
-/// Windows across both ends show which way it slides.
+/// Writes windows across both ends, which show the direction in which the vehicle slides.
 fn windows(markup: &mut Markup, body: &Body, cells: &BTreeSet<Cell>, theme: Theme, looks: &Looks) {
     let (Some(first), Some(last)) = (cells.first(), cells.last()) else { return };
     let is_level = first.row == last.row;
@@ -88,12 +88,12 @@ fn windows(markup: &mut Markup, body: &Body, cells: &BTreeSet<Cell>, theme: Them
     }
 }
 
-/// How far a window is from the middle of the last cell, and its measures.
+/// The distance of a window from the middle of the last cell, and its dimensions.
 const WINDOW_AT: f64 = 10.5;
 const WINDOW_DEPTH: f64 = 5.0;
 const WINDOW_WIDTH: f64 = 27.0;
 
-/// The colour of a body's letter, and of the rim it needs on a pattern.
+/// Returns the colour of a body's letter, and of the outline that it needs on a pattern.
 pub(super) fn inks(body: &Body, theme: Theme, looks: &Looks) -> (Rgb, Option<Rgb>) {
     if body.primary {
         return (theme.colors().on_primary, None);
@@ -102,7 +102,7 @@ pub(super) fn inks(body: &Body, theme: Theme, looks: &Looks) -> (Rgb, Option<Rgb
     (theme.colors().ink, patterned.then(|| color(body, theme, looks)))
 }
 
-/// The letter stands on the cell nearest to the middle of all.
+/// Returns the position of the letter: the cell nearest to the centre of the part.
 fn label_spot(cells: &BTreeSet<Cell>) -> (f64, f64) {
     let count = cells.len() as f64;
     let spots = || cells.iter().map(|cell| middle(*cell));
@@ -120,7 +120,7 @@ pub(super) fn color(body: &Body, theme: Theme, looks: &Looks) -> Rgb {
     if body.primary { theme.colors().primary } else { looks.get(body.index).color }
 }
 
-/// The edge of a body is a shade deeper than its face.
+/// Returns the colour of a body's edge, which is slightly darker than its face.
 fn rim(ground: Rgb, theme: Theme) -> Rgb {
     match theme {
         Theme::Dark => ground.mixed(theme.colors().ink, 0.25),
@@ -128,17 +128,18 @@ fn rim(ground: Rgb, theme: Theme) -> Rgb {
     }
 }
 
-/// The side of a cell in the tray, and the space around and between bodies.
+/// The side length of a cell in the tray, and the space around and between bodies.
 const SIDE: f64 = 22.0;
 const APART: f64 = 14.0;
 
-/// A tray is at least so wide, however narrow the board is.
+/// The minimum width of a tray.
 const LEAST_WIDTH: f64 = 5.0 * CELL;
 
-/// The size of a letter, before the body is drawn small: not much smaller than on a board.
+/// The size of a letter before its body is scaled down, chosen so that it ends up only a little
+/// smaller than on the board.
 pub const TRAY_LETTER: f64 = 28.0;
 
-/// Where each body of a tray lies, and how large it is.
+/// The layout of a tray: the position and scale of each body.
 pub struct Tray<'a> {
     pub width: f64,
     pub height: f64,
@@ -146,7 +147,8 @@ pub struct Tray<'a> {
 }
 
 impl<'a> Tray<'a> {
-    /// The tray of a scene below a board of this width; no bodies need no room.
+    /// Lays out the tray of a scene below a board of this width. A tray without bodies takes no
+    /// space.
     pub fn of(scene: &'a Scene, width: f64) -> Self {
         let room = width.max(LEAST_WIDTH);
         let mut tray = Self { width: 0.0, height: 0.0, bodies: Vec::new() };
@@ -164,7 +166,7 @@ impl<'a> Tray<'a> {
         tray
     }
 
-    /// Where each body lies; the tray's top left corner is at `corner`.
+    /// Returns the area of each body. `corner` is the top left corner of the tray.
     pub fn areas(&self, corner: (f64, f64)) -> Vec<Frame> {
         let area = |(body, x, y): &(&Body, f64, f64)| {
             let (width, height) = size(body);
@@ -173,8 +175,8 @@ impl<'a> Tray<'a> {
         self.bodies.iter().map(area).collect()
     }
 
-    /// Writes the bodies with `one`, which draws them as large as on a board; the tray's
-    /// top left corner is at `corner`.
+    /// Writes each body with `one`, which draws it at the size it has on a board. `corner` is the
+    /// top left corner of the tray.
     pub fn write(&self, markup: &mut Markup, corner: (f64, f64), one: impl Fn(&mut Markup, &Body)) {
         for (body, x, y) in &self.bodies {
             let (x, y, scale) = (num(corner.0 + x), num(corner.1 + y), num(SIDE / CELL));

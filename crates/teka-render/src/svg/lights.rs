@@ -1,5 +1,7 @@
-//! Lit cells, and arrows from one cell to another. Each role has a line of its own kind, so that
-//! no colour is needed to distinguish them: solid, dashed, hatched with a mark, double.
+//! Highlighted cells, and arrows from one cell to another.
+//!
+//! Each role has its own line style (solid, dashed, hatched with a mark, or double), so that roles
+//! can be distinguished without colour.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +14,7 @@ use crate::markup::{Anchor, Frame, Label, Markup, fill, hollow, num, stroke};
 use crate::svg;
 use crate::theme::Theme;
 
-/// Writes what lies under the symbols: the ground of the cursor and of mistakes.
+/// Writes what is below the symbols: the backgrounds of the cursor and of mistakes.
 pub fn write_below(markup: &mut Markup, scene: &Scene, theme: Theme) {
     let colors = theme.colors();
     for light in &scene.lights {
@@ -31,9 +33,10 @@ pub fn write_below(markup: &mut Markup, scene: &Scene, theme: Theme) {
     }
 }
 
-/// Writes the frames, the most pressing on top; several on one cell lie inside
-/// each other, but the dashes of a conclusion lie on the line of its reason: further
-/// inside they would cross out what the cell holds.
+/// Writes the frames, with the highest priority on top.
+///
+/// Several frames in one cell are nested. Only the dashes of a conclusion share the line of its
+/// reason, because further inside they would cross the content of the cell.
 pub fn write_above(markup: &mut Markup, scene: &Scene, theme: Theme) {
     let mut lights: Vec<Light> = scene.lights.clone();
     lights.sort_by_key(|light| (rank(light.role), light.cell));
@@ -51,7 +54,7 @@ pub fn write_above(markup: &mut Markup, scene: &Scene, theme: Theme) {
     }
 }
 
-/// The cells of the body that is lit by the cursor as a whole: one line goes around it.
+/// Returns the cells of the body that the cursor highlights as a whole. It gets a single outline.
 fn held_cells(scene: &Scene) -> BTreeSet<Cell> {
     let is_lit = |cell: &Cell| {
         scene.lights.iter().any(|light| light.role == Role::Cursor && light.cell == *cell)
@@ -70,7 +73,7 @@ fn hold(markup: &mut Markup, cells: &BTreeSet<Cell>, theme: Theme) {
 const INSET: f64 = 3.4;
 const RADIUS: f64 = 7.0;
 
-/// The order of lights, the most pressing last.
+/// Returns the drawing order of a highlight; the highest priority comes last.
 pub(super) const fn rank(role: Role) -> u8 {
     match role {
         Role::Cursor => 0,
@@ -117,7 +120,7 @@ fn cursor(markup: &mut Markup, frame: Frame, radius: f64, theme: Theme) {
     markup.rect(grown(frame, -2.8), (radius - 2.8).max(1.0), &hollow(accent, 1.1));
 }
 
-/// A faint dark line around a bright one, for grounds of nearly its colour.
+/// Writes a faint dark line around a bright one, for backgrounds of nearly the same colour.
 fn halo(markup: &mut Markup, frame: Frame, radius: f64, theme: Theme) {
     let faint = format!("{} stroke-opacity=\"0.4\"", hollow(theme.colors().bold, 5.2));
     if theme != Theme::Dark && theme != Theme::Print {
@@ -130,12 +133,12 @@ fn grown(frame: Frame, by: f64) -> Frame {
     Frame { x: x - by, y: y - by, width: width + 2.0 * by, height: height + 2.0 * by }
 }
 
-/// Writes the arrows, with a rim that keeps them readable on any body.
+/// Writes the arrows, with an outline that keeps them readable on any body.
 pub fn write_arrows(markup: &mut Markup, scene: &Scene, theme: Theme) {
     for arrow in scene.arrows.iter().filter(|arrow| arrow.from != arrow.to) {
         let is_move = |body: &Body| body.moved && body.cells.contains(&arrow.to);
         let onto_body = scene.bodies.iter().any(is_move);
-        // A move's arrow lies behind what moved, and does not cover it.
+        // The arrow of a move is behind the body that moved and does not cover it.
         let (start, tip) = if onto_body { (-18.0, 1.0 - CELL / 2.0) } else { (0.0, 8.0) };
         draw_arrow(markup, *arrow, (start, tip), theme);
     }
@@ -143,7 +146,7 @@ pub fn write_arrows(markup: &mut Markup, scene: &Scene, theme: Theme) {
 
 const HEAD: f64 = 15.0;
 
-/// Draws an arrow that begins and ends so far beyond the middles of its cells.
+/// Draws an arrow that starts and ends at these distances beyond the centres of its cells.
 fn draw_arrow(markup: &mut Markup, arrow: Arrow, (start, beyond): (f64, f64), theme: Theme) {
     let colors = theme.colors();
     let (from, to) = (middle(arrow.from), middle(arrow.to));

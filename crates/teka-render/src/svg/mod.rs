@@ -1,6 +1,7 @@
-//! A scene as SVG: self-contained, and the drawing every picture of pixels is made from. This
-//! module puts the layers on top of each other, and reports where things are for faces that lay
-//! something over a drawing: pointers that press, and names that are read aloud.
+//! Scenes as self-contained SVG, which is also the source of all rasterised images.
+//!
+//! This module combines the layers. It also reports the areas of cells and bodies, for user
+//! interfaces that add pointer input or accessible names to a drawing.
 
 mod bodies;
 mod lights;
@@ -20,15 +21,17 @@ use crate::looks::{Looks, Sharing};
 use crate::markup::{Frame, Markup, num, stroke};
 use crate::theme::{Pattern, TILE, Theme};
 
-/// The side of a cell in the units of [`svg`]. The origin is the board's top left
-/// corner, so that cell `(row, column)` begins at `(column * CELL, row * CELL)`.
+/// The side length of a cell in the units of [`svg`].
+///
+/// The origin is the top left corner of the board, so that the top left corner of cell `(row,
+/// column)` is `(column * CELL, row * CELL)`.
 pub const CELL: f64 = 56.0;
 
-/// The width of the rim around the board in the units of [`svg`]; a side with an exit has
-/// a wider one.
+/// The width of the margin around the board in the units of [`svg`]. A side with an exit has a
+/// wider margin.
 pub const MARGIN: f64 = 12.0;
 
-/// How much wider the rim is on a side with an exit.
+/// The additional width of the margin on a side with an exit.
 const DOORWAY: f64 = 22.0;
 
 /// Draws a scene as SVG.
@@ -42,22 +45,22 @@ pub fn svg(scene: &Scene, theme: Theme) -> String {
     arranged(scene, theme, Arrangement::Wide)
 }
 
-/// How a drawing of several parts is laid out.
+/// The arrangement of a drawing that has several parts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Arrangement {
     /// Side by side.
     #[default]
     Wide,
-    /// Below each other, for narrow windows.
+    /// One below the other, for narrow windows.
     Tall,
 }
 
-/// Draws a scene as SVG in this shape.
+/// Draws a scene as SVG with this arrangement.
 pub fn arranged(scene: &Scene, theme: Theme, arrangement: Arrangement) -> String {
     drawn(scene, theme, Extent::arranged(scene, arrangement), arrangement)
 }
 
-/// Draws a scene on a canvas that is larger than it may need.
+/// Draws a scene on a canvas that may be larger than necessary.
 pub(crate) fn sized(scene: &Scene, theme: Theme, extent: Extent) -> String {
     drawn(scene, theme, extent, Arrangement::Wide)
 }
@@ -89,7 +92,7 @@ fn board(markup: &mut Markup, scene: &Scene, theme: Theme, regions: &Looks, look
     });
 }
 
-/// How much a picture shows: the board, what lies or points beyond it, and the exit.
+/// The extent of a drawing: the board, everything that reaches beyond it and the exit.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Extent {
     width: f64,
@@ -126,7 +129,7 @@ impl Extent {
         bodies.chain(arrows).fold(board, |extent, cell| extent.with(Self::up_to(cell)))
     }
 
-    /// The extent that holds both.
+    /// Returns the extent that contains both.
     pub fn with(self, other: Self) -> Self {
         Self {
             width: self.width.max(other.width),
@@ -138,7 +141,7 @@ impl Extent {
         }
     }
 
-    /// Width and height in the units of [`svg`].
+    /// Returns the width and height in the units of [`svg`].
     pub fn size(self) -> (f64, f64) {
         let width = self.width + rim(self.left) + rim(self.right);
         (width, self.height + rim(self.top) + rim(self.bottom))
@@ -155,38 +158,38 @@ impl Extent {
     }
 }
 
-/// Width and height of the squares, in the units of [`svg`].
+/// Returns the width and height of the cells in the units of [`svg`].
 fn grid_size(scene: &Scene) -> (f64, f64) {
     (f64::from(scene.columns) * CELL, f64::from(scene.rows) * CELL)
 }
 
-/// The width of the rim on one side.
+/// Returns the width of the margin on one side.
 fn rim(is_open: bool) -> f64 {
     if is_open { MARGIN + DOORWAY } else { MARGIN }
 }
 
-/// Where a cell begins.
+/// Returns the top left corner of a cell.
 fn corner(cell: Cell) -> (f64, f64) {
     (f64::from(cell.column) * CELL, f64::from(cell.row) * CELL)
 }
 
-/// Where the middle of a cell is.
+/// Returns the centre of a cell.
 fn middle(cell: Cell) -> (f64, f64) {
     let (x, y) = corner(cell);
     (x + CELL / 2.0, y + CELL / 2.0)
 }
 
-/// A cell's square, `inset` inside its edges.
+/// Returns the frame of a cell, `inset` inside its edges.
 fn frame(cell: Cell, inset: f64) -> Frame {
     let (x, y) = corner(cell);
     let side = CELL - 2.0 * inset;
     Frame { x: x + inset, y: y + inset, width: side, height: side }
 }
 
-// The patterns a drawing refers to. Their names hold the theme, so that drawings
-// put into one page cannot take each other's.
+// The patterns that a drawing refers to. Their ids contain the theme, so that several drawings on
+// one page do not interfere.
 
-/// Writes the patterns that are used.
+/// Writes the patterns that are in use.
 fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &[&Looks]) {
     let mut patterns: BTreeSet<Pattern> = looks.iter().flat_map(|looks| looks.patterns()).collect();
     patterns.remove(&Pattern::Plain);
@@ -204,12 +207,12 @@ fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &[&Looks]) {
     markup.raw("</defs>\n");
 }
 
-/// The attributes of a shape filled with a pattern.
+/// Returns the attributes of a shape filled with a pattern.
 fn fill(theme: Theme, pattern: Pattern) -> String {
     format!("fill=\"url(#{})\"", id(theme, pattern))
 }
 
-/// The attributes of a shape filled with the pattern of mistakes.
+/// Returns the attributes of a shape filled with the pattern of mistakes.
 fn mistake_fill(theme: Theme) -> String {
     format!("fill=\"url(#{})\"", mistake_id(theme))
 }
@@ -239,41 +242,42 @@ const fn strength(theme: Theme) -> f64 {
     }
 }
 
-/// Where things are, in the units of [`svg`](svg).
+/// The areas of a drawing, in the units of [`svg`](svg).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Areas {
-    /// All that is shown.
+    /// The area of the whole drawing.
     pub view: Frame,
-    /// Each square, in the order of the scene.
+    /// The area of each cell, in the order of the scene.
     pub squares: Vec<Frame>,
-    /// Each body that waits beside the board, in the order of the scene.
+    /// The area of each body beside the board, in the order of the scene.
     pub tray: Vec<Frame>,
-    /// The solid, where the board is one.
+    /// The solid, if the board is one.
     pub solid: Option<Solid>,
 }
 
-/// A solid of balls on a drawing: all one needs to turn it. A ball at `at` (see
-/// [`Ball`](teka_core::scene::Ball)) is in space at `at[1] / 2` to the right, `at[0] / 2`
-/// towards the viewer and `at[2]` times the root of a half up.
+/// A solid of balls in a drawing, with all that is needed to rotate it.
+///
+/// In space, a ball at `at` (see [`Ball`](teka_core::scene::Ball)) is `at[1] / 2` to the right,
+/// `at[0] / 2` towards the viewer and `at[2]` times the square root of one half up.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Solid {
-    /// Where it is to be seen.
+    /// The area of the solid in the drawing.
     pub area: Frame,
-    /// Where the origin of space is seen.
+    /// The point in the drawing that corresponds to the origin of space.
     pub origin: (f64, f64),
-    /// The size of a ball: the unit of space.
+    /// The diameter of a ball, which is the unit of length in space.
     pub diameter: f64,
-    /// How far it is turned, in degrees.
+    /// The rotation about the vertical axis, in degrees.
     pub turn: f64,
-    /// How high the eye is above the ground, in degrees.
+    /// The elevation of the viewpoint above the ground, in degrees.
     pub rise: f64,
-    /// The corner of all, its plate included, on the left, behind and below.
+    /// The lower left rear corner of the bounding box, including the plate.
     pub low: [f64; 3],
-    /// The corner on the right, in front and above.
+    /// The upper right front corner of the bounding box.
     pub high: [f64; 3],
 }
 
-/// Where things are on the drawing of a scene.
+/// Returns the areas of the drawing of a scene.
 ///
 /// ```
 /// use teka_core::{place::Cell, scene::{Ground, Scene, Square}};
@@ -288,7 +292,7 @@ pub fn areas(scene: &Scene) -> Areas {
     areas_arranged(scene, Arrangement::Wide)
 }
 
-/// Where things are on the drawing of a scene in this shape.
+/// Returns the areas of the drawing of a scene with this arrangement.
 pub fn areas_arranged(scene: &Scene, arrangement: Arrangement) -> Areas {
     let view = Extent::arranged(scene, arrangement).view();
     if !scene.balls.is_empty() {

@@ -1,5 +1,6 @@
-//! Outlines: the closed line around a set of cells, with rounded corners, and which cells of
-//! a set hang together. Frames of boards and bodies of any shape are drawn with it.
+//! Outlines around sets of cells, with rounded corners, and the connected parts of such sets.
+//!
+//! They draw the frames of boards and bodies of any shape.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,11 +9,11 @@ use teka_core::place::Cell;
 use super::CELL;
 use crate::markup::num;
 
-/// A corner of the grid: column, row.
+/// A corner of the grid, as a column and a row.
 type Corner = (i32, i32);
 
-/// The path around `cells`, `inset` inside their edges, with corners of this
-/// `radius`; hollow corners grow with the inset, so that nested lines stay parallel.
+/// Returns the path around `cells`, `inset` inside their edges, with corners of this `radius`. The
+/// radius of concave corners grows with the inset, so that nested lines stay parallel.
 pub fn outline(cells: &BTreeSet<Cell>, inset: f64, radius: f64) -> String {
     loops(cells)
         .iter()
@@ -20,8 +21,8 @@ pub fn outline(cells: &BTreeSet<Cell>, inset: f64, radius: f64) -> String {
         .collect()
 }
 
-/// The turning points of every closed line around the cells, the inside on the
-/// right hand. Cells that touch at a corner only are walked around one by one.
+/// Returns the corners of every closed line around the cells, with the inside on the right. Cells
+/// that touch only at a corner get separate lines.
 fn loops(cells: &BTreeSet<Cell>) -> Vec<Vec<Corner>> {
     let mut edges = edges(cells);
     let mut loops = Vec::new();
@@ -32,7 +33,7 @@ fn loops(cells: &BTreeSet<Cell>) -> Vec<Vec<Corner>> {
     loops
 }
 
-/// The border's edges, from corner to corner, clockwise around each cell.
+/// Returns the edges of the border from corner to corner, clockwise around each cell.
 fn edges(cells: &BTreeSet<Cell>) -> BTreeMap<Corner, Vec<Corner>> {
     let spots: BTreeSet<Corner> =
         cells.iter().map(|cell| (i32::from(cell.column), i32::from(cell.row))).collect();
@@ -51,7 +52,7 @@ fn edges(cells: &BTreeSet<Cell>) -> BTreeMap<Corner, Vec<Corner>> {
     edges
 }
 
-/// Takes one closed line out of the edges.
+/// Removes one closed line from the edges and returns it.
 fn walk(edges: &mut BTreeMap<Corner, Vec<Corner>>, start: Corner) -> Vec<Corner> {
     let mut walked = vec![start];
     let mut heading = (0, 0);
@@ -67,7 +68,7 @@ fn walk(edges: &mut BTreeMap<Corner, Vec<Corner>>, start: Corner) -> Vec<Corner>
     walked
 }
 
-/// The edge that leaves `here`; where two do, the one that turns right.
+/// Removes and returns the edge that leaves `here`; if there are two, the one that turns right.
 fn take_edge(
     edges: &mut BTreeMap<Corner, Vec<Corner>>,
     here: Corner,
@@ -92,7 +93,7 @@ fn turning_points(walked: &[Corner]) -> Vec<Corner> {
     (0..count).filter(turns).map(|i| walked[i]).collect()
 }
 
-/// Moves every corner inwards; returns points in the drawing's units.
+/// Moves every corner inwards. Returns points in the units of the drawing.
 fn inset_by(corners: &[Corner], inset: f64) -> Vec<(f64, f64)> {
     let count = corners.len();
     let inward = |from: Corner, to: Corner| {
@@ -111,7 +112,7 @@ fn inset_by(corners: &[Corner], inset: f64) -> Vec<(f64, f64)> {
     (0..count).map(moved).collect()
 }
 
-/// A closed path through the points with every corner rounded.
+/// Returns a closed path through the points, with rounded corners.
 fn rounded(points: &[(f64, f64)], radius: f64, hollow: f64) -> String {
     let count = points.len();
     let mut path = String::new();
@@ -140,7 +141,7 @@ fn towards(from: (f64, f64), to: (f64, f64), distance: f64) -> (f64, f64) {
     (from.0 + (to.0 - from.0) * fraction, from.1 + (to.1 - from.1) * fraction)
 }
 
-/// Takes cells apart into sets that hang together, the topmost first.
+/// Splits cells into connected parts, the topmost part first.
 pub fn parts(mut rest: BTreeSet<Cell>) -> Vec<BTreeSet<Cell>> {
     let mut parts = Vec::new();
     while let Some(first) = rest.pop_first() {

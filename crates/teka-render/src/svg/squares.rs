@@ -1,4 +1,4 @@
-//! The ground of a board: colours, thin lines between squares, bold lines between groups, and the
+//! The background of a board: colours, thin lines between cells, bold lines between groups, and the
 //! frame with its exit.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -13,7 +13,7 @@ use crate::markup::{Markup, fill, hollow, num};
 use crate::svg;
 use crate::theme::{Pattern, Theme};
 
-/// Writes the ground of the board.
+/// Writes the background of the board.
 pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
     let colors = theme.colors();
     let board: BTreeMap<Cell, u16> =
@@ -23,11 +23,11 @@ pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
     markup.path(&lines(&board, |one, other| one == other), &thin);
     let bold = format!("{} stroke-linecap=\"round\"", hollow(colors.bold, 2.6));
     markup.path(&lines(&board, |one, other| one != other), &bold);
-    // A radius this small leaves no ground sticking out of the line.
+    // With a radius this small, no background extends beyond the line.
     markup.path(&outline(&board.into_keys().collect(), 0.0, 3.6), &hollow(colors.bold, 3.0));
 }
 
-/// Writes what lies under the lines, one shape for all squares that look the same.
+/// Writes the backgrounds below the lines, one shape for all cells that look the same.
 fn grounds(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
     let mut regions: BTreeMap<u8, String> = BTreeMap::new();
     let (mut plain, mut walls) = (String::new(), Vec::new());
@@ -68,8 +68,8 @@ fn tile(cell: Cell) -> String {
     format!("M{} {}h{side}v{side}h-{side}z", num(x), num(y))
 }
 
-/// The lines between neighbouring squares whose groups are as `wanted`, drawn
-/// through as far as they go.
+/// Returns the lines between neighbouring cells whose groups satisfy `wanted`, each drawn as long
+/// as possible.
 fn lines(board: &BTreeMap<Cell, u16>, wanted: impl Fn(u16, u16) -> bool) -> String {
     let (mut upright, mut level) = (BTreeSet::new(), BTreeSet::new());
     for (cell, group) in board {
@@ -97,7 +97,7 @@ fn units(cells: u16) -> String {
     num(f64::from(cells) * CELL)
 }
 
-/// Joins edges that follow each other on one line: line, first edge, how many.
+/// Joins consecutive edges on one line. Returns the line, the first edge and the number of edges.
 fn runs(edges: &BTreeSet<(u16, u16)>) -> Vec<(u16, u16, u16)> {
     let mut runs: Vec<(u16, u16, u16)> = Vec::new();
     for &(line, at) in edges {
@@ -109,7 +109,7 @@ fn runs(edges: &BTreeSet<(u16, u16)>) -> Vec<(u16, u16, u16)> {
     runs
 }
 
-/// How far the way out reaches.
+/// The length of the exit.
 const REACH: f64 = DOORWAY + MARGIN / 2.0;
 
 /// Writes the exit, if there is one.
@@ -134,7 +134,8 @@ pub fn write_exit(markup: &mut Markup, scene: &Scene, theme: Theme) {
     markup.path(&arrows, &format!("{} {round}", hollow(colors.exit, 4.2)));
 }
 
-/// A spot so far `out` of the board, and so far `along` its edge from the middle of the exit.
+/// Returns the point at the distance `out` from the board and `along` its edge from the middle of
+/// the exit.
 fn place(scene: &Scene, gap: Gap, out: f64, along: f64) -> (f64, f64) {
     let along = (f64::from(gap.line) + 0.5) * CELL + along;
     let (width, height) = (f64::from(scene.columns) * CELL, f64::from(scene.rows) * CELL);

@@ -1,4 +1,4 @@
-//! What stands on a square: crowns, crosses, texts, corners, notes and letters.
+//! The content of cells: crowns, crosses, texts, corner texts, pencil marks and letters.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ use crate::looks::Looks;
 use crate::markup::{Anchor, Label, Markup, fill, hollow, num, stroke, width_of};
 use crate::theme::{Colors, Pattern, Theme};
 
-/// Writes everything that stands on the squares.
+/// Writes the content of all cells.
 pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
     let letters = shows_letters(scene, theme);
     for square in &scene.squares {
@@ -30,9 +30,11 @@ pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
     }
 }
 
-/// Letters help those who do not see the colours; on paper they are needed where
-/// lines alone cannot show that two parts are one region. Where a reason is lit, words
-/// beside the picture speak of regions by their letters.
+/// Returns true if cells show the letters of their regions.
+///
+/// Letters help readers who do not distinguish the colours. In print they are needed if lines alone
+/// cannot show that two parts are one region. If a reason is highlighted, the explanation refers to
+/// regions by letter.
 fn shows_letters(scene: &Scene, theme: Theme) -> bool {
     match theme {
         _ if scene.lights.iter().any(|light| light.role == Role::Reason) => true,
@@ -52,7 +54,7 @@ fn has_split_region(scene: &Scene) -> bool {
     cells.into_values().any(|cells| parts(cells).len() > 1)
 }
 
-/// The colour of a patterned ground, for rims around small letters on it.
+/// Returns the colour of a patterned background, for outlines around small letters.
 fn rim(square: &Square, theme: Theme, looks: &Looks) -> Option<Rgb> {
     let Ground::Region(region) = square.ground else { return None };
     let look = looks.get(region);
@@ -70,7 +72,7 @@ fn symbol(markup: &mut Markup, square: &Square, symbol: &Symbol, colors: &Colors
     }
 }
 
-/// A crown; a given one stands on a bar, one that merely follows is hollow.
+/// Writes a crown. A given crown has a bar below it; a preview is hollow.
 fn crown(markup: &mut Markup, cell: Cell, hand: Hand, colors: &Colors) {
     let (x, y) = middle(cell);
     let rise = if hand == Hand::Given { 3.0 } else { 0.0 };
@@ -93,7 +95,7 @@ fn crown(markup: &mut Markup, cell: Cell, hand: Hand, colors: &Colors) {
     }
 }
 
-/// A thin cross, softer where nobody had to put it.
+/// Writes a thin cross, softer if the player did not place it.
 fn cross(markup: &mut Markup, cell: Cell, hand: Hand, colors: &Colors) {
     let (x, y) = middle(cell);
     let (arm, width, opacity) = match hand {
@@ -144,7 +146,7 @@ fn region_letter(markup: &mut Markup, cell: Cell, letter: char, colors: &Colors,
     markup.text(Label { text: &text, x, y, size, anchor, bold: true, color, rim });
 }
 
-/// Small numbers, each always at the same spot of its square.
+/// Writes pencil marks, each number always at the same position in its cell.
 fn notes(markup: &mut Markup, square: &Square, colors: &Colors) {
     let Some(most) = square.notes.iter().copied().max() else { return };
     let side = (3..16u8).find(|side| side * side >= most).unwrap_or(16);
@@ -162,7 +164,7 @@ fn notes(markup: &mut Markup, square: &Square, colors: &Colors) {
     }
 }
 
-/// The size at which a text is no wider than `room`.
+/// Returns the font size at which a text is at most `room` wide.
 fn fitting(text: &str, size: f64, room: f64) -> f64 {
     size.min(size * room / width_of(text, size).max(1.0))
 }

@@ -1,4 +1,4 @@
-//! Scenes to draw in tests.
+//! Scenes for tests.
 
 pub mod packing;
 
@@ -14,7 +14,7 @@ const BOARD: [&str; 8] = [
     "AABCDDDE", "AABCCDDE", "FAAAADDE", "FFAAAADE", "GGAAAADA", "HGAAAAAA", "HHHAAAAA", "HHHHHAAA",
 ];
 
-/// A board of regions, some queens and crosses, and all lights.
+/// Creates a board with regions, some queens and crosses, and all highlights.
 pub fn queens() -> Scene {
     let cell = |(row, column)| Cell::new(row, column);
     with_queens(3)
@@ -24,7 +24,7 @@ pub fn queens() -> Scene {
         .lit(Role::Cursor, [(6, 4), (3, 0)].map(cell))
 }
 
-/// The board with a queen in each of the first `count` rows, the first one given.
+/// Creates a board with a queen in each of the first `count` rows, the first queen given.
 pub fn with_queens(count: u8) -> Scene {
     let mut scene = Scene::new(8, 8);
     for (row, letters) in (0u8..).zip(BOARD) {
@@ -47,7 +47,7 @@ pub fn with_queens(count: u8) -> Scene {
     scene
 }
 
-/// A little of everything on three by three squares, one of them missing.
+/// Creates a 3 x 3 board with a little of everything and one cell missing.
 pub fn everything() -> Scene {
     let mut scene = Scene::new(3, 3);
     let spots = (0..3u8).flat_map(|row| (0..3u8).map(move |column| Cell::new(row, column)));
@@ -85,7 +85,7 @@ pub fn everything() -> Scene {
     scene
 }
 
-/// Cages with targets, numbers, notes, a number that is only sketched (7), and lights.
+/// Creates cages with targets, numbers, pencil marks, a preview (7) and highlights.
 pub fn cages() -> Scene {
     let groups = ["aabb", "acdd", "ccce"];
     let mut scene = Scene::new(4, 3);
@@ -108,7 +108,7 @@ pub fn cages() -> Scene {
     scene.lit(Role::Reason, [(2, 2), (2, 3)].map(cell)).lit(Role::Conclusion, [cell((2, 3))])
 }
 
-/// A Rush Hour board after some moves, with its exit on this side.
+/// Creates a Rush Hour board after some moves, with its exit on this side.
 pub fn traffic(exit: Side) -> Scene {
     let board = match exit {
         Side::Right => "6 6\n11\nAAB..F\n..BCDF\nGPPCDFK\nGH.III\nGHJ.#.\nLLJMM.\n",
@@ -120,20 +120,20 @@ pub fn traffic(exit: Side) -> Scene {
     let mut state = rush_hour::RushHour::start(&puzzle);
     let moves = if exit == Side::Right { "C-1 F+1 I-1" } else { "B+1" };
     for action in moves.split(' ').filter_map(rush_hour::Move::from_text) {
-        // A move that cannot be made is passed over: this is about pictures.
+        // Illegal moves are skipped, because only the drawing matters here.
         let _ = rush_hour::RushHour::play(&puzzle, &mut state, &action);
     }
     rush_hour::RushHour::scene(&puzzle, &state, &rush_hour::Ui::default())
 }
 
-/// A square with a text on it.
+/// Creates a cell with a text in it.
 pub fn text_square(text: &str) -> Square {
     let symbol = Symbol { shape: Shape::Text(text.to_owned()), hand: Hand::Given };
     let square = Square::new(Cell::new(0, 0), 0, Ground::Plain, '1');
     Square { symbol: Some(symbol), ..square }
 }
 
-/// A body and an arrow that may lie off the board.
+/// Creates a body and an arrow that may be outside the board.
 pub fn body_at(cell: Cell) -> Scene {
     let mut scene = Scene::new(2, 2);
     scene.bodies.push(Body::new(cell.row, 'A', vec![cell]));
@@ -141,7 +141,7 @@ pub fn body_at(cell: Cell) -> Scene {
     scene.lit(Role::Mistake, [cell])
 }
 
-/// Scenes nobody would make: squares off the board, twice, with any text.
+/// Generates unrealistic scenes: cells outside the board, duplicate cells and arbitrary texts.
 pub fn odd() -> impl Strategy<Value = Scene> {
     let size = (0u8..6, 0u8..6);
     let squares = prop::collection::vec(square(), 0..20);
@@ -163,7 +163,7 @@ fn cell() -> impl Strategy<Value = Cell> {
     (0u8..8, 0u8..8).prop_map(|(row, column)| Cell::new(row, column))
 }
 
-/// Mostly none; otherwise balls anywhere, also in each other.
+/// Generates no balls in most cases, otherwise balls at arbitrary, even overlapping positions.
 fn balls() -> impl Strategy<Value = Vec<Ball>> {
     let near = (cell(), [-4i16..9, -4i16..9, -2i16..4]);
     let far = (cell(), any::<[i16; 3]>());

@@ -1,10 +1,10 @@
-//! Boards packed with pieces, flat ones and pyramids.
+//! Packing boards, flat ones and pyramids.
 
 use teka_core::place::Cell;
 use teka_core::scene::{Ball, Body, Ground, Role, Scene, Square};
 
-/// A board of any shape from its rows: a letter where that piece lies, a dot where nothing
-/// does, and a space where there is no board.
+/// Creates a board of any shape from its rows: a letter for a piece, a dot for an empty cell and a
+/// space outside the board.
 pub fn board(rows: &[&str]) -> Scene {
     let columns = rows.iter().map(|row| row.len()).max().unwrap_or(0);
     let mut scene = Scene::new(columns as u8, rows.len() as u8);
@@ -27,7 +27,7 @@ fn put(scene: &mut Scene, letter: char, cell: Cell) {
     }
 }
 
-/// A flat board nearly full, with lights.
+/// Creates a flat board that is nearly full, with highlights.
 pub fn flat() -> Scene {
     let rows = ["AAABBBBCC.D", "AEFFFBGCCDD", "AEEEFGGC.DH", "IIIEJGKKHHH", "IIJJJGKKKHL"];
     board(&rows)
@@ -35,7 +35,8 @@ pub fn flat() -> Scene {
         .lit(Role::Reason, [Cell::new(0, 8), Cell::new(1, 9)])
 }
 
-/// A board with holes; A, D and E lie in several parts, B is a ring, and two pieces wait.
+/// Creates a board with holes. Pieces A, D and E have several parts, B is a ring, and two pieces
+/// are not yet placed.
 pub fn scattered() -> Scene {
     let rows = ["AA.BBB  ", "A.AB BCC", "..ABBBDC", " E.FFDCC", " .E.FFDD", "  ..E..."];
     let mut scene = board(&rows);
@@ -46,7 +47,7 @@ pub fn scattered() -> Scene {
     scene
 }
 
-/// A pyramid as it is printed, from the top layer down.
+/// Creates a pyramid from its printed rows, the top layer first.
 pub fn pyramid(rows: &[&str]) -> Scene {
     let mut scene = board(rows);
     let base = rows.last().map_or(0, |row| row.len() as i16);
@@ -61,7 +62,7 @@ pub fn pyramid(rows: &[&str]) -> Scene {
     scene
 }
 
-/// A pyramid of 3 with an empty place and every light.
+/// Creates a pyramid of size 3 with an empty position and all highlights.
 pub fn small() -> Scene {
     pyramid(&["A", "BC", "AF", "BCD", "EAD", "EE."])
         .lit(Role::Cursor, [Cell::new(0, 0)])
@@ -70,7 +71,7 @@ pub fn small() -> Scene {
         .lit(Role::Mistake, [Cell::new(3, 0), Cell::new(4, 1)])
 }
 
-/// A pyramid of 5 with the first `pieces` of its twelve pieces.
+/// Creates a pyramid of size 5 with the first `pieces` of its 12 pieces.
 pub fn large(pieces: u8) -> Scene {
     let rows = [
         "A", "AB", "CB", "ABD", "CED", "CFF", "ABDG", "CEDG", "HEFG", "HIFF", "AJJKK", "CJLKG",

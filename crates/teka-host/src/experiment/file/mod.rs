@@ -1,5 +1,7 @@
-//! Parses a [`Plan`] from TOML. Every mistake is reported with its line and a remedy; an error
-//! about an unknown name lists the known ones.
+//! Parses a [`Plan`] from TOML.
+//!
+//! Every mistake is reported with its line and a remedy. An error about an unknown name lists the
+//! known names.
 
 mod published;
 mod puzzles;
@@ -39,14 +41,16 @@ const KEYS: &[&str] = &[
     "published",
 ];
 
-/// The most seeds, repeats or new puzzles.
+/// The maximum number of seeds, repeats or generated puzzles.
 const MOST: u64 = 100_000;
-/// The most scenarios: every one has its row or column in the tables of the report.
+/// The maximum number of scenarios. Each has its own row or column in the report.
 const MOST_SCENARIOS: u64 = 1_000;
-/// The most runs: all records must fit into memory.
+/// The maximum number of runs. All records must fit into memory.
 const MOST_RUNS: u64 = 1_000_000;
 
-/// Reads the plan in a file; names in it are relative to its folder.
+/// Reads the plan in a file. File names in the plan are relative to its folder.
+///
+/// Returns an error that lists the mistakes if the plan, or a file it names, is not valid.
 pub fn read(path: &Path, cancel: &Cancel) -> Result<Plan, Refused> {
     let name = path.display().to_string();
     let refused =
@@ -68,8 +72,10 @@ pub fn read(path: &Path, cancel: &Cancel) -> Result<Plan, Refused> {
     }
 }
 
-/// Reads one plan. The reader collects errors in its own text; an error returned here is about
-/// another file, or none if the reader has them all.
+/// A reader of one plan.
+///
+/// The reader collects the errors in the plan itself. An error that a method returns is about
+/// another file, or `None` if the reader already has all errors.
 struct PlanReader<'a> {
     reader: Reader<'a>,
     folder: &'a Path,
@@ -89,7 +95,7 @@ impl PlanReader<'_> {
         let repeats = self.small_count(table, "repeats", "repeats = 5").unwrap_or(1);
         let family = match &loaded {
             Ok((_, family)) => Some(*family),
-            // The scenarios may have further mistakes.
+            // The scenarios may contain further mistakes.
             Err(None) => Self::stated_family(named.flatten(), &sets),
             Err(Some(_)) => None,
         };
@@ -106,21 +112,21 @@ impl PlanReader<'_> {
         Ok(Plan { title, family, puzzles, scenarios, repeats, published })
     }
 
-    /// Adds an error: the plan has too many runs.
+    /// Adds the error that the plan has too many runs.
     fn too_many_runs(&mut self, count: u64, at: Range<usize>) {
         let (count, most) = (count.to_string(), MOST_RUNS.to_string());
         let what = message!("experiment-too-many", count = count, most = most);
         self.reader.refuse("too-many", at, what, message!("experiment-fewer"));
     }
 
-    /// Adds an error: the plan has too many scenarios.
+    /// Adds the error that the plan has too many scenarios.
     fn too_many_scenarios(&mut self, count: u64, at: Range<usize>) {
         let (count, most) = (count.to_string(), MOST_SCENARIOS.to_string());
         let what = message!("experiment-too-many-scenarios", count = count, most = most);
         self.reader.refuse("too-many", at, what, message!("experiment-fewer-scenarios"));
     }
 
-    /// One title, or one for each language.
+    /// Reads a single title, or one per language.
     fn title(&mut self, table: &DeTable) -> Title {
         let example = "title = \"Heuristics\"";
         match get(table, "title").map(|item| item.get_ref().as_table()) {
@@ -141,7 +147,7 @@ impl PlanReader<'_> {
         }
     }
 
-    /// The family a key names, if the key is there.
+    /// Returns the family that a key names, if the key is present.
     fn family(
         &mut self,
         table: &DeTable,
@@ -160,14 +166,14 @@ impl PlanReader<'_> {
         family.map(Some).ok_or(None)
     }
 
-    /// A whole number from 1 that is not too large.
+    /// Reads a whole number that is at least 1 and not too large.
     fn small_count(&mut self, table: &DeTable, key: &str, example: &str) -> Option<u64> {
         let item = get(table, key)?;
         let number = whole_of(item).filter(|number| (1..=MOST).contains(number));
         self.reader.or_wrong(number, key, item, example)
     }
 
-    /// Whether every value of a setting makes sense.
+    /// Returns true if every value of a setting is valid.
     fn checked(&mut self, params: &[Param], setting: &Setting) -> bool {
         if setting.name == "seed" {
             let (what, help) =

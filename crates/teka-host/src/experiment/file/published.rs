@@ -1,4 +1,4 @@
-//! The published tables named in a plan, and the figures to read from each.
+//! The published tables that a plan names, and the figures to read from each.
 
 use std::collections::HashMap;
 use std::ops::Range;
@@ -44,7 +44,7 @@ impl PlanReader<'_> {
         Ok(published)
     }
 
-    /// The file a published table is in.
+    /// Reads the file of a published table.
     fn file(
         &mut self,
         source: &DeTable,
@@ -66,7 +66,7 @@ impl PlanReader<'_> {
         }
     }
 
-    /// What is wanted of a published table.
+    /// Reads the description of a published table.
     fn published_table(
         &mut self,
         file: Text,
@@ -90,7 +90,7 @@ impl PlanReader<'_> {
         Some(PublishedTable { table, puzzle, scenarios, figures, otherwise })
     }
 
-    /// The column a key names; one called like the key where it is not there.
+    /// Returns the column that a key names. By default, the column has the same name as the key.
     fn column(&mut self, table: &Table, source: &DeTable, key: &str, file: &Text) -> Option<usize> {
         let named = self.reader.text(source, key, &format!("{key} = \"{key}\""));
         let (name, at) =
@@ -99,7 +99,8 @@ impl PlanReader<'_> {
         column.map_err(|what| self.reader.refuse_without_help("no-column", at, what)).ok()
     }
 
-    /// The scenarios a table is about: those it names line by line, or those the plan names.
+    /// Reads which scenarios a table is about: those named in each line, or those that the plan
+    /// names.
     fn about(
         &mut self,
         table: &Table,
@@ -126,7 +127,7 @@ impl PlanReader<'_> {
         Some(About::Chosen(chosen))
     }
 
-    /// Our figures and the columns they are published in.
+    /// Reads the figures and the columns with their published values.
     fn figures(
         &mut self,
         table: &Table,
@@ -152,18 +153,18 @@ impl PlanReader<'_> {
     }
 }
 
-/// A published table and what is wanted of it.
+/// A published table and what to read from it.
 struct PublishedTable {
     table: Table,
     /// The column of puzzle names.
     puzzle: usize,
     scenarios: About,
-    /// Our figures and their columns.
+    /// The figures and their columns.
     figures: Vec<(String, usize)>,
     otherwise: Vec<(String, f64)>,
 }
 
-/// Which scenarios a table is about.
+/// The scenarios that a table is about.
 enum About {
     /// Those whose names are in this column.
     Column(usize),
@@ -181,7 +182,7 @@ impl PublishedTable {
         let mut about = Vec::new();
         for (line, row) in self.table.rows() {
             let puzzle = row.get(self.puzzle).copied().unwrap_or_default();
-            // What can be in no group of ours cannot be set beside anything.
+            // Without a matching group, there is nothing to compare with.
             let Some(group) = group(puzzle) else { continue };
             for scenario in self.scenarios_of(&row, scenarios) {
                 if !about.contains(&scenario) {
@@ -189,7 +190,7 @@ impl PublishedTable {
                 }
                 for (figure, column) in &self.figures {
                     let cell = row.get(*column).copied().unwrap_or_default();
-                    // Not everything was published for every puzzle.
+                    // Not every figure was published for every puzzle.
                     if cell.is_empty() {
                         continue;
                     }
@@ -211,7 +212,7 @@ impl PublishedTable {
         Ok(())
     }
 
-    /// Indices of the scenarios a row is about.
+    /// Returns the indices of the scenarios that a row is about.
     fn scenarios_of(&self, row: &[&str], scenarios: &[Scenario]) -> Vec<usize> {
         match &self.scenarios {
             About::Chosen(chosen) => chosen.clone(),

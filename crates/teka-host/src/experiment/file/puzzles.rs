@@ -1,4 +1,4 @@
-//! The puzzles of a plan: which files, which new ones, and how they are grouped.
+//! The puzzles of a plan: files, generated puzzles and groups.
 
 use std::ops::Range;
 
@@ -19,7 +19,7 @@ use crate::generate::{Recipe, generator};
 const PUZZLES: &[&str] = &["files", "generate", "count", "seed", "set", "group"];
 
 impl PlanReader<'_> {
-    /// `puzzles` is a name, a list of names, or `[[puzzles]]`.
+    /// Reads `puzzles`: a name, a list of names, or `[[puzzles]]`.
     pub fn puzzle_sets(&mut self, table: &DeTable) -> Vec<Set> {
         let example = "puzzles = [\"*.txt\"]";
         let Some(item) = get(table, "puzzles") else {
@@ -78,7 +78,7 @@ impl PlanReader<'_> {
         Some(Origin::Generated { recipe, seeds })
     }
 
-    /// A generator is asked for one thing at a time.
+    /// Checks that a setting has one value, as generators require.
     fn has_one_value(&mut self, setting: &Setting) -> bool {
         let is_one = setting.values.len() == 1;
         if !is_one {
@@ -89,7 +89,7 @@ impl PlanReader<'_> {
         is_one
     }
 
-    /// A name, or the text that group names end before.
+    /// Reads the name of a group, or the text that ends group names.
     fn grouping(&mut self, set: &DeTable) -> Grouping {
         let example = "group = \"small\"";
         match get(set, "group").map(|item| item.get_ref().as_table()) {
@@ -106,8 +106,8 @@ impl PlanReader<'_> {
         }
     }
 
-    /// The family of the puzzles as far as the plan says, which is enough to check its scenarios
-    /// if the puzzles have mistakes.
+    /// Returns the family of the puzzles if the plan states it. That is enough to check the
+    /// scenarios when the puzzles contain mistakes.
     pub fn stated_family(
         family: Option<&'static dyn AnyFamily>,
         sets: &[Set],
@@ -119,7 +119,7 @@ impl PlanReader<'_> {
         family.or(generated)
     }
 
-    /// Reads and makes all puzzles, which have to be of one family.
+    /// Reads and generates all puzzles, which must belong to one family.
     pub fn puzzles(
         &mut self,
         table: &DeTable,
@@ -152,7 +152,7 @@ impl PlanReader<'_> {
         Ok((puzzles, family))
     }
 
-    /// Adds an error: there is no file of this name.
+    /// Adds the error that there is no file with this name.
     pub fn no_file(&mut self, name: &Text) {
         let folder = self.folder.display().to_string();
         let what = message!("experiment-no-file", name = name.text.as_str());
@@ -160,7 +160,7 @@ impl PlanReader<'_> {
         self.reader.refuse("no-file", name.at.clone(), what, help);
     }
 
-    /// Adds an error: the plan has no puzzles. Where another mistake left none, that one says it.
+    /// Adds the error that the plan has no puzzles, unless another error already explains why.
     fn no_puzzles(&mut self, at: Range<usize>) {
         if self.reader.wrong.0.is_empty() {
             let help = message!("experiment-example", example = "puzzles = [\"*.txt\"]");
@@ -199,10 +199,10 @@ impl PlanReader<'_> {
     }
 }
 
-/// Why no puzzle was made.
+/// Returns the reason why no puzzle was generated.
 fn reason(stop: Stop) -> Message {
     match stop {
         Stop::Cancelled => message!("stop-cancelled"),
-        _ => message!("stop-gave-up"),
+        _ => message!("experiment-no-match"),
     }
 }

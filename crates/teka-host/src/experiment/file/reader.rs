@@ -1,5 +1,7 @@
-//! Reads values from a TOML document. It collects each mistake with its position and a remedy
-//! and continues, so that all mistakes are reported together.
+//! Reads values from a TOML document.
+//!
+//! Each mistake is recorded with its position and a remedy, and reading continues, so that all
+//! mistakes are reported together.
 
 use std::ops::Range;
 
@@ -9,43 +11,43 @@ use teka_core::message::Message;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// A value with its place.
+/// A value with its position.
 pub type Item<'i> = Spanned<DeValue<'i>>;
 
-/// A text with its place.
+/// A text with its position.
 #[derive(Clone, Debug)]
 pub struct Text {
     /// The text.
     pub text: String,
-    /// Its bytes in the document.
+    /// The byte range in the document.
     pub at: Range<usize>,
 }
 
-/// What a parameter is set to; several values stand for one scenario each.
+/// The setting of a parameter. Several values result in one scenario each.
 #[derive(Clone, Debug)]
 pub struct Setting {
-    /// The parameter.
+    /// The name of the parameter.
     pub name: String,
     /// The values.
     pub values: Vec<String>,
-    /// Its bytes in the document.
+    /// The byte range in the document.
     pub at: Range<usize>,
 }
 
-/// Reads one document.
+/// A reader of one document.
 pub struct Reader<'a> {
     text: &'a str,
-    /// What was wrong so far.
+    /// The mistakes found so far.
     pub wrong: Diagnostics,
 }
 
 impl<'a> Reader<'a> {
-    /// Reads the document with this text.
+    /// Creates a reader for the document with this text.
     pub fn new(text: &'a str) -> Self {
         Self { text, wrong: Diagnostics::default() }
     }
 
-    /// The whole document, unless it is not valid TOML.
+    /// Parses the whole document. Returns `None` if it is not valid TOML.
     pub fn document(&mut self) -> Option<Spanned<DeTable<'a>>> {
         match DeTable::parse(self.text) {
             Ok(table) => Some(table),
@@ -59,19 +61,19 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Notes a mistake, its place and its remedy.
+    /// Records a mistake with its position and remedy.
     pub fn refuse(&mut self, code: &'static str, at: Range<usize>, what: Message, help: Message) {
         let span = self.span(at);
         self.wrong.push(Diagnostic::new(code, what).at(span).help(help));
     }
 
-    /// Notes a mistake whose message says what to do.
+    /// Records a mistake whose message contains the remedy.
     pub fn refuse_without_help(&mut self, code: &'static str, at: Range<usize>, what: Message) {
         let span = self.span(at);
         self.wrong.push(Diagnostic::new(code, what).at(span));
     }
 
-    /// Notes every key that is not one of the known ones.
+    /// Records every key that is not one of the known keys.
     pub fn only_keys(&mut self, table: &DeTable, known: &[&str]) {
         for key in table.keys().filter(|key| !known.contains(&key.get_ref().as_ref())) {
             let what = message!("experiment-unknown-key", name = key.get_ref().as_ref());
@@ -80,13 +82,13 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Notes that a key is missing.
+    /// Records that a key is missing.
     pub fn missing(&mut self, key: &str, at: Range<usize>, example: &str) {
         let what = message!("experiment-missing-key", key = key);
         self.refuse("missing-key", at, what, message!("experiment-example", example = example));
     }
 
-    /// One text.
+    /// Reads a text.
     pub fn text(&mut self, table: &DeTable, key: &str, example: &str) -> Option<Text> {
         let item = get(table, key)?;
         let text =
@@ -94,13 +96,13 @@ impl<'a> Reader<'a> {
         self.or_wrong(text, key, item, example)
     }
 
-    /// One text, or a list of them.
+    /// Reads a text or a list of texts.
     pub fn texts(&mut self, table: &DeTable, key: &str, example: &str) -> Option<Vec<Text>> {
         let item = get(table, key)?;
         self.texts_of(item, key, example)
     }
 
-    /// One text, or a list of them, out of a value.
+    /// Converts a value to a text or a list of texts.
     pub fn texts_of(&mut self, item: &Item, key: &str, example: &str) -> Option<Vec<Text>> {
         let text = |item: &Item| {
             let text = item.get_ref().as_str()?.to_owned();
@@ -113,19 +115,19 @@ impl<'a> Reader<'a> {
         self.or_wrong(texts, key, item, example)
     }
 
-    /// A whole number that is not negative.
+    /// Reads a non-negative whole number.
     pub fn whole(&mut self, table: &DeTable, key: &str, example: &str) -> Option<u64> {
         let item = get(table, key)?;
         self.or_wrong(whole_of(item), key, item, example)
     }
 
-    /// Yes or no.
+    /// Reads a Boolean. Returns false if the key is missing.
     pub fn flag(&mut self, table: &DeTable, key: &str, example: &str) -> bool {
         let Some(item) = get(table, key) else { return false };
         self.or_wrong(item.get_ref().as_bool(), key, item, example).unwrap_or(false)
     }
 
-    /// The tables of `[[key]]`.
+    /// Reads the tables of `[[key]]`.
     pub fn tables<'t, 'i>(
         &mut self,
         table: &'t DeTable<'i>,
@@ -139,7 +141,7 @@ impl<'a> Reader<'a> {
         self.or_wrong(tables, key, item, example).unwrap_or_default()
     }
 
-    /// A table of its own, `[key]` or `key = { … }`.
+    /// Reads a table, written as `[key]` or `key = { … }`.
     pub fn table<'t, 'i>(
         &mut self,
         table: &'t DeTable<'i>,
@@ -150,7 +152,7 @@ impl<'a> Reader<'a> {
         self.or_wrong(item.get_ref().as_table(), key, item, example)
     }
 
-    /// The parameters of a table `set`, each with one value or a list of them.
+    /// Reads the parameters of a table `set`, each with one value or a list of values.
     pub fn settings(&mut self, table: &DeTable) -> Vec<Setting> {
         let Some(set) = self.table(table, "set", "set = { seed = 1 }") else { return Vec::new() };
         let mut settings = Vec::new();
@@ -165,12 +167,12 @@ impl<'a> Reader<'a> {
             let at = key.span().start..item.span().end;
             settings.extend(values.map(|values| Setting { name: name.to_owned(), values, at }));
         }
-        // In the order of the document: the table itself is ordered by name.
+        // Restores the order of the document, because the table is sorted by name.
         settings.sort_by_key(|setting| setting.at.start);
         settings
     }
 
-    /// The value, or a note that it is of the wrong kind.
+    /// Returns the value, or records that it has the wrong type.
     pub fn or_wrong<T>(
         &mut self,
         value: Option<T>,
@@ -186,8 +188,8 @@ impl<'a> Reader<'a> {
         value
     }
 
-    /// Bytes as a line, a column and a length in characters; what is longer than a line
-    /// is marked on its first.
+    /// Converts a byte range to a line, a column and a length in characters. A range of several
+    /// lines is marked on its first.
     fn span(&self, at: Range<usize>) -> Span {
         let start = at.start.min(self.text.len());
         let before = &self.text[..start];
@@ -199,12 +201,12 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The value of a key.
+/// Returns the value of a key.
 pub fn get<'t, 'i>(table: &'t DeTable<'i>, key: &str) -> Option<&'t Item<'i>> {
     table.iter().find(|(known, _)| known.get_ref() == key).map(|(_, item)| item)
 }
 
-/// A number or a text as it would be typed on a command line.
+/// Returns a number or a text as it would be typed on a command line.
 pub fn plain(item: &Item) -> Option<String> {
     match item.get_ref() {
         DeValue::String(text) => Some(text.to_string()),
@@ -215,13 +217,13 @@ pub fn plain(item: &Item) -> Option<String> {
     }
 }
 
-/// A whole number that is not negative.
+/// Converts a value to a non-negative whole number.
 pub fn whole_of(item: &Item) -> Option<u64> {
     let number = item.get_ref().as_integer()?;
     u64::from_str_radix(number.as_str(), number.radix()).ok()
 }
 
-/// Any finite number.
+/// Converts a value to a finite number.
 pub fn number_of(item: &Item) -> Option<f64> {
     match item.get_ref() {
         DeValue::Integer(_) | DeValue::Float(_) => finite(&plain(item)?),
@@ -229,7 +231,7 @@ pub fn number_of(item: &Item) -> Option<f64> {
     }
 }
 
-/// A finite number: means of others are not meaningful, and charts cannot show them.
+/// Parses a finite number. Other numbers have no meaningful mean, and charts cannot show them.
 pub fn finite(text: &str) -> Option<f64> {
     text.parse().ok().filter(|number: &f64| number.is_finite())
 }

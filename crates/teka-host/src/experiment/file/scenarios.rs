@@ -18,12 +18,12 @@ use crate::units;
 
 const SCENARIOS: &[&str] = &["name", "group", "method", "set", "limits"];
 const LIMITS: &[&str] = &["nodes", "time", "memory"];
-/// The default memory limit of a run. It does not depend on the number of threads, so results do
-/// not either.
+/// The default memory limit of a run. It is independent of the number of threads, so the results
+/// are too.
 const DEFAULT_BYTES: u64 = 1 << 30;
 
 impl PlanReader<'_> {
-    /// How many seeds, or which.
+    /// Reads the number of seeds, or a list of seeds.
     pub fn seeds(&mut self, table: &DeTable) -> Vec<u64> {
         let Some(item) = get(table, "seeds") else { return vec![1] };
         let seeds = match item.get_ref().as_array() {
@@ -38,7 +38,7 @@ impl PlanReader<'_> {
             .unwrap_or_default()
     }
 
-    /// The methods by themselves, then the scenarios.
+    /// Reads the plain methods, then the scenarios.
     pub fn scenarios(
         &mut self,
         table: &DeTable,
@@ -95,7 +95,7 @@ impl PlanReader<'_> {
         if scenarios > MOST_SCENARIOS {
             return self.too_many_scenarios(scenarios, at);
         }
-        // Even on a single puzzle, without repeats.
+        // This applies even to a single puzzle without repeats.
         let seeds = if draft.takes_seed() { seeds } else { &[] };
         let runs = new.saturating_mul(seeds.len().max(1) as u64).saturating_add(all.seeded);
         if runs > MOST_RUNS {
@@ -115,7 +115,7 @@ impl PlanReader<'_> {
         }
     }
 
-    /// A method that solves.
+    /// Looks up a method that finds solutions.
     fn method(&mut self, family: &dyn AnyFamily, name: &Text) -> Option<AnyMethod> {
         let method = family.method(&name.text).filter(|method| !method.counts_only());
         if method.is_none() {
@@ -153,7 +153,7 @@ fn has_double(seeds: &[u64]) -> bool {
     sorted.windows(2).any(|pair| pair[0] == pair[1])
 }
 
-/// Names of the methods that solve.
+/// Returns the names of the methods that find solutions.
 fn solving(family: &dyn AnyFamily) -> Vec<&'static str> {
     let methods = family.methods().into_iter();
     methods.filter(|method| !method.counts_only()).map(|method| method.name).collect()
@@ -182,11 +182,11 @@ impl Allowed {
 struct Collected {
     scenarios: Vec<Scenario>,
     names: HashSet<String>,
-    /// How many runs they need on each puzzle.
+    /// The number of runs they need on each puzzle.
     seeded: u64,
 }
 
-/// A scenario whose settings may still have several values each.
+/// A scenario whose settings may still have several values.
 struct Draft {
     name: String,
     group: Option<String>,
@@ -196,7 +196,7 @@ struct Draft {
 }
 
 impl Draft {
-    /// The number of scenarios it stands for.
+    /// Returns the number of scenarios that it expands to.
     fn combinations(&self) -> u64 {
         let values = self.settings.iter().map(|setting| setting.values.len() as u64);
         values.fold(1, u64::saturating_mul)
@@ -206,7 +206,8 @@ impl Draft {
         self.method.params.iter().any(|param| param.name == "seed")
     }
 
-    /// A scenario for each combination of values. A method without randomness ignores the seeds.
+    /// Returns a scenario for each combination of values. A method without randomness ignores the
+    /// seeds.
     fn scenarios(self, seeds: &[u64]) -> Vec<Result<Scenario, Message>> {
         let mut all = vec![(self.name.clone(), Vec::new())];
         for setting in &self.settings {

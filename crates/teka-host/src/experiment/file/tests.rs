@@ -1,4 +1,4 @@
-//! Plans that are read, and plans that are refused with the place and the remedy.
+//! Tests of valid plans, and of the diagnostics for invalid ones.
 
 use std::fs;
 
@@ -6,11 +6,11 @@ use super::*;
 use crate::experiment::plan::Run;
 use crate::experiment::published::SUCCESS;
 
-/// A board of Queens with one solution, and one of another family.
+/// A Queens board with one solution, and a board of another family.
 const BOARD: &str = "AABB\nABBB\nCCCD\nCCDD\n";
 const GRID: &str = "2 2\n1 1\n2 2\n3+\n3+\n";
 
-/// A folder with puzzles, a published table and this plan, and what becomes of the plan.
+/// Creates a folder with puzzles, a published table and this plan, and reads the plan.
 fn planned(plan: &str) -> Result<Plan, Refused> {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
@@ -25,7 +25,7 @@ fn planned(plan: &str) -> Result<Plan, Refused> {
     read(&folder.path().join("plan.toml"), &Cancel::default())
 }
 
-/// Codes and lines of all that is wrong with a plan.
+/// Returns the codes and lines of all mistakes in a plan.
 fn wrong(plan: &str) -> Vec<(&'static str, u32)> {
     match planned(plan) {
         Ok(_) => Vec::new(),
@@ -254,7 +254,7 @@ fn seeds_of_new_puzzles_end_with_the_largest_number() {
     assert_eq!(planned(&plan(1)).unwrap().puzzles[0].name, "queens 18446744073709551615");
 }
 
-/// Scenarios add up, and seeds only count for methods that take one.
+/// Seeds count only for methods that take one.
 #[test]
 fn several_tables_of_scenarios_have_the_sum_of_their_scenarios() {
     let table = |name: &str, count: usize| {
@@ -276,7 +276,7 @@ fn several_tables_of_scenarios_have_the_sum_of_their_scenarios() {
     assert_eq!(many.runs().len(), 3, "they take no seed");
 }
 
-/// Nothing that can be written in a few bytes may take all memory.
+/// A small file must not be able to use up all memory.
 #[test]
 fn plans_are_of_a_size_that_can_be_run() {
     let values = (0..60).map(|value| value.to_string()).collect::<Vec<_>>().join(", ");

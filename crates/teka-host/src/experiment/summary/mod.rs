@@ -11,20 +11,20 @@ use crate::compare::contradicted;
 pub struct Results<'a> {
     /// The plan.
     pub plan: &'a Plan,
-    /// Its finished runs, in the order of the plan.
+    /// The finished runs, in the order of the plan.
     pub runs: Vec<(Run, &'a Record)>,
     /// The number of runs in the plan.
     pub planned: usize,
-    /// The groups of puzzles with finished runs, in order of first appearance.
+    /// The groups of puzzles with finished runs, in order of first occurrence.
     pub puzzle_groups: Vec<&'a str>,
-    /// The groups of scenarios with finished runs, in order of first appearance.
+    /// The groups of scenarios with finished runs, in order of first occurrence.
     pub scenario_groups: Vec<Column>,
-    /// Each scenario with finished runs as its own column.
+    /// Each scenario with finished runs as a column of its own.
     pub scenarios: Vec<Column>,
-    /// The names of all figures, in order of first appearance.
+    /// The names of all figures, in order of first occurrence.
     pub figures: Vec<&'a str>,
-    /// The records of each puzzle in each scenario. Tables have as many cells as there are runs,
-    /// so none of them may search all runs.
+    /// The records of each puzzle in each scenario. Tables can have as many cells as there are
+    /// runs, so a cell must not search all runs.
     by_pair: BTreeMap<(usize, usize), Vec<&'a Record>>,
     /// The puzzles of each group.
     members: HashMap<&'a str, Vec<usize>>,
@@ -33,14 +33,14 @@ pub struct Results<'a> {
 /// Scenarios that are shown together.
 #[derive(Clone, Debug)]
 pub struct Column {
-    /// Their name in tables.
+    /// The name in tables.
     pub name: String,
-    /// Their indices.
+    /// The indices of the scenarios.
     pub scenarios: Vec<usize>,
 }
 
 impl<'a> Results<'a> {
-    /// Returns the results of a plan; `records` are in the order of the plan.
+    /// Creates the results of a plan. `records` are in the order of the plan.
     pub fn new(plan: &'a Plan, records: &'a [Option<Record>]) -> Self {
         let runs = plan.runs().into_iter().zip(records);
         let runs: Vec<_> = runs.filter_map(|(run, record)| Some((run, record.as_ref()?))).collect();
@@ -75,7 +75,7 @@ impl<'a> Results<'a> {
         }
     }
 
-    /// Returns the records of a group of puzzles in some scenarios.
+    /// Returns the records of a group of puzzles in these scenarios.
     pub fn records(&self, group: &str, column: &Column) -> Vec<&'a Record> {
         let puzzles = self.members.get(group).into_iter().flatten();
         let pairs = puzzles
@@ -168,8 +168,8 @@ impl<'a> Results<'a> {
     }
 }
 
-/// Returns the indices of names that are the same, in order of first appearance; those without
-/// finished runs are left out.
+/// Groups the indices of equal names, in order of first occurrence, without those that have no
+/// finished runs.
 fn grouped<'a>(
     names: impl Iterator<Item = &'a str>,
     is_known: &[bool],
@@ -186,7 +186,7 @@ fn grouped<'a>(
     groups
 }
 
-/// The names of all figures; there are few.
+/// Returns the names of all figures. There are only a few.
 fn figures<'a>(runs: &[(Run, &'a Record)]) -> Vec<&'a str> {
     let mut names: Vec<&str> = Vec::new();
     for (name, _) in runs.iter().flat_map(|(_, record)| &record.figures) {
@@ -197,7 +197,7 @@ fn figures<'a>(runs: &[(Run, &'a Record)]) -> Vec<&'a str> {
     names
 }
 
-/// A measured figure beside a published one.
+/// A measured figure and its published counterpart.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Comparison {
     /// The measured figure.
@@ -213,9 +213,9 @@ pub struct Agreement<'a> {
     pub figure: &'a str,
     /// The scenarios.
     pub column: Column,
-    /// How many figures were compared.
+    /// The number of compared figures.
     pub compared: usize,
-    /// Puzzles where it differs, with the measured and the published figure.
+    /// The puzzles where it differs, with the measured and the published figure.
     pub differing: Vec<(&'a str, f64, f64)>,
 }
 

@@ -1,4 +1,4 @@
-//! Figures, tables and pages from given records.
+//! Tests of figures, tables and pages made from given records.
 
 use std::fs;
 
@@ -15,7 +15,7 @@ use crate::watch::{Cancel, Progress};
 
 const GRID: &str = "2 2\n1 1\n2 2\n3+\n3+\n";
 
-/// Two sizes, one scenario without randomness and a group of two with it.
+/// Two sizes, one scenario without randomness and a group of two scenarios with it.
 fn plan() -> Plan {
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).unwrap();
@@ -47,7 +47,7 @@ fn record(outcome: &str, figures: &[(&str, &str)], seconds: f64) -> Option<Recor
     })
 }
 
-/// In the order of the plan: three scenarios a puzzle. The last run is not made yet.
+/// The records in the order of the plan, three scenarios per puzzle. The last run is unfinished.
 fn records() -> Vec<Option<Record>> {
     vec![
         record("solved", &[("nodes", "10")], 0.5),
@@ -128,7 +128,7 @@ fn pages_and_charts_show_ours_beside_the_published() {
         "| 4x4     |    6 |          100 | 50 / 33.3 |",
         "| 5x5     |    2 |          100 |     0 / 0 |",
         "| two          | ga           | hybrid-genetic | rules=off  |     1 |",
-        "![Success](success.svg)",
+        "![Success rate](success.svg)",
         "4x4_1 (0 / 4), 4x4_2 (0 / 2)",
         "- 5x5_1, one: solved in 0 of 1 runs",
     ] {
@@ -162,17 +162,21 @@ fn wrong_answers_and_contradictions_are_listed() {
         let faults = (results.faults().len(), results.contradictions().len());
         (faults, markdown(&report.results(), true))
     };
-    // A method that may give up proves nothing: 4x4_2 is unsolvable and solved.
+    // A method that may give up proves nothing, so 4x4_2 being both unsolvable and solved is no
+    // contradiction.
     let (faults, text) = page(&records, Lang::En);
     assert_eq!(faults, (0, 0));
-    assert!(!text.contains("## Faults"), "{text}");
+    assert!(!text.contains("## Wrong answers"), "{text}");
     let wrong = records[2].as_mut().unwrap();
     wrong.reason = "fault".into();
     let (faults, text) = page(&records, Lang::En);
     assert_eq!(faults, (1, 0));
-    assert!(text.contains("## Faults\n\n- 4x4_1, two: the method gave a wrong answer"), "{text}");
+    assert!(
+        text.contains("## Wrong answers\n\n- 4x4_1, two: the method returned a wrong answer"),
+        "{text}"
+    );
     let (_, text) = page(&records, Lang::Id);
-    assert!(text.contains("## Kesalahan\n\n- 4x4_1, two: metode ini"), "{text}");
+    assert!(text.contains("## Jawaban yang salah\n\n- 4x4_1, two: metode ini"), "{text}");
 }
 
 #[test]
@@ -184,7 +188,7 @@ fn an_experiment_with_no_run_yet_can_be_reported() {
     assert!(written.files.iter().all(|path| path.exists()));
 }
 
-/// As many scenarios as a plan can have, each with its row and its bar.
+/// Each of the scenarios has its row and its bar.
 #[test]
 fn the_largest_number_of_scenarios_is_run_and_reported() {
     let folder = tempfile::tempdir().unwrap();

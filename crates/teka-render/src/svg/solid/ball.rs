@@ -1,6 +1,5 @@
-//! How one ball looks: shaded in the colour of its body, or of faint glass where nothing
-//! lies; its letter; and the lines around it where it is lit, of the same kinds as
-//! around squares.
+//! The appearance of one ball: shaded in the colour of its body, or faint glass if its position is
+//! empty, with its letter and its highlights. The line styles are those of flat cells.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +25,7 @@ pub struct Brush<'a> {
 }
 
 impl Brush<'_> {
-    /// Writes the gradients the balls of these bodies need.
+    /// Writes the gradients that the balls of these bodies need.
     pub fn define<'b>(&self, markup: &mut Markup, bodies: impl Iterator<Item = &'b Body>) {
         let colors: BTreeSet<Rgb> = bodies.map(|body| self.color(body)).collect();
         markup.raw("<defs>\n");
@@ -57,13 +56,14 @@ impl Brush<'_> {
         markup.raw("</defs>\n");
     }
 
-    /// True if the balls of a solid bear letters: where colours are not enough.
+    /// Returns true if the balls of a solid have letters, which they need if colours are not
+    /// enough.
     fn letters_solids(&self) -> bool {
         matches!(self.theme, Theme::ColorBlind | Theme::Print)
     }
 
-    /// Writes what is seen of a place of a solid. A letter that is not open to the eye is there
-    /// too, hidden: the solid may be turned.
+    /// Writes the visible part of a position in a solid. A covered letter is written too, but
+    /// hidden, because the solid can be rotated.
     pub fn in_solid(&self, markup: &mut Markup, spot: &Spot<'_>, seen: (Point, f64), open: bool) {
         let (at, radius) = seen;
         match spot.body {
@@ -105,7 +105,7 @@ impl Brush<'_> {
         }
     }
 
-    /// Writes the hollow a ball of a layer lies in.
+    /// Writes the hollow for a ball of a layer.
     pub fn well(&self, markup: &mut Markup, at: Point, radius: f64) {
         let line = stroke(self.theme.colors().ink, 0.9);
         let style = format!("{} {line} stroke-opacity=\"0.16\"", self.paint("well"));
@@ -121,7 +121,7 @@ impl Brush<'_> {
         }
     }
 
-    /// Writes what joins two balls of a body, a line of this width.
+    /// Writes the joint between two balls of a body, a line of this width.
     pub fn joint(&self, markup: &mut Markup, body: &Body, (from, to): (Point, Point), width: f64) {
         let line = format!("M{} {}L{} {}", num(from.0), num(from.1), num(to.0), num(to.1));
         if self.theme == Theme::Print {
@@ -133,7 +133,7 @@ impl Brush<'_> {
         }
     }
 
-    /// Writes the lines around a lit place behind other balls: they shine through faintly.
+    /// Writes the highlights of a position behind other balls, which show through faintly.
     pub fn hidden_marks(&self, markup: &mut Markup, roles: &[Role], at: Point, radius: f64) {
         let colors = self.theme.colors();
         for role in roles {
@@ -148,7 +148,7 @@ impl Brush<'_> {
         }
     }
 
-    /// Writes the lines around a lit place.
+    /// Writes the highlights of a position.
     pub fn marks(&self, markup: &mut Markup, roles: &[Role], at: Point, radius: f64) {
         let colors = self.theme.colors();
         let width = (radius / 9.0).max(3.0);
@@ -183,7 +183,7 @@ impl Brush<'_> {
         markup.text(Label { text: "!", x, y, size, anchor, bold: true, color, rim: None });
     }
 
-    /// Writes a place where a ball could lie.
+    /// Writes an empty position.
     pub fn glass(&self, markup: &mut Markup, at: Point, radius: f64) {
         let line = format!("{} stroke-opacity=\"0.3\"", stroke(self.theme.colors().ink, 1.0));
         markup.circle(at, radius, &format!("{} {line}", self.paint("glass")));
@@ -192,7 +192,7 @@ impl Brush<'_> {
         }
     }
 
-    /// The light on a ball.
+    /// Writes the highlight of the light on a ball.
     fn shine(&self, markup: &mut Markup, (x, y): Point, radius: f64, opacity: f64) {
         let at = (x - radius * 0.3, y - radius * 0.42);
         let style = format!("{} opacity=\"{opacity}\"", self.paint("shine"));
@@ -205,7 +205,7 @@ impl Brush<'_> {
         markup.text(Label { text: &text, x, y, size, anchor, bold: true, color, rim });
     }
 
-    /// The colour of a body, tuned for balls: those have light and shade on them.
+    /// Returns the colour of a body, adjusted for the shading of balls.
     fn color(&self, body: &Body) -> Rgb {
         let color = bodies::color(body, self.theme, self.looks);
         match self.theme {
@@ -232,7 +232,7 @@ fn opaque((at, color): (f64, Rgb)) -> (f64, Rgb, f64) {
     (at, color, 1.0)
 }
 
-/// A gradient around a point: the point and the radius, in the size of what it fills.
+/// Writes a radial gradient with this centre and radius, relative to the shape that it fills.
 fn gradient(markup: &mut Markup, id: &str, (x, y, r): (f64, f64, f64), stops: &[(f64, Rgb, f64)]) {
     let stop = |(at, color, opacity): &(f64, Rgb, f64)| {
         let opacity =

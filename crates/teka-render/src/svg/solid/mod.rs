@@ -1,6 +1,7 @@
-//! A board that is a solid of balls: its layers, from the top one down, and beside them
-//! the solid as it stands on a plate, seen from above at an angle. On a tall drawing the
-//! solid is small and stands above them.
+//! Boards that are solids of balls.
+//!
+//! The drawing shows the layers, the top one first, and beside them the solid on a plate, viewed
+//! from above at an angle. In a tall drawing the solid is smaller and above the layers.
 
 mod ball;
 mod view;
@@ -21,14 +22,14 @@ use crate::theme::Theme;
 /// The space between the layers and the solid.
 const BETWEEN: f64 = 36.0;
 
-/// One place of the solid and what is to be seen there.
+/// A position in the solid and its content.
 struct Spot<'a> {
     ball: Ball,
     body: Option<&'a Body>,
     roles: Vec<Role>,
 }
 
-/// Writes the layers and the solid, with the bodies that wait below it.
+/// Writes the layers and the solid, with the unplaced bodies below.
 pub fn write(
     markup: &mut Markup,
     scene: &Scene,
@@ -44,7 +45,7 @@ pub fn write(
     sheets.tray.write(markup, sheets.of_tray(), |markup, body| flat(markup, body, &brush));
 }
 
-/// Where each square of the scene is in the layers, and each body that waits, and the solid.
+/// Returns the area of each cell in the layers, the area of each unplaced body, and the solid.
 pub fn areas(scene: &Scene, arrangement: Arrangement) -> (Vec<Frame>, Vec<Frame>, Solid) {
     let sheets = Sheets::of(scene, arrangement);
     let nothing = Frame { x: 0.0, y: 0.0, width: 0.0, height: 0.0 };
@@ -55,13 +56,13 @@ pub fn areas(scene: &Scene, arrangement: Arrangement) -> (Vec<Frame>, Vec<Frame>
     (squares.collect(), sheets.tray.areas(sheets.of_tray()), solid)
 }
 
-/// How far something begins below the top, beside something taller: not in the middle, so
-/// that there is room for the tray; and wherever it lies, it stays there as the tray empties.
+/// Returns the distance from the top for something beside a taller part. It is not centred, which
+/// leaves room for the tray, and it does not move when the tray becomes empty.
 fn lower(height: f64, beside: f64) -> f64 {
     (beside - height).max(0.0) / 4.0
 }
 
-/// Width and height of all together, in the units of a drawing.
+/// Returns the width and height of the whole drawing, in its units.
 pub fn size(scene: &Scene, arrangement: Arrangement) -> (f64, f64) {
     let sheets = Sheets::of(scene, arrangement);
     let Sheets { layers, view, tray, .. } = &sheets;
@@ -73,7 +74,7 @@ pub fn size(scene: &Scene, arrangement: Arrangement) -> (f64, f64) {
     (width, layers.height.max(top + view.height + tray.height))
 }
 
-/// What the drawing is made of.
+/// The parts of the drawing.
 struct Sheets<'a> {
     arrangement: Arrangement,
     layers: Layers,
@@ -100,7 +101,7 @@ impl<'a> Sheets<'a> {
         self.layers.width.max(self.view.width).max(self.tray.width)
     }
 
-    /// The top left corner of the layers.
+    /// Returns the top left corner of the layers.
     fn of_layers(&self) -> (f64, f64) {
         match self.arrangement {
             Arrangement::Tall => {
@@ -110,7 +111,7 @@ impl<'a> Sheets<'a> {
         }
     }
 
-    /// The top left corner of the solid.
+    /// Returns the top left corner of the solid.
     fn of_view(&self) -> (f64, f64) {
         match self.arrangement {
             Arrangement::Tall => ((self.widest() - self.view.width) / 2.0, 0.0),
@@ -120,7 +121,7 @@ impl<'a> Sheets<'a> {
         }
     }
 
-    /// The top left corner of what waits.
+    /// Returns the top left corner of the tray.
     fn of_tray(&self) -> (f64, f64) {
         match self.arrangement {
             Arrangement::Tall => (0.0, self.of_layers().1 + self.layers.height),
@@ -129,7 +130,7 @@ impl<'a> Sheets<'a> {
     }
 }
 
-/// Writes a body that does not lie in the solid, as balls on the cells of a board.
+/// Writes a body outside the solid as balls in the cells of a board.
 fn flat(markup: &mut Markup, body: &Body, brush: &Brush<'_>) {
     markup.raw(&format!("<g data-piece=\"{}\">\n", body.index));
     for cell in &body.cells {
@@ -146,12 +147,12 @@ fn flat(markup: &mut Markup, body: &Body, brush: &Brush<'_>) {
     markup.raw("</g>\n");
 }
 
-/// The ball, no farther away than the picture of any board reaches.
+/// Limits the position of a ball to what a board can contain.
 fn near(ball: &Ball) -> Ball {
     Ball { at: ball.at.map(|at| at.clamp(-FARTHEST, FARTHEST)), ..*ball }
 }
 
-/// In half balls: a board has at most 255 rows.
+/// The limit in half balls. A board has at most 255 rows.
 const FARTHEST: i16 = 510;
 
 fn spots(scene: &Scene) -> Vec<Spot<'_>> {
@@ -168,31 +169,31 @@ fn spots(scene: &Scene) -> Vec<Spot<'_>> {
     scene.balls.iter().map(spot).collect()
 }
 
-// The layers of a solid, each on a plate of its own, the top one first. Their middles
-// stand below each other, as they do in the solid.
+// The layers of a solid, each on its own plate, the top one first. Their centres are aligned, as in
+// the solid.
 
-/// The side of a place, and the space between two layers.
+/// The side length of a position, and the space between two layers.
 const SIDE: f64 = 42.0;
 const APART: f64 = 14.0;
 
-/// How much taller than the solid the layers may get before a new column begins.
+/// The ratio of the layers' height to the solid's above which a new column starts.
 const TALLER: f64 = 1.35;
 
-/// Where each layer stands on the drawing.
+/// The positions of the layers in the drawing.
 struct Layers {
     width: f64,
     height: f64,
     plates: BTreeMap<i16, Plate>,
 }
 
-/// One layer: where its plate is, and which ball lies in its top left corner.
+/// A layer: the position of its plate, and the ball in its top left corner.
 struct Plate {
     frame: Frame,
     first: (i16, i16),
 }
 
 impl Layers {
-    /// The layers of these balls, in as many columns as keep them about `height` high.
+    /// Lays out the layers of these balls, in enough columns to keep them about `height` high.
     fn of(balls: &[Ball], height: f64) -> Self {
         let mut layers = Self { width: 0.0, height: 0.0, plates: plates(balls) };
         let (mut column, mut left, mut below) = (Vec::new(), 0.0, 0.0);
@@ -214,7 +215,7 @@ impl Layers {
         layers
     }
 
-    /// Puts the layers of a column below each other; returns where the column ends.
+    /// Places the layers of a column below each other. Returns the right edge of the column.
     fn center(&mut self, column: &[i16], left: f64) -> f64 {
         let widths = column.iter().filter_map(|layer| self.plates.get(layer));
         let width = widths.map(|plate| plate.frame.width).fold(0.0, f64::max);
@@ -226,7 +227,7 @@ impl Layers {
         left + width
     }
 
-    /// Writes the layers, with their top left corner at `corner`.
+    /// Writes the layers with their top left corner at `corner`.
     fn write(
         &self,
         markup: &mut Markup,
@@ -258,7 +259,7 @@ impl Layers {
         spots.iter().for_each(|spot| brush.marks(markup, &spot.roles, at(&spot.ball), SIDE * 0.43));
     }
 
-    /// Where a ball is to be seen, with the top left corner of the layers at `corner`.
+    /// Returns the area of a ball. `corner` is the top left corner of the layers.
     fn area(&self, ball: &Ball, corner: (f64, f64)) -> Frame {
         let (x, y) = self.middle(ball);
         let half = SIDE / 2.0;
@@ -279,7 +280,7 @@ impl Layers {
     }
 }
 
-/// The plates of the layers by their height, not yet in their places.
+/// Returns the plates of the layers by height, without positions.
 fn plates(balls: &[Ball]) -> BTreeMap<i16, Plate> {
     let mut ends: BTreeMap<i16, [i16; 4]> = BTreeMap::new();
     for [row, column, layer] in balls.iter().map(|ball| ball.at) {
@@ -294,14 +295,14 @@ fn plates(balls: &[Ball]) -> BTreeMap<i16, Plate> {
     ends.into_iter().map(|(layer, ends)| (layer, plate(ends))).collect()
 }
 
-/// The bodies that lie in the layers, each once.
+/// Returns the bodies in the layers, each once.
 fn bodies<'a>(spots: &[Spot<'a>]) -> Vec<&'a Body> {
     let bodies: BTreeMap<u8, &Body> =
         spots.iter().filter_map(|spot| Some((spot.body?.index, spot.body?))).collect();
     bodies.into_values().collect()
 }
 
-/// Every two balls of one body that lie side by side in a layer.
+/// Returns each pair of balls of one body that are adjacent in a layer.
 fn joints<'a>(spots: &[Spot<'a>]) -> Vec<(&'a Body, Ball, Ball)> {
     let bodies: BTreeMap<[i16; 3], (Ball, &Body)> =
         spots.iter().filter_map(|spot| Some((spot.ball.at, (spot.ball, spot.body?)))).collect();

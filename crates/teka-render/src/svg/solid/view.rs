@@ -1,5 +1,5 @@
-//! The solid seen from above at an angle, without perspective: where each ball is seen,
-//! and in which order they are painted, so that the nearer one covers the farther.
+//! The solid from above at an angle, in parallel projection: the position of each ball in the
+//! drawing, and the drawing order in which nearer balls cover those behind them.
 
 use std::f64::consts::FRAC_1_SQRT_2;
 
@@ -11,23 +11,23 @@ use crate::markup::{Frame, Markup, fill, num, stroke};
 use crate::svg::Solid;
 use crate::theme::Theme;
 
-/// The size of a ball in the solid, and in one that has to be small.
+/// The diameter of a ball in the solid, and in a solid that has to be small.
 pub const DIAMETER: f64 = 96.0;
 pub const SMALL: f64 = 44.0;
 
-/// How far the solid is turned, and how high the eye is above the ground, in degrees.
+/// The rotation of the solid and the elevation of the viewpoint, in degrees.
 const TURN: f64 = 33.0;
 const RISE: f64 = 36.0;
 
-/// The plate, in balls: how far it reaches beyond them, how thick and how round it is.
+/// The overhang, thickness and corner radius of the plate, in balls.
 const REACH: f64 = 0.28;
 const THICK: f64 = 0.15;
 const ROUND: f64 = 0.09;
 
-/// A place in space, in balls: to the right, towards the viewer, up.
+/// A point in space, in balls: to the right, towards the viewer, up.
 type Place = [f64; 3];
 
-/// Where something is seen, in balls: to the right, down, and how near it is.
+/// A projected point, in balls: to the right, down, and its distance towards the viewer.
 #[derive(Clone, Copy)]
 struct Seen {
     x: f64,
@@ -35,20 +35,20 @@ struct Seen {
     near: f64,
 }
 
-/// How large the drawing is and where things are on it.
+/// The size of the drawing and the positions in it.
 pub struct View {
     pub width: f64,
     pub height: f64,
-    /// The size of a ball.
+    /// The diameter of a ball.
     diameter: f64,
-    /// What is seen in its top left corner.
+    /// The projected point at the top left corner.
     origin: (f64, f64),
     low: Place,
     high: Place,
 }
 
 impl View {
-    /// A view with room for these balls, of this size, and their plate.
+    /// Creates a view with room for these balls, of this diameter, and their plate.
     pub fn of(balls: &[Ball], diameter: f64) -> Self {
         let places: Vec<Place> = balls.iter().map(place).collect();
         let end = |axis: usize, pick: fn(f64, f64) -> f64| {
@@ -69,7 +69,7 @@ impl View {
         view
     }
 
-    /// Makes the view as large as these points need.
+    /// Extends the view to contain these points.
     fn show(&mut self, points: &[(f64, f64)]) {
         let end = |of: fn(&(f64, f64)) -> f64, pick: fn(f64, f64) -> f64| {
             points.iter().map(of).reduce(pick).unwrap_or(0.0)
@@ -79,7 +79,7 @@ impl View {
         self.height = (end(|point| point.1, f64::max) - self.origin.1) * self.diameter;
     }
 
-    /// Writes the plate, the shadows and the balls, with the view's corner at `corner`.
+    /// Writes the plate, the shadows and the balls. `corner` is the top left corner of the view.
     pub fn write(
         &self,
         markup: &mut Markup,
@@ -103,8 +103,8 @@ impl View {
             brush.in_solid(markup, spot, (at, size / 2.0), is_open);
             markup.raw("</g>\n");
         }
-        // What is lit behind other balls shines through; of those before them the page hides
-        // the faint lines until the solid is turned.
+        // Highlights behind other balls show through. For those in front, the page hides the faint
+        // lines until the solid is rotated.
         for (n, (seen, spot)) in painted.iter().enumerate().filter(|(_, it)| !it.1.roles.is_empty())
         {
             let hidden = if is_open(&painted, n) { " visibility=\"hidden\"" } else { "" };
@@ -115,13 +115,13 @@ impl View {
         markup.raw("</g>\n");
     }
 
-    /// Where what is seen comes to be on the drawing.
+    /// Returns a function that maps projected points to the drawing.
     fn place_of(&self, corner: (f64, f64)) -> impl Fn(Seen) -> (f64, f64) {
         let (origin, size) = (self.origin, self.diameter);
         move |seen| (corner.0 + (seen.x - origin.0) * size, corner.1 + (seen.y - origin.1) * size)
     }
 
-    /// What whoever turns the solid needs to know of it.
+    /// Returns the data needed to rotate the solid.
     pub fn solid(&self, corner: (f64, f64)) -> Solid {
         let [left, back, ground] = self.low;
         let [right, front, top] = self.high;
@@ -136,8 +136,8 @@ impl View {
         }
     }
 
-    /// The plate: its edge in slices, then its face, on which shadows fall. Each is in a plane
-    /// of its own, so that whoever turns the solid can turn them too.
+    /// Writes the plate: its edge in slices, then its face, on which shadows fall. Each is in its
+    /// own plane, so that a page can rotate it.
     fn write_plate(&self, markup: &mut Markup, theme: Theme, at: &impl Fn(Seen) -> (f64, f64)) {
         let colors = theme.colors();
         let path = |down: f64| {
@@ -166,7 +166,7 @@ impl View {
         markup.path(&path(0.0), &style(face, width - 2.4));
     }
 
-    /// The corners of the plate.
+    /// Returns the corners of the plate.
     fn plate(&self) -> [Seen; 4] {
         let (left, right) = (self.low[0] - REACH, self.high[0] + REACH);
         let (back, front) = (self.low[1] - REACH, self.high[1] + REACH);
@@ -174,22 +174,22 @@ impl View {
             .map(|(x, y)| seen([x, y, self.low[2]]))
     }
 
-    /// Where the shadow of a ball falls on the plate; the light comes from the left.
+    /// Returns the position of a ball's shadow on the plate. The light comes from the left.
     fn shade(&self, [x, y, up]: Place) -> Seen {
         let high = up - self.low[2];
         seen([x + 0.28 * high, y - 0.2 * high, self.low[2]])
     }
 }
 
-/// What lies in one plane, so many balls high; the group is left open.
+/// Opens the group of things in one plane, at this height in balls.
 fn level(height: f64) -> String {
     format!("<g data-level=\"{height:.4}\">\n")
 }
 
-/// A ball that is seen nearer than this to another, and before it, covers its middle.
+/// A ball in front of another covers the other's centre if their centres are closer than this.
 const COVERS: f64 = 0.68;
 
-/// True if no body covers the middle of the ball painted `n`-th.
+/// Returns true if no body covers the centre of the `n`-th ball in drawing order.
 fn is_open(painted: &[(Seen, &Spot<'_>)], n: usize) -> bool {
     let (seen, _) = painted[n];
     let covers = |(nearer, spot): &(Seen, &Spot<'_>)| {
@@ -198,8 +198,8 @@ fn is_open(painted: &[(Seen, &Spot<'_>)], n: usize) -> bool {
     !painted[n + 1..].iter().any(covers)
 }
 
-/// The farthest first: of two balls that overlap in the picture, the one whose middle is
-/// nearer covers the other, since all are of one size.
+/// Returns the balls from back to front. All have the same size, so of two overlapping balls, the
+/// one with the nearer centre covers the other.
 fn in_painting_order<'a, 'b>(spots: &'a [Spot<'b>]) -> Vec<(Seen, &'a Spot<'b>)> {
     let mut painted: Vec<_> = spots.iter().map(|spot| (seen(place(&spot.ball)), spot)).collect();
     painted.sort_by(|(one, _), (other, _)| one.near.total_cmp(&other.near));
@@ -221,21 +221,22 @@ fn seen([right, front, up]: Place) -> Seen {
 
 #[cfg(test)]
 mod tests {
-    //! Balls are seen where they are, and none is painted before one it hides.
+    //! Balls are drawn at the right positions, and no ball is drawn before one that it hides.
 
     use proptest::prelude::*;
     use teka_core::place::Cell;
 
     use super::*;
 
-    /// How far along its way to the eye a look through `point` of the picture leaves a ball.
+    /// Returns how near to the viewer the line of sight through `point` leaves a ball, or `None` if
+    /// it misses the ball.
     fn surface([right, front, up]: Place, point: (f64, f64)) -> Option<f64> {
         let seen = seen([right, front, up]);
         let aside = (seen.x - point.0).powi(2) + (seen.y - point.1).powi(2);
         (aside < 0.25).then(|| seen.near + (0.25 - aside).sqrt())
     }
 
-    /// A ball for every place of a pyramid.
+    /// Returns a ball for every position of a pyramid.
     fn pyramid(size: i16) -> Vec<Ball> {
         let layer = |up: i16| {
             let side = 0..size - up;
@@ -280,7 +281,7 @@ mod tests {
     }
 
     proptest! {
-        /// Wherever one looks, of the balls met there the nearest is painted last.
+        /// At every point, the nearest of the balls there is drawn last.
         #[test]
         fn no_ball_is_painted_before_one_it_hides(
             size in 1i16..7,
