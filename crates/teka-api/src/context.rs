@@ -1,5 +1,4 @@
-//! What the work of a request may use: its limits, its language, a way to cancel it, and what
-//! comes from outside.
+//! The context of a request: its limits, its language, its cancellation token and the host.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,51 +11,52 @@ use teka_text::{Lang, Words};
 use crate::info::LimitsReply;
 use crate::request::BudgetFields;
 
-/// The limits of one request's work.
+/// The limits of one request.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// The most rows, and the most columns, of a board.
+    /// The maximum number of rows and of columns of a board.
     pub board_side: u8,
-    /// The most moves of a game.
+    /// The maximum number of moves in a game.
     pub moves: usize,
-    /// The time a search may take.
+    /// The maximum time of a search.
     pub time: Duration,
-    /// The time a search may take that is slowed down to be watched.
+    /// The maximum time of a watched search, which runs at reduced speed.
     pub watched: Duration,
-    /// The time after which a watched search ends if another one waits for its place.
+    /// The time after which a watched search ends if another search is waiting for its slot.
     pub preempt_after: Duration,
-    /// The memory the tables of a search may take.
+    /// The maximum memory of a search's tables, in bytes.
     pub memory_bytes: u64,
-    /// The nodes a search may visit.
+    /// The maximum number of nodes that a search may visit.
     pub nodes: u64,
-    /// The most solutions of one search.
+    /// The maximum number of solutions that a search may report.
     pub solutions: u64,
-    /// The most runs of one comparison.
+    /// The maximum number of runs in a comparison.
     pub runs: usize,
 }
 
-/// The speed of a search that is watched.
+/// The speed of a watched search.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Speed {
-    /// Nodes between two progress events; none for as many as take about a tenth of a second.
+    /// The number of nodes between two progress events. `None` means one event about every tenth of
+    /// a second.
     pub nodes_per_event: Option<u64>,
-    /// The pause after each event.
+    /// The pause after each progress event.
     pub pause: Duration,
     /// Whether the search is paused.
     pub is_paused: bool,
 }
 
 impl Speed {
-    /// Returns true if it is slower than it could be.
+    /// Returns true if the search runs below full speed.
     pub fn is_slow(self) -> bool {
         self.is_paused || self.nodes_per_event.is_some() || !self.pause.is_zero()
     }
 }
 
-/// A change of a running search.
+/// A change to a running search.
 #[derive(Clone, Copy, Debug)]
 pub enum Change {
-    /// Another speed; with `step`, one more node of a paused search.
+    /// Sets the speed and, with `step`, makes a paused search visit one more node.
     Speed {
         /// The new speed.
         speed: Speed,
@@ -67,49 +67,51 @@ pub enum Change {
     Stop,
 }
 
-/// The speed of one running search, controlled from outside.
+/// The externally controlled speed of one running search.
 pub trait Pacing: Send + Sync {
-    /// Returns the present speed.
+    /// Returns the current speed.
     fn speed(&self) -> Speed;
-    /// Waits as long as the speed of each moment says, or until `is_over` returns true.
+    /// Waits as long as the current speed requires, or until `is_over` returns true.
     fn rest(&self, is_over: &mut dyn FnMut(Speed) -> bool);
-    /// Returns true if the search must end because another one waits for its place.
+    /// Returns true if the search has to end because another search is waiting for its slot.
     fn is_preempted(&self) -> bool;
 }
 
-/// What surrounds the API: other requests, and files.
+/// The environment of the API: running searches, limits and sample files.
 pub trait Host: Send + Sync {
-    /// Returns the text of a sample file, by its path from the top of the repository.
+    /// Returns the text of a sample file, or `None` if there is none at this path. The path is
+    /// relative to the root of the repository.
     fn sample(&self, path: &str) -> Option<String>;
-    /// Returns every limit, and how busy the host is.
+    /// Returns all the limits and the current load.
     fn limits(&self) -> LimitsReply;
-    /// Returns how many runs of a comparison may run in parallel.
+    /// Returns the number of runs of a comparison that may run in parallel.
     fn threads(&self) -> usize;
-    /// Registers a search that begins, under its id if it has one; `cancel` stops it. Returns
-    /// none if a running search has this id.
+    /// Registers a new search, under its id if it has one. `cancel` stops the search.
+    ///
+    /// Returns `None` if another running search has the same id.
     fn register(
         &self,
         run_id: Option<&str>,
         speed: Speed,
         cancel: &Cancel,
     ) -> Option<Box<dyn Pacing>>;
-    /// Changes a running search. Returns false if none has this id.
+    /// Changes a running search. Returns false if no running search has this id.
     fn control(&self, run_id: &str, change: Change) -> bool;
 }
 
-/// The API with everything that all requests share.
+/// The API with everything that requests share.
 pub struct Api {
     /// The limits of each request.
     pub limits: Limits,
-    /// The clock.
+    /// The source of time.
     pub clock: Clock,
-    /// What surrounds it.
+    /// The environment.
     pub host: Box<dyn Host>,
     words: [Words; Lang::ALL.len()],
 }
 
 impl Api {
-    /// Returns an API with these limits.
+    /// Creates an API with these limits, clock and host.
     pub fn new(limits: Limits, clock: Clock, host: Box<dyn Host>) -> Self {
         Self { limits, clock, host, words: Lang::ALL.map(Words::new) }
     }
@@ -121,24 +123,24 @@ impl Api {
     }
 }
 
-/// One request's surroundings.
+/// The context of one request.
 #[derive(Clone)]
 pub struct Context {
-    /// What all requests share.
+    /// The state that requests share.
     pub api: Arc<Api>,
-    /// Cancels the work.
+    /// The token that cancels the request.
     pub cancel: Cancel,
-    /// The reader's language.
+    /// The language of the reply.
     pub lang: Lang,
 }
 
 impl Context {
-    /// Returns the texts of the reader's language.
+    /// Returns the texts of the reply's language.
     pub fn words(&self) -> &Words {
         self.api.words(self.lang)
     }
 
-    /// Returns the limits of the request, never wider than those of the API.
+    /// Returns the limits of the request, capped at those of the API.
     pub(crate) fn budget(&self, fields: &BudgetFields) -> Budget {
         let most = &self.api.limits;
         let nodes = fields.node_limit.map_or(most.nodes, |nodes| nodes.min(most.nodes));
@@ -151,7 +153,7 @@ impl Context {
         }
     }
 
-    /// Runs work that has no method of its own within the limits of the request.
+    /// Runs work that is not a search within the limits of the request.
     pub(crate) fn run<T>(
         &self,
         fields: &BudgetFields,

@@ -1,5 +1,6 @@
-//! Every endpoint: its name, its description, its schemas and its work. Routes and documents
-//! are made from this one list.
+//! The list of endpoints: names, descriptions, schemas and handlers.
+//!
+//! Routes and documents are generated from this list.
 
 use std::sync::{Arc, LazyLock};
 
@@ -14,75 +15,75 @@ use crate::request::{NoFields, Request, WithLanguage, read};
 use crate::schema::schemas;
 use crate::{game, help, info, search};
 
-/// One thing that clients can ask for.
+/// An endpoint of the API.
 pub struct Endpoint {
-    /// Its name, the last part of its path.
+    /// The name, which is the last segment of the path.
     pub name: &'static str,
-    /// What it does, in one sentence.
+    /// A one-sentence description.
     pub about: &'static str,
-    /// Describes the request; none if it has no fields.
+    /// Generates the schema of the request, or `None` if the request has no fields.
     pub request: Option<fn(&mut SchemaGenerator) -> Schema>,
-    /// Describes the reply, or each event; none for a file.
+    /// Generates the schema of the reply or of each event, or `None` if the reply is a file.
     pub reply: Option<fn(&mut SchemaGenerator) -> Schema>,
-    /// What it does.
+    /// The handler.
     pub work: Work,
 }
 
 /// How an endpoint replies.
 pub enum Work {
-    /// At once.
+    /// Immediately.
     Small(Handler<Reply>),
     /// After a search.
     Search(Handler<Reply>),
-    /// With events while a search runs. Errors in the request are found before it begins.
+    /// With events while a search runs. The request is validated before the search starts.
     Stream(Handler<Box<dyn Job>>),
 }
 
-/// Does the work of an endpoint from the fields of a request and their schema.
+/// Handles a request, given its fields and their schema.
 pub type Handler<T> =
     Box<dyn Fn(&Context, Map<String, Json>, &Json) -> Result<T, ApiError> + Send + Sync>;
 
 /// A reply.
 pub enum Reply {
-    /// As JSON.
+    /// A JSON value.
     Json(Json),
-    /// As a file.
+    /// A file.
     File(File),
 }
 
-/// A file.
+/// A file to download.
 pub struct File {
-    /// Its media type.
+    /// The media type.
     pub media_type: &'static str,
-    /// Its name.
+    /// The file name.
     pub name: String,
-    /// Its content.
+    /// The content.
     pub bytes: Vec<u8>,
 }
 
 /// A search that reports events.
 pub trait Job: Send + Sync {
-    /// Returns how many threads may call [`Job::work`] at the same time.
+    /// Returns the number of threads that may call [`Job::work`] at the same time.
     fn threads(&self) -> usize {
         1
     }
-    /// Does the work, or on several threads a part of it.
+    /// Does the work, or a part of it if several threads call this method.
     fn work(&self, sink: &Arc<dyn Sink>);
-    /// Reports the end after every call of [`Job::work`] has returned.
+    /// Reports the end, after every call of [`Job::work`] has returned.
     fn finish(&self, _sink: &Arc<dyn Sink>) {}
 }
 
 /// An event of a search.
 #[derive(Clone, Debug)]
 pub struct Event {
-    /// Its name.
+    /// The name of the event.
     pub name: String,
-    /// Its data.
+    /// The data of the event.
     pub data: Json,
 }
 
 impl Event {
-    /// Returns an event of an enum with `event` and `data`.
+    /// Converts a value of an enum that serializes to `event` and `data`.
     pub(crate) fn new(event: &impl Serialize) -> Self {
         let mut event = serde_json::to_value(event).unwrap_or_default();
         let name = event["event"].as_str().unwrap_or_default().to_owned();
@@ -90,27 +91,27 @@ impl Event {
     }
 }
 
-/// Receives the events of a search.
+/// A receiver of events.
 pub trait Sink: Send + Sync {
-    /// Takes an event that is soon out of date; it may be dropped.
+    /// Accepts an event that quickly becomes outdated. The sink may drop it.
     fn offer(&self, event: Event);
-    /// Takes an event that must not be dropped. Returns an error if the client has left.
+    /// Accepts an event that must not be dropped. Returns an error if the client has disconnected.
     fn deliver(&self, event: Event) -> Result<(), Stop>;
 }
 
-/// Returns every endpoint.
+/// Returns all endpoints.
 pub fn endpoints() -> &'static [Endpoint] {
     static ENDPOINTS: LazyLock<Vec<Endpoint>> = LazyLock::new(list);
     &ENDPOINTS
 }
 
-/// Returns the endpoint with this name.
+/// Returns the endpoint with this name, or `None` if there is none.
 pub fn endpoint(name: &str) -> Option<&'static Endpoint> {
     endpoints().iter().find(|endpoint| endpoint.name == name)
 }
 
 impl Endpoint {
-    /// Returns the schema that requests must fit.
+    /// Returns the schema that requests must satisfy.
     pub fn request_schema(&self) -> &'static Json {
         schemas().request(self.name)
     }
@@ -120,59 +121,63 @@ fn list() -> Vec<Endpoint> {
     vec![
         get(
             "families",
-            "Returns the families of puzzles: methods, parameters, formats, grades, samples.",
+            "Returns the puzzle families: methods, parameters, formats, grades and samples.",
             info::families,
         ),
-        get("words", "Returns the texts of the page in a language.", info::words),
-        get("limits", "Returns the limits, and how busy the server is.", info::limits),
+        get("words", "Returns the texts of the web page.", info::words),
+        get("limits", "Returns the limits and the current load of the server.", info::limits),
         small("open", "Opens a puzzle in any format, or a saved game.", game::open),
         small(
             "play",
-            "Does something in a game: an input, a move, undo, redo, reset, go.",
+            "Performs an action in a game, such as a move, a key press, undo or redo.",
             game::play,
         ),
         after_search(
             "generate",
-            "Generates a puzzle; the same seed gives the same puzzle.",
+            "Generates a puzzle. The same seed gives the same puzzle.",
             game::generate,
         ),
-        file("draw", "Draws the position, or with gif the whole game, as a file.", game::draw),
+        file("draw", "Draws the position as an image, or the whole game as a GIF.", game::draw),
         small("convert", "Writes the puzzle in another format of its family.", game::convert),
-        after_search("rewind", "Undoes moves until the position can be solved.", game::rewind),
+        after_search("rewind", "Undoes moves until the position is solvable.", game::rewind),
         after_search(
             "shortest",
-            "Returns the figures of a shortest path from the start of the puzzle.",
+            "Returns the length of a shortest path from the initial position of the puzzle.",
             help::shortest,
         ),
         after_search(
             "hint",
-            "Returns the next thing to do: where to look, the rule and the reason, the moves.",
+            "Returns a hint: where to look, the rule with its reason, and the moves to make.",
             help::hint,
         ),
         small(
             "check",
-            "Checks a position or an answer: whether it is right, and which rules it breaks.",
+            "Checks a position or an answer and lists the rules it breaks.",
             help::check,
         ),
         after_search(
             "explain",
-            "Returns every step from the start of the puzzle as far as the rules lead.",
+            "Explains the puzzle step by step, as far as the rules lead.",
             help::explain,
         ),
         stream::<_, search::SolveEvent>(
             "solve",
-            "Solves a puzzle; reports each solution as soon as it is found.",
+            "Solves a puzzle and reports each solution as soon as it is found.",
             search::solve,
         ),
         small(
             "control",
-            "Changes the speed of a running search, pauses it, steps it or stops it.",
+            "Changes the speed of a running search, or pauses, steps or stops it.",
             search::control,
         ),
-        stream::<_, search::CountEvent>("count", "Counts solutions.", search::count),
+        stream::<_, search::CountEvent>(
+            "count",
+            "Counts the solutions of a puzzle.",
+            search::count,
+        ),
         stream::<_, search::CompareEvent>(
             "compare",
-            "Compares methods on one puzzle; reports each run as soon as it has ended.",
+            "Compares methods on one puzzle and reports each run when it ends.",
             search::compare,
         ),
     ]

@@ -1,4 +1,4 @@
-//! Requests that cannot be answered: why, for programs and for people.
+//! Errors: why a request failed, as a code for programs and a message for people.
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -11,18 +11,18 @@ use teka_text::Words;
 /// The kind of an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ErrorKind {
-    /// The request makes no sense.
+    /// The request is malformed or contradictory.
     BadRequest,
-    /// Something in the request is larger than a limit.
+    /// Something in the request exceeds a limit.
     TooLarge,
-    /// The text of the request is not a valid puzzle.
+    /// The text in the request is not a valid puzzle.
     Invalid,
-    /// No search with this id is running.
+    /// No running search has this id.
     UnknownRun,
 }
 
 impl ErrorKind {
-    /// Returns the stable name that programs know it by.
+    /// Returns the stable code for programs.
     pub const fn code(self) -> &'static str {
         match self {
             Self::BadRequest => "bad-request",
@@ -33,14 +33,14 @@ impl ErrorKind {
     }
 }
 
-/// Why a request has no reply.
+/// The reason why a request failed.
 #[derive(Debug)]
 pub struct ApiError {
-    /// Its kind.
+    /// The kind of the error.
     pub kind: ErrorKind,
-    /// What is wrong.
+    /// A description of the error.
     pub message: Message,
-    /// What is wrong with the text of a puzzle, with the places.
+    /// The mistakes in the text of a puzzle, with their positions.
     pub errors: Diagnostics,
 }
 
@@ -49,33 +49,33 @@ impl ApiError {
         Self { kind, message, errors: Diagnostics::default() }
     }
 
-    /// Returns the error for a request that makes no sense.
+    /// Creates the error for a bad request.
     pub fn bad(message: Message) -> Self {
         Self::new(ErrorKind::BadRequest, message)
     }
 
-    /// Returns the error for a required field that is missing.
+    /// Creates the error for a missing required field.
     pub fn missing(name: &str) -> Self {
         Self::bad(message!("server-missing", name = name))
     }
 
-    /// Returns the error for something that is larger than a limit.
+    /// Creates the error for something that exceeds a limit.
     pub fn too_large(message: Message) -> Self {
         Self::new(ErrorKind::TooLarge, message)
     }
 
-    /// Returns the error for a search that does not run, or not any more.
+    /// Creates the error for a search that is not running.
     pub fn unknown_run() -> Self {
         Self::new(ErrorKind::UnknownRun, message!("server-no-run"))
     }
 
-    /// Returns the body of the error in the reader's language.
+    /// Returns the error as a response body in the language of `words`.
     pub fn reply(&self, words: &Words) -> ErrorReply {
         ErrorReply::new(self.kind.code(), &self.message, &self.errors, words)
     }
 }
 
-/// Returns the error of a text that is not a puzzle.
+/// Converts the mistakes in a text into an error.
 impl From<Diagnostics> for ApiError {
     fn from(errors: Diagnostics) -> Self {
         let first = errors.0.first().map(|first| first.message.clone());
@@ -90,19 +90,19 @@ impl From<Refusal> for ApiError {
     }
 }
 
-/// Why a request has no reply.
+/// The reason why the request failed.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ErrorReply {
     /// A stable code for programs.
     pub error: &'static str,
-    /// What is wrong.
+    /// A description of the error.
     pub message: String,
-    /// What is wrong with the text of a puzzle.
+    /// The mistakes in the text of the puzzle.
     pub errors: Vec<Diagnostic>,
 }
 
 impl ErrorReply {
-    /// Returns an error in the reader's language.
+    /// Creates an error in the language of `words`.
     pub fn new(
         error: &'static str,
         message: &Message,
@@ -114,11 +114,11 @@ impl ErrorReply {
     }
 }
 
-/// The last event of a search that failed through a fault of the program.
+/// The last event of a search that failed because of a bug in Teka.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct ErrorEvent {
     /// A stable code for programs.
     pub error: &'static str,
-    /// What is wrong.
+    /// A description of the error.
     pub message: String,
 }

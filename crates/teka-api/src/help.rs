@@ -1,4 +1,4 @@
-//! Help for players: hints, checks, explanations, the shortest path.
+//! Help for players: hints, checks, explanations and shortest paths.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ use crate::game::{self, MistakeInWords, StatusReply, Stopped, TextPart, figures,
 use crate::picture::{Look, Picture};
 use crate::request::{BudgetFields, GameFields, LookFields, Request, UiFields};
 
-/// Asks for the next thing to do.
+/// A request for a hint.
 #[derive(Deserialize, JsonSchema)]
 pub struct HintRequest {
     #[serde(flatten)]
@@ -34,28 +34,28 @@ pub struct HintRequest {
 
 impl Request for HintRequest {}
 
-/// The next thing to do, in full: clients show it bit by bit.
+/// A complete hint. Clients can reveal it step by step.
 #[derive(Serialize, JsonSchema)]
 pub struct HintReply {
     #[serde(flatten)]
     hint: HintKind,
-    /// The number of moves by which the last move made the shortest path longer.
+    /// The number of moves that the last move added to the shortest path.
     #[serde(skip_serializing_if = "Option::is_none")]
     extra_moves: Option<usize>,
 }
 
-/// The kind of a hint; `message` is what to show first.
+/// A hint. `message` is the part to show first.
 #[derive(Serialize, JsonSchema)]
 #[serde(tag = "hint", rename_all = "kebab-case")]
 enum HintKind {
-    /// The puzzle is solved.
+    /// The puzzle is already solved.
     Solved { message: String },
     /// The position breaks a rule.
     Broken { message: String },
-    /// The last moves cannot lead to a solution.
+    /// The position has no solution; the last moves have to be undone.
     GoBack {
         message: String,
-        /// How many moves to undo.
+        /// The number of moves to undo.
         count: usize,
     },
     /// The puzzle has no solution.
@@ -68,34 +68,34 @@ enum HintKind {
         /// The moves to make.
         moves: Vec<String>,
     },
-    /// A move that no rule explains.
+    /// A correct move that no rule explains.
     Move { message: String, moves: Vec<String> },
-    /// A limit ended the search for a hint.
+    /// A limit was reached before a hint was found.
     Stopped {
         #[serde(flatten)]
         stopped: Stopped,
     },
 }
 
-/// A step of a hint.
+/// The step that a hint explains.
 #[derive(Serialize, JsonSchema)]
 struct HintStep {
     #[serde(flatten)]
     step: StepInWords,
     #[serde(flatten)]
     picture: Picture,
-    /// The board with only the places to look at highlighted.
+    /// The board with only the relevant places highlighted.
     focus: Picture,
 }
 
-/// A step with the name of its rule, and the cells that its words mention.
+/// A step with the name of its rule and the cells that its text mentions.
 #[derive(Serialize, JsonSchema)]
 struct StepInWords {
     #[serde(flatten)]
     step: Step,
-    /// The rule in words.
+    /// The name of the rule.
     rule_name: String,
-    /// The message in parts.
+    /// The message, split into parts.
     parts: Vec<TextPart>,
 }
 
@@ -114,12 +114,12 @@ impl StepInWords {
     }
 }
 
-/// Returns the next thing to do.
+/// Returns a hint for the position of a game.
 pub fn hint(context: &Context, request: HintRequest) -> Result<HintReply, ApiError> {
     let game = game(context, &request.game, Some(&request.ui))?;
     let found = context.run(&request.budget, |control| {
         let hint = game.hint(control)?;
-        // A hint is worth having without the cost of the last move.
+        // The hint is useful even if the cost of the last move is unknown.
         Ok((hint, game.last_cost(control).unwrap_or(None)))
     });
     Ok(match found {
@@ -134,7 +134,7 @@ pub fn hint(context: &Context, request: HintRequest) -> Result<HintReply, ApiErr
     })
 }
 
-/// A game whose hint is shown.
+/// A game for which a hint is shown.
 struct Shown<'a> {
     game: &'a dyn AnySession,
     look: Look,
@@ -174,8 +174,8 @@ impl Shown<'_> {
         }
     }
 
-    /// Returns the step as the player sees the board: with their cursor, their assistance and
-    /// what they hold. The squares of the conclusion have a sketch of it.
+    /// Returns the step drawn on the player's own board, with the cursor, the assistance and the
+    /// selected piece. The cells of the conclusion show a preview of it.
     fn on_their_board(&self, step: &AnyStep) -> AnyStep {
         let (mut step, mut scene) = (step.clone(), self.at_rest());
         let found = &mut step.finding.scene;
@@ -192,8 +192,8 @@ impl Shown<'_> {
         step
     }
 
-    /// Returns the player's board without the arrow of the last move: a hint is about the next
-    /// one.
+    /// Returns the player's board without the arrow of the last move, because a hint is about the
+    /// next move.
     fn at_rest(&self) -> Scene {
         let mut scene = self.game.scene();
         scene.arrows.clear();
@@ -213,7 +213,7 @@ impl Shown<'_> {
     }
 }
 
-/// Asks for the figures of a shortest path.
+/// A request for the length of a shortest path.
 #[derive(Deserialize, JsonSchema)]
 pub struct ShortestRequest {
     #[serde(flatten)]
@@ -224,30 +224,30 @@ pub struct ShortestRequest {
 
 impl Request for ShortestRequest {}
 
-/// The figures of a shortest path.
+/// The length of a shortest path.
 #[derive(Serialize, JsonSchema)]
 pub struct ShortestReply {
-    /// Numbers by the names of the family; null if none was found within the limits, or where
-    /// a solution is not a path.
+    /// The figures of the path, by the names that the family defines. Null if no path was found
+    /// within the limits, or if solutions of this family are not paths.
     #[schemars(with = "Option<BTreeMap<String, i64>>")]
     figures: Option<Map<String, Json>>,
 }
 
-/// Returns the figures of a shortest path from the start of the puzzle.
+/// Returns the figures of a shortest path from the initial position of the puzzle.
 pub fn shortest(context: &Context, request: ShortestRequest) -> Result<ShortestReply, ApiError> {
     let game = game(context, &request.game, None)?;
     let found = context.run(&request.budget, |control| game.best(control)).unwrap_or(None);
     Ok(ShortestReply { figures: found.as_ref().map(figures) })
 }
 
-/// Asks whether a position or an answer is right.
+/// A request to check a position or an answer.
 #[derive(Deserialize, JsonSchema)]
 pub struct CheckRequest {
     #[serde(flatten)]
     game: GameFields,
     #[serde(flatten)]
     ui: UiFields,
-    /// An answer in any format; if it is missing, the position of the game is checked.
+    /// An answer in any format. If it is missing, the position of the game is checked.
     answer: Option<String>,
     #[serde(flatten)]
     look: LookFields,
@@ -255,7 +255,7 @@ pub struct CheckRequest {
 
 impl Request for CheckRequest {}
 
-/// Whether a position is right.
+/// The result of a check.
 #[derive(Serialize, JsonSchema)]
 pub struct CheckReply {
     #[serde(flatten)]
@@ -265,7 +265,7 @@ pub struct CheckReply {
     picture: Picture,
 }
 
-/// Judges the position of a game, or an answer to its puzzle.
+/// Checks the position of a game, or an answer to its puzzle.
 pub fn check(context: &Context, request: CheckRequest) -> Result<CheckReply, ApiError> {
     let (game, words) = (game(context, &request.game, Some(&request.ui))?, context.words());
     let (status, scene) = match &request.answer {
@@ -286,7 +286,7 @@ fn answered((outcome, mistakes): (Judgement, Vec<json::Mistake>)) -> StatusReply
     StatusReply { outcome, mistakes: mistakes.collect() }
 }
 
-/// Asks for an explanation.
+/// A request for an explanation.
 #[derive(Deserialize, JsonSchema)]
 pub struct ExplainRequest {
     #[serde(flatten)]
@@ -295,14 +295,14 @@ pub struct ExplainRequest {
     look: LookFields,
     #[serde(flatten)]
     budget: BudgetFields,
-    /// The first step to return with its picture, from 0.
+    /// The index of the first step to return with its picture, from 0.
     #[schemars(range(min = 0, max = 4294967295u32))]
     from: Option<u32>,
 }
 
 impl Request for ExplainRequest {}
 
-/// An explanation, or why there is none.
+/// An explanation, or the reason why there is none.
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum ExplainReply {
@@ -310,22 +310,22 @@ pub enum ExplainReply {
     Stopped(Stopped),
 }
 
-/// Every step from the start of a puzzle as far as the rules lead.
+/// All steps from the initial position, as far as the rules lead.
 #[derive(Serialize, JsonSchema)]
 pub struct Explained {
     outcome: Reached,
-    /// The grade of the puzzle; null if the rules do not solve it.
+    /// The grade of the puzzle. Null if the rules do not solve it.
     grade: Option<&'static str>,
-    /// The steps. Those beyond what fits into one reply have no picture: ask again from the
-    /// first of them.
+    /// The steps. If the pictures do not fit into one reply, later steps have none; to get them,
+    /// repeat the request with `from` set to the first such step.
     steps: Vec<ExplainedStep>,
-    /// The grade in words.
+    /// The name of the grade.
     grade_name: Option<String>,
     /// The position after the last step.
     last: Picture,
 }
 
-/// One step of an explanation.
+/// A step of an explanation.
 #[derive(Serialize, JsonSchema)]
 struct ExplainedStep {
     #[serde(flatten)]
@@ -334,11 +334,12 @@ struct ExplainedStep {
     picture: Option<Picture>,
 }
 
-/// Bytes of drawings in one reply, about; their scenes take some more. Long explanations of
-/// large boards have many, and a server must hold what is not yet read.
+/// The approximate number of bytes of drawings in one reply, not counting their scenes.
+/// Explanations of large boards can have many drawings, and a server has to hold in memory what the
+/// client has not yet received.
 const DRAWN: usize = 1 << 20;
 
-/// Explains the puzzle of a game from its start.
+/// Explains the puzzle of a game from its initial position.
 pub fn explain(context: &Context, request: ExplainRequest) -> Result<ExplainReply, ApiError> {
     let (puzzle, words) = (game(context, &request.game, None)?.puzzle(), context.words());
     let (family, look) = (puzzle.family(), request.look.look());

@@ -1,4 +1,4 @@
-//! What there is: families, texts of the page, limits.
+//! General information: puzzle families, texts of the web page and limits.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ use crate::context::{Context, Host};
 use crate::error::ApiError;
 use crate::request::NoFields;
 
-/// The families of puzzles.
+/// The puzzle families that Teka supports.
 #[derive(Serialize, JsonSchema)]
 pub struct FamiliesReply {
     families: Vec<Family>,
@@ -26,37 +26,37 @@ pub struct FamiliesReply {
     languages: Vec<&'static str>,
 }
 
-/// A family of puzzles.
+/// A puzzle family.
 #[derive(Serialize, JsonSchema)]
 struct Family {
-    /// The name that programs know it by.
+    /// The id of the family in requests.
     id: &'static str,
     title: String,
-    /// What a player must reach.
+    /// The goal of the puzzle.
     goal: String,
-    /// How to play it with keyboard and pointer.
+    /// How to play with the keyboard and the pointer.
     how_to_play: String,
-    /// What a solution is.
+    /// What a solution consists of.
     answer: AnswerKind,
-    /// The formats its puzzles are written in.
+    /// The formats in which puzzles of the family can be written.
     formats: Vec<Format>,
-    /// The algorithms that solve or count.
+    /// The methods that solve or count.
     methods: Vec<FamilyMethod>,
-    /// The parameters of its generator; null if it has none.
+    /// The parameters of the generator. Null if the family has none.
     generator: Option<Vec<LabelledParameter>>,
     /// The grades of difficulty, easiest first.
     grades: Vec<NamedText>,
-    /// The rules of explanations.
+    /// The rules that explanations use.
     rules: Vec<Rule>,
-    /// The named numbers that follow from a count.
+    /// The named numbers that a count produces.
     counts: Vec<NamedText>,
-    /// The named numbers of a solution.
+    /// The named figures of a solution.
     figures: Vec<NamedText>,
-    /// Puzzles to start with.
+    /// Sample puzzles.
     samples: Vec<Sample>,
 }
 
-/// What a solution is: a position, or a path of moves to one.
+/// What a solution consists of: a position, or a path of moves.
 #[derive(Clone, Copy, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 enum AnswerKind {
@@ -64,35 +64,35 @@ enum AnswerKind {
     Path,
 }
 
-/// A name with what it means.
+/// A name and its description.
 #[derive(Serialize, JsonSchema)]
 struct NamedText {
     name: &'static str,
     about: String,
 }
 
-/// A format of puzzles.
+/// A puzzle format.
 #[derive(Serialize, JsonSchema)]
 struct Format {
     name: &'static str,
     about: String,
-    /// Whether a puzzle takes one line.
+    /// Whether a puzzle takes a single line.
     one_line: bool,
 }
 
-/// An algorithm with its parameters.
+/// A method and its parameters.
 #[derive(Serialize, JsonSchema)]
 struct FamilyMethod {
     #[serde(flatten)]
     method: Method,
     params: Vec<LabelledParameter>,
-    /// What it guarantees, in words.
+    /// A description of what the method guarantees.
     promise_about: String,
-    /// Whether it can only count.
+    /// Whether the method can only count solutions.
     counts_only: bool,
 }
 
-/// A parameter with its label in forms.
+/// A parameter with its label for forms.
 #[derive(Serialize, JsonSchema)]
 struct LabelledParameter {
     #[serde(flatten)]
@@ -100,7 +100,7 @@ struct LabelledParameter {
     label: String,
 }
 
-/// A rule of explanations.
+/// A rule that explanations use.
 #[derive(Serialize, JsonSchema)]
 struct Rule {
     name: &'static str,
@@ -108,76 +108,77 @@ struct Rule {
     grade: &'static str,
 }
 
-/// A puzzle to start with.
+/// A sample puzzle.
 #[derive(Serialize, JsonSchema)]
 struct Sample {
     name: Option<String>,
     text: String,
 }
 
-/// The texts of the page.
+/// The texts of the web page.
 #[derive(Serialize, JsonSchema)]
 pub struct WordsReply {
-    /// The language.
+    /// The code of the language.
     lang: &'static str,
-    /// Texts by message id.
+    /// The texts by message id.
     #[schemars(with = "BTreeMap<String, String>")]
     words: serde_json::Map<String, Json>,
 }
 
-/// The limits, and how busy the server is.
+/// The limits and the current load of the server.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct LimitsReply {
     /// The limits.
     pub limits: LimitValues,
-    /// Searches that run now.
+    /// The number of searches that are running.
     pub running: usize,
-    /// Searches that wait now.
+    /// The number of searches that are waiting to start.
     pub waiting: usize,
 }
 
-/// The limits of a request, an address and the whole server.
+/// The limits per request, per client address and for the whole server.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 pub struct LimitValues {
-    /// The largest request.
+    /// The maximum size of a request body, in bytes.
     pub body_bytes: usize,
-    /// The most rows, and the most columns, of a board.
+    /// The maximum number of rows and of columns of a board.
     pub board_side: u8,
-    /// The most moves of a game.
+    /// The maximum number of moves in a game.
     pub moves: usize,
-    /// The time a search may take.
+    /// The maximum time of a search.
     pub search_seconds: f64,
-    /// The time a search may take that is slowed down to be watched.
+    /// The maximum time of a watched search, which runs at reduced speed.
     pub watched_seconds: f64,
-    /// The time after which a watched search ends if another one waits for its place.
+    /// The time after which a watched search ends if another search is waiting for its slot.
     pub preempt_after_seconds: f64,
-    /// The memory the tables of a search may take.
+    /// The maximum memory of a search's tables.
     pub memory_bytes: u64,
-    /// The nodes a search may visit.
+    /// The maximum number of nodes that a search may visit.
     pub nodes: u64,
-    /// The most solutions of one search.
+    /// The maximum number of solutions that a search may report.
     pub solutions: u64,
-    /// The most runs of one comparison.
+    /// The maximum number of runs in a comparison.
     pub runs: usize,
-    /// Searches at once.
+    /// The maximum number of searches that run at the same time.
     pub searches: usize,
-    /// Searches that wait for one of them to end.
+    /// The maximum number of searches that wait to start.
     pub queue: usize,
-    /// The time a search waits before it is refused.
+    /// The time that a search may wait before it is rejected.
     pub queue_seconds: f64,
-    /// Requests per second from one address.
+    /// The number of requests per second allowed from one address.
     pub requests_per_second: u32,
-    /// The most requests at a time from one address.
+    /// The maximum number of requests in a burst from one address.
     pub burst: u32,
-    /// Connections at once.
+    /// The maximum number of open connections.
     pub connections: usize,
-    /// Connections at once from one address.
+    /// The maximum number of open connections from one address.
     pub connections_per_address: usize,
-    /// The time a client may take to send a request, or to receive part of a reply.
+    /// The time within which a client has to send its request, or to receive the next part of a
+    /// reply.
     pub client_timeout_seconds: f64,
 }
 
-/// Returns every family.
+/// Returns all puzzle families.
 pub fn families(context: &Context, _: NoFields) -> Result<FamiliesReply, ApiError> {
     let host = context.api.host.as_ref();
     let families = FAMILIES.iter().map(|it| family(*it, host, context.words())).collect();
@@ -185,14 +186,14 @@ pub fn families(context: &Context, _: NoFields) -> Result<FamiliesReply, ApiErro
     Ok(FamiliesReply { families, themes: themes.to_vec(), languages: languages.to_vec() })
 }
 
-/// Returns the texts of the page.
+/// Returns the texts of the web page.
 pub fn words(context: &Context, _: NoFields) -> Result<WordsReply, ApiError> {
     let words = context.words().beginning("page-").into_iter();
     let words = words.map(|(id, text)| (id.to_owned(), Json::String(text))).collect();
     Ok(WordsReply { lang: context.lang.code(), words })
 }
 
-/// Returns the limits, and how busy the server is.
+/// Returns the limits and the current load of the server.
 pub fn limits(context: &Context, _: NoFields) -> Result<LimitsReply, ApiError> {
     Ok(context.api.host.limits())
 }
@@ -260,10 +261,10 @@ fn parameters(
     list.iter().map(labelled).collect()
 }
 
-/// How many puzzles of a file with many are samples.
+/// The number of samples taken from a file with many puzzles.
 const SAMPLES: usize = 12;
 
-/// Returns the one sample, then some of the many.
+/// Returns the puzzle of the first sample file, followed by the first puzzles of the second.
 fn samples(family: &dyn AnyFamily, host: &dyn Host) -> Vec<Sample> {
     let paths = family.info().samples;
     let sample = |path: &str, most: usize| {

@@ -1,10 +1,11 @@
-//! Teka's API: what each endpoint does, as a function from a typed request to a typed reply or
-//! to a stream of events.
+//! Teka's API: each endpoint is a function from a typed request to a typed reply or to a stream of
+//! events.
 //!
-//! Requests, replies and events are serde types with derived JSON schemas; the OpenAPI page and
-//! the page's `api.d.ts` are made from them. This crate knows no HTTP, no threads and no
-//! asynchronous runtime, and no puzzle by name. The clock, the running searches and the sample
-//! files come from outside ([`Clock`], [`Host`]), so it also runs in a Web Worker.
+//! Requests, replies and events are serde types with derived JSON schemas. The OpenAPI document and
+//! the web page's `api.d.ts` are generated from them. This crate contains no HTTP code, no threads
+//! and no asynchronous runtime, and it names no puzzle family. The clock, the running searches and
+//! the sample files are supplied by the caller ([`Clock`], [`Host`]), so the crate also runs in a
+//! Web Worker.
 
 mod context;
 mod endpoint;
@@ -25,3 +26,8 @@ pub use info::{LimitValues, LimitsReply};
 pub use request::language;
 pub use schema::{Schemas, schemas};
 pub use teka_host::watch::{Cancel, Clock};
+
+/// Compiles and runs the Rust examples in the README of this crate.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct CrateReadme;

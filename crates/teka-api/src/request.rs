@@ -1,5 +1,7 @@
-//! Requests: the fields they share, and how their JSON is read with a clear message for each
-//! field that does not fit. What fits is in the schema of the request alone.
+//! Reading of requests from JSON, and the fields that requests share.
+//!
+//! The schema of a request is the only definition of what is valid. Every field that does not match
+//! it gets a clear message.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -23,8 +25,8 @@ use crate::schema::resolved;
 
 /// A request in JSON.
 pub trait Request: DeserializeOwned + JsonSchema {
-    /// Returns the message for a request that its type refuses although each field by itself
-    /// fits.
+    /// Returns the message for a request that its type rejects although each field matches its
+    /// schema.
     fn refused(error: &serde_json::Error) -> Message {
         message!("server-bad-json", what = error.to_string())
     }
@@ -36,46 +38,46 @@ pub struct NoFields {}
 
 impl Request for NoFields {}
 
-/// The game of a request.
+/// The game that a request is about.
 #[derive(serde::Deserialize, JsonSchema)]
 pub struct GameFields {
-    /// A saved game, as every state holds it, or a puzzle in any format.
+    /// A saved game, as found in every state, or a puzzle in any format.
     pub game: String,
-    /// Whether to ignore minor inconsistencies in the puzzle. A saved game remembers that its
-    /// puzzle was read leniently.
+    /// Whether to ignore minor inconsistencies in the puzzle. A saved game already records whether
+    /// its puzzle was read leniently.
     lenient: Option<bool>,
 }
 
 impl GameFields {
-    /// Returns how strictly the puzzle is read.
+    /// Returns how strictly to read the puzzle.
     pub fn reading(&self) -> Strictness {
         reading(self.lenient)
     }
 }
 
-/// Returns how strictly a puzzle is read.
+/// Converts the field `lenient` to a strictness.
 pub fn reading(lenient: Option<bool>) -> Strictness {
     if lenient == Some(true) { Strictness::Lenient } else { Strictness::Strict }
 }
 
-/// The cursor of a request's game.
+/// The user-interface state of the game.
 #[derive(Default, serde::Deserialize, JsonSchema)]
 pub struct UiFields {
-    /// The cursor and everything else that Undo leaves alone, from the last state.
+    /// The cursor and everything else that Undo does not change, copied from the last state.
     pub ui: Option<String>,
 }
 
-/// How pictures look.
+/// The appearance of drawings.
 #[derive(serde::Deserialize, JsonSchema)]
 pub struct LookFields {
-    /// The colours of drawings; light by default.
+    /// The theme of drawings; `light` by default.
     theme: Option<Named<Theme>>,
-    /// Whether parts of a drawing are placed below each other, for narrow windows.
+    /// Whether to stack the parts of a drawing vertically, for narrow windows.
     narrow: Option<bool>,
 }
 
 impl LookFields {
-    /// Returns how pictures look.
+    /// Returns the appearance of drawings.
     pub fn look(&self) -> Look {
         let tall = self.narrow == Some(true);
         let arrangement = if tall { Arrangement::Tall } else { Arrangement::Wide };
@@ -83,18 +85,18 @@ impl LookFields {
     }
 }
 
-/// Returns the theme that was asked for, or the default.
+/// Returns the requested theme, or the default.
 pub fn theme(named: Option<Named<Theme>>) -> Theme {
     named.map_or_else(Theme::default, |named| named.0)
 }
 
-/// The limits of a request.
+/// The limits that a request sets.
 #[derive(Default, serde::Deserialize, JsonSchema)]
 pub struct BudgetFields {
-    /// Seconds, at most the server's limit.
+    /// The time limit in seconds, capped at the server's limit.
     #[schemars(range(min = 1, max = 18446744073709551615u64))]
     pub time_limit: Option<u64>,
-    /// Nodes, at most the server's limit.
+    /// The node limit, capped at the server's limit.
     #[schemars(range(min = 1, max = 18446744073709551615u64))]
     pub node_limit: Option<u64>,
 }
@@ -102,29 +104,29 @@ pub struct BudgetFields {
 /// The method of a search and its parameters.
 #[derive(serde::Deserialize, JsonSchema)]
 pub struct MethodFields {
-    /// The algorithm; if it is missing, the one that suits the puzzle.
+    /// The name of the method. If it is missing, Teka chooses one that suits the puzzle.
     pub method: Option<String>,
-    /// Parameters by name, such as `{"seed": 5}`.
+    /// The parameters of the method by name, such as `{"seed": 5}`.
     #[schemars(with = "Option<BTreeMap<String, Scalar>>")]
     pub parameters: Option<Map<String, Json>>,
 }
 
-/// Returns parameters as the text of their names and values.
+/// Returns the names and values of parameters as text.
 pub fn settings(parameters: Option<&Map<String, Json>>) -> Vec<(String, String)> {
     let text = |value: &Json| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let pairs = parameters.into_iter().flatten();
     pairs.map(|(name, value)| (name.clone(), text(value))).collect()
 }
 
-/// Something that requests call by one of a few names.
+/// A type whose values have fixed names in requests.
 pub trait Choice: Copy + 'static {
     /// The name of the type in schemas.
     const TYPE: &'static str;
-    /// Returns every name with what it stands for.
+    /// Returns all values with their names.
     fn all() -> Vec<(&'static str, Self)>;
 }
 
-/// A choice by its name.
+/// A value that a request selects by name.
 #[derive(Clone, Copy)]
 pub struct Named<T>(pub T);
 
@@ -171,7 +173,8 @@ impl Choice for &'static dyn AnyFamily {
     }
 }
 
-/// Returns the language that the fields of a request ask for, if they do.
+/// Returns the language that the fields of a request select, or `None` if they select none. Returns
+/// an error if the language is unknown.
 pub fn language(fields: &Map<String, Json>) -> Result<Option<Lang>, ApiError> {
     match fields.get("lang").filter(|lang| !lang.is_null()) {
         None => Ok(None),
@@ -189,8 +192,8 @@ fn names<'a>(list: impl Iterator<Item = &'a str>) -> String {
     list.collect::<Vec<_>>().join(", ")
 }
 
-/// A request together with its language, as schemas describe it: each request takes `lang`
-/// besides its own fields.
+/// A request with the field `lang`, as schemas describe it. Every request accepts `lang` in
+/// addition to its own fields.
 pub struct WithLanguage<T>(PhantomData<T>);
 
 impl<T: JsonSchema> JsonSchema for WithLanguage<T> {
@@ -208,10 +211,10 @@ impl<T: JsonSchema> JsonSchema for WithLanguage<T> {
     }
 }
 
-/// Reads a request, whose fields must fit its schema.
+/// Reads a request. Returns an error if a field does not match the schema.
 pub fn read<T: Request>(mut fields: Map<String, Json>, schema: &Json) -> Result<T, ApiError> {
     for (name, value) in &mut fields {
-        // A parameter of 1.0 is a rate, one of 1 is a percentage: parameters stay as they are.
+        // Parameters stay as they are, because 1.0 means a rate and 1 means a percentage.
         if !matches!(kind(resolved(&schema["properties"][name])), Some("object" | "array")) {
             write_whole(value);
         }
@@ -221,7 +224,7 @@ pub fn read<T: Request>(mut fields: Map<String, Json>, schema: &Json) -> Result<
     serde_json::from_value(Json::Object(fields)).map_err(|error| ApiError::bad(T::refused(&error)))
 }
 
-/// Writes whole numbers without a fraction: 2.0 is an integer in JSON schemas, not in Rust.
+/// Removes the fraction from whole numbers: 2.0 is an integer in JSON Schema but not in Rust.
 fn write_whole(value: &mut Json) {
     match value {
         Json::Number(number) if number.is_f64() => {
@@ -236,10 +239,10 @@ fn write_whole(value: &mut Json) {
     }
 }
 
-/// The largest number up to which every whole number is exact as a floating-point number.
+/// The limit up to which a floating-point number represents every whole number exactly.
 const EXACT: f64 = 9_007_199_254_740_992.0;
 
-/// Checks every field against the schema of an object. Returns the first that does not fit.
+/// Checks every field against the schema of an object. Returns an error for the first mismatch.
 fn fits(schema: &Json, fields: &Map<String, Json>) -> Result<(), ApiError> {
     let is_there = |name: &str| fields.get(name).is_some_and(|value| !value.is_null());
     let required = schema["required"].as_array().into_iter().flatten().filter_map(Json::as_str);
@@ -254,7 +257,7 @@ fn fits(schema: &Json, fields: &Map<String, Json>) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Checks one field. What a schema describes by alternatives is left to its type.
+/// Checks one field. Schemas with alternatives are left to the deserializer.
 fn field_fits(name: &str, schema: &Json, value: &Json) -> Result<(), ApiError> {
     let bad = |message| Err(ApiError::bad(message));
     if let Some(known) = schema["enum"].as_array().filter(|known| !known.contains(value)) {
@@ -303,7 +306,7 @@ fn whole_number_fits(name: &str, schema: &Json, value: &Json) -> Result<(), ApiE
     }
 }
 
-/// Returns the type of a schema other than null.
+/// Returns the type of a schema, ignoring null.
 fn kind(schema: &Json) -> Option<&str> {
     match &schema["type"] {
         Json::Array(kinds) => kinds.iter().filter_map(Json::as_str).find(|kind| *kind != "null"),

@@ -10,16 +10,16 @@ use serde_json::{Map, Value as Json};
 use crate::endpoint::{Endpoint, endpoints};
 use crate::error::ErrorReply;
 
-/// Where definitions are in a description.
+/// The path of named definitions in a document.
 pub const DEFINITIONS: &str = "#/components/schemas/";
 
 /// The schemas of all endpoints.
 pub struct Schemas {
     requests: BTreeMap<&'static str, Json>,
     replies: BTreeMap<&'static str, Json>,
-    /// The error of every endpoint.
+    /// The schema of the error that every endpoint can return.
     pub error: Json,
-    /// Named schemas that others refer to.
+    /// The named schemas that other schemas refer to.
     pub definitions: Map<String, Json>,
 }
 
@@ -49,17 +49,17 @@ impl Schemas {
         self.requests.get(name).map_or(&Json::Null, |schema| self.resolve(schema))
     }
 
-    /// Returns the schema of an endpoint's reply, or of its events; none for a file.
+    /// Returns the schema of an endpoint's reply or events, or `None` if the reply is a file.
     pub fn reply(&self, name: &str) -> Option<&Json> {
         self.replies.get(name)
     }
 
-    /// Returns the reference to the schema of an endpoint's request.
+    /// Returns the reference to the schema of an endpoint's request, or `None` if it has none.
     pub fn request_reference(&self, name: &str) -> Option<&Json> {
         self.requests.get(name)
     }
 
-    /// Returns what a reference refers to, or the schema itself.
+    /// Follows a reference. Returns the schema itself if it is not a reference.
     pub fn resolve<'a>(&'a self, schema: &'a Json) -> &'a Json {
         let name = schema["$ref"].as_str().and_then(|path| path.strip_prefix(DEFINITIONS));
         name.and_then(|name| self.definitions.get(name)).unwrap_or(schema)
@@ -75,7 +75,8 @@ fn definitions(mut generator: SchemaGenerator) -> Map<String, Json> {
     generator.take_definitions(true)
 }
 
-/// Returns what the schema of a field refers to: an optional field is its type or null.
+/// Follows the reference in the schema of a field. For an optional field, ignores the alternative
+/// null.
 pub fn resolved(schema: &Json) -> &Json {
     let is_null = |schema: &&Json| schema["type"] == "null";
     let other = schema["anyOf"].as_array().filter(|either| either.iter().any(|it| is_null(&it)));

@@ -1,5 +1,6 @@
-//! The API's types for TypeScript, made from their schemas. It knows the kinds of schema that
-//! this API has, not all there are.
+//! TypeScript declarations of the API, generated from the schemas.
+//!
+//! Only the forms of schema that this API uses are supported.
 
 use serde_json::{Map, Value as Json};
 
@@ -28,10 +29,10 @@ pub fn declarations() -> String {
     text + "}\n"
 }
 
-const HEADING: &str = "// Generated from the types of teka-api. Do not edit; run\n\
+const HEADING: &str = "// Generated from the types of teka-api. Do not edit; to update, run\n\
     // cargo run -p teka-api --example declarations\n";
 
-/// Returns the type of a schema; its lines after the first are `depth` levels deep.
+/// Returns the TypeScript type of a schema. Lines after the first are indented by `depth` levels.
 fn kind(schema: &Json, depth: usize) -> String {
     if let Some(path) = schema["$ref"].as_str() {
         return path.strip_prefix(DEFINITIONS).unwrap_or("unknown").to_owned();
@@ -115,7 +116,8 @@ fn object(schema: &Json, depth: usize) -> String {
         lines += &format!("{}{indent}{key}{mark}: {kind};\n", comment(property, depth + 1));
     }
     if rest.is_some() {
-        // Names of other fields are not known, and their types must not clash with the known.
+        // The names of other fields are unknown, and their types must not conflict with the known
+        // ones.
         lines += &format!("{indent}[name: string]: any;\n");
     }
     format!("{{\n{lines}{}}}", "  ".repeat(depth))
@@ -125,7 +127,7 @@ fn is_name(name: &str) -> bool {
     name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 
-/// Returns the description of a schema as a comment on its own line.
+/// Returns the description of a schema as a comment on a line of its own.
 fn comment(schema: &Json, depth: usize) -> String {
     let indent = "  ".repeat(depth);
     match schema["description"].as_str() {

@@ -1,4 +1,4 @@
-//! The page's types are those of the API.
+//! Checks that the types of the web page are those of the API.
 
 #[test]
 fn the_declarations_of_the_page_are_up_to_date() {

@@ -1,7 +1,7 @@
-// Generated from the types of teka-api. Do not edit; run
+// Generated from the types of teka-api. Do not edit; to update, run
 // cargo run -p teka-api --example declarations
 
-/** What a player does. */
+/** An action of the player. */
 export type Action = (("undo" | "redo") | "reset" | "view" | {
   go: number;
 } | {
@@ -12,7 +12,7 @@ export type Action = (("undo" | "redo") | "reset" | "view" | {
   input: InputRequest;
 });
 
-/** What a solution is: a position, or a path of moves to one. */
+/** What a solution consists of: a position, or a path of moves. */
 export type AnswerKind = ("position" | "path");
 
 /** A rectangle in the drawing. */
@@ -29,59 +29,59 @@ export type Arrow = {
   to: string;
 };
 
-/** Cells to move by. */
+/** A number of cells to move by. */
 export type ArrowSteps = number;
 
-/** A ball of a solid. */
+/** A ball in a solid. */
 export type Ball = {
   cell: string;
-  /** Its place: towards the viewer and to the right in half balls, and up in layers. */
+  /** The position of the ball: towards the viewer and to the right in half balls, and up in layers. */
   at: [number, number, number];
 };
 
 /** A vehicle or a piece. */
 export type Body = {
-  /** Its name as a place, such as `piece B`. */
+  /** The name of the body as a place, such as `piece B`. */
   place: string;
-  /** Its number, for its colour. */
+  /** The number of the body, which determines its colour. */
   index: number;
-  /** Its letter in the puzzle. */
+  /** The letter of the body in the puzzle. */
   letter: string;
-  /** The cells it covers. */
+  /** The cells that the body covers. */
   cells: string[];
-  /** Whether it is the one that the puzzle is about. */
+  /** Whether the body is the primary vehicle. */
   primary: boolean;
-  /** Whether it has just moved, or the player holds it. */
+  /** Whether the body has just moved or is selected by the player. */
   moved: boolean;
-  /** How a pointer may drag it. */
+  /** How the body can be dragged. */
   drag: Drag;
-  /** Where it is in the drawing, if it waits beside the board. */
+  /** The area of the body in the drawing, if it is beside the board. */
   area: (Area | null);
 };
 
-/** Whether a position is right. */
+/** The result of a check. */
 export type CheckReply = {
   outcome: Judgement;
   mistakes: MistakeInWords[];
-  /** What there is to see, press and drag. */
+  /** The content of the drawing, with the areas that respond to the pointer. */
   scene: Scene;
-  /** The drawing of the scene, in the units of its areas. */
+  /** The drawing as SVG. The areas of the scene use its units. */
   svg: string;
 };
 
-/** Asks whether a position or an answer is right. */
+/** A request to check a position or an answer. */
 export type CheckRequest = {
-  /** A saved game, as every state holds it, or a puzzle in any format. */
+  /** A saved game, as found in every state, or a puzzle in any format. */
   game: string;
-  /** Whether to ignore minor inconsistencies in the puzzle. A saved game remembers that its puzzle was read leniently. */
+  /** Whether to ignore minor inconsistencies in the puzzle. A saved game already records whether its puzzle was read leniently. */
   lenient?: (boolean | null);
-  /** The cursor and everything else that Undo leaves alone, from the last state. */
+  /** The cursor and everything else that Undo does not change, copied from the last state. */
   ui?: (string | null);
-  /** An answer in any format; if it is missing, the position of the game is checked. */
+  /** An answer in any format. If it is missing, the position of the game is checked. */
   answer?: (string | null);
-  /** The colours of drawings; light by default. */
+  /** The theme of drawings; `light` by default. */
   theme?: (Theme | null);
-  /** Whether parts of a drawing are placed below each other, for narrow windows. */
+  /** Whether to stack the parts of a drawing vertically, for narrow windows. */
   narrow?: (boolean | null);
   /** The language of the reply. */
   lang?: (Language | null);
@@ -91,7 +91,7 @@ export type CheckRequest = {
 export type CompareDone = {
   /** The number of runs. */
   runs: number;
-  /** How many of them ran in parallel. */
+  /** The number of runs that ran in parallel. */
   parallel: number;
   /** Whether two methods that prove their answers disagree. */
   contradiction: boolean;
@@ -112,52 +112,52 @@ export type CompareEvent = ({
   data: ErrorEvent;
 });
 
-/** How far a run is. */
+/** The progress of a run. */
 export type CompareProgress = {
-  /** Which run, from 0. */
+  /** The index of the run, from 0. */
   index: number;
-  /** Nodes visited so far. */
+  /** The number of nodes visited so far. */
   nodes: number;
-  /** The time so far. */
+  /** The time elapsed so far, in seconds. */
   seconds: number;
-  /** The fraction of the work that is done; 0 if it is not known. */
+  /** The fraction of the work that is done. 0 if it is unknown. */
   fraction: number;
-  /** The counters; the first is the main count of the method. */
+  /** The counters. The first one is the main counter of the method. */
   counters: Counter[];
 };
 
-/** Compares methods on a puzzle. */
+/** A request to compare methods on a puzzle. */
 export type CompareRequest = {
-  /** A saved game, as every state holds it, or a puzzle in any format. */
+  /** A saved game, as found in every state, or a puzzle in any format. */
   game: string;
-  /** Whether to ignore minor inconsistencies in the puzzle. A saved game remembers that its puzzle was read leniently. */
+  /** Whether to ignore minor inconsistencies in the puzzle. A saved game already records whether its puzzle was read leniently. */
   lenient?: (boolean | null);
-  /** The runs; every method with its defaults if they are missing. */
+  /** The runs. If they are missing, every method runs with its default parameters. */
   runs?: (RunRequest[] | null);
-  /** How many runs run in parallel, at most one per core; 1 for undisturbed times. */
+  /** The number of runs in parallel, at most one per core. Use 1 to measure undisturbed times. */
   parallel?: (number | null);
-  /** Seconds, at most the server's limit. */
+  /** The time limit in seconds, capped at the server's limit. */
   time_limit?: (number | null);
-  /** Nodes, at most the server's limit. */
+  /** The node limit, capped at the server's limit. */
   node_limit?: (number | null);
-  /** A unique id, by which `control` changes the speed of the search or stops it. */
+  /** A unique id, which `control` uses to change the speed of the search or to stop it. */
   run_id?: (string | null);
   /** The language of the reply. */
   lang?: (Language | null);
 };
 
-/** A running search after a change. */
+/** The state of a running search after a change. */
 export type ControlReply = {
   run_id: string;
-  /** Whether the search is paused now. */
+  /** Whether the search is paused. */
   paused: boolean;
 };
 
-/** Changes a running search. What is missing is as at full speed. */
+/** A request to change a running search. Fields that are missing take their values at full speed. */
 export type ControlRequest = {
   /** The id of the search. */
   run_id: string;
-  /** Nodes between two progress events; full speed if it is missing. */
+  /** The number of nodes between two progress events. If it is missing, the search runs at full speed. */
   nodes_per_event?: (number | null);
   /** The pause after each progress event, in milliseconds. */
   pause_ms?: (number | null);
@@ -165,7 +165,7 @@ export type ControlRequest = {
   paused?: (boolean | null);
   /** Whether a paused search visits one more node. */
   step?: (boolean | null);
-  /** Whether to stop the search; its `done` event follows, with its last figures. */
+  /** Whether to stop the search. Its `done` event follows, with the final figures. */
   stop?: (boolean | null);
   /** The language of the reply. */
   lang?: (Language | null);
@@ -177,37 +177,37 @@ export type ConvertReply = {
   format: string;
 };
 
-/** Writes a puzzle in another format. */
+/** A request to write a puzzle in another format. */
 export type ConvertRequest = {
-  /** A saved game, as every state holds it, or a puzzle in any format. */
+  /** A saved game, as found in every state, or a puzzle in any format. */
   game: string;
-  /** Whether to ignore minor inconsistencies in the puzzle. A saved game remembers that its puzzle was read leniently. */
+  /** Whether to ignore minor inconsistencies in the puzzle. A saved game already records whether its puzzle was read leniently. */
   lenient?: (boolean | null);
-  /** The format. */
+  /** The name of the format. */
   to: string;
   /** The language of the reply. */
   lang?: (Language | null);
 };
 
-/** A number of solutions. */
+/** The result of a count. */
 export type CountDone = {
-  /** The family. */
+  /** The id of the puzzle family. */
   puzzle: string;
-  /** The algorithm. */
+  /** The name of the method. */
   method: string;
   /** The number of solutions found. */
   count: WholeNumber;
-  /** Whether there are no others. */
+  /** Whether the number is exact. */
   exact: boolean;
-  /** Why counting stopped, or null. */
+  /** The reason why counting stopped, or null. */
   reason: (Reason | null);
-  /** What it took. */
+  /** The statistics of the count. */
   stats: Stats;
-  /** Parameters by name, where the method has any. */
+  /** The parameters by name, if the method has any. */
   parameters?: Record<string, Scalar>;
-  /** The named numbers that follow from the count; null for one that is too large. */
+  /** The named numbers that follow from the count. Null for a number that is too large. */
   counts?: Record<string, (WholeNumber | null)>;
-  /** The reason in words, where it stopped. */
+  /** A description of the reason, if the count stopped. */
   message?: (string | null);
 };
 
@@ -223,31 +223,31 @@ export type CountEvent = ({
   data: ErrorEvent;
 });
 
-/** How far a count is. */
+/** The progress of a count. */
 export type CountProgress = {
-  /** Nodes visited so far. */
+  /** The number of nodes visited so far. */
   nodes: number;
-  /** The time so far. */
+  /** The time elapsed so far, in seconds. */
   seconds: number;
-  /** The fraction of the work that is done; 0 if it is not known. */
+  /** The fraction of the work that is done. 0 if it is unknown. */
   fraction: number;
 };
 
-/** Counts the solutions of a puzzle. */
+/** A request to count the solutions of a puzzle. */
 export type CountRequest = {
-  /** A saved game, as every state holds it, or a puzzle in any format. */
+  /** A saved game, as found in every state, or a puzzle in any format. */
   game: string;
-  /** Whether to ignore minor inconsistencies in the puzzle. A saved game remembers that its puzzle was read leniently. */
+  /** Whether to ignore minor inconsistencies in the puzzle. A saved game already records whether its puzzle was read leniently. */
   lenient?: (boolean | null);
-  /** The algorithm; if it is missing, the one that suits the puzzle. */
+  /** The name of the method. If it is missing, Teka chooses one that suits the puzzle. */
   method?: (string | null);
-  /** Parameters by name, such as `{"seed": 5}`. */
+  /** The parameters of the method by name, such as `{"seed": 5}`. */
   parameters?: (Record<string, Scalar> | null);
-  /** Seconds, at most the server's limit. */
+  /** The time limit in seconds, capped at the server's limit. */
   time_limit?: (number | null);
-  /** Nodes, at most the server's limit. */
+  /** The node limit, capped at the server's limit. */
   node_limit?: (number | null);
-  /** The number of solutions after which counting stops. */
+  /** The number of solutions at which counting stops. */
   limit?: (number | null);
   /** The language of the reply. */
   lang?: (Language | null);
@@ -256,154 +256,154 @@ export type CountRequest = {
 /** A counter of a run. */
 export type Counter = {
   name: string;
-  /** The counter in words. */
+  /** The label of the counter. */
   label: string;
-  /** A number. */
+  /** The value of the counter. */
   value: number;
 };
 
-/** Something wrong or odd in the text of a puzzle. */
+/** A mistake or an inconsistency in the text of a puzzle. */
 export type Diagnostic = {
-  /** The line, from 1. */
+  /** The line, counted from 1. */
   line: (number | null);
-  /** The column, from 1. */
+  /** The column in characters, counted from 1. */
   column: (number | null);
-  /** The number of characters concerned. */
+  /** The number of characters that the mistake spans. */
   length: (number | null);
   /** A stable code for programs. */
   code: string;
-  /** What is wrong. */
+  /** A description of the mistake. */
   message: string;
-  /** What the place is. */
+  /** A short label to show at the position itself. */
   label: (string | null);
-  /** How to correct it. */
+  /** A suggestion for how to fix the mistake. */
   help: (string | null);
-  /** What lenient reading makes of it; null if it refuses it as well. */
+  /** What lenient reading would do instead. Null if it rejects the text too. */
   lenient: (string | null);
 };
 
-/** How a pointer may drag a body: along its row or column by up to this many cells, or freely. */
+/** How a body can be dragged: along its row or column by a number of cells, or freely. */
 export type Drag = ({
   axis: "free";
 } | {
   axis: "row";
-  /** Cells to the left. */
+  /** The number of cells to the left. */
   back: number;
-  /** Cells to the right. */
+  /** The number of cells to the right. */
   ahead: number;
 } | {
   axis: "column";
-  /** Cells up. */
+  /** The number of cells up. */
   back: number;
-  /** Cells down. */
+  /** The number of cells down. */
   ahead: number;
 });
 
-/** Draws a game. */
+/** A request to draw a game. */
 export type DrawRequest = {
-  /** A saved game, as every state holds it, or a puzzle in any format. */
+  /** A saved game, as found in every state, or a puzzle in any format. */
   game: string;
-  /** Whether to ignore minor inconsistencies in the puzzle. A saved game remembers that its puzzle was read leniently. */
+  /** Whether to ignore minor inconsistencies in the puzzle. A saved game already records whether its puzzle was read leniently. */
   lenient?: (boolean | null);
-  /** The kind of file; SVG by default. */
+  /** The file type; SVG by default. */
   kind?: (FileKind | null);
-  /** The colours; light by default. */
+  /** The theme; `light` by default. */
   theme?: (Theme | null);
   /** The language of the reply. */
   lang?: (Language | null);
 };
 
-/** A puzzle of a text. */
+/** A puzzle in a text. */
 export type EntryReply = {
   name: (string | null);
-  /** Its first line, from 1. */
+  /** Its first line, counted from 1. */
   line: number;
 };
 
-/** The last event of a search that failed through a fault of the program. */
+/** The last event of a search that failed because of a bug in Teka. */
 export type ErrorEvent = {
   /** A stable code for programs. */
   error: string;
-  /** What is wrong. */
+  /** A description of the error. */
   message: string;
 };
 
-/** Why a request has no reply. */
+/** The reason why the request failed. */
 export type ErrorReply = {
   /** A stable code for programs. */
   error: string;
-  /** What is wrong. */
+  /** A description of the error. */
   message: string;
-  /** What is wrong with the text of a puzzle. */
+  /** The mistakes in the text of the puzzle. */
   errors: Diagnostic[];
 };
 
 /** An opening in the frame of the board. */
 export type Exit = {
   side: Side;
-  /** Its row or its column, from 0. */
+  /** The row or column of the opening, from 0. */
   line: number;
 };
 
-/** An explanation, or why there is none. */
+/** An explanation, or the reason why there is none. */
 export type ExplainReply = (Explained | Stopped);
 
-/** Asks for an explanation. */
+/** A request for an explanation. */
 export type ExplainRequest = {
-  /** A saved game, as every state holds it, or a puzzle in any format. */
+  /** A saved game, as found in every state, or a puzzle in any format. */
   game: string;
-  /** Whether to ignore minor inconsistencies in the puzzle. A saved game remembers that its puzzle was read leniently. */
+  /** Whether to ignore minor inconsistencies in the puzzle. A saved game already records whether its puzzle was read leniently. */
   lenient?: (boolean | null);
-  /** The colours of drawings; light by default. */
+  /** The theme of drawings; `light` by default. */
   theme?: (Theme | null);
-  /** Whether parts of a drawing are placed below each other, for narrow windows. */
+  /** Whether to stack the parts of a drawing vertically, for narrow windows. */
   narrow?: (boolean | null);
-  /** Seconds, at most the server's limit. */
+  /** The time limit in seconds, capped at the server's limit. */
   time_limit?: (number | null);
-  /** Nodes, at most the server's limit. */
+  /** The node limit, capped at the server's limit. */
   node_limit?: (number | null);
-  /** The first step to return with its picture, from 0. */
+  /** The index of the first step to return with its picture, from 0. */
   from?: (number | null);
   /** The language of the reply. */
   lang?: (Language | null);
 };
 
-/** Every step from the start of a puzzle as far as the rules lead. */
+/** All steps from the initial position, as far as the rules lead. */
 export type Explained = {
   outcome: Reached;
-  /** The grade of the puzzle; null if the rules do not solve it. */
+  /** The grade of the puzzle. Null if the rules do not solve it. */
   grade: (string | null);
-  /** The steps. Those beyond what fits into one reply have no picture: ask again from the first of them. */
+  /** The steps. If the pictures do not fit into one reply, later steps have none; to get them, repeat the request with `from` set to the first such step. */
   steps: ExplainedStep[];
-  /** The grade in words. */
+  /** The name of the grade. */
   grade_name: (string | null);
   /** The position after the last step. */
   last: Picture;
 };
 
-/** One step of an explanation. */
+/** A step of an explanation. */
 export type ExplainedStep = {
-  /** The name of the rule. */
+  /** The id of the rule. */
   rule: string;
   /** The grade of the rule. */
   grade: string;
-  /** The finding in words. */
+  /** A sentence with the reason and the conclusion. */
   message: string;
-  /** The places it follows from. */
+  /** The places that are the reason. */
   because: string[];
-  /** The moves it leads to. */
+  /** The moves that follow. */
   moves: string[];
-  /** The rule in words. */
+  /** The name of the rule. */
   rule_name: string;
-  /** The message in parts. */
+  /** The message, split into parts. */
   parts: TextPart[];
-  /** What there is to see, press and drag. */
+  /** The content of the drawing, with the areas that respond to the pointer. */
   scene?: Scene;
-  /** The drawing of the scene, in the units of its areas. */
+  /** The drawing as SVG. The areas of the scene use its units. */
   svg?: string;
 };
 
-/** The families of puzzles. */
+/** The puzzle families that Teka supports. */
 export type FamiliesReply = {
   families: Family[];
   /** The names of the themes. */
@@ -412,85 +412,85 @@ export type FamiliesReply = {
   languages: string[];
 };
 
-/** A family of puzzles. */
+/** A puzzle family. */
 export type Family = {
-  /** The name that programs know it by. */
+  /** The id of the family in requests. */
   id: string;
   title: string;
-  /** What a player must reach. */
+  /** The goal of the puzzle. */
   goal: string;
-  /** How to play it with keyboard and pointer. */
+  /** How to play with the keyboard and the pointer. */
   how_to_play: string;
-  /** What a solution is. */
+  /** What a solution consists of. */
   answer: AnswerKind;
-  /** The formats its puzzles are written in. */
+  /** The formats in which puzzles of the family can be written. */
   formats: Format[];
-  /** The algorithms that solve or count. */
+  /** The methods that solve or count. */
   methods: FamilyMethod[];
-  /** The parameters of its generator; null if it has none. */
+  /** The parameters of the generator. Null if the family has none. */
   generator: (LabelledParameter[] | null);
   /** The grades of difficulty, easiest first. */
   grades: NamedText[];
-  /** The rules of explanations. */
+  /** The rules that explanations use. */
   rules: Rule[];
-  /** The named numbers that follow from a count. */
+  /** The named numbers that a count produces. */
   counts: NamedText[];
-  /** The named numbers of a solution. */
+  /** The named figures of a solution. */
   figures: NamedText[];
-  /** Puzzles to start with. */
+  /** Sample puzzles. */
   samples: Sample[];
 };
 
 export type FamilyId = ("queens" | "calcudoku" | "rush-hour" | "packing");
 
-/** An algorithm with its parameters. */
+/** A method and its parameters. */
 export type FamilyMethod = {
-  /** The family. */
+  /** The id of the puzzle family. */
   puzzle: string;
-  /** The name to choose it by. */
+  /** The name of the method in requests and commands. */
   name: string;
-  /** What it guarantees: counts, shortest, shortest-unless, complete, any-solution or best-effort. */
+  /** What the method guarantees: `counts`, `shortest`, `shortest-unless`, `complete`, `any-solution` or `best-effort`. */
   promise: string;
-  /** What it does. */
+  /** A description of the method. */
   about: string;
   params: LabelledParameter[];
-  /** What it guarantees, in words. */
+  /** A description of what the method guarantees. */
   promise_about: string;
-  /** Whether it can only count. */
+  /** Whether the method can only count solutions. */
   counts_only: boolean;
 };
 
-/** A kind of file. */
+/** A file type. */
 export type FileKind = ("svg" | "png" | "gif");
 
-/** A format of puzzles. */
+/** A puzzle format. */
 export type Format = {
   name: string;
   about: string;
-  /** Whether a puzzle takes one line. */
+  /** Whether a puzzle takes a single line. */
   one_line: boolean;
 };
 
-/** A generated puzzle, or why none was found. */
+/** A generated puzzle, or the reason why there is none. */
 export type GenerateReply = (Generated | Stopped);
 
-/** Generates a puzzle. */
+/** A request to generate a puzzle. */
 export type GenerateRequest = {
-  /** The family. */
+  /** The id of the puzzle family. */
   family: FamilyId;
   /** The parameters of the generator by name. */
   parameters?: (Record<string, Scalar> | null);
-  /** The same seed gives the same puzzle. */
+  /** The seed. The same seed gives the same puzzle. */
   seed: number;
-  /** The colours of drawings; light by default. */
+  /** The theme of drawings; `light` by default. */
   theme?: (Theme | null);
-  /** Whether parts of a drawing are placed below each other, for narrow windows. */
+  /** Whether to stack the parts of a drawing vertically, for narrow windows. */
   narrow?: (boolean | null);
-  /** Whether mistakes are reported but not highlighted on the board. */
+  /** Whether to report mistakes without highlighting them on the board. */
   hide_mistakes?: (boolean | null);
-  /** Seconds, at most the server's limit. */
+  /** The time limit in seconds, capped at the server's limit. */
   time_limit?: (number | null);
-  /** Nodes, at most the server's limit. */
+  /** The node limit, capped at the server's limit. */
   node_limit?: (number | null);
   /** The language of the reply. */
   lang?: (Language | null);
@@ -498,33 +498,33 @@ export type GenerateRequest = {
 
 /** A generated puzzle. */
 export type Generated = {
-  /** The family. */
+  /** The id of the puzzle family. */
   puzzle: string;
-  /** The game as text; clients keep it and send it with the next request. */
+  /** The game as text. Keep it and send it with the next request. */
   game: string;
-  /** The cursor and everything else that Undo leaves alone, as text; clients keep it and send it with the next request. */
+  /** The cursor and everything else that Undo does not change, as text. Keep it and send it with the next request. */
   ui: string;
-  /** Moves made, which can be undone. */
+  /** The number of moves made, which can be undone. */
   made: number;
-  /** Moves undone, which can be redone. */
+  /** The number of undone moves, which can be redone. */
   undone: number;
-  /** Whether it is solved, and its mistakes. */
+  /** Whether the position is solved, and its mistakes. */
   status: StatusReply;
-  /** The numbers of the moves so far, by the names of the family. */
+  /** The figures of the moves made so far, by the names that the family defines. */
   figures: Record<string, number>;
-  /** Keys that deserve a button. */
+  /** Keys that should also be available as buttons. */
   keys: KeyReply[];
-  /** Assistance that can be switched on and off. */
+  /** Forms of assistance that can be switched on and off. */
   aids: KeyReply[];
-  /** What there is to see, press and drag. */
+  /** The content of the drawing, with the areas that respond to the pointer. */
   scene: Scene;
-  /** The drawing of the scene, in the units of its areas. */
+  /** The drawing as SVG. The areas of the scene use its units. */
   svg: string;
-  /** The seed it was generated from. */
+  /** The seed that produced the puzzle. */
   seed: number;
 };
 
-/** The ground of a square. */
+/** The background of a cell. */
 export type Ground = ("plain" | "wall" | "region");
 
 /** A highlighted cell. */
@@ -533,9 +533,9 @@ export type Highlight = {
   role: Role;
 };
 
-/** The next thing to do, in full: clients show it bit by bit. */
+/** A complete hint. Clients can reveal it step by step. */
 export type HintReply = {
-  /** The number of moves by which the last move made the shortest path longer. */
+  /** The number of moves that the last move added to the shortest path. */
   extra_moves?: (number | null);
 } & ({
   hint: "solved";
@@ -546,7 +546,7 @@ export type HintReply = {
 } | {
   hint: "go-back";
   message: string;
-  /** How many moves to undo. */
+  /** The number of moves to undo. */
   count: number;
 } | {
   hint: "unsolvable";
@@ -567,55 +567,55 @@ export type HintReply = {
   hint: "stopped";
   outcome: StoppedOutcome;
   reason: Reason;
-  /** The reason in words. */
+  /** A description of the reason. */
   message: string;
 });
 
-/** Asks for the next thing to do. */
+/** A request for a hint. */
 export type HintRequest = {
-  /** A saved game, as every state holds it, or a puzzle in any format. */
+  /** A saved game, as found in every state, or a puzzle in any format. */
   game: string;
-  /** Whether to ignore minor inconsistencies in the puzzle. A saved game remembers that its puzzle was read leniently. */
+  /** Whether to ignore minor inconsistencies in the puzzle. A saved game already records whether its puzzle was read leniently. */
   lenient?: (boolean | null);
-  /** The cursor and everything else that Undo leaves alone, from the last state. */
+  /** The cursor and everything else that Undo does not change, copied from the last state. */
   ui?: (string | null);
-  /** The colours of drawings; light by default. */
+  /** The theme of drawings; `light` by default. */
   theme?: (Theme | null);
-  /** Whether parts of a drawing are placed below each other, for narrow windows. */
+  /** Whether to stack the parts of a drawing vertically, for narrow windows. */
   narrow?: (boolean | null);
-  /** Seconds, at most the server's limit. */
+  /** The time limit in seconds, capped at the server's limit. */
   time_limit?: (number | null);
-  /** Nodes, at most the server's limit. */
+  /** The node limit, capped at the server's limit. */
   node_limit?: (number | null);
   /** The language of the reply. */
   lang?: (Language | null);
 };
 
-/** A step of a hint. */
+/** The step that a hint explains. */
 export type HintStep = {
-  /** The name of the rule. */
+  /** The id of the rule. */
   rule: string;
   /** The grade of the rule. */
   grade: string;
-  /** The finding in words. */
+  /** A sentence with the reason and the conclusion. */
   message: string;
-  /** The places it follows from. */
+  /** The places that are the reason. */
   because: string[];
-  /** The moves it leads to. */
+  /** The moves that follow. */
   moves: string[];
-  /** The rule in words. */
+  /** The name of the rule. */
   rule_name: string;
-  /** The message in parts. */
+  /** The message, split into parts. */
   parts: TextPart[];
-  /** What there is to see, press and drag. */
+  /** The content of the drawing, with the areas that respond to the pointer. */
   scene: Scene;
-  /** The drawing of the scene, in the units of its areas. */
+  /** The drawing as SVG. The areas of the scene use its units. */
   svg: string;
-  /** The board with only the places to look at highlighted. */
+  /** The board with only the relevant places highlighted. */
   focus: Picture;
 };
 
-/** A key press or a gesture. A place is a cell such as `r3c5`, or `piece B`. */
+/** A key or a pointer gesture. A place is a cell, such as `r3c5`, or a piece, such as `piece B`. */
 export type InputRequest = ("act" | "act-secondary" | "clear" | {
   arrow: [ArrowSteps, ArrowSteps];
 } | {
@@ -630,110 +630,110 @@ export type InputRequest = ("act" | "act-secondary" | "clear" | {
   take: [PlaceText, PlaceText];
 });
 
-/** Whether a position solves its puzzle. */
+/** The status of a position. */
 export type Judgement = ("solved" | "open" | "broken");
 
-/** A key that deserves a button. */
+/** A key that should also be available as a button. */
 export type KeyReply = {
-  /** The character of the input `key`. */
+  /** The character to send as the input `key`. */
   key: string;
   label: string;
-  /** Whether it is switched on; null if it is not a switch. */
+  /** Whether the key is switched on. Null if it is not a switch. */
   on: (boolean | null);
 };
 
-/** A parameter with its label in forms. */
+/** A parameter with its label for forms. */
 export type LabelledParameter = {
-  /** The name to set it by. */
+  /** The name of the parameter in requests and commands. */
   name: string;
-  /** What it does. */
+  /** A description of the parameter. */
   about: string;
-  /** Its value if it is not set. */
+  /** The default value. */
   default: Scalar;
   label: string;
 } & ({
   kind: "int";
-  /** The smallest. */
+  /** The minimum. */
   min: number;
-  /** The largest. */
+  /** The maximum. */
   max: number;
 } | {
   kind: "percent";
-  /** The smallest. */
+  /** The minimum. */
   min: number;
-  /** The largest. */
+  /** The maximum. */
   max: number;
 } | {
   kind: "choice";
-  /** The words. */
+  /** The valid names. */
   options: string[];
 });
 
 export type Language = ("en" | "id");
 
-/** The limits of a request, an address and the whole server. */
+/** The limits per request, per client address and for the whole server. */
 export type LimitValues = {
-  /** The largest request. */
+  /** The maximum size of a request body, in bytes. */
   body_bytes: number;
-  /** The most rows, and the most columns, of a board. */
+  /** The maximum number of rows and of columns of a board. */
   board_side: number;
-  /** The most moves of a game. */
+  /** The maximum number of moves in a game. */
   moves: number;
-  /** The time a search may take. */
+  /** The maximum time of a search. */
   search_seconds: number;
-  /** The time a search may take that is slowed down to be watched. */
+  /** The maximum time of a watched search, which runs at reduced speed. */
   watched_seconds: number;
-  /** The time after which a watched search ends if another one waits for its place. */
+  /** The time after which a watched search ends if another search is waiting for its slot. */
   preempt_after_seconds: number;
-  /** The memory the tables of a search may take. */
+  /** The maximum memory of a search's tables. */
   memory_bytes: number;
-  /** The nodes a search may visit. */
+  /** The maximum number of nodes that a search may visit. */
   nodes: number;
-  /** The most solutions of one search. */
+  /** The maximum number of solutions that a search may report. */
   solutions: number;
-  /** The most runs of one comparison. */
+  /** The maximum number of runs in a comparison. */
   runs: number;
-  /** Searches at once. */
+  /** The maximum number of searches that run at the same time. */
   searches: number;
-  /** Searches that wait for one of them to end. */
+  /** The maximum number of searches that wait to start. */
   queue: number;
-  /** The time a search waits before it is refused. */
+  /** The time that a search may wait before it is rejected. */
   queue_seconds: number;
-  /** Requests per second from one address. */
+  /** The number of requests per second allowed from one address. */
   requests_per_second: number;
-  /** The most requests at a time from one address. */
+  /** The maximum number of requests in a burst from one address. */
   burst: number;
-  /** Connections at once. */
+  /** The maximum number of open connections. */
   connections: number;
-  /** Connections at once from one address. */
+  /** The maximum number of open connections from one address. */
   connections_per_address: number;
-  /** The time a client may take to send a request, or to receive part of a reply. */
+  /** The time within which a client has to send its request, or to receive the next part of a reply. */
   client_timeout_seconds: number;
 };
 
-/** The limits, and how busy the server is. */
+/** The limits and the current load of the server. */
 export type LimitsReply = {
   /** The limits. */
   limits: LimitValues;
-  /** Searches that run now. */
+  /** The number of searches that are running. */
   running: number;
-  /** Searches that wait now. */
+  /** The number of searches that are waiting to start. */
   waiting: number;
 };
 
-/** A mistake with the cells that its words mention. */
+/** A mistake and the cells that its text mentions. */
 export type MistakeInWords = {
   /** A stable code for programs. */
   code: string;
-  /** The mistake in words. */
+  /** A description of the mistake. */
   message: string;
-  /** The cells and pieces concerned. */
+  /** The cells and pieces that the mistake is about. */
   places: string[];
-  /** The message in parts; missing for an answer that was checked as text. */
+  /** The message, split into parts. Missing for an answer that was checked as text. */
   parts?: (TextPart[] | null);
 };
 
-/** A name with what it means. */
+/** A name and its description. */
 export type NamedText = {
   name: string;
   about: string;
@@ -741,51 +741,51 @@ export type NamedText = {
 
 /** An opened game. */
 export type OpenReply = {
-  /** The family. */
+  /** The id of the puzzle family. */
   puzzle: string;
-  /** The game as text; clients keep it and send it with the next request. */
+  /** The game as text. Keep it and send it with the next request. */
   game: string;
-  /** The cursor and everything else that Undo leaves alone, as text; clients keep it and send it with the next request. */
+  /** The cursor and everything else that Undo does not change, as text. Keep it and send it with the next request. */
   ui: string;
-  /** Moves made, which can be undone. */
+  /** The number of moves made, which can be undone. */
   made: number;
-  /** Moves undone, which can be redone. */
+  /** The number of undone moves, which can be redone. */
   undone: number;
-  /** Whether it is solved, and its mistakes. */
+  /** Whether the position is solved, and its mistakes. */
   status: StatusReply;
-  /** The numbers of the moves so far, by the names of the family. */
+  /** The figures of the moves made so far, by the names that the family defines. */
   figures: Record<string, number>;
-  /** Keys that deserve a button. */
+  /** Keys that should also be available as buttons. */
   keys: KeyReply[];
-  /** Assistance that can be switched on and off. */
+  /** Forms of assistance that can be switched on and off. */
   aids: KeyReply[];
-  /** What there is to see, press and drag. */
+  /** The content of the drawing, with the areas that respond to the pointer. */
   scene: Scene;
-  /** The drawing of the scene, in the units of its areas. */
+  /** The drawing as SVG. The areas of the scene use its units. */
   svg: string;
-  /** The name of the puzzle in the text. */
+  /** The name that the text gives the puzzle. */
   name: (string | null);
-  /** What is odd about the text. */
+  /** Warnings about the text. */
   warnings: Diagnostic[];
-  /** The puzzles of the text; none for a saved game. */
+  /** The puzzles in the text. Empty for a saved game. */
   entries: EntryReply[];
 };
 
-/** Opens a puzzle or a saved game. */
+/** A request to open a puzzle or a saved game. */
 export type OpenRequest = {
   /** A puzzle in any format, or a saved game. */
   text: string;
-  /** The family; detected if it is missing. */
+  /** The id of the puzzle family. Detected if it is missing. */
   family?: (FamilyId | null);
   /** Whether to ignore minor inconsistencies in the puzzle. */
   lenient?: (boolean | null);
-  /** Which puzzle of a text with several, from 0. */
+  /** The index of the puzzle in a text with several, from 0. */
   entry?: (number | null);
-  /** The colours of drawings; light by default. */
+  /** The theme of drawings; `light` by default. */
   theme?: (Theme | null);
-  /** Whether parts of a drawing are placed below each other, for narrow windows. */
+  /** Whether to stack the parts of a drawing vertically, for narrow windows. */
   narrow?: (boolean | null);
-  /** Whether mistakes are reported but not highlighted on the board. */
+  /** Whether to report mistakes without highlighting them on the board. */
   hide_mistakes?: (boolean | null);
   /** The language of the reply. */
   lang?: (Language | null);
@@ -796,60 +796,60 @@ export type Origin = ("given" | "played" | "implied");
 
 /** A scene and its drawing. */
 export type Picture = {
-  /** What there is to see, press and drag. */
+  /** The content of the drawing, with the areas that respond to the pointer. */
   scene: Scene;
-  /** The drawing of the scene, in the units of its areas. */
+  /** The drawing as SVG. The areas of the scene use its units. */
   svg: string;
 };
 
-/** A cell such as `r3c5`, or `piece B`. */
+/** A cell, such as `r3c5`, or a piece, such as `piece B`. */
 export type PlaceText = string;
 
-/** A state after an action. */
+/** The state after an action. */
 export type PlayReply = {
-  /** The family. */
+  /** The id of the puzzle family. */
   puzzle: string;
-  /** The game as text; clients keep it and send it with the next request. */
+  /** The game as text. Keep it and send it with the next request. */
   game: string;
-  /** The cursor and everything else that Undo leaves alone, as text; clients keep it and send it with the next request. */
+  /** The cursor and everything else that Undo does not change, as text. Keep it and send it with the next request. */
   ui: string;
-  /** Moves made, which can be undone. */
+  /** The number of moves made, which can be undone. */
   made: number;
-  /** Moves undone, which can be redone. */
+  /** The number of undone moves, which can be redone. */
   undone: number;
-  /** Whether it is solved, and its mistakes. */
+  /** Whether the position is solved, and its mistakes. */
   status: StatusReply;
-  /** The numbers of the moves so far, by the names of the family. */
+  /** The figures of the moves made so far, by the names that the family defines. */
   figures: Record<string, number>;
-  /** Keys that deserve a button. */
+  /** Keys that should also be available as buttons. */
   keys: KeyReply[];
-  /** Assistance that can be switched on and off. */
+  /** Forms of assistance that can be switched on and off. */
   aids: KeyReply[];
-  /** What there is to see, press and drag. */
+  /** The content of the drawing, with the areas that respond to the pointer. */
   scene: Scene;
-  /** The drawing of the scene, in the units of its areas. */
+  /** The drawing as SVG. The areas of the scene use its units. */
   svg: string;
-  /** Whether anything changed. */
+  /** Whether the action changed anything. */
   changed: boolean;
-  /** Why a move was refused. */
+  /** The reason why a move is illegal. */
   refused: (string | null);
 };
 
-/** Does something in a game. */
+/** A request to act in a game. */
 export type PlayRequest = {
-  /** A saved game, as every state holds it, or a puzzle in any format. */
+  /** A saved game, as found in every state, or a puzzle in any format. */
   game: string;
-  /** Whether to ignore minor inconsistencies in the puzzle. A saved game remembers that its puzzle was read leniently. */
+  /** Whether to ignore minor inconsistencies in the puzzle. A saved game already records whether its puzzle was read leniently. */
   lenient?: (boolean | null);
-  /** The cursor and everything else that Undo leaves alone, from the last state. */
+  /** The cursor and everything else that Undo does not change, copied from the last state. */
   ui?: (string | null);
-  /** What the player does. */
+  /** The action of the player. */
   action: Action;
-  /** The colours of drawings; light by default. */
+  /** The theme of drawings; `light` by default. */
   theme?: (Theme | null);
-  /** Whether parts of a drawing are placed below each other, for narrow windows. */
+  /** Whether to stack the parts of a drawing vertically, for narrow windows. */
   narrow?: (boolean | null);
-  /** Whether mistakes are reported but not highlighted on the board. */
+  /** Whether to report mistakes without highlighting them on the board. */
   hide_mistakes?: (boolean | null);
   /** The language of the reply. */
   lang?: (Language | null);
@@ -859,7 +859,7 @@ export type PlayRequest = {
 export type Proven = {
   /** Whether there are no other solutions. */
   complete: boolean;
-  /** Whether the first solution has the fewest moves; null where moves do not count. */
+  /** Whether the first solution has the fewest moves. Null if the number of moves does not matter. */
   shortest: (boolean | null);
 };
 
@@ -869,163 +869,163 @@ export type Reached = ("solved" | "unsolvable" | "stuck");
 /** The reason why work ended early. */
 export type Reason = ("time-limit" | "node-limit" | "memory-limit" | "cancelled" | "gave-up" | "fault" | "preempted");
 
-/** A state that can be solved, or why none was found. */
+/** A solvable state, or the reason why there is none. */
 export type RewindReply = (Rewound | Stopped);
 
-/** Undoes wrong moves. */
+/** A request to undo the moves that led away from a solution. */
 export type RewindRequest = {
-  /** A saved game, as every state holds it, or a puzzle in any format. */
+  /** A saved game, as found in every state, or a puzzle in any format. */
   game: string;
-  /** Whether to ignore minor inconsistencies in the puzzle. A saved game remembers that its puzzle was read leniently. */
+  /** Whether to ignore minor inconsistencies in the puzzle. A saved game already records whether its puzzle was read leniently. */
   lenient?: (boolean | null);
-  /** The cursor and everything else that Undo leaves alone, from the last state. */
+  /** The cursor and everything else that Undo does not change, copied from the last state. */
   ui?: (string | null);
-  /** The colours of drawings; light by default. */
+  /** The theme of drawings; `light` by default. */
   theme?: (Theme | null);
-  /** Whether parts of a drawing are placed below each other, for narrow windows. */
+  /** Whether to stack the parts of a drawing vertically, for narrow windows. */
   narrow?: (boolean | null);
-  /** Whether mistakes are reported but not highlighted on the board. */
+  /** Whether to report mistakes without highlighting them on the board. */
   hide_mistakes?: (boolean | null);
-  /** Seconds, at most the server's limit. */
+  /** The time limit in seconds, capped at the server's limit. */
   time_limit?: (number | null);
-  /** Nodes, at most the server's limit. */
+  /** The node limit, capped at the server's limit. */
   node_limit?: (number | null);
   /** The language of the reply. */
   lang?: (Language | null);
 };
 
-/** A state that can be solved. */
+/** A solvable state. */
 export type Rewound = {
-  /** The family. */
+  /** The id of the puzzle family. */
   puzzle: string;
-  /** The game as text; clients keep it and send it with the next request. */
+  /** The game as text. Keep it and send it with the next request. */
   game: string;
-  /** The cursor and everything else that Undo leaves alone, as text; clients keep it and send it with the next request. */
+  /** The cursor and everything else that Undo does not change, as text. Keep it and send it with the next request. */
   ui: string;
-  /** Moves made, which can be undone. */
+  /** The number of moves made, which can be undone. */
   made: number;
-  /** Moves undone, which can be redone. */
+  /** The number of undone moves, which can be redone. */
   undone: number;
-  /** Whether it is solved, and its mistakes. */
+  /** Whether the position is solved, and its mistakes. */
   status: StatusReply;
-  /** The numbers of the moves so far, by the names of the family. */
+  /** The figures of the moves made so far, by the names that the family defines. */
   figures: Record<string, number>;
-  /** Keys that deserve a button. */
+  /** Keys that should also be available as buttons. */
   keys: KeyReply[];
-  /** Assistance that can be switched on and off. */
+  /** Forms of assistance that can be switched on and off. */
   aids: KeyReply[];
-  /** What there is to see, press and drag. */
+  /** The content of the drawing, with the areas that respond to the pointer. */
   scene: Scene;
-  /** The drawing of the scene, in the units of its areas. */
+  /** The drawing as SVG. The areas of the scene use its units. */
   svg: string;
-  /** The number of moves that were undone; null if the puzzle has no solution at all. */
+  /** The number of moves undone. Null if the puzzle has no solution. */
   wrong_moves: (number | null);
 };
 
 /** Why a cell is highlighted. */
 export type Role = ("reason" | "conclusion" | "mistake" | "cursor");
 
-/** A rule of explanations. */
+/** A rule that explanations use. */
 export type Rule = {
   name: string;
   about: string;
   grade: string;
 };
 
-/** How a run ended. */
+/** The result of a run. */
 export type RunDone = {
-  /** Which run, from 0. */
+  /** The index of the run, from 0. */
   index: number;
-  /** The algorithm. */
+  /** The name of the method. */
   method: string;
-  /** Parameters by name. */
+  /** The parameters of the method by name. */
   parameters: Record<string, Scalar>;
-  /** The method and the parameters that were set. */
+  /** The name of the method with the parameters that were set. */
   label: string;
-  /** How it ended. */
+  /** The outcome of the run. */
   outcome: SearchOutcome;
-  /** Why it stopped, or null. */
+  /** The reason why the run stopped, or null. */
   reason: (Reason | null);
-  /** The reason in words, where it stopped. */
+  /** A description of the reason, if the run stopped. */
   message?: (string | null);
   /** What the method guarantees. */
   promise: string;
-  /** Whether it guarantees a shortest path; null where a solution is not a path. */
+  /** Whether the method guarantees a shortest path. Null if solutions of this family are not paths. */
   shortest: (boolean | null);
-  /** The counters; the first is the main count of the method. */
+  /** The counters. The first one is the main counter of the method. */
   counters: Counter[];
-  /** Nodes visited: the main count of the method. */
+  /** The number of nodes visited, which is the main counter of the method. */
   nodes: number;
-  /** States kept in memory. */
+  /** The number of states stored in memory. */
   stored: number;
-  /** The time it took. */
+  /** The time in seconds. */
   seconds: number;
   [name: string]: any;
 };
 
-/** One run of a comparison. */
+/** A run of a comparison. */
 export type RunRequest = {
-  /** The algorithm. */
+  /** The name of the method. */
   method: string;
-  /** Parameters by name. */
+  /** The parameters of the method by name. */
   parameters?: (Record<string, Scalar> | null);
 };
 
-/** A puzzle to start with. */
+/** A sample puzzle. */
 export type Sample = {
   name: (string | null);
   text: string;
 };
 
-/** A value of a parameter. */
+/** The value of a parameter. */
 export type Scalar = (number | string);
 
 /** A board. */
 export type Scene = {
-  /** Height in cells. */
+  /** The number of rows. */
   rows: number;
-  /** Width in cells. */
+  /** The number of columns. */
   columns: number;
-  /** The side of a cell in the drawing. */
+  /** The side length of a cell in the drawing. */
   cell: number;
-  /** The whole drawing. */
+  /** The area of the whole drawing. */
   view: Area;
-  /** The squares, row by row; squares left out are not part of the board. */
+  /** The cells in reading order. Positions that are missing are not part of the board. */
   squares: Square[];
-  /** Vehicles and pieces on the board. */
+  /** The vehicles and pieces on the board. */
   bodies: Body[];
-  /** Pieces that wait beside the board. */
+  /** The pieces beside the board, which are not yet placed. */
   tray: Body[];
-  /** Highlighted cells. */
+  /** The highlighted cells. */
   highlights: Highlight[];
-  /** Arrows, such as a move. */
+  /** Arrows that show moves. */
   arrows: Arrow[];
-  /** The ball of each square, where the board is a solid of balls. */
+  /** The balls of the cells, if the board is a solid made of balls. */
   balls: Ball[];
-  /** The solid, where the board is one. */
+  /** The solid, if the board is one. */
   solid: (Solid | null);
-  /** Where the frame of the board is open. */
+  /** The opening in the frame of the board. */
   exit: (Exit | null);
 };
 
 /** The outcome of a search. */
 export type SearchOutcome = ("solved" | "unsolvable" | "stopped");
 
-/** The figures of a shortest path. */
+/** The length of a shortest path. */
 export type ShortestReply = {
-  /** Numbers by the names of the family; null if none was found within the limits, or where a solution is not a path. */
+  /** The figures of the path, by the names that the family defines. Null if no path was found within the limits, or if solutions of this family are not paths. */
   figures: (Record<string, number> | null);
 };
 
-/** Asks for the figures of a shortest path. */
+/** A request for the length of a shortest path. */
 export type ShortestRequest = {
-  /** A saved game, as every state holds it, or a puzzle in any format. */
+  /** A saved game, as found in every state, or a puzzle in any format. */
   game: string;
-  /** Whether to ignore minor inconsistencies in the puzzle. A saved game remembers that its puzzle was read leniently. */
+  /** Whether to ignore minor inconsistencies in the puzzle. A saved game already records whether its puzzle was read leniently. */
   lenient?: (boolean | null);
-  /** Seconds, at most the server's limit. */
+  /** The time limit in seconds, capped at the server's limit. */
   time_limit?: (number | null);
-  /** Nodes, at most the server's limit. */
+  /** The node limit, capped at the server's limit. */
   node_limit?: (number | null);
   /** The language of the reply. */
   lang?: (Language | null);
@@ -1034,58 +1034,58 @@ export type ShortestRequest = {
 /** A side of the board. */
 export type Side = ("left" | "right" | "top" | "bottom");
 
-/** A solid of balls in the drawing: all a page needs to turn it. */
+/** A solid of balls in the drawing, with all that a client needs to rotate it. */
 export type Solid = {
-  /** Where it is in the drawing. */
+  /** The area of the solid in the drawing. */
   area: Area;
-  /** Where the origin of space is in the drawing. */
+  /** The point in the drawing that corresponds to the origin of space. */
   origin: [number, number];
-  /** The diameter of a ball: the unit of space. */
+  /** The diameter of a ball, which is the unit of length in space. */
   diameter: number;
-  /** How far it is turned, in degrees. */
+  /** The rotation about the vertical axis, in degrees. */
   turn: number;
-  /** The height of the eye above the ground, in degrees. */
+  /** The elevation of the viewpoint above the ground, in degrees. */
   rise: number;
-  /** The lower left rear corner of its bounding box. */
+  /** The lower left rear corner of the bounding box. */
   low: [number, number, number];
-  /** The upper right front corner of its bounding box. */
+  /** The upper right front corner of the bounding box. */
   high: [number, number, number];
 };
 
 /** A solution. */
 export type Solution = {
-  /** Its number, from 1. */
+  /** The number of the solution, from 1. */
   number: number;
-  /** The game that leads to it. */
+  /** The game that leads to the solution. */
   game: string;
-  /** Its moves. */
+  /** The moves that lead to the solution. */
   moves: string[];
   [name: string]: any;
 };
 
-/** How a search ended. */
+/** The end of a search. */
 export type SolveDone = {
-  /** The family. */
+  /** The id of the puzzle family. */
   puzzle: string;
-  /** The algorithm. */
+  /** The name of the method. */
   method: string;
-  /** How the search ended. */
+  /** The outcome of the search. */
   outcome: SearchOutcome;
-  /** Parameters by name, where the method has any. */
+  /** The parameters by name, if the method has any. */
   parameters?: Record<string, Scalar>;
-  /** Why it stopped, where it did. */
+  /** The reason why the search stopped, if it did. */
   reason?: (Reason | null);
-  /** What it proves. */
+  /** What the search proves. */
   proven: Proven;
-  /** What it took. */
+  /** The statistics of the search. */
   stats: Stats;
   /** The number of solutions reported. */
   found: number;
-  /** The counters; the first is the main count of the method. */
+  /** The counters. The first one is the main counter of the method. */
   counters: Counter[];
-  /** The first solution with its figures, or why there is none, as `teka solve -o` writes it to a text file. */
+  /** The first solution with its figures, or the reason why there is none, in the text format of `teka solve -o`. */
   text: string;
-  /** The reason in words, where it stopped. */
+  /** A description of the reason, if the search stopped. */
   message?: (string | null);
 };
 
@@ -1104,140 +1104,140 @@ export type SolveEvent = ({
   data: ErrorEvent;
 });
 
-/** Where a search stands. */
+/** The progress of a search. */
 export type SolveProgress = {
-  /** Nodes visited so far. */
+  /** The number of nodes visited so far. */
   nodes: number;
-  /** States kept in memory. */
+  /** The number of states stored in memory. */
   stored: number;
-  /** Values or placements tried, where they are counted separately; else 0. */
+  /** The number of values or placements tried. 0 if the method does not count them separately. */
   tries: number;
-  /** A proven lower bound on the number of moves; 0 if there is none. */
+  /** A proven lower bound on the number of moves. 0 if there is none. */
   at_least: number;
-  /** The number of choices that lead to this position. */
+  /** The number of choices that lead to the current position. */
   depth: (number | null);
-  /** The time so far. */
+  /** The time elapsed so far, in seconds. */
   seconds: number;
   /** The fraction of the work that is done. */
   fraction: (number | null);
-  /** A remark in words. */
+  /** A remark about the current state of the search. */
   note: (string | null);
   /** The cost of the best candidate so far. */
   cost: (number | null);
   /** Whether the search is paused. */
   paused: boolean;
-  /** The counters; the first is the main count of the method. */
+  /** The counters. The first one is the main counter of the method. */
   counters: Counter[];
-  /** What there is to see, press and drag. */
+  /** The content of the drawing, with the areas that respond to the pointer. */
   scene: Scene;
-  /** The drawing of the scene, in the units of its areas. */
+  /** The drawing as SVG. The areas of the scene use its units. */
   svg: string;
 };
 
-/** Solves a puzzle. */
+/** A request to solve a puzzle. */
 export type SolveRequest = {
-  /** A saved game, as every state holds it, or a puzzle in any format. */
+  /** A saved game, as found in every state, or a puzzle in any format. */
   game: string;
-  /** Whether to ignore minor inconsistencies in the puzzle. A saved game remembers that its puzzle was read leniently. */
+  /** Whether to ignore minor inconsistencies in the puzzle. A saved game already records whether its puzzle was read leniently. */
   lenient?: (boolean | null);
-  /** The algorithm; if it is missing, the one that suits the puzzle. */
+  /** The name of the method. If it is missing, Teka chooses one that suits the puzzle. */
   method?: (string | null);
-  /** Parameters by name, such as `{"seed": 5}`. */
+  /** The parameters of the method by name, such as `{"seed": 5}`. */
   parameters?: (Record<string, Scalar> | null);
-  /** Seconds, at most the server's limit. */
+  /** The time limit in seconds, capped at the server's limit. */
   time_limit?: (number | null);
-  /** Nodes, at most the server's limit. */
+  /** The node limit, capped at the server's limit. */
   node_limit?: (number | null);
-  /** The colours of drawings; light by default. */
+  /** The theme of drawings; `light` by default. */
   theme?: (Theme | null);
-  /** Whether parts of a drawing are placed below each other, for narrow windows. */
+  /** Whether to stack the parts of a drawing vertically, for narrow windows. */
   narrow?: (boolean | null);
-  /** The most solutions; one if it is missing. */
+  /** The maximum number of solutions; 1 by default. */
   limit?: (number | null);
-  /** Nodes between two progress events; full speed if it is missing. */
+  /** The number of nodes between two progress events. If it is missing, the search runs at full speed. */
   nodes_per_event?: (number | null);
   /** The pause after each progress event, in milliseconds. */
   pause_ms?: (number | null);
   /** Whether the search is paused. */
   paused?: (boolean | null);
-  /** A unique id, by which `control` changes the speed of the search or stops it. */
+  /** A unique id, which `control` uses to change the speed of the search or to stop it. */
   run_id?: (string | null);
   /** The language of the reply. */
   lang?: (Language | null);
 };
 
-/** One square of the board. */
+/** A cell of the board. */
 export type Square = {
-  /** Its name, such as r3c5. */
+  /** The name of the cell, such as `r3c5`. */
   cell: string;
-  /** Its row, from 0. */
+  /** The row, from 0. */
   row: number;
-  /** Its column, from 0. */
+  /** The column, from 0. */
   column: number;
-  /** Where it is in the drawing. */
+  /** The area of the cell in the drawing. */
   area: Area;
-  /** The square in words, for screen readers; null in pictures of a running search. */
+  /** A description of the cell for screen readers. Null in the pictures of a running search. */
   label: (string | null);
-  /** Squares of different groups have a bold line between them. */
+  /** The number of the cell's group. Bold lines separate cells of different groups. */
   group: number;
-  /** What its ground is. */
+  /** The background of the cell. */
   ground: Ground;
-  /** The number of its region, for its colour. */
+  /** The number of the cell's region, which determines its colour. */
   region: (number | null);
-  /** The letter of its region. */
+  /** The letter of the cell's region. */
   letter: (string | null);
-  /** What stands in its middle. */
+  /** The symbol in the middle of the cell. */
   symbol: (Symbol | null);
-  /** A short text in its top left corner. */
+  /** A short text in the top left corner of the cell. */
   corner: (string | null);
-  /** Small numbers noted by the player. */
+  /** The pencil marks in the cell. */
   notes: number[];
-  /** The character that stands for it in plain text. */
+  /** The character that represents the cell in plain text. */
   glyph: string;
 };
 
 /** The statistics of a run. */
 export type Stats = {
-  /** Nodes visited: the main count of the method. */
+  /** The number of nodes visited, which is the main counter of the method. */
   nodes: number;
-  /** States kept in memory. */
+  /** The number of states stored in memory. */
   stored: number;
-  /** The time it took. */
+  /** The time in seconds. */
   seconds: number;
   [name: string]: any;
 };
 
-/** Whether a position is solved, and its mistakes. */
+/** Whether the position is solved, and its mistakes. */
 export type StatusReply = {
   outcome: Judgement;
   mistakes: MistakeInWords[];
 };
 
-/** Work that a limit ended. */
+/** A result that is missing because a limit was reached. */
 export type Stopped = {
   outcome: StoppedOutcome;
   reason: Reason;
-  /** The reason in words. */
+  /** A description of the reason. */
   message: string;
 };
 
-/** The outcome of work that a limit ended. */
+/** The outcome of work that a limit stopped. */
 export type StoppedOutcome = "stopped";
 
-/** What stands in the middle of a square. */
+/** A symbol in the middle of a cell. */
 export type Symbol = {
-  /** Its shape. */
+  /** The shape of the symbol. */
   shape: SymbolShape;
-  /** The text of a symbol of the shape `text`. */
+  /** The text of a symbol whose shape is `text`. */
   text: (string | null);
-  /** Where it comes from. */
+  /** Where the symbol comes from. */
   origin: Origin;
 };
 
 /** The shape of a symbol. */
 export type SymbolShape = ("crown" | "cross" | "text");
 
-/** Part of a sentence, with the cells it mentions. */
+/** A part of a sentence and the cells it mentions. */
 export type TextPart = {
   text: string;
   cells: string[];
@@ -1245,51 +1245,51 @@ export type TextPart = {
 
 export type Theme = ("light" | "dark" | "color-blind" | "print");
 
-/** A whole number; text if it is 2^64 or larger. */
+/** A whole number, as text if it is 2^64 or larger. */
 export type WholeNumber = (number | string);
 
-/** The texts of the page. */
+/** The texts of the web page. */
 export type WordsReply = {
-  /** The language. */
+  /** The code of the language. */
   lang: string;
-  /** Texts by message id. */
+  /** The texts by message id. */
   words: Record<string, string>;
 };
 
 /** The request and the reply, or the events, of each endpoint. */
 export interface Endpoints {
-  /** Returns the families of puzzles: methods, parameters, formats, grades, samples. */
+  /** Returns the puzzle families: methods, parameters, formats, grades and samples. */
   families: { request: null; reply: FamiliesReply };
-  /** Returns the texts of the page in a language. */
+  /** Returns the texts of the web page. */
   words: { request: null; reply: WordsReply };
-  /** Returns the limits, and how busy the server is. */
+  /** Returns the limits and the current load of the server. */
   limits: { request: null; reply: LimitsReply };
   /** Opens a puzzle in any format, or a saved game. */
   open: { request: OpenRequest; reply: OpenReply };
-  /** Does something in a game: an input, a move, undo, redo, reset, go. */
+  /** Performs an action in a game, such as a move, a key press, undo or redo. */
   play: { request: PlayRequest; reply: PlayReply };
-  /** Generates a puzzle; the same seed gives the same puzzle. */
+  /** Generates a puzzle. The same seed gives the same puzzle. */
   generate: { request: GenerateRequest; reply: GenerateReply };
-  /** Draws the position, or with gif the whole game, as a file. */
+  /** Draws the position as an image, or the whole game as a GIF. */
   draw: { request: DrawRequest; reply: null };
   /** Writes the puzzle in another format of its family. */
   convert: { request: ConvertRequest; reply: ConvertReply };
-  /** Undoes moves until the position can be solved. */
+  /** Undoes moves until the position is solvable. */
   rewind: { request: RewindRequest; reply: RewindReply };
-  /** Returns the figures of a shortest path from the start of the puzzle. */
+  /** Returns the length of a shortest path from the initial position of the puzzle. */
   shortest: { request: ShortestRequest; reply: ShortestReply };
-  /** Returns the next thing to do: where to look, the rule and the reason, the moves. */
+  /** Returns a hint: where to look, the rule with its reason, and the moves to make. */
   hint: { request: HintRequest; reply: HintReply };
-  /** Checks a position or an answer: whether it is right, and which rules it breaks. */
+  /** Checks a position or an answer and lists the rules it breaks. */
   check: { request: CheckRequest; reply: CheckReply };
-  /** Returns every step from the start of the puzzle as far as the rules lead. */
+  /** Explains the puzzle step by step, as far as the rules lead. */
   explain: { request: ExplainRequest; reply: ExplainReply };
-  /** Solves a puzzle; reports each solution as soon as it is found. */
+  /** Solves a puzzle and reports each solution as soon as it is found. */
   solve: { request: SolveRequest; reply: SolveEvent };
-  /** Changes the speed of a running search, pauses it, steps it or stops it. */
+  /** Changes the speed of a running search, or pauses, steps or stops it. */
   control: { request: ControlRequest; reply: ControlReply };
-  /** Counts solutions. */
+  /** Counts the solutions of a puzzle. */
   count: { request: CountRequest; reply: CountEvent };
-  /** Compares methods on one puzzle; reports each run as soon as it has ended. */
+  /** Compares methods on one puzzle and reports each run when it ends. */
   compare: { request: CompareRequest; reply: CompareEvent };
 }

@@ -1,5 +1,5 @@
-// A board: the drawing, and over it a grid for keyboard, screen reader and pointer.
-// It knows squares, bodies and how they may be carried; it knows no puzzle.
+// A board: the drawing, and over it a grid for the keyboard, screen readers and the pointer. It
+// handles cells and bodies and how they can be dragged, independently of the puzzle family.
 
 import { isMotionReduced } from "./settings.js";
 import { el } from "./dom.js";
@@ -7,7 +7,7 @@ import { t } from "./words.js";
 import { Pointer } from "./pointer.js";
 import { Solid } from "./solid.js";
 
-/** What a key does on the board. @type {Record<string, "act" | "clear" | {arrow: [number, number]} | undefined>} */
+/** The effect of each key on the board. @type {Record<string, "act" | "clear" | {arrow: [number, number]} | undefined>} */
 const KEYS = {
   ArrowUp: { arrow: [-1, 0] }, ArrowDown: { arrow: [1, 0] },
   ArrowLeft: { arrow: [0, -1] }, ArrowRight: { arrow: [0, 1] },
@@ -16,26 +16,26 @@ const KEYS = {
 
 const GLIDE_MS = 160;
 
-/** Small boards are not blown up: pixels for each unit of the drawing. */
+/** The maximum number of pixels per unit of the drawing, so that small boards are not enlarged too much. */
 const LARGEST = 1.9;
 
-/** The scene before the first one. @type {import("./api.d.ts").Scene} */
+/** The scene before the first picture. @type {import("./api.d.ts").Scene} */
 const EMPTY = {
   rows: 0, columns: 0, cell: 1, view: { x: 0, y: 0, width: 1, height: 1 }, squares: [], bodies: [], tray: [], highlights: [], arrows: [],
   balls: [], solid: null, exit: null,
 };
 
 export class Board {
-  /** @param {HTMLElement} place where it is put @param {(input: import("./api.d.ts").InputRequest) => void} send receives inputs */
+  /** @param {HTMLElement} place its container @param {(input: import("./api.d.ts").InputRequest) => void} send called with each input */
   constructor(place, send) {
     this.place = place;
     this.send = send;
     /** @type {import("./api.d.ts").Scene} */
     this.scene = EMPTY;
     this.isOpen = false;
-    /** Keys that the puzzle takes. @type {string[]} */
+    /** The keys that the puzzle accepts. @type {string[]} */
     this.puzzleKeys = [];
-    /** The part of the plane that is shown: all that was shown so far, so that nothing jumps. @type {import("./api.d.ts").Area} */
+    /** The visible part of the drawing plane. It only grows, so that nothing jumps. @type {import("./api.d.ts").Area} */
     this.view = EMPTY.view;
     this.drawing = el("div", { class: "drawing", "aria-hidden": "true" });
     this.grid = el("div", { role: "grid", tabindex: "0", class: "grid", id: "grid" });
@@ -50,13 +50,13 @@ export class Board {
 
   /**
    * Shows a picture.
-   * @param {import("./api.d.ts").Picture} picture @param {boolean} isOpen whether it takes inputs
+   * @param {import("./api.d.ts").Picture} picture @param {boolean} isOpen whether it accepts input
    */
   show({ scene, svg }, isOpen) {
     const before = this.scene;
     this.scene = scene;
     this.isOpen = isOpen;
-    // In another layout nothing is where it was.
+    // In a new layout, everything is in a different place.
     const isSameLayout = before !== EMPTY && before.solid?.diameter === scene.solid?.diameter;
     this.view = isSameLayout ? union(this.view, scene.view) : scene.view;
     const { view } = this;
@@ -73,7 +73,7 @@ export class Board {
     this.light([]);
   }
 
-  /** Puts the cells of the grid where the squares are. */
+  /** Positions the grid cells over the cells of the drawing. */
   layOut() {
     const { squares, highlights } = this.scene;
     const areas = squares.map((it) => [it.cell, it.area.x, it.area.y]);
@@ -106,7 +106,7 @@ export class Board {
     this.grid.replaceChildren(...rows.values());
   }
 
-  /** Puts something where an area of the drawing is. @param {HTMLElement} item @param {import("./api.d.ts").Area} area */
+  /** Positions an element over an area of the drawing. @param {HTMLElement} item @param {import("./api.d.ts").Area} area */
   put(item, area) {
     const { view } = this;
     const share = (/** @type {number} */ part, /** @type {number} */ whole) => `${(100 * part) / whole}%`;
@@ -116,7 +116,7 @@ export class Board {
     item.style.height = share(area.height, view.height);
   }
 
-  /** Highlights cells while the words about them are pointed at. @param {string[]} cells @param {string} [role] */
+  /** Highlights cells while the pointer is over the words about them. @param {string[]} cells @param {string} [role] */
   light(cells, role = "") {
     for (const [name, item] of this.cells) {
       item.classList.toggle("lit", cells.includes(name));
@@ -124,14 +124,14 @@ export class Board {
     }
   }
 
-  /** A body as it is drawn. @param {{index: number}} body @returns {SVGGElement | null} */
+  /** Returns the group of a body in the drawing. @param {{index: number}} body @returns {SVGGElement | null} */
   piece(body) {
     return this.drawing.querySelector(`[data-piece="${body.index}"]`);
   }
 
   /**
-   * Moves a body as it is drawn, in the units of the drawing; one that waits grows, around where
-   * it was gripped, as large as it will be on the board.
+   * Moves the drawing of a body, in the units of the drawing. An unplaced body grows to its size on
+   * the board, around the point at which it was picked up.
    * @param {import("./api.d.ts").Body} body @param {number} x @param {number} y @param {{x: number, y: number}} grip
    */
   shift(body, x, y, grip) {
@@ -146,9 +146,9 @@ export class Board {
     piece?.setAttribute("transform", `translate(${left} ${top}) scale(${grown})`);
   }
 
-  /** Bodies that stand elsewhere than before come gliding. @param {import("./api.d.ts").Scene} before */
+  /** Animates the bodies that have moved. @param {import("./api.d.ts").Scene} before */
   glide(before) {
-    // In a solid a body may lie across layers, which are drawn apart.
+    // In a solid, a body can span layers that are drawn separately.
     if (before === EMPTY || this.scene.solid || isMotionReduced()) return;
     const { cell } = this.scene;
     for (const body of this.scene.bodies) {
@@ -180,7 +180,7 @@ export class Board {
     else this.send(known ?? { key: event.key });
   }
 
-  /** Some letters are the page's, unless something on the board is called so. @param {string} key */
+  /** Returns whether a letter is a shortcut of the page, which it is unless something on the board has that name. @param {string} key */
   isForPage(key) {
     const { bodies, tray } = this.scene;
     const named = [...this.puzzleKeys, ...[...bodies, ...tray].map(({ letter }) => letter)];
@@ -189,13 +189,13 @@ export class Board {
   }
 }
 
-/** The side of a cell of a body that waits. @param {import("./api.d.ts").Body} body @param {import("./api.d.ts").Area} area where it waits */
+/** Returns the side length of a cell of an unplaced body. @param {import("./api.d.ts").Body} body @param {import("./api.d.ts").Area} area its area in the tray */
 export function tile(body, area) {
   const column = (/** @type {string} */ cell) => Number(cell.split("c")[1]);
   return area.width / Math.max(...body.cells.map(column));
 }
 
-/** What holds both. @param {import("./api.d.ts").Area} one @param {import("./api.d.ts").Area} other */
+/** Returns the smallest area that contains both. @param {import("./api.d.ts").Area} one @param {import("./api.d.ts").Area} other */
 function union(one, other) {
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
   const right = Math.max(one.x + one.width, other.x + other.width);
@@ -203,7 +203,7 @@ function union(one, other) {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The first cell of a body, as row and column. @param {import("./api.d.ts").Body | undefined} body */
+/** Returns the row and column of the first cell of a body. @param {import("./api.d.ts").Body | undefined} body */
 function corner(body) {
   const found = /^r(\d+)c(\d+)$/.exec(body?.cells[0] ?? "");
   return found ? { row: Number(found[1]), column: Number(found[2]) } : null;

@@ -1,4 +1,4 @@
-// Requests to the server. Knows addresses and events, nothing of what they mean.
+// Requests to the server. This module handles URLs and events, not their meaning.
 
 import { lang, t } from "./words.js";
 import { boardTheme } from "./theme.js";
@@ -10,10 +10,10 @@ import { withRetry } from "./retry.js";
 /** @typedef {Api.Endpoints} Endpoints */
 /** @typedef {Omit<Api.Family, "id"> & {id: Api.FamilyId}} Family */
 
-/** Where the parts of a drawing are laid out below each other. */
+/** Matches windows in which the parts of a drawing are stacked vertically. */
 export const NARROW = matchMedia("(max-width: 820px) and (orientation: portrait), (max-width: 599px)");
 
-/** The error reply of the server. */
+/** An error reply of the server. */
 export class ApiError extends Error {
   /** @param {Partial<Api.ErrorReply>} body */
   constructor(body) {
@@ -23,14 +23,14 @@ export class ApiError extends Error {
   }
 }
 
-/** The message of an error: the server's, or that there was no answer. @param {unknown} error @returns {string} */
+/** Returns the message of an error: the server's, or that there was no reply. @param {unknown} error @returns {string} */
 export function errorMessage(error) {
-  // A fault of the page goes to the console.
+  // A bug in the page is logged to the console.
   if (!(error instanceof ApiError)) console.error(error);
   return (error instanceof ApiError && error.message) || t("page-no-server");
 }
 
-/** Every family of puzzles. @returns {Promise<Family[]>} */
+/** Fetches all puzzle families. @returns {Promise<Family[]>} */
 export async function getFamilies() {
   const { families } = await read(await withRetry(() => fetch(`api/v1/families?lang=${lang()}`)));
   return families;
@@ -45,14 +45,14 @@ export async function post(name, fields) {
   return read(await send(name, fields));
 }
 
-/** A file. @param {Api.DrawRequest} fields @returns {Promise<Blob>} */
+/** Fetches a drawing as a file. @param {Api.DrawRequest} fields @returns {Promise<Blob>} */
 export async function draw(fields) {
   const answer = await send("draw", fields);
   if (!answer.ok) throw new ApiError(await answer.json());
   return answer.blob();
 }
 
-/** The game a link holds. @param {string} packed @returns {Promise<string>} */
+/** Returns the game in a link. @param {string} packed @returns {Promise<string>} */
 export function unpackLink(packed) {
   return unpack(packed).catch(() => {
     throw new ApiError({ message: t("page-bad-link") });
@@ -60,7 +60,7 @@ export function unpackLink(packed) {
 }
 
 /**
- * A search: `onEvent` receives each event. Aborting the signal ends the search.
+ * Runs a search and calls `onEvent` with each event. Aborting the signal ends the search.
  * @template {"solve" | "compare"} Name
  * @param {Name} name @param {Endpoints[Name]["request"]} fields
  * @param {(event: Endpoints[Name]["reply"]) => void} onEvent @param {AbortSignal} signal
@@ -79,7 +79,7 @@ export async function stream(name, fields, onEvent, signal) {
   }
 }
 
-/** The event in a text: its name in the first line, its data in the others. @template {"solve" | "compare"} Name @param {string} text @returns {Endpoints[Name]["reply"]} */
+/** Parses an event: its name is in the first line, its data in the others. @template {"solve" | "compare"} Name @param {string} text @returns {Endpoints[Name]["reply"]} */
 function parseEvent(text) {
   const [first, ...data] = text.split("\n");
   /** @type {unknown} */
@@ -87,7 +87,7 @@ function parseEvent(text) {
   return /** @type {Endpoints[Name]["reply"]} */ (event);
 }
 
-/** A request that can be aborted is sent once; every other is retried until it is answered. @param {string} name @param {object | null} fields @param {AbortSignal} [signal] */
+/** Sends a request. A request that can be aborted is sent once; any other is retried until there is a reply. @param {string} name @param {object | null} fields @param {AbortSignal} [signal] */
 function send(name, fields, signal) {
   const body = JSON.stringify({ lang: lang(), theme: boardTheme(), narrow: NARROW.matches, ...fields });
   const headers = { "Content-Type": "application/json" };

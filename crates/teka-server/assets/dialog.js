@@ -1,4 +1,4 @@
-// The one dialog of the page: questions before something is lost, and the list of keys.
+// The dialog of the page, for confirmations and the list of keyboard shortcuts.
 
 import { button, el } from "./dom.js";
 import { t } from "./words.js";
@@ -19,7 +19,7 @@ export function confirm(question, yes) {
 /** @param {string} title @param {...Node} inside @returns {HTMLDialogElement} */
 export function openDialog(title, ...inside) {
   const box = /** @type {HTMLDialogElement} */ (document.querySelector("#dialog"));
-  // An open question counts as answered with no.
+  // Replacing an open question answers it with no.
   if (box.open) box.onclose?.(new Event("close"));
   box.onclose = null;
   box.setAttribute("aria-labelledby", "dialog-title");

@@ -1,9 +1,10 @@
-// Elements, downloads and announcements. No inline styles or handlers: the policy of the page forbids them.
+// Elements, downloads and announcements. The security policy of the page forbids inline styles and
+// handlers.
 
-/** What an attribute may be set to. @typedef {string | number | boolean | null | undefined | EventListener} Value */
+/** The value of an attribute. @typedef {string | number | boolean | null | undefined | EventListener} Value */
 
 /**
- * Makes an element.
+ * Creates an element.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {Record<string, Value>} [props] attributes and properties; `on…` are listeners
@@ -23,7 +24,7 @@ export function el(tag, props = {}, ...children) {
 }
 
 /**
- * A button.
+ * Creates a button.
  * @param {string} text @param {() => void} act @param {Record<string, Value>} [props]
  * @returns {HTMLButtonElement}
  */
@@ -31,7 +32,7 @@ export function button(text, act, props = {}) {
   return el("button", { type: "button", class: "b", onclick: act, ...props }, text);
 }
 
-/** A picture that is only looked at. @param {string} svg @param {string} alt @returns {HTMLImageElement} */
+/** Creates a picture that is not interactive. @param {string} svg @param {string} alt @returns {HTMLImageElement} */
 export function image(svg, alt = "") {
   return el("img", { src: `data:image/svg+xml,${encodeURIComponent(svg)}`, alt });
 }
@@ -52,7 +53,7 @@ export function announce(text) {
 
 let named = 0;
 
-/** An id nothing else has. */
+/** Returns a unique id. */
 export function uniqueId() {
   named += 1;
   return `e${named}`;

@@ -1,4 +1,4 @@
-// The game in progress: its text, its clock, and the player's inputs, one after another.
+// The game in progress: its text, its clock and the queue of the player's inputs.
 
 import { isOn } from "./settings.js";
 import { post } from "./client.js";
@@ -6,11 +6,11 @@ import { isOffline } from "./retry.js";
 import { current, saveCurrent, saveGame, savedAt } from "./store.js";
 
 /** @typedef {import("./store.js").SavedGame} SavedGame */
-/** The state of a game, as every reply about a game holds it. @typedef {Omit<import("./api.d.ts").PlayReply, "changed" | "refused">} State */
-/** The change that a new state brings. @typedef {{before: State, moved: boolean, solved: boolean}} Change */
+/** The state of a game, which every reply about a game contains. @typedef {Omit<import("./api.d.ts").PlayReply, "changed" | "refused">} State */
+/** The change that a new state causes. @typedef {{before: State, moved: boolean, solved: boolean}} Change */
 
 export class Game extends EventTarget {
-  /** @param {State} state as the server gave it @param {Partial<SavedGame>} [about] */
+  /** @param {State} state the state from the server @param {Partial<SavedGame>} [about] */
   constructor(state, about = {}) {
     super();
     this.id = about.id ?? newId();
@@ -19,10 +19,10 @@ export class Game extends EventTarget {
     /** The figures of a shortest solution, if they are known. */
     this.best = about.best ?? null;
     this.state = state;
-    /** Requests are sent in the order they were made. @type {Promise<unknown>} */
+    /** Keeps requests in the order in which they were made. @type {Promise<unknown>} */
     this.queue = Promise.resolve();
     this.since = this.isSolved() ? 0 : performance.now();
-    /** When this window saved it last. */
+    /** The time of this window's last save. */
     this.savedAt = about.at ?? 0;
     this.save();
     saveCurrent(this.id);
@@ -36,23 +36,23 @@ export class Game extends EventTarget {
     return this.state.status.outcome === "solved";
   }
 
-  /** Seconds played so far. */
+  /** Returns the seconds played so far. */
   elapsed() {
     return this.seconds + (this.since ? (performance.now() - this.since) / 1000 : 0);
   }
 
-  /** Runs or stops the clock, which stops for good when the game is solved. @param {boolean} runs */
+  /** Starts or stops the clock, which stays stopped once the game is solved. @param {boolean} runs */
   run(runs) {
     this.seconds = this.elapsed();
     this.since = runs && !this.isSolved() ? performance.now() : 0;
   }
 
-  /** Whether there is anything to lose. */
+  /** Returns whether there are moves that could be lost. */
   isBegun() {
     return this.state.made + this.state.undone > 0;
   }
 
-  /** Saves the game in the browser. Where another window has played it meanwhile, both are kept. @param {boolean} [isMove] */
+  /** Saves the game in the browser. If another window has played it in the meantime, both versions are kept. @param {boolean} [isMove] */
   save(isMove = true) {
     const isOld = savedAt(this.id) > this.savedAt;
     if (isOld && !isMove) return;
@@ -73,7 +73,7 @@ export class Game extends EventTarget {
     return this.request("play", { action });
   }
 
-  /** A key, a press or a drag. Without effect while the server is unreachable. @param {import("./api.d.ts").InputRequest} input @returns {Promise<{refused?: string | null}>} */
+  /** Sends a key, a click or a drag. Has no effect while the server is unreachable. @param {import("./api.d.ts").InputRequest} input @returns {Promise<{refused?: string | null}>} */
   input(input) {
     return isOffline() ? Promise.resolve({}) : this.act({ input });
   }
@@ -83,12 +83,12 @@ export class Game extends EventTarget {
     if (this.best) return;
     const { figures } = await post("shortest", { game: this.state.game });
     this.best = figures;
-    // It may have been left by now.
+    // The player may have left the game by now.
     if (current() === this.id) this.save(false);
   }
 
   /**
-   * Requests another state of this game.
+   * Requests a new state of this game.
    * @template {"play" | "rewind"} Name
    * @param {Name} name @param {Partial<import("./client.js").Endpoints[Name]["request"]>} [fields]
    */
@@ -102,7 +102,7 @@ export class Game extends EventTarget {
       return answer;
     };
     const answered = this.queue.then(send);
-    // A failure is the caller's; the requests after it are sent all the same.
+    // The caller handles a failure, and later requests are still sent.
     this.queue = answered.catch(() => {});
     return answered;
   }
@@ -118,13 +118,13 @@ export class Game extends EventTarget {
     this.dispatchEvent(new CustomEvent("change", { detail: { before, moved, solved: !wasSolved && this.isSolved() } }));
   }
 
-  /** Draws it again: the theme or the language is another. */
+  /** Redraws the game after a change of theme or language. */
   redraw() {
     return this.act("view");
   }
 }
 
-/** An id nothing else has. Pages that came over a plain connection have no `randomUUID`. */
+/** Returns a unique id. Pages loaded over plain HTTP have no `randomUUID`. */
 export function newId() {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
 }

@@ -1,4 +1,4 @@
-// The header: links to the families, language and colours.
+// The header: links to the puzzle families, language and theme.
 
 import { button, el } from "./dom.js";
 import { lang, setLang, t } from "./words.js";
@@ -7,7 +7,7 @@ import { showShortcuts } from "./shortcuts.js";
 
 const SIGNS = { system: "◐", light: "☀", dark: "☾" };
 
-/** @param {import("./page.js").Page} page @param {string} shown the family that is shown */
+/** @param {import("./page.js").Page} page @param {string} shown the family of the current view */
 export function header(page, shown) {
   const current = (/** @type {boolean} */ yes) => (yes ? "page" : undefined);
   const link = (/** @type {import("./client.js").Family} */ family) =>
@@ -18,7 +18,7 @@ export function header(page, shown) {
   const top = /** @type {HTMLElement} */ (document.querySelector("#header"));
   const isOpening = current(location.hash === "#open");
   const open = el("a", { href: "#open", class: "ghost", "aria-current": isOpening }, t("page-open"));
-  // The focus stays where it was.
+  // Keeps the focus where it was.
   const at = [...top.children].findIndex((item) => item === document.activeElement);
   top.replaceChildren(logo, nav, el("span", { class: "space" }), open, ...choices(page));
   if (at >= 0) /** @type {HTMLElement} */ (top.children[at]).focus();

@@ -1,4 +1,5 @@
-// A game in a link: packed, so that it fits, and in the fragment, which no server sees.
+// Links that contain a game. The game is compressed, and it is in the fragment, which is not sent
+// to any server.
 
 /** @param {string} text @returns {Promise<string>} */
 export async function pack(text) {
@@ -6,7 +7,7 @@ export async function pack(text) {
   return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** More than any game takes; a link made to burst the page is cut there. */
+/** A limit above the size of any game, so that a malicious link cannot exhaust memory. */
 const MOST = 1 << 20;
 
 /** @param {string} packed @returns {Promise<string>} */

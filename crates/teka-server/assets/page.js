@@ -1,4 +1,4 @@
-// The page: which view is shown, for which game. The fragment of the address names the view.
+// The page: selects the view and the game to show. The fragment of the URL names the view.
 
 import { isOn } from "./settings.js";
 import { getFamilies, NARROW, post, unpackLink, errorMessage } from "./client.js";
@@ -24,11 +24,11 @@ export class Page {
     this.game = null;
     /** @type {Workspace | null} */
     this.workspace = null;
-    /** The family that is shown. */
+    /** The family of the current view. */
     this.shown = "";
-    /** Where a text is edited. @type {Editor | null} */
+    /** The text editor of the Open view. @type {Editor | null} */
     this.editor = null;
-    /** What was dropped or pasted and is to be opened. @type {import("./views/load.js").Incoming | null} */
+    /** Dropped or pasted content that is about to be opened. @type {import("./views/load.js").Incoming | null} */
     this.incoming = null;
     this.content = /** @type {HTMLElement} */ (document.querySelector("#content"));
   }
@@ -64,7 +64,7 @@ export class Page {
     };
   }
 
-  /** Shows everything in another language. */
+  /** Shows everything in the selected language. */
   async translate() {
     await this.fetch();
     await this.game?.redraw();
@@ -74,7 +74,7 @@ export class Page {
     await this.route();
   }
 
-  /** Redraws everything in other colours; a running search keeps running. */
+  /** Redraws everything in the selected theme. A running search continues. */
   async redraw() {
     if (this.families.length === 0) return;
     await this.game?.redraw();
@@ -89,7 +89,7 @@ export class Page {
     return this.families.find((family) => family.id === id);
   }
 
-  /** Shows what the fragment asks for. */
+  /** Shows the view that the fragment names. */
   async route() {
     const [name, rest] = location.hash.slice(1).split("=");
     try {
@@ -116,7 +116,7 @@ export class Page {
     return family ? familyView(this, family) : startView(this);
   }
 
-  /** The workspace, with one of its views. @param {string} view */
+  /** Shows the workspace with one of its views. @param {string} view */
   play(view) {
     const family = this.game && this.family(this.game.family);
     if (!this.game || !family) return;
@@ -131,7 +131,7 @@ export class Page {
     this.updateHeader(this.game.family);
   }
 
-  /** @param {string} family the one that is shown */
+  /** @param {string} family the family of the current view */
   updateHeader(family) {
     this.shown = family;
     header(this, family);
@@ -148,7 +148,7 @@ export class Page {
     this.workspace = null;
   }
 
-  /** The game there is, or the one that was played last. */
+  /** Returns the current game, or resumes the last one. */
   async resume() {
     if (this.game) return true;
     const last = games().find((game) => game.id === current());
@@ -156,17 +156,17 @@ export class Page {
     return this.game !== null;
   }
 
-  /** Continues a saved game. @param {import("./store.js").SavedGame} last */
+  /** Resumes a saved game. @param {import("./store.js").SavedGame} last */
   async resumeSaved(last) {
     const state = await post("play", { game: last.game, ui: last.ui, action: "view", hide_mistakes: !isOn("mistakes") });
     this.game = new Game(state, last);
   }
 
-  /** Starts a game the server has opened; false if the player declines. @param {import("./game.js").State} state @param {string | null} [name] */
+  /** Starts a game that the server has opened. Returns false if the player declines. @param {import("./game.js").State} state @param {string | null} [name] */
   async startGame(state, name = null) {
     const lost = gameToDelete();
     const title = lost && (lost.name ?? this.family(lost.family)?.title);
-    if (lost && !(await confirm(`${t("page-full-sure")} ${title}`, t("page-go-on")))) return false;
+    if (lost && !(await confirm(t("page-full-sure", { title: title ?? "" }), t("page-go-on")))) return false;
     this.closeWorkspace();
     this.game = new Game(state, { name });
     this.go("play");
@@ -179,19 +179,19 @@ export class Page {
     else location.hash = view;
   }
 
-  /** A link that holds a game. @param {string} packed */
+  /** Opens a link that contains a game. @param {string} packed */
   async openLink(packed) {
     const state = await post("open", { text: await unpackLink(packed) });
     history.replaceState(null, "", "#play");
     if (!(await this.startGame(state))) this.go("");
   }
 
-  /** Shows an error over the page. @param {unknown} error */
+  /** Shows an error as a toast. @param {unknown} error */
   showError(error) {
     this.showToast(errorMessage(error));
   }
 
-  /** Shows that the server is unreachable, or answers again. @param {boolean} isOffline */
+  /** Shows whether the server is reachable. @param {boolean} isOffline */
   showConnection(isOffline) {
     if (isOffline) this.showToast(t("page-away"), Infinity);
     else this.showToast(t("page-there-again"), 3);

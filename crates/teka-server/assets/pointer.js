@@ -1,13 +1,13 @@
-// Mouse, pen and finger on a board: a press, a stroke over squares, or a body that is carried.
+// Mouse, pen and touch input on a board: clicks, strokes over cells, and dragging of bodies.
 
 import { tile } from "./board.js";
 
 const LONG_PRESS_MS = 500;
 
-/** Pixels after which a press on a solid has become a turn. */
+/** The number of pixels after which a press on a solid becomes a rotation. */
 const TURN_FROM_PX = 5;
 
-/** What is in hand follows the pointer, but not more often than this, in milliseconds. */
+/** The minimum interval, in milliseconds, between updates of the selected piece while it follows the pointer. */
 const FOLLOW_MS = 60;
 
 /** @typedef {{place: string, cell: string | null, body: import("./api.d.ts").Body | null, isSolid: boolean, x: number, y: number}} Hit */
@@ -18,11 +18,11 @@ export class Pointer {
   /** @param {import("./board.js").Board} board */
   constructor(board) {
     this.board = board;
-    /** The pointer that is down; another finger is left alone. @type {Down | null} */
+    /** The pointer that is down. Other fingers are ignored. @type {Down | null} */
     this.down = null;
-    /** Where a body was when it was let go, so that it glides on from there. @type {{index: number, x: number, y: number} | null} */
+    /** The position at which a body was released, from which it glides on. @type {{index: number, x: number, y: number} | null} */
     this.left = null;
-    /** Where what is in hand was last, and where it is to go. */
+    /** The last and the next position of the selected piece. */
     this.hovered = { last: "", next: "", timer: 0 };
     const { grid } = board;
     grid.addEventListener("pointerdown", (/** @type {PointerEvent} */ event) => this.begin(event));
@@ -56,7 +56,7 @@ export class Pointer {
     else this.stroke(event);
   }
 
-  /** A solid is turned. @param {PointerEvent} event */
+  /** Rotates a solid. @param {PointerEvent} event */
   turn(event) {
     if (!this.down) return;
     const [x, y] = [event.clientX - this.down.at.x, event.clientY - this.down.at.y];
@@ -66,7 +66,7 @@ export class Pointer {
     this.board.solid.drag(x, y);
   }
 
-  /** What is in hand is shown where it would lie under the pointer. @param {PointerEvent} event */
+  /** Shows the selected piece as it would be placed under the pointer. @param {PointerEvent} event */
   hover(event) {
     const { isOpen, scene } = this.board;
     const holds = scene.tray.some((it) => it.moved);
@@ -86,7 +86,7 @@ export class Pointer {
     this.board.send({ drag: [next, next] });
   }
 
-  /** A body follows as far as it may. @param {import("./api.d.ts").Body} body @param {{x: number, y: number}} at */
+  /** Moves a body with the pointer, as far as it can go. @param {import("./api.d.ts").Body} body @param {{x: number, y: number}} at */
   carry(body, at) {
     if (!this.down) return;
     const { hit } = this.down;
@@ -100,7 +100,7 @@ export class Pointer {
     this.board.shift(body, this.down.x, this.down.y, hit);
   }
 
-  /** Sends each square the pointer enters, from the first on. @param {PointerEvent} event */
+  /** Sends each cell that the pointer enters, including the first. @param {PointerEvent} event */
   stroke(event) {
     const now = this.hit(event)?.cell;
     if (!this.down || !now || now === this.down.last) return;
@@ -126,7 +126,7 @@ export class Pointer {
     if (this.board.isOpen && hit.place) this.board.send({ press: hit.place });
   }
 
-  /** A body is put where it was carried. @param {import("./api.d.ts").Body} body @param {Down} down @param {PointerEvent} event */
+  /** Drops a body at the position to which it was dragged. @param {import("./api.d.ts").Body} body @param {Down} down @param {PointerEvent} event */
   drop(body, down, event) {
     const { hit, x, y } = down;
     const unit = this.board.scene.cell;
@@ -137,17 +137,17 @@ export class Pointer {
     this.board.shift(body, 0, 0, hit);
     if (to === hit.cell) return;
     if (isFree && !hit.cell) this.putDown(body, hit, to ?? null);
-    // Off the board it goes back to where it waited.
+    // Off the board, it returns to the tray.
     else if (to || isFree) this.board.send({ drag: [hit.place, to ?? body.place] });
   }
 
-  /** What waits is taken where it was gripped, and let go there. @param {import("./api.d.ts").Body} body @param {Hit} hit @param {string | null} to */
+  /** Picks up an unplaced piece at the cell where it was grabbed, and places it. @param {import("./api.d.ts").Body} body @param {Hit} hit @param {string | null} to */
   putDown(body, hit, to) {
     this.board.send({ take: [hit.place, gripped(body, hit)] });
     if (to) this.board.send({ press: to });
   }
 
-  /** A long press is the other button. */
+  /** Treats a long press as a secondary click. */
   long() {
     const hit = this.down?.hit;
     if (this.down?.moved) return;
@@ -155,12 +155,12 @@ export class Pointer {
     if (hit) this.secondary(hit);
   }
 
-  /** The other button. @param {Hit} hit */
+  /** Sends a secondary click. @param {Hit} hit */
   secondary(hit) {
     if (this.board.isOpen && hit.place) this.board.send({ "press-secondary": hit.place });
   }
 
-  /** The system took the pointer away: what was carried is back where it was. @param {PointerEvent} event */
+  /** Handles a cancelled pointer: the dragged body returns to its place. @param {PointerEvent} event */
   abort(event) {
     const down = this.down;
     if (down?.id !== event.pointerId) return;
@@ -174,7 +174,7 @@ export class Pointer {
     this.down = null;
   }
 
-  /** Where the pointer is, in the units of the drawing. @param {PointerEvent} event */
+  /** Returns the position of the pointer, in the units of the drawing. @param {PointerEvent} event */
   spot(event) {
     const box = this.board.grid.getBoundingClientRect();
     const { view } = this.board;
@@ -184,7 +184,7 @@ export class Pointer {
     };
   }
 
-  /** What is under the pointer. @param {PointerEvent} event @param {boolean} [onlyCells] @returns {Hit | null} */
+  /** Returns what is under the pointer. @param {PointerEvent} event @param {boolean} [onlyCells] @returns {Hit | null} */
   hit(event, onlyCells = false) {
     const { x, y } = this.spot(event);
     const { bodies, tray } = this.board.scene;
@@ -211,7 +211,7 @@ export class Pointer {
   }
 }
 
-/** The cell of a body that waits at which it was gripped, or the nearest one. @param {import("./api.d.ts").Body} body @param {{x: number, y: number}} at @returns {string} */
+/** Returns the cell at which an unplaced body was grabbed, or the nearest one. @param {import("./api.d.ts").Body} body @param {{x: number, y: number}} at @returns {string} */
 function gripped(body, { x, y }) {
   const { area } = body;
   if (!area) return body.cells[0];

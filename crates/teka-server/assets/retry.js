@@ -1,25 +1,26 @@
-// Retries: after the pause a busy server names, and until an unreachable server answers.
+// Retries of requests: after the delay that a busy server specifies, and until an unreachable
+// server responds.
 
-/** How often a request to a busy server is sent. */
+/** The maximum number of attempts with a busy server. */
 const TRIES = 6;
-/** The longest pause between two attempts, in seconds. */
+/** The maximum delay between two attempts, in seconds. */
 const LONGEST = 5;
 
 let offline = false;
 /** @type {(isOffline: boolean) => void} */
 let changed = () => {};
 
-/** Whether the server is unreachable. */
+/** Returns whether the server is unreachable. */
 export function isOffline() {
   return offline;
 }
 
-/** Calls back when the server becomes unreachable, and when it answers again. @param {(isOffline: boolean) => void} then */
+/** Registers a callback for when the server becomes unreachable or reachable again. @param {(isOffline: boolean) => void} then */
 export function onConnectionChange(then) {
   changed = then;
 }
 
-/** Sends a request, again where the server is busy. @param {() => Promise<Response>} request @returns {Promise<Response>} */
+/** Sends a request, and repeats it if the server is busy. @param {() => Promise<Response>} request @returns {Promise<Response>} */
 export async function withRetry(request) {
   for (let tries = 1; ; tries += 1) {
     const answer = await untilReached(request);
@@ -29,7 +30,7 @@ export async function withRetry(request) {
   }
 }
 
-/** Sends a request until there is an answer of any kind. @param {() => Promise<Response>} request */
+/** Sends a request until there is a response of any kind. @param {() => Promise<Response>} request */
 async function untilReached(request) {
   for (let wait = 0.5; ; wait *= 2) {
     try {

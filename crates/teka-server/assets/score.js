@@ -1,32 +1,33 @@
-// The score: moves, or what the family counts instead, compared with the shortest solution; and the clock.
+// The score: the number of moves, or what the family counts instead, compared with the shortest
+// solution; and the clock.
 
 import { isOn } from "./settings.js";
 import { clock, number, t } from "./words.js";
 
-/** The score in one line. @param {import("./client.js").Family} family @param {import("./game.js").Game} game */
+/** Returns the score on one line. @param {import("./client.js").Family} family @param {import("./game.js").Game} game */
 export function summary(family, game) {
   return [counts(family, game)[0], ...time(game)].join(" · ");
 }
 
-/** Each count, the one that is compared first. @param {import("./client.js").Family} family @param {import("./game.js").Game} game @returns {string[]} */
+/** Returns the counts; the first one is compared with the shortest solution. @param {import("./client.js").Family} family @param {import("./game.js").Game} game @returns {string[]} */
 export function counts(family, game) {
   const { figures, made } = game.state;
   const known = family.figures.filter(({ name }) => name in figures);
-  if (known.length === 0) return [`${t("page-moves")} ${number(made)}`];
-  const lines = known.map(({ name, about }) => `${about} ${number(figures[name])}`);
+  if (known.length === 0) return [t("page-moves", { count: number(made) })];
+  const lines = known.map(({ name, about }) => `${about}: ${number(figures[name])}`);
   const best = isOn("best") ? game.best?.[known[0].name] : undefined;
-  if (best !== undefined) lines[0] += ` (${t("page-best")} ${number(best)})`;
+  if (best !== undefined) lines[0] += ` (${t("page-best", { count: number(best) })})`;
   return lines;
 }
 
-/** Whether the player's path is a shortest one. @param {import("./client.js").Family} family @param {import("./game.js").Game} game */
+/** Returns whether the player's path is a shortest one. @param {import("./client.js").Family} family @param {import("./game.js").Game} game */
 export function isShortest(family, game) {
   const name = family.figures[0]?.name ?? "";
   const best = isOn("best") ? game.best?.[name] : undefined;
   return best !== undefined && game.state.figures[name] <= best;
 }
 
-/** The clock, unless it is switched off. @param {import("./game.js").Game} game @returns {string[]} */
+/** Returns the time, unless the clock is switched off. @param {import("./game.js").Game} game @returns {string[]} */
 export function time(game) {
   return isOn("clock") ? [clock(game.elapsed())] : [];
 }

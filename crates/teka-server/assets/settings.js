@@ -1,10 +1,10 @@
-// Settings that can be switched off: those of the page, and those of a puzzle.
+// Settings of the page and of a puzzle that can be switched off.
 
 import { write, read } from "./store.js";
 
 /** @typedef {import("./api.d.ts").KeyReply} Setting */
 
-/** Whether a setting of the page is on. @param {string} name */
+/** Returns whether a setting of the page is on. @param {string} name */
 export function isOn(name) {
   return stored()[name] ?? true;
 }
@@ -14,12 +14,12 @@ export function setOn(name, on) {
   write("aids", { ...stored(), [name]: on });
 }
 
-/** Whether animations are switched off. */
+/** Returns whether animations are switched off. */
 export function isMotionReduced() {
   return !isOn("motion") || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Keys to press so that a puzzle's settings are as they were last. @param {string} family @param {Setting[]} aids @returns {string[]} */
+/** Returns the keys that restore the last settings of a puzzle. @param {string} family @param {Setting[]} aids @returns {string[]} */
 export function keysToRestore(family, aids) {
   const wanted = stored();
   return aids.filter(({ key, on }) => (wanted[named(family, key)] ?? on) !== on).map(({ key }) => key);
@@ -31,7 +31,7 @@ export function saveChanges(family, before, now) {
   for (const { key, on } of now) if (was.has(key) && was.get(key) !== on && on !== null) setOn(named(family, key), on);
 }
 
-/** Settings that were changed, by name. @returns {Record<string, boolean>} */
+/** Returns the settings that were changed, by name. @returns {Record<string, boolean>} */
 function stored() {
   const settings = read("aids");
   return settings && typeof settings === "object" ? /** @type {Record<string, boolean>} */ (settings) : {};

@@ -1,4 +1,5 @@
-// Keyboard shortcuts. A letter goes to the body of that name on the board, if there is one.
+// Keyboard shortcuts. If a body on the board has the name of a letter, the letter selects it
+// instead.
 
 import { button, el } from "./dom.js";
 import { openDialog } from "./dialog.js";
@@ -35,7 +36,7 @@ function plain(page, event, target) {
   if (event.key === "?") return () => showShortcuts(page);
   const { workspace } = page;
   if (!workspace) return null;
-  // A view that is scrolled keeps the keys that scroll.
+  // Page Up and Page Down scroll a view.
   if (target.closest(".view") && event.key.startsWith("Page")) return null;
   return workspace.view?.key?.(event.key) ?? onWorkspace(workspace, event.key);
 }
@@ -53,7 +54,7 @@ function onWorkspace(workspace, key) {
   }
 }
 
-/** Lists every shortcut. @param {Page} page */
+/** Lists all shortcuts. @param {Page} page */
 export function showShortcuts(page) {
   const { keys: own = [], aids = [] } = page.workspace?.game.state ?? {};
   const named = [...own, ...aids].filter(({ key, label }) => key !== label);

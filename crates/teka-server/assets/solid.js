@@ -1,31 +1,32 @@
-// A solid of balls that can be turned: each ball as it is drawn is moved to where it is seen now,
-// and the nearer ones come to lie over the farther ones. It knows balls, and no puzzle.
+// A solid of balls that can be rotated. Each drawn ball is moved to its current position, and
+// nearer balls cover those behind them. This module is independent of the puzzle family.
 
 import { isMotionReduced } from "./settings.js";
 import { button, el } from "./dom.js";
 import { t } from "./words.js";
 
-/** How high the eye may be, in degrees. */
+/** The minimum and maximum elevation of the viewpoint, in degrees. */
 const LOWEST = 8;
 const HIGHEST = 78;
-/** Degrees for one press of a button, and for each pixel of a drag. */
+/** The rotation in degrees per click of a button, and per pixel of a drag. */
 const STEP_DEGREES = 15;
 const DEGREES_PER_PIXEL = 0.45;
 const GLIDE_MS = 180;
-/** A ball seen nearer than this to one behind it covers its middle. */
+/** A ball covers the centre of one behind it if their centres are closer than this. */
 const COVERS = 0.68;
 
-/** The angle one looks from stays from move to move and from game to game. @type {{turn: number, rise: number} | null} */
+/** The viewing angle, which is kept between moves and games. @type {{turn: number, rise: number} | null} */
 let viewAngle = null;
 
-/** Where a place is seen, in balls. @typedef {{x: number, y: number, near: number}} Seen */
-/** An angle to look from, in degrees. @typedef {{turn: number, rise: number}} Angle */
+/** A projected position, in balls. @typedef {{x: number, y: number, near: number}} Seen */
+/** A viewing angle, in degrees. @typedef {{turn: number, rise: number}} Angle */
 /**
- * A ball: its place in space, its groups in the drawing, where it was drawn first and where it is seen now.
+ * A ball: its position in space, its groups in the drawing, and its original and current projected
+ * positions.
  * @typedef {{cell: string, place: number[], covers: boolean, item: Element | null, through: Element | null, letter: Element | null, first: Seen, seen: Seen}} Ball
  */
 
-/** Before the first solid. @type {import("./api.d.ts").Solid} */
+/** The placeholder before the first solid. @type {import("./api.d.ts").Solid} */
 const NONE = {
   area: { x: 0, y: 0, width: 1, height: 1 }, origin: [0, 0], diameter: 1, turn: 0, rise: LOWEST, low: [0, 0, 0], high: [0, 0, 0],
 };
@@ -35,33 +36,33 @@ export class Solid {
   constructor(board) {
     this.board = board;
     this.isShown = false;
-    /** The solid that is shown, or was shown last. */
+    /** The current solid, or the last one. */
     this.solid = NONE;
-    /** Whether the player holds a piece. */
+    /** Whether the player has selected a piece. */
     this.isHolding = false;
     /** @type {Element | null} */
     this.whole = null;
-    /** What lies in a plane of its own. @type {Element[]} */
+    /** The groups that are in one plane each. @type {Element[]} */
     this.levels = [];
-    /** The first of those that are drawn over all balls. @type {Element | null} */
+    /** The first of the groups that are drawn over all balls. @type {Element | null} */
     this.above = null;
     /** @type {Ball[]} */
     this.balls = [];
-    /** What brings the solid into its area. */
+    /** The transformation that fits the solid into its area. */
     this.fit = { x: 0, y: 0, scale: 1 };
     this.order = "";
     this.frame = 0;
-    /** Where it glides to. @type {{turn: number, rise: number} | null} */
+    /** The angle that it is gliding to. @type {{turn: number, rise: number} | null} */
     this.goal = null;
     this.buttons = this.turnButtons();
   }
 
-  /** The area it may fill, or none. */
+  /** The area that it can fill, or null if there is no solid. */
   get area() {
     return this.isShown ? this.solid.area : null;
   }
 
-  /** Takes up a new drawing. @param {import("./api.d.ts").Scene} scene @param {Element} drawn */
+  /** Uses a new drawing. @param {import("./api.d.ts").Scene} scene @param {Element} drawn */
   show(scene, drawn) {
     const { solid } = scene;
     this.isShown = !!solid;
@@ -84,7 +85,7 @@ export class Solid {
     this.draw();
   }
 
-  /** Where a place in space is seen, in balls. @param {number[]} place @param {{turn: number, rise: number}} from @returns {Seen} */
+  /** Projects a position in space; the result is in balls. @param {number[]} place @param {{turn: number, rise: number}} from @returns {Seen} */
   seen([right, front, up], { turn, rise }) {
     const [yaw, tilt] = [(turn * Math.PI) / 180, (rise * Math.PI) / 180];
     const towards = right * Math.sin(yaw) + front * Math.cos(yaw);
@@ -95,12 +96,12 @@ export class Solid {
     };
   }
 
-  /** The angle one looks from. */
+  /** The current viewing angle. */
   get from() {
     return viewAngle ?? this.solid;
   }
 
-  /** Draws it as it is seen now. */
+  /** Draws the solid from the current angle. */
   draw() {
     const { diameter } = this.solid;
     for (const ball of this.balls) {
@@ -114,7 +115,7 @@ export class Solid {
     this.center();
   }
 
-  /** Turns what lies in a plane: of a plane each picture comes from each other one by a matrix. @param {Element} level */
+  /** Transforms a group in one plane, using the matrix between its original and its current projection. @param {Element} level */
   lean(level) {
     const { origin, diameter, ...first } = this.solid;
     const up = Number(level.getAttribute("data-level"));
@@ -128,7 +129,7 @@ export class Solid {
     level.setAttribute("transform", `matrix(${[a, b, c, d, x, y].map((it) => it.toFixed(4)).join(" ")})`);
   }
 
-  /** The farthest first; letters that are covered are left out, lit places that are covered shine through. */
+  /** Sorts the balls from back to front. Covered letters are hidden, and covered highlights show through. */
   stack() {
     const sorted = [...this.balls].sort((one, other) => one.seen.near - other.seen.near);
     const order = sorted.map((ball) => ball.cell).join();
@@ -145,7 +146,7 @@ export class Solid {
     });
   }
 
-  /** Keeps it within its area, however it is turned. */
+  /** Keeps the solid within its area at any angle. */
   center() {
     const { area, origin, diameter, low, high } = this.solid;
     const corners = [[low[0], low[1]], [high[0], low[1]], [high[0], high[1]], [low[0], high[1]]];
@@ -161,7 +162,7 @@ export class Solid {
     this.whole?.setAttribute("transform", `translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale.toFixed(4)})`);
   }
 
-  /** The place under a point of the drawing: the nearest, but with empty hands what lies behind empty places. @param {number} x @param {number} y @returns {string | null} */
+  /** Returns the position at a point of the drawing: the nearest one, or the nearest occupied one if no piece is selected. @param {number} x @param {number} y @returns {string | null} */
   cellAt(x, y) {
     if (!this.isShown) return null;
     const { origin, diameter } = this.solid;
@@ -174,7 +175,7 @@ export class Solid {
     return ((!this.isHolding && met.find((ball) => ball.covers)) || met[0])?.cell ?? null;
   }
 
-  /** Turns it by a drag, in pixels. @param {number} x @param {number} y */
+  /** Rotates the solid by a drag, in pixels. @param {number} x @param {number} y */
   drag(x, y) {
     this.goal = null;
     this.look(this.from.turn - x * DEGREES_PER_PIXEL, this.from.rise + y * DEGREES_PER_PIXEL);
@@ -187,7 +188,7 @@ export class Solid {
     this.frame = requestAnimationFrame(() => this.draw());
   }
 
-  /** Turns it a step, gliding. @param {number} right @param {number} up */
+  /** Rotates the solid by one step, with an animation. @param {number} right @param {number} up */
   step(right, up) {
     this.glide({ turn: this.from.turn - right * STEP_DEGREES, rise: this.from.rise + up * STEP_DEGREES });
   }
@@ -195,7 +196,7 @@ export class Solid {
   /** @param {{turn: number, rise: number}} to */
   glide(to) {
     const [first, begun] = [{ turn: this.from.turn, rise: this.from.rise }, performance.now()];
-    // A second press while it glides starts from where the first one leads.
+    // A second click during the animation continues from the target of the first.
     const goal = this.goal ? { turn: this.goal.turn + to.turn - first.turn, rise: this.goal.rise + to.rise - first.rise } : to;
     if (isMotionReduced()) return this.look(to.turn, to.rise);
     this.goal = goal;
@@ -210,14 +211,14 @@ export class Solid {
     tick();
   }
 
-  /** Back to the angle it is drawn from. */
+  /** Returns to the original angle. */
   home() {
     const { turn, rise } = this.solid;
     this.goal = null;
     this.glide({ turn: this.from.turn + nearest(turn - this.from.turn), rise });
   }
 
-  /** Buttons that turn it. */
+  /** Returns the buttons that rotate the solid. */
   turnButtons() {
     const one = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ act) =>
       button(sign, act, { class: "key", "aria-label": label, title: label });
@@ -230,7 +231,7 @@ export class Solid {
   }
 }
 
-/** The same turn by at most 180 degrees. @param {number} by in degrees */
+/** Returns the equivalent rotation of at most 180 degrees. @param {number} by in degrees */
 function nearest(by) {
   return ((((by + 180) % 360) + 360) % 360) - 180;
 }

@@ -1,4 +1,4 @@
-// What the browser stores: choices, and saved games.
+// Browser storage: preferences and saved games.
 
 const PREFIX = "teka-";
 const MOST_GAMES = 24;
@@ -9,14 +9,14 @@ const MOST_GAMES = 24;
  *   undone?: number, solved: boolean, seconds: number, at: number, best?: Record<string, number> | null}} SavedGame
  */
 
-/** What the browser would not take, for as long as the page is open. @type {Map<string, unknown>} */
+/** Values that the browser could not store. They are kept while the page is open. @type {Map<string, unknown>} */
 const unwritten = new Map();
-/** Whether the last game was saved. */
+/** Whether the last save succeeded. */
 let isSafe = true;
 /** @type {() => void} */
 let saveFailed = () => {};
 
-/** A stored value, which may be anything. @param {string} name @returns {unknown} */
+/** Returns a stored value, which can be anything. @param {string} name @returns {unknown} */
 export function read(name) {
   if (unwritten.has(name)) return unwritten.get(name);
   try {
@@ -26,7 +26,7 @@ export function read(name) {
   }
 }
 
-/** Stores a value; where the browser refuses it, the page holds it while it is open. @param {string} name @param {unknown} value @returns {boolean} */
+/** Stores a value. If the browser rejects it, it is kept while the page is open. @param {string} name @param {unknown} value @returns {boolean} */
 export function write(name, value) {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
@@ -38,17 +38,17 @@ export function write(name, value) {
   }
 }
 
-/** Calls back once, when a game could not be saved. @param {() => void} then */
+/** Registers a callback that runs once, when a game cannot be saved. @param {() => void} then */
 export function onSaveFailed(then) {
   saveFailed = then;
 }
 
-/** Whether closing the window loses nothing. */
+/** Returns whether the window can be closed without losing anything. */
 export function isSaved() {
   return isSafe;
 }
 
-/** The game this window plays, or the one played last. @returns {string | null} */
+/** Returns the id of this window's game, or of the game played last. @returns {string | null} */
 export function current() {
   try {
     return sessionStorage.getItem(`${PREFIX}current`) ?? lastPlayed();
@@ -69,22 +69,22 @@ export function saveCurrent(id) {
   try {
     sessionStorage.setItem(`${PREFIX}current`, id);
   } catch {
-    // Then the window finds the game that was played last.
+    // Without session storage, the window resumes the game played last.
   }
 }
 
-/** When a game was saved last, by any window. @param {string} id @returns {number} */
+/** Returns the time at which any window last saved a game. @param {string} id @returns {number} */
 export function savedAt(id) {
   return games().find((game) => game.id === id)?.at ?? 0;
 }
 
-/** Games, the last first. @returns {SavedGame[]} */
+/** Returns the saved games, the latest first. @returns {SavedGame[]} */
 export function games() {
   const list = read("games");
   return Array.isArray(list) ? list.filter((game) => typeof game?.game === "string") : [];
 }
 
-/** Whether a move was made in it. @param {SavedGame} game */
+/** Returns whether a game has any moves. @param {SavedGame} game */
 export function isBegun(game) {
   return game.made + (game.undone ?? 0) > 0;
 }
@@ -92,14 +92,14 @@ export function isBegun(game) {
 /** @param {SavedGame} game */
 export function saveGame(game) {
   const list = [game, ...fitting(others(game.id))];
-  // Where there is little room, those that are done make some.
+  // If storage is full, solved games are deleted.
   isSafe = write("games", list) || write("games", list.filter((it) => it.id === game.id || !it.solved));
   if (isSafe) return;
   saveFailed();
   saveFailed = () => {};
 }
 
-/** The unfinished game that would be deleted to make room for another. @returns {SavedGame | null} */
+/** Returns the unfinished game that would be deleted to make room for another, or null. @returns {SavedGame | null} */
 export function gameToDelete() {
   const list = others("");
   const fit = fitting(list);
@@ -111,12 +111,12 @@ export function deleteGame(id) {
   write("games", games().filter((game) => game.id !== id));
 }
 
-/** Of games without a move only the last is kept. @param {string} id */
+/** Returns the other games. Of games without moves, only the latest is kept. @param {string} id */
 function others(id) {
   return games().filter((other) => other.id !== id && isBegun(other));
 }
 
-/** The games that fit beside one more: of solved ones the oldest are deleted first. @param {SavedGame[]} list */
+/** Returns the games that fit in addition to one more. The oldest solved games are deleted first. @param {SavedGame[]} list */
 function fitting(list) {
   const rest = [...list];
   while (rest.length >= MOST_GAMES) {

@@ -1,4 +1,4 @@
-// Light, dark or by the system; patterns that need no colours.
+// The theme (light, dark or system) and the patterns for colour blindness.
 
 import { write, read } from "./store.js";
 
@@ -10,18 +10,18 @@ const dark = matchMedia("(prefers-color-scheme: dark)");
 /** @type {() => void} */
 let changed = () => {};
 
-/** The theme that was chosen. @returns {Theme} */
+/** Returns the selected theme. @returns {Theme} */
 export function theme() {
   const stored = read("theme");
   return THEMES.find((name) => name === stored) ?? "system";
 }
 
-/** Whether regions have patterns and letters. @returns {boolean} */
+/** Returns whether regions have patterns and letters. @returns {boolean} */
 export function patterns() {
   return read("patterns") === true;
 }
 
-/** The theme boards are drawn in. */
+/** Returns the theme in which boards are drawn. */
 export function boardTheme() {
   if (patterns()) return "color-blind";
   return shown();
@@ -32,7 +32,7 @@ function shown() {
   return dark.matches ? "dark" : "light";
 }
 
-/** The next of system, light, dark. */
+/** Switches to the next of system, light and dark. */
 export function nextTheme() {
   write("theme", THEMES[(THEMES.indexOf(theme()) + 1) % THEMES.length]);
   apply();
@@ -43,7 +43,7 @@ export function togglePatterns() {
   apply();
 }
 
-/** Begins, and calls back on every change. @param {() => void} then */
+/** Applies the theme, and registers a callback for changes. @param {() => void} then */
 export function startTheme(then) {
   dark.addEventListener("change", apply);
   apply();

@@ -1,4 +1,4 @@
-// The words of the page, which the server has in every language.
+// The texts of the page, which the server provides in each language.
 
 import { withRetry } from "./retry.js";
 import { write, read } from "./store.js";
@@ -8,7 +8,7 @@ let words = {};
 
 const LANGS = ["en", "id"];
 
-/** The reader's language. */
+/** Returns the code of the selected language. */
 export function lang() {
   const chosen = read("lang");
   return LANGS.find((code) => code === chosen) ?? (navigator.language.startsWith("id") ? "id" : "en");
@@ -19,7 +19,7 @@ export function setLang(code) {
   write("lang", code);
 }
 
-/** Fetches the words. */
+/** Fetches the texts. */
 export async function loadWords() {
   const answer = await withRetry(() => fetch(`api/v1/words?lang=${lang()}`));
   /** @type {import("./api.d.ts").WordsReply} */
@@ -28,25 +28,26 @@ export async function loadWords() {
   document.documentElement.lang = lang();
 }
 
-/** The words of this id. @param {string} id */
-export function t(id) {
-  return words[id] ?? id;
+/** Returns the text with this id, with its variables filled in. @param {string} id @param {Record<string, string | number>} [values] */
+export function t(id, values = {}) {
+  const text = words[id] ?? id;
+  return text.replace(/\{\$(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
 }
 
-/** A number as it is written in the reader's language. @param {number} value @param {number} [places] */
+/** Formats a number in the selected language. @param {number} value @param {number} [places] */
 export function number(value, places = 0) {
   const format = new Intl.NumberFormat(lang(), { maximumFractionDigits: places });
   return format.format(value);
 }
 
-/** Seconds as people read them. @param {number} seconds */
+/** Formats a duration in a suitable unit. @param {number} seconds */
 export function duration(seconds) {
   if (seconds < 0.001) return `${number(seconds * 1e6)} µs`;
   if (seconds < 1) return `${number(seconds * 1000, seconds < 0.01 ? 2 : 0)} ms`;
   return `${number(seconds, 1)} s`;
 }
 
-/** Seconds as a clock shows them. @param {number} seconds */
+/** Formats seconds as on a clock. @param {number} seconds */
 export function clock(seconds) {
   const whole = Math.floor(seconds);
   const two = (/** @type {number} */ part) => String(part).padStart(2, "0");

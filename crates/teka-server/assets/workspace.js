@@ -17,8 +17,8 @@ import { Share } from "./views/share.js";
  * @typedef {object} View
  * @property {(panel: HTMLElement) => unknown} open
  * @property {() => void} [close]
- * @property {() => unknown} [redraw] in other colours
- * @property {(name: string) => (() => void) | undefined} [key] what a key does in it
+ * @property {() => unknown} [redraw] redraws it in the selected theme
+ * @property {(name: string) => (() => void) | undefined} [key] returns the effect of a key
  */
 
 export class Workspace {
@@ -59,7 +59,7 @@ export class Workspace {
     this.prepare();
   }
 
-  /** Prepares a game: its settings as they were last, and the shortest solution to compare with. */
+  /** Prepares a game: restores its last settings and fetches the shortest solution for comparison. */
   prepare() {
     for (const key of keysToRestore(this.game.family, this.game.state.aids)) this.sendInput({ key });
     if (this.family.answer === "path" && isOn("best")) this.game.fetchShortest().then(() => this.updateStatus(), () => {});
@@ -115,7 +115,7 @@ export class Workspace {
     setTimeout(() => /** @type {HTMLElement | null} */ (document.querySelector("[aria-selected=true]"))?.focus(), 60);
   }
 
-  /** To the next view, or the one before. @param {number} by */
+  /** Shows the next or the previous view. @param {number} by */
   showNext(by) {
     const all = Workspace.VIEWS;
     this.page.go(all[(all.indexOf(this.name) + by + all.length) % all.length]);
@@ -127,24 +127,24 @@ export class Workspace {
     this.updateStatus();
   }
 
-  /** Shows something other than the game: a step, a search. @param {import("./api.d.ts").Picture} picture */
+  /** Shows something other than the game, such as a step or a search. @param {import("./api.d.ts").Picture} picture */
   showOther(picture) {
     this.board.show(picture, false);
   }
 
-  /** Draws everything in other colours. */
+  /** Redraws everything in the selected theme. */
   redraw() {
     if (!this.board.isOpen) this.view?.redraw?.();
   }
 
-  /** Fills the print sheet with the board, unless a view has filled it. */
+  /** Fills the print sheet with the board, unless a view has already filled it. */
   fillPaper() {
     const paper = document.querySelector("#paper");
     const drawn = this.board.drawing.firstElementChild?.cloneNode(true);
     if (drawn && paper?.childElementCount === 0) paper.append(drawn);
   }
 
-  /** Updates what changes with every move: buttons, score, keypad. */
+  /** Updates what changes with every move: buttons, score and keypad. */
   updateStatus() {
     const { made, undone } = this.game.state;
     this.undo.disabled = made === 0;
@@ -182,7 +182,7 @@ export class Workspace {
     this.toPlay(() => this.views.play.findMistake());
   }
 
-  /** Draws everything again after a setting was changed. */
+  /** Redraws everything after a change of settings. */
   refresh() {
     this.prepare();
     this.attempt(() => this.game.redraw());
@@ -227,7 +227,7 @@ export class Workspace {
     else if (event.detail.moved) this.announceCursor();
   }
 
-  /** Announces what the square under the cursor holds now. */
+  /** Announces the content of the cell at the cursor. */
   announceCursor() {
     const { scene } = this.game.state;
     const cursor = scene.highlights.find((light) => light.role === "cursor")?.cell;
@@ -241,11 +241,11 @@ export class Workspace {
   }
 }
 
-/** Buttons for the keys the puzzle takes, for players without a keyboard. @param {HTMLElement} place @param {import("./api.d.ts").KeyReply[]} keys @param {(key: string) => void} press */
+/** Creates buttons for the keys that the puzzle accepts, for players without a keyboard. @param {HTMLElement} place @param {import("./api.d.ts").KeyReply[]} keys @param {(key: string) => void} press */
 function fillKeypad(place, keys, press) {
   place.hidden = keys.length === 0;
   const shown = keys.map(({ key }) => key).join("");
-  // The same keys keep their buttons, and with them the focus.
+  // Unchanged keys keep their buttons, and with them the focus.
   if (place.dataset.shown !== shown) place.replaceChildren(...keys.map(({ key }) => button("", () => press(key), { class: "key" })));
   place.dataset.shown = shown;
   for (const [at, { label, on }] of keys.entries()) {

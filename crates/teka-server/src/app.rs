@@ -1,4 +1,4 @@
-//! What all requests share, and the routes.
+//! The state that requests share, and the routes.
 
 use std::sync::Arc;
 
@@ -25,13 +25,13 @@ pub struct App {
     pub(crate) shared: Arc<Shared>,
 }
 
-/// What all requests share.
+/// The state that requests share.
 pub struct Shared {
     pub api: Arc<Api>,
     pub limits: Limits,
-    /// Searches.
+    /// The gate for searches.
     pub searches: Arc<Gate>,
-    /// Moves and other small work.
+    /// The gate for moves and other small work.
     pub small: Gate,
     pub rate_limit: RateLimit,
 }
@@ -44,7 +44,7 @@ impl Shared {
 }
 
 impl App {
-    /// Returns a server with these limits.
+    /// Creates a server with these limits.
     pub fn new(limits: Limits) -> Self {
         let searches = Arc::new(Gate::new(limits.searches, limits.queue, limits.queue_time));
         let host = ServerHost { limits, searches: Arc::clone(&searches), runs: Runs::default() };
@@ -58,12 +58,12 @@ impl App {
         Self { shared: Arc::new(shared) }
     }
 
-    /// Searches that run now.
+    /// Returns the number of searches that are running.
     pub fn running(&self) -> usize {
         self.shared.searches.running()
     }
 
-    /// Searches that wait now.
+    /// Returns the number of searches that are waiting to start.
     pub fn waiting(&self) -> usize {
         self.shared.searches.waiting()
     }
@@ -74,7 +74,7 @@ impl App {
         self.shared.small.stop();
     }
 
-    /// Returns every route.
+    /// Returns the router with all routes.
     pub fn router(&self) -> Router {
         let routes = endpoints().iter().fold(Router::new(), |router, endpoint| {
             let handler = move |State(shared): State<Arc<Shared>>, request: Request| {

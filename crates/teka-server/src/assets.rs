@@ -1,4 +1,4 @@
-//! The page, built into the binary.
+//! The files of the web page, embedded in the binary.
 
 use std::sync::Arc;
 
@@ -16,18 +16,19 @@ use crate::error::RequestError;
 #[folder = "assets/"]
 struct Page;
 
-/// Puzzles to begin with.
+/// The sample puzzles.
 #[derive(RustEmbed)]
 #[folder = "../../corpus/"]
 struct Corpus;
 
-/// The text of a sample, by its path from the top of the repository.
+/// Returns the text of a sample, or `None` if it does not exist. The path is relative to the root
+/// of the repository.
 pub fn sample(path: &str) -> Option<String> {
     let file = Corpus::get(path.strip_prefix("corpus/")?)?;
     String::from_utf8(file.data.into_owned()).ok()
 }
 
-/// A file of the page; only what was built in can be asked for.
+/// Serves a file of the web page. Only embedded files are available.
 pub async fn serve(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     let words = shared.words(Lang::default());
     let path = request.uri().path().trim_start_matches('/');

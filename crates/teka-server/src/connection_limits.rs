@@ -1,5 +1,4 @@
-//! The limits of connections: how many one address may have, and how long a write may wait for
-//! the client.
+//! Limits on the number of connections per address and on the time that a write may block.
 
 use std::collections::HashMap;
 use std::future::Future;
@@ -16,7 +15,7 @@ use tokio::time::{Instant, Sleep, sleep};
 
 use crate::lock::lock;
 
-/// A stream that ends when nothing can be written for `timeout`.
+/// A stream that ends if nothing can be written for `timeout`.
 pub struct WriteTimeout {
     stream: TcpStream,
     timeout: Duration,
@@ -25,12 +24,12 @@ pub struct WriteTimeout {
 }
 
 impl WriteTimeout {
-    /// Limits the time a write to this stream may wait.
+    /// Limits the time that a write to this stream may block.
     pub fn new(stream: TcpStream, timeout: Duration) -> Self {
         Self { stream, timeout, until: Box::pin(sleep(timeout)), is_stuck: false }
     }
 
-    /// The clock runs from the first time that nothing could be written.
+    /// Applies the timeout, which starts when a write blocks for the first time.
     fn limited<T>(
         &mut self,
         context: &mut Context<'_>,
@@ -94,18 +93,18 @@ impl AsyncWrite for WriteTimeout {
     }
 }
 
-/// The number of connections of each address, so that one with very many leaves room for others.
+/// The number of connections per address, so that one address cannot take all connections.
 #[derive(Clone, Default)]
 pub struct Connections(Arc<Mutex<HashMap<IpAddr, usize>>>);
 
-/// One of an address's connections, until it is dropped.
+/// A connection of an address. Dropping it decreases the count.
 pub struct Connection {
     connections: Connections,
     address: IpAddr,
 }
 
 impl Connections {
-    /// Counts one more connection. Returns none if the address has `most` of them.
+    /// Counts another connection. Returns `None` if the address already has `most` connections.
     pub fn open(&self, address: IpAddr, most: usize) -> Option<Connection> {
         let mut counts = lock(&self.0);
         let count = counts.entry(address).or_default();

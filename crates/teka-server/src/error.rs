@@ -1,4 +1,4 @@
-//! Requests that cannot be answered: why, for programs and for people.
+//! Errors: why a request failed, as a code for programs and a message for people.
 
 use std::time::Duration;
 
@@ -14,14 +14,14 @@ use teka_text::Words;
 
 use crate::gate::Full;
 
-/// Why there is no answer.
+/// The reason why a request failed.
 #[derive(Debug)]
 pub struct RequestError {
     status: StatusCode,
-    /// A stable name for programs.
+    /// A stable code for programs.
     code: &'static str,
     message: Message,
-    /// What is wrong with a puzzle's text, with the places.
+    /// The mistakes in the text of a puzzle, with their positions.
     errors: Diagnostics,
     retry: Option<Duration>,
 }
@@ -31,63 +31,63 @@ impl RequestError {
         Self { status, code, message, errors: Diagnostics::default(), retry: None }
     }
 
-    /// Returns the error for a body that is not an object in JSON.
+    /// Creates the error for a body that is not a JSON object.
     pub fn bad(message: Message) -> Self {
         ApiError::bad(message).into()
     }
 
-    /// Returns the error for a body that is not declared as JSON.
+    /// Creates the error for a body that is not declared as JSON.
     pub fn not_json() -> Self {
         let message = message!("server-not-json");
         Self::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, "not-json", message)
     }
 
-    /// Returns the error for something larger than a limit.
+    /// Creates the error for something that exceeds a limit.
     pub fn too_large(message: Message) -> Self {
         Self::new(StatusCode::PAYLOAD_TOO_LARGE, "too-large", message)
     }
 
-    /// Returns the error for a body that did not arrive in time.
+    /// Creates the error for a body that did not arrive in time.
     pub fn too_slow() -> Self {
         let message = message!("server-body-too-slow");
         Self::new(StatusCode::REQUEST_TIMEOUT, "too-slow", message)
     }
 
-    /// Returns the error for an unknown path.
+    /// Creates the error for an unknown path.
     pub fn not_found() -> Self {
         Self::new(StatusCode::NOT_FOUND, "not-found", message!("server-not-found"))
     }
 
-    /// Returns the error for a path that does not support the method.
+    /// Creates the error for a path that does not support the HTTP method.
     pub fn wrong_method() -> Self {
         let message = message!("server-wrong-method", page = "/api/v1/openapi.json");
         Self::new(StatusCode::METHOD_NOT_ALLOWED, "wrong-method", message)
     }
 
-    /// Returns the error for an address that exceeds its rate limit.
+    /// Creates the error for an address that exceeds its rate limit.
     pub fn too_many() -> Self {
         let message = message!("server-too-many-requests", seconds = 1);
         let error = Self::new(StatusCode::TOO_MANY_REQUESTS, "too-many-requests", message);
         Self { retry: Some(Duration::from_secs(1)), ..error }
     }
 
-    /// Returns the error for a request that is not allowed.
+    /// Creates the error for a request that is not allowed.
     pub fn forbidden(message: Message) -> Self {
         Self::new(StatusCode::FORBIDDEN, "forbidden", message)
     }
 
-    /// Returns the error for a request to a host of another name.
+    /// Creates the error for a request with the wrong host name.
     pub fn misdirected() -> Self {
         let message = message!("server-other-host");
         Self::new(StatusCode::MISDIRECTED_REQUEST, "other-host", message)
     }
 
-    /// Returns the error for a fault of the program.
+    /// Creates the error for a bug in Teka.
     pub fn fault() -> Self {
         Self::new(StatusCode::INTERNAL_SERVER_ERROR, "fault", message!("server-fault"))
     }
 
-    /// Returns the response in the reader's language.
+    /// Returns the response in the language of `words`.
     pub fn response(&self, words: &Words) -> Response {
         let body = ErrorReply::new(self.code, &self.message, &self.errors, words);
         let mut response = (self.status, Body(body)).into_response();

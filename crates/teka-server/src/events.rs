@@ -1,4 +1,4 @@
-//! Server-sent events: what a search reports while it runs.
+//! Server-sent events of a running search.
 
 use std::convert::Infallible;
 use std::pin::Pin;
@@ -14,7 +14,7 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 use tokio_stream::Stream;
 
-/// Cancels work when it is dropped: the client has left.
+/// Cancels work when it is dropped, which happens when the client disconnects.
 pub struct CancelOnDrop(pub Cancel);
 
 impl Drop for CancelOnDrop {
@@ -27,17 +27,17 @@ impl Drop for CancelOnDrop {
 pub struct EventSender {
     to: Sender<Bytes>,
     cancel: Cancel,
-    /// The time a client may take no event at all.
+    /// The maximum time for which a client may accept no event.
     timeout: Duration,
 }
 
-/// Events that wait for a slow client.
+/// The maximum number of events that are queued for a slow client.
 const WAITING: usize = 64;
 
-/// The time between two tries to send to a slow client.
+/// The interval between two attempts to send to a slow client.
 const RETRY: Duration = Duration::from_millis(10);
 
-/// Returns a sender of events, and the response that carries them.
+/// Creates a sender of events and the response that transmits them.
 pub fn events(client: CancelOnDrop, timeout: Duration) -> (EventSender, Response) {
     let (to, from) = channel(WAITING);
     let sender = EventSender { to, cancel: client.0.clone(), timeout };
@@ -51,7 +51,7 @@ impl Sink for EventSender {
         let _ = self.to.try_send(written(&event));
     }
 
-    /// A client that takes nothing for long counts as having left.
+    /// Sends an event. A client that accepts nothing for too long counts as disconnected.
     fn deliver(&self, event: Event) -> Result<(), Stop> {
         let (mut event, until) = (written(&event), Instant::now() + self.timeout);
         while Instant::now() < until {
@@ -68,11 +68,11 @@ impl Sink for EventSender {
 }
 
 fn written(event: &Event) -> Bytes {
-    // JSON is written on one line, as an event's data must be.
+    // The JSON has no line breaks, as the data of an event requires.
     format!("event: {}\ndata: {}\n\n", event.name, event.data).into()
 }
 
-/// The events as a body; dropping it cancels the search.
+/// The response body with the events. Dropping it cancels the search.
 struct EventBody {
     from: Receiver<Bytes>,
     _client: CancelOnDrop,

@@ -1,4 +1,4 @@
-//! Gates: how much work runs at once, how much waits, and how all of it is stopped.
+//! Gates that limit how much work runs and waits, and that can stop all work.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
@@ -10,27 +10,27 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::lock::lock;
 
-/// Lets a bounded amount of work in at once; a little more waits, the rest is refused.
+/// A limit on concurrent work. Some additional work can wait; the rest is rejected.
 pub struct Gate {
     room: Arc<Semaphore>,
-    /// How many may wait, and how long.
+    /// How much work may wait, and for how long.
     queue: usize,
     wait: Duration,
     waiting: AtomicUsize,
-    /// Places that were given up for what waits, and not yet taken.
+    /// The number of slots that running work has been asked to free, and that are not yet taken.
     owed: AtomicUsize,
     inside: Arc<Mutex<HashMap<u64, Cancel>>>,
     number: AtomicU64,
 }
 
-/// There is no room, and none will be soon.
+/// The error for a full gate.
 #[derive(Clone, Copy, Debug)]
 pub struct Full {
-    /// The time after which another try may succeed.
+    /// The time after which the request can be repeated.
     pub retry: Duration,
 }
 
-/// Holds a place behind the gate until the work has really ended.
+/// A slot, which is held until the work has ended.
 pub struct Pass {
     number: u64,
     inside: Arc<Mutex<HashMap<u64, Cancel>>>,
@@ -38,7 +38,7 @@ pub struct Pass {
 }
 
 impl Gate {
-    /// A gate for this much work.
+    /// Creates a gate with these limits.
     pub fn new(room: usize, queue: usize, wait: Duration) -> Self {
         Self {
             room: Arc::new(Semaphore::new(room)),
@@ -51,7 +51,10 @@ impl Gate {
         }
     }
 
-    /// Comes in, or waits for a while; `cancel` stops the work when the server ends.
+    /// Takes a slot, and waits for one if necessary. `cancel` stops the work when the server shuts
+    /// down.
+    ///
+    /// Returns an error if no slot becomes free in time.
     pub async fn enter(&self, cancel: &Cancel) -> Result<Pass, Full> {
         let full = Full { retry: self.wait };
         let permit = match Arc::clone(&self.room).try_acquire_owned() {
@@ -70,24 +73,25 @@ impl Gate {
         Ok(Pass { number, inside: Arc::clone(&self.inside), _permit: permit })
     }
 
-    /// How much work runs now.
+    /// Returns the amount of work that is running.
     pub fn running(&self) -> usize {
         lock(&self.inside).len()
     }
 
-    /// How much waits now.
+    /// Returns the amount of work that is waiting.
     pub fn waiting(&self) -> usize {
         self.waiting.load(Ordering::SeqCst)
     }
 
-    /// Returns true if work must end because something waits for its place. False if nothing
-    /// waits, or if as much work already ends for it: one for one.
+    /// Returns true if the calling work must end because other work is waiting for its slot.
+    ///
+    /// Returns false if nothing is waiting, or if enough running work is already ending.
     pub fn preempt(&self) -> bool {
         let more = |owed| (owed < self.waiting()).then_some(owed + 1);
         self.owed.fetch_update(Ordering::SeqCst, Ordering::SeqCst, more).is_ok()
     }
 
-    /// Stops all work, and lets no more in: what waits is refused.
+    /// Stops all work and rejects the work that is waiting.
     pub fn stop(&self) {
         self.room.close();
         lock(&self.inside).values().for_each(|cancel| {
@@ -102,7 +106,7 @@ impl Drop for Pass {
     }
 }
 
-/// A place in the queue; given back even if the client leaves.
+/// A place in the queue. It is freed even if the client disconnects.
 struct Counted<'a>(&'a AtomicUsize);
 
 impl<'a> Counted<'a> {

@@ -1,5 +1,5 @@
-//! What holds for every request and every answer: how often one may ask, the headers that
-//! keep a page to itself, and what a panic looks like from outside.
+//! The middleware of every request and response: access control, the rate limit, security headers
+//! and the response after a panic.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ use crate::app::Shared;
 use crate::error::RequestError;
 use crate::origin::{self, Peer};
 
-/// Nothing from any other host is loaded, run or framed.
+/// A policy under which nothing from another host can be loaded, executed or framed.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; \
     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -30,7 +30,7 @@ const FIXED: [(HeaderName, &str); 7] = [
     (HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()"),
 ];
 
-/// Turns away whoever has no business here or asks too often, and sets the headers.
+/// Rejects requests that are not allowed or too frequent, and sets the headers of the response.
 pub async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Next) -> Response {
     let mut response = match admit(&shared, &request) {
         Ok(()) => next.run(request).await,
@@ -40,7 +40,7 @@ pub async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Ne
     for (name, value) in FIXED {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    // What is asked of the API is another thing each time; the page says otherwise itself.
+    // Replies of the API must not be cached. The files of the page set their own header.
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
@@ -48,13 +48,13 @@ pub async fn guard(State(shared): State<Arc<Shared>>, request: Request, next: Ne
 fn admit(shared: &Shared, request: &Request) -> Result<(), RequestError> {
     let peer = request.extensions().get::<Peer>();
     origin::admit(peer, request.headers())?;
-    // The page is dozens of small files, and browsers open it again in several tabs at once.
+    // The page has dozens of small files, and browsers may load it in several tabs at once.
     let is_page = !request.uri().path().starts_with("/api/");
     let is_allowed = is_page || shared.rate_limit.allows(Peer::ip(peer), Instant::now());
     is_allowed.then_some(()).ok_or_else(RequestError::too_many)
 }
 
-/// The answer where the server itself panicked. The panic was told to standard error.
+/// Returns the response after a panic in the server. Standard error has the message of the panic.
 pub fn panicked(_: Box<dyn Any + Send>) -> Response {
     RequestError::fault().response(&Words::new(Lang::default()))
 }

@@ -1,4 +1,4 @@
-//! What the server is to the API: its running searches, its limits and its sample files.
+//! The server as the API's host: its running searches, limits and sample files.
 
 use std::sync::Arc;
 use std::thread::available_parallelism;
@@ -10,7 +10,7 @@ use crate::gate::Gate;
 use crate::limits::Limits;
 use crate::runs::{Registered, Runs};
 
-/// The server as the API's host.
+/// The API's host.
 pub struct ServerHost {
     pub limits: Limits,
     pub searches: Arc<Gate>,
@@ -51,7 +51,7 @@ impl Host for ServerHost {
     }
 }
 
-/// The speed of a search behind the gate of all searches.
+/// The speed of a search behind the gate.
 struct ServerPacing {
     registered: Registered,
     searches: Arc<Gate>,

@@ -1,9 +1,9 @@
-//! Teka over HTTP: the API under `/api/v1/` and the page, from one binary.
+//! Teka over HTTP: the API under `/api/v1/` and the web page, in one binary.
 //!
-//! What the endpoints do is in `teka-api`; here is HTTP around it: routes, limits, events and
-//! the files of the page. The server keeps no games: a game is its text, which the client holds
-//! and sends along. Work runs off the asynchronous threads, behind gates that bound how much
-//! runs at once, and stops when its client leaves.
+//! The endpoints themselves are in `teka-api`. This crate adds HTTP: routes, limits, events and the
+//! files of the page. The server stores no games: a game is a text that the client keeps and sends
+//! with each request. Work runs outside the asynchronous threads, behind gates that limit how much
+//! runs at the same time, and stops when its client disconnects.
 
 mod app;
 mod assets;
@@ -26,7 +26,12 @@ pub use app::App;
 pub use limits::Limits;
 pub use serve::{run, serve};
 
-/// Everything the server answers, with the usual limits.
+/// Returns a router for all requests, with the default limits.
 pub fn app() -> axum::Router {
     App::new(Limits::default()).router()
 }
+
+/// Compiles and runs the Rust examples in the README of this crate.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct CrateReadme;

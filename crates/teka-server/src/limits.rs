@@ -1,4 +1,5 @@
-//! The limits of one request, one address and the whole server. Clients can read them all.
+//! The limits per request, per client address and for the whole server. Clients can query all of
+//! them.
 
 use std::thread::available_parallelism;
 use std::time::Duration;
@@ -8,45 +9,46 @@ use teka_api::LimitValues;
 /// The limits of a server.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// The largest request.
+    /// The maximum size of a request body, in bytes.
     pub body_bytes: usize,
-    /// The most rows, and the most columns, of a board.
+    /// The maximum number of rows and of columns of a board.
     pub board_side: u8,
-    /// The most moves of a game.
+    /// The maximum number of moves in a game.
     pub moves: usize,
-    /// The time a search may take.
+    /// The maximum time of a search.
     pub time: Duration,
-    /// The time a search may take that is slowed down to be watched.
+    /// The maximum time of a watched search, which runs at reduced speed.
     pub watched: Duration,
-    /// The time after which a watched search ends if another one waits for its place.
+    /// The time after which a watched search ends if another search is waiting for its slot.
     pub preempt_after: Duration,
-    /// The memory the tables of a search may take.
+    /// The maximum memory of a search's tables, in bytes.
     pub memory_bytes: u64,
-    /// The nodes a search may visit.
+    /// The maximum number of nodes that a search may visit.
     pub nodes: u64,
-    /// The most solutions of one search.
+    /// The maximum number of solutions that a search may report.
     pub solutions: u64,
-    /// The most runs of one comparison.
+    /// The maximum number of runs in a comparison.
     pub runs: usize,
-    /// Searches at once.
+    /// The maximum number of searches that run at the same time.
     pub searches: usize,
-    /// Searches that wait for one of them to end.
+    /// The maximum number of searches that wait to start.
     pub queue: usize,
-    /// The time a search waits before it is refused.
+    /// The time that a search may wait before it is rejected.
     pub queue_time: Duration,
-    /// Small requests, such as moves, at once.
+    /// The maximum number of small requests, such as moves, that run at the same time.
     pub small: usize,
-    /// Requests per second from one address.
+    /// The number of requests per second allowed from one address.
     pub requests_per_second: u32,
-    /// The most requests at a time from one address.
+    /// The maximum number of requests in a burst from one address.
     pub burst: u32,
-    /// Connections at once.
+    /// The maximum number of open connections.
     pub connections: usize,
-    /// Connections at once from one address.
+    /// The maximum number of open connections from one address.
     pub connections_per_address: usize,
-    /// The time a client may take to send a request, or to receive part of a reply.
+    /// The time within which a client has to send its request, or to receive the next part of a
+    /// reply.
     pub client_timeout: Duration,
-    /// The time requests have to finish when the server shuts down.
+    /// The time that requests have to finish when the server shuts down.
     pub shutdown_time: Duration,
 }
 
@@ -79,7 +81,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Returns the limits of the work of one request.
+    /// Returns the limits of one request.
     pub fn work(&self) -> teka_api::Limits {
         teka_api::Limits {
             board_side: self.board_side,
@@ -94,7 +96,7 @@ impl Limits {
         }
     }
 
-    /// Returns the limits as clients read them.
+    /// Returns the limits in the form that clients receive.
     pub fn values(&self) -> LimitValues {
         LimitValues {
             body_bytes: self.body_bytes,

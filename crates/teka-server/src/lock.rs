@@ -1,8 +1,8 @@
-//! Locks that outlive a panic: what they guard here is as good after one as before it.
+//! Locks that ignore poisoning, because the data they guard is valid even after a panic.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Waits for what is guarded.
+/// Locks a mutex.
 pub fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! The OpenAPI description, made from the endpoints and the schemas of `teka-api`.
+//! The OpenAPI document, generated from the endpoints and schemas of `teka-api`.
 
 use std::sync::LazyLock;
 
@@ -11,7 +11,7 @@ pub fn path(name: &str) -> String {
     format!("/api/v1/{name}")
 }
 
-/// Serves the description.
+/// Serves the document.
 pub async fn serve() -> JsonBody<&'static Json> {
     static DESCRIPTION: LazyLock<Json> = LazyLock::new(description);
     JsonBody(&DESCRIPTION)
@@ -40,7 +40,7 @@ fn operation(endpoint: &Endpoint) -> Json {
         "parameters": [lang()],
         "responses": {
             "200": success(endpoint),
-            "default": { "description": "Why the request has no reply.", "content": error },
+            "default": { "description": "The reason why the request failed.", "content": error },
         },
     });
     if let Some(schema) = schemas().request_reference(endpoint.name) {
@@ -53,7 +53,7 @@ fn operation(endpoint: &Endpoint) -> Json {
 fn lang() -> Json {
     json!({
         "name": "lang", "in": "query", "schema": { "type": "string" },
-        "description": "The language of the reply, en or id; other values are ignored.",
+        "description": "The language of the reply: `en` or `id`. Other values are ignored.",
     })
 }
 
@@ -61,11 +61,12 @@ fn success(endpoint: &Endpoint) -> Json {
     let schema = schemas().reply(endpoint.name);
     match (schema, &endpoint.work) {
         (None, _) => json!({
-            "description": "A file.",
+            "description": "An image file.",
             "content": { "image/svg+xml": {}, "image/png": {}, "image/gif": {} },
         }),
         (Some(schema), Work::Stream(_)) => json!({
-            "description": "Server-sent events. The last is done, or error. The schema has the data of each event by its name.",
+            "description": "Server-sent events. The last one is `done` or `error`. \
+                The schema has the data of each event by name.",
             "content": { "text/event-stream": { "schema": events(schemas().resolve(schema)) } },
         }),
         (Some(schema), _) => json!({
@@ -75,7 +76,7 @@ fn success(endpoint: &Endpoint) -> Json {
     }
 }
 
-/// Returns the data of each event by its name, from the schema of one event.
+/// Returns a schema with the data of each event by name, given the schema of an event.
 fn events(event: &Json) -> Json {
     let one = |event: &Json| {
         let name = event["properties"]["event"]["const"].as_str()?.to_owned();
@@ -89,17 +90,17 @@ fn own_operation() -> Json {
     let schema = json!({
         "type": "object",
         "properties": {
-            "openapi": { "type": "string", "description": "The version of OpenAPI." },
-            "info": { "type": "object", "description": "Title and version." },
-            "paths": { "type": "object", "description": "Every endpoint." },
-            "components": { "type": "object", "description": "Every type." },
+            "openapi": { "type": "string", "description": "The OpenAPI version." },
+            "info": { "type": "object", "description": "The title and version of the API." },
+            "paths": { "type": "object", "description": "The endpoints." },
+            "components": { "type": "object", "description": "The named schemas." },
         },
         "required": ["openapi", "info", "paths", "components"],
     });
     let content = json!({ "application/json": { "schema": schema } });
     json!({
-        "summary": "Returns this description.",
+        "summary": "Returns this OpenAPI document.",
         "operationId": "openapi",
-        "responses": { "200": { "description": "The description.", "content": content } },
+        "responses": { "200": { "description": "The OpenAPI document.", "content": content } },
     })
 }

@@ -1,5 +1,6 @@
-//! Who may ask: programs, and the page of this very server. A page of another host that is
-//! open in the same browser must not make a server at home work.
+//! Access control: programs and this server's own page may send requests.
+//!
+//! A page of another site in the same browser must not be able to use a local server.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
@@ -9,23 +10,23 @@ use teka_core::message;
 
 use crate::error::RequestError;
 
-/// Where a request comes from.
+/// The origin of a request.
 #[derive(Clone, Copy)]
 pub struct Peer {
-    /// The address of whoever asks.
+    /// The address of the client.
     pub address: SocketAddr,
-    /// True if it came over the loopback address, which nothing but this machine can reach.
+    /// True if the request came over the loopback interface, which only this machine can reach.
     pub is_local: bool,
 }
 
 impl Peer {
-    /// The address, or this machine's where there is no connection.
+    /// Returns the address of the client, or that of this machine if there is no connection.
     pub fn ip(peer: Option<&Self>) -> IpAddr {
         peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.address.ip())
     }
 }
 
-/// Complains about what a page of another host makes a browser send.
+/// Returns an error if a page of another site made the browser send the request.
 pub fn admit(peer: Option<&Peer>, headers: &HeaderMap) -> Result<(), RequestError> {
     if is_from_another_page(headers) {
         return Err(RequestError::forbidden(message!("server-other-page")));
@@ -38,8 +39,8 @@ pub fn admit(peer: Option<&Peer>, headers: &HeaderMap) -> Result<(), RequestErro
     }
 }
 
-/// Browsers say which page a request is from, and no page can make them say otherwise. A link
-/// that is followed is the reader's own wish.
+/// Returns true if a page of another site sent the request. Browsers report this, and pages cannot
+/// forge it. Following a link is allowed.
 fn is_from_another_page(headers: &HeaderMap) -> bool {
     let says = |name: &str, values: &[&str]| {
         headers.get(name).is_some_and(|said| values.iter().any(|value| said == value))
@@ -47,8 +48,8 @@ fn is_from_another_page(headers: &HeaderMap) -> bool {
     says("sec-fetch-site", &["cross-site", "same-site"]) && !says("sec-fetch-mode", &["navigate"])
 }
 
-/// A name could be made to point here by whoever owns it, and its pages would then count as
-/// this server's. Nobody else owns `localhost` or a bare address.
+/// Returns true if no one else can own the host name: `localhost` or an IP address. The owner of
+/// any other name could point it at this machine, and its pages would then count as this server's.
 fn is_own(host: &HeaderValue) -> bool {
     let authority: Option<Authority> = host.to_str().ok().and_then(|host| host.parse().ok());
     let Some(authority) = authority else { return false };

@@ -1,4 +1,4 @@
-//! The rate limit: each address has a bucket of requests that fills again with time.
+//! The rate limit: each address has a bucket of requests that refills over time.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use crate::lock::lock;
 
-/// Buckets by address.
+/// The buckets by address.
 pub struct RateLimit {
     per_second: f64,
     burst: f64,
@@ -20,17 +20,17 @@ struct Bucket {
     at: Instant,
 }
 
-/// More addresses than this are not remembered: those with a full bucket are forgotten.
+/// The number of addresses above which full buckets are dropped.
 const MOST: usize = 10_000;
 
 impl RateLimit {
-    /// Allows this many requests per second, and this many at a time.
+    /// Allows `per_second` requests per second and bursts of `burst` requests.
     pub fn new(per_second: u32, burst: u32) -> Self {
         let (per_second, burst) = (f64::from(per_second.max(1)), f64::from(burst.max(1)));
         Self { per_second, burst, buckets: Mutex::default() }
     }
 
-    /// Takes one request out of the address's bucket; false if it is empty.
+    /// Takes a request from the bucket of an address. Returns false if the bucket is empty.
     pub fn allows(&self, address: IpAddr, now: Instant) -> bool {
         let mut buckets = lock(&self.buckets);
         if buckets.len() >= MOST {
@@ -53,7 +53,8 @@ impl RateLimit {
     }
 }
 
-/// Returns the address, or the network of an IPv6 address: one client has a whole network of them.
+/// Returns an IPv4 address itself, or the network of an IPv6 address, because one client can have a
+/// whole IPv6 network.
 pub fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => {

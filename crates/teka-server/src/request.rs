@@ -1,5 +1,5 @@
-//! From a request to its response: the body is read within limits, the work runs off the
-//! asynchronous threads and behind a gate.
+//! Handling of requests. The body is read within limits, and the work runs behind a gate, outside
+//! the asynchronous threads.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -21,7 +21,7 @@ use crate::error::RequestError;
 use crate::events::{CancelOnDrop, events};
 use crate::gate::Gate;
 
-/// Answers a request to an endpoint.
+/// Handles a request to an endpoint.
 pub async fn answer(
     endpoint: &'static Endpoint,
     shared: Arc<Shared>,
@@ -65,7 +65,7 @@ async fn try_answer(
             }
         }
     };
-    // The reply is in the language of the body, which is known only now.
+    // The reply is in the language that the body selects, which is known only now.
     Ok(answered.unwrap_or_else(|error| error.response(shared.words(lang))))
 }
 
@@ -77,7 +77,7 @@ async fn plain(
     Ok(response(off_thread(gate, cancel, work).await??))
 }
 
-/// Does work behind a gate, on a thread that may take its time.
+/// Runs work behind a gate, on a thread that may block.
 async fn off_thread<T: Send + 'static>(
     gate: &Gate,
     cancel: &Cancel,
@@ -86,15 +86,15 @@ async fn off_thread<T: Send + 'static>(
     let pass = gate.enter(cancel).await?;
     let done = tokio::task::spawn_blocking(move || {
         let done = work();
-        // Only now is there room for other work, even if the client has left.
+        // The slot becomes free only now, even if the client has disconnected.
         drop(pass);
         done
     });
-    // A panic harms no other request; its message is on standard error.
+    // A panic affects no other request, and its message is on standard error.
     done.await.map_err(|_| RequestError::fault())
 }
 
-/// Starts a search that reports events.
+/// Starts a search that sends events.
 async fn stream(
     shared: &Shared,
     client: CancelOnDrop,
@@ -106,19 +106,20 @@ async fn stream(
     let fault = ErrorEvent { error: "fault", message };
     let (sender, response) = events(client, shared.limits.client_timeout);
     tokio::task::spawn_blocking(move || {
-        // Dropped last to first: the search frees its id and its place before the stream ends.
+        // Fields are dropped in reverse order: the search frees its id and its slot before the
+        // stream ends.
         let sink: Arc<dyn Sink> = Arc::new(sender);
         let _pass = pass;
         let job = job;
         if catch_unwind(AssertUnwindSafe(|| run(job.as_ref(), &sink))).is_err() {
-            // The last event of a stream is never left out, even for a slow reader.
+            // The last event of a stream is always sent, even to a client that reads slowly.
             let _ = sink.deliver(Event { name: "error".to_owned(), data: json!(fault) });
         }
     });
     Ok(response)
 }
 
-/// Runs a search on as many threads as it can use.
+/// Runs a search on all the threads that it can use.
 fn run(job: &dyn Job, sink: &Arc<dyn Sink>) {
     std::thread::scope(|scope| {
         for _ in 1..job.threads() {
@@ -143,7 +144,7 @@ fn response(reply: Reply) -> Response {
     }
 }
 
-/// The fields of a body, read within the limits of size and time.
+/// Reads the fields of a body within the limits of size and time.
 async fn fields(shared: &Shared, request: Request) -> Result<Map<String, Json>, RequestError> {
     if !is_json(request.headers()) {
         return Err(RequestError::not_json());
@@ -152,7 +153,7 @@ async fn fields(shared: &Shared, request: Request) -> Result<Map<String, Json>, 
     let too_large =
         || RequestError::too_large(message!("server-body-too-large", most = limits.body_bytes));
     let body = request.into_body();
-    // A body that says it is too large is not waited for.
+    // A body that declares too large a size is rejected at once.
     if body.size_hint().lower() > limits.body_bytes as u64 {
         return Err(too_large());
     }
@@ -171,14 +172,15 @@ fn object(body: &Bytes) -> Result<Map<String, Json>, RequestError> {
     }
 }
 
-/// Pages of other hosts can send forms and plain text here, but no JSON.
+/// Returns true if the body is declared as JSON. Pages of other sites can send forms and plain
+/// text, but not JSON.
 fn is_json(headers: &HeaderMap) -> bool {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default();
     kind.trim().eq_ignore_ascii_case("application/json")
 }
 
-/// The language asked for with `?lang=`, else the one the reader likes best.
+/// Returns the language in `?lang=`, or the one that the browser prefers.
 fn language(uri: &Uri, headers: &HeaderMap) -> Lang {
     let asked = uri.query().into_iter().flat_map(|query| query.split('&'));
     let asked =

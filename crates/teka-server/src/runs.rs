@@ -1,4 +1,4 @@
-//! Running searches by their ids: clients change their speed or stop them while they run.
+//! Running searches by id. Clients can change their speed or stop them.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
@@ -8,7 +8,7 @@ use teka_api::{Cancel, Speed};
 
 use crate::lock::lock;
 
-/// The speed of one search, shared by the search and the requests that change it.
+/// The speed of a search, shared by the search and the requests that change it.
 pub struct Run {
     now: Mutex<Now>,
     changed: Condvar,
@@ -17,34 +17,34 @@ pub struct Run {
 
 struct Now {
     speed: Speed,
-    /// Nodes that may be visited although it is paused.
+    /// The number of nodes that may be visited while the search is paused.
     steps: u64,
 }
 
-/// The longest wait before it checks whether the client has left.
+/// The interval between two checks for a disconnected client.
 const NAP: Duration = Duration::from_millis(20);
 
-/// The most single steps that wait to be made.
+/// The maximum number of single steps that can be queued.
 const MOST_STEPS: u64 = 100;
 
 impl Run {
-    /// Returns a search with this speed; `cancel` stops it.
+    /// Creates a search with this speed. `cancel` stops it.
     pub fn new(speed: Speed, cancel: Cancel) -> Self {
         Self { now: Mutex::new(Now { speed, steps: 0 }), changed: Condvar::new(), cancel }
     }
 
-    /// Stops the search. It still sends its last figures.
+    /// Stops the search. It still sends its final figures.
     pub fn stop(&self) {
         self.cancel.ask();
         self.changed.notify_all();
     }
 
-    /// Returns the present speed.
+    /// Returns the current speed.
     pub fn speed(&self) -> Speed {
         lock(&self.now).speed
     }
 
-    /// Sets another speed; with `step`, a paused search visits one more node.
+    /// Sets the speed. With `step`, a paused search visits one more node.
     pub fn set_speed(&self, speed: Speed, step: bool) {
         let mut now = lock(&self.now);
         let steps = if step { (now.steps + 1).min(MOST_STEPS) } else { now.steps };
@@ -52,7 +52,7 @@ impl Run {
         self.changed.notify_all();
     }
 
-    /// Waits as long as the speed of each moment says, or until `is_over` returns true.
+    /// Waits as long as the current speed requires, or until `is_over` returns true.
     pub fn rest(&self, is_over: &mut dyn FnMut(Speed) -> bool) {
         let began = Instant::now();
         let mut now = lock(&self.now);
@@ -73,12 +73,11 @@ impl Run {
     }
 }
 
-/// The searches that can be controlled, by their ids. There are never more than requests to
-/// solve that run or wait.
+/// The controllable searches by id. Their number is limited by the gate for searches.
 #[derive(Default)]
 pub struct Runs(Arc<Mutex<HashMap<String, Arc<Run>>>>);
 
-/// A registered search; dropping it frees its id.
+/// A registered search. Dropping it frees its id.
 pub struct Registered {
     pub run: Arc<Run>,
     id: Option<String>,
@@ -86,7 +85,7 @@ pub struct Registered {
 }
 
 impl Runs {
-    /// Registers a search, under its id if it has one. Returns none if another one has it.
+    /// Registers a search, under its id if it has one. Returns `None` if the id is taken.
     pub fn register(&self, id: Option<&str>, speed: Speed, cancel: &Cancel) -> Option<Registered> {
         let run = Arc::new(Run::new(speed, cancel.clone()));
         let id = id.map(str::to_owned);
@@ -100,7 +99,7 @@ impl Runs {
         Some(Registered { run, id, all: Arc::clone(&self.0) })
     }
 
-    /// Returns the running search with this id.
+    /// Returns the running search with this id, or `None` if there is none.
     pub fn find(&self, id: &str) -> Option<Arc<Run>> {
         lock(&self.0).get(id).cloned()
     }
@@ -135,11 +134,11 @@ mod tests {
         let paused = Speed { is_paused: true, ..Speed::default() };
         let run = Run::new(paused, Cancel::default());
         run.set_speed(paused, true);
-        run.rest(&mut |_| panic!("a step is left"));
+        run.rest(&mut |_| panic!("a step is still queued"));
         let rests = std::cell::Cell::new(0);
         run.rest(&mut |_| rests.replace(rests.get() + 1) == 3);
-        assert_eq!(rests.get(), 4, "it stands still until it is over");
+        assert_eq!(rests.get(), 4, "it waits until it is over");
         run.set_speed(Speed::default(), false);
-        run.rest(&mut |_| panic!("it goes on"));
+        run.rest(&mut |_| panic!("it continues"));
     }
 }

@@ -1,5 +1,5 @@
-//! Connections: accepted up to a limit, closed when they are stuck, and finished when the server
-//! shuts down.
+//! Connections: accepted up to a limit, closed when they hang, and finished when the server shuts
+//! down.
 
 use std::future::Future;
 use std::io;
@@ -24,24 +24,27 @@ use crate::connection_limits::{Connections, WriteTimeout};
 use crate::origin::Peer;
 use crate::rate_limit::network;
 
-/// The largest head of a request.
+/// The maximum size of a request head, in bytes.
 const HEAD_BYTES: usize = 32 << 10;
 
-/// The response to an address that has too many connections.
+/// The response to an address with too many connections.
 const TOO_MANY_CONNECTIONS: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 5\r\n\
     Content-Length: 0\r\nConnection: close\r\n\r\n";
 
-/// How long to wait when no connection can be accepted, as when there are too many files.
+/// The delay after a connection could not be accepted; for example, because too many files are
+/// open.
 const AGAIN: Duration = Duration::from_millis(50);
 
-/// How often a server looks whether it is to end.
+/// The interval between two checks whether the server should shut down.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// Threads besides those that work, so that a flood of work never waits for a thread.
+/// The number of threads in addition to those that work, so that work never waits for a thread.
 const SPARE_THREADS: usize = 8;
 
-/// Serves at an address (port 0 takes any that is free) until `cancel` is asked; `ready` is
-/// told the address.
+/// Serves at an address until `cancel` is cancelled, and passes the actual address to `ready`. Port
+/// 0 selects a free port.
+///
+/// Returns an error if the address cannot be used.
 pub fn run(
     app: App,
     address: SocketAddr,
@@ -64,13 +67,13 @@ pub fn run(
         serve(app, listener, stop).await;
         io::Result::Ok(())
     })?;
-    // Work that was asked to stop has had its time.
+    // Cancelled work has had its time to end.
     runtime.shutdown_timeout(Duration::from_secs(1));
     Ok(())
 }
 
-/// Serves until `stop` is ready. Requests under way then have a while to finish; searches
-/// that take longer are stopped.
+/// Serves until `stop` is ready. Requests in progress then have some time to finish; searches that
+/// take longer are stopped.
 pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = ()>) {
     let limits = app.shared.limits;
     let (router, room) = (app.router(), Arc::new(Semaphore::new(limits.connections)));
@@ -91,7 +94,7 @@ pub async fn serve(app: App, listener: TcpListener, stop: impl Future<Output = (
         };
         let Some(counted) = connections.open(network(peer.ip()), limits.connections_per_address)
         else {
-            // There may be no room for even this answer, and nobody waits for it.
+            // If even this response cannot be sent, the connection is simply closed.
             let _ = stream.try_write(TOO_MANY_CONNECTIONS);
             continue;
         };
@@ -112,7 +115,8 @@ async fn shut_down(app: &App, graceful: GracefulShutdown) {
     let time = app.shared.limits.shutdown_time;
     if tokio::time::timeout(time, &mut ended).await.is_err() {
         app.stop();
-        // What was stopped says so; nobody waits for a client that does not listen.
+        // Stopped work reports that it was stopped. The server does not wait for clients that do
+        // not read.
         let _ = tokio::time::timeout(Duration::from_secs(1), ended).await;
     }
 }
@@ -124,7 +128,7 @@ async fn connection(
     timeout: Duration,
     watcher: Watcher,
 ) {
-    // Small answers are sent at once; where that cannot be asked for, they are sent all the same.
+    // Small responses should be sent immediately. If the option cannot be set, they are still sent.
     let _ = stream.set_nodelay(true);
     let is_local = stream.local_addr().is_ok_and(|own| own.ip().to_canonical().is_loopback());
     let peer = Peer { address: peer, is_local };
@@ -138,6 +142,6 @@ async fn connection(
         .header_read_timeout(timeout)
         .max_buf_size(HEAD_BYTES)
         .serve_connection(TokioIo::new(WriteTimeout::new(stream, timeout)), service);
-    // A connection that breaks is the client's affair.
+    // The server ignores connections that break.
     let _ = watcher.watch(connection).await;
 }

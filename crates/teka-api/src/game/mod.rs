@@ -1,4 +1,4 @@
-//! Games: opened, generated, converted, drawn; and the state of a game as clients hold it.
+//! Opening, generating, converting and drawing of games, and the state that clients keep.
 
 mod play;
 
@@ -36,74 +36,74 @@ use crate::request::{
 /// The state of a game.
 #[derive(Serialize, JsonSchema)]
 pub struct State {
-    /// The family.
+    /// The id of the puzzle family.
     puzzle: &'static str,
-    /// The game as text; clients keep it and send it with the next request.
+    /// The game as text. Keep it and send it with the next request.
     game: String,
-    /// The cursor and everything else that Undo leaves alone, as text; clients keep it and send
-    /// it with the next request.
+    /// The cursor and everything else that Undo does not change, as text. Keep it and send it with
+    /// the next request.
     ui: String,
-    /// Moves made, which can be undone.
+    /// The number of moves made, which can be undone.
     made: usize,
-    /// Moves undone, which can be redone.
+    /// The number of undone moves, which can be redone.
     undone: usize,
-    /// Whether it is solved, and its mistakes.
+    /// Whether the position is solved, and its mistakes.
     status: StatusReply,
-    /// The numbers of the moves so far, by the names of the family.
+    /// The figures of the moves made so far, by the names that the family defines.
     #[schemars(with = "BTreeMap<String, i64>")]
     figures: Map<String, Json>,
-    /// Keys that deserve a button.
+    /// Keys that should also be available as buttons.
     keys: Vec<KeyReply>,
-    /// Assistance that can be switched on and off.
+    /// Forms of assistance that can be switched on and off.
     aids: Vec<KeyReply>,
     #[serde(flatten)]
     picture: Picture,
 }
 
-/// Whether a position is solved, and its mistakes.
+/// Whether the position is solved, and its mistakes.
 #[derive(Serialize, JsonSchema)]
 pub struct StatusReply {
     pub outcome: Judgement,
     pub mistakes: Vec<MistakeInWords>,
 }
 
-/// A mistake with the cells that its words mention.
+/// A mistake and the cells that its text mentions.
 #[derive(Serialize, JsonSchema)]
 pub struct MistakeInWords {
     #[serde(flatten)]
     pub mistake: Mistake,
-    /// The message in parts; missing for an answer that was checked as text.
+    /// The message, split into parts. Missing for an answer that was checked as text.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub parts: Option<Vec<TextPart>>,
 }
 
-/// Part of a sentence, with the cells it mentions.
+/// A part of a sentence and the cells it mentions.
 #[derive(Serialize, JsonSchema)]
 pub struct TextPart {
     text: String,
     cells: Vec<String>,
 }
 
-/// A key that deserves a button.
+/// A key that should also be available as a button.
 #[derive(Serialize, JsonSchema)]
 struct KeyReply {
-    /// The character of the input `key`.
+    /// The character to send as the input `key`.
     key: char,
     label: String,
-    /// Whether it is switched on; null if it is not a switch.
+    /// Whether the key is switched on. Null if it is not a switch.
     on: Option<bool>,
 }
 
-/// Work that a limit ended.
+/// A result that is missing because a limit was reached.
 #[derive(Serialize, JsonSchema)]
 pub struct Stopped {
     pub outcome: StoppedOutcome,
     pub reason: Reason,
-    /// The reason in words.
+    /// A description of the reason.
     pub message: String,
 }
 
-/// The outcome of work that a limit ended.
+/// The outcome of work that a limit stopped.
 #[derive(Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum StoppedOutcome {
@@ -111,28 +111,28 @@ pub enum StoppedOutcome {
 }
 
 impl Stopped {
-    /// Returns the reply of work that was stopped.
+    /// Creates the reply for work that was stopped.
     pub fn new(stop: Stop, words: &Words) -> Self {
         let (reason, message) = (stop.into(), why(stop, words));
         Self { outcome: StoppedOutcome::Stopped, reason, message }
     }
 }
 
-/// Returns why work stopped, in words.
+/// Returns the reason for a stop as a sentence.
 pub fn why(stop: Stop, words: &Words) -> String {
     words.id(&format!("stop-{}", stop.name()))
 }
 
-/// Opens a puzzle or a saved game.
+/// A request to open a puzzle or a saved game.
 #[derive(Deserialize, JsonSchema)]
 pub struct OpenRequest {
     /// A puzzle in any format, or a saved game.
     text: String,
-    /// The family; detected if it is missing.
+    /// The id of the puzzle family. Detected if it is missing.
     family: Option<Named<&'static dyn AnyFamily>>,
     /// Whether to ignore minor inconsistencies in the puzzle.
     lenient: Option<bool>,
-    /// Which puzzle of a text with several, from 0.
+    /// The index of the puzzle in a text with several, from 0.
     #[schemars(range(min = 0, max = 4294967295u32))]
     entry: Option<u32>,
     #[serde(flatten)]
@@ -141,12 +141,12 @@ pub struct OpenRequest {
 
 impl Request for OpenRequest {}
 
-/// How a state is shown.
+/// How the state is shown.
 #[derive(Deserialize, JsonSchema)]
 pub struct StateFields {
     #[serde(flatten)]
     look: LookFields,
-    /// Whether mistakes are reported but not highlighted on the board.
+    /// Whether to report mistakes without highlighting them on the board.
     hide_mistakes: Option<bool>,
 }
 
@@ -155,19 +155,19 @@ pub struct StateFields {
 pub struct OpenReply {
     #[serde(flatten)]
     state: State,
-    /// The name of the puzzle in the text.
+    /// The name that the text gives the puzzle.
     name: Option<String>,
-    /// What is odd about the text.
+    /// Warnings about the text.
     warnings: Vec<Diagnostic>,
-    /// The puzzles of the text; none for a saved game.
+    /// The puzzles in the text. Empty for a saved game.
     entries: Vec<EntryReply>,
 }
 
-/// A puzzle of a text.
+/// A puzzle in a text.
 #[derive(Clone, Serialize, JsonSchema)]
 struct EntryReply {
     name: Option<String>,
-    /// Its first line, from 1.
+    /// Its first line, counted from 1.
     line: usize,
 }
 
@@ -185,12 +185,12 @@ pub fn open(context: &Context, request: OpenRequest) -> Result<OpenReply, ApiErr
     })
 }
 
-/// Writes a puzzle in another format.
+/// A request to write a puzzle in another format.
 #[derive(Deserialize, JsonSchema)]
 pub struct ConvertRequest {
     #[serde(flatten)]
     game: GameFields,
-    /// The format.
+    /// The name of the format.
     to: String,
 }
 
@@ -209,15 +209,15 @@ pub fn convert(context: &Context, request: ConvertRequest) -> Result<ConvertRepl
     Ok(ConvertReply { text: puzzle.write(&request.to)?, format: request.to })
 }
 
-/// Generates a puzzle.
+/// A request to generate a puzzle.
 #[derive(Deserialize, JsonSchema)]
 pub struct GenerateRequest {
-    /// The family.
+    /// The id of the puzzle family.
     family: Named<&'static dyn AnyFamily>,
     /// The parameters of the generator by name.
     #[schemars(with = "Option<BTreeMap<String, Scalar>>")]
     parameters: Option<Map<String, Json>>,
-    /// The same seed gives the same puzzle.
+    /// The seed. The same seed gives the same puzzle.
     #[schemars(range(min = 0, max = 9007199254740992u64))]
     seed: u64,
     #[serde(flatten)]
@@ -228,7 +228,7 @@ pub struct GenerateRequest {
 
 impl Request for GenerateRequest {}
 
-/// A generated puzzle, or why none was found.
+/// A generated puzzle, or the reason why there is none.
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum GenerateReply {
@@ -241,11 +241,11 @@ pub enum GenerateReply {
 pub struct Generated {
     #[serde(flatten)]
     state: State,
-    /// The seed it was generated from.
+    /// The seed that produced the puzzle.
     seed: u64,
 }
 
-/// Generates a puzzle, the same one for the same seed.
+/// Generates a puzzle. The same seed gives the same puzzle.
 pub fn generate(context: &Context, request: GenerateRequest) -> Result<GenerateReply, ApiError> {
     let (family, seed) = (request.family.0, request.seed);
     let recipe = Recipe::new(family, &settings(request.parameters.as_ref()))?;
@@ -262,20 +262,20 @@ pub fn generate(context: &Context, request: GenerateRequest) -> Result<GenerateR
     })
 }
 
-/// Draws a game.
+/// A request to draw a game.
 #[derive(Deserialize, JsonSchema)]
 pub struct DrawRequest {
     #[serde(flatten)]
     game: GameFields,
-    /// The kind of file; SVG by default.
+    /// The file type; SVG by default.
     kind: Option<FileKind>,
-    /// The colours; light by default.
+    /// The theme; `light` by default.
     theme: Option<Named<Theme>>,
 }
 
 impl Request for DrawRequest {}
 
-/// A kind of file.
+/// A file type.
 #[derive(Clone, Copy, Default, Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 enum FileKind {
@@ -285,7 +285,7 @@ enum FileKind {
     Gif,
 }
 
-/// Draws the position, or with `gif` all positions from the start to it.
+/// Draws the position, or all positions up to it if the file type is GIF.
 pub fn draw(context: &Context, request: DrawRequest) -> Result<File, ApiError> {
     let mut game = game(context, &request.game, None)?;
     let theme = theme(request.theme);
@@ -325,7 +325,7 @@ fn film(
 }
 
 impl State {
-    /// Returns the state of a game.
+    /// Creates the state of a game.
     pub fn new(context: &Context, game: &dyn AnySession, fields: &StateFields) -> Self {
         let words = context.words();
         let mut scene = game.scene();
@@ -355,7 +355,7 @@ impl KeyReply {
     }
 }
 
-/// Returns figures by name.
+/// Returns the figures by name.
 pub fn figures(figures: &Figures) -> Map<String, Json> {
     figures.iter().map(|(name, number)| ((*name).to_owned(), Json::from(*number))).collect()
 }
@@ -376,7 +376,7 @@ pub fn status(game: &dyn AnySession, status: &Status, words: &Words) -> StatusRe
     StatusReply { outcome, mistakes: mistakes.collect() }
 }
 
-/// Returns a sentence in parts; those that mention places have their cells.
+/// Splits a sentence into parts. A part that mentions places has their cells.
 pub fn parts(message: &Message, words: &Words, of: &dyn Fn(Place) -> Vec<Cell>) -> Vec<TextPart> {
     let part = |said: &teka_text::Said| {
         let mentioned: Vec<Cell> = said.places.iter().flat_map(|place| of(*place)).collect();
@@ -385,8 +385,8 @@ pub fn parts(message: &Message, words: &Words, of: &dyn Fn(Place) -> Vec<Cell>) 
     words.said(message).iter().map(part).collect()
 }
 
-/// Returns the game of a request, with its cursor. A saved game includes how strictly its
-/// puzzle is read.
+/// Loads the game of a request, including its cursor. A saved game also records how strictly to
+/// read its puzzle.
 pub fn game(
     context: &Context,
     fields: &GameFields,
@@ -400,19 +400,19 @@ pub fn game(
     Ok(game)
 }
 
-/// What a text holds.
+/// The content of a text.
 struct Opened {
     game: Box<dyn AnySession>,
     warnings: Diagnostics,
     entries: Vec<EntryReply>,
 }
 
-/// How a text is read.
+/// How to read a text.
 #[derive(Clone, Copy, Default)]
 struct How {
     family: Option<&'static dyn AnyFamily>,
     reading: Strictness,
-    /// Which puzzle of several, from 0.
+    /// The index of the puzzle in a text with several, from 0.
     entry: usize,
 }
 
@@ -443,10 +443,10 @@ fn puzzle(text: &str, how: How) -> Result<Opened, ApiError> {
     Ok(Opened { game: read.value.session(), warnings: read.warnings, entries })
 }
 
-/// More puzzles of one text are not listed.
+/// The maximum number of puzzles listed for one text.
 const MOST_ENTRIES: usize = 10_000;
 
-/// Refuses what is larger than the limits.
+/// Returns an error if the board or the game exceeds the limits.
 fn bounded(context: &Context, opened: Opened) -> Result<Opened, ApiError> {
     let limits = &context.api.limits;
     let scene = opened.game.scene();
@@ -462,7 +462,7 @@ fn bounded(context: &Context, opened: Opened) -> Result<Opened, ApiError> {
     Ok(opened)
 }
 
-/// Refuses a game with more moves than the limits allow.
+/// Returns an error if a game has more moves than the limits allow.
 fn within_moves(game: &dyn AnySession, context: &Context) -> Result<(), ApiError> {
     let (count, most) = (game.made() + game.undone(), context.api.limits.moves);
     if count > most {

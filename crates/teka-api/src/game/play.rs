@@ -1,4 +1,4 @@
-//! Playing: what a player does, and taking back what leads nowhere.
+//! Player actions, and undoing the moves that led away from a solution.
 
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -6,6 +6,7 @@ use teka_core::family::Input;
 use teka_core::message;
 use teka_core::message::{Message, Refusal};
 use teka_core::place::{Cell, Place};
+use teka_core::scene::Body;
 use teka_core::session::AnySession;
 
 use super::{State, StateFields, Stopped, game, within_moves};
@@ -13,20 +14,20 @@ use crate::context::Context;
 use crate::error::ApiError;
 use crate::request::{BudgetFields, GameFields, Request, UiFields};
 
-/// Does something in a game.
+/// A request to act in a game.
 #[derive(Deserialize, JsonSchema)]
 pub struct PlayRequest {
     #[serde(flatten)]
     game: GameFields,
     #[serde(flatten)]
     ui: UiFields,
-    /// What the player does.
+    /// The action of the player.
     action: Action,
     #[serde(flatten)]
     look: StateFields,
 }
 
-/// The names of all actions, for the message about an unknown one.
+/// The names of all actions, for the message about an unknown action.
 const ACTIONS: &str = "undo, redo, reset, view, go, move, moves, input";
 
 impl Request for PlayRequest {
@@ -35,51 +36,52 @@ impl Request for PlayRequest {
     }
 }
 
-/// What a player does.
+/// An action of the player.
 #[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 enum Action {
     Undo,
     Redo,
-    /// Undoes every move.
+    /// Undoes all moves.
     Reset,
-    /// Changes nothing.
+    /// Changes nothing and returns the state.
     View,
-    /// Undoes or redoes moves until this many are made.
+    /// Undoes or redoes moves until this number of moves has been made.
     Go(u64),
-    /// Makes a move.
+    /// Makes one move.
     Move(String),
-    /// Makes moves up to the first that is refused.
+    /// Makes several moves and stops at the first illegal one.
     Moves(Vec<String>),
-    /// A key press or a gesture.
+    /// Handles a key or a pointer gesture.
     Input(InputRequest),
 }
 
-/// A key press or a gesture. A place is a cell such as `r3c5`, or `piece B`.
+/// A key or a pointer gesture. A place is a cell, such as `r3c5`, a piece, such as `piece B`, or a
+/// vehicle, such as `vehicle B`.
 #[derive(Deserialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 enum InputRequest {
-    /// Acts at the cursor.
+    /// Performs the primary action at the cursor.
     Act,
-    /// Acts at the cursor in the second way.
+    /// Performs the secondary action at the cursor.
     ActSecondary,
-    /// Clears what is at the cursor.
+    /// Clears the cell at the cursor.
     Clear,
-    /// Moves the cursor by rows and columns.
+    /// Moves the cursor by a number of rows and columns.
     Arrow([ArrowSteps; 2]),
     /// Types a character.
     Key(char),
-    /// Presses a place.
+    /// Clicks or taps a place.
     Press(PlaceText),
-    /// Presses a place in the second way: a right click or a long press.
+    /// Right-clicks or long-presses a place.
     PressSecondary(PlaceText),
     /// Drags from one place to another.
     Drag([PlaceText; 2]),
-    /// Takes a waiting piece by a cell of its drawing.
+    /// Picks up a piece beside the board by one of its cells.
     Take([PlaceText; 2]),
 }
 
-/// Cells to move by.
+/// A number of cells to move by.
 #[derive(Clone, Copy, Deserialize, JsonSchema)]
 #[serde(try_from = "i8")]
 struct ArrowSteps(#[schemars(range(min = -64, max = 64))] i8);
@@ -92,28 +94,29 @@ impl TryFrom<i8> for ArrowSteps {
     }
 }
 
-/// A cell such as `r3c5`, or `piece B`.
+/// A cell, such as `r3c5`, a piece, such as `piece B`, or a
+/// vehicle, such as `vehicle B`.
 #[derive(Deserialize, JsonSchema)]
 struct PlaceText(String);
 
-/// A state after an action.
+/// The state after an action.
 #[derive(Serialize, JsonSchema)]
 pub struct PlayReply {
     #[serde(flatten)]
     state: State,
-    /// Whether anything changed.
+    /// Whether the action changed anything.
     changed: bool,
-    /// Why a move was refused.
+    /// The reason why a move is illegal.
     refused: Option<String>,
 }
 
-/// Does what the player does. A move that the rules refuse changes nothing and is reported.
+/// Performs a player's action. An illegal move changes nothing; the reply contains the reason.
 pub fn play(context: &Context, request: PlayRequest) -> Result<PlayReply, ApiError> {
     let mut game = game(context, &request.game, Some(&request.ui))?;
     let before = game.made();
     let (changed, refused) = match act(game.as_mut(), request.action, context)? {
         Ok(changed) => (changed, None),
-        // Of several moves, those before the refused one are made.
+        // With several moves, those before the illegal one have been made.
         Err(Refusal(message)) => (game.made() != before, Some(context.words().say(&message))),
     };
     within_moves(game.as_ref(), context)?;
@@ -121,7 +124,7 @@ pub fn play(context: &Context, request: PlayRequest) -> Result<PlayReply, ApiErr
     Ok(PlayReply { state, changed, refused })
 }
 
-/// Undoes wrong moves.
+/// A request to undo the moves that led away from a solution.
 #[derive(Deserialize, JsonSchema)]
 pub struct RewindRequest {
     #[serde(flatten)]
@@ -136,7 +139,7 @@ pub struct RewindRequest {
 
 impl Request for RewindRequest {}
 
-/// A state that can be solved, or why none was found.
+/// A solvable state, or the reason why there is none.
 #[derive(Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum RewindReply {
@@ -144,16 +147,16 @@ pub enum RewindReply {
     Stopped(Stopped),
 }
 
-/// A state that can be solved.
+/// A solvable state.
 #[derive(Serialize, JsonSchema)]
 pub struct Rewound {
     #[serde(flatten)]
     state: State,
-    /// The number of moves that were undone; null if the puzzle has no solution at all.
+    /// The number of moves undone. Null if the puzzle has no solution.
     wrong_moves: Option<usize>,
 }
 
-/// Undoes moves until the position can be solved.
+/// Undoes moves until the position is solvable.
 pub fn rewind(context: &Context, request: RewindRequest) -> Result<RewindReply, ApiError> {
     let mut game = game(context, &request.game, Some(&request.ui))?;
     let wrong_moves = match context.run(&request.budget, |control| game.moves_astray(control)) {
@@ -167,7 +170,7 @@ pub fn rewind(context: &Context, request: RewindRequest) -> Result<RewindReply, 
     Ok(RewindReply::Rewound(Box::new(Rewound { state, wrong_moves })))
 }
 
-/// Whether anything changed, or why it was refused.
+/// Whether anything changed, or the reason why the action was refused.
 type Acted = Result<bool, Refusal>;
 
 fn act(game: &mut dyn AnySession, action: Action, context: &Context) -> Result<Acted, ApiError> {
@@ -195,7 +198,8 @@ fn act(game: &mut dyn AnySession, action: Action, context: &Context) -> Result<A
     })
 }
 
-/// Undoes or redoes moves until `to` are made, or none are left.
+/// Undoes or redoes moves until `to` moves have been made or none are left. Returns true if
+/// anything changed.
 fn go(game: &mut dyn AnySession, to: u64) -> bool {
     let before = game.made();
     while (game.made() as u64) < to && game.redo() {}
@@ -203,7 +207,7 @@ fn go(game: &mut dyn AnySession, to: u64) -> bool {
     game.made() != before
 }
 
-/// Makes moves up to the first that is refused.
+/// Makes moves and stops at the first illegal one.
 fn moved(game: &mut dyn AnySession, moves: &[String]) -> Acted {
     moves.iter().try_for_each(|action| game.play(action))?;
     Ok(!moves.is_empty())
@@ -227,19 +231,19 @@ fn input(game: &dyn AnySession, given: InputRequest) -> Result<Input, ApiError> 
     })
 }
 
-/// Returns the place that `r3c5`, or `piece B` of a piece in the scene, stands for.
+/// Parses a place: a cell, such as `r3c5`, or a piece or vehicle in the scene, such as
+/// `piece B`. Returns an error if there is no such place.
 fn place(game: &dyn AnySession, PlaceText(text): &PlaceText) -> Result<Place, ApiError> {
     let piece = |letter: char| {
         let scene = game.scene();
         let mut bodies = scene.bodies.iter().chain(&scene.tray);
-        let body = bodies.find(|body| body.letter == letter)?;
-        Some(Place::Piece { index: body.index, letter })
+        bodies.find(|body| body.letter == letter).map(Body::place)
     };
     let only = |text: &str| {
         let mut characters = text.chars();
         characters.next().filter(|_| characters.next().is_none())
     };
-    let found = match text.strip_prefix("piece ").and_then(only) {
+    let found = match text.strip_prefix("piece ").or(text.strip_prefix("vehicle ")).and_then(only) {
         Some(letter) => piece(letter),
         None => Cell::from_text(text).map(Place::Cell),
     };

@@ -1,4 +1,4 @@
-//! Squares in words, for whoever hears a board instead of seeing it.
+//! Descriptions of cells for screen readers.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,7 +7,7 @@ use teka_core::scene::{Body, Ground, Hand, Role, Scene, Shape, Square, Symbol};
 use teka_core::{Message, message};
 use teka_text::Words;
 
-/// The label of each square: `row 2, column 3: queen, region B`.
+/// Returns a label for each cell, such as `row 2, column 3: queen, region B`.
 pub fn labels(scene: &Scene, words: &Words) -> Vec<String> {
     let board = Board::of(scene);
     let label = |square: &Square| {
@@ -18,13 +18,13 @@ pub fn labels(scene: &Scene, words: &Words) -> Vec<String> {
     scene.squares.iter().map(label).collect()
 }
 
-/// What lies on the squares, by cell.
+/// The contents of the cells.
 struct Board<'a> {
     bodies: HashMap<Cell, &'a Body>,
-    /// What a crown is called.
+    /// The name of the thing that a crown symbol represents.
     crown: Option<&'a Message>,
     lit: HashSet<(Cell, Role)>,
-    /// Where the balls of a solid lie.
+    /// The positions of the balls in a solid.
     balls: HashMap<Cell, [i16; 3]>,
 }
 
@@ -39,12 +39,12 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Where a square is; in a solid by its layer, from the ground up.
+    /// Describes the position of a cell; in a solid, by its layer, counted from the bottom.
     fn place(&self, cell: Cell, words: &Words) -> String {
         let Some([row, column, layer]) = self.balls.get(&cell).copied() else {
             return words.places(&[cell.into()]);
         };
-        // A layer's first ball lies half a ball farther in than that of the layer below it.
+        // The first ball of a layer is half a ball further in than that of the layer below.
         let count = |at: i16| u64::try_from(i32::from(at) + 1).unwrap_or(0);
         let [row, column] = [row, column].map(|at| count(at.saturating_sub(layer) / 2));
         words.say(&message!("square-ball", layer = count(layer), row = row, column = column))
@@ -70,7 +70,7 @@ impl<'a> Board<'a> {
         }
         said.extend(square.symbol.as_ref().map(|it| self.symbol(it, words)));
         if let Some(body) = self.bodies.get(&square.cell) {
-            said.push(words.places(&[Place::Piece { index: body.index, letter: body.letter }]));
+            said.push(words.places(&[body.place()]));
         }
         if !square.notes.is_empty() {
             let notes: Vec<String> = square.notes.iter().map(ToString::to_string).collect();

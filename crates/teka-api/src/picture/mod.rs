@@ -1,5 +1,5 @@
-//! Scenes as JSON: all a page needs to draw a board, to press and drag on it, and to read it
-//! aloud, without knowing the puzzle.
+//! Scenes as JSON: all that a client needs to draw a board, to make it respond to the pointer and
+//! to describe it to screen readers, without knowing the puzzle family.
 
 mod label;
 
@@ -10,27 +10,27 @@ use teka_core::scene;
 use teka_render::{Areas, Arrangement, CELL, Theme};
 use teka_text::Words;
 
-/// How pictures look.
+/// The appearance of drawings.
 #[derive(Clone, Copy, Debug)]
 pub struct Look {
-    /// The colours.
+    /// The theme.
     pub theme: Theme,
-    /// Where the parts of a drawing are.
+    /// The arrangement of the parts of a drawing.
     pub arrangement: Arrangement,
 }
 
 /// A scene and its drawing.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Picture {
-    /// What there is to see, press and drag.
+    /// The content of the drawing, with the areas that respond to the pointer.
     pub scene: Scene,
-    /// The drawing of the scene, in the units of its areas.
+    /// The drawing as SVG. The areas of the scene use its units.
     pub svg: String,
 }
 
 impl Picture {
-    /// Draws a scene. Without words its squares have no labels, for pictures that are shown
-    /// only for a moment.
+    /// Draws a scene. Without `words`, its cells have no labels; this suits drawings that are shown
+    /// only briefly.
     pub fn new(scene: &scene::Scene, look: Look, words: Option<&Words>) -> Self {
         let svg = teka_render::arranged(scene, look.theme, look.arrangement);
         Self { scene: Scene::new(scene, look.arrangement, words), svg }
@@ -40,29 +40,29 @@ impl Picture {
 /// A board.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Scene {
-    /// Height in cells.
+    /// The number of rows.
     rows: u8,
-    /// Width in cells.
+    /// The number of columns.
     columns: u8,
-    /// The side of a cell in the drawing.
+    /// The side length of a cell in the drawing.
     cell: f64,
-    /// The whole drawing.
+    /// The area of the whole drawing.
     view: Area,
-    /// The squares, row by row; squares left out are not part of the board.
+    /// The cells in reading order. Positions that are missing are not part of the board.
     squares: Vec<Square>,
-    /// Vehicles and pieces on the board.
+    /// The vehicles and pieces on the board.
     bodies: Vec<Body>,
-    /// Pieces that wait beside the board.
+    /// The pieces beside the board, which are not yet placed.
     tray: Vec<Body>,
-    /// Highlighted cells.
+    /// The highlighted cells.
     highlights: Vec<Highlight>,
-    /// Arrows, such as a move.
+    /// Arrows that show moves.
     arrows: Vec<Arrow>,
-    /// The ball of each square, where the board is a solid of balls.
+    /// The balls of the cells, if the board is a solid made of balls.
     balls: Vec<Ball>,
-    /// The solid, where the board is one.
+    /// The solid, if the board is one.
     solid: Option<Solid>,
-    /// Where the frame of the board is open.
+    /// The opening in the frame of the board.
     exit: Option<Exit>,
 }
 
@@ -81,38 +81,38 @@ impl From<teka_render::Frame> for Area {
     }
 }
 
-/// One square of the board.
+/// A cell of the board.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct Square {
-    /// Its name, such as r3c5.
+    /// The name of the cell, such as `r3c5`.
     cell: String,
-    /// Its row, from 0.
+    /// The row, from 0.
     row: u8,
-    /// Its column, from 0.
+    /// The column, from 0.
     column: u8,
-    /// Where it is in the drawing.
+    /// The area of the cell in the drawing.
     area: Area,
-    /// The square in words, for screen readers; null in pictures of a running search.
+    /// A description of the cell for screen readers. Null in the pictures of a running search.
     label: Option<String>,
-    /// Squares of different groups have a bold line between them.
+    /// The number of the cell's group. Bold lines separate cells of different groups.
     group: u16,
-    /// What its ground is.
+    /// The background of the cell.
     ground: Ground,
-    /// The number of its region, for its colour.
+    /// The number of the cell's region, which determines its colour.
     region: Option<u8>,
-    /// The letter of its region.
+    /// The letter of the cell's region.
     letter: Option<char>,
-    /// What stands in its middle.
+    /// The symbol in the middle of the cell.
     symbol: Option<Symbol>,
-    /// A short text in its top left corner.
+    /// A short text in the top left corner of the cell.
     corner: Option<String>,
-    /// Small numbers noted by the player.
+    /// The pencil marks in the cell.
     notes: Vec<u8>,
-    /// The character that stands for it in plain text.
+    /// The character that represents the cell in plain text.
     glyph: char,
 }
 
-/// The ground of a square.
+/// The background of a cell.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 enum Ground {
@@ -121,14 +121,14 @@ enum Ground {
     Region,
 }
 
-/// What stands in the middle of a square.
+/// A symbol in the middle of a cell.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct Symbol {
-    /// Its shape.
+    /// The shape of the symbol.
     shape: SymbolShape,
-    /// The text of a symbol of the shape `text`.
+    /// The text of a symbol whose shape is `text`.
     text: Option<String>,
-    /// Where it comes from.
+    /// Where the symbol comes from.
     origin: Origin,
 }
 
@@ -145,50 +145,50 @@ enum SymbolShape {
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(rename_all = "kebab-case")]
 enum Origin {
-    /// The puzzle.
+    /// It is given by the puzzle.
     Given,
-    /// The player or the solver.
+    /// The player or a solver placed it.
     Played,
-    /// The rules: it follows at once.
+    /// It follows directly from the rules.
     Implied,
 }
 
 /// A vehicle or a piece.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct Body {
-    /// Its name as a place, such as `piece B`.
+    /// The name of the body as a place, such as `piece B`.
     place: String,
-    /// Its number, for its colour.
+    /// The number of the body, which determines its colour.
     index: u8,
-    /// Its letter in the puzzle.
+    /// The letter of the body in the puzzle.
     letter: char,
-    /// The cells it covers.
+    /// The cells that the body covers.
     cells: Vec<String>,
-    /// Whether it is the one that the puzzle is about.
+    /// Whether the body is the primary vehicle.
     primary: bool,
-    /// Whether it has just moved, or the player holds it.
+    /// Whether the body has just moved or is selected by the player.
     moved: bool,
-    /// How a pointer may drag it.
+    /// How the body can be dragged.
     drag: Drag,
-    /// Where it is in the drawing, if it waits beside the board.
+    /// The area of the body in the drawing, if it is beside the board.
     area: Option<Area>,
 }
 
-/// How a pointer may drag a body: along its row or column by up to this many cells, or freely.
+/// How a body can be dragged: along its row or column by a number of cells, or freely.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 #[serde(tag = "axis", rename_all = "kebab-case")]
 enum Drag {
     Free,
     Row {
-        /// Cells to the left.
+        /// The number of cells to the left.
         back: u8,
-        /// Cells to the right.
+        /// The number of cells to the right.
         ahead: u8,
     },
     Column {
-        /// Cells up.
+        /// The number of cells up.
         back: u8,
-        /// Cells down.
+        /// The number of cells down.
         ahead: u8,
     },
 }
@@ -217,30 +217,31 @@ struct Arrow {
     to: String,
 }
 
-/// A ball of a solid.
+/// A ball in a solid.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 struct Ball {
     cell: String,
-    /// Its place: towards the viewer and to the right in half balls, and up in layers.
+    /// The position of the ball: towards the viewer and to the right in half balls, and up in
+    /// layers.
     at: [i16; 3],
 }
 
-/// A solid of balls in the drawing: all a page needs to turn it.
+/// A solid of balls in the drawing, with all that a client needs to rotate it.
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 struct Solid {
-    /// Where it is in the drawing.
+    /// The area of the solid in the drawing.
     area: Area,
-    /// Where the origin of space is in the drawing.
+    /// The point in the drawing that corresponds to the origin of space.
     origin: [f64; 2],
-    /// The diameter of a ball: the unit of space.
+    /// The diameter of a ball, which is the unit of length in space.
     diameter: f64,
-    /// How far it is turned, in degrees.
+    /// The rotation about the vertical axis, in degrees.
     turn: f64,
-    /// The height of the eye above the ground, in degrees.
+    /// The elevation of the viewpoint above the ground, in degrees.
     rise: f64,
-    /// The lower left rear corner of its bounding box.
+    /// The lower left rear corner of the bounding box.
     low: [f64; 3],
-    /// The upper right front corner of its bounding box.
+    /// The upper right front corner of the bounding box.
     high: [f64; 3],
 }
 
@@ -248,7 +249,7 @@ struct Solid {
 #[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
 struct Exit {
     side: Side,
-    /// Its row or its column, from 0.
+    /// The row or column of the opening, from 0.
     line: u8,
 }
 
@@ -331,7 +332,7 @@ impl Symbol {
 impl Body {
     fn new(it: &scene::Body, area: Option<Area>) -> Self {
         Self {
-            place: format!("piece {}", it.letter),
+            place: it.place().to_string(),
             index: it.index,
             letter: it.letter,
             cells: cells(&it.cells),
@@ -396,7 +397,7 @@ impl From<scene::Side> for Side {
     }
 }
 
-/// Returns cells by name.
+/// Returns the names of cells.
 pub fn cells(cells: &[Cell]) -> Vec<String> {
     cells.iter().map(ToString::to_string).collect()
 }

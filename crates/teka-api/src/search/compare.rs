@@ -1,4 +1,4 @@
-//! Several methods on one puzzle, side by side: each run is reported as soon as it has ended.
+//! Comparison of several methods on one puzzle. Each run is reported when it ends.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -24,14 +24,14 @@ use crate::error::{ApiError, ErrorEvent};
 use crate::game::{game, why};
 use crate::request::{BudgetFields, GameFields, Request, settings};
 
-/// Compares methods on a puzzle.
+/// A request to compare methods on a puzzle.
 #[derive(Deserialize, JsonSchema)]
 pub struct CompareRequest {
     #[serde(flatten)]
     game: GameFields,
-    /// The runs; every method with its defaults if they are missing.
+    /// The runs. If they are missing, every method runs with its default parameters.
     runs: Option<Vec<RunRequest>>,
-    /// How many runs run in parallel, at most one per core; 1 for undisturbed times.
+    /// The number of runs in parallel, at most one per core. Use 1 to measure undisturbed times.
     #[schemars(range(min = 1, max = 4))]
     parallel: Option<u64>,
     #[serde(flatten)]
@@ -42,12 +42,12 @@ pub struct CompareRequest {
 
 impl Request for CompareRequest {}
 
-/// One run of a comparison.
+/// A run of a comparison.
 #[derive(Deserialize, JsonSchema)]
 struct RunRequest {
-    /// The algorithm.
+    /// The name of the method.
     method: String,
-    /// Parameters by name.
+    /// The parameters of the method by name.
     #[schemars(with = "Option<BTreeMap<String, Scalar>>")]
     parameters: Option<Map<String, Json>>,
 }
@@ -57,57 +57,59 @@ struct RunRequest {
 #[serde(tag = "event", content = "data", rename_all = "kebab-case")]
 #[allow(dead_code, reason = "the host reports a fault as an error event")]
 pub enum CompareEvent {
-    /// How far a run is; left out for slow readers.
+    /// The progress of a run. Clients that read slowly do not receive all of these events.
     Progress(CompareProgress),
-    /// How a run ended.
+    /// The result of a run.
     Run(Box<RunDone>),
     /// The last event.
     Done(CompareDone),
-    /// The last event if the program failed.
+    /// The last event if the comparison failed because of a bug in Teka.
     Error(ErrorEvent),
 }
 
-/// How far a run is.
+/// The progress of a run.
 #[derive(Serialize, JsonSchema)]
 pub struct CompareProgress {
-    /// Which run, from 0.
+    /// The index of the run, from 0.
     index: usize,
-    /// Nodes visited so far.
+    /// The number of nodes visited so far.
     nodes: u64,
-    /// The time so far.
+    /// The time elapsed so far, in seconds.
     seconds: f64,
-    /// The fraction of the work that is done; 0 if it is not known.
+    /// The fraction of the work that is done. 0 if it is unknown.
     fraction: f64,
-    /// The counters; the first is the main count of the method.
+    /// The counters. The first one is the main counter of the method.
     counters: Vec<Counter>,
 }
 
-/// How a run ended.
+/// The result of a run.
 #[derive(Serialize, JsonSchema)]
 pub struct RunDone {
-    /// Which run, from 0.
+    /// The index of the run, from 0.
     index: usize,
-    /// The algorithm.
+    /// The name of the method.
     method: &'static str,
-    /// Parameters by name.
+    /// The parameters of the method by name.
     #[schemars(with = "BTreeMap<String, Scalar>")]
     parameters: Map<String, Json>,
-    /// The method and the parameters that were set.
+    /// The name of the method with the parameters that were set.
     label: String,
-    /// How it ended.
+    /// The outcome of the run.
     outcome: SearchOutcome,
-    /// Why it stopped, or null.
+    /// The reason why the run stopped, or null.
     reason: Option<Reason>,
-    /// The reason in words, where it stopped.
+    /// A description of the reason, if the run stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     message: Option<String>,
     /// What the method guarantees.
     promise: &'static str,
-    /// Whether it guarantees a shortest path; null where a solution is not a path.
+    /// Whether the method guarantees a shortest path. Null if solutions of this family are not
+    /// paths.
     shortest: Option<bool>,
-    /// The counters; the first is the main count of the method.
+    /// The counters. The first one is the main counter of the method.
     counters: Vec<Counter>,
-    /// The statistics of the run, and the figures of its solution by the names of the family.
+    /// The statistics of the run, and the figures of its solution by the names that the family
+    /// defines.
     #[serde(flatten)]
     stats: json::Stats,
 }
@@ -117,17 +119,17 @@ pub struct RunDone {
 pub struct CompareDone {
     /// The number of runs.
     runs: usize,
-    /// How many of them ran in parallel.
+    /// The number of runs that ran in parallel.
     parallel: usize,
     /// Whether two methods that prove their answers disagree.
     contradiction: bool,
 }
 
-/// The most parallel runs of one comparison: they share the memory of one search, and a
-/// comparison must leave room for other requests.
+/// The maximum number of parallel runs in a comparison. They share the memory of one search, and a
+/// comparison has to leave room for other requests.
 const MOST_PARALLEL: usize = 4;
 
-/// Prepares to compare methods on the puzzle of a game.
+/// Prepares a comparison of methods on the puzzle of a game.
 pub fn compare(context: &Context, request: CompareRequest) -> Result<Box<dyn Job>, ApiError> {
     let puzzle = game(context, &request.game, None)?.puzzle();
     let mut entrants = entrants(context, &request, puzzle.family())?;
@@ -148,16 +150,17 @@ pub fn compare(context: &Context, request: CompareRequest) -> Result<Box<dyn Job
     }))
 }
 
-/// A comparison under way.
+/// A comparison in progress.
 struct Comparison {
     puzzles: [Box<dyn AnyPuzzle>; 1],
     entrants: Vec<Entrant>,
-    /// The entrant that runs next.
+    /// The index of the next run to start.
     next: AtomicUsize,
-    /// The runs that have ended.
+    /// The finished runs.
     runs: Mutex<Vec<Measurement>>,
     parallel: usize,
-    /// It can be stopped by its id until the last run has ended.
+    /// Keeps the comparison registered, so that it can be stopped by its id until the last run
+    /// ends.
     _registered: Box<dyn Pacing>,
     context: Context,
 }
@@ -189,7 +192,7 @@ impl Job for Comparison {
 }
 
 impl Comparison {
-    /// Runs one entrant; none if the client has left.
+    /// Runs one entrant. Returns `None` if the client has disconnected.
     fn run(&self, index: usize, entrant: &Entrant, sink: &Arc<dyn Sink>) -> Option<()> {
         let progress = self.reported(index, entrant, sink);
         let alone = std::slice::from_ref(entrant);
@@ -203,7 +206,7 @@ impl Comparison {
         Some(())
     }
 
-    /// Returns the progress of a run, which is reported every now and then.
+    /// Returns a progress observer that reports a run at intervals.
     fn reported(&self, index: usize, entrant: &Entrant, sink: &Arc<dyn Sink>) -> Progress {
         let timer = Timer::new(self.context.api.clock);
         let (context, search, sink) =
@@ -250,7 +253,7 @@ impl Comparison {
     }
 }
 
-/// Returns the methods that are asked for with their parameters, or every one that solves.
+/// Returns the requested methods with their parameters, or all methods that find solutions.
 fn entrants(
     context: &Context,
     request: &CompareRequest,

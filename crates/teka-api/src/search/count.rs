@@ -1,4 +1,4 @@
-//! Counting, with the fraction of the work that is done.
+//! Counting of solutions, with progress events.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -19,7 +19,7 @@ use crate::error::{ApiError, ErrorEvent};
 use crate::game::{game, why};
 use crate::request::{BudgetFields, GameFields, MethodFields, Request};
 
-/// Counts the solutions of a puzzle.
+/// A request to count the solutions of a puzzle.
 #[derive(Deserialize, JsonSchema)]
 pub struct CountRequest {
     #[serde(flatten)]
@@ -28,7 +28,7 @@ pub struct CountRequest {
     method: MethodFields,
     #[serde(flatten)]
     budget: BudgetFields,
-    /// The number of solutions after which counting stops.
+    /// The number of solutions at which counting stops.
     #[schemars(range(min = 1, max = 18446744073709551615u64))]
     limit: Option<u64>,
 }
@@ -40,36 +40,36 @@ impl Request for CountRequest {}
 #[serde(tag = "event", content = "data", rename_all = "kebab-case")]
 #[allow(dead_code, reason = "the host reports a fault as an error event")]
 pub enum CountEvent {
-    /// How far the count is; left out for slow readers.
+    /// The progress of the count. Clients that read slowly do not receive all of these events.
     Progress(CountProgress),
     /// The last event.
     Done(Box<CountDone>),
-    /// The last event if the program failed.
+    /// The last event if the count failed because of a bug in Teka.
     Error(ErrorEvent),
 }
 
-/// How far a count is.
+/// The progress of a count.
 #[derive(Serialize, JsonSchema)]
 pub struct CountProgress {
-    /// Nodes visited so far.
+    /// The number of nodes visited so far.
     nodes: u64,
-    /// The time so far.
+    /// The time elapsed so far, in seconds.
     seconds: f64,
-    /// The fraction of the work that is done; 0 if it is not known.
+    /// The fraction of the work that is done. 0 if it is unknown.
     fraction: f64,
 }
 
-/// A number of solutions.
+/// The result of a count.
 #[derive(Serialize, JsonSchema)]
 pub struct CountDone {
     #[serde(flatten)]
     counted: Counted,
-    /// The reason in words, where it stopped.
+    /// A description of the reason, if the count stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     message: Option<String>,
 }
 
-/// Prepares to count the solutions of a game's puzzle.
+/// Prepares a count of the solutions of a game's puzzle.
 pub fn count(context: &Context, request: CountRequest) -> Result<Box<dyn Job>, ApiError> {
     let puzzle = game(context, &request.game, None)?.puzzle();
     let search = search(context, puzzle.as_ref(), &request.method, &request.budget, Aim::Count)?;
@@ -106,21 +106,21 @@ impl Job for CountJob {
     }
 }
 
-/// Says when progress is due.
+/// A timer that determines when progress is due.
 pub struct Timer {
     clock: Clock,
     began: Duration,
-    /// Milliseconds from the beginning to the last report.
+    /// The time of the last report, in milliseconds since the start.
     last: AtomicU64,
 }
 
 impl Timer {
-    /// Starts now.
+    /// Starts a timer.
     pub fn new(clock: Clock) -> Self {
         Self { clock, began: clock.now(), last: AtomicU64::new(0) }
     }
 
-    /// Returns the time since the start, if the last report was long enough ago.
+    /// Returns the time since the start if a report is due, or `None` otherwise.
     pub fn is_due(&self) -> Option<Duration> {
         let elapsed = self.clock.since(self.began);
         let (now, last) = (elapsed.as_millis() as u64, self.last.load(Ordering::Relaxed));

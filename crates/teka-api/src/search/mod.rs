@@ -1,4 +1,4 @@
-//! Searches that last and report events: solve, count, compare; and their control.
+//! Searches that report events (solve, count and compare), and the control of running searches.
 
 mod compare;
 mod count;
@@ -26,21 +26,21 @@ use crate::context::{Change, Context, Pacing, Speed};
 use crate::error::ApiError;
 use crate::request::{BudgetFields, MethodFields, Request, settings};
 
-/// How often progress is reported.
+/// The interval between progress events.
 const INTERVAL: Duration = Duration::from_millis(100);
 
 /// A counter of a run.
 #[derive(Serialize, JsonSchema)]
 pub struct Counter {
     name: &'static str,
-    /// The counter in words.
+    /// The label of the counter.
     label: String,
-    /// A number.
+    /// The value of the counter.
     #[schemars(with = "f64")]
     value: Json,
 }
 
-/// Returns every counter of a run; the first is the main count of its method.
+/// Returns the counters of a run. The first one is the main counter of its method.
 fn counters(search: &Search, stats: &Stats, words: &Words) -> Vec<Counter> {
     let shown = counters::shown(search, stats).into_iter();
     let counter = |(id, name, number): (String, _, _)| Counter {
@@ -51,7 +51,7 @@ fn counters(search: &Search, stats: &Stats, words: &Words) -> Vec<Counter> {
     shown.map(counter).collect()
 }
 
-/// Returns the search that a request asks for.
+/// Returns the search that a request describes.
 fn search(
     context: &Context,
     puzzle: &dyn AnyPuzzle,
@@ -67,7 +67,8 @@ fn search(
 /// The speed of a search.
 #[derive(Default, Deserialize, JsonSchema)]
 struct SpeedFields {
-    /// Nodes between two progress events; full speed if it is missing.
+    /// The number of nodes between two progress events. If it is missing, the search runs at full
+    /// speed.
     #[schemars(range(min = 1, max = 1000000000))]
     nodes_per_event: Option<u64>,
     /// The pause after each progress event, in milliseconds.
@@ -87,17 +88,17 @@ impl SpeedFields {
     }
 }
 
-/// The id of a search.
+/// The identification of a search.
 #[derive(Deserialize, JsonSchema)]
 struct RunFields {
-    /// A unique id, by which `control` changes the speed of the search or stops it.
+    /// A unique id, which `control` uses to change the speed of the search or to stop it.
     run_id: Option<String>,
 }
 
-/// The longest id of a search, in bytes.
+/// The maximum length of a search id, in bytes.
 const LONGEST_ID: usize = 64;
 
-/// Registers a search under the id and with the speed of its request.
+/// Registers a search with the id and the speed in its request.
 fn register(context: &Context, run: &RunFields, speed: Speed) -> Result<Box<dyn Pacing>, ApiError> {
     let id = run.run_id.as_deref();
     if id.is_some_and(|id| id.len() > LONGEST_ID) {
@@ -107,7 +108,7 @@ fn register(context: &Context, run: &RunFields, speed: Speed) -> Result<Box<dyn 
     registered.ok_or_else(|| ApiError::bad(message!("server-run-taken")))
 }
 
-/// Changes a running search. What is missing is as at full speed.
+/// A request to change a running search. Fields that are missing take their values at full speed.
 #[derive(Deserialize, JsonSchema)]
 pub struct ControlRequest {
     /// The id of the search.
@@ -116,17 +117,17 @@ pub struct ControlRequest {
     speed: SpeedFields,
     /// Whether a paused search visits one more node.
     step: Option<bool>,
-    /// Whether to stop the search; its `done` event follows, with its last figures.
+    /// Whether to stop the search. Its `done` event follows, with the final figures.
     stop: Option<bool>,
 }
 
 impl Request for ControlRequest {}
 
-/// A running search after a change.
+/// The state of a running search after a change.
 #[derive(Serialize, JsonSchema)]
 pub struct ControlReply {
     run_id: String,
-    /// Whether the search is paused now.
+    /// Whether the search is paused.
     paused: bool,
 }
 

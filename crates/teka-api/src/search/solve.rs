@@ -1,4 +1,4 @@
-//! Solving, watched: where the search stands, and each solution as soon as it is found.
+//! Solving, with progress events and each solution as soon as it is found.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -23,7 +23,7 @@ use crate::game::{game, why};
 use crate::picture::{Look, Picture};
 use crate::request::{BudgetFields, GameFields, LookFields, MethodFields, Request};
 
-/// Solves a puzzle.
+/// A request to solve a puzzle.
 #[derive(Deserialize, JsonSchema)]
 pub struct SolveRequest {
     #[serde(flatten)]
@@ -34,7 +34,7 @@ pub struct SolveRequest {
     budget: BudgetFields,
     #[serde(flatten)]
     look: LookFields,
-    /// The most solutions; one if it is missing.
+    /// The maximum number of solutions; 1 by default.
     #[schemars(range(min = 1, max = 1000))]
     limit: Option<u64>,
     #[serde(flatten)]
@@ -50,40 +50,40 @@ impl Request for SolveRequest {}
 #[serde(tag = "event", content = "data", rename_all = "kebab-case")]
 #[allow(dead_code, reason = "the host reports a fault as an error event")]
 pub enum SolveEvent {
-    /// Where the search stands; left out for slow readers.
+    /// The progress of the search. Clients that read slowly do not receive all of these events.
     Progress(Box<SolveProgress>),
     /// A solution.
     Solution(Box<Solution>),
     /// The last event.
     Done(Box<SolveDone>),
-    /// The last event if the program failed.
+    /// The last event if the search failed because of a bug in Teka.
     Error(ErrorEvent),
 }
 
-/// Where a search stands.
+/// The progress of a search.
 #[derive(Serialize, JsonSchema)]
 pub struct SolveProgress {
-    /// Nodes visited so far.
+    /// The number of nodes visited so far.
     pub nodes: u64,
-    /// States kept in memory.
+    /// The number of states stored in memory.
     pub stored: u64,
-    /// Values or placements tried, where they are counted separately; else 0.
+    /// The number of values or placements tried. 0 if the method does not count them separately.
     pub tries: u64,
-    /// A proven lower bound on the number of moves; 0 if there is none.
+    /// A proven lower bound on the number of moves. 0 if there is none.
     pub at_least: u64,
-    /// The number of choices that lead to this position.
+    /// The number of choices that lead to the current position.
     pub depth: Option<u64>,
-    /// The time so far.
+    /// The time elapsed so far, in seconds.
     pub seconds: f64,
     /// The fraction of the work that is done.
     pub fraction: Option<f64>,
-    /// A remark in words.
+    /// A remark about the current state of the search.
     pub note: Option<String>,
     /// The cost of the best candidate so far.
     pub cost: Option<u64>,
     /// Whether the search is paused.
     pub paused: bool,
-    /// The counters; the first is the main count of the method.
+    /// The counters. The first one is the main counter of the method.
     pub counters: Vec<Counter>,
     #[serde(flatten)]
     pub picture: Picture,
@@ -92,13 +92,13 @@ pub struct SolveProgress {
 /// A solution.
 #[derive(Serialize, JsonSchema)]
 pub struct Solution {
-    /// Its number, from 1.
+    /// The number of the solution, from 1.
     number: u64,
-    /// The game that leads to it.
+    /// The game that leads to the solution.
     game: String,
-    /// Its moves.
+    /// The moves that lead to the solution.
     moves: Vec<String>,
-    /// The answer by the names of its family.
+    /// The solution, by the names that the family defines.
     #[serde(flatten)]
     answer: Map<String, Json>,
 }
@@ -108,31 +108,31 @@ impl Solution {
         let mut game = puzzle.session();
         let moves = found.moves();
         for action in &moves {
-            // The moves of a solution were verified by playing them.
+            // The moves of a solution have already been verified by playing them.
             let _ = game.play(action);
         }
         Self { number, game: game.save(), moves, answer: json::fields(&found.answer()) }
     }
 }
 
-/// How a search ended.
+/// The end of a search.
 #[derive(Serialize, JsonSchema)]
 pub struct SolveDone {
     #[serde(flatten)]
     solved: Solved,
     /// The number of solutions reported.
     found: u64,
-    /// The counters; the first is the main count of the method.
+    /// The counters. The first one is the main counter of the method.
     counters: Vec<Counter>,
-    /// The first solution with its figures, or why there is none, as `teka solve -o` writes it
-    /// to a text file.
+    /// The first solution with its figures, or the reason why there is none, in the text format of
+    /// `teka solve -o`.
     text: String,
-    /// The reason in words, where it stopped.
+    /// A description of the reason, if the search stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     message: Option<String>,
 }
 
-/// Prepares to solve the puzzle of a game.
+/// Prepares a search for solutions of a game's puzzle.
 pub fn solve(context: &Context, request: SolveRequest) -> Result<Box<dyn Job>, ApiError> {
     let puzzle = game(context, &request.game, None)?.puzzle();
     let search = search(context, puzzle.as_ref(), &request.method, &request.budget, Aim::Solve)?;
@@ -192,7 +192,7 @@ impl Solving {
         ended: Option<Ended>,
     ) -> SolveDone {
         let (puzzle, search, words) = (self.puzzle.as_ref(), &self.search, self.context.words());
-        // A search that ended for being watched was not cancelled by its client.
+        // A search that ended because it was watched for too long was not cancelled by its client.
         let is_cancelled = found.outcome == Outcome::Stopped(Stop::Cancelled);
         let ended = ended.filter(|_| is_cancelled);
         if ended == Some(Ended::TooLong) {

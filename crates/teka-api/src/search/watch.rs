@@ -1,4 +1,4 @@
-//! A search as it is watched: where it stands, reported as often as its speed says.
+//! Watched searches: progress events at the speed that the client chooses.
 
 use std::time::Duration;
 
@@ -11,10 +11,10 @@ use crate::context::{Context, Pacing, Speed};
 use crate::endpoint::{Event, Sink};
 use crate::picture::{Look, Picture};
 
-/// Reporting takes at most this part of the time of a search at full speed.
+/// At full speed, reporting takes at most 1 part in `PART` of the time of a search.
 const PART: u32 = 20;
 
-/// The most nodes between two looks at the clock and the speed.
+/// The maximum number of nodes between two checks of the clock and the speed.
 const NODES: u64 = 8192;
 
 /// Why a watched search had to end.
@@ -22,11 +22,11 @@ const NODES: u64 = 8192;
 pub enum Ended {
     /// It was watched for too long.
     TooLong,
-    /// Another one waits for its place.
+    /// Another search is waiting for its slot.
     Preempted,
 }
 
-/// Reports where a search stands.
+/// An observer that reports the progress of a search.
 pub struct Watched<'a> {
     context: &'a Context,
     look: Look,
@@ -34,22 +34,22 @@ pub struct Watched<'a> {
     search: &'a Search,
     sink: &'a dyn Sink,
     began: Duration,
-    /// When even a paused search has to end.
+    /// The time at which even a paused search has to end.
     until: Duration,
-    /// Time spent on watching, which does not count as the search's.
+    /// The time spent on reporting and pausing, which does not count as search time.
     watched: Duration,
     last_look: Duration,
-    /// When the view was last reported, and at which node.
+    /// The time and the node of the last report.
     reported: Option<(Duration, u64)>,
-    /// How long that took.
+    /// The duration of the last report.
     reporting: Duration,
     step: u64,
-    /// Why the search had to end, if it had.
+    /// The reason why the search had to end, if it had to.
     pub ended: Option<Ended>,
 }
 
 impl<'a> Watched<'a> {
-    /// Watches a search that begins now; it has to end at `until`.
+    /// Starts observing a search that has to end at `until`.
     pub fn new(
         context: &'a Context,
         look: Look,
@@ -80,7 +80,8 @@ impl<'a> Watched<'a> {
         self.context.api.clock.now()
     }
 
-    /// Looks, reports and rests. Returns how many nodes may pass until the next look.
+    /// Reports progress and pauses as the speed requires. Returns the number of nodes until the
+    /// next call.
     pub fn look(&mut self, stats: &Stats, view: &dyn View) -> u64 {
         let began = self.now();
         let since = began.saturating_sub(self.last_look);
@@ -109,12 +110,13 @@ impl<'a> Watched<'a> {
         }
     }
 
-    /// Returns how many nodes pass until the view is reported again.
+    /// Returns the number of nodes until the next report.
     fn left(&self, between: u64, nodes: u64) -> u64 {
         self.reported.map_or(1, |(_, at)| between.saturating_sub(nodes - at).max(1))
     }
 
-    /// Nodes may take nanoseconds or seconds: the next look comes after a few milliseconds.
+    /// Returns the number of nodes that take a few milliseconds. A node may take nanoseconds or
+    /// seconds.
     fn next_step(&mut self, since: Duration) -> u64 {
         self.step = match since {
             short if short < Duration::from_millis(2) => (self.step * 2).min(NODES),
@@ -147,20 +149,21 @@ impl<'a> Watched<'a> {
         self.reporting = now.saturating_sub(began);
     }
 
-    /// Rests as the speed says; `began` is when this look did.
+    /// Pauses as the speed requires. `began` is the time at which the current call started.
     fn rest(&mut self, began: Duration) {
         let mut ended = None;
         self.pacing.rest(&mut |speed| {
             ended = ended.take().or_else(|| self.has_to_end(speed, began));
             ended.is_some() || self.context.cancel.is_asked()
         });
-        // A search may be slow without any rest.
+        // A search can be slow even without a pause.
         if let Some(why) = ended.or_else(|| self.has_to_end(self.pacing.speed(), began)) {
             self.end(why);
         }
     }
 
-    /// All the time it is watched counts, so that many short rests cannot keep the place.
+    /// Returns why the search has to end, if it has to. The whole watched time counts, so that many
+    /// short pauses cannot occupy the slot for ever.
     fn has_to_end(&self, speed: Speed, began: Duration) -> Option<Ended> {
         let now = self.now();
         let watched = self.watched + now.saturating_sub(began);

@@ -1,4 +1,4 @@
-// Comparing: several methods on this puzzle side by side, a table that fills while they run.
+// The Compare view: several methods on one puzzle, in a table that is filled in while they run.
 
 import { post, stream, ApiError } from "../client.js";
 import { announce, button, download, el } from "../dom.js";
@@ -9,14 +9,14 @@ import { RunTable } from "./run-table.js";
 
 /** @typedef {import("../api.d.ts").Scalar} Scalar */
 /** @typedef {import("./run-table.js").Row} Row */
-/** What may run. @typedef {{method: string, set: Record<string, Scalar>, label: string, on: boolean}} Entrant */
+/** A method that can take part. @typedef {{method: string, set: Record<string, Scalar>, label: string, on: boolean}} Entrant */
 
 export class Compare {
   /** @param {import("../workspace.js").Workspace} workspace */
   constructor(workspace) {
     this.workspace = workspace;
     this.methods = workspace.family.methods.filter((it) => !it.counts_only);
-    /** What may run. @type {Entrant[]} */
+    /** The methods that can take part. @type {Entrant[]} */
     this.entrants = this.methods.map((it) => ({ method: it.name, set: {}, label: it.name, on: true }));
     this.table = new RunTable((row) => this.marks(row));
     this.isTogether = true;
@@ -24,7 +24,7 @@ export class Compare {
     this.running = null;
     this.choices = el("fieldset", { class: "choices" });
     this.starter = button(t("page-run"), () => this.run(), { class: "b main" });
-    /** The name of the comparison that runs, to stop it by. */
+    /** The id of the running comparison, used to stop it. */
     this.name = "";
     this.stopper = button(t("page-stop"), () => this.stop(), { disabled: true });
     this.saver = button(t("page-csv"), () => this.csv(), { disabled: true });
@@ -50,7 +50,7 @@ export class Compare {
     this.choices.replaceChildren(el("legend", {}, t("page-methods")), ...this.entrants.map(choice));
   }
 
-  /** A form that adds a method with other parameters. */
+  /** Returns a form that adds a method with other parameters. */
   variants() {
     const methods = this.methods.filter((it) => it.params.length > 0);
     if (methods.length === 0) return "";
@@ -109,7 +109,7 @@ export class Compare {
     this.fill();
   }
 
-  /** Stops all runs, which then send their last figures. One that does not end is left. */
+  /** Stops all runs, which then send their final figures. Aborts a run that does not end. */
   stop() {
     const { name, running } = this;
     this.name = "";
@@ -125,7 +125,7 @@ export class Compare {
       return;
     }
     const row = this.table.rows[data.index];
-    // Progress of a run may arrive after its end.
+    // Progress of a run can arrive after its result.
     if (!row || (event === "progress" && row.reason !== undefined)) return;
     Object.assign(row, event === "run" ? data : { ...data, outcome: "running" });
     this.table.fillSoon();
@@ -140,7 +140,7 @@ export class Compare {
     return this.table.rows.filter((row) => row.reason !== undefined);
   }
 
-  /** What is shown of a run beside its figures. @param {Row} row @returns {string[]} */
+  /** Returns the remarks about a run that are shown beside its figures. @param {Row} row @returns {string[]} */
   marks(row) {
     const figures = this.figures().flatMap(({ name, about }) => {
       const value = field(row, name);
@@ -148,8 +148,8 @@ export class Compare {
     });
     const isProven = row.promise !== "best-effort" && row.shortest !== false;
     const marks = {
-      solved: isProven ? t("page-proven") : t("page-is-solved"), unsolvable: t("page-unsolvable"),
-      stopped: row.reason === "cancelled" ? t("page-run-stopped") : `${t("page-gave-up")}: ${row.message}`,
+      solved: isProven ? t("page-proven") : t("page-is-solved"), unsolvable: t("page-run-unsolvable"),
+      stopped: row.reason === "cancelled" ? t("page-run-stopped") : t("page-gave-up", { reason: row.message ?? "" }),
       running: t("page-working"), waiting: t("page-waiting"), left: t("page-not-run"),
     };
     const longer = row.outcome === "solved" && row.shortest === false ? [t("page-not-shortest")] : [];
@@ -157,7 +157,7 @@ export class Compare {
     return [marks[row.outcome], ...longer, ...figures, ...others].filter(Boolean);
   }
 
-  /** The family's own figures of a run. @returns {{name: string, about: string}[]} */
+  /** Returns the family's own figures of a run. @returns {{name: string, about: string}[]} */
   figures() {
     return this.workspace.family.figures;
   }
@@ -174,12 +174,12 @@ export class Compare {
   }
 }
 
-/** Marks an unfinished run: a stopped run keeps its figures, one that did not begin has none. @param {Row} row */
+/** Marks an unfinished run: a stopped run keeps its figures, and one that did not start has none. @param {Row} row */
 function leave(row) {
   Object.assign(row, row.outcome === "running" ? { outcome: "stopped", reason: "cancelled" } : { outcome: "left" });
 }
 
-/** A field of a run by its name: the figures of a family are among them. @param {Row} row @param {string} name @returns {unknown} */
+/** Returns a field of a run by name, including the figures of a family. @param {Row} row @param {string} name @returns {unknown} */
 function field(row, name) {
   return Reflect.get(row, name);
 }

@@ -1,4 +1,4 @@
-// Explaining: every step from the start to the solution, forwards and backwards.
+// The Explain view: all steps from the initial position to the solution, forwards and backwards.
 
 import { post, errorMessage } from "../client.js";
 import { announce, button, el } from "../dom.js";
@@ -32,7 +32,7 @@ export class Explain {
     }
   }
 
-  /** The same steps in other colours. */
+  /** Redraws the steps in the selected theme. */
   async redraw() {
     this.explanation = null;
     if (this.panel?.isConnected) await this.open(this.panel);
@@ -43,7 +43,7 @@ export class Explain {
     const { explained } = this;
     if (!explained) return panel.replaceChildren(this.stopped());
     const { steps } = explained;
-    // With no step at all there is nothing to walk through.
+    // Without steps there is nothing to navigate.
     if (steps.length === 0) return panel.replaceChildren(el("div", { class: "note why" }, this.outcome()));
     this.slider.max = String(steps.length);
     this.list.replaceChildren(...steps.map((step, at) => this.item(step, at)));
@@ -54,7 +54,7 @@ export class Explain {
     this.go(Math.min(this.at, steps.length));
   }
 
-  /** Long explanations come with the pictures of some steps; the others are asked for when they are gone to. @param {number} at */
+  /** Requests the pictures from a step on, because a long explanation contains only some of them. @param {number} at */
   fetchStep(at) {
     this.workspace.attempt(async () => {
       const answer = await post("explain", { game: this.workspace.game.state.game, from: at });
@@ -65,19 +65,19 @@ export class Explain {
     });
   }
 
-  /** The explanation, unless the search for it was stopped. */
+  /** The explanation, or null if it was stopped. */
   get explained() {
     return this.explanation && "steps" in this.explanation ? this.explanation : null;
   }
 
-  /** The search was stopped, which is no answer. */
+  /** Shows that the explanation was stopped, which is not an answer. */
   stopped() {
     const message = this.explanation && "message" in this.explanation ? this.explanation.message : "";
-    const said = [el("p", {}, `${t("page-gave-up-why")} ${message}.`), el("p", { class: "soft" }, t("page-not-known"))];
+    const said = [el("p", {}, t("page-gave-up-why", { reason: message })), el("p", { class: "soft" }, t("page-not-known"))];
     return el("div", { class: "note why", "data-outcome": "stopped" }, ...said);
   }
 
-  /** What a key does here. @param {string} name @returns {(() => void) | undefined} */
+  /** Returns the effect of a key in this view. @param {string} name @returns {(() => void) | undefined} */
   key(name) {
     const { explained } = this;
     if (!explained) return undefined;
@@ -100,10 +100,10 @@ export class Explain {
     const { outcome, grade_name = null } = this.explained ?? {};
     const ends = { solved: t("page-explain-solved"), stuck: t("page-explain-stuck"), unsolvable: t("page-unsolvable") };
     const end = outcome ? ends[outcome] : "";
-    return el("p", { class: "soft", "data-outcome": outcome }, `${end}${grade_name ? ` ${t("page-grade")}: ${grade_name}.` : ""}`);
+    return el("p", { class: "soft", "data-outcome": outcome }, `${end}${grade_name ? ` ${t("page-grade", { grade: grade_name })}` : ""}`);
   }
 
-  /** Goes to a step; after the last comes the end. @param {number} to */
+  /** Goes to a step; the position after the last step is the end. @param {number} to */
   go(to) {
     if (!this.explained) return;
     const { steps, last } = this.explained;
@@ -123,7 +123,7 @@ export class Explain {
     announce(step?.message ?? t("page-end"));
   }
 
-  /** Keeps the step's line in sight, and first of all its sentence. */
+  /** Keeps the entry of the step visible, above all its sentence. */
   follow() {
     const panel = this.card.closest(".view");
     const reader = this.card.parentElement;
@@ -134,9 +134,9 @@ export class Explain {
 }
 
 /**
- * A sentence whose words light the cells they are about while they are pointed at.
+ * Creates a sentence whose words highlight the cells they refer to while the pointer is over them.
  * @param {import("../api.d.ts").TextPart[]} parts @param {import("../board.js").Board} board
- * @param {import("../api.d.ts").Highlight[]} [highlights] of the scene: words about what follows look different
+ * @param {import("../api.d.ts").Highlight[]} [highlights] of the scene; words about the conclusion have their own style
  * @returns {HTMLElement}
  */
 export function sentence(parts, board, highlights = []) {

@@ -1,4 +1,4 @@
-// A family: its goal, examples, and a form that generates puzzles.
+// The view of a puzzle family: its goal, examples, and a form that generates puzzles.
 
 import { post, errorMessage } from "../client.js";
 import { button, el, image } from "../dom.js";
@@ -58,7 +58,7 @@ function generator(page, family) {
   return el("section", { class: "panel" }, el("h2", {}, t("page-new")), fields, el("div", { class: "row" }, make, status));
 }
 
-/** The seed, which every generator takes. It has no default: each visit proposes another. @returns {import("./form.js").Param} */
+/** The seed, which every generator takes. It has no default, and a new one is suggested each time. @returns {import("./form.js").Param} */
 function seedParam() {
   const about = { label: t("page-seed"), about: t("page-seed-about"), value: Math.floor(Math.random() * 1e6) };
   return { name: "seed", kind: "int", min: 0, max: Number.MAX_SAFE_INTEGER, ...about };

@@ -1,22 +1,23 @@
-// A solution, move by move: to the start, back, play, on, to the end.
+// Playback of a solution, move by move, with controls to go to the start, back, play, forward and
+// to the end.
 
 import { post } from "../client.js";
 import { confirm } from "../dialog.js";
 import { button, el } from "../dom.js";
 import { number, t } from "../words.js";
 
-/** Milliseconds between moves, and for a whole film: long ones go faster. */
+/** The normal and the minimum time between moves, and the maximum time of a whole film, in milliseconds. */
 const [BETWEEN, QUICKEST, WHOLE] = [450, 140, 20_000];
 
 export class Film {
-  /** @param {import("../workspace.js").Workspace} workspace @param {import("../game.js").State} state the position at the end */
+  /** @param {import("../workspace.js").Workspace} workspace @param {import("../game.js").State} state the final position */
   constructor(workspace, state) {
     this.workspace = workspace;
     this.game = state.game;
     this.last = state.made;
     this.at = state.made;
     this.requested = 0;
-    /** The last that was shown: an answer that comes late is left out. */
+    /** The number of the last request. Late replies to earlier ones are ignored. */
     this.shown = 0;
     this.timer = 0;
     this.place = el("span", { class: "soft" });
@@ -55,13 +56,13 @@ export class Film {
     }).then(() => this.item.setAttribute("aria-busy", String(mine !== this.requested)));
   }
 
-  /** Continues the game from here; its own moves are lost. */
+  /** Continues the game from the current position and discards the game's own moves. */
   async usePosition() {
     this.stop();
     const { game } = this.workspace;
     if (game.isBegun() && !(await confirm(t("page-take-sure"), t("page-take")))) return;
     this.workspace.attempt(async () => {
-      // What was in hand belongs to another position.
+      // The selected piece belongs to another position.
       await game.request("play", { game: this.game, ui: "", action: { go: this.at } });
       this.workspace.prepare();
     });

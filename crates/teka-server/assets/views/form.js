@@ -1,21 +1,21 @@
-// Forms built from the descriptions of parameters. Each invalid field shows its own error.
+// Forms generated from the descriptions of parameters. Each invalid field shows its own error.
 
 import { announce, el, uniqueId } from "../dom.js";
 import { number, t } from "../words.js";
 
-/** A rate: 10, 10% or 0.1. The server returns how it was read. */
+/** A rate: 10, 10% or 0.1. The server returns its interpretation. */
 const RATE = String.raw`(100|\d{1,2}|\d{0,2}\.\d+)\s*%?`;
 
 /** @typedef {import("../api.d.ts").Scalar} Scalar */
-/** A parameter, or a field that looks like one: without a default, with a value of its own. @typedef {Omit<import("../api.d.ts").LabelledParameter, "default"> & {default?: Scalar, value?: Scalar, kind: string, min?: number, max?: number, options?: string[]}} Param */
+/** A parameter, or a similar field that has a value instead of a default. @typedef {Omit<import("../api.d.ts").LabelledParameter, "default"> & {default?: Scalar, value?: Scalar, kind: string, min?: number, max?: number, options?: string[]}} Param */
 /** @typedef {HTMLInputElement | HTMLSelectElement} Field */
 /** @typedef {{param: Param, field: Field}} Entry */
 /** @typedef {{fields: HTMLElement, read: () => Record<string, Scalar> | null, describe: (set: Record<string, Scalar>, values?: Record<string, Scalar>) => string[]}} Form */
 
 /**
- * Fields for parameters, and a function that reads them. Default values are left out. If a field is empty or
- * invalid, the form shows an error and the function returns null.
- * @param {Param[]} params @param {Record<string, string>} [names] words for choices
+ * Returns fields for parameters, and a function that reads them. Default values are omitted. If a
+ * field is empty or invalid, the form shows an error and the function returns null.
+ * @param {Param[]} params @param {Record<string, string>} [names] labels of choices
  * @returns {Form}
  */
 export function form(params, names = {}) {
@@ -30,9 +30,9 @@ export function form(params, names = {}) {
   return { fields: el("div", { class: "fields" }, ...items), read, describe: (set, values) => describeValues(params.filter(({ name }) => name in set), values ?? {}) };
 }
 
-/** Parameters as the server has read them, with their labels. @param {Param[]} params @param {Record<string, Scalar>} values */
+/** Returns parameters as the server interpreted them, with their labels. @param {Param[]} params @param {Record<string, Scalar>} values */
 function describeValues(params, values) {
-  const unit = (/** @type {string} */ kind) => (kind === "percent" ? " %" : "");
+  const unit = (/** @type {string} */ kind) => (kind === "percent" ? "%" : "");
   return params.map(({ name, label, kind }) => `${label} ${values[name]}${unit(kind)}`);
 }
 
@@ -51,7 +51,7 @@ function field(param, names) {
   return input;
 }
 
-/** A field with its name and what it is about. @param {string} name @param {HTMLElement} field @param {string} [about] */
+/** Returns a field with its label and description. @param {string} name @param {HTMLElement} field @param {string} [about] */
 export function labelled(name, field, about = "") {
   const [id, help] = [uniqueId(), uniqueId()];
   field.id = id;
@@ -71,13 +71,13 @@ function isValid(made) {
   return false;
 }
 
-/** Shows the error of a field, and returns its text. @param {Entry} made */
+/** Shows the error of a field and returns its text. @param {Entry} made */
 function showError({ param, field }) {
   const { valueMissing, badInput } = field.validity;
-  const fact = valueMissing && !badInput ? t("page-field-empty") : t("page-field-wrong");
-  const range = () => `${t("page-field-from")} ${number(param.min ?? 0)} ${t("page-field-to")} ${number(param.max ?? 0)}.`;
-  const remedy = param.kind === "percent" ? t("page-field-rate") : range();
-  const text = `${param.label} ${fact} ${remedy}`;
+  const values = { field: param.label, min: number(param.min ?? 0), max: number(param.max ?? 0) };
+  const fact = valueMissing && !badInput ? t("page-field-empty", values) : t("page-field-wrong", values);
+  const remedy = param.kind === "percent" ? t("page-field-rate") : t("page-field-range", values);
+  const text = `${fact} ${remedy}`;
   const item = el("p", { class: "error", id: `${field.id}-error` }, text);
   field.after(item);
   field.setAttribute("aria-invalid", "true");
@@ -94,7 +94,7 @@ function clearError(field) {
   changeDescription(field, (ids) => ids.filter((id) => id !== item.id));
 }
 
-/** Changes the list of what describes a field. @param {HTMLElement} field @param {(ids: string[]) => string[]} change */
+/** Changes the list of elements that describe a field. @param {HTMLElement} field @param {(ids: string[]) => string[]} change */
 function changeDescription(field, change) {
   const ids = change((field.getAttribute("aria-describedby") ?? "").split(" ").filter(Boolean));
   if (ids.length > 0) field.setAttribute("aria-describedby", ids.join(" "));

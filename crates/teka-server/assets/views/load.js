@@ -1,17 +1,18 @@
-// Loading: a file, a drop, a paste. Each mistake is shown at its line, where it can be corrected.
+// The Open view: a file, dropped or pasted text. Each mistake is shown at its line, where it can be
+// fixed.
 
 import { post, ApiError, unpackLink, errorMessage } from "../client.js";
 import { button, el, image } from "../dom.js";
 import { t } from "../words.js";
 
-/** The largest file that is read, in bytes: more than the server takes. */
+/** The maximum size of a file in bytes, which exceeds the limit of the server. */
 const LARGEST = 256 << 10;
 
-/** Lines that are numbered. */
+/** The maximum number of lines with line numbers. */
 const NUMBERED = 5000;
 
-/** A mistake in the text; only its message is always known. @typedef {Partial<import("../api.d.ts").Diagnostic> & {message: string}} Mistake */
-/** What was dropped or pasted. @typedef {{file?: File, text?: string, lenient?: boolean}} Incoming */
+/** A mistake in the text. Only the message is always present. @typedef {Partial<import("../api.d.ts").Diagnostic> & {message: string}} Mistake */
+/** Dropped or pasted content. @typedef {{file?: File, text?: string, lenient?: boolean}} Incoming */
 
 /** @param {Editor} editor */
 export function loadView(editor) {
@@ -25,9 +26,9 @@ export class Editor {
     this.page = page;
     this.requested = 0;
     this.timer = 0;
-    /** What was opened last. @type {import("../api.d.ts").OpenReply | null} */
+    /** The puzzle opened last. @type {import("../api.d.ts").OpenReply | null} */
     this.state = null;
-    /** Whether the text has changed since it was read. */
+    /** Whether the text has changed since it was last read. */
     this.isOther = true;
     this.text = el("textarea", {
       rows: "12", spellcheck: "false", autocapitalize: "off", autocomplete: "off", wrap: "off",
@@ -59,12 +60,12 @@ export class Editor {
     page.incoming = null;
   }
 
-  /** What to fill in again when the view is rebuilt. @returns {Incoming} */
+  /** Returns the content to restore when the view is rebuilt. @returns {Incoming} */
   contents() {
     return { text: this.text.value, lenient: this.lenient.checked };
   }
 
-  /** What was dropped or pasted somewhere on the page. @param {Incoming | null} incoming */
+  /** Accepts content that was dropped or pasted anywhere on the page. @param {Incoming | null} incoming */
   receive(incoming) {
     this.lenient.checked = incoming?.lenient ?? false;
     if (incoming?.file) this.read(incoming.file);
@@ -84,7 +85,7 @@ export class Editor {
     }
   }
 
-  /** Nothing that could be shown. @param {string} reason */
+  /** Shows the reason why nothing can be displayed. @param {string} reason */
   refuse(reason) {
     this.fill("");
     clearTimeout(this.timer);
@@ -111,7 +112,7 @@ export class Editor {
     return { ...fields, family, entry: Number(this.entry.value || 0) };
   }
 
-  /** Reads what is there and shows it, or what is wrong. @param {boolean} [isNew] */
+  /** Reads the text and shows the puzzle or its mistakes. @param {boolean} [isNew] */
   async preview(isNew = true) {
     if (isNew) this.entry.replaceChildren();
     this.isOther = false;
@@ -133,7 +134,7 @@ export class Editor {
     }
   }
 
-  /** A link that holds a game becomes the game's text, which can be edited. */
+  /** Replaces a link that contains a game with the text of the game, which can be edited. */
   async unfold() {
     const packed = /^\S*#g=([\w-]+)$/.exec(this.text.value.trim())?.[1];
     if (packed) this.text.value = await unpackLink(packed);
@@ -165,13 +166,13 @@ export class Editor {
 
   /** @param {Mistake} it */
   mistake(it) {
-    const where = it.line ? button(`${t("page-line")} ${it.line}`, () => this.point(it), { class: "word" }) : "";
-    const lenient = it.lenient && `${t("page-lenient")}: ${it.lenient}.`;
+    const where = it.line ? button(t("page-line", { line: it.line }), () => this.point(it), { class: "word" }) : "";
+    const lenient = it.lenient && t("page-lenient-effect", { what: it.lenient });
     const more = [it.label, it.help, lenient].filter(Boolean).join(" ");
     return el("li", {}, where, " ", el("span", {}, it.message), more && el("small", {}, more));
   }
 
-  /** Where a mistake begins and ends in the text. @param {Mistake} it */
+  /** Returns the start and end of a mistake in the text. @param {Mistake} it */
   range(it) {
     const line = it.line ?? 1;
     const lines = this.text.value.split("\n");
@@ -212,7 +213,7 @@ export class Editor {
   }
 }
 
-/** Receives what is dropped or pasted anywhere on the page. @param {(incoming: Incoming) => void} receive */
+/** Registers a callback for content that is dropped or pasted anywhere on the page. @param {(incoming: Incoming) => void} receive */
 export function onDropOrPaste(receive) {
   document.addEventListener("dragover", (event) => event.preventDefault());
   document.addEventListener("drop", (event) => {

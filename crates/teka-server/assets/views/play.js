@@ -1,4 +1,4 @@
-// Playing: what is to do, what is wrong, hints rung by rung, and the end.
+// The Play view: the goal, mistakes, hints in levels, and the end of the game.
 
 import { post, errorMessage } from "../client.js";
 import { isOn, setOn } from "../settings.js";
@@ -12,7 +12,7 @@ export class Play {
   constructor(workspace) {
     this.workspace = workspace;
     this.feedback = el("div", { class: "feedback" });
-    /** What pressing Hint again does. @type {(() => void) | null} */
+    /** The effect of another click on Hint. @type {(() => void) | null} */
     this.nextHint = null;
   }
 
@@ -37,7 +37,7 @@ export class Play {
     this.feedback.replaceChildren();
   }
 
-  /** Ticks the boxes of settings that were changed by a key. */
+  /** Updates the check boxes of settings that were changed with a key. */
   syncSettings() {
     for (const { key, on } of this.workspace.game.state.aids ?? []) {
       const box = /** @type {HTMLInputElement | null | undefined} */ (this.panel?.querySelector(`#aid-${CSS.escape(key)}`));
@@ -52,7 +52,7 @@ export class Play {
     this.feedback.closest(".view")?.scrollTo(0, 0);
   }
 
-  /** Why a move was refused. @param {string | null} reason */
+  /** Shows the reason why a move is illegal. @param {string | null} reason */
   showRefusal(reason) {
     if (!reason) return;
     this.show("wrong", el("p", {}, reason));
@@ -66,14 +66,14 @@ export class Play {
 
   solved() {
     const { game, family } = this.workspace;
-    const timed = time(game).map((shown) => `${t("page-time")} ${shown}`);
+    const timed = time(game).map((shown) => `${t("page-time")}: ${shown}`);
     const text = [...counts(family, game), ...timed].join(" · ");
     const praise = isShortest(family, game) ? [el("p", {}, t("page-proven-shortest"))] : [];
     const next = el("a", { class: "b main", href: `#new=${game.family}` }, t("page-another"));
     this.show("then", el("h2", {}, t("page-solved")), el("p", { class: "score" }, text), ...praise, el("div", { class: "row" }, next));
   }
 
-  /** Starting over can be taken back, until another move is made. @param {number} made the moves there were */
+  /** Offers to undo a restart until another move is made. @param {number} made the number of moves before the restart */
   wasReset(made) {
     const restore = async () => {
       await this.workspace.game.act({ go: made });
@@ -84,7 +84,7 @@ export class Play {
     announce(t("page-reset-done"));
   }
 
-  /** Requests something about the game as it stands; null if the player has moved or left meanwhile. @template {"check" | "hint"} Name @param {Name} name */
+  /** Sends a request about the current position. Returns null if the player has moved or left in the meantime. @template {"check" | "hint"} Name @param {Name} name */
   async request(name) {
     const { workspace } = this;
     await workspace.game.queue;
@@ -105,12 +105,13 @@ export class Play {
     announce(`${title} ${found.mistakes.map((it) => it.message).join(" ")}`);
   }
 
-  /** Where did I go wrong. */
+  /** Undoes the moves that led away from a solution. */
   async findMistake() {
     const answer = await this.workspace.game.request("rewind");
     const wrong = "wrong_moves" in answer ? answer.wrong_moves : null;
     const verdict = wrong === null ? t("page-back-never") : t("page-back-right");
-    const text = "message" in answer ? answer.message : wrong ? `${t("page-back-done")} ${number(wrong)}` : verdict;
+    const undone = wrong === 1 ? t("page-back-done-one") : t("page-back-done", { count: number(wrong ?? 0) });
+    const text = "message" in answer ? answer.message : wrong ? undone : verdict;
     this.show(wrong ? "why" : "then", el("p", {}, text));
     announce(text);
   }
@@ -131,7 +132,7 @@ export class Play {
     announce(hint.message);
   }
 
-  /** Where to look; then the rule and the reason; then the move. @param {Extract<import("../api.d.ts").HintReply, {hint: "step"}>} hint @param {number} [rung] */
+  /** Shows where to look, then the rule and the reason, then the move. @param {Extract<import("../api.d.ts").HintReply, {hint: "step"}>} hint @param {number} [rung] */
   showStep(hint, rung = 1) {
     const { board } = this.workspace;
     const { step } = hint;
@@ -140,14 +141,16 @@ export class Play {
     const next = button(rung === 1 ? t("page-why") : t("page-what-follows"), () => this.showStep(hint, rung + 1), { class: "b main" });
     const end = rung < 3 ? next : this.moveButton(hint.moves);
     const text = rung === 1 ? [el("p", {}, hint.message)] : [el("h2", {}, step.rule_name), sentence(step.parts, board, step.scene.highlights)];
-    if (rung === 1 && hint.extra_moves) text.push(el("p", { class: "soft" }, `${t("page-last-cost")} ${number(hint.extra_moves)}`));
+    const extra = rung === 1 ? hint.extra_moves : null;
+    const cost = extra === 1 ? t("page-last-cost-one") : t("page-last-cost", { count: number(extra ?? 0) });
+    if (extra) text.push(el("p", { class: "soft" }, cost));
     this.show("why", ...text, el("div", { class: "row" }, end, place));
     if (rung < 3) this.nextHint = () => this.showStep(hint, rung + 1);
     end.focus({ preventScroll: true });
     announce(rung === 1 ? hint.message : step.message);
   }
 
-  /** A button that makes moves. @param {string[]} moves */
+  /** Returns a button that makes moves. @param {string[]} moves */
   moveButton(moves) {
     const make = async () => {
       await this.workspace.game.act({ moves });
@@ -157,7 +160,7 @@ export class Play {
   }
 }
 
-/** The settings of the page and of the puzzle, each with a box to tick. @param {import("../workspace.js").Workspace} workspace @returns {HTMLElement} */
+/** Returns the settings of the page and of the puzzle as check boxes. @param {import("../workspace.js").Workspace} workspace @returns {HTMLElement} */
 function settings(workspace) {
   const { game, family } = workspace;
   const own = [["mistakes", t("page-aid-mistakes")], ["clock", t("page-aid-clock")], ["motion", t("page-aid-motion")]];

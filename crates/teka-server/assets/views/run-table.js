@@ -1,18 +1,18 @@
-// The table of a comparison: a row for each run with its figures, under it a bar on a
-// logarithmic scale, and at the foot the scale.
+// The table of a comparison: a row for each run with its figures, a bar on a logarithmic scale
+// below each row, and the scale at the bottom.
 
 import { el } from "../dom.js";
 import { duration, lang, number, t } from "../words.js";
 
 /** @typedef {"nodes" | "seconds"} Measure */
 /**
- * A run: as it was asked for, then with its progress, at last with its result.
+ * A run: at first as requested, then with its progress, finally with its result.
  * @typedef {Partial<Pick<import("../api.d.ts").RunDone, "parameters" | "reason" | "message" | "promise" | "shortest" | "counters">> & {method: string, label: string, nodes: number, seconds: number, outcome: Outcome}} Row
  */
 /** @typedef {import("../api.d.ts").RunDone["outcome"] | "waiting" | "running" | "left"} Outcome */
 
 export class RunTable {
-  /** @param {(row: Row) => string[]} marks what is shown of a run */
+  /** @param {(row: Row) => string[]} marks returns the remarks about a run */
   constructor(marks) {
     this.marks = marks;
     /** @type {Row[]} */
@@ -37,7 +37,7 @@ export class RunTable {
     this.fill();
   }
 
-  /** Draws the table in the next frame: runs report in bursts. */
+  /** Draws the table in the next frame, because runs report in bursts. */
   fillSoon() {
     this.frame ||= requestAnimationFrame(() => this.fill());
   }
@@ -67,7 +67,7 @@ export class RunTable {
   }
 }
 
-/** The one count of a run, with what it counts. @param {Row} row */
+/** Returns the main count of a run with its unit. @param {Row} row */
 function counted({ nodes, counters }) {
   return [number(nodes), el("small", {}, counters?.[0]?.label ?? "")];
 }
@@ -77,23 +77,23 @@ function hasBegun(row) {
   return row.outcome !== "waiting" && row.outcome !== "left";
 }
 
-/** Whole decades that hold every value. */
+/** A scale of whole decades that contains every value. */
 class Scale {
   /** @param {number[]} values @param {Measure} measure */
   constructor(values, measure) {
     this.measure = measure;
     const logs = values.filter((value) => value > 0).map(Math.log10);
-    // Cases begin at one; times at the decade of the shortest.
+    // Counts start at 1, and times at the decade of the shortest.
     this.low = measure === "nodes" ? 0 : Math.floor(Math.min(0, ...logs));
     this.decades = Math.max(1, Math.ceil(Math.max(this.low + 1, ...logs)) - this.low);
   }
 
-  /** How long a bar is, in per cent. @param {number} value */
+  /** Returns the length of a bar, in per cent. @param {number} value */
   share(value) {
     return value > 0 ? Math.max(0, (100 * (Math.log10(value) - this.low)) / this.decades) : 0;
   }
 
-  /** The scale: the ends of the decades, or every nth where there are many. */
+  /** Returns the scale: the boundaries of the decades, or every n-th if there are many. */
   axis() {
     const every = Math.ceil(this.decades / 5);
     const tick = (/** @type {number} */ at) => {

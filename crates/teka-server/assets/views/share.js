@@ -1,4 +1,4 @@
-// Saving and sharing: text, pictures, a link that holds the whole game, paper.
+// The Share view: text, pictures, a link that contains the whole game, and printing.
 
 import { draw, post, stream } from "../client.js";
 import { announce, button, download, el, image } from "../dom.js";
@@ -85,7 +85,7 @@ export class Share {
     this.searching?.abort();
   }
 
-  /** Prints the game, and on another sheet its solution. @param {boolean} [isSolved] */
+  /** Prints the game, and its solution on a second sheet if requested. @param {boolean} [isSolved] */
   async print(isSolved = false) {
     const games = [this.game, ...(isSolved ? await this.solution() : [])];
     if (this.searching?.signal.aborted) return;
@@ -96,7 +96,7 @@ export class Share {
     window.print();
   }
 
-  /** The solved game, or nothing. @returns {Promise<string[]>} */
+  /** Returns the solved game, or an empty list if there is none. @returns {Promise<string[]>} */
   async solution() {
     /** @type {string[]} */
     const found = [];

@@ -1,4 +1,5 @@
-// Solving: a method with its parameters, watched at work, then its solution step by step.
+// The Solve view: runs a method with its parameters, shows the search, then the solution move by
+// move.
 
 import { draw, post, stream, errorMessage } from "../client.js";
 import { announce, button, download, el } from "../dom.js";
@@ -7,15 +8,15 @@ import { form, labelled } from "./form.js";
 import { Film } from "./film.js";
 import { Speed } from "./speed.js";
 
-/** A panel less high shows the controls or what they do, not all of it. */
+/** The panel height below which only the controls or the results are visible. */
 const SMALL = 420;
 
 const SVG = "http://www.w3.org/2000/svg";
-/** The size of the curve, in units of its drawing. */
+/** The size of the curve, in the units of its drawing. */
 const [WIDTH, HEIGHT] = [340, 80];
 
 /** @typedef {import("../api.d.ts").FamilyMethod} Method */
-/** The figures of a search, while it runs and at its end. @typedef {Pick<import("../api.d.ts").SolveProgress, "counters" | "nodes" | "seconds"> & Partial<import("../api.d.ts").SolveProgress>} Figures */
+/** The figures of a search, during the search and at its end. @typedef {Pick<import("../api.d.ts").SolveProgress, "counters" | "nodes" | "seconds"> & Partial<import("../api.d.ts").SolveProgress>} Figures */
 
 export class Solve {
   /** @param {import("../workspace.js").Workspace} workspace */
@@ -60,7 +61,7 @@ export class Solve {
     );
   }
 
-  /** Draws the solution in other colours; a running search sends its own pictures. */
+  /** Redraws the solution in the selected theme. A running search sends its own pictures. */
   redraw() {
     this.film?.go(this.film.at);
   }
@@ -82,7 +83,7 @@ export class Solve {
     this.about.replaceChildren(...said, isMany ? el("details", {}, el("summary", {}, t("page-parameters")), fields) : fields);
   }
 
-  /** @param {boolean} [isPaused] whether it stands still at its first node */
+  /** @param {boolean} [isPaused] whether it is paused at its first node */
   async run(isPaused = false) {
     const set = this.form.read();
     if (!set) return;
@@ -108,13 +109,13 @@ export class Solve {
     }
   }
 
-  /** Stops the search, which then sends its last figures. Aborts a search that has sent nothing, or does not stop. */
+  /** Stops the search, which then sends its final figures. Aborts a search that has sent nothing or does not stop. */
   stop() {
     if (this.hasBegun && !this.speed.isStopping) this.speed.stop();
     else this.running?.abort();
   }
 
-  /** Scrolls to the results of a search, which a small screen would hide. */
+  /** Scrolls to the results of a search, which would be hidden on a small screen. */
   reveal() {
     if (!this.isRevealed && (this.controls.parentElement?.clientHeight ?? SMALL) < SMALL) this.controls.scrollIntoView({ block: "start" });
     this.isRevealed = true;
@@ -130,7 +131,7 @@ export class Solve {
     this.showRunning();
   }
 
-  /** Shows whether the search runs or is paused. */
+  /** Shows whether the search is running or paused. */
   showRunning() {
     this.status.replaceChildren(el("p", { class: "soft" }, this.speed.isPaused ? t("page-paused") : t("page-working")));
   }
@@ -162,15 +163,15 @@ export class Solve {
     if (typeof depth === "number") rows.push([t("page-depth"), number(depth)]);
     if (typeof cost === "number") rows.push([t("page-cost"), number(cost)]);
     rows.push([t("page-time"), duration(seconds)]);
-    if (seconds > 0.001) rows.push([t("page-rate"), number(nodes / seconds)]);
-    if (fraction) rows.push([t("page-share-done"), `${number(fraction * 100, 1)} %`]);
+    if (seconds > 0.001) rows.push([t("page-rate", { counted: counters[0]?.label ?? "" }), number(nodes / seconds)]);
+    if (fraction) rows.push([t("page-share-done"), `${number(fraction * 100, 1)}%`]);
     this.counters.replaceChildren(...rows.map(([name, value]) => el("div", {}, el("dt", {}, name), el("dd", {}, value))));
   }
 
   /** @param {import("../api.d.ts").SolveDone} data */
   done(data) {
     this.count({ ...data.stats, counters: data.counters });
-    // Notes from the running search are out of date.
+    // Notes from the running search are outdated.
     this.note.textContent = "";
     const { complete, shortest } = data.proven;
     const isSolved = data.outcome === "solved";
@@ -178,7 +179,7 @@ export class Solve {
     const method = [data.method, ...this.searched.form.describe(this.searched.set, data.parameters)].join(" · ");
     if (data.reason === "cancelled") return this.showOutcome("cancelled", t("page-stopped"), t("page-not-known"), method);
     const more = isSolved ? [complete && t("page-only-one"), shortest && t("page-proven-shortest")] : [];
-    const ends = { solved: t("page-found"), unsolvable: t("page-no-solution"), stopped: `${t("page-gave-up-why")} ${data.message}.` };
+    const ends = { solved: t("page-found"), unsolvable: t("page-no-solution"), stopped: t("page-gave-up-why", { reason: data.message ?? "" }) };
     const said = [ends[data.outcome], ...more].filter(Boolean).join(" ");
     const soft = data.outcome === "stopped" ? t("page-not-known") : "";
     this.showOutcome(data.outcome, said, soft, method);
@@ -186,7 +187,7 @@ export class Solve {
     if (data.found > 0 && solution) this.workspace.attempt(() => this.play(solution));
   }
 
-  /** Solved, no solution and gave up are three answers. @param {string} outcome @param {...string} said */
+  /** Shows the outcome: solved, no solution or gave up. @param {string} outcome @param {...string} said */
   showOutcome(outcome, ...said) {
     const kind = { solved: "then", unsolvable: "wrong" }[outcome] ?? "why";
     const [first, ...rest] = said.filter(Boolean);
@@ -198,7 +199,7 @@ export class Solve {
   /** @param {import("../api.d.ts").Solution} solution */
   async play(solution) {
     const state = await post("play", { game: solution.game, action: "view" });
-    // Another search may have begun.
+    // Another search may have started.
     if (this.solution !== solution) return;
     this.film = new Film(this.workspace, state);
     this.end.replaceChildren(this.film.item);
@@ -237,7 +238,7 @@ class Downloads {
   }
 }
 
-/** A small curve: the lowest cost so far, over time. */
+/** A small curve of the lowest cost so far over time. */
 class CostCurve {
   constructor() {
     this.item = document.createElementNS(SVG, "svg");
@@ -263,7 +264,7 @@ class CostCurve {
     const point = (/** @type {number} */ it, /** @type {number} */ at) =>
       `${((WIDTH * at) / last).toFixed(1)},${(HEIGHT * (1 - it / most)).toFixed(1)}`;
     this.line.setAttribute("points", this.costs.map(point).join(" "));
-    // A point or two are no curve.
+    // A curve needs at least three points.
     this.item.toggleAttribute("hidden", this.costs.length < 3);
   }
 }

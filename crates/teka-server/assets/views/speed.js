@@ -1,5 +1,5 @@
-// How fast a search goes: a slider from single steps to full speed, pause, and one step more.
-// It can be changed while the search runs.
+// The speed of a search: a slider from single steps to full speed, Pause, and Step. It can be
+// changed while the search is running.
 
 import { post, ApiError } from "../client.js";
 import { button, el } from "../dom.js";
@@ -7,30 +7,30 @@ import { newId } from "../game.js";
 import { number, t } from "../words.js";
 import { labelled } from "./form.js";
 
-/** Nodes between looks, and the rest after each in milliseconds; the last is full speed. */
+/** The number of nodes between progress events and the pause after each, in milliseconds. The last entry is full speed. */
 const SPEEDS = [
   { nodes_per_event: 1, pause_ms: 1000 }, { nodes_per_event: 1, pause_ms: 250 }, { nodes_per_event: 1, pause_ms: 60 }, { nodes_per_event: 10, pause_ms: 80 },
   { nodes_per_event: 100, pause_ms: 60 }, { nodes_per_event: 1000, pause_ms: 50 }, { nodes_per_event: 20_000, pause_ms: 50 }, {},
 ];
 
-/** Milliseconds between two requests while the slider is dragged. */
+/** The interval between two requests while the slider is dragged, in milliseconds. */
 const OFTEN = 120;
 
 export class Speed {
   /**
-   * @param {() => void} onStart starts a search that is paused at its first node @param {() => void} onPause called when it is paused or continued
+   * @param {() => void} onStart starts a search that is paused at its first node @param {() => void} onPause called when the search is paused or resumed
    * @param {(error: unknown) => void} onError
    */
   constructor(onStart, onPause, onError) {
     this.onStart = onStart;
     this.onPause = onPause;
     this.onError = onError;
-    /** The search that runs. @type {string | null} */
+    /** The id of the running search. @type {string | null} */
     this.run = null;
     this.isPaused = false;
     this.isStopping = false;
     this.sent = "";
-    /** Requests are sent one after the other. @type {Promise<void>} */
+    /** Keeps requests in order. @type {Promise<void>} */
     this.queue = Promise.resolve();
     this.timer = 0;
     this.slider = el("input", {
@@ -44,7 +44,7 @@ export class Speed {
     this.showSpeed();
   }
 
-  /** What to ask a search for that begins. @param {boolean} isPaused */
+  /** Returns the fields for a new search. @param {boolean} isPaused */
   start(isPaused) {
     this.run = newId();
     this.isPaused = isPaused;
@@ -73,7 +73,7 @@ export class Speed {
     this.send();
   }
 
-  /** One node more; a search that runs stands still first, and one that does not begins so. */
+  /** Visits one more node. A running search is paused first; if there is none, a paused one is started. */
   step() {
     if (!this.run) return this.onStart();
     const isStanding = this.isPaused;
@@ -98,12 +98,12 @@ export class Speed {
     }, OFTEN);
   }
 
-  /** Sends again what was changed before the search had begun. */
+  /** Sends the changes that were made before the search started. */
   resend() {
     if (this.run && !this.timer && this.sent !== JSON.stringify(this.settings())) this.send();
   }
 
-  /** Sends the settings, one request after the other. @param {boolean} [step] */
+  /** Sends the settings, one request after another. @param {boolean} [step] */
   send(step = false) {
     this.queue = this.queue.then(() => this.sendOne(step));
   }
@@ -117,7 +117,7 @@ export class Speed {
     try {
       await post("control", { run_id: run, ...settings, step });
     } catch (error) {
-      // It may wait for its turn yet, or have ended by now.
+      // The search may still be waiting, or may have ended.
       if (error instanceof ApiError && error.code === "unknown-run") this.sent = "";
       else this.onError(error);
     }
@@ -126,7 +126,7 @@ export class Speed {
   showSpeed() {
     const { nodes_per_event: nodes, pause_ms: pause } = SPEEDS[Number(this.slider.value)];
     const isFull = nodes === undefined || pause === undefined;
-    const said = isFull ? t("page-full-speed") : `${number((nodes * 1000) / pause)} ${t("page-a-second")}`;
+    const said = isFull ? t("page-full-speed") : t("page-a-second", { count: number((nodes * 1000) / pause) });
     this.named.textContent = said;
     this.slider.setAttribute("aria-valuetext", said);
   }

@@ -1,4 +1,4 @@
-// The start: the last games as they were left, the families with a picture each.
+// The start view: the last games as they were left, and the puzzle families with a picture of each.
 
 import { post } from "../client.js";
 import { button, el, image } from "../dom.js";
@@ -20,13 +20,13 @@ export function startView(page) {
   return leaf;
 }
 
-/** The last games: the first few, and a button for the rest. @param {import("../page.js").Page} page @param {import("../store.js").SavedGame[]} last */
+/** Returns the last games: the first few, and a button for the others. @param {import("../page.js").Page} page @param {import("../store.js").SavedGame[]} last */
 function lastGames(page, last) {
   const card = (/** @type {import("../store.js").SavedGame} */ game) => savedGame(page, game);
   const cards = el("div", { class: "cards small" }, ...last.slice(0, SHOWN).map(card));
   const section = el("section", {}, el("h2", {}, t("page-continue")), cards);
   const rest = last.slice(SHOWN);
-  const all = button(`${t("page-all-games")} (${number(last.length)})`, () => {
+  const all = button(t("page-all-games", { count: number(last.length) }), () => {
     all.remove();
     cards.append(...rest.map(card));
     cards.children[SHOWN]?.querySelector("button")?.focus();
@@ -80,7 +80,7 @@ function savedGame(page, game) {
     card.remove();
     page.content.focus();
   };
-  const about = `${game.solved ? `${t("page-is-solved")} · ` : ""}${t("page-moves")} ${number(game.made)} · ${clock(game.seconds)}`;
+  const about = `${game.solved ? `${t("page-is-solved")} · ` : ""}${t("page-moves", { count: number(game.made) })} · ${clock(game.seconds)}`;
   card.append(
     el("button", { type: "button", class: "whole", onclick: resume },
       picture, el("strong", {}, title), el("span", { class: "soft" }, about)),

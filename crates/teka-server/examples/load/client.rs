@@ -1,4 +1,4 @@
-//! A client over a plain socket, so that each can have an address of its own.
+//! A client over a plain socket, so that each client can have its own address.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -9,7 +9,7 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 
-/// A client with an address of its own that keeps its connection.
+/// A client with its own address that keeps its connection open.
 pub struct Client {
     server: SocketAddr,
     own: [u8; 4],
@@ -17,12 +17,12 @@ pub struct Client {
 }
 
 impl Client {
-    /// A client of this server, with this address.
+    /// Creates a client of this server with this address.
     pub fn new(server: SocketAddr, own: [u8; 4]) -> Self {
         Self { server, own, stream: None }
     }
 
-    /// The connection it keeps, or a new one.
+    /// Returns the open connection, or a new one.
     pub async fn connection(&mut self) -> io::Result<BufReader<TcpStream>> {
         if let Some(stream) = self.stream.take() {
             return Ok(stream);
@@ -32,7 +32,8 @@ impl Client {
         Ok(BufReader::new(socket.connect(self.server).await?))
     }
 
-    /// Asks and takes the whole answer: its status, and its body, or the data of its last event.
+    /// Sends a request and reads the whole response. Returns its status, and its body or the data
+    /// of its last event.
     pub async fn ask(&mut self, method: &str, name: &str, body: &Json) -> io::Result<(u16, Json)> {
         let mut stream = self.connection().await?;
         let answer = async {
@@ -47,7 +48,7 @@ impl Client {
     }
 }
 
-/// A request as it is sent.
+/// Returns the text of a request.
 pub fn written(method: &str, name: &str, body: &Json) -> String {
     let body = if body.is_null() { String::new() } else { body.to_string() };
     format!(
@@ -79,7 +80,7 @@ async fn read(stream: &mut BufReader<TcpStream>) -> io::Result<(u16, Vec<u8>)> {
         let mut chunk = vec![0; size + 2];
         stream.read_exact(&mut chunk).await?;
         chunked = size > 0;
-        // The server sends an event in a chunk; only the last one is of interest.
+        // The server sends each event in a chunk, and only the last event matters.
         body = if chunked { chunk } else { body };
     }
     Ok((status, body))

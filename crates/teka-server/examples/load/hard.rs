@@ -1,14 +1,14 @@
-//! Searches that go on until a limit stops them: each takes a core, some take memory too.
+//! Searches that run until a limit stops them. Each uses a core, and some use a lot of memory too.
 
 use serde_json::{Value as Json, json};
 
-/// How many different searches there are.
+/// The number of different searches.
 pub const COUNT: usize = 7;
 
-/// How long each may take, in seconds.
+/// The time limit of each search, in seconds.
 const SECONDS: u64 = 10;
 
-/// One of the searches: what to ask for, and the request.
+/// Returns one of the searches: the endpoint and the request.
 pub fn search(number: usize) -> (&'static str, Json) {
     let (what, method, game) = match number % COUNT {
         0 => ("solve", "brute-force", queens()),
@@ -21,7 +21,7 @@ pub fn search(number: usize) -> (&'static str, Json) {
     };
     let mut ask = json!({ "game": game, "method": method, "time_limit": SECONDS });
     if what == "solve" {
-        // Not even the first solution is the end of it.
+        // Continue after the first solution.
         ask["limit"] = json!(1000);
     }
     (what, ask)
@@ -29,18 +29,18 @@ pub fn search(number: usize) -> (&'static str, Json) {
 
 const PACKING: &str = include_str!("../../../../corpus/packing/large/iq_5x11.txt");
 
-/// Every row is a region.
+/// Returns a board on which every row is a region.
 fn queens() -> String {
     (b'A'..=b'Z').map(|region| char::from(region).to_string().repeat(26) + "\n").collect()
 }
 
-/// Every row is a cage.
+/// Returns a puzzle in which every row is a cage.
 fn calcudoku() -> String {
     let rows = (1..=9).map(|row| format!("{row} ").repeat(9).trim_end().to_owned() + "\n");
     format!("9 9\n{}{}", rows.collect::<String>(), "45+\n".repeat(9))
 }
 
-/// So many vehicles in so much room that all positions fill any memory.
+/// Returns a board whose positions exceed any memory limit.
 fn rush_hour() -> String {
     let lorries = |letters: &str| (letters.to_owned() + "\n").repeat(3);
     let free = |count: usize| "................\n".repeat(count);

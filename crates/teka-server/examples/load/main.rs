@@ -1,10 +1,11 @@
-//! Load: many players and some who solve hard boards, each from an address of its own.
+//! A load test: many players, and some clients that solve hard puzzles, each with its own address.
 //!
 //!     cargo run --release -p teka-server --example load -- SECONDS [PLAYERS [SOLVERS]]
 //!
-//! It starts a server in a process of its own, and tells how long moves took, what was
-//! refused, how long work went on after its client had left, and the server's memory before,
-//! during and after. Linux only: it binds many loopback addresses and reads /proc.
+//! The program starts a server in a separate process. It reports how long moves took, which
+//! requests were rejected, how long work continued after its client disconnected, and the server's
+//! memory before, during and after the test. It runs only on Linux, because it binds many loopback
+//! addresses and reads /proc.
 
 mod client;
 mod hard;
@@ -24,7 +25,7 @@ use tokio::time::sleep;
 
 use crate::client::{Client, written};
 
-/// How long a player thinks between two moves.
+/// The time that a player thinks between two moves.
 const THINKING: Duration = Duration::from_millis(500);
 
 fn main() -> io::Result<()> {
@@ -46,7 +47,7 @@ fn main() -> io::Result<()> {
     told
 }
 
-/// A server with the usual limits that says where it is.
+/// Runs a server with the default limits that prints its address.
 fn server() -> io::Result<()> {
     let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 0));
     teka_server::run(App::new(Limits::default()), address, &Cancel::default(), |address| {
@@ -64,11 +65,11 @@ fn address_of(child: &mut Child) -> io::Result<SocketAddr> {
 #[derive(Default)]
 struct Figures {
     moves: Vec<Duration>,
-    /// Answers by what they were: a status, or how a connection failed.
+    /// The number of responses by status or connection error.
     answers: BTreeMap<String, u64>,
-    /// How the searches ended that ran.
+    /// The number of searches by outcome.
     ends: BTreeMap<String, u64>,
-    /// How long work went on after its client had left.
+    /// How long work continued after its client disconnected.
     left: Vec<Duration>,
 }
 
@@ -86,7 +87,7 @@ async fn load(
     let families = Arc::new(families["families"].as_array().cloned().unwrap_or_default());
     let (told, until) = (Told::default(), Instant::now() + Duration::from_secs(seconds));
     let before = memory(server);
-    println!("load of the machine before: {}", machine());
+    println!("system load before: {}", machine());
     let mut tasks = tokio::task::JoinSet::new();
     for number in 0..players {
         let client =
@@ -107,16 +108,16 @@ async fn load(
     leave(address, &told).await?;
     let told = told.lock().map_err(|_| io::ErrorKind::Other)?;
     show(&told);
-    println!("load of the machine after: {}", machine());
+    println!("system load after: {}", machine());
     println!("idle again after {:.2} s", idle.as_secs_f64());
-    println!("memory: before {before} KiB, at most {most} KiB, after {} KiB", memory(server));
+    println!("memory: {before} KiB before, {most} KiB peak, {} KiB after", memory(server));
     Ok(())
 }
 
 fn show(told: &Figures) {
-    println!("answers: {:?}", told.answers);
-    println!("searches that ran ended with: {:?}", told.ends);
-    for (what, times) in [("moves", &told.moves), ("went on after its client left", &told.left)] {
+    println!("responses: {:?}", told.answers);
+    println!("search outcomes: {:?}", told.ends);
+    for (what, times) in [("moves", &told.moves), ("continued after disconnect", &told.left)] {
         let mut times = times.clone();
         times.sort();
         let at = |share: f64| {
@@ -142,9 +143,9 @@ async fn play(
     told: Told,
     until: Instant,
 ) {
-    // Players do not come in step.
+    // Spread the players over time.
     sleep(THINKING.mul_f64(number as f64 % 7.0 / 7.0)).await;
-    let keys = ["act", "arrow", "arrow", "act-other", "key", "undo", "press"];
+    let keys = ["act", "arrow", "arrow", "act-secondary", "key", "undo", "press"];
     let (mut game, mut step) = (Json::Null, number);
     while Instant::now() < until {
         step += 1;
@@ -173,7 +174,7 @@ async fn play(
     }
 }
 
-/// Asks for one search after another that has no end but its limit.
+/// Requests searches that only a limit can end, one after another.
 async fn search(mut client: Client, number: u64, told: Told, until: Instant) {
     let mut step = number as usize;
     while Instant::now() < until {
@@ -194,7 +195,7 @@ fn note_end(told: &Told, done: &Json) {
     *told.ends.entry(end.to_owned()).or_default() += 1;
 }
 
-/// Leaves searches in the middle, and sees how long they go on.
+/// Disconnects in the middle of searches and measures how long they continue.
 async fn leave(address: SocketAddr, told: &Told) -> io::Result<()> {
     for step in 0..2 * hard::COUNT {
         let (what, ask) = hard::search(step);
@@ -210,7 +211,7 @@ async fn leave(address: SocketAddr, told: &Told) -> io::Result<()> {
     Ok(())
 }
 
-/// How long it takes until nothing runs.
+/// Returns the time until nothing is running.
 async fn idle(address: SocketAddr) -> io::Result<Duration> {
     let mut client = Client::new(address, [127, 3, 0, 1]);
     let began = Instant::now();
@@ -233,14 +234,14 @@ fn note(told: &Told, what: &str, answer: &io::Result<(u16, Json)>, time: Option<
     told.moves.extend(time.filter(|_| matches!(answer, Ok((200, _)))));
 }
 
-/// The memory a process takes, in KiB.
+/// Returns the memory of a process, in KiB.
 fn memory(process: u32) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
     line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
 }
 
-/// How many threads want to run, as an average of the last minute, five and fifteen.
+/// Returns the load averages of the last 1, 5 and 15 minutes.
 fn machine() -> String {
     let load = std::fs::read_to_string("/proc/loadavg").unwrap_or_default();
     load.split(' ').take(3).collect::<Vec<_>>().join(" ")

@@ -1,4 +1,4 @@
-//! The description of the API is true.
+//! Tests that the OpenAPI document matches the behaviour of the API.
 
 use axum::http::{Method, StatusCode};
 
@@ -27,7 +27,7 @@ fn every_endpoint_is_there_as_described() {
     });
 }
 
-/// What is told of work that a limit ended is described too.
+/// The results of work that a limit stopped are described too.
 #[test]
 fn stopped_work_is_told_as_described() {
     run(async {
@@ -55,7 +55,7 @@ fn stopped_work_is_told_as_described() {
     });
 }
 
-/// Searches that last long enough to tell their progress.
+/// Runs searches that take long enough to report progress.
 #[test]
 fn every_event_is_told_as_described() {
     run(async {
@@ -72,7 +72,7 @@ fn every_event_is_told_as_described() {
             (ask["game"], ask["time_limit"]) = (json!(large), json!(1));
             let events: Vec<(String, Json)> = server.events(name, ask).await;
             for event in expected {
-                assert!(events.iter().any(|(told, _)| told == event), "{name} told no {event}");
+                assert!(events.iter().any(|(told, _)| told == event), "{name} sent no {event}");
             }
         }
     });

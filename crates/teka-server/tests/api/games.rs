@@ -1,4 +1,4 @@
-//! Everything that is answered at once, for every family.
+//! Tests of all immediate replies, for every family.
 
 use axum::http::{StatusCode, header};
 use serde_json::{Value as Json, json};
@@ -49,7 +49,7 @@ fn a_state_can_be_held_and_sent_back() {
     });
 }
 
-/// What a game kept in memory shows after the same inputs is what one sent to and fro shows.
+/// A game that is sent back and forth shows the same as a game kept in memory.
 #[test]
 fn the_cursor_travels() {
     run(async {
@@ -182,7 +182,8 @@ fn a_step_has_pictures_and_words_that_point() {
         for (family, start) in server.samples().await {
             let found = server.ask("explain", json!({ "game": start["game"], "lang": "id" })).await;
             let id = &family["id"];
-            // Rules lead to the end if there is one end; where there are several, to where they part.
+            // With one solution, the rules lead to the end; with several, they lead to the point
+            // where the solutions differ.
             let ask = json!({ "game": start["game"], "limit": 2 });
             let counted = server.events("count", ask).await.pop().unwrap().1;
             let is_one = family["answer"] == "path" || counted["count"] == 1;
@@ -272,7 +273,7 @@ fn puzzles_are_converted() {
             for format in family["formats"].as_array().unwrap() {
                 let ask = json!({ "game": state["game"], "to": format["name"] });
                 let answer = server.post("convert", &ask).await;
-                // Some puzzles cannot be told in some formats, and that is said.
+                // Some formats cannot represent some puzzles, and the reply says so.
                 if answer.status == StatusCode::OK {
                     server.must_fit("convert", "post", "application/json", &answer.json());
                     let text = answer.json()["text"].clone();
@@ -363,7 +364,7 @@ fn a_piece_is_taken_where_it_is_gripped_and_refused_where_it_sticks_out() {
         assert_eq!(held["scene"]["tray"][1]["moved"], true);
         let refused = give(json!({ "press": "r1c1" })).await;
         assert!(
-            refused["refused"].as_str().unwrap().contains("stick out"),
+            refused["refused"].as_str().unwrap().contains("beyond the board"),
             "{}",
             refused["refused"]
         );

@@ -1,4 +1,4 @@
-//! Hints and checks, on the board as the player has it.
+//! Tests of hints and checks on the player's own board.
 
 use serde_json::{Value as Json, json};
 
@@ -16,7 +16,7 @@ fn help_keeps_the_cursor_and_the_conveniences() {
             let mut state = server.ask("play", play).await;
             let aids = start["aids"].as_array().unwrap().iter();
             let off = aids.map(|aid| json!({ "key": aid["key"] }));
-            // A piece that waits is taken in hand.
+            // Picks up an unplaced piece.
             let tray = state["scene"]["tray"].as_array().unwrap().first();
             let take = tray.map(|piece| json!({ "press": piece["place"] }));
             let arrows = [json!({ "arrow": [0, 1] }), json!({ "arrow": [1, 0] })];
@@ -44,7 +44,7 @@ fn help_keeps_the_cursor_and_the_conveniences() {
     });
 }
 
-/// What a square holds may change only where a conclusion is sketched.
+/// The content of a cell may differ only where a conclusion is previewed.
 fn must_differ_only_where_lit(seen: &Json, scene: &Json) {
     let lights = seen["highlights"].as_array().unwrap();
     let squares = seen["squares"].as_array().unwrap().iter();

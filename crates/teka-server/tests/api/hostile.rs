@@ -1,4 +1,4 @@
-//! Requests nobody should send: each is refused with a clear answer, and the server goes on.
+//! Tests of bad requests: each is rejected with a clear message, and the server stays available.
 
 use axum::http::{Method, StatusCode, header};
 use serde_json::{Value as Json, json};
@@ -6,7 +6,7 @@ use teka_server::Limits;
 
 use crate::support::{Answer, Server, generous, post, request, run};
 
-/// Checks that it was refused so, in words, and that the server still answers.
+/// Checks the status, the code and the message of an error, and that the server still responds.
 pub async fn check(server: &Server, answer: Answer, status: StatusCode, code: &str) {
     assert_eq!(answer.status, status, "{}", String::from_utf8_lossy(&answer.bytes));
     let body = answer.json();
@@ -215,7 +215,7 @@ fn too_many_requests() {
     });
 }
 
-/// A page is dozens of files, and it must come whole.
+/// A page has dozens of files, all of which must load.
 #[test]
 fn files_of_the_page_are_not_counted() {
     run(async {

@@ -1,18 +1,18 @@
-//! Puzzles that only lenient reading accepts: a puzzle once opened stays open everywhere.
+//! Tests of puzzles that only lenient reading accepts. An opened puzzle works with every endpoint.
 
 use axum::http::StatusCode;
 use serde_json::{Value as Json, json};
 
 use crate::support::{Answer, Server, generous, read_events, resolved, run};
 
-/// One piece too few, and a number of pieces that is not what is drawn: cases 2 and 6 of the
-/// course's second report.
+/// A missing piece, and a wrong number of pieces: cases 2 and 6 of the second report on packing
+/// from the algorithm-strategies course that Teka grew out of.
 const TEXTS: [&str; 2] = [
     "3 3 3\nDEFAULT\nAAA\nBBB\nCC\n",
     "5 7 4\nCUSTOM\n***.***\n**...**\n*.....*\n**...**\n***.***\nA\nBBB\n B\n B\nCC\n C\nDD\nD\n",
 ];
 
-/// A request for every endpoint that takes a puzzle, without the puzzle.
+/// Returns a request to every endpoint that takes a puzzle, without the puzzle.
 fn asks() -> Vec<(&'static str, Json)> {
     vec![
         ("play", json!({ "action": "view" })),
@@ -29,7 +29,7 @@ fn asks() -> Vec<(&'static str, Json)> {
     ]
 }
 
-/// Asks with a puzzle in the field `game`.
+/// Sends a request with a puzzle in the field `game`.
 async fn ask(server: &Server, (name, rest): &(&str, Json), game: &Json, lenient: bool) -> Answer {
     let mut body = rest.clone();
     body["game"] = game.clone();
@@ -109,7 +109,7 @@ fn a_lenient_puzzle_is_answered_like_any_other() {
         assert_eq!(explained["outcome"], "unsolvable");
         let answer = json!({ "game": game, "answer": "AAA\nBBB\nCC.\n" });
         assert_eq!(server.ask("check", answer).await["outcome"], "open");
-        // Moves are kept with the leniency.
+        // Moves are saved together with the leniency.
         let made = json!({ "game": game, "action": { "move": "A=r1c1r1c2r1c3" } });
         let made = server.ask("play", made).await;
         let undone = server.ask("play", json!({ "game": made["game"], "action": "undo" })).await;
@@ -117,7 +117,7 @@ fn a_lenient_puzzle_is_answered_like_any_other() {
     });
 }
 
-/// A puzzle without any inconsistency is saved as ever.
+/// A puzzle without inconsistencies is saved as before.
 #[test]
 fn leniency_is_noted_only_where_it_is_needed() {
     run(async {

@@ -1,4 +1,4 @@
-//! The API as its clients see it, for every family in the registry.
+//! Tests of the API from the perspective of its clients, for every family in the registry.
 
 mod description;
 mod games;

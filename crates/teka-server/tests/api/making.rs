@@ -1,4 +1,4 @@
-//! New puzzles.
+//! Tests of generated puzzles.
 
 use axum::http::StatusCode;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! The page: every part of it is there, small, and allowed by its own policy.
+//! Tests that every file of the web page exists, is small and complies with the security policy.
 
 use std::collections::BTreeSet;
 
@@ -6,13 +6,13 @@ use axum::http::{Method, StatusCode};
 
 use crate::support::{Answer, Server, generous, request, run};
 
-/// The texts between `before` and the next quote.
+/// Returns the texts between `before` and the next quote.
 fn named<'a>(text: &'a str, before: &str) -> Vec<&'a str> {
     let rest = text.split(before).skip(1);
     rest.filter_map(|rest| rest.split('"').next()).collect()
 }
 
-/// A path as seen from a file: `../api.js` from `views/play.js` is `api.js`.
+/// Resolves a path relative to a file: `../api.js` in `views/play.js` is `api.js`.
 fn resolved(from: &str, path: &str) -> String {
     let mut parts: Vec<&str> = from.split('/').collect();
     parts.pop();
@@ -26,7 +26,7 @@ fn resolved(from: &str, path: &str) -> String {
     parts.join("/")
 }
 
-/// What a file of the page asks for.
+/// Returns the files that a file of the page refers to.
 fn parts(file: &str, text: &str) -> Vec<String> {
     let before = match file.rsplit('.').next() {
         Some("html") => vec![
@@ -41,7 +41,7 @@ fn parts(file: &str, text: &str) -> Vec<String> {
     found.map(|path| resolved(file, path)).collect()
 }
 
-/// Every file of the page, from its first one on.
+/// Returns every file of the page, starting with the first.
 async fn files(server: &Server) -> Vec<(String, Answer)> {
     let (mut waiting, mut seen, mut found) =
         (vec!["index.html".to_owned()], BTreeSet::new(), Vec::new());
@@ -67,7 +67,7 @@ fn every_part_of_the_page_is_there() {
     });
 }
 
-/// Modules that ask for one another are fetched one after another, unless all are named at once.
+/// Nested imports are fetched one after another unless all modules are preloaded.
 #[test]
 fn every_module_is_fetched_at_once() {
     run(async {
@@ -99,7 +99,7 @@ fn the_page_does_what_its_policy_allows() {
     });
 }
 
-/// Less than the page may take when it is packed, and it is not.
+/// The uncompressed page is smaller than the limit for the compressed page.
 #[test]
 fn the_page_is_small() {
     run(async {

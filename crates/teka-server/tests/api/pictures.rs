@@ -1,11 +1,11 @@
-//! Pictures: how much of them one answer holds, and the end of those nobody waits for.
+//! Tests of the number of pictures in a reply, and of the cancellation of drawings.
 
 use axum::http::StatusCode;
 use serde_json::json;
 
 use crate::support::{Server, generous, post, run, until};
 
-/// Sixteen rows of cages of one cell: each is a step of its own.
+/// Returns a puzzle with 16 rows of single-cell cages, each of which is one step.
 fn large() -> String {
     let row =
         |row: usize| (1..=16).map(|column| (16 * row + column).to_string()).collect::<Vec<_>>();
@@ -33,7 +33,7 @@ fn a_long_explanation_comes_in_parts() {
     });
 }
 
-/// A request for the film of this many moves.
+/// Returns a request for the film of this number of moves.
 fn film(moves: usize) -> String {
     let board = "ABCDEFGHIJKLMNOP\n".repeat(16);
     let played: String = (0..moves).map(|at| format!("r1c1={}\n", ["x", "Q"][at % 2])).collect();
@@ -49,7 +49,8 @@ fn a_film_nobody_waits_for_is_not_drawn() {
             _ = server.send(post("draw", film(400))) => panic!("drawn within an instant"),
             () = until(|| server.app.running() == 1) => {}
         }
-        // The long film was left. A short one begins later and would be ready long before.
+        // The client of the long film has disconnected. A short film that starts later is finished
+        // much earlier.
         assert_eq!(server.whole(post("draw", film(40))).await.status, StatusCode::OK);
         assert_eq!(server.app.running(), 0, "the long film is drawn all the same");
     });

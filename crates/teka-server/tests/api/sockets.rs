@@ -1,4 +1,4 @@
-//! Real connections: those that hang, those that leave, and a server that ends.
+//! Tests of real connections: clients that hang or disconnect, and the shutdown of the server.
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ fn request(name: &str, body: &str) -> String {
 
 async fn rest(stream: &mut TcpStream) -> String {
     let mut text = Vec::new();
-    // A connection that the server breaks off ends too.
+    // A connection that the server closes also ends the read.
     let _ = stream.read_to_end(&mut text).await;
     String::from_utf8_lossy(&text).into_owned()
 }
@@ -78,7 +78,7 @@ fn what_is_no_http_is_refused() {
         let many = format!("GET / HTTP/1.1\r\n{headers}\r\n");
         for text in ["\x16\x03\x01 hello", "GET / HTTP/9.9\r\n\r\n", &long, &many] {
             let mut stream = TcpStream::connect(address).await.unwrap();
-            // The server may have seen enough before all is sent.
+            // The server may close the connection before everything is sent.
             let _ = stream.write_all(text.as_bytes()).await;
             let answer = rest(&mut stream).await;
             assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 4"), "{answer}");

@@ -1,4 +1,4 @@
-//! What a page of another host can make a browser send: none of it makes the server work.
+//! Tests of requests that a page of another site can make a browser send: none of them causes work.
 
 use axum::body::Body;
 use axum::http::{Method, Request, StatusCode, header};
@@ -20,7 +20,7 @@ fn pages_of_other_hosts() {
             let answer = server.whole(request).await;
             check(&server, answer, StatusCode::FORBIDDEN, "forbidden").await;
         }
-        // A browser asks first, and is told nothing that lets another page in.
+        // The preflight response contains nothing that would allow access for another page.
         let asked = server.whole(request(Method::OPTIONS, "/api/v1/open")).await;
         assert!(!asked.headers.contains_key(header::ACCESS_CONTROL_ALLOW_ORIGIN));
         check(&server, asked, StatusCode::METHOD_NOT_ALLOWED, "wrong-method").await;

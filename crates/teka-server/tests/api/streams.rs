@@ -1,4 +1,4 @@
-//! Searches: what they tell, and when they stop.
+//! Tests of searches: their events, and when they stop.
 
 use axum::http::{StatusCode, header};
 use http_body_util::BodyExt;
@@ -25,7 +25,7 @@ fn a_search_tells_how_it_goes() {
             let methods = family["methods"].as_array().unwrap().iter();
             let mut methods = methods.filter(|method| method["name"] == done["method"]);
             if methods.any(|method| method["counts_only"] == true) {
-                // It counts them all, limit or not.
+                // The method counts all solutions even with a limit.
                 assert_eq!(done["exact"], true, "{id}: {done}");
             } else {
                 assert_eq!(done["count"], 1, "{id}: {done}");
@@ -34,7 +34,7 @@ fn a_search_tells_how_it_goes() {
     });
 }
 
-/// The text to keep is the one the command writes: it has the figures, and `check` reads it.
+/// The text is the one that the command writes: it contains the figures, and `check` can read it.
 #[test]
 fn an_answer_comes_with_a_text_to_keep() {
     run(async {
@@ -136,7 +136,7 @@ fn a_limit_is_no_answer() {
         for (family, start) in server.samples().await {
             let ask = json!({ "game": start["game"], "node_limit": 1 });
             let (_, done) = server.events("solve", ask).await.pop().unwrap();
-            // One node may be all it takes.
+            // A single node can be enough to solve the puzzle.
             if done["outcome"] != "solved" {
                 assert_eq!(done["reason"], "node-limit", "{}", family["id"]);
                 assert!(done["message"].is_string());

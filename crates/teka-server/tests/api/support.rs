@@ -1,4 +1,4 @@
-//! A server to ask, and answers that are held against the description of the API.
+//! A server for tests, and validation of its responses against the OpenAPI document.
 
 use std::future::Future;
 use std::net::SocketAddr;
@@ -11,29 +11,28 @@ use serde_json::{Value as Json, json};
 use teka_server::{App, Limits};
 use tower::ServiceExt;
 
-/// Runs a test that must not last for ever. A runtime waits for blocking work when it is
-/// dropped; here it does not.
+/// Runs a test with a time limit. Unlike dropping a runtime, it does not wait for blocking work.
 pub fn run<F: Future>(test: F) -> F::Output {
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap();
     let done =
         runtime.block_on(async { tokio::time::timeout(Duration::from_secs(300), test).await });
     runtime.shutdown_timeout(Duration::from_secs(1));
-    done.expect("the test goes on and on")
+    done.expect("the test exceeded its time limit")
 }
 
-/// Limits for tests that ask a lot.
+/// Returns limits for tests with many requests.
 pub fn generous() -> Limits {
     Limits { requests_per_second: 100_000, burst: 100_000, ..Limits::default() }
 }
 
-/// A server.
+/// A server under test.
 pub struct Server {
     pub app: App,
     description: Json,
 }
 
-/// An answer.
+/// A response.
 pub struct Answer {
     pub status: StatusCode,
     pub headers: HeaderMap,
@@ -41,7 +40,7 @@ pub struct Answer {
 }
 
 impl Answer {
-    /// Its body as JSON.
+    /// Parses the body as JSON.
     pub fn json(&self) -> Json {
         serde_json::from_slice(&self.bytes).unwrap()
     }
@@ -54,12 +53,12 @@ impl Server {
         server
     }
 
-    /// Sends a request as it is.
+    /// Sends a request unchanged.
     pub async fn send(&self, request: Request<Body>) -> Response {
         self.app.router().oneshot(request).await.unwrap()
     }
 
-    /// Sends a request and takes the whole answer.
+    /// Sends a request and reads the whole response.
     pub async fn whole(&self, request: Request<Body>) -> Answer {
         let response = self.send(request).await;
         let (status, headers) = (response.status(), response.headers().clone());
@@ -76,7 +75,7 @@ impl Server {
         self.whole(post(name, body.to_string())).await
     }
 
-    /// Asks what must be answered; the answer has to be as described.
+    /// Sends a request that must succeed, and validates the reply.
     pub async fn ask(&self, name: &str, body: Json) -> Json {
         let answer = self.post(name, &body).await;
         let text = String::from_utf8_lossy(&answer.bytes).into_owned();
@@ -86,7 +85,8 @@ impl Server {
         answer
     }
 
-    /// Asks for events and takes them all; each has to be as described, the last is `done`.
+    /// Sends a request and reads all its events. Validates each event, and checks that the last is
+    /// `done`.
     pub async fn events(&self, name: &str, body: Json) -> Vec<(String, Json)> {
         let answer = self.post(name, &body).await;
         assert_eq!(answer.status, StatusCode::OK, "{name}");
@@ -100,7 +100,7 @@ impl Server {
         events
     }
 
-    /// Complains if an answer is not as described.
+    /// Panics if a response does not match the document.
     pub fn must_fit(&self, name: &str, method: &str, kind: &str, answer: &Json) {
         must_fit(name, self.schema(name, method, kind), answer);
     }
@@ -121,8 +121,8 @@ impl Server {
         paths.map(method).collect()
     }
 
-    /// A request to solve this game that goes on until somebody stops it: with the method that
-    /// takes the most nodes, resting after each.
+    /// Returns a request that solves this game until it is stopped. It uses the method with the
+    /// most nodes and pauses after each node.
     pub async fn endless(&self, game: &Json) -> Json {
         let ask = json!({ "game": game, "node_limit": 5_000 });
         let events = self.events("compare", ask).await;
@@ -132,7 +132,7 @@ impl Server {
         json!({ "game": game, "method": slowest["method"], "nodes_per_event": 1, "pause_ms": 5000 })
     }
 
-    /// The first sample of each family: its id, and the state it opens as.
+    /// Returns the id of each family and the state of its first sample.
     pub async fn samples(&self) -> Vec<(Json, Json)> {
         let families = self.get("families").await.json();
         let mut samples = Vec::new();
@@ -145,7 +145,7 @@ impl Server {
     }
 }
 
-/// A schema within the description that it refers to.
+/// A schema and the document it refers to.
 #[derive(Clone, Copy)]
 struct Schema<'a> {
     schema: &'a Json,
@@ -162,7 +162,8 @@ impl<'a> Schema<'a> {
         Some(either.iter().map(|schema| self.of(schema)).collect())
     }
 
-    /// Returns what does not fit: a field that is missing, not described or of another kind.
+    /// Returns a description of the first mismatch: a field that is missing, undocumented or of the
+    /// wrong type.
     fn misfit(self, data: &Json) -> Option<String> {
         let own = self.wrong_kind(data).or_else(|| self.wrong_fields(data));
         own.or_else(|| self.wrong_items(data)).or_else(|| {
@@ -208,7 +209,7 @@ impl<'a> Schema<'a> {
         data.as_array()?.iter().find_map(|item| items.misfit(item))
     }
 
-    /// Returns true if a field of this name is described.
+    /// Returns true if the schema has a field with this name.
     fn describes(self, name: &str) -> bool {
         let is_own = self.schema["properties"].get(name).is_some();
         let rest = self.schema.get("additionalProperties");
@@ -218,13 +219,13 @@ impl<'a> Schema<'a> {
     }
 }
 
-/// What a reference refers to, or the schema itself.
+/// Follows a reference. Returns the schema itself if it is not a reference.
 pub fn resolved<'a>(schema: &'a Json, description: &'a Json) -> &'a Json {
     let path = schema["$ref"].as_str().and_then(|path| path.strip_prefix('#'));
     path.map_or(schema, |path| description.pointer(path).expect(path))
 }
 
-/// Complains about data that does not fit its description.
+/// Panics if data does not match its schema.
 fn must_fit(name: &str, schema: Schema, data: &Json) {
     assert!(schema.schema.is_object(), "{name} is not described");
     assert_eq!(schema.misfit(data), None, "{name}");
@@ -244,7 +245,7 @@ fn kind_of(value: &Json) -> &'static str {
     }
 }
 
-/// A request with a body.
+/// Creates a request with a body.
 pub fn post(name: &str, body: impl Into<Body>) -> Request<Body> {
     Request::post(format!("/api/v1/{name}"))
         .header(header::CONTENT_TYPE, "application/json")
@@ -252,12 +253,12 @@ pub fn post(name: &str, body: impl Into<Body>) -> Request<Body> {
         .unwrap()
 }
 
-/// A request from another address.
+/// Creates a request from another address.
 pub fn request(method: Method, path: &str) -> Request<Body> {
     Request::builder().method(method).uri(path).body(Body::empty()).unwrap()
 }
 
-/// The events of a stream: name and data.
+/// Parses the events of a stream into names and data.
 pub fn read_events(text: &str) -> Vec<(String, Json)> {
     let event = |event: &str| {
         let mut lines = event.lines();
@@ -268,14 +269,14 @@ pub fn read_events(text: &str) -> Vec<(String, Json)> {
     text.split_terminator("\n\n").filter_map(event).collect()
 }
 
-/// Waits until something is so; the test as a whole does not wait for ever.
+/// Waits until a condition holds. The time limit of the test bounds the wait.
 pub async fn until(is_so: impl Fn() -> bool) {
     while !is_so() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
 }
 
-/// A server on a socket, with its address. It ends with the runtime of the test.
+/// Starts a server on a socket and returns its address. It ends with the runtime of the test.
 pub async fn listening(limits: Limits) -> (App, SocketAddr) {
     let app = App::new(limits);
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();

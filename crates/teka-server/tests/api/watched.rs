@@ -1,4 +1,4 @@
-//! Searches that are watched: slowed down, stepped, and ended when that lasts.
+//! Tests of watched searches: slowed down, stepped, and ended after a while.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ fn a_pace_shows_every_so_many_nodes() {
     });
 }
 
-/// The events of a stream that goes on, one at a time.
+/// The events of an open stream, one at a time.
 struct Told(axum::body::Body, String);
 
 impl Told {
@@ -51,7 +51,7 @@ fn a_search_is_paused_stepped_and_let_go() {
             let mut told =
                 Told(server.send(post("solve", ask.to_string())).await.into_body(), String::new());
             let (_, first) = told.next().await;
-            // Some look at the start before they count a node.
+            // Some methods report the start before they count a node.
             let start = first["nodes"].as_u64().unwrap();
             assert!(start <= 1 && first["paused"] == true, "{}", family["id"]);
             assert_eq!(server.post("solve", &ask).await.status, StatusCode::BAD_REQUEST);
@@ -76,14 +76,14 @@ fn a_search_is_paused_stepped_and_let_go() {
     });
 }
 
-/// Closing the connection would stop it too, but without the last figures.
+/// Closing the connection would also stop the search, but without the final figures.
 #[test]
 fn a_search_that_is_stopped_tells_its_last_figures() {
     run(async {
         let server = Server::new(generous()).await;
         for (family, start) in server.samples().await {
             let mut ask = server.endless(&start["game"]).await;
-            // A name is free again only a moment after `done`.
+            // An id becomes free only a moment after `done`.
             (ask["run_id"], ask["paused"]) = (family["id"].clone(), json!(true));
             let mut told =
                 Told(server.send(post("solve", ask.to_string())).await.into_body(), String::new());
@@ -101,7 +101,7 @@ fn a_search_that_is_stopped_tells_its_last_figures() {
 #[test]
 fn who_stands_still_has_an_end_and_can_leave() {
     run(async {
-        // Longer than the test may last: only leaving ends it.
+        // The limit is longer than the test, so only a disconnect ends the search.
         let limits = Limits { watched: Duration::from_secs(3600), ..generous() };
         let server = Server::new(limits).await;
         let (_, start) = server.samples().await.remove(0);
@@ -133,13 +133,13 @@ fn a_watched_search_has_an_end() {
     });
 }
 
-/// The last event of a search.
+/// Returns the last event of a search.
 async fn end(response: Response) -> Json {
     let told = response.into_body().collect().await.unwrap().to_bytes();
     read_events(std::str::from_utf8(&told).unwrap()).pop().unwrap().1
 }
 
-/// Many short rests are no way to keep everybody else out.
+/// Many short pauses must not keep other searches waiting.
 #[test]
 fn who_is_watched_gives_way_to_whoever_waits() {
     run(async {
@@ -159,7 +159,7 @@ fn who_is_watched_gives_way_to_whoever_waits() {
                     server.ask("control", step).await;
                 }
             }
-            assert_eq!(server.app.running(), 1, "nobody waits");
+            assert_eq!(server.app.running(), 1, "no search is waiting");
             let hint = server.ask("hint", json!({ "game": start["game"] })).await;
             assert_eq!(hint["hint"], "step");
             let done = end(watched).await;
@@ -183,7 +183,7 @@ fn one_gives_way_to_one() {
         let one = server.send(post("solve", slow.clone())).await;
         let other = server.send(post("solve", slow)).await;
         tokio::time::sleep(Duration::from_millis(200)).await;
-        assert_eq!(server.app.running(), 2, "nobody waits");
+        assert_eq!(server.app.running(), 2, "no search is waiting");
         server.ask("hint", json!({ "game": start["game"] })).await;
         server.app.stop();
         let mut ends = [end(one).await, end(other).await].map(|done| done["reason"].to_string());

@@ -1,4 +1,4 @@
-//! The page for screen readers, on small screens and in the dark theme.
+//! Tests of the page with screen readers, on small screens and in the dark theme.
 
 use serde_json::{Value as Json, json};
 
@@ -6,18 +6,18 @@ use crate::families::ALL;
 use crate::inputs::{by_keys, walk};
 use crate::visit::{Visit, visit};
 
-/// Every view there is, with a game open.
+/// All views, with a game open.
 const VIEWS: [&str; 8] = ["", "new=queens", "open", "play", "explain", "solve", "compare", "share"];
 
 async fn show(visit: &Visit, view: &str) {
     visit.go(view).await;
-    let ready = "return !document.querySelector('#panel .soft')?.innerText.startsWith('Thinking')";
+    let ready = "return !document.querySelector('#panel .soft')?.innerText.startsWith('Working')";
     visit.until("the view is there", ready).await;
 }
 
-/// What axe-core finds serious or critical in what is shown.
+/// Returns the serious and critical findings of axe-core on the current view.
 async fn findings(visit: &Visit, axe: &str) -> Json {
-    // The contrast of a colour is judged when its transition has ended.
+    // Colour contrast is measured after all transitions have ended.
     let still = "return document.getAnimations().every((it) => it.playState !== 'running')";
     visit.until("nothing moves", still).await;
     let is_there = visit.js("return typeof axe === 'object'").await;
@@ -36,15 +36,20 @@ async fn is_fine(visit: &Visit, axe: &str, view: &str) {
     assert_eq!(found, json!([]), "in #{view}: {found:#}");
 }
 
-/// The library is named by TEKA_AXE, as `./test` does; without it there is nothing to run.
+/// Returns axe-core. `./test` installs it and sets TEKA_AXE to its path.
+fn axe_core() -> String {
+    let path = std::env::var_os("TEKA_AXE").expect(
+        "TEKA_AXE is not set. Run ./test, which installs axe-core and sets it, or skip the tests \
+         of the web page with TEKA_BROWSER=none",
+    );
+    std::fs::read_to_string(&path)
+        .unwrap_or_else(|error| panic!("axe-core cannot be read from {path:?}: {error}"))
+}
+
 #[test]
 fn axe_finds_nothing_serious() {
-    let Some(path) = std::env::var_os("TEKA_AXE") else {
-        eprintln!("left out: TEKA_AXE names no axe.min.js");
-        return;
-    };
-    let axe = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path:?}: {error}"));
     visit(|visit| async move {
+        let axe = axe_core();
         for theme in ["light", "dark"] {
             visit.js(&format!("localStorage.setItem('teka-theme', '\"{theme}\"')")).await;
             visit.reload().await;
@@ -71,12 +76,12 @@ fn axe_finds_nothing_serious() {
             is_fine(&visit, &axe, "open, with mistakes").await;
             visit.go("new=queens").await;
             visit.set(".panel input", "", &[]).await;
-            visit.press("Make it").await;
+            visit.press("Generate").await;
             visit.says(".error", "is empty").await;
             is_fine(&visit, &axe, "new, with an empty field").await;
             visit.go("solve").await;
             visit.click("#panel .row .main").await;
-            visit.says("#panel", "Save as text").await;
+            visit.says("#panel", "Download text").await;
             is_fine(&visit, &axe, "solve, with a solution to save").await;
         }
         visit
@@ -130,14 +135,14 @@ fn a_board_can_be_walked_and_heard() {
             let moves = visit.server.solution(sample.second).await;
             by_keys(&visit, &moves[0]).await;
             visit
-                .until("something is told", "return document.querySelector('#live').textContent")
+                .until("an announcement", "return document.querySelector('#live').textContent")
                 .await;
         }
         visit
     });
 }
 
-/// A hint can be read in every window, however low or narrow.
+/// A hint is readable in a window of any size.
 #[test]
 fn a_hint_is_seen_in_a_small_window() {
     visit(|visit| async {

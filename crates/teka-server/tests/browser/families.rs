@@ -1,6 +1,6 @@
-//! A puzzle of each family, besides the first one that the page offers.
+//! A puzzle of each family, in addition to the first sample on the page.
 
-/// What a test has to know of a family.
+/// The data that tests need about a family.
 pub struct Sample {
     pub family: &'static str,
     pub title: &'static str,

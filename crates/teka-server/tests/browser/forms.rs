@@ -1,11 +1,11 @@
-//! Forms: a field that is left empty says so, by its name, where it is.
+//! Tests of forms: an empty field shows a message with its name beside it.
 
 use serde_json::{Value as Json, json};
 
 use crate::families::ALL;
 use crate::visit::{Visit, visit};
 
-/// Empties the first field for a number in what `css` finds; returns its label.
+/// Empties the first number field inside the element that `css` selects. Returns its label.
 async fn empty(visit: &Visit, css: &str) -> String {
     let script = format!(
         "const field = document.querySelector({});
@@ -17,7 +17,8 @@ async fn empty(visit: &Visit, css: &str) -> String {
     visit.until("a field to empty", &script).await.as_str().unwrap().to_owned()
 }
 
-/// The complaint beside the field that has the focus, which also is announced and describes it.
+/// Returns the message beside the focused field. The message is also announced and describes the
+/// field.
 async fn complaint(visit: &Visit) -> String {
     let script = "const field = document.activeElement;
         const told = document.querySelector('.error');
@@ -29,7 +30,7 @@ async fn complaint(visit: &Visit) -> String {
     visit.until("a complaint at the field", script).await.as_str().unwrap().to_owned()
 }
 
-/// Fills the field that has the focus: the complaint goes.
+/// Fills in the focused field, which removes the message.
 async fn mend(visit: &Visit, value: &str) {
     visit.keys(value).await;
     let gone = "return !document.querySelector('.error, [aria-invalid=true]')";
@@ -42,7 +43,7 @@ fn an_emptied_field_of_a_new_puzzle_is_named() {
         for sample in &ALL {
             visit.go(&format!("new={}", sample.family)).await;
             let label = empty(&visit, ".panel").await;
-            visit.press("Make it").await;
+            visit.press("Generate").await;
             let said = complaint(&visit).await;
             assert!(
                 said.starts_with(&format!("{label} is empty. Enter a whole number from ")),
@@ -51,10 +52,10 @@ fn an_emptied_field_of_a_new_puzzle_is_named() {
             assert_eq!(visit.js("return location.hash").await, format!("#new={}", sample.family));
             mend(&visit, "6").await;
         }
-        // The seed, which belongs to no family, is a field like the others.
+        // The seed belongs to no family but behaves like the other fields.
         visit.go("new=queens").await;
         visit.set(".panel .field:last-child input", "", &[]).await;
-        visit.press("Make it").await;
+        visit.press("Generate").await;
         let said = complaint(&visit).await;
         assert!(said.starts_with("Seed is empty."), "{said}");
         visit
@@ -66,14 +67,14 @@ fn a_number_out_of_range_is_named_too() {
     visit(|visit| async {
         visit.go("new=queens").await;
         visit.set(".panel input", "99", &[]).await;
-        visit.press("Make it").await;
+        visit.press("Generate").await;
         let said = complaint(&visit).await;
         assert!(said.contains("is not valid. Enter a whole number from 4 to 32."), "{said}");
         visit
     });
 }
 
-/// The first method of a family that has a number among its parameters.
+/// Returns the first method of a family with a number among its parameters.
 fn with_number(family: &Json) -> Option<&str> {
     let has_number = |method: &&Json| {
         let params = method["params"].as_array().unwrap();
@@ -94,13 +95,13 @@ fn an_emptied_parameter_of_a_method_is_named() {
             visit.press("Solve").await;
             visit.set("#panel select", method, &["change"]).await;
             let label = empty(&visit, "#panel").await;
-            // The parameters are folded away; what is wrong with them is not.
+            // The parameters are collapsed, but messages about them are visible.
             visit.click("#panel .row .main").await;
             let said = complaint(&visit).await;
             assert!(said.starts_with(&format!("{label} is empty.")), "{said}");
             assert_eq!(visit.js("return document.querySelector('.note')").await, Json::Null);
             visit.press("Compare").await;
-            visit.press("A method with other parameters").await;
+            visit.press("Add a method with other parameters").await;
             visit.set("#panel details select", method, &["change"]).await;
             let label = empty(&visit, "#panel details").await;
             let before =
@@ -116,7 +117,7 @@ fn an_emptied_parameter_of_a_method_is_named() {
     });
 }
 
-/// A rate is written as people write it; Solve says how it was read.
+/// A rate can be written in several forms; the Solve view shows how it was interpreted.
 #[test]
 fn rates_are_written_as_numbers_percentages_or_fractions() {
     visit(|visit| async {
@@ -132,7 +133,7 @@ fn rates_are_written_as_numbers_percentages_or_fractions() {
                 for written in ["50", "50%", "0.5"] {
                     fill(&visit, label, written).await;
                     visit.click("#panel .row .main").await;
-                    visit.says("#panel .note", &format!("{label} 50 %")).await;
+                    visit.says("#panel .note", &format!("{label} 50%")).await;
                 }
                 fill(&visit, label, "half").await;
                 visit.click("#panel .row .main").await;
@@ -146,7 +147,7 @@ fn rates_are_written_as_numbers_percentages_or_fractions() {
     });
 }
 
-/// The first rate of each method that has one.
+/// Returns the first rate of each method that has one.
 fn rates(family: &Json) -> Vec<(&str, &Json)> {
     let methods = family["methods"].as_array().unwrap().iter();
     let rate = |method: &'_ Json| {
@@ -160,7 +161,7 @@ fn rates(family: &Json) -> Vec<(&str, &Json)> {
     found.collect()
 }
 
-/// Writes into the field with this label, folded away or not.
+/// Types into the field with this label, collapsed or not.
 async fn fill(visit: &Visit, label: &str, value: &str) {
     let script = format!(
         "const named = [...document.querySelectorAll('#panel label')]

@@ -1,4 +1,4 @@
-//! A game in progress: hints, undo, leaving and coming back, links, language and colours.
+//! Tests of a game in progress: hints, undo, leaving and returning, links, language and theme.
 
 use serde_json::json;
 
@@ -21,9 +21,9 @@ fn a_hint_has_three_rungs() {
             visit.says(".note", "1 / 3").await;
             visit.press("Why?").await;
             visit.says(".note", "2 / 3").await;
-            visit.press("What follows?").await;
+            visit.press("Show the move").await;
             visit.says(".note", "3 / 3").await;
-            visit.press("Do it").await;
+            visit.press("Make this move").await;
             visit.until_game("game.made > 0").await;
             visit
                 .until("the board has the focus", "return document.activeElement.id === 'grid'")
@@ -33,7 +33,7 @@ fn a_hint_has_three_rungs() {
     });
 }
 
-/// Hints alone lead to the end, and none of them leads astray.
+/// Hints alone solve the puzzle, and none of them is wrong.
 #[test]
 fn hints_lead_to_the_end() {
     visit(|visit| async {
@@ -45,7 +45,7 @@ fn hints_lead_to_the_end() {
                 }
                 let before = visit.game().await;
                 visit.press("Hint").await;
-                for rung in ["Why?", "What follows?", "Do it"] {
+                for rung in ["Why?", "Show the move", "Make this move"] {
                     visit.press(rung).await;
                 }
                 visit.until_game(&format!("game.game !== {}", before["game"])).await;
@@ -65,8 +65,8 @@ fn a_false_step_is_found_and_taken_back() {
         let wrong = if right[1].starts_with("r2c5") { "r2c1=Q" } else { "r2c5=Q" };
         by_keys(&visit, wrong).await;
         visit.press("Hint").await;
-        visit.press("Go back there").await;
-        visit.says(".note", "last position that could be solved").await;
+        visit.press("Undo these moves").await;
+        visit.says(".note", "last position that can be solved").await;
         assert_eq!(visit.until_game("game.made === 1").await["made"], 1);
         visit.press("Where did I go wrong?").await;
         visit.says(".note", "can still be solved").await;
@@ -85,10 +85,10 @@ fn moves_are_undone_and_made_again() {
             visit.until_game(&format!("game.made < {made}")).await;
             visit.press("Redo").await;
             visit.until_game(&format!("game.made === {made}")).await;
-            visit.press("Start over").await;
+            visit.press("Restart").await;
             visit.press("Cancel").await;
             assert_eq!(visit.game().await["made"], made);
-            visit.press("Start over").await;
+            visit.press("Restart").await;
             visit.click("dialog[open] .main").await;
             visit.until_game("game.made === 0").await;
         }
@@ -124,7 +124,7 @@ fn a_reload_finds_the_game_again() {
             visit.board().await;
             visit.says(".stat", &format!("{}", before["made"])).await;
             assert_eq!(visit.game().await["game"], before["game"]);
-            // It is also among the games that were left, on the start.
+            // The start view also lists the game.
             visit.go("").await;
             visit.click(".card.left .whole").await;
             visit.board().await;
@@ -152,7 +152,7 @@ fn a_link_holds_the_whole_game() {
             assert_ne!(taken["id"], game["id"]);
         }
         visit.go("g=AAAA").await;
-        visit.says(".toast", "holds no game").await;
+        visit.says(".toast", "does not contain a complete game").await;
         visit
     });
 }
@@ -173,20 +173,20 @@ fn language_and_colours_change_in_the_middle_of_a_game() {
             visit.press("EN: English").await;
             visit.says(".bar", "Hint").await;
             for theme in ["light", "dark"] {
-                visit.js("[...document.querySelectorAll('header button')].find((it) => it.ariaLabel.startsWith('Colours')).click()").await;
+                visit.js("[...document.querySelectorAll('header button')].find((it) => it.ariaLabel.startsWith('Theme')).click()").await;
                 let script = format!("return document.documentElement.dataset.theme === '{theme}'");
                 visit.until(theme, &script).await;
             }
             let dark = visit.js("return getComputedStyle(document.body).backgroundColor").await;
             assert_ne!(dark, json!("rgb(251, 250, 247)"));
-            visit.js("[...document.querySelectorAll('header button')].find((it) => it.ariaLabel.startsWith('Colours')).click()").await;
+            visit.js("[...document.querySelectorAll('header button')].find((it) => it.ariaLabel.startsWith('Theme')).click()").await;
             assert_eq!(visit.game().await["game"], before["game"]);
         }
         visit
     });
 }
 
-/// What was asked before a move is no answer to the position after it.
+/// A hint that was requested before a move does not apply to the position after it.
 #[test]
 fn a_late_hint_is_left_out() {
     visit(|visit| async {
@@ -198,13 +198,13 @@ fn a_late_hint_is_left_out() {
                    await new Promise((done) => (window.release = done));
                    const answer = await ask(...of);
                    const body = await answer.json();
-                   // The page has dealt with the hint before this timer fires.
+                   // The page has processed the hint before this timer fires.
                    answer.json = async () => (setTimeout(() => (window.late = true)), body);
                    return answer;
                  }")
             .await;
         visit.press("Hint").await;
-        visit.says(".note", "Thinking").await;
+        visit.says(".note", "Working").await;
         visit.tab_to_board().await;
         by_keys(&visit, &moves[0]).await;
         visit.js("window.release()").await;
@@ -215,7 +215,7 @@ fn a_late_hint_is_left_out() {
     });
 }
 
-/// Two windows with one game: what either does is kept.
+/// The moves made in two windows with the same game are all kept.
 #[test]
 fn two_windows_lose_nothing() {
     visit(|visit| async {
@@ -229,7 +229,7 @@ fn two_windows_lose_nothing() {
         by_keys(&visit, &moves[0]).await;
         by_keys(&visit, &moves[1]).await;
         visit.client.switch_to_window(first).await.unwrap();
-        // The first window knows nothing of these moves, and is closed after one of its own.
+        // The first window does not know about these moves and is closed after a move of its own.
         visit.tab_to_board().await;
         visit.keys("\u{e015}1").await;
         visit.until_game("game.made === 1").await;
@@ -241,7 +241,7 @@ fn two_windows_lose_nothing() {
     });
 }
 
-/// What the browser keeps may be anything, by accident or by another program.
+/// Browser storage can contain anything, by accident or because of another program.
 #[test]
 fn nonsense_in_the_browser_does_no_harm() {
     visit(|visit| async {

@@ -1,5 +1,5 @@
-//! What a hand does besides pressing: strokes, the other button, a finger, and the
-//! conveniences that can be switched off.
+//! Tests of gestures other than clicks: strokes, the secondary button, touch, and the forms of
+//! assistance that can be switched off.
 
 use crate::families::ALL;
 use crate::inputs::press_key;
@@ -9,7 +9,7 @@ async fn at(visit: &Visit, cell: &str) -> (f64, f64) {
     visit.middle(&format!("#cell-{cell}")).await
 }
 
-/// Waits until a cell is heard to hold something.
+/// Waits until the label of a cell mentions something.
 async fn holds(visit: &Visit, cell: &str, what: &str) {
     let script = format!(
         "return document.querySelector('#cell-{cell}').ariaLabel.split(/[:,] ?/).includes('{what}')"
@@ -29,7 +29,7 @@ fn a_stroke_marks_and_the_other_button_puts_a_queen() {
         }
         visit.point_other(at(&visit, "r1c1").await).await;
         holds(&visit, "r1c1", "queen").await;
-        // Also where the board shows something else than the game, as after a check.
+        // This also works while the board shows something other than the game, as after a check.
         visit.press("Check").await;
         visit.says(".feedback", "No rule is broken").await;
         visit.point_other(at(&visit, "r2c4").await).await;
@@ -50,7 +50,7 @@ fn a_finger_plays_too() {
     });
 }
 
-/// The crosses a queen brings with it come by themselves, unless that is switched off.
+/// The crosses around a queen appear automatically unless that is switched off.
 #[test]
 fn automatic_marks_are_switched_off_and_stay_off() {
     visit(|visit| async {
@@ -87,7 +87,7 @@ fn pencil_marks_are_noted_and_tidied() {
     });
 }
 
-/// A piece is dragged from where it waits onto the board, from there elsewhere, and off it.
+/// A piece is dragged from the tray onto the board, then to another place, then off the board.
 #[test]
 fn a_piece_is_dragged_onto_the_board_and_off_it() {
     visit(|visit| async {

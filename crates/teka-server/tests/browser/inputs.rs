@@ -1,4 +1,4 @@
-//! How a move is made by hand: with the keys, or with the pointer.
+//! Moves made by hand, with the keyboard or with the pointer.
 
 use std::collections::{HashSet, VecDeque};
 
@@ -15,13 +15,13 @@ const UP: char = '\u{e013}';
 const RIGHT: char = '\u{e014}';
 const DOWN: char = '\u{e015}';
 
-/// An arrow by its name.
+/// Returns an arrow key by name.
 pub fn arrow(name: &str) -> Option<char> {
     let named = [("left", LEFT), ("up", UP), ("right", RIGHT), ("down", DOWN)];
     named.into_iter().find(|(known, _)| *known == name).map(|(_, arrow)| arrow)
 }
 
-/// Makes a move with the keys alone.
+/// Makes a move with the keyboard only.
 pub async fn by_keys(visit: &Visit, action: &str) {
     let game = visit.game().await;
     match (family(&game), action.split_once('=')) {
@@ -47,7 +47,7 @@ pub async fn by_keys(visit: &Visit, action: &str) {
     has_changed(visit, &game).await;
 }
 
-/// Makes a move with the pointer alone.
+/// Makes a move with the pointer only.
 pub async fn by_pointer(visit: &Visit, action: &str) {
     let game = visit.game().await;
     match (family(&game), action.split_once('=')) {
@@ -86,7 +86,7 @@ async fn has_changed(visit: &Visit, before: &Json) {
     visit.until_game(&format!("game.game !== {}", before["game"])).await;
 }
 
-/// Presses a key of the keypad and waits until it was taken.
+/// Clicks a key of the keypad and waits until it takes effect.
 pub async fn press_key(visit: &Visit, key: &str) {
     let before = visit.game().await;
     let name =
@@ -101,7 +101,7 @@ fn look(game: &Json) -> Json {
     json!({ "game": game["game"], "ui": game["ui"], "action": "view" })
 }
 
-/// Walks to a cell with the arrows.
+/// Moves the cursor to a cell with the arrow keys.
 pub async fn walk(visit: &Visit, cell: &str) {
     let mut game = visit.game().await;
     if cursor(&game).is_none() {
@@ -120,7 +120,7 @@ pub async fn walk(visit: &Visit, cell: &str) {
     visit.until_game(&format!("game.ui.split(' ')[0] === '{cell}'")).await;
 }
 
-/// Walks in a solid, where rows differ in length: the path is searched for first.
+/// Moves the cursor in a solid. Rows differ in length there, so a path is searched first.
 async fn walk_layers(visit: &Visit, game: &Json, cell: &str) {
     let arrows = [(RIGHT, [0, 1]), (LEFT, [0, -1]), (DOWN, [1, 0]), (UP, [-1, 0])];
     let mut found = VecDeque::from([(game.clone(), String::new())]);
@@ -146,13 +146,13 @@ fn cursor(game: &Json) -> Option<(i32, i32)> {
     place(game["ui"].as_str()?.split(' ').next()?)
 }
 
-/// `r3c5` as row and column.
+/// Converts `r3c5` to a row and a column.
 fn place(cell: &str) -> Option<(i32, i32)> {
     let (row, column) = cell.strip_prefix('r')?.split_once('c')?;
     Some((row.parse().ok()?, column.parse().ok()?))
 }
 
-/// The letter of `F+3`, whether it stands upright, and how far it goes.
+/// Returns the letter in a move such as `F+3`, whether the vehicle is vertical, and the distance.
 async fn slide(visit: &Visit, action: &str) -> (String, bool, i32) {
     let (letter, by) = action.split_at(1);
     let cells = cells_of(visit, letter).await;
@@ -160,7 +160,7 @@ async fn slide(visit: &Visit, action: &str) -> (String, bool, i32) {
     (letter.to_owned(), upright, by.parse().unwrap())
 }
 
-/// The cells that say a body lies on them.
+/// Returns the cells whose labels mention a body.
 async fn cells_of(visit: &Visit, letter: &str) -> Vec<String> {
     let script = format!(
         "return [...document.querySelectorAll('[role=gridcell]')]
@@ -194,7 +194,7 @@ async fn slide_by_pointer(visit: &Visit, _: &Json, action: &str) {
     let cells = cells_of(visit, &letter).await;
     let from = visit.middle(&format!("#cell-{}", cells[0])).await;
     let next = visit.middle(&format!("#cell-{}", cells[1])).await;
-    // The cells of a vehicle are one cell apart: so far is one step.
+    // Neighbouring cells of a vehicle are one step apart.
     let step = (next.0 - from.0 + next.1 - from.1) * f64::from(by);
     let part = |share: f64| match upright {
         true => (from.0, from.1 + step * share),
@@ -203,7 +203,7 @@ async fn slide_by_pointer(visit: &Visit, _: &Json, action: &str) {
     visit.drag(&[part(0.0), part(0.3), part(0.7), part(1.0)]).await;
 }
 
-/// What is drawn of a piece that waits.
+/// Returns a selector for the drawing of an unplaced piece.
 pub async fn waiting(visit: &Visit, game: &Json, letter: &str) -> String {
     let state = visit.server.request("play", look(game)).await;
     let tray = state["scene"]["tray"].as_array().unwrap().clone();
@@ -211,15 +211,15 @@ pub async fn waiting(visit: &Visit, game: &Json, letter: &str) -> String {
     format!(".drawing [data-piece='{}']", piece["index"])
 }
 
-/// The keys that turn a piece, and the cell to act on.
+/// The keys that rotate and flip a piece, and the cell at which to place it.
 pub struct Placement {
     pub turns: String,
     pub cell: String,
-    /// What the page keeps of the piece in hand when it is turned.
+    /// The user-interface state while the piece is selected and oriented.
     pub ui: Json,
 }
 
-/// How a piece is turned so that it comes to lie as `A=r1c1r2c1` says: found by trying.
+/// Finds by trial how to orient a piece for a placement such as `A=r1c1r2c1`.
 pub async fn turns_to_place(visit: &Visit, game: &Json, action: &str) -> Placement {
     let (letter, cells) = action.split_once('=').unwrap();
     let cells: Vec<String> = cells.split('r').skip(1).map(|rest| format!("r{rest}")).collect();
@@ -239,14 +239,14 @@ pub async fn turns_to_place(visit: &Visit, game: &Json, action: &str) -> Placeme
     panic!("no turns that place {action}");
 }
 
-/// A move with its cells in order.
+/// Returns a move with its cells sorted.
 fn sorted(action: &str) -> Vec<&str> {
     let mut parts: Vec<&str> = action.split(['=', 'r']).collect();
     parts.sort_unstable();
     parts
 }
 
-/// The keys for every orientation of a piece, the fewest first.
+/// Returns the keys for every orientation of a piece, the shortest sequence first.
 fn orientations() -> Vec<String> {
     let mut found = Vec::new();
     for stand in ["", ";", ";;"] {

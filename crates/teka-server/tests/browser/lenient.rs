@@ -1,8 +1,8 @@
-//! Puzzles that are opened leniently: everything the page does, it does with them too.
+//! Tests of puzzles opened leniently: every function of the page works with them.
 
 use crate::visit::{LINK, Visit, visit};
 
-/// A piece too few, and pieces too many for the board.
+/// A missing piece, and too many pieces for the board.
 const TEXTS: [&str; 2] = [
     "3 3 3\nDEFAULT\nAAA\nBBB\nCC\n",
     "5 7 4\nCUSTOM\n***.***\n**...**\n*.....*\n**...**\n***.***\nA\nBBB\n B\n B\nCC\n C\nDD\nD\n",
@@ -18,7 +18,7 @@ async fn open_leniently(visit: &Visit, text: &str) {
     visit.board().await;
 }
 
-/// Goes through every view; nothing is refused.
+/// Visits every view and checks that nothing is rejected.
 async fn use_every_view(visit: &Visit) {
     visit.press("Check").await;
     visit.says(".note", "No rule is broken so far").await;
@@ -70,7 +70,7 @@ fn what_opened_leniently_stays_so() {
     });
 }
 
-/// The language is changed in the middle of opening: nothing that was chosen is lost.
+/// Changing the language while a puzzle is being opened loses none of the choices.
 #[test]
 fn leniency_outlives_another_language() {
     visit(|visit| async {

@@ -1,6 +1,6 @@
-//! The page in a real Chromium: played, solved, shared and read as people do.
+//! Tests of the web page in Chromium: playing, solving, sharing and reading, as people do.
 //!
-//! Needs `chromium` and `chromedriver`. With `TEKA_BROWSER=none` these tests are left out.
+//! They need `chromium` and `chromedriver`. With `TEKA_BROWSER=none`, they are skipped.
 
 mod access;
 mod driver;

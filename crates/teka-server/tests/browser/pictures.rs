@@ -1,8 +1,8 @@
-//! Pictures of the page, to be looked at:
+//! Screenshots of the page, for visual inspection:
 //!
 //!     cargo test -p teka-server --test browser pictures -- --ignored
 //!
-//! They come to `target/page/`, in both themes and for a desktop and a phone.
+//! They are saved in `target/page/`, in both themes and for a desktop and a phone.
 
 use std::path::PathBuf;
 
@@ -16,7 +16,7 @@ async fn shoot(visit: &Visit, name: &str) {
     shoot_after(visit, name, "return true").await;
 }
 
-/// Shoots when `done`, after what is to be started was started.
+/// Takes a screenshot as soon as `done` holds.
 async fn shoot_after(visit: &Visit, name: &str, done: &str) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/page");
     std::fs::create_dir_all(&folder).unwrap();

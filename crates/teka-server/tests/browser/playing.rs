@@ -1,4 +1,4 @@
-//! Whole games: by keyboard, and by pointer.
+//! Tests of whole games with the keyboard and with the pointer.
 
 use serde_json::Value as Json;
 
@@ -8,7 +8,7 @@ use crate::visit::{Visit, visit};
 
 async fn solved(visit: &Visit, moves: usize) {
     let said = visit.says(".note", "Solved").await;
-    let is_counted = said.contains("Moves") || said.contains(&format!("(best {moves})"));
+    let is_counted = said.contains("Moves") || said.contains(&format!("(shortest: {moves})"));
     assert!(is_counted && said.contains("Time"), "{said}");
     let game = visit.until_game("game.solved").await;
     assert!(game["made"].as_u64().unwrap() as usize >= moves, "{game}");
@@ -40,7 +40,7 @@ async fn play_by_pointer(visit: Visit, sample: &Sample) -> Visit {
     visit
 }
 
-/// The puzzle of a game that has no moves yet.
+/// Returns the puzzle of a game without moves.
 fn puzzle(game: &Json) -> String {
     let text = game["game"].as_str().unwrap();
     let (_, puzzle) = text.split_once('\n').unwrap();

@@ -1,17 +1,17 @@
-//! The pyramid: its solid is turned, and pieces are laid in it across its layers.
+//! Tests of the pyramid: its solid is rotated, and pieces are placed across its layers.
 
 use serde_json::json;
 
 use crate::inputs::{SHIFT, by_keys, by_pointer};
 use crate::visit::{Visit, visit};
 
-/// Three layers, a piece that is given, and one solution.
+/// Three layers, a given piece and one solution.
 const PYRAMID: &str = include_str!("../../../../corpus/packing/given_pyramid_3.txt");
 
 const BALLS: &str = "[...document.querySelectorAll('.drawing [data-solid] [data-ball]')]
     .map((it) => `${it.dataset.ball} ${it.getAttribute('transform')}`).join(';')";
 
-/// How the balls of the solid stand on the screen.
+/// Returns the positions of the balls on the screen.
 async fn balls(visit: &Visit) -> String {
     visit.until("a solid", &format!("return {BALLS}")).await.as_str().unwrap().to_owned()
 }
@@ -21,7 +21,7 @@ async fn is_turned(visit: &Visit, before: &str) -> String {
     visit.until("the solid is turned", &script).await.as_str().unwrap().to_owned()
 }
 
-/// Waits until the solid has come to rest: for a number of frames it looks the same.
+/// Waits until the solid stops moving: it looks the same for several frames.
 async fn settled(visit: &Visit) -> String {
     let script = format!(
         "const done = arguments[arguments.length - 1];
@@ -79,7 +79,7 @@ fn the_solid_is_turned_and_stays_so() {
         visit.tab_to_board().await;
         visit.chord(SHIFT, '\u{e014}').await;
         let stepped = is_turned(&visit, &dragged).await;
-        // A press on the solid is a press on the place that is seen there.
+        // A click on the solid is a click on the position that is visible there.
         visit.point(visit.middle(".drawing [data-solid]").await).await;
         visit.until_game("/^r\\d/.test(game.ui)").await;
         let settled = settled(&visit).await;

@@ -1,4 +1,4 @@
-//! What Solve found is saved as files, and the player's game stays as it is.
+//! Tests of saving the results of the Solve view. The player's game stays unchanged.
 
 use serde_json::{Value as Json, json};
 
@@ -8,7 +8,7 @@ use crate::visit::{Visit, visit};
 
 const START: &str = "#panel .row .main";
 
-/// Solves after a move of the player's own; returns the game as it is kept.
+/// Makes a move, then solves. Returns the stored game.
 async fn solve(visit: &Visit, sample: &Sample) -> Json {
     visit.open(sample.second).await;
     let moves = visit.server.solution(sample.second).await;
@@ -21,14 +21,14 @@ async fn solve(visit: &Visit, sample: &Sample) -> Json {
     game
 }
 
-/// The names of the files that are offered.
+/// Returns the names of the files that are offered.
 async fn offered(visit: &Visit) -> Json {
-    let script = "const group = document.querySelector('#panel [role=group][aria-label=Save]');
+    let script = "const group = document.querySelector('#panel [role=group][aria-label=Download]');
         return group && !group.hidden && [...group.children].map((it) => it.textContent)";
     visit.until("something to save", script).await
 }
 
-/// What a file of this kind begins with.
+/// Returns the first bytes of a file of this type.
 fn beginning(kind: &str) -> &'static [u8] {
     match kind {
         "png" => b"\x89PNG\r\n\x1a\n",
@@ -44,10 +44,10 @@ fn a_solution_is_saved_as_text_and_pictures() {
         for (sample, family) in ALL.iter().zip(visit.server.families().await) {
             let game = solve(&visit, sample).await;
             let is_film = family["answer"] == "path";
-            let mut names = vec!["Save as text", "PNG", "SVG"];
+            let mut names = vec!["Download text", "PNG", "SVG"];
             names.extend(is_film.then_some("GIF"));
             assert_eq!(offered(&visit).await, json!(names), "{}", sample.family);
-            visit.press("Save as text").await;
+            visit.press("Download text").await;
             let name = |kind: &str| format!("{}-solution.{kind}", sample.family);
             let text = String::from_utf8(downloads.file(&name("txt")).await).unwrap();
             let figures = text.split_once("\n=====\n").expect(&text).1;
@@ -66,7 +66,7 @@ fn a_solution_is_saved_as_text_and_pictures() {
     });
 }
 
-/// Without a solution there is nothing to draw, but the figures are worth keeping.
+/// Without a solution there is nothing to draw, but the figures can be saved.
 #[test]
 fn without_a_solution_only_the_text_is_saved() {
     visit(|visit| async {
@@ -77,26 +77,26 @@ fn without_a_solution_only_the_text_is_saved() {
         visit
             .until("an answer", "return !!document.querySelector('.note[data-outcome=unsolvable]')")
             .await;
-        assert_eq!(offered(&visit).await, json!(["Save as text"]));
-        visit.press("Save as text").await;
+        assert_eq!(offered(&visit).await, json!(["Download text"]));
+        visit.press("Download text").await;
         let text = String::from_utf8(downloads.file("rush-hour-result.txt").await).unwrap();
         assert!(text.starts_with("No solution!") && text.contains("\n=====\n"), "{text}");
-        // A search that is stopped, too.
+        // The same applies to a stopped search.
         visit.open(ALL[3].second).await;
         visit.press("Solve").await;
-        visit.press("One step").await;
+        visit.press("Single step").await;
         visit.says("#panel .counters", "Time").await;
         visit.press("Stop").await;
         visit.says("#panel .note[data-outcome=cancelled]", "Stopped.").await;
-        assert_eq!(offered(&visit).await, json!(["Save as text"]));
-        visit.press("Save as text").await;
+        assert_eq!(offered(&visit).await, json!(["Download text"]));
+        visit.press("Download text").await;
         let text = String::from_utf8(downloads.file("packing-result.txt").await).unwrap();
         assert!(text.starts_with("=====\nStopped: "), "{text}");
         visit
     });
 }
 
-/// Saving works without a pointer, too.
+/// Saving also works with the keyboard.
 #[test]
 fn saving_needs_no_pointer() {
     visit(|visit| async {

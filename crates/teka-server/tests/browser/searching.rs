@@ -1,4 +1,5 @@
-//! Searches on the page: every method, watched, held, stopped and compared; explanations.
+//! Tests of searches on the page, with every method: watched, paused, stopped and compared. Also
+//! tests explanations.
 
 use std::time::Duration;
 
@@ -7,7 +8,7 @@ use serde_json::json;
 use crate::families::{ALL, Sample};
 use crate::visit::{Visit, visit};
 
-/// What methods count, each by one name.
+/// The names of what methods count.
 const COUNTS: [&str; 4] = ["Cases examined", "Attempts", "Chromosomes evaluated", "Nodes visited"];
 
 const START: &str = "#panel .row .main";
@@ -21,12 +22,12 @@ async fn choose(visit: &Visit, method: &str) {
     visit.set("#panel select", method, &["change"]).await;
 }
 
-/// Moves the slider of the speed.
+/// Moves the speed slider.
 async fn slide(visit: &Visit, to: u32) {
     visit.set("#panel input[type=range]", &to.to_string(), &["input"]).await;
 }
 
-/// How a search ended, as the panel shows it.
+/// Returns the outcome of a search as shown in the panel.
 async fn outcome(visit: &Visit) -> String {
     let script = "return document.querySelector('#panel .note[data-outcome]')?.dataset.outcome";
     visit.until("the end of the search", script).await.as_str().unwrap().to_owned()
@@ -34,13 +35,13 @@ async fn outcome(visit: &Visit) -> String {
 
 const DRAWN: &str = "[...document.querySelectorAll('.drawing svg [data-piece], .drawing svg text, .drawing svg path')].map((it) => it.outerHTML).join()";
 
-/// What is drawn on the board when the film shows its position.
+/// Returns the drawing on the board when the film shows its current position.
 async fn drawn(visit: &Visit) -> serde_json::Value {
     visit.until("a film", "return !!document.querySelector('.film[aria-busy=false]')").await;
     visit.js(&format!("return {DRAWN}")).await
 }
 
-/// The server has nothing to do; asked by the page.
+/// Waits until the server is idle, as reported to the page.
 async fn is_idle(visit: &Visit) {
     for _ in 0..600 {
         let script = "const done = arguments[arguments.length - 1];
@@ -50,7 +51,7 @@ async fn is_idle(visit: &Visit) {
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    visit.give_up("a search goes on").await;
+    visit.give_up("a search is still running").await;
 }
 
 #[test]
@@ -70,17 +71,17 @@ fn every_method_solves_and_is_filmed() {
                     .await;
                 assert_eq!(outcome(&visit).await, "solved", "{} {name}", sample.family);
                 let said = visit.says("#panel .note", name).await;
-                assert!(said.contains("A solution was found"), "{said}");
+                assert!(said.contains("Solution found"), "{said}");
                 let told = visit.text("#panel .counters").await;
                 let count = told.lines().next().unwrap_or_default();
                 assert!(COUNTS.contains(&count) && told.contains("Time"), "{name}: {told}");
                 let end = drawn(&visit).await;
-                visit.press("To the start").await;
+                visit.press("Go to the start").await;
                 visit.says(".film", "0 / ").await;
                 visit.until("the start is drawn", &format!("return {DRAWN} !== {end}")).await;
-                visit.press("Step on").await;
+                visit.press("Next step").await;
                 visit.says(".film", "1 / ").await;
-                visit.press("To the end").await;
+                visit.press("Go to the end").await;
                 visit.until("the end is drawn", &format!("return {DRAWN} === {end}")).await;
             }
             is_idle(&visit).await;
@@ -102,18 +103,18 @@ fn a_long_search_is_held_stepped_and_stopped() {
             visit.says("#panel .counters", "Time").await;
             visit.press("Pause").await;
             visit.says("#panel", "Paused").await;
-            // At this speed a search that is not held counts once a second.
+            // At this speed, a search that is not paused counts once a second.
             let nodes =
                 "return document.querySelector('#panel .counters').innerText.split('\\n')[1]";
             let held = visit.until_still("it is held", nodes, Duration::from_millis(1200)).await;
-            visit.press("One step").await;
+            visit.press("Single step").await;
             let more = format!(
                 "const told = document.querySelector('#panel .counters').innerText;
                 return told.split('\\n')[1] !== {held}"
             );
             visit.until("a node more", &more).await;
-            visit.press("Go on").await;
-            visit.says("#panel .feedback", "At work").await;
+            visit.press("Continue").await;
+            visit.says("#panel .feedback", "Running").await;
             visit.press("Stop").await;
             assert_eq!(outcome(&visit).await, "cancelled", "{}", sample.family);
             is_idle(&visit).await;
@@ -138,12 +139,12 @@ fn leaving_the_view_stops_the_search() {
 #[test]
 fn a_puzzle_without_solution_is_told_apart_from_giving_up() {
     visit(|visit| async {
-        // The vehicle A is as long as the board is high and never moves aside.
+        // Vehicle A is as long as the board is high, so it never clears the way.
         visit.open("6 6\n1\n...A..\n...A..\nPP.A..K\n...A..\n...A..\n...A..\n").await;
         visit.press("Solve").await;
         visit.click(START).await;
         assert_eq!(outcome(&visit).await, "unsolvable");
-        visit.says("#panel .note", "There is no solution").await;
+        visit.says("#panel .note", "there is no solution").await;
         visit
     });
 }
@@ -166,7 +167,7 @@ fn methods_are_compared_side_by_side() {
             let all: Vec<&str> = vec!["solved"; count];
             assert_eq!(outcomes, json!(all), "{}", sample.family);
             let csv = "return [...document.querySelectorAll('#panel button')]
-                .some((it) => it.innerText === 'Save as CSV' && !it.disabled)";
+                .some((it) => it.innerText === 'Download CSV' && !it.disabled)";
             visit.until("figures to save", csv).await;
             is_idle(&visit).await;
         }
@@ -178,7 +179,7 @@ fn methods_are_compared_side_by_side() {
 fn a_stopped_comparison_keeps_its_figures_in_the_table_and_in_the_csv() {
     visit(|visit| async {
         let downloads = visit.downloads().await;
-        // With a region for each row, brute force takes hours.
+        // With one region per row, brute force takes hours.
         let rows = ('A'..='L').map(|letter| format!("{}\n", letter.to_string().repeat(12)));
         visit.open(&rows.collect::<String>()).await;
         visit.press("Compare").await;
@@ -193,7 +194,7 @@ fn a_stopped_comparison_keeps_its_figures_in_the_table_and_in_the_csv() {
             .map((it) => it.innerText).find((row) => row.startsWith('brute-force'))";
         let row = visit.until("the row of the stopped run", stopped).await;
         assert!(row.as_str().unwrap().contains("Cases examined"), "{row}");
-        visit.press("Save as CSV").await;
+        visit.press("Download CSV").await;
         let csv = String::from_utf8(downloads.file("teka-queens.csv").await).unwrap();
         let line = csv.lines().find(|line| line.contains("brute-force")).expect(&csv);
         assert!(line.contains("\"stopped\",\"cancelled\""), "{csv}");
@@ -216,11 +217,11 @@ fn an_explanation_is_walked_forwards_and_backwards() {
             visit.says(".why", &format!("1 / {count}")).await;
             let first = visit.text(".why").await;
             for _ in 0..count.min(3) {
-                visit.press("Step on").await;
+                visit.press("Next step").await;
             }
-            visit.press("Step back").await;
+            visit.press("Previous step").await;
             for _ in 0..3 {
-                visit.press("Step back").await;
+                visit.press("Previous step").await;
             }
             let is_first =
                 format!("return document.querySelector('.why').innerText === {}", json!(first));

@@ -1,4 +1,4 @@
-//! The server the page comes from, and what its API says of a puzzle.
+//! The server of the page, and what its API returns for a puzzle.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::mpsc;
@@ -11,7 +11,7 @@ use teka_host::watch::Cancel;
 use teka_server::{App, Limits};
 use tower::ServiceExt;
 
-/// A server that serves until it is dropped.
+/// A server that runs until it is dropped.
 pub struct Server {
     pub address: SocketAddr,
     cancel: Cancel,
@@ -19,7 +19,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Tests type faster than people.
+    /// Starts a server with a high rate limit, because tests type faster than people.
     pub fn start() -> Self {
         let limits = Limits { requests_per_second: 10_000, burst: 10_000, ..Limits::default() };
         let (cancel, (sender, receiver)) = (Cancel::default(), mpsc::channel());
@@ -31,7 +31,7 @@ impl Server {
         Self { address: receiver.recv().unwrap(), cancel, app: App::new(limits) }
     }
 
-    /// Sends a request to the API; the events of a stream are returned as a list.
+    /// Sends a request to the API. The events of a stream are returned as a list.
     pub async fn request(&self, name: &str, body: Json) -> Json {
         let builder = match body.is_null() {
             true => Request::get(format!("/api/v1/{name}")),
@@ -49,12 +49,12 @@ impl Server {
         }
     }
 
-    /// Every family as the server describes it.
+    /// Returns the descriptions of all families.
     pub async fn families(&self) -> Vec<Json> {
         self.request("families", Json::Null).await["families"].as_array().unwrap().clone()
     }
 
-    /// The moves of the first solution.
+    /// Returns the moves of the first solution.
     pub async fn solution(&self, text: &str) -> Vec<String> {
         let opened = self.request("open", json!({ "text": text })).await;
         let events = self.request("solve", json!({ "game": opened["game"] })).await;

@@ -1,7 +1,8 @@
-//! A visitor of the page: looks, points, types, waits.
+//! A visitor of the page, who reads, clicks, types and waits.
 //!
-//! The page redraws itself at any moment. Every action finds its element anew and acts in one
-//! attempt, and is attempted again where the element was replaced, covered or not there yet.
+//! The page can redraw itself at any time. Every action therefore looks up its element again and
+//! acts in one attempt. The attempt is repeated if the element was replaced, covered or not there
+//! yet.
 
 use std::future::Future;
 use std::time::{Duration, Instant};
@@ -19,21 +20,21 @@ use serde_json::{Value as Json, json};
 use crate::driver::Driver;
 use crate::server::Server;
 
-/// How long anything may take to appear, on a machine that has other work as well.
+/// The maximum time for anything to appear, even on a busy machine.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// The time between two attempts.
+/// The interval between two attempts.
 const INTERVAL: Duration = Duration::from_millis(20);
 
-/// The link in the view to share by; before that view is there, the panel has other inputs.
+/// The link in the Share view. Before that view appears, the panel has other inputs.
 pub const LINK: &str = "return [...document.querySelectorAll('#panel input')]
     .map((it) => it.value).find((value) => value.startsWith('http'))";
 
-/// Runs a test in a browser of its own, in English at 1280 by 860 pixels. At the end the
-/// browser must have nothing to complain about.
+/// Runs a test in a browser of its own, in English at 1280 by 860 pixels. At the end, the console
+/// of the browser must contain no errors.
 pub fn visit<T: Future<Output = Visit>>(test: impl FnOnce(Visit) -> T) {
     if std::env::var("TEKA_BROWSER").is_ok_and(|value| value == "none") {
-        eprintln!("left out: TEKA_BROWSER=none");
+        eprintln!("skipped: TEKA_BROWSER=none");
         return;
     }
     let runtime =
@@ -64,7 +65,7 @@ impl Visit {
         visit
     }
 
-    /// The same page in a browser that has never been there.
+    /// Opens the same page in a browser that has never visited it.
     pub async fn stranger(self) -> Self {
         self.is_quiet().await;
         let client = browser(&self.driver, 1280, 860).await;
@@ -72,7 +73,7 @@ impl Visit {
         Self { client, ..self }
     }
 
-    /// Goes to a view and waits until the page shows it; `""` is the start.
+    /// Goes to a view and waits until the page shows it. The start view is `""`.
     pub async fn go(&self, fragment: &str) {
         let mark = format!(
             "const shown = document.querySelector('#panel') ?? document.querySelector('#content > *');
@@ -92,13 +93,13 @@ impl Visit {
         self.until("the page", "return !!document.querySelector('#content > *')").await;
     }
 
-    /// What a script returns.
+    /// Runs a script and returns its result.
     pub async fn js(&self, script: &str) -> Json {
         self.client.execute(script, Vec::new()).await.unwrap_or_else(|it| panic!("{script}: {it}"))
     }
 
-    /// Waits until a script returns something that is true; returns that. A script may fail as
-    /// long as what it reads is not there.
+    /// Waits until a script returns a true value, and returns that value. The script may fail in
+    /// the meantime.
     pub async fn until(&self, what: &str, script: &str) -> Json {
         let (began, mut last) = (Instant::now(), String::new());
         while began.elapsed() < TIMEOUT {
@@ -114,7 +115,8 @@ impl Visit {
         self.give_up(&format!("timed out: {what}\n{script}\n{last}")).await
     }
 
-    /// Waits until a script returns the same twice, that far apart; returns that.
+    /// Waits until two consecutive results of a script, `apart` from each other, are equal. Returns
+    /// the result.
     pub async fn until_still(&self, what: &str, script: &str, apart: Duration) -> Json {
         let (began, mut before) = (Instant::now(), self.until(what, script).await);
         while began.elapsed() < TIMEOUT {
@@ -128,7 +130,7 @@ impl Visit {
         self.give_up(&format!("does not come to rest: {what}")).await
     }
 
-    /// Ends the test with a picture of what was to be seen.
+    /// Fails the test and saves a screenshot.
     pub async fn give_up(&self, why: &str) -> ! {
         let picture = std::env::temp_dir().join(format!("teka-page-{}.png", std::process::id()));
         std::fs::write(&picture, self.client.screenshot().await.unwrap()).unwrap();
@@ -136,13 +138,13 @@ impl Visit {
         panic!("{why}\nto be seen ({}): {}", picture.display(), seen.as_str().unwrap_or_default());
     }
 
-    /// The text of the first element that is found, when there is one.
+    /// Waits for an element and returns its text.
     pub async fn text(&self, css: &str) -> String {
         let script = format!("return document.querySelector({})?.innerText", json!(css));
         self.until(css, &script).await.as_str().unwrap().to_owned()
     }
 
-    /// Waits until an element says something with `part` in it; returns all it says.
+    /// Waits until the text of an element contains `part`, and returns the text.
     pub async fn says(&self, css: &str, part: &str) -> String {
         let (css, wanted) = (json!(css), json!(part));
         let script = format!(
@@ -152,14 +154,14 @@ impl Visit {
         self.until(&format!("{css} says {part}"), &script).await.as_str().unwrap().to_owned()
     }
 
-    /// Clicks the first element that is found, as soon as it is enabled.
+    /// Clicks the first matching element as soon as it is enabled.
     pub async fn click(&self, css: &str) {
         let find = format!("return document.querySelector({})", json!(css));
         self.click_found(css, &find).await;
     }
 
-    /// Presses the button or follows the link that is called so, as soon as one can be pressed.
-    /// A tab is pressed when its view is shown.
+    /// Clicks the button, link or tab with this name as soon as it is enabled. For a tab, also
+    /// waits for its view.
     pub async fn press(&self, name: &str) {
         let find = format!(
             "const named = (it) => [it.innerText.trim(), it.getAttribute('aria-label')].includes({});
@@ -177,7 +179,7 @@ impl Visit {
         }
     }
 
-    /// Clicks what the script `find` returns; returns its role.
+    /// Clicks the element that the script `find` returns, and returns its role.
     async fn click_found(&self, what: &str, find: &str) -> String {
         let mark = format!(
             "const found = (() => {{ {find} }})();
@@ -203,7 +205,7 @@ impl Visit {
         self.client.find(Locator::Css("[data-wanted]")).await?.click().await
     }
 
-    /// Gives the first field that is found a value and tells the page by these events.
+    /// Sets the value of the first matching field and dispatches these events.
     pub async fn set(&self, css: &str, value: &str, events: &[&str]) {
         let script = format!(
             "const field = document.querySelector({});
@@ -218,13 +220,13 @@ impl Visit {
         self.until(css, &script).await;
     }
 
-    /// Types keys at the element with the focus.
+    /// Types keys into the focused element.
     pub async fn keys(&self, keys: &str) {
         let press = |value| [KeyAction::Down { value }, KeyAction::Up { value }];
         self.act_keys(keys.chars().flat_map(press).collect()).await;
     }
 
-    /// Types a key while another is held.
+    /// Types a key while another is held down.
     pub async fn chord(&self, held: char, key: char) {
         let (down, up) = (|value| KeyAction::Down { value }, |value| KeyAction::Up { value });
         self.act_keys(vec![down(held), down(key), up(key), up(held)]).await;
@@ -236,12 +238,12 @@ impl Visit {
         self.client.perform_actions(all).await.unwrap();
     }
 
-    /// Waits until the board is there.
+    /// Waits until the board appears.
     pub async fn board(&self) {
         self.until("the board", "return !!document.querySelector('#grid .cell')").await;
     }
 
-    /// Brings the focus to the board as people without a pointer do.
+    /// Moves the focus to the board with the Tab key.
     pub async fn tab_to_board(&self) {
         self.board().await;
         for _ in 0..40 {
@@ -253,7 +255,7 @@ impl Visit {
         self.give_up("no path to the board by Tab").await;
     }
 
-    /// The middle of an element on the screen, as soon as the element rests.
+    /// Returns the centre of an element on the screen as soon as the element stops moving.
     pub async fn middle(&self, css: &str) -> (f64, f64) {
         let script = format!(
             "const box = document.querySelector({})?.getBoundingClientRect();
@@ -264,17 +266,17 @@ impl Visit {
         (at[0].as_f64().unwrap(), at[1].as_f64().unwrap())
     }
 
-    /// Presses somewhere with the left button.
+    /// Clicks a point with the left button.
     pub async fn point(&self, at: (f64, f64)) {
         self.stroke(&[at], MOUSE_BUTTON_LEFT).await;
     }
 
-    /// Presses somewhere with the right button.
+    /// Clicks a point with the right button.
     pub async fn point_other(&self, at: (f64, f64)) {
         self.stroke(&[at], MOUSE_BUTTON_RIGHT).await;
     }
 
-    /// Touches a place with a finger.
+    /// Taps a point.
     pub async fn touch(&self, (x, y): (f64, f64)) {
         let to = PointerAction::MoveTo { duration: None, x: x.round(), y: y.round() };
         let button = MOUSE_BUTTON_LEFT;
@@ -283,7 +285,7 @@ impl Visit {
         self.client.perform_actions(finger.then(PointerAction::Up { button })).await.unwrap();
     }
 
-    /// Goes over places with the left button held.
+    /// Moves the pointer along a path with the left button held down.
     pub async fn drag(&self, path: &[(f64, f64)]) {
         self.stroke(path, MOUSE_BUTTON_LEFT).await;
     }
@@ -300,12 +302,12 @@ impl Visit {
         self.client.perform_actions(mouse.then(PointerAction::Up { button })).await.unwrap();
     }
 
-    /// The game as the browser keeps it, when all that was done is done.
+    /// Returns the game in browser storage after all pending actions.
     pub async fn game(&self) -> Json {
         self.js("return JSON.parse(localStorage.getItem('teka-games') ?? '[]')[0]").await
     }
 
-    /// Waits until the game kept in the browser is as wanted: `game` is the kept game.
+    /// Waits until the stored game satisfies a condition, in which it is called `game`.
     pub async fn until_game(&self, condition: &str) -> Json {
         let script = format!(
             "const game = JSON.parse(localStorage.getItem('teka-games') ?? '[]')[0];
@@ -314,7 +316,7 @@ impl Visit {
         self.until(condition, &script).await
     }
 
-    /// Opens a puzzle through the view that loads texts.
+    /// Opens a puzzle through the Open view.
     pub async fn open(&self, text: &str) {
         self.go("open").await;
         self.write(text).await;
@@ -324,19 +326,19 @@ impl Visit {
         self.until_game("game.made === 0").await;
     }
 
-    /// Writes into the text of the view that loads.
+    /// Enters a text in the Open view.
     pub async fn write(&self, text: &str) {
         self.set(".load textarea", text, &["input"]).await;
     }
 
-    /// Writes what no family can read, and waits for the message.
+    /// Enters a text that no family can read, and waits for the message.
     pub async fn write_broken(&self) {
         self.go("open").await;
         self.write("AB\nA\n").await;
         self.says(".mistakes", "Line").await;
     }
 
-    /// Makes the screen this large.
+    /// Sets the size of the screen.
     pub async fn resize(&self, width: u32, height: u32) {
         let size =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
@@ -347,7 +349,7 @@ impl Visit {
         self.client.issue_cmd(Own(command.0, command.1)).await.unwrap();
     }
 
-    /// Lets the browser save files; they come to a folder of their own.
+    /// Allows the browser to save files, in a separate folder.
     pub async fn downloads(&self) -> Downloads {
         let folder = tempfile::tempdir().unwrap();
         let params = json!({ "behavior": "allow", "downloadPath": folder.path() });
@@ -356,8 +358,8 @@ impl Visit {
         Downloads(folder)
     }
 
-    /// Nothing went wrong that only the console tells: errors, forbidden scripts and styles.
-    /// Refusals of the server are shown on the page and checked there.
+    /// Checks that the console has no errors and no violations of the security policy. Errors from
+    /// the server appear on the page and are tested there.
     async fn is_quiet(&self) {
         let log = self.client.issue_cmd(Own("se/log", json!({ "type": "browser" }))).await.unwrap();
         let is_wrong = |entry: &&Json| {
@@ -375,11 +377,11 @@ impl Visit {
     }
 }
 
-/// The files the browser has saved.
+/// The files that the browser has saved.
 pub struct Downloads(tempfile::TempDir);
 
 impl Downloads {
-    /// Waits for a file and takes what is in it. Until it is whole it has another name.
+    /// Waits for a file and returns its content. The file has another name until it is complete.
     pub async fn file(&self, name: &str) -> Vec<u8> {
         let (path, began) = (self.0.path().join(name), Instant::now());
         while began.elapsed() < TIMEOUT {
@@ -416,7 +418,7 @@ async fn browser(driver: &Driver, width: u32, height: u32) -> Client {
     });
     let mut builder = ClientBuilder::new(HttpConnector::new());
     builder.capabilities(wanted.as_object().unwrap().clone());
-    // On a busy machine Chromium may be too late for its driver.
+    // On a busy machine, Chromium may start too late for its driver.
     for _ in 0..2 {
         if let Ok(client) = builder.connect(&driver.address).await {
             return client;
@@ -425,7 +427,7 @@ async fn browser(driver: &Driver, width: u32, height: u32) -> Client {
     builder.connect(&driver.address).await.expect("Chromium starts")
 }
 
-/// Whether an attempt failed only because the page was being redrawn.
+/// Returns true if an attempt failed only because the page was being redrawn.
 fn is_passing(error: &CmdError) -> bool {
     let CmdError::Standard(error) = error else { return false };
     matches!(
@@ -438,7 +440,7 @@ fn is_passing(error: &CmdError) -> bool {
     )
 }
 
-/// A command of chromedriver's own: where it is sent, and what.
+/// A chromedriver-specific command: its path and its body.
 #[derive(Debug)]
 struct Own(&'static str, Json);
 

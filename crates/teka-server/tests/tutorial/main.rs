@@ -1,5 +1,5 @@
-//! The family of `docs/adding-a-family.md` through the API and on the page, which know nothing
-//! of it.
+//! Tests of the family of `docs/how-to/add-a-family.md` through the API and on the page, whose code
+//! does not know it.
 
 #[path = "../browser/driver.rs"]
 mod driver;
@@ -39,7 +39,7 @@ fn it_is_hinted_solved_and_counted_through_the_api() {
         let server = Server::new(generous()).await;
         let game = server.ask("open", json!({ "text": PUZZLE })).await["game"].clone();
         let hint = server.ask("hint", json!({ "game": game })).await;
-        assert!(hint.to_string().contains("After 3 comes the next number"), "{hint}");
+        assert!(hint.to_string().contains("The number after 3 is one more"), "{hint}");
         let solved = server.events("solve", json!({ "game": game })).await;
         let found = |(_, data): &(String, Json)| data["steps"] == json!([3, 4, 5, 6, 7]);
         assert!(solved.iter().any(found), "{solved:?}");
@@ -70,7 +70,7 @@ fn it_is_played_and_solved_on_the_page() {
         }
         for hints in 5..=6 {
             visit.press("Hint").await;
-            for rung in ["Why?", "What follows?", "Do it"] {
+            for rung in ["Why?", "Show the move", "Make this move"] {
                 visit.press(rung).await;
             }
             visit.until_game(&format!("game.made === {hints}")).await;
