@@ -1,5 +1,5 @@
-//! The verbs and their options, described once: parsing, help, completions and the
-//! man page all come from here. What people read is in the words, by id.
+//! The commands and their options, from which parsing, help, completions and the man pages are
+//! derived. The texts are in the Fluent files, by id.
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, Command, value_parser};
@@ -10,13 +10,13 @@ use teka_text::{Lang, Words};
 
 use crate::examples;
 
-/// Where options that every verb has stand in its help.
+/// The position of shared options in the help of a command.
 const LAST: usize = 900;
 
-/// Where the page is to be found; nobody but this machine can reach it.
+/// The default address of the page. Only this machine can reach it.
 const DEFAULT_ADDRESS: &str = "127.0.0.1:8080";
 
-/// The whole command in the language of `words`.
+/// Returns the whole command-line interface in the language of `words`.
 pub fn command(words: &Words) -> Command {
     let verbs = [
         solve(words),
@@ -49,7 +49,7 @@ pub fn command(words: &Words) -> Command {
     localise(verbs.into_iter().fold(teka, Command::subcommand), words)
 }
 
-/// Headings, choices and defaults in the reader's language; clap has them in English only.
+/// Translates the headings, choices and defaults, which clap has only in English.
 fn localise(command: Command, words: &Words) -> Command {
     let template = format!(
         "{{about}}
@@ -206,7 +206,7 @@ fn hunt(words: &Words) -> Command {
         .mut_arg("time-limit", |limit| limit.help(words.id("help-hunt-time")))
 }
 
-/// What verbs that make puzzles take.
+/// Returns a command that generates puzzles.
 fn new_puzzles(name: &'static str, words: &Words) -> Command {
     let ids = FAMILIES.iter().map(|family| family.info().id);
     verb(name, words)
@@ -301,10 +301,10 @@ fn completions(words: &Words) -> Command {
 }
 
 fn man(words: &Words) -> Command {
-    verb("man", words).arg(Arg::new("verb").value_name("VERB").help(words.id("help-man-verb")))
+    verb("man", words).arg(Arg::new("verb").value_name("COMMAND").help(words.id("help-man-verb")))
 }
 
-/// What every verb takes.
+/// Returns the arguments of every command.
 fn shared(words: &Words) -> [Arg; 4] {
     let langs = PossibleValuesParser::new(Lang::ALL.map(Lang::code));
     let colors = PossibleValuesParser::new(["auto", "always", "never"]);
@@ -316,7 +316,7 @@ fn shared(words: &Words) -> [Arg; 4] {
     ]
 }
 
-/// What verbs that search take.
+/// Returns the arguments of commands that search.
 fn search(words: &Words) -> Vec<Arg> {
     let mut args = vec![method(words), set(words), seed(words), threads(words)];
     args.extend(limits(words));
@@ -340,7 +340,7 @@ fn input(words: &Words) -> [Arg; 3] {
     [puzzle(words), lenient(words), files(words, "help-files")]
 }
 
-/// For verbs that take one puzzle only.
+/// Returns the arguments of commands that take a single puzzle.
 fn one_input(words: &Words) -> [Arg; 3] {
     [puzzle(words), lenient(words), files(words, "help-one-file").action(ArgAction::Set)]
 }

@@ -1,5 +1,4 @@
-//! What a run of the command knows of its surroundings: the language, colours,
-//! how much to say, and Ctrl-C.
+//! The context of a command: the language, colours, verbosity and Ctrl-C.
 
 use std::ffi::OsString;
 use std::io::{IsTerminal, Write};
@@ -15,52 +14,52 @@ use teka_text::{Lang, Words};
 
 use crate::exit::Exit;
 
-/// The surroundings of a run.
+/// The context of a command.
 pub struct Context {
-    /// The reader's language.
+    /// The texts of the selected language.
     pub words: Words,
-    /// Colours on standard output.
+    /// Whether standard output has colours.
     pub color: bool,
-    /// Only results and errors.
+    /// Whether only results and errors are printed.
     pub quiet: bool,
-    /// More about how results came to be.
+    /// Whether details about results are printed.
     pub verbose: bool,
-    /// Results as JSON: asked for with `--json`, or with `-o` and a name that ends so.
+    /// Whether results are JSON, because of `--json` or an output file with that extension.
     pub json: bool,
-    /// The search itself is drawn: a progress bar would be drawn across it.
+    /// Whether the search itself is shown, which would conflict with a progress bar.
     pub watching: bool,
-    /// Where a person can ask for a lenient reading.
+    /// How the user can request lenient reading.
     pub leniency: Leniency,
-    /// Asked by Ctrl-C.
+    /// The token that Ctrl-C cancels.
     pub cancel: Cancel,
-    /// What Ctrl-C stops.
+    /// The search that Ctrl-C stops.
     running: Running,
 }
 
-/// Where a person can ask for a lenient reading, so that no message names what is not there.
+/// How the user can request lenient reading, so that messages mention only what is available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leniency {
-    /// An option of the verb.
+    /// With an option of the command.
     Option,
-    /// A key of the plan.
+    /// With a key of the plan.
     Plan,
-    /// A question of the guided dialogue.
+    /// By answering a question in interactive mode.
     Question,
 }
 
-/// Cancels the running search; none while there is no search.
+/// The token of the running search, or `None` if none is running.
 #[derive(Clone, Default)]
 struct Running(Arc<Mutex<Option<Cancel>>>);
 
 impl Running {
     fn get(&self) -> MutexGuard<'_, Option<Cancel>> {
-        // Nothing that holds it can panic, and half a change of it does not exist.
+        // No code panics while holding the lock, and the value is always valid.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Context {
-    /// Reads what concerns every verb, and begins to listen for Ctrl-C.
+    /// Reads the options of every command and installs the handler for Ctrl-C.
     pub fn new(words: Words, matches: &ArgMatches) -> Self {
         let leniency = match matches.subcommand_name() {
             Some("experiment") => Leniency::Plan,
@@ -83,7 +82,7 @@ impl Context {
         }
     }
 
-    /// A message in the reader's language.
+    /// Formats a message in the selected language.
     pub fn say(&self, message: &Message) -> String {
         self.words.say(message)
     }
@@ -95,18 +94,19 @@ impl Context {
         }
     }
 
-    /// Writes to standard error. A failure is ignored: there is no other place to report it.
+    /// Writes to standard error. Failures are ignored, because they cannot be reported anywhere
+    /// else.
     pub fn write_stderr(&self, text: &str) {
         let _ = std::io::stderr().write_all(text.as_bytes());
     }
 
-    /// Says that work on the puzzle called `name` was stopped.
+    /// Returns the message that work on the puzzle `name` was stopped.
     pub fn stopped(&self, name: &str, stop: Stop, found: u64) -> String {
         let reason = self.words.id(&format!("stop-{}", stop.name()));
         self.say(&message!("stopped", name = name, reason = reason, found = found)) + "\n"
     }
 
-    /// Does `work`, which Ctrl-C can stop.
+    /// Runs `work`, which Ctrl-C can stop.
     pub fn searching<T>(&self, work: impl FnOnce() -> T) -> T {
         let around = self.running.get().replace(self.cancel.clone());
         let result = work();
@@ -120,7 +120,7 @@ impl Context {
     }
 }
 
-/// Whether a flag is set; verbs that do not know it have it not.
+/// Returns true if a flag is set. Commands without the flag count as not setting it.
 fn is_set(matches: &ArgMatches, flag: &str) -> bool {
     matches.try_get_one::<bool>(flag).ok().flatten().copied().unwrap_or(false)
 }
@@ -131,10 +131,10 @@ fn wants_json(matches: &ArgMatches) -> bool {
     is_set(matches, "json") || ending.is_some_and(|ending| ending.eq_ignore_ascii_case("json"))
 }
 
-/// The first Ctrl-C asks the search to stop, the second ends the process. Where there
-/// is no search, as while standard input is awaited, the first ends it.
+/// Handles Ctrl-C: the first one stops the search, and the second one ends the process. If no
+/// search is running, the first one ends the process.
 fn listen(running: Running) {
-    // Without a handler Ctrl-C ends the process at once: not as kind, but no failure.
+    // Without a handler, Ctrl-C ends the process immediately, which is acceptable.
     let _ = ctrlc::set_handler(move || {
         let was_asked = running.get().as_ref().is_none_or(Cancel::ask);
         if was_asked {
@@ -143,8 +143,8 @@ fn listen(running: Running) {
     });
 }
 
-/// The language asked for with `--lang`, else the locale's. It is needed before
-/// the arguments are parsed, for the help is in that language too.
+/// Returns the language of `--lang`, or that of the locale. It is needed before the arguments are
+/// parsed, because the help is in that language too.
 pub fn language(args: impl Iterator<Item = OsString>) -> Lang {
     let args: Vec<String> = args.filter_map(|arg| arg.into_string().ok()).collect();
     let after = args.iter().position(|arg| arg == "--lang").and_then(|at| args.get(at + 1));

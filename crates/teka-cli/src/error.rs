@@ -1,5 +1,5 @@
-//! Errors for people: the line, the place and the remedy. What the parser of the command line
-//! finds is reworded here in the reader's language, because the parser knows English only.
+//! Error messages with the line, the position and a remedy. Errors from the command-line parser,
+//! which are in English only, are reworded in the selected language.
 
 use std::io::Write;
 use std::path::Path;
@@ -17,23 +17,23 @@ use crate::commands::Reply;
 use crate::context::{Context, Leniency};
 use crate::exit::Exit;
 
-/// Why a verb could not do its work at all.
+/// The reason why a command failed.
 #[derive(Debug)]
 pub enum CommandError {
-    /// Something asked for makes no sense.
+    /// The arguments are invalid.
     Usage(Message),
-    /// A file could not be read or written.
+    /// A file cannot be read or written.
     File(FileError),
-    /// An input is not what it should be.
+    /// An input is invalid.
     Input {
-        /// What the input is called.
+        /// The name of the input.
         name: String,
-        /// Its text, to show lines of.
+        /// The text of the input, for quoting lines.
         text: String,
-        /// All that is wrong.
+        /// All mistakes.
         diagnostics: Diagnostics,
     },
-    /// Standard output was closed: nobody reads any more.
+    /// Standard output was closed.
     Closed,
 }
 
@@ -71,13 +71,13 @@ pub fn print(error: &CommandError, context: &Context) -> Exit {
     }
     let reply = reply(error, context);
     context.write_stderr(&reply.err);
-    // A closed standard output is this very error, or one more that changes nothing.
+    // If standard output is closed, that is already the error or does not matter any more.
     let _ = std::io::stdout().write_all(reply.out.as_bytes());
     reply.exit
 }
 
-/// The error as a result: JSON where results are JSON and an input is to blame,
-/// words for people otherwise.
+/// Returns the error as a result: JSON if results are JSON and the error is in an input, otherwise
+/// text.
 pub fn reply(error: &CommandError, context: &Context) -> Reply {
     let (mut out, mut err) = (String::new(), String::new());
     match error {
@@ -98,18 +98,18 @@ pub fn reply(error: &CommandError, context: &Context) -> Reply {
     Reply { out, err, exit: Exit::BadUsage }
 }
 
-/// An input that cannot be read, as JSON.
+/// Returns the JSON for an input that cannot be read.
 pub fn invalid(name: &str, diagnostics: &Diagnostics, context: &Context) -> String {
     let say = |message: &Message| context.say(message);
     format!("{}\n", json::invalid(name, diagnostics, &say))
 }
 
-/// A sentence after "error: ".
+/// Returns a line that starts with "error: ".
 pub fn line(message: &Message, context: &Context) -> String {
     format!("{}: {}\n", context.words.id("error"), context.say(message))
 }
 
-/// What to say about a file that could not be read or written.
+/// Returns the message about a file that cannot be read or written.
 pub fn file_message(problem: &FileError) -> Message {
     match problem {
         FileError::Missing(path) => message!("file-missing", path = shown(path)),
@@ -123,36 +123,37 @@ pub fn file_message(problem: &FileError) -> Message {
     }
 }
 
-/// A path as it can be shown: a name may hold anything, even commands to the terminal.
+/// Returns a path without characters that could control the terminal.
 fn shown(path: &Path) -> String {
     clean(&path.display().to_string())
 }
 
-/// Text without control characters: a tab would push marks aside, others could do worse.
+/// Replaces control characters. A tab would misplace the markers below a line, and others could do
+/// worse.
 fn clean(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
-/// How bad it is.
+/// The severity of a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Severity {
-    /// It could not be read.
+    /// The input cannot be read.
     Error,
-    /// It was read, with an assumption.
+    /// The input was read, but with an assumption.
     Warning,
 }
 
-/// A stretch of an input, to show lines of.
+/// A section of an input, for quoting lines.
 #[derive(Clone, Copy)]
 pub struct Lines<'a> {
     /// The number of its first line in the input.
     pub first: usize,
-    /// Its text.
+    /// The text.
     pub text: &'a str,
 }
 
 impl<'a> Lines<'a> {
-    /// A whole input.
+    /// Returns a section for a whole input.
     pub fn of(text: &'a str) -> Self {
         Self { first: 1, text }
     }
@@ -162,7 +163,7 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// All diagnostics with their lines and places marked.
+/// Formats all diagnostics, with the lines they refer to and markers below them.
 pub fn show(
     list: &Diagnostics,
     name: &str,
@@ -178,7 +179,7 @@ pub fn show(
     list.0.iter().map(shown).collect()
 }
 
-/// The remedy, including leniency if it ignores every error.
+/// Returns the remedy, including lenient reading if that ignores every error.
 fn remedy(item: &Diagnostic, is_leniency_one: bool, context: &Context) -> String {
     let lenient = item.lenient.as_ref().filter(|_| is_leniency_one);
     let lenient = lenient.map(|what| match context.leniency {
@@ -214,10 +215,10 @@ fn show_one(
     lines.join("\n") + "\n"
 }
 
-/// The longest stretch of a line that is shown: ten million letters help nobody.
+/// The maximum number of characters of a line that are shown.
 const WIDEST: usize = 100;
 
-/// The line with the place marked below it.
+/// Returns a line with a marker below the position.
 fn show_place(
     item: &Diagnostic,
     span: Span,
@@ -239,12 +240,12 @@ fn show_place(
     let margin = " ".repeat(4usize.saturating_sub(number.len()));
     Some([
         format!("{margin}{number} | {}", shown.trim_end()),
-        // Wide letters take two columns of a terminal, and so must the gap below them.
+        // Wide characters take two columns in a terminal, so the gap below them does too.
         format!("{margin}{blank} | {}{marks}{label}", " ".repeat(before.width())),
     ])
 }
 
-/// What the parser found; none where it has help or a version to print instead.
+/// Returns the parser's error, or `None` if the parser has help or the version to print.
 pub fn usage(error: &Error) -> Option<Message> {
     let get = |kind| error.get(kind).map(text).unwrap_or_default();
     let argument = get(ContextKind::InvalidArg);
@@ -282,7 +283,7 @@ fn text(value: &ContextValue) -> String {
     }
 }
 
-/// What the parser says in English, without its own "error: ".
+/// Returns the parser's English message without its own "error: ".
 fn first_line(error: &Error) -> String {
     let whole = error.to_string();
     let line = whole.lines().next().unwrap_or_default();

@@ -1,13 +1,12 @@
-//! Examples at the end of each verb's help, made from what the first family of the
-//! registry offers. A test pastes every one of them into a shell at the top of the
-//! repository: they work as printed.
+//! Examples at the end of the help of each command, based on the first family in the registry. A
+//! test runs each example in a shell at the root of the repository, exactly as printed.
 
 use teka_core::any::AnyFamily;
 use teka_core::param::Kind;
 use teka_core::registry::FAMILIES;
 use teka_text::Words;
 
-/// The examples of a verb; of the command itself for an empty name.
+/// Returns the examples of a command. An empty name means `teka` itself.
 pub fn of(verb: &str) -> Vec<String> {
     let family = FAMILIES[0];
     let (id, samples) = (family.info().id, family.info().samples);
@@ -87,13 +86,13 @@ pub fn of(verb: &str) -> Vec<String> {
     }
 }
 
-/// A family with something to survey.
+/// Returns a family that has a survey.
 fn surveyed() -> &'static dyn AnyFamily {
     let has = |family: &&&dyn AnyFamily| !family.survey_params().is_empty();
     FAMILIES.iter().find(has).copied().unwrap_or(FAMILIES[0])
 }
 
-/// Some method that is not the default.
+/// Returns a method that is not the default.
 fn other_method(family: &dyn AnyFamily) -> &'static str {
     family.methods().last().map_or("", |method| method.name)
 }
@@ -103,7 +102,7 @@ fn two_methods(family: &dyn AnyFamily) -> String {
     names.join(",")
 }
 
-/// The first parameter with a choice, with all its values.
+/// Returns the first parameter that is a choice, with all its values.
 fn setting(family: &dyn AnyFamily) -> String {
     let choices = family.methods().into_iter().find_map(|method| {
         method.params.iter().find_map(|param| match param.kind {
@@ -116,7 +115,7 @@ fn setting(family: &dyn AnyFamily) -> String {
     })
 }
 
-/// The examples as they stand in the help.
+/// Formats the examples for the help.
 pub fn help(verb: &str, words: &Words) -> String {
     let lines: Vec<String> = of(verb).iter().map(|line| format!("  {line}")).collect();
     format!("\n{}:\n{}", words.id("heading-examples"), lines.join("\n"))

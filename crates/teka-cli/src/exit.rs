@@ -1,23 +1,23 @@
-//! What the command says to the shell when it ends.
+//! The exit statuses of the command.
 
 use std::process::ExitCode;
 
 use teka_core::control::Stop;
 use teka_host::answer::Outcome;
 
-/// Exit statuses; of many puzzles, the largest.
+/// An exit status. With many puzzles, the largest one counts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Exit {
-    /// Answered.
+    /// The puzzle was answered.
     #[default]
     Answered = 0,
-    /// Proven unsolvable, or the check found a mistake.
+    /// The puzzle is proven unsolvable, or the check found a mistake.
     No = 1,
-    /// Bad usage or bad input.
+    /// The arguments or the input are invalid.
     BadUsage = 2,
-    /// Stopped by a limit before an answer.
+    /// A limit was reached before there was an answer.
     Stopped = 3,
-    /// Interrupted.
+    /// The user interrupted the command.
     Interrupted = 130,
 }
 

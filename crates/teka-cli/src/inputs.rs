@@ -1,4 +1,4 @@
-//! From the files named on the command line to puzzles.
+//! Reading of puzzles from the files on the command line.
 
 use std::path::Path;
 
@@ -18,7 +18,7 @@ pub fn source(name: &str) -> Result<Source, CommandError> {
     text(name, files::read(name)?)
 }
 
-/// Reads a file as text; here `-` does not stand for standard input.
+/// Reads a file as text. Here `-` does not mean standard input.
 pub fn file(path: &Path) -> Result<Source, CommandError> {
     text(&path.display().to_string(), files::read_file(path)?)
 }
@@ -31,7 +31,8 @@ fn text(name: &str, bytes: Vec<u8>) -> Result<Source, CommandError> {
     })
 }
 
-/// The inputs named, or standard input; what cannot be read stands in its place.
+/// Reads the given inputs, or standard input, with an error in place of each input that cannot be
+/// read.
 pub fn sources(matches: &ArgMatches) -> Vec<Result<Source, CommandError>> {
     let named: Vec<&String> = matches.get_many("files").into_iter().flatten().collect();
     if named.is_empty() {
@@ -41,7 +42,7 @@ pub fn sources(matches: &ArgMatches) -> Vec<Result<Source, CommandError>> {
     }
 }
 
-/// The one input named, or standard input; several are refused.
+/// Reads the only input, or standard input. Returns an error if several are given.
 pub fn only_source(matches: &ArgMatches) -> Result<Source, CommandError> {
     let mut sources = sources(matches);
     if sources.len() > 1 {
@@ -50,14 +51,15 @@ pub fn only_source(matches: &ArgMatches) -> Result<Source, CommandError> {
     sources.swap_remove(0)
 }
 
-/// The puzzles of one input.
+/// Returns the puzzles in an input.
 pub fn jobs<'a>(matches: &ArgMatches, source: &'a Source) -> Result<Vec<Job<'a>>, CommandError> {
     source
         .jobs(options::family(matches, "puzzle"), options::reading(matches))
         .map_err(|diagnostics| invalid(source, diagnostics))
 }
 
-/// The one puzzle of one input, its warnings told; many are refused.
+/// Reads the only puzzle in the only input and reports its warnings. Returns an error if there are
+/// several.
 pub fn only_puzzle(
     matches: &ArgMatches,
     source: &Source,
@@ -75,12 +77,12 @@ pub fn only_puzzle(
     Ok((job.name(), value))
 }
 
-/// What is wrong with an input.
+/// Creates the error for an invalid input.
 pub fn invalid(source: &Source, diagnostics: Diagnostics) -> CommandError {
     CommandError::Input { name: source.name.clone(), text: source.text.clone(), diagnostics }
 }
 
-/// Tells what was assumed while reading.
+/// Reports the warnings from reading an input.
 pub fn report_warnings(warnings: &Diagnostics, source: &Source, context: &Context) {
     if !context.quiet {
         let lines = Lines::of(&source.text);

@@ -1,4 +1,4 @@
-//! The `teka` command. It knows verbs and options, and no puzzle by name.
+//! The `teka` command. It defines commands and options, and names no puzzle family.
 
 mod cli;
 mod commands;
@@ -30,19 +30,19 @@ fn main() -> ExitCode {
     let exit = match matches.subcommand() {
         Some((verb, matches)) => {
             let exit = commands::run(verb, matches, &context);
-            // Whatever came of it, somebody asked to stop.
+            // An interruption takes precedence over the result.
             exit.map(|exit| if context.cancel.is_asked() { Exit::Interrupted } else { exit })
         }
         None if std::io::stdin().is_terminal() => dialogue::run(&mut context),
-        None => no_verb(&context),
+        None => no_command(&context),
     };
     exit.unwrap_or_else(|error| error::print(&error, &context)).into()
 }
 
-/// Help and the version are answers; anything else is bad usage.
+/// Prints help, the version or a usage error, and returns the exit status.
 fn unparsed(error: &clap::Error, words: &Words) -> ExitCode {
     let Some(message) = error::usage(error) else {
-        // Nobody may be there to read it; that is no failure of the help.
+        // A closed output is not an error here.
         let _ = error.print();
         return Exit::Answered.into();
     };
@@ -51,8 +51,8 @@ fn unparsed(error: &clap::Error, words: &Words) -> ExitCode {
     Exit::BadUsage.into()
 }
 
-/// Without a verb and without a person to ask, all there is to give is help.
-fn no_verb(context: &Context) -> Result<Exit, error::CommandError> {
+/// Prints the help, for a call without a command and without a terminal to ask in.
+fn no_command(context: &Context) -> Result<Exit, error::CommandError> {
     context.write_stderr(&format!("{}\n", cli::command(&context.words).render_help()));
     Ok(Exit::BadUsage)
 }

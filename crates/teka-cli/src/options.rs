@@ -1,5 +1,5 @@
-//! What the parsed arguments ask for: the family, the theme, the strictness of reading, and how
-//! to search (the method, its parameters and the limits). It runs no search.
+//! The meaning of the parsed arguments: the family, the theme, the strictness of reading, and the
+//! method, parameters and limits of a search.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -21,22 +21,22 @@ use crate::error::CommandError;
 /// The default memory limit of a search.
 const DEFAULT_MEMORY: u64 = 4 << 30;
 
-/// The text of an option, if it is there.
+/// Returns the value of an option, if it is set.
 pub fn text<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a str> {
     matches.get_one::<String>(name).map(String::as_str)
 }
 
-/// The family forced with `--puzzle`, or named as an argument.
+/// Returns the family given by `--puzzle` or as an argument.
 pub fn family(matches: &ArgMatches, name: &str) -> Option<&'static dyn AnyFamily> {
     text(matches, name).and_then(registry::family)
 }
 
-/// The theme of pictures.
+/// Returns the theme of drawings.
 pub fn theme(matches: &ArgMatches) -> Theme {
     text(matches, "theme").and_then(|name| name.parse().ok()).unwrap_or_default()
 }
 
-/// The limits asked for.
+/// Returns the limits. Returns an error if one cannot be parsed.
 pub fn budget(matches: &ArgMatches, context: &Context) -> Result<Budget, CommandError> {
     let mut budget = unlimited(context);
     budget.limits.nodes = read(matches, "node-limit", units::nodes)?;
@@ -47,13 +47,13 @@ pub fn budget(matches: &ArgMatches, context: &Context) -> Result<Budget, Command
     Ok(budget)
 }
 
-/// No limit but the default one of memory, for where Ctrl-C is at hand.
+/// Returns a budget with only the default memory limit, for interactive use with Ctrl-C.
 pub fn unlimited(context: &Context) -> Budget {
     let limits = Limits { nodes: None, bytes: Some(DEFAULT_MEMORY) };
     Budget { limits, time: None, cancel: context.cancel.clone(), ..Budget::default() }
 }
 
-/// What was set with `--set`; `--seed` is one more, the last.
+/// Returns the settings of `--set`, followed by that of `--seed`.
 pub fn settings(matches: &ArgMatches) -> Result<Vec<(String, String)>, CommandError> {
     let mut settings = pairs(matches)?;
     let seed = matches.get_one::<u64>("seed");
@@ -61,13 +61,13 @@ pub fn settings(matches: &ArgMatches) -> Result<Vec<(String, String)>, CommandEr
     Ok(settings)
 }
 
-/// Reports how ambiguous values were read.
+/// Reports how ambiguous values were interpreted.
 pub fn report_readings(methods: &[AnyMethod], settings: &[(String, String)], context: &Context) {
     let params: Vec<Param> = methods.iter().flat_map(|method| method.params).copied().collect();
     param::readings(&params, settings).iter().for_each(|reading| context.note(reading));
 }
 
-/// Every `--set KEY=VALUE`.
+/// Parses every `--set KEY=VALUE`. Returns an error for anything else.
 pub fn pairs(matches: &ArgMatches) -> Result<Vec<(String, String)>, CommandError> {
     let given = matches.get_many::<String>("set").into_iter().flatten();
     given
@@ -93,26 +93,26 @@ fn read<T>(
     }
 }
 
-/// How strictly puzzles are to be read.
+/// Returns how strictly to read puzzles.
 pub fn reading(matches: &ArgMatches) -> Strictness {
     if matches.get_flag("lenient") { Strictness::Lenient } else { Strictness::Strict }
 }
 
-/// The number of threads asked for.
+/// Returns the number of threads, if it is set.
 pub fn threads(matches: &ArgMatches) -> Option<usize> {
     matches.get_one::<u64>("threads").and_then(|count| usize::try_from(*count).ok())
 }
 
-/// The method and the limits for puzzles of one family.
+/// The method and the limits for the puzzles of one family.
 pub struct SearchOptions {
     choice: Choice,
     budget: Budget,
-    /// True once a note named the parameters that were set in vain.
+    /// True once a note has listed the parameters that had no effect.
     noted: AtomicBool,
 }
 
 impl SearchOptions {
-    /// Reads them from the command line.
+    /// Reads the options from the command line.
     pub fn read(
         matches: &ArgMatches,
         family: &dyn AnyFamily,
@@ -133,8 +133,8 @@ impl SearchOptions {
         Ok(Self { choice, budget, noted: AtomicBool::new(false) })
     }
 
-    /// Returns the search of this puzzle; the first time, a note names the parameters that
-    /// were set in vain.
+    /// Returns the search for a puzzle. The first call also prints a note about parameters that had
+    /// no effect.
     pub fn search(&self, puzzle: &dyn AnyPuzzle, context: &Context) -> Search {
         let search = Search::of(&self.choice, puzzle, &self.budget);
         let unused = self.choice.unused(&search.method);
@@ -145,8 +145,8 @@ impl SearchOptions {
     }
 }
 
-/// Drops `--seed`, the last setting, if the method has no such parameter: unlike `--set`, it
-/// may be given to any method.
+/// Drops `--seed`, the last setting, if the method has no such parameter. Unlike `--set`, it is
+/// allowed with any method.
 fn drop_unused_seed(
     matches: &ArgMatches,
     method: AnyMethod,

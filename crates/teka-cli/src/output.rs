@@ -1,4 +1,4 @@
-//! Where results go: standard output, or a file whose ending says what it holds.
+//! The destination of results: standard output, or a file whose extension determines its type.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -15,10 +15,10 @@ use crate::context::Context;
 use crate::error::CommandError;
 use crate::options;
 
-/// What a file's ending says it holds.
+/// The type of a file, determined by its extension.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// What standard output would show, without colours.
+    /// The text of standard output, without colours.
     Text,
     /// JSON.
     Json,
@@ -28,31 +28,31 @@ pub enum Kind {
     Picture(Picture),
 }
 
-/// Kinds of pictures.
+/// The type of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Picture {
-    /// Lines and shapes.
+    /// A vector image.
     Svg,
-    /// Pixels.
+    /// A raster image.
     Png,
-    /// Pixels in motion.
+    /// An animation.
     Gif,
 }
 
-/// The file asked for with `-o`.
+/// The output file of `-o`.
 #[derive(Clone, Debug)]
 pub struct Target {
-    /// Its path.
+    /// The path.
     pub path: PathBuf,
-    /// What it is to hold.
+    /// The type of the file.
     pub kind: Kind,
 }
 
-/// Endings a picture or data file can have; every other ending means text.
+/// The extensions of picture and data files. Any other extension means text.
 const OTHERS: [&str; 5] = ["json", "csv", "svg", "png", "gif"];
 
-/// Reads `-o`; only files with one of these endings make sense for the verb.
-/// `*` stands for every ending that means text.
+/// Parses `-o`. Returns an error if the extension is not one of those allowed for the command. `*`
+/// stands for all extensions that mean text.
 pub fn target(matches: &ArgMatches, allowed: &[&str]) -> Result<Option<Target>, CommandError> {
     let Some(name) = options::text(matches, "output") else { return Ok(None) };
     let target = target_of(name, allowed)?;
@@ -69,7 +69,7 @@ fn is_same_file(one: &Path, other: &Path) -> bool {
     real(one).is_some_and(|one| one.is_file() && Some(one) == real(other))
 }
 
-/// What the file called `name` is to hold.
+/// Determines the type of the file `name`. Returns an error if its extension is not allowed.
 pub fn target_of(name: &str, allowed: &[&str]) -> Result<Target, CommandError> {
     let path = PathBuf::from(name);
     let ending =
@@ -93,7 +93,7 @@ pub fn target_of(name: &str, allowed: &[&str]) -> Result<Target, CommandError> {
     Ok(Target { path, kind })
 }
 
-/// Collects text for standard output, or for a file that is written at the end.
+/// A buffer for standard output, or for a file that is written at the end.
 pub struct Sink {
     target: Option<Target>,
     collected: Vec<u8>,
@@ -101,7 +101,7 @@ pub struct Sink {
 }
 
 impl Sink {
-    /// Writes to `target`, or to standard output if there is none.
+    /// Creates a sink for `target`, or for standard output if there is none.
     pub fn new(target: Option<Target>) -> Self {
         Self { target, collected: Vec::new(), out: std::io::BufWriter::new(std::io::stdout()) }
     }
@@ -126,19 +126,18 @@ impl Sink {
         Ok(())
     }
 
-    /// Shows on standard output what is there so far.
+    /// Flushes standard output.
     pub fn flush(&mut self) -> Result<(), CommandError> {
         Ok(self.out.flush()?)
     }
 
-    /// Adds the last text there is.
+    /// Adds the last text and closes the sink.
     pub fn finish(mut self, text: &str, context: &Context) -> Result<(), CommandError> {
         self.write(text)?;
         self.close(context)
     }
 
-    /// Writes the file, if it goes to one. Where nothing came of it, a file that is
-    /// there already stays as it is.
+    /// Writes the file, if there is one. If there is no content, an existing file stays unchanged.
     pub fn close(mut self, context: &Context) -> Result<(), CommandError> {
         self.flush()?;
         match self.target {
@@ -152,14 +151,14 @@ impl Sink {
     }
 }
 
-/// Writes a file whole or not at all, and says so.
+/// Writes a file atomically and reports it.
 pub fn save(path: &Path, bytes: &[u8], context: &Context) -> Result<(), CommandError> {
     files::write(path, bytes)?;
     context.note(&message!("written", path = path.display().to_string()));
     Ok(())
 }
 
-/// Draws `frames`: the last as a still picture, all of them in motion.
+/// Draws `frames`: the last one as a still image, or all of them as an animation.
 pub fn save_scenes(
     path: &Path,
     picture: Picture,
@@ -178,7 +177,7 @@ pub fn save_scenes(
     save(path, &bytes.map_err(|error| drawing(&error))?, context)
 }
 
-/// A strip is a picture at rest.
+/// Returns an error if a strip is requested for a file that is not a still image.
 pub fn check_strip(matches: &ArgMatches, target: Option<&Target>) -> Result<(), CommandError> {
     let is_still =
         |target: &Target| matches!(target.kind, Kind::Picture(Picture::Svg | Picture::Png));
@@ -188,7 +187,7 @@ pub fn check_strip(matches: &ArgMatches, target: Option<&Target>) -> Result<(), 
     }
 }
 
-/// Only a text has figures that can be left out.
+/// Returns an error if `--bare` is used for a file that is not text.
 pub fn check_bare(matches: &ArgMatches, target: Option<&Target>) -> Result<(), CommandError> {
     let is_text = target.is_some_and(|target| target.kind == Kind::Text);
     match matches.get_flag("bare") && !is_text {
@@ -197,7 +196,7 @@ pub fn check_bare(matches: &ArgMatches, target: Option<&Target>) -> Result<(), C
     }
 }
 
-/// The pictures a file of this kind shows a solution with.
+/// Returns the drawings of a solution for a file of this type.
 pub fn frames(found: &dyn AnyPosition, kind: Option<Kind>) -> Vec<Scene> {
     match kind {
         Some(Kind::Picture(Picture::Gif)) => found.film(),
@@ -205,7 +204,7 @@ pub fn frames(found: &dyn AnyPosition, kind: Option<Kind>) -> Vec<Scene> {
     }
 }
 
-/// Saves a solution: its last picture, or all of them if a strip was asked for.
+/// Saves a solution: its last drawing, or all of them if a strip is requested.
 pub fn save_solution(
     matches: &ArgMatches,
     path: &Path,
@@ -223,7 +222,7 @@ pub fn save_solution(
     save(path, &bytes.map_err(|error| drawing(&error))?, context)
 }
 
-/// A picture that could not be made.
+/// Creates the error for a drawing that failed.
 pub fn drawing(error: &RenderError) -> CommandError {
     message!("cannot-draw", what = error.to_string()).into()
 }

@@ -1,5 +1,5 @@
-//! Progress on standard error: a bar once a run lasts longer than half a second, and with
-//! `--watch` the search redrawn in the terminal.
+//! Progress on standard error: a bar for runs longer than half a second, and with `--watch` a live
+//! view of the search.
 
 use std::io::IsTerminal;
 use std::sync::atomic::Ordering;
@@ -19,7 +19,7 @@ use crate::context::Context;
 const SHOW_AFTER: Duration = Duration::from_millis(500);
 const BEAT: Duration = Duration::from_millis(100);
 
-/// What a progress bar counts.
+/// The unit of a progress bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// Puzzles.
@@ -28,13 +28,12 @@ pub enum Unit {
     Runs,
 }
 
-/// Does `work`, which Ctrl-C can stop, with a progress bar beside it where there is a
-/// terminal to show it on.
+/// Runs `work`, which Ctrl-C can stop, with a progress bar if there is a terminal.
 pub fn with_progress<T>(context: &Context, puzzles: usize, work: impl FnOnce(&Progress) -> T) -> T {
     with_progress_of(Unit::Puzzles, context, puzzles, work)
 }
 
-/// The same for work that is not counted in puzzles.
+/// Runs `work` like [`with_progress`], with another unit than puzzles.
 pub fn with_progress_of<T>(
     unit: Unit,
     context: &Context,
@@ -67,14 +66,14 @@ fn beside<T>(
     })
 }
 
-/// Shows the bar until the work is done, then takes it away.
+/// Shows the bar until the work is finished, then removes it.
 fn show(unit: Unit, progress: &Progress, context: &Context, wait: &mpsc::Receiver<()>) {
     let began = Instant::now();
     if wait.recv_timeout(SHOW_AFTER) != Err(RecvTimeoutError::Timeout) {
         return;
     }
     let bar = ProgressBar::with_draw_target(Some(1_000_000), ProgressDrawTarget::stderr());
-    // The template is a constant; if it ever were wrong, the plain bar serves as well.
+    // The template is constant. If it were invalid, the default bar would be used.
     if let Ok(style) = ProgressStyle::with_template("{bar:24} {msg}") {
         bar.set_style(style);
     }
@@ -95,8 +94,8 @@ fn fraction(progress: &Progress) -> f64 {
     }
 }
 
-/// How long it still takes if it goes on as it did since the beginning, when this fraction was
-/// done already; none while that is unknown.
+/// Estimates the remaining time from the speed so far. `before` is the fraction that was already
+/// done at the start. Returns `None` if the time is unknown.
 fn left(before: f64, fraction: f64, time: Duration) -> Option<Duration> {
     let done = fraction - before;
     let is_known = done >= 0.02 && time >= Duration::from_secs(3);
@@ -104,7 +103,7 @@ fn left(before: f64, fraction: f64, time: Duration) -> Option<Duration> {
     is_known.then(|| Duration::try_from_secs_f64(left).ok()).flatten()
 }
 
-/// A time still to wait, no finer than a guess can be.
+/// Formats a remaining time with suitably low precision.
 fn about(left: Duration) -> Message {
     match left.as_secs() {
         seconds @ 0..90 => message!("left-seconds", seconds = seconds.max(1)),
@@ -137,15 +136,15 @@ fn status(unit: Unit, progress: &Progress, context: &Context, time: Duration) ->
     }
 }
 
-/// How long a picture stands.
+/// The time for which each view is shown.
 const PAUSE: Duration = Duration::from_millis(40);
 
-/// Draws a search over and over in the same place.
+/// A live view of a search, redrawn in place.
 pub struct LiveView<'a> {
     context: &'a Context,
     counted: Counted,
     began: Instant,
-    /// The time it took to draw and to rest, which is not the search's.
+    /// The time spent on drawing and pausing, which does not count as search time.
     watched: Duration,
     /// The last board drawn.
     board: String,
@@ -153,14 +152,14 @@ pub struct LiveView<'a> {
 }
 
 impl<'a> LiveView<'a> {
-    /// Begins below the present line of the terminal.
+    /// Starts a view below the current line of the terminal.
     pub fn new(context: &'a Context, counted: Counted) -> Self {
         let (began, watched) = (Instant::now(), Duration::ZERO);
         Self { context, counted, began, watched, board: String::new(), lines: 0 }
     }
 
-    /// Draws the present view. Early nodes are shown one by one, later ones ever
-    /// more rarely, so that short and long searches can both be followed.
+    /// Draws the current state. The first nodes are shown one by one and later ones less and less
+    /// often, so that both short and long searches can be followed.
     pub fn show(&mut self, stats: &Stats, now: &dyn View) -> u64 {
         let began = Instant::now();
         self.board = teka_render::text(&now.scene(), self.context.color);
@@ -173,8 +172,8 @@ impl<'a> LiveView<'a> {
         1 + stats.nodes / 20
     }
 
-    /// Redraws the last view with the final figures and without the note of the search, which is
-    /// out of date.
+    /// Redraws the last state with the final figures, without the note of the search, which is
+    /// outdated.
     pub fn end(&mut self, cost: &Cost) {
         if self.lines > 0 {
             self.draw(&cost.stats, cost.time, "");

@@ -9,7 +9,7 @@ const CALCUDOKU: &str = "2 3\n1 2\n3 3\n1=\n2=\n3+\n";
 const RUSH_HOUR: &str = "4 4\n1\n..A.\nPPA.K\n....\n....\n";
 const PACKING: &str = "2 3 2\nDEFAULT\nA\nAA\nB\nBB\n";
 
-/// Runs the tour; a test runs it as well.
+/// Runs the tour. A test calls this function too.
 pub fn main() -> Result<(), Box<dyn Error>> {
     for text in [QUEENS, CALCUDOKU, RUSH_HOUR, PACKING] {
         let puzzle = teka::read(text)?;

@@ -1,11 +1,11 @@
-//! Pictures: text, SVG, and with the features `png` and `gif` pixels and films.
+//! Drawings as text and SVG, and as PNG and GIF with the features of those names.
 
 use std::fmt;
 
 use teka_core::scene::Scene;
 pub use teka_render::{RenderError, Theme, UnknownTheme};
 
-/// A picture of a board. `Display` prints it as plain text.
+/// A drawing of a board. `Display` prints it as plain text.
 ///
 /// ```
 /// use teka::Theme;
@@ -26,29 +26,31 @@ impl Drawing {
         Self { scene, theme: Theme::default() }
     }
 
-    /// Sets the theme of SVG and PNG.
+    /// Sets the theme for SVG and PNG output.
     #[must_use]
     pub fn theme(mut self, theme: Theme) -> Self {
         self.theme = theme;
         self
     }
 
-    /// Draws plain text: one line per row, or lines around cages.
+    /// Renders the drawing as plain text: one line per row, or a diagram with lines around cages.
     pub fn text(&self) -> String {
         teka_render::diagram(&self.scene, false)
     }
 
-    /// Draws text in 24-bit ANSI colours.
+    /// Renders the drawing as text with 24-bit ANSI colours.
     pub fn ansi(&self) -> String {
         teka_render::diagram(&self.scene, true)
     }
 
-    /// Draws SVG.
+    /// Renders the drawing as SVG.
     pub fn svg(&self) -> String {
         teka_render::svg(&self.scene, self.theme)
     }
 
-    /// Draws PNG. Returns an error if the picture is too large for the memory there is.
+    /// Renders the drawing as PNG.
+    ///
+    /// Returns an error if the image would need too much memory.
     ///
     /// ```
     /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -69,7 +71,7 @@ impl fmt::Display for Drawing {
     }
 }
 
-/// Pictures in a sequence: the moves of a solution, the steps of an explanation.
+/// A sequence of drawings, such as the moves of a solution or the steps of an explanation.
 ///
 /// ```
 /// let solution = teka::read("4 4\n1\n..A.\nPPA.K\n....\n....\n")?.solve().solution()?;
@@ -89,24 +91,28 @@ impl Film {
         Self { scenes, theme: Theme::default() }
     }
 
-    /// Sets the theme.
+    /// Sets the theme for every drawing.
     #[must_use]
     pub fn theme(mut self, theme: Theme) -> Self {
         self.theme = theme;
         self
     }
 
-    /// Returns the pictures one by one.
+    /// Returns an iterator over the drawings.
     pub fn drawings(&self) -> impl Iterator<Item = Drawing> + '_ {
         self.scenes.iter().map(|scene| Drawing::new(scene.clone()).theme(self.theme))
     }
 
-    /// Draws all pictures as one SVG. Returns an error if there are too many.
+    /// Renders all drawings side by side as one SVG.
+    ///
+    /// Returns an error if there are too many drawings.
     pub fn strip(&self) -> Result<String, RenderError> {
         teka_render::strip(&self.scenes, self.theme)
     }
 
-    /// Draws an animated GIF. Returns an error if there are too many pictures.
+    /// Renders the film as an animated GIF.
+    ///
+    /// Returns an error if there are too many drawings.
     ///
     /// ```
     /// # fn main() -> Result<(), Box<dyn std::error::Error>> {

@@ -1,6 +1,6 @@
-//! What can go wrong, as types: a text that is invalid, a request that makes no sense, a puzzle
-//! that has no solution, a run that was stopped. Each prints a sentence in the language of the
-//! puzzle, and gives its data as well.
+//! The error types: invalid text, a refused request, an unsolvable puzzle and a stopped run.
+//!
+//! Each error prints a sentence in the language of the puzzle and also exposes its data.
 
 use std::error;
 use std::fmt;
@@ -13,7 +13,7 @@ use teka_text::Lang;
 
 use crate::words;
 
-/// Any error of this crate.
+/// Any error that this crate returns.
 ///
 /// ```
 /// use teka::Error;
@@ -29,28 +29,28 @@ use crate::words;
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub enum Error {
-    /// A text that is not a puzzle, an answer or a game.
+    /// The text is not a valid puzzle, answer or saved game.
     Invalid(Invalid),
-    /// A request that makes no sense, such as an unknown method.
+    /// The request cannot be carried out; for example, it names an unknown method.
     Refused(Refused),
-    /// A puzzle that is proven to have no solution.
+    /// The puzzle is proven to have no solution.
     Unsolvable(Unsolvable),
-    /// A run that ended before its answer was known.
+    /// The run ended before it had an answer.
     Stopped(Stopped),
 }
 
-/// Why there is no solution to return: there is none, or it is not known.
+/// The reason why a search returned no solution.
 ///
-/// These are all the reasons there are, so that a `match` needs no other arm.
+/// The enum is exhaustive, so a `match` needs no wildcard arm.
 #[derive(Clone, Debug, PartialEq)]
 pub enum NoSolution {
-    /// It is proven that the puzzle has no solution.
+    /// The puzzle is proven to have no solution.
     Unsolvable(Unsolvable),
-    /// The search ended before it knew. Never to be read as "no solution".
+    /// The search ended before it had an answer. The puzzle may still have a solution.
     Stopped(Stopped),
 }
 
-/// Everything that is wrong with a text, with line, column and remedy.
+/// All the mistakes in a text, each with its line, its column and a remedy.
 ///
 /// ```
 /// let error = teka::read("AAB\nAB\nCCB\n").unwrap_err();
@@ -62,31 +62,33 @@ pub enum NoSolution {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Invalid(Vec<Diagnostic>);
 
-/// One mistake or oddity in a text.
+/// A mistake or an inconsistency in a text.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Diagnostic {
-    /// A stable name, such as `row-length`.
+    /// A stable identifier, such as `row-length`.
     pub code: &'static str,
-    /// The line, counted from 1; none if the mistake is not at one place.
+    /// The line, counted from 1, or `None` if the mistake has no single position.
     pub line: Option<u32>,
     /// The column in characters, counted from 1.
     pub column: Option<u32>,
-    /// The number of characters.
+    /// The number of characters that the mistake spans.
     pub length: Option<u32>,
-    /// What is wrong.
+    /// A description of the mistake.
     pub message: String,
-    /// What to say at the place itself.
+    /// A short label to show at the position itself.
     pub label: Option<String>,
-    /// The remedy.
+    /// A suggestion for how to fix the mistake.
     pub help: Option<String>,
-    /// What a lenient reading makes of it, if that accepts the text.
+    /// What lenient reading would do instead, if it accepts the text.
     pub lenient: Option<String>,
     shown: String,
 }
 
-/// A request that makes no sense: an unknown method, parameter, value, format, grade, language
-/// or family, or a move that the rules of the game do not allow.
+/// A request that cannot be carried out.
+///
+/// It names an unknown method, parameter, value, format, grade, language or family, or makes a move
+/// that the rules of the game do not allow.
 ///
 /// ```
 /// let puzzle = teka::read("ABCC\nABBC\nADDC\nADDD")?;
@@ -101,30 +103,32 @@ pub struct Refused {
     valid: Vec<String>,
 }
 
-/// The proof that a puzzle has no solution; [`Puzzle::why_unsolvable`](crate::Puzzle::why_unsolvable)
-/// finds a reason that people can follow.
+/// A proven absence of solutions.
+///
+/// [`Puzzle::why_unsolvable`](crate::Puzzle::why_unsolvable) looks for a reason that a person can
+/// follow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unsolvable {
     sentence: String,
 }
 
-/// A run that ended before its answer was known.
+/// A run that ended before it had an answer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stopped {
     stop: Stop,
     found: u64,
-    /// In a box, so that results stay small.
+    /// Boxed to keep `Result`s small.
     stats: Box<Stats>,
     sentence: String,
 }
 
 impl Error {
-    /// Returns everything that is wrong with a text; empty for other errors.
+    /// Returns all the mistakes in the text, or an empty slice for any other error.
     pub fn diagnostics(&self) -> &[Diagnostic] {
         if let Self::Invalid(invalid) = self { invalid.diagnostics() } else { &[] }
     }
 
-    /// Returns the valid names if a name was unknown; empty for other errors.
+    /// Returns the valid names if a name was unknown, or an empty slice for any other error.
     pub fn valid(&self) -> &[String] {
         if let Self::Refused(refused) = self { refused.valid() } else { &[] }
     }
@@ -135,7 +139,7 @@ impl Invalid {
         Self(diagnostics(lang, list))
     }
 
-    /// Returns the diagnostics in the order of the text; there is at least one.
+    /// Returns the diagnostics in the order of the text. There is at least one.
     pub fn diagnostics(&self) -> &[Diagnostic] {
         &self.0
     }
@@ -146,7 +150,7 @@ impl Refused {
         Self { sentence: words(lang).say(message), valid: listed(message) }
     }
 
-    /// Returns the valid names if a name was unknown.
+    /// Returns the valid names if a name was unknown, or an empty slice otherwise.
     pub fn valid(&self) -> &[String] {
         &self.valid
     }
@@ -159,14 +163,14 @@ impl Unsolvable {
 }
 
 impl Stopped {
-    /// A search that stopped.
+    /// Creates the error for a stopped search.
     pub(crate) fn search(lang: Lang, stop: Stop, found: u64, stats: Stats) -> Self {
         let reason = reason(lang, stop);
         let sentence = words(lang).say(&message!("search-stopped", reason = reason, found = found));
         Self { stop, found, stats: Box::new(stats), sentence }
     }
 
-    /// A generator that stopped.
+    /// Creates the error for a stopped generator.
     pub(crate) fn generator(lang: Lang, stop: Stop, stats: Stats) -> Self {
         let sentence = words(lang).say(&match stop {
             Stop::GaveUp => message!("generate-gave-up"),
@@ -175,12 +179,12 @@ impl Stopped {
         Self { stop, found: 0, stats: Box::new(stats), sentence }
     }
 
-    /// Returns why it stopped.
+    /// Returns the reason for the stop.
     pub fn reason(&self) -> Stop {
         self.stop
     }
 
-    /// Returns the number of solutions found before.
+    /// Returns the number of solutions found before the stop.
     pub fn found(&self) -> u64 {
         self.found
     }
@@ -191,13 +195,13 @@ impl Stopped {
     }
 }
 
-/// The diagnostics in a language.
+/// Translates diagnostics into a language.
 pub(crate) fn diagnostics(lang: Lang, list: &Diagnostics) -> Vec<Diagnostic> {
     let is_remedy = list.yield_to_leniency();
     list.0.iter().map(|item| Diagnostic::new(lang, item, is_remedy)).collect()
 }
 
-/// The sentence for a stop, to follow another.
+/// Returns the sentence for a stop, worded to follow another sentence.
 pub(crate) fn reason(lang: Lang, stop: Stop) -> String {
     words(lang).id(&format!("stop-{}", stop.name()))
 }
@@ -235,7 +239,7 @@ impl Diagnostic {
     }
 }
 
-/// The valid names that a message lists.
+/// Extracts the valid names that a message lists.
 fn listed(message: &Message) -> Vec<String> {
     let of = |(name, arg): &(&str, Arg)| match arg {
         Arg::Text(text) if matches!(*name, "known" | "options") => Some(text.clone()),
@@ -265,7 +269,7 @@ impl fmt::Display for NoSolution {
     }
 }
 
-/// One paragraph for each mistake.
+/// Prints one paragraph per mistake.
 impl fmt::Display for Invalid {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, diagnostic) in self.0.iter().enumerate() {

@@ -1,6 +1,7 @@
-//! The families as types: a [`Puzzle<Queens>`](crate::Puzzle) knows its regions, a
-//! [`Solution<Queens>`](crate::Solution) its columns. [`Any`] stands for a family that is known
-//! only when the program runs.
+//! The puzzle families as types.
+//!
+//! A [`Puzzle<Queens>`](crate::Puzzle) has regions, and a [`Solution<Queens>`](crate::Solution) has
+//! columns. [`Any`] stands for a family that is known only at run time.
 
 use std::fmt::Debug;
 
@@ -12,35 +13,36 @@ use teka_core::puzzles::{packing, queens, rush_hour};
 
 use crate::{Error, Generator, Puzzle, Reader, Solution};
 
-/// A family of puzzles known to the program when it is compiled, or [`Any`]. Only this crate
-/// can implement it.
+/// A puzzle family that is known at compile time, or [`Any`].
+///
+/// This trait is sealed: only this crate can implement it.
 pub trait Family: private::Access {}
 
-/// How the families open what the core keeps closed.
+/// Access to the family-specific types behind the type-erased interface of the core.
 pub(crate) mod private {
     use super::{AnyPosition, AnyPuzzle, Debug};
 
     pub trait Access: Clone + Debug + Send + Sync + 'static {
-        /// The givens.
+        /// The type of the givens.
         type Givens: Clone + Debug + Send + Sync;
-        /// What a solution is.
+        /// The type of a solution.
         type Answer: Clone + Debug + Send + Sync;
-        /// The family's name; none for any family.
+        /// The id of the family, or `None` for [`Any`](super::Any).
         const ID: Option<&'static str>;
-        /// The givens; none if the puzzle is of another family.
+        /// Returns the givens, or `None` if the puzzle belongs to another family.
         fn givens(puzzle: &dyn AnyPuzzle) -> Option<Self::Givens>;
-        /// What the position answers; none if it is of another family.
+        /// Returns the solution in a position, or `None` if the position belongs to another family.
         fn answer(givens: &Self::Givens, position: &dyn AnyPosition) -> Option<Self::Answer>;
     }
 }
 
 use private::Access;
 
-/// Any family, found by looking at the text.
+/// Any puzzle family; the reader detects it from the text.
 #[derive(Clone, Copy, Debug)]
 pub enum Any {}
 
-/// Queens: one in each row, column and region, no two of them touching.
+/// Queens: place one queen in each row, column and region so that no two queens touch.
 ///
 /// ```
 /// use teka::{Cell, Queens};
@@ -53,7 +55,8 @@ pub enum Any {}
 #[derive(Clone, Copy, Debug)]
 pub enum Queens {}
 
-/// Calcudoku (KenKen, Mathdoku): numbers whose cages give their targets.
+/// Calcudoku (KenKen, Mathdoku): fill a Latin square so that the numbers in each cage reach its
+/// target.
 ///
 /// ```
 /// use teka::Calcudoku;
@@ -66,7 +69,7 @@ pub enum Queens {}
 #[derive(Clone, Copy, Debug)]
 pub enum Calcudoku {}
 
-/// Rush Hour: vehicles slide until the primary one reaches the exit.
+/// Rush Hour: slide the vehicles until the primary vehicle reaches the exit.
 ///
 /// ```
 /// use teka::{RushHour, Slide};
@@ -81,7 +84,7 @@ pub enum Calcudoku {}
 #[derive(Clone, Copy, Debug)]
 pub enum RushHour {}
 
-/// Packing (IQ Puzzler Pro): a board, flat or a pyramid, filled with all the pieces.
+/// Packing (IQ Puzzler Pro): fill a flat board or a pyramid with all the pieces.
 ///
 /// ```
 /// use teka::Packing;
@@ -112,7 +115,7 @@ impl Access for Any {
     }
 }
 
-/// What every family offers by its name, and how its puzzles convert.
+/// Implements the trait, the associated functions and the conversions of each family.
 macro_rules! families {
     ($($family:ident, $id:literal, $givens:ty, $answer:ty, $open:expr;)+) => {$(
         impl Family for $family {}
@@ -132,17 +135,19 @@ macro_rules! families {
         }
 
         impl $family {
-            /// Reads one puzzle in any format of the family, and reports every mistake at once.
+            /// Reads one puzzle in any format of the family.
+            ///
+            /// Returns an error that lists all the mistakes if the text is not valid.
             pub fn read(text: &str) -> Result<Puzzle<$family>, Error> {
                 Self::reader().read(text)
             }
 
-            /// Reads every puzzle of a text.
+            /// Reads all the puzzles in a text, each one when the iterator reaches it.
             pub fn read_all(text: &str) -> impl Iterator<Item = Result<Puzzle<$family>, Error>> {
                 Self::reader().read_all(text)
             }
 
-            /// Returns a reader, to read leniently or with errors in another language.
+            /// Returns a reader, for lenient reading or for errors in another language.
             pub fn reader() -> Reader<$family> {
                 Reader::of()
             }
@@ -176,44 +181,45 @@ families! {
     Packing, "packing", packing::Puzzle, Vec<Placed>, packing_placed;
 }
 
-/// A vehicle that slides.
+/// A move of one vehicle by any distance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Slide {
     /// The letter of the vehicle.
     pub vehicle: char,
-    /// The number of cells, to the right or down if it is positive; never 0.
+    /// The distance in cells: positive to the right or down, negative to the left or up, never 0.
     pub by: i8,
 }
 
 /// A vehicle or a piece on the board.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Placed {
-    /// Its letter.
+    /// The letter of the vehicle or piece.
     pub letter: char,
     /// The cells it covers, in reading order.
     pub cells: Vec<Cell>,
 }
 
 impl Puzzle<Queens> {
-    /// Returns the number of rows, columns, regions and queens.
+    /// Returns the size of the board: the number of rows, columns, regions and queens.
     pub fn size(&self) -> u8 {
         self.givens.size()
     }
 
-    /// Returns the letter of the region of a cell; none for a cell outside the board.
+    /// Returns the letter of the region that contains a cell, or `None` if the cell is outside the
+    /// board.
     pub fn region(&self, cell: Cell) -> Option<char> {
         let is_on = cell.is_within(self.size(), self.size());
         is_on.then(|| self.givens.letter(self.givens.region(cell)))
     }
 
-    /// Returns the cells of the queens that are given.
+    /// Returns the cells of the given queens.
     pub fn given(&self) -> &[Cell] {
         self.givens.givens()
     }
 }
 
 impl Solution<Queens> {
-    /// Returns the column of the queen in each row, both counted from 0.
+    /// Returns the column of the queen in each row. Rows and columns are counted from 0.
     pub fn columns(&self) -> &[u8] {
         &self.answer
     }
@@ -227,7 +233,7 @@ fn queens_columns(puzzle: &queens::Puzzle, position: &dyn AnyPosition) -> Option
 }
 
 impl Puzzle<Calcudoku> {
-    /// Returns the number of rows and columns, which is also the largest number.
+    /// Returns the number of rows and columns, which is also the largest number in a cell.
     pub fn size(&self) -> u8 {
         self.givens.size()
     }
@@ -239,7 +245,7 @@ impl Puzzle<Calcudoku> {
 }
 
 impl Solution<Calcudoku> {
-    /// Returns the rows of numbers.
+    /// Returns the numbers, row by row.
     pub fn rows(&self) -> &[Vec<u8>] {
         &self.answer
     }
@@ -267,7 +273,7 @@ impl Puzzle<RushHour> {
         self.givens.exit()
     }
 
-    /// Returns the vehicles where they stand at the start, the primary one first.
+    /// Returns the vehicles in their initial cells, the primary vehicle first.
     pub fn vehicles(&self) -> Vec<Placed> {
         let placed = self.givens.vehicles().iter().zip(self.givens.positions());
         let cells = |(vehicle, position): (&rush_hour::Vehicle, &u8)| Placed {
@@ -277,7 +283,7 @@ impl Puzzle<RushHour> {
         placed.map(cells).collect()
     }
 
-    /// Returns the cells on which no vehicle ever stands.
+    /// Returns the wall cells, which no vehicle can enter.
     pub fn walls(&self) -> &[Cell] {
         self.givens.walls()
     }
@@ -299,12 +305,12 @@ fn rush_hour_slides(_: &rush_hour::Puzzle, position: &dyn AnyPosition) -> Option
 }
 
 impl Puzzle<Packing> {
-    /// Returns the number of rows of the board as it is printed.
+    /// Returns the number of rows of the board as printed.
     pub fn rows(&self) -> u8 {
         self.givens.board().rows()
     }
 
-    /// Returns the number of columns of the board as it is printed.
+    /// Returns the number of columns of the board as printed.
     pub fn columns(&self) -> u8 {
         self.givens.board().columns()
     }
@@ -321,13 +327,13 @@ impl Puzzle<Packing> {
 }
 
 impl Solution<Packing> {
-    /// Returns the pieces where they are placed, in the order of the puzzle.
+    /// Returns the pieces with the cells they cover, in the order of the puzzle.
     pub fn placed(&self) -> &[Placed] {
         &self.answer
     }
 
-    /// Returns the rows of the board as it is printed, with the letter of the piece on each
-    /// cell and nothing outside the board.
+    /// Returns the rows of the board as printed: the letter of the piece in each cell, or `None`
+    /// outside the board.
     pub fn grid(&self) -> Vec<Vec<Option<char>>> {
         let cells = || self.answer.iter().flat_map(|placed| &placed.cells);
         let side =

@@ -1,5 +1,5 @@
-//! Teka reads, solves, counts, explains, checks, plays, generates, converts and draws grid
-//! puzzles: Queens, Calcudoku, Rush Hour and packing (IQ Puzzler Pro).
+//! Teka reads, solves, counts, explains, checks, plays, generates, converts and draws grid puzzles:
+//! Queens, Calcudoku, Rush Hour and packing (IQ Puzzler Pro).
 //!
 //! ```
 //! let puzzle = teka::read("ABCC\nABBC\nADDC\nADDD")?;
@@ -9,8 +9,8 @@
 //!
 //! # A tour
 //!
-//! [`read`] detects the family and the format. Its error lists every mistake with line, column
-//! and remedy:
+//! [`read`] detects the family and the format. On failure, its error lists every mistake with a
+//! line, a column and a remedy:
 //!
 //! ```
 //! fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -24,8 +24,8 @@
 //! }
 //! ```
 //!
-//! A search names its method, its parameters and its limits, or leaves them to Teka. Every
-//! solution is verified by code that shares nothing with the methods:
+//! A search has a method, parameters and limits, all of them optional. Teka verifies every solution
+//! with code that is independent of the methods:
 //!
 //! ```
 //! # let puzzle = teka::read("AAAA\nBBBB\nCCCC\nDDDD")?;
@@ -34,11 +34,11 @@
 //! for solution in five.by_ref() {
 //!     println!("{solution}");
 //! }
-//! println!("{:?}", five.end()); // complete, enough, or stopped by which limit
+//! println!("{:?}", five.end()); // complete, enough or stopped by a limit
 //! # Ok::<(), teka::Error>(())
 //! ```
 //!
-//! Solved, unsolvable and stopped are three different answers, in the types:
+//! Solved, unsolvable and stopped are three distinct results, and the types keep them apart:
 //!
 //! ```
 //! use teka::NoSolution;
@@ -51,7 +51,8 @@
 //! # Ok::<(), teka::Error>(())
 //! ```
 //!
-//! Explanations are steps with a rule, a reason, places and moves:
+//! An explanation is a list of steps. Each step has a rule, a reason, the places it is about and
+//! the moves that follow:
 //!
 //! ```
 //! # let puzzle = teka::read("ABCC\nABBC\nADDC\nADDD")?;
@@ -62,8 +63,8 @@
 //! # Ok::<(), teka::Error>(())
 //! ```
 //!
-//! A family that is known when you compile has types of its own. The puzzles convert into each
-//! other:
+//! If you know the family at compile time, use its own types. Typed and untyped puzzles convert
+//! into each other:
 //!
 //! ```
 //! use teka::{Puzzle, Queens};
@@ -76,27 +77,27 @@
 //! # Ok::<(), teka::Error>(())
 //! ```
 //!
-//! # The verbs
+//! # Overview
 //!
-//! | verb | call |
+//! | to | call |
 //! |---|---|
 //! | read | [`read`], [`read_all`], [`Reader`], `Queens::read` |
 //! | solve | [`Puzzle::solve`], [`Puzzle::method`], then [`Search::solution`], [`Search::take`], [`Search::iter`], [`Search::for_each`] |
 //! | count | [`Puzzle::count`] |
 //! | explain | [`Puzzle::explain`], [`Puzzle::why_unsolvable`] |
-//! | hint | [`Puzzle::hint`], [`Game::hint`] |
+//! | get a hint | [`Puzzle::hint`], [`Game::hint`] |
 //! | check | [`Puzzle::check`] |
 //! | play | [`Puzzle::play`] |
 //! | generate | [`generate`], `Queens::generate` |
 //! | convert | [`Puzzle::write`] |
 //! | draw | [`Puzzle::draw`], [`Solution::draw`], [`Step::draw`], [`Solution::film`] |
-//! | compare | [`Puzzle::compare`] |
+//! | compare methods | [`Puzzle::compare`] |
 //!
 //! # Features and targets
 //!
-//! `png` adds [`Drawing`]`::png`, `gif` adds [`Film`]`::gif`. Without them the crate builds for
-//! `wasm32-unknown-unknown`; there, use [`Search::for_each`], which needs no thread, and limits
-//! that need no clock.
+//! The feature `png` adds [`Drawing`]`::png`, and `gif` adds [`Film`]`::gif`. Without them, the
+//! crate also builds for `wasm32-unknown-unknown`. On that target, use [`Search::for_each`], which
+//! needs no thread, and limits that need no clock.
 
 mod draw;
 mod error;
@@ -131,13 +132,15 @@ pub use teka_core::value::Value;
 use teka_core::registry;
 use teka_text::{Lang, Words};
 
-/// Reads one puzzle: detects the family and the format, and reports every mistake at once.
-/// [`Reader`] reads a named family, leniently, or with errors in another language.
+/// Reads one puzzle and detects its family and format.
+///
+/// Returns an error that lists all the mistakes if the text is not valid. Use a [`Reader`] to
+/// choose the family, to read leniently or to get errors in another language.
 pub fn read(text: &str) -> Result<Puzzle, Error> {
     Reader::new().read(text)
 }
 
-/// Reads every puzzle of a text, each when its turn comes.
+/// Reads all the puzzles in a text, each one when the iterator reaches it.
 ///
 /// ```
 /// let text = "4x1.ABCCABBCADDCADDD\n4x1.ABBBABBCAAACDDAC\n";
@@ -149,8 +152,9 @@ pub fn read_all(text: &str) -> impl Iterator<Item = Result<Puzzle, Error>> {
     Reader::new().read_all(text)
 }
 
-/// Returns a generator of puzzles of a family. Returns an error that lists the families if
-/// there is no such one.
+/// Returns a generator for a puzzle family.
+///
+/// Returns an error that lists the families if the name is unknown.
 ///
 /// ```
 /// let puzzle = teka::generate("calcudoku")?.size(4).seed(1).run()?;
@@ -162,12 +166,12 @@ pub fn generate(family: &str) -> Result<Generator, Refused> {
     Ok(Generator::of_family(read::family(family, Lang::default())?))
 }
 
-/// Returns the families.
+/// Returns an iterator over the puzzle families.
 pub fn families() -> impl Iterator<Item = FamilyInfo> {
     registry::FAMILIES.iter().map(|family| FamilyInfo(*family))
 }
 
-/// The words of a language, made once.
+/// Returns the texts of a language, loaded once.
 fn words(lang: Lang) -> &'static Words {
     static ENGLISH: OnceLock<Words> = OnceLock::new();
     static INDONESIAN: OnceLock<Words> = OnceLock::new();
@@ -178,12 +182,17 @@ fn words(lang: Lang) -> &'static Words {
     cell.get_or_init(|| Words::new(lang))
 }
 
-/// Compiles and runs the Rust code of the repository's README.
+/// Compiles and runs the Rust examples in the README of the repository.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct RepositoryReadme;
 
-/// Compiles and runs the code of this crate's README.
+/// Compiles and runs the Rust examples in the README of this crate.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct CrateReadme;
+
+/// Compiles and runs the Rust examples in the reference of the library.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/reference/library.md")]
+struct LibraryReference;

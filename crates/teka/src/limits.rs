@@ -1,5 +1,7 @@
-//! What a run may take: nodes, memory and time, and a token that cancels it. Nodes and memory
-//! give the same result on every machine. Nothing here reads the clock unless a time is set.
+//! Limits on the nodes, the memory and the time of a run, and a token that cancels it.
+//!
+//! Limits on nodes and memory give the same result on every machine. The clock is read only if a
+//! time limit is set.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use teka_core::control::{self, Control, Observer, Stats, Stop, View};
 
-/// Cancels every run that holds a clone of it; it cannot be taken back.
+/// A token that cancels every run that holds a clone of it. A cancelled token stays cancelled.
 ///
 /// ```
 /// use teka::{Cancel, NoSolution, Stop};
@@ -25,23 +27,23 @@ use teka_core::control::{self, Control, Observer, Stats, Stop, View};
 pub struct Cancel(Arc<AtomicBool>);
 
 impl Cancel {
-    /// Returns a token that nothing has cancelled yet.
+    /// Returns a token that is not cancelled.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Asks every run that holds the token to stop.
+    /// Stops every run that holds the token.
     pub fn cancel(&self) {
         self.0.store(true, Ordering::Relaxed);
     }
 
-    /// Returns true once [`Cancel::cancel`] was called.
+    /// Returns true if [`Cancel::cancel`] has been called.
     pub fn is_cancelled(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// The limits of a run; none by default.
+/// The limits of a run. By default there are none.
 ///
 /// ```
 /// use teka::{Limits, Stop};
@@ -60,49 +62,51 @@ pub struct Limits {
 }
 
 impl Limits {
-    /// Returns no limits.
+    /// Returns limits that allow everything.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Sets the most nodes a run may visit.
+    /// Sets the maximum number of nodes that a run may visit.
     pub fn nodes(mut self, nodes: u64) -> Self {
         self.fixed.nodes = Some(nodes);
         self
     }
 
-    /// Sets the most memory that the tables of a run may take, in bytes.
+    /// Sets the maximum number of bytes that the tables of a run may occupy.
     pub fn memory(mut self, bytes: u64) -> Self {
         self.fixed.bytes = Some(bytes);
         self
     }
 
-    /// Sets the most time a run may take. Where the target has no clock, as on
-    /// `wasm32-unknown-unknown`, there is no such limit: cancel the run instead.
+    /// Sets the maximum time that a run may take.
+    ///
+    /// Targets without a clock, such as `wasm32-unknown-unknown`, do not have this method. Cancel
+    /// the run instead.
     #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
     pub fn time(mut self, time: Duration) -> Self {
         self.time = Some(time);
         self
     }
 
-    /// Lets `cancel` stop the run.
+    /// Sets the token that cancels the run.
     pub fn cancel(mut self, cancel: &Cancel) -> Self {
         self.cancel = cancel.clone();
         self
     }
 
-    /// Returns true if results depend on the order in which nodes are visited.
+    /// Returns true if the result depends on the order in which nodes are visited.
     pub(crate) fn counts_nodes(&self) -> bool {
         self.fixed.nodes.is_some()
     }
 
-    /// Runs `work` within these limits; `dropped` stops it as well.
+    /// Runs `work` within these limits. Cancelling `dropped` also stops it.
     pub(crate) fn run<T>(
         &self,
         dropped: &Cancel,
         work: impl FnOnce(&mut Control) -> T,
     ) -> (T, Stats) {
-        // A limit too long for the clock is none.
+        // A time limit beyond the range of the clock is no limit.
         let deadline = self.time.and_then(|time| Instant::now().checked_add(time));
         let mut clock = Clock { deadline, cancels: [&self.cancel, dropped], has_looked: false };
         let mut control = Control::new(self.fixed, &mut clock);
@@ -112,35 +116,36 @@ impl Limits {
     }
 }
 
-/// The four methods that set limits, for every builder that has a field `limits`.
+/// Defines the methods that set limits, for every builder that has a field `limits`.
 macro_rules! limit_methods {
     () => {
-        /// Sets the most nodes the run may visit.
+        /// Sets the maximum number of nodes that the run may visit.
         pub fn limit_nodes(mut self, nodes: u64) -> Self {
             self.limits = self.limits.nodes(nodes);
             self
         }
 
-        /// Sets the most memory that the tables of the run may take, in bytes.
+        /// Sets the maximum number of bytes that the tables of the run may occupy.
         pub fn limit_memory(mut self, bytes: u64) -> Self {
             self.limits = self.limits.memory(bytes);
             self
         }
 
-        /// Sets the most time the run may take; not where the target has no clock.
+        /// Sets the maximum time that the run may take. Targets without a clock do not have this
+        /// method.
         #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
         pub fn limit_time(mut self, time: std::time::Duration) -> Self {
             self.limits = self.limits.time(time);
             self
         }
 
-        /// Lets `cancel` stop the run.
+        /// Sets the token that cancels the run.
         pub fn cancel_with(mut self, cancel: &crate::Cancel) -> Self {
             self.limits = self.limits.cancel(cancel);
             self
         }
 
-        /// Sets all limits at once.
+        /// Sets all the limits at once.
         pub fn limits(mut self, limits: &crate::Limits) -> Self {
             self.limits = limits.clone();
             self
@@ -150,10 +155,10 @@ macro_rules! limit_methods {
 
 pub(crate) use limit_methods;
 
-/// How many nodes may pass between two looks at the clock.
+/// The number of nodes between two checks of the clock.
 const OFTEN: u64 = 1024;
 
-/// Watches the clock and the tokens.
+/// An observer that checks the clock and the tokens.
 struct Clock<'a> {
     deadline: Option<Instant>,
     cancels: [&'a Cancel; 2],
@@ -172,7 +177,7 @@ impl Observer for Clock<'_> {
         }
     }
 
-    /// The first look is at the first node: what is cancelled already does not begin.
+    /// The first check is at the first node, so a run that is already cancelled does not start.
     fn interval(&self) -> u64 {
         if self.has_looked { OFTEN } else { 1 }
     }

@@ -1,4 +1,4 @@
-//! New puzzles.
+//! Generation of new puzzles.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -15,8 +15,10 @@ use crate::limits::limit_methods;
 use crate::read::language;
 use crate::{Any, Cancel, Error, Family, Limits, Puzzle};
 
-/// Makes new puzzles, the same one for the same seed: with exactly one solution, or for
-/// Rush Hour with a path to the exit.
+/// A builder that generates a puzzle. The same seed gives the same puzzle.
+///
+/// Generated puzzles have exactly one solution. Rush Hour puzzles may have several; they are always
+/// solvable.
 ///
 /// ```
 /// use teka::Queens;
@@ -60,36 +62,40 @@ impl<F: Family> Generator<F> {
 
     limit_methods!();
 
-    /// Asks for this size.
+    /// Sets the size of the board.
     pub fn size(self, size: u8) -> Self {
         self.set("size", size)
     }
 
-    /// Asks for this grade.
+    /// Sets the grade, such as `easy`.
     pub fn grade(self, grade: &str) -> Self {
         self.set("grade", grade)
     }
 
-    /// Asks for this value of a parameter; [`Generator::run`] checks it.
+    /// Sets a parameter. [`Generator::run`] checks the name and the value.
     pub fn set(mut self, name: &str, value: impl ToString) -> Self {
         self.settings.push((name.to_owned(), value.to_string()));
         self
     }
 
-    /// Sets the seed; without it, it is 0.
+    /// Sets the seed. The default is 0.
     pub fn seed(mut self, seed: u64) -> Self {
         self.seed = seed;
         self
     }
 
-    /// Sets the language of errors and of the puzzle.
+    /// Sets the language of errors and of every sentence about the puzzle.
+    ///
+    /// Returns an error that lists the languages if the code is unknown.
     pub fn language(mut self, code: &str) -> Result<Self, Refused> {
         self.lang = language(code, self.lang)?;
         Ok(self)
     }
 
-    /// Makes the puzzle. Returns an error that lists the valid ones for an unknown parameter,
-    /// value or grade, and an error if the generator was stopped or gave up.
+    /// Generates the puzzle.
+    ///
+    /// Returns an error that lists the valid options if a parameter, a value or a grade is unknown.
+    /// Also returns an error if the generator is stopped or gives up.
     pub fn run(&self) -> Result<Puzzle<F>, Error> {
         let refused = |refusal: Refusal| Refused::new(self.lang, &refusal);
         let generator = self.family.and_then(AnyFamily::generator);

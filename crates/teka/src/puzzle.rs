@@ -1,4 +1,4 @@
-//! A puzzle and its verbs; the checks of answers.
+//! A puzzle and its operations, and the result of checking an answer.
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,9 +18,10 @@ use crate::{
     Game, Hint, Limits, Reader, Search, words,
 };
 
-/// A puzzle, valid by construction: of any family, or of the family `F`.
+/// A valid puzzle of any family, or of the family `F`.
 ///
-/// Cloning it is cheap. `Display` writes it in the family's first format, which reads back.
+/// Cloning a puzzle is cheap. `Display` writes it in the first suitable format of its family;
+/// [`read`](crate::read()) accepts that text again.
 ///
 /// ```
 /// use teka::{Puzzle, Queens};
@@ -41,7 +42,8 @@ pub struct Puzzle<F: Family = Any> {
 }
 
 impl<F: Family> Puzzle<F> {
-    /// A puzzle without a name and without warnings; an error if it is of another family.
+    /// Creates a puzzle without a name or warnings. Returns an error if it belongs to another
+    /// family.
     pub(crate) fn new(any: Arc<dyn AnyPuzzle>, lang: Lang) -> Result<Self, Refused> {
         let Some(givens) = F::givens(any.as_ref()) else {
             let (found, wanted) = (any.family().info().id, F::ID.unwrap_or_default());
@@ -51,22 +53,24 @@ impl<F: Family> Puzzle<F> {
         Ok(Self { any, givens, lang, name: None, warnings: Arc::default() })
     }
 
-    /// Returns the family.
+    /// Returns the family of the puzzle.
     pub fn family(&self) -> FamilyInfo {
         FamilyInfo(self.any.family())
     }
 
-    /// Returns the name that the text gives the puzzle.
+    /// Returns the name that the text gives the puzzle, if there is one.
     pub fn name(&self) -> Option<&str> {
         self.name.as_deref()
     }
 
-    /// Returns the assumptions that the reader made about the text.
+    /// Returns the inconsistencies that a lenient reader accepted in the text.
     pub fn warnings(&self) -> &[Diagnostic] {
         &self.warnings
     }
 
     /// Sets the language of every sentence about the puzzle: `en` or `id`.
+    ///
+    /// Returns an error that lists the languages if the code is unknown.
     ///
     /// ```
     /// let puzzle = teka::read("ABCC\nABBC\nADDC\nADDD")?.language("id")?;
@@ -79,7 +83,7 @@ impl<F: Family> Puzzle<F> {
         Ok(self)
     }
 
-    /// Returns a search for solutions by the method that suits the puzzle.
+    /// Returns a search for solutions with the automatically chosen method.
     ///
     /// ```
     /// let puzzle = teka::read("ABCC\nABBC\nADDC\nADDD")?;
@@ -90,13 +94,14 @@ impl<F: Family> Puzzle<F> {
         Search::new(self)
     }
 
-    /// Returns a search for solutions by a named method. Returns an error that lists the
-    /// methods if there is no such one.
+    /// Returns a search for solutions with a named method.
+    ///
+    /// Returns an error that lists the methods if the name is unknown.
     pub fn method(&self, name: &str) -> Result<Search<F>, Refused> {
         self.solve().method(name)
     }
 
-    /// Returns a count of the solutions.
+    /// Returns a builder that counts the solutions.
     ///
     /// ```
     /// let puzzle = teka::read("2 3 2\nDEFAULT\nA\nAA\nB\nBB\n")?;
@@ -109,7 +114,7 @@ impl<F: Family> Puzzle<F> {
         Counting::new(self)
     }
 
-    /// Returns a comparison of methods.
+    /// Returns a builder that compares methods.
     ///
     /// ```
     /// let puzzle = teka::read("ABCC\nABBC\nADDC\nADDD")?;
@@ -121,7 +126,9 @@ impl<F: Family> Puzzle<F> {
         Compare::new(self)
     }
 
-    /// Explains the puzzle with named rules, as far as they lead.
+    /// Explains the solution with named rules, as far as the rules lead.
+    ///
+    /// Returns an error if the run is stopped.
     ///
     /// ```
     /// let puzzle = teka::read("ABCC\nABBC\nADDC\nADDD")?;
@@ -136,7 +143,9 @@ impl<F: Family> Puzzle<F> {
         self.explain_within(&Limits::new())
     }
 
-    /// Explains the puzzle within limits; a node is a step.
+    /// Explains the solution within limits. A node is one step.
+    ///
+    /// Returns an error if a limit is reached.
     pub fn explain_within(&self, limits: &Limits) -> Result<Explanation, Stopped> {
         let (explained, stats) = limits.run(&Cancel::new(), |control| self.any.explain(control));
         match explained {
@@ -145,8 +154,10 @@ impl<F: Family> Puzzle<F> {
         }
     }
 
-    /// Looks for a reason, which people can follow, that the puzzle has no solution. Returns
-    /// none if the rules find no such reason, which proves nothing.
+    /// Looks for a reason, in terms a person can follow, why the puzzle has no solution.
+    ///
+    /// Returns `Ok(None)` if the rules find no reason. The puzzle may be unsolvable all the same.
+    /// Returns an error if a limit is reached.
     ///
     /// ```
     /// let puzzle = teka::read("AB\nAB")?;
@@ -162,7 +173,9 @@ impl<F: Family> Puzzle<F> {
         }
     }
 
-    /// Returns the first thing to do; [`Game::hint`] returns it for any position.
+    /// Returns a hint for the initial position. [`Game::hint`] returns one for any position.
+    ///
+    /// Returns an error if the run is stopped.
     pub fn hint(&self) -> Result<Hint, Stopped> {
         self.play().hint()
     }
@@ -172,8 +185,10 @@ impl<F: Family> Puzzle<F> {
         Game::new(self)
     }
 
-    /// Checks an answer, in any form that `teka solve` writes. Returns an error if the text is
-    /// not an answer to this puzzle; [`Status::Broken`] lists the mistakes of one that is.
+    /// Checks an answer, in any form that `teka solve` writes.
+    ///
+    /// Returns [`Status::Broken`] with the mistakes if the answer is wrong. Returns an error if the
+    /// text is not an answer to this puzzle.
     ///
     /// ```
     /// let puzzle = teka::read("ABCC\nABBC\nADDC\nADDD")?;
@@ -190,8 +205,10 @@ impl<F: Family> Puzzle<F> {
         Ok(Status::new(position.status(), self.lang))
     }
 
-    /// Writes the puzzle in a format of its family. Returns an error that lists the formats if
-    /// there is no such one, and an error with the reason if the format cannot hold the puzzle.
+    /// Writes the puzzle in a format of its family.
+    ///
+    /// Returns an error that lists the formats if the name is unknown, or an error with the reason
+    /// if the format cannot represent the puzzle.
     ///
     /// ```
     /// let puzzle = teka::read("ABCC\nABBC\nADDC\nADDD")?;
@@ -215,13 +232,14 @@ impl<F: Family> Puzzle<F> {
         Drawing::new(self.any.scene())
     }
 
-    /// Returns the same puzzle of any family.
+    /// Converts the puzzle to one of any family.
     pub fn into_any(self) -> Puzzle {
         let Self { any, lang, name, warnings, .. } = self;
         Puzzle { any, givens: (), lang, name, warnings }
     }
 
-    /// Returns the same puzzle as one of family `G`. Returns an error if it is of another.
+    /// Converts the puzzle to one of the family `G`. Returns an error if it belongs to another
+    /// family.
     pub(crate) fn of_family<G: Family>(self) -> Result<Puzzle<G>, Refused> {
         let Self { any, lang, name, warnings, .. } = self;
         Ok(Puzzle { name, warnings, ..Puzzle::new(any, lang)? })
@@ -236,7 +254,7 @@ impl<F: Family> FromStr for Puzzle<F> {
     }
 }
 
-/// Writes the puzzle in the first format of its family that can hold it.
+/// Writes the puzzle in the first format of its family that can represent it.
 impl<F: Family> fmt::Display for Puzzle<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let formats = self.family().formats();
@@ -255,14 +273,14 @@ impl<F: Family> fmt::Debug for Puzzle<F> {
     }
 }
 
-/// What a position is.
+/// The status of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Status {
-    /// Solved.
+    /// The position is solved.
     Solved,
-    /// Right so far; the sentence names what is missing.
+    /// No rule is broken, but the position is not finished. The sentence says what is missing.
     Open(String),
-    /// Rules are broken.
+    /// The position breaks rules.
     Broken(Vec<Mistake>),
 }
 
@@ -270,11 +288,11 @@ pub enum Status {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Mistake {
-    /// A stable name, such as `same-row`.
+    /// A stable identifier, such as `same-row`.
     pub code: &'static str,
-    /// What is wrong.
+    /// A description of the mistake.
     pub message: String,
-    /// The places where it is wrong.
+    /// The places that break the rule.
     pub places: Vec<Place>,
 }
 

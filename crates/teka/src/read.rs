@@ -1,4 +1,4 @@
-//! From a text to puzzles, and what the families are called and offer.
+//! Reading of puzzles from text, and information about the puzzle families.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -14,7 +14,7 @@ use teka_text::Lang;
 use crate::error::{Invalid, Refused, diagnostics};
 use crate::{Any, Error, Family, Puzzle, words};
 
-/// Reads puzzles: of any family or a named one, strictly or leniently.
+/// A reader of puzzles, of any family or a chosen one, strict or lenient.
 ///
 /// ```
 /// use teka::Reader;
@@ -34,13 +34,14 @@ pub struct Reader<F: Family = Any> {
 }
 
 impl Reader {
-    /// Returns a strict reader that finds out the family.
+    /// Returns a strict reader that detects the family.
     pub fn new() -> Self {
         Self::of()
     }
 
-    /// Reads only puzzles of this family. Returns an error that lists the families if there is
-    /// no such one.
+    /// Restricts the reader to one family.
+    ///
+    /// Returns an error that lists the families if the name is unknown.
     pub fn family(mut self, id: &str) -> Result<Self, Refused> {
         self.family = Some(family(id, self.lang)?);
         Ok(self)
@@ -60,21 +61,25 @@ impl<F: Family> Reader<F> {
         Self { family, strictness, lang, kind: PhantomData }
     }
 
-    /// Sets whether to accept contradictions that leave no doubt about what is meant.
+    /// Sets whether to accept inconsistencies that leave no doubt about the intended puzzle.
     /// [`Puzzle::warnings`] lists them.
     pub fn lenient(mut self, lenient: bool) -> Self {
         self.strictness = if lenient { Strictness::Lenient } else { Strictness::Strict };
         self
     }
 
-    /// Sets the language of errors and of every sentence about the puzzles. Returns an error
-    /// that lists the languages if there is no such one.
+    /// Sets the language of errors and of every sentence about the puzzles.
+    ///
+    /// Returns an error that lists the languages if the code is unknown.
     pub fn language(mut self, code: &str) -> Result<Self, Refused> {
         self.lang = language(code, self.lang)?;
         Ok(self)
     }
 
-    /// Reads a text with one puzzle.
+    /// Reads a text that contains one puzzle.
+    ///
+    /// Returns an error that lists all the mistakes if the text is not valid or contains several
+    /// puzzles.
     pub fn read(&self, text: &str) -> Result<Puzzle<F>, Error> {
         let text = plain(text);
         let family = self.family_of(text)?;
@@ -89,7 +94,9 @@ impl<F: Family> Reader<F> {
         }
     }
 
-    /// Reads every puzzle of a text, each when its turn comes.
+    /// Reads all the puzzles in a text, each one when the iterator reaches it.
+    ///
+    /// If the family cannot be detected, the iterator yields a single error.
     pub fn read_all<'a>(
         &self,
         text: &'a str,
@@ -114,7 +121,7 @@ impl<F: Family> Reader<F> {
         })
     }
 
-    /// Reads one entry; lines count from the top of the text.
+    /// Reads one entry. Line numbers are relative to the whole text.
     fn read_entry(&self, family: &dyn AnyFamily, entry: &Entry<'_>) -> Result<Puzzle<F>, Error> {
         let read = family.parse_entry(entry, self.strictness);
         let read = read.map_err(|wrong| self.invalid(wrong))?;
@@ -129,7 +136,7 @@ impl<F: Family> Reader<F> {
     }
 }
 
-/// Text without a byte order mark.
+/// Removes a leading byte order mark.
 fn plain(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
@@ -144,7 +151,7 @@ impl<F: Family> fmt::Debug for Reader<F> {
     }
 }
 
-/// What a family is called and offers.
+/// Information about a puzzle family: its names and what it supports.
 ///
 /// ```
 /// for family in teka::families() {
@@ -156,12 +163,12 @@ impl<F: Family> fmt::Debug for Reader<F> {
 pub struct FamilyInfo(pub(crate) &'static dyn AnyFamily);
 
 impl FamilyInfo {
-    /// Returns the name that [`Reader::family`] and [`generate`](crate::generate) take.
+    /// Returns the id, which [`Reader::family`] and [`generate`](crate::generate) accept.
     pub fn id(self) -> &'static str {
         self.0.info().id
     }
 
-    /// Returns the title in English.
+    /// Returns the English title.
     pub fn title(self) -> String {
         words(Lang::default()).id(&format!("{}-title", self.id()))
     }
@@ -171,17 +178,17 @@ impl FamilyInfo {
         self.0.methods().iter().map(|method| method.name).collect()
     }
 
-    /// Returns the names of the formats that [`Puzzle::write`] takes.
+    /// Returns the names of the formats that [`Puzzle::write`] accepts.
     pub fn formats(self) -> Vec<&'static str> {
         self.0.formats().iter().map(|format| format.name).collect()
     }
 
-    /// Returns the names of the rules that explanations use, easiest first.
+    /// Returns the ids of the rules that explanations use, easiest first.
     pub fn rules(self) -> Vec<&'static str> {
         self.0.rules().into_iter().map(|(name, _)| name).collect()
     }
 
-    /// Returns the names of the grades, easiest first.
+    /// Returns the ids of the grades, easiest first.
     pub fn grades(self) -> &'static [&'static str] {
         self.0.grades()
     }
@@ -193,7 +200,7 @@ impl fmt::Debug for FamilyInfo {
     }
 }
 
-/// The family called `id`.
+/// Looks up a family by its id. Returns an error that lists the families if the id is unknown.
 pub(crate) fn family(id: &str, lang: Lang) -> Result<&'static dyn AnyFamily, Refused> {
     registry::family(id).ok_or_else(|| {
         let known = ids().join(", ");
@@ -201,7 +208,8 @@ pub(crate) fn family(id: &str, lang: Lang) -> Result<&'static dyn AnyFamily, Ref
     })
 }
 
-/// The language of this code.
+/// Looks up a language by its code. Returns an error that lists the languages if the code is
+/// unknown.
 pub(crate) fn language(code: &str, lang: Lang) -> Result<Lang, Refused> {
     code.parse().map_err(|_| {
         let known = Lang::ALL.map(Lang::code).join(", ");

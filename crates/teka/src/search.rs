@@ -1,5 +1,6 @@
-//! Searches: one solution, an iterator over solutions, a callback, a count, a comparison.
-//! The core verifies every solution before it gets here.
+//! Searches for solutions: the first one, an iterator, a callback, a count or a comparison.
+//!
+//! The core verifies every solution before this module receives it.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -18,7 +19,7 @@ use crate::error::{NoSolution, Refused, Stopped, Unsolvable};
 use crate::limits::limit_methods;
 use crate::{Any, Cancel, Drawing, Family, Film, Limits, Puzzle, Solutions, words};
 
-/// A search for the solutions of a puzzle: a method, its parameters and its limits.
+/// A search for the solutions of a puzzle, with a method, parameters and limits.
 ///
 /// ```
 /// use teka::{End, NoSolution};
@@ -45,7 +46,7 @@ pub struct Search<F: Family = Any> {
     limits: Limits,
 }
 
-/// A count of the solutions of a puzzle: a method, its parameters and its limits.
+/// A count of the solutions of a puzzle, with a method, parameters and limits.
 ///
 /// ```
 /// let puzzle = teka::read("AAAA\nBBBB\nCCCC\nDDDD")?;
@@ -60,7 +61,7 @@ pub struct Counting<F: Family = Any> {
     limits: Limits,
 }
 
-/// Which method, and what is set.
+/// The chosen method and its settings.
 #[derive(Clone)]
 struct Request {
     aim: Aim,
@@ -75,7 +76,7 @@ impl Request {
         Self { aim, method: None, settings: Vec::new(), choice }
     }
 
-    /// Chooses again, which checks the method against everything that is set.
+    /// Chooses the method again and checks it against all the settings.
     fn choose<F: Family>(mut self, puzzle: &Puzzle<F>) -> Result<Self, Refused> {
         let (family, method) = (puzzle.any.family(), self.method.as_deref());
         let refused = |refusal| Refused::new(puzzle.lang, &refusal);
@@ -88,7 +89,7 @@ impl Request {
         Ok(self)
     }
 
-    /// Returns the first method that has everything that is set: no parameter is ignored.
+    /// Returns the first method that has all the parameters that are set, so that none is ignored.
     fn method_with_settings(&self, family: &dyn AnyFamily) -> Option<AnyMethod> {
         let fits = |method: &AnyMethod| self.aim == Aim::Count || !method.counts_only();
         let has_all = |method: &AnyMethod| self.settings.iter().all(|(name, _)| has(method, name));
@@ -96,26 +97,29 @@ impl Request {
     }
 }
 
-/// The methods that choose a method, for every builder that has a `puzzle` and a `request`.
+/// Defines the methods that choose a method, for every builder with a `puzzle` and a `request`.
 macro_rules! request_methods {
     () => {
-        /// Sets the method. Returns an error that lists the valid ones if there is no such one,
-        /// and if a parameter that is set is not one of its parameters.
+        /// Sets the method.
+        ///
+        /// Returns an error that lists the methods if the name is unknown. Also returns an error if
+        /// the method does not have a parameter that is already set.
         pub fn method(mut self, name: &str) -> Result<Self, Refused> {
             self.request.method = Some(name.to_owned());
             self.request = self.request.choose(&self.puzzle)?;
             Ok(self)
         }
 
-        /// Sets a parameter. Returns an error that lists the valid ones for an unknown
-        /// parameter or value.
+        /// Sets a parameter.
+        ///
+        /// Returns an error that lists the valid options if the name or the value is unknown.
         pub fn set(mut self, name: &str, value: impl ToString) -> Result<Self, Refused> {
             self.request.settings.push((name.to_owned(), value.to_string()));
             self.request = self.request.choose(&self.puzzle)?;
             Ok(self)
         }
 
-        /// Returns the name of the method that runs.
+        /// Returns the name of the method that will run.
         pub fn method_name(&self) -> &'static str {
             self.request.choice.method(self.puzzle.any.as_ref()).0.info().name
         }
@@ -131,14 +135,16 @@ impl<F: Family> Search<F> {
     request_methods!();
     limit_methods!();
 
-    /// Searches for one solution. Returns an error if there is none, or if it is not known
-    /// whether there is one.
+    /// Searches for one solution.
+    ///
+    /// Returns an error if there is none, or if the search is stopped before it finds out.
     pub fn solution(&self) -> Result<Solution<F>, NoSolution> {
         self.first().0
     }
 
-    /// Returns an iterator over all solutions, which searches in a thread while you look at
-    /// them. Dropping it ends the search.
+    /// Returns an iterator over all solutions.
+    ///
+    /// The search runs in its own thread. Dropping the iterator ends the search.
     pub fn iter(&self) -> Solutions<F> {
         self.take(u64::MAX)
     }
@@ -156,7 +162,7 @@ impl<F: Family> Search<F> {
         Solutions::new(self.clone(), most)
     }
 
-    /// Hands each solution to `found` until that returns `Break`. It starts no thread.
+    /// Calls `found` with each solution until it returns `Break`. Starts no thread.
     ///
     /// ```
     /// use std::ops::ControlFlow;
@@ -173,7 +179,7 @@ impl<F: Family> Search<F> {
         self.run(&Cancel::new(), found)
     }
 
-    /// The same; `dropped` stops it as well.
+    /// Does the work of [`Search::for_each`]. Cancelling `dropped` also stops the search.
     pub(crate) fn run(
         &self,
         dropped: &Cancel,
@@ -197,7 +203,7 @@ impl<F: Family> Search<F> {
         Run { end, found, stats }
     }
 
-    /// The first solution, and what it took.
+    /// Returns the first solution and the counters of the search.
     fn first(&self) -> (Result<Solution<F>, NoSolution>, Stats) {
         let mut first = None;
         let Run { end, stats, .. } = self.for_each(|solution| {
@@ -261,14 +267,14 @@ fn show_request<F: Family>(
 
 /// How a search ended.
 ///
-/// These are all the ways there are, so that a `match` needs no other arm.
+/// The enum is exhaustive, so a `match` needs no wildcard arm.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// There are no further solutions.
+    /// All solutions were found.
     Complete,
-    /// You had enough; there may be others.
+    /// The caller ended the search or its maximum was reached; there may be more solutions.
     Enough,
-    /// It was stopped, for this reason; there may be others.
+    /// The search was stopped for this reason; there may be more solutions.
     Stopped(Stop),
 }
 
@@ -282,7 +288,7 @@ impl From<Ending> for End {
     }
 }
 
-/// `complete`, `enough`, or `stopped: ` and the name of the reason.
+/// Prints `complete`, `enough` or `stopped: ` followed by the name of the reason.
 impl fmt::Display for End {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -293,26 +299,26 @@ impl fmt::Display for End {
     }
 }
 
-/// What a search did.
+/// A summary of a finished search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct Run {
-    /// How it ended.
+    /// How the search ended.
     pub end: End,
-    /// The number of solutions it found.
+    /// The number of solutions found.
     pub found: u64,
-    /// Its counters.
+    /// The counters of the search.
     pub stats: Stats,
 }
 
 impl Run {
-    /// A run that a fault of the program ended.
+    /// Returns the summary of a search that a bug in Teka ended.
     pub(crate) fn fault() -> Self {
         Self { end: End::Stopped(Stop::Fault), found: 0, stats: Stats::default() }
     }
 }
 
-/// A verified solution. `Display` prints the solved board, or every step to it.
+/// A verified solution. `Display` prints the solved board, or every move that leads to it.
 #[derive(Clone)]
 pub struct Solution<F: Family = Any> {
     position: Arc<dyn AnyPosition>,
@@ -322,24 +328,25 @@ pub struct Solution<F: Family = Any> {
 }
 
 impl<F: Family> Solution<F> {
-    /// None if the position is of another family than the puzzle.
+    /// Creates a solution. Returns `None` if the position and the puzzle belong to different
+    /// families.
     fn new(puzzle: &Puzzle<F>, position: Box<dyn AnyPosition>, is_shortest: bool) -> Option<Self> {
         let answer = F::answer(&puzzle.givens, position.as_ref())?;
         Some(Self { position: Arc::from(position), answer, lang: puzzle.lang, is_shortest })
     }
 
-    /// Returns the moves from the start to the solution, in the form that
-    /// [`Game::play`](crate::Game::play) takes.
+    /// Returns the moves from the initial position to the solution, in the notation that
+    /// [`Game::play`](crate::Game::play) accepts.
     pub fn moves(&self) -> Vec<String> {
         self.position.moves()
     }
 
-    /// Returns true if the solution is proven to have the fewest moves.
+    /// Returns true if no solution has fewer moves.
     pub fn is_shortest(&self) -> bool {
         self.is_shortest
     }
 
-    /// Returns the solution as named data.
+    /// Returns the solution as named values.
     ///
     /// ```
     /// let solution = teka::read("ABCC\nABBC\nADDC\nADDD")?.solve().solution()?;
@@ -355,12 +362,12 @@ impl<F: Family> Solution<F> {
         Drawing::new(self.position.scene())
     }
 
-    /// Returns the drawings from the start to the solution, one per move.
+    /// Returns the drawings from the initial position to the solution, one per move.
     pub fn film(&self) -> Film {
         Film::new(self.position.film())
     }
 
-    /// Returns the same solution of any family.
+    /// Converts the solution to one of any family.
     pub fn into_any(self) -> Solution {
         let Self { position, lang, is_shortest, .. } = self;
         Solution { position, answer: (), lang, is_shortest }
@@ -389,8 +396,10 @@ impl<F: Family> Counting<F> {
     request_methods!();
     limit_methods!();
 
-    /// Counts the solutions; `u128::MAX` stands for that many or more. Returns an error if the
-    /// count was stopped: then [`Counting::run`] returns what is known.
+    /// Counts the solutions. A result of `u128::MAX` means that number or more.
+    ///
+    /// Returns an error if the count is stopped. Use [`Counting::run`] to get the partial count
+    /// instead.
     pub fn number(&self) -> Result<u128, Stopped> {
         let Count { number, end, stats, .. } = self.run();
         match end {
@@ -409,7 +418,7 @@ impl<F: Family> Counting<F> {
         let name = puzzle.family().derived_names().first();
         let ((number, end, derived), stats) = self.limits.run(&Cancel::new(), |control| {
             let (number, end) = self.sum(method, args, control);
-            // The other numbers follow only from a count that is known.
+            // The other numbers can be derived only from a complete count.
             let derived = (end == End::Complete).then(|| puzzle.derived(control).ok()).flatten();
             let plain = || name.map(|name| Derived::plain(name)).into_iter().collect();
             (number, end, derived.unwrap_or_else(plain))
@@ -418,8 +427,8 @@ impl<F: Family> Counting<F> {
         Count { number, end, named, stats }
     }
 
-    /// The sum over the parts of the puzzle that symmetry leaves, or over the whole where a
-    /// limit must mean the same on every machine.
+    /// Adds up the parts into which symmetry divides the puzzle. Counts the whole puzzle instead if
+    /// a node limit has to mean the same on every machine.
     fn sum(&self, method: AnyMethod, args: &Args, control: &mut Control) -> (u128, End) {
         if self.limits.counts_nodes() || method.counts_whole {
             return number_of(&self.puzzle.any, method, args, control);
@@ -438,7 +447,7 @@ impl<F: Family> Counting<F> {
     }
 }
 
-/// Counts the solutions of one puzzle; lists them where the method cannot count.
+/// Counts the solutions of one puzzle, by listing them if the method cannot count.
 fn number_of(
     puzzle: &Arc<dyn teka_core::any::AnyPuzzle>,
     method: AnyMethod,
@@ -459,7 +468,7 @@ fn number_of(
     }
 }
 
-/// A number of solutions.
+/// The result of a count.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Count {
     number: u128,
@@ -469,8 +478,7 @@ pub struct Count {
 }
 
 impl Count {
-    /// Returns the number of solutions found; there may be others unless the count is
-    /// complete.
+    /// Returns the number of solutions found. There may be more unless the count is complete.
     pub fn number(&self) -> u128 {
         self.number
     }
@@ -480,18 +488,19 @@ impl Count {
         self.end
     }
 
-    /// Returns true if there are no others.
+    /// Returns true if the number is exact.
     pub fn is_complete(&self) -> bool {
         self.end == End::Complete && self.number < u128::MAX
     }
 
-    /// Returns the numbers that the family names, such as `unlabelled` and `up-to-symmetry`;
-    /// of a count that was stopped only the first. None stands for a number beyond `u128`.
+    /// Returns the numbers that the family names, such as `unlabelled` and `up-to-symmetry`.
+    ///
+    /// A stopped count has only the first. `None` means that the number exceeds `u128::MAX`.
     pub fn named(&self) -> &[(&'static str, Option<u128>)] {
         &self.named
     }
 
-    /// Returns the counters of the run.
+    /// Returns the counters of the count.
     pub fn stats(&self) -> Stats {
         self.stats
     }
@@ -503,8 +512,9 @@ impl fmt::Display for Count {
     }
 }
 
-/// A comparison of methods on one puzzle: each searches for one solution, within its own
-/// limits.
+/// A comparison of methods on one puzzle.
+///
+/// Each method searches for one solution, with the limits applied to it separately.
 #[derive(Clone, Debug)]
 #[must_use = "a comparison does nothing until it is run"]
 pub struct Compare<F: Family = Any> {
@@ -513,15 +523,15 @@ pub struct Compare<F: Family = Any> {
     limits: Limits,
 }
 
-/// What one method did in a [`Compare`].
+/// The result of one method in a [`Compare`].
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Compared<F: Family = Any> {
-    /// The method.
+    /// The name of the method.
     pub method: &'static str,
-    /// Its solution, or why there is none.
+    /// The solution, or the reason why there is none.
     pub result: Result<Solution<F>, NoSolution>,
-    /// Its counters, of which `nodes` can be compared.
+    /// The counters of the method. Of these, `nodes` is comparable between methods.
     pub stats: Stats,
 }
 
@@ -532,20 +542,21 @@ impl<F: Family> Compare<F> {
 
     limit_methods!();
 
-    /// Adds a method with its defaults. Returns an error that lists the valid ones if there is
-    /// no such one.
+    /// Adds a method with its default parameters.
+    ///
+    /// Returns an error that lists the methods if the name is unknown.
     pub fn method(self, name: &str) -> Result<Self, Refused> {
         let search = self.puzzle.method(name)?;
         Ok(self.search(search))
     }
 
-    /// Adds a method with its parameters; the limits are those of the comparison.
+    /// Adds a search with its method and parameters. The limits of the comparison replace its own.
     pub fn search(mut self, search: Search<F>) -> Self {
         self.searches.push(search);
         self
     }
 
-    /// Runs the methods one after another: those that were added, or all that find solutions.
+    /// Runs the added methods in order, or all methods that can find solutions if none was added.
     pub fn run(&self) -> Vec<Compared<F>> {
         let run = |search: &Search<F>| {
             let (result, stats) = search.clone().limits(&self.limits).first();

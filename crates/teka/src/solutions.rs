@@ -1,6 +1,7 @@
-//! Solutions as an iterator. The search runs in a thread that waits when its solutions are not
-//! taken, and ends when the iterator is dropped. Engines know nothing of it: they keep their
-//! callbacks.
+//! An iterator over solutions.
+//!
+//! The search runs in a thread that blocks while its solutions are not consumed and ends when the
+//! iterator is dropped. The methods themselves use callbacks and need no changes for it.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -12,8 +13,9 @@ use std::thread::{Builder, JoinHandle};
 use crate::search::{End, Run, Search, Solution};
 use crate::{Any, Cancel, Family, Stop};
 
-/// An iterator over the solutions of a puzzle. After the last one [`Solutions::end`] returns
-/// whether there are others.
+/// An iterator over the solutions of a puzzle.
+///
+/// After the last solution, [`Solutions::end`] returns whether there are more.
 ///
 /// ```
 /// use teka::{End, Stop};
@@ -27,8 +29,8 @@ use crate::{Any, Cancel, Family, Stop};
 /// # Ok::<(), teka::Error>(())
 /// ```
 ///
-/// The search starts with the first call of `next`. Where the target has no threads, that call
-/// finds all solutions that are wanted; [`Search::for_each`] keeps none of them.
+/// The search starts with the first call of `next`. On targets without threads, that call collects
+/// all the requested solutions. [`Search::for_each`] does not store them.
 #[must_use = "iterators are lazy"]
 pub struct Solutions<F: Family = Any> {
     search: Search<F>,
@@ -37,20 +39,20 @@ pub struct Solutions<F: Family = Any> {
     run: Option<Run>,
 }
 
-/// Where the solutions come from.
+/// The source of the solutions.
 enum Source<F: Family> {
     /// The search has not started.
     Nowhere,
-    /// A thread.
+    /// A thread that is still searching.
     Thread(Worker<F>),
-    /// A list that is complete.
+    /// The remaining solutions of a finished search.
     List(VecDeque<Solution<F>>),
 }
 
-/// The solutions that wait to be taken, at most.
+/// The maximum number of solutions waiting to be consumed.
 const WAITING: usize = 16;
 
-/// The solutions that are collected where no thread can start, at most.
+/// The maximum number of solutions collected where no thread can start.
 const COLLECTED: u64 = 100_000;
 
 impl<F: Family> Solutions<F> {
@@ -58,12 +60,12 @@ impl<F: Family> Solutions<F> {
         Self { search, most, source: Source::Nowhere, run: None }
     }
 
-    /// Returns how the search ended; none before the last solution is taken.
+    /// Returns how the search ended, or `None` until the iterator is exhausted.
     pub fn end(&self) -> Option<End> {
         self.run().map(|run| run.end)
     }
 
-    /// Returns what the search did; none before the last solution is taken.
+    /// Returns the summary of the search, or `None` until the iterator is exhausted.
     pub fn run(&self) -> Option<Run> {
         self.run.filter(|_| match &self.source {
             Source::List(rest) => rest.is_empty(),
@@ -71,7 +73,7 @@ impl<F: Family> Solutions<F> {
         })
     }
 
-    /// Starts the search, in a thread if there are any.
+    /// Starts the search, in a thread if possible.
     fn start(&mut self) {
         let (search, most) = (self.search.clone(), self.most);
         self.source = match Worker::start(search, most) {
@@ -82,8 +84,8 @@ impl<F: Family> Solutions<F> {
 }
 
 impl<F: Family> Solutions<F> {
-    /// Searches at once, where no thread can start. The list is bounded: a longer one ends as
-    /// stopped by memory, and [`Search::for_each`] has no such bound.
+    /// Runs the whole search where no thread can start. The list is bounded: a search that exceeds
+    /// the bound ends as stopped by the memory limit. [`Search::for_each`] has no such bound.
     fn collect(&mut self) -> VecDeque<Solution<F>> {
         let mut list = VecDeque::new();
         let take = |solution| -> Result<(), ()> {
@@ -132,7 +134,7 @@ impl<F: Family> fmt::Debug for Solutions<F> {
     }
 }
 
-/// Searches and hands over at most `most` solutions, until they are refused.
+/// Searches and passes on at most `most` solutions, or fewer if `take` returns an error.
 fn bounded<F: Family>(
     search: &Search<F>,
     most: u64,
@@ -150,7 +152,7 @@ fn bounded<F: Family>(
     })
 }
 
-/// The thread that searches. Dropping it stops the search and waits for its end.
+/// The thread that searches. Dropping it stops the search and waits for the thread to end.
 struct Worker<F: Family> {
     solutions: Option<Receiver<Solution<F>>>,
     thread: Option<JoinHandle<Run>>,
@@ -158,7 +160,7 @@ struct Worker<F: Family> {
 }
 
 impl<F: Family> Worker<F> {
-    /// None if no thread can be started.
+    /// Starts the thread. Returns `None` if that fails.
     fn start(search: Search<F>, most: u64) -> Option<Self> {
         let (sender, solutions) = mpsc::sync_channel(WAITING);
         let dropped = Cancel::new();
@@ -173,7 +175,7 @@ impl<F: Family> Worker<F> {
         self.solutions.as_ref()?.recv().ok()
     }
 
-    /// Waits for the end. A thread that panicked had a fault.
+    /// Waits for the thread to end. A panic counts as a bug in Teka.
     fn join(&mut self) -> Run {
         let joined = self.thread.take().map(JoinHandle::join);
         joined.and_then(Result::ok).unwrap_or_else(Run::fault)
@@ -183,7 +185,7 @@ impl<F: Family> Worker<F> {
 impl<F: Family> Drop for Worker<F> {
     fn drop(&mut self) {
         self.dropped.cancel();
-        // A thread that waits to hand over a solution sees that the other end is gone.
+        // This disconnects a thread that is blocked on sending a solution.
         self.solutions = None;
         if self.thread.is_some() {
             self.join();

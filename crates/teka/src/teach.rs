@@ -1,4 +1,4 @@
-//! What people can follow: explanations, steps, hints, and a game in progress.
+//! Explanations, steps and hints that a person can follow, and games in progress.
 
 use std::fmt;
 
@@ -15,8 +15,9 @@ use crate::error::{Invalid, Refused, Stopped};
 use crate::puzzle::{Mistake, Status};
 use crate::{Any, Cancel, Drawing, Error, Family, Film, Limits, Puzzle, words};
 
-/// The steps from the start of a puzzle, as far as the rules lead. `Display` numbers them and
-/// adds the grade.
+/// The steps from the initial position, as far as the rules lead.
+///
+/// `Display` numbers the steps and adds the grade.
 ///
 /// ```
 /// use teka::Reached;
@@ -40,7 +41,8 @@ pub struct Explanation {
     lang: Lang,
 }
 
-/// A step of an explanation: a rule, the reason it applies, and the moves that follow.
+/// A step of an explanation: a rule, the reason why it applies and the moves that follow.
+///
 /// `Display` prints the rule and the reason as sentences.
 #[derive(Clone, Debug)]
 pub struct Step {
@@ -72,7 +74,7 @@ impl Explanation {
         self.reached
     }
 
-    /// Returns the name of the grade; none unless the steps lead to the solution.
+    /// Returns the id of the grade, or `None` if the steps do not lead to the solution.
     pub fn grade(&self) -> Option<&'static str> {
         self.grade
     }
@@ -82,7 +84,7 @@ impl Explanation {
         self.steps.iter()
     }
 
-    /// Returns the drawings of the steps, and of the position after the last one.
+    /// Returns a drawing of each step and of the final position.
     pub fn film(&self) -> Film {
         let steps = self.steps.iter().map(|step| step.step.finding.scene.clone());
         Film::new(steps.chain([self.last.clone()]).collect())
@@ -136,33 +138,34 @@ impl Step {
         self.step.rule
     }
 
-    /// Returns the name of the rule, for people.
+    /// Returns the name of the rule in the language of the puzzle.
     pub fn rule_name(&self) -> String {
         words(self.lang).id(&format!("{}-rule-{}", self.family, self.step.rule))
     }
 
-    /// Returns the name of the rule's grade.
+    /// Returns the id of the rule's grade.
     pub fn grade(&self) -> &'static str {
         self.grade
     }
 
-    /// Returns the reason and the conclusion in a sentence.
+    /// Returns the reason and the conclusion as a sentence.
     pub fn reason(&self) -> String {
         words(self.lang).say(&self.step.finding.message)
     }
 
-    /// Returns the moves that follow, in the form that [`Game::play`] takes; none if the step
-    /// shows that there is no solution.
+    /// Returns the moves that follow, in the notation that [`Game::play`] accepts.
+    ///
+    /// The slice is empty if the step proves that there is no solution.
     pub fn moves(&self) -> &[String] {
         &self.step.finding.moves
     }
 
-    /// Returns the places that are the reason.
+    /// Returns the places that are the reason for the step.
     pub fn places(&self) -> &[Place] {
         &self.step.finding.because
     }
 
-    /// Returns the cells of each place that is the reason or that the sentence names.
+    /// Returns the cells of each place that is part of the reason or mentioned in the sentence.
     pub fn cells(&self) -> &[(Place, Vec<Cell>)] {
         &self.step.finding.cells
     }
@@ -180,30 +183,30 @@ impl fmt::Display for Step {
     }
 }
 
-/// The next thing to do in a position. `Display` prints it as a sentence.
+/// A hint for a position. `Display` prints it as a sentence.
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub struct Hint {
-    /// What to do.
+    /// The content of the hint.
     pub kind: HintKind,
     lang: Lang,
 }
 
-/// What a [`Hint`] says.
+/// The content of a [`Hint`].
 #[derive(Clone, Debug)]
 #[non_exhaustive]
 pub enum HintKind {
-    /// Nothing: the position is solved.
+    /// The position is already solved.
     Solved,
-    /// Rules are broken.
+    /// The position breaks rules.
     Broken(Vec<Mistake>),
-    /// There is no solution from here: undo at least this many moves.
+    /// The position has no solution. At least this many moves have to be undone.
     GoBack(usize),
-    /// The puzzle has no solution; the step shows it, if a rule can.
+    /// The puzzle has no solution. The step proves it, if a rule can.
     Unsolvable(Option<Step>),
-    /// A step that people can follow.
+    /// A step that a person can follow.
     Step(Step),
-    /// No rule helps; this move is right.
+    /// A correct move, for a position in which no rule applies.
     Move(String),
 }
 
@@ -221,7 +224,7 @@ impl Hint {
         Self { kind, lang }
     }
 
-    /// Returns the step, if the hint is one.
+    /// Returns the step, or `None` if the hint has none.
     pub fn step(&self) -> Option<&Step> {
         match &self.kind {
             HintKind::Step(step) | HintKind::Unsolvable(Some(step)) => Some(step),
@@ -229,7 +232,7 @@ impl Hint {
         }
     }
 
-    /// Returns the moves to make, in the form that [`Game::play`] takes.
+    /// Returns the moves to make, in the notation that [`Game::play`] accepts.
     pub fn moves(&self) -> &[String] {
         match &self.kind {
             HintKind::Step(step) => step.moves(),
@@ -273,7 +276,8 @@ impl fmt::Display for Hint {
 /// let mut game = teka::read("ABCC\nABBC\nADDC\nADDD")?.play();
 /// game.play("r1c1=Q")?;
 /// assert!(game.undo() && game.redo());
-/// assert_eq!(game.hint()?.to_string(), "There is no solution from here: take back the last move.");
+/// let hint = game.hint()?.to_string();
+/// assert_eq!(hint, "There is no solution from this position. Undo the last move.");
 /// game.undo();
 /// while !game.status().is_solved() {
 ///     for action in game.hint()?.moves() {
@@ -290,11 +294,13 @@ pub struct Game<F: Family = Any> {
 }
 
 impl Game {
-    /// Reads a game that [`Game::save`] wrote.
+    /// Loads a game that [`Game::save`] wrote.
+    ///
+    /// Returns an error that lists all the mistakes if the text is not a saved game.
     pub fn load(saved: &str) -> Result<Self, Error> {
         let lang = Lang::default();
         let invalid = |wrong| Invalid::new(lang, &wrong);
-        // A text that is no saved game of any family has the same diagnostic in all of them.
+        // For a text that is not a saved game, every family reports the same diagnostic.
         let family = registry::saved_game(saved).unwrap_or(registry::FAMILIES[0]);
         let session = family.load(saved).map_err(invalid)?;
         let puzzle = Puzzle::new(session.puzzle().into(), lang)?;
@@ -307,28 +313,30 @@ impl<F: Family> Game<F> {
         Self { session: puzzle.any.session(), puzzle: puzzle.clone() }
     }
 
-    /// Returns the puzzle.
+    /// Returns the puzzle that is being played.
     pub fn puzzle(&self) -> &Puzzle<F> {
         &self.puzzle
     }
 
-    /// Makes a move, such as `r1c2=Q`, `r1c1=3`, `A+1` or `A=r1c1r1c2`. Returns an error with
-    /// the reason if the rules of the game do not allow it; then nothing changes.
+    /// Makes a move, such as `r1c2=Q`, `r1c1=3`, `A+1` or `A=r1c1r1c2`.
+    ///
+    /// Returns an error with the reason if the rules of the game do not allow the move. The
+    /// position then stays the same.
     pub fn play(&mut self, action: &str) -> Result<(), Refused> {
         self.session.play(action).map_err(|refusal| Refused::new(self.puzzle.lang, &refusal))
     }
 
-    /// Takes the last move back. Returns false if there is none.
+    /// Undoes the last move. Returns false if there is none.
     pub fn undo(&mut self) -> bool {
         self.session.undo()
     }
 
-    /// Makes the move again that was taken back. Returns false if there is none.
+    /// Redoes the last undone move. Returns false if there is none.
     pub fn redo(&mut self) -> bool {
         self.session.redo()
     }
 
-    /// Takes every move back; they can be redone.
+    /// Undoes all moves. They can be redone.
     pub fn reset(&mut self) {
         self.session.reset();
     }
@@ -338,25 +346,31 @@ impl<F: Family> Game<F> {
         self.session.made()
     }
 
-    /// Returns whether the position is solved, open or broken.
+    /// Returns the status of the position: solved, open or broken.
     pub fn status(&self) -> Status {
         Status::new(self.session.status(), self.puzzle.lang)
     }
 
-    /// Returns the next thing to do.
+    /// Returns a hint for the position.
+    ///
+    /// Returns an error if the run is stopped.
     pub fn hint(&self) -> Result<Hint, Stopped> {
         self.hint_within(&Limits::new())
     }
 
-    /// Returns the next thing to do within limits.
+    /// Returns a hint for the position, computed within limits.
+    ///
+    /// Returns an error if a limit is reached.
     pub fn hint_within(&self, limits: &Limits) -> Result<Hint, Stopped> {
         let lang = self.puzzle.lang;
         let hint = self.run(limits, |session, control| session.hint(control))?;
         Ok(Hint::new(self.puzzle.any.family(), hint, lang))
     }
 
-    /// Returns the number of moves to undo to reach a position that can be solved: 0 if this
-    /// one can, none if even the puzzle cannot.
+    /// Returns the number of moves to undo to reach a solvable position.
+    ///
+    /// The number is 0 if the position itself is solvable, and `None` if the puzzle has no
+    /// solution. Returns an error if a limit is reached.
     pub fn moves_astray(&self, limits: &Limits) -> Result<Option<usize>, Stopped> {
         self.run(limits, |session, control| session.moves_astray(control))
     }
@@ -366,7 +380,7 @@ impl<F: Family> Game<F> {
         Drawing::new(self.session.scene())
     }
 
-    /// Writes the game, with the moves that were taken back.
+    /// Writes the game as text, including the undone moves.
     pub fn save(&self) -> String {
         self.session.save()
     }

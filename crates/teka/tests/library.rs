@@ -1,4 +1,5 @@
-//! The whole interface on a puzzle of each family, and the defects that led to it.
+//! Tests of the whole public interface on a puzzle of each family, and of the defects that led to
+//! it.
 
 #[path = "../examples/tour.rs"]
 mod tour;
@@ -16,12 +17,12 @@ use teka::{
 
 type Tested = Result<(), Box<dyn StdError>>;
 
-/// Eight rows of one region each: 5,242 solutions.
+/// Returns a board with 8 regions of one row each. It has 5,242 solutions.
 fn open_board() -> String {
     ('A'..='H').map(|letter| format!("{}\n", letter.to_string().repeat(8))).collect()
 }
 
-/// A puzzle of each family, with its number of solutions and a method of it.
+/// A puzzle of each family, with its number of solutions and one of its methods.
 const PUZZLES: [(&str, &str, u128, &str); 4] = [
     ("queens", include_str!("../../../corpus/queens/case2_8x8.txt"), 1, "backtracking"),
     ("calcudoku", include_str!("../../../corpus/calcudoku/4x4_2.txt"), 1, "backtracking"),
@@ -34,7 +35,7 @@ fn a_wrong_method_name_is_an_error_that_lists_the_methods() -> Tested {
     for (family, text, _, method) in PUZZLES {
         let puzzle = teka::read(text)?;
         let wrong = "no-such-method";
-        // `count` answered, 784 for the packing puzzle, and `solve` panicked.
+        // In an early version, `count` answered (784 for the packing puzzle) and `solve` panicked.
         let refused = [
             puzzle.method(wrong).err(),
             puzzle.solve().method(wrong).err(),
@@ -52,8 +53,9 @@ fn a_wrong_method_name_is_an_error_that_lists_the_methods() -> Tested {
 
 #[test]
 fn the_recipe_of_the_readme_works_for_every_family_with_the_defaults_of_every_method() -> Tested {
-    // The recipe called a method with `Args::default()`, which was no method's defaults: Rush
-    // Hour and packing panicked. There is no such value any more, and this is the recipe.
+    // The README once called methods with `Args::default()`, which matched the defaults of no
+    // method: Rush Hour and packing panicked. That value no longer exists. This is the code that
+    // replaced it.
     for (_, text, _, _) in PUZZLES {
         let puzzle = teka::read(text)?;
         assert!(!puzzle.solve().solution()?.to_string().is_empty());
@@ -61,7 +63,7 @@ fn the_recipe_of_the_readme_works_for_every_family_with_the_defaults_of_every_me
             let is_right = match &row.result {
                 Ok(_) => true,
                 Err(NoSolution::Unsolvable(_)) => false,
-                // A method may give up or reach the limit, but not before it has begun.
+                // A method may give up or reach the limit, but only after it has started.
                 Err(NoSolution::Stopped(_)) => row.stats.nodes > 0,
             };
             assert!(is_right, "{}: {:?}", row.method, row.result);
@@ -231,7 +233,8 @@ fn a_dropped_iterator_ends_its_thread() -> Tested {
     let busy = unique.method("brute-force")?;
     let (sender, dropped) = mpsc::channel();
     let work = thread::spawn(move || {
-        // One that never started, one that waits to hand over, one in the middle of a search.
+        // The first iterator never starts, the second is blocked on a full channel and the third is
+        // in the middle of a search.
         drop(open.solve().iter());
         let (mut waiting, mut searching) = (open.solve().iter(), busy.iter());
         let found = (waiting.next().is_some(), searching.next().is_some());

@@ -1,5 +1,5 @@
-//! What `solve`, `count`, `explain` and `convert` share: every puzzle of every input,
-//! answered in the order of the input, using every core.
+//! The shared part of `solve`, `count`, `explain` and `convert`: all puzzles of all inputs,
+//! processed on every core, with results in the order of the input.
 
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
@@ -22,52 +22,52 @@ use crate::options;
 use crate::output::{Sink, Target};
 use crate::progress::with_progress;
 
-/// Of so many puzzles it is told how many a second were done.
+/// The minimum number of puzzles for which a rate is reported.
 const WORTH_A_RATE: usize = 100;
 
-/// What one puzzle comes to.
+/// The result for one puzzle.
 #[derive(Clone, Debug, Default)]
 pub struct Reply {
-    /// For standard output.
+    /// The text for standard output.
     pub out: String,
-    /// For standard error.
+    /// The text for standard error.
     pub err: String,
-    /// The exit status it asks for.
+    /// The exit status.
     pub exit: Exit,
 }
 
-/// A puzzle that was read.
+/// A puzzle that has been read.
 pub struct Task<'a> {
-    /// What it is called.
+    /// The name.
     pub name: String,
     /// The puzzle.
     pub puzzle: &'a dyn AnyPuzzle,
-    /// What was assumed while reading.
+    /// The warnings from reading it.
     pub warnings: Diagnostics,
-    /// True if there are others.
+    /// True if there are other puzzles.
     pub many: bool,
 }
 
-/// How results are wanted.
+/// The options of a batch.
 pub struct Batch<'a> {
-    /// The arguments of the verb.
+    /// The arguments of the command.
     pub matches: &'a ArgMatches,
-    /// The surroundings.
+    /// The context of the command.
     pub context: &'a Context,
-    /// The file results go to.
+    /// The output file, if there is one.
     pub target: Option<Target>,
-    /// True if there may be but one puzzle.
+    /// True if only one puzzle is allowed.
     pub alone: bool,
 }
 
 impl Batch<'_> {
-    /// Colours, unless results go to a file.
+    /// Returns true if the output has colours, which files do not.
     pub fn color(&self) -> bool {
         self.context.color && self.target.is_none()
     }
 
-    /// Answers every puzzle with `work`. What depends on the family alone is
-    /// made by `prepare`, once a family, and handed on.
+    /// Processes every puzzle with `work`. `prepare` runs once per family, and `work` receives its
+    /// result.
     pub fn run<P: Sync>(
         &self,
         prepare: impl Fn(&dyn AnyFamily) -> Result<P, CommandError>,
@@ -95,7 +95,8 @@ impl Batch<'_> {
         Ok(exit)
     }
 
-    /// The puzzles of all inputs in order; what cannot be read stands in its place.
+    /// Returns the puzzles of all inputs in order, with an error in place of each input that cannot
+    /// be read.
     fn jobs<'a>(&self, sources: &'a [Result<Source, CommandError>]) -> Vec<Result<Job<'a>, Reply>> {
         let refused = |error: &CommandError| vec![Err(error::reply(error, self.context))];
         let jobs = |source: &'a Source| match inputs::jobs(self.matches, source) {
@@ -115,7 +116,7 @@ impl Batch<'_> {
             .map_err(|error| message!("no-threads", what = error.to_string()))?;
         let cancel = &self.context.cancel;
         let (mut exit, mut answered) = (Exit::Answered, 0);
-        // The only answer waits until the progress bar is gone.
+        // A single result is printed after the progress bar is removed.
         let mut only = None;
         with_progress(self.context, jobs.len(), |progress| {
             let work = |job: &Result<Job, Reply>| {
@@ -162,7 +163,7 @@ impl Batch<'_> {
         reply
     }
 
-    /// A puzzle that could not be read.
+    /// Returns the result for a puzzle that cannot be read.
     fn invalid(&self, job: &Job, diagnostics: &Diagnostics) -> Reply {
         let mut reply = Reply { exit: Exit::BadUsage, ..Reply::default() };
         if self.context.json {
@@ -179,7 +180,7 @@ impl Batch<'_> {
     }
 }
 
-/// How many puzzles took how long.
+/// Returns a message with the number of puzzles and the time.
 fn rate(puzzles: usize, time: Duration, context: &Context) -> Message {
     let words = &context.words;
     let rate = puzzles as f64 / time.as_secs_f64().max(1e-9);
@@ -191,7 +192,7 @@ fn rate(puzzles: usize, time: Duration, context: &Context) -> Message {
     )
 }
 
-/// A plan for each family there is a puzzle of.
+/// Calls `prepare` for each family among the puzzles.
 fn prepare_all<P>(
     jobs: &[Result<Job, Reply>],
     prepare: impl Fn(&dyn AnyFamily) -> Result<P, CommandError>,
@@ -206,7 +207,7 @@ fn prepare_all<P>(
     Ok(plans)
 }
 
-/// One object on a line.
+/// Writes an object as one line.
 pub fn line(object: &Json) -> String {
     format!("{object}\n")
 }

@@ -1,4 +1,4 @@
-//! `check`: is this answer right; which rule it breaks, where.
+//! `check`: checks an answer and reports which rules it breaks, and where.
 
 use clap::ArgMatches;
 use serde_json::json;
@@ -54,7 +54,7 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
     Ok(exit)
 }
 
-/// Checks the claim that there is no solution, by looking for one.
+/// Checks the claim that there is no solution by searching for one.
 fn check_claim(
     name: &str,
     puzzle: &dyn AnyPuzzle,
@@ -84,7 +84,7 @@ fn check_claim(
     Ok(exit)
 }
 
-/// The verdict on a puzzle that has a solution after all.
+/// Returns the verdict for a puzzle that has a solution after all.
 fn refuted(name: &str, puzzle: &dyn AnyPuzzle, context: &Context) -> String {
     let message = message!("has-solution");
     let status = Status::Broken(vec![Violation { code: "has-solution", message, places: vec![] }]);
@@ -114,7 +114,7 @@ fn verdict(status: &Status, context: &Context) -> String {
     }
 }
 
-/// In colour the board shows where the mistakes are.
+/// Returns the board. With colours, it shows the mistakes.
 fn board(position: &dyn AnyPosition, status: &Status, color: bool) -> String {
     let show = color && matches!(status, Status::Broken(_));
     if show { teka_render::text(&position.scene_of_mistakes(), true) } else { String::new() }

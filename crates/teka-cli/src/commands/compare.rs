@@ -1,4 +1,4 @@
-//! `compare`: several methods and parameter values on the same puzzles.
+//! `compare`: compares methods and parameter values on the same puzzles.
 
 use clap::ArgMatches;
 use teka_core::any::{AnyFamily, AnyMethod, AnyPuzzle};
@@ -20,7 +20,7 @@ use crate::options;
 use crate::output::{self, Kind, Picture, Sink, Target};
 use crate::progress::with_progress;
 
-/// Compares.
+/// Runs the comparison.
 pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let target = output::target(matches, &["txt", "csv", "json", "svg", "png"])?;
     let Puzzles { names, puzzles, exit } = Puzzles::read(matches, context)?;
@@ -55,13 +55,13 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
 struct Puzzles {
     names: Vec<String>,
     puzzles: Vec<Box<dyn AnyPuzzle>>,
-    /// The exit status if some inputs could not be read.
+    /// The exit status if some inputs cannot be read.
     exit: Exit,
 }
 
 impl Puzzles {
-    /// Every puzzle of every input, all of one family. Inputs that cannot be read are reported
-    /// and skipped.
+    /// Reads all puzzles of all inputs, which must belong to one family. Inputs that cannot be read
+    /// are reported and skipped.
     fn read(matches: &ArgMatches, context: &Context) -> Result<Self, CommandError> {
         let mut all = Self::default();
         for source in inputs::sources(matches) {
@@ -94,7 +94,8 @@ impl Puzzles {
         self.exit = self.exit.max(error::print(error, context));
     }
 
-    /// Refuses puzzles of several families, and no puzzle at all where nothing was reported.
+    /// Returns an error if the puzzles belong to several families, or if there are none and nothing
+    /// was reported.
     fn checked(self) -> Result<Self, CommandError> {
         let id = |puzzle: &dyn AnyPuzzle| puzzle.family().info().id;
         let mut ids = self.puzzles.iter().map(|puzzle| id(puzzle.as_ref()));
@@ -112,7 +113,7 @@ impl Puzzles {
     }
 }
 
-/// Every method named, or all; each with every combination of its `--set` values.
+/// Returns the named methods, or all, each with every combination of its `--set` values.
 fn entrants(
     matches: &ArgMatches,
     family: &dyn AnyFamily,
@@ -145,7 +146,8 @@ fn entrants(
     Ok(entrants)
 }
 
-/// `--set a=1,2 --set b=x,y` gives four combinations, of what the method knows.
+/// Returns the combinations of the settings that the method has. `--set a=1,2 --set b=x,y` gives
+/// four.
 fn combinations(method: AnyMethod, settings: &[(String, String)]) -> Vec<Vec<(String, String)>> {
     let mut all = vec![Vec::new()];
     for (name, values) in
@@ -174,7 +176,7 @@ struct Contest {
     names: Vec<String>,
     entrants: Vec<Entrant>,
     runs: Vec<Measurement>,
-    /// How often each entrant's estimates are too high.
+    /// How often the estimates of each entrant are too high.
     measured: Vec<Option<Overestimates>>,
 }
 
@@ -222,8 +224,8 @@ impl Contest {
         self.measured[index]
     }
 
-    /// A row a method, the quickest marked by the ratio 1; figures and estimates where the
-    /// family has them. What all have in common stands below.
+    /// Returns a table with one row per method. The fastest has the ratio 1. Figures and estimates
+    /// appear if the family has them, and shared parameters follow the table.
     fn table(&self, summaries: &[(&Entrant, Summary)], context: &Context) -> String {
         let words = &context.words;
         let mut head = vec![
@@ -253,7 +255,7 @@ impl Contest {
         align(&rows) + &self.remarks(estimates, context)
     }
 
-    /// What the columns mean, and the parameters nobody changed.
+    /// Explains the columns and lists the parameters that were not changed.
     fn remarks(&self, estimates: bool, context: &Context) -> String {
         let mut said = Vec::new();
         if estimates {
@@ -283,7 +285,7 @@ impl Contest {
     }
 }
 
-/// What a method took.
+/// Returns the costs of a method.
 fn costs(entrant: &Entrant, summary: &Summary, best: f64, context: &Context) -> Vec<String> {
     let words = &context.words;
     let ratio = summary.total.as_secs_f64() / best.max(1e-9);
@@ -307,7 +309,7 @@ fn figure(summary: &Summary, name: &str) -> String {
     known.map_or_else(|| "-".to_owned(), |(_, sum)| sum.to_string())
 }
 
-/// Whether estimates were found too high, and how often.
+/// Returns whether estimates were found to be too high, and how often.
 fn overestimates(measured: Option<Overestimates>, context: &Context) -> String {
     match measured {
         None => "-".to_owned(),
@@ -320,7 +322,7 @@ fn overestimates(measured: Option<Overestimates>, context: &Context) -> String {
     }
 }
 
-/// Parameters that every entrant has with the same value.
+/// Returns the parameters that have the same value for every entrant.
 fn shared(all: &[&Args]) -> Vec<String> {
     let Some((first, rest)) = all.split_first() else { return Vec::new() };
     let in_all = |name: &str, value: &_| {
@@ -330,13 +332,13 @@ fn shared(all: &[&Args]) -> Vec<String> {
     same.map(|(name, value)| format!("{name}={}", compare::show(value))).collect()
 }
 
-/// The time at the end of a bar; one that was cut short would have been longer.
+/// Returns the time at the end of a bar. A run that was stopped would have taken longer.
 fn shown(summary: &Summary, context: &Context) -> String {
     let cut_short = if summary.stopped > 0 { ">" } else { "" };
     format!("{cut_short}{}", context.words.time(summary.total))
 }
 
-/// The quickest of those that answered everything, else of all.
+/// Returns the shortest time among the entrants that answered everything, or among all.
 fn best(summaries: &[(&Entrant, Summary)]) -> f64 {
     let totals = |all: bool| {
         summaries
@@ -347,7 +349,7 @@ fn best(summaries: &[(&Entrant, Summary)]) -> f64 {
     totals(false).reduce(f64::min).or_else(|| totals(true).reduce(f64::min)).unwrap_or(0.0)
 }
 
-/// The first column to the left, numbers to the right.
+/// Aligns the first column left and numbers right.
 fn align(rows: &[Vec<String>]) -> String {
     let width =
         |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! `convert`: between the formats of a family.
+//! `convert`: converts puzzles between the formats of a family.
 
 use clap::ArgMatches;
 use teka_core::any::AnyFamily;
@@ -12,7 +12,7 @@ use crate::exit::Exit;
 use crate::options;
 use crate::output;
 
-/// Writes every puzzle in the format asked for.
+/// Writes every puzzle in the requested format.
 pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let target = output::target(matches, &["*", "json"])?;
     let wanted = options::text(matches, "to").unwrap_or_default();
@@ -31,13 +31,14 @@ fn write(task: &Task, format: Format, context: &Context) -> Reply {
     }
 }
 
-/// A written puzzle among others. Those of several lines are set apart by blank lines.
+/// Returns the text of a puzzle among others. Puzzles of several lines are separated by blank
+/// lines.
 pub fn block(text: &str, format: Format, many: bool) -> String {
     let gap = if many && !format.one_line { "\n" } else { "" };
     format!("{}\n{gap}", text.trim_end())
 }
 
-/// The family's format of this name.
+/// Looks up a format of the family. Returns an error if the name is unknown.
 pub fn format(
     family: &dyn AnyFamily,
     name: &str,

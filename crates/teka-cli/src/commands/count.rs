@@ -1,4 +1,4 @@
-//! `count`: how many solutions there are; `merge` adds up the counts of partitions.
+//! `count`: counts solutions. `merge` adds up the counts of parts.
 
 use std::path::Path;
 
@@ -27,7 +27,7 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
     let (part, limit) = (part(matches)?, matches.get_one::<u64>("limit").copied());
     let checkpoint = options::text(matches, "resume").map(Path::new);
     let batch = Batch { matches, context, target, alone: checkpoint.is_some() };
-    // A limit asks for solutions to be listed until there are enough.
+    // With a limit, solutions are listed until it is reached.
     let aim = if limit.is_some() { Aim::Solve } else { Aim::Count };
     let prepare = |family: &dyn AnyFamily| SearchOptions::read(matches, family, aim, context);
     batch.run(prepare, |task, searches, progress| {
@@ -44,7 +44,7 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
     })
 }
 
-/// Counts what is not yet counted according to the file.
+/// Resumes a count from a file.
 fn go_on(
     task: &Task,
     search: &Search,
@@ -98,7 +98,8 @@ fn part(matches: &ArgMatches) -> Result<Option<Shard>, CommandError> {
     Ok(Some(part))
 }
 
-/// None at all, proven, is "unsolvable"; none in one part says nothing yet.
+/// Returns the exit status. A proven count of 0 means "unsolvable", unless it is the count of one
+/// part.
 fn exit(count: &Count, part: Option<Shard>) -> Exit {
     match count.stopped {
         Some(stop) => stop.into(),
@@ -118,7 +119,7 @@ fn show(task: &Task, count: &Count, part: Option<Shard>, context: &Context) -> S
     numbered(task.puzzle.family(), &name, numbers, &at_least, context)
 }
 
-/// A line for each number, with its name and with what stands before both.
+/// Returns a line for each number, with its name and a prefix.
 pub fn numbered<'a>(
     family: &dyn AnyFamily,
     before: &str,
@@ -150,7 +151,7 @@ fn summary(task: &Task, search: &Search, count: &Count, context: &Context) -> St
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
 
-/// Adds up the JSON of `count --part`.
+/// Adds up the JSON output of `count --part`.
 pub fn merge(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let target = output::target(matches, &["txt", "json"])?;
     let sources = inputs::sources(matches).into_iter().collect::<Result<Vec<_>, _>>()?;
@@ -173,7 +174,7 @@ pub fn merge(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandErr
     Ok(if none { Exit::No } else { Exit::Answered })
 }
 
-/// A sum as people read it, each of its numbers with its name.
+/// Formats a sum with the name of each number.
 fn show_sum(sum: &Json, context: &Context) -> String {
     let text = |value: &Json| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
     let name = sum["name"].as_str().unwrap_or_default();

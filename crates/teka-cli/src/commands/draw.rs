@@ -1,4 +1,4 @@
-//! `draw`: a picture of the puzzle, or of its solution.
+//! `draw`: draws a puzzle or its solution.
 
 use clap::ArgMatches;
 use teka_core::message;

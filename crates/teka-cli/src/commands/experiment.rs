@@ -1,4 +1,4 @@
-//! `experiment`: runs a plan on all threads, continues what was interrupted, and writes
+//! `experiment`: executes a plan on all threads, resumes it after an interruption, and writes
 //! tables, charts and a report.
 
 use std::path::Path;
@@ -19,7 +19,7 @@ use crate::progress::{Unit, with_progress_of};
 
 /// Runs an experiment.
 pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
-    // The parser asks for both.
+    // The parser requires both.
     let (Some(file), Some(folder)) =
         (options::text(matches, "file"), options::text(matches, "out"))
     else {
@@ -80,7 +80,7 @@ impl Only {
         Self { words, patterns }
     }
 
-    /// Returns an error for patterns without a match; it lists names that would match.
+    /// Returns an error that lists the matching names if a pattern matches nothing.
     fn check(&self, plan: &Plan) -> Result<(), Message> {
         if plan.count(&self.patterns) > 0 {
             return Ok(());

@@ -1,4 +1,4 @@
-//! `explain`: every step to the end, with the rule's name and the reason, and a grade.
+//! `explain`: explains every step with the name of its rule and the reason, and grades the puzzle.
 
 use std::path::Path;
 
@@ -62,7 +62,7 @@ fn exit(explanation: &AnyExplanation) -> Exit {
     }
 }
 
-/// True if the puzzle is known to have more than one solution.
+/// Returns true if the puzzle is known to have more than one solution.
 fn has_several(task: &Task, search: &Search) -> bool {
     answer::solve(task.puzzle, search, Wanted::UpTo(2), None, None).found > 1
 }
@@ -88,7 +88,7 @@ fn reply(
     }
 }
 
-/// Every step, and the grade.
+/// Returns all steps and the grade.
 fn show(batch: &Batch, task: &Task, explanation: &AnyExplanation, several: bool) -> String {
     let (family, context) = (task.puzzle.family(), batch.context);
     if context.json {
@@ -104,7 +104,7 @@ fn show(batch: &Batch, task: &Task, explanation: &AnyExplanation, several: bool)
     among(task, format!("{steps}{last}{}\n", end(explanation, several, family, context)))
 }
 
-/// One step with its board.
+/// Returns one step with its board.
 fn show_one(batch: &Batch, task: &Task, number: u64, step: &AnyStep) -> String {
     let family = task.puzzle.family();
     if batch.context.json {
@@ -113,7 +113,7 @@ fn show_one(batch: &Batch, task: &Task, number: u64, step: &AnyStep) -> String {
     among(task, show_step(number, step, true, batch, family))
 }
 
-/// Set apart by the puzzle's name where there are others.
+/// Adds the name of the puzzle if there are others.
 fn among(task: &Task, output: String) -> String {
     if task.many { format!("{}:\n{output}\n", task.name) } else { output }
 }
@@ -167,7 +167,7 @@ fn pick(explanation: &AnyExplanation, number: u64) -> Result<&AnyStep, Message> 
     step.ok_or_else(|| message!("no-such-step", number = number, steps = steps))
 }
 
-/// Draws one step, or all of them in motion.
+/// Draws one step, or an animation of all steps.
 fn draw(
     matches: &ArgMatches,
     context: &Context,

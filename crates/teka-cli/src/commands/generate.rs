@@ -1,4 +1,4 @@
-//! `generate`: new puzzles, each proven to have one solution.
+//! `generate`: generates puzzles. Each is proven to have one solution; for Rush Hour, at least one.
 
 use std::sync::atomic::Ordering;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -24,10 +24,10 @@ use crate::options;
 use crate::output::{self, Kind, Sink, Target};
 use crate::progress::with_progress;
 
-/// Makes puzzles.
+/// Generates puzzles.
 pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let target = output::target(matches, &["*", "json", "svg", "png"])?;
-    // The parser accepts families of the registry only.
+    // The parser accepts only families in the registry.
     let Some(family) = options::family(matches, "family") else {
         return Ok(Exit::BadUsage);
     };
@@ -58,15 +58,15 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
     Ok(exit)
 }
 
-/// What is to be made.
+/// The description of the puzzles to generate.
 struct Maker<'a> {
     recipe: Recipe,
     context: &'a Context,
     budget: Budget,
-    /// The formats to try, at least one: the first that can hold a puzzle is taken.
+    /// The formats to try, at least one. The first format that can represent a puzzle is used.
     formats: Vec<Format>,
     many: bool,
-    /// The first seed; every further puzzle has the next.
+    /// The first seed. Each further puzzle uses the next seed.
     seed: u64,
 }
 
@@ -109,7 +109,7 @@ impl<'a> Maker<'a> {
             };
             batch::in_order(&pool, &seeds, &self.context.cancel, work, |event| match event {
                 Event::Pause => sink.flush(),
-                // Those cut off in the middle are reported once, below.
+                // Interrupted puzzles are reported together below.
                 Event::Result(reply) if reply.exit == Exit::Interrupted && !self.context.json => {
                     exit = Exit::Interrupted;
                     Ok(())
@@ -151,7 +151,8 @@ impl<'a> Maker<'a> {
         Reply { out, ..Reply::default() }
     }
 
-    /// The puzzle in the first format that can hold it, or why the first cannot.
+    /// Writes the puzzle in the first suitable format. Returns the reason why the first format is
+    /// unsuitable if none is suitable.
     fn write(&self, puzzle: &dyn AnyPuzzle) -> Result<(Format, String), Refusal> {
         let written = |format: &Format| Some((*format, puzzle.write(format.name).ok()?));
         let first = self.formats[0];
@@ -180,7 +181,7 @@ impl<'a> Maker<'a> {
     }
 }
 
-/// What was asked of new puzzles.
+/// Returns the settings for the generated puzzles.
 pub fn settings(matches: &ArgMatches) -> Result<Vec<(String, String)>, CommandError> {
     let mut settings = options::pairs(matches)?;
     for name in ["size", "grade"] {
@@ -190,7 +191,7 @@ pub fn settings(matches: &ArgMatches) -> Result<Vec<(String, String)>, CommandEr
     Ok(settings)
 }
 
-/// The seed asked for, or one nobody has had before.
+/// Returns the given seed, or a new one.
 pub fn first_seed(matches: &ArgMatches) -> u64 {
     matches.get_one::<u64>("seed").copied().unwrap_or_else(|| {
         let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -199,7 +200,7 @@ pub fn first_seed(matches: &ArgMatches) -> u64 {
     })
 }
 
-/// The format asked for, or all there are; many puzzles get one of a line each first.
+/// Returns the requested format, or all formats. For many puzzles, one-line formats come first.
 fn formats(
     matches: &ArgMatches,
     family: &dyn AnyFamily,

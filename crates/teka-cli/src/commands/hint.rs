@@ -1,4 +1,4 @@
-//! `hint`: the next deduction, rung by rung: where to look, which rule, the move.
+//! `hint`: gives the next step in three levels: where to look, which rule applies, and the move.
 
 use clap::ArgMatches;
 use serde_json::{Value as Json, json};
@@ -26,7 +26,7 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
     let (found, _) = with_progress(context, 1, |progress| {
         budget.run(Some(progress), None, |control| {
             let hint = game.hint(control)?;
-            // A hint is one without what the last move cost, too.
+            // The hint is useful even if the cost of the last move is unknown.
             Ok((hint, game.last_cost(control).unwrap_or(None)))
         })
     });
@@ -61,7 +61,7 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
     Ok(exit(&hint))
 }
 
-/// The game the input describes: a saved one, or a puzzle with the moves of `--after`.
+/// Returns the game in the input: a saved game, or a puzzle with the moves of `--after`.
 pub fn game(
     matches: &ArgMatches,
     context: &Context,
@@ -87,7 +87,7 @@ pub fn game(
     Ok((name, family, game))
 }
 
-/// How much of a hint is shown.
+/// The level up to which a hint is shown.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Rung {
     Where,
@@ -110,7 +110,7 @@ fn exit(hint: &Hint) -> Exit {
     }
 }
 
-/// The board with what the rung tells: where to look, or the step as well.
+/// Returns the board with what the level reveals: where to look, or the whole step.
 fn drawn(hint: &Hint, game: &dyn AnySession, rung: Rung) -> Scene {
     let Some(step) = step_of(hint) else {
         return game.scene();
@@ -150,7 +150,7 @@ fn show(hint: &Hint, rung: Rung, family: &dyn AnyFamily, context: &Context) -> S
     lines.join("\n") + "\n"
 }
 
-/// The rungs up to the one asked for.
+/// Returns the levels up to the requested one.
 fn ladder(step: &AnyStep, rung: Rung, family: &dyn AnyFamily, context: &Context) -> Vec<String> {
     let places = step.finding.because.clone();
     let mut lines = vec![context.say(&message!("hint-where", places = places))];
@@ -164,7 +164,7 @@ fn ladder(step: &AnyStep, rung: Rung, family: &dyn AnyFamily, context: &Context)
     lines
 }
 
-/// A step as JSON, as far as the rung tells it.
+/// Returns a step as JSON, as far as the level reveals it.
 fn step_json(family: &dyn AnyFamily, step: &AnyStep, rung: Rung, context: &Context) -> Json {
     let mut object = json::step(family, step, &|message| context.say(message));
     let hidden: &[&str] = match rung {

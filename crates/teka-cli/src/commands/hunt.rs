@@ -1,5 +1,5 @@
-//! `hunt`: looks for hard puzzles as long as it is let, and keeps the hardest. It can be
-//! stopped and gone on with at any time.
+//! `hunt`: searches for hard puzzles and keeps the hardest ones. It can be stopped and resumed at
+//! any time.
 
 use std::path::{Path, PathBuf};
 use std::sync::atomic::Ordering;
@@ -26,12 +26,12 @@ use crate::options;
 use crate::output;
 use crate::progress::with_progress;
 
-/// How often what is known is saved, at the most, while seeds are tried.
+/// The minimum interval between saves while seeds are tried.
 const BETWEEN_SAVES: Duration = Duration::from_millis(500);
 
-/// Hunts.
+/// Runs a hunt.
 pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
-    // The parser accepts families of the registry only, and asks for a file.
+    // The parser accepts only families in the registry, and requires a file.
     let (Some(family), Some(target)) =
         (options::family(matches, "family"), output::target(matches, &["*"])?)
     else {
@@ -58,7 +58,7 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
     Ok(exit)
 }
 
-/// What the family's hunts ask for, unless something else was said.
+/// Returns the family's default settings for hunts, overridden by the options.
 fn recipe(matches: &ArgMatches, family: &'static dyn AnyFamily) -> Result<Recipe, CommandError> {
     let defaults = generator(family)?.hunt().iter();
     let mut settings: Vec<(String, String)> =
@@ -67,7 +67,7 @@ fn recipe(matches: &ArgMatches, family: &'static dyn AnyFamily) -> Result<Recipe
     Ok(Recipe::new(family, &settings)?)
 }
 
-/// The hunt that was saved, or a new one. A file of somebody else's is left alone.
+/// Resumes the saved hunt, or starts a new one. Files that are not from a hunt are not changed.
 fn begun(
     matches: &ArgMatches,
     recipe: Recipe,
@@ -92,14 +92,14 @@ fn begun(
     }
 }
 
-/// What the hunt knows stands beside the puzzles.
+/// Returns the path of the hunt's state, which is next to the puzzles.
 fn state_of(puzzles: &Path) -> PathBuf {
     let mut name = puzzles.as_os_str().to_owned();
     name.push(".hunt");
     name.into()
 }
 
-/// A format in which many puzzles make a file, or the usual one.
+/// Returns a one-line format if there is one, or the first format.
 fn one_line(family: &dyn AnyFamily) -> Format {
     let formats = family.formats();
     formats.iter().find(|format| format.one_line).copied().unwrap_or(formats[0])
@@ -112,12 +112,12 @@ struct Hunter<'a> {
     context: &'a Context,
     puzzles: PathBuf,
     state: PathBuf,
-    /// Seeds that a limit stopped.
+    /// The number of seeds that a limit stopped.
     stopped: u64,
 }
 
 impl Hunter<'_> {
-    /// Tries seeds until there were `count`, the time is over or somebody says stop.
+    /// Tries seeds until `count` are done, the time is up or the hunt is cancelled.
     fn hunt(&mut self, count: Option<u64>, threads: Option<usize>) -> Result<Exit, CommandError> {
         let pool = batch::pool(threads)
             .map_err(|error| message!("no-threads", what = error.to_string()))?;
@@ -126,21 +126,21 @@ impl Hunter<'_> {
         let mut ended = None;
         while ended.is_none() && last.is_none_or(|last| self.hunt.tried() < last) {
             let left = last.map_or(u64::MAX, |last| last - self.hunt.tried());
-            // So few that each thread takes one at a time, so that none waits for long.
+            // Small rounds, in which each thread takes one seed at a time, so that none waits long.
             let some = left.min(pool.current_num_threads() as u64 * 8);
             let kept = self.round(&pool, some, began, &mut ended)?;
             self.announce(&kept);
         }
         self.save()?;
         Ok(match ended {
-            // The time that was given for hunting is no limit that was missed.
+            // Reaching the time limit of the hunt is not a failure.
             None | Some(Stop::TimeLimit) if self.stopped == 0 => Exit::Answered,
             None | Some(Stop::TimeLimit) => Exit::Stopped,
             Some(stop) => stop.into(),
         })
     }
 
-    /// Tries the next seeds; what is kept of them, saved as soon as it is known.
+    /// Tries the next seeds, and saves each puzzle to keep as soon as it is found.
     fn round(
         &mut self,
         pool: &ThreadPool,
@@ -167,7 +167,7 @@ impl Hunter<'_> {
             };
             batch::in_order(pool, &seeds, &context.cancel, work, |event| {
                 let Event::Result((seed, made)) = event else { return Ok(()) };
-                // After a stop some in between may be missing; they are tried again.
+                // After a stop, some seeds in between may be missing. They are tried again.
                 if seed == self.hunt.next() {
                     self.take(made, &mut kept, ended);
                 }
@@ -185,7 +185,7 @@ impl Hunter<'_> {
         Ok(kept)
     }
 
-    /// Notes what came of the next seed.
+    /// Records the result of the next seed.
     fn take(
         &mut self,
         made: Result<Option<Trophy>, Stop>,
@@ -194,7 +194,7 @@ impl Hunter<'_> {
     ) {
         let made = match made {
             Ok(made) => made,
-            // What the limits of each forbid one seed, they may allow another.
+            // Another seed may succeed within the limits.
             Err(Stop::NodeLimit | Stop::MemoryLimit) => {
                 self.stopped += 1;
                 None
@@ -209,7 +209,7 @@ impl Hunter<'_> {
         }
     }
 
-    /// Says what was found: all of it to whoever wants to know more, else the hardest so far.
+    /// Reports the puzzles found: all of them with `-v`, otherwise the hardest so far.
     fn announce(&self, kept: &[Trophy]) {
         let is_first = |trophy: &&Trophy| self.hunt.trophies().first() == Some(trophy);
         for trophy in kept.iter().filter(|trophy| self.context.verbose || is_first(trophy)) {
@@ -217,7 +217,7 @@ impl Hunter<'_> {
         }
     }
 
-    /// First what is known, then the puzzles: they can be made from it.
+    /// Saves the state first, then the puzzles, which can be restored from it.
     fn save(&self) -> Result<(), CommandError> {
         files::write(&self.state, self.hunt.saved().as_bytes())?;
         let many = self.hunt.trophies().len() > 1;

@@ -1,5 +1,5 @@
-//! What the command says of itself: `methods` lists the algorithms with their promises and
-//! parameters, `completions` serves shells, `man` prints manual pages.
+//! `methods` lists the methods with their guarantees and parameters, `completions` prints shell
+//! completions, and `man` prints manual pages.
 
 use clap::ArgMatches;
 use clap_complete::Shell;
@@ -18,7 +18,7 @@ use crate::exit::Exit;
 use crate::output::Sink;
 use crate::{cli, options};
 
-/// Lists the algorithms of one family or of all.
+/// Lists the methods of one family or of all families.
 pub fn methods(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let asked = options::family(matches, "family");
     let families = asked.map_or_else(|| FAMILIES.to_vec(), |family| vec![family]);
@@ -75,7 +75,7 @@ fn show_param(param: &Param, context: &Context) -> String {
 
 /// Prints the completions for a shell.
 pub fn completions(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
-    // The parser insists on a shell.
+    // The parser requires a shell.
     let Some(shell) = matches.get_one::<Shell>("shell") else {
         return Ok(Exit::BadUsage);
     };

@@ -1,4 +1,4 @@
-//! The verbs, a file each.
+//! The commands, one file each.
 
 mod batch;
 mod check;
@@ -25,7 +25,7 @@ use crate::context::Context;
 use crate::error::CommandError;
 use crate::exit::Exit;
 
-/// Does what the verb says.
+/// Runs a command.
 pub fn run(verb: &str, matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     match verb {
         "solve" => solve::run(matches, context),
@@ -45,7 +45,7 @@ pub fn run(verb: &str, matches: &ArgMatches, context: &Context) -> Result<Exit, 
         "serve" => serve::run(matches, context),
         "completions" => manual::completions(matches, context),
         "man" => manual::man(matches, context),
-        // The parser refuses every other verb.
+        // The parser rejects every other command.
         _ => Ok(Exit::BadUsage),
     }
 }

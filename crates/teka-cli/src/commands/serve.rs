@@ -1,4 +1,4 @@
-//! `serve`: the page and the HTTP API.
+//! `serve`: serves the web page and the HTTP API.
 
 use std::io::{ErrorKind, Write};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -13,7 +13,7 @@ use crate::error::CommandError;
 use crate::exit::Exit;
 use crate::options;
 
-/// Serves until Ctrl-C or a request to end.
+/// Serves until Ctrl-C or a termination signal.
 pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError> {
     let text = options::text(matches, "addr").unwrap_or_default();
     let address = address(text).ok_or_else(|| message!("serve-bad-address", text = text))?;
@@ -31,20 +31,21 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
     Ok(Exit::Answered)
 }
 
-/// `127.0.0.1:8080`, `[::1]:8080`, `localhost:8080` or a port alone, which is one of this machine.
+/// Parses `127.0.0.1:8080`, `[::1]:8080`, `localhost:8080`, or a port of this machine. Returns
+/// `None` for anything else.
 fn address(text: &str) -> Option<SocketAddr> {
     let port = text.strip_prefix("localhost:").unwrap_or(text).parse().ok();
     let here = |port| SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), port);
     text.parse().ok().or_else(|| port.map(here))
 }
 
-/// Says where the page is, in one line.
+/// Prints the address of the page on one line.
 fn welcome(address: SocketAddr, open: bool, context: &Context) {
     let url = format!("http://{}/", reachable(address));
     if !address.ip().is_loopback() {
         context.note(&message!("serve-open-to-all", address = address.to_string()));
     }
-    // Whoever closed standard output knows the address.
+    // A closed standard output is not an error.
     let line = context.say(&message!("serve-listening", address = url.as_str()));
     let mut out = std::io::stdout();
     let _ = writeln!(out, "{line}").and_then(|()| out.flush());
@@ -53,7 +54,7 @@ fn welcome(address: SocketAddr, open: bool, context: &Context) {
     }
 }
 
-/// "Every address" is none that a browser can go to.
+/// Replaces the unspecified address, which a browser cannot open, with the loopback address.
 fn reachable(address: SocketAddr) -> SocketAddr {
     let here = if address.is_ipv4() { "127.0.0.1" } else { "::1" };
     match here.parse() {
@@ -62,7 +63,7 @@ fn reachable(address: SocketAddr) -> SocketAddr {
     }
 }
 
-/// Opens the reader's browser; false if there is none to be found.
+/// Opens the default browser. Returns false if none is found.
 fn browse(url: &str) -> bool {
     let program = match std::env::consts::OS {
         "macos" => "open",

@@ -1,4 +1,4 @@
-//! `solve`: the answer.
+//! `solve`: solves puzzles.
 
 use std::io::Write;
 use std::path::Path;
@@ -24,7 +24,7 @@ use crate::options::SearchOptions;
 use crate::output::{self, Kind, Picture, Sink, Target};
 use crate::progress::{LiveView, with_progress};
 
-/// What a file with a solution can end in.
+/// The extensions of files for a solution.
 pub const ENDINGS: &[&str] = &["txt", "json", "svg", "png", "gif"];
 
 /// Solves every puzzle.
@@ -56,7 +56,7 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
     })
 }
 
-/// Shows each solution as it comes: there may be millions.
+/// Prints each solution when it is found, because there may be millions.
 fn stream(
     batch: &Batch,
     task: &Task,
@@ -74,7 +74,7 @@ fn stream(
         })
     };
     let answer = answer::each(task.puzzle, search, wanted, Some(progress), None, &mut take);
-    // Whoever stopped reading has seen enough: that is no failure.
+    // A reader that closes the pipe has seen enough, which is not a failure.
     if unread { Reply::default() } else { reply(batch, task, search, &answer) }
 }
 
@@ -86,7 +86,7 @@ fn wanted(matches: &ArgMatches) -> Wanted {
     }
 }
 
-/// Solves one puzzle, shown at work if that is asked for.
+/// Solves one puzzle, and shows the search if requested.
 pub fn solve_one(
     context: &Context,
     task: &Task,
@@ -106,7 +106,7 @@ pub fn solve_one(
 
 fn reply(batch: &Batch, task: &Task, search: &Search, answer: &Answer) -> Reply {
     let (solved, context) = (Solved::new(task, search, answer), batch.context);
-    // A search that was stopped before it found anything leaves an earlier answer alone.
+    // A search that was stopped before it found anything does not overwrite an earlier result.
     let is_empty = matches!(answer.outcome, Outcome::Stopped(_)) && !solved.has_solution();
     let wants_figures = batch.target.is_some() && !batch.matches.get_flag("bare");
     let out = match wants_figures && (task.many || !is_empty) {
@@ -117,7 +117,7 @@ fn reply(batch: &Batch, task: &Task, search: &Search, answer: &Answer) -> Reply 
     Reply { out, err: solved.summary(context), exit: answer.outcome.into() }
 }
 
-/// Solutions become text as they are found: that is what is kept of them.
+/// Solutions are stored as text when they are found.
 fn json_reply(
     task: &Task,
     search: &Search,
@@ -153,7 +153,7 @@ fn json_line(
     json::with_solutions(&object, solutions)
 }
 
-/// A puzzle with its answer, to be put into words or pictures.
+/// A puzzle with its answer, ready for output.
 pub struct Solved<'a> {
     task: &'a Task<'a>,
     search: &'a Search,
@@ -162,28 +162,28 @@ pub struct Solved<'a> {
 }
 
 impl<'a> Solved<'a> {
-    /// Takes the answer; if there is no solution, searches briefly for the reason.
+    /// Stores the answer. If there is no solution, searches briefly for the reason.
     pub fn new(task: &'a Task, search: &'a Search, answer: &'a Answer) -> Self {
         let why = answer::why_impossible(task.puzzle, search, answer);
         Self { task, search, answer, why }
     }
 
-    /// The boards, or the sentence that there is no solution.
+    /// Returns the boards, or the sentence that there is no solution.
     pub fn result(&self, color: bool, context: &Context) -> String {
         self.report(context).result(&self.solutions(color, context))
     }
 
-    /// What a file holds: the result and the figures.
+    /// Returns the text of a file: the result and the figures.
     pub fn file(&self, context: &Context) -> String {
         self.report(context).file(&self.solutions(false, context))
     }
 
-    /// What else is known of the run, a line each.
+    /// Returns lines about the run.
     pub fn account(&self, context: &Context) -> Vec<String> {
         self.report(context).account()
     }
 
-    /// More about the run, a line each, where that is asked for.
+    /// Returns further lines about the run, for `-v`.
     pub fn details(&self, context: &Context) -> Vec<String> {
         match context.verbose {
             true => self.report(context).details(self.task.puzzle),
@@ -191,25 +191,25 @@ impl<'a> Solved<'a> {
         }
     }
 
-    /// The answer as one line of JSON.
+    /// Returns the answer as one line of JSON.
     pub fn json(&self, context: &Context) -> String {
         let found = self.answer.solutions.iter();
         let solutions: Vec<String> = found.map(|found| json::solution(found.as_ref())).collect();
         json_line(self.task, self.search, self.answer, self.why.as_ref(), &solutions, context)
     }
 
-    /// The pictures a file of this kind shows the first solution with.
+    /// Returns the drawings of the first solution for a file of this type.
     pub fn frames(&self, kind: Kind) -> Vec<Scene> {
         let first = self.answer.solutions.first();
         first.map(|found| output::frames(found.as_ref(), Some(kind))).unwrap_or_default()
     }
 
-    /// What the puzzle is called.
+    /// Returns the name of the puzzle.
     pub fn name(&self) -> &str {
         &self.task.name
     }
 
-    /// True if there is something to draw.
+    /// Returns true if there is a solution to draw.
     pub fn has_solution(&self) -> bool {
         !self.answer.solutions.is_empty()
     }
@@ -224,7 +224,7 @@ impl<'a> Solved<'a> {
         self.answer.solutions.iter().map(show).collect()
     }
 
-    /// The summary for standard error, as detailed as requested.
+    /// Returns the summary for standard error, as detailed as requested.
     fn summary(&self, context: &Context) -> String {
         let Answer { outcome, found, .. } = *self.answer;
         let stopped = match outcome {
@@ -246,7 +246,7 @@ impl<'a> Solved<'a> {
     }
 }
 
-/// Solves the one puzzle and draws its solution.
+/// Solves a single puzzle and draws its solution.
 fn draw_answer(
     matches: &ArgMatches,
     context: &Context,
@@ -266,7 +266,7 @@ fn draw_answer(
         Some(found) => {
             let frames = solved.frames(Kind::Picture(picture));
             output::save_solution(matches, path, picture, &frames, context)?;
-            // What the picture cannot say, such as how many moves these are.
+            // What the drawing cannot show, such as the number of moves.
             if let Some(Section::Say(last)) = found.report().last() {
                 context.note(last);
             }

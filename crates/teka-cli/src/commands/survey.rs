@@ -1,4 +1,4 @@
-//! `survey`: what a look at everything that can follow from a position shows.
+//! `survey`: reports on all positions that can be reached from a position.
 
 use clap::ArgMatches;
 use serde_json::{Value as Json, json};
@@ -56,7 +56,7 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
 }
 
 fn show(fact: &Fact, color: bool, context: &Context) -> String {
-    // What follows a heading is set off from it.
+    // Lines after the heading are indented.
     let mark = |number: usize| if number > 0 { "  " } else { "" };
     let said = fact.said.iter().enumerate();
     let mut output: String =

@@ -1,5 +1,5 @@
-//! The files of the dialogue: the one with the puzzle, asked for until one can be read, and those
-//! the result is saved in. It asks before it overwrites a file.
+//! The files of interactive mode: the puzzle, requested until it can be read, and the files for the
+//! result. An existing file is overwritten only after confirmation.
 
 use std::path::Path;
 
@@ -17,17 +17,17 @@ use crate::error::{self, CommandError};
 use crate::inputs;
 use crate::output::{self, Kind, Picture, Target};
 
-/// A puzzle that was read.
+/// A puzzle that has been read.
 pub struct Opened {
-    /// What it is called.
+    /// The name.
     pub name: String,
     /// The puzzle.
     pub puzzle: Box<dyn AnyPuzzle>,
-    /// What was assumed while reading.
+    /// The warnings from reading it.
     pub warnings: Diagnostics,
 }
 
-/// Asks until a file holds a puzzle; none for an empty line.
+/// Asks for a file until it contains a puzzle. Returns `None` for an empty line.
 pub fn ask_puzzle(context: &Context) -> Result<Option<Opened>, Leave> {
     loop {
         let name = ask_line(&context.words.id("dialogue-file"))?;
@@ -47,7 +47,7 @@ pub fn ask_puzzle(context: &Context) -> Result<Option<Opened>, Leave> {
     }
 }
 
-/// The puzzle in an input; none if there is none, which has been reported.
+/// Returns the puzzle in an input. Returns `None` after reporting the reason if there is none.
 fn open(source: &Source, context: &Context) -> Result<Option<Opened>, Leave> {
     let family = match registry::detect(&source.text) {
         Some(family) => family,
@@ -70,7 +70,7 @@ fn open(source: &Source, context: &Context) -> Result<Option<Opened>, Leave> {
     }
 }
 
-/// Asks for the kind of a puzzle that was not recognized; none for an empty line.
+/// Asks for the family of a puzzle that was not recognised. Returns `None` for an empty line.
 fn ask_kind(context: &Context) -> Result<Option<&'static dyn AnyFamily>, Leave> {
     context.write_stderr(&error::line(&message!("unknown-family"), context));
     let ids: Vec<&str> = registry::FAMILIES.iter().map(|family| family.info().id).collect();
@@ -85,7 +85,7 @@ fn ask_kind(context: &Context) -> Result<Option<&'static dyn AnyFamily>, Leave> 
     }
 }
 
-/// Asks which of `count` puzzles it is to be, from zero.
+/// Asks which of `count` puzzles to use. Returns its index, from 0.
 fn ask_number(count: usize, context: &Context) -> Result<usize, Leave> {
     loop {
         let reply = ask_line(&context.say(&message!("dialogue-which", count = count)))?;
@@ -99,7 +99,7 @@ fn ask_number(count: usize, context: &Context) -> Result<usize, Leave> {
     }
 }
 
-/// Reports the errors, and offers leniency if it helps.
+/// Reports the errors, and offers lenient reading if it helps.
 fn retry_leniently(
     source: &Source,
     family: &'static dyn AnyFamily,
@@ -134,13 +134,13 @@ fn read(
     Ok(Opened { name: job.name(), puzzle: value, warnings })
 }
 
-/// The same, and reports its warnings.
+/// Reports the warnings of a puzzle and returns it.
 fn with_warnings(opened: Opened, source: &Source, context: &Context) -> Opened {
     inputs::report_warnings(&opened.warnings, source, context);
     opened
 }
 
-/// Asks for files until the reply is no.
+/// Offers to save files until the user declines.
 pub fn offer(solved: &Solved, context: &Context) -> Result<(), Leave> {
     let mut question = message!("dialogue-save");
     let mut ending = "txt";
@@ -149,7 +149,7 @@ pub fn offer(solved: &Solved, context: &Context) -> Result<(), Leave> {
             Ok(false) => {}
             Ok(true) => {
                 question = message!("dialogue-save-more");
-                // A text comes first; what is wanted beside it is most likely a picture.
+                // The first suggestion is a text file. A second file is most likely a picture.
                 ending = if solved.has_solution() { "png" } else { "txt" };
             }
             Err(Leave::Error(error)) if !matches!(error, CommandError::Closed) => {
@@ -161,7 +161,7 @@ pub fn offer(solved: &Solved, context: &Context) -> Result<(), Leave> {
     Ok(())
 }
 
-/// Asks whether to save, and under which name; the reply can also be a name.
+/// Asks whether to save and under which name. The reply can also be the name itself.
 fn ask_name(
     question: &Message,
     ending: &str,
@@ -183,10 +183,10 @@ fn ask_name(
     Ok(Some(if name.is_empty() { default } else { name }))
 }
 
-/// A name in the current folder, after that of the puzzle's file.
+/// Returns a name in the current folder that is based on the name of the puzzle's file.
 fn default_name(solved: &Solved, ending: &str, context: &Context) -> String {
     let file = Path::new(solved.name()).file_name().unwrap_or_default().to_string_lossy();
-    // A puzzle of many has its line behind a colon, which belongs to the stem.
+    // A puzzle from a file with several has its line after a colon, which belongs to the stem.
     let (file, line) = file.split_once(':').map_or((&*file, ""), |(file, line)| (file, line));
     let stem = Path::new(file).file_stem().unwrap_or_default().to_string_lossy();
     let stem = if line.is_empty() { stem.into_owned() } else { format!("{stem}-{line}") };
@@ -194,7 +194,7 @@ fn default_name(solved: &Solved, ending: &str, context: &Context) -> String {
     format!("{name}.{ending}")
 }
 
-/// Saves a file; false if there was nothing to write or it was not to be replaced.
+/// Saves a file. Returns false if there is nothing to write or the user keeps an existing file.
 fn save(name: &str, solved: &Solved, context: &Context) -> Result<bool, Leave> {
     let Target { path, kind } = output::target_of(name, ENDINGS)?;
     if matches!(kind, Kind::Picture(_)) && !solved.has_solution() {

@@ -1,6 +1,6 @@
-//! The guided dialogue: it asks for the file, the algorithm and its parameters, shows the
-//! result with its figures, offers to save it, and continues with the next puzzle. It is for
-//! people who do not want to remember options, so none of its sentences mentions one.
+//! Interactive mode. It asks for the file, the method and its parameters, shows the result with its
+//! figures, offers to save it, and continues with the next puzzle. Its messages do not mention
+//! command-line options.
 
 mod files;
 
@@ -23,8 +23,8 @@ use crate::exit::Exit;
 use crate::options;
 use crate::progress::with_progress;
 
-/// Leads through one puzzle after another. An empty line where a file is asked for, or the
-/// end of input anywhere, ends it.
+/// Processes one puzzle after another. An empty line instead of a file name, or the end of input,
+/// ends it.
 pub fn run(context: &mut Context) -> Result<Exit, CommandError> {
     context.leniency = Leniency::Question;
     match lead(context) {
@@ -46,7 +46,7 @@ fn solve(opened: &Opened, context: &mut Context) -> Result<(), Leave> {
     let (method, args) = ask_search(puzzle, context)?;
     context.watching =
         std::io::stderr().is_terminal() && yes(&context.words.id("dialogue-live"), context)?;
-    // What stopped the last search must not stop this one.
+    // An earlier cancellation must not stop this search.
     context.renew();
     let context = &*context;
     show(&introduction(puzzle, context))?;
@@ -66,7 +66,7 @@ fn solve(opened: &Opened, context: &mut Context) -> Result<(), Leave> {
     files::offer(&solved, context)
 }
 
-/// What the puzzle is, what is wanted, its board and the pieces that wait beside it.
+/// Returns the family and the goal, the board, and the unplaced pieces.
 fn introduction(puzzle: &dyn AnyPuzzle, context: &Context) -> String {
     let id = puzzle.family().info().id;
     let words = |what: &str| context.words.id(&format!("{id}-{what}"));
@@ -79,9 +79,9 @@ fn introduction(puzzle: &dyn AnyPuzzle, context: &Context) -> String {
     format!("{}: {}\n{board}{tray}", words("title"), words("goal"))
 }
 
-// The algorithm and its parameters: both are asked for as they are described.
+// Selection of the method and its parameters. The questions are derived from their descriptions.
 
-/// Asks for an algorithm that suits the puzzle, and for each of its parameters.
+/// Asks for a method that suits the puzzle, and for each of its parameters.
 fn ask_search(puzzle: &dyn AnyPuzzle, context: &Context) -> Result<(AnyMethod, Args), Leave> {
     let method = ask_method(puzzle, context)?;
     if !method.params.is_empty() {
@@ -97,7 +97,7 @@ fn ask_search(puzzle: &dyn AnyPuzzle, context: &Context) -> Result<(AnyMethod, A
     Ok((method, args))
 }
 
-/// Asks for an algorithm by number or name; the first is recommended.
+/// Asks for a method by number or name. The first one is recommended.
 fn ask_method(puzzle: &dyn AnyPuzzle, context: &Context) -> Result<AnyMethod, Leave> {
     let methods = methods(puzzle);
     show(&list(puzzle, &methods, context))?;
@@ -114,7 +114,7 @@ fn ask_method(puzzle: &dyn AnyPuzzle, context: &Context) -> Result<AnyMethod, Le
     }
 }
 
-/// The algorithms that list solutions, the one that suits the puzzle first.
+/// Returns the methods that list solutions, the recommended one first.
 fn methods(puzzle: &dyn AnyPuzzle) -> Vec<AnyMethod> {
     let automatic = puzzle.automatic(false).name;
     let mut methods = puzzle.family().methods();
@@ -133,7 +133,7 @@ fn list(puzzle: &dyn AnyPuzzle, methods: &[AnyMethod], context: &Context) -> Str
     format!("{}\n{lines}", context.words.id("dialogue-methods"))
 }
 
-/// Asks for the value of a parameter until it can be one; none keeps the default.
+/// Asks for the value of a parameter until it is valid. Returns `None` to keep the default.
 fn ask_param(family: &str, param: &Param, context: &Context) -> Result<Option<String>, Leave> {
     show(&format!("  {}\n", context.words.id(param.about)))?;
     let values = match param.kind {
@@ -166,7 +166,8 @@ fn ask_param(family: &str, param: &Param, context: &Context) -> Result<Option<St
     }
 }
 
-/// The message with the parameter's label in place of its name, which was not asked for.
+/// Replaces the name of the parameter in a message with its label, because the user sees only the
+/// label.
 fn labelled(mut message: Message, label: &str) -> Message {
     if let Some((_, name)) = message.args.iter_mut().find(|(name, _)| *name == "name") {
         *name = label.into();
@@ -174,14 +175,14 @@ fn labelled(mut message: Message, label: &str) -> Message {
     message
 }
 
-// Questions and replies. The dialogue accepts yes and no in every language.
+// Questions and replies. Yes and no are accepted in every language.
 
-/// Why the dialogue ends where it is.
+/// The reason why interactive mode ends.
 #[derive(Debug)]
 enum Leave {
-    /// There is no more input.
+    /// The input has ended.
     EndOfInput,
-    /// It cannot continue.
+    /// An error prevents it from continuing.
     Error(CommandError),
 }
 
@@ -197,27 +198,27 @@ impl From<std::io::Error> for Leave {
     }
 }
 
-/// Writes text to the person.
+/// Prints text.
 fn show(text: &str) -> Result<(), Leave> {
     let mut out = std::io::stdout();
     out.write_all(text.as_bytes())?;
     Ok(out.flush()?)
 }
 
-/// Asks a question; the reply comes without blanks at its ends, and is empty for Enter.
+/// Asks a question. Returns the trimmed reply, which is empty for Enter.
 fn ask(question: &str) -> Result<String, Leave> {
     show(&format!("{question} "))?;
     let mut line = Vec::new();
     if std::io::stdin().lock().read_until(b'\n', &mut line)? == 0 {
-        // What the shell writes next begins on a line of its own.
+        // The next output of the shell starts on its own line.
         show("\n")?;
         return Err(Leave::EndOfInput);
     }
-    // A reply that is not UTF-8 names no file and no choice, and is answered as such.
+    // A reply that is not UTF-8 is neither a file nor a choice, and is rejected as such.
     Ok(String::from_utf8_lossy(&line).trim().to_owned())
 }
 
-/// Asks until the reply is yes or no; Enter is no.
+/// Asks until the reply is yes or no. Enter means no.
 fn yes(question: &str, context: &Context) -> Result<bool, Leave> {
     loop {
         let reply = ask(question)?;
@@ -229,7 +230,7 @@ fn yes(question: &str, context: &Context) -> Result<bool, Leave> {
     }
 }
 
-/// Reads yes or no.
+/// Parses yes or no. Returns `None` for anything else.
 fn yes_or_no(reply: &str) -> Option<bool> {
     const YES: [&str; 3] = ["ya", "y", "yes"];
     const NO: [&str; 4] = ["tidak", "t", "n", "no"];

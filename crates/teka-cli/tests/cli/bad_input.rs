@@ -1,9 +1,9 @@
-//! Inputs that are wrong in every way: each gets a clear message with its place,
-//! exit status 2 and no panic.
+//! Tests of invalid inputs: each gets a clear message with its position and exit status 2, and none
+//! causes a panic.
 
 use crate::{run, run_on};
 
-/// Solves `input`; expects status 2, `place` behind the arrow and `words` in the message.
+/// Solves `input`. Expects exit status 2, `place` after the arrow and `words` in the message.
 fn check(input: &[u8], place: &str, words: &str) {
     let ran = run_on(&["solve"], input);
     assert_eq!(ran.status, 2, "{}{}", ran.out, ran.err);
@@ -26,8 +26,8 @@ fn empty() {
 
 #[test]
 fn binary() {
-    check(b"\x7fELF\x02\x01\x01\x00\x00\xff\xfe", ":1:8", "not text");
-    check(b"AABB\nAA\xffB\n", ":2:3", "not text");
+    check(b"\x7fELF\x02\x01\x01\x00\x00\xff\xfe", ":1:8", "not UTF-8 text");
+    check(b"AABB\nAA\xffB\n", ":2:3", "not UTF-8 text");
 }
 
 #[test]
@@ -38,8 +38,8 @@ fn ten_megabytes_of_letters() {
 
 #[test]
 fn ragged_rows() {
-    check(b"AABB\nAAB\nCCDD\nCCDD\n", ":2:4", "row 2 has 3 cells, but the first row has 4");
-    check(b"AABB\nAABBB\nCCDD\nCCDD\n", ":2:5", "row 2 has 5 cells, but the first row has 4");
+    check(b"AABB\nAAB\nCCDD\nCCDD\n", ":2:4", "row 2 has 3 cells, but row 1 has 4");
+    check(b"AABB\nAABBB\nCCDD\nCCDD\n", ":2:5", "row 2 has 5 cells, but row 1 has 4");
 }
 
 #[test]
@@ -86,14 +86,14 @@ fn harmless_oddities() {
 fn files_that_cannot_be_read() {
     let missing = run(&["solve", "no-such-file.txt"]);
     assert_eq!(missing.status, 2);
-    assert!(missing.err.contains("no-such-file.txt: there is no such file"), "{}", missing.err);
+    assert!(missing.err.contains("no-such-file.txt: file not found"), "{}", missing.err);
     let directory = run(&["solve", "corpus"]);
     assert_eq!(directory.status, 2);
-    assert!(directory.err.contains("corpus is a directory"), "{}", directory.err);
+    assert!(directory.err.contains("corpus is a folder, not a file"), "{}", directory.err);
 }
 
-/// A file that may not be read. Whoever runs this as root may read everything,
-/// so the test then gives up its rights first.
+/// Tests a file that must not be read. The superuser can read every file, so the test first drops
+/// its privileges.
 #[cfg(unix)]
 #[test]
 fn a_file_without_permission() {
@@ -103,7 +103,7 @@ fn a_file_without_permission() {
     let path = folder.path().join("secret.txt");
     std::fs::write(&path, "A\n").unwrap();
     std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o000)).unwrap();
-    // The binary may lie where nobody else may go: take it along.
+    // Other users may have no access to the binary, so the test copies it.
     let copy = folder.path().join("teka");
     std::fs::copy(assert_cmd::cargo::cargo_bin!("teka"), &copy).unwrap();
     std::fs::set_permissions(folder.path(), std::fs::Permissions::from_mode(0o755)).unwrap();
@@ -114,7 +114,7 @@ fn a_file_without_permission() {
     }
     let ran: crate::Ran = command.output().unwrap().into();
     assert_eq!(ran.status, 2, "{}", ran.err);
-    assert!(ran.err.contains("does not permit"), "{}", ran.err);
+    assert!(ran.err.contains("permission denied"), "{}", ran.err);
 }
 
 #[test]

@@ -1,8 +1,8 @@
-//! What cages and their formats ask of the command.
+//! Tests of the command with cages and their formats.
 
 use crate::{GRID, run, run_on};
 
-/// Its contradiction shows only after six steps.
+/// A puzzle whose contradiction appears only after six steps.
 const HOPELESS: &str =
     "4 9\n1 2 3 4\n1 5 3 4\n6 6 7 7\n8 8 9 9\n8*\n1=\n12*\n3-\n4=\n5+\n4+\n12*\n1-\n";
 
@@ -15,7 +15,7 @@ fn rates_are_percentages_or_fractions() {
     for rate in ["20", "20%", "0.2"] {
         let ran = genetic(rate);
         assert!(ran.out.contains("\"elitism\":20,"), "{rate}: {}", ran.out);
-        assert_eq!(ran.err.contains("elitism: 0.2 read as 20 %"), rate == "0.2", "{}", ran.err);
+        assert_eq!(ran.err.contains("elitism: 0.2 is read as 20%"), rate == "0.2", "{}", ran.err);
     }
     assert_eq!(genetic("0.125").status, 2);
     let compared = run(&[
@@ -36,7 +36,7 @@ fn an_unsolvable_grid_has_a_reason_even_if_it_takes_steps_to_see() {
     let ran = run_on(&["solve"], HOPELESS.as_bytes());
     assert_eq!(ran.status, 1);
     assert!(ran.out.starts_with("No solution!\n"), "{}", ran.out);
-    assert!(ran.out.contains("no numbers left for the cage 12×"), "{}", ran.out);
+    assert!(ran.out.contains("no combination is left for the 12× cage"), "{}", ran.out);
     let told = run_on(&["solve", "--json"], HOPELESS.as_bytes()).out;
     let told: serde_json::Value = serde_json::from_str(&told).unwrap();
     assert!(told["why"]["message"].as_str().unwrap().contains("12×"), "{told}");

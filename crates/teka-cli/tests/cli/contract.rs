@@ -1,4 +1,4 @@
-//! Exit statuses, JSON, order, limits.
+//! Tests of exit statuses, JSON, order and limits.
 
 use std::process::Command;
 
@@ -118,7 +118,7 @@ fn of_many_statuses_the_largest_counts() {
 
 #[test]
 fn shares_sum_to_the_whole() {
-    // A board with several solutions, so that they fall into several shares.
+    // A board with several solutions, so that several parts have some.
     let folder = tempfile::tempdir().unwrap();
     let board = folder.path().join("fourteen.txt");
     std::fs::write(&board, "AAABCD\nAAABCD\nBBBBCD\nBBECCD\nFEECCD\nFFEECC\n").unwrap();
@@ -162,7 +162,7 @@ fn a_hint_is_a_ladder() {
     assert_eq!((lines("where"), lines("rule"), lines("move")), (1, 2, 4));
     let astray = run(&["hint", "--after", "r1c3=Q r2c1=Q", BOARD]);
     assert_eq!(astray.status, 1);
-    assert!(astray.out.contains("take back"), "{}", astray.out);
+    assert!(astray.out.contains("Undo the last"), "{}", astray.out);
     let broken = run(&["hint", "--after", "r1c3=Q r1c5=Q", BOARD]);
     assert!(broken.out.contains("row 1"), "{}", broken.out);
 }
@@ -186,7 +186,7 @@ fn a_hint_on_a_hopeless_board_says_why() {
     let ran = run_on(&["hint"], spaced.replacen('A', "A*", 1).as_bytes());
     assert_eq!(ran.status, 1);
     assert!(ran.out.starts_with("No solution!\n"), "{}", ran.out);
-    assert!(ran.out.contains("no cell is left for its own queen"), "{}", ran.out);
+    assert!(ran.out.contains("no cell is left for the queen of"), "{}", ran.out);
 }
 
 #[test]
@@ -314,7 +314,7 @@ fn a_closed_pipe_is_no_failure() {
     let folder = tempfile::tempdir().unwrap();
     let line = run(&["convert", "--to", "sbn", BOARD]).out;
     std::fs::write(folder.path().join("many.sbn"), line.repeat(20_000)).unwrap();
-    // Every row a region: more solutions than a pipe can hold.
+    // Every row is a region, so there are more solutions than a pipe can hold.
     std::fs::write(folder.path().join("open.txt"), stripes(12)).unwrap();
     for arguments in ["solve many.sbn", "solve --all open.txt"] {
         let teka = assert_cmd::cargo::cargo_bin!("teka").display();
@@ -325,7 +325,7 @@ fn a_closed_pipe_is_no_failure() {
     }
 }
 
-/// A board on which every row is a region of its own.
+/// Returns a board on which every row is a region.
 pub fn stripes(size: usize) -> String {
     let row = |row: usize| char::from(b'A' + row as u8).to_string().repeat(size) + "\n";
     (0..size).map(row).collect()

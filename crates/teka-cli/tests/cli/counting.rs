@@ -1,5 +1,5 @@
-//! One count per method, under one name; further counters under names of their own; and figures
-//! that stay whatever ended the run.
+//! Tests that each method has one main counter with one name, that other counters have their own
+//! names, and that figures do not depend on how the run ended.
 
 use serde_json::Value as Json;
 
@@ -7,7 +7,7 @@ use crate::{BOARD, GRID, run, run_on};
 
 const PACKING: &str = "corpus/published/packing/report1_case01.txt";
 const RUSH_HOUR: &str = "corpus/rush-hour/right_6x6.txt";
-/// The vehicle in the way of the primary has no room to leave it.
+/// The vehicle that blocks the primary vehicle cannot move out of its way.
 const BLOCKED: &[u8] = b"6 6\n4\n..AB.D\n..AB.D\nPPA..DK\n..A.C.\n..A.C.\n..A...\n";
 
 fn stats(args: &[&str]) -> Json {
@@ -40,7 +40,7 @@ fn every_method_names_what_it_counts() {
         "Banyak kasus yang ditinjau: 5.475.436\n",
     );
     check(&method("backtracking"), GRID, "Attempts: 44\n", "Banyak percobaan: 44\n");
-    check(&method("bfs"), RUSH_HOUR, "Nodes visited: ", "Banyak simpul dikunjungi: ");
+    check(&method("bfs"), RUSH_HOUR, "Nodes visited: ", "Banyak simpul yang dikunjungi: ");
     check(
         &method("hybrid-genetic"),
         GRID,
@@ -68,7 +68,7 @@ fn the_genetic_algorithm_tells_its_own_counters() {
 
 #[test]
 fn course_methods_search_boards_that_are_seen_to_be_unsolvable() {
-    // B and C have five places each, D has four: every state is visited once, in any order.
+    // B and C have five positions each and D has four. Every state is visited once, in any order.
     let states = Json::from(5 * 5 * 4);
     for method in ["ucs", "gbfs", "a-star"] {
         let ran = run_on(&["solve", "--json", "--method", method], BLOCKED);
@@ -84,7 +84,7 @@ fn a_stopped_search_says_what_the_precheck_knows() {
     let args = ["solve", "--method", "ucs", "--node-limit", "5"];
     let ran = run_on(&args, BLOCKED);
     assert_eq!(ran.status, 3, "{}", ran.err);
-    assert!(ran.err.contains("there is no solution: In the way of P"), "{}", ran.err);
+    assert!(ran.err.contains("Vehicle A blocks the primary vehicle"), "{}", ran.err);
     assert!(!ran.err.contains("at least"), "{}", ran.err);
     let json = run_on(&[&args[..], &["--json"]].concat(), BLOCKED).out;
     let answer: Json = serde_json::from_str(&json).unwrap();
@@ -95,7 +95,7 @@ fn a_stopped_search_says_what_the_precheck_knows() {
 #[test]
 fn greedy_search_promises_a_solution() {
     let told = run(&["methods", "rush-hour"]).out;
-    assert!(told.contains("gbfs — finds a solution, not always the shortest"), "{told}");
+    assert!(told.contains("gbfs — finds a solution, but not always a shortest one"), "{told}");
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The guided dialogue, driven through a terminal: every family in both languages, to saved
-//! files, and what happens on the way.
+//! Tests of interactive mode through a terminal: every family in both languages, saved files and
+//! errors.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ const PYRAMID: &str = "corpus/packing/pyramid_3.txt";
 const JAM: &str = "corpus/rush-hour/right_6x6.txt";
 const IMPOSSIBLE: &str = "corpus/queens/case3_3x3.txt";
 
-/// The sentences of the dialogue in one language that tests wait for.
+/// The sentences that tests wait for, in one language.
 struct Sentences {
     lang: &'static str,
     file: &'static str,
@@ -38,9 +38,9 @@ const ENGLISH: Sentences = Sentences {
     lang: "en",
     file: "Puzzle file (Enter to quit): ",
     lenient: "Ignore minor inconsistencies? (yes/no) [no]: ",
-    method: "Algorithm, by number or name [1]: ",
+    method: "Method, by number or name [1]: ",
     live: "Show the search live? (yes/no) [no]: ",
-    solving: "Press Ctrl-C to stop the search.",
+    solving: "Press Ctrl-C to stop.",
     save: "Save the result? (yes/no, or a file name) [no]: ",
     more: "Save another file? (yes/no, or a file name) [no]: ",
     name: "File name (.txt .json .svg .png .gif) [",
@@ -49,7 +49,7 @@ const ENGLISH: Sentences = Sentences {
     yes: "yes",
     no: "no",
     none: "No solution!",
-    stopped: "Stopped: it was cancelled",
+    stopped: "Stopped: the run was cancelled",
     time: "Search time: ",
     saved: "solution",
 };
@@ -58,9 +58,9 @@ const INDONESIAN: Sentences = Sentences {
     lang: "id",
     file: "Berkas teka-teki (Enter untuk keluar): ",
     lenient: "Abaikan ketidaksesuaian kecil? (ya/tidak) [tidak]: ",
-    method: "Algoritma, nomor atau nama [1]: ",
-    live: "Tampilkan pencarian secara langsung? (ya/tidak) [tidak]: ",
-    solving: "Tekan Ctrl-C untuk menghentikan pencarian.",
+    method: "Metode, nomor atau nama [1]: ",
+    live: "Tampilkan jalannya pencarian? (ya/tidak) [tidak]: ",
+    solving: "Tekan Ctrl-C untuk berhenti.",
     save: "Simpan hasilnya? (ya/tidak, atau nama berkas) [tidak]: ",
     more: "Simpan berkas lain? (ya/tidak, atau nama berkas) [tidak]: ",
     name: "Nama berkas (.txt .json .svg .png .gif) [",
@@ -69,14 +69,14 @@ const INDONESIAN: Sentences = Sentences {
     yes: "ya",
     no: "tidak",
     none: "Tidak ada solusi!",
-    stopped: "Dihentikan: pencarian dibatalkan",
+    stopped: "Dihentikan: proses dibatalkan",
     time: "Waktu pencarian: ",
     saved: "solusi",
 };
 
 const LANGUAGES: [&Sentences; 2] = [&ENGLISH, &INDONESIAN];
 
-/// A dialogue in a folder of its own.
+/// An interactive session in its own folder.
 struct Dialogue<'a> {
     terminal: Terminal,
     folder: TempDir,
@@ -97,7 +97,7 @@ impl<'a> Dialogue<'a> {
         shown
     }
 
-    /// Keeps every default until the question whether to watch, which is answered with no.
+    /// Keeps every default, and answers no to the question whether to watch.
     fn keep_defaults(&mut self) {
         while !self.terminal.expect("]: ").ends_with(self.say.live) {
             self.terminal.enter("");
@@ -105,7 +105,7 @@ impl<'a> Dialogue<'a> {
         self.terminal.enter("");
     }
 
-    /// Opens a puzzle of the repository, and solves it by `method` with its defaults.
+    /// Opens a puzzle of the repository and solves it with `method` and its defaults.
     fn solve(&mut self, file: &str, method: &str) {
         self.reply(self.say.file, top().join(file).to_str().unwrap());
         self.reply(self.say.method, method);
@@ -130,7 +130,7 @@ impl<'a> Dialogue<'a> {
     }
 }
 
-/// A command-line option that a text mentions; a dialogue takes none.
+/// Returns a command-line option that a text mentions. Interactive mode must not mention any.
 fn option_in(text: &str) -> Option<&str> {
     let mut words = text.split_whitespace();
     words.find(|word| {
@@ -139,10 +139,10 @@ fn option_in(text: &str) -> Option<&str> {
     })
 }
 
-/// A parameter: its name, its default and the reply to the question for it.
+/// A parameter: its name, its default and the reply to its question.
 type Chosen<'a> = (&'a str, &'a str, &'a str);
 
-/// Solves `file`, saves text and picture, and checks what the files hold.
+/// Solves `file`, saves a text and a picture, and checks the files.
 fn check(say: &Sentences, file: &str, method: &str, params: &[Chosen], shows: &[&str]) {
     let mut dialogue = Dialogue::start(say);
     dialogue.reply(say.file, top().join(file).to_str().unwrap());
@@ -166,8 +166,8 @@ fn check(say: &Sentences, file: &str, method: &str, params: &[Chosen], shows: &[
     shows.iter().for_each(|shown| assert!(ran.out.contains(shown), "{shown:?} in {}", ran.out));
 }
 
-/// A saved text is what `solve` prints, then the time, the method with its parameters and
-/// the counts.
+/// Checks that a saved text has the output of `solve`, then the time, the method with its
+/// parameters and the counters.
 fn assert_solution(say: &Sentences, file: &str, method: &str, params: &[Chosen], text: &str) {
     let named: Vec<&str> = if method.is_empty() { vec![] } else { vec!["--method", method] };
     let mut args = [vec!["solve", "-q", "--lang", say.lang, file], named].concat();
@@ -292,7 +292,7 @@ fn a_wrong_parameter_is_explained_and_asked_for_again() {
     }
 }
 
-/// N = 12: the odometer has 12^12 boards to go through, which takes hours.
+/// N = 12: the brute-force search has 12^12 boards to examine, which takes hours.
 fn large() -> String {
     let rows = ('A'..='L').map(|letter| format!("{}\n", letter.to_string().repeat(12)));
     rows.collect()
@@ -307,7 +307,7 @@ fn ctrl_c_stops_the_search_and_not_the_dialogue() {
         dialogue.reply(say.method, "brute-force");
         dialogue.reply(say.live, "");
         dialogue.terminal.expect(say.solving);
-        // The bar shows that the search is under way.
+        // The bar shows that the search is running.
         dialogue.terminal.expect("░");
         dialogue.terminal.send(b"\x03");
         let told = dialogue.reply(say.save, "stopped.txt");
@@ -323,7 +323,7 @@ fn ctrl_c_stops_the_search_and_not_the_dialogue() {
 }
 
 impl Dialogue<'_> {
-    /// The contents of a file that is there once the next question is asked.
+    /// Returns the content of a file that exists when the next question is asked.
     fn saved_after(&mut self, question: &str, name: &str) -> String {
         self.terminal.expect(question);
         self.saved(name)

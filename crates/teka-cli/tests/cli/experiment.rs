@@ -1,4 +1,4 @@
-//! Experiments: the same results for every way to run them, mistakes in plans, both languages.
+//! Tests of experiments: reproducible results, mistakes in plans, and both languages.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use crate::{Ran, run, teka, top};
 
-/// Scenarios with and without randomness, some of which are stopped by their limit, grouped
-/// puzzles, new puzzles and a published table. Limits are in nodes, so that everything but
-/// times is the same every time.
+/// A plan with random and deterministic scenarios, some stopped by their limit, grouped puzzles,
+/// generated puzzles and a published table. Limits are in nodes, so that everything except times is
+/// reproducible.
 const PLAN: &str = r#"
 title = { en = "Small | test", id = "Uji kecil" }
 seeds = [1, 2, 3, 4]
@@ -48,7 +48,7 @@ figures = { success = "solved", nodes = "tries" }
 otherwise = { success = 0 }
 "#;
 
-/// A folder with the plan, changed by `change`.
+/// Creates a folder with the plan, modified by `change`.
 fn folder(change: impl Fn(&str) -> String) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     let corpus = top().join("corpus/published/calcudoku");
@@ -63,7 +63,7 @@ fn arguments<'a>(plan: &'a str, out: &'a str, more: &[&'a str]) -> Vec<&'a str> 
     [&["experiment", plan, "--out", out], more].concat()
 }
 
-/// Runs the plan of a folder into `out` inside it.
+/// Runs the plan in a folder, with the output in its subfolder `out`.
 fn experiment(folder: &Path, out: &str, more: &[&str]) -> Ran {
     let (plan, out) = (folder.join("plan.toml"), folder.join(out));
     run(&arguments(plan.to_str().unwrap(), out.to_str().unwrap(), more))
@@ -75,8 +75,8 @@ fn done(folder: &Path, out: &str, more: &[&str]) -> Ran {
     ran
 }
 
-/// Every file of an output folder without its times: the last column of `runs.csv`, the last
-/// field of the journal, and what is about times alone.
+/// Returns every file of an output folder without times: without the last column of `runs.csv`, the
+/// last field of the journal, and the files that contain only times.
 fn timeless(folder: &Path) -> BTreeMap<String, String> {
     let without_last = |text: &str, before: &str| -> String {
         let cut = |line: &str| line.rsplit_once(before).map_or(line, |(left, _)| left).to_owned();
@@ -93,7 +93,7 @@ fn timeless(folder: &Path) -> BTreeMap<String, String> {
             "times.csv" | "times.md" | "times.svg" => String::new(),
             _ => text,
         };
-        // What a kill in the middle of writing leaves behind is hidden, and no result.
+        // A kill during a write leaves only hidden files, which are not results.
         if !name.starts_with('.') {
             files.insert(name, text);
         }
@@ -127,8 +127,8 @@ fn one_thread_and_two_give_the_same() {
     assert!(csv.contains(backtracking), "{csv}");
 }
 
-/// Starts an experiment and kills it that long after `is_time`. Returns true if it was killed
-/// before its end.
+/// Starts an experiment and kills it at this time after `is_time` holds. Returns true if it was
+/// killed before its end.
 fn killed(args: &[&str], is_time: impl Fn() -> bool, after: Duration) -> bool {
     let mut child = teka(args).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
     while !is_time() && child.try_wait().unwrap().is_none() {
@@ -170,7 +170,7 @@ fn an_experiment_killed_while_it_writes_its_results_writes_them_again() {
         timeless(&out).into_keys().filter(|name| name != "journal.jsonl").collect();
     let is_there = |name: &String| out.join(name).exists();
     let mut kills = 0;
-    // Writing is quick: most attempts come too late.
+    // Writing is fast, so most attempts come too late.
     for (attempt, name) in results.iter().cycle().take(200).enumerate() {
         results.iter().filter(|name| is_there(name)).for_each(|name| {
             fs::remove_file(out.join(name)).unwrap();
@@ -209,8 +209,12 @@ fn wrong_and_contradicting_answers_have_their_own_exit_status() {
         assert!(ran.err.contains("some answers are wrong or contradict each other"), "{}", ran.err);
         assert!(ran.out.contains(expected), "{}", ran.out);
     };
-    check("\"solved\"", "\"unsolvable\"", "## Faults\n\n- 4x4_1: the methods contradict");
-    check("\"reason\":\"\"", "\"reason\":\"fault\"", "- 4x4_1, backtracking: the method gave a");
+    check("\"solved\"", "\"unsolvable\"", "## Wrong answers\n\n- 4x4_1: the methods contradict");
+    check(
+        "\"reason\":\"\"",
+        "\"reason\":\"fault\"",
+        "- 4x4_1, backtracking: the method returned a",
+    );
 }
 
 #[test]
@@ -220,7 +224,7 @@ fn a_part_of_the_plan_can_be_run_before_the_rest() {
     assert!(some.out.contains("| 4x4 ") && !some.out.contains("| 5x5 "), "{}", some.out);
     let rest = done(folder.path(), "parts", &[]);
     assert!(rest.err.contains("runs are already done."), "{}", rest.err);
-    // A part that is done already changes nothing.
+    // A part that is already finished changes nothing.
     done(folder.path(), "parts", &["--only", "new"]);
     done(folder.path(), "whole", &[]);
     check_same(&folder.path().join("whole"), &folder.path().join("parts"), "parts");
@@ -253,7 +257,7 @@ fn another_plan_is_refused_and_starts_over_when_told() {
     check_same(&folder.path().join("fresh"), &folder.path().join("out"), "restarted");
 }
 
-/// A plan that takes hours, and the first runs of it in `out`.
+/// Starts a plan that takes hours, and waits for its first runs in `out`.
 fn begun(folder: &Path) -> Child {
     let (plan, out) = (folder.join("plan.toml"), folder.join("out"));
     let args = arguments(plan.to_str().unwrap(), out.to_str().unwrap(), &[]);
@@ -268,7 +272,7 @@ fn long(plan: &str) -> String {
     plan.replace("30k", "100M").replace("seeds = [1, 2, 3, 4]", "seeds = 900")
 }
 
-/// The lines of the journal in an output folder.
+/// Returns the number of lines in the journal of an output folder.
 fn lines(out: &Path) -> usize {
     fs::read_to_string(out.join("journal.jsonl")).map_or(0, |text| text.lines().count())
 }
@@ -278,8 +282,8 @@ fn two_processes_do_not_use_one_folder() {
     let folder = folder(long);
     let mut child = begun(folder.path());
     for (more, expected) in [
-        (&["--lang", "en"][..], "Another run is using"),
-        (&["--restart", "--lang", "id"], "Pengujian lain sedang memakai"),
+        (&["--lang", "en"][..], "another run is using"),
+        (&["--restart", "--lang", "id"], "sedang dipakai proses lain"),
     ] {
         let refused = experiment(folder.path(), "out", more);
         assert_eq!(refused.status, 2, "{}", refused.err);
@@ -288,7 +292,7 @@ fn two_processes_do_not_use_one_folder() {
     let before = lines(&folder.path().join("out"));
     child.kill().unwrap();
     child.wait().unwrap();
-    // The first process lost nothing, and its end unlocks the folder.
+    // The first process has lost nothing, and its end unlocks the folder.
     let next = done(folder.path(), "out", &["--only", "4x4_1", "--only", "backtracking"]);
     assert!(lines(&folder.path().join("out")) >= before, "{}", next.err);
 }
@@ -326,29 +330,29 @@ fn mistakes_are_told_with_place_and_remedy() {
     check(
         "repeats",
         "repeat",
-        &["plan.toml:4:1", "no key \"repeat\"", "known keys: title, family"],
+        &["plan.toml:4:1", "unknown key \"repeat\"", "Available keys: title, family"],
     );
     check(
         "[\"backtracking\"]",
         "[\"backtrack\"]",
         &[
             "plan.toml:5:12",
-            "\"backtrack\" is not a method",
-            "use one of propagation, backtracking",
+            "unknown method \"backtrack\" for calcudoku",
+            "Use one of propagation, backtracking",
         ],
     );
     check(
         "generations = 40",
         "generation = 40",
-        &["plan.toml:24:54", "\"generation\" cannot be set here, only", "population, generations"],
+        &["plan.toml:24:54", "unknown parameter \"generation\"", "population, generations"],
     );
-    check("generations = 40", "generations = -1", &["generations must be from"]);
+    check("generations = 40", "generations = -1", &["generations must be between"]);
     check(
         "\"CORPUS/4x4_1*.txt\"",
         "\"none*.txt\"",
         &["no file matches \"none*.txt\"", "relative to"],
     );
-    check("title = {", "title = ", &["not valid TOML", "docs/experiments.md"]);
+    check("title = {", "title = ", &["not valid TOML", "docs/how-to/run-an-experiment.md"]);
     check("\"tries\"", "\"attempts\"", &["no column \"attempts\"", "puzzle, solved, tries"]);
 }
 
@@ -357,7 +361,7 @@ fn leniency_is_a_key_of_the_plan() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("jam.txt"), "2 3\n1\nA..\nPP.K\n").unwrap();
     let plan = |more: &str| format!("puzzles = [\"*.txt\"]\nmethods = [\"bfs\"]\n{more}");
-    // A plan named without a folder has its puzzles beside it.
+    // The puzzles of a plan that is named without a folder are in the same folder.
     let ran = |more: &str| -> Ran {
         fs::write(folder.path().join("plan.toml"), plan(more)).unwrap();
         let mut command = teka(&["experiment", "plan.toml", "--out", "out"]);
@@ -377,14 +381,14 @@ fn the_report_is_told_in_both_languages() {
     let folder = folder(small);
     let english = done(folder.path(), "out", &["--lang", "en"]);
     let indonesian = done(folder.path(), "out", &["--lang", "id"]);
-    assert!(english.out.contains("## Success\n") && english.out.contains("# Small | test"));
-    assert!(indonesian.out.contains("## Keberhasilan\n"), "{}", indonesian.out);
+    assert!(english.out.contains("## Success rate\n") && english.out.contains("# Small | test"));
+    assert!(indonesian.out.contains("## Tingkat keberhasilan\n"), "{}", indonesian.out);
     assert!(indonesian.out.starts_with("# Uji kecil\n"), "{}", indonesian.out);
     for ran in [english, indonesian] {
         assert!(!ran.out.contains("experiment-") && !ran.out.contains("{$"), "{}", ran.out);
     }
     let report = fs::read_to_string(folder.path().join("out/report.md")).unwrap();
-    assert!(report.contains("![Keberhasilan](success.svg)"), "{report}");
+    assert!(report.contains("![Tingkat keberhasilan](success.svg)"), "{report}");
     assert!(report.contains(&format!("Teka {}", env!("CARGO_PKG_VERSION"))), "{report}");
     let chart = fs::read_to_string(folder.path().join("out/success.svg")).unwrap();
     assert!(chart.contains("publikasi"), "the published bars are labelled");

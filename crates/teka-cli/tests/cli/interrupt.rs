@@ -1,4 +1,5 @@
-//! Ctrl-C stops at once and tells what is known; while input is awaited it ends the process.
+//! Tests that Ctrl-C stops a search at once with what is known, and ends the process while it waits
+//! for input.
 
 use std::io::Read;
 use std::process::{Child, Command, Stdio};
@@ -6,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use crate::teka;
 
-/// N = 12: the odometer has 12^12 states to go through, which takes hours.
+/// N = 12: the brute-force search has 12^12 boards to examine, which takes hours.
 const LARGE: &str = "12x1.AAAAAAAAAAAABBBBBBBBBBBBCCCCCCCCCCCCDDDDDDDDDDDDEEEEEEEEEEEEFFFFFFFFFFFFGGGGGGGGGGGGHHHHHHHHHHHHIIIIIIIIIIIIJJJJJJJJJJJJKKKKKKKKKKKKLLLLLLLLLLLL";
 
 pub fn interrupt(process: u32) {
@@ -14,11 +15,11 @@ pub fn interrupt(process: u32) {
     assert!(sent.success());
 }
 
-/// How long anything may take. Nothing waits for it unless a test fails.
+/// The maximum time for anything. It passes only if a test fails.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// Waits until a process handles Ctrl-C and has worked for this many hundredths of a second,
-/// however long that takes on a busy machine. False if it ends before.
+/// Waits until a process handles Ctrl-C and has used this processor time, in hundredths of a
+/// second. Returns false if the process ends first.
 fn is_working(child: &mut Child, hundredths: u64) -> bool {
     let (process, deadline) = (child.id(), Instant::now() + PATIENCE);
     while child.try_wait().unwrap().is_none() {
@@ -31,22 +32,22 @@ fn is_working(child: &mut Child, hundredths: u64) -> bool {
     false
 }
 
-/// Whether a process has a handler for the signal that Ctrl-C sends.
+/// Returns true if a process has a handler for the signal of Ctrl-C.
 fn handles_interrupts(process: u32) -> bool {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:"));
     caught.is_some_and(|caught| u64::from_str_radix(caught.trim(), 16).unwrap() & 0b10 != 0)
 }
 
-/// The processor time of a process, in hundredths of a second.
+/// Returns the processor time of a process, in hundredths of a second.
 fn worked(process: u32) -> u64 {
     let stat = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    // The program's name stands in brackets and may hold anything.
+    // The name of the program is in parentheses and may contain any character.
     let fields = stat.rsplit(')').next().unwrap().split_whitespace();
     fields.skip(11).take(2).map(|ticks| ticks.parse::<u64>().unwrap()).sum()
 }
 
-/// Starts `teka` on the large board, interrupts it once it is at work, and gives what it printed.
+/// Starts `teka` on the large board, interrupts it while it is working, and returns its output.
 fn interrupted(args: &[&str]) -> crate::Ran {
     let folder = tempfile::tempdir().unwrap();
     let board = folder.path().join("large.sbn");
@@ -87,13 +88,13 @@ fn many_puzzles_cut_short_are_told_of_once() {
     let ran: crate::Ran = child.wait_with_output().unwrap().into();
     assert_eq!(ran.status, 130, "{}", ran.err);
     assert!(ran.err.starts_with("Stopped after "), "{}", ran.err);
-    assert!(!ran.err.contains("No puzzle was made"), "{}", ran.err);
+    assert!(!ran.err.contains("No puzzle was generated"), "{}", ran.err);
     assert_eq!(ran.err.matches("cancelled").count(), 1, "{}", ran.err);
 }
 
 #[test]
 fn an_interrupted_hint_says_so_to_the_shell() {
-    // Cages of eight rows: it takes a while until the first look, and then the hint is there.
+    // With cages of eight rows, the first check for Ctrl-C comes late, and then the hint is ready.
     let rows = |cage: usize| format!("{}\n", format!("{cage} ").repeat(25));
     let grid: String = (0..25).map(|row| rows(row / 8 + 1)).collect();
     let folder = tempfile::tempdir().unwrap();
@@ -102,7 +103,7 @@ fn an_interrupted_hint_says_so_to_the_shell() {
     let mut command = teka(&["hint"]);
     let mut child =
         command.arg(&path).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
-    // A machine so quick that it is done already has nothing to be interrupted.
+    // A very fast machine may finish before the interruption.
     if is_working(&mut child, 5) {
         interrupt(child.id());
         let ran: crate::Ran = child.wait_with_output().unwrap().into();
@@ -116,7 +117,8 @@ fn waiting_for_input_is_interrupted_at_once() {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     assert!(is_working(&mut child, 0));
     interrupt(child.id());
-    // Its standard input stays open: it does not end for want of that. `wait` would close it.
+    // Standard input stays open, so the process does not end for lack of input. `wait` would close
+    // it.
     let deadline = Instant::now() + PATIENCE;
     while child.try_wait().unwrap().is_none() && Instant::now() < deadline {
         std::thread::sleep(Duration::from_millis(5));

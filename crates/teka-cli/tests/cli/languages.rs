@@ -1,4 +1,4 @@
-//! English and Bahasa Indonesia, by option and by locale.
+//! Tests of English and Bahasa Indonesia, selected by option and by locale.
 
 use crate::{BOARD, run, teka};
 
@@ -6,7 +6,7 @@ use crate::{BOARD, run, teka};
 fn the_language_is_asked_for_or_the_locales() {
     let asked = run(&["solve", "--lang", "id", BOARD]);
     assert!(asked.err.contains("Waktu pencarian: "), "{}", asked.err);
-    assert!(asked.err.contains("Banyak simpul dikunjungi: "), "{}", asked.err);
+    assert!(asked.err.contains("Banyak simpul yang dikunjungi: "), "{}", asked.err);
     let by_locale = teka(&["solve", BOARD]).env("LC_ALL", "id_ID.UTF-8").output().unwrap();
     assert!(String::from_utf8_lossy(&by_locale.stderr).contains("Waktu pencarian: "));
     let help = run(&["solve", "--lang=id", "--help"]).out;
@@ -16,9 +16,11 @@ fn the_language_is_asked_for_or_the_locales() {
 #[test]
 fn even_bad_usage_is_told_in_the_readers_language() {
     let told = |args: &[&str]| run(&[&["--lang", "id"], args].concat()).err;
-    assert!(told(&["solve", "--nonsense"]).starts_with("kesalahan: tidak ada opsi"));
-    assert!(told(&["draw", "--theme", "pink"]).contains("tidak boleh \"pink\", hanya light"));
-    assert!(told(&["check"]).starts_with("kesalahan: belum ada"));
+    assert!(
+        told(&["solve", "--nonsense"]).starts_with("kesalahan: argumen --nonsense tidak dikenal")
+    );
+    assert!(told(&["draw", "--theme", "pink"]).contains("nilai \"pink\" untuk "));
+    assert!(told(&["check"]).starts_with("kesalahan: argumen yang belum diberikan"));
     assert!(told(&["frobnicate"]).starts_with("kesalahan: "));
 }
 

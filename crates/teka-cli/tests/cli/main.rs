@@ -1,10 +1,11 @@
-//! The command as a shell sees it: its contract of output, exit statuses and errors.
+//! Tests of the command from a shell: output, exit statuses and errors.
 
 mod bad_input;
 mod calcudoku;
 mod contract;
 mod counting;
 mod dialogue;
+mod documents;
 mod examples;
 mod experiment;
 mod interrupt;
@@ -22,19 +23,20 @@ mod terminal;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-/// The top of the repository.
+/// Returns the root of the repository.
 fn top() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// `teka` with these arguments, in English and without colours, from the top of the repository.
+/// Returns `teka` with these arguments, in English and without colours, at the root of the
+/// repository.
 fn teka(args: &[&str]) -> Command {
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("teka"));
     command.args(args).current_dir(top()).env("LC_ALL", "C").env("NO_COLOR", "1");
     command
 }
 
-/// What it printed, and its exit status.
+/// The output and the exit status.
 struct Ran {
     out: String,
     err: String,
@@ -56,20 +58,20 @@ fn run(args: &[&str]) -> Ran {
     teka(args).output().unwrap().into()
 }
 
-/// Runs with text on standard input.
+/// Runs the command with text on standard input.
 fn run_on(args: &[&str], input: &[u8]) -> Ran {
     use std::io::Write;
     let mut command = teka(args);
     let piped = || std::process::Stdio::piped();
     let mut child = command.stdin(piped()).stdout(piped()).stderr(piped()).spawn().unwrap();
-    // The command may end before it has read everything; that is its good right.
+    // The command may end before it has read everything.
     let _ = child.stdin.take().unwrap().write_all(input);
     child.wait_with_output().unwrap().into()
 }
 
-/// One 8 x 8 board with one solution.
+/// An 8 x 8 board with one solution.
 const BOARD: &str = "corpus/queens/case2_8x8.txt";
-/// One Calcudoku of 4 x 4 cells with one solution.
+/// A 4 x 4 Calcudoku with one solution.
 const GRID: &str = "corpus/calcudoku/4x4_2.txt";
-/// Several boards, one a line.
+/// Several boards, one per line.
 const MANY: &str = "corpus/queens/many.sbn";

@@ -1,4 +1,5 @@
-//! What packing asks of the command: named counts, shares, lenient reading, methods that fit.
+//! Tests of the command with packing puzzles: named counts, parts, lenient reading and suitable
+//! methods.
 
 use serde_json::Value as Json;
 
@@ -43,7 +44,11 @@ fn the_method_fits_the_board_and_is_named() {
     let refused = run(&["solve", "--method", "memo-count", FLAT]);
     assert_eq!(refused.status, 2);
     assert!(refused.err.contains("without listing"), "{}", refused.err);
-    assert!(run(&["methods", "packing"]).out.contains("memo-count — counts every solution"));
+    assert!(
+        run(&["methods", "packing"])
+            .out
+            .contains("memo-count — counts the solutions without listing them")
+    );
 }
 
 #[test]
@@ -68,7 +73,7 @@ fn shares_and_threads_sum_to_the_whole() {
             let part = format!("{index}/{of}");
             run(&["count", "--json", "--method", "first-empty", "--part", &part, file]).out
         };
-        // In any order.
+        // The parts can be in any order.
         let shares: String = (1..=of).rev().map(share).collect();
         let merged = run_on(&["merge", "--json", "-"], shares.as_bytes());
         let merged: Json = serde_json::from_str(&merged.out).unwrap();
@@ -97,12 +102,12 @@ fn lenient_reading_answers_where_strict_reading_refuses() {
 
 #[test]
 fn leniency_is_named_only_where_it_is_a_remedy() {
-    // Leniency gets past the number of pieces, but not past the unknown kind of board.
+    // Lenient reading accepts the wrong number of pieces, but not the unknown type of board.
     let ran = run_on(&["solve", "-"], b"3 3 7\nROUND\nAAA\n");
     assert!(ran.err.contains("ROUND") && !ran.err.contains("--lenient"), "{}", ran.err);
     let ran = run_on(&["solve", "--json", "-"], b"1 2 7\nDEFAULT\nAA\n");
     let told: Json = serde_json::from_str(&ran.out).unwrap();
-    assert_eq!(told["errors"][0]["lenient"], "the drawn pieces are counted instead");
+    assert_eq!(told["errors"][0]["lenient"], "the drawn pieces are used");
 }
 
 #[test]

@@ -1,8 +1,8 @@
-//! Pictures of every kind, written whole or not at all.
+//! Tests of pictures of every type, which are written atomically.
 
 use crate::{BOARD, run, run_on};
 
-/// Runs with `-o` and returns the file's bytes.
+/// Runs with `-o` and returns the bytes of the file.
 fn picture(args: &[&str], name: &str) -> Vec<u8> {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join(name);

@@ -1,4 +1,4 @@
-//! A terminal of its own for the command, to type into and to read.
+//! A pseudo-terminal for the command, to type into and to read from.
 
 use std::io::{Read, Write};
 use std::path::Path;
@@ -11,16 +11,16 @@ use pty_process::blocking::{Command, Pty, open};
 
 use crate::Ran;
 
-/// How long anything may take. Nothing waits for it unless a test fails.
+/// The maximum time for anything. It passes only if a test fails.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// The command at work in a terminal.
+/// The command, running in a terminal.
 pub struct Terminal {
     pty: Arc<Pty>,
     child: Child,
     output: Receiver<Vec<u8>>,
     bytes: Vec<u8>,
-    /// How much of the output was waited for.
+    /// The length of the output that has been consumed.
     read: usize,
 }
 
@@ -28,7 +28,7 @@ impl Terminal {
     /// Starts `teka` with these arguments in `folder`, without colours.
     pub fn start(args: &[&str], folder: &Path) -> Self {
         let (pty, pts) = open().unwrap();
-        // Wide enough that no line breaks.
+        // Wide enough that no line wraps.
         pty.resize(pty_process::Size::new(50, 400)).unwrap();
         let command = Command::new(assert_cmd::cargo::cargo_bin!("teka")).args(args);
         let command = command.current_dir(folder).env("LC_ALL", "C").env("NO_COLOR", "1");
@@ -38,7 +38,7 @@ impl Terminal {
         Self { pty, child, output, bytes: Vec::new(), read: 0 }
     }
 
-    /// Waits until `text` is shown, and gives what was shown from the last wait up to it.
+    /// Waits until `text` appears, and returns the output from the last wait up to it.
     pub fn expect(&mut self, text: &str) -> String {
         let deadline = Instant::now() + PATIENCE;
         loop {
@@ -59,7 +59,7 @@ impl Terminal {
         self.send(format!("{line}\n").as_bytes());
     }
 
-    /// Types what is not a line, such as Ctrl-C.
+    /// Types bytes that are not a line, such as Ctrl-C.
     pub fn send(&mut self, bytes: &[u8]) {
         (&*self.pty).write_all(bytes).unwrap();
     }
@@ -73,12 +73,12 @@ impl Terminal {
         Ran { out: self.shown(), err: String::new(), status }
     }
 
-    /// Everything shown so far, with plain ends of lines.
+    /// Returns all output so far, with plain line endings.
     fn shown(&self) -> String {
         String::from_utf8_lossy(&self.bytes).replace('\r', "")
     }
 
-    /// Takes more output; false once there is none.
+    /// Reads more output. Returns false at the end.
     fn take(&mut self, deadline: Instant) -> bool {
         let left = deadline.saturating_duration_since(Instant::now());
         self.output.recv_timeout(left).map(|more| self.bytes.extend(more)).is_ok()
@@ -86,25 +86,25 @@ impl Terminal {
 }
 
 impl Drop for Terminal {
-    /// A test that fails leaves nothing behind.
+    /// A failing test leaves no process behind.
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-/// The end of a text: a progress bar is redrawn very often.
+/// Returns the end of a text, because progress bars are redrawn very often.
 fn tail(shown: &str) -> String {
     const MOST: usize = 4000;
     shown.chars().skip(shown.chars().count().saturating_sub(MOST)).collect()
 }
 
-/// Reads on a separate thread, so that a wait can time out.
+/// Reads on a separate thread, so that waiting can time out.
 fn reader(pty: Arc<Pty>) -> Receiver<Vec<u8>> {
     let (send, receive) = mpsc::channel();
     std::thread::spawn(move || {
         let mut buffer = [0; 4096];
-        // Linux ends the output of a terminal that was closed by an error.
+        // Linux reports an error at the end of a closed terminal's output.
         while let Ok(read @ 1..) = (&*pty).read(&mut buffer) {
             if send.send(buffer[..read].to_vec()).is_err() {
                 break;

@@ -1,4 +1,4 @@
-//! Counts that are killed and gone on with, and what is asked of `--resume`.
+//! Tests of counts that are killed and resumed, and of the errors of `--resume`.
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
@@ -9,7 +9,7 @@ use serde_json::Value;
 use crate::contract::stripes;
 use crate::{BOARD, MANY, run, teka};
 
-/// A board on which counting takes a while, and the file to note it in.
+/// Creates a board on which counting takes a while, and the path of its checkpoint.
 fn board(folder: &Path, size: usize) -> (PathBuf, PathBuf) {
     let board = folder.join("board.txt");
     std::fs::write(&board, stripes(size)).unwrap();
@@ -35,7 +35,7 @@ fn a_killed_count_goes_on_to_the_same_total() {
     for wait in [300, 900, 1500] {
         let mut child = teka(&args).stdout(Stdio::null()).stderr(Stdio::null()).spawn().unwrap();
         std::thread::sleep(Duration::from_millis(wait));
-        // A machine so quick that it is done already has nothing to be killed.
+        // A very fast machine may finish before the kill.
         child.kill().unwrap();
         child.wait().unwrap();
     }
@@ -56,7 +56,7 @@ fn a_count_within_limits_goes_on_where_it_stopped() {
     let first = run(&args);
     assert_eq!(first.status, 3, "{}", first.err);
     assert!(first.out.starts_with("at least "), "{}", first.out);
-    assert!(first.err.contains("goes on from there"), "{}", first.err);
+    assert!(first.err.contains("Run the same command again to continue"), "{}", first.err);
     let last = (0..100).map(|_| run(&args)).find(|ran| ran.status == 0).unwrap();
     let whole = run(&["count", board.to_str().unwrap()]);
     assert_eq!(last.out, whole.out);
@@ -70,14 +70,14 @@ fn foreign_and_damaged_files_are_left_alone() {
     let with = |checkpoint: &str| run(&["count", "--resume", checkpoint, BOARD]);
     let refused = with(board);
     assert_eq!(refused.status, 2);
-    assert!(refused.err.contains("is no file of a count"), "{}", refused.err);
+    assert!(refused.err.contains("is damaged or does not belong to a count"), "{}", refused.err);
     assert_eq!(std::fs::read_to_string(board).unwrap(), stripes(6));
     let checkpoint = checkpoint.to_str().unwrap();
     run(&["count", "--resume", checkpoint, board]);
     let before = std::fs::read(checkpoint).unwrap();
     let refused = with(checkpoint);
     assert_eq!(refused.status, 2);
-    assert!(refused.err.contains("belongs to a count of another puzzle"), "{}", refused.err);
+    assert!(refused.err.contains("belongs to a different count"), "{}", refused.err);
     assert_eq!(std::fs::read(checkpoint).unwrap(), before);
 }
 
@@ -88,10 +88,10 @@ fn what_cannot_be_gone_on_with_is_told() {
     let checkpoint = checkpoint.to_str().unwrap();
     let ran = run(&["count", "--resume", checkpoint, MANY]);
     assert_eq!(ran.status, 2);
-    assert!(ran.err.contains("--resume is for one puzzle"), "{}", ran.err);
+    assert!(ran.err.contains("--resume needs exactly 1 puzzle"), "{}", ran.err);
     let ran = run(&["count", "--resume", checkpoint, "--limit", "5", BOARD]);
     assert_eq!(ran.status, 2);
-    assert!(ran.err.contains("cannot go with"), "{}", ran.err);
+    assert!(ran.err.contains("cannot be used with"), "{}", ran.err);
     assert!(!Path::new(checkpoint).exists());
 }
 

@@ -1,4 +1,4 @@
-//! `solve -o`: the text of a solution with its figures, with `--bare` without them, and
+//! Tests of `solve -o`: the text of a solution with its figures, without them (`--bare`), and
 //! `check`, which reads both.
 
 use std::fs;
@@ -11,7 +11,7 @@ const JAM: &str = "corpus/rush-hour/right_6x6.txt";
 const BLOCKED: &str = "corpus/rush-hour/left_5x6.txt";
 const IMPOSSIBLE: &str = "corpus/queens/case3_3x3.txt";
 
-/// Runs with `-o` and these arguments, and gives what was written.
+/// Runs with `-o` and these arguments, and returns what was written.
 fn saved(args: &[&str], name: &str) -> (Ran, Option<String>) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join(name);
@@ -32,7 +32,7 @@ fn a_text_holds_the_solution_and_then_its_figures() {
             let text = solved(&["--lang", lang, file]);
             let (board, figures) = text.split_once("\n=====\n").expect(&text);
             assert_eq!(board, printed.out, "{file}");
-            // Times differ, and only standard error says how to see more.
+            // Times differ, and only standard error mentions how to see more.
             let labels = |text: &str| -> Vec<String> {
                 let told = text.lines().filter(|line| !line.contains("--all"));
                 told.map(|line| line.split(": ").next().unwrap().to_owned()).collect()
@@ -79,7 +79,7 @@ fn a_puzzle_is_not_replaced_by_its_answer() {
     let name = path.to_str().unwrap();
     let refused = run(&["solve", "-o", name, name]);
     assert_eq!(refused.status, 2);
-    assert!(refused.err.contains("is an input"), "{}", refused.err);
+    assert!(refused.err.contains("would overwrite the input"), "{}", refused.err);
     assert_eq!(contents(&path), Some(text));
 }
 
@@ -176,7 +176,7 @@ fn other_solutions_are_told_of_only_where_one_was_seen() {
     assert!(!run(&["solve", "--limit", "1", BOARD]).err.contains(others));
 }
 
-/// What `-v` adds to what standard error gets.
+/// Returns the lines that `-v` adds to standard error.
 fn added(args: &[&str]) -> Vec<String> {
     let (plain, verbose) = (run(args), run(&[args, &["-v"]].concat()));
     assert_eq!(plain.out, verbose.out, "{args:?}");
@@ -194,9 +194,9 @@ fn verbose_tells_what_a_student_wants_to_know() {
     let expected = [
         "Parameter metric: slide (default)",
         "Parameter heuristic: blockers (default: closure)",
-        "Precheck for a wall or vehicle that permanently blocks the primary vehicle: none found.",
+        "Precheck (looks for a wall or vehicle that permanently blocks the primary vehicle): passed.",
         "Proven lower bound: every solution takes at least 5 moves.",
-        "Peak memory used by tables: ",
+        "Peak memory of the tables: ",
     ];
     assert_eq!(added.len(), expected.len(), "{added:?}");
     for (line, expected) in added.iter().zip(expected) {
@@ -213,7 +213,7 @@ fn verbose_says_more_in_every_family_and_language() {
         }
     }
     let blocked = added(&["solve", BLOCKED]);
-    let is_told = |line: &String| line.contains("the primary vehicle: In the way of P");
+    let is_told = |line: &String| line.contains("the primary vehicle): failed. Vehicle ");
     assert!(blocked.iter().any(is_told), "{blocked:?}");
     assert!(!blocked.iter().any(|line| line.starts_with("Proven lower bound")), "{blocked:?}");
 }

@@ -1,4 +1,4 @@
-//! `teka serve`: it says where it is, answers there, and ends when it is asked to.
+//! Tests of `teka serve`: it prints its address, responds there and shuts down on request.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 
 use crate::{run, teka};
 
-/// A server at any free port, and its address. It ends with the test.
+/// A server on a free port, with its address. It ends with the test.
 struct Served {
     child: Child,
     address: String,
@@ -50,7 +50,7 @@ fn an_address_that_is_taken_is_told() {
     let taken = TcpListener::bind("127.0.0.1:0").unwrap();
     let ran = run(&["serve", "--addr", &taken.local_addr().unwrap().to_string()]);
     assert_eq!(ran.status, 2);
-    assert!(ran.err.contains("is taken") && ran.err.contains("--addr"), "{}", ran.err);
+    assert!(ran.err.contains("is already in use") && ran.err.contains("--addr"), "{}", ran.err);
 }
 
 #[test]

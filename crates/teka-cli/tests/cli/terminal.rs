@@ -1,4 +1,4 @@
-//! What only a terminal sees: a search being watched, progress.
+//! Tests of output that appears only in a terminal: watched searches and progress.
 
 use crate::pty::Terminal;
 use crate::{Ran, top};

@@ -1,11 +1,12 @@
-//! The family of `docs/adding-a-family.md` through the command, which knows nothing of it.
+//! Tests of the family of `docs/how-to/add-a-family.md` through the command, whose code does not
+//! know it.
 
 use std::path::Path;
 use std::process::Command;
 
 const PUZZLE: &str = "corpus/stairs/one.txt";
 
-/// What `teka` prints with these arguments on both channels, and its exit status.
+/// Returns the combined output of `teka` with these arguments, and its exit status.
 fn run(args: &[&str]) -> (String, i32) {
     let top = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut command = Command::new(assert_cmd::cargo::cargo_bin!("teka"));
@@ -15,7 +16,7 @@ fn run(args: &[&str]) -> (String, i32) {
     (String::from_utf8(text).unwrap(), output.status.code().unwrap_or(-1))
 }
 
-/// Checks the exit status, and that the output has these texts in this order.
+/// Checks the exit status, and that the output contains these texts in this order.
 fn check(args: &[&str], status: i32, expected: &[&str]) {
     let (said, ended) = run(args);
     assert_eq!(ended, status, "{args:?}: {said}");
@@ -36,8 +37,8 @@ fn it_is_solved_counted_and_checked() {
 
 #[test]
 fn it_is_explained_and_hinted() {
-    check(&["explain", PUZZLE], 0, &["After 3 comes the next number", "After 5", "After 6"]);
-    check(&["hint", "--after", "2=4", PUZZLE], 0, &["After 5 comes the next number"]);
+    check(&["explain", PUZZLE], 0, &["The number after 3 is one more", "after 5", "after 6"]);
+    check(&["hint", "--after", "2=4", PUZZLE], 0, &["The number after 5 is one more"]);
 }
 
 #[test]
@@ -54,7 +55,7 @@ fn what_it_does_not_offer_is_refused_in_both_languages() {
     check(&["solve", "--method", "fly", PUZZLE], 2, &["climb"]);
 }
 
-/// An id without words is printed as it is.
+/// An id without a text is printed unchanged.
 #[test]
 fn it_has_words_in_both_languages() {
     for lang in ["en", "id"] {
