@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""How long OR-tools CP-SAT takes to solve Calcudoku puzzles.
+"""Measures how long OR-Tools CP-SAT takes to solve Calcudoku puzzles.
 
     pip install ortools
     python3 calcudoku_cpsat.py folder [--every K] [--passes P]
 
-Reads the course's format, a puzzle a file. All different in rows and columns, sums as
-linear constraints, two cells as tables, products as products. One worker, everything
-else as CP-SAT has it by default. Building the model is not timed; solving is, by CP-SAT's
-own wall clock, the best of P passes for each puzzle. Three questions are put:
-`first` asks for a solution and no more; `enumerate` lists all solutions, which proves
-that there is one; `forbid` solves, forbids that solution and solves again, which proves
-it as well. Prints JSON.
+Reads one puzzle per file, in the format of the algorithm-strategies course that Teka grew
+out of. The model has all-different constraints for rows and columns, linear constraints for
+sums, tables for cages of two cells, and multiplication constraints for products. CP-SAT runs
+with one worker and otherwise default settings. Only solving is timed, not building the model:
+by CP-SAT's own wall clock, the best of P passes for each puzzle. There are three tasks.
+`first` finds one solution. `enumerate` lists all solutions, which proves that there is only
+one. `forbid` solves, forbids that solution and solves again, which proves it too. Prints JSON.
 """
 
 import argparse
@@ -33,7 +33,7 @@ def main():
 
 
 def best(ask, file, passes):
-    """Microseconds of the quickest pass; the model is built anew for each."""
+    """Returns the microseconds of the fastest pass. Each pass builds a new model."""
     puzzle = read(file.read_text(encoding="utf-8"))
     return min(ask(*build(*puzzle)) for _ in range(passes))
 
@@ -53,14 +53,14 @@ def summary(files, times):
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("folder", help="a folder of puzzles in the course's format")
-    parser.add_argument("--every", type=int, default=1, help="take only every K-th puzzle")
-    parser.add_argument("--passes", type=int, default=5, help="take the best of so many")
+    parser.add_argument("folder", help="a folder of puzzles in the format of the course")
+    parser.add_argument("--every", type=int, default=1, help="use only every K-th puzzle")
+    parser.add_argument("--passes", type=int, default=5, help="number of passes; the best one counts")
     return parser.parse_args()
 
 
 def read(text):
-    """The size, and each cage as its cells and its objective."""
+    """Returns the size, and the cells and the target of each cage."""
     words = text.split()
     size, count = int(words[0]), int(words[1])
     cages = [[] for _ in range(count)]
@@ -70,7 +70,7 @@ def read(text):
 
 
 def build(size, cages):
-    """The model of a puzzle and its variables."""
+    """Returns the model of a puzzle and its variables."""
     model = cp_model.CpModel()
     grid = [[model.new_int_var(1, size, f"{r},{c}") for c in range(size)] for r in range(size)]
     for line in range(size):
@@ -103,7 +103,7 @@ def pairs(size, operator, target):
 
 
 def product(model, size, numbers, target, name):
-    """One factor after the other: CP-SAT multiplies best two at a time."""
+    """Multiplies one factor after another, because CP-SAT is fastest with two factors."""
     so_far = numbers[0]
     for step, factor in enumerate(numbers[1:-1], start=2):
         divisors = [d for d in range(1, min(target, size**step) + 1) if target % d == 0]
@@ -126,7 +126,7 @@ class Counter(cp_model.CpSolverSolutionCallback):
 
 
 def first(model, _):
-    """Microseconds to find a solution."""
+    """Returns the microseconds it takes to find a solution."""
     solver = one_worker()
     status = solver.solve(model)
     assert status == cp_model.OPTIMAL, status
@@ -134,7 +134,7 @@ def first(model, _):
 
 
 def enumerate_all(model, _):
-    """Microseconds to list all solutions, of which there must be one."""
+    """Returns the microseconds it takes to list all solutions. There must be exactly one."""
     solver = one_worker()
     solver.parameters.enumerate_all_solutions = True
     counter = Counter()
@@ -144,7 +144,7 @@ def enumerate_all(model, _):
 
 
 def forbid(model, cells):
-    """Microseconds to find the one solution and that there is no other."""
+    """Returns the microseconds it takes to find the solution and prove that it is the only one."""
     solver = one_worker()
     solver.solve(model)
     model.add_forbidden_assignments(cells, [[solver.value(cell) for cell in cells]])

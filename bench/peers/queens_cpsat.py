@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""How long OR-tools CP-SAT takes to prove that Queens boards have one solution.
+"""Measures how long OR-Tools CP-SAT takes to prove that Queens boards have one solution.
 
     pip install ortools
     python3 queens_cpsat.py community.jsonl [--every K] [--proof enumerate|forbid]
 
-Reads one board a line (`grid`, `solutions`) and takes those with exactly one
-solution. One worker, everything else as CP-SAT has it by default. Building the
-model is not timed, solving is: `enumerate`, the quicker, asks for all solutions
-at once; `forbid` solves, forbids that solution and solves again. Prints JSON.
+Reads one board per line (`grid`, `solutions`) and uses those with exactly one
+solution. CP-SAT runs with one worker and otherwise default settings. Only solving
+is timed, not building the model. `enumerate`, the faster method, lists all
+solutions; `forbid` solves, forbids that solution and solves again. Prints JSON.
 """
 
 import argparse
@@ -43,14 +43,14 @@ def main():
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("boards", help="a file of boards, one JSON object a line")
-    parser.add_argument("--every", type=int, default=1, help="take only every K-th board")
+    parser.add_argument("boards", help="a file of boards, one JSON object per line")
+    parser.add_argument("--every", type=int, default=1, help="use only every K-th board")
     parser.add_argument("--proof", choices=["enumerate", "forbid"], default="enumerate")
     return parser.parse_args()
 
 
 def build(grid):
-    """The model of a board and its variables, row by row."""
+    """Returns the model of a board and its variables, row by row."""
     size = len(grid)
     model = cp_model.CpModel()
     queens = [[model.new_bool_var(f"{r},{c}") for c in range(size)] for r in range(size)]
@@ -77,7 +77,7 @@ def solver():
 
 
 def timed(solve):
-    """What `solve` returns, and the microseconds it took."""
+    """Returns the result of `solve` and its time in microseconds."""
     start = time.perf_counter()
     status = solve()
     return status, (time.perf_counter() - start) * 1e6
