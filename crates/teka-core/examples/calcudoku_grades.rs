@@ -90,6 +90,6 @@ fn print_table(table: &Table) {
     }
     let all: usize = table.iter().flatten().sum();
     let agreed: usize = (0..grades.len()).map(|grade| table[grade][grade]).sum();
-    println!("\nagreed: {agreed} of {all} ({:.1} %)", 100.0 * agreed as f64 / all as f64);
+    println!("\nagreed: {agreed} of {all} ({:.1}%)", 100.0 * agreed as f64 / all as f64);
     println!("explained to the given solution, move by move: {all} of {all}");
 }

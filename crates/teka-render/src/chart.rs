@@ -31,7 +31,7 @@ pub enum Scale {
     Plain,
     /// A logarithmic scale of seconds with the notation 1 µs, 10 µs, 1 ms, 1 s.
     Seconds,
-    /// A linear scale from 0 to 100 %.
+    /// A linear scale from 0 to 100%.
     Percent,
 }
 
@@ -250,7 +250,7 @@ impl Scale {
         match self {
             Self::Plain => tick(measured),
             Self::Seconds => time_tick(measured),
-            Self::Percent => format!("{measured} %"),
+            Self::Percent => format!("{measured}%"),
         }
     }
 }
@@ -286,7 +286,7 @@ mod tests {
         assert_eq!(long(50.0), 2.0 * long(25.0));
         assert_eq!([layout.at(100.0), layout.at(120.0)], [layout.right; 2]);
         let drawn = svg(&fractions, Theme::Light);
-        assert!(["0 %", "20 %", "100 %"].iter().all(|tick| drawn.contains(&format!(">{tick}<"))));
+        assert!(["0%", "20%", "100%"].iter().all(|tick| drawn.contains(&format!(">{tick}<"))));
         // 4 bars and the background; nothing is drawn for 0.
         assert_eq!(drawn.matches("<rect").count(), 5);
     }

@@ -615,7 +615,7 @@ export type HintStep = {
   focus: Picture;
 };
 
-/** A key or a pointer gesture. A place is a cell, such as `r3c5`, or a piece, such as `piece B`. */
+/** A key or a pointer gesture. A place is a cell, such as `r3c5`, a piece, such as `piece B`, or a vehicle, such as `vehicle B`. */
 export type InputRequest = ("act" | "act-secondary" | "clear" | {
   arrow: [ArrowSteps, ArrowSteps];
 } | {
@@ -802,7 +802,7 @@ export type Picture = {
   svg: string;
 };
 
-/** A cell, such as `r3c5`, or a piece, such as `piece B`. */
+/** A cell, such as `r3c5`, a piece, such as `piece B`, or a vehicle, such as `vehicle B`. */
 export type PlaceText = string;
 
 /** The state after an action. */

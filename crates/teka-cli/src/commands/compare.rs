@@ -317,7 +317,7 @@ fn overestimates(measured: Option<Overestimates>, context: &Context) -> String {
         Some(Overestimates { too_high: 0, .. }) => context.words.id("table-never"),
         Some(Overestimates { measured, too_high }) => {
             let fraction = 100.0 * too_high as f64 / measured as f64;
-            format!("{} %", context.words.decimal(fraction, 1))
+            format!("{}%", context.words.decimal(fraction, 1))
         }
     }
 }

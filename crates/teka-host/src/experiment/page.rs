@@ -83,7 +83,7 @@ impl Report<'_> {
     /// Returns a chart of the percentage of successful runs. Groups of puzzles without success have
     /// no bars; a note lists them.
     pub fn success_chart(&self) -> Chart {
-        let shown = |value: f64| format!("{} %", percent(value, self.words));
+        let shown = |value: f64| format!("{}%", percent(value, self.words));
         let (bars, left_out) = self.bars(SUCCESS, &shown);
         let bars = bars.into_iter().map(|bar| Bar { value: 100.0 * bar.value, ..bar }).collect();
         let mut axis = self.words.id("experiment-success-axis");

@@ -10,14 +10,14 @@ heading-examples = Examples
 
 ## Help: commands. Imperative, without a full stop.
 
-help-teka = Solve, check, explain, generate, draw and compare grid puzzles
+help-teka = Solve, check, explain, generate and draw grid puzzles, and compare methods
 help-solve = Solve puzzles
 help-count = Count the solutions of puzzles
 help-merge = Add up the parts of a count
 help-check = Check an answer and report which rules it breaks
 help-hint = Show the next deduction
 help-explain = Explain every step of the solution and rate the difficulty
-help-survey = Analyse a position: the distance to a solution and the cost of each move
+help-survey = Analyse a position: its solutions and the effect of each possible move
 help-generate = Generate puzzles with a proven unique solution or a proven shortest solution
 help-hunt = Search for hard puzzles and keep the hardest
 help-draw = Draw a puzzle or its solution
@@ -68,7 +68,7 @@ help-bare = Write only the board or the moves to FILE, without time, method and 
 help-json = Print one JSON object per line
 help-output = Write to FILE, atomically; the extension (.txt .json .svg .png .gif …) selects the format
 help-theme = Theme for pictures
-help-rung = How much to reveal: where to look, the rule, or the move
+help-rung = How much to reveal: where to look, the rule or the move
 help-after = Moves made so far, separated by spaces
 help-boards = Show the board before each step
 help-step = Show or draw only step K
@@ -197,7 +197,7 @@ merge-line = line { $line }: { $what }
 merge-not-json = this is not valid JSON
 merge-not-a-count = this is not a result of `teka count --json`
 merge-not-a-share = this is a whole count, not a part; count with --part I/N
-merge-not-exact = the count of this part is incomplete
+merge-not-exact = the count of this part is incomplete; count it again without a limit
 merge-other-cut = this count was split into { $of } parts, but the count on earlier lines was split into { $before }
 merge-double = part { $part } appears twice
 merge-missing = { $name }: missing parts: { $parts }
@@ -218,7 +218,7 @@ hint-last-cost = { $cost ->
     [one] Your last move added 1 move.
    *[other] Your last move added { $cost } moves.
 }
-survey-nothing = there is no survey for { $family }
+survey-nothing = { $family } puzzles cannot be surveyed; see the examples of `teka survey --help`
 hint-go-back = { $count ->
     [0] There is no solution from this position.
     [one] There is no solution from this position. Undo the last move.
@@ -272,7 +272,7 @@ draw-stopped = No solution was found: { $reason }.
 compare-nothing = the input contains no puzzles
 compare-mixed = all puzzles must be of one family, but the input has { $first } and { $other }
 compare-unknown-setting = none of the compared methods has a parameter "{ $name }"
-compare-contradiction = { $name }: the methods contradict each other; this is a bug in Teka, please report it
+compare-contradiction = { $name }: the methods contradict each other; this is a bug in Teka; please report it
 table-method = method
 table-solved = answered
 table-stopped = stopped

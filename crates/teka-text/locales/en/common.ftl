@@ -43,7 +43,7 @@ param-not-a-choice = { $name } must be one of { $options }, not "{ $text }"
 
 ## Saved games
 
-bad-game = this saved game is incomplete or belongs to another puzzle family
+bad-game = this saved game is incomplete or belongs to another puzzle family; copy or save the whole game again
 
 ## Why a search stopped before it had an answer. These follow "Stopped: " and similar words.
 
@@ -123,4 +123,4 @@ json-too-long = the JSON is longer than { $most } bytes
 url-other-puzzle = this { $site } URL contains a different puzzle ({ $puzzle }), which Teka does not support
 url-other-site = Teka does not support URLs from { $site }
 url-file = this { $site } file contains a different puzzle ({ $puzzle }), which Teka does not support
-url-help = Teka reads puzz.link URLs of Star Battle puzzles with 1 star. For any other puzzle, paste its text.
+url-help = Teka reads only puzz.link URLs of Star Battle puzzles with 1 star. Paste other supported puzzles as text.

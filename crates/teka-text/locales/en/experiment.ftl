@@ -100,7 +100,7 @@ experiment-differing = different
 experiment-means = Means
 experiment-means-about = Means over all runs, including stopped ones.
 experiment-nodes-axis = mean per run (logarithmic)
-experiment-failures = Puzzles not solved in every run
+experiment-failures = Puzzles with unsuccessful runs
 experiment-failure = { $puzzle }, { $scenario }: solved in { $solved } of { $runs } runs
 experiment-many-failures = { $count } combinations of puzzle and scenario; runs.csv lists every run.
 

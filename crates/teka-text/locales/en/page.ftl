@@ -25,22 +25,22 @@ page-unkept = This browser does not save games, so your game will be lost when y
 
 ## Keyboard shortcuts
 
-page-key-arrows = Move the cursor or the selected piece
+page-key-arrows = Move the cursor, or the selected piece or vehicle
 page-key-act = Select
 page-key-other = Mark
 page-key-clear = Clear
-page-key-letters = Enter a number or select a piece
+page-key-letters = Enter a number, or select a piece or vehicle
 page-key-views = Previous or next view
 page-key-steps = Previous, next, first or last step
 page-key-tab = Go to the next button or activate it
-page-key-clash = If a piece is named H or C, the letter selects that piece. F2 and F4 always work.
-page-key-pointer = Click or tap a cell to select it; right-click or long-press to mark it. Drag to move a piece or to mark several cells.
+page-key-clash = If a piece or vehicle is named H or C, the letter selects it. Use F2 for a hint and F4 to check.
+page-key-pointer = Click or tap a cell to select it; right-click or long-press to mark it. Drag to move a piece or vehicle, or to mark several cells.
 
 ## The start page
 
 page-continue = Continue
 page-play = Play
-page-more = More…
+page-more = More puzzles
 page-moves = Moves: { $count }
 page-time = Time
 page-is-solved = Solved
@@ -77,8 +77,8 @@ page-family-any = Detect automatically
 page-which = Puzzle
 page-lenient = Ignore minor inconsistencies
 page-lenient-effect = If you ignore this, { $what }.
-page-too-large = This is too large to be a puzzle.
-page-not-text = This is not a text file.
+page-too-large = This is too large to be a puzzle. Paste or choose only the puzzle.
+page-not-text = This is not a text file. Choose a text file in UTF-8.
 page-line = Line { $line }
 
 ## The workspace
@@ -133,7 +133,7 @@ page-step-on = Next step
 page-end = End
 page-grade = Difficulty: { $grade }.
 page-explain-solved = The rules alone solve this puzzle.
-page-explain-stuck = No rule finds another step. A puzzle with several solutions cannot be explained completely.
+page-explain-stuck = No rule finds another step. The puzzle may have several solutions.
 page-unsolvable = There is no solution.
 
 ## Solving

@@ -25,7 +25,7 @@ param-not-a-choice = { $name } harus salah satu dari { $options }, bukan "{ $tex
 
 ## Saved games
 
-bad-game = permainan tersimpan ini tidak lengkap atau berasal dari jenis teka-teki lain
+bad-game = permainan tersimpan ini tidak lengkap atau berasal dari jenis teka-teki lain; salin atau simpan lagi seluruh permainan
 
 ## Why a search stopped before it had an answer. These follow "Dihentikan: " and similar words.
 
@@ -41,7 +41,7 @@ stop-fault = metode ini memberikan jawaban yang salah; ini bug di Teka, mohon di
 promise-shortest = menemukan solusi terpendek
 promise-shortest-unless = menemukan solusi terpendek, kecuali jika heuristiknya menaksir terlalu tinggi
 promise-complete = menemukan semua solusi
-promise-counts = menghitung jumlah solusi tanpa menampilkannya
+promise-counts = menghitung jumlah solusi tanpa menampilkan solusinya
 promise-best-effort = mungkin menyerah sebelum menemukan solusi
 promise-any-solution = menemukan solusi, tetapi tidak selalu yang terpendek
 
@@ -54,10 +54,10 @@ counted-nodes = Banyak simpul yang dikunjungi
 counter-stored = Keadaan yang disimpan
 counter-tries = Peletakan yang dicoba
 counter-at-least = Batas bawah (langkah)
-counter-filled = Sel yang diisi dengan aturan
+counter-filled = Sel yang diisi berdasarkan aturan
 counter-generations = Generasi
 counter-best-fitness = Fitness terbaik
-counter-restarts = Mulai lagi (kali)
+counter-restarts = Dimulai lagi (kali)
 
 ## Progress of a genetic algorithm. The fitness is one of the messages whose ids end in "-cost",
 ## "-valid" or similar.
@@ -90,19 +90,19 @@ library-no-generator = jenis teka-teki ini tidak memiliki pembangkit
 ## Reading texts. These follow "kesalahan: ", so they start in lower case and have no full stop.
 
 format-unknown = format "{ $format }" tidak dikenal; format yang tersedia: { $known }
-list-unclosed = kurung atau tanda kutip ini tidak pernah ditutup
+list-unclosed = kurung atau tanda kutip ini tidak ditutup
 list-unexpected = "{ $sign }" tidak seharusnya ada di dalam daftar
-json-unclosed = kurung atau tanda kutip ini tidak pernah ditutup
+json-unclosed = kurung atau tanda kutip ini tidak ditutup
 json-unclosed-help = Tambahkan kurung tutup atau tanda kutip penutup.
-json-incomplete = JSON berakhir terlalu cepat
+json-incomplete = JSON ini terpotong sebelum lengkap
 json-unexpected = "{ $text }" tidak seharusnya ada di bagian JSON ini
-json-help = Periksa tanda kutip, koma, dan titik dua di sekitar posisi ini. Nama dan teks harus diapit tanda kutip ganda.
+json-help = Periksa tanda kutip, koma, dan titik dua di sekitar posisi ini. Nama dan string harus diapit tanda kutip ganda.
 json-more = ada nilai lain setelah JSON teka-teki
-json-more-help = Tulis setiap teka-teki pada barisnya sendiri, atau hapus semua yang ada setelah teka-teki pertama.
+json-more-help = Tulis setiap teka-teki pada baris teks tersendiri, atau hapus semua yang ada setelah teka-teki pertama.
 json-too-deep = JSON ini bersarang terlalu dalam
 json-too-deep-help = Tempelkan teka-tekinya saja, tanpa teks di sekitarnya.
-json-too-long = JSON ini lebih panjang dari { $most } byte
+json-too-long = JSON ini lebih panjang daripada { $most } byte
 url-other-puzzle = URL { $site } ini berisi teka-teki lain ({ $puzzle }) yang tidak didukung Teka
 url-other-site = Teka tidak mendukung URL dari { $site }
 url-file = berkas { $site } ini berisi teka-teki lain ({ $puzzle }) yang tidak didukung Teka
-url-help = Teka membaca URL puzz.link untuk teka-teki Star Battle dengan 1 bintang. Untuk teka-teki lain, tempelkan teksnya.
+url-help = Teka hanya membaca URL puzz.link untuk teka-teki Star Battle dengan 1 bintang. Tempelkan teka-teki lain yang didukung sebagai teks.

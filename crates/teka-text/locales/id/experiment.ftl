@@ -6,7 +6,7 @@ help-experiment = Jalankan rencana eksperimen dan tulis tabel, grafik, serta lap
 help-experiment-file = Rencana eksperimen (TOML; lihat docs/how-to/run-an-experiment.md)
 help-experiment-out = Folder hasil; eksperimen yang terputus akan dilanjutkan
 help-only = Jalankan hanya teka-teki, skenario, kelompok, atau metode yang cocok (* dan ? adalah wildcard); jika diulang, semua pola harus cocok
-help-restart = Buang hasil di folder itu dan mulai lagi
+help-restart = Buang hasil yang sudah ada di folder hasil dan mulai lagi
 
 ## Errors in a plan. They start in lower case and have no full stop; helps are sentences.
 
@@ -35,9 +35,9 @@ experiment-not-generated = teka-teki tidak dapat dibuat: { $reason }
 experiment-no-match = tidak ada yang sesuai dengan pengaturan
 experiment-ask-less = Gunakan seed lain, atau minta teka-teki yang lebih mudah atau lebih kecil.
 experiment-too-many = rencana ini memuat sedikitnya { $count } pengujian; batasnya { $most }
-experiment-fewer = Kurangi nilai, seed, atau pengulangannya.
+experiment-fewer = Kurangi jumlah nilai, seed, atau pengulangan.
 experiment-too-many-scenarios = rencana ini memuat sedikitnya { $count } skenario; batasnya { $most }
-experiment-fewer-scenarios = Kurangi nilainya, atau bagi rencana ini menjadi beberapa rencana.
+experiment-fewer-scenarios = Kurangi jumlah nilai, atau bagi rencana ini menjadi beberapa rencana.
 experiment-no-puzzles = rencana ini tidak memuat teka-teki
 experiment-no-column = { $file } tidak memiliki kolom "{ $name }"; kolomnya adalah { $known }
 experiment-not-a-figure = "{ $text }" bukan bilangan
@@ -91,7 +91,7 @@ experiment-differing = berbeda
 experiment-means = Rata-rata
 experiment-means-about = Rata-rata semua pengujian, termasuk yang dihentikan.
 experiment-nodes-axis = rata-rata per pengujian (logaritmik)
-experiment-failures = Teka-teki yang tidak selalu terpecahkan
+experiment-failures = Teka-teki dengan pengujian yang tidak berhasil
 experiment-failure = { $puzzle }, { $scenario }: terpecahkan dalam { $solved } dari { $runs } pengujian
 experiment-many-failures = { $count } kombinasi teka-teki dan skenario; runs.csv memuat setiap pengujian.
 

@@ -25,29 +25,29 @@ page-unkept = Peramban ini tidak menyimpan permainan sehingga permainan Anda aka
 
 ## Keyboard shortcuts
 
-page-key-arrows = Menggerakkan kursor atau keping yang dipilih
+page-key-arrows = Menggerakkan kursor, atau keping atau kendaraan yang dipilih
 page-key-act = Memilih
 page-key-other = Menandai
 page-key-clear = Mengosongkan
-page-key-letters = Mengisi angka atau memilih keping
+page-key-letters = Mengisi angka, atau memilih keping atau kendaraan
 page-key-views = Tampilan sebelumnya atau berikutnya
 page-key-steps = Langkah sebelumnya, berikutnya, pertama, atau terakhir
 page-key-tab = Berpindah ke tombol berikutnya atau mengaktifkannya
-page-key-clash = Jika ada keping bernama H atau C, huruf itu memilih keping tersebut. F2 dan F4 selalu berfungsi.
-page-key-pointer = Klik atau ketuk sel untuk memilihnya; klik kanan atau tekan lama untuk menandainya. Seret untuk memindahkan keping atau menandai beberapa sel.
+page-key-clash = Jika ada keping atau kendaraan bernama H atau C, huruf itu memilihnya. Gunakan F2 untuk petunjuk dan F4 untuk memeriksa.
+page-key-pointer = Klik atau ketuk sel untuk memilihnya; klik kanan atau tekan lama untuk menandainya. Seret untuk memindahkan keping atau kendaraan, atau untuk menandai beberapa sel.
 
 ## The start page
 
 page-continue = Lanjutkan
 page-play = Main
-page-more = Lainnya…
+page-more = Teka-teki lainnya
 page-moves = Langkah: { $count }
 page-time = Waktu
 page-is-solved = Terpecahkan
 page-remove = Hapus
 page-remove-sure = Hapus permainan yang belum selesai ini?
-page-all-games = Tampilkan semua { $count } permainan
-page-full-sure = Teka menyimpan paling banyak 24 permainan. Jika Anda melanjutkan, permainan terlama yang belum selesai akan dihapus: { $title }.
+page-all-games = Tampilkan semua permainan ({ $count })
+page-full-sure = Teka menyimpan paling banyak 24 permainan. Jika Anda melanjutkan, permainan belum selesai yang paling lama tidak dimainkan akan dihapus: { $title }.
 page-go-on = Lanjutkan
 page-samples = Contoh
 page-new = Teka-teki baru
@@ -77,8 +77,8 @@ page-family-any = Kenali otomatis
 page-which = Teka-teki
 page-lenient = Abaikan ketidaksesuaian kecil
 page-lenient-effect = Jika diabaikan, { $what }.
-page-too-large = Berkas atau teks ini terlalu besar untuk sebuah teka-teki.
-page-not-text = Ini bukan berkas teks.
+page-too-large = Berkas atau teks ini terlalu besar untuk sebuah teka-teki. Pilih atau tempelkan teka-tekinya saja.
+page-not-text = Ini bukan berkas teks. Pilih berkas teks UTF-8.
 page-line = Baris { $line }
 
 ## The workspace
@@ -133,7 +133,7 @@ page-step-on = Langkah berikutnya
 page-end = Akhir
 page-grade = Tingkat kesulitan: { $grade }.
 page-explain-solved = Teka-teki ini dapat dipecahkan dengan aturan saja.
-page-explain-stuck = Tidak ada aturan yang menghasilkan langkah berikutnya. Teka-teki dengan beberapa solusi tidak dapat dijelaskan sampai selesai.
+page-explain-stuck = Tidak ada aturan yang menghasilkan langkah berikutnya. Mungkin teka-teki ini memiliki beberapa solusi.
 page-unsolvable = Tidak ada solusi.
 
 ## Solving
@@ -177,9 +177,9 @@ page-add = Tambahkan
 page-variant = Tambahkan metode dengan parameter lain
 page-run = Jalankan
 page-csv = Unduh CSV
-page-compare-about = Skalanya logaritmik: setiap bagian mewakili kelipatan 10.
+page-compare-about = Skalanya logaritmik: setiap bagian berarti 10 kali lipat.
 page-compare-done = Semua metode sudah selesai.
-page-contradiction = Dua metode memberikan jawaban terbukti yang saling bertentangan. Ini bug di Teka; mohon dilaporkan.
+page-contradiction = Dua metode sama-sama membuktikan jawabannya, tetapi kedua jawaban itu bertentangan. Ini bug di Teka; mohon dilaporkan.
 page-proven = Terbukti
 page-not-shortest = Belum tentu terpendek
 page-gave-up = Tidak ada jawaban: { $reason }

@@ -25,7 +25,7 @@ calcudoku-keen-target = The target { $target } is too large for a game ID. Use t
 
 calcudoku-empty = no puzzle found
 calcudoku-empty-help = Write the size and the number of cages (4 9), one line of cage numbers per row (1 2 3 3), then one line per cage with its target (7+).
-calcudoku-too-long = this text is too long for a puzzle or an answer
+calcudoku-too-long = this text is too long for a puzzle or an answer; paste only the puzzle or the answer
 calcudoku-unsound = these cages do not form a valid board
 calcudoku-extra-line = unexpected text after the puzzle, on line { $line }
 calcudoku-extra-line-help = A game ID is a single line.
@@ -105,14 +105,14 @@ calcudoku-no-label = expected a cage letter before "{ $text }"
 calcudoku-unknown-label = there is no cage { $letter }
 calcudoku-label-twice = cage { $letter } already has a target
 calcudoku-no-target = cage { $cage } has no target
-calcudoku-label-help = Write one line per letter, as in a: 7+, or only the targets, in the order of each cage's first cell.
+calcudoku-label-help = Write one line per cage with its letter and target, as in "a: 7+". Or write only the targets, in the order of each cage's first cell.
 calcudoku-no-cells = this target has no cells
 calcudoku-off-grid = "{ $text }" is not a cell of this board: cells range from a1 to { $last }
 calcudoku-cells-help = Each line contains a target and its cells. A cell is a column letter and a row number, as in -1 a1 a2.
 calcudoku-cell-twice = { $cell } is already in a cage
 calcudoku-too-many-cages = there are { $count } cages, but a board of size { $size } has at most { $most }
 calcudoku-parameters = "{ $text }" is not valid after the size in a game ID
-calcudoku-id-help = A game ID consists of the size, the difficulty (d and one of e, n, h, x or u, then optionally m), a colon, the walls, a comma and the targets, as in 3de:a_3aab_,s1m3a4m12.
+calcudoku-id-help = A game ID looks like 3de:a_3aab_,s1m3a4m12: the size, the difficulty, a colon, the walls, a comma and the targets. The difficulty is d and one of e, n, h, x or u; an m may follow.
 calcudoku-wall = "{ $sign }" is not a valid wall character
 calcudoku-many-walls = too many walls for a board of size { $size }
 calcudoku-few-walls = too few walls for a board of size { $size }
@@ -141,7 +141,7 @@ calcudoku-off-board = There is no cell at { $cell }. The board is { $size } × {
 calcudoku-number-range = { $number } is out of range. Use a number from 1 to { $size }.
 calcudoku-given-stays = The number at { $cell } is given and cannot be changed.
 calcudoku-no-room-for-marks = There is already a number at { $cell }. Clear the cell before you add pencil marks.
-calcudoku-bad-move = "{ $text }" is not a move. Write r3c5=7 for a number, r3c5=. to clear a cell, r3c5+7 or r3c5-7 to add or remove a pencil mark, or marks for all pencil marks.
+calcudoku-bad-move = "{ $text }" is not a move. Write r3c5=7 for a number, r3c5=. to clear a cell, r3c5+7 or r3c5-7 to add or remove a pencil mark, or "marks" to add all pencil marks.
 calcudoku-missing = { $count ->
     [one] 1 cell is still empty.
    *[other] { $count } cells are still empty.
@@ -156,8 +156,8 @@ calcudoku-method-propagation = Removes the candidates that rows, columns and cag
 calcudoku-method-backtracking = Fills the cells in reading order, trying numbers from 1 upwards. It checks a cage only once it is full.
 calcudoku-method-rules = Applies only the named rules that a person would use, with contradictions as a last resort. It may give up.
 calcudoku-method-hybrid-genetic = Fills cells by rules where possible, then completes the board with a genetic algorithm. It may give up.
-calcudoku-method-exact-cover = Selects one filling for each cage so that each number is used once in each row and column. All fillings must fit in memory.
-calcudoku-exact-cover-choose = What to cover next: the cage or number with the fewest fillings left (fewest) or the first in order (first).
+calcudoku-method-exact-cover = Selects one combination for each cage so that each number is used once in each row and column. All combinations must fit in memory.
+calcudoku-exact-cover-choose = What to cover next: the cage or number with the fewest combinations left (fewest) or the first in order (first).
 calcudoku-hybrid-genetic-variant = The stronger variant with tabu search (tabu) or the algorithm of the course (course).
 calcudoku-hybrid-genetic-population = Number of boards in the population.
 calcudoku-hybrid-genetic-generations = Maximum number of generations after the first.

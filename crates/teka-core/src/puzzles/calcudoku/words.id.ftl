@@ -18,15 +18,15 @@ calcudoku-format-json = satu baris JSON dengan field "text" yang berisi teka-tek
 calcudoku-no-givens = Tidak ada format yang dapat menyimpan angka yang diberikan, jadi teka-teki ini tidak dapat ditulis.
 calcudoku-too-many-letters = Teka-teki ini memiliki { $cages } cage, padahal hanya ada { $most } huruf. Gunakan format text atau coordinates.
 calcudoku-keen-hidden = ID permainan tidak dapat menyembunyikan operator, padahal operator cage di { $cell } tersembunyi. Gunakan format text.
-calcudoku-keen-order = Dalam ID permainan, hanya cage dua sel yang boleh memakai selisih atau hasil bagi, padahal cage di { $cell } lebih besar. Gunakan format text.
+calcudoku-keen-order = Dalam ID permainan, hanya cage dua sel yang boleh memakai pengurangan atau pembagian, padahal cage di { $cell } lebih besar. Gunakan format text.
 calcudoku-keen-target = Target { $target } terlalu besar untuk ID permainan. Gunakan format text.
 
 ## Mistakes in a puzzle. Messages follow "error: ", labels follow the marked text.
 
 calcudoku-empty = teka-teki tidak ditemukan
 calcudoku-empty-help = Tulis ukuran dan jumlah cage (4 9), satu baris nomor cage untuk setiap baris papan (1 2 3 3), lalu satu baris target untuk setiap cage (7+).
-calcudoku-too-long = teks ini terlalu panjang untuk teka-teki atau jawaban
-calcudoku-unsound = cage-cage ini tidak membentuk papan
+calcudoku-too-long = teks ini terlalu panjang untuk teka-teki atau jawaban; tempelkan teka-teki atau jawabannya saja
+calcudoku-unsound = cage-cage ini tidak membentuk papan yang valid
 calcudoku-extra-line = ada teks lain setelah teka-teki, yaitu di baris teks { $line }
 calcudoku-extra-line-help = ID permainan hanya terdiri atas satu baris teks.
 calcudoku-bad-size = "{ $size }" bukan ukuran papan yang valid: ukuran harus berupa bilangan dari 1 sampai { $most }
@@ -35,7 +35,7 @@ calcudoku-no-count-help = Tulis setelah ukuran, misalnya { $size } 9.
 calcudoku-bad-count = "{ $count }" bukan jumlah cage yang valid: papan berukuran { $size } memiliki 1 sampai { $most } cage
 calcudoku-bad-head = "{ $text }" tidak seharusnya ada di sini: baris teks pertama hanya berisi ukuran dan jumlah cage
 calcudoku-row-count = ada { $rows } baris, padahal ukurannya { $size }
-calcudoku-missing-rows = kurang { $count } baris setelah baris ini
+calcudoku-missing-rows = kurang { $count } baris setelah baris teks ini
 calcudoku-surplus-rows = kelebihan { $count } baris mulai dari sini
 calcudoku-row-length = baris { $row } berisi { $cells } sel, padahal ukurannya { $size }
 calcudoku-missing-cells = kurang { $count } sel di sini
@@ -43,9 +43,9 @@ calcudoku-surplus-cells = kelebihan { $count } sel mulai dari sini
 calcudoku-cage-number = "{ $text }" bukan nomor cage yang valid: nomornya harus dari 1 sampai { $count }
 calcudoku-cage-number-help = Perbaiki nomor ini atau jumlah cage di baris teks pertama.
 calcudoku-cage-letter = "{ $sign }" bukan huruf
-calcudoku-cage-letter-help = Setiap sel adalah satu huruf. Sel dengan huruf yang sama membentuk satu cage.
-calcudoku-no-cage = { $cells } tidak termasuk cage mana pun
-calcudoku-no-cage-help = Setiap sel harus termasuk tepat satu cage.
+calcudoku-cage-letter-help = Setiap sel ditulis dengan satu huruf. Sel dengan huruf yang sama membentuk satu cage.
+calcudoku-no-cage = { $cells } tidak termasuk dalam cage mana pun
+calcudoku-no-cage-help = Setiap sel harus termasuk dalam tepat satu cage.
 calcudoku-split-cage = cage { $cage } tidak terhubung: tidak ada sisi bersama antara { $apart } dan { $whole }
 calcudoku-split-cage-help = Sel-sel dalam satu cage harus terhubung melalui sisinya. Pindahkan sel yang terpisah ke cage lain atau jadikan cage tersendiri.
 calcudoku-empty-cage = cage { $cage } tidak memiliki sel
@@ -55,7 +55,7 @@ calcudoku-missing-targets = kurang { $count } target di sini
 calcudoku-surplus-targets = kelebihan { $count } target mulai dari sini
 calcudoku-targets-go-on = jumlah cage { $cages }, tetapi di sini masih ada target lain
 calcudoku-bad-target = "{ $text }" bukan target yang valid
-calcudoku-bad-target-help = Tulis satu target per baris teks, yaitu angka yang diikuti operatornya: 7+, 3-, 24*, 2/, 5= untuk satu sel, atau 6? untuk operator tersembunyi.
+calcudoku-bad-target-help = Tulis satu target per baris teks, yaitu bilangan yang diikuti operatornya: 7+, 3-, 24*, 2/, 5= untuk satu sel, atau 6? untuk operator tersembunyi.
 calcudoku-target-range = target { $text } lebih besar daripada { $most }, yaitu target terbesar yang mungkin
 calcudoku-operator-size = operator "{ $sign }" tidak cocok untuk cage { $cage } yang terdiri atas { $count } sel
 calcudoku-operator-one-help = Tulis { $target }= untuk cage satu sel.
@@ -69,14 +69,14 @@ calcudoku-no-label = harus ada huruf cage sebelum "{ $text }"
 calcudoku-unknown-label = tidak ada cage { $letter }
 calcudoku-label-twice = cage { $letter } sudah memiliki target
 calcudoku-no-target = cage { $cage } tidak memiliki target
-calcudoku-label-help = Tulis satu baris teks per huruf, misalnya a: 7+, atau hanya target-targetnya menurut urutan sel pertama setiap cage.
+calcudoku-label-help = Tulis satu baris teks per cage yang berisi huruf dan targetnya, misalnya "a: 7+". Boleh juga ditulis targetnya saja, menurut urutan sel pertama setiap cage.
 calcudoku-no-cells = target ini tidak memiliki sel
 calcudoku-off-grid = "{ $text }" bukan sel papan ini: selnya dari a1 sampai { $last }
 calcudoku-cells-help = Setiap baris teks berisi target dan sel-selnya. Sel ditulis sebagai huruf kolom dan nomor baris, misalnya -1 a1 a2.
-calcudoku-cell-twice = { $cell } sudah termasuk cage lain
+calcudoku-cell-twice = { $cell } sudah termasuk dalam suatu cage
 calcudoku-too-many-cages = ada { $count } cage, padahal papan berukuran { $size } memiliki paling banyak { $most } cage
 calcudoku-parameters = "{ $text }" tidak boleh ditulis setelah ukuran dalam ID permainan
-calcudoku-id-help = ID permainan terdiri atas ukuran, tingkat kesulitan (d diikuti e, n, h, x, atau u, lalu boleh ditambah m), titik dua, dinding, koma, dan target, misalnya 3de:a_3aab_,s1m3a4m12.
+calcudoku-id-help = Contoh ID permainan: 3de:a_3aab_,s1m3a4m12, yaitu ukuran, tingkat kesulitan, titik dua, dinding, koma, dan target. Tingkat kesulitan ditulis d diikuti e, n, h, x, atau u, dan boleh ditambah m.
 calcudoku-wall = "{ $sign }" bukan karakter dinding yang valid
 calcudoku-many-walls = dinding terlalu banyak untuk papan berukuran { $size }
 calcudoku-few-walls = dinding terlalu sedikit untuk papan berukuran { $size }
@@ -84,7 +84,7 @@ calcudoku-wall-help = Huruf menyatakan banyaknya celah sebelum dinding berikutny
 calcudoku-no-targets = target belum ditulis: harus ada koma setelah dinding
 calcudoku-keen-clue = target tidak boleh diawali dengan "{ $text }"
 calcudoku-keen-size = target { $text } memerlukan 2 sel, padahal cage-nya terdiri atas { $count } sel
-calcudoku-keen-clue-help = Setiap target dalam ID permainan terdiri atas huruf dan angka. Hurufnya a untuk jumlah, s untuk selisih dua sel, m untuk hasil kali, atau d untuk hasil bagi dua sel.
+calcudoku-keen-clue-help = Setiap target dalam ID permainan terdiri atas huruf dan bilangan. Hurufnya a untuk jumlah, s untuk selisih dua sel, m untuk hasil kali, atau d untuk hasil bagi dua sel.
 calcudoku-no-text = objek ini tidak memiliki field "text"
 calcudoku-no-text-help = Tulis teka-teki di dalam field "text", misalnya {"{"}"name":"a","text":"1 1\n1\n1="{"}"}.
 
@@ -102,31 +102,31 @@ calcudoku-off-board = Tidak ada sel di { $cell }. Papan ini berukuran { $size } 
 calcudoku-number-range = { $number } di luar rentang. Gunakan angka dari 1 sampai { $size }.
 calcudoku-given-stays = Angka di { $cell } sudah diberikan dan tidak dapat diubah.
 calcudoku-no-room-for-marks = Sudah ada angka di { $cell }. Kosongkan selnya sebelum menambahkan tanda pensil.
-calcudoku-bad-move = "{ $text }" bukan langkah. Tulis r3c5=7 untuk angka, r3c5=. untuk mengosongkan sel, r3c5+7 atau r3c5-7 untuk menambah atau menghapus tanda pensil, atau marks untuk semua tanda pensil.
+calcudoku-bad-move = "{ $text }" bukan langkah. Tulis r3c5=7 untuk angka, r3c5=. untuk mengosongkan sel, r3c5+7 atau r3c5-7 untuk menambah atau menghapus tanda pensil, atau "marks" untuk mengisi semua tanda pensil.
 calcudoku-missing = Masih ada { $count } sel kosong.
-calcudoku-same-row = Ada lebih dari satu { $number } di { $row }: { $cells }.
-calcudoku-same-column = Ada lebih dari satu { $number } di { $column }: { $cells }.
+calcudoku-same-row = Angka { $number } muncul lebih dari sekali di { $row }: { $cells }.
+calcudoku-same-column = Angka { $number } muncul lebih dari sekali di { $column }: { $cells }.
 calcudoku-cage-target = Cage di { $cell } tidak mencapai targetnya, yaitu { $target }.
 
 ## Methods
 
 calcudoku-method-propagation = Menghapus kandidat yang tidak mungkin menurut baris, kolom, dan cage, lalu menebak hanya jika tidak ada lagi yang dapat dihapus. Metode tercepat.
 calcudoku-method-backtracking = Mengisi sel dari kiri ke kanan dan dari atas ke bawah dengan mencoba angka mulai dari 1. Cage baru diperiksa setelah terisi penuh.
-calcudoku-method-rules = Hanya menerapkan aturan bernama yang biasa dipakai manusia, dengan kontradiksi sebagai pilihan terakhir. Metode ini bisa menyerah.
-calcudoku-method-hybrid-genetic = Mengisi sel yang sudah pasti dengan aturan, lalu mencari sisanya dengan algoritma genetika. Metode ini bisa menyerah.
-calcudoku-method-exact-cover = Memilih satu isian untuk setiap cage sehingga setiap angka dipakai satu kali di setiap baris dan kolom. Semua isian harus muat di memori.
-calcudoku-exact-cover-choose = Yang ditutup berikutnya: cage atau angka yang sisa isiannya paling sedikit (fewest) atau yang pertama menurut urutan (first).
+calcudoku-method-rules = Hanya menerapkan aturan deduksi yang biasa dipakai manusia, dengan kontradiksi sebagai pilihan terakhir. Metode ini bisa menyerah.
+calcudoku-method-hybrid-genetic = Menerapkan aturan untuk mengisi sel yang sudah pasti, lalu melengkapi papan dengan algoritma genetika. Metode ini bisa menyerah.
+calcudoku-method-exact-cover = Memilih satu kombinasi untuk setiap cage sehingga setiap angka dipakai satu kali di setiap baris dan kolom. Semua kombinasi harus muat di memori.
+calcudoku-exact-cover-choose = Yang ditutup berikutnya: cage atau angka yang sisa kombinasinya paling sedikit (fewest) atau yang pertama menurut urutan (first).
 calcudoku-hybrid-genetic-variant = Varian yang lebih kuat dengan pencarian tabu (tabu) atau algoritma dari mata kuliah (course).
 calcudoku-hybrid-genetic-population = Jumlah papan dalam populasi.
 calcudoku-hybrid-genetic-generations = Jumlah maksimum generasi setelah generasi pertama.
-calcudoku-hybrid-genetic-elitism = Persentase papan terbaik yang dipertahankan tanpa perubahan (hanya course).
-calcudoku-hybrid-genetic-crossover = Persentase papan yang dibentuk dari dua induk (hanya course).
-calcudoku-hybrid-genetic-mutation = Persentase papan yang dibentuk dengan menukar dua sel dalam satu baris (hanya course).
+calcudoku-hybrid-genetic-elitism = Persentase papan terbaik yang dipertahankan tanpa perubahan (hanya untuk course).
+calcudoku-hybrid-genetic-crossover = Persentase papan yang dibentuk dari dua induk (hanya untuk course).
+calcudoku-hybrid-genetic-mutation = Persentase papan yang dibentuk dengan menukar dua sel dalam satu baris (hanya untuk course).
 calcudoku-hybrid-genetic-seed = Seed untuk pilihan acak. Seed yang sama memberi hasil yang sama.
-calcudoku-hybrid-genetic-rules = Mengisi sel dengan aturan sebelum pencarian dimulai.
-calcudoku-hybrid-genetic-weights = Menambah bobot cage yang terus-menerus tidak mencapai targetnya (hanya tabu).
-calcudoku-hybrid-genetic-restarts = Memulai lagi dengan populasi baru jika pencarian tidak lagi membaik (hanya tabu).
-calcudoku-hybrid-genetic-mating = Membentuk papan baru dari dua induk, bukan secara acak (hanya tabu).
+calcudoku-hybrid-genetic-rules = Mengisi sel berdasarkan aturan sebelum pencarian dimulai.
+calcudoku-hybrid-genetic-weights = Menambah bobot cage yang terus-menerus tidak mencapai targetnya (hanya untuk tabu).
+calcudoku-hybrid-genetic-restarts = Memulai lagi dengan populasi baru jika pencarian tidak lagi membaik (hanya untuk tabu).
+calcudoku-hybrid-genetic-mating = Membentuk papan baru dari dua induk, bukan secara acak (hanya untuk tabu).
 
 ## Generator
 
@@ -158,7 +158,7 @@ calcudoku-rule-large-set = Naked atau hidden set dengan lima angka atau lebih
 calcudoku-rule-x-wing = X-wing
 calcudoku-rule-swordfish = Swordfish
 calcudoku-rule-large-fish = Jellyfish atau lebih besar
-calcudoku-rule-line-sum = Innies dan outies (jumlah baris atau kolom)
+calcudoku-rule-line-sum = Innies dan outies (total baris atau kolom)
 calcudoku-rule-forcing-chain = Forcing chain
 calcudoku-rule-trial-simple = Kontradiksi (aturan dasar)
 calcudoku-rule-trial-all = Kontradiksi (semua aturan)
@@ -191,26 +191,26 @@ calcudoku-why-hidden-set = Di { $line }, angka { $numbers } hanya dapat berada d
 calcudoku-why-fish = Di { $lines }, angka { $number } hanya dapat berada di { $across }, jadi sel lain di { $across } tidak dapat berisi { $number }.
 calcudoku-why-sum = Kurangi total { $lines } dengan cage dan angka yang sudah diketahui: { $count ->
     [1] { $cells } pasti { $sum }.
-   *[other] jumlah { $cells } pasti { $sum }. Kandidat yang tidak sesuai dengan jumlah itu dihapus.
+   *[other] jumlah angka di { $cells } pasti { $sum }. Kandidat yang tidak sesuai dengan jumlah itu dihapus.
 }
-calcudoku-why-sum-outside = Cage yang menutupi { $lines } juga mencakup { $cells }. Selisih antara jumlah cage itu dan total { $lines } menunjukkan bahwa { $count ->
+calcudoku-why-sum-outside = Cage yang menutupi { $lines } juga mencakup { $cells }. Selisih antara total cage itu dan total { $lines } menunjukkan bahwa { $count ->
     [1] sel ini pasti { $sum }.
-   *[other] jumlah sel-sel ini pasti { $sum }. Kandidat yang tidak sesuai dengan jumlah itu dihapus.
+   *[other] jumlah angka di sel-sel ini pasti { $sum }. Kandidat yang tidak sesuai dengan jumlah itu dihapus.
 }
 calcudoku-why-parity = Total { $lines } dan paritas cage yang sudah diketahui menunjukkan bahwa { $count ->
-    [1] { $cells } pasti { $parity ->
+    [1] angka di { $cells } pasti { $parity ->
         [odd] ganjil
        *[even] genap
     }.
-   *[other] jumlah { $cells } pasti { $parity ->
+   *[other] jumlah angka di { $cells } pasti { $parity ->
         [odd] ganjil
        *[even] genap
     }. Kandidat yang tidak sesuai dihapus.
 }
-calcudoku-why-chain = Jika { $first } bukan { $number }, rantai { $links } sel dengan dua kandidat memaksa { $last } menjadi { $number }. Salah satunya pasti { $number }, jadi sel yang sebaris atau sekolom dengan keduanya tidak dapat berisi { $number }.
+calcudoku-why-chain = Jika { $first } bukan { $number }, rantai { $links } sel yang masing-masing memiliki dua kandidat memaksa { $last } menjadi { $number }. Salah satunya pasti { $number }, jadi sel yang sebaris atau sekolom dengan keduanya tidak dapat berisi { $number }.
 calcudoku-why-trial = { $steps ->
-    [0] Andaikan { $cell } berisi { $number }. Maka { $end }, jadi { $cell } tidak mungkin { $number }.
-   *[other] Andaikan { $cell } berisi { $number }. Setelah { $steps } langkah, { $end }, jadi { $cell } tidak mungkin { $number }.
+    [0] Andaikan { $cell } berisi { $number }. Akibatnya, { $end }, jadi { $cell } tidak dapat berisi { $number }.
+   *[other] Andaikan { $cell } berisi { $number }. Setelah { $steps } langkah, { $end }, jadi { $cell } tidak dapat berisi { $number }.
 }
 
 ## Grades
@@ -223,7 +223,7 @@ calcudoku-grade-unreasonable = tidak masuk akal
 
 ## Quality of the best board of the genetic algorithm, after "best: "
 
-calcudoku-hybrid-genetic-valid = { $percent }% sel sudah benar
+calcudoku-hybrid-genetic-valid = { $percent }% sel valid
 calcudoku-hybrid-genetic-faults = { $cages } cage belum mencapai target, { $doubles } angka berulang dalam kolom
 
 ## Buttons below the board
@@ -249,7 +249,7 @@ calcudoku-label-mating = Rekombinasi
 calcudoku-label-mutation = Mutasi
 calcudoku-label-operators = Operator
 calcudoku-label-population = Populasi
-calcudoku-label-restarts = Mulai lagi
+calcudoku-label-restarts = Mulai lagi otomatis
 calcudoku-label-rules = Terapkan aturan dahulu
 calcudoku-label-seed = Seed
 calcudoku-label-variant = Varian

@@ -18,7 +18,7 @@ packing-format-json = one line of JSON whose "text" field contains the puzzle in
 packing-empty = no puzzle found
 packing-empty-help = Start with the numbers of rows, columns and pieces (5 7 5), then write DEFAULT, CUSTOM or PYRAMID, the rows of a CUSTOM board and the pieces.
 packing-unsound = this text does not describe a valid puzzle
-packing-too-long = this text is too long for a puzzle or an answer
+packing-too-long = this text is too long for a puzzle or an answer; paste only the puzzle or the answer
 packing-no-text = this object has no "text" field
 packing-no-text-help = Put the puzzle in the "text" field, as in {"{"}"text":"1 2 1\nDEFAULT\nAA"{"}"}.
 packing-no-numbers = the numbers of rows, columns and pieces are missing
@@ -206,8 +206,8 @@ packing-method-dancing-links = Solves the puzzle as an exact cover problem with 
 packing-method-dancing-cells = Solves the puzzle as an exact cover problem with Knuth's dancing cells, which use arrays instead of links.
 packing-method-brute-force = Places the pieces in the order given and tries every orientation at every position, as in the course assignment.
 packing-method-memo-count = Counts solutions without listing them and evaluates equal partial fillings only once. The default for counting on flat boards.
-packing-solutions = Which solutions to list: all of them (all), or only one of those that are equal when rotated or reflected (different).
-packing-order = The first order (first) tries every orientation at every position within the rows and columns, and counts cases examined (solver calls). The second (second) tries each distinct orientation at every cell, even where it extends beyond the board, and counts attempts. Pyramids have only one order.
+packing-solutions = Which solutions to list: all of them (all), or one from each group that differs only by rotation or reflection (different).
+packing-order = Order in which placements are tried. The first order (first) tries every orientation wherever it stays within the rows and columns of the board, and counts cases examined. The second order (second) tries each distinct orientation at every cell, even where it extends beyond the board, and counts attempts. Pyramids have only one order.
 packing-choose = Which cell or piece to branch on next: the one with the fewest choices (fewest) or the first in order (first).
 
 ## Counts
@@ -267,7 +267,7 @@ packing-why-colouring = { $colouring ->
 }, so there is no solution from this position.
 packing-why-set = { $count ->
     [one] Wherever { $pieces } is placed, it leaves a hole that cannot be filled or another piece without a place, so there is no solution.
-   *[other] However { $pieces } are placed together, they overlap, leave a hole that cannot be filled or leave another piece without a place. So there is no solution.
+   *[other] No matter how { $pieces } are placed, they overlap, leave a hole that cannot be filled or leave another piece without a place. There is no solution.
 }
 packing-why-one-place = Only one place is left for { $piece }: it must cover { $cells }.
 packing-why-last-places = Exactly { $count } places are left for { $pieces }, which have the same shape: together they must cover { $cells }.
@@ -331,14 +331,14 @@ packing-survey-shared = { $count ->
 
 ## The generator
 
-packing-generate-board = Board type: a full rectangle, a random shape or a pyramid of balls.
+packing-generate-board = Board type: a full rectangle (rectangle), a random shape (custom) or a pyramid of balls (pyramid).
 packing-wish-columns = The number of columns cannot be set for a pyramid. Remove this setting.
-packing-wish-area = These pieces cover { $cells } cells, but no board with these rows and columns has { $cells } cells. Choose other rows and columns, or random pieces.
+packing-wish-area = These pieces cover { $cells } cells, but no board with these rows and columns has { $cells } cells. Change the number of rows or columns, or choose random pieces.
 packing-wish-left = The set has only { $pieces } pieces, so { $left } cannot be left to place. Choose a smaller number.
-packing-wish-cells = The board must have { $least } to { $most } cells. Choose other rows and columns.
+packing-wish-cells = The board must have { $least } to { $most } cells. Change the number of rows or columns.
 packing-generate-size = Number of rows, or the side length of the pyramid's base; 0 chooses a number that suits the pieces.
 packing-generate-columns = Number of columns; 0 chooses a number that suits the pieces and the rows.
-packing-generate-pieces = Piece set: the 12 pieces of IQ Puzzler Pro (55 cells), the 12 pentominoes (60 cells) or random pieces of 3 to 5 cells.
+packing-generate-pieces = Piece set: the 12 pieces of IQ Puzzler Pro, 55 cells (iq); the 12 pentominoes, 60 cells (pentominoes); or random pieces of 3 to 5 cells (random).
 packing-generate-left = Number of pieces left to place; 0 for any number. Small numbers are rarely possible, because every given piece must be necessary.
 packing-generate-grade = Difficulty of the puzzle: the grade of the hardest rule needed to solve it. If omitted, the puzzle can have any grade.
 

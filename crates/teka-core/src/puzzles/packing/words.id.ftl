@@ -18,7 +18,7 @@ packing-format-json = satu baris JSON dengan field "text" yang berisi teka-teki 
 packing-empty = teka-teki tidak ditemukan
 packing-empty-help = Tulis jumlah baris, kolom, dan keping (5 7 5), lalu DEFAULT, CUSTOM, atau PYRAMID, baris-baris papan CUSTOM, kemudian keping-kepingnya.
 packing-unsound = teks ini tidak membentuk teka-teki yang valid
-packing-too-long = teks ini terlalu panjang untuk teka-teki atau jawaban
+packing-too-long = teks ini terlalu panjang untuk teka-teki atau jawaban; tempelkan teka-teki atau jawabannya saja
 packing-no-text = objek ini tidak memiliki field "text"
 packing-no-text-help = Tulis teka-teki di dalam field "text", misalnya {"{"}"text":"1 2 1\nDEFAULT\nAA"{"}"}.
 packing-no-numbers = jumlah baris, kolom, dan keping belum ditulis
@@ -36,14 +36,14 @@ packing-no-kind = jenis papan belum ditulis
 packing-no-kind-here = seharusnya DEFAULT, CUSTOM, atau PYRAMID
 packing-bad-kind = jenis papan "{ $text }" tidak dikenal
 packing-bad-kind-here = seharusnya DEFAULT, CUSTOM, atau PYRAMID
-packing-kind-help = Baris teks kedua berisi jenis papan: DEFAULT untuk persegi panjang penuh, CUSTOM untuk bentuk apa pun, PYRAMID untuk lapisan-lapisan bola.
+packing-kind-help = Baris teks kedua berisi jenis papan: DEFAULT untuk persegi panjang penuh, CUSTOM untuk bentuk apa pun, atau PYRAMID untuk lapisan-lapisan bola.
 packing-not-square = jumlah baris dan kolom piramida harus sama, bukan { $rows } dan { $columns }
 packing-not-square-here = kedua bilangan ini harus sama
 packing-not-square-help = Tulis panjang sisi lapisan terbawah dua kali, misalnya { $side } { $side }.
 packing-too-large = papan berisi { $cells } sel, padahal batasnya { $most }
 packing-too-large-here = terlalu banyak sel
 packing-no-cells = papan tidak memiliki sel untuk diisi
-packing-board-help = Papan CUSTOM ditulis satu baris teks untuk setiap baris: X adalah sel yang diisi, titik berada di luar papan. Jika papan memuat * tanpa X, * berada di luar dan titik adalah sel yang diisi.
+packing-board-help = Papan CUSTOM ditulis satu baris teks untuk setiap baris papan: X adalah sel yang diisi, sedangkan titik berada di luar papan. Jika papan memuat * tanpa X, * berada di luar papan, sedangkan titik adalah sel yang diisi.
 packing-board-sign = "{ $sign }" bukan sel papan yang valid
 packing-board-sign-here = seharusnya X atau titik
 packing-row-length = baris { $row } papan berisi { $cells } sel, seharusnya { $expected }
@@ -56,7 +56,7 @@ packing-surplus-rows = kelebihan { $count } baris mulai dari sini
 
 packing-letter = "{ $sign }" tidak dapat dipakai untuk menggambar keping
 packing-letter-here = seharusnya huruf atau spasi
-packing-letter-help = Gambar keping dengan huruf A sampai Z dan a sampai z. Teka-teki dengan lebih dari { $most } keping boleh memakai karakter lain yang terlihat.
+packing-letter-help = Gambar keping dengan huruf A sampai Z dan a sampai z. Teka-teki dengan lebih dari { $most } keping boleh juga memakai karakter lain yang terlihat.
 packing-two-letters = huruf { $first } dan { $second } berada di baris yang sama
 packing-two-letters-here = { $letter } milik keping lain
 packing-pieces-help = Gambar setiap keping dengan hurufnya sendiri pada baris teks tersendiri, satu keping di bawah keping lainnya.
@@ -80,7 +80,7 @@ packing-count-help = Bilangan ketiga adalah jumlah keping. Ubah menjadi { $drawn
 packing-count-lenient = yang dipakai adalah keping yang digambar
 packing-area = Ukuran piece tidak sesuai! Semua keping menutupi { $area } sel, sedangkan papan berisi { $cells } sel
 packing-area-less = { $count } sel akan tetap kosong
-packing-area-more = keping kelebihan { $count } sel mulai dari sini
+packing-area-more = keping kelebihan { $count } sel
 packing-area-help = Semua keping harus mengisi papan tanpa celah. Ubah keping atau papannya.
 packing-area-lenient = teka-teki tetap dibaca, tetapi tidak ada solusinya
 
@@ -106,7 +106,7 @@ packing-hashes = # dibaca sebagai X, yaitu sel yang diisi
 packing-count-differs = baris teks pertama menyebutkan { $said } keping, tetapi { $drawn } yang digambar; yang dipakai adalah keping yang digambar
 packing-dots = titik di dalam keping dibaca sebagai lubang
 packing-blank-line = baris kosong di dalam keping { $letter } diabaikan
-packing-blank-line-help = Dua keping harus memakai huruf yang berbeda, meskipun ada baris kosong di antaranya.
+packing-blank-line-help = Dua keping harus memakai huruf yang berbeda meskipun ada baris kosong di antaranya.
 packing-cases = { $small } dan { $capital } dibaca sebagai dua keping yang berbeda
 packing-corners = keping { $letter } hanya terhubung di sudutnya
 packing-in-parts = keping { $letter } terdiri atas bagian-bagian yang terpisah
@@ -140,12 +140,12 @@ packing-wrong-size = Keping { $letter } terdiri atas { $drawn } sel, tetapi di p
 packing-method-first-empty = Selalu menutup sel kosong pertama dan melakukan runut-balik jika tersisa lubang yang tidak dapat diisi keping mana pun. Metode bawaan untuk papan datar.
 packing-method-bit-slices = Menyimpan peletakan sebagai bit mask, menyaringnya setelah setiap langkah, dan bercabang pada sel atau keping dengan pilihan paling sedikit. Metode bawaan untuk piramida.
 packing-method-dancing-links = Memecahkan teka-teki sebagai masalah exact cover dengan dancing links karya Knuth.
-packing-method-dancing-cells = Memecahkan teka-teki sebagai masalah exact cover dengan dancing cells karya Knuth, yang memakai array sebagai pengganti tautan.
+packing-method-dancing-cells = Memecahkan teka-teki sebagai masalah exact cover dengan dancing cells karya Knuth, yang memakai array, bukan linked list.
 packing-method-brute-force = Meletakkan keping sesuai urutannya dan mencoba setiap orientasi di setiap posisi, seperti pada tugas mata kuliah.
-packing-method-memo-count = Menghitung solusi tanpa menampilkannya; isian parsial yang sama hanya dihitung sekali. Metode bawaan untuk menghitung solusi pada papan datar.
+packing-method-memo-count = Menghitung jumlah solusi tanpa menampilkan solusinya; isian parsial yang sama hanya diproses sekali. Metode bawaan untuk menghitung solusi pada papan datar.
 packing-solutions = Menampilkan semua solusi (all), atau hanya solusi yang berbeda (different): solusi yang sama setelah papan diputar atau dibalik hanya ditampilkan sekali.
-packing-order = Urutan first mencoba setiap orientasi di setiap posisi di dalam baris dan kolom, lalu menghitung kasus yang ditinjau (pemanggilan fungsi pencarian). Urutan second mencoba setiap orientasi yang berbeda di setiap sel, termasuk yang keluar dari papan, lalu menghitung percobaan. Piramida hanya memiliki satu urutan.
-packing-choose = Sel atau keping yang dipilih untuk percabangan berikutnya: yang pilihannya paling sedikit (fewest), atau yang pertama (first).
+packing-order = Urutan mencoba peletakan. Urutan pertama (first) mencoba setiap orientasi di semua posisi yang tidak keluar dari baris dan kolom papan; yang dihitung adalah kasus yang ditinjau. Urutan kedua (second) mencoba setiap orientasi yang berbeda di setiap sel, termasuk yang keluar dari papan; yang dihitung adalah percobaan. Piramida hanya memiliki satu urutan.
+packing-choose = Sel atau keping yang dipilih untuk percabangan berikutnya: yang pilihannya paling sedikit (fewest) atau yang pertama menurut urutan (first).
 
 ## Counts
 
@@ -163,11 +163,11 @@ packing-grade-expert = ahli
 packing-rule-wrong-shape = Bentuk tidak sesuai
 packing-rule-area = Luas tidak sesuai
 packing-rule-unreached = Sel tak terjangkau
-packing-rule-no-room = Tidak ada tempat
+packing-rule-no-room = Tidak ada tempat tersisa
 packing-rule-region = Ukuran lubang mustahil
 packing-rule-colouring = Argumen pewarnaan
 packing-rule-one-place = Satu-satunya tempat
-packing-rule-one-way = Satu-satunya penutup
+packing-rule-one-way = Satu-satunya cara menutup sel
 packing-rule-hole = Lubang terpisah
 packing-rule-look-ahead = Look-ahead
 packing-rule-think-ahead = Look-ahead mendalam
@@ -195,21 +195,21 @@ packing-why-set = { $count ->
    *[other] Bagaimanapun { $pieces } diletakkan bersama, keping-keping itu bertumpuk, menyisakan lubang yang tidak dapat diisi, atau membuat keping lain tidak mendapat tempat. Jadi, tidak ada solusi.
 }
 packing-why-one-place = Hanya tersisa satu tempat untuk { $piece }, yaitu { $cells }.
-packing-why-last-places = Tersisa tepat { $count } tempat untuk { $pieces } yang bentuknya sama. Semuanya harus menempati { $cells }.
+packing-why-last-places = Tersisa tepat { $count } tempat untuk { $pieces } yang bentuknya sama. Bersama-sama, keping-keping itu harus menempati { $cells }.
 packing-why-one-way = Hanya satu peletakan yang dapat menutup { $cell }, yaitu { $piece } di { $cells }.
 packing-why-hole = Lubang terpisah di { $cells } terdiri atas { $count } sel dan hanya dapat diisi dengan satu cara, yaitu dengan { $pieces }.
 packing-why-hole-stays = Lubang terpisah di { $cells } terdiri atas { $count } sel dan tidak dapat diisi dengan keping yang tersisa, jadi tidak ada solusi dari posisi ini.
 packing-why-ahead-piece = { $depth ->
     [at-once] Tersisa { $ways } tempat untuk { $pieces }. Semua pilihan selain { $cells } menyisakan lubang yang tidak dapat diisi atau membuat keping lain tidak mendapat tempat.
-   *[later] Tersisa { $ways } tempat untuk { $pieces }. Semua pilihan selain { $cells } memaksa langkah-langkah berikutnya sampai tersisa lubang yang tidak dapat diisi atau keping tanpa tempat.
+   *[later] Tersisa { $ways } tempat untuk { $pieces }. Setelah langkah-langkah terpaksa berikutnya, semua pilihan selain { $cells } menyisakan lubang yang tidak dapat diisi atau membuat suatu keping tidak mendapat tempat.
 }
 packing-why-ahead-cell = { $depth ->
     [at-once] Ada { $ways } peletakan yang menutup { $cell }. Semuanya, kecuali { $piece } di { $cells }, menyisakan lubang yang tidak dapat diisi atau membuat keping lain tidak mendapat tempat.
-   *[later] Ada { $ways } peletakan yang menutup { $cell }. Semuanya, kecuali { $piece } di { $cells }, memaksa langkah-langkah berikutnya sampai tersisa lubang yang tidak dapat diisi atau keping tanpa tempat.
+   *[later] Ada { $ways } peletakan yang menutup { $cell }. Setelah langkah-langkah terpaksa berikutnya, semuanya, kecuali { $piece } di { $cells }, menyisakan lubang yang tidak dapat diisi atau membuat suatu keping tidak mendapat tempat.
 }
 packing-why-no-way = { $depth ->
-    [at-once] Tersisa { $ways } peletakan untuk { $what }, tetapi semuanya menyisakan lubang yang tidak dapat diisi atau keping tanpa tempat, jadi tidak ada solusi dari posisi ini.
-   *[later] Tersisa { $ways } peletakan untuk { $what }, tetapi semuanya memaksa langkah-langkah berikutnya sampai tersisa lubang yang tidak dapat diisi atau keping tanpa tempat. Jadi, tidak ada solusi dari posisi ini.
+    [at-once] Tersisa { $ways } peletakan untuk { $what }, tetapi semuanya menyisakan lubang yang tidak dapat diisi atau membuat suatu keping tidak mendapat tempat, jadi tidak ada solusi dari posisi ini.
+   *[later] Tersisa { $ways } peletakan untuk { $what }, tetapi setelah langkah-langkah terpaksa berikutnya, semuanya menyisakan lubang yang tidak dapat diisi atau membuat suatu keping tidak mendapat tempat. Jadi, tidak ada solusi dari posisi ini.
 }
 packing-why-trial = Pencarian menyeluruh menunjukkan bahwa { $piece } menempati { $cells } dalam setiap solusi.
 packing-why-nothing-fits = Pencarian menyeluruh menunjukkan bahwa { $pieces } keping yang tersisa tidak dapat mengisi papan, jadi tidak ada solusi dari posisi ini.
@@ -226,7 +226,7 @@ packing-survey-solutions = { $count ->
    *[other] Ada { $count } solusi dari posisi ini.
 }
 packing-survey-at-least = { $count ->
-    [0] Belum ada solusi yang ditemukan ketika pencarian dihentikan; mungkin saja masih ada.
+    [0] Belum ada solusi yang ditemukan ketika pencarian dihentikan, tetapi solusi mungkin saja ada.
    *[other] Ada sedikitnya { $count } solusi dari posisi ini; pencarian dihentikan sebelum tuntas.
 }
 packing-survey-pieces = Tempat untuk setiap keping yang tersisa:
@@ -236,14 +236,14 @@ packing-survey-shared = Peletakan paling umum: { $piece } di { $cells }, dalam {
 
 ## The generator
 
-packing-generate-board = Jenis papan: persegi panjang penuh, bentuk acak, atau piramida bola.
+packing-generate-board = Jenis papan: persegi panjang penuh (rectangle), bentuk acak (custom), atau piramida bola (pyramid).
 packing-wish-columns = Jumlah kolom tidak dapat diatur untuk piramida. Hapus pengaturan ini.
-packing-wish-area = Keping-keping ini menutupi { $cells } sel, tetapi tidak ada papan { $cells } sel dengan jumlah baris dan kolom itu. Pilih baris dan kolom lain, atau keping acak.
+packing-wish-area = Keping-keping ini menutupi { $cells } sel, tetapi tidak ada papan { $cells } sel dengan jumlah baris dan kolom itu. Ubah jumlah baris atau kolom, atau pilih keping acak.
 packing-wish-left = Set ini hanya berisi { $pieces } keping, jadi tidak mungkin ada { $left } keping yang harus diletakkan. Pilih jumlah yang lebih kecil.
-packing-wish-cells = Papan harus terdiri atas { $least } sampai { $most } sel. Pilih baris dan kolom lain.
+packing-wish-cells = Papan harus terdiri atas { $least } sampai { $most } sel. Ubah jumlah baris atau kolom.
 packing-generate-size = Jumlah baris, atau panjang sisi alas piramida; 0 untuk jumlah yang sesuai dengan keping.
 packing-generate-columns = Jumlah kolom; 0 untuk jumlah yang sesuai dengan keping dan baris.
-packing-generate-pieces = Set keping: 12 keping IQ Puzzler Pro (55 sel), 12 pentomino (60 sel), atau keping acak yang terdiri atas 3 sampai 5 sel.
+packing-generate-pieces = Set keping: 12 keping IQ Puzzler Pro, 55 sel (iq); 12 pentomino, 60 sel (pentominoes); atau keping acak yang terdiri atas 3 sampai 5 sel (random).
 packing-generate-left = Jumlah keping yang harus diletakkan; 0 untuk jumlah berapa pun. Jumlah yang kecil jarang dapat dipenuhi karena setiap keping yang diberikan harus benar-benar diperlukan.
 packing-generate-grade = Tingkat kesulitan, yaitu tingkat aturan tersulit yang diperlukan untuk memecahkan teka-teki. Jika tidak diisi, tingkatnya bebas.
 
@@ -264,7 +264,7 @@ packing-key-layer-down = Lapisan ▼
 
 packing-label-board = Papan
 packing-label-columns = Kolom
-packing-label-left = Keping tersisa
+packing-label-left = Keping yang harus diletakkan
 packing-label-order = Urutan pencarian
 packing-label-pieces = Keping
 packing-label-solutions = Solusi

@@ -33,8 +33,8 @@ queens-stars = the number of stars is "{ $stars }", but only 1 is supported
 queens-stars-help = Queens is Star Battle with exactly one star in each row, column and region.
 queens-sign = "{ $sign }" is not a letter
 queens-sign-help = Each cell is one letter. Cells with the same letter form a region.
-queens-sign-hash-help = "#" marks a queen in an answer. In a puzzle, write the letter of the region with a star after it, as in A* B C.
-queens-sign-star-help = A star marks a given queen. Write it directly after the letter of its cell, as in A* B C.
+queens-sign-hash-help = "#" marks a queen in an answer. In a puzzle, write the letter of the region with an asterisk after it, as in A* B C.
+queens-sign-star-help = An asterisk marks a given queen. Write it directly after the letter of its cell, as in A* B C.
 queens-row-length = { $cells ->
     [one] row { $row } has 1 cell, but row 1 has { $expected }
    *[other] row { $row } has { $cells } cells, but row 1 has { $expected }
@@ -87,8 +87,8 @@ queens-bad-link = this URL is incomplete
 queens-bad-link-help = After "starbattle/", write the columns, rows, stars and borders, as in starbattle/8/8/1/97tu9uevnq40ag22c090g9f0.
 queens-link-not-square = the board in this URL is { $columns } × { $rows }, but a board must be square
 queens-link-length = { $count ->
-    [one] the borders in this URL have 1 character, but a board of size { $size } needs { $expected }
-   *[other] the borders in this URL have { $count } characters, but a board of size { $size } needs { $expected }
+    [one] the border part of this URL has 1 character, but a board of size { $size } needs { $expected }; copy the whole URL
+   *[other] the border part of this URL has { $count } characters, but a board of size { $size } needs { $expected }; copy the whole URL
 }
 queens-link-sign = "{ $sign }" is not a valid border character: use 0 to 9 or a to v
 queens-no-board = found no list named "regions", "colorRegions" or "grid"
@@ -178,8 +178,8 @@ queens-why-sets = All remaining cells of { $inner } are in { $outer }. Their que
 queens-why-crowded = All remaining cells of { $inner } are in { $outer }. They need { $queens } queens, but { $outer } can hold only { $room }, so there is no solution from this position.
 queens-why-touches-all = Wherever the queen of { $unit } goes, it attacks { $cells }, so no queen can be there.
 queens-why-trial = { $steps ->
-    [one] A queen at { $cell } would leave no cell in { $unit } after 1 more step, so no queen can be there.
-   *[other] A queen at { $cell } would leave no cell in { $unit } after { $steps } more steps, so no queen can be there.
+    [one] A queen at { $cell } would leave no cell for the queen of { $unit } after 1 more step, so no queen can be there.
+   *[other] A queen at { $cell } would leave no cell for the queen of { $unit } after { $steps } more steps, so no queen can be there.
 }
 
 ## Grades

@@ -6,21 +6,21 @@
 queens-title = Queens
 queens-goal = Letakkan tepat satu ratu di setiap baris, kolom, dan wilayah berwarna. Dua ratu tidak boleh bersentuhan, termasuk secara diagonal.
 queens-precheck = baris, kolom, atau wilayah tanpa sel untuk ratunya
-queens-hands = Klik atau ketuk sel untuk memberi tanda silang, sekali lagi untuk meletakkan ratu, dan sekali lagi untuk mengosongkannya. Klik kanan atau tekan lama untuk langsung meletakkan ratu. Seret untuk menyilang beberapa sel.
+queens-hands = Klik atau ketuk sel untuk memberi tanda silang, sekali lagi untuk meletakkan ratu, dan sekali lagi untuk mengosongkannya. Klik kanan atau tekan lama untuk langsung meletakkan ratu. Seret untuk memberi tanda silang pada beberapa sel.
 
 ## Formats: descriptions that follow the name of the format
 
-queens-format-text = satu baris teks per baris, satu huruf per sel
+queens-format-text = satu baris teks per baris papan, satu huruf per sel
 queens-format-sbn = satu baris teks berisi ukuran, bintang, dan huruf, misalnya 8x1.AABB…
 queens-format-puzz-link = URL puzz.link
 queens-format-json = satu baris JSON
 queens-no-givens = Format { $format } tidak dapat menyimpan ratu yang diberikan. Gunakan format text atau json.
-queens-split-region = URL puzz.link hanya menyimpan batas antarwilayah, sehingga tidak dapat menyimpan { $region } yang terdiri atas beberapa bagian terpisah. Gunakan format text atau json.
+queens-split-region = URL puzz.link hanya menyimpan batas antarwilayah sehingga tidak dapat menyimpan { $region } yang terdiri atas beberapa bagian terpisah. Gunakan format text atau json.
 
 ## Mistakes in a puzzle. Messages follow "error: ", labels follow the marked text.
 
 queens-empty = papan tidak ditemukan
-queens-empty-help = Tulis satu baris teks per baris dan satu huruf per sel. Sel dengan huruf yang sama membentuk satu wilayah.
+queens-empty-help = Tulis satu baris teks per baris papan dan satu huruf per sel. Sel dengan huruf yang sama membentuk satu wilayah.
 queens-extra-line = ada teks lain setelah papan, yaitu di baris teks { $line }
 queens-extra-line-help = Papan dalam format ini hanya terdiri atas satu baris teks.
 queens-too-wide = baris pertama berisi { $cells } sel, padahal papan paling banyak terdiri atas { $most } baris dan kolom
@@ -29,16 +29,16 @@ queens-size-differs = ukuran yang tertulis { $size }, tetapi ada { $rows } baris
 queens-stars = jumlah bintangnya "{ $stars }", padahal yang didukung hanya 1
 queens-stars-help = Queens adalah Star Battle dengan tepat satu bintang di setiap baris, kolom, dan wilayah.
 queens-sign = "{ $sign }" bukan huruf
-queens-sign-help = Setiap sel adalah satu huruf. Sel dengan huruf yang sama membentuk satu wilayah.
-queens-sign-hash-help = "#" menandai ratu dalam jawaban. Dalam teka-teki, tulis huruf wilayahnya diikuti bintang, misalnya A* B C.
-queens-sign-star-help = Bintang menandai ratu yang diberikan. Tulis tepat setelah huruf selnya, misalnya A* B C.
+queens-sign-help = Setiap sel ditulis dengan satu huruf. Sel dengan huruf yang sama membentuk satu wilayah.
+queens-sign-hash-help = "#" menandai ratu dalam jawaban. Dalam teka-teki, tulis huruf wilayahnya diikuti tanda bintang, misalnya A* B C.
+queens-sign-star-help = Tanda bintang menandai ratu yang diberikan. Tulis tepat setelah huruf selnya, misalnya A* B C.
 queens-row-length = baris { $row } berisi { $cells } sel, padahal baris 1 berisi { $expected } sel
 queens-first-row-length = baris 1 berisi { $cells } sel, padahal semua baris lain berisi { $expected } sel
 queens-missing-letters = kurang { $count } huruf di sini
 queens-missing-cells = kurang { $count } sel di sini
 queens-surplus-cells = kelebihan { $count } sel mulai dari sini
 queens-row-count = papan tidak persegi: ada { $rows } baris dan { $expected } kolom
-queens-missing-rows = kurang { $count } baris setelah baris ini
+queens-missing-rows = kurang { $count } baris setelah baris teks ini
 queens-surplus-rows = kelebihan { $count } baris mulai dari sini
 queens-regions-many = ada { $regions } wilayah, padahal papan berukuran { $size } harus memiliki { $size } wilayah
 queens-regions-few = hanya ada { $regions } wilayah, padahal papan berukuran { $size } harus memiliki { $size } wilayah
@@ -50,15 +50,15 @@ queens-cell-count = ada { $cells } sel, padahal papan berukuran { $size } terdir
 queens-bad-link = URL ini tidak lengkap
 queens-bad-link-help = Setelah "starbattle/", tulis jumlah kolom, jumlah baris, jumlah bintang, dan batas wilayah, misalnya starbattle/8/8/1/97tu9uevnq40ag22c090g9f0.
 queens-link-not-square = papan dalam URL ini berukuran { $columns } × { $rows }, padahal papan harus persegi
-queens-link-length = batas wilayah dalam URL ini terdiri atas { $count } karakter, padahal papan berukuran { $size } memerlukan { $expected } karakter
-queens-link-sign = "{ $sign }" bukan karakter batas yang valid: gunakan 0 sampai 9 atau a sampai v
+queens-link-length = bagian batas wilayah dalam URL ini terdiri atas { $count } karakter, padahal papan berukuran { $size } memerlukan { $expected } karakter; salin seluruh URL
+queens-link-sign = "{ $sign }" bukan karakter batas wilayah yang valid: gunakan 0 sampai 9 atau a sampai v
 queens-no-board = tidak ditemukan daftar bernama "regions", "colorRegions", atau "grid"
 queens-no-board-help = Tulis setiap baris sebagai daftar, misalnya {"{"}"regions":[[1,1],[2,2]]{"}"}, atau sebagai string, misalnya {"{"}"grid":["AA","BB"]{"}"}.
 queens-further-boards = teks ini berisi lebih dari satu papan; hanya papan pertama yang dibaca
 queens-list-too-long = daftar ini terlalu panjang untuk sebuah papan
 queens-bad-row = baris harus berupa daftar atau string dalam tanda kutip
-queens-bad-cell = sel harus berupa nama atau nomor wilayahnya
-queens-bad-given = ratu yang diberikan harus berupa baris dan kolom, masing-masing bilangan dari 0 sampai { $last }
+queens-bad-cell = sel harus ditulis sebagai nama atau nomor wilayahnya
+queens-bad-given = ratu yang diberikan harus ditulis sebagai baris dan kolom, masing-masing berupa bilangan dari 0 sampai { $last }
 
 ## Mistakes in an answer
 
@@ -69,7 +69,7 @@ queens-answer-columns = daftar ini berisi { $count } kolom, padahal papan terdir
 queens-answer-column = kolom harus berupa bilangan dari 0 sampai { $last }, atau null untuk baris tanpa ratu
 queens-answer-row-length = baris { $row } berisi { $cells } sel, padahal setiap baris papan berisi { $expected } sel
 queens-answer-rows = jawaban ini terdiri atas { $rows } baris, padahal papan terdiri atas { $size } baris
-queens-answer-letter = { $cell } termasuk wilayah { $expected }, tetapi dalam jawaban tertulis { $letter }
+queens-answer-letter = { $cell } termasuk dalam wilayah { $expected }, tetapi dalam jawaban tertulis { $letter }
 queens-answer-sign = "{ $sign }" tidak dapat dipakai dalam jawaban
 
 ## Playing
@@ -89,7 +89,7 @@ queens-method-propagation = Mencatat sel yang masih dapat ditempati ratu, menera
 queens-method-backtracking = Meletakkan ratu baris demi baris dan melakukan runut-balik begitu suatu baris tidak memiliki kolom yang bebas.
 queens-method-brute-force = Mencoba semua peletakan dengan satu ratu per baris dan memeriksa setiap papan yang sudah lengkap.
 queens-method-exact-cover = Menutup setiap baris, kolom, dan wilayah tepat satu kali dengan dancing links karya Knuth.
-queens-method-deduction = Hanya menerapkan aturan bernama yang biasa dipakai manusia. Metode ini tidak pernah menebak, sehingga bisa menyerah.
+queens-method-deduction = Hanya menerapkan aturan deduksi yang biasa dipakai manusia. Metode ini tidak pernah menebak sehingga bisa menyerah.
 queens-exact-cover-choose = Baris, kolom, atau wilayah yang ditutup berikutnya: yang sisa selnya paling sedikit (fewest) atau yang pertama menurut urutan (first).
 
 ## Rules: names
@@ -137,7 +137,7 @@ queens-generate-grade = Tingkat kesulitan, yaitu tingkat aturan tersulit yang di
 
 ## Assistance
 
-queens-aid-crosses = Silang sel yang diserang ratu
+queens-aid-crosses = Beri tanda silang pada sel yang diserang
 
 ## Screen readers
 

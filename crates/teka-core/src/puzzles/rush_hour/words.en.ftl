@@ -58,22 +58,22 @@ rush-hour-not-square = { $cells ->
    *[other] { $cells } cells do not form a square board
 }
 rush-hour-line-help = A 5 × 5 board has 25 cells; a 6 × 6 board has 36.
-rush-hour-too-long = the board has { $cells } cells, but the limit is { $most } rows and columns
+rush-hour-too-long = the board has { $cells } cells, but a board has at most { $most } rows and { $most } columns
 rush-hour-no-text = this object has no "text" field
 rush-hour-no-text-help = Put the puzzle in the "text" field, as in {"{"}"name":"a","text":"2 2\n0\nPPK\n.."{"}"}.
-rush-hour-sign = "{ $sign }" is not a valid cell
+rush-hour-sign = "{ $sign }" is not a valid board character
 rush-hour-sign-help = Use a full stop for an empty cell, # for a wall and any other visible character for a vehicle.
 rush-hour-no-exit = the board has no exit
 rush-hour-exit-help = Write the exit K outside the board, in line with the primary vehicle: before or after its row, or on a separate line above or below its column.
-rush-hour-two-exits = the board has more than one exit
+rush-hour-two-exits = the board has more than one exit; keep only one K
 rush-hour-exit-inside = the exit is inside the board
-rush-hour-exit-aside = the exit is beside the primary vehicle, but must be at one end of its row or column
+rush-hour-exit-aside = the exit is on the wrong side: it must be at one end of the primary vehicle's row or column
 rush-hour-exit-other-row = the exit is in a different row; the primary vehicle is in row { $row }
 rush-hour-exit-other-column = the exit is in a different column; the primary vehicle is in column { $column }
-rush-hour-no-primary = there is no primary vehicle { $letter }
+rush-hour-no-primary = there is no primary vehicle; use { $letter } for it
 rush-hour-primary-upright = the primary vehicle is vertical, but in this format the exit is on the right
 rush-hour-primary-upright-help = Use the text format, which allows an exit on any side.
-rush-hour-two-primaries = there is a second primary vehicle { $letter }
+rush-hour-two-primaries = there is a second primary vehicle { $letter }; use another letter for it
 rush-hour-one-cell = vehicle { $letter } has only 1 cell
 rush-hour-one-cell-help = A vehicle has at least 2 cells. Add a cell to this vehicle or remove it.
 # Follows "With --lenient, ".
@@ -95,8 +95,8 @@ rush-hour-csv-axis = "{ $text }" is not an orientation; use H or V
 rush-hour-csv-number = "{ $text }" is not a number from { $least } to { $most }
 rush-hour-csv-beyond = this vehicle extends beyond row or column { $side }
 rush-hour-csv-two-alike = the vehicle name "{ $name }" is already used on line { $line }
-rush-hour-csv-overlap = { $cell } is already covered by vehicle "{ $name }" from line { $line }
-rush-hour-csv-too-many = the table has more vehicles than fit on any board
+rush-hour-csv-overlap = { $cell } is already covered by vehicle "{ $name }" on line { $line }
+rush-hour-csv-too-many = too many vehicles: a board has at most { $most }
 
 ## Warnings about a puzzle that was read anyway
 
@@ -211,7 +211,7 @@ rush-hour-generate-walls = Number of walls.
 ## Steps: the purpose of each move on a shortest path
 
 rush-hour-rule-no-way-out = No solution
-rush-hour-rule-drive-out = Drive out
+rush-hour-rule-drive-out = Reach the exit
 rush-hour-rule-clear-the-way = Clear the path
 rush-hour-rule-make-room = Make room
 rush-hour-rule-detour = Detour

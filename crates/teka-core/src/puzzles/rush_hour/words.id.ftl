@@ -33,26 +33,29 @@ rush-hour-row-length = baris { $row } berisi { $cells } sel, seharusnya { $expec
 rush-hour-missing-cells = kurang { $count } sel di sini
 rush-hour-surplus-cells = kelebihan { $count } sel mulai dari sini
 rush-hour-row-count = papan berisi { $rows } baris, seharusnya { $expected }
-rush-hour-missing-rows = kurang { $count } baris setelah baris ini
+rush-hour-missing-rows = kurang { $count } baris setelah baris teks ini
 rush-hour-surplus-rows = kelebihan { $count } baris mulai dari sini
-rush-hour-not-square = { $cells } sel tidak dapat membentuk papan persegi
+rush-hour-not-square = { $cells ->
+    [1] 1 sel tidak membentuk papan yang valid
+   *[other] { $cells } sel tidak dapat membentuk papan persegi
+}
 rush-hour-line-help = Papan 5 × 5 berisi 25 sel, sedangkan papan 6 × 6 berisi 36 sel.
-rush-hour-too-long = papan berisi { $cells } sel, padahal batasnya { $most } baris dan kolom
+rush-hour-too-long = papan berisi { $cells } sel, padahal papan paling besar terdiri atas { $most } baris dan { $most } kolom
 rush-hour-no-text = objek ini tidak memiliki field "text"
 rush-hour-no-text-help = Tulis teka-teki di dalam field "text", misalnya {"{"}"name":"a","text":"2 2\n0\nPPK\n.."{"}"}.
-rush-hour-sign = "{ $sign }" bukan sel yang valid
+rush-hour-sign = "{ $sign }" bukan karakter papan yang valid
 rush-hour-sign-help = Gunakan titik untuk sel kosong, # untuk dinding, dan karakter lain yang terlihat untuk kendaraan.
 rush-hour-no-exit = papan ini tidak memiliki pintu keluar
 rush-hour-exit-help = Tulis pintu keluar K di luar papan, segaris dengan kendaraan utama: sebelum atau sesudah barisnya, atau pada baris teks tersendiri di atas atau di bawah kolomnya.
-rush-hour-two-exits = pintu keluar tidak boleh lebih dari satu
+rush-hour-two-exits = pintu keluar lebih dari satu; sisakan satu K saja
 rush-hour-exit-inside = pintu keluar berada di dalam papan
-rush-hour-exit-aside = pintu keluar berada di samping kendaraan utama, padahal harus di ujung baris atau kolomnya
+rush-hour-exit-aside = pintu keluar berada di sisi yang salah: letaknya harus di ujung baris atau kolom kendaraan utama
 rush-hour-exit-other-row = pintu keluar berada di baris lain; kendaraan utama ada di baris { $row }
 rush-hour-exit-other-column = pintu keluar berada di kolom lain; kendaraan utama ada di kolom { $column }
-rush-hour-no-primary = tidak ada kendaraan utama { $letter }
+rush-hour-no-primary = tidak ada kendaraan utama; gunakan huruf { $letter } untuknya
 rush-hour-primary-upright = kendaraan utama vertikal, padahal dalam format ini pintu keluar ada di kanan
 rush-hour-primary-upright-help = Gunakan format text, yang membolehkan pintu keluar di sisi mana pun.
-rush-hour-two-primaries = ada lebih dari satu kendaraan utama { $letter }
+rush-hour-two-primaries = ada kendaraan utama { $letter } kedua; gunakan huruf lain untuknya
 rush-hour-one-cell = kendaraan { $letter } hanya terdiri atas 1 sel
 rush-hour-one-cell-help = Kendaraan terdiri atas sedikitnya 2 sel. Tambahkan satu sel pada kendaraan ini atau hapus kendaraannya.
 # Follows "Dengan --lenient, ".
@@ -71,8 +74,8 @@ rush-hour-csv-axis = "{ $text }" bukan orientasi; gunakan H atau V
 rush-hour-csv-number = "{ $text }" bukan bilangan dari { $least } sampai { $most }
 rush-hour-csv-beyond = kendaraan ini melewati baris atau kolom { $side }
 rush-hour-csv-two-alike = nama kendaraan "{ $name }" sudah dipakai di baris teks { $line }
-rush-hour-csv-overlap = { $cell } sudah ditempati kendaraan "{ $name }" dari baris teks { $line }
-rush-hour-csv-too-many = jumlah kendaraan dalam tabel melebihi kapasitas papan mana pun
+rush-hour-csv-overlap = { $cell } sudah ditempati kendaraan "{ $name }" pada baris teks { $line }
+rush-hour-csv-too-many = terlalu banyak kendaraan: satu papan memuat paling banyak { $most }
 
 ## Warnings about a puzzle that was read anyway
 
@@ -134,11 +137,11 @@ rush-hour-figure-cells = sel
 rush-hour-method-bfs = Menelusuri semua posisi yang berjarak 1 langkah, lalu 2 langkah, dan seterusnya. Cepat karena setiap posisi dikemas dalam beberapa byte.
 rush-hour-method-ucs = Selalu mengekspansi posisi yang dicapai dengan langkah paling sedikit.
 rush-hour-method-gbfs = Selalu mengekspansi posisi yang tampak paling dekat dengan pintu keluar. Cepat, tetapi solusinya bisa panjang.
-rush-hour-method-a-star = Selalu mengekspansi posisi dengan jumlah terkecil dari langkah yang sudah ditempuh dan taksiran sisa langkah. Solusinya terpendek jika heuristik tidak pernah menaksir terlalu tinggi.
+rush-hour-method-a-star = Selalu mengekspansi posisi yang total langkah tempuh dan taksiran sisa langkahnya paling kecil. Solusinya terpendek jika heuristik tidak pernah menaksir terlalu tinggi.
 rush-hour-method-ida-star = Mengulang pencarian mendalam dengan batas taksiran panjang yang terus dinaikkan. Lambat, tetapi sangat hemat memori.
 rush-hour-method-bidirectional = Mencari dari posisi awal dan dari semua posisi tujuan secara bersamaan sampai keduanya bertemu.
 rush-hour-method-beam = Hanya menyimpan posisi yang paling menjanjikan di setiap kedalaman. Cepat, tetapi bisa melewatkan semua solusi.
-rush-hour-param-metric = Apa yang dihitung sebagai satu langkah: satu geseran sejauh apa pun (slide) atau setiap sel (cell).
+rush-hour-param-metric = Yang dihitung sebagai satu langkah: satu geseran sejauh apa pun (slide) atau setiap sel (cell).
 rush-hour-param-heuristic = Cara menaksir sisa langkah: jumlah sel ke pintu keluar (distance), kendaraan yang menghalangi (blockers), kendaraan itu beserta penghalangnya (blockers-of-blockers), atau himpunan terkecil kendaraan yang harus bergeser (closure).
 rush-hour-param-width = Jumlah posisi yang disimpan di setiap kedalaman.
 rush-hour-param-novelty = Mengutamakan posisi yang memuat kombinasi letak dua kendaraan yang belum pernah muncul.
@@ -163,7 +166,7 @@ rush-hour-generate-walls = Jumlah dinding.
 ## Steps: the purpose of each move on a shortest path
 
 rush-hour-rule-no-way-out = Tidak ada solusi
-rush-hour-rule-drive-out = Keluar
+rush-hour-rule-drive-out = Mencapai pintu keluar
 rush-hour-rule-clear-the-way = Membuka jalur
 rush-hour-rule-make-room = Memberi ruang
 rush-hour-rule-detour = Menyingkir sementara
@@ -172,7 +175,7 @@ rush-hour-why-no-way = Dari posisi ini, tidak ada urutan langkah yang membawa ke
 rush-hour-why-drive-out = Jalurnya sudah terbuka: kendaraan utama bergeser ke pintu keluar.
 rush-hour-why-clear = Kendaraan { $piece } bergeser { $cells } sel ke { $direction } dan membuka jalur kendaraan utama. Sisa { $left } geseran.
 rush-hour-why-room = Kendaraan { $piece } bergeser { $cells } sel ke { $direction } untuk memberi ruang bagi kendaraan lain. Sisa { $left } geseran.
-rush-hour-why-detour = Kendaraan { $piece } bergeser { $cells } sel ke { $direction }. Langkah ini tampak seperti mundur, tetapi termasuk dalam solusi terpendek. Sisa { $left } geseran.
+rush-hour-why-detour = Kendaraan { $piece } bergeser { $cells } sel ke { $direction }. Sekilas ini tampak seperti langkah mundur, tetapi termasuk dalam solusi terpendek. Sisa { $left } geseran.
 
 rush-hour-grade-beginner = pemula
 rush-hour-grade-intermediate = menengah
@@ -189,8 +192,8 @@ rush-hour-survey-positions = Posisi yang dapat dicapai: { $count }.
 rush-hour-survey-no-way = Tidak satu pun di antaranya merupakan posisi tujuan, jadi tidak ada solusi.
 rush-hour-survey-solved = Posisi tujuan: { $count }.
 rush-hour-survey-left = Langkah yang diperlukan dari posisi ini: { $left }.
-rush-hour-survey-ways = Solusi terpendek: { $count }.
-rush-hour-survey-too-many-ways = Solusi terpendek: terlalu banyak untuk dihitung.
+rush-hour-survey-ways = Banyak solusi terpendek: { $count }.
+rush-hour-survey-too-many-ways = Banyak solusi terpendek: terlalu besar untuk dihitung.
 rush-hour-survey-moves = Langkah yang mungkin: { $count }.
 rush-hour-survey-move = { $piece }-{ $direction }{ $distance ->
     [1] {""}
@@ -203,7 +206,7 @@ rush-hour-survey-move-only = { $piece }-{ $direction }{ $distance ->
     [1] {""}
    *[other] {" "}({ $distance })
 }
-rush-hour-survey-hardest = Posisi tersulit yang dapat dicapai ({ $left } langkah):
+rush-hour-survey-hardest = Posisi tersulit yang dapat dicapai (langkah yang diperlukan: { $left }):
 
 ## Labels of parameters in forms
 

@@ -1,7 +1,7 @@
 //! The mistakes a text can contain: what is wrong, where, and how to correct it. The warnings about
 //! unusual texts that can still be read, with what was assumed, come after them.
 
-use super::super::model::{Exit, MAX_SIDE};
+use super::super::model::{Exit, MAX_SIDE, MAX_VEHICLES};
 use super::csv::HEAD;
 use super::sketch::{Drawn, Found};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
@@ -296,5 +296,5 @@ pub fn overlap(line: Slice, cell: Cell, other: Slice) -> Diagnostic {
 
 /// Reports more vehicles than any board can hold.
 pub fn too_many(at: Span) -> Diagnostic {
-    Diagnostic::new("too-many", message!("rush-hour-csv-too-many")).at(at)
+    Diagnostic::new("too-many", message!("rush-hour-csv-too-many", most = MAX_VEHICLES)).at(at)
 }

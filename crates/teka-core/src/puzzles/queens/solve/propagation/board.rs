@@ -118,7 +118,7 @@ impl<const L: usize, const W: usize> Layout<L, W> {
 }
 
 /// Builds a set word by word. `std::array::from_fn` is not always inlined here, which would make
-/// the search about 50 % slower.
+/// the search about 50% slower.
 #[inline(always)]
 pub fn each_word<const W: usize>(make: impl Fn(usize) -> u64) -> Cells<W> {
     let mut cells = [0; W];

@@ -349,7 +349,7 @@ const fn from() -> [[u8; 32]; 32] {
 // without a queen, so the cell contains none.
 
 /// Units with more candidates are skipped, because their candidates rarely attack a common cell.
-/// Measured in instructions, 4 is best; 3 and 6 cost 5 % more, and 8 costs 20 % more.
+/// Measured in instructions, 4 is best; 3 and 6 cost 5% more, and 8 costs 20% more.
 const FEW: u16 = 4;
 
 impl<const L: usize, const W: usize> Position<L, W> {
