@@ -1,6 +1,6 @@
 //! A search: the method that a [`Choice`] selects for a puzzle, with a [`Budget`].
 
-pub use teka_core::any::choice::{Aim, Choice, has, method};
+pub use teka_core::any::choice::{Aim, Choice, all_params, has, method};
 use teka_core::any::{AnyMethod, AnyPuzzle};
 use teka_core::control::Control;
 use teka_core::family::Counted;

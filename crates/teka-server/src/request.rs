@@ -165,10 +165,10 @@ async fn fields(shared: &Shared, request: Request) -> Result<Map<String, Json>, 
 }
 
 fn object(body: &Bytes) -> Result<Map<String, Json>, RequestError> {
-    let bad = |what: String| RequestError::bad(message!("server-bad-json", what = what));
-    match serde_json::from_slice(body).map_err(|error| bad(error.to_string()))? {
+    let bad = |error: serde_json::Error| message!("server-bad-json", what = error.to_string());
+    match serde_json::from_slice(body).map_err(|error| RequestError::bad(bad(error)))? {
         Json::Object(fields) => Ok(fields),
-        _ => Err(bad("{}".to_owned())),
+        _ => Err(RequestError::bad(message!("server-not-object"))),
     }
 }
 

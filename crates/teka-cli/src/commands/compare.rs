@@ -4,6 +4,7 @@ use clap::ArgMatches;
 use teka_core::any::{AnyFamily, AnyMethod, AnyPuzzle};
 use teka_core::fact::Overestimates;
 use teka_core::message;
+use teka_core::message::Message;
 use teka_core::param::Args;
 use teka_host::answer::{Outcome, Wanted};
 use teka_host::compare::{self, Entrant, Measurement, Summary};
@@ -113,6 +114,14 @@ impl Puzzles {
     }
 }
 
+/// Returns the message for a parameter that no compared method has.
+fn unknown_setting(name: &str, known: &[&str]) -> Message {
+    if known.is_empty() {
+        return message!("param-none", name = name);
+    }
+    message!("compare-unknown-setting", name = name, known = known.join(", "))
+}
+
 /// Returns the named methods, or all, each with every combination of its `--set` values.
 fn entrants(
     matches: &ArgMatches,
@@ -128,9 +137,9 @@ fn entrants(
     };
     let budget = options::budget(matches, context)?;
     let settings = options::settings(matches)?;
-    let known = |name: &str| methods.iter().any(|method| search::has(method, name));
-    if let Some((name, _)) = settings.iter().find(|(name, _)| !known(name)) {
-        return Err(message!("compare-unknown-setting", name = name.as_str()).into());
+    let known: Vec<&str> = search::all_params(&methods).iter().map(|param| param.name).collect();
+    if let Some((name, _)) = settings.iter().find(|(name, _)| !known.contains(&name.as_str())) {
+        return Err(unknown_setting(name, &known).into());
     }
     let mut entrants = Vec::new();
     for method in &methods {

@@ -97,7 +97,7 @@ impl Choice {
 }
 
 /// Returns the parameters of all methods, each name once.
-fn all_params(methods: &[AnyMethod]) -> Vec<Param> {
+pub fn all_params(methods: &[AnyMethod]) -> Vec<Param> {
     let mut params: Vec<Param> = Vec::new();
     for param in methods.iter().flat_map(|method| method.params) {
         if params.iter().all(|known| known.name != param.name) {

@@ -271,7 +271,7 @@ draw-stopped = No solution was found: { $reason }.
 
 compare-nothing = the input contains no puzzles
 compare-mixed = all puzzles must be of one family, but the input has { $first } and { $other }
-compare-unknown-setting = none of the compared methods has a parameter "{ $name }"
+compare-unknown-setting = none of the compared methods has a parameter "{ $name }"; available parameters: { $known }
 compare-contradiction = { $name }: the methods contradict each other; this is a bug in Teka; please report it
 table-method = method
 table-solved = answered

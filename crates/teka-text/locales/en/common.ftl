@@ -52,7 +52,7 @@ stop-node-limit = the node limit was reached
 stop-memory-limit = the memory limit was reached
 stop-cancelled = the run was cancelled
 stop-gave-up = the method gave up, which does not prove that there is no solution
-stop-fault = the method returned a wrong answer; this is a bug in Teka, please report it
+stop-fault = the method returned a wrong answer: this is a bug in Teka; please report it
 
 ## What a method guarantees
 

@@ -45,7 +45,7 @@ experiment-not-a-figure = "{ $text }" is not a number
 ## Running
 
 experiment-another = { $path } belongs to another plan or another version of Teka; choose another folder with --out, or discard its results with --restart
-experiment-damaged = { $path } is not an experiment journal; choose another folder with --out, or discard it with --restart
+experiment-damaged = { $path } contains no valid experiment journal; choose another folder with --out, or discard its results with --restart
 experiment-foreign = { $path } already exists and does not belong to an experiment; choose another folder with --out, or overwrite it with --restart
 experiment-busy = another run is using { $path }; wait for it to finish, or choose another folder with --out
 experiment-nothing-matches = nothing in the plan matches { $patterns }; the puzzle groups are { $groups }, and the scenarios are { $scenarios }

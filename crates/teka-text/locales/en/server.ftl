@@ -2,7 +2,8 @@
 
 ## Errors in a request. They start in lower case and have no full stop.
 
-server-bad-json = the request is not a JSON object: { $what }
+server-bad-json = invalid request: { $what }
+server-not-object = the request must be a JSON object
 server-not-json = the request must be JSON with "Content-Type: application/json"
 server-missing = "{ $name }" is missing
 server-not-text = "{ $name }" must be a string
@@ -40,7 +41,7 @@ server-other-page = this request was sent by a page on another host; only Teka's
 server-other-host = the host name of this request is not allowed; use localhost or an IP address
 server-not-found = there is nothing at this address
 server-wrong-method = this address does not support this HTTP method; see { $page }
-server-fault = internal error; this is a bug in Teka, please report it
+server-fault = internal error: this is a bug in Teka; please report it
 
 ## The contents of a cell, for screen readers, after its row and column
 

@@ -246,7 +246,7 @@ draw-stopped = Solusi tidak ditemukan: { $reason }.
 
 compare-nothing = masukan tidak berisi teka-teki
 compare-mixed = semua teka-teki harus sejenis, tetapi masukan berisi { $first } dan { $other }
-compare-unknown-setting = tidak satu pun metode yang dibandingkan memiliki parameter "{ $name }"
+compare-unknown-setting = tidak satu pun metode yang dibandingkan memiliki parameter "{ $name }"; parameter yang tersedia: { $known }
 compare-contradiction = { $name }: jawaban metode-metode yang dibandingkan saling bertentangan; ini bug di Teka, mohon dilaporkan
 table-method = metode
 table-solved = terjawab

@@ -45,13 +45,13 @@ experiment-not-a-figure = "{ $text }" bukan bilangan
 ## Running
 
 experiment-another = { $path } milik rencana lain atau versi Teka yang lain; pilih folder lain dengan --out, atau buang hasilnya dengan --restart
-experiment-damaged = { $path } bukan jurnal eksperimen; pilih folder lain dengan --out, atau buang isinya dengan --restart
+experiment-damaged = { $path } tidak berisi jurnal eksperimen yang valid; pilih folder lain dengan --out, atau buang hasilnya dengan --restart
 experiment-foreign = { $path } sudah ada dan bukan bagian dari eksperimen; pilih folder lain dengan --out, atau timpa dengan --restart
 experiment-busy = { $path } sedang dipakai proses lain; tunggu sampai selesai, atau pilih folder lain dengan --out
 experiment-nothing-matches = tidak ada bagian rencana yang cocok dengan { $patterns }; kelompok teka-tekinya { $groups }, dan skenarionya { $scenarios }
 experiment-continues = { $done } dari { $planned } pengujian sudah selesai.
 experiment-stopped = Dihentikan setelah { $done } dari { $planned } pengujian. Jalankan perintah yang sama untuk melanjutkan.
-experiment-stopped-restart = Dihentikan setelah { $done } dari { $planned } pengujian. Jalankan perintah itu tanpa --restart untuk melanjutkan.
+experiment-stopped-restart = Dihentikan setelah { $done } dari { $planned } pengujian. Jalankan lagi perintah yang sama, tetapi tanpa --restart, untuk melanjutkan.
 experiment-has-faults = ada jawaban yang salah atau saling bertentangan; daftarnya ada dalam laporan
 experiment-written = { $files } ditulis ke { $folder }.
 progress-runs = { $done }/{ $runs } pengujian

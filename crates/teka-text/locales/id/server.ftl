@@ -2,7 +2,8 @@
 
 ## Errors in a request. They start in lower case and have no full stop.
 
-server-bad-json = permintaan ini bukan objek JSON: { $what }
+server-bad-json = permintaan tidak valid: { $what }
+server-not-object = permintaan harus berupa objek JSON
 server-not-json = permintaan harus berupa JSON dengan "Content-Type: application/json"
 server-missing = "{ $name }" belum ada
 server-not-text = "{ $name }" harus berupa string

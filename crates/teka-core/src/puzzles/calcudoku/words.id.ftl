@@ -125,7 +125,7 @@ calcudoku-hybrid-genetic-mutation = Persentase papan yang dibentuk dengan menuka
 calcudoku-hybrid-genetic-seed = Seed untuk pilihan acak. Seed yang sama memberi hasil yang sama.
 calcudoku-hybrid-genetic-rules = Mengisi sel berdasarkan aturan sebelum pencarian dimulai.
 calcudoku-hybrid-genetic-weights = Menambah bobot cage yang terus-menerus tidak mencapai targetnya (hanya untuk tabu).
-calcudoku-hybrid-genetic-restarts = Memulai lagi dengan populasi baru jika pencarian tidak lagi membaik (hanya untuk tabu).
+calcudoku-hybrid-genetic-restarts = Memulai lagi dengan populasi baru jika hasil pencarian tidak lagi membaik (hanya untuk tabu).
 calcudoku-hybrid-genetic-mating = Membentuk papan baru dari dua induk, bukan secara acak (hanya untuk tabu).
 
 ## Generator

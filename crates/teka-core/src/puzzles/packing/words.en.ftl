@@ -16,7 +16,7 @@ packing-format-json = one line of JSON whose "text" field contains the puzzle in
 ## Mistakes in a puzzle. Messages follow "error: ", labels follow the marked text.
 
 packing-empty = no puzzle found
-packing-empty-help = Start with the numbers of rows, columns and pieces (5 7 5), then write DEFAULT, CUSTOM or PYRAMID, the rows of a CUSTOM board and the pieces.
+packing-empty-help = Start with the numbers of rows, columns and pieces (5 7 5). On the next line, write DEFAULT, CUSTOM or PYRAMID. Then draw the board if it is CUSTOM, and each piece with its own letter.
 packing-unsound = this text does not describe a valid puzzle
 packing-too-long = this text is too long for a puzzle or an answer; paste only the puzzle or the answer
 packing-no-text = this object has no "text" field
@@ -81,7 +81,7 @@ packing-surplus-rows = { $count ->
 packing-letter = "{ $sign }" cannot be used to draw a piece
 packing-letter-here = expected a letter or a space
 packing-letter-help = Draw pieces with the letters A to Z and a to z. Puzzles with more than { $most } pieces may also use any other visible character.
-packing-two-letters = the letters { $first } and { $second } are in the same row
+packing-two-letters = the letters { $first } and { $second } are on the same line
 packing-two-letters-here = { $letter } belongs to another piece
 packing-pieces-help = Draw each piece with its own letter on its own lines, one piece below the other.
 packing-no-letter = this line does not belong to any piece

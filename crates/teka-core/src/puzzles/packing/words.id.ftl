@@ -16,7 +16,7 @@ packing-format-json = satu baris JSON dengan field "text" yang berisi teka-teki 
 ## Mistakes in a puzzle. Messages follow "error: ", labels follow the marked text.
 
 packing-empty = teka-teki tidak ditemukan
-packing-empty-help = Tulis jumlah baris, kolom, dan keping (5 7 5), lalu DEFAULT, CUSTOM, atau PYRAMID, baris-baris papan CUSTOM, kemudian keping-kepingnya.
+packing-empty-help = Tulis jumlah baris, kolom, dan keping (5 7 5), lalu jenis papan di baris teks berikutnya: DEFAULT, CUSTOM, atau PYRAMID. Setelah itu, gambar papannya jika CUSTOM, lalu setiap keping dengan hurufnya sendiri.
 packing-unsound = teks ini tidak membentuk teka-teki yang valid
 packing-too-long = teks ini terlalu panjang untuk teka-teki atau jawaban; tempelkan teka-teki atau jawabannya saja
 packing-no-text = objek ini tidak memiliki field "text"
@@ -57,7 +57,7 @@ packing-surplus-rows = kelebihan { $count } baris mulai dari sini
 packing-letter = "{ $sign }" tidak dapat dipakai untuk menggambar keping
 packing-letter-here = seharusnya huruf atau spasi
 packing-letter-help = Gambar keping dengan huruf A sampai Z dan a sampai z. Teka-teki dengan lebih dari { $most } keping boleh juga memakai karakter lain yang terlihat.
-packing-two-letters = huruf { $first } dan { $second } berada di baris yang sama
+packing-two-letters = huruf { $first } dan { $second } berada di baris teks yang sama
 packing-two-letters-here = { $letter } milik keping lain
 packing-pieces-help = Gambar setiap keping dengan hurufnya sendiri pada baris teks tersendiri, satu keping di bawah keping lainnya.
 packing-no-letter = baris teks ini bukan bagian dari keping mana pun

@@ -216,7 +216,7 @@ pub fn letter(sign: char, part: Slice) -> Diagnostic {
         .help(message!("packing-letter-help", most = CAPITALS))
 }
 
-/// Reports two letters in one row.
+/// Reports two letters on one line.
 pub fn two_letters(second: Slice, first: char) -> Diagnostic {
     let message = message!("packing-two-letters", first = first, second = second.text);
     Diagnostic::new("two-letters", message)

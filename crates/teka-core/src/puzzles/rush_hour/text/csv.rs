@@ -105,7 +105,7 @@ impl<'a> Row<'a> {
             Axis::Vertical => (column, row),
         };
         if position + length > MAX_SIDE {
-            wrong.push(flaws::beyond(line, MAX_SIDE));
+            wrong.push(flaws::beyond_any(line));
             return None;
         }
         let vehicle = Vehicle { letter: '?', axis, line: line_number, length };
@@ -266,7 +266,7 @@ impl<'a> Table<'a> {
         for row in &self.rows {
             let cells: Vec<Cell> = row.vehicle.cells(row.position).collect();
             if cells.iter().any(|cell| cell.row >= rows || cell.column >= columns) {
-                self.wrong.push(flaws::beyond(row.line, rows.max(columns)));
+                self.wrong.push(flaws::beyond(row.line, rows, columns));
             }
             let clash = taken.iter().find(|(cell, _)| cells.contains(cell));
             self.wrong.extend(clash.map(|(cell, other)| flaws::overlap(row.line, *cell, *other)));

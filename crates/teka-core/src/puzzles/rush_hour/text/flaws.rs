@@ -274,9 +274,15 @@ pub fn csv_number(field: Slice, least: u8) -> Diagnostic {
     Diagnostic::new("bad-field", message).at(field.span())
 }
 
-/// Reports a vehicle that extends beyond the edge.
-pub fn beyond(line: Slice, side: u8) -> Diagnostic {
-    Diagnostic::new("off-board", message!("rush-hour-csv-beyond", side = side))
+/// Reports a vehicle that extends beyond the edge of its board.
+pub fn beyond(line: Slice, rows: u8, columns: u8) -> Diagnostic {
+    let message = message!("rush-hour-csv-beyond", rows = rows, columns = columns);
+    Diagnostic::new("off-board", message).at(line.trim().span())
+}
+
+/// Reports a vehicle that extends beyond the edge of every board.
+pub fn beyond_any(line: Slice) -> Diagnostic {
+    Diagnostic::new("off-board", message!("rush-hour-csv-beyond-any", most = MAX_SIDE))
         .at(line.trim().span())
 }
 
