@@ -130,7 +130,7 @@ mod tests {
 
     #[test]
     fn one_place() {
-        check(&[at(2, 4)], "row 3, column 5", "baris 3, kolom 5");
+        check(&[at(2, 4)], "row 3, column 5", "baris 3 kolom 5");
         check(&[Place::Row(0)], "row 1", "baris 1");
         check(&[Place::Column(255)], "column 256", "kolom 256");
         check(&[B], "region B", "wilayah B");
@@ -149,16 +149,16 @@ mod tests {
 
     #[test]
     fn several_cells() {
-        check(&[at(0, 1), at(0, 4)], "row 1, columns 2 and 5", "baris 1, kolom 2 dan 5");
+        check(&[at(0, 1), at(0, 4)], "row 1, columns 2 and 5", "baris 1 kolom 2 dan 5");
         check(
             &[at(1, 3), at(2, 3), at(5, 3)],
             "column 4, rows 2, 3 and 6",
-            "kolom 4, baris 2, 3, dan 6",
+            "kolom 4 baris 2, 3, dan 6",
         );
         check(
             &[at(0, 1), at(2, 2)],
             "row 1, column 2 and row 3, column 3",
-            "baris 1, kolom 2 dan baris 3, kolom 3",
+            "baris 1 kolom 2 dan baris 3 kolom 3",
         );
         check(
             &[at(0, 1), at(2, 2), at(3, 0)],

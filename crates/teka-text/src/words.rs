@@ -243,7 +243,7 @@ mod tests {
         check(
             message!("queens-touching", queens = queens),
             "Two queens touch: row 1, column 2 and row 2, column 3.",
-            "Ada dua ratu yang bersentuhan: baris 1, kolom 2 dan baris 2, kolom 3.",
+            "Ada dua ratu yang bersentuhan: baris 1 kolom 2 dan baris 2 kolom 3.",
         );
     }
 

@@ -308,7 +308,7 @@ fn sentences_come_in_the_language_that_is_set() -> Tested {
     let indonesian = puzzle.language("id")?.explain()?.to_string();
     assert_ne!(english, indonesian);
     let error = Reader::new().language("id")?.read("AAB\nAB\nCCB\n").unwrap_err().to_string();
-    assert!(error.starts_with("baris 2, kolom 3: "), "{error}");
+    assert!(error.starts_with("baris teks 2, kolom 3: "), "{error}");
     Ok(())
 }
 

@@ -27,7 +27,7 @@ pub struct PlayRequest {
     look: StateFields,
 }
 
-/// The names of all actions, for the message about an unknown action.
+/// The names of all actions, for the message about an invalid action.
 const ACTIONS: &str = "undo, redo, reset, view, go, move, moves, input";
 
 impl Request for PlayRequest {

@@ -3,6 +3,7 @@
 use clap::ArgMatches;
 use serde_json::{Value as Json, json};
 use teka_core::fact::Fact;
+use teka_core::family::Status;
 use teka_core::message;
 use teka_core::param::Args;
 use teka_host::json;
@@ -38,6 +39,12 @@ pub fn run(matches: &ArgMatches, context: &Context) -> Result<Exit, CommandError
         }
     };
     if facts.is_empty() {
+        // A position that breaks a rule has no facts either.
+        if let Status::Broken(violations) = game.status()
+            && let Some(first) = violations.into_iter().next()
+        {
+            return Err(first.message.into());
+        }
         let title = context.words.id(&format!("{}-title", family.info().id));
         return Err(message!("survey-nothing", family = title).into());
     }

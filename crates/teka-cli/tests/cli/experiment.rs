@@ -311,7 +311,7 @@ fn a_foreign_folder_is_left_alone() {
     fs::write(out.join("journal.jsonl"), "my own journal\n").unwrap();
     let refused = experiment(folder.path(), "mine", &[]);
     assert_eq!(refused.status, 2);
-    assert!(refused.err.contains("not an experiment journal"), "{}", refused.err);
+    assert!(refused.err.contains("no valid experiment journal"), "{}", refused.err);
     assert_eq!(fs::read_to_string(out.join("journal.jsonl")).unwrap(), "my own journal\n");
 }
 

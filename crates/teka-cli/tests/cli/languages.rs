@@ -17,7 +17,8 @@ fn the_language_is_asked_for_or_the_locales() {
 fn even_bad_usage_is_told_in_the_readers_language() {
     let told = |args: &[&str]| run(&[&["--lang", "id"], args].concat()).err;
     assert!(
-        told(&["solve", "--nonsense"]).starts_with("kesalahan: argumen --nonsense tidak dikenal")
+        told(&["solve", "--nonsense"])
+            .starts_with("kesalahan: argumen --nonsense tidak dapat dipakai di sini")
     );
     assert!(told(&["draw", "--theme", "pink"]).contains("nilai \"pink\" untuk "));
     assert!(told(&["check"]).starts_with("kesalahan: argumen yang belum diberikan"));

@@ -148,7 +148,7 @@ fn there_is_nothing_to_draw_without_a_solution() {
             let ran = run(&["solve", IMPOSSIBLE, "-o", path.to_str().unwrap()]);
             assert_eq!(ran.status, 1, "{}", ran.err);
             assert!(ran.out.starts_with("No solution!"), "{}", ran.out);
-            assert!(ran.err.contains("no solution to draw"), "{}", ran.err);
+            assert!(ran.err.contains("There is nothing to draw"), "{}", ran.err);
             assert_eq!(contents(&path), precious.then(|| "precious".to_owned()), "{ending}");
         }
     }

@@ -169,7 +169,7 @@ fn language_and_colours_change_in_the_middle_of_a_game() {
             visit.says(".bar", "Petunjuk").await;
             let label =
                 visit.js("return document.querySelector('[role=gridcell]').ariaLabel").await;
-            assert!(label.as_str().unwrap().starts_with("baris 1, kolom 1"), "{label}");
+            assert!(label.as_str().unwrap().starts_with("baris 1 kolom 1"), "{label}");
             visit.press("EN: English").await;
             visit.says(".bar", "Hint").await;
             for theme in ["light", "dark"] {

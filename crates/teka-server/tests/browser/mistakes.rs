@@ -65,7 +65,7 @@ fn numbers_that_break_a_rule_are_reported() {
     let wrong = "
         r1c1 '1 r1c3 '1 check > There is a mistake & more than one 1 in row 1
         undo r3c1 '1 check > more than one 1 in column 1
-        undo r1c2 '3 check > does not reach its target, 3
+        undo r1c2 '3 check > do not give its target, 3
         undo r2c2 '9 > 9 is out of range
         r1c1 'm2 > Clear the cell before
         'm check > No rule is broken so far & 8 cells are still empty";

@@ -29,7 +29,7 @@ experiment-double-puzzle = two puzzles are named "{ $name }"
 experiment-rename = Rename one of them, or list each file only once.
 experiment-double-scenario = two scenarios are named "{ $name }"
 experiment-name-it = Give each scenario its own name, for example: name = "large"
-experiment-seed-set = the seed cannot be a parameter of a scenario
+experiment-seed-set = the seed cannot be one of the parameters in "set"
 experiment-seed-set-help = Put the seeds of all scenarios in "seeds", and the seed for new puzzles in "seed".
 experiment-not-generated = the puzzles could not be generated: { $reason }
 experiment-no-match = none matched the settings
@@ -44,9 +44,9 @@ experiment-not-a-figure = "{ $text }" is not a number
 
 ## Running
 
-experiment-another = { $path } belongs to another plan or another version of Teka; choose another folder with --out, or discard its results with --restart
-experiment-damaged = { $path } contains no valid experiment journal; choose another folder with --out, or discard its results with --restart
-experiment-foreign = { $path } already exists and does not belong to an experiment; choose another folder with --out, or overwrite it with --restart
+experiment-another = { $path } belongs to another plan or another version of Teka; choose another folder with --out, or discard the results in this one with --restart
+experiment-damaged = { $path } contains no valid experiment journal; choose another folder with --out, or discard the results in this one with --restart
+experiment-foreign = { $path } already exists and does not belong to an experiment; choose another folder with --out, or overwrite this file with --restart
 experiment-busy = another run is using { $path }; wait for it to finish, or choose another folder with --out
 experiment-nothing-matches = nothing in the plan matches { $patterns }; the puzzle groups are { $groups }, and the scenarios are { $scenarios }
 experiment-continues = { $done } of { $planned } runs are already done.
@@ -101,7 +101,10 @@ experiment-means = Means
 experiment-means-about = Means over all runs, including stopped ones.
 experiment-nodes-axis = mean per run (logarithmic)
 experiment-failures = Puzzles with unsuccessful runs
-experiment-failure = { $puzzle }, { $scenario }: solved in { $solved } of { $runs } runs
+experiment-failure = { $puzzle }, { $scenario }: { $runs ->
+    [one] { $solved } of 1 run
+   *[other] { $solved } of { $runs } runs
+} succeeded
 experiment-many-failures = { $count } combinations of puzzle and scenario; runs.csv lists every run.
 
 ## The page of times

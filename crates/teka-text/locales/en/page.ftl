@@ -28,13 +28,13 @@ page-unkept = This browser does not save games, so your game will be lost when y
 page-key-arrows = Move the cursor, or the selected piece or vehicle
 page-key-act = Select
 page-key-other = Mark
-page-key-clear = Clear
+page-key-clear = Clear a cell, or deselect a piece or vehicle
 page-key-letters = Enter a number, or select a piece or vehicle
 page-key-views = Previous or next view
 page-key-steps = Previous, next, first or last step
 page-key-tab = Go to the next button or activate it
 page-key-clash = If a piece or vehicle is named H or C, the letter selects it. Use F2 for a hint and F4 to check.
-page-key-pointer = Click or tap a cell to select it; right-click or long-press to mark it. Drag to move a piece or vehicle, or to mark several cells.
+page-key-pointer = A long press is the same as a right-click. Drag to move a piece or vehicle, or to cross out several cells in Queens.
 
 ## The start page
 
@@ -68,7 +68,7 @@ page-field-rate = Enter a percentage, such as 10, 10% or 0.1.
 ## Opening puzzles
 
 page-load-title = Open a puzzle or game
-page-load-about = Paste text or a link, choose a file, or drop one here. The format is detected automatically.
+page-load-about = Paste text, a link or a puzz.link URL, choose a file, or drop one here. The format is detected automatically.
 page-text = Text
 page-open-it = Open
 page-file = Choose file…
@@ -208,7 +208,7 @@ page-download = Download
 page-paper = Print
 page-with-solution = Include the solution
 page-print = Print…
-page-print-unsolved = No solution was found in time. Only the puzzle is printed.
+page-print-unsolved = No solution was found. Only the puzzle is printed.
 page-turn-solid = Rotate the view
 page-turn-left = Rotate left
 page-turn-right = Rotate right

@@ -9,11 +9,11 @@ server-missing = "{ $name }" is missing
 server-not-text = "{ $name }" must be a string
 server-not-flag = "{ $name }" must be true or false
 server-not-number = "{ $name }" must be a whole number between { $min } and { $max }
-server-not-list = "{ $name }" must be an array
+server-not-list = "{ $name }" must be an array whose items match the API reference
 server-not-settings = "{ $name }" must be an object with strings or numbers as values
 server-not-choice = "{ $name }" must be one of { $known }
-server-bad-action = unknown action; available actions: { $known }
-server-bad-place = "{ $text }" is not a place; write r3c5 for a cell or "piece B" for a piece
+server-bad-action = invalid action; available actions: { $known }
+server-bad-place = "{ $text }" is not a place in this game; write r3c5 for a cell, "piece B" for a piece or "vehicle B" for a vehicle
 server-no-entry = there is no entry { $entry }; the text contains { $count ->
     [one] 1 puzzle
    *[other] { $count } puzzles
@@ -66,7 +66,7 @@ serve-address-taken = { $address } is already in use; choose another address wit
 serve-bad-address = "{ $text }" is not a valid address; use one such as 127.0.0.1:8080
 serve-cannot-listen = cannot listen on { $address }: { $what }
 serve-cannot-open = The browser could not be opened. Open { $address } manually.
-server-not-made = No matching puzzle was found in time. Try another seed, size or difficulty.
+server-not-made = No matching puzzle was found. Try another seed, size or difficulty.
 
 ## Labels of parameters in forms
 

@@ -10,8 +10,8 @@ place-columns = kolom { $names }
 place-regions = wilayah { $names }
 place-pieces = keping { $names }
 place-vehicles = kendaraan { $names }
-# "baris 3, kolom 5": cells in one row or column.
-place-crossing = { $line }, { $across }
+# "baris 3 kolom 5": cells in one row or column.
+place-crossing = { $line } { $across }
 
 ## Parameters. These follow "kesalahan: ", so they start in lower case and have no full stop.
 
@@ -33,7 +33,7 @@ stop-time-limit = batas waktu tercapai
 stop-node-limit = batas simpul tercapai
 stop-memory-limit = batas memori tercapai
 stop-cancelled = proses dibatalkan
-stop-gave-up = metode ini menyerah, tetapi itu tidak membuktikan bahwa tidak ada solusi
+stop-gave-up = metode ini menyerah, tetapi hal itu tidak membuktikan bahwa tidak ada solusi
 stop-fault = metode ini memberikan jawaban yang salah; ini bug di Teka, mohon dilaporkan
 
 ## What a method guarantees
@@ -57,7 +57,7 @@ counter-at-least = Batas bawah (langkah)
 counter-filled = Sel yang diisi berdasarkan aturan
 counter-generations = Generasi
 counter-best-fitness = Fitness terbaik
-counter-restarts = Dimulai lagi (kali)
+counter-restarts = Pencarian dimulai lagi (kali)
 
 ## Progress of a genetic algorithm. The fitness is one of the messages whose ids end in "-cost",
 ## "-valid" or similar.
@@ -75,7 +75,7 @@ search-watch-both = kedalaman { $forward } dari awal dan { $backward } dari tuju
 
 ## The Rust library. Errors start in lower case and have no full stop.
 
-library-at = baris { $line }, kolom { $column }: { $what }
+library-at = baris teks { $line }, kolom { $column }: { $what }
 library-lenient = Dengan `Reader::lenient`, { $what }.
 library-undetected-help = Berikan salah satu dari { $known } ke `Reader::family` untuk melihat kesalahannya.
 library-several = teks ini seharusnya berisi 1 teka-teki, tetapi ditemukan { $count }
@@ -92,17 +92,17 @@ library-no-generator = jenis teka-teki ini tidak memiliki pembangkit
 format-unknown = format "{ $format }" tidak dikenal; format yang tersedia: { $known }
 list-unclosed = kurung atau tanda kutip ini tidak ditutup
 list-unexpected = "{ $sign }" tidak seharusnya ada di dalam daftar
-json-unclosed = kurung atau tanda kutip ini tidak ditutup
-json-unclosed-help = Tambahkan kurung tutup atau tanda kutip penutup.
+json-unclosed = kurung, tanda kutip, atau komentar ini tidak ditutup
+json-unclosed-help = Tambahkan kurung tutup atau tanda kutip penutup, atau */ di akhir komentar.
 json-incomplete = JSON ini terpotong sebelum lengkap
 json-unexpected = "{ $text }" tidak seharusnya ada di bagian JSON ini
-json-help = Periksa tanda kutip, koma, dan titik dua di sekitar posisi ini. Nama dan string harus diapit tanda kutip ganda.
+json-help = Periksa tanda kutip, koma, dan titik dua di sekitar posisi ini. Apit nama dan string dengan tanda kutip ganda.
 json-more = ada nilai lain setelah JSON teka-teki
 json-more-help = Tulis setiap teka-teki pada baris teks tersendiri, atau hapus semua yang ada setelah teka-teki pertama.
 json-too-deep = JSON ini bersarang terlalu dalam
-json-too-deep-help = Tempelkan teka-tekinya saja, tanpa teks di sekitarnya.
+json-too-deep-help = Tempelkan teka-teki atau jawabannya saja, tanpa teks di sekitarnya.
 json-too-long = JSON ini lebih panjang daripada { $most } byte
-url-other-puzzle = URL { $site } ini berisi teka-teki lain ({ $puzzle }) yang tidak didukung Teka
-url-other-site = Teka tidak mendukung URL dari { $site }
-url-file = berkas { $site } ini berisi teka-teki lain ({ $puzzle }) yang tidak didukung Teka
-url-help = Teka hanya membaca URL puzz.link untuk teka-teki Star Battle dengan 1 bintang. Tempelkan teka-teki lain yang didukung sebagai teks.
+url-other-puzzle = URL { $site } ini berisi teka-teki yang tidak dapat dibaca di sini ({ $puzzle })
+url-other-site = URL { $site } ini tidak berisi teka-teki yang dapat dibaca Teka
+url-file = Teka tidak dapat membaca berkas { $site } ini ({ $puzzle })
+url-help = Teka hanya membaca URL puzz.link untuk teka-teki Star Battle dengan 1 bintang, dan hanya sebagai teka-teki Queens. Tempelkan teka-teki lain yang didukung sebagai teks.

@@ -25,21 +25,21 @@ page-unkept = Peramban ini tidak menyimpan permainan sehingga permainan Anda aka
 
 ## Keyboard shortcuts
 
-page-key-arrows = Menggerakkan kursor, atau keping atau kendaraan yang dipilih
+page-key-arrows = Menggerakkan kursor, keping, atau kendaraan yang dipilih
 page-key-act = Memilih
 page-key-other = Menandai
-page-key-clear = Mengosongkan
+page-key-clear = Mengosongkan sel, atau membatalkan pilihan keping atau kendaraan
 page-key-letters = Mengisi angka, atau memilih keping atau kendaraan
 page-key-views = Tampilan sebelumnya atau berikutnya
 page-key-steps = Langkah sebelumnya, berikutnya, pertama, atau terakhir
 page-key-tab = Berpindah ke tombol berikutnya atau mengaktifkannya
-page-key-clash = Jika ada keping atau kendaraan bernama H atau C, huruf itu memilihnya. Gunakan F2 untuk petunjuk dan F4 untuk memeriksa.
-page-key-pointer = Klik atau ketuk sel untuk memilihnya; klik kanan atau tekan lama untuk menandainya. Seret untuk memindahkan keping atau kendaraan, atau untuk menandai beberapa sel.
+page-key-clash = Jika ada keping atau kendaraan bernama H atau C, huruf itu dipakai untuk memilihnya. Gunakan F2 untuk petunjuk dan F4 untuk memeriksa.
+page-key-pointer = Tekan lama berfungsi sama seperti klik kanan. Seret untuk memindahkan keping atau kendaraan, atau untuk memberi tanda silang pada beberapa sel di Queens.
 
 ## The start page
 
 page-continue = Lanjutkan
-page-play = Main
+page-play = Mainkan
 page-more = Teka-teki lainnya
 page-moves = Langkah: { $count }
 page-time = Waktu
@@ -68,7 +68,7 @@ page-field-rate = Isi dengan persentase, misalnya 10, 10%, atau 0.1.
 ## Opening puzzles
 
 page-load-title = Buka teka-teki atau permainan
-page-load-about = Tempelkan teks atau tautan, pilih berkas, atau seret berkas ke sini. Formatnya dikenali secara otomatis.
+page-load-about = Tempelkan teks, tautan, atau URL puzz.link. Anda juga dapat memilih berkas atau menyeretnya ke sini. Format dikenali secara otomatis.
 page-text = Teks
 page-open-it = Buka
 page-file = Pilih berkas…
@@ -79,7 +79,7 @@ page-lenient = Abaikan ketidaksesuaian kecil
 page-lenient-effect = Jika diabaikan, { $what }.
 page-too-large = Berkas atau teks ini terlalu besar untuk sebuah teka-teki. Pilih atau tempelkan teka-tekinya saja.
 page-not-text = Ini bukan berkas teks. Pilih berkas teks UTF-8.
-page-line = Baris { $line }
+page-line = Baris teks { $line }
 
 ## The workspace
 
@@ -208,7 +208,7 @@ page-download = Unduh
 page-paper = Cetak
 page-with-solution = Sertakan solusi
 page-print = Cetak…
-page-print-unsolved = Solusi tidak ditemukan dalam batas waktu. Hanya teka-tekinya yang dicetak.
+page-print-unsolved = Solusi tidak ditemukan. Hanya teka-tekinya yang dicetak.
 page-turn-solid = Putar tampilan
 page-turn-left = Putar ke kiri
 page-turn-right = Putar ke kanan

@@ -9,12 +9,12 @@ server-missing = "{ $name }" belum ada
 server-not-text = "{ $name }" harus berupa string
 server-not-flag = "{ $name }" harus true atau false
 server-not-number = "{ $name }" harus berupa bilangan bulat antara { $min } dan { $max }
-server-not-list = "{ $name }" harus berupa array
+server-not-list = "{ $name }" harus berupa array dengan elemen yang sesuai dengan referensi API
 server-not-settings = "{ $name }" harus berupa objek yang nilainya string atau bilangan
 server-not-choice = "{ $name }" harus salah satu dari { $known }
-server-bad-action = tindakan tidak dikenal; tindakan yang tersedia: { $known }
-server-bad-place = "{ $text }" bukan posisi yang valid; tulis r3c5 untuk sel atau "piece B" untuk keping
-server-no-entry = tidak ada entri { $entry }; teks ini berisi { $count } teka-teki, dinomori dari 0
+server-bad-action = tindakan tidak valid; tindakan yang tersedia: { $known }
+server-bad-place = "{ $text }" bukan tempat dalam permainan ini; tulis r3c5 untuk sel, "piece B" untuk keping, atau "vehicle B" untuk kendaraan
+server-no-entry = tidak ada entri { $entry }; teks ini berisi { $count } teka-teki yang dinomori mulai dari 0
 server-no-puzzle = teks ini tidak berisi teka-teki
 server-body-too-large = permintaan lebih besar daripada { $most } byte
 server-body-too-slow = permintaan terlalu lama sampai ke server
@@ -31,7 +31,7 @@ server-too-many-requests = terlalu banyak permintaan; coba lagi setelah { $secon
 server-other-page = permintaan ini dikirim oleh halaman dari host lain; hanya halaman Teka sendiri yang boleh mengirimnya
 server-other-host = nama host permintaan ini tidak diizinkan; gunakan localhost atau alamat IP
 server-not-found = tidak ada apa pun di alamat ini
-server-wrong-method = alamat ini tidak mendukung metode HTTP tersebut; lihat { $page }
+server-wrong-method = alamat ini tidak mendukung metode HTTP yang dipakai; lihat { $page }
 server-fault = kesalahan internal; ini bug di Teka, mohon dilaporkan
 
 ## The contents of a cell, for screen readers, after its row and column
@@ -57,7 +57,7 @@ serve-address-taken = { $address } sudah dipakai; pilih alamat lain dengan --add
 serve-bad-address = "{ $text }" bukan alamat yang valid; tulis misalnya 127.0.0.1:8080
 serve-cannot-listen = server tidak dapat dijalankan di { $address }: { $what }
 serve-cannot-open = Peramban tidak dapat dibuka. Buka { $address } secara manual.
-server-not-made = Teka-teki yang sesuai tidak ditemukan dalam batas waktu. Coba seed, ukuran, atau tingkat kesulitan lain.
+server-not-made = Teka-teki yang sesuai tidak ditemukan. Coba seed, ukuran, atau tingkat kesulitan lain.
 
 ## Labels of parameters in forms
 

@@ -24,7 +24,7 @@ calcudoku-keen-target = The target { $target } is too large for a game ID. Use t
 ## Mistakes in a puzzle. Messages follow "error: ", labels follow the marked text.
 
 calcudoku-empty = no puzzle found
-calcudoku-empty-help = Write the size and the number of cages (4 9), one line of cage numbers per row (1 2 3 3), then one line per cage with its target (7+).
+calcudoku-empty-help = In the text format, write the size and the number of cages (4 9), one line of cage numbers per row (1 2 3 3), then one line per cage with its target (7+).
 calcudoku-too-long = this text is too long for a puzzle or an answer; paste only the puzzle or the answer
 calcudoku-unsound = these cages do not form a valid board
 calcudoku-extra-line = unexpected text after the puzzle, on line { $line }
@@ -59,7 +59,7 @@ calcudoku-surplus-cells = { $count ->
    *[other] { $count } extra cells start here
 }
 calcudoku-cage-number = "{ $text }" is not a valid cage number: it must be from 1 to { $count }
-calcudoku-cage-number-help = Correct this number or the number of cages in the first line.
+calcudoku-cage-number-help = Correct this number, or the number of cages at the start.
 calcudoku-cage-letter = "{ $sign }" is not a letter
 calcudoku-cage-letter-help = Each cell is one letter. Cells with the same letter form a cage.
 calcudoku-no-cage = { $count ->
@@ -112,13 +112,13 @@ calcudoku-cells-help = Each line contains a target and its cells. A cell is a co
 calcudoku-cell-twice = { $cell } is already in a cage
 calcudoku-too-many-cages = there are { $count } cages, but a board of size { $size } has at most { $most }
 calcudoku-parameters = "{ $text }" is not valid after the size in a game ID
-calcudoku-id-help = A game ID looks like 3de:a_3aab_,s1m3a4m12: the size, the difficulty, a colon, the walls, a comma and the targets. The difficulty is d and one of e, n, h, x or u; an m may follow.
+calcudoku-id-help = A game ID looks like 3de:a_3aab_,s1m3a4m12: the size, the difficulty, a colon, the walls, a comma and the targets. The difficulty is d followed by e, n, h, x or u; an m may follow.
 calcudoku-wall = "{ $sign }" is not a valid wall character
 calcudoku-many-walls = too many walls for a board of size { $size }
 calcudoku-few-walls = too few walls for a board of size { $size }
-calcudoku-wall-help = A letter counts the gaps before the next wall (_ is 0, a is 1), and a number repeats the letter before it. Check that no character was lost when you copied it.
+calcudoku-wall-help = A letter counts the gaps before the next wall (_ is 0, a is 1), and a number repeats the letter before it. Check that you copied the game ID correctly.
 calcudoku-no-targets = the targets are missing: expected a comma after the walls
-calcudoku-keen-clue = a target cannot begin with "{ $text }"
+calcudoku-keen-clue = "{ $text }" is not a valid target
 calcudoku-keen-size = { $count ->
     [one] the target { $text } needs 2 cells, but its cage has 1
    *[other] the target { $text } needs 2 cells, but its cage has { $count }
@@ -133,7 +133,7 @@ calcudoku-answer-empty = no answer found
 calcudoku-answer-none = found no list named "grid"
 calcudoku-answer-help = Write one line of numbers per row, a list such as [[1,2],[2,1]], or moves such as r1c2=3.
 calcudoku-number = "{ $text }" is not a number from 1 to { $size }
-calcudoku-list-too-long = this list is too long for a board
+calcudoku-list-too-long = this list is too long or too deeply nested for a board
 
 ## Playing
 
@@ -148,7 +148,7 @@ calcudoku-missing = { $count ->
 }
 calcudoku-same-row = There is more than one { $number } in { $row }: { $cells }.
 calcudoku-same-column = There is more than one { $number } in { $column }: { $cells }.
-calcudoku-cage-target = The cage at { $cell } does not reach its target, { $target }.
+calcudoku-cage-target = The numbers in the cage at { $cell } do not give its target, { $target }.
 
 ## Methods
 
@@ -249,7 +249,7 @@ calcudoku-why-parity = The total of { $lines } and the parity of the known cages
        *[even] even
     }. Candidates that do not fit are removed.
 }
-calcudoku-why-chain = If { $first } is not { $number }, a chain of { $links } cells with two candidates each forces { $last } to be { $number }. One of the two must be { $number }, so no cell that sees both can be { $number }.
+calcudoku-why-chain = If { $first } is not { $number }, a chain of { $links } cells with two candidates each forces { $last } to be { $number }. One of the two must be { $number }, so no cell that shares a row or column with each of them can be { $number }.
 calcudoku-why-trial = { $steps ->
     [0] Suppose { $cell } is { $number }. Then { $end }, so { $cell } cannot be { $number }.
     [one] Suppose { $cell } is { $number }. After 1 step, { $end }, so { $cell } cannot be { $number }.

@@ -1,12 +1,12 @@
 # Indonesian messages for Calcudoku. Places (rows, columns, cells) are passed as text, such as
-# "baris 3, kolom 5" or "baris 1 dan 2".
+# "baris 3 kolom 5" or "baris 1 dan 2".
 
 ## The family
 
 calcudoku-title = Calcudoku
 calcudoku-goal = Isi papan sehingga tidak ada angka yang berulang dalam satu baris atau kolom. Angka-angka dalam setiap cage harus menghasilkan targetnya dengan operator cage tersebut.
 calcudoku-precheck = sel atau cage yang tidak dapat diisi
-calcudoku-hands = Klik atau ketuk sel, lalu ketik angka atau ketuk angka di bawah papan. Angkanya dari 1 sampai ukuran papan. Aktifkan Pensil untuk menulis tanda pensil.
+calcudoku-hands = Klik atau ketuk sel, lalu ketik angka atau ketuk angka di bawah papan. Angka yang boleh dipakai adalah 1 sampai ukuran papan. Aktifkan Pensil untuk menulis tanda pensil.
 
 ## Formats: descriptions that follow the name of the format
 
@@ -24,7 +24,7 @@ calcudoku-keen-target = Target { $target } terlalu besar untuk ID permainan. Gun
 ## Mistakes in a puzzle. Messages follow "error: ", labels follow the marked text.
 
 calcudoku-empty = teka-teki tidak ditemukan
-calcudoku-empty-help = Tulis ukuran dan jumlah cage (4 9), satu baris nomor cage untuk setiap baris papan (1 2 3 3), lalu satu baris target untuk setiap cage (7+).
+calcudoku-empty-help = Dalam format text, tulis ukuran dan jumlah cage (4 9), satu baris nomor cage untuk setiap baris papan (1 2 3 3), lalu satu baris target untuk setiap cage (7+).
 calcudoku-too-long = teks ini terlalu panjang untuk teka-teki atau jawaban; tempelkan teka-teki atau jawabannya saja
 calcudoku-unsound = cage-cage ini tidak membentuk papan yang valid
 calcudoku-extra-line = ada teks lain setelah teka-teki, yaitu di baris teks { $line }
@@ -41,12 +41,12 @@ calcudoku-row-length = baris { $row } berisi { $cells } sel, padahal ukurannya {
 calcudoku-missing-cells = kurang { $count } sel di sini
 calcudoku-surplus-cells = kelebihan { $count } sel mulai dari sini
 calcudoku-cage-number = "{ $text }" bukan nomor cage yang valid: nomornya harus dari 1 sampai { $count }
-calcudoku-cage-number-help = Perbaiki nomor ini atau jumlah cage di baris teks pertama.
+calcudoku-cage-number-help = Perbaiki nomor ini atau jumlah cage di bagian awal.
 calcudoku-cage-letter = "{ $sign }" bukan huruf
 calcudoku-cage-letter-help = Setiap sel ditulis dengan satu huruf. Sel dengan huruf yang sama membentuk satu cage.
 calcudoku-no-cage = { $cells } tidak termasuk dalam cage mana pun
 calcudoku-no-cage-help = Setiap sel harus termasuk dalam tepat satu cage.
-calcudoku-split-cage = cage { $cage } tidak terhubung: tidak ada sisi bersama antara { $apart } dan { $whole }
+calcudoku-split-cage = cage { $cage } tidak terhubung: { $apart } tidak memiliki sisi bersama dengan { $whole }
 calcudoku-split-cage-help = Sel-sel dalam satu cage harus terhubung melalui sisinya. Pindahkan sel yang terpisah ke cage lain atau jadikan cage tersendiri.
 calcudoku-empty-cage = cage { $cage } tidak memiliki sel
 calcudoku-empty-cage-help = Gunakan nomornya di baris-baris papan, atau hapus targetnya dan kurangi jumlah cage.
@@ -55,7 +55,7 @@ calcudoku-missing-targets = kurang { $count } target di sini
 calcudoku-surplus-targets = kelebihan { $count } target mulai dari sini
 calcudoku-targets-go-on = jumlah cage { $cages }, tetapi di sini masih ada target lain
 calcudoku-bad-target = "{ $text }" bukan target yang valid
-calcudoku-bad-target-help = Tulis satu target per baris teks, yaitu bilangan yang diikuti operatornya: 7+, 3-, 24*, 2/, 5= untuk satu sel, atau 6? untuk operator tersembunyi.
+calcudoku-bad-target-help = Tulis satu target per baris teks, yaitu bilangan yang diikuti operatornya: 7+, 3-, 24*, 2/, 5= untuk cage satu sel, atau 6? untuk operator tersembunyi.
 calcudoku-target-range = target { $text } lebih besar daripada { $most }, yaitu target terbesar yang mungkin
 calcudoku-operator-size = operator "{ $sign }" tidak cocok untuk cage { $cage } yang terdiri atas { $count } sel
 calcudoku-operator-one-help = Tulis { $target }= untuk cage satu sel.
@@ -80,9 +80,9 @@ calcudoku-id-help = Contoh ID permainan: 3de:a_3aab_,s1m3a4m12, yaitu ukuran, ti
 calcudoku-wall = "{ $sign }" bukan karakter dinding yang valid
 calcudoku-many-walls = dinding terlalu banyak untuk papan berukuran { $size }
 calcudoku-few-walls = dinding terlalu sedikit untuk papan berukuran { $size }
-calcudoku-wall-help = Huruf menyatakan banyaknya celah sebelum dinding berikutnya (_ berarti 0, a berarti 1), dan angka mengulang huruf sebelumnya. Pastikan tidak ada karakter yang hilang saat disalin.
+calcudoku-wall-help = Huruf menyatakan banyaknya celah sebelum dinding berikutnya (_ berarti 0, a berarti 1), dan angka mengulang huruf sebelumnya. Pastikan ID permainan disalin dengan benar.
 calcudoku-no-targets = target belum ditulis: harus ada koma setelah dinding
-calcudoku-keen-clue = target tidak boleh diawali dengan "{ $text }"
+calcudoku-keen-clue = "{ $text }" bukan target yang valid
 calcudoku-keen-size = target { $text } memerlukan 2 sel, padahal cage-nya terdiri atas { $count } sel
 calcudoku-keen-clue-help = Setiap target dalam ID permainan terdiri atas huruf dan bilangan. Hurufnya a untuk jumlah, s untuk selisih dua sel, m untuk hasil kali, atau d untuk hasil bagi dua sel.
 calcudoku-no-text = objek ini tidak memiliki field "text"
@@ -94,7 +94,7 @@ calcudoku-answer-empty = jawaban tidak ditemukan
 calcudoku-answer-none = tidak ditemukan daftar bernama "grid"
 calcudoku-answer-help = Tulis satu baris angka untuk setiap baris papan, daftar seperti [[1,2],[2,1]], atau langkah seperti r1c2=3.
 calcudoku-number = "{ $text }" bukan angka dari 1 sampai { $size }
-calcudoku-list-too-long = daftar ini terlalu panjang untuk sebuah papan
+calcudoku-list-too-long = daftar ini terlalu panjang atau bersarang terlalu dalam untuk sebuah papan
 
 ## Playing
 
@@ -106,12 +106,12 @@ calcudoku-bad-move = "{ $text }" bukan langkah. Tulis r3c5=7 untuk angka, r3c5=.
 calcudoku-missing = Masih ada { $count } sel kosong.
 calcudoku-same-row = Angka { $number } muncul lebih dari sekali di { $row }: { $cells }.
 calcudoku-same-column = Angka { $number } muncul lebih dari sekali di { $column }: { $cells }.
-calcudoku-cage-target = Cage di { $cell } tidak mencapai targetnya, yaitu { $target }.
+calcudoku-cage-target = Angka-angka dalam cage di { $cell } tidak menghasilkan targetnya, yaitu { $target }.
 
 ## Methods
 
 calcudoku-method-propagation = Menghapus kandidat yang tidak mungkin menurut baris, kolom, dan cage, lalu menebak hanya jika tidak ada lagi yang dapat dihapus. Metode tercepat.
-calcudoku-method-backtracking = Mengisi sel dari kiri ke kanan dan dari atas ke bawah dengan mencoba angka mulai dari 1. Cage baru diperiksa setelah terisi penuh.
+calcudoku-method-backtracking = Mengisi sel dari kiri ke kanan dan dari atas ke bawah dengan mencoba angka mulai dari 1. Setiap cage diperiksa hanya setelah terisi penuh.
 calcudoku-method-rules = Hanya menerapkan aturan deduksi yang biasa dipakai manusia, dengan kontradiksi sebagai pilihan terakhir. Metode ini bisa menyerah.
 calcudoku-method-hybrid-genetic = Menerapkan aturan untuk mengisi sel yang sudah pasti, lalu melengkapi papan dengan algoritma genetika. Metode ini bisa menyerah.
 calcudoku-method-exact-cover = Memilih satu kombinasi untuk setiap cage sehingga setiap angka dipakai satu kali di setiap baris dan kolom. Semua kombinasi harus muat di memori.
@@ -165,9 +165,9 @@ calcudoku-rule-trial-all = Kontradiksi (semua aturan)
 
 ## Rules: contradictions, as the end of a sentence
 
-calcudoku-end-clash = { $line } memuat { $number } lebih dari sekali, yaitu di { $cells }
+calcudoku-end-clash = { $line } memuat angka { $number } lebih dari sekali, yaitu di { $cells }
 calcudoku-end-no-number = tidak ada kandidat tersisa untuk { $cell }
-calcudoku-end-no-place = tidak ada sel tersisa di { $line } untuk { $number }
+calcudoku-end-no-place = tidak ada sel tersisa di { $line } untuk angka { $number }
 calcudoku-end-no-filling = tidak ada kombinasi tersisa untuk cage { $target } di { $at }
 
 ## Rules: reasons. A line is a row or a column.
@@ -178,23 +178,23 @@ calcudoku-why-marks = Catat kandidat setiap sel kosong, yaitu angka yang belum a
 calcudoku-why-tidy = Hapus tanda pensil untuk angka yang sudah ada di baris atau kolom yang sama.
 calcudoku-why-cage-of-one = Cage di { $cell } hanya terdiri atas satu sel, jadi angkanya sama dengan targetnya, yaitu { $target }.
 calcudoku-why-naked-single = Satu-satunya kandidat yang tersisa untuk { $cell } adalah { $number }.
-calcudoku-why-hidden-single = Satu-satunya sel yang tersisa untuk { $number } di { $line } adalah { $cell }.
-calcudoku-why-combinations = Cage { $target } di { $at } hanya dapat memuat { $numbers }, jadi semua kandidat lain dihapus dari sel-selnya.
-calcudoku-why-last-cell = Semua sel lain dalam cage { $target } di { $at } sudah terisi, jadi { $cell } pasti { $number }.
+calcudoku-why-hidden-single = Satu-satunya sel yang tersisa untuk angka { $number } di { $line } adalah { $cell }.
+calcudoku-why-combinations = Cage { $target } di { $at } hanya dapat memuat angka { $numbers }, jadi semua kandidat lain dihapus dari sel-selnya.
+calcudoku-why-last-cell = Semua sel lain dalam cage { $target } di { $at } sudah terisi, jadi { $cell } pasti berisi { $number }.
 calcudoku-why-by-cell = { $count ->
-    [1] Tidak ada kombinasi untuk cage { $target } di { $at } yang membolehkan { $numbers } di { $cell }.
+    [1] Tidak ada kombinasi untuk cage { $target } di { $at } yang membolehkan angka { $numbers } di { $cell }.
    *[other] Tidak ada kombinasi untuk cage { $target } di { $at } yang membolehkan salah satu angka ini di { $cell }: { $numbers }.
 }
 calcudoku-why-locked = Dalam setiap kombinasi untuk cage { $target } di { $at }, angka { $number } berada di { $line }, jadi sel { $line } di luar cage itu tidak dapat berisi { $number }.
 calcudoku-why-naked-set = Kandidat di { $cells } hanya { $numbers }, jadi sel lain di { $line } tidak dapat berisi angka-angka itu.
 calcudoku-why-hidden-set = Di { $line }, angka { $numbers } hanya dapat berada di { $cells }, jadi semua kandidat lain dihapus dari sel-sel itu.
 calcudoku-why-fish = Di { $lines }, angka { $number } hanya dapat berada di { $across }, jadi sel lain di { $across } tidak dapat berisi { $number }.
-calcudoku-why-sum = Kurangi total { $lines } dengan cage dan angka yang sudah diketahui: { $count ->
-    [1] { $cells } pasti { $sum }.
+calcudoku-why-sum = Kurangi total { $lines } dengan nilai cage dan angka yang sudah diketahui: { $count ->
+    [1] { $cells } pasti berisi { $sum }.
    *[other] jumlah angka di { $cells } pasti { $sum }. Kandidat yang tidak sesuai dengan jumlah itu dihapus.
 }
 calcudoku-why-sum-outside = Cage yang menutupi { $lines } juga mencakup { $cells }. Selisih antara total cage itu dan total { $lines } menunjukkan bahwa { $count ->
-    [1] sel ini pasti { $sum }.
+    [1] sel ini pasti berisi { $sum }.
    *[other] jumlah angka di sel-sel ini pasti { $sum }. Kandidat yang tidak sesuai dengan jumlah itu dihapus.
 }
 calcudoku-why-parity = Total { $lines } dan paritas cage yang sudah diketahui menunjukkan bahwa { $count ->
@@ -207,7 +207,7 @@ calcudoku-why-parity = Total { $lines } dan paritas cage yang sudah diketahui me
        *[even] genap
     }. Kandidat yang tidak sesuai dihapus.
 }
-calcudoku-why-chain = Jika { $first } bukan { $number }, rantai { $links } sel yang masing-masing memiliki dua kandidat memaksa { $last } menjadi { $number }. Salah satunya pasti { $number }, jadi sel yang sebaris atau sekolom dengan keduanya tidak dapat berisi { $number }.
+calcudoku-why-chain = Jika { $first } tidak berisi { $number }, rantai { $links } sel yang masing-masing memiliki dua kandidat memaksa { $last } berisi { $number }. Salah satu dari kedua sel itu pasti berisi { $number }, jadi sel yang sebaris atau sekolom dengan masing-masing sel itu tidak dapat berisi { $number }.
 calcudoku-why-trial = { $steps ->
     [0] Andaikan { $cell } berisi { $number }. Akibatnya, { $end }, jadi { $cell } tidak dapat berisi { $number }.
    *[other] Andaikan { $cell } berisi { $number }. Setelah { $steps } langkah, { $end }, jadi { $cell } tidak dapat berisi { $number }.

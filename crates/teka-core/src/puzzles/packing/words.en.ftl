@@ -36,7 +36,7 @@ packing-header-help = The first line contains three numbers: rows, columns and p
 packing-bad-side = "{ $text }" is not a valid number of rows or columns: it must be from 1 to { $most }
 packing-rows-here = the number of rows
 packing-columns-here = the number of columns
-packing-bad-count = "{ $text }" is not a valid number of pieces
+packing-bad-count = "{ $text }" is not a valid number of pieces: it must be a positive whole number
 packing-count-here = the number of pieces
 packing-no-kind = the board type is missing
 packing-no-kind-here = expected DEFAULT, CUSTOM or PYRAMID
@@ -158,7 +158,7 @@ packing-dots = full stops inside a piece were read as holes
 packing-blank-line = a blank line inside piece { $letter } was ignored
 packing-blank-line-help = Two pieces need different letters, even with a blank line between them.
 packing-cases = { $small } and { $capital } were read as two different pieces
-packing-corners = piece { $letter } is connected only at its corners
+packing-corners = parts of piece { $letter } are connected only at a corner
 packing-in-parts = piece { $letter } consists of separate parts
 
 ## Mistakes in an answer
@@ -192,7 +192,7 @@ packing-missing = { $pieces ->
        *[other] { $cells } cells are empty.
     }
 }
-packing-wrong-shape = Piece { $letter } has a different shape.
+packing-wrong-shape = The cells of piece { $letter } do not have its shape.
 packing-wrong-size = Piece { $letter } has { $drawn ->
     [one] 1 cell
    *[other] { $drawn } cells
@@ -207,7 +207,7 @@ packing-method-dancing-cells = Solves the puzzle as an exact cover problem with 
 packing-method-brute-force = Places the pieces in the order given and tries every orientation at every position, as in the course assignment.
 packing-method-memo-count = Counts solutions without listing them and evaluates equal partial fillings only once. The default for counting on flat boards.
 packing-solutions = Which solutions to list: all of them (all), or one from each group that differs only by rotation or reflection (different).
-packing-order = Order in which placements are tried. The first order (first) tries every orientation wherever it stays within the rows and columns of the board, and counts cases examined. The second order (second) tries each distinct orientation at every cell, even where it extends beyond the board, and counts attempts. Pyramids have only one order.
+packing-order = Order in which placements are tried. The first order (first) tries every orientation at each position within the rows and columns of the board. It counts cases examined. The second order (second) tries each distinct orientation at every cell, even where it extends beyond the board. It counts attempts. Pyramids have only one order.
 packing-choose = Which cell or piece to branch on next: the one with the fewest choices (fewest) or the first in order (first).
 
 ## Counts
@@ -289,8 +289,8 @@ packing-why-ahead-cell = { $depth ->
    *[later] There are { $ways } placements that cover { $cell }. Every one except { $piece } at { $cells } leads, through forced moves, to a hole that cannot be filled or a piece without a place.
 }
 packing-why-no-way = { $depth ->
-    [at-once] Each of the { $ways } placements left for { $what } leaves a hole that cannot be filled or a piece without a place, so there is no solution from this position.
-   *[later] Each of the { $ways } placements left for { $what } leads, through forced moves, to a hole that cannot be filled or a piece without a place. So there is no solution from this position.
+    [at-once] There are { $ways } placements left for { $what }. Every choice leaves a hole that cannot be filled or a piece without a place, so there is no solution from this position.
+   *[later] There are { $ways } placements left for { $what }. Every choice leads, through forced moves, to a hole that cannot be filled or a piece without a place. There is no solution from this position.
 }
 packing-why-trial = An exhaustive search shows that { $piece } covers { $cells } in every solution.
 packing-why-nothing-fits = { $pieces ->

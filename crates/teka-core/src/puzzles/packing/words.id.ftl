@@ -1,5 +1,5 @@
 # Indonesian messages for packing. Places (rows, columns, cells, pieces) are passed as text, such as
-# "baris 3, kolom 5" or "keping A dan B".
+# "baris 3 kolom 5" or "keping A dan B".
 
 ## The family
 
@@ -30,7 +30,7 @@ packing-header-help = Baris teks pertama berisi tiga bilangan: jumlah baris, kol
 packing-bad-side = "{ $text }" bukan jumlah baris atau kolom yang valid: jumlahnya harus dari 1 sampai { $most }
 packing-rows-here = jumlah baris
 packing-columns-here = jumlah kolom
-packing-bad-count = "{ $text }" bukan jumlah keping yang valid
+packing-bad-count = "{ $text }" bukan jumlah keping yang valid: jumlahnya harus berupa bilangan bulat positif
 packing-count-here = jumlah keping
 packing-no-kind = jenis papan belum ditulis
 packing-no-kind-here = seharusnya DEFAULT, CUSTOM, atau PYRAMID
@@ -42,8 +42,8 @@ packing-not-square-here = kedua bilangan ini harus sama
 packing-not-square-help = Tulis panjang sisi lapisan terbawah dua kali, misalnya { $side } { $side }.
 packing-too-large = papan berisi { $cells } sel, padahal batasnya { $most }
 packing-too-large-here = terlalu banyak sel
-packing-no-cells = papan tidak memiliki sel untuk diisi
-packing-board-help = Papan CUSTOM ditulis satu baris teks untuk setiap baris papan: X adalah sel yang diisi, sedangkan titik berada di luar papan. Jika papan memuat * tanpa X, * berada di luar papan, sedangkan titik adalah sel yang diisi.
+packing-no-cells = papan tidak memiliki sel yang dapat diisi
+packing-board-help = Papan CUSTOM ditulis satu baris teks untuk setiap baris papan: X menandai sel yang harus diisi, sedangkan titik menandai bagian di luar papan. Jika papan memuat * tanpa X, * menandai bagian di luar papan, sedangkan titik menandai sel yang harus diisi.
 packing-board-sign = "{ $sign }" bukan sel papan yang valid
 packing-board-sign-here = seharusnya X atau titik
 packing-row-length = baris { $row } papan berisi { $cells } sel, seharusnya { $expected }
@@ -64,9 +64,9 @@ packing-no-letter = baris teks ini bukan bagian dari keping mana pun
 packing-no-letter-here = seharusnya ada huruf
 packing-drawn-twice = keping { $letter } digambar dua kali
 packing-drawn-twice-here = sudah digambar di baris teks { $line }
-packing-drawn-twice-help = Gunakan huruf lain untuk keping kedua, atau satukan semua baris milik keping itu.
+packing-drawn-twice-help = Gunakan huruf lain untuk keping kedua, atau satukan semua baris teks keping itu.
 packing-piece-too-large = keping { $letter } lebih besar daripada papan mana pun
-packing-piece-too-large-help = Sebuah keping paling banyak terdiri atas { $side } baris dan kolom serta { $cells } sel.
+packing-piece-too-large-help = Sebuah keping terdiri atas paling banyak { $side } baris, { $side } kolom, dan { $cells } sel.
 packing-too-many-pieces = ada { $count } keping, padahal batasnya { $most }
 packing-too-many-pieces-here = keping yang berlebih dimulai di sini
 # "Piece kurang!", "Piece berlebih!" and "Ukuran piece tidak sesuai!" are prescribed by the course.
@@ -80,7 +80,7 @@ packing-count-help = Bilangan ketiga adalah jumlah keping. Ubah menjadi { $drawn
 packing-count-lenient = yang dipakai adalah keping yang digambar
 packing-area = Ukuran piece tidak sesuai! Semua keping menutupi { $area } sel, sedangkan papan berisi { $cells } sel
 packing-area-less = { $count } sel akan tetap kosong
-packing-area-more = keping kelebihan { $count } sel
+packing-area-more = luas semua keping kelebihan { $count } sel
 packing-area-help = Semua keping harus mengisi papan tanpa celah. Ubah keping atau papannya.
 packing-area-lenient = teka-teki tetap dibaca, tetapi tidak ada solusinya
 
@@ -101,14 +101,14 @@ packing-given-help = Keping yang diberikan harus utuh. Keping itu boleh diputar 
 
 ## Warnings about a puzzle that was read anyway
 
-packing-stars = papan memuat * tanpa X: * dibaca sebagai luar papan dan titik sebagai sel yang diisi
-packing-hashes = # dibaca sebagai X, yaitu sel yang diisi
+packing-stars = papan memuat * tanpa X: * dibaca sebagai bagian di luar papan dan titik sebagai sel yang harus diisi
+packing-hashes = # dibaca sebagai X, yaitu sel yang harus diisi
 packing-count-differs = baris teks pertama menyebutkan { $said } keping, tetapi { $drawn } yang digambar; yang dipakai adalah keping yang digambar
 packing-dots = titik di dalam keping dibaca sebagai lubang
 packing-blank-line = baris kosong di dalam keping { $letter } diabaikan
 packing-blank-line-help = Dua keping harus memakai huruf yang berbeda meskipun ada baris kosong di antaranya.
 packing-cases = { $small } dan { $capital } dibaca sebagai dua keping yang berbeda
-packing-corners = keping { $letter } hanya terhubung di sudutnya
+packing-corners = bagian-bagian keping { $letter } hanya terhubung di sudut
 packing-in-parts = keping { $letter } terdiri atas bagian-bagian yang terpisah
 
 ## Mistakes in an answer
@@ -126,13 +126,13 @@ packing-piece-given = Keping { $letter } sudah diberikan dan tidak dapat dipinda
 packing-cell-twice = Langkah keping { $letter } memuat sel yang sama dua kali.
 packing-lies-nowhere = Keping { $letter } tidak ada di papan, jadi tidak dapat diambil kembali.
 packing-sticks-out = Keping { $letter } akan keluar dari papan di { $cell }.
-packing-no-room = Keping { $letter } akan keluar dari papan di situ.
+packing-no-room = Di posisi itu, keping { $letter } akan keluar dari papan.
 packing-covered = Keping { $letter } akan bertumpuk dengan keping { $other } di { $cell }.
 packing-missing = { $pieces ->
     [0] Semua keping sudah diletakkan, tetapi { $cells } sel masih kosong.
    *[other] Masih ada { $pieces } keping yang belum diletakkan; { $cells } sel masih kosong.
 }
-packing-wrong-shape = Keping { $letter } tidak berbentuk seperti itu.
+packing-wrong-shape = Susunan sel keping { $letter } tidak sesuai dengan bentuk keping itu.
 packing-wrong-size = Keping { $letter } terdiri atas { $drawn } sel, tetapi di papan menutupi { $covers } sel.
 
 ## Methods
@@ -144,7 +144,7 @@ packing-method-dancing-cells = Memecahkan teka-teki sebagai masalah exact cover 
 packing-method-brute-force = Meletakkan keping sesuai urutannya dan mencoba setiap orientasi di setiap posisi, seperti pada tugas mata kuliah.
 packing-method-memo-count = Menghitung jumlah solusi tanpa menampilkan solusinya; isian parsial yang sama hanya diproses sekali. Metode bawaan untuk menghitung solusi pada papan datar.
 packing-solutions = Menampilkan semua solusi (all), atau hanya solusi yang berbeda (different): solusi yang sama setelah papan diputar atau dibalik hanya ditampilkan sekali.
-packing-order = Urutan mencoba peletakan. Urutan pertama (first) mencoba setiap orientasi di semua posisi yang tidak keluar dari baris dan kolom papan; yang dihitung adalah kasus yang ditinjau. Urutan kedua (second) mencoba setiap orientasi yang berbeda di setiap sel, termasuk yang keluar dari papan; yang dihitung adalah percobaan. Piramida hanya memiliki satu urutan.
+packing-order = Urutan mencoba peletakan. Urutan pertama (first) mencoba setiap orientasi di semua posisi yang tidak keluar dari baris dan kolom papan; yang dihitung adalah kasus yang ditinjau. Urutan kedua (second) mencoba setiap orientasi yang berbeda di setiap sel, meskipun keping akan keluar dari papan; yang dihitung adalah percobaan. Piramida hanya memiliki satu urutan.
 packing-choose = Sel atau keping yang dipilih untuk percabangan berikutnya: yang pilihannya paling sedikit (fewest) atau yang pertama menurut urutan (first).
 
 ## Counts
@@ -191,7 +191,7 @@ packing-why-colouring = { $colouring ->
    *[diagonals] Gelapkan satu dari setiap tiga diagonal.
 } Sel kosong terdiri atas { $dark } sel gelap dan { $light } sel terang. Bagaimanapun keping yang tersisa diletakkan, sel gelap yang tertutup tidak pernah tepat { $dark }, jadi tidak ada solusi dari posisi ini.
 packing-why-set = { $count ->
-    [1] Di mana pun { $pieces } diletakkan, selalu tersisa lubang yang tidak dapat diisi atau keping lain tidak mendapat tempat, jadi tidak ada solusi.
+    [1] Di mana pun { $pieces } diletakkan, selalu tersisa lubang yang tidak dapat diisi atau ada keping lain yang tidak mendapat tempat, jadi tidak ada solusi.
    *[other] Bagaimanapun { $pieces } diletakkan bersama, keping-keping itu bertumpuk, menyisakan lubang yang tidak dapat diisi, atau membuat keping lain tidak mendapat tempat. Jadi, tidak ada solusi.
 }
 packing-why-one-place = Hanya tersisa satu tempat untuk { $piece }, yaitu { $cells }.
@@ -208,8 +208,8 @@ packing-why-ahead-cell = { $depth ->
    *[later] Ada { $ways } peletakan yang menutup { $cell }. Setelah langkah-langkah terpaksa berikutnya, semuanya, kecuali { $piece } di { $cells }, menyisakan lubang yang tidak dapat diisi atau membuat suatu keping tidak mendapat tempat.
 }
 packing-why-no-way = { $depth ->
-    [at-once] Tersisa { $ways } peletakan untuk { $what }, tetapi semuanya menyisakan lubang yang tidak dapat diisi atau membuat suatu keping tidak mendapat tempat, jadi tidak ada solusi dari posisi ini.
-   *[later] Tersisa { $ways } peletakan untuk { $what }, tetapi setelah langkah-langkah terpaksa berikutnya, semuanya menyisakan lubang yang tidak dapat diisi atau membuat suatu keping tidak mendapat tempat. Jadi, tidak ada solusi dari posisi ini.
+    [at-once] Tersisa { $ways } peletakan untuk { $what }. Setiap pilihan menyisakan lubang yang tidak dapat diisi atau membuat suatu keping tidak mendapat tempat, jadi tidak ada solusi dari posisi ini.
+   *[later] Tersisa { $ways } peletakan untuk { $what }. Setelah langkah-langkah terpaksa berikutnya, setiap pilihan menyisakan lubang yang tidak dapat diisi atau membuat suatu keping tidak mendapat tempat. Jadi, tidak ada solusi dari posisi ini.
 }
 packing-why-trial = Pencarian menyeluruh menunjukkan bahwa { $piece } menempati { $cells } dalam setiap solusi.
 packing-why-nothing-fits = Pencarian menyeluruh menunjukkan bahwa { $pieces } keping yang tersisa tidak dapat mengisi papan, jadi tidak ada solusi dari posisi ini.

@@ -13,7 +13,7 @@ queens-hands = Click or tap a cell to mark it with a cross, again to place a que
 queens-format-text = one line per row, one letter per cell
 queens-format-sbn = one line with size, stars and letters, such as 8x1.AABB…
 queens-format-puzz-link = a puzz.link URL
-queens-format-json = one line of JSON
+queens-format-json = one line of JSON with the size, the regions row by row and any given queens
 queens-no-givens = The { $format } format cannot store given queens. Use the text or json format instead.
 queens-split-region = A puzz.link URL stores only the borders between regions, so it cannot store { $region }, which is in several separate parts. Use the text or json format instead.
 
@@ -87,14 +87,14 @@ queens-bad-link = this URL is incomplete
 queens-bad-link-help = After "starbattle/", write the columns, rows, stars and borders, as in starbattle/8/8/1/97tu9uevnq40ag22c090g9f0.
 queens-link-not-square = the board in this URL is { $columns } × { $rows }, but a board must be square
 queens-link-length = { $count ->
-    [one] the border part of this URL has 1 character, but a board of size { $size } needs { $expected }; copy the whole URL
-   *[other] the border part of this URL has { $count } characters, but a board of size { $size } needs { $expected }; copy the whole URL
+    [one] the border part of this URL has 1 character, but a board of size { $size } needs { $expected }; copy the URL again
+   *[other] the border part of this URL has { $count } characters, but a board of size { $size } needs { $expected }; copy the URL again
 }
 queens-link-sign = "{ $sign }" is not a valid border character: use 0 to 9 or a to v
 queens-no-board = found no list named "regions", "colorRegions" or "grid"
 queens-no-board-help = Write the rows as lists, as in {"{"}"regions":[[1,1],[2,2]]{"}"}, or as strings, as in {"{"}"grid":["AA","BB"]{"}"}.
 queens-further-boards = the text contains more than one board; only the first was read
-queens-list-too-long = this list is too long for a board
+queens-list-too-long = this list is too long or too deeply nested for a board
 queens-bad-row = a row must be a list or a string in quotation marks
 queens-bad-cell = a cell must be the name or number of its region
 queens-bad-given = a given queen must be a row and a column, each a number from 0 to { $last }

@@ -1,5 +1,5 @@
 # Indonesian messages for Queens. Places (rows, columns, cells, regions) are passed as text, such as
-# "baris 3, kolom 5" or "wilayah A dan B".
+# "baris 3 kolom 5" or "wilayah A dan B".
 
 ## The family
 
@@ -13,7 +13,7 @@ queens-hands = Klik atau ketuk sel untuk memberi tanda silang, sekali lagi untuk
 queens-format-text = satu baris teks per baris papan, satu huruf per sel
 queens-format-sbn = satu baris teks berisi ukuran, bintang, dan huruf, misalnya 8x1.AABB…
 queens-format-puzz-link = URL puzz.link
-queens-format-json = satu baris JSON
+queens-format-json = satu baris JSON berisi ukuran, wilayah baris demi baris, dan ratu yang diberikan (jika ada)
 queens-no-givens = Format { $format } tidak dapat menyimpan ratu yang diberikan. Gunakan format text atau json.
 queens-split-region = URL puzz.link hanya menyimpan batas antarwilayah sehingga tidak dapat menyimpan { $region } yang terdiri atas beberapa bagian terpisah. Gunakan format text atau json.
 
@@ -50,12 +50,12 @@ queens-cell-count = ada { $cells } sel, padahal papan berukuran { $size } terdir
 queens-bad-link = URL ini tidak lengkap
 queens-bad-link-help = Setelah "starbattle/", tulis jumlah kolom, jumlah baris, jumlah bintang, dan batas wilayah, misalnya starbattle/8/8/1/97tu9uevnq40ag22c090g9f0.
 queens-link-not-square = papan dalam URL ini berukuran { $columns } × { $rows }, padahal papan harus persegi
-queens-link-length = bagian batas wilayah dalam URL ini terdiri atas { $count } karakter, padahal papan berukuran { $size } memerlukan { $expected } karakter; salin seluruh URL
+queens-link-length = bagian batas wilayah dalam URL ini terdiri atas { $count } karakter, padahal papan berukuran { $size } memerlukan { $expected } karakter; salin lagi URL-nya
 queens-link-sign = "{ $sign }" bukan karakter batas wilayah yang valid: gunakan 0 sampai 9 atau a sampai v
 queens-no-board = tidak ditemukan daftar bernama "regions", "colorRegions", atau "grid"
 queens-no-board-help = Tulis setiap baris sebagai daftar, misalnya {"{"}"regions":[[1,1],[2,2]]{"}"}, atau sebagai string, misalnya {"{"}"grid":["AA","BB"]{"}"}.
 queens-further-boards = teks ini berisi lebih dari satu papan; hanya papan pertama yang dibaca
-queens-list-too-long = daftar ini terlalu panjang untuk sebuah papan
+queens-list-too-long = daftar ini terlalu panjang atau bersarang terlalu dalam untuk sebuah papan
 queens-bad-row = baris harus berupa daftar atau string dalam tanda kutip
 queens-bad-cell = sel harus ditulis sebagai nama atau nomor wilayahnya
 queens-bad-given = ratu yang diberikan harus ditulis sebagai baris dan kolom, masing-masing berupa bilangan dari 0 sampai { $last }
@@ -117,10 +117,10 @@ queens-why-all-attacked = Ratu di { $queens } menyerang semua sel di { $unit }, 
 queens-why-all-crossed-or-attacked = Semua sel di { $unit } sudah disilang atau diserang oleh ratu di { $queens }, jadi tidak ada sel tersisa untuk ratu di { $unit }.
 queens-why-single = Satu-satunya sel yang tersisa di { $unit } adalah { $cell }, jadi ratunya diletakkan di sana.
 queens-why-confined = Semua sel yang tersisa di { $inner } berada di { $outer }, jadi ratu untuk { $outer } pasti berada di { $inner }. Sel lain di { $outer } tidak dapat ditempati ratu.
-queens-why-sets = Semua sel yang tersisa di { $inner } berada di { $outer }. Ratu-ratunya memenuhi { $outer }, jadi sel lain di { $outer } tidak dapat ditempati ratu.
+queens-why-sets = Semua sel yang tersisa di { $inner } berada di { $outer }, jadi semua ratu untuk { $outer } pasti berada di { $inner }. Sel lain di { $outer } tidak dapat ditempati ratu.
 queens-why-crowded = Semua sel yang tersisa di { $inner } berada di { $outer }. Diperlukan { $queens } ratu, padahal { $outer } hanya dapat memuat { $room } ratu, jadi tidak ada solusi dari posisi ini.
 queens-why-touches-all = Di mana pun ratu untuk { $unit } diletakkan, ratu itu menyerang { $cells }, jadi tidak boleh ada ratu di sana.
-queens-why-trial = Jika ratu diletakkan di { $cell }, setelah { $steps } langkah berikutnya tidak ada sel tersisa di { $unit }. Jadi, tidak boleh ada ratu di sana.
+queens-why-trial = Jika ratu diletakkan di { $cell }, setelah { $steps } langkah berikutnya tidak ada sel tersisa untuk ratu di { $unit }. Jadi, tidak boleh ada ratu di sana.
 
 ## Grades
 

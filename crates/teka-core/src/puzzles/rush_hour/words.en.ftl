@@ -10,7 +10,7 @@ rush-hour-hands = Drag a vehicle along its row or column, or select it and use t
 
 ## Formats: descriptions that follow the name of the format
 
-rush-hour-format-text = rows and columns, number of vehicles, then one line per row; P is the primary vehicle, K the exit
+rush-hour-format-text = rows and columns, number of vehicles besides the primary vehicle, then one line per row; P is the primary vehicle, K the exit
 rush-hour-format-line = one line with the cells row by row; A is the primary vehicle, o empty, x a wall; the exit is on the right
 rush-hour-format-csv = a table with car, orientation, column, row and length; X is the primary vehicle; the exit is on the right
 rush-hour-line-square = The line format needs a square board, but this board is { $rows } × { $columns }. Use the text format instead.
@@ -27,7 +27,7 @@ rush-hour-extra-line-help = A board in this format is a single line.
 rush-hour-no-size = expected the number of rows and columns here
 rush-hour-no-size-help = The first line contains two numbers, such as 6 6. The second line contains the number of vehicles besides the primary vehicle.
 rush-hour-bad-size = "{ $size }" is not a valid number of rows or columns: it must be from 1 to { $most }
-rush-hour-bad-count = "{ $text }" is not a valid number of vehicles
+rush-hour-bad-count = "{ $text }" is not a valid number of vehicles: it must be a whole number
 rush-hour-bad-count-help = The second line contains one number: the number of vehicles besides the primary vehicle.
 rush-hour-row-length = { $cells ->
     [one] row { $row } has 1 cell instead of { $expected }
@@ -62,7 +62,7 @@ rush-hour-too-long = the board has { $cells } cells, but a board has at most { $
 rush-hour-no-text = this object has no "text" field
 rush-hour-no-text-help = Put the puzzle in the "text" field, as in {"{"}"name":"a","text":"2 2\n0\nPPK\n.."{"}"}.
 rush-hour-sign = "{ $sign }" is not a valid board character
-rush-hour-sign-help = Use a full stop for an empty cell, # for a wall and any other visible character for a vehicle.
+rush-hour-sign-help = Use only visible characters: a full stop for an empty cell, # for a wall and a letter for each vehicle.
 rush-hour-no-exit = the board has no exit
 rush-hour-exit-help = Write the exit K outside the board, in line with the primary vehicle: before or after its row, or on a separate line above or below its column.
 rush-hour-two-exits = the board has more than one exit; keep only one K
@@ -78,7 +78,7 @@ rush-hour-one-cell = vehicle { $letter } has only 1 cell
 rush-hour-one-cell-help = A vehicle has at least 2 cells. Add a cell to this vehicle or remove it.
 # Follows "With --lenient, ".
 rush-hour-one-cell-lenient = vehicle { $letter } is ignored
-rush-hour-bent = vehicle { $letter } is not straight
+rush-hour-bent = vehicle { $letter } is not straight: its cells must be in one row or one column
 rush-hour-bent-here = this cell is not in line with the others
 rush-hour-split = the cells of vehicle { $letter } are not connected
 rush-hour-split-here = this cell does not touch the others
@@ -90,7 +90,7 @@ rush-hour-csv-fields = { $fields ->
    *[other] this line has { $fields } fields instead of 5
 }
 rush-hour-csv-help = Each line contains { $expected }, for example X,H,1,3,2.
-rush-hour-csv-no-name = this vehicle has no name
+rush-hour-csv-no-name = this vehicle has no name; write one in the first field
 rush-hour-csv-axis = "{ $text }" is not an orientation; use H or V
 rush-hour-csv-number = "{ $text }" is not a number from { $least } to { $most }
 rush-hour-csv-beyond = this vehicle extends beyond the board, which is { $rows } × { $columns }

@@ -1,16 +1,16 @@
 # Indonesian messages for Rush Hour. Places (rows, columns, cells) are passed as text, such as
-# "baris 3, kolom 5".
+# "baris 3 kolom 5".
 
 ## The family
 
 rush-hour-title = Rush Hour
-rush-hour-goal = Geser kendaraan di baris atau kolomnya sampai kendaraan utama mencapai pintu keluar. Kendaraan tidak dapat berbelok atau melompati kendaraan lain.
+rush-hour-goal = Geser kendaraan di sepanjang baris atau kolomnya sampai kendaraan utama mencapai pintu keluar. Kendaraan tidak dapat berbelok atau melompati kendaraan lain.
 rush-hour-precheck = dinding atau kendaraan yang menghalangi kendaraan utama secara permanen
 rush-hour-hands = Seret kendaraan di sepanjang baris atau kolomnya, atau pilih kendaraan lalu gunakan tombol panah. Kendaraan utama bergaris tepi ganda dan segaris dengan pintu keluar.
 
 ## Formats: descriptions that follow the name of the format
 
-rush-hour-format-text = jumlah baris dan kolom, jumlah kendaraan, lalu satu baris teks per baris papan; P kendaraan utama, K pintu keluar
+rush-hour-format-text = jumlah baris dan kolom, jumlah kendaraan selain kendaraan utama, lalu satu baris teks per baris papan; P kendaraan utama, K pintu keluar
 rush-hour-format-line = satu baris teks berisi semua sel, baris demi baris; A kendaraan utama, o kosong, x dinding; pintu keluar di kanan
 rush-hour-format-csv = tabel berisi kendaraan, orientasi, kolom, baris, dan panjang; X kendaraan utama; pintu keluar di kanan
 rush-hour-line-square = Format line hanya untuk papan persegi, sedangkan papan ini berukuran { $rows } × { $columns }. Gunakan format text.
@@ -27,7 +27,7 @@ rush-hour-extra-line-help = Papan dalam format ini hanya terdiri atas satu baris
 rush-hour-no-size = jumlah baris dan kolom seharusnya ditulis di sini
 rush-hour-no-size-help = Baris teks pertama berisi dua bilangan, misalnya 6 6. Baris teks kedua berisi jumlah kendaraan selain kendaraan utama.
 rush-hour-bad-size = "{ $size }" bukan jumlah baris atau kolom yang valid: jumlahnya harus dari 1 sampai { $most }
-rush-hour-bad-count = "{ $text }" bukan jumlah kendaraan yang valid
+rush-hour-bad-count = "{ $text }" bukan jumlah kendaraan yang valid: jumlahnya harus berupa bilangan bulat
 rush-hour-bad-count-help = Baris teks kedua berisi satu bilangan, yaitu jumlah kendaraan selain kendaraan utama.
 rush-hour-row-length = baris { $row } berisi { $cells } sel, seharusnya { $expected }
 rush-hour-missing-cells = kurang { $count } sel di sini
@@ -44,7 +44,7 @@ rush-hour-too-long = papan berisi { $cells } sel, padahal papan paling besar ter
 rush-hour-no-text = objek ini tidak memiliki field "text"
 rush-hour-no-text-help = Tulis teka-teki di dalam field "text", misalnya {"{"}"name":"a","text":"2 2\n0\nPPK\n.."{"}"}.
 rush-hour-sign = "{ $sign }" bukan karakter papan yang valid
-rush-hour-sign-help = Gunakan titik untuk sel kosong, # untuk dinding, dan karakter lain yang terlihat untuk kendaraan.
+rush-hour-sign-help = Gunakan karakter yang terlihat saja: titik untuk sel kosong, # untuk dinding, dan satu huruf untuk setiap kendaraan.
 rush-hour-no-exit = papan ini tidak memiliki pintu keluar
 rush-hour-exit-help = Tulis pintu keluar K di luar papan, segaris dengan kendaraan utama: sebelum atau sesudah barisnya, atau pada baris teks tersendiri di atas atau di bawah kolomnya.
 rush-hour-two-exits = pintu keluar lebih dari satu; sisakan satu K saja
@@ -52,24 +52,24 @@ rush-hour-exit-inside = pintu keluar berada di dalam papan
 rush-hour-exit-aside = pintu keluar berada di sisi yang salah: letaknya harus di ujung baris atau kolom kendaraan utama
 rush-hour-exit-other-row = pintu keluar berada di baris lain; kendaraan utama ada di baris { $row }
 rush-hour-exit-other-column = pintu keluar berada di kolom lain; kendaraan utama ada di kolom { $column }
-rush-hour-no-primary = tidak ada kendaraan utama; gunakan huruf { $letter } untuknya
+rush-hour-no-primary = tidak ada kendaraan utama; tandai dengan huruf { $letter }
 rush-hour-primary-upright = kendaraan utama vertikal, padahal dalam format ini pintu keluar ada di kanan
 rush-hour-primary-upright-help = Gunakan format text, yang membolehkan pintu keluar di sisi mana pun.
-rush-hour-two-primaries = ada kendaraan utama { $letter } kedua; gunakan huruf lain untuknya
+rush-hour-two-primaries = ada lebih dari satu kendaraan utama { $letter }; gunakan huruf lain untuk kendaraan yang kedua
 rush-hour-one-cell = kendaraan { $letter } hanya terdiri atas 1 sel
 rush-hour-one-cell-help = Kendaraan terdiri atas sedikitnya 2 sel. Tambahkan satu sel pada kendaraan ini atau hapus kendaraannya.
 # Follows "Dengan --lenient, ".
 rush-hour-one-cell-lenient = kendaraan { $letter } diabaikan
-rush-hour-bent = kendaraan { $letter } tidak lurus
+rush-hour-bent = kendaraan { $letter } tidak lurus: semua selnya harus berada di satu baris atau satu kolom
 rush-hour-bent-here = sel ini tidak segaris dengan sel lainnya
 rush-hour-split = sel-sel kendaraan { $letter } tidak terhubung
 rush-hour-split-here = sel ini tidak bersentuhan dengan sel lainnya
 rush-hour-split-help = Gunakan huruf yang berbeda untuk setiap kendaraan.
 
-rush-hour-csv-head = kolom tabel harus { $expected }
+rush-hour-csv-head = judul kolom tabel harus { $expected }
 rush-hour-csv-fields = baris teks ini berisi { $fields } nilai, seharusnya 5
 rush-hour-csv-help = Setiap baris teks berisi { $expected }, misalnya X,H,1,3,2.
-rush-hour-csv-no-name = kendaraan ini tidak memiliki nama
+rush-hour-csv-no-name = kendaraan ini tidak memiliki nama; tulis namanya sebagai nilai pertama
 rush-hour-csv-axis = "{ $text }" bukan orientasi; gunakan H atau V
 rush-hour-csv-number = "{ $text }" bukan bilangan dari { $least } sampai { $most }
 rush-hour-csv-beyond = kendaraan ini melewati tepi papan, yang berukuran { $rows } × { $columns }
@@ -83,7 +83,7 @@ rush-hour-csv-too-many = terlalu banyak kendaraan: satu papan memuat paling bany
 rush-hour-carriage-returns = akhir baris gaya Windows (CRLF) dibaca sebagai ganti baris biasa
 rush-hour-trailing-blanks = spasi di akhir { $lines } baris teks diabaikan
 rush-hour-left-out = kendaraan { $letter } hanya terdiri atas 1 sel sehingga diabaikan
-rush-hour-no-last-newline = baris teks terakhir tidak diakhiri ganti baris; teks tetap dibaca
+rush-hour-no-last-newline = baris teks terakhir tidak diakhiri ganti baris; ganti baris dianggap ada
 rush-hour-count-differs = baris teks kedua menyebutkan { $said } kendaraan selain kendaraan utama, tetapi di papan ada { $counted }; yang dipakai adalah kendaraan di papan
 rush-hour-no-count = jumlah kendaraan tidak ditulis; baris teks ini dibaca sebagai baris pertama papan
 rush-hour-sides-swapped = jumlah baris dan kolom tertukar; papan dibaca sebagai { $rows } × { $columns }
@@ -91,7 +91,7 @@ rush-hour-no-indent = pintu keluar ada di kiri, tetapi { $rows } baris tidak dia
 rush-hour-indent = spasi di awal { $rows } baris diabaikan
 rush-hour-odd-size = ukuran tidak ditulis dan kendaraan tidak muat di papan berukuran 6, 9, atau 12; ukuran { $size } yang dipakai
 rush-hour-odd-size-help = Tulis size,{ $size } di baris teks pertama untuk menetapkan ukurannya.
-rush-hour-renamed = kendaraan "{ $name }" diganti namanya menjadi { $letter }
+rush-hour-renamed = nama kendaraan "{ $name }" diganti menjadi { $letter }
 
 ## Mistakes in an answer
 
@@ -138,9 +138,9 @@ rush-hour-figure-cells = sel
 rush-hour-method-bfs = Menelusuri semua posisi yang berjarak 1 langkah, lalu 2 langkah, dan seterusnya. Cepat karena setiap posisi dikemas dalam beberapa byte.
 rush-hour-method-ucs = Selalu mengekspansi posisi yang dicapai dengan langkah paling sedikit.
 rush-hour-method-gbfs = Selalu mengekspansi posisi yang tampak paling dekat dengan pintu keluar. Cepat, tetapi solusinya bisa panjang.
-rush-hour-method-a-star = Selalu mengekspansi posisi yang total langkah tempuh dan taksiran sisa langkahnya paling kecil. Solusinya terpendek jika heuristik tidak pernah menaksir terlalu tinggi.
-rush-hour-method-ida-star = Mengulang pencarian mendalam dengan batas taksiran panjang yang terus dinaikkan. Lambat, tetapi sangat hemat memori.
-rush-hour-method-bidirectional = Mencari dari posisi awal dan dari semua posisi tujuan secara bersamaan sampai keduanya bertemu.
+rush-hour-method-a-star = Selalu mengekspansi posisi dengan total terkecil dari langkah yang sudah dilakukan dan taksiran sisa langkah. Solusinya terpendek jika heuristik tidak pernah menaksir terlalu tinggi.
+rush-hour-method-ida-star = Mengulang pencarian mendalam dengan batas taksiran panjang solusi yang terus dinaikkan. Lambat, tetapi sangat hemat memori.
+rush-hour-method-bidirectional = Mencari dari posisi awal dan dari semua posisi tujuan secara bersamaan sampai kedua pencarian bertemu.
 rush-hour-method-beam = Hanya menyimpan posisi yang paling menjanjikan di setiap kedalaman. Cepat, tetapi bisa melewatkan semua solusi.
 rush-hour-param-metric = Yang dihitung sebagai satu langkah: satu geseran sejauh apa pun (slide) atau setiap sel (cell).
 rush-hour-param-heuristic = Cara menaksir sisa langkah: jumlah sel ke pintu keluar (distance), kendaraan yang menghalangi (blockers), kendaraan itu beserta penghalangnya (blockers-of-blockers), atau himpunan terkecil kendaraan yang harus bergeser (closure).
@@ -152,7 +152,7 @@ rush-hour-param-table = Jumlah posisi yang disimpan selain jalur yang sedang dit
 ## Reasons why there is no solution
 
 rush-hour-why-wall = Dinding di { $wall } menutup jalur kendaraan utama ke pintu keluar, dan dinding tidak dapat digeser.
-rush-hour-why-vehicle = Kendaraan { $vehicle } berada di jalur kendaraan utama dan bergeser pada garis yang sama sehingga selalu menghalanginya.
+rush-hour-why-vehicle = Kendaraan { $vehicle } berada di jalur kendaraan utama dan bergeser pada garis yang sama sehingga jalur ke pintu keluar selalu terhalang.
 rush-hour-why-no-room = Kendaraan { $vehicle } melintang di jalur kendaraan utama dan tidak punya ruang untuk menyingkir.
 
 ## The generator
@@ -193,8 +193,8 @@ rush-hour-survey-positions = Posisi yang dapat dicapai: { $count }.
 rush-hour-survey-no-way = Tidak satu pun di antaranya merupakan posisi tujuan, jadi tidak ada solusi.
 rush-hour-survey-solved = Posisi tujuan: { $count }.
 rush-hour-survey-left = Langkah yang diperlukan dari posisi ini: { $left }.
-rush-hour-survey-ways = Banyak solusi terpendek: { $count }.
-rush-hour-survey-too-many-ways = Banyak solusi terpendek: terlalu besar untuk dihitung.
+rush-hour-survey-ways = Solusi terpendek: { $count }.
+rush-hour-survey-too-many-ways = Solusi terpendek: terlalu banyak untuk dihitung.
 rush-hour-survey-moves = Langkah yang mungkin: { $count }.
 rush-hour-survey-move = { $piece }-{ $direction }{ $distance ->
     [1] {""}
@@ -216,7 +216,7 @@ rush-hour-label-heuristic = Heuristik
 rush-hour-label-metric = Metrik
 rush-hour-label-moves = Langkah
 rush-hour-label-novelty = Utamakan kebaruan
-rush-hour-label-polish = Batas penghalusan
+rush-hour-label-polish = Batas penyempurnaan
 rush-hour-label-table = Ukuran tabel
 rush-hour-label-vehicles = Kendaraan
 rush-hour-label-walls = Dinding

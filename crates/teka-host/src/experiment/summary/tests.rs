@@ -130,7 +130,7 @@ fn pages_and_charts_show_ours_beside_the_published() {
         "| two          | ga           | hybrid-genetic | rules=off  |     1 |",
         "![Success rate](success.svg)",
         "4x4_1 (0 / 4), 4x4_2 (0 / 2)",
-        "- 5x5_1, one: solved in 0 of 1 runs",
+        "- 5x5_1, one: 0 of 1 run succeeded",
     ] {
         assert!(text.contains(part), "{part} is not in\n{text}");
     }
