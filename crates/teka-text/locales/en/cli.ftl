@@ -218,7 +218,7 @@ hint-last-cost = { $cost ->
     [one] Your last move added 1 move.
    *[other] Your last move added { $cost } moves.
 }
-survey-nothing = { $family } puzzles cannot be surveyed; see the examples of `teka survey --help`
+survey-nothing = { $family } puzzles cannot be surveyed; see the examples in `teka survey --help`
 hint-go-back = { $count ->
     [0] There is no solution from this position.
     [one] There is no solution from this position. Undo the last move.

@@ -206,7 +206,7 @@ packing-method-dancing-links = Solves the puzzle as an exact cover problem with 
 packing-method-dancing-cells = Solves the puzzle as an exact cover problem with Knuth's dancing cells, which use arrays instead of links.
 packing-method-brute-force = Places the pieces in the order given and tries every orientation at every position, as in the course assignment.
 packing-method-memo-count = Counts solutions without listing them and evaluates equal partial fillings only once. The default for counting on flat boards.
-packing-solutions = Which solutions to list: all of them (all), or one from each group that differs only by rotation or reflection (different).
+packing-solutions = Which solutions to list: all of them (all), or one from each group of solutions that differ only by rotation or reflection (different).
 packing-order = Order in which placements are tried. The first order (first) tries every orientation at each position within the rows and columns of the board. It counts cases examined. The second order (second) tries each distinct orientation at every cell, even where it extends beyond the board. It counts attempts. Pyramids have only one order.
 packing-choose = Which cell or piece to branch on next: the one with the fewest choices (fewest) or the first in order (first).
 
