@@ -182,8 +182,11 @@ fn bad_json(text: &str, error: &ParseError) -> Diagnostic {
                 .help(message!("json-too-deep-help"))
         }
         _ if text[start..].trim().is_empty() => {
-            let message = message!("json-incomplete");
-            Diagnostic::new("bad-json", message).at(place(text, start)).help(message!("json-help"))
+            // After a final line break, the parser reports a line that the text does not have.
+            let end = text.trim_end().len();
+            Diagnostic::new("bad-json", message!("json-incomplete"))
+                .at(place(text, end))
+                .help(message!("json-help"))
         }
         _ => {
             let rest = &text[start..];
@@ -370,6 +373,7 @@ mod tests {
         check("{\"a\": \"b", "json-unclosed", 1, 7);
         check("{\n\"a\": Red}", "json-unexpected", 2, 6);
         check("{\"a\" 1}", "json-unexpected", 1, 6);
+        check("{A\n", "json-incomplete", 1, 3);
         check(&"[".repeat(100_000), "json-too-deep", 1, 513);
         check(&"[".repeat(LONGEST + 1), "json-too-long", 1, 1);
     }
