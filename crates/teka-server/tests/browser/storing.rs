@@ -341,8 +341,8 @@ fn statistics_leave_out_shown_solutions() {
 fn everything_moves_to_another_browser() {
     visit(|visit| async {
         begin(&visit).await;
-        let game = visit.game().await;
         visit.go("").await;
+        let game = visit.game().await;
         modules(
             &visit,
             "await stats.record(result('2026-03-01')); await stats.record(result('2026-03-02', { level: 'hard' }));
@@ -517,7 +517,7 @@ fn a_killed_browser_loses_one_move_at_most() {
 ///
 ///     cargo test -p teka-server --test browser twenty_kills -- --ignored
 #[test]
-#[ignore = "takes two minutes"]
+#[ignore = "takes about a minute"]
 fn twenty_kills_lose_one_move_each_at_most() {
     visit(|visit| survives(visit, 20));
 }
