@@ -71,7 +71,7 @@ export class Game extends EventTarget {
 
   /** Records that the solution is shown. A solved game stays solved. */
   markShown() {
-    if (this.shown || this.solvedAt !== null) return;
+    if (this.shown || this.isSolved() || this.solvedAt !== null) return;
     this.shown = true;
     this.save(false);
   }
@@ -146,7 +146,6 @@ export class Game extends EventTarget {
     const wasSolved = this.isSolved();
     this.state = state;
     if (wasSolved !== this.isSolved()) this.run(!this.isSolved());
-    if (this.isSolved()) this.solvedAt ??= Date.now();
     this.save();
     const moved = before.game !== state.game;
     this.dispatchEvent(new CustomEvent("change", { detail: { before, moved, solved: !wasSolved && this.isSolved() } }));
