@@ -18,10 +18,21 @@ export class Game extends EventTarget {
     this.seconds = about.seconds ?? 0;
     /** The figures of a shortest solution, if they are known. */
     this.best = about.best ?? null;
+    this.level = about.level ?? null;
+    this.number = about.number ?? null;
+    /** The date whose puzzle this is. */
+    this.daily = about.daily ?? null;
+    this.hints = about.hints ?? 0;
+    /** Whether the solution was shown before the game was solved. */
+    this.shown = about.shown ?? false;
+    /** The time at which the game was first solved. */
+    this.solvedAt = about.solvedAt ?? null;
     this.state = state;
     /** Keeps requests in the order in which they were made. @type {Promise<unknown>} */
     this.queue = Promise.resolve();
     this.since = this.isSolved() ? 0 : performance.now();
+    /** The next request waits until the last save is on disk, so a crash loses one move at most. @type {Promise<unknown>} */
+    this.stored = Promise.resolve();
     /** The time of this window's last save. */
     this.savedAt = about.at ?? 0;
     this.save();
@@ -52,20 +63,42 @@ export class Game extends EventTarget {
     return this.state.made + this.state.undone > 0;
   }
 
+  /** Counts a hint. */
+  addHint() {
+    this.hints += 1;
+    this.save(false);
+  }
+
+  /** Records that the solution is shown. A solved game stays solved. */
+  markShown() {
+    if (this.shown || this.isSolved() || this.solvedAt !== null) return;
+    this.shown = true;
+    this.save(false);
+  }
+
   /** Saves the game in the browser. If another window has played it in the meantime, both versions are kept. @param {boolean} [isMove] */
   save(isMove = true) {
-    const isOld = savedAt(this.id) > this.savedAt;
-    if (isOld && !isMove) return;
+    const stored = savedAt(this.id);
+    const isOld = stored > this.savedAt;
+    const isDeleted = stored === 0 && this.savedAt > 0 && this.isBegun();
+    if ((isOld || isDeleted) && !isMove) return;
     if (isOld) {
       this.id = newId();
       saveCurrent(this.id);
     }
     this.savedAt = Date.now();
-    const { game, ui, made, undone, puzzle } = this.state;
-    saveGame({
-      id: this.id, family: puzzle, name: this.name, game, ui, made, undone, best: this.best,
+    this.stored = saveGame(this.saved());
+  }
+
+  /** Returns what is saved. @returns {SavedGame} */
+  saved() {
+    const { id, name, best, level, number, daily, hints, shown, solvedAt } = this;
+    /** @type {State & Partial<Pick<SavedGame, "size" | "progress">>} */
+    const { game, ui, made, undone, puzzle, size, progress } = this.state;
+    return {
+      id, family: puzzle, name, game, ui, made, undone, best, level, number, size, progress, daily, hints, shown, solvedAt,
       solved: this.isSolved(), seconds: this.elapsed(), at: this.savedAt,
-    });
+    };
   }
 
   /** Sends an action. @param {import("./api.d.ts").Action} action */
@@ -103,7 +136,7 @@ export class Game extends EventTarget {
     };
     const answered = this.queue.then(send);
     // The caller handles a failure, and later requests are still sent.
-    this.queue = answered.catch(() => {});
+    this.queue = answered.then(() => this.stored, () => {});
     return answered;
   }
 

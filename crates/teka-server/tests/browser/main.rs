@@ -18,4 +18,5 @@ mod pyramid;
 mod saving;
 mod searching;
 mod server;
+mod storing;
 mod visit;
