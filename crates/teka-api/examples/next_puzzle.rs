@@ -83,7 +83,7 @@ fn context() -> Context {
         runs: 24,
     };
     let api = Api::new(limits, Clock::default(), Box::new(NoHost));
-    Context { api: Arc::new(api), cancel: Cancel::new(), lang: Lang::En }
+    Context { api: Arc::new(api), cancel: Cancel::default(), lang: Lang::En }
 }
 
 /// A host for requests that need none.

@@ -102,7 +102,12 @@ fn what_is_wrong_with_a_level_a_number_or_a_date_is_told() {
             ("generate", json!({ "parameters": {} }), "bad-request", "seed"),
             ("generate", json!({ "level": "easy", "parameters": {} }), "bad-request", "not both"),
             ("daily", json!({ "level": "easy" }), "bad-request", "date"),
-            ("daily", json!({ "level": "easy", "date": "18.11.2026" }), "bad-request", "2026-11-18"),
+            (
+                "daily",
+                json!({ "level": "easy", "date": "18.11.2026" }),
+                "bad-request",
+                "2026-11-18",
+            ),
             ("daily", json!({ "level": "easy", "date": "2026-02-29" }), "bad-request", "calendar"),
             ("daily", json!({ "level": "easy", "date": "2019-12-31" }), "bad-request", "2020"),
             ("daily", json!({ "level": "medium", "date": "2026-11-18" }), "bad-request", "hard"),
