@@ -15,6 +15,7 @@ server-not-choice = "{ $name }" harus salah satu dari { $known }
 server-bad-action = tindakan tidak valid; tindakan yang tersedia: { $known }
 server-bad-place = "{ $text }" bukan tempat dalam permainan ini; tulis r3c5 untuk sel, "piece B" untuk keping, atau "vehicle B" untuk kendaraan
 server-no-entry = tidak ada entri { $entry }; teks ini berisi { $count } teka-teki yang dinomori mulai dari 0
+server-level-and-parameters = kirim tingkat atau parameter, jangan keduanya
 server-no-puzzle = teks ini tidak berisi teka-teki
 server-body-too-large = permintaan lebih besar daripada { $most } byte
 server-body-too-slow = permintaan terlalu lama sampai ke server

@@ -303,3 +303,7 @@ calcudoku-label-rules = Apply rules first
 calcudoku-label-seed = Seed
 calcudoku-label-variant = Variant
 calcudoku-label-weights = Weights
+
+## Title line and unfinished games
+
+calcudoku-progress = { $done } of { $total } cells

@@ -254,3 +254,7 @@ calcudoku-label-rules = Terapkan aturan dahulu
 calcudoku-label-seed = Seed
 calcudoku-label-variant = Varian
 calcudoku-label-weights = Bobot
+
+## Title line and unfinished games
+
+calcudoku-progress = { $done } dari { $total } sel

@@ -363,3 +363,8 @@ packing-label-left = Pieces to place
 packing-label-order = Search order
 packing-label-pieces = Pieces
 packing-label-solutions = Solutions
+
+## Title line and unfinished games
+
+packing-progress = { $done } of { $total } pieces
+packing-size-pyramid = Pyramid { $layers }

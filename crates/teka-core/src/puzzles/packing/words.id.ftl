@@ -268,3 +268,8 @@ packing-label-left = Keping yang harus diletakkan
 packing-label-order = Urutan pencarian
 packing-label-pieces = Keping
 packing-label-solutions = Solusi
+
+## Title line and unfinished games
+
+packing-progress = { $done } dari { $total } keping
+packing-size-pyramid = Piramida { $layers }
