@@ -37,12 +37,12 @@ export async function getFamilies() {
 }
 
 /**
- * Sends a request and returns its reply.
+ * Sends a request and returns its reply. Aborting the signal cancels it.
  * @template {keyof Endpoints} Name
- * @param {Name} name @param {Endpoints[Name]["request"]} fields @returns {Promise<Endpoints[Name]["reply"]>}
+ * @param {Name} name @param {Endpoints[Name]["request"]} fields @param {AbortSignal} [signal] @returns {Promise<Endpoints[Name]["reply"]>}
  */
-export async function post(name, fields) {
-  return read(await send(name, fields));
+export async function post(name, fields, signal) {
+  return read(await send(name, fields, signal, true));
 }
 
 /** Fetches a drawing as a file. @param {Api.DrawRequest} fields @returns {Promise<Blob>} */
@@ -87,12 +87,12 @@ function parseEvent(text) {
   return /** @type {Endpoints[Name]["reply"]} */ (event);
 }
 
-/** Sends a request. A request that can be aborted is sent once; any other is retried until there is a reply. @param {string} name @param {object | null} fields @param {AbortSignal} [signal] */
-function send(name, fields, signal) {
+/** Sends a request. A search that can be aborted is sent once; any other request is retried until there is a reply. @param {string} name @param {object | null} fields @param {AbortSignal} [signal] */
+function send(name, fields, signal, isRetried = !signal) {
   const body = JSON.stringify({ lang: lang(), theme: boardTheme(), narrow: NARROW.matches, ...fields });
   const headers = { "Content-Type": "application/json" };
   const request = () => fetch(`api/v1/${name}`, { method: "POST", headers, body, signal });
-  return signal ? request() : withRetry(request);
+  return isRetried ? withRetry(request, signal) : request();
 }
 
 /** @param {Response} answer */

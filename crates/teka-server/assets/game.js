@@ -18,6 +18,20 @@ export class Game extends EventTarget {
     this.seconds = about.seconds ?? 0;
     /** The figures of a shortest solution, if they are known. */
     this.best = about.best ?? null;
+    /** How to make another puzzle of this kind. */
+    this.recipe = about.recipe ?? null;
+    this.level = about.level ?? null;
+    this.number = about.number ?? null;
+    /** The day whose puzzle this is. */
+    this.daily = about.daily ?? null;
+    /** The number of hints given. */
+    this.hints = about.hints ?? 0;
+    /** Whether a solution or an explanation was shown. */
+    this.shown = about.shown ?? false;
+    /** Whether the player has made a move without help. */
+    this.isPlayed = about.isPlayed ?? state.made > 0;
+    /** The time at which the game was solved for the first time. @type {number | null} */
+    this.solvedAt = about.solvedAt ?? null;
     this.state = state;
     /** Keeps requests in the order in which they were made. @type {Promise<unknown>} */
     this.queue = Promise.resolve();
@@ -47,6 +61,36 @@ export class Game extends EventTarget {
     this.since = runs && !this.isSolved() ? performance.now() : 0;
   }
 
+  /** Returns what the title of the game shows. @returns {import("./title.js").Titled} */
+  get titled() {
+    const { name, level, number, daily } = this;
+    return { name, level, number, daily, size: this.state.size };
+  }
+
+  /** Returns whether the solution was shown: by a search, an explanation, or hints that made every move. */
+  isShown() {
+    return this.shown || !this.isPlayed;
+  }
+
+  /** Records that the solution is shown, unless the game is already over. */
+  show() {
+    if (this.shown || this.solvedAt !== null) return;
+    this.shown = true;
+    this.save(false);
+  }
+
+  /** Counts a hint. */
+  countHint() {
+    this.hints += 1;
+    this.save(false);
+  }
+
+  /** Records that the game is solved. */
+  finish() {
+    this.solvedAt = Date.now();
+    this.save(false);
+  }
+
   /** Returns whether there are moves that could be lost. */
   isBegun() {
     return this.state.made + this.state.undone > 0;
@@ -61,10 +105,11 @@ export class Game extends EventTarget {
       saveCurrent(this.id);
     }
     this.savedAt = Date.now();
-    const { game, ui, made, undone, puzzle } = this.state;
+    const { game, ui, made, undone, puzzle, size, progress } = this.state;
+    const { id, name, best, recipe, level, number, daily, hints, shown, isPlayed, solvedAt } = this;
     saveGame({
-      id: this.id, family: puzzle, name: this.name, game, ui, made, undone, best: this.best,
-      solved: this.isSolved(), seconds: this.elapsed(), at: this.savedAt,
+      id, family: puzzle, name, game, ui, made, undone, best, size, progress, recipe, level, number, daily,
+      hints, shown, isPlayed, solvedAt, solved: this.isSolved(), seconds: this.elapsed(), at: this.savedAt,
     });
   }
 
@@ -98,6 +143,7 @@ export class Game extends EventTarget {
       /** @type {import("./client.js").Endpoints[Name]["request"]} */
       const body = { game, ui, hide_mistakes: !isOn("mistakes"), ...fields };
       const answer = await post(name, body);
+      this.isPlayed ||= isOwnMove(fields, game, answer);
       if ("game" in answer) this.receive(answer);
       return answer;
     };
@@ -122,6 +168,12 @@ export class Game extends EventTarget {
   redraw() {
     return this.act("view");
   }
+}
+
+/** Returns whether an input of the player has changed the game. @param {object} fields of the request @param {string} before @param {object} answer */
+function isOwnMove(fields, before, answer) {
+  const isInput = "action" in fields && typeof fields.action === "object" && fields.action !== null && "input" in fields.action;
+  return isInput && "game" in answer && answer.game !== before;
 }
 
 /** Returns a unique id. Pages loaded over plain HTTP have no `randomUUID`. */

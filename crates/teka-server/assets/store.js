@@ -6,7 +6,10 @@ const MOST_GAMES = 24;
 /**
  * A saved game.
  * @typedef {{id: string, family: string, name: string | null, game: string, ui: string, made: number,
- *   undone?: number, solved: boolean, seconds: number, at: number, best?: Record<string, number> | null}} SavedGame
+ *   undone?: number, solved: boolean, seconds: number, at: number, best?: Record<string, number> | null,
+ *   recipe?: import("./making.js").Recipe | null, level?: string | null, number?: number | null, size?: string,
+ *   progress?: {done: number, total: number, text: string} | null, daily?: string | null, hints?: number,
+ *   shown?: boolean, isPlayed?: boolean, solvedAt?: number | null}} SavedGame
  */
 
 /** Values that the browser could not store. They are kept while the page is open. @type {Map<string, unknown>} */

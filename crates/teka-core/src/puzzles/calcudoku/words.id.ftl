@@ -254,3 +254,9 @@ calcudoku-label-rules = Terapkan aturan dahulu
 calcudoku-label-seed = Seed
 calcudoku-label-variant = Varian
 calcudoku-label-weights = Bobot
+
+## Values in the form for a new puzzle
+
+calcudoku-option-operators-all = Keempatnya, ditampilkan
+calcudoku-option-operators-hidden = Keempatnya, disembunyikan
+calcudoku-option-operators-multiply = Hanya perkalian
