@@ -2,6 +2,7 @@
 
 import { isOn } from "./settings.js";
 import { post } from "./client.js";
+import { toRecipe } from "./making.js";
 import { isOffline } from "./retry.js";
 import { current, saveCurrent, saveGame, savedAt } from "./store.js";
 
@@ -19,7 +20,7 @@ export class Game extends EventTarget {
     /** The figures of a shortest solution, if they are known. */
     this.best = about.best ?? null;
     /** How to make another puzzle of this kind. */
-    this.recipe = about.recipe ?? null;
+    this.recipe = toRecipe(about.recipe);
     this.level = about.level ?? null;
     this.number = about.number ?? null;
     /** The day whose puzzle this is. */

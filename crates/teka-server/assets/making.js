@@ -34,13 +34,18 @@ function request(family, { level, daily, parameters, seed = randomSeed() }, sign
 
 /** @param {Family} family @param {number} sample @param {AbortSignal} signal @returns {Promise<Made>} */
 async function fromSample(family, sample, signal) {
-  const { text, name } = family.samples[sample];
+  const { text, name } = family.samples[sample] ?? family.samples[0];
   const state = await post("open", { text, family: family.id }, signal);
   return { state, about: { name, recipe: { sample } } };
 }
 
 function randomSeed() {
   return crypto.getRandomValues(new Uint32Array(1))[0] % SEEDS;
+}
+
+/** Returns a stored value as a recipe, or null. @param {unknown} value @returns {Recipe | null} */
+export function toRecipe(value) {
+  return value && typeof value === "object" && !Array.isArray(value) ? value : null;
 }
 
 /** Returns how to make the puzzle after this one. A puzzle that was opened is followed by the first level. @param {Family} family @param {Recipe | null} recipe @returns {Recipe} */
