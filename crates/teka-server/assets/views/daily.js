@@ -58,7 +58,7 @@ function streakMark(page, day) {
   return el(
     "div", { class: "streak" }, el("span", { class: "dots", "aria-hidden": "true" }, ...dots),
     el("span", {}, count === 1 ? t("page-streak-days-one") : t("page-streak-days", { count: number(count) })),
-    el("a", { href: "#daily" }, t("page-past-days")),
+    el("a", { href: "#daily" }, t("page-daily")),
   );
 }
 

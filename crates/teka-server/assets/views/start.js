@@ -20,8 +20,8 @@ export function startView(page) {
   return el(
     "div", { class: "start home" },
     el("h1", {}, t("page-welcome")),
-    today(page),
     el("section", { "aria-label": t("page-families") }, cards),
+    today(page),
     unfinished(page, saved.filter((game) => !game.solved)),
     finished(page, saved.filter((game) => game.solved)),
     more(page),
@@ -33,12 +33,12 @@ function familyCard(page, family) {
   const picture = el("button", { type: "button", class: "picture", "aria-label": `${t("page-play")}: ${family.title}` });
   picture.addEventListener("click", () => page.begin(family, { sample: 0 }, null));
   post("play", { game: family.preview, action: "view" }).then((state) => picture.replaceChildren(image(state.svg))).catch(() => {});
-  const custom = el("a", { class: "chip", href: `#new=${family.id}`, "aria-label": `${t("page-custom")}: ${family.title}` }, t("page-custom"));
+  const custom = el("a", { class: "custom", href: `#new=${family.id}`, "aria-label": `${t("page-custom")}: ${family.title}` }, t("page-custom"));
   return el(
     "article", { class: "card family" }, picture,
     el("div", { class: "family-words" },
-      el("h2", {}, family.title), el("p", { class: "soft" }, firstSentence(family.goal)),
-      el("div", { class: "chips" }, ...(family.levels ?? []).map((level) => levelChip(page, family, level)), custom)),
+      el("div", { class: "ends" }, el("h2", {}, family.title), custom), el("p", { class: "soft" }, firstSentence(family.goal)),
+      el("div", { class: "chips" }, ...(family.levels ?? []).map((level) => levelChip(page, family, level)))),
   );
 }
 

@@ -28,7 +28,8 @@ function familySection(family) {
   if (rows.length === 0) return el("section", { class: "panel" }, title, el("p", { class: "soft" }, t("page-nothing-solved")));
   const heads = [t("page-level"), t("page-solved-count"), t("page-best-heading"), t("page-median"), t("page-without-hints")];
   const head = el("tr", {}, ...heads.map((text, at) => el("th", { scope: "col", class: at > 0 ? "n" : "" }, text)));
-  return el("section", { class: "panel" }, title, el("table", { class: "table" }, el("thead", {}, head), el("tbody", {}, ...rows)));
+  // The table can be wider than the window and is then scrolled.
+  return el("section", { class: "panel", tabindex: "0", "aria-label": family.title }, title, el("table", { class: "table" }, el("thead", {}, head), el("tbody", {}, ...rows)));
 }
 
 /** Returns the row of a level, or of all levels if it is empty. @param {Family} family @param {string} level */

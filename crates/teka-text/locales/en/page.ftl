@@ -231,7 +231,6 @@ page-api-about = Use Teka from your own programs
 page-today = Today’s puzzles
 page-daily = Puzzles of the day
 page-daily-about = Each day has its own puzzles, the same for every player. The streak counts consecutive days with a puzzle solved on its day.
-page-past-days = Past days
 page-month-before = Previous month
 page-month-after = Next month
 page-streak = Day streak

@@ -231,7 +231,6 @@ page-api-about = Gunakan Teka dari program Anda
 page-today = Teka-teki hari ini
 page-daily = Teka-teki harian
 page-daily-about = Setiap hari memiliki teka-tekinya sendiri, sama untuk semua pemain. Rentetan menghitung hari berturut-turut dengan teka-teki yang diselesaikan pada harinya.
-page-past-days = Hari sebelumnya
 page-month-before = Bulan sebelumnya
 page-month-after = Bulan berikutnya
 page-streak = Rentetan hari
