@@ -134,8 +134,13 @@ fn list() -> Vec<Endpoint> {
         ),
         after_search(
             "generate",
-            "Generates a puzzle. The same seed gives the same puzzle.",
+            "Generates a puzzle. The same seed, or the same number, gives the same puzzle.",
             game::generate,
+        ),
+        after_search(
+            "daily",
+            "Returns the puzzle of a day, which is the same on every machine.",
+            game::daily,
         ),
         file("draw", "Draws the position as an image, or the whole game as a GIF.", game::draw),
         small("convert", "Writes the puzzle in another format of its family.", game::convert),

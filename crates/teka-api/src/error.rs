@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 use teka_core::diagnostic::Diagnostics;
+use teka_core::levels::OtherVersion;
 use teka_core::message;
 use teka_core::message::{Message, Refusal};
 use teka_host::json::{self, Diagnostic};
@@ -19,6 +20,8 @@ pub enum ErrorKind {
     Invalid,
     /// No running search has this id.
     UnknownRun,
+    /// The number of a puzzle belongs to another version of the generator.
+    OtherVersion,
 }
 
 impl ErrorKind {
@@ -29,6 +32,7 @@ impl ErrorKind {
             Self::TooLarge => "too-large",
             Self::Invalid => "invalid",
             Self::UnknownRun => "unknown-run",
+            Self::OtherVersion => "other-version",
         }
     }
 }
@@ -81,6 +85,12 @@ impl From<Diagnostics> for ApiError {
         let first = errors.0.first().map(|first| first.message.clone());
         let message = first.unwrap_or_else(|| message!("server-no-puzzle"));
         Self { errors, ..Self::new(ErrorKind::Invalid, message) }
+    }
+}
+
+impl From<OtherVersion> for ApiError {
+    fn from(OtherVersion(Refusal(message)): OtherVersion) -> Self {
+        Self::new(ErrorKind::OtherVersion, message)
     }
 }
 

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value as Json;
-use teka_core::any::{AnyFamily, AnyMethod};
-use teka_core::family::{AnswerIs, Entry};
+use teka_core::any::{AnyFamily, AnyGenerator, AnyMethod};
+use teka_core::family::{AnswerIs, Entry, Level};
 use teka_core::param::Kind;
 use teka_core::registry::FAMILIES;
-use teka_host::json::{Method, Parameter};
+use teka_host::json::{self, Method, Parameter, Scalar};
 use teka_render::Theme;
 use teka_text::{Lang, Words};
 
@@ -46,6 +46,11 @@ struct Family {
     methods: Vec<FamilyMethod>,
     /// The parameters of the generator. Null if the family has none.
     generator: Option<Vec<LabelledParameter>>,
+    /// The version of the generator, which the numbers of puzzles contain. Null if the family has
+    /// no generator.
+    generator_version: Option<u32>,
+    /// The levels whose puzzles appear at once, easiest first.
+    levels: Vec<FamilyLevel>,
     /// The grades of difficulty, easiest first.
     grades: Vec<NamedText>,
     /// The rules that explanations use.
@@ -105,6 +110,19 @@ struct LabelledParameter {
     /// The labels of values: of the options of a choice, and of special numbers such as 0. Values
     /// without a label are shown as they are.
     labels: BTreeMap<String, String>,
+}
+
+/// A level of difficulty.
+#[derive(Serialize, JsonSchema)]
+struct FamilyLevel {
+    /// The name of the level in requests.
+    name: &'static str,
+    label: String,
+    /// The parameters of the generator that the level stands for.
+    #[schemars(with = "BTreeMap<String, Scalar>")]
+    parameters: serde_json::Map<String, Json>,
+    /// Whether there is a puzzle of the day.
+    daily: bool,
 }
 
 /// A rule that explanations use.
@@ -236,6 +254,8 @@ fn family(family: &dyn AnyFamily, host: &dyn Host, words: &Words) -> Family {
         formats: formats.collect(),
         methods: methods(family, words),
         generator: family.generator().map(|it| parameters(info.id, it.params(), words)),
+        generator_version: family.generator().map(AnyGenerator::version),
+        levels: levels(family, words),
         grades: each("grade", family.grades()),
         rules: rules.collect(),
         counts: each("count", family.derived_names()),
@@ -243,6 +263,25 @@ fn family(family: &dyn AnyFamily, host: &dyn Host, words: &Words) -> Family {
         preview: samples.first().map_or_else(String::new, |it| preview(family, &it.text)),
         samples,
     }
+}
+
+fn levels(family: &dyn AnyFamily, words: &Words) -> Vec<FamilyLevel> {
+    let Some(generator) = family.generator() else { return Vec::new() };
+    let level = |level: &Level| FamilyLevel {
+        name: level.difficulty.name(),
+        label: words.id(&format!("level-{}", level.difficulty.name())),
+        parameters: settings(generator, level),
+        daily: level.is_daily,
+    };
+    generator.levels().iter().map(level).collect()
+}
+
+/// Returns the parameters that a level sets.
+fn settings(generator: &dyn AnyGenerator, level: &Level) -> serde_json::Map<String, Json> {
+    let args = level.args(generator.params());
+    let mut values = args.map(|args| json::named(&args)).unwrap_or_default();
+    values.retain(|name, _| level.settings.iter().any(|(set, _)| set == name));
+    values
 }
 
 fn methods(family: &dyn AnyFamily, words: &Words) -> Vec<FamilyMethod> {

@@ -11,7 +11,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::{Deserialize, DeserializeOwned, Deserializer, Error as _};
 use serde_json::{Map, Value as Json, json};
 use teka_core::any::AnyFamily;
-use teka_core::family::Strictness;
+use teka_core::family::{Difficulty, Strictness};
 use teka_core::message;
 use teka_core::message::Message;
 use teka_core::registry::FAMILIES;
@@ -162,6 +162,14 @@ impl Choice for Lang {
 
     fn all() -> Vec<(&'static str, Self)> {
         Self::ALL.map(|lang| (lang.code(), lang)).to_vec()
+    }
+}
+
+impl Choice for Difficulty {
+    const TYPE: &'static str = "Level";
+
+    fn all() -> Vec<(&'static str, Self)> {
+        Self::ALL.map(|level| (level.name(), level)).to_vec()
     }
 }
 

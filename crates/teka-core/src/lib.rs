@@ -40,6 +40,7 @@ pub mod engines;
 pub mod explain;
 pub mod fact;
 pub mod family;
+pub mod levels;
 pub mod message;
 pub mod param;
 pub mod place;

@@ -262,6 +262,24 @@ export type Counter = {
   value: number;
 };
 
+/** A request for a puzzle of the day. */
+export type DailyRequest = {
+  /** The id of the puzzle family. */
+  family: FamilyId;
+  /** The level, which must have a puzzle of the day. */
+  level: Level;
+  /** The date as `YYYY-MM-DD`, from 2020 to 2100. */
+  date: string;
+  /** The theme of drawings; `light` by default. */
+  theme?: (Theme | null);
+  /** Whether to stack the parts of a drawing vertically, for narrow windows. */
+  narrow?: (boolean | null);
+  /** Whether to report mistakes without highlighting them on the board. */
+  hide_mistakes?: (boolean | null);
+  /** The language of the reply. */
+  lang?: (Language | null);
+};
+
 /** A mistake or an inconsistency in the text of a puzzle. */
 export type Diagnostic = {
   /** The line, counted from 1. */
@@ -429,6 +447,10 @@ export type Family = {
   methods: FamilyMethod[];
   /** The parameters of the generator. Null if the family has none. */
   generator: (LabelledParameter[] | null);
+  /** The version of the generator, which the numbers of puzzles contain. Null if the family has no generator. */
+  generator_version: (number | null);
+  /** The levels whose puzzles appear at once, easiest first. */
+  levels: FamilyLevel[];
   /** The grades of difficulty, easiest first. */
   grades: NamedText[];
   /** The rules that explanations use. */
@@ -444,6 +466,17 @@ export type Family = {
 };
 
 export type FamilyId = ("queens" | "calcudoku" | "rush-hour" | "packing");
+
+/** A level of difficulty. */
+export type FamilyLevel = {
+  /** The name of the level in requests. */
+  name: string;
+  label: string;
+  /** The parameters of the generator that the level stands for. */
+  parameters: Record<string, Scalar>;
+  /** Whether there is a puzzle of the day. */
+  daily: boolean;
+};
 
 /** A method and its parameters. */
 export type FamilyMethod = {
@@ -476,14 +509,18 @@ export type Format = {
 /** A generated puzzle, or the reason why there is none. */
 export type GenerateReply = (Generated | Stopped);
 
-/** A request to generate a puzzle. */
+/** A request to generate a puzzle: by the parameters of the generator and a seed, or by a level. */
 export type GenerateRequest = {
   /** The id of the puzzle family. */
   family: FamilyId;
-  /** The parameters of the generator by name. */
+  /** The parameters of the generator by name. Not allowed with a level. */
   parameters?: (Record<string, Scalar> | null);
-  /** The seed. The same seed gives the same puzzle. */
-  seed: number;
+  /** The seed. The same seed gives the same puzzle. With a level it is optional and selects any puzzle of the level; the reply has the number and the seed of that puzzle. */
+  seed?: (number | null);
+  /** The level. */
+  level?: (Level | null);
+  /** The number of a puzzle of the level, from an earlier reply. */
+  number?: (number | null);
   /** The theme of drawings; `light` by default. */
   theme?: (Theme | null);
   /** Whether to stack the parts of a drawing vertically, for narrow windows. */
@@ -506,6 +543,10 @@ export type Generated = {
   game: string;
   /** The cursor and everything else that Undo does not change, as text. Keep it and send it with the next request. */
   ui: string;
+  /** The size of the puzzle, such as `8×8`. */
+  size: string;
+  /** How far the position has come, whether right or wrong. Null if the moves made say nothing about it. */
+  progress: (ProgressReply | null);
   /** The number of moves made, which can be undone. */
   made: number;
   /** The number of undone moves, which can be redone. */
@@ -524,6 +565,10 @@ export type Generated = {
   svg: string;
   /** The seed that produced the puzzle. */
   seed: number;
+  /** The number that leads to the puzzle again: its seed and the version of the generator. Null if the request has no level. */
+  number: (number | null);
+  /** The name of the level. Null if the request has none. */
+  level: (string | null);
 };
 
 /** The background of a cell. */
@@ -675,6 +720,8 @@ export type LabelledParameter = {
 
 export type Language = ("en" | "id");
 
+export type Level = ("easy" | "medium" | "hard" | "expert");
+
 /** The limits per request, per client address and for the whole server. */
 export type LimitValues = {
   /** The maximum size of a request body, in bytes. */
@@ -751,6 +798,10 @@ export type OpenReply = {
   game: string;
   /** The cursor and everything else that Undo does not change, as text. Keep it and send it with the next request. */
   ui: string;
+  /** The size of the puzzle, such as `8×8`. */
+  size: string;
+  /** How far the position has come, whether right or wrong. Null if the moves made say nothing about it. */
+  progress: (ProgressReply | null);
   /** The number of moves made, which can be undone. */
   made: number;
   /** The number of undone moves, which can be redone. */
@@ -817,6 +868,10 @@ export type PlayReply = {
   game: string;
   /** The cursor and everything else that Undo does not change, as text. Keep it and send it with the next request. */
   ui: string;
+  /** The size of the puzzle, such as `8×8`. */
+  size: string;
+  /** How far the position has come, whether right or wrong. Null if the moves made say nothing about it. */
+  progress: (ProgressReply | null);
   /** The number of moves made, which can be undone. */
   made: number;
   /** The number of undone moves, which can be redone. */
@@ -857,6 +912,14 @@ export type PlayRequest = {
   hide_mistakes?: (boolean | null);
   /** The language of the reply. */
   lang?: (Language | null);
+};
+
+/** How far a position has come. */
+export type ProgressReply = {
+  done: number;
+  total: number;
+  /** Both numbers as a phrase, such as `19 of 36 cells`. */
+  text: string;
 };
 
 /** What a search proves. */
@@ -906,6 +969,10 @@ export type Rewound = {
   game: string;
   /** The cursor and everything else that Undo does not change, as text. Keep it and send it with the next request. */
   ui: string;
+  /** The size of the puzzle, such as `8×8`. */
+  size: string;
+  /** How far the position has come, whether right or wrong. Null if the moves made say nothing about it. */
+  progress: (ProgressReply | null);
   /** The number of moves made, which can be undone. */
   made: number;
   /** The number of undone moves, which can be redone. */
@@ -1272,8 +1339,10 @@ export interface Endpoints {
   open: { request: OpenRequest; reply: OpenReply };
   /** Performs an action in a game, such as a move, a key press, undo or redo. */
   play: { request: PlayRequest; reply: PlayReply };
-  /** Generates a puzzle. The same seed gives the same puzzle. */
+  /** Generates a puzzle. The same seed, or the same number, gives the same puzzle. */
   generate: { request: GenerateRequest; reply: GenerateReply };
+  /** Returns the puzzle of a day, which is the same on every machine. */
+  daily: { request: DailyRequest; reply: GenerateReply };
   /** Draws the position as an image, or the whole game as a GIF. */
   draw: { request: DrawRequest; reply: null };
   /** Writes the puzzle in another format of its family. */

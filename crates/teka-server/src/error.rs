@@ -106,6 +106,7 @@ impl From<ApiError> for RequestError {
             ErrorKind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             ErrorKind::Invalid => StatusCode::UNPROCESSABLE_ENTITY,
             ErrorKind::UnknownRun => StatusCode::NOT_FOUND,
+            ErrorKind::OtherVersion => StatusCode::CONFLICT,
         };
         Self { errors: error.errors, ..Self::new(status, error.kind.code(), error.message) }
     }

@@ -1,7 +1,9 @@
-//! Opening, generating, converting and drawing of games, and the state that clients keep.
+//! Opening, converting and drawing of games, and the state that clients keep.
 
+mod generate;
 mod play;
 
+pub use generate::{daily, generate};
 pub use play::{play, rewind};
 
 use std::collections::BTreeMap;
@@ -12,15 +14,14 @@ use serde_json::{Map, Value as Json};
 use teka_core::any::AnyFamily;
 use teka_core::control::Stop;
 use teka_core::diagnostic::Diagnostics;
-use teka_core::family::{Key, Status, Strictness};
+use teka_core::family::{Key, Progress, Status, Strictness};
 use teka_core::message;
 use teka_core::message::Message;
 use teka_core::place::{Cell, Place};
 use teka_core::registry;
 use teka_core::scene::{self, Role};
 use teka_core::session::{AnySession, Figures};
-use teka_host::generate::Recipe;
-use teka_host::json::{self, Diagnostic, Judgement, Mistake, Reason, Scalar};
+use teka_host::json::{self, Diagnostic, Judgement, Mistake, Reason};
 use teka_host::puzzles::{Job, Source};
 use teka_render::{MAX_FRAMES, RenderError, Theme};
 use teka_text::Words;
@@ -29,9 +30,7 @@ use crate::context::Context;
 use crate::endpoint::File;
 use crate::error::ApiError;
 use crate::picture::{Picture, cells};
-use crate::request::{
-    BudgetFields, GameFields, LookFields, Named, Request, UiFields, reading, settings, theme,
-};
+use crate::request::{GameFields, LookFields, Named, Request, UiFields, reading, theme};
 
 /// The state of a game.
 #[derive(Serialize, JsonSchema)]
@@ -43,6 +42,11 @@ pub struct State {
     /// The cursor and everything else that Undo does not change, as text. Keep it and send it with
     /// the next request.
     ui: String,
+    /// The size of the puzzle, such as `8×8`.
+    size: String,
+    /// How far the position has come, whether right or wrong. Null if the moves made say nothing
+    /// about it.
+    progress: Option<ProgressReply>,
     /// The number of moves made, which can be undone.
     made: usize,
     /// The number of undone moves, which can be redone.
@@ -58,6 +62,15 @@ pub struct State {
     aids: Vec<KeyReply>,
     #[serde(flatten)]
     picture: Picture,
+}
+
+/// How far a position has come.
+#[derive(Serialize, JsonSchema)]
+struct ProgressReply {
+    done: usize,
+    total: usize,
+    /// Both numbers as a phrase, such as `19 of 36 cells`.
+    text: String,
 }
 
 /// Whether the position is solved, and its mistakes.
@@ -209,59 +222,6 @@ pub fn convert(context: &Context, request: ConvertRequest) -> Result<ConvertRepl
     Ok(ConvertReply { text: puzzle.write(&request.to)?, format: request.to })
 }
 
-/// A request to generate a puzzle.
-#[derive(Deserialize, JsonSchema)]
-pub struct GenerateRequest {
-    /// The id of the puzzle family.
-    family: Named<&'static dyn AnyFamily>,
-    /// The parameters of the generator by name.
-    #[schemars(with = "Option<BTreeMap<String, Scalar>>")]
-    parameters: Option<Map<String, Json>>,
-    /// The seed. The same seed gives the same puzzle.
-    #[schemars(range(min = 0, max = 9007199254740992u64))]
-    seed: u64,
-    #[serde(flatten)]
-    look: StateFields,
-    #[serde(flatten)]
-    budget: BudgetFields,
-}
-
-impl Request for GenerateRequest {}
-
-/// A generated puzzle, or the reason why there is none.
-#[derive(Serialize, JsonSchema)]
-#[serde(untagged)]
-pub enum GenerateReply {
-    Generated(Box<Generated>),
-    Stopped(Stopped),
-}
-
-/// A generated puzzle.
-#[derive(Serialize, JsonSchema)]
-pub struct Generated {
-    #[serde(flatten)]
-    state: State,
-    /// The seed that produced the puzzle.
-    seed: u64,
-}
-
-/// Generates a puzzle. The same seed gives the same puzzle.
-pub fn generate(context: &Context, request: GenerateRequest) -> Result<GenerateReply, ApiError> {
-    let (family, seed) = (request.family.0, request.seed);
-    let recipe = Recipe::new(family, &settings(request.parameters.as_ref()))?;
-    let made = context.run(&request.budget, |control| recipe.make(seed, control));
-    Ok(match made {
-        Ok(puzzle) => {
-            let state = State::new(context, puzzle.session().as_ref(), &request.look);
-            GenerateReply::Generated(Box::new(Generated { state, seed }))
-        }
-        Err(stop) => {
-            let message = context.words().id("server-not-made");
-            GenerateReply::Stopped(Stopped { message, ..Stopped::new(stop, context.words()) })
-        }
-    })
-}
-
 /// A request to draw a game.
 #[derive(Deserialize, JsonSchema)]
 pub struct DrawRequest {
@@ -332,10 +292,13 @@ impl State {
         if fields.hide_mistakes == Some(true) {
             scene.lights.retain(|light| light.role != Role::Mistake);
         }
+        let puzzle = game.puzzle();
         Self {
-            puzzle: game.puzzle().family().info().id,
+            puzzle: puzzle.family().info().id,
             game: game.save(),
             ui: game.ui(),
+            size: words.say(&puzzle.size()),
+            progress: game.progress().map(|progress| ProgressReply::new(&progress, words)),
             made: game.made(),
             undone: game.undone(),
             status: status(game, &game.status(), words),
@@ -344,6 +307,13 @@ impl State {
             aids: game.aids().iter().map(|key| KeyReply::new(key, words)).collect(),
             picture: Picture::new(&scene, fields.look.look(), Some(words)),
         }
+    }
+}
+
+impl ProgressReply {
+    fn new(progress: &Progress, words: &Words) -> Self {
+        let Progress { done, total, message } = progress;
+        Self { done: *done, total: *total, text: words.say(message) }
     }
 }
 

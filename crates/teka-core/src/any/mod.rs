@@ -23,7 +23,7 @@ use crate::diagnostic::{Diagnostics, Parsed};
 use crate::explain::{self, Reached};
 use crate::fact::Overestimates;
 use crate::family::{
-    Complete, Ending, Entry, Family, Format, Generator, Info, Section, Status, Strictness,
+    Complete, Ending, Entry, Family, Format, Generator, Info, Level, Section, Status, Strictness,
 };
 use crate::message::{Message, Refusal};
 use crate::param::{Args, Param};
@@ -145,6 +145,8 @@ pub trait AnyPuzzle: Send + Sync {
     fn session(&self) -> Box<dyn AnySession>;
     /// Returns the drawing of the puzzle before the first move.
     fn scene(&self) -> Scene;
+    /// Returns the size of the puzzle as a phrase.
+    fn size(&self) -> Message;
     /// Returns the [`Family::Puzzle`], for code that knows the family.
     fn as_any(&self) -> &dyn Any;
 }
@@ -153,6 +155,10 @@ pub trait AnyPuzzle: Send + Sync {
 pub trait AnyGenerator: Sync {
     /// Returns the parameters of a new puzzle.
     fn params(&self) -> &'static [Param];
+    /// Returns the version, which increases whenever a seed gives another puzzle than before.
+    fn version(&self) -> u32;
+    /// Returns the levels, easiest first.
+    fn levels(&self) -> &'static [Level];
     /// Returns the parameters for finding hard puzzles that differ from the defaults.
     fn hunt(&self) -> &'static [(&'static str, &'static str)];
     /// Returns the reason why no puzzle has these parameters, or `None` if none is known in
@@ -302,6 +308,14 @@ impl<F: Complete> AnyGenerator for Generator<F> {
         self.params
     }
 
+    fn version(&self) -> u32 {
+        self.version
+    }
+
+    fn levels(&self) -> &'static [Level] {
+        self.levels
+    }
+
     fn hunt(&self) -> &'static [(&'static str, &'static str)] {
         self.hunt
     }
@@ -419,6 +433,10 @@ impl<F: Complete> AnyPuzzle for Loaded<F> {
 
     fn scene(&self) -> Scene {
         F::scene(&self.0, &F::start(&self.0), &F::Ui::default())
+    }
+
+    fn size(&self) -> Message {
+        F::size(&self.0)
     }
 
     fn as_any(&self) -> &dyn Any {

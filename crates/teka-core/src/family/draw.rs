@@ -1,6 +1,7 @@
 //! [`Draw`]: drawings of positions, the cells of places and reports on solutions.
 
 use super::Play;
+use crate::message;
 use crate::message::Message;
 use crate::place::{Cell, Place};
 use crate::scene::Scene;
@@ -9,6 +10,12 @@ use crate::scene::Scene;
 pub trait Draw: Play {
     /// Returns the drawing of a position.
     fn scene(puzzle: &Self::Puzzle, state: &Self::State, ui: &Self::Ui) -> Scene;
+    /// Returns the size of a puzzle as a phrase. By default, it consists of the rows and columns of
+    /// its drawing.
+    fn size(puzzle: &Self::Puzzle) -> Message {
+        let scene = Self::scene(puzzle, &Self::start(puzzle), &Self::Ui::default());
+        message!("board-size", rows = scene.rows, columns = scene.columns)
+    }
     /// Returns the cells of a place in a position, to highlight them. By default, only a cell has
     /// any.
     fn cells(_puzzle: &Self::Puzzle, _state: &Self::State, place: Place) -> Vec<Cell> {

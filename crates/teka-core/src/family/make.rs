@@ -1,6 +1,6 @@
 //! [`Make`] and [`Count`]: generating puzzles and counting solutions.
 
-use super::Family;
+use super::{Family, Level};
 use crate::control::{Control, Stop};
 use crate::counting::{Derived, Partition};
 use crate::message::Refusal;
@@ -18,6 +18,11 @@ pub trait Make: Family {
 pub struct Generator<F: Family> {
     /// The parameters, which include `size` and `grade` where they apply.
     pub params: &'static [Param],
+    /// The version, which starts at 1. It increases whenever a seed gives another puzzle than
+    /// before, because the numbers that players know contain it.
+    pub version: u32,
+    /// The levels, easiest first. Only levels whose puzzles appear at once are listed.
+    pub levels: &'static [Level],
     /// The parameters for finding hard puzzles that differ from the defaults.
     pub hunt: &'static [(&'static str, &'static str)],
     /// Returns the reason why no puzzle has these parameters, or `None` if none is known in
@@ -30,12 +35,13 @@ pub struct Generator<F: Family> {
 }
 
 impl<F: Family> Generator<F> {
-    /// Creates a generator that accepts all parameter values.
+    /// Creates the first version of a generator that accepts all parameter values and has no
+    /// levels.
     pub const fn new(
         params: &'static [Param],
         generate: fn(&Args, u64, &mut Control) -> Result<F::Puzzle, Stop>,
     ) -> Self {
-        Self { params, hunt: &[], refuse: |_| None, generate }
+        Self { params, version: 1, levels: &[], hunt: &[], refuse: |_| None, generate }
     }
 }
 

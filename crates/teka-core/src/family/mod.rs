@@ -4,6 +4,7 @@
 
 mod draw;
 mod entry;
+mod level;
 mod make;
 mod play;
 mod read;
@@ -12,8 +13,9 @@ mod teach;
 
 pub use draw::{Draw, Section};
 pub use entry::{Entry, Strictness};
+pub use level::{Difficulty, Level};
 pub use make::{Count, Generator, Make};
-pub use play::{Input, Key, Play, Reaction, Status, UiState, Violation};
+pub use play::{Input, Key, Play, Progress, Reaction, Status, UiState, Violation};
 pub use read::{Format, Read};
 pub use solve::{Counted, Ending, Found, Method, MethodInfo, Promise, Solve};
 pub use teach::Teach;

@@ -22,6 +22,11 @@ pub trait Play: Family {
     fn status(puzzle: &Self::Puzzle, state: &Self::State) -> Status;
     /// Returns a solved position, or the moves that lead to it, as named values such as `columns`.
     fn answer(puzzle: &Self::Puzzle, state: &Self::State, moves: &[Self::Move]) -> Fields;
+    /// Returns how far a position has come, or `None` if the moves made say nothing about it. By
+    /// default there is nothing to say.
+    fn progress(_puzzle: &Self::Puzzle, _state: &Self::State) -> Option<Progress> {
+        None
+    }
     /// Interprets a key, a click or a drag.
     fn input(
         puzzle: &Self::Puzzle,
@@ -72,6 +77,17 @@ pub enum Status {
     Solved,
     /// At least one rule is broken.
     Broken(Vec<Violation>),
+}
+
+/// How far a position has come, whether right or wrong.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Progress {
+    /// What is done.
+    pub done: usize,
+    /// What has to be done altogether.
+    pub total: usize,
+    /// Both as a phrase, such as "19 of 36 cells".
+    pub message: Message,
 }
 
 /// A broken rule.

@@ -10,7 +10,7 @@ use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::fact::Fact;
 use crate::family::{
-    AnswerIs, Complete, Input, Key, Reaction, Status, Strictness, UiState, Violation,
+    AnswerIs, Complete, Input, Key, Progress, Reaction, Status, Strictness, UiState, Violation,
 };
 use crate::message;
 use crate::message::Refusal;
@@ -65,6 +65,8 @@ pub trait AnySession: Send {
     fn best(&self, control: &mut Control) -> Result<Option<Figures>, Stop>;
     /// Returns whether the position is solved, open or broken.
     fn status(&self) -> Status;
+    /// Returns how far the position has come, or `None` if the moves made say nothing about it.
+    fn progress(&self) -> Option<Progress>;
     /// Returns the next hint. Returns `Err` if the control stops the search.
     fn hint(&self, control: &mut Control) -> Result<Hint, Stop>;
     /// Returns the number of moves that the last move added to the shortest path. Returns `None` if
@@ -252,6 +254,10 @@ impl<F: Complete> AnySession for Session<F> {
 
     fn status(&self) -> Status {
         F::status(&self.puzzle, &self.state)
+    }
+
+    fn progress(&self) -> Option<Progress> {
+        F::progress(&self.puzzle, &self.state)
     }
 
     fn hint(&self, control: &mut Control) -> Result<Hint, Stop> {

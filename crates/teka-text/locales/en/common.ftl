@@ -124,3 +124,19 @@ url-other-puzzle = this { $site } URL contains a different puzzle ({ $puzzle }),
 url-other-site = Teka does not support URLs from { $site }
 url-file = this { $site } file contains a different puzzle ({ $puzzle }), which Teka does not support
 url-help = Teka reads only puzz.link URLs of Star Battle puzzles with 1 star. Paste other supported puzzles as text.
+
+## Levels of difficulty, numbers of puzzles and the puzzle of the day. Errors start in lower case and
+## have no full stop.
+
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert
+board-size = { $rows }×{ $columns }
+level-none = { $family } has no levels; send the parameters of the generator
+level-unknown = { $family } has no level "{ $level }"; available levels: { $known }
+level-other-version = puzzle { $number } belongs to version { $version } of the generator, but this is version { $current }; open the text of the puzzle
+daily-none = { $family } has no puzzle of the day at level "{ $level }"; available levels: { $known }
+date-form = "{ $text }" is not a date; write one such as 2026-11-18
+date-unreal = the calendar has no { $text }
+date-year = there is no puzzle of the day for { $text }; the years are { $first } to { $last }

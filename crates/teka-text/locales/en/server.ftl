@@ -14,6 +14,7 @@ server-not-settings = "{ $name }" must be an object with strings or numbers as v
 server-not-choice = "{ $name }" must be one of { $known }
 server-bad-action = unknown action; available actions: { $known }
 server-bad-place = "{ $text }" is not a place; write r3c5 for a cell or "piece B" for a piece
+server-level-and-parameters = send either a level or parameters, not both
 server-no-entry = there is no entry { $entry }; the text contains { $count ->
     [one] 1 puzzle
    *[other] { $count } puzzles

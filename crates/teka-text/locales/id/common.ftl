@@ -106,3 +106,19 @@ url-other-puzzle = URL { $site } ini berisi teka-teki lain ({ $puzzle }) yang ti
 url-other-site = Teka tidak mendukung URL dari { $site }
 url-file = berkas { $site } ini berisi teka-teki lain ({ $puzzle }) yang tidak didukung Teka
 url-help = Teka hanya membaca URL puzz.link untuk teka-teki Star Battle dengan 1 bintang. Tempelkan teka-teki lain yang didukung sebagai teks.
+
+## Levels of difficulty, numbers of puzzles and the puzzle of the day. Errors start in lower case and
+## have no full stop.
+
+level-easy = Mudah
+level-medium = Sedang
+level-hard = Sulit
+level-expert = Ahli
+board-size = { $rows }×{ $columns }
+level-none = { $family } tidak memiliki tingkat kesulitan; kirim parameter pembangkit
+level-unknown = { $family } tidak memiliki tingkat "{ $level }"; tingkat yang tersedia: { $known }
+level-other-version = teka-teki { $number } berasal dari pembangkit versi { $version }, sedangkan ini versi { $current }; buka teks teka-tekinya
+daily-none = { $family } tidak memiliki teka-teki harian pada tingkat "{ $level }"; tingkat yang tersedia: { $known }
+date-form = "{ $text }" bukan tanggal; tulis misalnya 2026-11-18
+date-unreal = tanggal { $text } tidak ada dalam kalender
+date-year = tidak ada teka-teki harian untuk { $text }; tahun yang tersedia: { $first } sampai { $last }

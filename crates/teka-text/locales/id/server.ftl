@@ -14,6 +14,7 @@ server-not-settings = "{ $name }" harus berupa objek yang nilainya string atau b
 server-not-choice = "{ $name }" harus salah satu dari { $known }
 server-bad-action = tindakan tidak dikenal; tindakan yang tersedia: { $known }
 server-bad-place = "{ $text }" bukan posisi yang valid; tulis r3c5 untuk sel atau "piece B" untuk keping
+server-level-and-parameters = kirim tingkat atau parameter, jangan keduanya
 server-no-entry = tidak ada entri { $entry }; teks ini berisi { $count } teka-teki, dinomori dari 0
 server-no-puzzle = teks ini tidak berisi teka-teki
 server-body-too-large = permintaan lebih besar daripada { $most } byte

@@ -15,7 +15,7 @@ use locales::Locale;
 use sources::Uses;
 use teka_core::any::AnyFamily;
 use teka_core::control::Stop;
-use teka_core::family::Counted;
+use teka_core::family::{Counted, Difficulty};
 use teka_core::param::{Kind, Param};
 use teka_core::registry::FAMILIES;
 use teka_text::{Lang, Words};
@@ -103,7 +103,8 @@ fn computed() -> BTreeSet<String> {
     let counters =
         ["stored", "tries", "at-least", "filled", "generations", "best-fitness", "restarts"];
     let counters = counters.map(|name| format!("counter-{name}"));
-    families.chain(stops).chain(promises).chain(counted).chain(counters).collect()
+    let levels = Difficulty::ALL.map(|level| format!("level-{}", level.name()));
+    families.chain(levels).chain(stops).chain(promises).chain(counted).chain(counters).collect()
 }
 
 fn computed_for(family: &dyn AnyFamily) -> Vec<String> {

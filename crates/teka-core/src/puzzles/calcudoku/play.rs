@@ -3,7 +3,7 @@
 
 use super::draw;
 use super::model::{Cage, Move, Operator, Puzzle, State};
-use crate::family::{Input, Key, Play, Reaction, Status, Violation};
+use crate::family::{Input, Key, Play, Progress, Reaction, Status, Violation};
 use crate::message;
 use crate::message::Refusal;
 use crate::place::{Cell, Place};
@@ -81,6 +81,15 @@ impl Play for Calcudoku {
         let number = |number: &u8| if *number == 0 { Value::Null } else { Value::from(*number) };
         let row = |row: &[u8]| row.iter().map(number).collect::<Value>();
         vec![("grid", state.numbers().chunks(puzzle.size().into()).map(row).collect())]
+    }
+
+    /// Returns the number of cells filled in by the player.
+    fn progress(puzzle: &Puzzle, state: &State) -> Option<Progress> {
+        let givens = puzzle.givens().len();
+        let filled = state.numbers.iter().filter(|number| **number != 0).count();
+        let (done, total) = (filled - givens, state.numbers.len() - givens);
+        let message = message!("calcudoku-progress", done = done, total = total);
+        Some(Progress { done, total, message })
     }
 
     fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {

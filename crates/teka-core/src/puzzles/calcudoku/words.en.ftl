@@ -309,3 +309,7 @@ calcudoku-label-weights = Weights
 calcudoku-option-operators-all = All four, shown
 calcudoku-option-operators-hidden = All four, hidden
 calcudoku-option-operators-multiply = Multiplication only
+
+## Title line and unfinished games
+
+calcudoku-progress = { $done } of { $total } cells

@@ -260,3 +260,7 @@ calcudoku-label-weights = Bobot
 calcudoku-option-operators-all = Keempatnya, ditampilkan
 calcudoku-option-operators-hidden = Keempatnya, disembunyikan
 calcudoku-option-operators-multiply = Hanya perkalian
+
+## Title line and unfinished games
+
+calcudoku-progress = { $done } dari { $total } sel

@@ -3,6 +3,8 @@
 use super::input::{Reach, Ui, drawing};
 use super::model::{BoardKind, Orientation, Puzzle, State};
 use crate::family::Draw;
+use crate::message;
+use crate::message::Message;
 use crate::place::{Cell, Place};
 use crate::puzzles::packing::{Move, Packing};
 use crate::scene::{Ball, Body, Ground, Role, Scene, Square};
@@ -27,6 +29,16 @@ impl Draw for Packing {
             }
         }
         light(scene, puzzle, state, ui)
+    }
+
+    fn size(puzzle: &Puzzle) -> Message {
+        let board = puzzle.board();
+        match board.kind() {
+            BoardKind::Pyramid => message!("packing-size-pyramid", layers = board.columns()),
+            BoardKind::Rectangle | BoardKind::Custom => {
+                message!("board-size", rows = board.rows(), columns = board.columns())
+            }
+        }
     }
 
     /// Returns the cells that a place covers; a piece covers the cells where it is placed.

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::model::{BoardKind, Move, Puzzle, State};
-use crate::family::{Input, Key, Play, Reaction, Status, Violation};
+use crate::family::{Input, Key, Play, Progress, Reaction, Status, Violation};
 use crate::message;
 use crate::message::{Message, Refusal};
 use crate::place::{Cell, Place};
@@ -69,6 +69,15 @@ impl Play for Packing {
 
     fn answer(puzzle: &Puzzle, state: &State, _: &[Move]) -> Fields {
         vec![("board", draw::rows(puzzle, state).into_iter().collect())]
+    }
+
+    /// Returns the number of pieces placed by the player.
+    fn progress(puzzle: &Puzzle, state: &State) -> Option<Progress> {
+        let own = || (0..puzzle.pieces().len()).filter(|piece| puzzle.given(*piece).is_none());
+        let placed = own().filter(|piece| !state.cells_of(*piece).is_empty());
+        let (done, total) = (placed.count(), own().count());
+        let message = message!("packing-progress", done = done, total = total);
+        Some(Progress { done, total, message })
     }
 
     fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {

@@ -375,3 +375,8 @@ packing-option-pieces-iq = IQ Puzzler Pro (12 pieces)
 packing-option-pieces-pentominoes = Pentominoes (12 pieces)
 packing-option-pieces-random = Random (3 to 5 cells each)
 packing-option-left-0 = Any number
+
+## Title line and unfinished games
+
+packing-progress = { $done } of { $total } pieces
+packing-size-pyramid = Pyramid { $layers }

@@ -280,3 +280,8 @@ packing-option-pieces-iq = IQ Puzzler Pro (12 keping)
 packing-option-pieces-pentominoes = Pentomino (12 keping)
 packing-option-pieces-random = Acak (masing-masing 3 sampai 5 sel)
 packing-option-left-0 = Berapa saja
+
+## Title line and unfinished games
+
+packing-progress = { $done } dari { $total } keping
+packing-size-pyramid = Piramida { $layers }

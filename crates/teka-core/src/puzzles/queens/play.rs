@@ -2,7 +2,7 @@
 //! solvers, so it shares no code with them.
 
 use super::model::{Content, Move, Puzzle, State};
-use crate::family::{Input, Key, Play, Reaction, Status, Violation};
+use crate::family::{Input, Key, Play, Progress, Reaction, Status, Violation};
 use crate::message;
 use crate::message::Refusal;
 use crate::place::{Cell, Place};
@@ -60,6 +60,15 @@ impl Play for Queens {
             columns[usize::from(queen.row)] = Value::from(queen.column);
         }
         vec![("columns", Value::List(columns))]
+    }
+
+    /// Returns the number of queens placed by the player.
+    fn progress(puzzle: &Puzzle, state: &State) -> Option<Progress> {
+        let givens = puzzle.givens().len();
+        let total = usize::from(puzzle.size()).saturating_sub(givens);
+        let done = state.queens(puzzle).count().saturating_sub(givens).min(total);
+        let message = message!("queens-progress", done = done, total = total);
+        Some(Progress { done, total, message })
     }
 
     fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {

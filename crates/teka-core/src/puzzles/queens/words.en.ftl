@@ -202,3 +202,7 @@ queens-aid-crosses = Cross out attacked cells
 ## Screen readers
 
 queens-square-queen = queen
+
+## Title line and unfinished games
+
+queens-progress = { $done } of { $total } queens

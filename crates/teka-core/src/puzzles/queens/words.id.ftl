@@ -142,3 +142,7 @@ queens-aid-crosses = Beri tanda silang pada sel yang diserang
 ## Screen readers
 
 queens-square-queen = ratu
+
+## Title line and unfinished games
+
+queens-progress = { $done } dari { $total } ratu

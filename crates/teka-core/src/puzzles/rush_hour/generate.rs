@@ -11,7 +11,7 @@ use super::rules::{GRADES, moves_of_grade};
 use super::solve::cluster::Cluster;
 use super::solve::picture;
 use crate::control::{Control, Limits, Stop, Unwatched};
-use crate::family::{Generator, Make};
+use crate::family::{Difficulty, Generator, Level, Make};
 use crate::param::{Args, Kind, Param};
 use crate::place::Cell;
 use crate::rng::{Rng, rng};
@@ -23,7 +23,17 @@ impl Make for RushHour {
 }
 
 static GENERATOR: Generator<RushHour> =
-    Generator { hunt: HUNT, ..Generator::new(PARAMS, generate) };
+    Generator { levels: LEVELS, hunt: HUNT, ..Generator::new(PARAMS, generate) };
+
+/// The levels, one for each grade.
+const LEVELS: &[Level] = &[
+    Level::new(Difficulty::Easy, &[("grade", "beginner")], NODE_LIMIT).daily(),
+    Level::new(Difficulty::Medium, &[("grade", "intermediate")], NODE_LIMIT),
+    Level::new(Difficulty::Hard, &[("grade", "advanced")], NODE_LIMIT).daily(),
+    Level::new(Difficulty::Expert, &[("grade", "expert")], NODE_LIMIT),
+];
+/// The node limit for one seed of a level.
+const NODE_LIMIT: u64 = 1_000;
 
 /// The parameters of the generator.
 const PARAMS: &[Param] = &[

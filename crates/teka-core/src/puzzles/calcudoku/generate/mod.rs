@@ -11,7 +11,7 @@ use super::rules::{GRADES, UNREASONABLE, reach};
 use super::solve::{count_up_to, propagation};
 use super::{Calcudoku, Ui};
 use crate::control::{Control, Limits, Observer, Stats, Stop, View};
-use crate::family::{Draw, Ending, Generator, Make, Play};
+use crate::family::{Difficulty, Draw, Ending, Generator, Level, Make, Play};
 use crate::param::{Args, Kind, Param};
 use crate::rng::{Rng, rng};
 
@@ -21,7 +21,18 @@ impl Make for Calcudoku {
     }
 }
 
-static GENERATOR: Generator<Calcudoku> = Generator::new(PARAMS, generate);
+static GENERATOR: Generator<Calcudoku> =
+    Generator { levels: LEVELS, ..Generator::new(PARAMS, generate) };
+
+/// The levels. Every puzzle is larger or harder than those of the level before.
+const LEVELS: &[Level] = &[
+    Level::new(Difficulty::Easy, &[("size", "4"), ("grade", "easy")], NODE_LIMIT).daily(),
+    Level::new(Difficulty::Medium, &[("size", "6"), ("grade", "normal")], NODE_LIMIT),
+    Level::new(Difficulty::Hard, &[("size", "6"), ("grade", "hard")], NODE_LIMIT).daily(),
+    Level::new(Difficulty::Expert, &[("size", "7"), ("grade", "extreme")], NODE_LIMIT),
+];
+/// The node limit for one seed of a level.
+const NODE_LIMIT: u64 = 1_000;
 
 /// The parameters of the generator.
 const PARAMS: &[Param] = &[

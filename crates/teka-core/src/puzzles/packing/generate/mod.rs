@@ -13,7 +13,7 @@ use super::rules::{GRADES, solve_up_to};
 use super::solve::Encoding;
 use super::solve::search::{is_unique, unseen};
 use crate::control::{Control, Stop};
-use crate::family::{Generator, Make};
+use crate::family::{Difficulty, Generator, Level, Make};
 use crate::message;
 use crate::message::Refusal;
 use crate::param::{Args, Kind, Param};
@@ -25,7 +25,17 @@ impl Make for Packing {
     }
 }
 
-static GENERATOR: Generator<Packing> = Generator { refuse, ..Generator::new(PARAMS, generate) };
+static GENERATOR: Generator<Packing> =
+    Generator { refuse, levels: LEVELS, ..Generator::new(PARAMS, generate) };
+
+/// The levels, one for each grade.
+const LEVELS: &[Level] = &[
+    Level::new(Difficulty::Medium, &[("grade", "medium")], NODE_LIMIT),
+    Level::new(Difficulty::Hard, &[("grade", "hard")], NODE_LIMIT).daily(),
+    Level::new(Difficulty::Expert, &[("grade", "expert")], NODE_LIMIT),
+];
+/// The node limit for one seed of a level.
+const NODE_LIMIT: u64 = 200_000;
 
 /// The parameters of the generator.
 const PARAMS: &[Param] = &[

@@ -17,7 +17,7 @@ use super::model::Puzzle;
 use super::rules::{EXPERT, GRADES, reach};
 use super::solve::propagation::{Question, count_up_to, search};
 use crate::control::{Control, Limits, Stop, Unwatched};
-use crate::family::{Ending, Generator, Make};
+use crate::family::{Difficulty, Ending, Generator, Level, Make};
 use crate::param::{Args, Kind, Param};
 use crate::place::Cell;
 use crate::rng::{Rng, rng};
@@ -29,7 +29,18 @@ impl Make for Queens {
     }
 }
 
-static GENERATOR: Generator<Queens> = Generator::new(PARAMS, generate);
+static GENERATOR: Generator<Queens> =
+    Generator { levels: LEVELS, ..Generator::new(PARAMS, generate) };
+
+/// The levels. Every board is larger or harder than those of the level before.
+const LEVELS: &[Level] = &[
+    Level::new(Difficulty::Easy, &[("size", "7"), ("grade", "easy")], NODE_LIMIT).daily(),
+    Level::new(Difficulty::Medium, &[("size", "8"), ("grade", "medium")], NODE_LIMIT),
+    Level::new(Difficulty::Hard, &[("size", "9"), ("grade", "hard")], NODE_LIMIT).daily(),
+    Level::new(Difficulty::Expert, &[("size", "9"), ("grade", "expert")], NODE_LIMIT),
+];
+/// The node limit for one seed of a level.
+const NODE_LIMIT: u64 = 20_000;
 
 /// The parameters of the generator.
 const PARAMS: &[Param] = &[
