@@ -8,7 +8,8 @@ import { withRetry } from "./retry.js";
 /** @import * as Api from "./api.d.ts" */
 
 /** @typedef {Api.Endpoints} Endpoints */
-/** @typedef {Omit<Api.Family, "id"> & {id: Api.FamilyId}} Family */
+/** A level of a family. @typedef {Omit<Api.FamilyLevel, "name"> & {name: Api.Level}} Level */
+/** @typedef {Omit<Api.Family, "id" | "levels"> & {id: Api.FamilyId, levels: Level[]}} Family */
 
 /** Matches windows in which the parts of a drawing are stacked vertically. */
 export const NARROW = matchMedia("(max-width: 820px) and (orientation: portrait), (max-width: 599px)");
@@ -32,6 +33,7 @@ export function errorMessage(error) {
 
 /** Fetches all puzzle families. @returns {Promise<Family[]>} */
 export async function getFamilies() {
+  /** @type {{families: Family[]}} */
   const { families } = await read(await withRetry(() => fetch(`api/v1/families?lang=${lang()}`)));
   return families;
 }

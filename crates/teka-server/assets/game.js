@@ -37,6 +37,8 @@ export class Game extends EventTarget {
     /** Keeps requests in the order in which they were made. @type {Promise<unknown>} */
     this.queue = Promise.resolve();
     this.since = this.isSolved() ? 0 : performance.now();
+    /** The next request waits until the last save is on disk, so a crash loses one move at most. @type {Promise<unknown>} */
+    this.stored = Promise.resolve();
     /** The time of this window's last save. */
     this.savedAt = about.at ?? 0;
     this.save();
@@ -73,19 +75,6 @@ export class Game extends EventTarget {
     return this.shown || !this.isPlayed;
   }
 
-  /** Records that the solution is shown, unless the game is already over. */
-  show() {
-    if (this.shown || this.solvedAt !== null) return;
-    this.shown = true;
-    this.save(false);
-  }
-
-  /** Counts a hint. */
-  countHint() {
-    this.hints += 1;
-    this.save(false);
-  }
-
   /** Records that the game is solved. */
   finish() {
     this.solvedAt = Date.now();
@@ -97,21 +86,42 @@ export class Game extends EventTarget {
     return this.state.made + this.state.undone > 0;
   }
 
+  /** Counts a hint. */
+  addHint() {
+    this.hints += 1;
+    this.save(false);
+  }
+
+  /** Records that the solution is shown. A solved game stays solved. */
+  markShown() {
+    if (this.shown || this.solvedAt !== null) return;
+    this.shown = true;
+    this.save(false);
+  }
+
   /** Saves the game in the browser. If another window has played it in the meantime, both versions are kept. @param {boolean} [isMove] */
   save(isMove = true) {
-    const isOld = savedAt(this.id) > this.savedAt;
-    if (isOld && !isMove) return;
+    const stored = savedAt(this.id);
+    const isOld = stored > this.savedAt;
+    const isDeleted = stored === 0 && this.savedAt > 0 && this.isBegun();
+    if ((isOld || isDeleted) && !isMove) return;
     if (isOld) {
       this.id = newId();
       saveCurrent(this.id);
     }
     this.savedAt = Date.now();
-    const { game, ui, made, undone, puzzle, size, progress } = this.state;
+    this.stored = saveGame(this.saved());
+  }
+
+  /** Returns what is saved. @returns {SavedGame} */
+  saved() {
     const { id, name, best, recipe, level, number, daily, hints, shown, isPlayed, solvedAt } = this;
-    saveGame({
-      id, family: puzzle, name, game, ui, made, undone, best, size, progress, recipe, level, number, daily,
-      hints, shown, isPlayed, solvedAt, solved: this.isSolved(), seconds: this.elapsed(), at: this.savedAt,
-    });
+    const { game, ui, made, undone, puzzle, size, progress } = this.state;
+    return {
+      id, family: puzzle, name, game, ui, made, undone, best, recipe, level, number, size, progress,
+      daily, hints, shown, isPlayed, solvedAt,
+      solved: this.isSolved(), seconds: this.elapsed(), at: this.savedAt,
+    };
   }
 
   /** Sends an action. @param {import("./api.d.ts").Action} action */
@@ -150,7 +160,7 @@ export class Game extends EventTarget {
     };
     const answered = this.queue.then(send);
     // The caller handles a failure, and later requests are still sent.
-    this.queue = answered.catch(() => {});
+    this.queue = answered.then(() => this.stored, () => {});
     return answered;
   }
 

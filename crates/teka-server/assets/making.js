@@ -52,7 +52,7 @@ export function toRecipe(value) {
 export function following(family, recipe) {
   if (recipe?.level) return { level: recipe.level };
   if (recipe?.parameters) return { parameters: recipe.parameters };
-  const [first] = family.levels ?? [];
+  const [first] = family.levels;
   if (recipe?.sample === undefined && first) return { level: first.name };
   return { sample: ((recipe?.sample ?? -1) + 1) % family.samples.length };
 }

@@ -5,7 +5,7 @@ import { getFamilies, NARROW, post, unpackLink, errorMessage } from "./client.js
 import { confirm } from "./dialog.js";
 import { Game } from "./game.js";
 import { onConnectionChange } from "./retry.js";
-import { current, games, isSaved, onSaveFailed, gameToDelete } from "./store.js";
+import { current, games, isSaved, onSaveFailed, gameToDelete, openStore } from "./store.js";
 import { loadWords, t } from "./words.js";
 import { startTheme } from "./theme.js";
 import { header } from "./header.js";
@@ -45,12 +45,17 @@ export class Page {
   }
 
   async start() {
+    await openStore();
     startTheme(() => this.redraw());
     onConnectionChange((isOffline) => this.showConnection(isOffline));
     onSaveFailed(() => this.showToast(t("page-unkept"), 20));
     await this.fetch();
     addEventListener("hashchange", () => this.route());
-    document.addEventListener("visibilitychange", () => this.runClock(!document.hidden));
+    document.addEventListener("visibilitychange", () => {
+      this.runClock(!document.hidden);
+      // A hidden page can be ended without notice.
+      if (document.hidden) this.game?.save(false);
+    });
     addEventListener("blur", () => this.runClock(false));
     addEventListener("focus", () => this.runClock(true));
     addEventListener("pagehide", () => this.game?.save(false));

@@ -21,7 +21,7 @@ export function fullTitle(family, game) {
 
 /** Returns the label of a level. @param {Family} family @param {string | null | undefined} level */
 export function levelName(family, level) {
-  return family.levels?.find(({ name }) => name === level)?.label ?? level ?? "";
+  return family.levels.find(({ name }) => name === level)?.label ?? level ?? "";
 }
 
 /** Returns the words for a number of hints. @param {number} count */

@@ -10,9 +10,9 @@ import { number, t } from "../words.js";
 /** The number of days that the strip shows as dots. */
 const DOTS = 7;
 
-/** Returns the families with puzzles of the day, and their levels. @param {Page} page @returns {{family: Family, levels: import("../api.d.ts").FamilyLevel[]}[]} */
+/** Returns the families with puzzles of the day, and their levels. @param {Page} page @returns {{family: Family, levels: import("../client.js").Level[]}[]} */
 function dailies(page) {
-  const all = page.families.map((family) => ({ family, levels: (family.levels ?? []).filter(({ daily }) => daily) }));
+  const all = page.families.map((family) => ({ family, levels: family.levels.filter(({ daily }) => daily) }));
   return all.filter(({ levels }) => levels.length > 0);
 }
 
@@ -36,7 +36,7 @@ function puzzles(page, day) {
   });
 }
 
-/** @param {Page} page @param {Family} family @param {import("../api.d.ts").FamilyLevel} level @param {string} day */
+/** @param {Page} page @param {Family} family @param {import("../client.js").Level} level @param {string} day */
 function dayChip(page, family, { name, label }, day) {
   const isDone = dailySolved(day, family.id, name);
   const about = `${family.title}: ${label}, ${formatDay(day)}${isDone ? `, ${t("page-is-solved")}` : ""}`;

@@ -34,7 +34,7 @@ function sample(page, family, it, at) {
 function generator(page, family) {
   if (!family.generator) return el("section", { class: "panel" }, el("h2", {}, t("page-new")), el("p", {}, t("page-no-generator")));
   const grades = Object.fromEntries(family.grades.map((it) => [it.name, it.about]));
-  const shown = new Set([family.generator[0]?.name, ...(family.levels ?? []).flatMap((level) => Object.keys(level.parameters))]);
+  const shown = new Set([family.generator[0]?.name, ...family.levels.flatMap((level) => Object.keys(level.parameters))]);
   const isMain = (/** @type {{name: string}} */ { name }) => shown.has(name);
   const { fields, read, fill } = form([...family.generator, seedParam()], grades, isMain);
   const make = button(t("page-make"), () => {
@@ -48,7 +48,7 @@ function generator(page, family) {
 
 /** Returns the levels as presets of the form. @param {Family} family @param {import("./form.js").Form["fill"]} fill */
 function presets(family, fill) {
-  const levels = family.levels ?? [];
+  const levels = family.levels;
   if (levels.length === 0) return null;
   const chips = levels.map(({ label, parameters }) => {
     const choose = () => {

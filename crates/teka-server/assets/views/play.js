@@ -121,7 +121,7 @@ export class Play {
     this.show("why", el("p", {}, t("page-thinking")));
     const hint = await this.request("hint").catch((error) => this.show("wrong", el("p", {}, errorMessage(error))));
     if (!hint) return;
-    if (hint.hint === "step" || hint.hint === "move") this.workspace.game.countHint();
+    if (hint.hint === "step" || hint.hint === "move") this.workspace.game.addHint();
     if (hint.hint === "step") return this.showStep(hint);
     if (hint.hint === "broken") return this.check();
     const buttons = el("div", { class: "row" });

@@ -38,11 +38,11 @@ function familyCard(page, family) {
     "article", { class: "card family" }, picture,
     el("div", { class: "family-words" },
       el("div", { class: "ends" }, el("h2", {}, family.title), custom), el("p", { class: "soft" }, firstSentence(family.goal)),
-      el("div", { class: "chips" }, ...(family.levels ?? []).map((level) => levelChip(page, family, level)))),
+      el("div", { class: "chips" }, ...family.levels.map((level) => levelChip(page, family, level)))),
   );
 }
 
-/** @param {Page} page @param {Family} family @param {import("../api.d.ts").FamilyLevel} level */
+/** @param {Page} page @param {Family} family @param {import("../client.js").Level} level */
 function levelChip(page, family, { name, label }) {
   const chip = button(label, () => page.begin(family, { level: name }, chip), { class: "chip", "aria-label": `${family.title}: ${label}` });
   return chip;

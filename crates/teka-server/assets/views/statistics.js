@@ -22,7 +22,7 @@ export function statisticsView(page) {
 
 /** @param {Family} family */
 function familySection(family) {
-  const levels = (family.levels ?? []).map(({ name }) => name);
+  const levels = family.levels.map(({ name }) => name);
   const rows = ["", ...levels].map((level) => row(family, level)).filter((it) => it !== null);
   const title = el("h2", {}, family.title);
   if (rows.length === 0) return el("section", { class: "panel" }, title, el("p", { class: "soft" }, t("page-nothing-solved")));

@@ -62,7 +62,7 @@ fn axe_finds_nothing_serious() {
     visit(|visit| async move {
         let axe = axe_core();
         for theme in ["light", "dark"] {
-            visit.js(&format!("localStorage.setItem('teka-theme', '\"{theme}\"')")).await;
+            visit.prefer("theme", &json!(theme)).await;
             visit.reload().await;
             for sample in &ALL {
                 visit.open(sample.second).await;

@@ -19,4 +19,5 @@ mod pyramid;
 mod saving;
 mod searching;
 mod server;
+mod storing;
 mod visit;

@@ -6,6 +6,8 @@
 
 use std::path::PathBuf;
 
+use serde_json::json;
+
 use crate::families::ALL;
 use crate::inputs::by_keys;
 use crate::visit::{Visit, visit};
@@ -21,7 +23,7 @@ async fn shoot_after(visit: &Visit, name: &str, done: &str) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/page");
     std::fs::create_dir_all(&folder).unwrap();
     for theme in ["light", "dark"] {
-        visit.js(&format!("localStorage.setItem('teka-theme', '\"{theme}\"')")).await;
+        visit.prefer("theme", &json!(theme)).await;
         for (width, height) in SIZES {
             visit.resize(width, height).await;
             visit.reload().await;

@@ -5,6 +5,7 @@
 //! yet.
 
 use std::future::Future;
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use fantoccini::actions::{
@@ -16,6 +17,7 @@ use fantoccini::wd::WebDriverCompatibleCommand;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value as Json, json};
+use tempfile::TempDir;
 
 use crate::driver::Driver;
 use crate::server::Server;
@@ -25,6 +27,19 @@ const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The interval between two attempts.
 const INTERVAL: Duration = Duration::from_millis(20);
+
+const ARGUMENTS: [&str; 10] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-dev-shm-usage",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--lang=en",
+    "--window-size=1280,860",
+];
 
 /// The link in the Share view. Before that view appears, the panel has other inputs.
 pub const LINK: &str = "return [...document.querySelectorAll('#panel input')]
@@ -54,13 +69,15 @@ pub struct Visit {
     pub server: Server,
     pub client: Client,
     driver: Driver,
+    /// The folder of a browser that can be killed and started again.
+    profile: Option<TempDir>,
 }
 
 impl Visit {
     async fn new(server: Server) -> Self {
         let driver = Driver::start();
-        let client = browser(&driver, 1280, 860).await;
-        let visit = Self { server, client, driver };
+        let client = browser(&driver, None).await;
+        let visit = Self { server, client, driver, profile: None };
         visit.go("").await;
         visit
     }
@@ -68,9 +85,40 @@ impl Visit {
     /// Opens the same page in a browser that has never visited it.
     pub async fn stranger(self) -> Self {
         self.is_quiet().await;
-        let client = browser(&self.driver, 1280, 860).await;
+        let client = browser(&self.driver, None).await;
         let _ = self.client.close().await;
         Self { client, ..self }
+    }
+
+    /// Opens the same page in a browser that keeps its data when it is killed.
+    pub async fn resident(self) -> Self {
+        let profile = tempfile::tempdir().unwrap();
+        let client = browser(&self.driver, Some(profile.path())).await;
+        let _ = self.client.close().await;
+        let visit = Self { client, profile: Some(profile), ..self };
+        visit.go("").await;
+        visit
+    }
+
+    /// Kills the browser, starts it again with the same data and opens the page.
+    pub async fn crash(self) -> Self {
+        let Self { server, client, driver, profile } = self;
+        drop(driver);
+        drop(client);
+        let driver = Driver::start();
+        let client = browser(&driver, profile.as_ref().map(TempDir::path)).await;
+        let visit = Self { server, client, driver, profile };
+        visit.go("play").await;
+        visit
+    }
+
+    /// Runs a script in every document from now on, before the scripts of the page.
+    pub async fn before_the_page(&self, script: &str) {
+        let body = json!({
+            "cmd": "Page.addScriptToEvaluateOnNewDocument",
+            "params": { "source": script },
+        });
+        self.client.issue_cmd(Own("goog/cdp/execute", body)).await.unwrap();
     }
 
     /// Goes to a view and waits until the page shows it. The start view is `""`.
@@ -302,18 +350,41 @@ impl Visit {
         self.client.perform_actions(mouse.then(PointerAction::Up { button })).await.unwrap();
     }
 
-    /// Returns the game in browser storage after all pending actions.
-    pub async fn game(&self) -> Json {
-        self.js("return JSON.parse(localStorage.getItem('teka-games') ?? '[]')[0]").await
+    /// Returns the games on disk, the latest first.
+    pub async fn games(&self) -> Json {
+        self.js(&stored("return games")).await
     }
 
-    /// Waits until the stored game satisfies a condition, in which it is called `game`.
+    /// Returns the latest game on disk.
+    pub async fn game(&self) -> Json {
+        self.js(&stored("return games[0]")).await
+    }
+
+    /// Waits until the latest game on disk satisfies a condition, in which it is called `game`.
     pub async fn until_game(&self, condition: &str) -> Json {
+        let script = format!("const game = games[0]; return game && ({condition}) && game");
+        self.until(condition, &stored(&script)).await
+    }
+
+    /// Stores a preference, which the page reads when it is loaded.
+    pub async fn prefer(&self, name: &str, value: &Json) {
         let script = format!(
-            "const game = JSON.parse(localStorage.getItem('teka-games') ?? '[]')[0];
-             return game && ({condition}) && game"
+            "return import('/store.js').then(({{ write }}) => write({}, {value}))",
+            json!(name)
         );
-        self.until(condition, &script).await
+        self.js(&script).await;
+    }
+
+    /// Puts a value into every object store of the database, where the page does not expect it.
+    pub async fn spoil(&self, value: &Json) {
+        let script = format!(
+            "return import('/store.js').then(async ({{ change, openStore }}) => {{
+               await openStore();
+               const records = ['games current', 'preferences lang', 'preferences theme', 'preferences aids', 'results 1'];
+               return change(records.map((it) => ({{ kind: it.split(' ')[0], key: it.split(' ')[1], value: {value} }})));
+             }})"
+        );
+        assert_eq!(self.js(&script).await, true);
     }
 
     /// Opens a puzzle through the Open view.
@@ -378,7 +449,7 @@ impl Visit {
 }
 
 /// The files that the browser has saved.
-pub struct Downloads(tempfile::TempDir);
+pub struct Downloads(TempDir);
 
 impl Downloads {
     /// Waits for a file and returns its content. The file has another name until it is complete.
@@ -398,20 +469,31 @@ impl Downloads {
     }
 }
 
-async fn browser(driver: &Driver, width: u32, height: u32) -> Client {
-    let size = format!("--window-size={width},{height}");
-    let args = [
-        "--headless=new",
-        "--no-sandbox",
-        "--disable-dev-shm-usage",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-        "--lang=en",
-        &size,
-    ];
+/// Returns a script that runs another one after all writes, with the `games` of the database.
+fn stored(script: &str) -> String {
+    format!(
+        "return (async () => {{
+           const store = await import('/store.js');
+           await store.openStore();
+           const ready = (request) => new Promise((done, fail) => {{
+             request.onsuccess = () => done(request.result);
+             request.onerror = () => fail(request.error);
+           }});
+           const database = await ready(indexedDB.open('teka'));
+           const games = await ready(database.transaction('games').objectStore('games').getAll());
+           database.close();
+           const order = store.games().map(({{ id }}) => id);
+           games.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+           {script}
+         }})()"
+    )
+}
+
+/// Starts a browser with the data of a folder, or with none.
+async fn browser(driver: &Driver, profile: Option<&Path>) -> Client {
+    let mut args: Vec<String> =
+        profile.map(|path| format!("--user-data-dir={}", path.display())).into_iter().collect();
+    args.extend(ARGUMENTS.map(str::to_owned));
     let wanted = json!({
         "goog:chromeOptions": { "args": args },
         "goog:loggingPrefs": { "browser": "ALL" },
