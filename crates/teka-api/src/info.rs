@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde_json::Value as Json;
 use teka_core::any::{AnyFamily, AnyGenerator, AnyMethod};
 use teka_core::family::{AnswerIs, Entry, Level};
+use teka_core::param::Kind;
 use teka_core::registry::FAMILIES;
 use teka_host::json::{self, Method, Parameter, Scalar};
 use teka_render::Theme;
@@ -14,6 +15,7 @@ use teka_text::{Lang, Words};
 
 use crate::context::{Context, Host};
 use crate::error::ApiError;
+use crate::preview::preview;
 use crate::request::NoFields;
 
 /// The puzzle families that Teka supports.
@@ -59,6 +61,8 @@ struct Family {
     figures: Vec<NamedText>,
     /// Sample puzzles.
     samples: Vec<Sample>,
+    /// The first sample as a saved game, half solved, to show what the puzzles look like.
+    preview: String,
 }
 
 /// What a solution consists of: a position, or a path of moves.
@@ -103,6 +107,9 @@ struct LabelledParameter {
     #[serde(flatten)]
     parameter: Parameter,
     label: String,
+    /// The labels of values: of the options of a choice, and of special numbers such as 0. Values
+    /// without a label are shown as they are.
+    labels: BTreeMap<String, String>,
 }
 
 /// A level of difficulty.
@@ -234,6 +241,7 @@ fn family(family: &dyn AnyFamily, host: &dyn Host, words: &Words) -> Family {
         about: named("rule", name),
         grade: family.grades()[grade],
     });
+    let samples = samples(family, host);
     Family {
         id: info.id,
         title: text("title"),
@@ -252,7 +260,8 @@ fn family(family: &dyn AnyFamily, host: &dyn Host, words: &Words) -> Family {
         rules: rules.collect(),
         counts: each("count", family.derived_names()),
         figures: each("figure", info.figures),
-        samples: samples(family, host),
+        preview: samples.first().map_or_else(String::new, |it| preview(family, &it.text)),
+        samples,
     }
 }
 
@@ -296,8 +305,28 @@ fn parameters(
     let labelled = |param: &teka_core::param::Param| LabelledParameter {
         parameter: Parameter::new(param, &|id| words.id(id)),
         label: words.label(family, param.name),
+        labels: value_labels(family, param, words),
     };
     list.iter().map(labelled).collect()
+}
+
+/// Returns the labels of values. The id of a label consists of the family, the parameter and the
+/// value.
+fn value_labels(
+    family: &str,
+    param: &teka_core::param::Param,
+    words: &Words,
+) -> BTreeMap<String, String> {
+    let values = match param.kind {
+        Kind::Choice { options, .. } => options.iter().map(|name| (*name).to_owned()).collect(),
+        Kind::Int { min, .. } => vec![min.to_string()],
+        Kind::Percent { .. } => Vec::new(),
+    };
+    let labelled = values.into_iter().filter_map(|value| {
+        let id = format!("{family}-option-{}-{value}", param.name);
+        words.has(&id).then(|| (value, words.id(&id)))
+    });
+    labelled.collect()
 }
 
 /// The number of samples taken from a file with many puzzles.

@@ -14,6 +14,7 @@ mod game;
 mod help;
 mod info;
 mod picture;
+mod preview;
 mod request;
 mod schema;
 mod search;

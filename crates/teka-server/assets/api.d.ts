@@ -461,6 +461,8 @@ export type Family = {
   figures: NamedText[];
   /** Sample puzzles. */
   samples: Sample[];
+  /** The first sample as a saved game, half solved, to show what the puzzles look like. */
+  preview: string;
 };
 
 export type FamilyId = ("queens" | "calcudoku" | "rush-hour" | "packing");
@@ -696,6 +698,8 @@ export type LabelledParameter = {
   /** The default value. */
   default: Scalar;
   label: string;
+  /** The labels of values: of the options of a choice, and of special numbers such as 0. Values without a label are shown as they are. */
+  labels: Record<string, string>;
 } & ({
   kind: "int";
   /** The minimum. */

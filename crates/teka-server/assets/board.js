@@ -185,7 +185,7 @@ export class Board {
     const { bodies, tray } = this.scene;
     const named = [...this.puzzleKeys, ...[...bodies, ...tray].map(({ letter }) => letter)];
     const letter = key.toLowerCase();
-    return (letter === "h" || letter === "c") && !named.some((it) => it.toLowerCase() === letter);
+    return ["h", "c", "n"].includes(letter) && !named.some((it) => it.toLowerCase() === letter);
   }
 }
 

@@ -8,7 +8,8 @@ import { withRetry } from "./retry.js";
 /** @import * as Api from "./api.d.ts" */
 
 /** @typedef {Api.Endpoints} Endpoints */
-/** @typedef {Omit<Api.Family, "id"> & {id: Api.FamilyId}} Family */
+/** A level of a family. @typedef {Omit<Api.FamilyLevel, "name"> & {name: Api.Level}} Level */
+/** @typedef {Omit<Api.Family, "id" | "levels"> & {id: Api.FamilyId, levels: Level[]}} Family */
 
 /** Matches windows in which the parts of a drawing are stacked vertically. */
 export const NARROW = matchMedia("(max-width: 820px) and (orientation: portrait), (max-width: 599px)");
@@ -32,17 +33,18 @@ export function errorMessage(error) {
 
 /** Fetches all puzzle families. @returns {Promise<Family[]>} */
 export async function getFamilies() {
+  /** @type {{families: Family[]}} */
   const { families } = await read(await withRetry(() => fetch(`api/v1/families?lang=${lang()}`)));
   return families;
 }
 
 /**
- * Sends a request and returns its reply.
+ * Sends a request and returns its reply. Aborting the signal cancels it.
  * @template {keyof Endpoints} Name
- * @param {Name} name @param {Endpoints[Name]["request"]} fields @returns {Promise<Endpoints[Name]["reply"]>}
+ * @param {Name} name @param {Endpoints[Name]["request"]} fields @param {AbortSignal} [signal] @returns {Promise<Endpoints[Name]["reply"]>}
  */
-export async function post(name, fields) {
-  return read(await send(name, fields));
+export async function post(name, fields, signal) {
+  return read(await send(name, fields, signal, true));
 }
 
 /** Fetches a drawing as a file. @param {Api.DrawRequest} fields @returns {Promise<Blob>} */
@@ -87,12 +89,12 @@ function parseEvent(text) {
   return /** @type {Endpoints[Name]["reply"]} */ (event);
 }
 
-/** Sends a request. A request that can be aborted is sent once; any other is retried until there is a reply. @param {string} name @param {object | null} fields @param {AbortSignal} [signal] */
-function send(name, fields, signal) {
+/** Sends a request. A search that can be aborted is sent once; any other request is retried until there is a reply. @param {string} name @param {object | null} fields @param {AbortSignal} [signal] */
+function send(name, fields, signal, isRetried = !signal) {
   const body = JSON.stringify({ lang: lang(), theme: boardTheme(), narrow: NARROW.matches, ...fields });
   const headers = { "Content-Type": "application/json" };
   const request = () => fetch(`api/v1/${name}`, { method: "POST", headers, body, signal });
-  return signal ? request() : withRetry(request);
+  return isRetried ? withRetry(request, signal) : request();
 }
 
 /** @param {Response} answer */

@@ -2,6 +2,7 @@
 
 import { isOn } from "./settings.js";
 import { post } from "./client.js";
+import { toRecipe } from "./making.js";
 import { isOffline } from "./retry.js";
 import { current, saveCurrent, saveGame, savedAt } from "./store.js";
 
@@ -18,14 +19,19 @@ export class Game extends EventTarget {
     this.seconds = about.seconds ?? 0;
     /** The figures of a shortest solution, if they are known. */
     this.best = about.best ?? null;
+    /** How to make another puzzle of this kind. */
+    this.recipe = toRecipe(about.recipe);
     this.level = about.level ?? null;
     this.number = about.number ?? null;
-    /** The date whose puzzle this is. */
+    /** The day whose puzzle this is. */
     this.daily = about.daily ?? null;
+    /** The number of hints given. */
     this.hints = about.hints ?? 0;
-    /** Whether the solution was shown before the game was solved. */
+    /** Whether a solution or an explanation was shown. */
     this.shown = about.shown ?? false;
-    /** The time at which the game was first solved. */
+    /** Whether the player has made a move without help. */
+    this.isPlayed = about.isPlayed ?? state.made > 0;
+    /** The time at which the game was solved for the first time. @type {number | null} */
     this.solvedAt = about.solvedAt ?? null;
     this.state = state;
     /** Keeps requests in the order in which they were made. @type {Promise<unknown>} */
@@ -56,6 +62,23 @@ export class Game extends EventTarget {
   run(runs) {
     this.seconds = this.elapsed();
     this.since = runs && !this.isSolved() ? performance.now() : 0;
+  }
+
+  /** Returns what the title of the game shows. @returns {import("./title.js").Titled} */
+  get titled() {
+    const { name, level, number, daily } = this;
+    return { name, level, number, daily, size: this.state.size };
+  }
+
+  /** Returns whether the solution was shown: by a search, an explanation, or hints that made every move. */
+  isShown() {
+    return this.shown || !this.isPlayed;
+  }
+
+  /** Records that the game is solved. */
+  finish() {
+    this.solvedAt = Date.now();
+    this.save(false);
   }
 
   /** Returns whether there are moves that could be lost. */
@@ -92,11 +115,11 @@ export class Game extends EventTarget {
 
   /** Returns what is saved. @returns {SavedGame} */
   saved() {
-    const { id, name, best, level, number, daily, hints, shown, solvedAt } = this;
-    /** @type {State & Partial<Pick<SavedGame, "size" | "progress">>} */
+    const { id, name, best, recipe, level, number, daily, hints, shown, isPlayed, solvedAt } = this;
     const { game, ui, made, undone, puzzle, size, progress } = this.state;
     return {
-      id, family: puzzle, name, game, ui, made, undone, best, level, number, size, progress, daily, hints, shown, solvedAt,
+      id, family: puzzle, name, game, ui, made, undone, best, recipe, level, number, size, progress,
+      daily, hints, shown, isPlayed, solvedAt,
       solved: this.isSolved(), seconds: this.elapsed(), at: this.savedAt,
     };
   }
@@ -131,6 +154,7 @@ export class Game extends EventTarget {
       /** @type {import("./client.js").Endpoints[Name]["request"]} */
       const body = { game, ui, hide_mistakes: !isOn("mistakes"), ...fields };
       const answer = await post(name, body);
+      this.isPlayed ||= isOwnMove(fields, game, answer);
       if ("game" in answer) this.receive(answer);
       return answer;
     };
@@ -155,6 +179,12 @@ export class Game extends EventTarget {
   redraw() {
     return this.act("view");
   }
+}
+
+/** Returns whether an input of the player has changed the game. @param {object} fields of the request @param {string} before @param {object} answer */
+function isOwnMove(fields, before, answer) {
+  const isInput = "action" in fields && typeof fields.action === "object" && fields.action !== null && "input" in fields.action;
+  return isInput && "game" in answer && answer.game !== before;
 }
 
 /** Returns a unique id. Pages loaded over plain HTTP have no `randomUUID`. */

@@ -11,9 +11,14 @@ import { startTheme } from "./theme.js";
 import { header } from "./header.js";
 import { Workspace } from "./workspace.js";
 import { listenForShortcuts } from "./shortcuts.js";
-import { announce, el } from "./dom.js";
+import { following, Prepared } from "./making.js";
+import { fullTitle } from "./title.js";
+import { showToast } from "./toast.js";
+import { withCancel } from "./waiting.js";
 import { startView } from "./views/start.js";
 import { familyView } from "./views/family.js";
+import { dailyView } from "./views/daily.js";
+import { statisticsView } from "./views/statistics.js";
 import { Editor, loadView, onDropOrPaste } from "./views/load.js";
 
 export class Page {
@@ -30,6 +35,12 @@ export class Page {
     this.editor = null;
     /** Dropped or pasted content that is about to be opened. @type {import("./views/load.js").Incoming | null} */
     this.incoming = null;
+    /** The puzzle that is prepared while the player plays. */
+    this.prepared = new Prepared();
+    /** The number of views shown so far. */
+    this.visits = 0;
+    /** What is being made for the player. */
+    this.beginning = "";
     this.content = /** @type {HTMLElement} */ (document.querySelector("#content"));
   }
 
@@ -41,10 +52,12 @@ export class Page {
     await this.fetch();
     addEventListener("hashchange", () => this.route());
     document.addEventListener("visibilitychange", () => {
-      this.game?.run(!document.hidden && !!this.workspace);
+      this.runClock(!document.hidden);
       // A hidden page can be ended without notice.
       if (document.hidden) this.game?.save(false);
     });
+    addEventListener("blur", () => this.runClock(false));
+    addEventListener("focus", () => this.runClock(true));
     addEventListener("pagehide", () => this.game?.save(false));
     addEventListener("beforeunload", (event) => this.game?.isBegun() && !isSaved() && event.preventDefault());
     addEventListener("beforeprint", () => this.workspace?.fillPaper());
@@ -94,8 +107,14 @@ export class Page {
     return this.families.find((family) => family.id === id);
   }
 
+  /** Runs the clock while the player can play. @param {boolean} isInFront whether this window is in front */
+  runClock(isInFront) {
+    this.game?.run(isInFront && this.workspace?.name === "play");
+  }
+
   /** Shows the view that the fragment names. */
   async route() {
+    this.visits += 1;
     const [name, rest] = location.hash.slice(1).split("=");
     try {
       if (name === "g" && rest) return await this.openLink(rest);
@@ -117,6 +136,8 @@ export class Page {
       this.editor = new Editor(this);
       return loadView(this.editor);
     }
+    if (name === "daily") return dailyView(this, rest);
+    if (name === "statistics") return statisticsView(this);
     const family = name === "new" ? this.family(rest) : null;
     return family ? familyView(this, family) : startView(this);
   }
@@ -131,8 +152,9 @@ export class Page {
       this.content.className = "workspace";
       this.content.replaceChildren(...this.workspace.parts);
     }
-    this.game.run(true);
     this.workspace.show(view);
+    this.runClock(!document.hidden);
+    if (this.game.recipe) this.prepareNext();
     this.updateHeader(this.game.family);
   }
 
@@ -145,6 +167,7 @@ export class Page {
   }
 
   closeWorkspace() {
+    this.prepared.drop();
     if (this.game && this.workspace) {
       this.game.run(false);
       this.game.save(false);
@@ -167,13 +190,51 @@ export class Page {
     this.game = new Game(state, last);
   }
 
-  /** Starts a game that the server has opened. Returns false if the player declines. @param {import("./game.js").State} state @param {string | null} [name] */
-  async startGame(state, name = null) {
+  /** Makes the puzzle after the current one in the background. */
+  prepareNext() {
+    const family = this.game && this.family(this.game.family);
+    if (this.game && family) this.prepared.prepare(family, following(family, this.game.recipe));
+  }
+
+  /** Starts the puzzle after the current one. @param {HTMLElement | null} [starter] the button that was pressed */
+  next(starter = null) {
+    const family = this.game && this.family(this.game.family);
+    if (this.game && family) this.begin(family, following(family, this.game.recipe), starter);
+  }
+
+  /**
+   * Makes a puzzle and starts it. If the player has gone to another view in the meantime, a toast offers it instead.
+   * @param {import("./client.js").Family} family @param {import("./making.js").Recipe} recipe @param {HTMLElement | null} starter
+   */
+  async begin(family, recipe, starter) {
+    const key = JSON.stringify([family.id, recipe]);
+    if (this.beginning === key) return;
+    const { visits } = this;
+    this.beginning = key;
+    try {
+      const made = await withCancel(starter, (signal) => this.prepared.take(family, recipe, signal));
+      if (made && visits === this.visits) await this.startGame(made.state, made.about);
+      else if (made) this.offer(family, made);
+    } catch (error) {
+      this.showError(error);
+    } finally {
+      if (this.beginning === key) this.beginning = "";
+    }
+  }
+
+  /** Offers a puzzle that is ready. @param {import("./client.js").Family} family @param {import("./making.js").Made} made */
+  offer(family, { state, about }) {
+    const title = fullTitle(family, { ...about, size: state.size });
+    showToast(t("page-ready", { title }), Infinity, { label: t("page-play"), act: () => this.startGame(state, about) });
+  }
+
+  /** Starts a game that the server has opened. Returns false if the player declines. @param {import("./game.js").State} state @param {Partial<import("./store.js").SavedGame>} [about] */
+  async startGame(state, about = {}) {
     const lost = gameToDelete();
     const title = lost && (lost.name ?? this.family(lost.family)?.title);
     if (lost && !(await confirm(t("page-full-sure", { title: title ?? "" }), t("page-go-on")))) return false;
     this.closeWorkspace();
-    this.game = new Game(state, { name });
+    this.game = new Game(state, about);
     this.go("play");
     return true;
   }
@@ -203,12 +264,8 @@ export class Page {
   }
 
   /** @param {string} text @param {number} [seconds] */
-  showToast(text, seconds = 6) {
-    announce(text);
-    document.querySelector(".toast")?.remove();
-    const toast = el("div", { class: "toast" }, text);
-    document.body.append(toast);
-    if (Number.isFinite(seconds)) setTimeout(() => toast.remove(), 1000 * seconds);
+  showToast(text, seconds) {
+    showToast(text, seconds);
   }
 }
 

@@ -24,7 +24,9 @@
  * @property {string | null} [daily] the date whose puzzle this is
  * @property {number} [hints] the number of hints given
  * @property {boolean} [shown] whether the solution was shown
+ * @property {boolean} [isPlayed] whether the player has made a move without help
  * @property {number | null} [solvedAt]
+ * @property {unknown} [recipe] how to make another puzzle of this kind
  */
 
 /**

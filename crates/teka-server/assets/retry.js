@@ -20,24 +20,25 @@ export function onConnectionChange(then) {
   changed = then;
 }
 
-/** Sends a request, and repeats it if the server is busy. @param {() => Promise<Response>} request @returns {Promise<Response>} */
-export async function withRetry(request) {
+/** Sends a request, and repeats it if the server is busy. Aborting the signal ends the attempts. @param {() => Promise<Response>} request @param {AbortSignal} [signal] @returns {Promise<Response>} */
+export async function withRetry(request, signal) {
   for (let tries = 1; ; tries += 1) {
-    const answer = await untilReached(request);
+    const answer = await untilReached(request, signal);
     const isBusy = answer.status === 429 || answer.status === 503;
     if (!isBusy || tries === TRIES) return answer;
     await pause(Number(answer.headers.get("Retry-After")) || 1);
   }
 }
 
-/** Sends a request until there is a response of any kind. @param {() => Promise<Response>} request */
-async function untilReached(request) {
+/** Sends a request until there is a response of any kind. @param {() => Promise<Response>} request @param {AbortSignal} [signal] */
+async function untilReached(request, signal) {
   for (let wait = 0.5; ; wait *= 2) {
     try {
       const answer = await request();
       setOffline(false);
       return answer;
-    } catch {
+    } catch (error) {
+      if (signal?.aborted) throw error;
       setOffline(true);
       await pause(wait);
     }

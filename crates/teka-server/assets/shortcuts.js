@@ -46,6 +46,7 @@ function onWorkspace(workspace, key) {
   switch (key.length === 1 ? key.toLowerCase() : key) {
     case "h": case "F2": return () => workspace.hint();
     case "c": case "F4": return () => workspace.check();
+    case "n": return () => workspace.page.next();
     case "F8": return () => workspace.findMistake();
     case "F9": return () => workspace.restart();
     case "PageUp": return () => workspace.showNext(-1);
@@ -70,6 +71,7 @@ export function showShortcuts(page) {
     ["Ctrl + Y", t("page-redo")],
     ["F2 · H", t("page-hint")],
     ["F4 · C", t("page-check")],
+    ["N", t("page-next-puzzle")],
     ["F8", t("page-back")],
     ["F9", t("page-reset")],
     ["PageUp · PageDown", t("page-key-views")],

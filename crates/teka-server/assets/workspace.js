@@ -5,6 +5,9 @@ import { confirm } from "./dialog.js";
 import { Board } from "./board.js";
 import { announce, button, el } from "./dom.js";
 import { summary } from "./score.js";
+import { details } from "./title.js";
+import { celebrate } from "./celebrate.js";
+import { finish, headline } from "./win.js";
 import { t } from "./words.js";
 import { Play } from "./views/play.js";
 import { Explain } from "./views/explain.js";
@@ -38,9 +41,10 @@ export class Workspace {
     this.undo = button("↶", () => this.act("undo"), { "aria-label": t("page-undo"), title: t("page-undo") });
     this.redo = button("↷", () => this.act("redo"), { "aria-label": t("page-redo"), title: t("page-redo") });
     this.reset = button("⟲", () => this.restart(), { "aria-label": t("page-reset"), title: t("page-reset") });
+    this.helps = [button(t("page-check"), () => this.check()), button(t("page-hint"), () => this.hint(), { class: "b main" })];
     this.stat = el("span", { class: "stat" });
     this.stage.append(
-      el("h1", { class: "visually-hidden" }, this.family.title),
+      this.title(),
       el("div", { class: "room" }, place),
       el("div", { class: "under" }, this.keypad, this.actions()),
     );
@@ -52,6 +56,10 @@ export class Workspace {
     /** @type {View | null} */
     this.view = null;
     this.name = "";
+    /** Whether the board shows something other than the game. */
+    this.isOther = false;
+    /** Whether the card about the solved game is open, which locks the game. */
+    this.isLocked = false;
     this.parts = [this.stage, this.side];
     game.addEventListener("change", (event) => this.onGameChange(/** @type {CustomEvent} */ (event)), { signal });
     const timer = setInterval(() => this.updateStatus(), 1000);
@@ -69,10 +77,21 @@ export class Workspace {
     return el(
       "div", { class: "bar", role: "toolbar", "aria-label": t("page-actions") },
       this.undo, this.redo, this.reset,
-      button(t("page-check"), () => this.check()),
-      button(t("page-hint"), () => this.hint(), { class: "b main" }),
-      this.stat,
+      ...this.helps,
     );
+  }
+
+  /** The line above the board: what this puzzle is, and the moves and the time so far. */
+  title() {
+    const parts = details(this.family, this.game.titled).map((part) => el("span", { class: "soft" }, ` · ${part}`));
+    return el("div", { class: "title" }, el("h1", {}, this.family.title, ...parts), this.stat);
+  }
+
+  /** Returns a button that starts the next puzzle of this kind. @param {string} [style] */
+  nextButton(style = "b") {
+    const start = () => this.page.next(next);
+    const next = button(t("page-next"), start, { class: style, title: `${t("page-next")} (N)`, "aria-keyshortcuts": "N" });
+    return next;
   }
 
   /** Shows a view. @param {string} name */
@@ -123,18 +142,43 @@ export class Workspace {
 
   /** Shows the game itself. */
   showGame() {
-    this.board.show(this.game.state, true);
+    this.isOther = false;
+    this.board.show(this.game.state, !this.game.isSolved());
     this.updateStatus();
+  }
+
+  /** Celebrates a solved game and shows how it went. */
+  async win() {
+    const { game, closing } = this;
+    const isNew = game.solvedAt === null;
+    this.isLocked = true;
+    const outcome = finish(this.family, game);
+    this.updateStatus();
+    if (isNew) {
+      announce(headline(outcome));
+      await celebrate(this.board);
+    }
+    if (closing.signal.aborted || this.name !== "play" || !game.isSolved()) return;
+    this.page.prepareNext();
+    this.views.play.showWin(outcome);
+  }
+
+  /** Closes the card about the solved game. The board stays locked until Undo or Restart. */
+  review() {
+    this.isLocked = false;
+    this.updateStatus();
+    this.board.grid.focus({ preventScroll: true });
   }
 
   /** Shows something other than the game, such as a step or a search. @param {import("./api.d.ts").Picture} picture */
   showOther(picture) {
+    this.isOther = true;
     this.board.show(picture, false);
   }
 
   /** Redraws everything in the selected theme. */
   redraw() {
-    if (!this.board.isOpen) this.view?.redraw?.();
+    if (this.isOther) this.view?.redraw?.();
   }
 
   /** Fills the print sheet with the board, unless a view has already filled it. */
@@ -147,13 +191,15 @@ export class Workspace {
   /** Updates what changes with every move: buttons, score and keypad. */
   updateStatus() {
     const { made, undone } = this.game.state;
-    this.undo.disabled = made === 0;
-    this.redo.disabled = undone === 0;
-    this.reset.disabled = made === 0;
+    const isSolved = this.game.isSolved();
+    this.undo.disabled = made === 0 || this.isLocked;
+    this.redo.disabled = undone === 0 || this.isLocked;
+    this.reset.disabled = made === 0 || this.isLocked;
+    for (const help of this.helps) help.disabled = isSolved;
     this.stat.textContent = summary(this.family, this.game);
     const { keys, aids } = this.game.state;
     this.board.puzzleKeys = [...keys, ...aids].map(({ key }) => key);
-    fillKeypad(this.keypad, keys, (key) => this.sendInput({ key }));
+    fillKeypad(this.keypad, keys, (key) => this.sendInput({ key }), isSolved);
   }
 
   /** @param {import("./api.d.ts").InputRequest} input */
@@ -166,12 +212,13 @@ export class Workspace {
 
   /** @param {import("./api.d.ts").Action} action */
   act(action) {
+    if (this.isLocked) return;
     this.attempt(() => this.game.act(action));
   }
 
   async restart() {
     const { made } = this.game.state;
-    if (made === 0 || !(await confirm(t("page-reset-sure"), t("page-reset")))) return;
+    if (made === 0 || this.isLocked || !(await confirm(t("page-reset-sure"), t("page-reset")))) return;
     this.toPlay(async () => {
       await this.game.act("reset");
       this.views.play.wasReset(made);
@@ -189,10 +236,12 @@ export class Workspace {
   }
 
   check() {
+    if (this.game.isSolved()) return;
     this.toPlay(() => this.views.play.check());
   }
 
   hint() {
+    if (this.game.isSolved()) return;
     this.toPlay(() => this.views.play.hint());
   }
 
@@ -219,12 +268,13 @@ export class Workspace {
     if (this.name !== "play" && event.detail.moved) return this.page.go("play");
     saveChanges(this.game.family, event.detail.before.aids, this.game.state.aids);
     // A step or a search stays on the board.
-    if (this.board.isOpen) this.showGame();
+    if (!this.isOther) this.showGame();
     else this.updateStatus();
     this.views.play.syncSettings();
-    if (event.detail.moved) this.views.play.moved();
-    if (event.detail.solved) announce(t("page-solved"));
-    else if (event.detail.moved) this.announceCursor();
+    if (event.detail.solved) return this.win();
+    if (!event.detail.moved) return;
+    this.views.play.moved();
+    this.announceCursor();
   }
 
   /** Announces the content of the cell at the cursor. */
@@ -241,15 +291,16 @@ export class Workspace {
   }
 }
 
-/** Creates buttons for the keys that the puzzle accepts, for players without a keyboard. @param {HTMLElement} place @param {import("./api.d.ts").KeyReply[]} keys @param {(key: string) => void} press */
-function fillKeypad(place, keys, press) {
+/** Creates buttons for the keys that the puzzle accepts, for players without a keyboard. @param {HTMLElement} place @param {import("./api.d.ts").KeyReply[]} keys @param {(key: string) => void} press @param {boolean} isOver whether the game is solved */
+function fillKeypad(place, keys, press, isOver) {
   place.hidden = keys.length === 0;
   const shown = keys.map(({ key }) => key).join("");
   // Unchanged keys keep their buttons, and with them the focus.
   if (place.dataset.shown !== shown) place.replaceChildren(...keys.map(({ key }) => button("", () => press(key), { class: "key" })));
   place.dataset.shown = shown;
   for (const [at, { label, on }] of keys.entries()) {
-    const item = place.children[at];
+    const item = /** @type {HTMLButtonElement} */ (place.children[at]);
+    item.disabled = isOver;
     if (item.textContent !== label) item.textContent = label;
     if (on !== null) item.setAttribute("aria-pressed", String(on));
   }

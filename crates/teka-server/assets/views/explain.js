@@ -43,6 +43,7 @@ export class Explain {
     const { explained } = this;
     if (!explained) return panel.replaceChildren(this.stopped());
     const { steps } = explained;
+    this.workspace.game.markShown();
     // Without steps there is nothing to navigate.
     if (steps.length === 0) return panel.replaceChildren(el("div", { class: "note why" }, this.outcome()));
     this.slider.max = String(steps.length);

@@ -1,11 +1,13 @@
-// The view of a puzzle family: its goal, examples, and a form that generates puzzles.
+// The Custom view of a puzzle family: its goal, the form for a new puzzle, and examples.
 
-import { post, errorMessage } from "../client.js";
+import { post } from "../client.js";
 import { button, el, image } from "../dom.js";
 import { form } from "./form.js";
 import { number, t } from "../words.js";
 
-/** @param {import("../page.js").Page} page @param {import("../client.js").Family} family */
+/** @typedef {import("../page.js").Page} Page @typedef {import("../client.js").Family} Family */
+
+/** @param {Page} page @param {Family} family */
 export function familyView(page, family) {
   const samples = family.samples.map((it, at) => sample(page, family, it, at));
   return el(
@@ -17,45 +19,46 @@ export function familyView(page, family) {
   );
 }
 
-/** @param {import("../page.js").Page} page @param {import("../client.js").Family} family @param {import("../api.d.ts").Sample} it @param {number} at */
+/** @param {Page} page @param {Family} family @param {import("../api.d.ts").Sample} it @param {number} at */
 function sample(page, family, it, at) {
   const picture = el("div", { class: "picture" });
   const name = it.name ?? number(at + 1);
-  /** @type {import("../api.d.ts").OpenReply | null} */
-  let state = null;
   const opened = post("open", { text: it.text, family: family.id });
-  opened.then((answer) => {
-    state = answer;
-    picture.replaceChildren(image(answer.svg));
-  }).catch(() => picture.closest(".card")?.remove());
+  opened.then((answer) => picture.replaceChildren(image(answer.svg))).catch(() => picture.closest(".card")?.remove());
+  const start = () => page.begin(family, { sample: at }, null);
   return el("article", { class: "card left" },
-    el("button", { type: "button", class: "whole", onclick: () => state && page.startGame(state, it.name) }, picture, el("strong", {}, name)));
+    el("button", { type: "button", class: "whole", onclick: start }, picture, el("strong", {}, name)));
 }
 
-/** @param {import("../page.js").Page} page @param {import("../client.js").Family} family */
+/** @param {Page} page @param {Family} family */
 function generator(page, family) {
   if (!family.generator) return el("section", { class: "panel" }, el("h2", {}, t("page-new")), el("p", {}, t("page-no-generator")));
   const grades = Object.fromEntries(family.grades.map((it) => [it.name, it.about]));
-  const { fields, read } = form([...family.generator, seedParam()], grades);
-  const status = el("p", { class: "feedback", role: "status" });
-  const make = button(t("page-make"), async () => {
-    status.textContent = "";
+  const shown = new Set([family.generator[0]?.name, ...family.levels.flatMap((level) => Object.keys(level.parameters))]);
+  const isMain = (/** @type {{name: string}} */ { name }) => shown.has(name);
+  const { fields, read, fill } = form([...family.generator, seedParam()], grades, isMain);
+  const make = button(t("page-make"), () => {
     const given = read();
     if (!given) return;
     const { seed, ...parameters } = given;
-    make.disabled = true;
-    status.textContent = t("page-making");
-    try {
-      const state = await post("generate", { family: family.id, parameters, seed: Number(seed) });
-      if ("game" in state) return page.startGame(state);
-      status.textContent = state.message;
-    } catch (error) {
-      status.textContent = errorMessage(error);
-    } finally {
-      make.disabled = false;
-    }
+    page.begin(family, { parameters, seed: Number(seed) }, make);
   }, { class: "b main" });
-  return el("section", { class: "panel" }, el("h2", {}, t("page-new")), fields, el("div", { class: "row" }, make, status));
+  return el("section", { class: "panel" }, el("h2", {}, t("page-new")), presets(family, fill), fields, el("div", { class: "row" }, make));
+}
+
+/** Returns the levels as presets of the form. @param {Family} family @param {import("./form.js").Form["fill"]} fill */
+function presets(family, fill) {
+  const levels = family.levels;
+  if (levels.length === 0) return null;
+  const chips = levels.map(({ label, parameters }) => {
+    const choose = () => {
+      fill(parameters);
+      for (const chip of chips) chip.setAttribute("aria-pressed", String(chip === own));
+    };
+    const own = button(label, choose, { class: "chip", "aria-pressed": "false" });
+    return own;
+  });
+  return el("div", { class: "chips", role: "group", "aria-label": t("page-presets") }, ...chips);
 }
 
 /** The seed, which every generator takes. It has no default, and a new one is suggested each time. @returns {import("./form.js").Param} */

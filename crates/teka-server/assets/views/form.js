@@ -7,27 +7,36 @@ import { number, t } from "../words.js";
 const RATE = String.raw`(100|\d{1,2}|\d{0,2}\.\d+)\s*%?`;
 
 /** @typedef {import("../api.d.ts").Scalar} Scalar */
-/** A parameter, or a similar field that has a value instead of a default. @typedef {Omit<import("../api.d.ts").LabelledParameter, "default"> & {default?: Scalar, value?: Scalar, kind: string, min?: number, max?: number, options?: string[]}} Param */
+/** A parameter, or a similar field that has a value instead of a default. @typedef {Omit<import("../api.d.ts").LabelledParameter, "default" | "labels"> & {default?: Scalar, labels?: Record<string, string>, value?: Scalar, kind: string, min?: number, max?: number, options?: string[]}} Param */
 /** @typedef {HTMLInputElement | HTMLSelectElement} Field */
 /** @typedef {{param: Param, field: Field}} Entry */
-/** @typedef {{fields: HTMLElement, read: () => Record<string, Scalar> | null, describe: (set: Record<string, Scalar>, values?: Record<string, Scalar>) => string[]}} Form */
+/** @typedef {{fields: HTMLElement, read: () => Record<string, Scalar> | null, fill: (values: Record<string, Scalar>) => void, describe: (set: Record<string, Scalar>, values?: Record<string, Scalar>) => string[]}} Form */
 
 /**
  * Returns fields for parameters, and a function that reads them. Default values are omitted. If a
  * field is empty or invalid, the form shows an error and the function returns null.
  * @param {Param[]} params @param {Record<string, string>} [names] labels of choices
+ * @param {(param: Param) => boolean} [isMain] whether a field is always visible; the others are under More
  * @returns {Form}
  */
-export function form(params, names = {}) {
+export function form(params, names = {}, isMain = () => true) {
   const made = params.map((param) => ({ param, field: field(param, names) }));
-  const items = made.map(({ param, field }) => labelled(param.label, field, param.about));
+  // Where values have labels, these say what the description says.
+  const about = (/** @type {Param} */ { about, labels }) => (Object.keys(labels ?? {}).length > 0 ? "" : about);
+  const items = (/** @type {Entry[]} */ list) => list.map(({ param, field }) => labelled(param.label, field, about(param)));
   const read = () => {
     if (!isValid(made)) return null;
     const changed = made.filter(({ param, field }) => field.value !== String(param.default ?? ""));
     const value = (/** @type {Entry} */ { param, field }) => (param.kind === "int" ? Number(field.value) : field.value);
     return Object.fromEntries(changed.map((it) => [it.param.name, value(it)]));
   };
-  return { fields: el("div", { class: "fields" }, ...items), read, describe: (set, values) => describeValues(params.filter(({ name }) => name in set), values ?? {}) };
+  const fill = (/** @type {Record<string, Scalar>} */ values) => {
+    for (const { param, field } of made.filter(({ param }) => param.value === undefined)) setValue(field, String(values[param.name] ?? param.default ?? ""));
+  };
+  const [shown, rest] = [made.filter((it) => isMain(it.param)), made.filter((it) => !isMain(it.param))];
+  const fields = el("div", { class: "fields" }, ...items(shown));
+  const more = el("details", { class: "more-fields" }, el("summary", {}, t("page-more-fields")), el("div", { class: "fields" }, ...items(rest)));
+  return { fields: rest.length > 0 ? el("div", { class: "folded" }, fields, more) : fields, read, fill, describe: (set, values) => describeValues(params.filter(({ name }) => name in set), values ?? {}) };
 }
 
 /** Returns parameters as the server interpreted them, with their labels. @param {Param[]} params @param {Record<string, Scalar>} values */
@@ -39,16 +48,33 @@ function describeValues(params, values) {
 /** @param {Param} param @param {Record<string, string>} names @returns {Field} */
 function field(param, names) {
   const value = String(param.value ?? param.default ?? "");
+  const option = (/** @type {string} */ name) => el("option", { value: name, selected: name === value }, param.labels?.[name] ?? names[name] ?? name);
   if (param.kind === "choice") {
-    const option = (/** @type {string} */ name) => el("option", { value: name, selected: name === value }, names[name] ?? name);
     const any = !param.default ? [el("option", { value: "" }, t("page-any"))] : [];
     return el("select", {}, ...any, ...(param.options ?? []).map(option));
   }
+  if (isSpecial(param)) return el("select", {}, ...numbers(param).map(option));
   const props = param.kind === "percent"
     ? { type: "text", pattern: RATE, autocomplete: "off" }
     : { type: "number", min: String(param.min), max: String(param.max), inputmode: "numeric" };
   const input = el("input", { ...props, value, required: true, oninput: () => clearError(input) });
   return input;
+}
+
+/** Returns whether the smallest number has a meaning of its own, such as "automatic". @param {Param} param */
+function isSpecial({ kind, min, labels }) {
+  return kind === "int" && labels?.[String(min)] !== undefined;
+}
+
+/** @param {Param} param */
+function numbers({ min = 0, max = 0 }) {
+  return Array.from({ length: max - min + 1 }, (_, at) => String(min + at));
+}
+
+/** @param {Field} field @param {string} value */
+function setValue(field, value) {
+  field.value = value;
+  clearError(field);
 }
 
 /** Returns a field with its label and description. @param {string} name @param {HTMLElement} field @param {string} [about] */

@@ -145,7 +145,7 @@ export class Editor {
     await this.preview(this.isOther);
     const { state } = this;
     const warnings = (state?.warnings ?? []).map((it) => it.message).join(" ");
-    if (state && (await this.page.startGame(state, state.name)) && warnings) this.page.showToast(warnings, 12);
+    if (state && (await this.page.startGame(state, { name: state.name })) && warnings) this.page.showToast(warnings, 12);
     if (!state) this.text.focus();
   }
 

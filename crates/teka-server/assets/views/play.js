@@ -3,8 +3,8 @@
 import { post, errorMessage } from "../client.js";
 import { isOn, setOn } from "../settings.js";
 import { announce, button, el } from "../dom.js";
-import { counts, isShortest, time } from "../score.js";
 import { number, t } from "../words.js";
+import { winCard } from "../win.js";
 import { sentence } from "./explain.js";
 
 export class Play {
@@ -24,13 +24,14 @@ export class Play {
       this.feedback,
       el("div", { class: "about" }, el("h2", {}, game.name ?? family.title), el("p", {}, family.goal), el("p", { class: "soft" }, family.how_to_play)),
       el("div", { class: "row" },
-        button(t("page-back"), () => this.workspace.attempt(() => this.findMistake())),
-        el("a", { class: "b", href: `#new=${family.id}` }, t("page-another"))),
+        this.workspace.nextButton(),
+        el("a", { class: "b", href: `#new=${family.id}` }, t("page-custom")),
+        button(t("page-back"), () => this.workspace.attempt(() => this.findMistake()))),
       settings(this.workspace),
       el("p", { class: "soft" }, t("page-play-about")),
     );
     this.panel = panel;
-    if (game.isSolved()) this.solved();
+    if (game.isSolved()) this.workspace.win();
   }
 
   close() {
@@ -60,17 +61,17 @@ export class Play {
   }
 
   moved() {
-    if (this.workspace.game.isSolved()) this.solved();
-    else this.feedback.replaceChildren();
+    this.feedback.replaceChildren();
   }
 
-  solved() {
-    const { game, family } = this.workspace;
-    const timed = time(game).map((shown) => `${t("page-time")}: ${shown}`);
-    const text = [...counts(family, game), ...timed].join(" · ");
-    const praise = isShortest(family, game) ? [el("p", {}, t("page-proven-shortest"))] : [];
-    const next = el("a", { class: "b main", href: `#new=${game.family}` }, t("page-another"));
-    this.show("then", el("h2", {}, t("page-solved")), el("p", { class: "score" }, text), ...praise, el("div", { class: "row" }, next));
+  /** Shows how the game went. @param {import("../win.js").Outcome} outcome */
+  showWin(outcome) {
+    const review = () => {
+      this.feedback.replaceChildren();
+      this.workspace.review();
+    };
+    this.show("then win", ...winCard(this.workspace, outcome, review));
+    /** @type {HTMLElement | null} */ (this.feedback.querySelector(".main"))?.focus({ preventScroll: true });
   }
 
   /** Offers to undo a restart until another move is made. @param {number} made the number of moves before the restart */
@@ -98,7 +99,6 @@ export class Play {
     const found = await this.request("check");
     if (!found) return;
     board.show(found, true);
-    if (found.outcome === "solved") return this.solved();
     const list = found.mistakes.map((it) => sentence(it.parts ?? [], board));
     const title = found.outcome === "broken" ? t("page-broken") : t("page-no-mistake");
     this.show(found.outcome === "broken" ? "wrong" : "then", el("h2", {}, title), ...list);
@@ -121,6 +121,7 @@ export class Play {
     this.show("why", el("p", {}, t("page-thinking")));
     const hint = await this.request("hint").catch((error) => this.show("wrong", el("p", {}, errorMessage(error))));
     if (!hint) return;
+    if (hint.hint === "step" || hint.hint === "move") this.workspace.game.addHint();
     if (hint.hint === "step") return this.showStep(hint);
     if (hint.hint === "broken") return this.check();
     const buttons = el("div", { class: "row" });

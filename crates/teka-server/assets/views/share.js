@@ -106,6 +106,7 @@ export class Share {
     await stream("solve", { game: this.game }, take, this.searching.signal).catch((error) => {
       if (!this.searching?.signal.aborted) throw error;
     });
+    if (found.length > 0) this.workspace.game.markShown();
     this.showStatus(found.length > 0 ? "" : t("page-print-unsolved"));
     return found;
   }

@@ -184,6 +184,7 @@ export class Solve {
     const soft = data.outcome === "stopped" ? t("page-not-known") : "";
     this.showOutcome(data.outcome, said, soft, method);
     const { solution } = this;
+    if (data.found > 0) this.workspace.game.markShown();
     if (data.found > 0 && solution) this.workspace.attempt(() => this.play(solution));
   }
 

@@ -7,7 +7,18 @@ use crate::inputs::{by_keys, walk};
 use crate::visit::{Visit, visit};
 
 /// All views, with a game open.
-const VIEWS: [&str; 8] = ["", "new=queens", "open", "play", "explain", "solve", "compare", "share"];
+const VIEWS: [&str; 10] = [
+    "",
+    "new=queens",
+    "open",
+    "daily",
+    "statistics",
+    "play",
+    "explain",
+    "solve",
+    "compare",
+    "share",
+];
 
 async fn show(visit: &Visit, view: &str) {
     visit.go(view).await;

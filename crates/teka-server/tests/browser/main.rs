@@ -11,6 +11,7 @@ mod gestures;
 mod inputs;
 mod lenient;
 mod loading;
+mod looping;
 mod mistakes;
 mod pictures;
 mod playing;

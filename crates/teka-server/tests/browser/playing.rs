@@ -1,9 +1,8 @@
 //! Tests of whole games with the keyboard and with the pointer.
 
-use serde_json::Value as Json;
-
 use crate::families::{ALL, Sample};
 use crate::inputs::{by_keys, by_pointer};
+use crate::looping::puzzle;
 use crate::visit::{Visit, visit};
 
 async fn solved(visit: &Visit, moves: usize) {
@@ -38,13 +37,6 @@ async fn play_by_pointer(visit: Visit, sample: &Sample) -> Visit {
     }
     solved(&visit, moves.len()).await;
     visit
-}
-
-/// Returns the puzzle of a game without moves.
-fn puzzle(game: &Json) -> String {
-    let text = game["game"].as_str().unwrap();
-    let (_, puzzle) = text.split_once('\n').unwrap();
-    puzzle.split("\nmoves ").next().unwrap().to_owned()
 }
 
 macro_rules! games {

@@ -77,7 +77,10 @@ fn it_is_played_and_solved_on_the_page() {
             }
             visit.until_game(&format!("game.made === {hints}")).await;
         }
-        visit.says(".note", "Solved").await;
+        visit.says(".note.win", "Solved with 2 hints").await;
+        let won = visit.game().await;
+        visit.press("Next").await;
+        visit.until_game(&format!("game.made === 0 && game.id !== {}", won["id"])).await;
         visit
     });
 }

@@ -102,8 +102,6 @@ page-hint = Hint
 ## Playing
 
 page-play-about = You can also use the arrow keys, Enter and Backspace. Press ? to see all keyboard shortcuts.
-page-solved = Solved!
-page-another = New puzzle
 page-broken = There is a mistake.
 page-no-mistake = No rule is broken so far.
 page-back = Where did I go wrong?
@@ -216,3 +214,63 @@ page-tilt-up = Tilt up
 page-tilt-down = Tilt down
 page-turn-home = Reset view
 page-key-solid = Rotate the view
+
+## The start page, the puzzles of the day and the statistics
+
+page-welcome = Play logic puzzles, with hints that explain and solvers you can watch.
+page-custom = Custom
+page-finished = Finished games ({ $count })
+page-explain-about = Every step of a puzzle, with reasons
+page-watch = Watch and compare
+page-watch-about = See algorithms search, side by side
+page-open-title = Open
+page-open-about = A file, a link or pasted text
+page-copy-link = Copy a link
+page-copy-link-about = It contains the whole game
+page-api-about = Use Teka from your own programs
+page-today = Today’s puzzles
+page-daily = Puzzles of the day
+page-daily-about = Each day has its own puzzles, the same for every player. The streak counts consecutive days with a puzzle solved on its day.
+page-month-before = Previous month
+page-month-after = Next month
+page-streak = Day streak
+page-streak-days = { $count }-day streak
+page-streak-days-one = 1-day streak
+page-statistics = Statistics
+page-statistics-about = Solved puzzles, times and streak
+page-nothing-solved = No puzzle solved yet.
+page-level = Level
+page-all-levels = All
+page-solved-count = Solved
+page-best-heading = Best time
+page-median = Median time
+page-without-hints = Without hints
+page-your-data = Your data
+page-your-data-about = Games and results are stored only in this browser. Export them to keep a copy or to use them on another device.
+page-export = Export
+page-import = Import…
+page-imported = The data was imported.
+page-import-failed = This file does not contain exported data. Choose a file that Teka has exported.
+page-delete-all = Delete all
+page-delete-sure = Delete all games and results in this browser?
+
+## The next puzzle and the end of a game
+
+page-next = Next
+page-next-puzzle = Next puzzle
+page-elapsed = { $count } s
+page-ready = Your puzzle is ready: { $title }
+page-presets = Presets
+page-more-fields = More
+page-move-count = Moves
+page-hints = Hints
+page-solved-alone = Solved without hints
+page-solved-hints = Solved with { $count } hints
+page-solved-hints-one = Solved with 1 hint
+page-solution-shown = Solution shown
+page-shown-about = The solution was shown, so this game does not count as solved.
+page-record = Personal best: { $count } seconds faster.
+page-record-one = Personal best: 1 second faster.
+page-best-time = Your best time is { $time }.
+page-share-result = Share result
+page-review = Review

@@ -102,8 +102,6 @@ page-hint = Petunjuk
 ## Playing
 
 page-play-about = Anda juga dapat memakai tombol panah, Enter, dan Backspace. Tekan ? untuk melihat semua pintasan papan ketik.
-page-solved = Terpecahkan!
-page-another = Teka-teki baru
 page-broken = Ada kesalahan.
 page-no-mistake = Sejauh ini tidak ada aturan yang dilanggar.
 page-back = Di mana letak kesalahan saya?
@@ -216,3 +214,63 @@ page-tilt-up = Miringkan ke atas
 page-tilt-down = Miringkan ke bawah
 page-turn-home = Atur ulang tampilan
 page-key-solid = Memutar tampilan
+
+## The start page, the puzzles of the day and the statistics
+
+page-welcome = Mainkan teka-teki logika, dengan petunjuk yang menjelaskan dan algoritma yang dapat diamati.
+page-custom = Sesuaikan
+page-finished = Permainan selesai ({ $count })
+page-explain-about = Setiap langkah sebuah teka-teki, beserta alasannya
+page-watch = Amati dan bandingkan
+page-watch-about = Lihat algoritma mencari solusi berdampingan
+page-open-title = Buka
+page-open-about = Berkas, tautan, atau teks
+page-copy-link = Salin tautan
+page-copy-link-about = Tautan memuat seluruh permainan
+page-api-about = Gunakan Teka dari program Anda
+page-today = Teka-teki hari ini
+page-daily = Teka-teki harian
+page-daily-about = Setiap hari memiliki teka-tekinya sendiri, sama untuk semua pemain. Rentetan menghitung hari berturut-turut dengan teka-teki yang diselesaikan pada harinya.
+page-month-before = Bulan sebelumnya
+page-month-after = Bulan berikutnya
+page-streak = Rentetan hari
+page-streak-days = Rentetan { $count } hari
+page-streak-days-one = Rentetan 1 hari
+page-statistics = Statistik
+page-statistics-about = Teka-teki selesai, waktu, dan rentetan
+page-nothing-solved = Belum ada teka-teki yang diselesaikan.
+page-level = Tingkat
+page-all-levels = Semua
+page-solved-count = Selesai
+page-best-heading = Waktu terbaik
+page-median = Waktu median
+page-without-hints = Tanpa petunjuk
+page-your-data = Data Anda
+page-your-data-about = Permainan dan hasil hanya disimpan di peramban ini. Ekspor data untuk menyimpan salinan atau memakainya di perangkat lain.
+page-export = Ekspor
+page-import = Impor…
+page-imported = Data telah diimpor.
+page-import-failed = Berkas ini tidak berisi data ekspor. Pilih berkas yang diekspor oleh Teka.
+page-delete-all = Hapus semua
+page-delete-sure = Hapus semua permainan dan hasil di peramban ini?
+
+## The next puzzle and the end of a game
+
+page-next = Berikutnya
+page-next-puzzle = Teka-teki berikutnya
+page-elapsed = { $count } dtk
+page-ready = Teka-teki Anda siap: { $title }
+page-presets = Pilihan siap pakai
+page-more-fields = Lainnya
+page-move-count = Langkah
+page-hints = Petunjuk
+page-solved-alone = Selesai tanpa petunjuk
+page-solved-hints = Selesai dengan { $count } petunjuk
+page-solved-hints-one = Selesai dengan 1 petunjuk
+page-solution-shown = Solusi ditampilkan
+page-shown-about = Solusi sudah ditampilkan, jadi permainan ini tidak dihitung selesai.
+page-record = Rekor pribadi: lebih cepat { $count } detik.
+page-record-one = Rekor pribadi: lebih cepat 1 detik.
+page-best-time = Waktu terbaik Anda { $time }.
+page-share-result = Bagikan hasil
+page-review = Lihat kembali

@@ -16,6 +16,7 @@ use sources::Uses;
 use teka_core::any::AnyFamily;
 use teka_core::control::Stop;
 use teka_core::family::{Counted, Difficulty};
+use teka_core::param::{Kind, Param};
 use teka_core::registry::FAMILIES;
 use teka_text::{Lang, Words};
 
@@ -115,12 +116,30 @@ fn computed_for(family: &dyn AnyFamily) -> Vec<String> {
     names.extend(family.derived_names().iter().map(|name| format!("count-{name}")));
     names.extend(family.info().figures.iter().map(|figure| format!("figure-{figure}")));
     names.extend(family.formats().iter().map(|format| format!("format-{}", format.name)));
+    names.extend(generated(family).iter().flat_map(options));
     let ids = names.iter().map(|name| format!("{}-{name}", family.info().id));
     let methods = family.methods();
-    let generator = family.generator().into_iter().flat_map(|generator| generator.params());
-    let params = methods.iter().flat_map(|method| method.params).chain(generator);
+    let params = methods.iter().flat_map(|method| method.params).chain(generated(family));
     let params = params.flat_map(|param| [param.about.to_owned(), label(family, param.name)]);
     ids.chain(params).collect()
+}
+
+/// Returns the parameters of the generator of a family.
+fn generated(family: &dyn AnyFamily) -> &'static [Param] {
+    family.generator().map_or(&[], |generator| generator.params())
+}
+
+/// Returns the names of the labels that the values of a generator's parameter need: of every
+/// option, unless it is a grade, and of 0 if it is the default, because it has a special meaning.
+fn options(param: &Param) -> Vec<String> {
+    let values: Vec<String> = match param.kind {
+        Kind::Choice { options, .. } if param.name != "grade" => {
+            options.iter().map(|name| (*name).to_owned()).collect()
+        }
+        Kind::Int { default: 0, .. } => vec!["0".to_owned()],
+        _ => Vec::new(),
+    };
+    values.iter().map(|value| format!("option-{}-{value}", param.name)).collect()
 }
 
 /// Returns the id of a parameter's label: the family's own, or the one that families share.

@@ -304,6 +304,12 @@ calcudoku-label-seed = Seed
 calcudoku-label-variant = Variant
 calcudoku-label-weights = Weights
 
+## Values in the form for a new puzzle
+
+calcudoku-option-operators-all = All four, shown
+calcudoku-option-operators-hidden = All four, hidden
+calcudoku-option-operators-multiply = Multiplication only
+
 ## Title line and unfinished games
 
 calcudoku-progress = { $done } of { $total } cells

@@ -255,6 +255,12 @@ calcudoku-label-seed = Seed
 calcudoku-label-variant = Varian
 calcudoku-label-weights = Bobot
 
+## Values in the form for a new puzzle
+
+calcudoku-option-operators-all = Keempatnya, ditampilkan
+calcudoku-option-operators-hidden = Keempatnya, disembunyikan
+calcudoku-option-operators-multiply = Hanya perkalian
+
 ## Title line and unfinished games
 
 calcudoku-progress = { $done } dari { $total } sel

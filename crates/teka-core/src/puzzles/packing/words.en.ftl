@@ -364,6 +364,18 @@ packing-label-order = Search order
 packing-label-pieces = Pieces
 packing-label-solutions = Solutions
 
+## Values in the form for a new puzzle
+
+packing-option-board-rectangle = Rectangle
+packing-option-board-custom = Random shape
+packing-option-board-pyramid = Pyramid of balls
+packing-option-size-0 = Automatic
+packing-option-columns-0 = Automatic
+packing-option-pieces-iq = IQ Puzzler Pro (12 pieces)
+packing-option-pieces-pentominoes = Pentominoes (12 pieces)
+packing-option-pieces-random = Random (3 to 5 cells each)
+packing-option-left-0 = Any number
+
 ## Title line and unfinished games
 
 packing-progress = { $done } of { $total } pieces

@@ -269,6 +269,18 @@ packing-label-order = Urutan pencarian
 packing-label-pieces = Keping
 packing-label-solutions = Solusi
 
+## Values in the form for a new puzzle
+
+packing-option-board-rectangle = Persegi panjang
+packing-option-board-custom = Bentuk acak
+packing-option-board-pyramid = Piramida bola
+packing-option-size-0 = Otomatis
+packing-option-columns-0 = Otomatis
+packing-option-pieces-iq = IQ Puzzler Pro (12 keping)
+packing-option-pieces-pentominoes = Pentomino (12 keping)
+packing-option-pieces-random = Acak (masing-masing 3 sampai 5 sel)
+packing-option-left-0 = Berapa saja
+
 ## Title line and unfinished games
 
 packing-progress = { $done } dari { $total } keping

@@ -285,3 +285,13 @@ rush-hour-label-table = Table size
 rush-hour-label-vehicles = Vehicles
 rush-hour-label-walls = Walls
 rush-hour-label-width = Beam width
+
+## Values in the form for a new puzzle
+
+rush-hour-option-vehicles-0 = Automatic
+rush-hour-option-moves-0 = Automatic
+rush-hour-option-walls-0 = None
+rush-hour-option-aim-moves = Match the number of moves
+rush-hour-option-aim-hardest = Keep the hardest board
+rush-hour-option-metric-slide = A slide of any distance
+rush-hour-option-metric-cell = Each cell

@@ -221,3 +221,13 @@ rush-hour-label-table = Ukuran tabel
 rush-hour-label-vehicles = Kendaraan
 rush-hour-label-walls = Dinding
 rush-hour-label-width = Lebar beam
+
+## Values in the form for a new puzzle
+
+rush-hour-option-vehicles-0 = Otomatis
+rush-hour-option-moves-0 = Otomatis
+rush-hour-option-walls-0 = Tidak ada
+rush-hour-option-aim-moves = Sesuai jumlah langkah
+rush-hour-option-aim-hardest = Papan tersulit
+rush-hour-option-metric-slide = Geseran sejauh apa pun
+rush-hour-option-metric-cell = Setiap sel
