@@ -1,7 +1,7 @@
 // The start view: the last games as they were left, and the puzzle families with a picture of each.
 
 import { post } from "../client.js";
-import { button, el, image } from "../dom.js";
+import { button, el, iconButton, image } from "../dom.js";
 import { confirm } from "../dialog.js";
 import { deleteGame, games, isBegun } from "../store.js";
 import { clock, number, t } from "../words.js";
@@ -84,7 +84,7 @@ function savedGame(page, game) {
   card.append(
     el("button", { type: "button", class: "whole", onclick: resume },
       picture, el("strong", {}, title), el("span", { class: "soft" }, about)),
-    button("×", remove, { class: "ghost remove", "aria-label": `${t("page-remove")}: ${title}` }),
+    iconButton("remove", `${t("page-remove")}: ${title}`, remove, { class: "ghost remove" }),
   );
   return card;
 }

@@ -140,13 +140,8 @@ fn pages_and_charts_show_ours_beside_the_published() {
     let Chart { bars, axis, .. } = report.success_chart();
     let labels: Vec<String> =
         bars.iter().map(|bar| format!("{} {}", bar.label, bar.shown)).collect();
-    let expected = [
-        "4x4, backtracking 100%",
-        "4x4, ga 50%",
-        "published 33.3%",
-        " ",
-        "5x5, backtracking 100%",
-    ];
+    let expected =
+        ["4x4, backtracking 100%", "4x4, ga 50%", "published 33.3%", " ", "5x5, backtracking 100%"];
     assert_eq!(labels[..5], expected);
     assert_eq!(axis, "successful runs");
     assert!(bars[2].flag && !bars[1].flag, "published bars differ from ours");
