@@ -18,7 +18,7 @@ pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
     for square in &scene.squares {
         let rim = rim(square, theme, looks);
         if let Some(text) = &square.corner {
-            corner_text(markup, square.cell, text, theme.colors());
+            corner_text(markup, square.cell, text, inks(square, theme.colors()));
         }
         if let (true, Some(letter)) = (letters, square.letter) {
             region_letter(markup, square.cell, letter, inks(square, theme.colors()).1, rim);
@@ -75,7 +75,8 @@ fn symbol(markup: &mut Markup, square: &Square, symbol: &Symbol, colors: &Colors
         Shape::Cross => cross(markup, square.cell, symbol.hand, inks(square, colors)),
         Shape::Text(text) => {
             let down = if square.corner.is_some() { 5.5 } else { 0.0 };
-            value(markup, square.cell, text, symbol.hand, down, colors);
+            let color = text_color(square, symbol.hand, colors);
+            value(markup, square.cell, text, (symbol.hand == Hand::Given, color), down);
         }
     }
 }
@@ -115,22 +116,26 @@ fn cross(markup: &mut Markup, cell: Cell, hand: Hand, (strong, soft): (Rgb, Rgb)
     markup.path(&lines, &format!("{} stroke-linecap=\"round\"", hollow(ink, width)));
 }
 
-fn value(markup: &mut Markup, cell: Cell, text: &str, hand: Hand, down: f64, colors: &Colors) {
+/// Returns the colour of a text. On a region, the accent would be hard to read.
+fn text_color(square: &Square, hand: Hand, colors: &Colors) -> Rgb {
+    let (strong, soft) = inks(square, colors);
+    match (hand, square.ground) {
+        (Hand::Implied, _) => soft,
+        (Hand::Played, Ground::Plain | Ground::Wall) => colors.accent,
+        (Hand::Given | Hand::Played, _) => strong,
+    }
+}
+
+fn value(markup: &mut Markup, cell: Cell, text: &str, (bold, color): (bool, Rgb), down: f64) {
     let (x, y) = middle(cell);
-    let color = match hand {
-        Hand::Given => colors.ink,
-        Hand::Played => colors.accent,
-        Hand::Implied => colors.soft,
-    };
-    let (size, bold) = (fitting(text, 27.0, CELL - 10.0), hand == Hand::Given);
-    let anchor = Anchor::Middle;
+    let (size, anchor) = (fitting(text, 27.0, CELL - 10.0), Anchor::Middle);
     markup.text(Label { text, x, y: y + down, size, anchor, bold, color, rim: None });
 }
 
-fn corner_text(markup: &mut Markup, cell: Cell, text: &str, colors: &Colors) {
+fn corner_text(markup: &mut Markup, cell: Cell, text: &str, (strong, soft): (Rgb, Rgb)) {
     let (x, y) = corner(cell);
     let size = fitting(text, 11.5, CELL - 14.0);
-    let (anchor, color) = (Anchor::Start, colors.ink.mixed(colors.soft, 0.7));
+    let (anchor, color) = (Anchor::Start, strong.mixed(soft, 0.7));
     markup.text(Label {
         text,
         x: x + 7.5,
