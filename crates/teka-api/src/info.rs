@@ -38,6 +38,8 @@ struct Family {
     goal: String,
     /// How to play with the keyboard and the pointer.
     how_to_play: String,
+    /// How to play on a device with only a touch screen.
+    how_to_play_touch: String,
     /// What a solution consists of.
     answer: AnswerKind,
     /// The formats in which puzzles of the family can be written.
@@ -94,6 +96,8 @@ struct Format {
 struct FamilyMethod {
     #[serde(flatten)]
     method: Method,
+    /// The name of the method for people.
+    title: String,
     params: Vec<LabelledParameter>,
     /// A description of what the method guarantees.
     promise_about: String,
@@ -242,11 +246,13 @@ fn family(family: &dyn AnyFamily, host: &dyn Host, words: &Words) -> Family {
         grade: family.grades()[grade],
     });
     let samples = samples(family, host);
+    let touch = format!("{}-hands-touch", info.id);
     Family {
         id: info.id,
         title: text("title"),
         goal: text("goal"),
         how_to_play: text("hands"),
+        how_to_play_touch: text(if words.has(&touch) { "hands-touch" } else { "hands" }),
         answer: match info.answer {
             AnswerIs::Position => AnswerKind::Position,
             AnswerIs::Path => AnswerKind::Path,
@@ -288,6 +294,7 @@ fn methods(family: &dyn AnyFamily, words: &Words) -> Vec<FamilyMethod> {
     let method = |method: AnyMethod| {
         let shape = Method::new(family, method, &|id| words.id(id));
         FamilyMethod {
+            title: words.id(&format!("{}-method-{}-title", shape.puzzle, shape.name)),
             promise_about: words.id(&format!("promise-{}", shape.promise)),
             method: shape,
             params: parameters(family.info().id, method.params, words),

@@ -114,6 +114,12 @@ impl Rgb {
         a.max(b) / a.min(b)
     }
 
+    /// Returns the hue in OKLCH, in degrees.
+    pub fn hue(self) -> f64 {
+        let [_, a, b] = oklab_of(self.linear());
+        b.atan2(a).to_degrees()
+    }
+
     fn luminance(self) -> f64 {
         let [red, green, blue] = self.linear();
         0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -359,14 +359,35 @@ mod tests {
         check(&scene);
     }
 
+    /// Returns the smallest distance between two tints, as seen with a type of vision.
+    fn nearest(theme: Theme, vision: Vision) -> f64 {
+        let tints = theme.tints().map(|tint| tint.seen_by(vision));
+        let pairs = tints
+            .iter()
+            .enumerate()
+            .flat_map(|(n, one)| tints[..n].iter().map(move |it| (one, it)));
+        pairs.map(|(one, other)| one.distance(*other)).fold(f64::INFINITY, f64::min)
+    }
+
     #[test]
-    fn every_two_tints_of_a_theme_are_apart() {
-        for theme in COLORED {
-            let looks = Looks::of(std::iter::empty(), theme, Sharing::Avoided);
-            for (a, b) in (0..TINTS as u8).flat_map(|a| (0..a).map(move |b| (a, b))) {
-                let distance = looks.distance(looks.own(a.into()), looks.own(b.into()));
-                assert!(distance >= least_distance(theme), "{theme}: {a} and {b}: {distance:.3}");
-            }
+    fn no_two_tints_of_a_theme_look_alike() {
+        let check = |theme, vision, least| {
+            let found = nearest(theme, vision);
+            assert!(found >= least, "{theme}, {vision:?}: {found:.3}");
+        };
+        for vision in Vision::ALL {
+            let least = if vision == Vision::Normal { 0.09 } else { 0.05 };
+            check(Theme::Light, vision, least);
+            check(Theme::Dark, vision, least);
+            check(Theme::ColorBlind, vision, least_distance(Theme::ColorBlind));
+        }
+    }
+
+    #[test]
+    fn the_dark_theme_has_the_hues_of_the_light_one() {
+        for (light, dark) in Theme::Light.tints().into_iter().zip(Theme::Dark.tints()) {
+            let turn = (light.hue() - dark.hue()).rem_euclid(360.0);
+            assert!(turn.min(360.0 - turn) <= 8.0, "{light} and {dark}: {turn:.1}");
         }
     }
 
@@ -385,16 +406,24 @@ mod tests {
 
     #[test]
     fn symbols_and_marks_can_be_read_on_every_tint() {
+        let check = |theme, what, ink: Rgb, ground: Rgb, least| {
+            let found = ink.contrast(ground);
+            assert!(found >= least, "{theme}: {what} {ink} on {ground}: {found:.2}");
+        };
         for theme in COLORED {
             let colors = theme.colors();
             for tint in theme.body_tints() {
-                assert!(
-                    colors.ink.contrast(tint) >= 5.0,
-                    "{theme} {tint}: {}",
-                    colors.ink.contrast(tint)
-                );
+                check(theme, "queens, letters and crosses", colors.on_tint, tint, 5.0);
             }
-            assert!(colors.on_primary.contrast(colors.primary) >= 4.5, "{theme}");
+            for tint in theme.tints() {
+                check(theme, "automatic crosses", colors.soft_on_tint, tint, 4.5);
+            }
+            for ground in [colors.panel, colors.paper] {
+                check(theme, "symbols", colors.ink, ground, 7.0);
+                check(theme, "secondary text", colors.soft, ground, 4.5);
+                check(theme, "placed symbols", colors.accent, ground, 4.5);
+            }
+            check(theme, "the letter of the primary body", colors.on_primary, colors.primary, 4.5);
         }
     }
 

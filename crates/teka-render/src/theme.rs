@@ -18,7 +18,7 @@ pub enum Theme {
     /// Dark symbols on soft light colours.
     #[default]
     Light,
-    /// Light symbols on deep colours.
+    /// Dark symbols on saturated colours, on a dark page.
     Dark,
     /// Colours that can be distinguished with any common type of colour vision, and a pattern and a
     /// letter for each region.
@@ -78,12 +78,18 @@ pub(crate) struct Colors {
     pub paper: Rgb,
     /// Cells without a region.
     pub panel: Rgb,
-    /// Symbols, grid lines and patterns.
+    /// Symbols and grid lines on cells without a region.
     pub ink: Rgb,
-    /// Secondary text and crosses.
+    /// Secondary text.
     pub soft: Rgb,
-    /// Lines between regions and around the board.
+    /// Lines between groups and around a board without regions.
     pub bold: Rgb,
+    /// Symbols, letters, grid lines and patterns on a region or body.
+    pub on_tint: Rgb,
+    /// Crosses on a region that the player did not place, and letters of regions.
+    pub soft_on_tint: Rgb,
+    /// Lines between regions and around their board.
+    pub edge: Rgb,
     /// Walls.
     pub wall: Rgb,
     /// What the player placed, and the cursor.
@@ -105,37 +111,44 @@ pub(crate) struct Colors {
 const LIGHT: Colors = Colors {
     paper: Rgb(0xfb, 0xfa, 0xf7),
     panel: Rgb(0xff, 0xff, 0xff),
-    ink: Rgb(0x1d, 0x1c, 0x1a),
-    soft: Rgb(0x6b, 0x68, 0x62),
-    bold: Rgb(0x2a, 0x28, 0x25),
+    ink: Rgb(0x1d, 0x1c, 0x19),
+    soft: Rgb(0x60, 0x5d, 0x57),
+    bold: Rgb(0x37, 0x35, 0x31),
+    on_tint: Rgb(0x17, 0x16, 0x13),
+    soft_on_tint: Rgb(0x3d, 0x3a, 0x34),
+    edge: Rgb(0x28, 0x26, 0x22),
     wall: Rgb(0x57, 0x53, 0x4d),
-    accent: Rgb(0x3b, 0x5b, 0xdb),
-    primary: Rgb(0xd6, 0x33, 0x6c),
+    accent: Rgb(0x36, 0x55, 0xcd),
+    primary: Rgb(0xd6, 0x29, 0x4a),
     on_primary: Rgb(0xff, 0xff, 0xff),
-    reason: Rgb(0xff, 0xb0, 0x20),
-    conclusion: Rgb(0x12, 0xa1, 0x50),
-    mistake: Rgb(0xd6, 0x33, 0x6c),
+    reason: Rgb(0xc7, 0x70, 0x00),
+    conclusion: Rgb(0x00, 0x82, 0x46),
+    mistake: Rgb(0xc5, 0x19, 0x3d),
     exit: Rgb(0x0e, 0x8a, 0x45),
 };
 
 const DARK: Colors = Colors {
-    paper: Rgb(0x16, 0x15, 0x14),
-    panel: Rgb(0x1f, 0x1e, 0x1c),
-    ink: Rgb(0xf1, 0xef, 0xea),
-    soft: Rgb(0xa2, 0x9e, 0x96),
-    bold: Rgb(0xd8, 0xd4, 0xcb),
+    paper: Rgb(0x13, 0x13, 0x11),
+    panel: Rgb(0x1d, 0x1c, 0x19),
+    ink: Rgb(0xf3, 0xf2, 0xee),
+    soft: Rgb(0xae, 0xaa, 0xa4),
+    bold: Rgb(0xda, 0xd7, 0xd2),
+    on_tint: Rgb(0x0c, 0x0b, 0x08),
+    soft_on_tint: Rgb(0x17, 0x16, 0x13),
+    edge: Rgb(0x0f, 0x0e, 0x0c),
     wall: Rgb(0x6a, 0x66, 0x5e),
-    accent: Rgb(0x8d, 0xa2, 0xff),
-    primary: Rgb(0xff, 0x7a, 0xa8),
-    on_primary: Rgb(0x2a, 0x0d, 0x18),
-    reason: Rgb(0xff, 0xc1, 0x4d),
-    conclusion: Rgb(0x4b, 0xd4, 0x7f),
-    mistake: Rgb(0xff, 0x7a, 0xa8),
-    exit: Rgb(0x4b, 0xd4, 0x7f),
+    accent: Rgb(0x8f, 0xa5, 0xfa),
+    primary: Rgb(0xf7, 0x2a, 0x36),
+    on_primary: Rgb(0x18, 0x08, 0x08),
+    reason: Rgb(0xf9, 0xb7, 0x3f),
+    conclusion: Rgb(0x56, 0xdb, 0x8f),
+    mistake: Rgb(0xfb, 0x80, 0x87),
+    exit: Rgb(0x56, 0xdb, 0x8f),
 };
 
 const COLOR_BLIND: Colors = Colors {
     soft: Rgb(0x4a, 0x48, 0x44),
+    soft_on_tint: Rgb(0x2e, 0x2b, 0x26),
     accent: Rgb(0x1f, 0x3f, 0xb8),
     reason: Rgb(0xff, 0xb0, 0x20),
     conclusion: Rgb(0x00, 0x6b, 0x4f),
@@ -150,6 +163,9 @@ const PRINT: Colors = Colors {
     ink: Rgb(0, 0, 0),
     soft: Rgb(0x59, 0x59, 0x59),
     bold: Rgb(0, 0, 0),
+    on_tint: Rgb(0, 0, 0),
+    soft_on_tint: Rgb(0x40, 0x40, 0x40),
+    edge: Rgb(0, 0, 0),
     wall: Rgb(0x59, 0x59, 0x59),
     accent: Rgb(0, 0, 0),
     primary: Rgb(0x40, 0x40, 0x40),
@@ -193,37 +209,38 @@ pub(crate) const TINTS: usize = 12;
 
 type Oklch = (f64, f64, f64);
 
-// Hand-picked colours that were moved apart until any two in a theme differed by at least 0.085 in
-// OKLab (0.065 for every type of vision in the colour-blind theme). A test in `looks` verifies
+// Hand-picked colours that were moved apart until any two in a theme differed by at least 0.09 in
+// OKLab, and by 0.05 for every other type of vision (0.065 for all types in the colour-blind theme).
+// The dark theme has the hues of the light one, darker and more saturated. Tests in `looks` verify
 // this.
 const LIGHT_TINTS: [Oklch; TINTS] = [
-    (0.900, 0.060, 25.0),
-    (0.804, 0.097, 243.0),
-    (0.937, 0.100, 95.0),
-    (0.800, 0.096, 155.0),
-    (0.838, 0.090, 323.0),
-    (0.856, 0.105, 71.0),
-    (0.919, 0.061, 197.0),
-    (0.759, 0.070, 292.0),
-    (0.877, 0.079, 133.0),
-    (0.780, 0.090, 20.0),
-    (0.850, 0.025, 251.0),
-    (0.798, 0.047, 92.0),
+    (0.908, 0.048, 25.0),
+    (0.745, 0.118, 258.0),
+    (0.958, 0.102, 101.0),
+    (0.808, 0.107, 161.0),
+    (0.813, 0.123, 342.0),
+    (0.861, 0.119, 75.0),
+    (0.950, 0.069, 193.0),
+    (0.817, 0.090, 294.0),
+    (0.875, 0.084, 125.0),
+    (0.759, 0.111, 29.0),
+    (0.871, 0.054, 238.0),
+    (0.757, 0.010, 92.0),
 ];
 
 const DARK_TINTS: [Oklch; TINTS] = [
-    (0.410, 0.082, 19.0),
-    (0.344, 0.094, 249.0),
-    (0.437, 0.089, 97.0),
-    (0.380, 0.081, 151.0),
-    (0.400, 0.096, 322.0),
-    (0.479, 0.100, 50.0),
-    (0.464, 0.066, 199.0),
-    (0.320, 0.084, 303.0),
-    (0.482, 0.100, 142.0),
-    (0.325, 0.096, 19.0),
-    (0.400, 0.030, 260.0),
-    (0.361, 0.057, 78.0),
+    (0.766, 0.104, 25.0),
+    (0.673, 0.155, 258.0),
+    (0.828, 0.117, 101.0),
+    (0.639, 0.115, 161.0),
+    (0.725, 0.169, 342.0),
+    (0.718, 0.131, 75.0),
+    (0.799, 0.105, 193.0),
+    (0.640, 0.127, 294.0),
+    (0.773, 0.178, 125.0),
+    (0.658, 0.132, 29.0),
+    (0.679, 0.045, 238.0),
+    (0.630, 0.115, 92.0),
 ];
 
 const COLOR_BLIND_TINTS: [Oklch; TINTS] = [
@@ -244,41 +261,41 @@ const COLOR_BLIND_TINTS: [Oklch; TINTS] = [
 // Additional colours for bodies. They differ from each other and from the soft colours as much as
 // the soft colours do, and text on them is equally readable.
 const LIGHT_BODY_TINTS: [Oklch; 16] = [
-    (0.660, 0.130, 102.0),
-    (0.660, 0.110, 198.0),
-    (0.680, 0.100, 348.0),
-    (0.660, 0.060, 54.0),
-    (0.660, 0.140, 264.0),
-    (0.760, 0.140, 66.0),
-    (0.680, 0.140, 150.0),
-    (0.820, 0.140, 198.0),
-    (0.760, 0.140, 114.0),
-    (0.720, 0.040, 168.0),
-    (0.720, 0.140, 234.0),
-    (0.680, 0.140, 306.0),
-    (0.900, 0.140, 168.0),
-    (0.700, 0.140, 30.0),
-    (0.760, 0.140, 330.0),
-    (0.660, 0.050, 282.0),
+    (0.660, 0.190, 138.0),
+    (0.680, 0.190, 312.0),
+    (0.660, 0.130, 84.0),
+    (0.660, 0.110, 192.0),
+    (0.680, 0.190, 354.0),
+    (0.760, 0.170, 114.0),
+    (0.660, 0.070, 324.0),
+    (0.900, 0.190, 144.0),
+    (0.680, 0.190, 42.0),
+    (0.660, 0.180, 276.0),
+    (0.780, 0.130, 210.0),
+    (0.760, 0.150, 78.0),
+    (0.660, 0.040, 126.0),
+    (0.760, 0.190, 150.0),
+    (0.880, 0.160, 180.0),
+    (0.660, 0.100, 30.0),
 ];
 
 const DARK_BODY_TINTS: [Oklch; 16] = [
-    (0.510, 0.180, 280.0),
-    (0.510, 0.180, 345.0),
-    (0.350, 0.180, 265.0),
-    (0.410, 0.170, 30.0),
-    (0.510, 0.180, 310.0),
-    (0.490, 0.080, 280.0),
-    (0.470, 0.180, 10.0),
-    (0.390, 0.160, 0.0),
-    (0.450, 0.150, 255.0),
-    (0.490, 0.090, 345.0),
-    (0.310, 0.140, 340.0),
-    (0.510, 0.180, 35.0),
-    (0.370, 0.180, 310.0),
-    (0.290, 0.170, 290.0),
-    (0.430, 0.180, 330.0),
-    (0.430, 0.150, 290.0),
+    (0.860, 0.080, 300.0),
+    (0.860, 0.190, 156.0),
+    (0.760, 0.140, 300.0),
+    (0.740, 0.070, 132.0),
+    (0.780, 0.110, 252.0),
+    (0.740, 0.160, 162.0),
+    (0.860, 0.060, 42.0),
+    (0.620, 0.060, 348.0),
+    (0.640, 0.190, 324.0),
+    (0.640, 0.190, 0.0),
+    (0.600, 0.100, 216.0),
+    (0.820, 0.160, 330.0),
+    (0.660, 0.180, 132.0),
+    (0.760, 0.040, 318.0),
+    (0.860, 0.060, 150.0),
+    (0.720, 0.120, 216.0),
 ];
 
 // Patterns over a colour, so that looks differ in more than colour.

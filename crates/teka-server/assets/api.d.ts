@@ -439,6 +439,8 @@ export type Family = {
   goal: string;
   /** How to play with the keyboard and the pointer. */
   how_to_play: string;
+  /** How to play on a device with only a touch screen. */
+  how_to_play_touch: string;
   /** What a solution consists of. */
   answer: AnswerKind;
   /** The formats in which puzzles of the family can be written. */
@@ -488,6 +490,8 @@ export type FamilyMethod = {
   promise: string;
   /** A description of the method. */
   about: string;
+  /** The name of the method for people. */
+  title: string;
   params: LabelledParameter[];
   /** A description of what the method guarantees. */
   promise_about: string;
@@ -684,6 +688,8 @@ export type Judgement = ("solved" | "open" | "broken");
 export type KeyReply = {
   /** The character to send as the input `key`. */
   key: string;
+  /** The name of the key's function, for programs. Null if the character is self-explanatory. */
+  name: (string | null);
   label: string;
   /** Whether the key is switched on. Null if it is not a switch. */
   on: (boolean | null);

@@ -12,7 +12,7 @@ import { withRetry } from "./retry.js";
 /** @typedef {Omit<Api.Family, "id" | "levels"> & {id: Api.FamilyId, levels: Level[]}} Family */
 
 /** Matches windows in which the parts of a drawing are stacked vertically. */
-export const NARROW = matchMedia("(max-width: 820px) and (orientation: portrait), (max-width: 599px)");
+export const NARROW = matchMedia("(orientation: portrait) and (max-width: 1199px), (max-width: 479px)");
 
 /** An error reply of the server. */
 export class ApiError extends Error {

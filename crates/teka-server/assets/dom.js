@@ -1,6 +1,8 @@
 // Elements, downloads and announcements. The security policy of the page forbids inline styles and
 // handlers.
 
+import { icon } from "./icons.js";
+
 /** The value of an attribute. @typedef {string | number | boolean | null | undefined | EventListener} Value */
 
 /**
@@ -25,11 +27,19 @@ export function el(tag, props = {}, ...children) {
 
 /**
  * Creates a button.
- * @param {string} text @param {() => void} act @param {Record<string, Value>} [props]
+ * @param {string | (string | Node)[]} content a text, or an icon beside a text @param {() => void} act @param {Record<string, Value>} [props]
  * @returns {HTMLButtonElement}
  */
-export function button(text, act, props = {}) {
-  return el("button", { type: "button", class: "b", onclick: act, ...props }, text);
+export function button(content, act, props = {}) {
+  return el("button", { type: "button", class: "b", onclick: act, ...props }, ...[content].flat());
+}
+
+/**
+ * Creates a button that shows only an icon.
+ * @param {import("./icons.js").IconName} name @param {string} label @param {() => void} act @param {Record<string, Value>} [props]
+ */
+export function iconButton(name, label, act, props = {}) {
+  return button([icon(name)], act, { "aria-label": label, title: label, ...props });
 }
 
 /** Creates a picture that is not interactive. @param {string} svg @param {string} alt @returns {HTMLImageElement} */

@@ -2,7 +2,7 @@
 // nearer balls cover those behind them. This module is independent of the puzzle family.
 
 import { isMotionReduced } from "./settings.js";
-import { button, el } from "./dom.js";
+import { el, iconButton } from "./dom.js";
 import { t } from "./words.js";
 
 /** The minimum and maximum elevation of the viewpoint, in degrees. */
@@ -220,13 +220,13 @@ export class Solid {
 
   /** Returns the buttons that rotate the solid. */
   turnButtons() {
-    const one = (/** @type {string} */ sign, /** @type {string} */ label, /** @type {() => void} */ act) =>
-      button(sign, act, { class: "key", "aria-label": label, title: label });
+    const one = (/** @type {import("./icons.js").IconName} */ sign, /** @type {string} */ label, /** @type {() => void} */ act) =>
+      iconButton(sign, label, act, { class: "key" });
     return el(
       "div", { class: "turners", role: "group", "aria-label": t("page-turn-solid"), hidden: true },
-      one("←", t("page-turn-left"), () => this.step(-1, 0)), one("→", t("page-turn-right"), () => this.step(1, 0)),
-      one("↑", t("page-tilt-up"), () => this.step(0, 1)), one("↓", t("page-tilt-down"), () => this.step(0, -1)),
-      one("⌂", t("page-turn-home"), () => this.home()),
+      one("left", t("page-turn-left"), () => this.step(-1, 0)), one("right", t("page-turn-right"), () => this.step(1, 0)),
+      one("up", t("page-tilt-up"), () => this.step(0, 1)), one("down", t("page-tilt-down"), () => this.step(0, -1)),
+      one("home", t("page-turn-home"), () => this.home()),
     );
   }
 }

@@ -4,6 +4,7 @@ import { isOn, saveChanges, keysToRestore } from "./settings.js";
 import { confirm } from "./dialog.js";
 import { Board } from "./board.js";
 import { announce, button, el } from "./dom.js";
+import { icon, keyIcon } from "./icons.js";
 import { summary } from "./score.js";
 import { details } from "./title.js";
 import { celebrate } from "./celebrate.js";
@@ -38,17 +39,17 @@ export class Workspace {
     const place = el("div", { class: "board" });
     this.board = new Board(place, (input) => this.sendInput(input));
     this.keypad = el("div", { class: "keypad" });
-    this.undo = button("↶", () => this.act("undo"), { "aria-label": t("page-undo"), title: t("page-undo") });
-    this.redo = button("↷", () => this.act("redo"), { "aria-label": t("page-redo"), title: t("page-redo") });
-    this.reset = button("⟲", () => this.restart(), { "aria-label": t("page-reset"), title: t("page-reset") });
-    this.helps = [button(t("page-check"), () => this.check()), button(t("page-hint"), () => this.hint(), { class: "b main" })];
+    this.undo = tool("undo", t("page-undo"), () => this.act("undo"));
+    this.redo = tool("redo", t("page-redo"), () => this.act("redo"));
+    this.reset = tool("restart", t("page-reset"), () => this.restart());
+    this.helps = [tool("check", t("page-check"), () => this.check()), tool("hint", t("page-hint"), () => this.hint(), "b tool main")];
     this.stat = el("span", { class: "stat" });
     this.stage.append(
       this.title(),
       el("div", { class: "room" }, place),
-      el("div", { class: "under" }, this.keypad, this.actions()),
+      el("div", { class: "under" }, this.actions()),
     );
-    this.side = el("aside", { "aria-label": t("page-views") });
+    this.side = el("section", { class: "side", "aria-label": t("page-views") });
     this.views = {
       play: new Play(this), explain: new Explain(this), solve: new Solve(this),
       compare: new Compare(this), share: new Share(this),
@@ -60,7 +61,7 @@ export class Workspace {
     this.isOther = false;
     /** Whether the card about the solved game is open, which locks the game. */
     this.isLocked = false;
-    this.parts = [this.stage, this.side];
+    this.parts = [this.stage, this.keypad, this.side];
     game.addEventListener("change", (event) => this.onGameChange(/** @type {CustomEvent} */ (event)), { signal });
     const timer = setInterval(() => this.updateStatus(), 1000);
     signal.addEventListener("abort", () => clearInterval(timer));
@@ -119,7 +120,7 @@ export class Workspace {
       el("a", {
         href: `#${name}`, role: "tab", id: `tab-${name}`, "aria-selected": String(name === shown),
         "aria-controls": "panel", tabindex: name === shown ? "0" : "-1",
-      }, titles[at]);
+      }, icon(/** @type {import("./icons.js").IconName} */ (name)), titles[at]);
     const list = el("div", { class: "tabs", role: "tablist", "aria-label": t("page-views") }, ...Workspace.VIEWS.map(tab));
     list.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => this.walkTabs(event));
     return list;
@@ -144,6 +145,7 @@ export class Workspace {
   showGame() {
     this.isOther = false;
     this.board.show(this.game.state, !this.game.isSolved());
+    this.alignTools();
     this.updateStatus();
   }
 
@@ -168,6 +170,16 @@ export class Workspace {
     this.isLocked = false;
     this.updateStatus();
     this.board.grid.focus({ preventScroll: true });
+  }
+
+  /** Lets the title and the tools share the edges of the board, which has a margin in its drawing. */
+  alignTools() {
+    const { squares, solid, view } = this.game.state.scene;
+    const left = Math.min(...squares.map(({ area }) => area.x));
+    const right = Math.max(...squares.map(({ area }) => area.x + area.width));
+    const isFlat = !solid && squares.length > 0;
+    this.stage.style.setProperty("--left", String(isFlat ? (left - view.x) / view.width : 0));
+    this.stage.style.setProperty("--right", String(isFlat ? (view.x + view.width - right) / view.width : 0));
   }
 
   /** Shows something other than the game, such as a step or a search. @param {import("./api.d.ts").Picture} picture */
@@ -291,6 +303,11 @@ export class Workspace {
   }
 }
 
+/** Creates a button with an icon and its name. @param {import("./icons.js").IconName} name @param {string} label @param {() => void} act @param {string} [style] */
+function tool(name, label, act, style = "b tool") {
+  return button([icon(name), el("span", {}, label)], act, { class: style });
+}
+
 /** Creates buttons for the keys that the puzzle accepts, for players without a keyboard. @param {HTMLElement} place @param {import("./api.d.ts").KeyReply[]} keys @param {(key: string) => void} press @param {boolean} isOver whether the game is solved */
 function fillKeypad(place, keys, press, isOver) {
   place.hidden = keys.length === 0;
@@ -298,10 +315,10 @@ function fillKeypad(place, keys, press, isOver) {
   // Unchanged keys keep their buttons, and with them the focus.
   if (place.dataset.shown !== shown) place.replaceChildren(...keys.map(({ key }) => button("", () => press(key), { class: "key" })));
   place.dataset.shown = shown;
-  for (const [at, { label, on }] of keys.entries()) {
+  for (const [at, { name, label, on }] of keys.entries()) {
     const item = /** @type {HTMLButtonElement} */ (place.children[at]);
     item.disabled = isOver;
-    if (item.textContent !== label) item.textContent = label;
+    if (item.textContent !== label) item.replaceChildren(...keyIcon(name), el("span", {}, label));
     if (on !== null) item.setAttribute("aria-pressed", String(on));
   }
 }

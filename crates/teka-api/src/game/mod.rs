@@ -102,6 +102,8 @@ pub struct TextPart {
 struct KeyReply {
     /// The character to send as the input `key`.
     key: char,
+    /// The name of the key's function, for programs. Null if the character is self-explanatory.
+    name: Option<&'static str>,
     label: String,
     /// Whether the key is switched on. Null if it is not a switch.
     on: Option<bool>,
@@ -320,8 +322,9 @@ impl ProgressReply {
 impl KeyReply {
     fn new(key: &Key, words: &Words) -> Self {
         let label = key.about.as_ref();
+        let name = label.and_then(|about| about.id.split_once("-key-")).map(|(_, name)| name);
         let label = label.map_or_else(|| key.sign.to_string(), |about| words.say(about));
-        Self { key: key.sign, label, on: key.is_on }
+        Self { key: key.sign, name, label, on: key.is_on }
     }
 }
 

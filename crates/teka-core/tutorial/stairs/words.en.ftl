@@ -3,6 +3,7 @@ stairs-goal = Fill in the row so that each number is one more than the number be
 stairs-hands = Click or tap a step to increase its number by one.
 stairs-precheck = two given numbers that do not fit together
 stairs-format-text = the word "stairs", then a number or a full stop for each step
+stairs-method-climb-title = Climb
 stairs-method-climb = Counts up from the first number.
 stairs-rule-next = Next step
 stairs-grade-easy = easy

@@ -3,6 +3,7 @@ stairs-goal = Isi baris ini sehingga setiap bilangan lebih besar 1 daripada bila
 stairs-hands = Klik atau ketuk anak tangga untuk menambah bilangannya dengan satu.
 stairs-precheck = dua bilangan yang diberikan, tetapi tidak saling cocok
 stairs-format-text = kata "stairs", lalu satu bilangan atau titik untuk setiap anak tangga
+stairs-method-climb-title = Menaik
 stairs-method-climb = Menghitung naik dari bilangan pertama.
 stairs-rule-next = Anak tangga berikutnya
 stairs-grade-easy = mudah

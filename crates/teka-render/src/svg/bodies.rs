@@ -75,7 +75,7 @@ fn windows(markup: &mut Markup, body: &Body, cells: &BTreeSet<Cell>, theme: Them
     let glass = match theme {
         _ if body.primary => ground.mixed(theme.colors().on_primary, 0.55),
         Theme::Print => theme.colors().ink,
-        _ => ground.mixed(theme.colors().ink, 0.55),
+        _ => ground.mixed(theme.colors().on_tint, 0.55),
     };
     let ends = [(middle(*first), -1.0), (middle(*last), 1.0)];
     for ((x, y), sign) in ends {
@@ -99,7 +99,7 @@ pub(super) fn inks(body: &Body, theme: Theme, looks: &Looks) -> (Rgb, Option<Rgb
         return (theme.colors().on_primary, None);
     }
     let patterned = looks.get(body.index).pattern != Pattern::Plain;
-    (theme.colors().ink, patterned.then(|| color(body, theme, looks)))
+    (theme.colors().on_tint, patterned.then(|| color(body, theme, looks)))
 }
 
 /// Returns the position of the letter: the cell nearest to the centre of the part.
@@ -122,10 +122,7 @@ pub(super) fn color(body: &Body, theme: Theme, looks: &Looks) -> Rgb {
 
 /// Returns the colour of a body's edge, which is slightly darker than its face.
 fn rim(ground: Rgb, theme: Theme) -> Rgb {
-    match theme {
-        Theme::Dark => ground.mixed(theme.colors().ink, 0.25),
-        _ => ground.mixed(theme.colors().ink, 0.28),
-    }
+    ground.mixed(theme.colors().on_tint, 0.28)
 }
 
 /// The side length of a cell in the tray, and the space around and between bodies.

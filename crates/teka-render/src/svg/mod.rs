@@ -199,7 +199,7 @@ fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &[&Looks]) {
     }
     markup.raw("<defs>\n");
     for pattern in patterns {
-        define(markup, &id(theme, pattern), pattern, theme.colors().ink, strength(theme));
+        define(markup, &id(theme, pattern), pattern, theme.colors().on_tint, strength(theme));
     }
     if mistakes {
         define(markup, &mistake_id(theme), Pattern::Falling, theme.colors().mistake, 0.55);

@@ -8,6 +8,7 @@ use teka_core::scene::{Gap, Ground, Scene, Side};
 
 use super::outline::outline;
 use super::{CELL, DOORWAY, MARGIN, corner, frame};
+use crate::color::Rgb;
 use crate::looks::Looks;
 use crate::markup::{Markup, fill, hollow, num};
 use crate::svg;
@@ -15,16 +16,23 @@ use crate::theme::{Pattern, Theme};
 
 /// Writes the background of the board.
 pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
-    let colors = theme.colors();
+    let (ink, edge) = line_colors(scene, theme);
     let board: BTreeMap<Cell, u16> =
         scene.squares.iter().map(|square| (square.cell, square.group)).collect();
     grounds(markup, scene, theme, looks);
-    let thin = format!("{} stroke-opacity=\"0.2\"", hollow(colors.ink, 1.0));
+    let thin = format!("{} stroke-opacity=\"0.2\"", hollow(ink, 1.0));
     markup.path(&lines(&board, |one, other| one == other), &thin);
-    let bold = format!("{} stroke-linecap=\"round\"", hollow(colors.bold, 2.6));
+    let bold = format!("{} stroke-linecap=\"round\"", hollow(edge, 2.6));
     markup.path(&lines(&board, |one, other| one != other), &bold);
     // With a radius this small, no background extends beyond the line.
-    markup.path(&outline(&board.into_keys().collect(), 0.0, 3.6), &hollow(colors.bold, 3.0));
+    markup.path(&outline(&board.into_keys().collect(), 0.0, 3.6), &hollow(edge, 3.0));
+}
+
+/// Returns the colours of thin and bold lines, which depend on what they are drawn on.
+fn line_colors(scene: &Scene, theme: Theme) -> (Rgb, Rgb) {
+    let colors = theme.colors();
+    let is_tinted = scene.squares.iter().any(|it| matches!(it.ground, Ground::Region(_)));
+    if is_tinted { (colors.on_tint, colors.edge) } else { (colors.ink, colors.bold) }
 }
 
 /// Writes the backgrounds below the lines, one shape for all cells that look the same.

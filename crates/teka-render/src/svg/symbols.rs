@@ -18,10 +18,10 @@ pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
     for square in &scene.squares {
         let rim = rim(square, theme, looks);
         if let Some(text) = &square.corner {
-            corner_text(markup, square.cell, text, theme.colors());
+            corner_text(markup, square.cell, text, inks(square, theme.colors()));
         }
         if let (true, Some(letter)) = (letters, square.letter) {
-            region_letter(markup, square.cell, letter, theme.colors(), rim);
+            region_letter(markup, square.cell, letter, inks(square, theme.colors()).1, rim);
         }
         match &square.symbol {
             Some(symbol) => self::symbol(markup, square, symbol, theme.colors()),
@@ -61,19 +61,28 @@ fn rim(square: &Square, theme: Theme, looks: &Looks) -> Option<Rgb> {
     (look.pattern != Pattern::Plain && theme != Theme::Print).then_some(look.color)
 }
 
+/// Returns the colours of symbols on the ground of a cell: the strong and the soft one.
+fn inks(square: &Square, colors: &Colors) -> (Rgb, Rgb) {
+    match square.ground {
+        Ground::Region(_) => (colors.on_tint, colors.soft_on_tint),
+        Ground::Plain | Ground::Wall => (colors.ink, colors.soft),
+    }
+}
+
 fn symbol(markup: &mut Markup, square: &Square, symbol: &Symbol, colors: &Colors) {
     match &symbol.shape {
-        Shape::Crown => crown(markup, square.cell, symbol.hand, colors),
-        Shape::Cross => cross(markup, square.cell, symbol.hand, colors),
+        Shape::Crown => crown(markup, square.cell, symbol.hand, inks(square, colors).0),
+        Shape::Cross => cross(markup, square.cell, symbol.hand, inks(square, colors)),
         Shape::Text(text) => {
             let down = if square.corner.is_some() { 5.5 } else { 0.0 };
-            value(markup, square.cell, text, symbol.hand, down, colors);
+            let color = text_color(square, symbol.hand, colors);
+            value(markup, square.cell, text, (symbol.hand == Hand::Given, color), down);
         }
     }
 }
 
 /// Writes a crown. A given crown has a bar below it; a preview is hollow.
-fn crown(markup: &mut Markup, cell: Cell, hand: Hand, colors: &Colors) {
+fn crown(markup: &mut Markup, cell: Cell, hand: Hand, ink: Rgb) {
     let (x, y) = middle(cell);
     let rise = if hand == Hand::Given { 3.0 } else { 0.0 };
     let crown = format!(
@@ -83,50 +92,50 @@ fn crown(markup: &mut Markup, cell: Cell, hand: Hand, colors: &Colors) {
     );
     let line = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";
     match hand {
-        Hand::Implied => markup.path(&crown, &format!("{} {line}", hollow(colors.ink, 2.0))),
+        Hand::Implied => markup.path(&crown, &format!("{} {line}", hollow(ink, 2.0))),
         _ => {
-            markup
-                .path(&crown, &format!("{} {} {line}", fill(colors.ink), stroke(colors.ink, 2.0)));
+            markup.path(&crown, &format!("{} {} {line}", fill(ink), stroke(ink, 2.0)));
         }
     }
     if hand == Hand::Given {
         let bar = format!("M{} {}h24", num(x - 12.0), num(y + 15.5));
-        markup.path(&bar, &format!("{} {line}", hollow(colors.ink, 3.6)));
+        markup.path(&bar, &format!("{} {line}", hollow(ink, 3.6)));
     }
 }
 
-/// Writes a thin cross, softer if the player did not place it.
-fn cross(markup: &mut Markup, cell: Cell, hand: Hand, colors: &Colors) {
+/// Writes a cross: a bold one of the player, or a thinner, smaller and softer one.
+fn cross(markup: &mut Markup, cell: Cell, hand: Hand, (strong, soft): (Rgb, Rgb)) {
     let (x, y) = middle(cell);
-    let (arm, width, opacity) = match hand {
-        Hand::Implied => (4.5, 1.5, 0.42),
-        _ => (6.0, 2.0, 0.85),
+    let (arm, width, ink) = match hand {
+        Hand::Implied => (4.6, 1.5, soft),
+        _ => (6.6, 2.7, strong),
     };
     let (side, left) = (num(2.0 * arm), num(x - arm));
     let lines =
         format!("M{left} {}l{side} {side}M{left} {}l{side} -{side}", num(y - arm), num(y + arm));
-    let ink = colors.ink.mixed(colors.soft, 0.6);
-    let style =
-        format!("{} stroke-opacity=\"{opacity}\" stroke-linecap=\"round\"", hollow(ink, width));
-    markup.path(&lines, &style);
+    markup.path(&lines, &format!("{} stroke-linecap=\"round\"", hollow(ink, width)));
 }
 
-fn value(markup: &mut Markup, cell: Cell, text: &str, hand: Hand, down: f64, colors: &Colors) {
+/// Returns the colour of a text. On a region, the accent would be hard to read.
+fn text_color(square: &Square, hand: Hand, colors: &Colors) -> Rgb {
+    let (strong, soft) = inks(square, colors);
+    match (hand, square.ground) {
+        (Hand::Implied, _) => soft,
+        (Hand::Played, Ground::Plain | Ground::Wall) => colors.accent,
+        (Hand::Given | Hand::Played, _) => strong,
+    }
+}
+
+fn value(markup: &mut Markup, cell: Cell, text: &str, (bold, color): (bool, Rgb), down: f64) {
     let (x, y) = middle(cell);
-    let color = match hand {
-        Hand::Given => colors.ink,
-        Hand::Played => colors.accent,
-        Hand::Implied => colors.soft,
-    };
-    let (size, bold) = (fitting(text, 27.0, CELL - 10.0), hand == Hand::Given);
-    let anchor = Anchor::Middle;
+    let (size, anchor) = (fitting(text, 27.0, CELL - 10.0), Anchor::Middle);
     markup.text(Label { text, x, y: y + down, size, anchor, bold, color, rim: None });
 }
 
-fn corner_text(markup: &mut Markup, cell: Cell, text: &str, colors: &Colors) {
+fn corner_text(markup: &mut Markup, cell: Cell, text: &str, (strong, soft): (Rgb, Rgb)) {
     let (x, y) = corner(cell);
     let size = fitting(text, 11.5, CELL - 14.0);
-    let (anchor, color) = (Anchor::Start, colors.ink.mixed(colors.soft, 0.7));
+    let (anchor, color) = (Anchor::Start, strong.mixed(soft, 0.7));
     markup.text(Label {
         text,
         x: x + 7.5,
@@ -139,9 +148,9 @@ fn corner_text(markup: &mut Markup, cell: Cell, text: &str, colors: &Colors) {
     });
 }
 
-fn region_letter(markup: &mut Markup, cell: Cell, letter: char, colors: &Colors, rim: Option<Rgb>) {
+fn region_letter(markup: &mut Markup, cell: Cell, letter: char, color: Rgb, rim: Option<Rgb>) {
     let (x, y) = corner(cell);
-    let (anchor, color, size) = (Anchor::End, colors.soft, 10.0);
+    let (anchor, size) = (Anchor::End, 10.0);
     let (x, y, text) = (x + CELL - 6.5, y + CELL - 10.5, letter.to_string());
     markup.text(Label { text: &text, x, y, size, anchor, bold: true, color, rim });
 }

@@ -3,8 +3,9 @@
 import { post, stream, ApiError } from "../client.js";
 import { announce, button, download, el } from "../dom.js";
 import { newId } from "../game.js";
+import { icon } from "../icons.js";
 import { number, t } from "../words.js";
-import { form, labelled } from "./form.js";
+import { form, labelled, methodTitle } from "./form.js";
 import { RunTable } from "./run-table.js";
 
 /** @typedef {import("../api.d.ts").Scalar} Scalar */
@@ -17,17 +18,17 @@ export class Compare {
     this.workspace = workspace;
     this.methods = workspace.family.methods.filter((it) => !it.counts_only);
     /** The methods that can take part. @type {Entrant[]} */
-    this.entrants = this.methods.map((it) => ({ method: it.name, set: {}, label: it.name, on: true }));
+    this.entrants = this.methods.map((it) => ({ method: it.name, set: {}, label: it.title, on: true }));
     this.table = new RunTable((row) => this.marks(row));
     this.isTogether = true;
     /** @type {AbortController | null} */
     this.running = null;
     this.choices = el("fieldset", { class: "choices" });
-    this.starter = button(t("page-run"), () => this.run(), { class: "b main" });
+    this.starter = button([icon("play"), t("page-run")], () => this.run(), { class: "b main" });
     /** The id of the running comparison, used to stop it. */
     this.name = "";
-    this.stopper = button(t("page-stop"), () => this.stop(), { disabled: true });
-    this.saver = button(t("page-csv"), () => this.csv(), { disabled: true });
+    this.stopper = button([icon("stop"), t("page-stop")], () => this.stop(), { disabled: true });
+    this.saver = button([icon("download"), t("page-csv")], () => this.csv(), { disabled: true });
   }
 
   /** @param {HTMLElement} panel */
@@ -55,7 +56,7 @@ export class Compare {
     const methods = this.methods.filter((it) => it.params.length > 0);
     if (methods.length === 0) return "";
     const place = el("div", {});
-    const options = methods.map((it) => el("option", { value: it.name }, it.name));
+    const options = methods.map((it) => el("option", { value: it.name }, it.title));
     const choice = el("select", { onchange: () => describe() }, ...options);
     let made = form([]);
     const describe = () => {
@@ -65,15 +66,15 @@ export class Compare {
     describe();
     const add = button(t("page-add"), () => {
       const set = made.read();
-      if (set) this.add(choice.value, set);
+      if (set) this.add(choice.value, set, made.describe);
     });
     const more = el("div", { class: "more" }, labelled(t("page-method"), choice), place, el("div", { class: "row" }, add));
     return el("details", {}, el("summary", {}, t("page-variant")), more);
   }
 
-  /** @param {string} method @param {Record<string, Scalar>} set */
-  add(method, set) {
-    const label = [method, ...Object.entries(set).map(([name, value]) => `${name}=${value}`)].join(" ");
+  /** @param {string} method @param {Record<string, Scalar>} set @param {(set: Record<string, Scalar>, values: Record<string, Scalar>) => string[]} describe */
+  add(method, set, describe) {
+    const label = [methodTitle(this.workspace.family, method), ...describe(set, set)].join(" · ");
     if (this.entrants.some((it) => it.label === label)) return;
     this.entrants.push({ method, set, label, on: true });
     this.list();
@@ -93,6 +94,7 @@ export class Compare {
     this.starter.disabled = true;
     this.stopper.disabled = false;
     this.fill();
+    this.table.item.scrollIntoView({ block: "nearest" });
     const runs = chosen.map(({ method, set }) => ({ method, parameters: set }));
     this.name = newId();
     const fields = { game: this.workspace.game.state.game, runs, parallel: this.isTogether ? null : 1, run_id: this.name };

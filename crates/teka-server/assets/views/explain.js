@@ -1,7 +1,7 @@
 // The Explain view: all steps from the initial position to the solution, forwards and backwards.
 
 import { post, errorMessage } from "../client.js";
-import { announce, button, el } from "../dom.js";
+import { announce, el, iconButton } from "../dom.js";
 import { number, t } from "../words.js";
 
 export class Explain {
@@ -49,8 +49,8 @@ export class Explain {
     this.slider.max = String(steps.length);
     this.list.replaceChildren(...steps.map((step, at) => this.item(step, at)));
     const walk = el("div", { class: "row walk" },
-      button("←", () => this.go(this.at - 1), { "aria-label": t("page-step-back") }), this.slider,
-      button("→", () => this.go(this.at + 1), { "aria-label": t("page-step-on"), class: "b main" }));
+      iconButton("previous", t("page-step-back"), () => this.go(this.at - 1)), this.slider,
+      iconButton("next", t("page-step-on"), () => this.go(this.at + 1), { class: "b main" }));
     panel.replaceChildren(el("div", { class: "reader" }, this.card, walk), this.outcome(), this.list);
     this.go(Math.min(this.at, steps.length));
   }

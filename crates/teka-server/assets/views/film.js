@@ -3,7 +3,8 @@
 
 import { post } from "../client.js";
 import { confirm } from "../dialog.js";
-import { button, el } from "../dom.js";
+import { button, el, iconButton } from "../dom.js";
+import { icon } from "../icons.js";
 import { number, t } from "../words.js";
 
 /** The normal and the minimum time between moves, and the maximum time of a whole film, in milliseconds. */
@@ -25,12 +26,12 @@ export class Film {
       type: "range", min: "0", max: String(this.last), "aria-label": t("page-move"),
       oninput: () => this.step(Number(this.slider.value)),
     });
-    this.player = button("▶", () => this.toggle(), { class: "b main", "aria-label": t("page-animate"), title: t("page-animate") });
-    const step = (/** @type {string} */ sign, /** @type {string} */ name, /** @type {() => number} */ to) =>
-      button(sign, () => this.step(to()), { "aria-label": name, title: name });
+    this.player = iconButton("play", t("page-animate"), () => this.toggle(), { class: "b main" });
+    const step = (/** @type {import("../icons.js").IconName} */ sign, /** @type {string} */ name, /** @type {() => number} */ to) =>
+      iconButton(sign, name, () => this.step(to()));
     this.item = el("div", { class: "film" }, this.slider, el("div", { class: "row" },
-      step("⇤", t("page-to-start"), () => 0), step("←", t("page-step-back"), () => this.at - 1), this.player,
-      step("→", t("page-step-on"), () => this.at + 1), step("⇥", t("page-to-end"), () => this.last), this.place),
+      step("first", t("page-to-start"), () => 0), step("previous", t("page-step-back"), () => this.at - 1), this.player,
+      step("next", t("page-step-on"), () => this.at + 1), step("last", t("page-to-end"), () => this.last), this.place),
     el("div", { class: "row" }, button(t("page-take"), () => this.usePosition())));
   }
 
@@ -71,7 +72,7 @@ export class Film {
   toggle() {
     if (this.timer) return this.stop();
     if (this.at === this.last) this.go(0);
-    this.player.textContent = "❚❚";
+    this.player.replaceChildren(icon("pause"));
     const between = Math.max(QUICKEST, Math.min(BETWEEN, WHOLE / Math.max(this.last, 1)));
     this.timer = setInterval(() => (this.at < this.last ? this.go(this.at + 1) : this.stop()), between);
   }
@@ -79,6 +80,6 @@ export class Film {
   stop() {
     clearInterval(this.timer);
     this.timer = 0;
-    this.player.textContent = "▶";
+    this.player.replaceChildren(icon("play"));
   }
 }

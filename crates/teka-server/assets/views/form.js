@@ -39,6 +39,11 @@ export function form(params, names = {}, isMain = () => true) {
   return { fields: rest.length > 0 ? el("div", { class: "folded" }, fields, more) : fields, read, fill, describe: (set, values) => describeValues(params.filter(({ name }) => name in set), values ?? {}) };
 }
 
+/** Returns the name of a method for people. @param {import("../client.js").Family} family @param {string} name */
+export function methodTitle(family, name) {
+  return family.methods.find((method) => method.name === name)?.title ?? name;
+}
+
 /** Returns parameters as the server interpreted them, with their labels. @param {Param[]} params @param {Record<string, Scalar>} values */
 function describeValues(params, values) {
   const unit = (/** @type {string} */ kind) => (kind === "percent" ? "%" : "");

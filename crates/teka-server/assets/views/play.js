@@ -22,13 +22,13 @@ export class Play {
     this.feedback.replaceChildren();
     panel.append(
       this.feedback,
-      el("div", { class: "about" }, el("h2", {}, game.name ?? family.title), el("p", {}, family.goal), el("p", { class: "soft" }, family.how_to_play)),
+      el("div", { class: "about" }, el("h2", {}, game.name ?? family.title), el("p", {}, family.goal), el("p", { class: "soft" }, howToPlay(family))),
       el("div", { class: "row" },
         this.workspace.nextButton(),
         el("a", { class: "b", href: `#new=${family.id}` }, t("page-custom")),
         button(t("page-back"), () => this.workspace.attempt(() => this.findMistake()))),
       settings(this.workspace),
-      el("p", { class: "soft" }, t("page-play-about")),
+      el("p", { class: "soft keyboard-only" }, t("page-play-about")),
     );
     this.panel = panel;
     if (game.isSolved()) this.workspace.win();
@@ -159,6 +159,11 @@ export class Play {
     };
     return button(t("page-make-move"), () => this.workspace.attempt(make), { class: "b main" });
   }
+}
+
+/** Returns how to play on this device. @param {import("../client.js").Family} family */
+function howToPlay(family) {
+  return matchMedia("(any-hover: none)").matches ? family.how_to_play_touch : family.how_to_play;
 }
 
 /** Returns the settings of the page and of the puzzle as check boxes. @param {import("../workspace.js").Workspace} workspace @returns {HTMLElement} */

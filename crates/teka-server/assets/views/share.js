@@ -4,6 +4,7 @@ import { draw, post, stream } from "../client.js";
 import { announce, button, download, el, image } from "../dom.js";
 import { pack } from "../link.js";
 import { t } from "../words.js";
+import { icon } from "../icons.js";
 import { labelled } from "./form.js";
 
 /** @typedef {NonNullable<import("../api.d.ts").DrawRequest["kind"]>} FileKind */
@@ -42,25 +43,25 @@ export class Share {
       } catch {
         document.execCommand("copy");
       }
-      item.textContent = t("page-copied");
+      item.replaceChildren(icon("tick"), t("page-copied"));
       announce(t("page-copied"));
-      setTimeout(() => (item.textContent = t("page-copy")), 1500);
+      setTimeout(() => item.replaceChildren(icon("copy"), t("page-copy")), 1500);
     };
-    const item = button(t("page-copy"), copy);
+    const item = button([icon("copy"), t("page-copy")], copy);
     return item;
   }
 
   pictures() {
     const save = async (/** @type {FileKind} */ kind) =>
       download(await draw({ game: this.game, kind }), `teka-${this.workspace.game.family}.${kind}`);
-    const one = (/** @type {FileKind} */ kind) => button(kind.toUpperCase(), () => this.workspace.attempt(() => save(kind)));
+    const one = (/** @type {FileKind} */ kind) => button([icon("image"), kind.toUpperCase()], () => this.workspace.attempt(() => save(kind)));
     const row = el("div", { class: "row" }, ...KINDS.map(one));
     return el("section", {}, el("h2", {}, t("page-pictures")), row, el("p", { class: "soft" }, t("page-pictures-about")));
   }
 
   text() {
     const { formats } = this.workspace.family;
-    const option = (/** @type {import("../api.d.ts").Format} */ it) => el("option", { value: it.name, title: it.about }, `${it.name}: ${it.about}`);
+    const option = (/** @type {import("../api.d.ts").Format} */ it) => el("option", { value: it.name }, it.about.charAt(0).toUpperCase() + it.about.slice(1));
     const choice = el("select", { onchange: () => fill() }, el("option", { value: "" }, t("page-whole-game")), ...formats.map(option));
     const field = el("textarea", { rows: "6", readonly: "", wrap: "off", spellcheck: "false", "aria-label": t("page-text") });
     const fill = () => this.workspace.attempt(async () => {
@@ -69,7 +70,7 @@ export class Share {
     });
     fill();
     const save = () => download(new Blob([field.value], { type: "text/plain" }), `teka-${this.workspace.game.family}.txt`);
-    const row = el("div", { class: "row" }, this.copier(field), button(t("page-download"), save));
+    const row = el("div", { class: "row" }, this.copier(field), button([icon("download"), t("page-download")], save));
     return el("section", {}, el("h2", {}, t("page-as-text")), labelled(t("page-format"), choice), field, row);
   }
 
@@ -77,7 +78,7 @@ export class Share {
     const solved = el("input", { type: "checkbox" });
     const choice = el("label", { class: "check" }, solved, t("page-with-solution"));
     this.printing = el("p", { class: "soft feedback", role: "status" });
-    const print = button(t("page-print"), () => this.workspace.attempt(() => this.print(solved.checked)));
+    const print = button([icon("print"), t("page-print")], () => this.workspace.attempt(() => this.print(solved.checked)));
     return el("section", {}, el("h2", {}, t("page-paper")), el("div", { class: "row" }, print, choice), this.printing);
   }
 

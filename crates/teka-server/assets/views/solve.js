@@ -3,8 +3,9 @@
 
 import { draw, post, stream, errorMessage } from "../client.js";
 import { announce, button, download, el } from "../dom.js";
+import { icon } from "../icons.js";
 import { duration, number, t } from "../words.js";
-import { form, labelled } from "./form.js";
+import { form, labelled, methodTitle } from "./form.js";
 import { Film } from "./film.js";
 import { Speed } from "./speed.js";
 
@@ -32,7 +33,7 @@ export class Solve {
     /** @type {AbortController | null} */
     this.running = null;
     const methods = workspace.family.methods.filter((it) => !it.counts_only);
-    const option = (/** @type {Method} */ it) => el("option", { value: it.name }, it.name);
+    const option = (/** @type {Method} */ it) => el("option", { value: it.name }, it.title);
     const usual = el("option", { value: "" }, t("page-usual"));
     this.choice = el("select", { onchange: () => this.describe(methods) }, usual, ...methods.map(option));
     this.about = el("div", { class: "method" });
@@ -40,8 +41,8 @@ export class Solve {
     /** The parameters of the last search. @type {{form: import("./form.js").Form, set: Record<string, import("../api.d.ts").Scalar>}} */
     this.searched = { form: this.form, set: {} };
     this.speed = new Speed(() => this.run(true), () => this.showRunning(), (error) => workspace.page.showError(error));
-    this.stopper = button(t("page-stop"), () => this.stop(), { disabled: true });
-    this.starter = button(t("page-solve"), () => this.run(), { class: "b main" });
+    this.stopper = button([icon("stop"), t("page-stop")], () => this.stop(), { disabled: true });
+    this.starter = button([icon("play"), t("page-solve")], () => this.run(), { class: "b main" });
     this.counters = el("dl", { class: "counters" });
     this.curve = new CostCurve();
     this.status = el("div", { class: "feedback" });
@@ -176,7 +177,7 @@ export class Solve {
     const { complete, shortest } = data.proven;
     const isSolved = data.outcome === "solved";
     this.downloads.offer(data.text, isSolved ? this.solution : null);
-    const method = [data.method, ...this.searched.form.describe(this.searched.set, data.parameters)].join(" · ");
+    const method = [methodTitle(this.workspace.family, data.method), ...this.searched.form.describe(this.searched.set, data.parameters)].join(" · ");
     if (data.reason === "cancelled") return this.showOutcome("cancelled", t("page-stopped"), t("page-not-known"), method);
     const more = isSolved ? [complete && t("page-only-one"), shortest && t("page-proven-shortest")] : [];
     const ends = { solved: t("page-found"), unsolvable: t("page-no-solution"), stopped: t("page-gave-up-why", { reason: data.message ?? "" }) };
@@ -194,6 +195,7 @@ export class Solve {
     const [first, ...rest] = said.filter(Boolean);
     const lines = rest.map((line) => el("p", { class: "soft" }, line));
     this.status.replaceChildren(el("div", { class: `note ${kind}`, "data-outcome": outcome }, el("p", {}, first), ...lines));
+    this.status.scrollIntoView({ block: "nearest" });
     announce(first);
   }
 
@@ -232,8 +234,8 @@ class Downloads {
     const kinds = solution ? pictures : [];
     const picture = (/** @type {import("./share.js").FileKind} */ kind) => async () => download(await draw({ game: solution?.game ?? "", kind }), `${name}.${kind}`);
     this.item.replaceChildren(
-      button(t("page-save-text"), () => download(new Blob([text], { type: "text/plain" }), `${name}.txt`)),
-      ...kinds.map((kind) => button(kind.toUpperCase(), () => this.workspace.attempt(picture(kind)))),
+      button([icon("text"), t("page-save-text")], () => download(new Blob([text], { type: "text/plain" }), `${name}.txt`)),
+      ...kinds.map((kind) => button([icon("image"), kind.toUpperCase()], () => this.workspace.attempt(picture(kind)))),
     );
     this.item.hidden = false;
   }

@@ -4,6 +4,7 @@
 import { post, ApiError } from "../client.js";
 import { button, el } from "../dom.js";
 import { newId } from "../game.js";
+import { icon } from "../icons.js";
 import { number, t } from "../words.js";
 import { labelled } from "./form.js";
 
@@ -39,8 +40,8 @@ export class Speed {
     });
     this.named = el("output", { class: "soft" });
     this.field = el("div", {}, labelled(t("page-speed"), this.slider), this.named);
-    this.pauser = button(t("page-pause"), () => this.toggle(), { disabled: true });
-    this.stepper = button(t("page-one-step"), () => this.step());
+    this.pauser = button([icon("pause"), t("page-pause")], () => this.toggle(), { disabled: true });
+    this.stepper = button([icon("step"), t("page-one-step")], () => this.step());
     this.showSpeed();
   }
 
@@ -133,7 +134,7 @@ export class Speed {
 
   show() {
     this.pauser.disabled = !this.run;
-    this.pauser.textContent = this.isPaused ? t("page-continue") : t("page-pause");
+    this.pauser.replaceChildren(icon(this.isPaused ? "play" : "pause"), this.isPaused ? t("page-continue") : t("page-pause"));
     this.pauser.setAttribute("aria-pressed", String(this.isPaused));
   }
 }

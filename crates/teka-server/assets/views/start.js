@@ -2,7 +2,7 @@
 // puzzles of the day, the unfinished games, and what else Teka can do.
 
 import { post } from "../client.js";
-import { button, el, image } from "../dom.js";
+import { button, el, iconButton, image } from "../dom.js";
 import { confirm } from "../dialog.js";
 import { deleteGame, games, isBegun } from "../store.js";
 import { details } from "../title.js";
@@ -93,7 +93,7 @@ function savedGame(page, game) {
       el("span", { class: "ends" }, el("strong", {}, title), el("span", { class: "soft" }, clock(game.seconds))),
       progressBar(game),
       el("span", { class: "ends soft" }, el("span", {}, family ? details(family, game).join(" · ") : ""), el("span", {}, progressWords(game))))),
-    button("×", () => remove(page, game, card), { class: "ghost remove", "aria-label": `${t("page-remove")}: ${title}` }),
+    iconButton("remove", `${t("page-remove")}: ${title}`, () => remove(page, game, card), { class: "ghost remove" }),
   );
   return card;
 }

@@ -4,6 +4,7 @@ mod description;
 mod games;
 mod help;
 mod hostile;
+mod icons;
 mod lenient;
 mod levels;
 mod making;

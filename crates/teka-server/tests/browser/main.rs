@@ -9,6 +9,7 @@ mod forms;
 mod games;
 mod gestures;
 mod inputs;
+mod layout;
 mod lenient;
 mod loading;
 mod looping;

@@ -2,7 +2,7 @@
 //!
 //!     cargo test -p teka-server --test browser pictures -- --ignored
 //!
-//! They are saved in `target/page/`, in both themes and for a desktop and a phone.
+//! They are saved in `target/page/`, in both themes, for desktops, a tablet and a phone.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ use crate::families::ALL;
 use crate::inputs::by_keys;
 use crate::visit::{Visit, visit};
 
-const SIZES: [(u32, u32); 2] = [(1280, 800), (360, 740)];
+const SIZES: [(u32, u32); 4] = [(1920, 1080), (1280, 800), (820, 1180), (360, 740)];
 
 async fn shoot(visit: &Visit, name: &str) {
     shoot_after(visit, name, "return true").await;

@@ -420,6 +420,13 @@ impl Visit {
         self.client.issue_cmd(Own(command.0, command.1)).await.unwrap();
     }
 
+    /// Makes the browser one of a device with a touch screen and nothing else.
+    pub async fn emulate_touch(&self) {
+        let params = json!({ "enabled": true });
+        let body = json!({ "cmd": "Emulation.setTouchEmulationEnabled", "params": params });
+        self.client.issue_cmd(Own("goog/cdp/execute", body)).await.unwrap();
+    }
+
     /// Allows the browser to save files, in a separate folder.
     pub async fn downloads(&self) -> Downloads {
         let folder = tempfile::tempdir().unwrap();

@@ -109,7 +109,13 @@ fn computed() -> BTreeSet<String> {
 
 fn computed_for(family: &dyn AnyFamily) -> Vec<String> {
     let mut names = ["title", "goal", "hands", "precheck"].map(str::to_owned).to_vec();
-    names.extend(family.methods().iter().map(|method| format!("method-{}", method.name)));
+    // Only a family whose text names a mouse has another one for fingers.
+    if Words::new(Lang::En).has(&format!("{}-hands-touch", family.info().id)) {
+        names.push("hands-touch".to_owned());
+    }
+    for method in family.methods() {
+        names.extend(["", "-title"].map(|part| format!("method-{}{part}", method.name)));
+    }
     names.extend(family.rules().iter().map(|(rule, _)| format!("rule-{rule}")));
     names.extend(family.suggestions().iter().map(|name| format!("rule-{name}")));
     names.extend(family.grades().iter().map(|grade| format!("grade-{grade}")));

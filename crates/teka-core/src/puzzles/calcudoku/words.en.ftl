@@ -6,7 +6,7 @@
 calcudoku-title = Calcudoku
 calcudoku-goal = Fill the board so that no number repeats in a row or column. In each cage, combining the numbers with the cage's operator must give the target.
 calcudoku-precheck = a cell or cage that cannot be filled
-calcudoku-hands = Click or tap a cell, then type a number or tap one below the board. The numbers range from 1 to the size of the board. Turn on Pencil to write pencil marks instead.
+calcudoku-hands = Click or tap a cell, then type a number or tap its button. The numbers range from 1 to the size of the board. Turn on Pencil to write pencil marks instead.
 
 ## Formats: descriptions that follow the name of the format
 
@@ -152,10 +152,15 @@ calcudoku-cage-target = The numbers in the cage at { $cell } do not give its tar
 
 ## Methods
 
+calcudoku-method-propagation-title = Constraint propagation
 calcudoku-method-propagation = Removes the candidates that rows, columns and cages rule out, and guesses only when no more can be removed. The fastest method.
+calcudoku-method-backtracking-title = Backtracking
 calcudoku-method-backtracking = Fills the cells in reading order, trying numbers from 1 upwards. It checks a cage only once it is full.
+calcudoku-method-rules-title = Logical rules
 calcudoku-method-rules = Applies only the named rules that a person would use, with contradictions as a last resort. It may give up.
+calcudoku-method-hybrid-genetic-title = Hybrid genetic algorithm
 calcudoku-method-hybrid-genetic = Fills cells by rules where possible, then completes the board with a genetic algorithm. It may give up.
+calcudoku-method-exact-cover-title = Exact cover by cages
 calcudoku-method-exact-cover = Selects one combination for each cage so that each number is used once in each row and column. All combinations must fit in memory.
 calcudoku-exact-cover-choose = What to cover next: the cage or number with the fewest combinations left (fewest) or the first in order (first).
 calcudoku-hybrid-genetic-variant = The stronger variant with tabu search (tabu) or the algorithm of the course (course).

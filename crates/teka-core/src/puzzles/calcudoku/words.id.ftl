@@ -6,7 +6,7 @@
 calcudoku-title = Calcudoku
 calcudoku-goal = Isi papan sehingga tidak ada angka yang berulang dalam satu baris atau kolom. Angka-angka dalam setiap cage harus menghasilkan targetnya dengan operator cage tersebut.
 calcudoku-precheck = sel atau cage yang tidak dapat diisi
-calcudoku-hands = Klik atau ketuk sel, lalu ketik angka atau ketuk angka di bawah papan. Angka yang boleh dipakai adalah 1 sampai ukuran papan. Aktifkan Pensil untuk menulis tanda pensil.
+calcudoku-hands = Klik atau ketuk sel, lalu ketik angka atau ketuk tombolnya. Angka yang boleh dipakai adalah 1 sampai ukuran papan. Aktifkan Pensil untuk menulis tanda pensil.
 
 ## Formats: descriptions that follow the name of the format
 
@@ -110,10 +110,15 @@ calcudoku-cage-target = Angka-angka dalam cage di { $cell } tidak menghasilkan t
 
 ## Methods
 
+calcudoku-method-propagation-title = Propagasi kendala
 calcudoku-method-propagation = Menghapus kandidat yang tidak mungkin menurut baris, kolom, dan cage, lalu menebak hanya jika tidak ada lagi yang dapat dihapus. Metode tercepat.
+calcudoku-method-backtracking-title = Runut-balik
 calcudoku-method-backtracking = Mengisi sel dari kiri ke kanan dan dari atas ke bawah dengan mencoba angka mulai dari 1. Setiap cage diperiksa hanya setelah terisi penuh.
+calcudoku-method-rules-title = Aturan logika
 calcudoku-method-rules = Hanya menerapkan aturan deduksi yang biasa dipakai manusia, dengan kontradiksi sebagai pilihan terakhir. Metode ini bisa menyerah.
+calcudoku-method-hybrid-genetic-title = Algoritma genetika hibrida
 calcudoku-method-hybrid-genetic = Menerapkan aturan untuk mengisi sel yang sudah pasti, lalu melengkapi papan dengan algoritma genetika. Metode ini bisa menyerah.
+calcudoku-method-exact-cover-title = Exact cover per cage
 calcudoku-method-exact-cover = Memilih satu kombinasi untuk setiap cage sehingga setiap angka dipakai satu kali di setiap baris dan kolom. Semua kombinasi harus muat di memori.
 calcudoku-exact-cover-choose = Yang ditutup berikutnya: cage atau angka yang sisa kombinasinya paling sedikit (fewest) atau yang pertama menurut urutan (first).
 calcudoku-hybrid-genetic-variant = Varian yang lebih kuat dengan pencarian tabu (tabu) atau algoritma dari mata kuliah (course).

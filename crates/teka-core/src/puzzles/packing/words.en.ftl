@@ -6,7 +6,7 @@
 packing-title = Packing (IQ Puzzler Pro)
 packing-goal = Fill the board with all the pieces, using each exactly once. Pieces may be rotated and flipped but must not overlap, and no cell may stay empty.
 packing-precheck = a wrong total area or a small set of pieces that does not fit
-packing-hands = Drag a piece onto the board, or select it and then click or tap a cell. Rotate or flip it with the buttons below the board. Select a placed piece to pick it up.
+packing-hands = Drag a piece onto the board, or select it and then click or tap a cell. Rotate or flip it with the buttons. Select a placed piece to pick it up.
 
 ## Formats: descriptions that follow the name of the format
 
@@ -200,11 +200,17 @@ packing-wrong-size = Piece { $letter } has { $drawn ->
 
 ## Methods
 
+packing-method-first-empty-title = First empty cell
 packing-method-first-empty = Always covers the first empty cell next and backtracks when a hole remains that no piece can fill. The default on flat boards.
+packing-method-bit-slices-title = Bit masks, fewest choices first
 packing-method-bit-slices = Stores placements as bit masks, filters them after each move and branches on the cell or piece with the fewest choices. The default on pyramids.
+packing-method-dancing-links-title = Dancing links
 packing-method-dancing-links = Solves the puzzle as an exact cover problem with Knuth's dancing links.
+packing-method-dancing-cells-title = Dancing cells
 packing-method-dancing-cells = Solves the puzzle as an exact cover problem with Knuth's dancing cells, which use arrays instead of links.
+packing-method-brute-force-title = Brute force
 packing-method-brute-force = Places the pieces in the order given and tries every orientation at every position, as in the course assignment.
+packing-method-memo-count-title = Counting with memoization
 packing-method-memo-count = Counts solutions without listing them and evaluates equal partial fillings only once. The default for counting on flat boards.
 packing-solutions = Which solutions to list: all of them (all), or one from each group of solutions that differ only by rotation or reflection (different).
 packing-order = Order in which placements are tried. The first order (first) tries every orientation at each position within the rows and columns of the board. It counts cases examined. The second order (second) tries each distinct orientation at every cell, even where it extends beyond the board. It counts attempts. Pyramids have only one order.
@@ -344,16 +350,16 @@ packing-generate-grade = Difficulty of the puzzle: the grade of the hardest rule
 
 ## Buttons
 
-packing-key-turn = Rotate ↻
-packing-key-turn-back = Rotate ↺
+packing-key-turn = Rotate
+packing-key-turn-back = Rotate back
 packing-key-mirror = Flip
 packing-key-plane = { $plane ->
     [0] Flat
     [1] Upright ╲
    *[other] Upright ╱
 }
-packing-key-layer-up = Layer ▲
-packing-key-layer-down = Layer ▼
+packing-key-layer-up = Layer up
+packing-key-layer-down = Layer down
 
 ## Labels of parameters in forms
 

@@ -6,7 +6,7 @@
 packing-title = Packing (IQ Puzzler Pro)
 packing-goal = Isi papan dengan semua keping, masing-masing tepat satu kali. Keping boleh diputar dan dibalik, tetapi tidak boleh bertumpuk, dan tidak boleh ada sel yang kosong.
 packing-precheck = luas total yang tidak sesuai atau sekelompok kecil keping yang tidak muat
-packing-hands = Seret keping ke papan, atau pilih keping lalu klik atau ketuk sebuah sel. Putar atau balik keping dengan tombol di bawah papan. Pilih keping di papan untuk mengambilnya kembali.
+packing-hands = Seret keping ke papan, atau pilih keping lalu klik atau ketuk sebuah sel. Putar atau balik keping dengan tombolnya. Pilih keping di papan untuk mengambilnya kembali.
 
 ## Formats: descriptions that follow the name of the format
 
@@ -137,11 +137,17 @@ packing-wrong-size = Keping { $letter } terdiri atas { $drawn } sel, tetapi di p
 
 ## Methods
 
+packing-method-first-empty-title = Sel kosong pertama
 packing-method-first-empty = Selalu menutup sel kosong pertama dan melakukan runut-balik jika tersisa lubang yang tidak dapat diisi keping mana pun. Metode bawaan untuk papan datar.
+packing-method-bit-slices-title = Bit mask, pilihan tersedikit dahulu
 packing-method-bit-slices = Menyimpan peletakan sebagai bit mask, menyaringnya setelah setiap langkah, dan bercabang pada sel atau keping dengan pilihan paling sedikit. Metode bawaan untuk piramida.
+packing-method-dancing-links-title = Dancing links
 packing-method-dancing-links = Memecahkan teka-teki sebagai masalah exact cover dengan dancing links karya Knuth.
+packing-method-dancing-cells-title = Dancing cells
 packing-method-dancing-cells = Memecahkan teka-teki sebagai masalah exact cover dengan dancing cells karya Knuth, yang memakai array, bukan linked list.
+packing-method-brute-force-title = Brute force
 packing-method-brute-force = Meletakkan keping sesuai urutannya dan mencoba setiap orientasi di setiap posisi, seperti pada tugas mata kuliah.
+packing-method-memo-count-title = Penghitungan dengan memoisasi
 packing-method-memo-count = Menghitung jumlah solusi tanpa menampilkan solusinya; isian parsial yang sama hanya diproses sekali. Metode bawaan untuk menghitung solusi pada papan datar.
 packing-solutions = Menampilkan semua solusi (all), atau hanya solusi yang berbeda (different): solusi yang sama setelah papan diputar atau dibalik hanya ditampilkan sekali.
 packing-order = Urutan mencoba peletakan. Urutan pertama (first) mencoba setiap orientasi di semua posisi yang tidak keluar dari baris dan kolom papan; yang dihitung adalah kasus yang ditinjau. Urutan kedua (second) mencoba setiap orientasi yang berbeda di setiap sel, meskipun keping akan keluar dari papan; yang dihitung adalah percobaan. Piramida hanya memiliki satu urutan.
@@ -249,16 +255,16 @@ packing-generate-grade = Tingkat kesulitan, yaitu tingkat aturan tersulit yang d
 
 ## Buttons
 
-packing-key-turn = Putar ↻
-packing-key-turn-back = Putar ↺
+packing-key-turn = Putar
+packing-key-turn-back = Putar balik arah
 packing-key-mirror = Balik
 packing-key-plane = { $plane ->
     [0] Datar
     [1] Tegak ╲
    *[other] Tegak ╱
 }
-packing-key-layer-up = Lapisan ▲
-packing-key-layer-down = Lapisan ▼
+packing-key-layer-up = Lapisan atas
+packing-key-layer-down = Lapisan bawah
 
 ## Labels of parameters in forms
 

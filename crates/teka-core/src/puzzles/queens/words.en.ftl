@@ -6,6 +6,7 @@
 queens-title = Queens
 queens-goal = Place exactly one queen in each row, column and coloured region. No two queens may touch, not even diagonally.
 queens-precheck = a row, column or region with no cell for its queen
+queens-hands-touch = Tap a cell to mark it with a cross, again to place a queen and once more to clear it. Long-press to place a queen directly. Drag to cross out several cells.
 queens-hands = Click or tap a cell to mark it with a cross, again to place a queen and once more to clear it. Right-click or long-press to place a queen directly. Drag to cross out several cells.
 
 ## Formats: descriptions that follow the name of the format
@@ -136,10 +137,15 @@ queens-touching = Two queens touch: { $queens }.
 
 ## Methods
 
+queens-method-propagation-title = Constraint propagation
 queens-method-propagation = Tracks which cells can still hold a queen, applies quick deductions after each placement and guesses only when none applies.
+queens-method-backtracking-title = Backtracking
 queens-method-backtracking = Places queens row by row and backtracks as soon as a row has no free column.
+queens-method-brute-force-title = Brute force
 queens-method-brute-force = Enumerates every placement with one queen per row and checks each complete board.
+queens-method-exact-cover-title = Dancing links
 queens-method-exact-cover = Covers every row, column and region exactly once, using Knuth's dancing links.
+queens-method-deduction-title = Logical rules
 queens-method-deduction = Applies only the named rules that a person would use. It never guesses, so it may give up.
 queens-exact-cover-choose = Which row, column or region to cover next: the one with the fewest cells left (fewest) or the first in order (first).
 

@@ -6,6 +6,7 @@
 queens-title = Queens
 queens-goal = Letakkan tepat satu ratu di setiap baris, kolom, dan wilayah berwarna. Dua ratu tidak boleh bersentuhan, termasuk secara diagonal.
 queens-precheck = baris, kolom, atau wilayah tanpa sel untuk ratunya
+queens-hands-touch = Ketuk sel untuk memberi tanda silang, sekali lagi untuk meletakkan ratu, dan sekali lagi untuk mengosongkannya. Tekan lama untuk langsung meletakkan ratu. Seret untuk memberi tanda silang pada beberapa sel.
 queens-hands = Klik atau ketuk sel untuk memberi tanda silang, sekali lagi untuk meletakkan ratu, dan sekali lagi untuk mengosongkannya. Klik kanan atau tekan lama untuk langsung meletakkan ratu. Seret untuk memberi tanda silang pada beberapa sel.
 
 ## Formats: descriptions that follow the name of the format
@@ -85,10 +86,15 @@ queens-touching = Ada dua ratu yang bersentuhan: { $queens }.
 
 ## Methods
 
+queens-method-propagation-title = Propagasi kendala
 queens-method-propagation = Mencatat sel yang masih dapat ditempati ratu, menerapkan deduksi cepat setiap kali ratu diletakkan, dan menebak hanya jika tidak ada deduksi yang berlaku.
+queens-method-backtracking-title = Runut-balik
 queens-method-backtracking = Meletakkan ratu baris demi baris dan melakukan runut-balik begitu suatu baris tidak memiliki kolom yang bebas.
+queens-method-brute-force-title = Brute force
 queens-method-brute-force = Mencoba semua peletakan dengan satu ratu per baris dan memeriksa setiap papan yang sudah lengkap.
+queens-method-exact-cover-title = Dancing links
 queens-method-exact-cover = Menutup setiap baris, kolom, dan wilayah tepat satu kali dengan dancing links karya Knuth.
+queens-method-deduction-title = Aturan logika
 queens-method-deduction = Hanya menerapkan aturan deduksi yang biasa dipakai manusia. Metode ini tidak pernah menebak sehingga bisa menyerah.
 queens-exact-cover-choose = Baris, kolom, atau wilayah yang ditutup berikutnya: yang sisa selnya paling sedikit (fewest) atau yang pertama menurut urutan (first).
 

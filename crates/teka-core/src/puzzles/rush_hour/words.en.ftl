@@ -180,12 +180,19 @@ rush-hour-figure-cells = cells
 
 ## Methods
 
+rush-hour-method-bfs-title = Breadth-first search
 rush-hour-method-bfs = Explores all positions 1 move away, then 2, and so on. Fast, because each position is packed into a few bytes.
+rush-hour-method-ucs-title = Uniform-cost search
 rush-hour-method-ucs = Always expands the position reached with the fewest moves.
+rush-hour-method-gbfs-title = Greedy best-first search
 rush-hour-method-gbfs = Always expands the position that looks closest to the exit. Fast, but the solution may be long.
+rush-hour-method-a-star-title = A*
 rush-hour-method-a-star = Always expands the position with the lowest sum of moves made and estimated moves to go. Finds a shortest solution if the heuristic never overestimates.
+rush-hour-method-ida-star-title = IDA*
 rush-hour-method-ida-star = Repeats a depth-first search with an increasing limit on the estimated length. Slow, but uses very little memory.
+rush-hour-method-bidirectional-title = Bidirectional search
 rush-hour-method-bidirectional = Searches from the start and from all solved positions at the same time until the two searches meet.
+rush-hour-method-beam-title = Beam search
 rush-hour-method-beam = Keeps only the most promising positions at each depth. Fast, but may miss every solution.
 rush-hour-param-metric = What counts as one move: a slide of any distance (slide) or each cell (cell).
 rush-hour-param-heuristic = How the remaining moves are estimated: by the cells to the exit (distance), the blocking vehicles (blockers), those and the vehicles blocking them (blockers-of-blockers) or the smallest set of vehicles that must move (closure).

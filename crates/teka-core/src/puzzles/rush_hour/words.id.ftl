@@ -135,12 +135,19 @@ rush-hour-figure-cells = sel
 
 ## Methods
 
+rush-hour-method-bfs-title = Pencarian melebar (BFS)
 rush-hour-method-bfs = Menelusuri semua posisi yang berjarak 1 langkah, lalu 2 langkah, dan seterusnya. Cepat karena setiap posisi dikemas dalam beberapa byte.
+rush-hour-method-ucs-title = Uniform-cost search (UCS)
 rush-hour-method-ucs = Selalu mengekspansi posisi yang dicapai dengan langkah paling sedikit.
+rush-hour-method-gbfs-title = Greedy best-first search
 rush-hour-method-gbfs = Selalu mengekspansi posisi yang tampak paling dekat dengan pintu keluar. Cepat, tetapi solusinya bisa panjang.
+rush-hour-method-a-star-title = A*
 rush-hour-method-a-star = Selalu mengekspansi posisi dengan total terkecil dari langkah yang sudah dilakukan dan taksiran sisa langkah. Solusinya terpendek jika heuristik tidak pernah menaksir terlalu tinggi.
+rush-hour-method-ida-star-title = IDA*
 rush-hour-method-ida-star = Mengulang pencarian mendalam dengan batas taksiran panjang solusi yang terus dinaikkan. Lambat, tetapi sangat hemat memori.
+rush-hour-method-bidirectional-title = Pencarian dua arah
 rush-hour-method-bidirectional = Mencari dari posisi awal dan dari semua posisi tujuan secara bersamaan sampai kedua pencarian bertemu.
+rush-hour-method-beam-title = Beam search
 rush-hour-method-beam = Hanya menyimpan posisi yang paling menjanjikan di setiap kedalaman. Cepat, tetapi bisa melewatkan semua solusi.
 rush-hour-param-metric = Yang dihitung sebagai satu langkah: satu geseran sejauh apa pun (slide) atau setiap sel (cell).
 rush-hour-param-heuristic = Cara menaksir sisa langkah: jumlah sel ke pintu keluar (distance), kendaraan yang menghalangi (blockers), kendaraan itu beserta penghalangnya (blockers-of-blockers), atau himpunan terkecil kendaraan yang harus bergeser (closure).

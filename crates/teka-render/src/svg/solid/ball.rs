@@ -210,7 +210,7 @@ impl Brush<'_> {
         let color = bodies::color(body, self.theme, self.looks);
         match self.theme {
             Theme::Light => color.toned(-0.03, 1.35),
-            Theme::Dark => color.toned(0.13, 1.25),
+            Theme::Dark => color.toned(0.0, 1.1),
             Theme::ColorBlind | Theme::Print => color,
         }
     }
