@@ -7,6 +7,9 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Rgb(pub u8, pub u8, pub u8);
 
+/// The contrast of faint symbols with their background.
+const READABLE: f64 = 4.6;
+
 /// A type of colour vision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Vision {
@@ -60,6 +63,23 @@ impl Rgb {
         self.distance_with_hues(other, 2.0)
     }
 
+    /// Returns this colour with as much of `ground` mixed in as leaves it readable on `ground`.
+    pub fn softened(self, ground: Self) -> Self {
+        let mut mixes = (0..=12).rev().map(|step| self.mixed(ground, f64::from(step) * 0.05));
+        mixes.find(|mix| mix.contrast(ground) >= READABLE).unwrap_or(self)
+    }
+
+    /// Returns the contrast between text and background in these colours, from 1 to 21 (WCAG 2).
+    pub fn contrast(self, other: Self) -> f64 {
+        let (a, b) = (self.luminance() + 0.05, other.luminance() + 0.05);
+        a.max(b) / a.min(b)
+    }
+
+    fn luminance(self) -> f64 {
+        let [red, green, blue] = self.linear();
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
+    }
+
     fn distance_with_hues(self, other: Self, weight: f64) -> f64 {
         let (a, b) = (oklab_of(self.linear()), oklab_of(other.linear()));
         let weighted = [a[0] - b[0], (a[1] - b[1]) * weight, (a[2] - b[2]) * weight];
@@ -103,20 +123,6 @@ impl Rgb {
             (curved * 255.0).round() as u8
         });
         Self(red, green, blue)
-    }
-}
-
-#[cfg(test)]
-impl Rgb {
-    /// Returns the contrast between text and background in these colours, from 1 to 21 (WCAG 2).
-    pub fn contrast(self, other: Self) -> f64 {
-        let (a, b) = (self.luminance() + 0.05, other.luminance() + 0.05);
-        a.max(b) / a.min(b)
-    }
-
-    fn luminance(self) -> f64 {
-        let [red, green, blue] = self.linear();
-        0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
 }
 

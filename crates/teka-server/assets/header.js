@@ -38,7 +38,7 @@ function choices(page) {
     small(other.toUpperCase(), switchLanguage, `${other.toUpperCase()}: ${t("page-other-language")}`, { lang: other }),
     small(sign, nextTheme, `${t("page-theme")}: ${now}`),
     small("▨", togglePatterns, t("page-patterns"), { "aria-pressed": String(patterns()) }),
-    small("?", () => showShortcuts(page), t("page-keys")),
+    small("?", () => showShortcuts(page), t("page-keys"), { class: "ghost for-keys" }),
   ];
 }
 

@@ -3,6 +3,7 @@
 import { isOn, saveChanges, keysToRestore } from "./settings.js";
 import { confirm } from "./dialog.js";
 import { Board } from "./board.js";
+import { fillKeypad } from "./keypad.js";
 import { announce, button, el } from "./dom.js";
 import { summary } from "./score.js";
 import { t } from "./words.js";
@@ -44,6 +45,7 @@ export class Workspace {
       el("div", { class: "room" }, place),
       el("div", { class: "under" }, this.keypad, this.actions()),
     );
+    this.keepFocus();
     this.side = el("aside", { "aria-label": t("page-views") });
     this.views = {
       play: new Play(this), explain: new Explain(this), solve: new Solve(this),
@@ -75,8 +77,21 @@ export class Workspace {
     );
   }
 
+  /** Keeps the focus on the board when the pointer presses a tool. A button that the keyboard activates keeps the focus. */
+  keepFocus() {
+    this.stage.addEventListener("mousedown", (/** @type {MouseEvent} */ event) => {
+      if (/** @type {Element} */ (event.target).closest("button")) event.preventDefault();
+    });
+    this.stage.addEventListener("click", (/** @type {MouseEvent} */ event) => event.detail > 0 && this.focusBoard());
+  }
+
+  focusBoard() {
+    this.board.grid.focus({ preventScroll: true });
+  }
+
   /** Shows a view. @param {string} name */
   show(name) {
+    const isNew = !this.view;
     this.view?.close?.();
     /** @type {Record<string, View>} */
     const views = this.views;
@@ -91,6 +106,7 @@ export class Workspace {
     this.side.querySelector("[aria-selected=true]")?.scrollIntoView({ inline: "nearest", block: "nearest" });
     this.showGame();
     view.open(panel);
+    if (isNew && name === "play") this.focusBoard();
   }
 
   /** @param {string} shown */
@@ -152,13 +168,13 @@ export class Workspace {
     this.reset.disabled = made === 0;
     this.stat.textContent = summary(this.family, this.game);
     const { keys, aids } = this.game.state;
-    this.board.puzzleKeys = [...keys, ...aids].map(({ key }) => key);
-    fillKeypad(this.keypad, keys, (key) => this.sendInput({ key }));
+    this.board.puzzleKeys = [...keys, ...aids];
+    fillKeypad(this.keypad, keys, (input) => this.sendInput(input));
   }
 
   /** @param {import("./api.d.ts").InputRequest} input */
   sendInput(input) {
-    this.attempt(async () => {
+    return this.attempt(async () => {
       const { refused } = await this.game.input(input);
       this.views.play.showRefusal(refused ?? null);
     });
@@ -238,19 +254,5 @@ export class Workspace {
   close() {
     this.view?.close?.();
     this.closing.abort();
-  }
-}
-
-/** Creates buttons for the keys that the puzzle accepts, for players without a keyboard. @param {HTMLElement} place @param {import("./api.d.ts").KeyReply[]} keys @param {(key: string) => void} press */
-function fillKeypad(place, keys, press) {
-  place.hidden = keys.length === 0;
-  const shown = keys.map(({ key }) => key).join("");
-  // Unchanged keys keep their buttons, and with them the focus.
-  if (place.dataset.shown !== shown) place.replaceChildren(...keys.map(({ key }) => button("", () => press(key), { class: "key" })));
-  place.dataset.shown = shown;
-  for (const [at, { label, on }] of keys.entries()) {
-    const item = place.children[at];
-    if (item.textContent !== label) item.textContent = label;
-    if (on !== null) item.setAttribute("aria-pressed", String(on));
   }
 }

@@ -13,7 +13,7 @@ mod teach;
 pub use draw::{Draw, Section};
 pub use entry::{Entry, Strictness};
 pub use make::{Count, Generator, Make};
-pub use play::{Input, Key, Play, Reaction, Status, UiState, Violation};
+pub use play::{Gesture, Input, Key, KeyValue, Play, Reaction, Status, UiState, Violation};
 pub use read::{Format, Read};
 pub use solve::{Counted, Ending, Found, Method, MethodInfo, Promise, Solve};
 pub use teach::Teach;

@@ -15,6 +15,9 @@ use crate::theme::{Colors, Pattern, Theme};
 /// Writes the content of all cells.
 pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
     let letters = shows_letters(scene, theme);
+    // Texts share a baseline, whether or not a corner text is above them.
+    let has_corners = scene.squares.iter().any(|square| square.corner.is_some());
+    let down = if has_corners { 5.5 } else { 0.0 };
     for square in &scene.squares {
         let rim = rim(square, theme, looks);
         if let Some(text) = &square.corner {
@@ -24,8 +27,17 @@ pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
             region_letter(markup, square.cell, letter, theme.colors(), rim);
         }
         match &square.symbol {
-            Some(symbol) => self::symbol(markup, square, symbol, theme.colors()),
-            None => notes(markup, square, theme.colors()),
+            Some(Symbol { shape: Shape::Crown, hand }) => {
+                crown(markup, square.cell, *hand, theme.colors());
+            }
+            Some(Symbol { shape: Shape::Cross, hand }) => {
+                let ground = ground(square, theme, looks);
+                cross(markup, square.cell, *hand, ground, theme.colors());
+            }
+            Some(Symbol { shape: Shape::Text(text), hand }) => {
+                value(markup, square.cell, text, *hand, down, theme.colors());
+            }
+            None => notes(markup, square, scene.most_notes, theme.colors()),
         }
     }
 }
@@ -61,14 +73,11 @@ fn rim(square: &Square, theme: Theme, looks: &Looks) -> Option<Rgb> {
     (look.pattern != Pattern::Plain && theme != Theme::Print).then_some(look.color)
 }
 
-fn symbol(markup: &mut Markup, square: &Square, symbol: &Symbol, colors: &Colors) {
-    match &symbol.shape {
-        Shape::Crown => crown(markup, square.cell, symbol.hand, colors),
-        Shape::Cross => cross(markup, square.cell, symbol.hand, colors),
-        Shape::Text(text) => {
-            let down = if square.corner.is_some() { 5.5 } else { 0.0 };
-            value(markup, square.cell, text, symbol.hand, down, colors);
-        }
+/// Returns the colour behind a symbol.
+fn ground(square: &Square, theme: Theme, looks: &Looks) -> Rgb {
+    match square.ground {
+        Ground::Region(region) => looks.get(region).color,
+        Ground::Plain | Ground::Wall => theme.colors().panel,
     }
 }
 
@@ -95,20 +104,17 @@ fn crown(markup: &mut Markup, cell: Cell, hand: Hand, colors: &Colors) {
     }
 }
 
-/// Writes a thin cross, softer if the player did not place it.
-fn cross(markup: &mut Markup, cell: Cell, hand: Hand, colors: &Colors) {
+/// Writes a cross. One that the player did not place is smaller, thinner and softer, but readable.
+fn cross(markup: &mut Markup, cell: Cell, hand: Hand, ground: Rgb, colors: &Colors) {
     let (x, y) = middle(cell);
-    let (arm, width, opacity) = match hand {
-        Hand::Implied => (4.5, 1.5, 0.42),
-        _ => (6.0, 2.0, 0.85),
+    let (arm, width, ink) = match hand {
+        Hand::Implied => (5.0, 1.7, colors.ink.softened(ground)),
+        _ => (7.5, 3.0, colors.ink),
     };
     let (side, left) = (num(2.0 * arm), num(x - arm));
     let lines =
         format!("M{left} {}l{side} {side}M{left} {}l{side} -{side}", num(y - arm), num(y + arm));
-    let ink = colors.ink.mixed(colors.soft, 0.6);
-    let style =
-        format!("{} stroke-opacity=\"{opacity}\" stroke-linecap=\"round\"", hollow(ink, width));
-    markup.path(&lines, &style);
+    markup.path(&lines, &format!("{} stroke-linecap=\"round\"", hollow(ink, width)));
 }
 
 fn value(markup: &mut Markup, cell: Cell, text: &str, hand: Hand, down: f64, colors: &Colors) {
@@ -146,19 +152,24 @@ fn region_letter(markup: &mut Markup, cell: Cell, letter: char, colors: &Colors,
     markup.text(Label { text: &text, x, y, size, anchor, bold: true, color, rim });
 }
 
-/// Writes pencil marks, each number always at the same position in its cell.
-fn notes(markup: &mut Markup, square: &Square, colors: &Colors) {
-    let Some(most) = square.notes.iter().copied().max() else { return };
-    let side = (3..16u8).find(|side| side * side >= most).unwrap_or(16);
+/// The height above pencil marks, which a corner text needs.
+const ABOVE_NOTES: f64 = 20.0;
+
+/// Writes pencil marks. On one board, a number has the same position and size in every cell. `most`
+/// is the largest number that the board can have.
+fn notes(markup: &mut Markup, square: &Square, most: u8, colors: &Colors) {
+    let Some(largest) = square.notes.iter().copied().max() else { return };
+    let most = most.max(largest);
+    let columns = (3..16u8).find(|side| side * side >= most).unwrap_or(16);
     let (x, y) = corner(square.cell);
-    let top = if square.corner.is_some() { 20.0 } else { 5.0 };
-    let (step, rise) = ((CELL - 10.0) / f64::from(side), (CELL - 5.0 - top) / f64::from(side));
+    let step = (CELL - 10.0) / f64::from(columns);
+    let rise = (CELL - 5.0 - ABOVE_NOTES) / f64::from(most.div_ceil(columns));
     let ratio = if most > 9 { 0.62 } else { 0.74 };
     let size = (step * ratio).min(rise * 0.98).min(11.5);
     for note in &square.notes {
         let spot = note.saturating_sub(1);
-        let x = x + 5.0 + (f64::from(spot % side) + 0.5) * step;
-        let y = y + top + (f64::from(spot / side) + 0.5) * rise;
+        let x = x + 5.0 + (f64::from(spot % columns) + 0.5) * step;
+        let y = y + ABOVE_NOTES + (f64::from(spot / columns) + 0.5) * rise;
         let (text, anchor, color) = (note.to_string(), Anchor::Middle, colors.soft);
         markup.text(Label { text: &text, x, y, size, anchor, bold: false, color, rim: None });
     }
@@ -167,4 +178,52 @@ fn notes(markup: &mut Markup, square: &Square, colors: &Colors) {
 /// Returns the font size at which a text is at most `room` wide.
 fn fitting(text: &str, size: f64, room: f64) -> f64 {
     size.min(size * room / width_of(text, size).max(1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn automatic_crosses_are_readable_yet_lighter_than_own() {
+        for theme in Theme::ALL {
+            let ink = theme.colors().ink;
+            for ground in theme.tints().into_iter().chain([theme.colors().panel]) {
+                let (own, automatic) =
+                    (ink.contrast(ground), ink.softened(ground).contrast(ground));
+                assert!(automatic >= 4.5, "{theme} {ground}: {automatic:.2}");
+                assert!(automatic < own, "{theme} {ground}: {automatic:.2} {own:.2}");
+            }
+        }
+    }
+
+    /// Returns the position and size of each text in a cell with these notes.
+    fn texts(corner: Option<&str>, notes: &[u8]) -> Vec<(String, String)> {
+        let mut scene = Scene::new(1, 1);
+        scene.most_notes = 6;
+        scene.squares.push(Square {
+            corner: corner.map(str::to_owned),
+            notes: notes.to_vec(),
+            ..Square::new(Cell::new(0, 0), 0, Ground::Plain, '.')
+        });
+        let svg = crate::svg(&scene, Theme::Light);
+        let texts = svg.split("<text ").skip(1).filter_map(|text| text.split_once("</text>"));
+        let note = |(text, _): (&str, &str)| {
+            text.rsplit_once('>').map(|(at, said)| (at.to_owned(), said.to_owned()))
+        };
+        texts.filter_map(note).filter(|(_, said)| said.len() == 1).collect()
+    }
+
+    #[test]
+    fn a_note_has_one_place_and_size() {
+        let all = texts(None, &[1, 2, 3, 4, 5, 6]);
+        for (corner, notes) in [(None, &[1, 5][..]), (Some("12+"), &[1, 5]), (Some("12+"), &[6])] {
+            let found = texts(corner, notes);
+            assert_eq!(found.len(), notes.len());
+            for (at, said) in found {
+                let index: usize = said.parse().unwrap();
+                assert_eq!(at, all[index - 1].0, "{corner:?} {said}");
+            }
+        }
+    }
 }

@@ -1,7 +1,7 @@
 // The Play view: the goal, mistakes, hints in levels, and the end of the game.
 
 import { post, errorMessage } from "../client.js";
-import { isOn, setOn } from "../settings.js";
+import { Assistance } from "../assistance.js";
 import { announce, button, el } from "../dom.js";
 import { counts, isShortest, time } from "../score.js";
 import { number, t } from "../words.js";
@@ -12,6 +12,8 @@ export class Play {
   constructor(workspace) {
     this.workspace = workspace;
     this.feedback = el("div", { class: "feedback" });
+    /** @type {Assistance | null} */
+    this.assistance = null;
     /** The effect of another click on Hint. @type {(() => void) | null} */
     this.nextHint = null;
   }
@@ -20,14 +22,15 @@ export class Play {
   open(panel) {
     const { family, game } = this.workspace;
     this.feedback.replaceChildren();
+    this.assistance = new Assistance(this.workspace);
     panel.append(
       this.feedback,
       el("div", { class: "about" }, el("h2", {}, game.name ?? family.title), el("p", {}, family.goal), el("p", { class: "soft" }, family.how_to_play)),
       el("div", { class: "row" },
         button(t("page-back"), () => this.workspace.attempt(() => this.findMistake())),
         el("a", { class: "b", href: `#new=${family.id}` }, t("page-another"))),
-      settings(this.workspace),
-      el("p", { class: "soft" }, t("page-play-about")),
+      this.assistance.element,
+      el("p", { class: "soft for-keys" }, t("page-play-about")),
     );
     this.panel = panel;
     if (game.isSolved()) this.solved();
@@ -37,12 +40,9 @@ export class Play {
     this.feedback.replaceChildren();
   }
 
-  /** Updates the check boxes of settings that were changed with a key. */
+  /** Updates the switches of settings that were changed with a key. */
   syncSettings() {
-    for (const { key, on } of this.workspace.game.state.aids ?? []) {
-      const box = /** @type {HTMLInputElement | null | undefined} */ (this.panel?.querySelector(`#aid-${CSS.escape(key)}`));
-      if (box) box.checked = on ?? false;
-    }
+    this.assistance?.sync();
   }
 
   /** Shows a note beside the board. @param {string} kind @param {...(Node | string)} inside */
@@ -146,7 +146,8 @@ export class Play {
     if (extra) text.push(el("p", { class: "soft" }, cost));
     this.show("why", ...text, el("div", { class: "row" }, end, place));
     if (rung < 3) this.nextHint = () => this.showStep(hint, rung + 1);
-    end.focus({ preventScroll: true });
+    // The focus stays on the board if it is there.
+    if (document.activeElement !== board.grid) end.focus({ preventScroll: true });
     announce(rung === 1 ? hint.message : step.message);
   }
 
@@ -158,24 +159,4 @@ export class Play {
     };
     return button(t("page-make-move"), () => this.workspace.attempt(make), { class: "b main" });
   }
-}
-
-/** Returns the settings of the page and of the puzzle as check boxes. @param {import("../workspace.js").Workspace} workspace @returns {HTMLElement} */
-function settings(workspace) {
-  const { game, family } = workspace;
-  const own = [["mistakes", t("page-aid-mistakes")], ["clock", t("page-aid-clock")], ["motion", t("page-aid-motion")]];
-  if (family.answer === "path") own.push(["best", t("page-aid-best")]);
-  const puzzles = (game.state.aids ?? []).map(({ key, label, on }) =>
-    box(label, on ?? false, () => workspace.sendInput({ key }), `aid-${key}`));
-  const pages = own.map(([name, label]) => box(label, isOn(name), (on) => {
-    setOn(name, on);
-    workspace.refresh();
-  }, `aid-${name}`));
-  return el("details", { class: "aids" }, el("summary", {}, t("page-aids")), ...puzzles, ...pages);
-}
-
-/** @param {string} label @param {boolean} on @param {(on: boolean) => void} turn @param {string} id */
-function box(label, on, turn, id) {
-  const tick = el("input", { type: "checkbox", id, checked: on, onchange: () => turn(tick.checked) });
-  return el("label", { class: "check" }, tick, label);
 }
