@@ -26,6 +26,15 @@ pub struct Scene {
     pub balls: Vec<Ball>,
     /// The pieces beside the board. Each has coordinates of its own that start at row 0, column 0.
     pub tray: Vec<Body>,
+    /// Every piece that can be beside the board, as it is drawn there. Each keeps its place, so
+    /// that the others do not move when one leaves. Without slots, the tray is laid out by itself.
+    pub slots: Vec<Body>,
+    /// Where the selected piece would land.
+    pub landing: Option<Landing>,
+    /// The rows, columns and regions that are complete and break no rule.
+    pub complete: Vec<Place>,
+    /// The largest pencil mark that any cell can have. It fixes the positions of all marks.
+    pub most_notes: u8,
     /// The name of a crown on this board, for screen readers.
     pub crown: Option<Message>,
 }
@@ -34,6 +43,19 @@ impl Scene {
     /// Creates an empty scene of this size.
     pub fn new(columns: u8, rows: u8) -> Self {
         Self { columns, rows, ..Self::default() }
+    }
+
+    /// Returns the cells of everything that is complete, in the order of the squares.
+    pub fn complete_cells(&self) -> Vec<Cell> {
+        let is_in = |square: &Square, place: &Place| match *place {
+            Place::Cell(cell) => square.cell == cell,
+            Place::Row(row) => square.cell.row == row,
+            Place::Column(column) => square.cell.column == column,
+            Place::Region { index, .. } => square.group == index,
+            Place::Piece { .. } | Place::Vehicle { .. } => false,
+        };
+        let complete = |square: &&Square| self.complete.iter().any(|place| is_in(square, place));
+        self.squares.iter().filter(complete).map(|square| square.cell).collect()
     }
 
     /// Highlights `cells` in `role`.
@@ -142,12 +164,23 @@ pub struct Body {
     pub slides: bool,
     /// The number of cells it can slide now: left or up, then right or down.
     pub reach: Option<(u8, u8)>,
+    /// The one of its cells by which the player holds it.
+    pub grip: Option<Cell>,
 }
 
 impl Body {
     /// Creates a body with the default properties.
     pub fn new(index: u8, letter: char, cells: Vec<Cell>) -> Self {
-        Self { index, letter, cells, primary: false, moved: false, slides: false, reach: None }
+        Self {
+            index,
+            letter,
+            cells,
+            primary: false,
+            moved: false,
+            slides: false,
+            reach: None,
+            grip: None,
+        }
     }
 
     /// Returns the body as a place: a vehicle if it slides, otherwise a piece.
@@ -158,6 +191,15 @@ impl Body {
             false => Place::Piece { index, letter },
         }
     }
+}
+
+/// Where a piece would land.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Landing {
+    /// The piece in the cells that it would cover, without those beyond the board.
+    pub body: Body,
+    /// Whether it fits there.
+    pub fits: bool,
 }
 
 /// One ball of a solid.

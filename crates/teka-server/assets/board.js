@@ -14,6 +14,14 @@ const KEYS = {
   " ": "act", Enter: "act", Backspace: "clear", Delete: "clear",
 };
 
+/** The letters that are shortcuts of the page unless something on the board has that name. */
+const PAGE_LETTERS = ["h", "c", "u", "n"];
+
+/** The letters that turn and flip a piece while the pointer carries it. @type {Record<string, Gesture | undefined>} */
+const GESTURES = { r: "turn", R: "turn-back", f: "flip", F: "flip" };
+
+/** @typedef {import("./api.d.ts").GestureName} Gesture */
+
 const GLIDE_MS = 160;
 
 /** The maximum number of pixels per unit of the drawing, so that small boards are not enlarged too much. */
@@ -22,18 +30,18 @@ const LARGEST = 1.9;
 /** The scene before the first picture. @type {import("./api.d.ts").Scene} */
 const EMPTY = {
   rows: 0, columns: 0, cell: 1, view: { x: 0, y: 0, width: 1, height: 1 }, squares: [], bodies: [], tray: [], highlights: [], arrows: [],
-  balls: [], solid: null, exit: null,
+  balls: [], landing: null, complete: [], solid: null, exit: null,
 };
 
 export class Board {
-  /** @param {HTMLElement} place its container @param {(input: import("./api.d.ts").InputRequest) => void} send called with each input */
+  /** @param {HTMLElement} place its container @param {(input: import("./api.d.ts").InputRequest) => Promise<void>} send called with each input */
   constructor(place, send) {
     this.place = place;
     this.send = send;
     /** @type {import("./api.d.ts").Scene} */
     this.scene = EMPTY;
     this.isOpen = false;
-    /** The keys that the puzzle accepts. @type {string[]} */
+    /** The keys that the puzzle accepts. @type {import("./api.d.ts").KeyReply[]} */
     this.puzzleKeys = [];
     /** The visible part of the drawing plane. It only grows, so that nothing jumps. @type {import("./api.d.ts").Area} */
     this.view = EMPTY.view;
@@ -71,6 +79,8 @@ export class Board {
     this.solid.show(scene, drawn);
     this.glide(before);
     this.light([]);
+    this.grid.classList.toggle("carries", [...scene.bodies, ...scene.tray].some((it) => it.drag.axis === "free"));
+    this.pointer.redraw();
   }
 
   /** Positions the grid cells over the cells of the drawing. */
@@ -146,6 +156,26 @@ export class Board {
     piece?.setAttribute("transform", `translate(${left} ${top}) scale(${grown})`);
   }
 
+  /** Draws a body above everything else while it is carried. @param {import("./api.d.ts").Body} body */
+  raise(body) {
+    const piece = this.piece(body);
+    const whole = piece?.parentElement?.hasAttribute("transform") ? piece.parentElement : piece;
+    piece?.classList.add("carried");
+    if (whole) this.drawing.firstElementChild?.append(whole);
+  }
+
+  /** Turns or flips the selected piece. Returns false if the puzzle has no such key. @param {Gesture} gesture */
+  gesture(gesture) {
+    const found = this.puzzleKeys.find((it) => it.gesture === gesture);
+    if (found) this.send({ key: found.key });
+    return !!found;
+  }
+
+  /** Returns whether a piece beside the board is selected. */
+  isHolding() {
+    return this.scene.tray.some((it) => it.moved);
+  }
+
   /** Animates the bodies that have moved. @param {import("./api.d.ts").Scene} before */
   glide(before) {
     // In a solid, a body can span layers that are drawn separately.
@@ -171,7 +201,15 @@ export class Board {
       event.preventDefault();
       return this.solid.step(known.arrow[1], -known.arrow[0]);
     }
+    if (event.key === "Escape") return this.cancel();
     if (!this.isOpen) return;
+    const gesture = this.pointer.carried ? GESTURES[event.key] : null;
+    const mark = this.markOf(event);
+    if (gesture || mark) {
+      event.preventDefault();
+      event.stopPropagation();
+      return gesture ? this.gesture(gesture) : this.send({ mark: mark ?? "" });
+    }
     const isLetter = event.key.length === 1 && event.key !== "?";
     if (!known && (!isLetter || this.isForPage(event.key))) return;
     event.preventDefault();
@@ -180,12 +218,25 @@ export class Board {
     else this.send(known ?? { key: event.key });
   }
 
+  /** Returns the digit that Shift turns into a pencil mark, if the puzzle has numbers. @param {KeyboardEvent} event @returns {string | null} */
+  markOf(event) {
+    // On some keyboards, digits are typed with Shift.
+    if (!event.shiftKey || /^\d$/.test(event.key) || !this.puzzleKeys.some((it) => it.number !== null)) return null;
+    return /^Digit(\d)$/.exec(event.code)?.[1] ?? null;
+  }
+
+  /** Drops what the pointer carries and what is selected. */
+  cancel() {
+    this.pointer.drop();
+    if (this.isOpen) this.send("cancel");
+  }
+
   /** Returns whether a letter is a shortcut of the page, which it is unless something on the board has that name. @param {string} key */
   isForPage(key) {
     const { bodies, tray } = this.scene;
-    const named = [...this.puzzleKeys, ...[...bodies, ...tray].map(({ letter }) => letter)];
+    const named = [...this.puzzleKeys.map((it) => it.key), ...[...bodies, ...tray].map(({ letter }) => letter)];
     const letter = key.toLowerCase();
-    return ["h", "c", "n"].includes(letter) && !named.some((it) => it.toLowerCase() === letter);
+    return PAGE_LETTERS.includes(letter) && !named.some((it) => it.toLowerCase() === letter);
   }
 }
 

@@ -22,6 +22,7 @@ export function openDialog(title, ...inside) {
   // Replacing an open question answers it with no.
   if (box.open) box.onclose?.(new Event("close"));
   box.onclose = null;
+  box.onclick = null;
   box.setAttribute("aria-labelledby", "dialog-title");
   box.replaceChildren(el("h2", { id: "dialog-title" }, title), ...inside);
   if (!box.open) box.showModal();

@@ -10,9 +10,22 @@ const TURN_FROM_PX = 5;
 /** The minimum interval, in milliseconds, between updates of the selected piece while it follows the pointer. */
 const FOLLOW_MS = 60;
 
+/** How far above a finger a carried piece floats, in cells. */
+const FLOAT_CELLS = 1.3;
+
+/** The number of pixels after which the second finger flips the carried piece instead of turning it. */
+const FLIP_FROM_PX = 30;
+
+/** The minimum interval, in milliseconds, between turns by the wheel. */
+const WHEEL_MS = 120;
+
+/** @typedef {{x: number, y: number}} Point */
+
+/** A piece that follows the pointer: its number, the point of the drawing to which it was carried, and how far it floats above the pointer. @typedef {{index: number, at: Point, float: number}} Carried */
+
 /** @typedef {{place: string, cell: string | null, body: import("./api.d.ts").Body | null, isSolid: boolean, x: number, y: number}} Hit */
 
-/** @typedef {{id: number, hit: Hit, last: string, moved: boolean, timer: number, x: number, y: number, at: {x: number, y: number}}} Down */
+/** @typedef {{id: number, hit: Hit, last: string, moved: boolean, timer: number, x: number, y: number, at: Point, spot: Point}} Down */
 
 export class Pointer {
   /** @param {import("./board.js").Board} board */
@@ -20,6 +33,11 @@ export class Pointer {
     this.board = board;
     /** The pointer that is down. Other fingers are ignored. @type {Down | null} */
     this.down = null;
+    /** The piece that follows the pointer. @type {Carried | null} */
+    this.carried = null;
+    /** The second finger while the first carries a piece. @type {{id: number, x: number, y: number} | null} */
+    this.second = null;
+    this.wheeledAt = 0;
     /** The position at which a body was released, from which it glides on. @type {{index: number, x: number, y: number} | null} */
     this.left = null;
     /** The last and the next position of the selected piece. */
@@ -29,19 +47,27 @@ export class Pointer {
     grid.addEventListener("pointermove", (/** @type {PointerEvent} */ event) => this.move(event));
     grid.addEventListener("pointerup", (/** @type {PointerEvent} */ event) => this.end(event));
     grid.addEventListener("pointercancel", (/** @type {PointerEvent} */ event) => this.abort(event));
+    grid.addEventListener("mousedown", (/** @type {MouseEvent} */ event) => this.otherButton(event));
+    grid.addEventListener("wheel", (/** @type {WheelEvent} */ event) => this.wheel(event), { passive: false });
     grid.addEventListener("contextmenu", (/** @type {Event} */ event) => event.preventDefault());
   }
 
   /** @param {PointerEvent} event */
   begin(event) {
+    if (this.carried && event.pointerId !== this.down?.id) {
+      this.second = { id: event.pointerId, x: event.clientX, y: event.clientY };
+      return;
+    }
     const hit = this.hit(event);
     if (!hit || this.down || !(this.board.isOpen || hit.isSolid)) return;
     this.board.grid.setPointerCapture(event.pointerId);
     if (event.button === 2) return this.secondary(hit);
     if (event.button !== 0) return;
-    const timer = hit.isSolid ? 0 : setTimeout(() => this.long(), LONG_PRESS_MS);
+    // A piece that can be carried is not pressed for long: it may take time to find a place.
+    const isStill = !hit.isSolid && hit.body?.drag.axis !== "free";
+    const timer = !isStill ? 0 : setTimeout(() => this.long(), LONG_PRESS_MS);
     const at = { x: event.clientX, y: event.clientY };
-    this.down = { id: event.pointerId, hit, last: hit.place, moved: false, timer, x: 0, y: 0, at };
+    this.down = { id: event.pointerId, hit, last: hit.place, moved: false, timer, x: 0, y: 0, at, spot: { x: hit.x, y: hit.y } };
   }
 
   /** @param {PointerEvent} event */
@@ -52,8 +78,9 @@ export class Pointer {
     if (hit.isSolid) return this.turn(event);
     const at = this.spot(event);
     if (Math.hypot(at.x - hit.x, at.y - hit.y) > this.board.scene.cell / 5) clearTimeout(this.down.timer);
-    if (hit.body) this.carry(hit.body, at);
-    else this.stroke(event);
+    if (hit.body?.drag.axis === "free") this.carry(hit.body, event);
+    else if (hit.body) this.slide(hit.body, at);
+    else this.stroke(at);
   }
 
   /** Rotates a solid. @param {PointerEvent} event */
@@ -68,41 +95,116 @@ export class Pointer {
 
   /** Shows the selected piece as it would be placed under the pointer. @param {PointerEvent} event */
   hover(event) {
-    const { isOpen, scene } = this.board;
-    const holds = scene.tray.some((it) => it.moved);
-    if (!isOpen || !holds || event.pointerType !== "mouse" || event.buttons) return;
-    const cell = this.hit(event, true)?.cell;
+    const { isOpen } = this.board;
+    if (!isOpen || !this.board.isHolding() || event.pointerType !== "mouse" || event.buttons) return;
+    this.moveTo(this.hit(event, true)?.cell ?? null);
+  }
+
+  /** Shows the selected piece with its grip on a cell, soon. @param {string | null} cell */
+  moveTo(cell) {
     if (!cell || cell === this.hovered.next) return;
     this.hovered.next = cell;
     this.hovered.timer ||= setTimeout(() => this.follow(), FOLLOW_MS);
   }
 
-  follow() {
+  /** Sends the last position of the selected piece, once the server knows the one before. */
+  async follow() {
     const { last, next } = this.hovered;
-    this.hovered.timer = 0;
-    const holds = this.board.scene.tray.some((it) => it.moved);
-    if (!holds || !next || next === last || this.down) return;
-    this.hovered.last = next;
-    this.board.send({ drag: [next, next] });
+    const isFree = this.board.isHolding() && !this.down;
+    if ((isFree || this.carried) && next && next !== last) {
+      this.hovered.last = next;
+      await this.board.send({ drag: [next, next] });
+    }
+    const isLate = this.hovered.next !== this.hovered.last;
+    this.hovered.timer = isLate ? setTimeout(() => this.follow(), FOLLOW_MS) : 0;
   }
 
-  /** Moves a body with the pointer, as far as it can go. @param {import("./api.d.ts").Body} body @param {{x: number, y: number}} at */
-  carry(body, at) {
+  /** Carries a piece with the pointer, and shows where it would land. @param {import("./api.d.ts").Body} body @param {PointerEvent} event */
+  carry(body, event) {
     if (!this.down) return;
     const { hit } = this.down;
+    const [at, unit] = [this.spot(event), this.board.scene.cell];
+    if (!this.carried && Math.hypot(at.x - hit.x, at.y - hit.y) < unit / 6) return;
+    if (!this.carried) {
+      this.board.send({ take: [body.place, hit.cell ?? gripped(body, hit)] });
+      this.hovered.next = this.hovered.last = "";
+    }
+    this.down.moved = true;
+    const float = event.pointerType === "touch" ? FLOAT_CELLS * unit : 0;
+    this.carried = { index: body.index, at: { x: at.x, y: at.y - float }, float };
+    this.redraw();
+    this.moveTo(this.landingCell());
+  }
+
+  /** Returns the cell on which the grip of the carried piece is. @returns {string | null} */
+  landingCell() {
+    if (!this.carried) return null;
+    const { x, y } = this.carried.at;
+    return this.cellAt(x, y) ?? this.inSolid(x, y)?.cell ?? null;
+  }
+
+  /** Draws the carried piece at the pointer, also in a new picture. */
+  redraw() {
+    const { board, carried, down } = this;
+    board.place.classList.toggle("carrying", !!carried);
+    board.place.classList.toggle("off", !!carried && !this.landingCell());
+    if (!carried || !down) return;
+    const body = [...board.scene.tray, ...board.scene.bodies].find((it) => it.index === carried.index);
+    if (!body) return;
+    const grip = body.area ? middleOf(body.grip ?? gripped(body, down.hit), body, body.area) : down.hit;
+    board.raise(body);
+    board.shift(body, carried.at.x - grip.x, carried.at.y - grip.y, grip);
+  }
+
+  /** Flips the carried piece with the other button. @param {MouseEvent} event */
+  otherButton(event) {
+    if (event.button === 2 && this.carried) this.board.gesture("flip");
+  }
+
+  /** Turns the selected piece with the wheel. @param {WheelEvent} event */
+  wheel(event) {
+    if (!this.board.isOpen || !(this.carried || this.board.isHolding()) || event.ctrlKey) return;
+    event.preventDefault();
+    if (event.deltaY === 0 || event.timeStamp - this.wheeledAt < WHEEL_MS) return;
+    this.wheeledAt = event.timeStamp;
+    this.board.gesture(event.deltaY > 0 ? "turn" : "turn-back");
+  }
+
+  /** Turns the carried piece after a tap of a second finger, and flips it after a swipe. @param {PointerEvent} event */
+  tapped(event) {
+    if (!this.second) return;
+    const far = Math.hypot(event.clientX - this.second.x, event.clientY - this.second.y);
+    this.second = null;
+    this.board.gesture(far > FLIP_FROM_PX ? "flip" : "turn");
+  }
+
+  /** Moves a body with the pointer along its line, as far as it can go. @param {import("./api.d.ts").Body} body @param {Point} at */
+  slide(body, at) {
     const { drag } = body;
+    if (!this.down || drag.axis === "free") return;
+    const { hit } = this.down;
     const unit = this.board.scene.cell;
-    const within = (/** @type {number} */ by) =>
-      drag.axis === "free" ? by : Math.min(Math.max(by, -drag.back * unit), drag.ahead * unit);
+    const within = (/** @type {number} */ by) => Math.min(Math.max(by, -drag.back * unit), drag.ahead * unit);
     this.down.x = drag.axis === "column" ? 0 : within(at.x - hit.x);
     this.down.y = drag.axis === "row" ? 0 : within(at.y - hit.y);
     if (Math.hypot(this.down.x, this.down.y) > unit / 6) this.down.moved = true;
     this.board.shift(body, this.down.x, this.down.y, hit);
   }
 
-  /** Sends each cell that the pointer enters, including the first. @param {PointerEvent} event */
-  stroke(event) {
-    const now = this.hit(event)?.cell;
+  /** Sends each cell that the pointer enters, including the first and those it passed quickly. @param {Point} to */
+  stroke(to) {
+    if (!this.down) return;
+    const from = this.down.spot;
+    const steps = Math.ceil((2 * Math.hypot(to.x - from.x, to.y - from.y)) / this.board.scene.cell) || 1;
+    for (let step = 1; step <= steps; step += 1) {
+      const part = step / steps;
+      this.enter(this.cellAt(from.x + (to.x - from.x) * part, from.y + (to.y - from.y) * part));
+    }
+    this.down.spot = to;
+  }
+
+  /** Continues a stroke in a cell. @param {string | null} now */
+  enter(now) {
     if (!this.down || !now || now === this.down.last) return;
     const first = this.down.hit.place;
     if (!this.down.moved) this.board.send({ drag: [first, first] });
@@ -113,11 +215,14 @@ export class Pointer {
 
   /** @param {PointerEvent} event */
   end(event) {
-    const down = this.down;
+    const { down, carried } = this;
+    if (this.second?.id === event.pointerId) return this.tapped(event);
     if (down?.id !== event.pointerId) return;
+    const to = this.landingCell();
     this.cancel();
+    if (carried && down.hit.body) return this.putDown(down.hit.body, to);
     if (!down.moved) return this.press(down.hit);
-    if (down.hit.body) this.drop(down.hit.body, down, event);
+    if (down.hit.body) this.release(down.hit.body, down);
   }
 
   /** @param {Hit} hit */
@@ -126,25 +231,20 @@ export class Pointer {
     if (this.board.isOpen && hit.place) this.board.send({ press: hit.place });
   }
 
-  /** Drops a body at the position to which it was dragged. @param {import("./api.d.ts").Body} body @param {Down} down @param {PointerEvent} event */
-  drop(body, down, event) {
+  /** Releases a body at the position to which it slid. @param {import("./api.d.ts").Body} body @param {Down} down */
+  release(body, down) {
     const { hit, x, y } = down;
     const unit = this.board.scene.cell;
-    const isFree = body.drag.axis === "free";
-    const rest = { x: Math.round(x / unit) * unit, y: Math.round(y / unit) * unit };
-    const to = isFree ? this.hit(event, true)?.cell : this.cellAt(hit.x + rest.x, hit.y + rest.y);
+    const to = this.cellAt(hit.x + Math.round(x / unit) * unit, hit.y + Math.round(y / unit) * unit);
     this.left = { index: body.index, x, y };
     this.board.shift(body, 0, 0, hit);
-    if (to === hit.cell) return;
-    if (isFree && !hit.cell) this.putDown(body, hit, to ?? null);
-    // Off the board, it returns to the tray.
-    else if (to || isFree) this.board.send({ drag: [hit.place, to ?? body.place] });
+    if (to && to !== hit.cell) this.board.send({ drag: [hit.place, to] });
   }
 
-  /** Picks up an unplaced piece at the cell where it was grabbed, and places it. @param {import("./api.d.ts").Body} body @param {Hit} hit @param {string | null} to */
-  putDown(body, hit, to) {
-    this.board.send({ take: [hit.place, gripped(body, hit)] });
-    if (to) this.board.send({ press: to });
+  /** Puts the carried piece on a cell, or beside the board. @param {import("./api.d.ts").Body} body @param {string | null} to */
+  putDown(body, to) {
+    this.hovered.next = this.hovered.last = "";
+    this.board.send({ drag: [body.place, to ?? body.place] });
   }
 
   /** Treats a long press as a secondary click. */
@@ -157,21 +257,31 @@ export class Pointer {
 
   /** Sends a secondary click. @param {Hit} hit */
   secondary(hit) {
-    if (this.board.isOpen && hit.place) this.board.send({ "press-secondary": hit.place });
+    if (!this.board.isOpen || !hit.place) return;
+    if (this.board.isHolding() && this.board.gesture("flip")) return;
+    this.board.send({ "press-secondary": hit.place });
   }
 
   /** Handles a cancelled pointer: the dragged body returns to its place. @param {PointerEvent} event */
   abort(event) {
-    const down = this.down;
-    if (down?.id !== event.pointerId) return;
+    if (this.second?.id === event.pointerId) this.second = null;
+    if (this.down?.id !== event.pointerId) return;
+    if (this.carried) this.board.cancel();
+    else this.drop();
+  }
+
+  /** Ends a gesture without an effect: what was dragged returns to its place. */
+  drop() {
+    const { down } = this;
     this.cancel();
-    if (down.hit.body) this.board.shift(down.hit.body, 0, 0, down.hit);
+    if (down?.hit.body) this.board.shift(down.hit.body, 0, 0, down.hit);
   }
 
   cancel() {
     if (!this.down) return;
     clearTimeout(this.down.timer);
-    this.down = null;
+    this.down = this.carried = this.second = null;
+    this.redraw();
   }
 
   /** Returns the position of the pointer, in the units of the drawing. @param {PointerEvent} event */
@@ -211,14 +321,20 @@ export class Pointer {
   }
 }
 
+/** Returns the middle of a cell of an unplaced body, in the drawing. @param {string} cell @param {import("./api.d.ts").Body} body @param {import("./api.d.ts").Area} area @returns {Point} */
+function middleOf(cell, body, area) {
+  const [row, column] = cell.slice(1).split("c").map(Number);
+  const side = tile(body, area);
+  return { x: area.x + (column - 0.5) * side, y: area.y + (row - 0.5) * side };
+}
+
 /** Returns the cell at which an unplaced body was grabbed, or the nearest one. @param {import("./api.d.ts").Body} body @param {{x: number, y: number}} at @returns {string} */
 function gripped(body, { x, y }) {
   const { area } = body;
   if (!area) return body.cells[0];
-  const side = tile(body, area);
   const far = (/** @type {string} */ cell) => {
-    const [row, column] = cell.slice(1).split("c").map(Number);
-    return Math.hypot(area.x + (column - 0.5) * side - x, area.y + (row - 0.5) * side - y);
+    const middle = middleOf(cell, body, area);
+    return Math.hypot(middle.x - x, middle.y - y);
   };
   return [...body.cells].sort((one, other) => far(one) - far(other))[0];
 }

@@ -3,6 +3,7 @@
 import { isOn, saveChanges, keysToRestore } from "./settings.js";
 import { confirm } from "./dialog.js";
 import { Board } from "./board.js";
+import { fillKeypad } from "./keypad.js";
 import { announce, button, el } from "./dom.js";
 import { icon, keyIcon } from "./icons.js";
 import { summary } from "./score.js";
@@ -49,6 +50,7 @@ export class Workspace {
       el("div", { class: "room" }, place),
       el("div", { class: "under" }, this.actions()),
     );
+    this.keepFocus();
     this.side = el("section", { class: "side", "aria-label": t("page-views") });
     this.views = {
       play: new Play(this), explain: new Explain(this), solve: new Solve(this),
@@ -95,8 +97,21 @@ export class Workspace {
     return next;
   }
 
+  /** Keeps the focus on the board when the pointer presses a tool. A button that the keyboard activates keeps the focus. */
+  keepFocus() {
+    this.stage.addEventListener("mousedown", (/** @type {MouseEvent} */ event) => {
+      if (/** @type {Element} */ (event.target).closest("button")) event.preventDefault();
+    });
+    this.stage.addEventListener("click", (/** @type {MouseEvent} */ event) => event.detail > 0 && this.focusBoard());
+  }
+
+  focusBoard() {
+    this.board.grid.focus({ preventScroll: true });
+  }
+
   /** Shows a view. @param {string} name */
   show(name) {
+    const isNew = !this.view;
     this.view?.close?.();
     /** @type {Record<string, View>} */
     const views = this.views;
@@ -111,6 +126,7 @@ export class Workspace {
     this.side.querySelector("[aria-selected=true]")?.scrollIntoView({ inline: "nearest", block: "nearest" });
     this.showGame();
     view.open(panel);
+    if (isNew && name === "play") this.focusBoard();
   }
 
   /** @param {string} shown */
@@ -210,13 +226,13 @@ export class Workspace {
     for (const help of this.helps) help.disabled = isSolved;
     this.stat.textContent = summary(this.family, this.game);
     const { keys, aids } = this.game.state;
-    this.board.puzzleKeys = [...keys, ...aids].map(({ key }) => key);
-    fillKeypad(this.keypad, keys, (key) => this.sendInput({ key }), isSolved);
+    this.board.puzzleKeys = [...keys, ...aids];
+    fillKeypad(this.keypad, keys, (input) => this.sendInput(input), isSolved);
   }
 
   /** @param {import("./api.d.ts").InputRequest} input */
   sendInput(input) {
-    this.attempt(async () => {
+    return this.attempt(async () => {
       const { refused } = await this.game.input(input);
       this.views.play.showRefusal(refused ?? null);
     });
@@ -306,19 +322,4 @@ export class Workspace {
 /** Creates a button with an icon and its name. @param {import("./icons.js").IconName} name @param {string} label @param {() => void} act @param {string} [style] */
 function tool(name, label, act, style = "b tool") {
   return button([icon(name), el("span", {}, label)], act, { class: style });
-}
-
-/** Creates buttons for the keys that the puzzle accepts, for players without a keyboard. @param {HTMLElement} place @param {import("./api.d.ts").KeyReply[]} keys @param {(key: string) => void} press @param {boolean} isOver whether the game is solved */
-function fillKeypad(place, keys, press, isOver) {
-  place.hidden = keys.length === 0;
-  const shown = keys.map(({ key }) => key).join("");
-  // Unchanged keys keep their buttons, and with them the focus.
-  if (place.dataset.shown !== shown) place.replaceChildren(...keys.map(({ key }) => button("", () => press(key), { class: "key" })));
-  place.dataset.shown = shown;
-  for (const [at, { name, label, on }] of keys.entries()) {
-    const item = /** @type {HTMLButtonElement} */ (place.children[at]);
-    item.disabled = isOver;
-    if (item.textContent !== label) item.replaceChildren(...keyIcon(name), el("span", {}, label));
-    if (on !== null) item.setAttribute("aria-pressed", String(on));
-  }
 }

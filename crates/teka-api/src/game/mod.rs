@@ -14,7 +14,7 @@ use serde_json::{Map, Value as Json};
 use teka_core::any::AnyFamily;
 use teka_core::control::Stop;
 use teka_core::diagnostic::Diagnostics;
-use teka_core::family::{Key, Progress, Status, Strictness};
+use teka_core::family::{Gesture, Key, KeyValue, Progress, Status, Strictness};
 use teka_core::message;
 use teka_core::message::Message;
 use teka_core::place::{Cell, Place};
@@ -100,13 +100,41 @@ pub struct TextPart {
 /// A key that should also be available as a button.
 #[derive(Serialize, JsonSchema)]
 struct KeyReply {
-    /// The character to send as the input `key`.
-    key: char,
+    /// The character to send as the input `key`, or the digits of a whole number.
+    key: String,
+    /// The number to send as the input `number` instead, if the key stands for a whole number.
+    number: Option<u8>,
     /// The name of the key's function, for programs. Null if the character is self-explanatory.
     name: Option<&'static str>,
     label: String,
     /// Whether the key is switched on. Null if it is not a switch.
     on: Option<bool>,
+    /// How often the number is still to be placed. Null if that is unknown or not wanted.
+    left: Option<u16>,
+    /// The gesture that does the same while a piece is carried.
+    gesture: Option<GestureName>,
+}
+
+/// A gesture on a piece that the pointer carries.
+#[derive(Serialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+enum GestureName {
+    /// Rotates the piece clockwise.
+    Turn,
+    /// Rotates the piece counterclockwise.
+    TurnBack,
+    /// Flips the piece.
+    Flip,
+}
+
+impl From<Gesture> for GestureName {
+    fn from(gesture: Gesture) -> Self {
+        match gesture {
+            Gesture::Turn => Self::Turn,
+            Gesture::TurnBack => Self::TurnBack,
+            Gesture::Flip => Self::Flip,
+        }
+    }
 }
 
 /// A result that is missing because a limit was reached.
@@ -277,7 +305,7 @@ fn film(
     }
     game.reset();
     let mut frames: Vec<scene::Scene> = vec![game.scene()];
-    while game.made() < made && game.redo() {
+    while game.made() < made && game.go(game.made() + 1) {
         frames.push(game.scene());
     }
     frames.extend(game.epilogue());
@@ -321,10 +349,15 @@ impl ProgressReply {
 
 impl KeyReply {
     fn new(key: &Key, words: &Words) -> Self {
-        let label = key.about.as_ref();
-        let name = label.and_then(|about| about.id.split_once("-key-")).map(|(_, name)| name);
-        let label = label.map_or_else(|| key.sign.to_string(), |about| words.say(about));
-        Self { key: key.sign, name, label, on: key.is_on }
+        let (value, number) = match key.value {
+            KeyValue::Sign(sign) => (sign.to_string(), None),
+            KeyValue::Number(number) => (number.to_string(), Some(number)),
+        };
+        let about = key.about.as_ref();
+        let name = about.and_then(|about| about.id.split_once("-key-")).map(|(_, name)| name);
+        let label = about.map_or_else(|| value.clone(), |about| words.say(about));
+        let (on, left) = (key.is_on, key.left);
+        Self { key: value, number, name, label, on, left, gesture: key.gesture.map(GestureName::from) }
     }
 }
 

@@ -67,17 +67,26 @@ enum InputRequest {
     ActSecondary,
     /// Clears the cell at the cursor.
     Clear,
+    /// Drops what is selected, without a move.
+    Cancel,
     /// Moves the cursor by a number of rows and columns.
     Arrow([ArrowSteps; 2]),
     /// Types a character.
     Key(char),
+    /// Types a digit as a pencil mark.
+    Mark(char),
+    /// Enters a whole number.
+    Number(u8),
     /// Clicks or taps a place.
     Press(PlaceText),
     /// Right-clicks or long-presses a place.
     PressSecondary(PlaceText),
-    /// Drags from one place to another.
+    /// Drags from one place to another. A stroke over cells is one drag for each cell, all from the
+    /// first cell; the first drag ends where it begins. A carried piece is dropped by a drag from
+    /// the piece to a cell, or to itself to put it beside the board.
     Drag([PlaceText; 2]),
-    /// Picks up a piece beside the board by one of its cells.
+    /// Picks up a piece by one of its cells, to carry it: a piece beside the board by a cell of its
+    /// drawing, any other by a cell of the board.
     Take([PlaceText; 2]),
 }
 
@@ -163,9 +172,7 @@ pub fn rewind(context: &Context, request: RewindRequest) -> Result<RewindReply, 
         Ok(wrong_moves) => wrong_moves,
         Err(stop) => return Ok(RewindReply::Stopped(Stopped::new(stop, context.words()))),
     };
-    for _ in 0..wrong_moves.unwrap_or(0) {
-        game.undo();
-    }
+    game.go(game.made().saturating_sub(wrong_moves.unwrap_or(0)));
     let state = State::new(context, game.as_ref(), &request.look);
     Ok(RewindReply::Rewound(Box::new(Rewound { state, wrong_moves })))
 }
@@ -183,7 +190,7 @@ fn act(game: &mut dyn AnySession, action: Action, context: &Context) -> Result<A
             Ok(made > 0)
         }
         Action::View => Ok(false),
-        Action::Go(to) => Ok(go(game, to)),
+        Action::Go(to) => Ok(game.go(usize::try_from(to).unwrap_or(usize::MAX))),
         Action::Move(text) => moved(game, &[text]),
         Action::Moves(texts) if texts.len() > context.api.limits.moves => {
             let (count, most) = (texts.len(), context.api.limits.moves);
@@ -198,15 +205,6 @@ fn act(game: &mut dyn AnySession, action: Action, context: &Context) -> Result<A
     })
 }
 
-/// Undoes or redoes moves until `to` moves have been made or none are left. Returns true if
-/// anything changed.
-fn go(game: &mut dyn AnySession, to: u64) -> bool {
-    let before = game.made();
-    while (game.made() as u64) < to && game.redo() {}
-    while game.made() as u64 > to && game.undo() {}
-    game.made() != before
-}
-
 /// Makes moves and stops at the first illegal one.
 fn moved(game: &mut dyn AnySession, moves: &[String]) -> Acted {
     moves.iter().try_for_each(|action| game.play(action))?;
@@ -219,8 +217,11 @@ fn input(game: &dyn AnySession, given: InputRequest) -> Result<Input, ApiError> 
         InputRequest::Act => Input::Act,
         InputRequest::ActSecondary => Input::ActOther,
         InputRequest::Clear => Input::Clear,
+        InputRequest::Cancel => Input::Cancel,
         InputRequest::Arrow([rows, columns]) => Input::Arrow(rows.0, columns.0),
         InputRequest::Key(key) => Input::Key(key),
+        InputRequest::Mark(digit) => Input::Mark(digit),
+        InputRequest::Number(number) => Input::Number(number),
         InputRequest::Press(at) => Input::Press(place(game, &at)?),
         InputRequest::PressSecondary(at) => Input::PressOther(place(game, &at)?),
         InputRequest::Drag([from, to]) => Input::Drag(place(game, &from)?, place(game, &to)?),

@@ -54,6 +54,10 @@ pub struct Scene {
     bodies: Vec<Body>,
     /// The pieces beside the board, which are not yet placed.
     tray: Vec<Body>,
+    /// Where the selected piece would land.
+    landing: Option<Landing>,
+    /// The cells of rows, columns and regions that are complete and break no rule.
+    complete: Vec<String>,
     /// The highlighted cells.
     highlights: Vec<Highlight>,
     /// Arrows that show moves.
@@ -168,10 +172,21 @@ struct Body {
     primary: bool,
     /// Whether the body has just moved or is selected by the player.
     moved: bool,
+    /// The one of its cells by which the player holds it.
+    grip: Option<String>,
     /// How the body can be dragged.
     drag: Drag,
     /// The area of the body in the drawing, if it is beside the board.
     area: Option<Area>,
+}
+
+/// Where a piece would land.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+struct Landing {
+    /// The cells that it would cover, without those beyond the board.
+    cells: Vec<String>,
+    /// Whether it fits there.
+    fits: bool,
 }
 
 /// How a body can be dragged: along its row or column by a number of cells, or freely.
@@ -279,6 +294,8 @@ impl Scene {
             squares: squares.collect(),
             bodies: scene.bodies.iter().map(|body| Body::new(body, None)).collect(),
             tray: tray.map(|(body, area)| Body::new(body, Some(area.into()))).collect(),
+            landing: scene.landing.as_ref().map(Landing::new),
+            complete: cells(&scene.complete_cells()),
             highlights: scene.lights.iter().map(Highlight::new).collect(),
             arrows: scene.arrows.iter().map(Arrow::new).collect(),
             balls: scene.balls.iter().map(Ball::new).collect(),
@@ -338,6 +355,7 @@ impl Body {
             cells: cells(&it.cells),
             primary: it.primary,
             moved: it.moved,
+            grip: it.grip.map(|cell| cell.to_string()),
             drag: Drag::new(it),
             area,
         }
@@ -352,6 +370,12 @@ impl Drag {
             true => Self::Column { back, ahead },
             false => Self::Row { back, ahead },
         }
+    }
+}
+
+impl Landing {
+    fn new(it: &scene::Landing) -> Self {
+        Self { cells: cells(&it.body.cells), fits: it.fits }
     }
 }
 

@@ -36,7 +36,12 @@ pub trait Play: Family {
     ) -> Reaction<Self::Move>;
     /// Returns the keys that need a button on the screen, for players without a keyboard. There are
     /// none if clicks and drags suffice.
-    fn keys(_puzzle: &Self::Puzzle, _ui: &Self::Ui) -> Vec<Key> {
+    fn keys(_puzzle: &Self::Puzzle, _state: &Self::State, _ui: &Self::Ui) -> Vec<Key> {
+        Vec::new()
+    }
+    /// Returns the rows, columns and regions that are complete and break no rule, if the player
+    /// wants to see them.
+    fn complete(_puzzle: &Self::Puzzle, _state: &Self::State, _ui: &Self::Ui) -> Vec<Place> {
         Vec::new()
     }
     /// Returns the assistance settings, each with the key that turns it on or off.
@@ -104,18 +109,60 @@ pub struct Violation {
 /// A key with a function in a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Key {
-    /// The character to pass to [`Input::Key`].
-    pub sign: char,
+    /// What the key enters.
+    pub value: KeyValue,
     /// The function of the key, or `None` if the character is self-explanatory.
     pub about: Option<Message>,
     /// The state of a setting that the key turns on or off, or `None` for other keys.
     pub is_on: Option<bool>,
+    /// How often a number is still to be placed, if the player wants to know.
+    pub left: Option<u16>,
+    /// The gesture that does the same while a piece is carried.
+    pub gesture: Option<Gesture>,
+}
+
+/// What a key enters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyValue {
+    /// A character, for [`Input::Key`].
+    Sign(char),
+    /// A whole number, for [`Input::Number`].
+    Number(u8),
+}
+
+/// A gesture on a piece that the pointer carries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gesture {
+    /// Rotates the piece clockwise.
+    Turn,
+    /// Rotates the piece counterclockwise.
+    TurnBack,
+    /// Flips the piece.
+    Flip,
 }
 
 impl Key {
     /// Creates a key that enters its character.
     pub fn plain(sign: char) -> Self {
-        Self { sign, about: None, is_on: None }
+        Self { value: KeyValue::Sign(sign), about: None, is_on: None, left: None, gesture: None }
+    }
+
+    /// Creates a key that enters a whole number, of which `left` are still to be placed.
+    pub fn number(number: u8, left: Option<u16>) -> Self {
+        Self { value: KeyValue::Number(number), left, ..Self::plain(' ') }
+    }
+
+    /// Returns the same key with the gesture that replaces it while a piece is carried.
+    pub fn with_gesture(self, gesture: Gesture) -> Self {
+        Self { gesture: Some(gesture), ..self }
+    }
+
+    /// Returns the input that the key stands for.
+    pub fn input(&self) -> Input {
+        match self.value {
+            KeyValue::Sign(sign) => Input::Key(sign),
+            KeyValue::Number(number) => Input::Number(number),
+        }
     }
 
     /// Creates a key with the function that `about` describes.
@@ -140,17 +187,25 @@ pub enum Input {
     ActOther,
     /// Backspace or Delete.
     Clear,
+    /// Escape: drops what is selected, without a move.
+    Cancel,
     /// A typed character.
     Key(char),
+    /// A digit that was typed with Shift: a pencil mark.
+    Mark(char),
+    /// A whole number, from a key on the screen.
+    Number(u8),
     /// A click or tap on a place. It moves the cursor there and performs the primary action.
     Press(Place),
     /// A right-click or long press on a place. It moves the cursor there and performs the secondary
     /// action.
     PressOther(Place),
-    /// A drag between two neighbouring places, or of a piece from one place to another. A piece
-    /// that is dragged off the board has itself as the destination.
+    /// A drag between two places. A stroke over cells is one drag for each cell, all from the first
+    /// cell; the first drag ends where it begins. A carried piece that is dropped is dragged from
+    /// itself to a cell; one that is dragged off the board has itself as the destination.
     Drag(Place, Place),
-    /// Picks up a piece beside the board by one of its cells.
+    /// Picks up a piece by one of its cells, to carry it: a piece beside the board by a cell of its
+    /// drawing, any other by a cell of the board.
     Take(Place, Cell),
 }
 
@@ -163,6 +218,8 @@ pub enum Reaction<M> {
     Moved,
     /// The player makes a move.
     Play(M),
+    /// The player makes a move that Undo takes together with the previous one.
+    Join(M),
     /// The input is refused for this reason.
     Refused(Message),
     /// The player replaces the last move, for example with the second digit of a number.

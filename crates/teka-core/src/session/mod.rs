@@ -2,6 +2,7 @@
 //! finding wrong moves, saving and loading.
 
 mod hint;
+mod made;
 
 use std::sync::Arc;
 
@@ -19,10 +20,13 @@ use crate::place::{Cell, Place};
 use crate::scene::Scene;
 use crate::value::Value;
 
+use self::made::{Made, read_line};
+
 /// A game of family `F`. It stores the moves, including those that are undone and can be redone.
+/// Undo and redo take the moves of one stroke together.
 pub struct Session<F: Complete> {
     puzzle: Arc<F::Puzzle>,
-    moves: Vec<F::Move>,
+    moves: Made<F::Move>,
     made: usize,
     state: F::State,
     ui: F::Ui,
@@ -36,10 +40,13 @@ pub trait AnySession: Send {
     /// Handles a key, a click or a drag. Returns true if anything changed, and `Err` if the input
     /// is refused.
     fn input(&mut self, input: Input) -> Result<bool, Refusal>;
-    /// Undoes the last move. Returns false if there is none.
+    /// Undoes the last move, or the whole stroke that it belongs to. Returns false if there is none.
     fn undo(&mut self) -> bool;
-    /// Redoes the last undone move. Returns false if there is none.
+    /// Redoes the last undone move, or the rest of its stroke. Returns false if there is none.
     fn redo(&mut self) -> bool;
+    /// Undoes or redoes single moves until `made` are made, or all if there are fewer. Returns true
+    /// if anything changed.
+    fn go(&mut self, made: usize) -> bool;
     /// Undoes all moves. They can be redone.
     fn reset(&mut self);
     /// Returns the number of moves made, without those that are undone.
@@ -115,14 +122,19 @@ impl<F: Complete> Session<F> {
     /// Creates a new game.
     pub fn new(puzzle: Arc<F::Puzzle>) -> Self {
         let state = F::start(&puzzle);
-        Self { puzzle, moves: Vec::new(), made: 0, state, ui: F::Ui::default() }
+        Self { puzzle, moves: Made::default(), made: 0, state, ui: F::Ui::default() }
     }
 
     /// Makes a move and discards the undone moves. Returns `Err` if the move is not allowed.
     pub fn make(&mut self, action: F::Move) -> Result<(), Refusal> {
+        self.make_joined(action, false)
+    }
+
+    /// Makes a move, which can join the stroke of the previous one.
+    fn make_joined(&mut self, action: F::Move, is_joined: bool) -> Result<(), Refusal> {
         F::play(&self.puzzle, &mut self.state, &action)?;
         self.moves.truncate(self.made);
-        self.moves.push(action);
+        self.moves.push(action, is_joined);
         self.made += 1;
         Ok(())
     }
@@ -130,7 +142,7 @@ impl<F: Complete> Session<F> {
     /// Replaces the last move if it is `of`, and otherwise just makes the move. A refused move
     /// changes nothing.
     fn replace(&mut self, of: &F::Move, action: F::Move) -> Result<(), Refusal> {
-        if self.moves[..self.made].last() != Some(of) {
+        if self.moves.first(self.made).last() != Some(of) {
             return self.make(action);
         }
         self.go_to(self.made - 1);
@@ -157,7 +169,9 @@ impl<F: Complete> Session<F> {
     }
 
     fn load_move(&mut self, text: &str, line: usize) -> Result<(), Diagnostics> {
-        let made = F::read_move(&self.puzzle, text).and_then(|action| self.make(action));
+        let (text, is_joined) = read_line(text);
+        let action = F::read_move(&self.puzzle, text);
+        let made = action.and_then(|action| self.make_joined(action, is_joined));
         made.map_err(|Refusal(message)| {
             let span = Span::run(line, 1, text.chars().count().max(1));
             Diagnostic::new("refused-move", message).at(span).into()
@@ -172,7 +186,7 @@ impl<F: Complete> Session<F> {
 
     fn state_after(&self, made: usize) -> F::State {
         let mut state = F::start(&self.puzzle);
-        for action in &self.moves[..made] {
+        for action in self.moves.first(made) {
             // Each move was accepted when it was made.
             let _ = F::play(&self.puzzle, &mut state, action);
         }
@@ -191,25 +205,27 @@ impl<F: Complete> AnySession for Session<F> {
             Reaction::Nothing => Ok(false),
             Reaction::Moved => Ok(true),
             Reaction::Play(action) => self.make(action).map(|()| true),
+            Reaction::Join(action) => self.make_joined(action, true).map(|()| true),
             Reaction::Refused(why) => Err(why.into()),
             Reaction::Instead { of, play } => self.replace(&of, play).map(|()| true),
         }
     }
 
     fn undo(&mut self) -> bool {
-        let can = self.made > 0;
-        if can {
-            self.go_to(self.made - 1);
-        }
-        can
+        self.go(self.moves.start_of_stroke(self.made))
     }
 
     fn redo(&mut self) -> bool {
-        let can = self.made < self.moves.len();
-        if can {
-            self.go_to(self.made + 1);
+        self.go(self.moves.end_of_stroke(self.made))
+    }
+
+    fn go(&mut self, made: usize) -> bool {
+        let made = made.min(self.moves.len());
+        let is_elsewhere = made != self.made;
+        if is_elsewhere {
+            self.go_to(made);
         }
-        can
+        is_elsewhere
     }
 
     fn reset(&mut self) {
@@ -237,7 +253,7 @@ impl<F: Complete> AnySession for Session<F> {
     }
 
     fn keys(&self) -> Vec<Key> {
-        F::keys(&self.puzzle, &self.ui)
+        F::keys(&self.puzzle, &self.state, &self.ui)
     }
 
     fn aids(&self) -> Vec<Key> {
@@ -245,7 +261,7 @@ impl<F: Complete> AnySession for Session<F> {
     }
 
     fn figures(&self) -> Figures {
-        figures::<F>(&self.puzzle, &self.state, &self.moves[..self.made])
+        figures::<F>(&self.puzzle, &self.state, self.moves.first(self.made))
     }
 
     fn best(&self, control: &mut Control) -> Result<Option<Figures>, Stop> {
@@ -290,8 +306,12 @@ impl<F: Complete> AnySession for Session<F> {
     }
 
     fn scene(&self) -> Scene {
-        let scene = F::scene(&self.puzzle, &self.state, &self.ui);
-        light_mistakes::<F>(&self.puzzle, &self.state, scene, &self.status())
+        let mut scene = F::scene(&self.puzzle, &self.state, &self.ui);
+        let status = self.status();
+        if status != Status::Solved {
+            scene.complete = F::complete(&self.puzzle, &self.state, &self.ui);
+        }
+        light_mistakes::<F>(&self.puzzle, &self.state, scene, &status)
     }
 
     fn epilogue(&self) -> Option<Scene> {
@@ -301,7 +321,7 @@ impl<F: Complete> AnySession for Session<F> {
 
     fn save(&self) -> String {
         let (reading, puzzle) = written_whole::<F>(&self.puzzle);
-        let moves: String = self.moves.iter().map(|action| format!("{action}\n")).collect();
+        let moves: String = self.moves.lines().collect();
         let head = head_line(F::INFO.id, reading);
         format!("{head}\n{}\n{MOVES} {}\n{moves}", puzzle.trim_end(), self.made)
     }

@@ -1,10 +1,10 @@
 //! Bodies: one rounded outline around the cells of each, with its letter. Bodies beside the board
-//! are drawn smaller, in rows below it, in the given order.
+//! are drawn smaller, in rows below it, in the given order or each in its own slot.
 
 use std::collections::BTreeSet;
 
 use teka_core::place::Cell;
-use teka_core::scene::{Body, Scene};
+use teka_core::scene::{Body, Landing, Scene};
 
 use super::outline::{outline, parts};
 use super::{CELL, middle};
@@ -45,6 +45,26 @@ pub(super) fn one(markup: &mut Markup, body: &Body, theme: Theme, looks: &Looks,
         markup.text(Label { text: &text, x, y, size, anchor, bold: true, color, rim });
     }
     markup.raw("</g>\n");
+}
+
+/// Writes where the selected piece would land: in its colour with a dashed edge if it fits there,
+/// otherwise only as a faint dotted edge.
+pub fn write_landing(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
+    let Some(Landing { body, fits }) = &scene.landing else { return };
+    let cells: BTreeSet<Cell> = body.cells.iter().copied().collect();
+    if cells.is_empty() {
+        return;
+    }
+    let (edge, ground, ink) =
+        (outline(&cells, 5.0, 10.0), color(body, theme, looks), theme.colors().ink);
+    let style = match fits {
+        true => {
+            let line = crate::markup::stroke(ground.mixed(ink, 0.55), 2.4);
+            format!("{} fill-opacity=\"0.6\" {line} stroke-dasharray=\"7 5\"", fill(ground))
+        }
+        false => format!("{} stroke-dasharray=\"2 5\"", hollow(theme.colors().soft, 2.0)),
+    };
+    markup.path(&edge, &format!("data-landing=\"{fits}\" {style}"));
 }
 
 fn shape(markup: &mut Markup, body: &Body, cells: &BTreeSet<Cell>, theme: Theme, looks: &Looks) {
@@ -136,11 +156,32 @@ const LEAST_WIDTH: f64 = 5.0 * CELL;
 /// smaller than on the board.
 pub const TRAY_LETTER: f64 = 28.0;
 
-/// The layout of a tray: the position and scale of each body.
+/// The space around a piece in its slot, and between slots.
+const PADDING: f64 = 4.0;
+const GAP: f64 = 6.0;
+
+/// The limit to how much wider a slot is than its piece.
+const WIDEST_SLOT: f64 = 1.5;
+
+/// The layout of a tray: its slots, and the bodies in it.
 pub struct Tray<'a> {
     pub width: f64,
     pub height: f64,
-    bodies: Vec<(&'a Body, f64, f64)>,
+    slots: Vec<Slot<'a>>,
+    bodies: Vec<Lying<'a>>,
+}
+
+/// The place that a body keeps in the tray.
+struct Slot<'a> {
+    body: &'a Body,
+    area: Frame,
+}
+
+/// A body in the tray, with its position and its scale.
+struct Lying<'a> {
+    body: &'a Body,
+    area: Frame,
+    scale: f64,
 }
 
 impl<'a> Tray<'a> {
@@ -148,44 +189,155 @@ impl<'a> Tray<'a> {
     /// space.
     pub fn of(scene: &'a Scene, width: f64) -> Self {
         let room = width.max(LEAST_WIDTH);
-        let mut tray = Self { width: 0.0, height: 0.0, bodies: Vec::new() };
+        if scene.slots.is_empty() {
+            Self::in_rows(scene, room)
+        } else {
+            Self::in_slots(scene, room)
+        }
+    }
+
+    /// Lays out bodies one after the other.
+    fn in_rows(scene: &'a Scene, room: f64) -> Self {
+        let mut tray = Self { width: 0.0, height: 0.0, slots: Vec::new(), bodies: Vec::new() };
         let (mut x, mut y) = (0.0, APART);
         for body in &scene.tray {
-            let (wide, high) = size(body);
-            if x > 0.0 && x + wide > room {
+            let (width, height) = size(body);
+            if x > 0.0 && x + width > room {
                 (x, y) = (0.0, tray.height + APART);
             }
-            tray.bodies.push((body, x, y));
-            tray.width = tray.width.max(x + wide);
-            tray.height = tray.height.max(y + high);
-            x += wide + APART;
+            tray.bodies.push(Lying { body, area: Frame { x, y, width, height }, scale: 1.0 });
+            tray.width = tray.width.max(x + width);
+            tray.height = tray.height.max(y + height);
+            x += width + APART;
         }
         tray
     }
 
-    /// Returns the area of each body. `corner` is the top left corner of the tray.
-    pub fn areas(&self, corner: (f64, f64)) -> Vec<Frame> {
-        let area = |(body, x, y): &(&Body, f64, f64)| {
-            let (width, height) = size(body);
-            Frame { x: corner.0 + x, y: corner.1 + y, width, height }
+    /// Lays out a slot of the same size for each body that can be in the tray, so that the others
+    /// do not move when one leaves. A body that does not fit into its slot is drawn smaller.
+    fn in_slots(scene: &'a Scene, room: f64) -> Self {
+        let sizes = || scene.slots.iter().map(size);
+        let least = sizes().map(|size| size.0).fold(0.0, f64::max) + 2.0 * PADDING;
+        let height = sizes().map(|size| size.1).fold(0.0, f64::max) + 2.0 * PADDING;
+        let fitting = ((room + GAP) / (least + GAP)).floor().max(1.0) as usize;
+        let rows = scene.slots.len().div_ceil(fitting);
+        let columns = scene.slots.len().div_ceil(rows.max(1));
+        let stretched = (room + GAP) / columns as f64 - GAP;
+        let width = stretched.clamp(least, least * WIDEST_SLOT);
+        let frame = |at: usize| Frame {
+            x: (at % columns) as f64 * (width + GAP),
+            y: APART + (at / columns) as f64 * (height + GAP),
+            width,
+            height,
         };
-        self.bodies.iter().map(area).collect()
+        let slots = scene.slots.iter().enumerate();
+        let slots: Vec<Slot<'a>> = slots.map(|(at, body)| Slot { body, area: frame(at) }).collect();
+        let bodies = scene.tray.iter().filter_map(|body| {
+            let slot = slots.iter().find(|slot| slot.body.index == body.index)?;
+            Some(Lying::within(body, slot.area))
+        });
+        let bodies = bodies.collect();
+        let height = APART + rows as f64 * (height + GAP) - GAP;
+        Self { width: columns as f64 * (width + GAP) - GAP, height, slots, bodies }
     }
 
-    /// Writes each body with `one`, which draws it at the size it has on a board. `corner` is the
-    /// top left corner of the tray.
-    pub fn write(&self, markup: &mut Markup, corner: (f64, f64), one: impl Fn(&mut Markup, &Body)) {
-        for (body, x, y) in &self.bodies {
-            let (x, y, scale) = (num(corner.0 + x), num(corner.1 + y), num(SIDE / CELL));
-            markup.raw(&format!("<g transform=\"translate({x} {y}) scale({scale})\">\n"));
+    /// Returns the area of each body. `corner` is the top left corner of the tray.
+    pub fn areas(&self, corner: (f64, f64)) -> Vec<Frame> {
+        self.bodies.iter().map(|lying| moved(lying.area, corner)).collect()
+    }
+
+    /// Writes the slots, then each body with `one`, which draws it at the size it has on a board.
+    /// `corner` is the top left corner of the tray.
+    pub fn write(
+        &self,
+        markup: &mut Markup,
+        corner: (f64, f64),
+        theme: Theme,
+        one: impl Fn(&mut Markup, &Body),
+    ) {
+        self.slots.iter().for_each(|slot| self.write_slot(markup, corner, theme, slot));
+        for Lying { body, area, scale } in &self.bodies {
+            open_group(markup, moved(*area, corner), *scale);
             one(markup, body);
             markup.raw("</g>\n");
         }
     }
+
+    /// Writes a slot. The outline of its piece shows in it while the piece is away.
+    fn write_slot(&self, markup: &mut Markup, corner: (f64, f64), theme: Theme, slot: &Slot<'_>) {
+        let colors = theme.colors();
+        if theme != Theme::Print {
+            let faint = format!("{} fill-opacity=\"0.04\"", fill(colors.ink));
+            markup.rect(moved(slot.area, corner), 7.0, &faint);
+        }
+        let own = self.bodies.iter().find(|lying| lying.body.index == slot.body.index);
+        if own.is_some_and(|lying| !lying.body.moved) {
+            return;
+        }
+        let at_home = Lying::within(slot.body, slot.area);
+        let Lying { body, area, scale } = own.unwrap_or(&at_home);
+        let cells: BTreeSet<Cell> = body.cells.iter().copied().collect();
+        let dashed = format!(
+            "{} stroke-opacity=\"0.55\" stroke-dasharray=\"9 8\"",
+            hollow(colors.soft, 3.0)
+        );
+        open_group(markup, moved(*area, corner), *scale);
+        markup.path(&outline(&cells, 5.0, 11.0), &dashed);
+        markup.raw("</g>\n");
+    }
+}
+
+impl<'a> Lying<'a> {
+    /// Puts a body in the middle of a slot.
+    fn within(body: &'a Body, slot: Frame) -> Self {
+        let (width, height) = size(body);
+        let most = |room: f64, wanted: f64| (room - 2.0 * PADDING) / wanted.max(1.0);
+        let scale = most(slot.width, width).min(most(slot.height, height)).min(1.0);
+        let (width, height) = (width * scale, height * scale);
+        let (x, y) = (slot.x + (slot.width - width) / 2.0, slot.y + (slot.height - height) / 2.0);
+        Self { body, area: Frame { x, y, width, height }, scale }
+    }
+}
+
+/// Opens a group in which a body is drawn at the size it has on a board.
+fn open_group(markup: &mut Markup, area: Frame, scale: f64) {
+    let (x, y, scale) = (num(area.x), num(area.y), num(scale * SIDE / CELL));
+    markup.raw(&format!("<g transform=\"translate({x} {y}) scale({scale})\">\n"));
+}
+
+fn moved(area: Frame, by: (f64, f64)) -> Frame {
+    Frame { x: area.x + by.0, y: area.y + by.1, ..area }
 }
 
 fn size(body: &Body) -> (f64, f64) {
     let side = |last: Option<u8>| last.map_or(0.0, |last| (f64::from(last) + 1.0) * SIDE);
     let columns = body.cells.iter().map(|cell| cell.column).max();
     (side(columns), side(body.cells.iter().map(|cell| cell.row).max()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn body(index: u8, cells: &[(u8, u8)]) -> Body {
+        let cells = cells.iter().map(|(row, column)| Cell::new(*row, *column)).collect();
+        Body::new(index, 'A', cells)
+    }
+
+    #[test]
+    fn no_body_moves_when_another_leaves_or_turns() {
+        let bar = body(0, &[(0, 0), (0, 1), (0, 2), (0, 3)]);
+        let all = vec![bar.clone(), body(1, &[(0, 0), (1, 0)]), body(2, &[(0, 0)])];
+        let mut scene = Scene { slots: all.clone(), tray: all, ..Scene::new(3, 3) };
+        let areas = |scene: &Scene| Tray::of(scene, 168.0).areas((0.0, 168.0));
+        let (before, height) = (areas(&scene), Tray::of(&scene, 168.0).height);
+        let away = scene.tray.remove(1);
+        assert_eq!(areas(&scene), [before[0], before[2]]);
+        scene.tray.push(away);
+        scene.tray[0] = body(0, &[(0, 0), (1, 0), (2, 0), (3, 0)]);
+        assert_eq!(areas(&scene)[1..], [before[2], before[1]]);
+        let turned = areas(&scene)[0];
+        assert!(turned.height <= before[1].height && turned.width < turned.height);
+        assert_eq!(Tray::of(&scene, 168.0).height, height);
+    }
 }

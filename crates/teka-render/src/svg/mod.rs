@@ -84,10 +84,11 @@ fn board(markup: &mut Markup, scene: &Scene, theme: Theme, regions: &Looks, look
     lights::write_below(markup, scene, theme);
     symbols::write(markup, scene, theme, regions);
     bodies::write(markup, scene, theme, looks);
+    bodies::write_landing(markup, scene, theme, looks);
     lights::write_above(markup, scene, theme);
     lights::write_arrows(markup, scene, theme);
     let (width, height) = grid_size(scene);
-    Tray::of(scene, width).write(markup, (0.0, height), |markup, body| {
+    Tray::of(scene, width).write(markup, (0.0, height), theme, |markup, body| {
         bodies::one(markup, body, theme, looks, bodies::TRAY_LETTER);
     });
 }

@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use teka_core::place::Cell;
-use teka_core::scene::{Gap, Ground, Scene, Side};
+use teka_core::place::{Cell, Place};
+use teka_core::scene::{Gap, Ground, Scene, Side, Square};
 
 use super::outline::outline;
 use super::{CELL, DOORWAY, MARGIN, corner, frame};
@@ -20,6 +20,7 @@ pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
     let board: BTreeMap<Cell, u16> =
         scene.squares.iter().map(|square| (square.cell, square.group)).collect();
     grounds(markup, scene, theme, looks);
+    complete(markup, scene, theme);
     let thin = format!("{} stroke-opacity=\"0.2\"", hollow(ink, 1.0));
     markup.path(&lines(&board, |one, other| one == other), &thin);
     let bold = format!("{} stroke-linecap=\"round\"", hollow(edge, 2.6));
@@ -55,6 +56,43 @@ fn grounds(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
         }
     }
     walls.iter().for_each(|cell| wall(markup, *cell, theme));
+}
+
+/// Tints what is complete, and adds a tick beside each row, column and corner text.
+fn complete(markup: &mut Markup, scene: &Scene, theme: Theme) {
+    if scene.complete.is_empty() {
+        return;
+    }
+    let colors = theme.colors();
+    let tiles: String = scene.complete_cells().into_iter().map(tile).collect();
+    markup.path(
+        &tiles,
+        &format!("{} data-complete=\"\"", fill(colors.panel.mixed(colors.conclusion, 0.13))),
+    );
+    let ticks: String =
+        scene.complete.iter().filter_map(|place| tick_at(scene, *place)).map(tick).collect();
+    let round = "stroke-linecap=\"round\" stroke-linejoin=\"round\"";
+    markup.path(&ticks, &format!("{} {round}", hollow(colors.conclusion, 1.8)));
+}
+
+/// Returns the middle of the tick for something complete.
+fn tick_at(scene: &Scene, place: Place) -> Option<(f64, f64)> {
+    let (width, height) = (f64::from(scene.columns) * CELL, f64::from(scene.rows) * CELL);
+    let along = |line: u8| (f64::from(line) + 0.5) * CELL;
+    match place {
+        Place::Row(row) => Some((width + MARGIN / 2.0 + 0.5, along(row))),
+        Place::Column(column) => Some((along(column), height + MARGIN / 2.0 + 0.5)),
+        Place::Region { index, .. } => {
+            let has_text = |it: &&Square| it.group == index && it.corner.is_some();
+            let (x, y) = corner(scene.squares.iter().find(has_text)?.cell);
+            Some((x + CELL - 9.0, y + 9.5))
+        }
+        Place::Cell(_) | Place::Piece { .. } | Place::Vehicle { .. } => None,
+    }
+}
+
+fn tick((x, y): (f64, f64)) -> String {
+    format!("M{} {}l2.4 2.6l4.4 -5.6", num(x - 3.4), num(y + 0.4))
 }
 
 fn wall(markup: &mut Markup, cell: Cell, theme: Theme) {

@@ -15,6 +15,9 @@ use crate::theme::{Colors, Pattern, Theme};
 /// Writes the content of all cells.
 pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
     let letters = shows_letters(scene, theme);
+    // Texts share a baseline, whether or not a corner text is above them.
+    let has_corners = scene.squares.iter().any(|square| square.corner.is_some());
+    let down = if has_corners { 5.5 } else { 0.0 };
     for square in &scene.squares {
         let rim = rim(square, theme, looks);
         if let Some(text) = &square.corner {
@@ -24,8 +27,8 @@ pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
             region_letter(markup, square.cell, letter, inks(square, theme.colors()).1, rim);
         }
         match &square.symbol {
-            Some(symbol) => self::symbol(markup, square, symbol, theme.colors()),
-            None => notes(markup, square, theme.colors()),
+            Some(symbol) => self::symbol(markup, square, symbol, down, theme.colors()),
+            None => notes(markup, square, scene.most_notes, theme.colors()),
         }
     }
 }
@@ -69,12 +72,11 @@ fn inks(square: &Square, colors: &Colors) -> (Rgb, Rgb) {
     }
 }
 
-fn symbol(markup: &mut Markup, square: &Square, symbol: &Symbol, colors: &Colors) {
+fn symbol(markup: &mut Markup, square: &Square, symbol: &Symbol, down: f64, colors: &Colors) {
     match &symbol.shape {
         Shape::Crown => crown(markup, square.cell, symbol.hand, inks(square, colors).0),
         Shape::Cross => cross(markup, square.cell, symbol.hand, inks(square, colors)),
         Shape::Text(text) => {
-            let down = if square.corner.is_some() { 5.5 } else { 0.0 };
             let color = text_color(square, symbol.hand, colors);
             value(markup, square.cell, text, (symbol.hand == Hand::Given, color), down);
         }
@@ -103,12 +105,12 @@ fn crown(markup: &mut Markup, cell: Cell, hand: Hand, ink: Rgb) {
     }
 }
 
-/// Writes a cross: a bold one of the player, or a thinner, smaller and softer one.
+/// Writes a cross. One that the player did not place is smaller, thinner and softer, but readable.
 fn cross(markup: &mut Markup, cell: Cell, hand: Hand, (strong, soft): (Rgb, Rgb)) {
     let (x, y) = middle(cell);
     let (arm, width, ink) = match hand {
-        Hand::Implied => (4.6, 1.5, soft),
-        _ => (6.6, 2.7, strong),
+        Hand::Implied => (5.0, 1.7, soft),
+        _ => (7.5, 3.0, strong),
     };
     let (side, left) = (num(2.0 * arm), num(x - arm));
     let lines =
@@ -155,19 +157,24 @@ fn region_letter(markup: &mut Markup, cell: Cell, letter: char, color: Rgb, rim:
     markup.text(Label { text: &text, x, y, size, anchor, bold: true, color, rim });
 }
 
-/// Writes pencil marks, each number always at the same position in its cell.
-fn notes(markup: &mut Markup, square: &Square, colors: &Colors) {
-    let Some(most) = square.notes.iter().copied().max() else { return };
-    let side = (3..16u8).find(|side| side * side >= most).unwrap_or(16);
+/// The height above pencil marks, which a corner text needs.
+const ABOVE_NOTES: f64 = 20.0;
+
+/// Writes pencil marks. On one board, a number has the same position and size in every cell. `most`
+/// is the largest number that the board can have.
+fn notes(markup: &mut Markup, square: &Square, most: u8, colors: &Colors) {
+    let Some(largest) = square.notes.iter().copied().max() else { return };
+    let most = most.max(largest);
+    let columns = (3..16u8).find(|side| side * side >= most).unwrap_or(16);
     let (x, y) = corner(square.cell);
-    let top = if square.corner.is_some() { 20.0 } else { 5.0 };
-    let (step, rise) = ((CELL - 10.0) / f64::from(side), (CELL - 5.0 - top) / f64::from(side));
+    let step = (CELL - 10.0) / f64::from(columns);
+    let rise = (CELL - 5.0 - ABOVE_NOTES) / f64::from(most.div_ceil(columns));
     let ratio = if most > 9 { 0.62 } else { 0.74 };
     let size = (step * ratio).min(rise * 0.98).min(11.5);
     for note in &square.notes {
         let spot = note.saturating_sub(1);
-        let x = x + 5.0 + (f64::from(spot % side) + 0.5) * step;
-        let y = y + top + (f64::from(spot / side) + 0.5) * rise;
+        let x = x + 5.0 + (f64::from(spot % columns) + 0.5) * step;
+        let y = y + ABOVE_NOTES + (f64::from(spot / columns) + 0.5) * rise;
         let (text, anchor, color) = (note.to_string(), Anchor::Middle, colors.soft);
         markup.text(Label { text: &text, x, y, size, anchor, bold: false, color, rim: None });
     }
@@ -176,4 +183,52 @@ fn notes(markup: &mut Markup, square: &Square, colors: &Colors) {
 /// Returns the font size at which a text is at most `room` wide.
 fn fitting(text: &str, size: f64, room: f64) -> f64 {
     size.min(size * room / width_of(text, size).max(1.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn automatic_crosses_are_readable_yet_lighter_than_own() {
+        for theme in Theme::ALL {
+            let colors = theme.colors();
+            let tints = theme.tints().into_iter().map(|tint| (tint, colors.on_tint, colors.soft_on_tint));
+            for (ground, own, automatic) in tints.chain([(colors.panel, colors.ink, colors.soft)]) {
+                let (own, automatic) = (own.contrast(ground), automatic.contrast(ground));
+                assert!(automatic >= 4.5, "{theme} {ground}: {automatic:.2}");
+                assert!(automatic < own, "{theme} {ground}: {automatic:.2} {own:.2}");
+            }
+        }
+    }
+
+    /// Returns the position and size of each text in a cell with these notes.
+    fn texts(corner: Option<&str>, notes: &[u8]) -> Vec<(String, String)> {
+        let mut scene = Scene::new(1, 1);
+        scene.most_notes = 6;
+        scene.squares.push(Square {
+            corner: corner.map(str::to_owned),
+            notes: notes.to_vec(),
+            ..Square::new(Cell::new(0, 0), 0, Ground::Plain, '.')
+        });
+        let svg = crate::svg(&scene, Theme::Light);
+        let texts = svg.split("<text ").skip(1).filter_map(|text| text.split_once("</text>"));
+        let note = |(text, _): (&str, &str)| {
+            text.rsplit_once('>').map(|(at, said)| (at.to_owned(), said.to_owned()))
+        };
+        texts.filter_map(note).filter(|(_, said)| said.len() == 1).collect()
+    }
+
+    #[test]
+    fn a_note_has_one_place_and_size() {
+        let all = texts(None, &[1, 2, 3, 4, 5, 6]);
+        for (corner, notes) in [(None, &[1, 5][..]), (Some("12+"), &[1, 5]), (Some("12+"), &[6])] {
+            let found = texts(corner, notes);
+            assert_eq!(found.len(), notes.len());
+            for (at, said) in found {
+                let index: usize = said.parse().unwrap();
+                assert_eq!(at, all[index - 1].0, "{corner:?} {said}");
+            }
+        }
+    }
 }

@@ -1,7 +1,7 @@
 // The Play view: the goal, mistakes, hints in levels, and the end of the game.
 
 import { post, errorMessage } from "../client.js";
-import { isOn, setOn } from "../settings.js";
+import { Assistance } from "../assistance.js";
 import { announce, button, el } from "../dom.js";
 import { number, t } from "../words.js";
 import { winCard } from "../win.js";
@@ -12,6 +12,8 @@ export class Play {
   constructor(workspace) {
     this.workspace = workspace;
     this.feedback = el("div", { class: "feedback" });
+    /** @type {Assistance | null} */
+    this.assistance = null;
     /** The effect of another click on Hint. @type {(() => void) | null} */
     this.nextHint = null;
   }
@@ -20,6 +22,7 @@ export class Play {
   open(panel) {
     const { family, game } = this.workspace;
     this.feedback.replaceChildren();
+    this.assistance = new Assistance(this.workspace);
     panel.append(
       this.feedback,
       el("div", { class: "about" }, el("h2", {}, game.name ?? family.title), el("p", {}, family.goal), el("p", { class: "soft" }, howToPlay(family))),
@@ -27,7 +30,7 @@ export class Play {
         this.workspace.nextButton(),
         el("a", { class: "b", href: `#new=${family.id}` }, t("page-custom")),
         button(t("page-back"), () => this.workspace.attempt(() => this.findMistake()))),
-      settings(this.workspace),
+      this.assistance.element,
       el("p", { class: "soft keyboard-only" }, t("page-play-about")),
     );
     this.panel = panel;
@@ -38,12 +41,9 @@ export class Play {
     this.feedback.replaceChildren();
   }
 
-  /** Updates the check boxes of settings that were changed with a key. */
+  /** Updates the switches of settings that were changed with a key. */
   syncSettings() {
-    for (const { key, on } of this.workspace.game.state.aids ?? []) {
-      const box = /** @type {HTMLInputElement | null | undefined} */ (this.panel?.querySelector(`#aid-${CSS.escape(key)}`));
-      if (box) box.checked = on ?? false;
-    }
+    this.assistance?.sync();
   }
 
   /** Shows a note beside the board. @param {string} kind @param {...(Node | string)} inside */
@@ -147,7 +147,8 @@ export class Play {
     if (extra) text.push(el("p", { class: "soft" }, cost));
     this.show("why", ...text, el("div", { class: "row" }, end, place));
     if (rung < 3) this.nextHint = () => this.showStep(hint, rung + 1);
-    end.focus({ preventScroll: true });
+    // The focus stays on the board if it is there.
+    if (document.activeElement !== board.grid) end.focus({ preventScroll: true });
     announce(rung === 1 ? hint.message : step.message);
   }
 
@@ -164,24 +165,4 @@ export class Play {
 /** Returns how to play on this device. @param {import("../client.js").Family} family */
 function howToPlay(family) {
   return matchMedia("(any-hover: none)").matches ? family.how_to_play_touch : family.how_to_play;
-}
-
-/** Returns the settings of the page and of the puzzle as check boxes. @param {import("../workspace.js").Workspace} workspace @returns {HTMLElement} */
-function settings(workspace) {
-  const { game, family } = workspace;
-  const own = [["mistakes", t("page-aid-mistakes")], ["clock", t("page-aid-clock")], ["motion", t("page-aid-motion")]];
-  if (family.answer === "path") own.push(["best", t("page-aid-best")]);
-  const puzzles = (game.state.aids ?? []).map(({ key, label, on }) =>
-    box(label, on ?? false, () => workspace.sendInput({ key }), `aid-${key}`));
-  const pages = own.map(([name, label]) => box(label, isOn(name), (on) => {
-    setOn(name, on);
-    workspace.refresh();
-  }, `aid-${name}`));
-  return el("details", { class: "aids" }, el("summary", {}, t("page-aids")), ...puzzles, ...pages);
-}
-
-/** @param {string} label @param {boolean} on @param {(on: boolean) => void} turn @param {string} id */
-function box(label, on, turn, id) {
-  const tick = el("input", { type: "checkbox", id, checked: on, onchange: () => turn(tick.checked) });
-  return el("label", { class: "check" }, tick, label);
 }

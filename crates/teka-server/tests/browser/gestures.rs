@@ -57,7 +57,6 @@ fn automatic_marks_are_switched_off_and_stay_off() {
         visit.open(ALL[0].second).await;
         visit.point_other(at(&visit, "r1c1").await).await;
         holds(&visit, "r1c4", "implied").await;
-        visit.click(".aids summary").await;
         visit.click("#aid-a").await;
         holds(&visit, "r1c4", "empty").await;
         visit.open(ALL[0].second).await;

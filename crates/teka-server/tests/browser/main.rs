@@ -8,6 +8,7 @@ mod families;
 mod forms;
 mod games;
 mod gestures;
+mod hands;
 mod inputs;
 mod layout;
 mod lenient;

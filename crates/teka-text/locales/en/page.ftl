@@ -16,6 +16,9 @@ page-theme-light = Light
 page-theme-dark = Dark
 page-patterns = Show patterns
 page-keys = Keyboard shortcuts
+page-keys-board = On the board
+page-keys-game = Game
+page-keys-page = Page
 page-close = Close
 page-cancel = Cancel
 page-no-server = The server is not responding. Try again in a moment.
@@ -29,12 +32,15 @@ page-key-arrows = Move the cursor, or the selected piece or vehicle
 page-key-act = Select
 page-key-other = Mark
 page-key-clear = Clear a cell, or deselect a piece or vehicle
+page-key-cancel = Drop what is selected
+page-key-mark = Enter a pencil mark
+page-key-left = { $count } left
 page-key-letters = Enter a number, or select a piece or vehicle
 page-key-views = Previous or next view
 page-key-steps = Previous, next, first or last step
 page-key-tab = Go to the next button or activate it
-page-key-clash = If a piece or vehicle is named H or C, the letter selects it. Use F2 for a hint and F4 to check.
-page-key-pointer = A long press is the same as a right-click. Drag to move a piece or vehicle, or to cross out several cells in Queens.
+page-key-clash = If a piece or vehicle has the letter of a shortcut as its name, the letter selects it. Use F2 for a hint, F4 to check and Ctrl + Z to undo.
+page-key-pointer = Click or tap a cell to select it; right-click or long-press to mark it. Drag to move a piece or vehicle, or to mark several cells.
 
 ## The start page
 
@@ -117,7 +123,7 @@ page-why = Why?
 page-what-follows = Show the move
 page-make-move = Make this move
 page-best = shortest: { $count }
-page-aids = Settings
+page-aids = Assistance
 page-aid-mistakes = Show mistakes immediately
 page-aid-clock = Show the timer
 page-aid-motion = Animate moves

@@ -16,6 +16,9 @@ page-theme-light = Terang
 page-theme-dark = Gelap
 page-patterns = Tampilkan pola
 page-keys = Pintasan papan ketik
+page-keys-board = Pada papan
+page-keys-game = Permainan
+page-keys-page = Halaman
 page-close = Tutup
 page-cancel = Batal
 page-no-server = Server tidak merespons. Coba beberapa saat lagi.
@@ -29,12 +32,15 @@ page-key-arrows = Menggerakkan kursor, keping, atau kendaraan yang dipilih
 page-key-act = Memilih
 page-key-other = Menandai
 page-key-clear = Mengosongkan sel, atau membatalkan pilihan keping atau kendaraan
+page-key-cancel = Melepaskan yang dipilih
+page-key-mark = Mengisi tanda pensil
+page-key-left = sisa { $count }
 page-key-letters = Mengisi angka, atau memilih keping atau kendaraan
 page-key-views = Tampilan sebelumnya atau berikutnya
 page-key-steps = Langkah sebelumnya, berikutnya, pertama, atau terakhir
 page-key-tab = Berpindah ke tombol berikutnya atau mengaktifkannya
-page-key-clash = Jika ada keping atau kendaraan bernama H atau C, huruf itu dipakai untuk memilihnya. Gunakan F2 untuk petunjuk dan F4 untuk memeriksa.
-page-key-pointer = Tekan lama berfungsi sama seperti klik kanan. Seret untuk memindahkan keping atau kendaraan, atau untuk memberi tanda silang pada beberapa sel di Queens.
+page-key-clash = Jika keping atau kendaraan bernama sama dengan huruf suatu pintasan, huruf itu memilihnya. Gunakan F2 untuk petunjuk, F4 untuk memeriksa, dan Ctrl + Z untuk mengurungkan.
+page-key-pointer = Klik atau ketuk sel untuk memilihnya; klik kanan atau tekan lama untuk menandainya. Seret untuk memindahkan keping atau kendaraan, atau untuk menandai beberapa sel.
 
 ## The start page
 
@@ -117,7 +123,7 @@ page-why = Mengapa?
 page-what-follows = Tampilkan langkahnya
 page-make-move = Lakukan langkah ini
 page-best = terpendek: { $count }
-page-aids = Pengaturan
+page-aids = Bantuan
 page-aid-mistakes = Langsung tampilkan kesalahan
 page-aid-clock = Tampilkan waktu
 page-aid-motion = Animasikan langkah

@@ -13,6 +13,7 @@ impl Draw for Calcudoku {
     fn scene(puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
         let mut scene = Scene::new(puzzle.size(), puzzle.size());
         scene.squares = puzzle.cells().map(|cell| square(puzzle, state, cell)).collect();
+        scene.most_notes = puzzle.size();
         scene.lit(Role::Cursor, ui.cursor)
     }
 

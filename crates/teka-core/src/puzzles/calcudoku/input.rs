@@ -18,6 +18,10 @@ pub struct Ui {
     pub pencil: bool,
     /// Whether entering a number removes it from the pencil marks of its row and column.
     pub tidy: bool,
+    /// Whether the keys show how often each number is still to be placed.
+    pub counts: bool,
+    /// Whether complete rows, columns and cages are highlighted.
+    pub completes: bool,
     /// The last digit typed, if a second digit may follow.
     pub typed: Option<Typed>,
 }
@@ -32,21 +36,28 @@ pub struct Typed {
 
 impl Default for Ui {
     fn default() -> Self {
-        Self { cursor: None, pencil: false, tidy: true, typed: None }
+        Self { cursor: None, pencil: false, tidy: true, counts: true, completes: true, typed: None }
     }
 }
 
-/// Formats as `r3c5 pen tidy`, followed by the last digit typed and the move it made.
+/// Formats as `r3c5 pen tidy`, followed by the last digit typed and the move it made. Settings that
+/// are switched off extend the third word: `tidy-uncounted-unmarked`.
 impl fmt::Display for Ui {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let hand = if self.pencil { "pencil" } else { "pen" };
-        let aid = if self.tidy { "tidy" } else { "plain" };
-        write!(f, "{} {hand} {aid}", written(self.cursor))?;
+        let tidy = if self.tidy { "tidy" } else { "plain" };
+        let counts = if self.counts { "" } else { UNCOUNTED };
+        let completes = if self.completes { "" } else { UNMARKED };
+        write!(f, "{} {hand} {tidy}{counts}{completes}", written(self.cursor))?;
         let Some(Typed { digit, action }) = self.typed else { return Ok(()) };
         write!(f, " {digit}")?;
         action.map_or(Ok(()), |action| write!(f, " {action}"))
     }
 }
+
+/// What the text form adds for each setting that is switched off.
+const UNCOUNTED: &str = "-uncounted";
+const UNMARKED: &str = "-unmarked";
 
 impl UiState<Puzzle> for Ui {
     fn write(&self) -> String {
@@ -56,11 +67,14 @@ impl UiState<Puzzle> for Ui {
     fn read(puzzle: &Puzzle, text: &str) -> Option<Self> {
         let mut words = text.split(' ');
         let cursor = read_cursor(words.next()?, puzzle.size(), puzzle.size())?;
-        let (pencil, tidy) = (words.next()? == "pencil", words.next()? == "tidy");
+        let (pencil, aids) = (words.next()? == "pencil", words.next()?);
+        let (tidy, counts) = (aids.starts_with("tidy"), !aids.contains(UNCOUNTED));
+        let completes = !aids.contains(UNMARKED);
         let digit = words.next().and_then(|digit| digit.parse().ok());
         let digit = digit.filter(|digit| (1..=9).contains(digit));
         let action = words.next().and_then(Move::from_text);
-        Some(Self { cursor, pencil, tidy, typed: digit.map(|digit| Typed { digit, action }) })
+        let typed = digit.map(|digit| Typed { digit, action });
+        Some(Self { cursor, pencil, tidy, counts, completes, typed })
     }
 }
 
@@ -84,29 +98,49 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
             ui.tidy = !ui.tidy;
             Reaction::Moved
         }
+        Input::Key('l' | 'L') => {
+            ui.counts = !ui.counts;
+            Reaction::Moved
+        }
+        Input::Key('f' | 'F') => {
+            ui.completes = !ui.completes;
+            Reaction::Moved
+        }
         Input::Key('a' | 'A') => Reaction::Play(Move::MarkAll),
         Input::Key(sign) => digit(puzzle, state, ui, typed, sign),
-        Input::Act | Input::Press(_) | Input::PressOther(_) | Input::Drag(..) | Input::Take(..) => {
-            Reaction::Nothing
-        }
+        Input::Mark(sign) => mark(puzzle, state, ui, typed, sign),
+        Input::Number(number) => whole_number(puzzle, state, ui, number),
+        Input::Cancel
+        | Input::Act
+        | Input::Press(_)
+        | Input::PressOther(_)
+        | Input::Drag(..)
+        | Input::Take(..) => Reaction::Nothing,
     }
 }
 
-/// Returns the on-screen keys: the digits that numbers can have, then the other keys.
-pub fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
-    let digits = (1..=puzzle.size().min(9)).map(|digit| Key::plain(char::from(b'0' + digit)));
-    let zero = (puzzle.size() > 9).then(|| Key::plain('0'));
+/// Returns the on-screen keys: the numbers, then the other keys.
+pub fn keys(puzzle: &Puzzle, state: &State, ui: &Ui) -> Vec<Key> {
+    let numbers = (1..=puzzle.size()).map(|number| {
+        let placed = state.numbers().iter().filter(|it| **it == number).count();
+        let left = u16::from(puzzle.size()).saturating_sub(placed.try_into().unwrap_or(u16::MAX));
+        Key::number(number, ui.counts.then_some(left))
+    });
     let others = [
         Key::switch('m', message!("calcudoku-key-pencil"), ui.pencil),
         Key::named('a', message!("calcudoku-key-mark-all")),
         Key::named('.', message!("calcudoku-key-clear")),
     ];
-    digits.chain(zero).chain(others).collect()
+    numbers.chain(others).collect()
 }
 
 /// Returns the aids that the player can switch on or off.
 pub fn aids(ui: &Ui) -> Vec<Key> {
-    vec![Key::switch('t', message!("calcudoku-aid-tidy"), ui.tidy)]
+    vec![
+        Key::switch('t', message!("calcudoku-aid-tidy"), ui.tidy),
+        Key::switch('l', message!("calcudoku-aid-left"), ui.counts),
+        Key::switch('f', message!("calcudoku-aid-complete"), ui.completes),
+    ]
 }
 
 fn digit(
@@ -116,9 +150,8 @@ fn digit(
     typed: Option<Typed>,
     sign: char,
 ) -> Reaction<Move> {
-    let (Some(cell), Some(digit)) = (ui.cursor, sign.to_digit(10)) else {
-        return Reaction::Nothing;
-    };
+    let Some(digit) = sign.to_digit(10) else { return Reaction::Nothing };
+    let Some(cell) = ui.cursor else { return no_cell() };
     let (digit, size) = (digit as u8, puzzle.size());
     if let Some(first) = typed
         && let number = 10 * first.digit + digit
@@ -140,6 +173,34 @@ fn digit(
     let action = entry(puzzle, state, ui, cell, digit);
     ui.typed = (10 * digit <= size).then_some(Typed { digit, action });
     action.map_or(Reaction::Nothing, Reaction::Play)
+}
+
+/// Handles a digit that was typed as a pencil mark.
+fn mark(
+    puzzle: &Puzzle,
+    state: &State,
+    ui: &mut Ui,
+    typed: Option<Typed>,
+    sign: char,
+) -> Reaction<Move> {
+    let pencil = std::mem::replace(&mut ui.pencil, true);
+    let reaction = digit(puzzle, state, ui, typed, sign);
+    ui.pencil = pencil;
+    reaction
+}
+
+/// Handles a whole number from a key on the screen.
+fn whole_number(puzzle: &Puzzle, state: &State, ui: &Ui, number: u8) -> Reaction<Move> {
+    let Some(cell) = ui.cursor else { return no_cell() };
+    if number == 0 || number > puzzle.size() {
+        // Playing the move refuses it with a message that lists the valid numbers.
+        return Reaction::Play(Move::Write(cell, number));
+    }
+    entry(puzzle, state, ui, cell, number).map_or(Reaction::Nothing, Reaction::Play)
+}
+
+fn no_cell() -> Reaction<Move> {
+    Reaction::Refused(message!("calcudoku-select-first"))
 }
 
 /// Returns the move for a number in a cell, if any: the number is entered, or its pencil mark is
@@ -208,7 +269,7 @@ mod tests {
     #[test]
     fn inputs_become_moves() {
         let cell = Place::Cell(Cell::new(1, 2));
-        check(4, &[Key('1'), Clear, Act], &[]);
+        check(4, &[Clear, Act], &[]);
         check(4, &[RIGHT, Key('1'), Key('1'), Key('0')], &["r1c1=1!", "r1c1=."]);
         check(4, &[Press(cell), Key('4'), Clear, Clear], &["r2c3=4!", "r2c3=."]);
         check(
@@ -227,14 +288,14 @@ mod tests {
         for size in [4, 12] {
             for key in game(size, &[]).keys() {
                 let mut played = game(size, &[RIGHT, Key('m'), Key('1'), Key('m')]);
-                assert!(played.input(Key(key.sign)).unwrap() || key.sign == '0', "{key:?}");
+                assert!(played.input(key.input()).unwrap(), "{key:?}");
             }
         }
         assert!(
             game(4, &[ActOther])
                 .keys()
                 .iter()
-                .any(|key| key.sign == 'm' && key.is_on == Some(true))
+                .any(|key| key.input() == Key('m') && key.is_on == Some(true))
         );
     }
 
@@ -250,6 +311,7 @@ mod tests {
     fn what_cannot_be_written_is_reported() {
         check_refused(&[RIGHT, Key('1'), Key('m')], '2', "calcudoku-no-room-for-marks");
         check_refused(&[RIGHT], '5', "calcudoku-number-range");
+        check_refused(&[], '1', "calcudoku-select-first");
     }
 
     #[test]
@@ -258,6 +320,53 @@ mod tests {
         check(4, &two, &["r1c1=1", "r1c1=2!"]);
         assert_eq!(game(4, &[]).aids()[0].is_on, Some(true));
         assert_eq!(game(4, &two[..2]).aids()[0].is_on, Some(false));
+    }
+
+    #[test]
+    fn a_number_from_the_pad_is_whole() {
+        let pad = [RIGHT, Input::Number(1), Input::Number(12), Input::Number(2)];
+        check(12, &pad, &["r1c1=1!", "r1c1=12!", "r1c1=2!"]);
+        check(
+            12,
+            &[RIGHT, Key('m'), Input::Number(12), Input::Number(12)],
+            &["r1c1+12", "r1c1-12"],
+        );
+        assert!(game(4, &[RIGHT]).input(Input::Number(5)).is_err());
+        assert!(game(4, &[]).input(Input::Number(1)).is_err());
+        assert_eq!(game(12, &[]).keys()[11].input(), Input::Number(12));
+    }
+
+    #[test]
+    fn shift_writes_a_mark() {
+        let marks = |keys: &str| keys.chars().map(Input::Mark).collect::<Vec<_>>();
+        check(
+            4,
+            &[&[RIGHT][..], &marks("12"), &[Key('3')]].concat(),
+            &["r1c1+1", "r1c1+2", "r1c1=3!"],
+        );
+        check(12, &[&[RIGHT][..], &marks("12")].concat(), &["r1c1+12"]);
+        check(4, &[&[RIGHT, Key('m')][..], &marks("2")].concat(), &["r1c1+2"]);
+    }
+
+    #[test]
+    fn keys_count_what_is_left() {
+        let left = |inputs: &[Input]| {
+            let keys = game(4, inputs).keys();
+            keys.iter().filter_map(|key| key.left).collect::<Vec<_>>()
+        };
+        assert_eq!(left(&[RIGHT, Key('2')]), [4, 3, 4, 4]);
+        assert_eq!(left(&[RIGHT, Key('2'), Clear]), [4, 4, 4, 4]);
+        assert_eq!(left(&[Key('l')]), []);
+    }
+
+    #[test]
+    fn settings_are_read_as_they_are_written() {
+        for keys in ["", "t", "l", "f", "tlf", "m"] {
+            let mut game = game(4, &keys.chars().map(Key).collect::<Vec<_>>());
+            let before = (game.ui(), game.aids());
+            game.set_ui(&before.0);
+            assert_eq!((game.ui(), game.aids()), before, "{keys}");
+        }
     }
 
     #[test]

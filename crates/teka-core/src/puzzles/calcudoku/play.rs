@@ -96,8 +96,12 @@ impl Play for Calcudoku {
         input::input(puzzle, state, ui, input)
     }
 
-    fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
-        input::keys(puzzle, ui)
+    fn keys(puzzle: &Puzzle, state: &State, ui: &Ui) -> Vec<Key> {
+        input::keys(puzzle, state, ui)
+    }
+
+    fn complete(puzzle: &Puzzle, state: &State, ui: &Ui) -> Vec<Place> {
+        if ui.completes { complete(puzzle, state) } else { Vec::new() }
     }
 
     fn aids(ui: &Ui) -> Vec<Key> {
@@ -130,6 +134,25 @@ pub fn allowed(puzzle: &Puzzle, action: &Move) -> Result<(), Refusal> {
         return Err(message!("calcudoku-given-stays", cell = cell).into());
     }
     Ok(())
+}
+
+/// Returns the full rows and columns without duplicates, and the cages that reach their targets.
+fn complete(puzzle: &Puzzle, state: &State) -> Vec<Place> {
+    let line = |cells: &[Cell], place| {
+        let is_full = cells.iter().all(|cell| state.numbers[puzzle.index(*cell)] > 0);
+        (is_full && duplicates(puzzle, state, cells, place).is_empty()).then_some(place)
+    };
+    let lines = (0..puzzle.size()).flat_map(|at| {
+        let row: Vec<Cell> = (0..puzzle.size()).map(|column| Cell::new(at, column)).collect();
+        let column: Vec<Cell> = (0..puzzle.size()).map(|row| Cell::new(row, at)).collect();
+        [line(&row, Place::Row(at)), line(&column, Place::Column(at))]
+    });
+    let cages = puzzle.cages().iter().enumerate().map(|(index, cage)| {
+        let is_full = cage.cells.iter().all(|cell| state.numbers[puzzle.index(*cell)] > 0);
+        let place = Place::Region { index: index as u16, letter: ' ' };
+        (is_full && missed(puzzle, state, cage).is_none()).then_some(place)
+    });
+    lines.chain(cages).flatten().collect()
 }
 
 fn put(puzzle: &Puzzle, state: &mut State, cell: Cell, number: u8) {
@@ -279,6 +302,25 @@ mod tests {
         check(most, &["open"]);
         check(&format!("{most} r3c3=2"), &["solved"]);
         check(&format!("{most} r3c3=1"), &["same-row", "same-column", "cage-target"]);
+    }
+
+    #[test]
+    fn complete_lines_and_cages_are_found() {
+        let check = |moves: &str, expected: &str| {
+            let places = complete(&grid(), &after(moves)).into_iter();
+            let name = |place| match place {
+                Place::Region { index, .. } => format!("cage {}", index + 1),
+                other => other.to_string(),
+            };
+            assert_eq!(places.map(name).collect::<Vec<_>>().join(" "), expected, "{moves}");
+        };
+        check("", "");
+        check("r1c2=1", "cage 1");
+        check("r1c2=2", "");
+        check("r1c2=1 r1c3=3", "r1 cage 1");
+        check("r1c2=1 r1c3=1 r2c3=3", "cage 1 cage 2");
+        let most = "r1c2=1 r1c3=3 r2c1=3 r2c2=2 r2c3=1 r3c1=1 r3c2=3";
+        check(most, "r1 c1 r2 c2 cage 1 cage 2 cage 3");
     }
 
     #[test]

@@ -139,6 +139,7 @@ calcudoku-list-too-long = this list is too long or too deeply nested for a board
 
 calcudoku-off-board = There is no cell at { $cell }. The board is { $size } × { $size }.
 calcudoku-number-range = { $number } is out of range. Use a number from 1 to { $size }.
+calcudoku-select-first = No cell is selected. Select a cell, then enter the number.
 calcudoku-given-stays = The number at { $cell } is given and cannot be changed.
 calcudoku-no-room-for-marks = There is already a number at { $cell }. Clear the cell before you add pencil marks.
 calcudoku-bad-move = "{ $text }" is not a move. Write r3c5=7 for a number, r3c5=. to clear a cell, r3c5+7 or r3c5-7 to add or remove a pencil mark, or "marks" to add all pencil marks.
@@ -289,6 +290,8 @@ calcudoku-key-clear = Clear
 ## Assistance
 
 calcudoku-aid-tidy = Remove outdated pencil marks
+calcudoku-aid-left = Show how many of each number are left
+calcudoku-aid-complete = Highlight complete rows, columns and cages
 
 ## Screen readers
 

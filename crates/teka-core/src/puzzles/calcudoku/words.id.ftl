@@ -100,6 +100,7 @@ calcudoku-list-too-long = daftar ini terlalu panjang atau bersarang terlalu dala
 
 calcudoku-off-board = Tidak ada sel di { $cell }. Papan ini berukuran { $size } × { $size }.
 calcudoku-number-range = { $number } di luar rentang. Gunakan angka dari 1 sampai { $size }.
+calcudoku-select-first = Belum ada sel yang dipilih. Pilih sel, lalu masukkan angkanya.
 calcudoku-given-stays = Angka di { $cell } sudah diberikan dan tidak dapat diubah.
 calcudoku-no-room-for-marks = Sudah ada angka di { $cell }. Kosongkan selnya sebelum menambahkan tanda pensil.
 calcudoku-bad-move = "{ $text }" bukan langkah. Tulis r3c5=7 untuk angka, r3c5=. untuk mengosongkan sel, r3c5+7 atau r3c5-7 untuk menambah atau menghapus tanda pensil, atau "marks" untuk mengisi semua tanda pensil.
@@ -240,6 +241,8 @@ calcudoku-key-clear = Kosongkan
 ## Assistance
 
 calcudoku-aid-tidy = Hapus tanda pensil yang tidak berlaku lagi
+calcudoku-aid-left = Tampilkan sisa setiap angka
+calcudoku-aid-complete = Sorot baris, kolom, dan cage yang lengkap
 
 ## Screen readers
 

@@ -7,7 +7,7 @@ use crate::message;
 use crate::message::Message;
 use crate::place::{Cell, Place};
 use crate::puzzles::packing::{Move, Packing};
-use crate::scene::{Ball, Body, Ground, Role, Scene, Square};
+use crate::scene::{Ball, Body, Ground, Landing, Role, Scene, Square};
 
 /// The sign for an empty cell in plain text.
 const EMPTY: char = '.';
@@ -22,13 +22,18 @@ impl Draw for Packing {
             let balls = board.cells().iter().zip(board.points());
             scene.balls = balls.map(|(cell, at)| Ball { cell: *cell, at: *at }).collect();
         }
+        let lifted = ui.lifted(state);
         for piece in 0..puzzle.pieces().len() {
-            match lies(puzzle, state, piece) {
+            match lies(puzzle, state, piece).filter(|_| lifted != Some(piece)) {
                 Some(body) => scene.bodies.push(body),
                 None => scene.tray.push(waits(puzzle, piece, ui)),
             }
         }
-        light(scene, puzzle, state, ui)
+        if !scene.tray.is_empty() {
+            scene.slots = slots(puzzle);
+        }
+        scene.landing = landing(puzzle, state, ui);
+        scene.lit(Role::Cursor, ui.cursor)
     }
 
     fn size(puzzle: &Puzzle) -> Message {
@@ -68,15 +73,18 @@ fn printed(puzzle: &Puzzle, cells: Vec<usize>) -> Vec<Cell> {
     cells.into_iter().map(|cell| puzzle.board().cells()[cell]).collect()
 }
 
-/// Highlights the cursor, then the cells where the selected piece would be placed, or where it does
-/// not fit.
-fn light(scene: Scene, puzzle: &Puzzle, state: &State, ui: &Ui) -> Scene {
-    let scene = scene.lit(Role::Cursor, ui.cursor);
-    let Some(reach) = Reach::of(puzzle, ui) else { return scene };
+/// Returns where the selected piece would be placed. Cells beyond the board are missing.
+fn landing(puzzle: &Puzzle, state: &State, ui: &Ui) -> Option<Landing> {
+    let (piece, reach) = (ui.held?, Reach::of(puzzle, ui)?);
     let fits = reach.fits(puzzle, state);
-    let role = if fits { Role::Cursor } else { Role::Mistake };
-    let other = |cell: &Cell| !fits || Some(*cell) != ui.cursor;
-    scene.lit(role, reach.laid.cells.into_iter().filter(other))
+    Some(Landing { body: body(puzzle, piece, reach.laid.cells), fits })
+}
+
+/// Returns the pieces that are not given as they are drawn in the puzzle. Each keeps its slot.
+fn slots(puzzle: &Puzzle) -> Vec<Body> {
+    let movable = (0..puzzle.pieces().len()).filter(|piece| puzzle.given(*piece).is_none());
+    let drawn = |piece: usize| drawing(&puzzle.pieces()[piece], Orientation::default());
+    movable.map(|piece| body(puzzle, piece, drawn(piece))).collect()
 }
 
 /// Returns the board as printed, with spaces outside.
@@ -108,7 +116,9 @@ fn lies(puzzle: &Puzzle, state: &State, piece: usize) -> Option<Body> {
 fn waits(puzzle: &Puzzle, piece: usize, ui: &Ui) -> Body {
     let is_held = ui.held == Some(piece);
     let orientation = if is_held { ui.orientation } else { Orientation::default() };
-    Body { moved: is_held, ..body(puzzle, piece, drawing(&puzzle.pieces()[piece], orientation)) }
+    let cells = drawing(&puzzle.pieces()[piece], orientation);
+    let grip = cells.get(ui.grip).copied().filter(|_| is_held);
+    Body { moved: is_held, grip, ..body(puzzle, piece, cells) }
 }
 
 fn body(puzzle: &Puzzle, piece: usize, cells: Vec<Cell>) -> Body {
@@ -177,23 +187,60 @@ mod tests {
     }
 
     #[test]
-    fn the_cursor_shows_where_the_piece_in_hand_would_lie() {
+    fn the_landing_shows_where_the_piece_in_hand_would_lie() {
         let puzzle = read(FLAT);
-        let lit = |held: Option<usize>, cursor: Option<Cell>| {
+        let shown = |held: Option<usize>, cursor: Option<Cell>| {
             let ui = Ui { cursor, held, ..Ui::default() };
-            let lights = Packing::scene(&puzzle, &Packing::start(&puzzle), &ui).lights;
-            let said = |Light { cell, role }: &Light| match role {
-                Role::Cursor => cell.to_string(),
-                _ => format!("!{cell}"),
+            let scene = Packing::scene(&puzzle, &Packing::start(&puzzle), &ui);
+            let lit = |Light { cell, role }: &Light| {
+                assert_eq!(*role, Role::Cursor, "no alarm before something is wrong");
+                cell.to_string()
             };
-            lights.iter().map(said).collect::<String>()
+            let lands = |Landing { body, fits }: Landing| {
+                let cells: String = body.cells.iter().map(Cell::to_string).collect();
+                format!("{}{}{cells}", body.letter, if fits { '=' } else { '!' })
+            };
+            let lit: String = scene.lights.iter().map(lit).collect();
+            format!("{lit} {}", scene.landing.map(lands).unwrap_or_default())
         };
-        assert_eq!(lit(None, None), "");
-        assert_eq!(lit(Some(1), None), "");
-        assert_eq!(lit(None, Some(Cell::new(1, 2))), "r2c3");
-        assert_eq!(lit(Some(1), Some(Cell::new(0, 1))), "r1c2r1c3r2c2");
-        assert_eq!(lit(Some(1), Some(Cell::new(1, 1))), "r2c2!r2c2!r2c3", "it would stick out");
-        assert_eq!(lit(Some(9), Some(Cell::new(9, 9))), "r10c10");
+        assert_eq!(shown(None, None), " ");
+        assert_eq!(shown(Some(1), None), " ");
+        assert_eq!(shown(None, Some(Cell::new(1, 2))), "r2c3 ");
+        assert_eq!(shown(Some(1), Some(Cell::new(0, 1))), "r1c2 B=r1c2r1c3r2c2");
+        assert_eq!(shown(Some(1), Some(Cell::new(1, 1))), "r2c2 B!r2c2r2c3", "it would stick out");
+        assert_eq!(shown(Some(9), Some(Cell::new(9, 9))), "r10c10 ");
+    }
+
+    #[test]
+    fn slots_stay_while_a_piece_waits() {
+        let puzzle = read(FLAT);
+        let mut state = Packing::start(&puzzle);
+        let slots = |state: &State| {
+            let scene = Packing::scene(&puzzle, state, &Ui::default());
+            scene.slots.iter().map(|body| body.letter).collect::<String>()
+        };
+        assert_eq!(slots(&state), "AB");
+        let mut play = |text: &str| {
+            Packing::play(&puzzle, &mut state, &Move::from_text(text).unwrap()).unwrap();
+            slots(&state)
+        };
+        assert_eq!(play("B=r1c1r1c2r2c1"), "AB");
+        assert_eq!(play("A=r2c2r2c3"), "", "a full board needs no tray");
+        let holes = read(HOLES);
+        let given = Packing::scene(&holes, &Packing::start(&holes), &Ui::default()).slots;
+        assert_eq!(given.iter().map(|body| body.letter).collect::<String>(), "B");
+    }
+
+    #[test]
+    fn a_lifted_piece_is_drawn_in_hand() {
+        let puzzle = read(FLAT);
+        let mut state = Packing::start(&puzzle);
+        Packing::play(&puzzle, &mut state, &Move::from_text("B=r1c1r1c2r2c1").unwrap()).unwrap();
+        let cursor = Some(Cell::new(0, 0));
+        let ui = Ui { cursor, held: Some(1), is_lifted: true, ..Ui::default() };
+        let scene = Packing::scene(&puzzle, &state, &ui);
+        assert!(scene.bodies.is_empty() && scene.tray[1].moved);
+        assert!(scene.landing.is_some_and(|landing| landing.fits));
     }
 
     #[test]
@@ -205,5 +252,7 @@ mod tests {
         let cells: Vec<String> = tray[1].cells.iter().map(Cell::to_string).collect();
         assert_eq!(cells, ["r1c2", "r2c2", "r1c1"]);
         assert_eq!(tray.iter().map(|body| body.moved).collect::<Vec<_>>(), [false, true]);
+        let grips: Vec<Option<Cell>> = tray.iter().map(|body| body.grip).collect();
+        assert_eq!(grips, [None, Some(Cell::new(0, 1))]);
     }
 }

@@ -84,7 +84,7 @@ impl Play for Packing {
         input::input(puzzle, state, ui, input)
     }
 
-    fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
+    fn keys(puzzle: &Puzzle, _: &State, ui: &Ui) -> Vec<Key> {
         input::keys(puzzle, ui)
     }
 }

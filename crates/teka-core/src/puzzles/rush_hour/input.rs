@@ -44,7 +44,7 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
     match input {
         Input::Arrow(rows, columns) => arrow(puzzle, state, ui, rows, columns),
         Input::Act | Input::ActOther => act(puzzle, state, ui),
-        Input::Clear => select(ui, None),
+        Input::Clear | Input::Cancel => select(ui, None),
         Input::Key('\t') => {
             let next = ui.selected.map_or(0, |index| (index + 1) % puzzle.vehicles().len());
             hold(puzzle, state, ui, next)
@@ -59,9 +59,12 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
         Input::Press(Place::Vehicle { index, .. })
         | Input::PressOther(Place::Vehicle { index, .. }) => hold(puzzle, state, ui, index.into()),
         Input::Drag(Place::Cell(from), Place::Cell(to)) => drag(puzzle, state, ui, from, to),
-        Input::Press(_) | Input::PressOther(_) | Input::Drag(..) | Input::Take(..) => {
-            Reaction::Nothing
-        }
+        Input::Press(_)
+        | Input::PressOther(_)
+        | Input::Drag(..)
+        | Input::Take(..)
+        | Input::Mark(_)
+        | Input::Number(_) => Reaction::Nothing,
     }
 }
 

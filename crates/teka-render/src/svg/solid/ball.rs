@@ -70,6 +70,7 @@ impl Brush<'_> {
             Some(body) => self.ball(markup, body, at, radius, false),
             None => self.glass(markup, at, radius),
         }
+        self.landing(markup, spot, at, radius);
         if let Some(body) = spot.body.filter(|_| self.letters_solids()) {
             let hidden = if open { "" } else { " visibility=\"hidden\"" };
             markup.raw(&format!("<g data-letter=\"\"{hidden}>\n"));
@@ -77,6 +78,15 @@ impl Brush<'_> {
             markup.raw("</g>\n");
         }
         self.marks(markup, &spot.roles, at, radius);
+    }
+
+    /// Writes a faint ball where the selected piece would land.
+    pub fn landing(&self, markup: &mut Markup, spot: &Spot<'_>, at: Point, radius: f64) {
+        let Some(body) = spot.landing.filter(|_| spot.body.is_none()) else { return };
+        markup.raw("<g opacity=\"0.6\" data-landing=\"true\">\n");
+        let still = Body { moved: false, ..body.clone() };
+        self.ball(markup, &still, at, radius, false);
+        markup.raw("</g>\n");
     }
 
     /// Writes a ball of a body.

@@ -26,6 +26,8 @@ const BETWEEN: f64 = 36.0;
 struct Spot<'a> {
     ball: Ball,
     body: Option<&'a Body>,
+    /// The piece that would land here.
+    landing: Option<&'a Body>,
     roles: Vec<Role>,
 }
 
@@ -42,7 +44,7 @@ pub fn write(
     let sheets = Sheets::of(scene, arrangement);
     sheets.layers.write(markup, &spots, &brush, sheets.of_layers());
     sheets.view.write(markup, &spots, &brush, sheets.of_view());
-    sheets.tray.write(markup, sheets.of_tray(), |markup, body| flat(markup, body, &brush));
+    sheets.tray.write(markup, sheets.of_tray(), theme, |markup, body| flat(markup, body, &brush));
 }
 
 /// Returns the area of each cell in the layers, the area of each unplaced body, and the solid.
@@ -159,12 +161,14 @@ fn spots(scene: &Scene) -> Vec<Spot<'_>> {
     let lying = |body| move |cell: &Cell| (*cell, body);
     let bodies: BTreeMap<Cell, &Body> =
         scene.bodies.iter().flat_map(|body| body.cells.iter().map(lying(body))).collect();
+    let landing = scene.landing.as_ref().filter(|it| it.fits).map(|it| &it.body);
     let spot = |ball: &Ball| {
         let lit = scene.lights.iter().filter(|light| light.cell == ball.cell);
         let mut roles: Vec<Role> = lit.map(|light| light.role).collect();
         roles.sort_by_key(|role| super::lights::rank(*role));
         roles.dedup();
-        Spot { ball: near(ball), body: bodies.get(&ball.cell).copied(), roles }
+        let landing = landing.filter(|body| body.cells.contains(&ball.cell));
+        Spot { ball: near(ball), body: bodies.get(&ball.cell).copied(), landing, roles }
     };
     scene.balls.iter().map(spot).collect()
 }
@@ -243,7 +247,10 @@ impl Layers {
             let (x, y) = self.middle(ball);
             (x + corner.0, y + corner.1)
         };
-        spots.iter().for_each(|spot| brush.well(markup, at(&spot.ball), SIDE * 0.43));
+        for spot in spots {
+            brush.well(markup, at(&spot.ball), SIDE * 0.43);
+            brush.landing(markup, spot, at(&spot.ball), SIDE * 0.43);
+        }
         let joints = joints(spots);
         for body in bodies(spots) {
             markup.raw(&format!("<g data-piece=\"{}\">\n", body.index));

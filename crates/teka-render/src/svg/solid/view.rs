@@ -248,7 +248,7 @@ mod tests {
     }
 
     fn spots(balls: &[Ball]) -> Vec<Spot<'static>> {
-        let spot = |ball: &Ball| Spot { ball: *ball, body: None, roles: Vec::new() };
+        let spot = |ball: &Ball| Spot { ball: *ball, body: None, landing: None, roles: Vec::new() };
         balls.iter().map(spot).collect()
     }
 

@@ -7,13 +7,14 @@ use std::fmt;
 use super::model::{Move, Orientation, Piece, Puzzle, State};
 use crate::cursor::{read as read_cursor, written};
 use crate::family::UiState;
-use crate::family::{Input, Key, Reaction};
+use crate::family::{Gesture, Input, Key, Reaction};
 use crate::message;
 use crate::place::{Cell, Place};
 
 /// Handles a key, a click or a drag. A letter selects the piece with that name, and Tab selects the
 /// next piece in the tray. `.` and `,` rotate it, `/` flips it and `;` changes its plane; `+` and
-/// `-` move the cursor up or down a layer.
+/// `-` move the cursor up or down a layer. `R` rotates and `F` flips it as well, unless a piece has
+/// that name.
 pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> Reaction<Move> {
     match input {
         Input::Arrow(rows, columns) => step(puzzle, ui, rows, columns),
@@ -21,13 +22,16 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
         Input::ActOther | Input::PressOther(_) if ui.held.is_some() => turn(puzzle, ui, '.'),
         Input::ActOther => take_under_cursor(puzzle, state, ui),
         Input::Clear => clear(puzzle, state, ui),
+        Input::Cancel => let_go(ui),
         Input::Key('\t') => hold_next(puzzle, state, ui),
         Input::Key(key @ ('.' | ',' | '/' | ';')) => turn(puzzle, ui, key),
         Input::Key('+') => change_layer(puzzle, ui, 1),
         Input::Key('-') => change_layer(puzzle, ui, -1),
-        Input::Key(letter) => match named(puzzle, letter) {
-            Some(piece) => hold(puzzle, state, ui, piece),
-            None => Reaction::Nothing,
+        Input::Key(letter) => match (named(puzzle, letter), letter.to_ascii_lowercase()) {
+            (Some(piece), _) => hold(puzzle, state, ui, piece),
+            (None, 'r') => turn(puzzle, ui, '.'),
+            (None, 'f') => turn(puzzle, ui, '/'),
+            (None, _) => Reaction::Nothing,
         },
         Input::Press(Place::Cell(cell)) if puzzle.board().index_of(cell).is_some() => {
             ui.cursor = Some(cell);
@@ -40,14 +44,19 @@ pub fn input(puzzle: &Puzzle, state: &State, ui: &mut Ui, input: Input) -> React
         Input::Press(Place::Piece { index, .. })
         | Input::PressOther(Place::Piece { index, .. }) => hold(puzzle, state, ui, index.into()),
         Input::Drag(Place::Cell(from), Place::Cell(to)) => drag(puzzle, state, ui, from, to),
+        Input::Drag(Place::Piece { index, .. }, Place::Cell(to)) => {
+            drop_on(puzzle, state, ui, index.into(), to)
+        }
         // Dragged off the board.
-        Input::Drag(Place::Cell(from), Place::Piece { .. }) if ui.held.is_none() => {
-            take_back(puzzle, state, Some(from))
-        }
+        Input::Drag(_, Place::Piece { .. }) if ui.held.is_some() => put_aside(puzzle, state, ui),
+        Input::Drag(Place::Cell(from), Place::Piece { .. }) => take_back(puzzle, state, Some(from)),
         Input::Take(Place::Piece { index, .. }, at) => take(puzzle, state, ui, index.into(), at),
-        Input::Press(_) | Input::PressOther(_) | Input::Drag(..) | Input::Take(..) => {
-            Reaction::Nothing
-        }
+        Input::Press(_)
+        | Input::PressOther(_)
+        | Input::Drag(..)
+        | Input::Take(..)
+        | Input::Mark(_)
+        | Input::Number(_) => Reaction::Nothing,
     }
 }
 
@@ -62,9 +71,9 @@ pub fn keys(puzzle: &Puzzle, ui: &Ui) -> Vec<Key> {
     ];
     let solid = solid.into_iter().filter(|_| puzzle.board().plane_count() > 1);
     let turns = [
-        Key::named(',', message!("packing-key-turn-back")),
-        Key::named('.', message!("packing-key-turn")),
-        Key::named('/', message!("packing-key-mirror")),
+        Key::named(',', message!("packing-key-turn-back")).with_gesture(Gesture::TurnBack),
+        Key::named('.', message!("packing-key-turn")).with_gesture(Gesture::Turn),
+        Key::named('/', message!("packing-key-mirror")).with_gesture(Gesture::Flip),
     ];
     turns.into_iter().chain(solid).collect()
 }
@@ -93,7 +102,7 @@ fn hold(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize) -> Reaction<M
         let as_it_lay = as_it_lies(puzzle, state, piece, at, ui.orientation).filter(|_| lies);
         (ui.orientation, ui.grip) = as_it_lay.unwrap_or_default();
     }
-    ui.held = Some(piece);
+    (ui.held, ui.is_lifted) = (Some(piece), false);
     ui.cursor = ui.cursor.or(puzzle.board().cells().first().copied());
     if lies { Reaction::Play(take_back) } else { Reaction::Moved }
 }
@@ -116,9 +125,36 @@ fn act(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
     }
     let Some(reach) = Reach::of(puzzle, ui) else { return Reaction::Moved };
     if reach.fits(puzzle, state) {
-        ui.held = None;
+        let_go(ui);
     }
-    lay(reach)
+    lay(puzzle, state, reach)
+}
+
+/// Deselects the selected piece. A lifted one stays where it lies.
+fn let_go(ui: &mut Ui) -> Reaction<Move> {
+    ui.is_lifted = false;
+    if ui.held.take().is_some() { Reaction::Moved } else { Reaction::Nothing }
+}
+
+/// Drops the carried piece with its grabbed cell on `to`. If it does not fit, it returns to where
+/// it came from.
+fn drop_on(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize, to: Cell) -> Reaction<Move> {
+    if ui.held != Some(piece) {
+        return Reaction::Nothing;
+    }
+    ui.cursor = Some(to);
+    let reach = Reach::of(puzzle, ui);
+    let_go(ui);
+    reach.map_or(Reaction::Moved, |reach| lay(puzzle, state, reach))
+}
+
+/// Puts the carried piece beside the board.
+fn put_aside(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
+    let lifted = ui.lifted(state).and_then(|piece| puzzle.pieces().get(piece));
+    let_go(ui);
+    lifted.map_or(Reaction::Moved, |piece| {
+        Reaction::Play(Move { letter: piece.letter(), cells: Vec::new() })
+    })
 }
 
 fn take_under_cursor(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
@@ -134,10 +170,10 @@ fn under(puzzle: &Puzzle, state: &State, cursor: Option<Cell>) -> Option<usize> 
 
 /// Deselects the selected piece, or removes the one under the cursor.
 fn clear(puzzle: &Puzzle, state: &State, ui: &mut Ui) -> Reaction<Move> {
-    if ui.held.take().is_some() {
-        return Reaction::Moved;
+    match let_go(ui) {
+        Reaction::Nothing => take_back(puzzle, state, ui.cursor),
+        released => released,
     }
-    take_back(puzzle, state, ui.cursor)
 }
 
 /// Removes the piece in a cell.
@@ -229,20 +265,37 @@ fn drag(puzzle: &Puzzle, state: &State, ui: &mut Ui, from: Cell, to: Cell) -> Re
     if reach.fits(puzzle, state) {
         ui.cursor = Some(to);
     }
-    lay(reach)
+    lay(puzzle, state, reach)
 }
 
 /// Places a piece. Playing an impossible move refuses it with a message that names the obstacle,
-/// but a move cannot contain cells beyond the board, so those are refused here.
-fn lay(Reach { laid, is_out }: Reach) -> Reaction<Move> {
+/// but a move cannot contain cells beyond the board, so those are refused here. A piece that
+/// returns to where it lies makes no move.
+fn lay(puzzle: &Puzzle, state: &State, Reach { laid, is_out }: Reach) -> Reaction<Move> {
+    let on = |cell: &Cell| puzzle.board().index_of(*cell).and_then(|index| state.on(index));
+    let own = puzzle.piece_of(laid.letter);
     match is_out {
         true => Reaction::Refused(message!("packing-no-room", letter = laid.letter)),
+        false if laid.cells.iter().all(|cell| on(cell) == own) => Reaction::Moved,
         false => Reaction::Play(laid),
     }
 }
 
-/// Selects a piece in the tray by one cell of its drawing.
+/// Lifts a placed piece by the cell `at`, without moving it yet.
+fn lift(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize, at: Cell) -> Reaction<Move> {
+    let index = puzzle.board().index_of(at);
+    let as_it_lay = as_it_lies(puzzle, state, piece, index, ui.orientation);
+    let Some((orientation, grip)) = as_it_lay else { return Reaction::Nothing };
+    *ui = Ui { cursor: Some(at), held: Some(piece), orientation, grip, is_lifted: true };
+    Reaction::Moved
+}
+
+/// Picks up a piece: a placed one by one of its cells, any other by one cell of its drawing.
 fn take(puzzle: &Puzzle, state: &State, ui: &mut Ui, piece: usize, at: Cell) -> Reaction<Move> {
+    let is_movable = piece < puzzle.pieces().len() && puzzle.given(piece).is_none();
+    if is_movable && under(puzzle, state, Some(at)) == Some(piece) {
+        return lift(puzzle, state, ui, piece, at);
+    }
     let reaction = hold(puzzle, state, ui, piece);
     if let Some(drawn) = puzzle.pieces().get(piece).filter(|_| ui.held == Some(piece)) {
         let gripped = drawing(drawn, ui.orientation).iter().position(|cell| *cell == at);
@@ -354,16 +407,28 @@ pub struct Ui {
     pub orientation: Orientation,
     /// The cell of its drawing that is at the cursor.
     pub grip: usize,
+    /// Whether the selected piece was lifted from the board. Until it is dropped elsewhere, it
+    /// still lies there.
+    pub is_lifted: bool,
+}
+
+impl Ui {
+    /// Returns the piece that was lifted from the board and still lies there, if any.
+    pub fn lifted(&self, state: &State) -> Option<usize> {
+        self.held.filter(|piece| self.is_lifted && !state.cells_of(*piece).is_empty())
+    }
 }
 
 /// Formats as `r3c5 2 0 3 mirrored 1`: the cursor, the selected piece, its plane, its quarter
-/// turns, whether it is flipped, and the grabbed cell. A missing cursor or piece is `-`.
+/// turns, whether it is flipped, and the grabbed cell. A missing cursor or piece is `-`. If the
+/// piece was lifted from the board, ` lifted` follows.
 impl fmt::Display for Ui {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let held = self.held.map_or_else(|| "-".to_owned(), |piece| piece.to_string());
         let Orientation { plane, quarters, mirrored } = self.orientation;
         let side = if mirrored { "mirrored" } else { "plain" };
-        write!(f, "{} {held} {plane} {quarters} {side} {}", written(self.cursor), self.grip)
+        write!(f, "{} {held} {plane} {quarters} {side} {}", written(self.cursor), self.grip)?;
+        if self.is_lifted { write!(f, " lifted") } else { Ok(()) }
     }
 }
 
@@ -383,7 +448,8 @@ impl UiState<Puzzle> for Ui {
         let piece = held.and_then(|piece: usize| puzzle.pieces().get(piece));
         let grip = words.next().and_then(|grip| grip.parse().ok());
         let grip = grip.filter(|grip| piece.is_some_and(|piece| *grip < piece.size()));
-        Some(Self { cursor, held, orientation, grip: grip.unwrap_or(0) })
+        let is_lifted = held.is_some() && words.next() == Some("lifted");
+        Some(Self { cursor, held, orientation, grip: grip.unwrap_or(0), is_lifted })
     }
 }
 

@@ -4,7 +4,7 @@ use super::*;
 use crate::family::{Play, UiState};
 use crate::family::{Read, Strictness};
 use crate::puzzles::packing::Packing;
-use Input::{Act, ActOther, Arrow, Clear, Drag, Key, Press, Take};
+use Input::{Act, ActOther, Arrow, Cancel, Clear, Drag, Key, Press, Take};
 
 const FLAT: &str = "3 3 3\nDEFAULT\nAAA\nBB\nB\nCCC\n";
 const HOLES: &str = "3 3 2\nCUSTOM\nX.X\nXXX\nX.X\nAAA\nBBBB\nGIVEN\n. .\nAAA\n. .\n";
@@ -177,6 +177,75 @@ fn a_waiting_piece_is_taken_up_where_it_is_gripped() {
     check_on(HOLES, &[Take(Place::Piece { index: 0, letter: 'A' }, Cell::new(0, 0))], "A-!");
 }
 
+const B: Place = Place::Piece { index: 1, letter: 'B' };
+
+/// A piece is carried from the tray, turned on the way, and dropped where it fits or not.
+#[test]
+fn a_piece_is_carried_from_the_tray() {
+    let carry = |then: &[Input], expected: &str| {
+        check(&[&[Take(B, Cell::new(0, 0))][..], then].concat(), expected);
+    };
+    carry(&[Drag(B, cell(1, 1))], "B=r2c2r2c3r3c2 r2c2");
+    carry(&[Key('r'), Drag(cell(0, 0), cell(1, 1)), Drag(B, cell(1, 1))], "B=r2c1r2c2r3c2 r2c2");
+    carry(&[Key('f'), Drag(B, cell(1, 1))], "B=r2c1r2c2r3c2 r2c2");
+    carry(&[Cancel], "r1c1");
+    carry(&[Cancel, Cancel], "r1c1");
+    carry(&[Drag(B, B)], "r1c1");
+    carry(&[Drag(B, cell(2, 2))], "r3c3");
+    carry(&[Drag(Place::Piece { index: 2, letter: 'C' }, cell(1, 1))], "B r1c1");
+}
+
+/// A lifted piece lies where it was until it is dropped elsewhere, which is one move.
+#[test]
+fn a_piece_is_carried_over_the_board() {
+    let laid = "B=r1c1r1c2r2c1";
+    let carry = |then: &[Input], expected: &str| {
+        let inputs = [&[Key('b'), Act, Take(B, Cell::new(0, 1))][..], then].concat();
+        check(&inputs, &format!("{laid} {expected}"));
+    };
+    carry(&[], "B r1c2");
+    carry(&[Drag(B, cell(1, 2))], "B=r2c2r2c3r3c2 r2c3");
+    carry(&[Key('r'), Drag(B, cell(1, 1))], "B=r1c1r1c2r2c2 r2c2");
+    carry(&[Cancel], "r1c2");
+    carry(&[Clear], "r1c2");
+    carry(&[Drag(B, cell(0, 1))], "r1c2");
+    carry(&[Drag(B, cell(0, 0))], "r1c1");
+    carry(&[Drag(B, B)], "B- r1c2");
+    carry(&[Key('b')], "B- B r1c2");
+    check_on(HOLES, &[Take(Place::Piece { index: 0, letter: 'A' }, Cell::new(1, 1))], "A-!");
+}
+
+/// The reason why a carried piece cannot be dropped at `to`.
+fn refused(inputs: &[Input], to: Place) -> &'static str {
+    let puzzle = Packing::parse_as(FLAT, Strictness::Lenient).unwrap().value;
+    let (mut state, mut ui) = (Packing::start(&puzzle), Ui::default());
+    for given in inputs {
+        if let Reaction::Play(action) = input(&puzzle, &state, &mut ui, *given) {
+            Packing::play(&puzzle, &mut state, &action).unwrap();
+        }
+    }
+    let reaction = input(&puzzle, &state, &mut ui, Drag(B, to));
+    assert_eq!(ui.held, None, "it returns");
+    match reaction {
+        Reaction::Refused(why) => why.id,
+        Reaction::Play(action) => Packing::play(&puzzle, &mut state, &action).unwrap_err().0.id,
+        other => panic!("{other:?}"),
+    }
+}
+
+#[test]
+fn a_piece_that_does_not_fit_returns_with_the_reason() {
+    let take = Take(B, Cell::new(0, 0));
+    assert_eq!(refused(&[take], cell(2, 2)), "packing-no-room");
+    assert_eq!(refused(&[Key('a'), Act, take], cell(0, 0)), "packing-covered");
+}
+
+#[test]
+fn a_letter_that_names_a_piece_keeps_naming_it() {
+    check_on(PYRAMID, &[Key('f')], "F r1c1");
+    check_on(PYRAMID, &[Key('d'), Key('r'), DOWN, DOWN, DOWN, Act], "D=r4c1r5c1r6c1 r4c1");
+}
+
 #[test]
 fn what_sticks_out_is_refused() {
     let puzzle = Packing::parse_as(FLAT, Strictness::Lenient).unwrap().value;
@@ -203,8 +272,11 @@ fn keys_go_from_layer_to_layer() {
 fn what_is_held_is_read_as_it_is_written() {
     let puzzle = Packing::parse_as(PYRAMID, Strictness::Lenient).unwrap().value;
     let orientation = Orientation { plane: 2, quarters: 3, mirrored: true };
-    let held = Ui { cursor: Some(Cell::new(3, 1)), held: Some(3), orientation, grip: 2 };
+    let held =
+        Ui { cursor: Some(Cell::new(3, 1)), held: Some(3), orientation, grip: 2, is_lifted: false };
     assert_eq!(Ui::read(&puzzle, &held.to_string()), Some(held));
+    let lifted = Ui { is_lifted: true, ..held };
+    assert_eq!(Ui::read(&puzzle, &lifted.to_string()), Some(lifted));
     assert_eq!(Ui::read(&puzzle, "r4c2 3 2 3 mirrored"), Some(Ui { grip: 0, ..held }));
     assert_eq!(Ui::read(&puzzle, "r4c2 3 2 3 mirrored 3"), Some(Ui { grip: 0, ..held }));
 }
