@@ -5,7 +5,7 @@ import { confirm } from "./dialog.js";
 import { Board } from "./board.js";
 import { fillKeypad } from "./keypad.js";
 import { announce, button, el } from "./dom.js";
-import { icon, keyIcon } from "./icons.js";
+import { icon } from "./icons.js";
 import { summary } from "./score.js";
 import { details } from "./title.js";
 import { celebrate } from "./celebrate.js";
