@@ -49,9 +49,9 @@ fn it_is_drawn_and_converted() {
 
 #[test]
 fn what_it_does_not_offer_is_refused_in_both_languages() {
-    check(&["generate", "stairs"], 2, &["stairs has no generator"]);
+    check(&["generate", "stairs"], 2, &["there is no generator for stairs"]);
     check(&["--lang", "id", "generate", "stairs"], 2, &["stairs tidak memiliki pembangkit"]);
-    check(&["methods", "stairs"], 0, &["Stairs", "climb", "stairs has no generator"]);
+    check(&["methods", "stairs"], 0, &["Stairs", "climb", "there is no generator for stairs"]);
     check(&["solve", "--method", "fly", PUZZLE], 2, &["climb"]);
 }
 

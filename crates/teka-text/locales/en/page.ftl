@@ -34,7 +34,7 @@ page-key-views = Previous or next view
 page-key-steps = Previous, next, first or last step
 page-key-tab = Go to the next button or activate it
 page-key-clash = If a piece or vehicle is named H or C, the letter selects it. Use F2 for a hint and F4 to check.
-page-key-pointer = A long press is the same as a right-click. Drag to move a piece or vehicle, or to cross out several cells in Queens.
+page-key-pointer = A long press is the same as a right-click. Drag to move a piece or vehicle, or to mark several cells.
 
 ## The start page
 

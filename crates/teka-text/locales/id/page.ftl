@@ -34,7 +34,7 @@ page-key-views = Tampilan sebelumnya atau berikutnya
 page-key-steps = Langkah sebelumnya, berikutnya, pertama, atau terakhir
 page-key-tab = Berpindah ke tombol berikutnya atau mengaktifkannya
 page-key-clash = Jika ada keping atau kendaraan bernama H atau C, huruf itu dipakai untuk memilihnya. Gunakan F2 untuk petunjuk dan F4 untuk memeriksa.
-page-key-pointer = Tekan lama berfungsi sama seperti klik kanan. Seret untuk memindahkan keping atau kendaraan, atau untuk memberi tanda silang pada beberapa sel di Queens.
+page-key-pointer = Tekan lama berfungsi sama seperti klik kanan. Seret untuk memindahkan keping atau kendaraan, atau untuk menandai beberapa sel.
 
 ## The start page
 
