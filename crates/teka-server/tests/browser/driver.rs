@@ -10,8 +10,18 @@ pub struct Driver {
     pub address: String,
 }
 
+/// The number of attempts to start a driver. One fails if another program takes the port between the
+/// moment the driver chooses it and the moment the driver opens it for IPv6.
+const ATTEMPTS: usize = 5;
+
 impl Driver {
     pub fn start() -> Self {
+        let started = (0..ATTEMPTS).find_map(|_| Self::try_start());
+        started.expect("chromedriver prints its port")
+    }
+
+    /// Returns `None` if the driver ends before it listens.
+    fn try_start() -> Option<Self> {
         let mut command = Command::new("chromedriver");
         command.arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.process_group(0).spawn().unwrap_or_else(|error| {
@@ -22,12 +32,13 @@ impl Driver {
             )
         });
         let out = BufReader::new(child.stdout.take().unwrap());
-        let port = out.lines().map_while(Result::ok).find_map(|line| {
+        let mut driver = Self { child, address: String::new() };
+        let port: u16 = out.lines().map_while(Result::ok).find_map(|line| {
             let (_, rest) = line.split_once("started successfully on port ")?;
-            rest.trim_end_matches('.').parse::<u16>().ok()
-        });
-        let port = port.expect("chromedriver prints its port");
-        Self { child, address: format!("http://127.0.0.1:{port}") }
+            rest.trim_end_matches('.').parse().ok()
+        })?;
+        driver.address = format!("http://127.0.0.1:{port}");
+        Some(driver)
     }
 }
 
