@@ -357,7 +357,15 @@ impl KeyReply {
         let name = about.and_then(|about| about.id.split_once("-key-")).map(|(_, name)| name);
         let label = about.map_or_else(|| value.clone(), |about| words.say(about));
         let (on, left) = (key.is_on, key.left);
-        Self { key: value, number, name, label, on, left, gesture: key.gesture.map(GestureName::from) }
+        Self {
+            key: value,
+            number,
+            name,
+            label,
+            on,
+            left,
+            gesture: key.gesture.map(GestureName::from),
+        }
     }
 }
 

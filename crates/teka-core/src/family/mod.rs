@@ -15,7 +15,9 @@ pub use draw::{Draw, Section};
 pub use entry::{Entry, Strictness};
 pub use level::{Difficulty, Level};
 pub use make::{Count, Generator, Make};
-pub use play::{Gesture, Input, Key, KeyValue, Play, Progress, Reaction, Status, UiState, Violation};
+pub use play::{
+    Gesture, Input, Key, KeyValue, Play, Progress, Reaction, Status, UiState, Violation,
+};
 pub use read::{Format, Read};
 pub use solve::{Counted, Ending, Found, Method, MethodInfo, Promise, Solve};
 pub use teach::Teach;

@@ -12,7 +12,7 @@ use teka_core::counting::{Derived, Partition};
 use teka_core::diagnostic::Diagnostics;
 use teka_core::fact::Overestimates;
 use teka_core::family::Ending;
-use teka_core::message::Refusal;
+use teka_core::message::{Message, Refusal};
 use teka_core::param::Args;
 use teka_core::registry;
 use teka_core::scene::Scene;
@@ -50,6 +50,10 @@ impl AnyPuzzle for Tough {
         self.1.fetch_add(1, Ordering::SeqCst);
         std::thread::sleep(PAUSE);
         self.0.solve(method, args, control, found)
+    }
+
+    fn size(&self) -> Message {
+        self.0.size()
     }
 
     fn automatic(&self, counting: bool) -> AnyMethod {

@@ -193,7 +193,8 @@ mod tests {
     fn automatic_crosses_are_readable_yet_lighter_than_own() {
         for theme in Theme::ALL {
             let colors = theme.colors();
-            let tints = theme.tints().into_iter().map(|tint| (tint, colors.on_tint, colors.soft_on_tint));
+            let tints =
+                theme.tints().into_iter().map(|tint| (tint, colors.on_tint, colors.soft_on_tint));
             for (ground, own, automatic) in tints.chain([(colors.panel, colors.ink, colors.soft)]) {
                 let (own, automatic) = (own.contrast(ground), automatic.contrast(ground));
                 assert!(automatic >= 4.5, "{theme} {ground}: {automatic:.2}");
