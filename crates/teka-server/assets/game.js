@@ -94,7 +94,7 @@ export class Game extends EventTarget {
 
   /** Records that the solution is shown. A solved game stays solved. */
   markShown() {
-    if (this.shown || this.solvedAt !== null) return;
+    if (this.shown || this.isSolved() || this.solvedAt !== null) return;
     this.shown = true;
     this.save(false);
   }

@@ -37,7 +37,7 @@ export class ImportError extends Error {
 /** Records the result of a game. A game that is solved again counts once, with its first result. @param {Result} result @returns {Promise<boolean>} whether it is on disk */
 export function record(result) {
   const valid = toResult(result);
-  if (!valid) throw new TypeError("this is not a result");
+  if (!valid) return Promise.resolve(false);
   return hasResult(resultKey(valid)) ? Promise.resolve(true) : change([adding(valid)]);
 }
 

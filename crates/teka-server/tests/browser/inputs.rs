@@ -164,7 +164,7 @@ async fn slide(visit: &Visit, action: &str) -> (String, bool, i32) {
 async fn cells_of(visit: &Visit, letter: &str) -> Vec<String> {
     let script = format!(
         "return [...document.querySelectorAll('[role=gridcell]')]
-           .filter((it) => it.getAttribute('aria-label').split(/[:,]/).some((it) => /^(piece|vehicle) {letter}$/.test(it.trim())))
+           .filter((it) => it.getAttribute('aria-label').split(/[:,]/).some((it) => ['piece {letter}', 'vehicle {letter}'].includes(it.trim())))
            .map((it) => it.id.replace('cell-', ''))
            .join(' ')"
     );

@@ -80,7 +80,7 @@ fn a_blocking_vehicle_is_reported() {
     let wrong = "
         'p left > vehicle A is at row 3, column 1
         'a up > is at the edge of the board
-        check > No rule is broken so far & 3 cells away from the exit";
+        check > No rule is broken so far & 3 cells from the exit";
     visit(|visit| async move {
         go_through(&visit, ALL[2].second, wrong).await;
         visit
@@ -92,7 +92,7 @@ fn pieces_that_do_not_fit_are_reported() {
     let wrong = "
         r1c1 'b act 'd act > would overlap piece B
         r3c1 act > would extend beyond the board
-        clear check > No rule is broken so far & 2 pieces are still to be placed
+        clear check > No rule is broken so far & 2 pieces are left to place
         r3c3 act > is given and cannot be moved";
     visit(|visit| async move {
         go_through(&visit, ALL[3].second, wrong).await;

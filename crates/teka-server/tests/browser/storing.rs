@@ -423,6 +423,7 @@ fn a_hostile_file_does_no_harm() {
     visit(|visit| async move {
         begin(&visit).await;
         let before = visit.games().await;
+        assert_eq!(modules(&visit, "return stats.record({ family: 'queens' })").await, false);
         for (text, code) in &refused {
             let script =
                 format!("return stats.importAll({}).catch((error) => error.code)", json!(text));
@@ -458,6 +459,34 @@ fn a_hostile_file_does_no_harm() {
             .until("the games", "return document.querySelectorAll('.card.left').length === 6")
             .await;
         assert_eq!(visit.js("return window.harm ?? ({}).harm ?? 0").await, 0);
+        visit
+    });
+}
+
+/// A game keeps where its puzzle comes from and how much help was given.
+#[test]
+fn a_game_keeps_its_origin_and_its_help() {
+    visit(|visit| async {
+        let open = format!(
+            "const [{{ Game }}, {{ post }}] = await Promise.all([import('/game.js'), import('/client.js')]);
+             const state = await post('open', {{ text: {} }});
+             const about = {{ level: 'hard', number: 1000042, daily: '2026-03-01' }};
+             const game = new Game(state, about);
+             await game.act({{ input: {{ press: 'r1c1' }} }});
+             await game.act({{ input: {{ key: '1' }} }});
+             game.addHint();
+             game.addHint();
+             game.markShown();
+             return game.id",
+            json!(ALL[1].second)
+        );
+        let id = modules(&visit, &open).await;
+        visit.reload().await;
+        let game = visit.until_game("game.shown").await;
+        assert_eq!((&game["id"], &game["made"]), (&id, &json!(1)));
+        let about =
+            ["level", "number", "daily", "hints", "solvedAt"].map(|name| game[name].clone());
+        assert_eq!(json!(about), json!(["hard", 1_000_042, "2026-03-01", 2, null]));
         visit
     });
 }
