@@ -49,9 +49,9 @@ fn it_is_drawn_and_converted() {
 
 #[test]
 fn what_it_does_not_offer_is_refused_in_both_languages() {
-    check(&["generate", "stairs"], 2, &["stairs has no generator"]);
-    check(&["--lang", "id", "generate", "stairs"], 2, &["stairs tidak punya pembangkit"]);
-    check(&["methods", "stairs"], 0, &["Stairs", "climb", "stairs has no generator"]);
+    check(&["generate", "stairs", "--size", "2"], 2, &["size must be between 3 and 20"]);
+    check(&["--lang", "id", "generate", "stairs", "--size", "2"], 2, &["size harus antara 3"]);
+    check(&["methods", "stairs"], 0, &["Stairs", "climb", "generate stairs"]);
     check(&["solve", "--method", "fly", PUZZLE], 2, &["climb"]);
 }
 

@@ -58,7 +58,7 @@ fn parts(text: &str) -> Option<Date> {
 
 /// Returns the number of days in a month.
 fn days(year: u16, month: u8) -> u8 {
-    let is_leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let is_leap = year.is_multiple_of(if year.is_multiple_of(100) { 400 } else { 4 });
     match month {
         2 if is_leap => 29,
         2 => 28,

@@ -3,6 +3,7 @@
 
 mod calcudoku;
 mod families;
+mod levels;
 mod packing;
 mod queens;
 mod reading;

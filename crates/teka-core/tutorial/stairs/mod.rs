@@ -4,13 +4,16 @@
 
 use std::fmt;
 
+use rand::RngExt;
+
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostic, Diagnostics, Parsed, Span};
 use crate::explain::{Finding, Rule, Then};
 use crate::family::*;
-use crate::param::Args;
+use crate::param::{Args, Kind, Param};
 use crate::place::{Cell, Place};
 use crate::reading::{Formats, TextFormat};
+use crate::rng::rng;
 use crate::scene::{Ground, Hand, Scene, Shape, Square, Symbol};
 use crate::value::Fields;
 use crate::{Refusal, message};
@@ -128,6 +131,14 @@ impl Play for Stairs {
         vec![("steps", state.0.iter().flatten().copied().collect())]
     }
 
+    fn progress(puzzle: &Steps, state: &Steps) -> Option<Progress> {
+        let open = |steps: &Steps| steps.0.iter().filter(|step| step.is_none()).count();
+        let (total, left) = (open(puzzle), open(state));
+        let done = total - left;
+        let message = message!("stairs-progress", done = done, total = total);
+        Some(Progress { done, total, message })
+    }
+
     /// A click increases a step by 1.
     fn input(_: &Steps, state: &Steps, (): &mut (), input: Input) -> Reaction<Write> {
         let Input::Press(Place::Cell(cell)) = input else { return Reaction::Nothing };
@@ -204,8 +215,39 @@ fn next(state: &Steps) -> Option<Finding<Write>> {
     })
 }
 
-// Stairs has no generator and does not split puzzles to count solutions.
-impl Make for Stairs {}
+impl Make for Stairs {
+    fn generator() -> Option<&'static Generator<Self>> {
+        Some(&GENERATOR)
+    }
+}
+
+static GENERATOR: Generator<Stairs> =
+    Generator { levels: LEVELS, ..Generator::new(PARAMS, generate) };
+
+const PARAMS: &[Param] = &[Param {
+    name: "size",
+    kind: Kind::Int { min: 3, max: 20, default: 6 },
+    about: "stairs-generate-size",
+}];
+
+const LEVELS: &[Level] = &[
+    Level::new(Difficulty::Easy, &[("size", "4")], 1).daily(),
+    Level::new(Difficulty::Hard, &[("size", "9")], 1).daily(),
+];
+
+/// Generates a row whose first number is given, and others at random.
+fn generate(args: &Args, seed: u64, control: &mut Control) -> Result<Steps, Stop> {
+    control.node(&|| Scene::new(0, 0))?;
+    let size = u8::try_from(args.int("size")).map_err(|_| Stop::GaveUp)?;
+    let mut rng = rng(seed);
+    let first = rng.random_range(1..=4);
+    let mut step = |at: u8| (at == 0 || rng.random_range(0..4) == 0).then_some(first + at);
+    let mut steps: Vec<Option<u8>> = (0..size).map(&mut step).collect();
+    steps[usize::from(size) - 1] = None;
+    Ok(Steps(steps))
+}
+
+// Stairs does not split puzzles to count solutions.
 impl Count for Stairs {}
 
 fn moves(steps: &Steps) -> Vec<Write> {

@@ -15,3 +15,5 @@ stairs-missing = { $count ->
    *[other] { $count } steps are still empty.
 }
 stairs-next = The number after { $below } is one more.
+stairs-progress = { $done } of { $total } steps
+stairs-generate-size = Number of steps.

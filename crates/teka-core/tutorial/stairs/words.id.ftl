@@ -12,3 +12,5 @@ stairs-bad-move = "{ $text }" bukan langkah yang valid.
 stairs-uneven = Bilangan di { $cell } tidak lebih besar 1 daripada bilangan sebelumnya.
 stairs-missing = Masih ada { $count } anak tangga yang kosong.
 stairs-next = Bilangan setelah { $below } adalah { $below } ditambah 1.
+stairs-progress = { $done } dari { $total } anak tangga
+stairs-generate-size = Jumlah anak tangga.

@@ -5,6 +5,7 @@ mod games;
 mod help;
 mod hostile;
 mod lenient;
+mod levels;
 mod making;
 mod page;
 mod pictures;

@@ -49,20 +49,22 @@ fn it_is_hinted_solved_and_counted_through_the_api() {
 }
 
 #[test]
-fn a_generator_it_does_not_have_is_refused() {
+fn its_levels_are_offered_and_no_others() {
     run(async {
         let server = Server::new(generous()).await;
-        let refused = server.post("generate", &json!({ "family": "stairs", "seed": 1 })).await;
+        let level = |name: &str| json!({ "family": "stairs", "level": name, "seed": 1 });
+        let easy = server.ask("generate", level("easy")).await;
+        assert!(easy["game"].as_str().unwrap().starts_with("teka-game 1 stairs\n"), "{easy}");
+        assert_eq!(easy["level"], "easy");
+        let refused = server.post("generate", &level("medium")).await;
         assert_eq!(refused.status, StatusCode::BAD_REQUEST);
-        assert!(refused.json().to_string().contains("no generator"), "{}", refused.json());
+        assert!(refused.json().to_string().contains("easy, hard"), "{}", refused.json());
     });
 }
 
 #[test]
 fn it_is_played_and_solved_on_the_page() {
     visit(|visit| async {
-        visit.go("new=stairs").await;
-        visit.says("#content", "cannot be generated").await;
         visit.open(PUZZLE).await;
         for presses in 1..=4 {
             visit.point(visit.middle("#cell-r1c2").await).await;

@@ -27,13 +27,14 @@ static GENERATOR: Generator<RushHour> =
 
 /// The levels, one for each grade.
 const LEVELS: &[Level] = &[
-    Level::new(Difficulty::Easy, &[("grade", "beginner")], NODE_LIMIT).daily(),
-    Level::new(Difficulty::Medium, &[("grade", "intermediate")], NODE_LIMIT),
-    Level::new(Difficulty::Hard, &[("grade", "advanced")], NODE_LIMIT).daily(),
-    Level::new(Difficulty::Expert, &[("grade", "expert")], NODE_LIMIT),
+    Level::new(Difficulty::Easy, &[("grade", "beginner")], 30).daily(),
+    Level::new(Difficulty::Medium, &[("grade", "intermediate")], 30),
+    Level::new(Difficulty::Hard, &[("grade", "advanced")], 100)
+        .daily()
+        .ready(include_str!("ready/hard.txt")),
+    Level::new(Difficulty::Expert, &[("grade", "expert")], 1_000)
+        .ready(include_str!("ready/expert.txt")),
 ];
-/// The node limit for one seed of a level.
-const NODE_LIMIT: u64 = 1_000;
 
 /// The parameters of the generator.
 const PARAMS: &[Param] = &[

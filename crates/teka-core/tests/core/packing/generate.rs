@@ -99,6 +99,28 @@ fn challenges_have_the_grade_that_was_asked() {
     }
 }
 
+/// Seeds once failed to give an easy challenge with the standard pieces, and pyramids failed for
+/// easy and medium.
+#[test]
+fn every_seed_gives_a_challenge_of_the_grade() {
+    for board in ["rectangle", "pyramid"] {
+        for grade in &Packing::grades()[..2] {
+            for seed in 0..9 {
+                let given = [("board", board), ("grade", grade)];
+                assert!(make(&given, seed, Limits::default()).is_ok(), "{given:?} {seed}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_challenge_of_a_grade_can_have_few_pieces_left() {
+    for seed in 0..5 {
+        let puzzle = make(&[("grade", "easy"), ("left", "5")], seed, Limits::default()).unwrap();
+        assert_eq!((free(&puzzle).len(), count(&puzzle, true)), (5, 1), "seed {seed}");
+    }
+}
+
 #[test]
 fn what_cannot_be_is_given_up_and_limits_stop() {
     for given in [

@@ -1,5 +1,6 @@
 //! Generates challenges: a board is filled at random, then given pieces are removed as long as
-//! there is exactly one solution. The same seed gives the same challenge.
+//! there is exactly one solution and, for a grade, as long as its rules lead there. The same seed
+//! gives the same challenge.
 
 mod boards;
 mod fill;
@@ -9,7 +10,7 @@ use rand::seq::SliceRandom;
 use self::boards::Wish;
 use super::Packing;
 use super::model::{MAX_CELLS, Piece, Puzzle};
-use super::rules::{GRADES, solve_up_to};
+use super::rules::{EXPERT, GRADES, solve_up_to};
 use super::solve::Encoding;
 use super::solve::search::{is_unique, unseen};
 use crate::control::{Control, Stop};
@@ -28,8 +29,9 @@ impl Make for Packing {
 static GENERATOR: Generator<Packing> =
     Generator { refuse, levels: LEVELS, ..Generator::new(PARAMS, generate) };
 
-/// The levels, one for each grade.
+/// The levels, one for each grade. An easy challenge also has few pieces to choose from.
 const LEVELS: &[Level] = &[
+    Level::new(Difficulty::Easy, &[("grade", "easy"), ("left", "5")], NODE_LIMIT).daily(),
     Level::new(Difficulty::Medium, &[("grade", "medium")], NODE_LIMIT),
     Level::new(Difficulty::Hard, &[("grade", "hard")], NODE_LIMIT).daily(),
     Level::new(Difficulty::Expert, &[("grade", "expert")], NODE_LIMIT),
@@ -156,7 +158,7 @@ impl<'a> Wanted<'a> {
     ) -> Result<Option<Puzzle>, Stop> {
         let most = self.left.unwrap_or(filled.pieces().len());
         for _ in 0..ORDERS {
-            let Some(puzzle) = thin(filled, most, rng, control)? else { continue };
+            let Some(puzzle) = self.thin(filled, most, rng, control)? else { continue };
             let has_left = self.left.is_none_or(|left| pieces_left(&puzzle) == left);
             if has_left && self.has_grade(&puzzle, control)? {
                 return Ok(Some(puzzle));
@@ -165,14 +167,51 @@ impl<'a> Wanted<'a> {
         Ok(None)
     }
 
+    /// Removes given pieces until each of the rest is needed. A piece that cannot be removed now
+    /// can hardly be removed later either, so each is tried once. A challenge with a grade keeps
+    /// further pieces once `most` are left to place; without one, the result is `None` if more
+    /// than `most` would be left. It is also `None` if it takes too long.
+    fn thin(
+        &self,
+        filled: &Puzzle,
+        most: usize,
+        rng: &mut Rng,
+        control: &mut Control,
+    ) -> Result<Option<Puzzle>, Stop> {
+        let mut order: Vec<usize> = (0..filled.pieces().len()).collect();
+        order.shuffle(rng);
+        let (mut puzzle, mut left) = (filled.clone(), 0);
+        for piece in order {
+            let lifted = puzzle.lift(piece);
+            match self.is_sound(&lifted, control)? {
+                None => return Ok(None),
+                Some(false) => {}
+                Some(true) if left == most && self.grade.is_some() => return Ok(Some(puzzle)),
+                Some(true) if left == most => return Ok(None),
+                Some(true) => (puzzle, left) = (lifted, left + 1),
+            }
+        }
+        Ok(Some(puzzle))
+    }
+
+    /// Returns whether a challenge has exactly one solution and is not too hard, or `None` if that
+    /// takes too long. The rules keep every solution, so one that they lead to is the only one.
+    fn is_sound(&self, puzzle: &Puzzle, control: &mut Control) -> Result<Option<bool>, Stop> {
+        match self.grade.filter(|grade| *grade < EXPERT) {
+            Some(grade) => solve_up_to(grade, puzzle, control).map(Some),
+            None => is_unique_within(puzzle, control),
+        }
+    }
+
+    /// Returns whether a sound challenge is as hard as requested.
     fn has_grade(&self, puzzle: &Puzzle, control: &mut Control) -> Result<bool, Stop> {
         match self.grade {
-            None => Ok(true),
-            Some(0) => solve_up_to(0, puzzle, control),
-            Some(grade) => {
-                Ok(!solve_up_to(grade - 1, puzzle, control)?
-                    && solve_up_to(grade, puzzle, control)?)
+            None | Some(0) => Ok(true),
+            Some(EXPERT) => {
+                Ok(!solve_up_to(EXPERT - 1, puzzle, control)?
+                    && solve_up_to(EXPERT, puzzle, control)?)
             }
+            Some(grade) => Ok(!solve_up_to(grade - 1, puzzle, control)?),
         }
     }
 }
@@ -180,32 +219,11 @@ impl<'a> Wanted<'a> {
 /// The node limit for proving that a challenge is unique.
 const MOST_NODES: u64 = 300_000;
 
-/// Removes given pieces until each of the rest is needed for uniqueness. A piece that cannot be
-/// removed now cannot be removed later either, so each is tried once. Returns `None` if more than
-/// `most` pieces would be left to place, or if it takes too long.
-fn thin(
-    filled: &Puzzle,
-    most: usize,
-    rng: &mut Rng,
-    control: &mut Control,
-) -> Result<Option<Puzzle>, Stop> {
-    let mut order: Vec<usize> = (0..filled.pieces().len()).collect();
-    order.shuffle(rng);
-    let (mut puzzle, mut left) = (filled.clone(), 0);
-    for piece in order {
-        let lifted = puzzle.lift(piece);
-        let encoding = Encoding::new(&lifted);
-        let kind = lifted.board().kind();
-        let unique =
-            control.within(MOST_NODES, |control| is_unique(kind, encoding.problem(), control))?;
-        match unique {
-            None => return Ok(None),
-            Some(false) => {}
-            Some(true) if left == most => return Ok(None),
-            Some(true) => (puzzle, left) = (lifted, left + 1),
-        }
-    }
-    Ok(Some(puzzle))
+/// Returns whether a challenge has exactly one solution, or `None` if the proof takes too long.
+fn is_unique_within(puzzle: &Puzzle, control: &mut Control) -> Result<Option<bool>, Stop> {
+    let encoding = Encoding::new(puzzle);
+    let kind = puzzle.board().kind();
+    control.within(MOST_NODES, |control| is_unique(kind, encoding.problem(), control))
 }
 
 /// Returns the number of pieces left to place.

@@ -29,7 +29,8 @@ pub const GRADES: &[&str] = &["easy", "medium", "hard", "expert"];
 const EASY: usize = 0;
 const MEDIUM: usize = 1;
 const HARD: usize = 2;
-const EXPERT: usize = 3;
+/// The hardest grade, which every puzzle with one solution has at most.
+pub const EXPERT: usize = 3;
 
 /// Applies one rule to a position.
 type Look = fn(&Rest, &Draft, &mut Control) -> Result<Option<Finding<Move>>, Stop>;
