@@ -53,6 +53,8 @@ export type Body = {
   primary: boolean;
   /** Whether the body has just moved or is selected by the player. */
   moved: boolean;
+  /** The one of its cells by which the player holds it. */
+  grip: (string | null);
   /** How the body can be dragged. */
   drag: Drag;
   /** The area of the body in the drawing, if it is beside the board. */
@@ -524,6 +526,9 @@ export type Generated = {
   seed: number;
 };
 
+/** A gesture on a piece that the pointer carries. */
+export type GestureName = ("turn" | "turn-back" | "flip");
+
 /** The background of a cell. */
 export type Ground = ("plain" | "wall" | "region");
 
@@ -616,10 +621,14 @@ export type HintStep = {
 };
 
 /** A key or a pointer gesture. A place is a cell, such as `r3c5`, a piece, such as `piece B`, or a vehicle, such as `vehicle B`. */
-export type InputRequest = ("act" | "act-secondary" | "clear" | {
+export type InputRequest = ("act" | "act-secondary" | "clear" | "cancel" | {
   arrow: [ArrowSteps, ArrowSteps];
 } | {
   key: string;
+} | {
+  mark: string;
+} | {
+  number: number;
 } | {
   press: PlaceText;
 } | {
@@ -635,11 +644,17 @@ export type Judgement = ("solved" | "open" | "broken");
 
 /** A key that should also be available as a button. */
 export type KeyReply = {
-  /** The character to send as the input `key`. */
+  /** The character to send as the input `key`, or the digits of a whole number. */
   key: string;
+  /** The number to send as the input `number` instead, if the key stands for a whole number. */
+  number: (number | null);
   label: string;
   /** Whether the key is switched on. Null if it is not a switch. */
   on: (boolean | null);
+  /** How often the number is still to be placed. Null if that is unknown or not wanted. */
+  left: (number | null);
+  /** The gesture that does the same while a piece is carried. */
+  gesture: (GestureName | null);
 };
 
 /** A parameter with its label for forms. */
@@ -668,6 +683,14 @@ export type LabelledParameter = {
   /** The valid names. */
   options: string[];
 });
+
+/** Where a piece would land. */
+export type Landing = {
+  /** The cells that it would cover, without those beyond the board. */
+  cells: string[];
+  /** Whether it fits there. */
+  fits: boolean;
+};
 
 export type Language = ("en" | "id");
 
@@ -996,6 +1019,10 @@ export type Scene = {
   bodies: Body[];
   /** The pieces beside the board, which are not yet placed. */
   tray: Body[];
+  /** Where the selected piece would land. */
+  landing: (Landing | null);
+  /** The cells of rows, columns and regions that are complete and break no rule. */
+  complete: string[];
   /** The highlighted cells. */
   highlights: Highlight[];
   /** Arrows that show moves. */
