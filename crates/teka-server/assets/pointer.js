@@ -111,12 +111,12 @@ export class Pointer {
   async follow() {
     const { last, next } = this.hovered;
     const isFree = this.board.isHolding() && !this.down;
-    if ((isFree || this.carried) && next && next !== last) {
+    const isDue = (isFree || this.carried) && next && next !== last;
+    if (isDue) {
       this.hovered.last = next;
       await this.board.send({ drag: [next, next] });
     }
-    const isLate = this.hovered.next !== this.hovered.last;
-    this.hovered.timer = isLate ? setTimeout(() => this.follow(), FOLLOW_MS) : 0;
+    this.hovered.timer = isDue ? setTimeout(() => this.follow(), FOLLOW_MS) : 0;
   }
 
   /** Carries a piece with the pointer, and shows where it would land. @param {import("./api.d.ts").Body} body @param {PointerEvent} event */
