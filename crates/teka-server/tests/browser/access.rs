@@ -39,7 +39,8 @@ async fn findings(visit: &Visit, axe: &str) -> Json {
         visit.js(axe).await;
     }
     let script = "const done = arguments[arguments.length - 1];
-        axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => done(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`)])))";
+        axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) => done(violations
+          .map(({ id, nodes }) => [id, ...nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`)])))";
     visit.client.execute_async(script, Vec::new()).await.unwrap()
 }
 
@@ -59,43 +60,54 @@ fn axe_core() -> String {
 }
 
 #[test]
-fn axe_finds_nothing() {
-    visit(|visit| async move {
-        let axe = axe_core();
-        for theme in ["light", "dark"] {
-            visit.prefer("theme", &json!(theme)).await;
-            visit.reload().await;
-            for sample in &ALL {
-                visit.open(sample.second).await;
-                let moves = visit.server.solution(sample.second).await;
-                visit.tab_to_board().await;
-                by_keys(&visit, &moves[0]).await;
-                is_fine(&visit, &axe, sample.family).await;
-            }
-            visit.press("Hint").await;
-            visit.says(".note", "1 / 3").await;
-            for (width, height) in SIZES {
-                visit.resize(width, height).await;
-                for view in VIEWS {
-                    show(&visit, view).await;
-                    is_fine(&visit, &axe, &format!("{view} at {width}")).await;
-                }
-            }
-            visit.resize(1280, 860).await;
-            visit.write_broken().await;
-            is_fine(&visit, &axe, "open, with mistakes").await;
-            visit.go("new=queens").await;
-            visit.set(".panel input", "", &[]).await;
-            visit.press("Generate").await;
-            visit.says(".error", "is empty").await;
-            is_fine(&visit, &axe, "new, with an empty field").await;
-            visit.go("solve").await;
-            visit.click("#panel .row .main").await;
-            visit.says("#panel", "Download text").await;
-            is_fine(&visit, &axe, "solve, with a solution to save").await;
+fn axe_finds_nothing_in_the_light_theme() {
+    visit(|visit| inspect(visit, "light"));
+}
+
+#[test]
+fn axe_finds_nothing_in_the_dark_theme() {
+    visit(|visit| inspect(visit, "dark"));
+}
+
+/// Inspects every view in a theme: with each family, at every width, and with mistakes.
+async fn inspect(visit: Visit, theme: &str) -> Visit {
+    let axe = axe_core();
+    visit.prefer("theme", &json!(theme)).await;
+    visit.reload().await;
+    for sample in &ALL {
+        visit.open(sample.second).await;
+        let moves = visit.server.solution(sample.second).await;
+        visit.tab_to_board().await;
+        by_keys(&visit, &moves[0]).await;
+        is_fine(&visit, &axe, sample.family).await;
+    }
+    visit.press("Hint").await;
+    visit.says(".note", "1 / 3").await;
+    for (width, height) in SIZES {
+        visit.resize(width, height).await;
+        for view in VIEWS {
+            show(&visit, view).await;
+            is_fine(&visit, &axe, &format!("{view} at {width}")).await;
         }
-        visit
-    });
+    }
+    visit.resize(1280, 860).await;
+    inspect_answers(&visit, &axe).await;
+    visit
+}
+
+/// Inspects what views show after an input: mistakes, an empty field and a solution.
+async fn inspect_answers(visit: &Visit, axe: &str) {
+    visit.write_broken().await;
+    is_fine(visit, axe, "open, with mistakes").await;
+    visit.go("new=queens").await;
+    visit.set(".panel input", "", &[]).await;
+    visit.press("Generate").await;
+    visit.says(".error", "is empty").await;
+    is_fine(visit, axe, "new, with an empty field").await;
+    visit.go("solve").await;
+    visit.click("#panel .row .main").await;
+    visit.says("#panel", "Download text").await;
+    is_fine(visit, axe, "solve, with a solution to save").await;
 }
 
 #[test]
