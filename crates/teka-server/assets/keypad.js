@@ -18,7 +18,7 @@ export function fillKeypad(place, keys, press, isOver) {
 /** @param {Key} key @param {(input: import("./api.d.ts").InputRequest) => void} press */
 function keyButton({ key, number, name }, press) {
   const item = button("", () => press(number === null ? { key } : { number }), { class: "key" });
-  item.append(...keyIcon(name), el("span"), el("small", { "aria-hidden": "true" }));
+  item.append(...keyIcon(name), el("span"), el("small"));
   return item;
 }
 
@@ -28,7 +28,8 @@ function update(item, { label, number, on, left }, isOver) {
   item.disabled = isOver;
   const text = left === null ? "" : t("page-key-left", { count: String(left) });
   if (name.textContent !== label) name.textContent = label;
-  if (count.textContent !== text) count.textContent = text;
+  // Drawn by the style sheet: screen readers read it as the description.
+  /** @type {HTMLElement} */ (count).dataset.left = text;
   item.classList.toggle("spent", left === 0);
   if (on !== null) item.setAttribute("aria-pressed", String(on));
   if (number === null) return;

@@ -1,6 +1,7 @@
 // The puzzles of the day: a strip on the start view, and the calendar of past days.
 
 import { button, el } from "../dom.js";
+import { icon } from "../icons.js";
 import { addDays, addMonths, dayOf, daysOfMonth, formatDay, isDay, weekday } from "../days.js";
 import { dailySolved, streak } from "../stats.js";
 import { number, t } from "../words.js";
@@ -41,7 +42,7 @@ function dayChip(page, family, { name, label }, day) {
   const isDone = dailySolved(day, family.id, name);
   const about = `${family.title}: ${label}, ${formatDay(day)}${isDone ? `, ${t("page-is-solved")}` : ""}`;
   const start = () => page.begin(family, { level: name, daily: day }, chip);
-  const chip = button(isDone ? `✓ ${label}` : label, start, { class: `chip${isDone ? " done" : ""}`, "aria-label": about });
+  const chip = button(isDone ? [icon("tick"), el("span", {}, label)] : label, start, { class: `chip${isDone ? " done" : ""}`, "aria-label": about });
   return chip;
 }
 
@@ -93,7 +94,7 @@ function calendar(page, day, last) {
     const isDone = isAnySolved(page, it);
     const about = `${formatDay(it)}${isDone ? `, ${t("page-is-solved")}` : ""}`;
     const link = el("a", { href: `#daily=${it}`, class: isDone ? "done" : "", "aria-label": about, "aria-current": it === day ? "date" : undefined });
-    link.append(number(Number(it.slice(8))), isDone ? el("span", { "aria-hidden": "true" }, "✓") : "");
+    link.append(number(Number(it.slice(8))), isDone ? icon("tick") : "");
     return el("li", {}, link);
   };
   return el("ol", { class: "calendar" }, ...gaps, ...days.map(item));

@@ -120,20 +120,21 @@ fn numbers_of_two_digits_come_from_the_pad() {
         press_key(&visit, "1").await;
         press_key(&visit, "10").await;
         visit.until_game("game.game.endsWith('r1c1=1!\\nr1c1=10!\\n')").await;
-        visit.says(".key[aria-label='10']", "9 left").await;
+        let left = "return document.querySelector(\".key[aria-label='10'] small\").dataset.left === '9 left'";
+        visit.until("the numbers left", left).await;
         // What counts for the player can be switched off, and stays off.
         visit.click("#aid-l").await;
         visit
             .until(
                 "no counts",
-                "return ![...document.querySelectorAll('.key small')].some((it) => it.innerText)",
+                "return ![...document.querySelectorAll('.key small')].some((it) => it.dataset.left)",
             )
             .await;
         visit.open(&ten()).await;
         visit
             .until(
                 "no counts",
-                "return ![...document.querySelectorAll('.key small')].some((it) => it.innerText)",
+                "return ![...document.querySelectorAll('.key small')].some((it) => it.dataset.left)",
             )
             .await;
         assert_eq!(

@@ -216,7 +216,7 @@ fn a_win_locks_the_board_and_counts_once() {
         solve(&visit).await;
         let won = visit.game().await;
         visit.point(visit.middle("#cell-r1c1").await).await;
-        let undo = "return document.querySelector('[aria-label=Undo]').disabled";
+        let undo = "return [...document.querySelectorAll('.bar button')].find((it) => it.innerText === 'Undo').disabled";
         assert_eq!(visit.js(undo).await, true);
         visit.press("Review").await;
         assert_eq!(visit.js("return document.querySelector('.note.win')").await, Json::Null);
