@@ -79,10 +79,12 @@ export class Workspace {
 
   /** Keeps the focus on the board when the pointer presses a tool. A button that the keyboard activates keeps the focus. */
   keepFocus() {
-    this.stage.addEventListener("mousedown", (/** @type {MouseEvent} */ event) => {
-      if (/** @type {Element} */ (event.target).closest("button")) event.preventDefault();
-    });
-    this.stage.addEventListener("click", (/** @type {MouseEvent} */ event) => event.detail > 0 && this.focusBoard());
+    for (const part of [this.stage, this.keypad]) {
+      part.addEventListener("mousedown", (/** @type {MouseEvent} */ event) => {
+        if (/** @type {Element} */ (event.target).closest("button")) event.preventDefault();
+      });
+      part.addEventListener("click", (/** @type {MouseEvent} */ event) => event.detail > 0 && this.focusBoard());
+    }
   }
 
   focusBoard() {
