@@ -40,6 +40,6 @@ export class Assistance {
 
 /** @param {string} id @param {string} label @param {boolean} on @param {(on: boolean) => void} turn */
 function toggle(id, label, on, turn) {
-  const box = el("input", { type: "checkbox", role: "switch", id, class: "switch", checked: on, onchange: () => turn(box.checked) });
-  return el("label", { class: "check" }, el("span", {}, label), box);
+  const box = el("input", { type: "checkbox", role: "switch", id, checked: on, onchange: () => turn(box.checked) });
+  return el("label", { class: "check" }, box, label);
 }
