@@ -99,12 +99,13 @@ fn the_page_does_what_its_policy_allows() {
     });
 }
 
-/// The uncompressed page is smaller than the limit for the compressed page.
+/// The page has no build step, so this is the size of its sources. Compressed, it is less than a
+/// third.
 #[test]
 fn the_page_is_small() {
     run(async {
         let server = Server::new(generous()).await;
         let sizes = files(&server).await.into_iter().map(|(_, answer)| answer.bytes.len());
-        assert!(sizes.sum::<usize>() < 300_000);
+        assert!(sizes.sum::<usize>() < 400_000);
     });
 }
