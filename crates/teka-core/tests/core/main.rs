@@ -3,6 +3,7 @@
 
 mod calcudoku;
 mod families;
+mod hints;
 mod packing;
 mod queens;
 mod reading;

@@ -14,7 +14,7 @@ use crate::theme::{Colors, Pattern, Theme};
 
 /// Writes the content of all cells.
 pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
-    let letters = shows_letters(scene, theme);
+    let (letters, concluded) = (shows_letters(scene, theme), concluded(scene));
     for square in &scene.squares {
         let rim = rim(square, theme, looks);
         if let Some(text) = &square.corner {
@@ -24,8 +24,39 @@ pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
             region_letter(markup, square.cell, letter, theme.colors(), rim);
         }
         match &square.symbol {
+            Some(symbol) if symbol.hand == Hand::Implied && concluded.contains(&square.cell) => {
+                ghost(markup, square, &symbol.shape, theme.colors());
+            }
             Some(symbol) => self::symbol(markup, square, symbol, theme.colors()),
             None => notes(markup, square, theme.colors()),
+        }
+    }
+}
+
+/// Returns the cells of the conclusion of a step.
+fn concluded(scene: &Scene) -> BTreeSet<Cell> {
+    let lights = scene.lights.iter().filter(|light| light.role == Role::Conclusion);
+    lights.map(|light| light.cell).collect()
+}
+
+/// Writes the preview of a symbol that a step places.
+fn ghost(markup: &mut Markup, square: &Square, shape: &Shape, colors: &Colors) {
+    let color = colors.conclusion.mixed(colors.ink, 0.25);
+    match shape {
+        Shape::Crown => {
+            let style = format!("{} fill-opacity=\"0.4\" {}", fill(color), stroke(color, 2.4));
+            let line = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";
+            markup.path(&crown_path(square.cell, 0.0), &format!("{style} {line}"));
+        }
+        Shape::Cross => {
+            let style = format!("{} stroke-linecap=\"round\"", hollow(color, 3.4));
+            markup.path(&cross_path(square.cell, 8.0), &style);
+        }
+        Shape::Text(text) => {
+            let (x, y) = middle(square.cell);
+            let y = if square.corner.is_some() { y + 5.5 } else { y };
+            let (size, anchor) = (fitting(text, 27.0, CELL - 16.0), Anchor::Middle);
+            markup.text(Label { text, x, y, size, anchor, bold: true, color, rim: None });
         }
     }
 }
@@ -76,11 +107,7 @@ fn symbol(markup: &mut Markup, square: &Square, symbol: &Symbol, colors: &Colors
 fn crown(markup: &mut Markup, cell: Cell, hand: Hand, colors: &Colors) {
     let (x, y) = middle(cell);
     let rise = if hand == Hand::Given { 3.0 } else { 0.0 };
-    let crown = format!(
-        "M{} {}l-2.2 -19.5l8.7 7.6l7 -13.1l7 13.1l8.7 -7.6l-2.2 19.5z",
-        num(x - 13.5),
-        num(y + 11.5 - rise)
-    );
+    let crown = crown_path(cell, rise);
     let line = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";
     match hand {
         Hand::Implied => markup.path(&crown, &format!("{} {line}", hollow(colors.ink, 2.0))),
@@ -95,16 +122,27 @@ fn crown(markup: &mut Markup, cell: Cell, hand: Hand, colors: &Colors) {
     }
 }
 
+/// Returns the path of a crown that is this much above the middle of its cell.
+fn crown_path(cell: Cell, rise: f64) -> String {
+    let (x, y) = middle(cell);
+    let (left, foot) = (num(x - 13.5), num(y + 11.5 - rise));
+    format!("M{left} {foot}l-2.2 -19.5l8.7 7.6l7 -13.1l7 13.1l8.7 -7.6l-2.2 19.5z")
+}
+
+/// Returns the path of a cross with arms of this length.
+fn cross_path(cell: Cell, arm: f64) -> String {
+    let (x, y) = middle(cell);
+    let (side, left) = (num(2.0 * arm), num(x - arm));
+    format!("M{left} {}l{side} {side}M{left} {}l{side} -{side}", num(y - arm), num(y + arm))
+}
+
 /// Writes a thin cross, softer if the player did not place it.
 fn cross(markup: &mut Markup, cell: Cell, hand: Hand, colors: &Colors) {
-    let (x, y) = middle(cell);
     let (arm, width, opacity) = match hand {
         Hand::Implied => (4.5, 1.5, 0.42),
         _ => (6.0, 2.0, 0.85),
     };
-    let (side, left) = (num(2.0 * arm), num(x - arm));
-    let lines =
-        format!("M{left} {}l{side} {side}M{left} {}l{side} -{side}", num(y - arm), num(y + arm));
+    let lines = cross_path(cell, arm);
     let ink = colors.ink.mixed(colors.soft, 0.6);
     let style =
         format!("{} stroke-opacity=\"{opacity}\" stroke-linecap=\"round\"", hollow(ink, width));
@@ -161,7 +199,19 @@ fn notes(markup: &mut Markup, square: &Square, colors: &Colors) {
         let y = y + top + (f64::from(spot / side) + 0.5) * rise;
         let (text, anchor, color) = (note.to_string(), Anchor::Middle, colors.soft);
         markup.text(Label { text: &text, x, y, size, anchor, bold: false, color, rim: None });
+        if square.struck.contains(note) {
+            strike(markup, (x, y), size, colors);
+        }
     }
+}
+
+/// Writes a line through a candidate, in front of a rim that keeps both readable.
+fn strike(markup: &mut Markup, (x, y): (f64, f64), size: f64, colors: &Colors) {
+    let (across, up) = (size * 0.62, size * 0.36);
+    let (from, to) = ((num(x - across), num(y + up)), (num(x + across), num(y - up)));
+    let line = format!("M{} {}L{} {}", from.0, from.1, to.0, to.1);
+    let style = format!("{} stroke-linecap=\"round\"", hollow(colors.mistake, 1.9));
+    markup.path(&line, &style);
 }
 
 /// Returns the font size at which a text is at most `room` wide.

@@ -33,7 +33,9 @@ impl Draw for Packing {
     fn cells(puzzle: &Puzzle, state: &State, place: Place) -> Vec<Cell> {
         let all = puzzle.board().cells().iter().copied();
         match place {
-            Place::Cell(only) => all.filter(|cell| *cell == only).collect(),
+            Place::Cell(only) | Place::Ball { cell: only, .. } => {
+                all.filter(|cell| *cell == only).collect()
+            }
             Place::Row(row) => all.filter(|cell| cell.row == row).collect(),
             Place::Column(column) => all.filter(|cell| cell.column == column).collect(),
             Place::Region { .. } | Place::Vehicle { .. } => Vec::new(),
@@ -170,7 +172,7 @@ mod tests {
         let lit = |held: Option<usize>, cursor: Option<Cell>| {
             let ui = Ui { cursor, held, ..Ui::default() };
             let lights = Packing::scene(&puzzle, &Packing::start(&puzzle), &ui).lights;
-            let said = |Light { cell, role }: &Light| match role {
+            let said = |Light { cell, role, .. }: &Light| match role {
                 Role::Cursor => cell.to_string(),
                 _ => format!("!{cell}"),
             };

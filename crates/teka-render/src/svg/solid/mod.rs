@@ -14,7 +14,7 @@ use teka_core::scene::{Ball, Body, Role, Scene};
 use self::ball::Brush;
 use self::view::{DIAMETER, SMALL, View};
 use super::bodies::Tray;
-use super::{Arrangement, CELL, Solid, middle};
+use super::{Arrangement, CELL, Solid, edges, middle};
 use crate::looks::Looks;
 use crate::markup::{Frame, Markup, fill, stroke};
 use crate::theme::Theme;
@@ -26,6 +26,8 @@ const BETWEEN: f64 = 36.0;
 struct Spot<'a> {
     ball: Ball,
     body: Option<&'a Body>,
+    /// The body that a step places here.
+    ghost: Option<&'a Body>,
     roles: Vec<Role>,
 }
 
@@ -41,6 +43,9 @@ pub fn write(
     brush.define(markup, scene.bodies.iter().chain(&scene.tray));
     let sheets = Sheets::of(scene, arrangement);
     sheets.layers.write(markup, &spots, &brush, sheets.of_layers());
+    if scene.coordinates {
+        sheets.layers.write_numbers(markup, theme, sheets.of_layers());
+    }
     sheets.view.write(markup, &spots, &brush, sheets.of_view());
     sheets.tray.write(markup, sheets.of_tray(), |markup, body| flat(markup, body, &brush));
 }
@@ -155,16 +160,19 @@ fn near(ball: &Ball) -> Ball {
 /// The limit in half balls. A board has at most 255 rows.
 const FARTHEST: i16 = 510;
 
+fn by_cell(bodies: &[Body]) -> BTreeMap<Cell, &Body> {
+    bodies.iter().flat_map(|body| body.cells.iter().map(move |cell| (*cell, body))).collect()
+}
+
 fn spots(scene: &Scene) -> Vec<Spot<'_>> {
-    let lying = |body| move |cell: &Cell| (*cell, body);
-    let bodies: BTreeMap<Cell, &Body> =
-        scene.bodies.iter().flat_map(|body| body.cells.iter().map(lying(body))).collect();
+    let (bodies, ghosts) = (by_cell(&scene.bodies), by_cell(&scene.ghosts));
     let spot = |ball: &Ball| {
         let lit = scene.lights.iter().filter(|light| light.cell == ball.cell);
         let mut roles: Vec<Role> = lit.map(|light| light.role).collect();
         roles.sort_by_key(|role| super::lights::rank(*role));
         roles.dedup();
-        Spot { ball: near(ball), body: bodies.get(&ball.cell).copied(), roles }
+        let (body, ghost) = (bodies.get(&ball.cell).copied(), ghosts.get(&ball.cell).copied());
+        Spot { ball: near(ball), body, ghost, roles }
     };
     scene.balls.iter().map(spot).collect()
 }
@@ -243,7 +251,10 @@ impl Layers {
             let (x, y) = self.middle(ball);
             (x + corner.0, y + corner.1)
         };
-        spots.iter().for_each(|spot| brush.well(markup, at(&spot.ball), SIDE * 0.43));
+        for spot in spots {
+            brush.well(markup, at(&spot.ball), SIDE * 0.43);
+            brush.ghost(markup, spot, at(&spot.ball), SIDE * 0.43);
+        }
         let joints = joints(spots);
         for body in bodies(spots) {
             markup.raw(&format!("<g data-piece=\"{}\">\n", body.index));
@@ -257,6 +268,14 @@ impl Layers {
             markup.raw("</g>\n");
         }
         spots.iter().for_each(|spot| brush.marks(markup, &spot.roles, at(&spot.ball), SIDE * 0.43));
+    }
+
+    /// Writes the numbers of the layers, and of their rows and columns.
+    fn write_numbers(&self, markup: &mut Markup, theme: Theme, corner: (f64, f64)) {
+        for (layer, Plate { frame, .. }) in &self.plates {
+            let (x, y) = (frame.x + corner.0, frame.y + corner.1);
+            edges::write_layer(markup, *layer, Frame { x, y, ..*frame }, SIDE, theme);
+        }
     }
 
     /// Returns the area of a ball. `corner` is the top left corner of the layers.
