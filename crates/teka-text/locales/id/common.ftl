@@ -11,6 +11,7 @@ place-regions = wilayah { $names }
 place-pieces = keping { $names }
 place-vehicles = kendaraan { $names }
 # "baris 3, kolom 5": cells in one row or column.
+place-layer = lapisan { $layer }, { $cells }
 place-crossing = { $line }, { $across }
 
 ## Parameters. These follow "kesalahan: ", so they start in lower case and have no full stop.
