@@ -67,6 +67,15 @@ impl fmt::Display for Cell {
 pub enum Place {
     /// One cell.
     Cell(Cell),
+    /// One cell of a solid, which people find by its layer.
+    Ball {
+        /// The cell, as it is printed.
+        cell: Cell,
+        /// The layer, counted from 0 at the bottom.
+        layer: u8,
+        /// The row and the column in the layer, counted from 0.
+        at: (u8, u8),
+    },
     /// A whole row.
     Row(u8),
     /// A whole column.
@@ -99,12 +108,22 @@ pub enum Place {
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Cell(cell) => cell.fmt(f),
+            Self::Cell(cell) | Self::Ball { cell, .. } => cell.fmt(f),
             Self::Row(row) => write!(f, "r{}", u16::from(*row) + 1),
             Self::Column(column) => write!(f, "c{}", u16::from(*column) + 1),
             Self::Region { letter, .. } => write!(f, "region {letter}"),
             Self::Piece { letter, .. } => write!(f, "piece {letter}"),
             Self::Vehicle { letter, .. } => write!(f, "vehicle {letter}"),
+        }
+    }
+}
+
+impl Place {
+    /// Returns the cell, if the place is one.
+    pub const fn cell(self) -> Option<Cell> {
+        match self {
+            Self::Cell(cell) | Self::Ball { cell, .. } => Some(cell),
+            _ => None,
         }
     }
 }

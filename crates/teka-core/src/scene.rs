@@ -17,8 +17,13 @@ pub struct Scene {
     pub bodies: Vec<Body>,
     /// Arrows between cells, for example to show a move.
     pub arrows: Vec<Arrow>,
+    /// The bodies as they will be after an advised move, which are previews.
+    pub ghosts: Vec<Body>,
     /// The highlighted cells.
     pub lights: Vec<Light>,
+    /// True if the edge of the board shows the numbers of rows and columns, because a sentence
+    /// beside the board uses them.
+    pub coordinates: bool,
     /// The opening in the frame through which a vehicle leaves.
     pub exit: Option<Gap>,
     /// The ball for each cell, if the board is a solid made of balls. An image then shows the solid
@@ -52,15 +57,24 @@ impl Scene {
             Place::Row(row) => square.cell.row == row,
             Place::Column(column) => square.cell.column == column,
             Place::Region { index, .. } => square.group == index,
-            Place::Piece { .. } | Place::Vehicle { .. } => false,
+            Place::Ball { .. } | Place::Piece { .. } | Place::Vehicle { .. } => false,
         };
         let complete = |square: &&Square| self.complete.iter().any(|place| is_in(square, place));
         self.squares.iter().filter(complete).map(|square| square.cell).collect()
     }
 
-    /// Highlights `cells` in `role`.
+    /// Highlights `cells` in `role`, as one group.
     pub fn lit(mut self, role: Role, cells: impl IntoIterator<Item = Cell>) -> Self {
-        self.lights.extend(cells.into_iter().map(|cell| Light { cell, role }));
+        let group =
+            self.lights.iter().map(|light| light.group.saturating_add(1)).max().unwrap_or(0);
+        self.lights.extend(cells.into_iter().map(|cell| Light { cell, role, group }));
+        self
+    }
+
+    /// Removes the marks of the previous move, which would compete with those of the next one.
+    pub fn at_rest(mut self) -> Self {
+        self.arrows.clear();
+        self.bodies.iter_mut().for_each(|body| body.moved = false);
         self
     }
 }
@@ -80,6 +94,8 @@ pub struct Square {
     pub corner: Option<String>,
     /// Pencil marks.
     pub notes: Vec<u8>,
+    /// The pencil marks that a step removes. They are also in `notes`.
+    pub struck: Vec<u8>,
     /// The character for this cell in plain text.
     pub glyph: char,
     /// The letter of the region, for themes that show letters.
@@ -98,6 +114,7 @@ impl Square {
             symbol: None,
             corner: None,
             notes: Vec::new(),
+            struck: Vec::new(),
             glyph,
             letter: None,
             group_name: None,
@@ -166,6 +183,8 @@ pub struct Body {
     pub reach: Option<(u8, u8)>,
     /// The one of its cells by which the player holds it.
     pub grip: Option<Cell>,
+    /// The reason for a highlight, if the body is beside the board.
+    pub lit: Option<Role>,
 }
 
 impl Body {
@@ -180,6 +199,7 @@ impl Body {
             slides: false,
             reach: None,
             grip: None,
+            lit: None,
         }
     }
 
@@ -253,6 +273,8 @@ pub struct Light {
     pub cell: Cell,
     /// The reason for the highlight.
     pub role: Role,
+    /// The group of cells that it belongs to, such as a region. A group has one outline.
+    pub group: u16,
 }
 
 /// The reason for a highlight.

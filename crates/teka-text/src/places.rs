@@ -3,6 +3,7 @@
 //! `row 3, column 5` reads well for one cell. In a list of cells it does not, and next to other
 //! places it could mean a row and a column. There, cells are written as in moves, such as `r3c5`.
 
+use std::collections::BTreeMap;
 use std::mem::discriminant;
 
 use teka_core::message;
@@ -15,6 +16,9 @@ impl Words {
     /// regions A, B and C`.
     pub fn places(&self, places: &[Place]) -> String {
         let groups = by_kind(places);
+        if let ([_], Some(Place::Ball { .. })) = (&groups[..], places.first()) {
+            return self.balls(places);
+        }
         let spelt_out = if groups.len() == 1 { self.cells_spelt_out(places) } else { None };
         spelt_out.unwrap_or_else(|| {
             let worded: Vec<String> = groups.iter().map(|group| self.group(group)).collect();
@@ -29,6 +33,7 @@ impl Words {
         let names = self.list(&names);
         let Some(first) = group.first() else { return names };
         self.say(&match first {
+            Place::Ball { .. } => return self.balls(group),
             Place::Cell(_) => message!("place-cells", count = count, names = names),
             Place::Row(_) => message!("place-rows", count = count, names = names),
             Place::Column(_) => message!("place-columns", count = count, names = names),
@@ -36,6 +41,23 @@ impl Words {
             Place::Piece { .. } => message!("place-pieces", count = count, names = names),
             Place::Vehicle { .. } => message!("place-vehicles", count = count, names = names),
         })
+    }
+
+    /// Words the cells of a solid by layer, with their rows and columns in it: `layer 2, row 1,
+    /// columns 1 and 2`.
+    fn balls(&self, places: &[Place]) -> String {
+        let mut layers: BTreeMap<u8, Vec<Place>> = BTreeMap::new();
+        for place in places {
+            if let Place::Ball { layer, at: (row, column), .. } = *place {
+                layers.entry(layer).or_default().push(Cell::new(row, column).into());
+            }
+        }
+        let say = |(layer, cells): (&u8, &Vec<Place>)| {
+            let cells = self.places(cells);
+            self.say(&message!("place-layer", layer = u16::from(*layer) + 1, cells = cells))
+        };
+        let worded: Vec<String> = layers.iter().map(say).collect();
+        self.list(&worded)
     }
 
     /// Words cells by row and column, or returns `None` if there are too many.
@@ -92,7 +114,7 @@ fn by_kind(places: &[Place]) -> Vec<Vec<Place>> {
 /// Returns the name of a place among others of its kind. Rows and columns are counted from 1.
 fn name(place: Place) -> String {
     match place {
-        Place::Cell(cell) => cell.to_string(),
+        Place::Cell(cell) | Place::Ball { cell, .. } => cell.to_string(),
         Place::Row(line) | Place::Column(line) => (u16::from(line) + 1).to_string(),
         Place::Region { letter, .. }
         | Place::Piece { letter, .. }
@@ -137,6 +159,23 @@ mod tests {
         check(&[X], "piece X", "keping X");
         check(&[Place::Vehicle { index: 0, letter: 'P' }], "vehicle P", "kendaraan P");
         check(&[], "", "");
+    }
+
+    #[test]
+    fn cells_of_a_solid_have_layers() {
+        let ball =
+            |layer, row, column| Place::Ball { cell: Cell::new(9, 9), layer, at: (row, column) };
+        check(&[ball(1, 0, 2)], "layer 2, row 1, column 3", "lapisan 2, baris 1, kolom 3");
+        check(
+            &[ball(0, 1, 0), ball(1, 0, 0), ball(0, 1, 1)],
+            "layer 1, row 2, columns 1 and 2 and layer 2, row 1, column 1",
+            "lapisan 1, baris 2, kolom 1 dan 2 dan lapisan 2, baris 1, kolom 1",
+        );
+        check(
+            &[X, ball(0, 0, 0)],
+            "piece X and layer 1, row 1, column 1",
+            "keping X dan lapisan 1, baris 1, kolom 1",
+        );
     }
 
     #[test]

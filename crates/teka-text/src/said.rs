@@ -32,9 +32,28 @@ impl Words {
     /// assert!(spoken.contains(&"row 3"), "{spoken:?}");
     /// ```
     pub fn said(&self, message: &Message) -> Vec<Said> {
+        self.split(message, |marked| self.say(marked))
+    }
+
+    /// Returns a part of a message as [`Words::said`] does: the attribute of this name, or `None`
+    /// if the message has none.
+    ///
+    /// ```
+    /// use teka_core::{message, place::Place};
+    /// use teka_text::{Lang, Words};
+    /// let message = message!("queens-why-single", unit = Place::Row(2), cell = Place::Column(0));
+    /// let said = Words::new(Lang::En).said_part(&message, "because").unwrap_or_default();
+    /// let text: String = said.iter().map(|part| part.text.as_str()).collect();
+    /// assert_eq!(text, "Only one cell is left for the queen of row 3.");
+    /// ```
+    pub fn said_part(&self, message: &Message, part: &str) -> Option<Vec<Said>> {
+        self.say_part(message, part)?;
+        Some(self.split(message, |marked| self.say_part(marked, part).unwrap_or_default()))
+    }
+
+    fn split(&self, message: &Message, say: impl Fn(&Message) -> String) -> Vec<Said> {
         let mut known = Vec::new();
-        let marked = marked(message, &mut known);
-        let text = self.say(&marked);
+        let text = say(&marked(message, &mut known));
         let mut said = Vec::new();
         let mut rest = text.as_str();
         while let Some((before, after)) = rest.split_once(OPEN) {

@@ -57,11 +57,23 @@ impl Words {
 
     /// Formats a message, including the places and messages among its arguments.
     pub fn say(&self, message: &Message) -> String {
+        self.format(message.id, &self.args(message))
+    }
+
+    /// Formats a part of a message: the attribute of this name in the Fluent files. Returns `None`
+    /// if the message has none.
+    pub fn say_part(&self, message: &Message, part: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(message.id)?.get_attribute(part)?.value();
+        let args = self.args(message);
+        Some(self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned())
+    }
+
+    fn args<'a>(&self, message: &'a Message) -> FluentArgs<'a> {
         let mut args = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
             args.set(*name, self.value(arg));
         }
-        self.format(message.id, &args)
+        args
     }
 
     /// Formats a report: its sentences as text, and its boards with `draw`.

@@ -219,7 +219,7 @@ impl Hint {
             session::Hint::GoBack(moves) => HintKind::GoBack(moves),
             session::Hint::Impossible(why) => HintKind::Unsolvable(why.map(step)),
             session::Hint::Step(found) => HintKind::Step(step(found)),
-            session::Hint::Move(action) => HintKind::Move(action),
+            session::Hint::Move(finding) => HintKind::Move(finding.moves.concat()),
         };
         Self { kind, lang }
     }

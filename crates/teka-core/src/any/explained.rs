@@ -5,7 +5,7 @@ use crate::control::{Control, Stop};
 use crate::explain::{self, Explanation, Finding, Reached, Step, Then};
 use crate::family::Complete;
 use crate::place::{Cell, Place};
-use crate::scene::{Hand, Role, Scene, Symbol};
+use crate::scene::{Arrow, Body, Hand, Role, Scene, Symbol};
 
 /// Converts an explanation that starts at the position `state`.
 pub(super) fn any_explanation<F: Complete>(
@@ -50,7 +50,7 @@ pub(crate) fn any_step<F: Complete>(
     AnyStep { rule: step.rule, grade: step.grade, finding }
 }
 
-pub(super) fn any_finding<F: Complete>(
+pub(crate) fn any_finding<F: Complete>(
     puzzle: &F::Puzzle,
     state: &F::State,
     finding: &Finding<F::Move>,
@@ -59,12 +59,13 @@ pub(super) fn any_finding<F: Complete>(
         Then::Moves(moves) => moves,
         Then::Impossible => &[],
     };
-    let reasons = finding.because.iter().flat_map(|place| F::cells(puzzle, state, *place));
     let concluded: Vec<Cell> =
         moves.iter().flat_map(|action| F::touched(puzzle, state, action)).collect();
-    let mut scene = F::scene(puzzle, state, &F::Ui::default());
+    let mut scene = F::scene(puzzle, state, &F::Ui::default()).at_rest();
     sketch_conclusion(&mut scene, &scene_after::<F>(puzzle, state, moves), &concluded);
-    let scene = scene.lit(Role::Reason, reasons).lit(Role::Conclusion, concluded);
+    scene = lit_places::<F>(puzzle, state, scene, Role::Reason, &finding.because);
+    scene.coordinates = names_lines(finding);
+    let scene = scene.lit(Role::Conclusion, concluded);
     AnyFinding {
         message: finding.message.clone(),
         because: finding.because.clone(),
@@ -72,6 +73,25 @@ pub(super) fn any_finding<F: Complete>(
         moves: moves.iter().map(ToString::to_string).collect(),
         scene,
     }
+}
+
+/// Highlights places: each row, column, region, vehicle or piece as a group, and all single cells
+/// as another. Pieces beside the board are marked as well.
+pub(crate) fn lit_places<F: Complete>(
+    puzzle: &F::Puzzle,
+    state: &F::State,
+    mut scene: Scene,
+    role: Role,
+    places: &[Place],
+) -> Scene {
+    let (cells, wholes): (Vec<Place>, Vec<Place>) =
+        places.iter().partition(|place| place.cell().is_some());
+    for whole in wholes {
+        scene = scene.lit(role, F::cells(puzzle, state, whole));
+        let waiting = scene.tray.iter_mut().filter(|body| body.place() == whole);
+        waiting.for_each(|body| body.lit = Some(role));
+    }
+    scene.lit(role, cells.iter().flat_map(|place| F::cells(puzzle, state, *place)))
 }
 
 fn cells_of<F: Complete>(
@@ -94,13 +114,52 @@ fn scene_after<F: Complete>(puzzle: &F::Puzzle, state: &F::State, moves: &[F::Mo
     F::scene(puzzle, &state, &F::Ui::default())
 }
 
-/// Draws the future symbols in the concluded cells. A frame alone would not distinguish "a queen"
-/// from "no queen".
+/// Draws the result of a step as a preview: future symbols, removed candidates, and bodies at their
+/// targets. A frame alone would not distinguish "a queen" from "no queen".
 fn sketch_conclusion(scene: &mut Scene, after: &Scene, concluded: &[Cell]) {
     for (square, later) in scene.squares.iter_mut().zip(&after.squares) {
         if concluded.contains(&square.cell) && square.symbol.is_none() {
             let sketched = |symbol: &Symbol| Symbol { hand: Hand::Implied, ..symbol.clone() };
             square.symbol = later.symbol.as_ref().map(sketched);
+            let is_struck = |note: &&u8| !later.notes.contains(note);
+            square.struck = square.notes.iter().filter(is_struck).copied().collect();
         }
     }
+    let (arrows, ghosts) = (advised(scene, after), ghosts(scene, after));
+    (scene.arrows, scene.ghosts) = (arrows, ghosts);
+}
+
+/// Returns the bodies that are new or elsewhere in the later scene.
+fn ghosts(scene: &Scene, after: &Scene) -> Vec<Body> {
+    let stays = |later: &&Body| {
+        scene.bodies.iter().any(|body| (body.index, &body.cells) == (later.index, &later.cells))
+    };
+    let ghost = |later: &Body| Body { moved: false, reach: None, ..later.clone() };
+    after.bodies.iter().filter(|later| !stays(later)).map(ghost).collect()
+}
+
+/// Returns an arrow for each body that slides, from its front to the next cell ahead.
+fn advised(scene: &Scene, after: &Scene) -> Vec<Arrow> {
+    let sliding = scene.bodies.iter().filter(|body| body.slides);
+    let arrow = |body: &Body| {
+        let later = after.bodies.iter().find(|later| later.index == body.index)?;
+        let ends = (*body.cells.first()?, *body.cells.last()?);
+        let is_new = |cell: &&Cell| !body.cells.contains(cell);
+        // The cells of a body are in order along its lane.
+        let forward = later.cells.last()? > &ends.1;
+        let from = if forward { ends.1 } else { ends.0 };
+        let to = match forward {
+            true => later.cells.iter().find(is_new),
+            false => later.cells.iter().rev().find(is_new),
+        };
+        to.map(|to| Arrow { from, to: *to })
+    };
+    sliding.filter_map(arrow).collect()
+}
+
+/// Returns true if the sentence of a finding contains rows, columns or cells.
+fn names_lines<M>(finding: &Finding<M>) -> bool {
+    let is_line =
+        |place: &Place| place.cell().is_some() || matches!(place, Place::Row(_) | Place::Column(_));
+    finding.message.places().iter().chain(&finding.because).any(is_line)
 }

@@ -9,7 +9,7 @@ mod position;
 
 pub use method::AnyMethod;
 
-pub(crate) use explained::{any_step, last_of_impossible};
+pub(crate) use explained::{any_finding, any_step, last_of_impossible};
 pub(crate) use position::light_mistakes;
 
 use std::any::Any;
@@ -32,7 +32,7 @@ use crate::reading::without_figures;
 use crate::scene::Scene;
 use crate::session::{AnySession, Session};
 use crate::value::Fields;
-use explained::{any_explanation, any_finding};
+use explained::any_explanation;
 use position::Position;
 
 /// A puzzle family.

@@ -4,6 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use super::AnyPosition;
+use super::explained::lit_places;
 use crate::family::{Complete, Section, Status, Violation};
 use crate::message::Refusal;
 use crate::place::Place;
@@ -100,6 +101,8 @@ pub(crate) fn light_mistakes<F: Complete>(
     let Status::Broken(violations) = status else {
         return scene;
     };
-    let places = violations.iter().flat_map(|violation| violation.places.iter());
-    scene.lit(Role::Mistake, places.flat_map(|place| F::cells(puzzle, state, *place)))
+    let lit = |scene, violation: &Violation| {
+        lit_places::<F>(puzzle, state, scene, Role::Mistake, &violation.places)
+    };
+    violations.iter().fold(scene, lit)
 }

@@ -1,10 +1,11 @@
 //! The next hint for a game that is neither solved nor broken.
 
 use super::{Figures, Hint, Session, figures};
-use crate::any::{any_step, last_of_impossible};
+use crate::any::{any_finding, any_step, last_of_impossible};
 use crate::control::{Control, Stop};
-use crate::explain::Step;
+use crate::explain::{Finding, Step, Then};
 use crate::family::{AnswerIs, Complete};
+use crate::message;
 
 /// The node limit for deciding whether a position can still be solved. It takes a fraction of a
 /// second.
@@ -107,8 +108,16 @@ impl<F: Complete> Session<F> {
         let suggested = F::suggest(&self.puzzle, &self.state, control)?;
         Ok(match suggested {
             Some(step) => self.hint_step(&step),
-            None => Hint::Move(action.to_string()),
+            None => self.bare_move(action),
         })
+    }
+
+    /// Returns a move without a reason, drawn as the result of a step.
+    fn bare_move(&self, action: &F::Move) -> Hint {
+        let message = message!("hint-move-only", action = action.to_string());
+        let then = Then::Moves(vec![action.clone()]);
+        let finding = Finding { message, because: Vec::new(), then };
+        Hint::Move(Box::new(any_finding::<F>(&self.puzzle, &self.state, &finding)))
     }
 
     fn next_step(&self, control: &mut Control) -> Result<Option<Step<F::Move>>, Stop> {

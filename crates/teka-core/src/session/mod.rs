@@ -6,7 +6,7 @@ mod made;
 
 use std::sync::Arc;
 
-use crate::any::{AnyPuzzle, AnyStep, any_puzzle, light_mistakes};
+use crate::any::{AnyFinding, AnyPuzzle, AnyStep, any_puzzle, light_mistakes};
 use crate::control::{Control, Stop};
 use crate::diagnostic::{Diagnostic, Diagnostics, Span};
 use crate::fact::Fact;
@@ -14,7 +14,7 @@ use crate::family::{
     AnswerIs, Complete, Input, Key, Progress, Reaction, Status, Strictness, UiState, Violation,
 };
 use crate::message;
-use crate::message::Refusal;
+use crate::message::{Message, Refusal};
 use crate::param::Args;
 use crate::place::{Cell, Place};
 use crate::scene::Scene;
@@ -85,6 +85,9 @@ pub trait AnySession: Send {
     /// Returns the number of moves to undo to reach a position that can still be solved. Returns
     /// `None` if the puzzle itself has no solution.
     fn moves_astray(&self, control: &mut Control) -> Result<Option<usize>, Stop>;
+    /// Returns true if the position can still be solved. Returns `Err` if the control stops the
+    /// search, which is not an answer.
+    fn is_solvable(&self, control: &mut Control) -> Result<bool, Stop>;
     /// Returns the cells of a place in the current position.
     fn cells(&self, place: Place) -> Vec<Cell>;
     /// Returns the drawing of the position, with mistakes highlighted.
@@ -115,7 +118,25 @@ pub enum Hint {
     /// A step that a person can follow. It is certain, or a suggestion if several solutions remain.
     Step(Box<AnyStep>),
     /// A correct move that no rule explains.
-    Move(String),
+    Move(Box<AnyFinding>),
+}
+
+/// The largest number of cells that a sentence names one by one.
+const FEW_CELLS: usize = 3;
+
+/// The largest number of rows, columns, regions, vehicles or pieces that a sentence names.
+const FEW_PLACES: usize = 6;
+
+/// Returns the first part of a hint: where to look. It names neither the rule nor the move.
+pub fn where_to_look(finding: &AnyFinding) -> Message {
+    let (cells, wholes): (Vec<Place>, Vec<Place>) =
+        finding.because.iter().partition(|place| place.cell().is_some());
+    match (cells.len(), wholes.len()) {
+        (0, 0) => message!("hint-where-all"),
+        (1..=FEW_CELLS, 0) => message!("hint-where", places = cells),
+        (_, 1..=FEW_PLACES) => message!("hint-where", places = wholes),
+        _ => message!("hint-where-many"),
+    }
 }
 
 impl<F: Complete> Session<F> {
@@ -299,6 +320,10 @@ impl<F: Complete> AnySession for Session<F> {
             }
         }
         Ok(None)
+    }
+
+    fn is_solvable(&self, control: &mut Control) -> Result<bool, Stop> {
+        Ok(F::finish(&self.puzzle, &self.state, control)?.is_some())
     }
 
     fn cells(&self, place: Place) -> Vec<Cell> {

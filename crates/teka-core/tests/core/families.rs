@@ -251,7 +251,7 @@ fn hints_lead_to_the_solution() {
                 Hint::Step(step) => {
                     step.finding.moves.iter().for_each(|action| game.play(action).unwrap());
                 }
-                Hint::Move(action) => game.play(&action).unwrap(),
+                Hint::Move(found) => game.play(&found.moves[0]).unwrap(),
                 Hint::Solved => return assert_eq!(game.status(), Status::Solved, "{name}"),
                 other => panic!("{name}: {other:?}"),
             }

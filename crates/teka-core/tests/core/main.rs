@@ -3,6 +3,7 @@
 
 mod calcudoku;
 mod families;
+mod hints;
 mod levels;
 mod packing;
 mod queens;

@@ -7,7 +7,7 @@ use teka_core::place::Cell;
 use teka_core::scene::{Body, Landing, Scene};
 
 use super::outline::{outline, parts};
-use super::{CELL, middle};
+use super::{CELL, lights, middle};
 use crate::color::Rgb;
 use crate::looks::Looks;
 use crate::markup::{Anchor, Frame, Label, Markup, fill, hollow, num};
@@ -17,6 +17,43 @@ use crate::theme::{Pattern, Theme};
 /// Writes the bodies on the board.
 pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
     scene.bodies.iter().for_each(|body| one(markup, body, theme, looks, LETTER));
+}
+
+/// Writes the previews of bodies: faint, in a dashed line, with the letter where neither the body
+/// nor the arrow is.
+pub fn write_ghosts(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
+    for ghost in &scene.ghosts {
+        let cells: BTreeSet<Cell> = ghost.cells.iter().copied().collect();
+        let face = format!("{} fill-opacity=\"0.45\"", fill(color(ghost, theme, looks)));
+        markup.path(&outline(&cells, 6.5, 8.5), &face);
+        lights::dashed(markup, &outline(&cells, 5.0, 10.0), theme);
+        let ink = theme.colors().ink.mixed(color(ghost, theme, looks), 0.25);
+        let (text, anchor) = (ghost.letter.to_string(), Anchor::Middle);
+        for (x, y) in parts(free(scene, ghost)).iter().map(label_spot) {
+            let size = LETTER;
+            markup.text(Label {
+                text: &text,
+                x,
+                y,
+                size,
+                anchor,
+                bold: true,
+                color: ink,
+                rim: None,
+            });
+        }
+    }
+}
+
+/// Returns the cells of a preview that neither its body nor an arrow covers.
+fn free(scene: &Scene, ghost: &Body) -> BTreeSet<Cell> {
+    let is_own = |cell: &Cell| {
+        let mut own = scene.bodies.iter().filter(|body| body.index == ghost.index);
+        own.any(|body| body.cells.contains(cell))
+    };
+    let is_crossed = |cell: &Cell| scene.arrows.iter().any(|arrow| arrow.to == *cell);
+    let cells = ghost.cells.iter().copied();
+    cells.filter(|cell| !is_own(cell) && !is_crossed(cell)).collect()
 }
 
 /// The size of a letter on the board.
@@ -37,6 +74,9 @@ pub(super) fn one(markup: &mut Markup, body: &Body, theme: Theme, looks: &Looks,
     if body.moved {
         let ring = hollow(theme.colors().accent, 3.4);
         markup.path(&outline(&cells, 3.6, 11.5), &ring);
+    }
+    if let Some(role) = body.lit {
+        lights::framed(markup, &outline(&cells, 3.6, 11.5), lights::color(role, theme), theme);
     }
     let (color, rim) = inks(body, theme, looks);
     let (text, anchor) = (body.letter.to_string(), Anchor::Middle);

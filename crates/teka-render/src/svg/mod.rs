@@ -4,6 +4,7 @@
 //! interfaces that add pointer input or accessible names to a drawing.
 
 mod bodies;
+mod edges;
 mod lights;
 mod outline;
 mod solid;
@@ -13,7 +14,7 @@ mod symbols;
 use std::collections::BTreeSet;
 
 use teka_core::place::Cell;
-use teka_core::scene::{Role, Scene, Side};
+use teka_core::scene::{Scene, Side};
 
 use self::bodies::Tray;
 use crate::color::Rgb;
@@ -27,19 +28,20 @@ use crate::theme::{Pattern, TILE, Theme};
 /// column)` is `(column * CELL, row * CELL)`.
 pub const CELL: f64 = 56.0;
 
-/// The width of the margin around the board in the units of [`svg`]. A side with an exit has a
+/// The width of the margin around the board in the units of [`svg`]. It has room for the numbers of
+/// rows and columns, so that a board stays where it is when they appear. A side with an exit has a
 /// wider margin.
-pub const MARGIN: f64 = 12.0;
+pub const MARGIN: f64 = 20.0;
 
 /// The additional width of the margin on a side with an exit.
-const DOORWAY: f64 = 22.0;
+const DOORWAY: f64 = 18.0;
 
 /// Draws a scene as SVG.
 ///
 /// ```
 /// use teka_core::scene::Scene;
 /// use teka_render::{Theme, svg};
-/// assert!(svg(&Scene::new(8, 8), Theme::Light).contains("viewBox=\"-12 -12 472 472\""));
+/// assert!(svg(&Scene::new(8, 8), Theme::Light).contains("viewBox=\"-20 -20 488 488\""));
 /// ```
 pub fn svg(scene: &Scene, theme: Theme) -> String {
     arranged(scene, theme, Arrangement::Wide)
@@ -69,7 +71,7 @@ fn drawn(scene: &Scene, theme: Theme, extent: Extent, arrangement: Arrangement) 
     let regions = Looks::of_regions(scene, theme, Sharing::Avoided);
     let bodies = Looks::of_bodies(scene, theme);
     let mut markup = Markup::new(extent.view(), theme.colors().paper);
-    write(&mut markup, scene, theme, &[&regions, &bodies]);
+    write(&mut markup, theme, &[&regions, &bodies]);
     if scene.balls.is_empty() {
         board(&mut markup, scene, theme, &regions, &bodies);
     } else {
@@ -81,8 +83,10 @@ fn drawn(scene: &Scene, theme: Theme, extent: Extent, arrangement: Arrangement) 
 fn board(markup: &mut Markup, scene: &Scene, theme: Theme, regions: &Looks, looks: &Looks) {
     squares::write(markup, scene, theme, regions);
     squares::write_exit(markup, scene, theme);
+    edges::write(markup, scene, theme);
     lights::write_below(markup, scene, theme);
     symbols::write(markup, scene, theme, regions);
+    bodies::write_ghosts(markup, scene, theme, looks);
     bodies::write(markup, scene, theme, looks);
     bodies::write_landing(markup, scene, theme, looks);
     lights::write_above(markup, scene, theme);
@@ -191,19 +195,15 @@ fn frame(cell: Cell, inset: f64) -> Frame {
 // one page do not interfere.
 
 /// Writes the patterns that are in use.
-fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &[&Looks]) {
+fn write(markup: &mut Markup, theme: Theme, looks: &[&Looks]) {
     let mut patterns: BTreeSet<Pattern> = looks.iter().flat_map(|looks| looks.patterns()).collect();
     patterns.remove(&Pattern::Plain);
-    let mistakes = scene.lights.iter().any(|light| light.role == Role::Mistake);
-    if patterns.is_empty() && !mistakes {
+    if patterns.is_empty() {
         return;
     }
     markup.raw("<defs>\n");
     for pattern in patterns {
         define(markup, &id(theme, pattern), pattern, theme.colors().on_tint, strength(theme));
-    }
-    if mistakes {
-        define(markup, &mistake_id(theme), Pattern::Falling, theme.colors().mistake, 0.55);
     }
     markup.raw("</defs>\n");
 }
@@ -211,11 +211,6 @@ fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &[&Looks]) {
 /// Returns the attributes of a shape filled with a pattern.
 fn fill(theme: Theme, pattern: Pattern) -> String {
     format!("fill=\"url(#{})\"", id(theme, pattern))
-}
-
-/// Returns the attributes of a shape filled with the pattern of mistakes.
-fn mistake_fill(theme: Theme) -> String {
-    format!("fill=\"url(#{})\"", mistake_id(theme))
 }
 
 fn define(markup: &mut Markup, id: &str, pattern: Pattern, color: Rgb, opacity: f64) {
@@ -230,10 +225,6 @@ fn define(markup: &mut Markup, id: &str, pattern: Pattern, color: Rgb, opacity: 
 
 fn id(theme: Theme, pattern: Pattern) -> String {
     format!("teka-{theme}-{}", pattern.name())
-}
-
-fn mistake_id(theme: Theme) -> String {
-    format!("teka-{theme}-mistake")
 }
 
 const fn strength(theme: Theme) -> f64 {
@@ -287,7 +278,7 @@ pub struct Solid {
 /// scene.squares.push(Square::new(Cell::new(0, 1), 0, Ground::Plain, '.'));
 /// let areas = areas(&scene);
 /// assert_eq!((areas.squares[0].x, areas.squares[0].width), (CELL, CELL));
-/// assert_eq!(areas.view.width, 2.0 * CELL + 24.0);
+/// assert_eq!(areas.view.width, 2.0 * CELL + 40.0);
 /// ```
 pub fn areas(scene: &Scene) -> Areas {
     areas_arranged(scene, Arrangement::Wide)

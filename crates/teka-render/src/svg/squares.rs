@@ -87,7 +87,7 @@ fn tick_at(scene: &Scene, place: Place) -> Option<(f64, f64)> {
             let (x, y) = corner(scene.squares.iter().find(has_text)?.cell);
             Some((x + CELL - 9.0, y + 9.5))
         }
-        Place::Cell(_) | Place::Piece { .. } | Place::Vehicle { .. } => None,
+        Place::Cell(_) | Place::Ball { .. } | Place::Piece { .. } | Place::Vehicle { .. } => None,
     }
 }
 

@@ -14,7 +14,7 @@ use crate::theme::{Colors, Pattern, Theme};
 
 /// Writes the content of all cells.
 pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
-    let letters = shows_letters(scene, theme);
+    let (letters, concluded) = (shows_letters(scene, theme), concluded(scene));
     // Texts share a baseline, whether or not a corner text is above them.
     let has_corners = scene.squares.iter().any(|square| square.corner.is_some());
     let down = if has_corners { 5.5 } else { 0.0 };
@@ -27,8 +27,39 @@ pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
             region_letter(markup, square.cell, letter, inks(square, theme.colors()).1, rim);
         }
         match &square.symbol {
+            Some(symbol) if symbol.hand == Hand::Implied && concluded.contains(&square.cell) => {
+                ghost(markup, square, &symbol.shape, theme.colors());
+            }
             Some(symbol) => self::symbol(markup, square, symbol, down, theme.colors()),
             None => notes(markup, square, scene.most_notes, theme.colors()),
+        }
+    }
+}
+
+/// Returns the cells of the conclusion of a step.
+fn concluded(scene: &Scene) -> BTreeSet<Cell> {
+    let lights = scene.lights.iter().filter(|light| light.role == Role::Conclusion);
+    lights.map(|light| light.cell).collect()
+}
+
+/// Writes the preview of a symbol that a step places.
+fn ghost(markup: &mut Markup, square: &Square, shape: &Shape, colors: &Colors) {
+    let color = colors.conclusion.mixed(colors.ink, 0.25);
+    match shape {
+        Shape::Crown => {
+            let style = format!("{} fill-opacity=\"0.4\" {}", fill(color), stroke(color, 2.4));
+            let line = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";
+            markup.path(&crown_path(square.cell, 0.0), &format!("{style} {line}"));
+        }
+        Shape::Cross => {
+            let style = format!("{} stroke-linecap=\"round\"", hollow(color, 3.4));
+            markup.path(&cross_path(square.cell, 8.0), &style);
+        }
+        Shape::Text(text) => {
+            let (x, y) = middle(square.cell);
+            let y = if square.corner.is_some() { y + 5.5 } else { y };
+            let (size, anchor) = (fitting(text, 27.0, CELL - 16.0), Anchor::Middle);
+            markup.text(Label { text, x, y, size, anchor, bold: true, color, rim: None });
         }
     }
 }
@@ -87,11 +118,7 @@ fn symbol(markup: &mut Markup, square: &Square, symbol: &Symbol, down: f64, colo
 fn crown(markup: &mut Markup, cell: Cell, hand: Hand, ink: Rgb) {
     let (x, y) = middle(cell);
     let rise = if hand == Hand::Given { 3.0 } else { 0.0 };
-    let crown = format!(
-        "M{} {}l-2.2 -19.5l8.7 7.6l7 -13.1l7 13.1l8.7 -7.6l-2.2 19.5z",
-        num(x - 13.5),
-        num(y + 11.5 - rise)
-    );
+    let crown = crown_path(cell, rise);
     let line = "stroke-linejoin=\"round\" stroke-linecap=\"round\"";
     match hand {
         Hand::Implied => markup.path(&crown, &format!("{} {line}", hollow(ink, 2.0))),
@@ -105,17 +132,28 @@ fn crown(markup: &mut Markup, cell: Cell, hand: Hand, ink: Rgb) {
     }
 }
 
+/// Returns the path of a crown that is this much above the middle of its cell.
+fn crown_path(cell: Cell, rise: f64) -> String {
+    let (x, y) = middle(cell);
+    let (left, foot) = (num(x - 13.5), num(y + 11.5 - rise));
+    format!("M{left} {foot}l-2.2 -19.5l8.7 7.6l7 -13.1l7 13.1l8.7 -7.6l-2.2 19.5z")
+}
+
+/// Returns the path of a cross with arms of this length.
+fn cross_path(cell: Cell, arm: f64) -> String {
+    let (x, y) = middle(cell);
+    let (side, left) = (num(2.0 * arm), num(x - arm));
+    format!("M{left} {}l{side} {side}M{left} {}l{side} -{side}", num(y - arm), num(y + arm))
+}
+
 /// Writes a cross. One that the player did not place is smaller, thinner and softer, but readable.
 fn cross(markup: &mut Markup, cell: Cell, hand: Hand, (strong, soft): (Rgb, Rgb)) {
-    let (x, y) = middle(cell);
     let (arm, width, ink) = match hand {
         Hand::Implied => (5.0, 1.7, soft),
         _ => (7.5, 3.0, strong),
     };
-    let (side, left) = (num(2.0 * arm), num(x - arm));
-    let lines =
-        format!("M{left} {}l{side} {side}M{left} {}l{side} -{side}", num(y - arm), num(y + arm));
-    markup.path(&lines, &format!("{} stroke-linecap=\"round\"", hollow(ink, width)));
+    markup
+        .path(&cross_path(cell, arm), &format!("{} stroke-linecap=\"round\"", hollow(ink, width)));
 }
 
 /// Returns the colour of a text. On a region, the accent would be hard to read.
@@ -177,7 +215,19 @@ fn notes(markup: &mut Markup, square: &Square, most: u8, colors: &Colors) {
         let y = y + ABOVE_NOTES + (f64::from(spot / columns) + 0.5) * rise;
         let (text, anchor, color) = (note.to_string(), Anchor::Middle, colors.soft);
         markup.text(Label { text: &text, x, y, size, anchor, bold: false, color, rim: None });
+        if square.struck.contains(note) {
+            strike(markup, (x, y), size, colors);
+        }
     }
+}
+
+/// Writes a line through a candidate, in front of a rim that keeps both readable.
+fn strike(markup: &mut Markup, (x, y): (f64, f64), size: f64, colors: &Colors) {
+    let (across, up) = (size * 0.62, size * 0.36);
+    let (from, to) = ((num(x - across), num(y + up)), (num(x + across), num(y - up)));
+    let line = format!("M{} {}L{} {}", from.0, from.1, to.0, to.1);
+    let style = format!("{} stroke-linecap=\"round\"", hollow(colors.mistake, 1.9));
+    markup.path(&line, &style);
 }
 
 /// Returns the font size at which a text is at most `room` wide.

@@ -80,7 +80,7 @@ pub fn everything() -> Scene {
         (1, 0, Role::Cursor),
     ];
     for (row, column, role) in lights {
-        scene.lights.push(Light { cell: Cell::new(row, column), role });
+        scene.lights.push(Light { cell: Cell::new(row, column), role, group: 0 });
     }
     scene
 }
@@ -152,7 +152,8 @@ pub fn odd() -> impl Strategy<Value = Scene> {
     (size, squares, bodies, arrows, lights, beside).prop_map(
         |((columns, rows), squares, bodies, arrows, lights, (exit, balls, tray))| {
             let arrows = arrows.into_iter().map(|(from, to)| Arrow { from, to }).collect();
-            let lights = lights.into_iter().map(|(cell, role)| Light { cell, role }).collect();
+            let light = |(cell, role)| Light { cell, role, group: u16::from(cell.row % 3) };
+            let lights = lights.into_iter().map(light).collect();
             let empty = Scene::new(columns, rows);
             Scene { squares, bodies, arrows, lights, exit, balls, tray, ..empty }
         },

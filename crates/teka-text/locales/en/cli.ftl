@@ -225,6 +225,9 @@ hint-go-back = { $count ->
    *[other] There is no solution from this position. Undo the last { $count } moves.
 }
 hint-where = Look at { $places }.
+hint-where-many = Look at the highlighted cells.
+hint-where-all = Look at the whole board.
+hint-no-rule = No rule applies here. A search found a move that leads to a solution.
 hint-moves = Move: { $moves }
 hint-move-only = No rule applies here, but this move is correct: { $action }
 explained = Solved in { $steps ->

@@ -29,6 +29,7 @@ place-vehicles = { $count ->
    *[other] vehicles { $names }
 }
 # "row 3, column 5": cells in one row or column.
+place-layer = layer { $layer }, { $cells }
 place-crossing = { $line }, { $across }
 
 ## Parameters. These follow "error: ", so they start in lower case and have no full stop.

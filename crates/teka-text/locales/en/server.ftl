@@ -67,6 +67,8 @@ serve-address-taken = { $address } is already in use; choose another address wit
 serve-bad-address = "{ $text }" is not a valid address; use one such as 127.0.0.1:8080
 serve-cannot-listen = cannot listen on { $address }: { $what }
 serve-cannot-open = The browser could not be opened. Open { $address } manually.
+server-solutions = The puzzle has { $count } solutions.
+server-solutions-at-least = The puzzle has at least { $count } solutions.
 server-not-made = No matching puzzle was found. Try another seed, size or difficulty.
 
 ## Labels of parameters in forms

@@ -213,6 +213,9 @@ hint-go-back = { $count ->
    *[other] Tidak ada solusi dari posisi ini. Urungkan { $count } langkah terakhir.
 }
 hint-where = Perhatikan { $places }.
+hint-where-many = Perhatikan sel-sel yang disorot.
+hint-where-all = Perhatikan seluruh papan.
+hint-no-rule = Tidak ada aturan yang berlaku di sini. Sebuah pencarian menemukan langkah yang menuju solusi.
 hint-moves = Langkah: { $moves }
 hint-move-only = Tidak ada aturan yang berlaku di sini, tetapi langkah ini benar: { $action }
 explained = Terpecahkan dalam { $steps } langkah. Tingkat kesulitan: { $grade }.

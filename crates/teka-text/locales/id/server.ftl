@@ -58,6 +58,8 @@ serve-address-taken = { $address } sudah dipakai; pilih alamat lain dengan --add
 serve-bad-address = "{ $text }" bukan alamat yang valid; tulis misalnya 127.0.0.1:8080
 serve-cannot-listen = server tidak dapat dijalankan di { $address }: { $what }
 serve-cannot-open = Peramban tidak dapat dibuka. Buka { $address } secara manual.
+server-solutions = Teka-teki ini memiliki { $count } solusi.
+server-solutions-at-least = Teka-teki ini memiliki sedikitnya { $count } solusi.
 server-not-made = Teka-teki yang sesuai tidak ditemukan. Coba seed, ukuran, atau tingkat kesulitan lain.
 
 ## Labels of parameters in forms

@@ -5,6 +5,7 @@ mod check;
 mod glossary;
 mod locales;
 mod page;
+mod rungs;
 mod sources;
 
 use std::collections::BTreeSet;

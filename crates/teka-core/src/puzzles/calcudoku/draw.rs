@@ -20,7 +20,7 @@ impl Draw for Calcudoku {
     /// Returns the cells that a place covers; a region is a cage.
     fn cells(puzzle: &Puzzle, _: &State, place: Place) -> Vec<Cell> {
         let is_in = |cell: &Cell| match place {
-            Place::Cell(only) => *cell == only,
+            Place::Cell(only) | Place::Ball { cell: only, .. } => *cell == only,
             Place::Row(row) => cell.row == row,
             Place::Column(column) => cell.column == column,
             Place::Region { index, .. } => puzzle.cage_of(*cell) == usize::from(index),

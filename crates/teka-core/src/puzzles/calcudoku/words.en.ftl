@@ -223,28 +223,62 @@ calcudoku-end-no-filling = no combination is left for the { $target } cage at { 
 calcudoku-why-end = There is no solution from this position: { $end }.
 calcudoku-why-starves = { $why } This leaves no candidate for { $cell }, so there is no solution from this position.
 calcudoku-why-marks = Note the candidates of every empty cell: the numbers that are not yet in its row or column.
+    .because = The rules compare candidates, so the next steps need pencil marks.
+    .then = Note the candidates of every empty cell: the numbers that are not yet in its row or column.
 calcudoku-why-tidy = Remove the pencil marks of numbers that are already in the same row or column.
+    .because = Some pencil marks are numbers that are already in the same row or column.
+    .then = Remove these pencil marks.
 calcudoku-why-cage-of-one = The cage at { $cell } has only one cell, so its number is the target, { $target }.
+    .because = The cage at { $cell } has only one cell, so the target is its number.
+    .then = Enter { $target } at { $cell }.
 calcudoku-why-naked-single = The only candidate left for { $cell } is { $number }.
+    .because = Only one candidate is left for { $cell }.
+    .then = Enter { $number } at { $cell }.
 calcudoku-why-hidden-single = The only cell left for { $number } in { $line } is { $cell }.
+    .because = Only one cell in { $line } is left for { $number }.
+    .then = Enter { $number } at { $cell }.
 calcudoku-why-combinations = The { $target } cage at { $at } can contain only { $numbers }, so all other candidates are removed from its cells.
+    .because = The { $target } cage at { $at } can contain only { $numbers }.
+    .then = Remove all other candidates from the cells of this cage.
 calcudoku-why-last-cell = All other cells of the { $target } cage at { $at } are filled, so { $cell } must be { $number }.
+    .because = All other cells of the { $target } cage at { $at } are filled.
+    .then = Enter { $number } at { $cell }.
 calcudoku-why-by-cell = { $count ->
     [one] No combination for the { $target } cage at { $at } allows { $numbers } at { $cell }.
    *[other] No combination for the { $target } cage at { $at } allows any of these numbers at { $cell }: { $numbers }.
 }
+    .because = Try every combination for the { $target } cage at { $at }: one of its cells has candidates that occur in none of them.
+    .then = Remove { $numbers } from { $cell }.
 calcudoku-why-locked = Every combination for the { $target } cage at { $at } puts { $number } in { $line }, so no cell of { $line } outside the cage can be { $number }.
+    .because = Every combination for the { $target } cage at { $at } puts { $number } in { $line }.
+    .then = Remove { $number } from the cells of { $line } outside the cage.
 calcudoku-why-naked-set = The only candidates at { $cells } are { $numbers }, so no other cell of { $line } can contain them.
+    .because = The only candidates at { $cells } are { $numbers }, so these cells use all of them.
+    .then = Remove { $numbers } from the other cells of { $line }.
 calcudoku-why-hidden-set = In { $line }, the numbers { $numbers } fit only at { $cells }, so all other candidates are removed from these cells.
+    .because = In { $line }, the numbers { $numbers } fit only at { $cells }.
+    .then = Remove all other candidates from these cells.
 calcudoku-why-fish = In { $lines }, the number { $number } fits only in { $across }, so no other cell of { $across } can be { $number }.
+    .because = In { $lines }, the number { $number } fits only in { $across }.
+    .then = Remove { $number } from the other cells of { $across }.
 calcudoku-why-sum = Subtract the known cages and numbers from the total of { $lines }: { $count ->
     [one] { $cells } must be { $sum }.
    *[other] { $cells } must add up to { $sum }. Candidates that do not fit this sum are removed.
 }
+    .because = The total of { $lines } is known. Subtract the cages and numbers that are known.
+    .then = { $count ->
+        [one] { $cells } must be { $sum }.
+       *[other] { $cells } must add up to { $sum }. Remove the candidates that do not fit.
+    }
 calcudoku-why-sum-outside = The cages that cover { $lines } extend to { $cells }. The difference between their sum and the total of { $lines } shows that { $count ->
     [one] this cell must be { $sum }.
    *[other] these cells must add up to { $sum }. Candidates that do not fit this sum are removed.
 }
+    .because = The cages that cover { $lines } extend to { $cells }. Compare their sum with the total of { $lines }.
+    .then = { $count ->
+        [one] { $cells } must be { $sum }.
+       *[other] { $cells } must add up to { $sum }. Remove the candidates that do not fit.
+    }
 calcudoku-why-parity = The total of { $lines } and the parity of the known cages show that { $count ->
     [one] { $cells } must be { $parity ->
         [odd] odd
@@ -255,12 +289,31 @@ calcudoku-why-parity = The total of { $lines } and the parity of the known cages
        *[even] even
     }. Candidates that do not fit are removed.
 }
+    .because = Compare the total of { $lines } with the parity of the known cages.
+    .then = { $count ->
+        [one] { $cells } must be { $parity ->
+            [odd] odd
+           *[even] even
+        }.
+       *[other] The sum of { $cells } must be { $parity ->
+            [odd] odd
+           *[even] even
+        }.
+    } Remove the candidates that do not fit.
 calcudoku-why-chain = If { $first } is not { $number }, a chain of { $links } cells with two candidates each forces { $last } to be { $number }. One of the two must be { $number }, so no cell that shares a row or column with each of them can be { $number }.
+    .because = If { $first } is not { $number }, a chain of { $links } cells with two candidates each forces { $last } to be { $number }. So one of the two must be { $number }.
+    .then = Remove { $number } from every cell that shares a row or column with each of them.
 calcudoku-why-trial = { $steps ->
     [0] Suppose { $cell } is { $number }. Then { $end }, so { $cell } cannot be { $number }.
     [one] Suppose { $cell } is { $number }. After 1 step, { $end }, so { $cell } cannot be { $number }.
    *[other] Suppose { $cell } is { $number }. After { $steps } steps, { $end }, so { $cell } cannot be { $number }.
 }
+    .because = Suppose { $cell } is { $number }. { $steps ->
+        [0] Then
+        [one] After 1 step,
+       *[other] After { $steps } steps,
+    } { $end }.
+    .then = Remove { $number } from { $cell }.
 
 ## Grades
 

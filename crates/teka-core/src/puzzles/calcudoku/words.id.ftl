@@ -181,28 +181,62 @@ calcudoku-end-no-filling = tidak ada kombinasi tersisa untuk cage { $target } di
 calcudoku-why-end = Tidak ada solusi dari posisi ini: { $end }.
 calcudoku-why-starves = { $why } Akibatnya, tidak ada kandidat tersisa untuk { $cell }, jadi tidak ada solusi dari posisi ini.
 calcudoku-why-marks = Catat kandidat setiap sel kosong, yaitu angka yang belum ada di baris dan kolomnya.
+    .because = Aturan-aturan membandingkan kandidat, jadi langkah berikutnya memerlukan tanda pensil.
+    .then = Catat kandidat setiap sel kosong, yaitu angka yang belum ada di baris dan kolomnya.
 calcudoku-why-tidy = Hapus tanda pensil untuk angka yang sudah ada di baris atau kolom yang sama.
+    .because = Beberapa tanda pensil memuat angka yang sudah ada di baris atau kolom yang sama.
+    .then = Hapus tanda-tanda pensil itu.
 calcudoku-why-cage-of-one = Cage di { $cell } hanya terdiri atas satu sel, jadi angkanya sama dengan targetnya, yaitu { $target }.
+    .because = Cage di { $cell } hanya terdiri atas satu sel, jadi angkanya sama dengan targetnya.
+    .then = Isi { $cell } dengan { $target }.
 calcudoku-why-naked-single = Satu-satunya kandidat yang tersisa untuk { $cell } adalah { $number }.
+    .because = Hanya tersisa satu kandidat untuk { $cell }.
+    .then = Isi { $cell } dengan { $number }.
 calcudoku-why-hidden-single = Satu-satunya sel yang tersisa untuk angka { $number } di { $line } adalah { $cell }.
+    .because = Hanya tersisa satu sel di { $line } untuk angka { $number }.
+    .then = Isi { $cell } dengan { $number }.
 calcudoku-why-combinations = Cage { $target } di { $at } hanya dapat memuat angka { $numbers }, jadi semua kandidat lain dihapus dari sel-selnya.
+    .because = Cage { $target } di { $at } hanya dapat memuat angka { $numbers }.
+    .then = Hapus semua kandidat lain dari sel-sel cage itu.
 calcudoku-why-last-cell = Semua sel lain dalam cage { $target } di { $at } sudah terisi, jadi { $cell } pasti berisi { $number }.
+    .because = Semua sel lain dalam cage { $target } di { $at } sudah terisi.
+    .then = Isi { $cell } dengan { $number }.
 calcudoku-why-by-cell = { $count ->
     [1] Tidak ada kombinasi untuk cage { $target } di { $at } yang membolehkan angka { $numbers } di { $cell }.
    *[other] Tidak ada kombinasi untuk cage { $target } di { $at } yang membolehkan salah satu angka ini di { $cell }: { $numbers }.
 }
+    .because = Coba setiap kombinasi untuk cage { $target } di { $at }: salah satu selnya memiliki kandidat yang tidak ada dalam kombinasi mana pun.
+    .then = Hapus { $numbers } dari { $cell }.
 calcudoku-why-locked = Dalam setiap kombinasi untuk cage { $target } di { $at }, angka { $number } berada di { $line }, jadi sel { $line } di luar cage itu tidak dapat berisi { $number }.
+    .because = Dalam setiap kombinasi untuk cage { $target } di { $at }, angka { $number } berada di { $line }.
+    .then = Hapus { $number } dari sel { $line } di luar cage itu.
 calcudoku-why-naked-set = Kandidat di { $cells } hanya { $numbers }, jadi sel lain di { $line } tidak dapat berisi angka-angka itu.
+    .because = Kandidat di { $cells } hanya { $numbers }, jadi sel-sel itu memakai semuanya.
+    .then = Hapus { $numbers } dari sel lain di { $line }.
 calcudoku-why-hidden-set = Di { $line }, angka { $numbers } hanya dapat berada di { $cells }, jadi semua kandidat lain dihapus dari sel-sel itu.
+    .because = Di { $line }, angka { $numbers } hanya dapat berada di { $cells }.
+    .then = Hapus semua kandidat lain dari sel-sel itu.
 calcudoku-why-fish = Di { $lines }, angka { $number } hanya dapat berada di { $across }, jadi sel lain di { $across } tidak dapat berisi { $number }.
+    .because = Di { $lines }, angka { $number } hanya dapat berada di { $across }.
+    .then = Hapus { $number } dari sel lain di { $across }.
 calcudoku-why-sum = Kurangi total { $lines } dengan nilai cage dan angka yang sudah diketahui: { $count ->
     [1] { $cells } pasti berisi { $sum }.
    *[other] jumlah angka di { $cells } pasti { $sum }. Kandidat yang tidak sesuai dengan jumlah itu dihapus.
 }
+    .because = Total { $lines } sudah diketahui. Kurangi dengan cage dan angka yang sudah diketahui.
+    .then = { $count ->
+        [1] { $cells } pasti { $sum }.
+       *[other] Jumlah angka di { $cells } pasti { $sum }. Hapus kandidat yang tidak sesuai.
+    }
 calcudoku-why-sum-outside = Cage yang menutupi { $lines } juga mencakup { $cells }. Selisih antara total cage itu dan total { $lines } menunjukkan bahwa { $count ->
     [1] sel ini pasti berisi { $sum }.
    *[other] jumlah angka di sel-sel ini pasti { $sum }. Kandidat yang tidak sesuai dengan jumlah itu dihapus.
 }
+    .because = Cage yang menutupi { $lines } juga mencakup { $cells }. Bandingkan total cage itu dengan total { $lines }.
+    .then = { $count ->
+        [1] { $cells } pasti { $sum }.
+       *[other] Jumlah angka di { $cells } pasti { $sum }. Hapus kandidat yang tidak sesuai.
+    }
 calcudoku-why-parity = Total { $lines } dan paritas cage yang sudah diketahui menunjukkan bahwa { $count ->
     [1] angka di { $cells } pasti { $parity ->
         [odd] ganjil
@@ -213,11 +247,29 @@ calcudoku-why-parity = Total { $lines } dan paritas cage yang sudah diketahui me
        *[even] genap
     }. Kandidat yang tidak sesuai dihapus.
 }
+    .because = Bandingkan total { $lines } dengan paritas cage yang sudah diketahui.
+    .then = { $count ->
+        [1] Angka di { $cells } pasti { $parity ->
+            [odd] ganjil
+           *[even] genap
+        }.
+       *[other] Jumlah angka di { $cells } pasti { $parity ->
+            [odd] ganjil
+           *[even] genap
+        }.
+    } Hapus kandidat yang tidak sesuai.
 calcudoku-why-chain = Jika { $first } tidak berisi { $number }, rantai { $links } sel yang masing-masing memiliki dua kandidat memaksa { $last } berisi { $number }. Salah satu dari kedua sel itu pasti berisi { $number }, jadi sel yang sebaris atau sekolom dengan masing-masing sel itu tidak dapat berisi { $number }.
+    .because = Jika { $first } tidak berisi { $number }, rantai { $links } sel yang masing-masing memiliki dua kandidat memaksa { $last } berisi { $number }. Jadi, salah satu dari kedua sel itu pasti berisi { $number }.
+    .then = Hapus { $number } dari setiap sel yang sebaris atau sekolom dengan masing-masing sel itu.
 calcudoku-why-trial = { $steps ->
     [0] Andaikan { $cell } berisi { $number }. Akibatnya, { $end }, jadi { $cell } tidak dapat berisi { $number }.
    *[other] Andaikan { $cell } berisi { $number }. Setelah { $steps } langkah, { $end }, jadi { $cell } tidak dapat berisi { $number }.
 }
+    .because = Andaikan { $cell } berisi { $number }. { $steps ->
+        [0] Akibatnya,
+       *[other] Setelah { $steps } langkah,
+    } { $end }.
+    .then = Hapus { $number } dari { $cell }.
 
 ## Grades
 

@@ -50,7 +50,9 @@ impl Draw for Packing {
     fn cells(puzzle: &Puzzle, state: &State, place: Place) -> Vec<Cell> {
         let all = puzzle.board().cells().iter().copied();
         match place {
-            Place::Cell(only) => all.filter(|cell| *cell == only).collect(),
+            Place::Cell(only) | Place::Ball { cell: only, .. } => {
+                all.filter(|cell| *cell == only).collect()
+            }
             Place::Row(row) => all.filter(|cell| cell.row == row).collect(),
             Place::Column(column) => all.filter(|cell| cell.column == column).collect(),
             Place::Region { .. } | Place::Vehicle { .. } => Vec::new(),
@@ -192,7 +194,7 @@ mod tests {
         let shown = |held: Option<usize>, cursor: Option<Cell>| {
             let ui = Ui { cursor, held, ..Ui::default() };
             let scene = Packing::scene(&puzzle, &Packing::start(&puzzle), &ui);
-            let lit = |Light { cell, role }: &Light| {
+            let lit = |Light { cell, role, .. }: &Light| {
                 assert_eq!(*role, Role::Cursor, "no alarm before something is wrong");
                 cell.to_string()
             };

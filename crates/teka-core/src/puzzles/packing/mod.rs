@@ -27,9 +27,9 @@ impl Family for Packing {
         figures: &[],
         words: &[("en", include_str!("words.en.ftl")), ("id", include_str!("words.id.ftl"))],
         samples: Samples {
-            one: "corpus/packing/default_5x5.txt",
+            one: "corpus/packing/given_4x5.txt",
             many: "corpus/packing/many.jsonl",
-            moves: "G=r1c1r1c2r1c3",
+            moves: "D=r4c3r4c4r3c5r4c5",
         },
     };
     type Puzzle = Puzzle;

@@ -7,7 +7,7 @@ use super::model::{BoardKind, Move, Puzzle, State};
 use crate::family::{Input, Key, Play, Progress, Reaction, Status, Violation};
 use crate::message;
 use crate::message::{Message, Refusal};
-use crate::place::{Cell, Place};
+use crate::place::Cell;
 use crate::puzzles::packing::{Packing, Ui, draw, input};
 use crate::value::Fields;
 
@@ -114,7 +114,8 @@ fn empty_cells(
             None => Ok(index),
             Some(other) => {
                 let other = puzzle.pieces()[other].letter();
-                Err(message!("packing-covered", letter = letter, cell = *cell, other = other))
+                let cell = puzzle.board().place(index);
+                Err(message!("packing-covered", letter = letter, cell = cell, other = other))
             }
         }
     };
@@ -128,7 +129,7 @@ fn bent(puzzle: &Puzzle, piece: usize, cells: &[usize]) -> Violation {
         true => message!("packing-wrong-shape", letter = letter),
         false => message!("packing-wrong-size", letter = letter, drawn = drawn, covers = covers),
     };
-    let place = |cell: &usize| Place::Cell(puzzle.board().cells()[*cell]);
+    let place = |cell: &usize| puzzle.board().place(*cell);
     Violation { code: "wrong-shape", message, places: cells.iter().map(place).collect() }
 }
 
@@ -182,6 +183,7 @@ mod tests {
 
     use super::*;
     use crate::family::{Draw, Read};
+    use crate::place::Place;
 
     const FLAT: &str = "3 3 3\nDEFAULT\nAAA\nBB\nB\nCCC\nGIVEN\nAAA\n...\n...\n";
     const PYRAMID: &str = "3 3 6\nPYRAMID\nA\nAA\nBB\nCC\nDDD\nE\nEE\nF\n";

@@ -276,12 +276,23 @@ packing-why-set = { $count ->
    *[other] No matter how { $pieces } are placed, they overlap, leave a hole that cannot be filled or leave another piece without a place. There is no solution.
 }
 packing-why-one-place = Only one place is left for { $piece }: it must cover { $cells }.
+    .because = Only one place is left for { $piece }.
+    .then = Place { $piece } at { $cells }.
 packing-why-last-places = Exactly { $count } places are left for { $pieces }, which have the same shape: together they must cover { $cells }.
+    .because = Exactly { $count } places are left for { $pieces }, which have the same shape.
+    .then = Place them at { $cells }.
 packing-why-one-way = Only one placement can cover { $cell }: { $piece } must cover { $cells }.
+    .because = Only one placement can still cover { $cell }.
+    .then = Place { $piece } at { $cells }.
 packing-why-hole = The isolated hole at { $cells } has { $count ->
     [one] 1 cell
    *[other] { $count } cells
 } and can be filled in only one way, with { $pieces }.
+    .because = The isolated hole at { $cells } has { $count ->
+        [one] 1 cell
+       *[other] { $count } cells
+    } and can be filled in only one way.
+    .then = Fill it with { $pieces }.
 packing-why-hole-stays = The isolated hole at { $cells } has { $count ->
     [one] 1 cell
    *[other] { $count } cells
@@ -290,15 +301,27 @@ packing-why-ahead-piece = { $depth ->
     [at-once] There are { $ways } places left for { $pieces }. Every choice except { $cells } leaves a hole that cannot be filled or another piece without a place.
    *[later] There are { $ways } places left for { $pieces }. Every choice except { $cells } leads, through forced moves, to a hole that cannot be filled or a piece without a place.
 }
+    .because = There are { $ways } places left for { $pieces }. { $depth ->
+        [at-once] Every choice except the right one leaves a hole that cannot be filled or another piece without a place.
+       *[later] Every choice except the right one leads, through forced moves, to a hole that cannot be filled or a piece without a place.
+    }
+    .then = Place { $pieces } at { $cells }.
 packing-why-ahead-cell = { $depth ->
     [at-once] There are { $ways } placements that cover { $cell }. Every one except { $piece } at { $cells } leaves a hole that cannot be filled or another piece without a place.
    *[later] There are { $ways } placements that cover { $cell }. Every one except { $piece } at { $cells } leads, through forced moves, to a hole that cannot be filled or a piece without a place.
 }
+    .because = There are { $ways } placements that cover { $cell }. { $depth ->
+        [at-once] Every one except the right one leaves a hole that cannot be filled or another piece without a place.
+       *[later] Every one except the right one leads, through forced moves, to a hole that cannot be filled or a piece without a place.
+    }
+    .then = Place { $piece } at { $cells }.
 packing-why-no-way = { $depth ->
     [at-once] There are { $ways } placements left for { $what }. Every choice leaves a hole that cannot be filled or a piece without a place, so there is no solution from this position.
    *[later] There are { $ways } placements left for { $what }. Every choice leads, through forced moves, to a hole that cannot be filled or a piece without a place. There is no solution from this position.
 }
 packing-why-trial = An exhaustive search shows that { $piece } covers { $cells } in every solution.
+    .because = An exhaustive search shows that a piece is in the same place in every solution.
+    .then = Place { $piece } at { $cells }.
 packing-why-nothing-fits = { $pieces ->
     [one] An exhaustive search shows that the last piece cannot fill the board, so there is no solution from this position.
    *[other] An exhaustive search shows that the { $pieces } remaining pieces cannot fill the board, so there is no solution from this position.
@@ -308,6 +331,14 @@ packing-hint-shared = { $solutions ->
     [one] Only one solution remains, and in it { $piece } covers { $cells }.
    *[other] No placement is certain: { $solutions } solutions remain. The most common placement, { $piece } at { $cells }, is part of { $count } of them.
 }
+    .because = { $solutions ->
+        [one] Only one solution remains.
+       *[other] No placement is certain: { $solutions } solutions remain. One placement is part of more of them than any other.
+    }
+    .then = { $solutions ->
+        [one] Place { $piece } at { $cells }.
+       *[other] Place { $piece } at { $cells }. This is part of { $count } of the { $solutions } solutions.
+    }
 
 ## Survey
 

@@ -201,29 +201,57 @@ packing-why-set = { $count ->
    *[other] Bagaimanapun { $pieces } diletakkan bersama, keping-keping itu bertumpuk, menyisakan lubang yang tidak dapat diisi, atau membuat keping lain tidak mendapat tempat. Jadi, tidak ada solusi.
 }
 packing-why-one-place = Hanya tersisa satu tempat untuk { $piece }, yaitu { $cells }.
+    .because = Hanya tersisa satu tempat untuk { $piece }.
+    .then = Letakkan { $piece } di { $cells }.
 packing-why-last-places = Tersisa tepat { $count } tempat untuk { $pieces } yang bentuknya sama. Bersama-sama, keping-keping itu harus menempati { $cells }.
+    .because = Tersisa tepat { $count } tempat untuk { $pieces } yang bentuknya sama.
+    .then = Letakkan keping-keping itu di { $cells }.
 packing-why-one-way = Hanya satu peletakan yang dapat menutup { $cell }, yaitu { $piece } di { $cells }.
+    .because = Hanya satu peletakan yang masih dapat menutup { $cell }.
+    .then = Letakkan { $piece } di { $cells }.
 packing-why-hole = Lubang terpisah di { $cells } terdiri atas { $count } sel dan hanya dapat diisi dengan satu cara, yaitu dengan { $pieces }.
+    .because = Lubang terpisah di { $cells } terdiri atas { $count } sel dan hanya dapat diisi dengan satu cara.
+    .then = Isi dengan { $pieces }.
 packing-why-hole-stays = Lubang terpisah di { $cells } terdiri atas { $count } sel dan tidak dapat diisi dengan keping yang tersisa, jadi tidak ada solusi dari posisi ini.
 packing-why-ahead-piece = { $depth ->
     [at-once] Tersisa { $ways } tempat untuk { $pieces }. Semua pilihan selain { $cells } menyisakan lubang yang tidak dapat diisi atau membuat keping lain tidak mendapat tempat.
    *[later] Tersisa { $ways } tempat untuk { $pieces }. Setelah langkah-langkah terpaksa berikutnya, semua pilihan selain { $cells } menyisakan lubang yang tidak dapat diisi atau membuat suatu keping tidak mendapat tempat.
 }
+    .because = Tersisa { $ways } tempat untuk { $pieces }. { $depth ->
+        [at-once] Semua pilihan kecuali yang tepat menyisakan lubang yang tidak dapat diisi atau membuat keping lain tidak mendapat tempat.
+       *[later] Setelah langkah-langkah terpaksa berikutnya, semua pilihan kecuali yang tepat menyisakan lubang yang tidak dapat diisi atau membuat suatu keping tidak mendapat tempat.
+    }
+    .then = Letakkan { $pieces } di { $cells }.
 packing-why-ahead-cell = { $depth ->
     [at-once] Ada { $ways } peletakan yang menutup { $cell }. Semuanya, kecuali { $piece } di { $cells }, menyisakan lubang yang tidak dapat diisi atau membuat keping lain tidak mendapat tempat.
    *[later] Ada { $ways } peletakan yang menutup { $cell }. Setelah langkah-langkah terpaksa berikutnya, semuanya, kecuali { $piece } di { $cells }, menyisakan lubang yang tidak dapat diisi atau membuat suatu keping tidak mendapat tempat.
 }
+    .because = Ada { $ways } peletakan yang menutup { $cell }. { $depth ->
+        [at-once] Semuanya kecuali yang tepat menyisakan lubang yang tidak dapat diisi atau membuat keping lain tidak mendapat tempat.
+       *[later] Setelah langkah-langkah terpaksa berikutnya, semuanya kecuali yang tepat menyisakan lubang yang tidak dapat diisi atau membuat suatu keping tidak mendapat tempat.
+    }
+    .then = Letakkan { $piece } di { $cells }.
 packing-why-no-way = { $depth ->
     [at-once] Tersisa { $ways } peletakan untuk { $what }. Setiap pilihan menyisakan lubang yang tidak dapat diisi atau membuat suatu keping tidak mendapat tempat, jadi tidak ada solusi dari posisi ini.
    *[later] Tersisa { $ways } peletakan untuk { $what }. Setelah langkah-langkah terpaksa berikutnya, setiap pilihan menyisakan lubang yang tidak dapat diisi atau membuat suatu keping tidak mendapat tempat. Jadi, tidak ada solusi dari posisi ini.
 }
 packing-why-trial = Pencarian menyeluruh menunjukkan bahwa { $piece } menempati { $cells } dalam setiap solusi.
+    .because = Pencarian menyeluruh menunjukkan bahwa ada keping yang selalu berada di tempat yang sama dalam setiap solusi.
+    .then = Letakkan { $piece } di { $cells }.
 packing-why-nothing-fits = Pencarian menyeluruh menunjukkan bahwa { $pieces } keping yang tersisa tidak dapat mengisi papan, jadi tidak ada solusi dari posisi ini.
 
 packing-hint-shared = { $solutions ->
     [1] Hanya tersisa satu solusi; dalam solusi itu { $piece } menempati { $cells }.
    *[other] Belum ada peletakan yang pasti: masih ada { $solutions } solusi. Peletakan yang paling umum, { $piece } di { $cells }, muncul dalam { $count } solusi.
 }
+    .because = { $solutions ->
+        [1] Hanya tersisa satu solusi.
+       *[other] Belum ada peletakan yang pasti: masih ada { $solutions } solusi. Ada satu peletakan yang paling sering muncul.
+    }
+    .then = { $solutions ->
+        [1] Letakkan { $piece } di { $cells }.
+       *[other] Letakkan { $piece } di { $cells }. Peletakan ini muncul dalam { $count } dari { $solutions } solusi.
+    }
 
 ## Survey
 

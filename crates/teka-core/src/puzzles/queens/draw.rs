@@ -26,7 +26,7 @@ impl Draw for Queens {
     /// Returns the cells that a place covers.
     fn cells(puzzle: &Puzzle, _: &State, place: Place) -> Vec<Cell> {
         let is_in = |cell: &Cell| match place {
-            Place::Cell(only) => *cell == only,
+            Place::Cell(only) | Place::Ball { cell: only, .. } => *cell == only,
             Place::Row(row) => cell.row == row,
             Place::Column(column) => cell.column == column,
             Place::Region { index, .. } => u16::from(puzzle.region(*cell)) == index,

@@ -179,14 +179,27 @@ queens-why-all-crossed-or-attacked = { $count ->
    *[other] Every cell of { $unit } is crossed out or attacked by the queens at { $queens }, so no cell is left for the queen of { $unit }.
 }
 queens-why-single = The only cell left in { $unit } is { $cell }, so its queen goes there.
+    .because = Only one cell is left for the queen of { $unit }.
+    .then = Place a queen at { $cell }.
 queens-why-confined = All remaining cells of { $inner } are in { $outer }, so the queen of { $outer } must be in { $inner }. No other cell of { $outer } can hold a queen.
+    .because = All remaining cells of { $inner } are in { $outer }, so the queen of { $outer } must be in { $inner }.
+    .then = Cross out the other cells of { $outer }.
 queens-why-sets = All remaining cells of { $inner } are in { $outer }. Their queens fill { $outer }, so no other cell of { $outer } can hold a queen.
+    .because = All remaining cells of { $inner } are in { $outer }, so their queens fill { $outer }.
+    .then = Cross out the other cells of { $outer }.
 queens-why-crowded = All remaining cells of { $inner } are in { $outer }. They need { $queens } queens, but { $outer } can hold only { $room }, so there is no solution from this position.
 queens-why-touches-all = Wherever the queen of { $unit } goes, it attacks { $cells }, so no queen can be there.
+    .because = Every cell left for the queen of { $unit } attacks the same cells nearby.
+    .then = Cross out { $cells }.
 queens-why-trial = { $steps ->
     [one] A queen at { $cell } would leave no cell for the queen of { $unit } after 1 more step, so no queen can be there.
    *[other] A queen at { $cell } would leave no cell for the queen of { $unit } after { $steps } more steps, so no queen can be there.
 }
+    .because = { $steps ->
+        [one] A queen at one of the highlighted cells would leave no cell for the queen of { $unit } after 1 more step.
+       *[other] A queen at one of the highlighted cells would leave no cell for the queen of { $unit } after { $steps } more steps.
+    }
+    .then = Cross out { $cell }.
 
 ## Grades
 

@@ -122,11 +122,21 @@ queens-why-no-cell-left = Tidak ada sel tersisa untuk ratu di { $unit }, jadi ti
 queens-why-all-attacked = Ratu di { $queens } menyerang semua sel di { $unit }, jadi tidak ada sel tersisa untuk ratu di { $unit }.
 queens-why-all-crossed-or-attacked = Semua sel di { $unit } sudah disilang atau diserang oleh ratu di { $queens }, jadi tidak ada sel tersisa untuk ratu di { $unit }.
 queens-why-single = Satu-satunya sel yang tersisa di { $unit } adalah { $cell }, jadi ratunya diletakkan di sana.
+    .because = Hanya tersisa satu sel untuk ratu di { $unit }.
+    .then = Letakkan ratu di { $cell }.
 queens-why-confined = Semua sel yang tersisa di { $inner } berada di { $outer }, jadi ratu untuk { $outer } pasti berada di { $inner }. Sel lain di { $outer } tidak dapat ditempati ratu.
+    .because = Semua sel yang tersisa di { $inner } berada di { $outer }, jadi ratu untuk { $outer } pasti berada di { $inner }.
+    .then = Silang sel lain di { $outer }.
 queens-why-sets = Semua sel yang tersisa di { $inner } berada di { $outer }, jadi semua ratu untuk { $outer } pasti berada di { $inner }. Sel lain di { $outer } tidak dapat ditempati ratu.
+    .because = Semua sel yang tersisa di { $inner } berada di { $outer }, jadi semua ratu untuk { $outer } pasti berada di { $inner }.
+    .then = Silang sel lain di { $outer }.
 queens-why-crowded = Semua sel yang tersisa di { $inner } berada di { $outer }. Diperlukan { $queens } ratu, padahal { $outer } hanya dapat memuat { $room } ratu, jadi tidak ada solusi dari posisi ini.
 queens-why-touches-all = Di mana pun ratu untuk { $unit } diletakkan, ratu itu menyerang { $cells }, jadi tidak boleh ada ratu di sana.
+    .because = Setiap sel yang tersisa untuk ratu di { $unit } menyerang sel-sel yang sama di dekatnya.
+    .then = Silang { $cells }.
 queens-why-trial = Jika ratu diletakkan di { $cell }, setelah { $steps } langkah berikutnya tidak ada sel tersisa untuk ratu di { $unit }. Jadi, tidak boleh ada ratu di sana.
+    .because = Jika ratu diletakkan di salah satu sel yang disorot, setelah { $steps } langkah berikutnya tidak ada sel tersisa untuk ratu di { $unit }.
+    .then = Silang { $cell }.
 
 ## Grades
 

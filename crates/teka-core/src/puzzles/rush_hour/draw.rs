@@ -68,7 +68,9 @@ impl Draw for RushHour {
         let all = (0..puzzle.rows())
             .flat_map(|row| (0..puzzle.columns()).map(move |column| Cell::new(row, column)));
         match place {
-            Place::Cell(only) => all.filter(|cell| *cell == only).collect(),
+            Place::Cell(only) | Place::Ball { cell: only, .. } => {
+                all.filter(|cell| *cell == only).collect()
+            }
             Place::Row(row) => all.filter(|cell| cell.row == row).collect(),
             Place::Column(column) => all.filter(|cell| cell.column == column).collect(),
             Place::Region { .. } | Place::Piece { .. } => Vec::new(),

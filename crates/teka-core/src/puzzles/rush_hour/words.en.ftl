@@ -226,6 +226,8 @@ rush-hour-rule-detour = Detour
 
 rush-hour-why-no-way = No sequence of moves from this position brings the primary vehicle to the exit.
 rush-hour-why-drive-out = The path is clear: the primary vehicle slides to the exit.
+    .because = The primary vehicle's path is clear.
+    .then = Slide the primary vehicle to the exit.
 rush-hour-why-clear = Vehicle { $piece } slides { $cells ->
     [one] 1 cell
    *[other] { $cells } cells
@@ -233,6 +235,14 @@ rush-hour-why-clear = Vehicle { $piece } slides { $cells ->
     [one] 1 more slide is needed.
    *[other] { $left } more slides are needed.
 }
+    .because = Vehicle { $piece } is between the primary vehicle and the exit, and it can leave that path.
+    .then = Slide vehicle { $piece } { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    } { $direction }. { $left ->
+        [one] 1 more slide is needed.
+       *[other] { $left } more slides are needed.
+    }
 rush-hour-why-room = Vehicle { $piece } slides { $cells ->
     [one] 1 cell
    *[other] { $cells } cells
@@ -240,6 +250,14 @@ rush-hour-why-room = Vehicle { $piece } slides { $cells ->
     [one] 1 more slide is needed.
    *[other] { $left } more slides are needed.
 }
+    .because = Other vehicles need the room that vehicle { $piece } takes up.
+    .then = Slide vehicle { $piece } { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    } { $direction }. { $left ->
+        [one] 1 more slide is needed.
+       *[other] { $left } more slides are needed.
+    }
 rush-hour-why-detour = Vehicle { $piece } slides { $cells ->
     [one] 1 cell
    *[other] { $cells } cells
@@ -247,6 +265,14 @@ rush-hour-why-detour = Vehicle { $piece } slides { $cells ->
     [one] 1 more slide is needed.
    *[other] { $left } more slides are needed.
 }
+    .because = A shortest solution needs a detour here: vehicle { $piece } has to take what looks like a step backwards.
+    .then = Slide vehicle { $piece } { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    } { $direction }. { $left ->
+        [one] 1 more slide is needed.
+       *[other] { $left } more slides are needed.
+    }
 
 rush-hour-grade-beginner = beginner
 rush-hour-grade-intermediate = intermediate

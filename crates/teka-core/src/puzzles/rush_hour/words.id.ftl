@@ -181,9 +181,17 @@ rush-hour-rule-detour = Menyingkir sementara
 
 rush-hour-why-no-way = Dari posisi ini, tidak ada urutan langkah yang membawa kendaraan utama ke pintu keluar.
 rush-hour-why-drive-out = Jalurnya sudah terbuka: kendaraan utama bergeser ke pintu keluar.
+    .because = Jalur kendaraan utama sudah terbuka.
+    .then = Geser kendaraan utama ke pintu keluar.
 rush-hour-why-clear = Kendaraan { $piece } bergeser { $cells } sel ke { $direction } dan membuka jalur kendaraan utama. Sisa { $left } geseran.
+    .because = Kendaraan { $piece } berada di antara kendaraan utama dan pintu keluar, dan dapat menyingkir dari jalur itu.
+    .then = Geser kendaraan { $piece } { $cells } sel ke { $direction }. Sisa { $left } geseran.
 rush-hour-why-room = Kendaraan { $piece } bergeser { $cells } sel ke { $direction } untuk memberi ruang bagi kendaraan lain. Sisa { $left } geseran.
+    .because = Kendaraan lain memerlukan ruang yang ditempati kendaraan { $piece }.
+    .then = Geser kendaraan { $piece } { $cells } sel ke { $direction }. Sisa { $left } geseran.
 rush-hour-why-detour = Kendaraan { $piece } bergeser { $cells } sel ke { $direction }. Sekilas ini tampak seperti langkah mundur, tetapi termasuk dalam solusi terpendek. Sisa { $left } geseran.
+    .because = Solusi terpendek memerlukan langkah memutar: kendaraan { $piece } harus bergeser seolah-olah mundur.
+    .then = Geser kendaraan { $piece } { $cells } sel ke { $direction }. Sisa { $left } geseran.
 
 rush-hour-grade-beginner = pemula
 rush-hour-grade-intermediate = menengah

@@ -170,7 +170,8 @@ fn check_counts_what_is_missing_and_knows_the_end() {
 #[test]
 fn mistakes_are_lit() {
     assert_eq!(game("r2c1=1").scene().lights, []);
-    let mistake = |row, column| Light { cell: Cell::new(row, column), role: Role::Mistake };
+    let mistake =
+        |row, column| Light { cell: Cell::new(row, column), role: Role::Mistake, group: 0 };
     assert_eq!(game("r2c1=1 r2c4=1").scene().lights, [mistake(1, 0), mistake(1, 3)]);
 }
 

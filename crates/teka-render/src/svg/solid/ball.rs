@@ -68,7 +68,10 @@ impl Brush<'_> {
         let (at, radius) = seen;
         match spot.body {
             Some(body) => self.ball(markup, body, at, radius, false),
-            None => self.glass(markup, at, radius),
+            None => {
+                self.glass(markup, at, radius);
+                self.ghost(markup, spot, at, radius);
+            }
         }
         self.landing(markup, spot, at, radius);
         if let Some(body) = spot.body.filter(|_| self.letters_solids()) {
@@ -185,12 +188,20 @@ impl Brush<'_> {
 
     fn mistake(&self, markup: &mut Markup, at: Point, radius: f64, width: f64) {
         let colors = self.theme.colors();
-        markup.circle(at, radius, &svg::mistake_fill(self.theme));
+        markup.circle(at, radius, &format!("{} fill-opacity=\"0.3\"", fill(colors.mistake)));
         markup.circle(at, radius, &hollow(colors.mistake, width));
         let (x, y) = (at.0 + radius * 0.72, at.1 - radius * 0.72);
         markup.circle((x, y), width * 2.4, &fill(colors.mistake));
         let (size, anchor, color) = (width * 3.6, Anchor::Middle, colors.paper);
         markup.text(Label { text: "!", x, y, size, anchor, bold: true, color, rim: None });
+    }
+
+    /// Writes the preview of a ball that a step places here.
+    pub fn ghost(&self, markup: &mut Markup, spot: &Spot<'_>, at: Point, radius: f64) {
+        let Some(body) = spot.ghost else { return };
+        let style = format!("{} fill-opacity=\"0.5\"", fill(self.color(body)));
+        markup.circle(at, radius, &style);
+        self.letter(markup, body, at, radius * 0.85);
     }
 
     /// Writes an empty position.

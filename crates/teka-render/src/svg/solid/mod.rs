@@ -14,7 +14,7 @@ use teka_core::scene::{Ball, Body, Role, Scene};
 use self::ball::Brush;
 use self::view::{DIAMETER, SMALL, View};
 use super::bodies::Tray;
-use super::{Arrangement, CELL, Solid, middle};
+use super::{Arrangement, CELL, Solid, edges, middle};
 use crate::looks::Looks;
 use crate::markup::{Frame, Markup, fill, stroke};
 use crate::theme::Theme;
@@ -28,6 +28,8 @@ struct Spot<'a> {
     body: Option<&'a Body>,
     /// The piece that would land here.
     landing: Option<&'a Body>,
+    /// The body that a step places here.
+    ghost: Option<&'a Body>,
     roles: Vec<Role>,
 }
 
@@ -43,6 +45,9 @@ pub fn write(
     brush.define(markup, scene.bodies.iter().chain(&scene.tray));
     let sheets = Sheets::of(scene, arrangement);
     sheets.layers.write(markup, &spots, &brush, sheets.of_layers());
+    if scene.coordinates {
+        sheets.layers.write_numbers(markup, theme, sheets.of_layers());
+    }
     sheets.view.write(markup, &spots, &brush, sheets.of_view());
     sheets.tray.write(markup, sheets.of_tray(), theme, |markup, body| flat(markup, body, &brush));
 }
@@ -157,18 +162,21 @@ fn near(ball: &Ball) -> Ball {
 /// The limit in half balls. A board has at most 255 rows.
 const FARTHEST: i16 = 510;
 
+fn by_cell(bodies: &[Body]) -> BTreeMap<Cell, &Body> {
+    bodies.iter().flat_map(|body| body.cells.iter().map(move |cell| (*cell, body))).collect()
+}
+
 fn spots(scene: &Scene) -> Vec<Spot<'_>> {
-    let lying = |body| move |cell: &Cell| (*cell, body);
-    let bodies: BTreeMap<Cell, &Body> =
-        scene.bodies.iter().flat_map(|body| body.cells.iter().map(lying(body))).collect();
+    let (bodies, ghosts) = (by_cell(&scene.bodies), by_cell(&scene.ghosts));
     let landing = scene.landing.as_ref().filter(|it| it.fits).map(|it| &it.body);
     let spot = |ball: &Ball| {
         let lit = scene.lights.iter().filter(|light| light.cell == ball.cell);
         let mut roles: Vec<Role> = lit.map(|light| light.role).collect();
         roles.sort_by_key(|role| super::lights::rank(*role));
         roles.dedup();
+        let (body, ghost) = (bodies.get(&ball.cell).copied(), ghosts.get(&ball.cell).copied());
         let landing = landing.filter(|body| body.cells.contains(&ball.cell));
-        Spot { ball: near(ball), body: bodies.get(&ball.cell).copied(), landing, roles }
+        Spot { ball: near(ball), body, ghost, landing, roles }
     };
     scene.balls.iter().map(spot).collect()
 }
@@ -250,6 +258,7 @@ impl Layers {
         for spot in spots {
             brush.well(markup, at(&spot.ball), SIDE * 0.43);
             brush.landing(markup, spot, at(&spot.ball), SIDE * 0.43);
+            brush.ghost(markup, spot, at(&spot.ball), SIDE * 0.43);
         }
         let joints = joints(spots);
         for body in bodies(spots) {
@@ -264,6 +273,14 @@ impl Layers {
             markup.raw("</g>\n");
         }
         spots.iter().for_each(|spot| brush.marks(markup, &spot.roles, at(&spot.ball), SIDE * 0.43));
+    }
+
+    /// Writes the numbers of the layers, and of their rows and columns.
+    fn write_numbers(&self, markup: &mut Markup, theme: Theme, corner: (f64, f64)) {
+        for (layer, Plate { frame, .. }) in &self.plates {
+            let (x, y) = (frame.x + corner.0, frame.y + corner.1);
+            edges::write_layer(markup, *layer, Frame { x, y, ..*frame }, SIDE, theme);
+        }
     }
 
     /// Returns the area of a ball. `corner` is the top left corner of the layers.

@@ -248,7 +248,13 @@ mod tests {
     }
 
     fn spots(balls: &[Ball]) -> Vec<Spot<'static>> {
-        let spot = |ball: &Ball| Spot { ball: *ball, body: None, landing: None, roles: Vec::new() };
+        let spot = |ball: &Ball| Spot {
+            ball: *ball,
+            body: None,
+            ghost: None,
+            landing: None,
+            roles: Vec::new(),
+        };
         balls.iter().map(spot).collect()
     }
 

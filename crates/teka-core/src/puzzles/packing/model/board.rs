@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::{CellIndex, MAX_CELLS, Piece};
-use crate::place::Cell;
+use crate::place::{Cell, Place};
 
 /// The maximum number of rows and columns of a printed board.
 pub const MAX_SIDE: u8 = 255;
@@ -119,6 +119,17 @@ impl Board {
     /// Returns the point of each cell in space, in the same order.
     pub fn points(&self) -> &[Point] {
         &self.points
+    }
+
+    /// Returns a cell as a place. On a pyramid, the place has the layer.
+    pub fn place(&self, cell: usize) -> Place {
+        let (printed, [row, column, layer]) = (self.cells[cell], self.points[cell]);
+        if self.kind != BoardKind::Pyramid {
+            return Place::Cell(printed);
+        }
+        // The first ball of a layer is half a ball further in than that of the layer below.
+        let count = |at: i16| ((at - layer) / 2) as u8;
+        Place::Ball { cell: printed, layer: layer as u8, at: (count(row), count(column)) }
     }
 
     /// Returns the index of a cell, or `None` outside the board.

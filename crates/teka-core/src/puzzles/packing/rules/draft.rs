@@ -39,10 +39,7 @@ impl Rest {
     /// Converts cells of the problem to places on the board.
     pub fn places(&self, cells: &CellSet) -> Vec<Place> {
         let cells = self.encoding.on_board(cells);
-        cells
-            .iter()
-            .map(|cell| Place::Cell(self.puzzle.board().cells()[usize::from(*cell)]))
-            .collect()
+        cells.iter().map(|cell| self.puzzle.board().place(usize::from(*cell))).collect()
     }
 
     /// Returns the pieces of a kind as places.
