@@ -223,6 +223,7 @@ export class Workspace {
     else this.updateStatus();
     this.views.play.syncSettings();
     if (event.detail.moved) this.views.play.moved();
+    else if (this.board.isOpen) this.attempt(() => this.views.play.changed());
     if (event.detail.solved) announce(t("page-solved"));
     else if (event.detail.moved) this.announceCursor();
   }

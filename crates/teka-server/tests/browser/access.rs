@@ -61,7 +61,7 @@ fn axe_finds_nothing_serious() {
                 is_fine(&visit, &axe, sample.family).await;
             }
             visit.press("Hint").await;
-            visit.says(".note", "1 / 3").await;
+            visit.says(".rungs [aria-current]", "1 Where").await;
             for view in VIEWS {
                 show(&visit, view).await;
                 is_fine(&visit, &axe, view).await;
@@ -151,7 +151,7 @@ fn a_hint_is_seen_in_a_small_window() {
             for sample in &ALL {
                 visit.open(sample.second).await;
                 visit.press("Hint").await;
-                visit.says(".note", "1 / 3").await;
+                visit.says(".rungs [aria-current]", "1 Where").await;
                 let seen = "const note = document.querySelector('.note').getBoundingClientRect();
                     const panel = document.querySelector('#panel').getBoundingClientRect();
                     return [innerHeight - note.top, panel.height].every((it) => it >= 70)";

@@ -8,6 +8,7 @@ mod families;
 mod forms;
 mod games;
 mod gestures;
+mod hints;
 mod inputs;
 mod lenient;
 mod loading;
