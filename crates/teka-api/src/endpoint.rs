@@ -161,6 +161,11 @@ fn list() -> Vec<Endpoint> {
             help::check,
         ),
         after_search(
+            "solvable",
+            "Returns whether the position of a game can still be solved.",
+            help::solvable,
+        ),
+        after_search(
             "explain",
             "Explains the puzzle step by step, as far as the rules lead.",
             help::explain,

@@ -5,19 +5,25 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
-use teka_core::any::{AnyFamily, AnyStep};
-use teka_core::message;
+use teka_core::any::{AnyFamily, AnyFinding, AnyStep};
+use teka_core::family::Status;
+use teka_core::message::Message;
 use teka_core::place::{Cell, Place};
-use teka_core::scene::{Role, Scene};
-use teka_core::session::{AnySession, Hint};
+use teka_core::scene::{Light, Role, Scene};
+use teka_core::session::{AnySession, Hint, where_to_look};
+use teka_core::{explain, message};
 use teka_host::json::{self, Judgement, Reached, Step};
 use teka_text::Words;
 
 use crate::context::Context;
 use crate::error::ApiError;
-use crate::game::{self, MistakeInWords, StatusReply, Stopped, TextPart, figures, game, parts};
+use crate::game::{
+    self, MistakeInWords, StatusReply, Stopped, TextPart, figures, game, linked, parts,
+};
 use crate::picture::{Look, Picture};
+
 use crate::request::{BudgetFields, GameFields, LookFields, Request, UiFields};
+use crate::search::several;
 
 /// A request for a hint.
 #[derive(Deserialize, JsonSchema)]
@@ -67,14 +73,36 @@ enum HintKind {
         step: Box<HintStep>,
         /// The moves to make.
         moves: Vec<String>,
+        /// The three parts of the hint, to reveal one by one: where to look, why, and the move.
+        rungs: Vec<Rung>,
     },
     /// A correct move that no rule explains.
-    Move { message: String, moves: Vec<String> },
+    Move {
+        message: String,
+        moves: Vec<String>,
+        /// The position with a preview of the move.
+        #[serde(flatten)]
+        picture: Box<Picture>,
+    },
     /// A limit was reached before a hint was found.
     Stopped {
         #[serde(flatten)]
         stopped: Stopped,
     },
+}
+
+/// A part of a hint.
+#[derive(Serialize, JsonSchema)]
+struct Rung {
+    message: String,
+    /// The message, split into parts.
+    parts: Vec<TextPart>,
+}
+
+impl Rung {
+    fn new(parts: Vec<TextPart>) -> Self {
+        Self { message: parts.iter().map(|part| part.text.as_str()).collect(), parts }
+    }
 }
 
 /// The step that a hint explains.
@@ -102,10 +130,7 @@ struct StepInWords {
 impl StepInWords {
     fn new(family: &dyn AnyFamily, step: &AnyStep, words: &Words) -> Self {
         let finding = &step.finding;
-        let cells = |place: Place| -> Vec<Cell> {
-            let known = finding.cells.iter().find(|(known, _)| *known == place);
-            known.map(|(_, cells)| cells.clone()).unwrap_or_default()
-        };
+        let cells = |place| cells_of(finding, place);
         Self {
             rule_name: words.id(&format!("{}-rule-{}", family.info().id, step.rule)),
             parts: parts(&finding.message, words, &cells),
@@ -160,25 +185,49 @@ impl Shown<'_> {
                 HintKind::Unsolvable { message: words.id("no-solution"), step }
             }
             Hint::Step(step) => {
-                let places = step.finding.because.clone();
+                let rungs = self.rungs(&step.finding);
                 HintKind::Step {
-                    message: words.say(&message!("hint-where", places = places)),
+                    message: rungs[0].message.clone(),
                     step: Box::new(self.step(&self.on_their_board(step))),
                     moves: step.finding.moves.clone(),
+                    rungs,
                 }
             }
-            Hint::Move(action) => {
-                let message = words.say(&message!("hint-move-only", action = action.as_str()));
-                HintKind::Move { message, moves: vec![action.clone()] }
-            }
+            Hint::Move(found) => HintKind::Move {
+                message: words.id("hint-no-rule"),
+                moves: found.moves.clone(),
+                picture: Box::new(self.picture(&self.sketched(&found.scene))),
+            },
         }
     }
 
-    /// Returns the step drawn on the player's own board, with the cursor, the assistance and the
-    /// selected piece. The cells of the conclusion show a preview of it.
+    /// Returns the parts of a hint. A message without separate parts is said as a whole.
+    fn rungs(&self, finding: &AnyFinding) -> Vec<Rung> {
+        let words = self.context.words();
+        let cells = |place| cells_of(finding, place);
+        let part = |name: &str| {
+            let said = words.said_part(&finding.message, name);
+            Rung::new(linked(&said.unwrap_or_else(|| words.said(&finding.message)), &cells))
+        };
+        let place = Rung::new(parts(&where_to_look(finding), words, &cells));
+        vec![place, part("because"), part("then")]
+    }
+
+    fn picture(&self, scene: &Scene) -> Picture {
+        Picture::new(scene, self.look, Some(self.context.words()))
+    }
+
+    /// Returns the step drawn on the player's own board.
     fn on_their_board(&self, step: &AnyStep) -> AnyStep {
-        let (mut step, mut scene) = (step.clone(), self.at_rest());
-        let found = &mut step.finding.scene;
+        let mut step = step.clone();
+        step.finding.scene = self.sketched(&step.finding.scene);
+        step
+    }
+
+    /// Returns the highlights of a scene on the player's own board, with the cursor, the assistance
+    /// and the selected piece. The cells of the conclusion show a preview of it.
+    fn sketched(&self, found: &Scene) -> Scene {
+        let mut scene = self.at_rest();
         let is_concluded =
             |cell| found.lights.iter().any(|it| it.cell == cell && it.role == Role::Conclusion);
         for (square, sketched) in scene.squares.iter_mut().zip(&found.squares) {
@@ -186,31 +235,81 @@ impl Shown<'_> {
                 *square = sketched.clone();
             }
         }
-        scene.lights.append(&mut found.lights);
-        scene.arrows.append(&mut found.arrows);
-        step.finding.scene = scene;
-        step
+        scene.arrows.clone_from(&found.arrows);
+        scene.ghosts.clone_from(&found.ghosts);
+        with_lights(scene, found, |_| true)
     }
 
-    /// Returns the player's board without the arrow of the last move, because a hint is about the
+    /// Returns the player's board without the marks of the last move, because a hint is about the
     /// next move.
     fn at_rest(&self) -> Scene {
-        let mut scene = self.game.scene();
-        scene.arrows.clear();
-        scene
+        self.game.scene().at_rest()
     }
 
     fn step(&self, step: &AnyStep) -> HintStep {
         let words = self.context.words();
-        let mut focus = self.at_rest();
-        let reasons = step.finding.scene.lights.iter().filter(|light| light.role == Role::Reason);
-        focus.lights.extend(reasons);
+        let focus = with_lights(self.at_rest(), &step.finding.scene, |role| role == Role::Reason);
         HintStep {
             step: StepInWords::new(self.game.puzzle().family(), step, words),
-            picture: Picture::new(&step.finding.scene, self.look, Some(words)),
-            focus: Picture::new(&focus, self.look, Some(words)),
+            picture: self.picture(&step.finding.scene),
+            focus: self.picture(&focus),
         }
     }
+}
+
+/// Adds the highlights of another scene, in groups of their own, with its coordinates and its
+/// marked pieces beside the board.
+fn with_lights(mut scene: Scene, found: &Scene, wanted: impl Fn(Role) -> bool) -> Scene {
+    let next = scene.lights.iter().map(|light| light.group + 1).max().unwrap_or(0);
+    let lights = found.lights.iter().filter(|light| wanted(light.role));
+    let moved = lights.map(|light| Light { group: next.saturating_add(light.group), ..*light });
+    scene.lights.extend(moved);
+    scene.coordinates = found.coordinates;
+    for body in &mut scene.tray {
+        let twin = found.tray.iter().find(|twin| twin.index == body.index);
+        body.lit = twin.and_then(|twin| twin.lit);
+    }
+    scene
+}
+
+/// Returns the cells of a place that a finding mentions.
+fn cells_of(finding: &AnyFinding, place: Place) -> Vec<Cell> {
+    let known = finding.cells.iter().find(|(known, _)| *known == place);
+    known.map(|(_, cells)| cells.clone()).unwrap_or_default()
+}
+
+/// A request about whether a position can be solved.
+#[derive(Deserialize, JsonSchema)]
+pub struct SolvableRequest {
+    #[serde(flatten)]
+    game: GameFields,
+    #[serde(flatten)]
+    budget: BudgetFields,
+}
+
+impl Request for SolvableRequest {}
+
+/// Whether a position can be solved, or the reason why that is unknown.
+#[derive(Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum SolvableReply {
+    Known(Known),
+    Stopped(Stopped),
+}
+
+/// Whether a position can be solved.
+#[derive(Serialize, JsonSchema)]
+pub struct Known {
+    solvable: bool,
+}
+
+/// Returns whether the position of a game can still be solved.
+pub fn solvable(context: &Context, request: SolvableRequest) -> Result<SolvableReply, ApiError> {
+    let game = game(context, &request.game, None)?;
+    Ok(match context.run(&request.budget, |control| game.is_solvable(control)) {
+        Ok(solvable) => SolvableReply::Known(Known { solvable }),
+        Err(stop) => SolvableReply::Stopped(Stopped::new(stop, context.words())),
+    })
 }
 
 /// A request for the length of a shortest path.
@@ -269,7 +368,11 @@ pub struct CheckReply {
 pub fn check(context: &Context, request: CheckRequest) -> Result<CheckReply, ApiError> {
     let (game, words) = (game(context, &request.game, Some(&request.ui))?, context.words());
     let (status, scene) = match &request.answer {
-        None => (game::status(game.as_ref(), &game.status(), words), game.scene()),
+        None => {
+            let mut scene = game.scene().at_rest();
+            scene.coordinates = matches!(game.status(), Status::Broken(_));
+            (game::status(game.as_ref(), &game.status(), words), scene)
+        }
         Some(answer) => {
             let position = game.puzzle().read_answer(answer)?;
             (
@@ -319,10 +422,20 @@ pub struct Explained {
     /// The steps. If the pictures do not fit into one reply, later steps have none; to get them,
     /// repeat the request with `from` set to the first such step.
     steps: Vec<ExplainedStep>,
+    /// The reason why the steps end before the solution, if they do.
+    end: Option<String>,
     /// The name of the grade.
     grade_name: Option<String>,
     /// The position after the last step.
     last: Picture,
+}
+
+/// Returns why no rule finds another step.
+fn stuck(has_several: bool, steps: usize) -> Message {
+    match has_several {
+        true => message!("explain-several"),
+        false => message!("explain-stuck", steps = steps),
+    }
 }
 
 /// A step of an explanation.
@@ -360,6 +473,9 @@ pub fn explain(context: &Context, request: ExplainRequest) -> Result<ExplainRepl
         outcome: found.end.into(),
         grade,
         steps: found.steps.iter().enumerate().map(step).collect(),
+        end: (found.end == explain::Reached::Stuck).then(|| {
+            words.say(&stuck(several(context, puzzle.as_ref()).is_some(), found.steps.len()))
+        }),
         grade_name: grade.map(name),
         last: Picture::new(&found.last, look, Some(words)),
     })))

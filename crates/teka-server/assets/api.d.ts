@@ -395,6 +395,8 @@ export type Explained = {
   grade: (string | null);
   /** The steps. If the pictures do not fit into one reply, later steps have none; to get them, repeat the request with `from` set to the first such step. */
   steps: ExplainedStep[];
+  /** The reason why the steps end before the solution, if they do. */
+  end: (string | null);
   /** The name of the grade. */
   grade_name: (string | null);
   /** The position after the last step. */
@@ -615,10 +617,16 @@ export type HintReply = {
   step: HintStep;
   /** The moves to make. */
   moves: string[];
+  /** The three parts of the hint, to reveal one by one: where to look, why, and the move. */
+  rungs: Rung[];
 } | {
   hint: "move";
   message: string;
   moves: string[];
+  /** The content of the drawing, with the areas that respond to the pointer. */
+  scene: Scene;
+  /** The drawing as SVG. The areas of the scene use its units. */
+  svg: string;
 } | {
   hint: "stopped";
   outcome: StoppedOutcome;
@@ -708,6 +716,11 @@ export type KeyReply = {
   left: (number | null);
   /** The gesture that does the same while a piece is carried. */
   gesture: (GestureName | null);
+};
+
+/** Whether a position can be solved. */
+export type Known = {
+  solvable: boolean;
 };
 
 /** A parameter with its label for forms. */
@@ -1071,6 +1084,13 @@ export type RunRequest = {
   parameters?: (Record<string, Scalar> | null);
 };
 
+/** A part of a hint. */
+export type Rung = {
+  message: string;
+  /** The message, split into parts. */
+  parts: TextPart[];
+};
+
 /** A sample puzzle. */
 export type Sample = {
   name: (string | null);
@@ -1167,6 +1187,23 @@ export type Solution = {
   [name: string]: any;
 };
 
+/** Whether a position can be solved, or the reason why that is unknown. */
+export type SolvableReply = (Known | Stopped);
+
+/** A request about whether a position can be solved. */
+export type SolvableRequest = {
+  /** A saved game, as found in every state, or a puzzle in any format. */
+  game: string;
+  /** Whether to ignore minor inconsistencies in the puzzle. A saved game already records whether its puzzle was read leniently. */
+  lenient?: (boolean | null);
+  /** The time limit in seconds, capped at the server's limit. */
+  time_limit?: (number | null);
+  /** The node limit, capped at the server's limit. */
+  node_limit?: (number | null);
+  /** The language of the reply. */
+  lang?: (Language | null);
+};
+
 /** The end of a search. */
 export type SolveDone = {
   /** The id of the puzzle family. */
@@ -1189,6 +1226,10 @@ export type SolveDone = {
   counters: Counter[];
   /** The first solution with its figures, or the reason why there is none, in the text format of `teka solve -o`. */
   text: string;
+  /** The reason why there is no solution, if there is none and the rules can prove it. */
+  why?: (string | null);
+  /** A sentence about the number of solutions, if there are several. */
+  solutions?: (string | null);
   /** A description of the reason, if the search stopped. */
   message?: (string | null);
 };
@@ -1388,6 +1429,8 @@ export interface Endpoints {
   hint: { request: HintRequest; reply: HintReply };
   /** Checks a position or an answer and lists the rules it breaks. */
   check: { request: CheckRequest; reply: CheckReply };
+  /** Returns whether the position of a game can still be solved. */
+  solvable: { request: SolvableRequest; reply: SolvableReply };
   /** Explains the puzzle step by step, as far as the rules lead. */
   explain: { request: ExplainRequest; reply: ExplainReply };
   /** Solves a puzzle and reports each solution as soon as it is found. */

@@ -128,9 +128,11 @@ export class Board {
 
   /** Highlights cells while the pointer is over the words about them. @param {string[]} cells @param {string} [role] */
   light(cells, role = "") {
+    const lit = new Set(cells);
     for (const [name, item] of this.cells) {
-      item.classList.toggle("lit", cells.includes(name));
+      item.classList.toggle("lit", lit.has(name));
       item.classList.toggle("then", role === "then");
+      item.style.boxShadow = lit.has(name) ? contour(name, lit) : "";
     }
   }
 
@@ -238,6 +240,16 @@ export class Board {
     const letter = key.toLowerCase();
     return PAGE_LETTERS.includes(letter) && !named.some((it) => it.toLowerCase() === letter);
   }
+}
+
+/** Returns the sides of a cell that belong to the contour of all highlighted cells, as shadows. @param {string} name @param {Set<string>} lit */
+function contour(name, lit) {
+  const found = /^r(\d+)c(\d+)$/.exec(name);
+  if (!found) return "";
+  const [row, column] = [Number(found[1]), Number(found[2])];
+  const sides = [[-1, 0, "0 4px"], [1, 0, "0 -4px"], [0, -1, "4px 0"], [0, 1, "-4px 0"]];
+  const open = sides.filter(([down, right]) => !lit.has(`r${row + Number(down)}c${column + Number(right)}`));
+  return open.map(([, , shift]) => `inset ${shift} 0 0 var(--role)`).join(", ") || "none";
 }
 
 /** Returns the side length of a cell of an unplaced body. @param {import("./api.d.ts").Body} body @param {import("./api.d.ts").Area} area its area in the tray */

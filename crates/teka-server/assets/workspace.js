@@ -302,7 +302,7 @@ export class Workspace {
     else this.updateStatus();
     this.views.play.syncSettings();
     if (event.detail.solved) return this.win();
-    if (!event.detail.moved) return;
+    if (!event.detail.moved) return this.board.isOpen ? this.attempt(() => this.views.play.changed()) : undefined;
     this.views.play.moved();
     this.announceCursor();
   }

@@ -93,7 +93,7 @@ pub struct MistakeInWords {
 /// A part of a sentence and the cells it mentions.
 #[derive(Serialize, JsonSchema)]
 pub struct TextPart {
-    text: String,
+    pub text: String,
     cells: Vec<String>,
 }
 
@@ -318,7 +318,8 @@ impl State {
     /// Creates the state of a game.
     pub fn new(context: &Context, game: &dyn AnySession, fields: &StateFields) -> Self {
         let words = context.words();
-        let mut scene = game.scene();
+        // The player knows the previous move; its marks would compete with those of a hint.
+        let mut scene = game.scene().at_rest();
         if fields.hide_mistakes == Some(true) {
             scene.lights.retain(|light| light.role != Role::Mistake);
         }
@@ -392,11 +393,16 @@ pub fn status(game: &dyn AnySession, status: &Status, words: &Words) -> StatusRe
 
 /// Splits a sentence into parts. A part that mentions places has their cells.
 pub fn parts(message: &Message, words: &Words, of: &dyn Fn(Place) -> Vec<Cell>) -> Vec<TextPart> {
+    linked(&words.said(message), of)
+}
+
+/// Returns the parts of a sentence with the cells that each mentions.
+pub fn linked(said: &[teka_text::Said], of: &dyn Fn(Place) -> Vec<Cell>) -> Vec<TextPart> {
     let part = |said: &teka_text::Said| {
         let mentioned: Vec<Cell> = said.places.iter().flat_map(|place| of(*place)).collect();
         TextPart { text: said.text.clone(), cells: cells(&mentioned) }
     };
-    words.said(message).iter().map(part).collect()
+    said.iter().map(part).collect()
 }
 
 /// Loads the game of a request, including its cursor. A saved game also records how strictly to

@@ -2,11 +2,13 @@
 
 mod compare;
 mod count;
+mod several;
 mod solve;
 mod watch;
 
 pub use compare::{CompareEvent, compare};
 pub use count::{CountEvent, count};
+pub(crate) use several::several;
 pub use solve::{SolveEvent, solve};
 
 use std::time::Duration;

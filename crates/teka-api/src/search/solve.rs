@@ -14,6 +14,7 @@ use teka_host::json::{self, Reason, Solved};
 use teka_host::report::{self, Report};
 use teka_host::search::{Aim, Search};
 
+use super::several::several;
 use super::watch::{Ended, Watched};
 use super::{Counter, RunFields, SpeedFields, counters, register, search};
 use crate::context::{Context, Pacing};
@@ -127,6 +128,12 @@ pub struct SolveDone {
     /// The first solution with its figures, or the reason why there is none, in the text format of
     /// `teka solve -o`.
     text: String,
+    /// The reason why there is no solution, if there is none and the rules can prove it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<String>,
+    /// A sentence about the number of solutions, if there are several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solutions: Option<String>,
     /// A description of the reason, if the search stopped.
     #[serde(skip_serializing_if = "Option::is_none")]
     message: Option<String>,
@@ -212,7 +219,11 @@ impl Solving {
             solved.reason = Some(Reason::Preempted);
             message = Some(words.id("server-gave-way"));
         }
+        let is_open = found.outcome == Outcome::Solved && !found.complete;
+        let solutions = is_open.then(|| several(&self.context, puzzle)).flatten();
         SolveDone {
+            why: impossible.map(|why| words.say(why)),
+            solutions: solutions.map(|message| words.say(&message)),
             solved,
             found: found.found,
             counters: counters(search, &found.cost.stats, words),

@@ -6,7 +6,7 @@ use teka_core::any::{AnyFamily, AnyStep};
 use teka_core::message;
 use teka_core::registry;
 use teka_core::scene::{Role, Scene};
-use teka_core::session::{AnySession, Hint};
+use teka_core::session::{AnySession, Hint, where_to_look};
 use teka_host::json;
 
 use super::batch::line;
@@ -118,7 +118,7 @@ fn drawn(hint: &Hint, game: &dyn AnySession, rung: Rung) -> Scene {
     if rung == Rung::Move {
         return step.finding.scene.clone();
     }
-    let mut scene = game.scene();
+    let mut scene = game.scene().at_rest();
     let reasons = step.finding.scene.lights.iter().filter(|light| light.role == Role::Reason);
     scene.lights.extend(reasons);
     scene
@@ -143,17 +143,14 @@ fn show(hint: &Hint, rung: Rung, family: &dyn AnyFamily, context: &Context) -> S
             vec![context.say(&message!("no-solution")), context.say(&step.finding.message)]
         }
         Hint::Step(step) => ladder(step, rung, family, context),
-        Hint::Move(action) => {
-            vec![context.say(&message!("hint-move-only", action = action.as_str()))]
-        }
+        Hint::Move(found) => vec![context.say(&found.message)],
     };
     lines.join("\n") + "\n"
 }
 
 /// Returns the levels up to the requested one.
 fn ladder(step: &AnyStep, rung: Rung, family: &dyn AnyFamily, context: &Context) -> Vec<String> {
-    let places = step.finding.because.clone();
-    let mut lines = vec![context.say(&message!("hint-where", places = places))];
+    let mut lines = vec![context.say(&where_to_look(&step.finding))];
     if rung >= Rung::Rule {
         lines.push(context.words.id(&format!("{}-rule-{}", family.info().id, step.rule)));
     }
@@ -196,7 +193,7 @@ fn hint_json(
             ("unsolvable", step.as_ref().map_or(Json::Null, |step| json::step(family, step, &say)))
         }
         Hint::Step(step) => ("step", step_json(family, step, rung, context)),
-        Hint::Move(action) => ("move", json!(action)),
+        Hint::Move(found) => ("move", json!(found.moves.concat())),
     };
     json!({ "puzzle": family.info().id, "name": name, "hint": kind, kind: more })
 }

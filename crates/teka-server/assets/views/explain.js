@@ -100,7 +100,7 @@ export class Explain {
   outcome() {
     const { outcome, grade_name = null } = this.explained ?? {};
     const ends = { solved: t("page-explain-solved"), stuck: t("page-explain-stuck"), unsolvable: t("page-unsolvable") };
-    const end = outcome ? ends[outcome] : "";
+    const end = this.explained?.end ?? (outcome ? ends[outcome] : "");
     return el("p", { class: "soft", "data-outcome": outcome }, `${end}${grade_name ? ` ${t("page-grade", { grade: grade_name })}` : ""}`);
   }
 

@@ -6,6 +6,10 @@ import { announce, button, el } from "../dom.js";
 import { number, t } from "../words.js";
 import { winCard } from "../win.js";
 import { sentence } from "./explain.js";
+import { Hint } from "./hint.js";
+
+/** The time limit of the search for a solution after Check. */
+const OUTLOOK_SECONDS = 5;
 
 export class Play {
   /** @param {import("../workspace.js").Workspace} workspace */
@@ -14,14 +18,17 @@ export class Play {
     this.feedback = el("div", { class: "feedback" });
     /** @type {Assistance | null} */
     this.assistance = null;
-    /** The effect of another click on Hint. @type {(() => void) | null} */
-    this.nextHint = null;
+    /** The hint that is shown. @type {Hint | null} */
+    this.current = null;
+    /** Whether the note is about an input that was refused. */
+    this.isRefusal = false;
+    document.addEventListener("keydown", (event) => this.escape(event), { signal: workspace.closing.signal });
   }
 
   /** @param {HTMLElement} panel */
   open(panel) {
     const { family, game } = this.workspace;
-    this.feedback.replaceChildren();
+    this.clear();
     this.assistance = new Assistance(this.workspace);
     panel.append(
       this.feedback,
@@ -38,7 +45,12 @@ export class Play {
   }
 
   close() {
-    this.feedback.replaceChildren();
+    this.clear();
+  }
+
+  /** Dismisses a hint with Escape. @param {KeyboardEvent} event */
+  escape(event) {
+    if (event.key === "Escape" && this.current) this.dismiss();
   }
 
   /** Updates the switches of settings that were changed with a key. */
@@ -48,26 +60,31 @@ export class Play {
 
   /** Shows a note beside the board. @param {string} kind @param {...(Node | string)} inside */
   show(kind, ...inside) {
-    this.nextHint = null;
+    this.clear();
     this.feedback.replaceChildren(el("div", { class: `note ${kind}` }, ...inside));
     this.feedback.closest(".view")?.scrollTo(0, 0);
   }
 
   /** Shows the reason why a move is illegal. @param {string | null} reason */
   showRefusal(reason) {
-    if (!reason) return;
+    if (!reason) {
+      // The player has done something else since.
+      if (this.isRefusal) this.clear();
+      return;
+    }
     this.show("wrong", el("p", {}, reason));
+    this.isRefusal = true;
     announce(reason);
   }
 
   moved() {
-    this.feedback.replaceChildren();
+    this.clear();
   }
 
   /** Shows how the game went. @param {import("../win.js").Outcome} outcome */
   showWin(outcome) {
     const review = () => {
-      this.feedback.replaceChildren();
+      this.clear();
       this.workspace.review();
     };
     this.show("then win", ...winCard(this.workspace, outcome, review));
@@ -85,12 +102,16 @@ export class Play {
     announce(t("page-reset-done"));
   }
 
-  /** Sends a request about the current position. Returns null if the player has moved or left in the meantime. @template {"check" | "hint"} Name @param {Name} name */
-  async request(name) {
+  /**
+   * Sends a request about the current position. Returns null if the player has moved or left in the meantime.
+   * @template {"check" | "hint" | "solvable"} Name
+   * @param {Name} name @param {Partial<import("../client.js").Endpoints[Name]["request"]>} [fields]
+   */
+  async request(name, fields = {}) {
     const { workspace } = this;
     await workspace.game.queue;
     const { game, ui } = workspace.game.state;
-    const answer = await post(name, { game, ui });
+    const answer = await post(name, { game, ui, ...fields });
     return workspace.game.state.game === game && workspace.name === "play" ? answer : null;
   }
 
@@ -99,10 +120,35 @@ export class Play {
     const found = await this.request("check");
     if (!found) return;
     board.show(found, true);
+    if (found.outcome === "solved") return this.workspace.win();
+    const isBroken = found.outcome === "broken";
     const list = found.mistakes.map((it) => sentence(it.parts ?? [], board));
-    const title = found.outcome === "broken" ? t("page-broken") : t("page-no-mistake");
-    this.show(found.outcome === "broken" ? "wrong" : "then", el("h2", {}, title), ...list);
+    const title = isBroken ? t("page-broken") : t("page-no-mistake");
+    const outlook = isBroken ? null : el("p", { class: "outlook" }, t("page-outlook-searching"));
+    this.show(isBroken ? "wrong" : "then", el("h2", {}, title), ...list, outlook ?? this.wayBack());
     announce(`${title} ${found.mistakes.map((it) => it.message).join(" ")}`);
+    if (outlook) await this.showOutlook(outlook);
+  }
+
+  /** Says whether the position can still be solved, which may take some seconds. @param {HTMLElement} place */
+  async showOutlook(place) {
+    const answer = await this.request("solvable", { time_limit: OUTLOOK_SECONDS }).catch(() => null);
+    if (!place.isConnected) return;
+    const isKnown = answer !== null && "solvable" in answer;
+    const isLost = isKnown && !answer.solvable;
+    const text = !isKnown ? t("page-outlook-unknown") : isLost ? t("page-outlook-lost") : t("page-outlook-open");
+    place.textContent = text;
+    place.dataset.outlook = !isKnown ? "unknown" : isLost ? "lost" : "open";
+    if (isLost) {
+      place.parentElement?.classList.replace("then", "wrong");
+      place.after(this.wayBack());
+    }
+    announce(text);
+  }
+
+  /** Returns a row with a button that leads to the last solvable position. */
+  wayBack() {
+    return el("div", { class: "row" }, this.goBack(t("page-go-back-solvable")));
   }
 
   /** Undoes the moves that led away from a solution. */
@@ -116,49 +162,53 @@ export class Play {
     announce(text);
   }
 
+  /** Shows a hint, or its next part. */
   async hint() {
-    if (this.nextHint && this.feedback.childElementCount > 0) return this.nextHint();
+    if (this.current) return this.current.advance();
     this.show("why", el("p", {}, t("page-thinking")));
     const hint = await this.request("hint").catch((error) => this.show("wrong", el("p", {}, errorMessage(error))));
     if (!hint) return;
-    if (hint.hint === "step" || hint.hint === "move") this.workspace.game.addHint();
-    if (hint.hint === "step") return this.showStep(hint);
+    if (hint.hint === "step" || hint.hint === "move") {
+      this.workspace.game.addHint();
+      return new Hint(this, hint).show();
+    }
     if (hint.hint === "broken") return this.check();
-    const buttons = el("div", { class: "row" });
-    if (hint.hint === "go-back") buttons.append(button(t("page-go-back"), () => this.workspace.attempt(() => this.findMistake()), { class: "b main" }));
-    if (hint.hint === "move") buttons.append(this.moveButton(hint.moves));
     const step = "step" in hint ? hint.step : null;
     const reason = step ? [el("h2", {}, step.rule_name), sentence(step.parts, this.workspace.board)] : [];
-    this.show(hint.hint === "solved" ? "then" : "why", el("p", {}, hint.message), ...reason, buttons);
+    if (step) this.workspace.board.show(step, true);
+    const buttons = hint.hint === "go-back" ? [el("div", { class: "row" }, this.goBack(t("page-go-back")))] : [];
+    this.show(hint.hint === "solved" ? "then" : "why", el("p", {}, hint.message), ...reason, ...buttons);
     announce(hint.message);
   }
 
-  /** Shows where to look, then the rule and the reason, then the move. @param {Extract<import("../api.d.ts").HintReply, {hint: "step"}>} hint @param {number} [rung] */
-  showStep(hint, rung = 1) {
-    const { board } = this.workspace;
-    const { step } = hint;
-    board.show(rung < 3 ? step.focus : step, true);
-    const place = el("span", { class: "soft" }, `${rung} / 3`);
-    const next = button(rung === 1 ? t("page-why") : t("page-what-follows"), () => this.showStep(hint, rung + 1), { class: "b main" });
-    const end = rung < 3 ? next : this.moveButton(hint.moves);
-    const text = rung === 1 ? [el("p", {}, hint.message)] : [el("h2", {}, step.rule_name), sentence(step.parts, board, step.scene.highlights)];
-    const extra = rung === 1 ? hint.extra_moves : null;
-    const cost = extra === 1 ? t("page-last-cost-one") : t("page-last-cost", { count: number(extra ?? 0) });
-    if (extra) text.push(el("p", { class: "soft" }, cost));
-    this.show("why", ...text, el("div", { class: "row" }, end, place));
-    if (rung < 3) this.nextHint = () => this.showStep(hint, rung + 1);
-    // The focus stays on the board if it is there.
-    if (document.activeElement !== board.grid) end.focus({ preventScroll: true });
-    announce(rung === 1 ? hint.message : step.message);
+  /** Returns a button that undoes the moves that led away from a solution. @param {string} text */
+  goBack(text) {
+    return button(text, () => this.workspace.attempt(() => this.findMistake()), { class: "b main" });
   }
 
-  /** Returns a button that makes moves. @param {string[]} moves */
-  moveButton(moves) {
-    const make = async () => {
-      await this.workspace.game.act({ moves });
-      this.workspace.board.grid.focus({ preventScroll: true });
-    };
-    return button(t("page-make-move"), () => this.workspace.attempt(make), { class: "b main" });
+  /** Removes the note and its highlights. */
+  dismiss() {
+    const hadFocus = this.feedback.contains(document.activeElement);
+    this.clear();
+    this.workspace.showGame();
+    if (hadFocus) this.workspace.board.grid.focus({ preventScroll: true });
+  }
+
+  clear() {
+    this.current = null;
+    this.isRefusal = false;
+    this.feedback.replaceChildren();
+  }
+
+  /** Updates the board of a hint after the cursor or a setting has changed, which makes no move. */
+  async changed() {
+    const shown = this.current;
+    if (this.isRefusal) this.clear();
+    if (!shown) return;
+    const hint = await this.request("hint");
+    if (!hint || this.current !== shown || hint.hint !== shown.hint.hint) return;
+    shown.hint = hint;
+    shown.draw();
   }
 }
 

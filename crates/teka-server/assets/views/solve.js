@@ -179,7 +179,7 @@ export class Solve {
     this.downloads.offer(data.text, isSolved ? this.solution : null);
     const method = [methodTitle(this.workspace.family, data.method), ...this.searched.form.describe(this.searched.set, data.parameters)].join(" · ");
     if (data.reason === "cancelled") return this.showOutcome("cancelled", t("page-stopped"), t("page-not-known"), method);
-    const more = isSolved ? [complete && t("page-only-one"), shortest && t("page-proven-shortest")] : [];
+    const more = isSolved ? [complete && data.found === 1 && t("page-only-one"), data.solutions, shortest && t("page-proven-shortest")] : [data.why];
     const ends = { solved: t("page-found"), unsolvable: t("page-no-solution"), stopped: t("page-gave-up-why", { reason: data.message ?? "" }) };
     const said = [ends[data.outcome], ...more].filter(Boolean).join(" ");
     const soft = data.outcome === "stopped" ? t("page-not-known") : "";

@@ -82,7 +82,7 @@ async fn inspect(visit: Visit, theme: &str) -> Visit {
         is_fine(&visit, &axe, sample.family).await;
     }
     visit.press("Hint").await;
-    visit.says(".note", "1 / 3").await;
+    visit.says(".rungs [aria-current]", "1 Where").await;
     for (width, height) in SIZES {
         visit.resize(width, height).await;
         for view in VIEWS {
@@ -173,7 +173,7 @@ fn a_hint_is_seen_in_a_small_window() {
             for sample in &ALL {
                 visit.open(sample.second).await;
                 visit.press("Hint").await;
-                visit.says(".note", "1 / 3").await;
+                visit.says(".rungs [aria-current]", "1 Where").await;
                 let seen = "const note = document.querySelector('.note').getBoundingClientRect();
                     const panel = document.querySelector('#panel').getBoundingClientRect();
                     return [innerHeight - note.top, panel.height].every((it) => it >= 70)";

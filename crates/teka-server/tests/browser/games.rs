@@ -18,12 +18,12 @@ fn a_hint_has_three_rungs() {
         for sample in &ALL {
             begin(&visit, sample).await;
             visit.press("Hint").await;
-            visit.says(".note", "1 / 3").await;
+            visit.says(".rungs [aria-current]", "1 Where").await;
             visit.press("Why?").await;
-            visit.says(".note", "2 / 3").await;
+            visit.says(".rungs [aria-current]", "2 Why").await;
             visit.press("Show the move").await;
-            visit.says(".note", "3 / 3").await;
-            visit.press("Make this move").await;
+            visit.says(".rungs [aria-current]", "3 Move").await;
+            visit.press("Do it").await;
             visit.until_game("game.made > 0").await;
             visit
                 .until("the board has the focus", "return document.activeElement.id === 'grid'")
@@ -45,7 +45,7 @@ fn hints_lead_to_the_end() {
                 }
                 let before = visit.game().await;
                 visit.press("Hint").await;
-                for rung in ["Why?", "Show the move", "Make this move"] {
+                for rung in ["Why?", "Show the move", "Do it"] {
                     visit.press(rung).await;
                 }
                 visit.until_game(&format!("game.game !== {}", before["game"])).await;

@@ -9,6 +9,7 @@ mod forms;
 mod games;
 mod gestures;
 mod hands;
+mod hints;
 mod inputs;
 mod layout;
 mod lenient;
