@@ -15,7 +15,7 @@ const ELSEWHERE: &[(&str, &str)] = &[
     ("bench/", "measurements are not tests"),
     ("cargo bench ", "`.ci/run` compiles it"),
     ("cargo build --profile profiling -p ", "Cargo.toml has the profile"),
-    ("cargo install --path ", "`.ci/run` builds the same binary"),
+    ("cargo install --locked --path ", "`.ci/run` builds the same binary"),
     ("cargo run --release -- experiment ", "`plans_can_be_read` reads the plan"),
     ("cargo run --release -- serve", "tests/cli/serve.rs runs it"),
     ("cargo run --release -p ", "`.ci/run` compiles the example"),
