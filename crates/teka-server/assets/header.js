@@ -16,7 +16,7 @@ export function header(page, shown) {
   const nav = el("nav", { class: "families", "aria-label": t("page-families") }, ...page.families.map(link));
   const top = /** @type {HTMLElement} */ (document.querySelector("#header"));
   const isOpening = current(location.hash === "#open");
-  const open = el("a", { href: "#open", class: "ghost", "aria-current": isOpening }, icon("open"), el("span", { class: "wide-only" }, t("page-open")));
+  const open = el("a", { href: "#open", class: "ghost", "aria-label": t("page-open"), "aria-current": isOpening }, icon("open"), el("span", { class: "wide-only" }, t("page-open")));
   // Keeps the focus where it was.
   const at = [...top.children].findIndex((item) => item === document.activeElement);
   top.replaceChildren(logo, nav, el("span", { class: "space" }), open, ...choices(page));

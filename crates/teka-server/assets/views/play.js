@@ -214,5 +214,5 @@ export class Play {
 
 /** Returns how to play on this device. @param {import("../client.js").Family} family */
 function howToPlay(family) {
-  return matchMedia("(any-hover: none)").matches ? family.how_to_play_touch : family.how_to_play;
+  return matchMedia("(any-hover: none) and (any-pointer: coarse)").matches ? family.how_to_play_touch : family.how_to_play;
 }
