@@ -281,7 +281,7 @@ fn an_animation_has_a_frame_for_each_scene() -> Result<(), Box<dyn std::error::E
 fn frames_of_different_sizes_share_one_canvas() -> Result<(), Box<dyn std::error::Error>> {
     let film = gif(&[Scene::new(2, 3), Scene::new(4, 1)], Theme::Dark)?;
     let decoder = ::gif::DecodeOptions::new().read_info(&film[..])?;
-    assert_eq!((decoder.width(), decoder.height()), (4 * 56 + 24, 3 * 56 + 24));
+    assert_eq!((decoder.width(), decoder.height()), (4 * 56 + 40, 3 * 56 + 40));
     Ok(())
 }
 
