@@ -20,6 +20,7 @@ fn asks() -> Vec<(&'static str, Json)> {
         ("shortest", json!({})),
         ("hint", json!({})),
         ("check", json!({})),
+        ("solvable", json!({})),
         ("explain", json!({})),
         ("draw", json!({ "kind": "png" })),
         ("convert", json!({ "to": "text" })),
