@@ -34,7 +34,7 @@ pub trait Draw: Play {
             // These moves were verified when the solution was found.
             let _ = Self::play(puzzle, &mut state, action);
         }
-        vec![Section::Board(Self::scene(puzzle, &state, &Self::Ui::default()))]
+        vec![Section::Board(Box::new(Self::scene(puzzle, &state, &Self::Ui::default())))]
     }
 }
 
@@ -44,5 +44,5 @@ pub enum Section {
     /// A sentence or a heading.
     Say(Message),
     /// A board.
-    Board(Scene),
+    Board(Box<Scene>),
 }

@@ -150,13 +150,13 @@ fn report(puzzle: &Puzzle, moves: &[Move]) -> Vec<Section> {
     let (mut state, ui) = (RushHour::start(puzzle), Ui::default());
     let mut parts = vec![
         Section::Say(message!("rush-hour-start")),
-        Section::Board(RushHour::scene(puzzle, &state, &ui)),
+        Section::Board(Box::new(RushHour::scene(puzzle, &state, &ui))),
     ];
     for (number, action) in (1_usize..).zip(moves) {
         // The moves of a solution have already been verified by playing them.
         let _ = RushHour::play(puzzle, &mut state, action);
         parts.push(Section::Say(step(puzzle, number, action)));
-        parts.push(Section::Board(RushHour::scene(puzzle, &state, &ui)));
+        parts.push(Section::Board(Box::new(RushHour::scene(puzzle, &state, &ui))));
     }
     let (slides, cells) = (slides(moves), cells(moves));
     parts.push(Section::Say(message!("rush-hour-total", slides = slides, cells = cells)));
