@@ -302,7 +302,10 @@ export class Workspace {
     else this.updateStatus();
     this.views.play.syncSettings();
     if (event.detail.solved) return this.win();
-    if (!event.detail.moved) return this.board.isOpen ? this.attempt(() => this.views.play.changed()) : undefined;
+    if (!event.detail.moved) {
+      if (!this.isOther) this.attempt(() => this.views.play.changed());
+      return;
+    }
     this.views.play.moved();
     this.announceCursor();
   }

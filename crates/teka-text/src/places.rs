@@ -165,16 +165,16 @@ mod tests {
     fn cells_of_a_solid_have_layers() {
         let ball =
             |layer, row, column| Place::Ball { cell: Cell::new(9, 9), layer, at: (row, column) };
-        check(&[ball(1, 0, 2)], "layer 2, row 1, column 3", "lapisan 2, baris 1, kolom 3");
+        check(&[ball(1, 0, 2)], "layer 2, row 1, column 3", "lapisan 2 baris 1 kolom 3");
         check(
             &[ball(0, 1, 0), ball(1, 0, 0), ball(0, 1, 1)],
             "layer 1, row 2, columns 1 and 2 and layer 2, row 1, column 1",
-            "lapisan 1, baris 2, kolom 1 dan 2 dan lapisan 2, baris 1, kolom 1",
+            "lapisan 1 baris 2 kolom 1 dan 2 dan lapisan 2 baris 1 kolom 1",
         );
         check(
             &[X, ball(0, 0, 0)],
             "piece X and layer 1, row 1, column 1",
-            "keping X dan lapisan 1, baris 1, kolom 1",
+            "keping X dan lapisan 1 baris 1 kolom 1",
         );
     }
 

@@ -94,7 +94,9 @@ fn a_piece_is_dragged_onto_the_board_and_off_it() {
         let game = visit.game().await;
         let waiting = crate::inputs::waiting(&visit, &game, "D").await;
         let from = visit.middle(&waiting).await;
-        let to = at(&visit, "r2c4").await;
+        // The middle of the square piece is a corner of four cells.
+        let (one, other) = (at(&visit, "r1c4").await, at(&visit, "r2c5").await);
+        let to = ((one.0 + other.0) / 2.0, (one.1 + other.1) / 2.0);
         let half = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
         visit.drag(&[from, half, to]).await;
         let laid = visit.until_game("game.made === 1").await;

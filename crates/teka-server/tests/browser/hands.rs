@@ -64,7 +64,7 @@ fn the_focus_stays_on_the_board() {
             visit.press(tool).await;
             visit.until(&format!("the focus after {tool}"), IS_ON_BOARD).await;
         }
-        visit.says(".note", "1 / 3").await;
+        visit.says(".rungs [aria-current]", "1 Where").await;
         assert_eq!(visit.js(IS_ON_BOARD).await, true, "after the hint has come");
         // A button that the keyboard activates keeps the focus.
         visit.js("[...document.querySelectorAll('.bar button')].find((it) => it.innerText.trim() === 'Check').focus()").await;

@@ -118,7 +118,7 @@ fn several_solutions_are_counted_and_explained_as_far_as_logic_goes() {
         visit.go("explain").await;
         visit.says("[data-outcome=stuck]", "several solutions").await;
         visit.go("solve").await;
-        visit.press("Solve").await;
+        visit.click("#panel .row .main").await;
         visit.says("[data-outcome=solved]", "at least 100 solutions").await;
         visit
     });
@@ -129,7 +129,7 @@ fn a_puzzle_without_a_solution_shows_the_reason() {
     visit(|visit| async {
         visit.open("ABC\nABC\nABC\n").await;
         visit.go("solve").await;
-        visit.press("Solve").await;
+        visit.click("#panel .row .main").await;
         visit.says("[data-outcome=unsolvable]", "two of the queens always touch").await;
         visit
     });

@@ -70,7 +70,8 @@ fn every_method_solves_and_is_filmed() {
                     .until("it begins anew", "return document.querySelector('.note[data-outcome]')")
                     .await;
                 assert_eq!(outcome(&visit).await, "solved", "{} {name}", sample.family);
-                let said = visit.says("#panel .note", name).await;
+                let title = method["title"].as_str().unwrap();
+                let said = visit.says("#panel .note", title).await;
                 assert!(said.contains("Solution found"), "{said}");
                 let told = visit.text("#panel .counters").await;
                 let count = told.lines().next().unwrap_or_default();

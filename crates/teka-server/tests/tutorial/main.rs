@@ -72,7 +72,7 @@ fn it_is_played_and_solved_on_the_page() {
         }
         for hints in 5..=6 {
             visit.press("Hint").await;
-            for rung in ["Why?", "Show the move", "Make this move"] {
+            for rung in ["Why?", "Show the move", "Do it"] {
                 visit.press(rung).await;
             }
             visit.until_game(&format!("game.made === {hints}")).await;

@@ -12,7 +12,7 @@ place-pieces = keping { $names }
 place-vehicles = kendaraan { $names }
 # "baris 3 kolom 5": cells in one row or column.
 place-crossing = { $line } { $across }
-place-layer = lapisan { $layer }, { $cells }
+place-layer = lapisan { $layer } { $cells }
 
 ## Parameters. These follow "kesalahan: ", so they start in lower case and have no full stop.
 
