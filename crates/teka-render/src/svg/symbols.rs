@@ -28,7 +28,7 @@ pub fn write(markup: &mut Markup, scene: &Scene, theme: Theme, looks: &Looks) {
         }
         match &square.symbol {
             Some(symbol) if symbol.hand == Hand::Implied && concluded.contains(&square.cell) => {
-                ghost(markup, square, &symbol.shape, theme.colors());
+                ghost(markup, square, &symbol.shape, down, theme.colors());
             }
             Some(symbol) => self::symbol(markup, square, symbol, down, theme.colors()),
             None => notes(markup, square, scene.most_notes, theme.colors()),
@@ -43,7 +43,7 @@ fn concluded(scene: &Scene) -> BTreeSet<Cell> {
 }
 
 /// Writes the preview of a symbol that a step places.
-fn ghost(markup: &mut Markup, square: &Square, shape: &Shape, colors: &Colors) {
+fn ghost(markup: &mut Markup, square: &Square, shape: &Shape, down: f64, colors: &Colors) {
     let color = colors.conclusion.mixed(colors.ink, 0.25);
     match shape {
         Shape::Crown => {
@@ -57,9 +57,8 @@ fn ghost(markup: &mut Markup, square: &Square, shape: &Shape, colors: &Colors) {
         }
         Shape::Text(text) => {
             let (x, y) = middle(square.cell);
-            let y = if square.corner.is_some() { y + 5.5 } else { y };
             let (size, anchor) = (fitting(text, 27.0, CELL - 16.0), Anchor::Middle);
-            markup.text(Label { text, x, y, size, anchor, bold: true, color, rim: None });
+            markup.text(Label { text, x, y: y + down, size, anchor, bold: true, color, rim: None });
         }
     }
 }
