@@ -5,6 +5,8 @@ use std::fs;
 
 use teka_core::any::{AnyFamily, AnyFinding, AnyPuzzle, AnyStep};
 use teka_core::control::{Control, Limits, Unwatched};
+use teka_core::family::Difficulty;
+use teka_core::levels::Series;
 use teka_core::registry::FAMILIES;
 use teka_core::session::where_to_look;
 use teka_text::{Lang, Words};
@@ -14,8 +16,8 @@ use crate::crates;
 /// The node limit of an explanation.
 const STEPS: u64 = 500_000;
 
-/// Returns every valid puzzle in the corpus of the family.
-fn puzzles(family: &dyn AnyFamily) -> Vec<Box<dyn AnyPuzzle>> {
+/// Returns every valid puzzle in the corpus of the family, and a few generated ones.
+fn puzzles(family: &'static dyn AnyFamily) -> Vec<Box<dyn AnyPuzzle>> {
     let folder = crates().join("../corpus").join(family.info().id);
     let files = crate::children(&folder).into_iter().filter(|path| path.is_file());
     let texts: Vec<String> = files.filter_map(|path| fs::read_to_string(path).ok()).collect();
@@ -23,11 +25,22 @@ fn puzzles(family: &dyn AnyFamily) -> Vec<Box<dyn AnyPuzzle>> {
         let entries = family.entries(text);
         entries.iter().filter_map(|entry| Some(family.parse(entry.text).ok()?.value)).collect()
     };
-    texts.iter().flat_map(read).collect()
+    texts.iter().flat_map(read).chain(generated(family)).collect()
+}
+
+/// Returns a few generated puzzles. The corpus of a family can have few with one solution.
+fn generated(family: &'static dyn AnyFamily) -> Vec<Box<dyn AnyPuzzle>> {
+    let series = Series::new(family, Difficulty::Medium).expect("the family has this level");
+    let generate = |seed| {
+        let mut unwatched = Unwatched;
+        let control = &mut Control::new(Limits::default(), &mut unwatched);
+        series.of_seed(seed, control).expect("nothing stops the generator").puzzle
+    };
+    (0..5).map(generate).collect()
 }
 
 /// Returns the steps of many positions. A search that takes too long gives none.
-fn steps(family: &dyn AnyFamily) -> Vec<AnyStep> {
+fn steps(family: &'static dyn AnyFamily) -> Vec<AnyStep> {
     let explain = |puzzle: Box<dyn AnyPuzzle>| {
         let limits = Limits { nodes: Some(STEPS), bytes: None };
         puzzle.explain(&mut Control::new(limits, &mut Unwatched)).map(|found| found.steps)
